@@ -1,0 +1,20 @@
+/** A defect of ours, never of the input: answered 500 and logged. */
+export class InvariantError extends Error {
+  override name = "InvariantError";
+}
+
+/**
+ * States what must hold.
+ * @throws InvariantError when it does not.
+ */
+export function invariant(condition: unknown, message: string): asserts condition {
+  if (!condition) throw new InvariantError(message);
+}
+
+/**
+ * Ends a switch over a closed union: a new member does not compile until it is handled.
+ * @throws InvariantError always, for values that came past the type (old stored JSON, say).
+ */
+export function never(value: never, what: string): never {
+  throw new InvariantError(`Unhandled ${what}: ${JSON.stringify(value)}`);
+}

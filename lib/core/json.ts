@@ -1,0 +1,2 @@
+/** What JSON can carry; the type of stored answers before they are parsed. */
+export type Json = string | number | boolean | null | Json[] | { [key: string]: Json };

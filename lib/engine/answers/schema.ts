@@ -1,0 +1,184 @@
+/**
+ * The answers of the form: one zod schema for the wizard, the API, the command line and the drafts.
+ * Source: specification § 3 and § 5, decisions § 9; quoted Russian messages are a contract.
+ */
+import { z } from "zod";
+import {
+  agreementDurations,
+  agreementStarts,
+  analyticsServices,
+  changeNotices,
+  dataTypes,
+  industries,
+  keysOf,
+  ownerTypes,
+  paymentSystems,
+  processingPurposes,
+  retentionPeriods,
+  thirdParties,
+  websitePlatforms,
+  withdrawalMethods,
+} from "@/lib/engine/answers/options";
+import { line, lines } from "@/lib/engine/answers/text";
+import { emailAddress, webAddress } from "@/lib/engine/answers/web-address";
+
+const documentTypeMessage = "Выберите тип документа";
+
+/** Empty strings are what an untouched input sends: they mean «not given». */
+const emptyToUndefined = (value: unknown) =>
+  value === null || (typeof value === "string" && value.trim() === "") ? undefined : value;
+
+const optional = <T extends z.ZodType>(schema: T) =>
+  z.preprocess(emptyToUndefined, schema.optional());
+
+/** One of `options`; an unknown key is refused, never passed on into a document. */
+const choice = <T extends Record<string, string>>(options: T) =>
+  z.enum(keysOf(options), "Выберите вариант из списка");
+
+/** Several of `options`, each at most once, in the order of the list. */
+const choices = <T extends Record<string, string>>(options: T) => {
+  const keys = keysOf(options);
+  return z
+    .array(choice(options), "Выберите варианты из списка")
+    .max(100, "Слишком много вариантов")
+    .overwrite((chosen) => keys.filter((key) => chosen.includes(key)))
+    .default([]);
+};
+
+/** Sentences in the owner's own words (rights, obligations). */
+const statements = z
+  .array(line(1000).min(1, "Пустой пункт"), "Укажите список строк")
+  .max(50, "Не больше 50 пунктов")
+  .default([]);
+
+const digits = (text: string) => text.replace(/[\s\-–—]/g, "");
+
+/** Digits only; 10 for a company, 12 for a person. Check digits warn and never refuse: `lib/russian`. */
+const inn = line(40)
+  .overwrite(digits)
+  .refine((text) => /^\d*$/.test(text), "ИНН должен состоять только из цифр")
+  .refine((text) => text.length >= 10, "ИНН должен содержать минимум 10 цифр")
+  .refine((text) => text.length <= 12, "ИНН должен содержать не больше 12 цифр");
+
+const ogrn = line(40)
+  .overwrite(digits)
+  .refine((text) => /^\d*$/.test(text), "ОГРН должен состоять только из цифр")
+  .refine(
+    (text) => text.length === 13 || text.length === 15,
+    "ОГРН должен содержать 13 цифр, ОГРНИП — 15 цифр",
+  );
+
+const counterId = (pattern: RegExp, message: string) =>
+  line(40).refine((text) => pattern.test(text), message);
+
+/** Facts that the law demands of some owners and the form asks only of them; empty → «[указать: …]». */
+const extraFacts = {
+  smiName: optional(line(300)),
+  smiRegistrationNumber: optional(line(100)),
+  smiFounder: optional(line(300)),
+  smiChiefEditor: optional(line(200)),
+  smiAgeMark: optional(z.enum(["0+", "6+", "12+", "16+", "18+"], "Выберите возрастной знак")),
+  licenseNumber: optional(line(300)),
+  withdrawalFormUrl: optional(webAddress("Некорректная ссылка на форму отзыва согласия")),
+  policyUrl: optional(webAddress("Некорректная ссылка на страницу политики")),
+};
+
+/** All fields of the document form but its type. */
+export const answersShape = {
+  ownerType: choice(ownerTypes).default("legal"),
+  companyName: line(300).min(1, "Название компании или ФИО обязательно"),
+  websiteUrl: webAddress("Некорректный URL сайта"),
+  contactEmail: emailAddress("Некорректный email"),
+  phone: optional(line(60)),
+  inn: optional(inn),
+  ogrn: optional(ogrn),
+  legalAddress: optional(lines(500)),
+  registrar: optional(line(200)),
+  hostingProvider: optional(line(200)),
+  industry: choice(industries).default("other"),
+  websitePlatform: choice(websitePlatforms).default("other"),
+  customPlatform: optional(line(200)),
+  isSmi: z.boolean("Ответьте «да» или «нет»").default(false),
+  userCanPost: z.boolean("Ответьте «да» или «нет»").default(false),
+  processingPurposes: choices(processingPurposes),
+  otherPurpose: optional(line(500)),
+  dataTypesCollected: choices(dataTypes),
+  otherDataTypes: optional(line(500)),
+  dataTypes: choices(dataTypes),
+  dataRetentionPeriod: choice(retentionPeriods).default("until-consent-withdrawal"),
+  customRetentionPeriod: optional(line(300)),
+  dataTransferToThirdParties: choices(thirdParties),
+  otherThirdParties: optional(line(500)),
+  paymentSystems: choices(paymentSystems),
+  analyticsServices: choices(analyticsServices),
+  yandexMetricaId: optional(
+    counterId(/^\d{1,20}$/, "Номер счётчика Яндекс.Метрики состоит только из цифр"),
+  ),
+  googleAnalyticsId: optional(
+    counterId(
+      /^[A-Za-z0-9-]{1,40}$/,
+      "Идентификатор Google Analytics состоит из латинских букв, цифр и дефиса",
+    ),
+  ),
+  otherAnalytics: optional(line(300)),
+  consentWithdrawalMethod: choices(withdrawalMethods),
+  refundUrl: optional(webAddress("Некорректная ссылка на условия возврата")),
+  cookieUrl: optional(webAddress("Некорректная ссылка на политику cookie")),
+  offerUrl: optional(webAddress("Некорректная ссылка на публичную оферту")),
+  termsUrl: optional(webAddress("Некорректная ссылка на пользовательское соглашение")),
+  responsiblePersonName: optional(line(200)),
+  responsiblePersonPosition: optional(line(200)),
+  responsiblePersonEmail: optional(emailAddress("Некорректный email ответственного лица")),
+  responsiblePersonPhone: optional(line(60)),
+  agreementStart: choice(agreementStarts).default("any_use"),
+  agreementDuration: choice(agreementDurations).default("indefinite"),
+  canAdminChange: z.boolean("Ответьте «да» или «нет»").default(true),
+  notifyChanges: choice(changeNotices).default("yes"),
+  userRights: statements,
+  userObligations: statements,
+  adminRights: statements,
+  adminObligations: statements,
+  generateQr: z.boolean("Ответьте «да» или «нет»").default(false),
+  qrData: optional(lines(2000)),
+  ...extraFacts,
+};
+
+/** The types that the full form makes (`socialDisclaimer` has a form of its own). */
+export const formDocumentTypes = [
+  "privacy",
+  "terms",
+  "consent",
+  "offer",
+  "cookie",
+  "return",
+  "charter",
+] as const;
+
+export const formAnswersSchema = z.strictObject({
+  type: z.enum(formDocumentTypes, documentTypeMessage),
+  ...answersShape,
+});
+
+/** Specification § 5 «Social disclaimer form»: its own five fields and its own messages. */
+export const disclaimerAnswersSchema = z.strictObject({
+  type: z.literal("socialDisclaimer"),
+  companyName: line(300).min(1, "Название компании обязательно"),
+  websiteUrl: webAddress("Введите корректный URL"),
+  contactEmail: emailAddress("Введите корректный email"),
+  legalAddress: optional(lines(500)),
+  phone: optional(line(60)),
+});
+
+/** Body of `POST /api/documents`, the wizard's form and the command line's profile. */
+export const documentAnswersSchema = z.discriminatedUnion(
+  "type",
+  [formAnswersSchema, disclaimerAnswersSchema],
+  { error: documentTypeMessage },
+);
+
+export type FormAnswers = z.output<typeof formAnswersSchema>;
+export type DisclaimerAnswers = z.output<typeof disclaimerAnswersSchema>;
+/** Parsed answers of any document. */
+export type DocumentAnswers = z.output<typeof documentAnswersSchema>;
+/** What a form or a request may send before parsing. */
+export type DocumentAnswersInput = z.input<typeof documentAnswersSchema>;

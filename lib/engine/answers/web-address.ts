@@ -1,0 +1,71 @@
+import punycode from "punycode/";
+import { z } from "zod";
+import { line } from "@/lib/engine/answers/text";
+
+/**
+ * The address as people read it: scheme added when it is missing, Cyrillic domains in Cyrillic.
+ * Null when it is no web address: another scheme, a host without a dot, credentials in it.
+ */
+export function toWebAddress(input: string): string | null {
+  const text = input.trim();
+  if (text === "" || /\s/.test(text)) return null;
+  const withScheme =
+    /^[a-z][a-z0-9+.-]*:/i.test(text) && !/^[^/:]+\.[^/:]+:\d+/.test(text)
+      ? text
+      : `https://${text}`;
+  let url: URL;
+  try {
+    url = new URL(withScheme);
+  } catch {
+    return null;
+  }
+  if (url.protocol !== "https:" && url.protocol !== "http:") return null;
+  if (url.username !== "" || url.password !== "") return null;
+  if (!/^[^.]+(\.[^.]+)+$/.test(url.hostname)) return null;
+  const host = punycode.toUnicode(url.hostname) + (url.port ? `:${url.port}` : "");
+  const path = safeDecode(url.pathname + url.search + url.hash);
+  return `${url.protocol}//${host}${path === "/" ? "" : path}`;
+}
+
+/** `https://магазин.рф/путь` → `магазин.рф/путь`: the address as it is said. */
+export function toDisplayAddress(address: string): string {
+  return address.replace(/^https?:\/\//, "").replace(/\/$/, "");
+}
+
+/** The address in ASCII, as a browser requests it; for `href` only. */
+export function toHref(address: string): string {
+  return new URL(address).href;
+}
+
+function safeDecode(path: string): string {
+  try {
+    const decoded = decodeURI(path);
+    // A decoded space or control character would break the address when it is copied.
+    return /[\s<>"]/.test(decoded) ? path : decoded;
+  } catch {
+    return path;
+  }
+}
+
+/** A web address as typed (scheme optional, Cyrillic domains allowed) → the readable address. */
+export function webAddress(message: string) {
+  return line(500).transform((text, context) => {
+    const address = toWebAddress(text);
+    if (address !== null) return address;
+    context.addIssue({ code: "custom", message });
+    return z.NEVER;
+  });
+}
+
+/** An e-mail as typed, Cyrillic domains allowed → the same without spaces around. */
+export function emailAddress(message: string) {
+  return line(254).refine((text) => isEmail(text), message);
+}
+
+/** True for `name@domain.tld`; the domain may be Cyrillic (RFC 5321 after IDNA). */
+export function isEmail(text: string): boolean {
+  const at = text.lastIndexOf("@");
+  if (at < 1) return false;
+  const ascii = `${text.slice(0, at)}@${punycode.toASCII(text.slice(at + 1))}`;
+  return ascii.length <= 254 && z.email().safeParse(ascii).success;
+}

@@ -1,0 +1,23 @@
+/**
+ * What a template may speak of. Facts are derived from the answers (never read from anywhere else)
+ * and lie flat under dotted paths, so that the content check can name a wrong path and suggest the
+ * right one, and so that they can be stored as JSON.
+ */
+
+export type FactDefinition = {
+  /** `text` a string · `flag` yes/no · `choice` one key of `options` · `texts` strings · `choices` keys of `options` · `rows` records of `row`. */
+  kind: "text" | "flag" | "choice" | "texts" | "choices" | "rows";
+  /** Russian, lower case, accusative where it differs: it is read after «указать: ». */
+  label: string;
+  /** The form field that fills it, for marking values and blanks in the preview. */
+  field?: string;
+  /** Without it a final document is refused (`MissingAnswers`); optional facts remove what needs them. */
+  required?: boolean;
+  options?: Record<string, string>;
+  row?: Vocabulary;
+};
+
+export type Vocabulary = Record<string, FactDefinition>;
+
+export type FactValue = string | boolean | string[] | FactRecord[] | undefined;
+export type FactRecord = { [path: string]: FactValue };

@@ -1,0 +1,31 @@
+export const roles = ["user", "premium", "admin"] as const;
+export type Role = (typeof roles)[number];
+
+export const subscriptions = ["free", "premium", "ultra"] as const;
+export type Subscription = (typeof subscriptions)[number];
+
+/** The signed-in user as the client reads it (specification § 3 «Current user»). */
+export type CurrentUser = {
+  id: string;
+  email: string;
+  firstName: string | null;
+  lastName: string | null;
+  role: Role;
+  subscription: Subscription;
+  /** Documents created in the current Moscow month. */
+  documentsCreated: number;
+  /** -1 means unlimited. */
+  documentsLimit: number;
+  profileImageUrl: string | null;
+  companyName: string | null;
+  companyType: "individual" | "business";
+  phone: string | null;
+  address: string | null;
+  avatarUrl: string | null;
+  emailConfirmed: boolean;
+  /** True for the fallback admin while the database is out of reach (decisions § 2). */
+  degraded?: true;
+};
+
+/** The answer of `/api/login` and `/api/register`. */
+export type SignedIn = { token: string; user: CurrentUser };
