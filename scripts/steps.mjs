@@ -1,0 +1,197 @@
+/**
+ * The steps that turn a checkout into something that runs, shared by `npm start` and `npm test`.
+ * Plain JavaScript without dependencies on purpose: it runs before anything is installed.
+ */
+import { spawn } from "node:child_process";
+import { createHash } from "node:crypto";
+import { existsSync, mkdirSync, readdirSync, readFileSync, statSync, writeFileSync } from "node:fs";
+import { join } from "node:path";
+import { fileURLToPath } from "node:url";
+
+export const root = fileURLToPath(new URL("..", import.meta.url));
+
+/** What a Node of this project must be at least; the same floor as `engines` in package.json. */
+const nodeFloor = [20, 19];
+
+/** What goes into a build; anything else may change without making it stale. */
+const buildInputs = [
+  "app",
+  "components",
+  "content",
+  "lib",
+  "prisma",
+  "public",
+  "scripts",
+  "instrumentation.ts",
+  "middleware.ts",
+  "next.config.mjs",
+  "postcss.config.mjs",
+  "package-lock.json",
+  "tsconfig.json",
+];
+const notInputs = /(^|\/)(generated|samples)(\/|$)|\.test\.tsx?$/;
+
+/**
+ * Runs `work` and prints one line with its seconds. `work` answers a note («уже готово») or nothing.
+ */
+export async function step(title, work) {
+  const began = performance.now();
+  process.stdout.write(`  ${title} … `);
+  try {
+    const note = await work();
+    const seconds = ((performance.now() - began) / 1000).toFixed(1);
+    process.stdout.write(`${note ?? "готово"} (${seconds} с)\n`);
+  } catch (error) {
+    process.stdout.write("не получилось\n");
+    throw error;
+  }
+}
+
+/** Runs a command in the project's root; its output is shown only when it fails. */
+export function run(command, args, { env = {}, show = false } = {}) {
+  return new Promise((resolve, reject) => {
+    const child = spawn(command, args, {
+      cwd: root,
+      env: { ...process.env, ...env },
+      stdio: ["ignore", show ? "inherit" : "pipe", show ? "inherit" : "pipe"],
+      shell: process.platform === "win32",
+    });
+    let output = "";
+    child.stdout?.on("data", (chunk) => {
+      output += chunk;
+    });
+    child.stderr?.on("data", (chunk) => {
+      output += chunk;
+    });
+    child.on("error", reject);
+    child.on("close", (code) => {
+      if (code === 0) resolve(output);
+      else reject(new Error(`${command} ${args.join(" ")}: код ${code}\n${output.slice(-8000)}`));
+    });
+  });
+}
+
+/** The path of a package's command, so that nothing has to be on the PATH. */
+export function bin(name) {
+  return join(root, "node_modules", ".bin", process.platform === "win32" ? `${name}.cmd` : name);
+}
+
+function hashOf(paths) {
+  const hash = createHash("sha256");
+  const add = (path) => {
+    const full = join(root, path);
+    if (notInputs.test(path) || !existsSync(full)) return;
+    if (statSync(full).isDirectory()) {
+      for (const name of readdirSync(full).sort()) add(`${path}/${name}`);
+      return;
+    }
+    hash.update(path).update("\0").update(readFileSync(full)).update("\0");
+  };
+  for (const path of paths) add(path);
+  return hash.digest("hex");
+}
+
+/**
+ * Does `work` unless the stamp of an earlier run shows that nothing of `inputs` changed since.
+ * The stamp is written after the work, so that an interrupted step is done again.
+ */
+async function unlessFresh({ inputs, stamp, needs, also = "" }, work) {
+  const fingerprint = hashOf(inputs) + also;
+  const stampFile = join(root, stamp);
+  const fresh =
+    existsSync(stampFile) &&
+    readFileSync(stampFile, "utf8") === fingerprint &&
+    needs.every((path) => existsSync(join(root, path)));
+  if (fresh) return "уже готово";
+  await work();
+  mkdirSync(join(stampFile, ".."), { recursive: true });
+  writeFileSync(stampFile, fingerprint);
+  return undefined;
+}
+
+/** Refuses a Node that is too old, before a confusing error does. */
+export function checkNode() {
+  const [major, minor] = process.versions.node.split(".").map(Number);
+  if (major > nodeFloor[0] || (major === nodeFloor[0] && minor >= nodeFloor[1])) return;
+  console.error(
+    `Нужен Node.js ${nodeFloor.join(".")} или новее, а запущен ${process.versions.node}.`,
+  );
+  process.exit(1);
+}
+
+/** The locked dependencies, when they are missing or another lock than the installed one is there. */
+export function installDependencies() {
+  return unlessFresh(
+    {
+      inputs: ["package.json", "package-lock.json"],
+      stamp: "node_modules/.installed",
+      needs: ["node_modules/next/package.json"],
+      // Native parts of packages differ between versions and platforms.
+      also: `${process.platform}-${process.arch}-${process.versions.modules}`,
+    },
+    () => run("npm", ["ci", "--no-audit", "--no-fund"]),
+  );
+}
+
+/** The database client. `prisma generate` wants an engine binary that it never runs: Node's stands in. */
+export function generateClient() {
+  return unlessFresh(
+    {
+      inputs: ["prisma/schema.prisma", "prisma.config.ts", "package-lock.json"],
+      stamp: "lib/db/generated/.stamp",
+      needs: ["lib/db/generated/client.ts"],
+    },
+    () =>
+      run(bin("prisma"), ["generate"], {
+        env: { PRISMA_SCHEMA_ENGINE_BINARY: process.execPath, CHECKPOINT_DISABLE: "1" },
+      }),
+  );
+}
+
+/** Templates and laws, checked and compiled for the server and the browser. */
+export function compileContent() {
+  return unlessFresh(
+    {
+      inputs: ["content", "lib/engine", "lib/core", "scripts/compile-content.ts"],
+      stamp: "lib/content/generated/.stamp",
+      needs: ["lib/content/generated/index.ts"],
+    },
+    () => run(bin("tsx"), ["scripts/compile-content.ts"]),
+  );
+}
+
+/** The worker bundle that writes DOCX and PDF and hashes passwords off the request thread. */
+export function buildWorkers() {
+  return unlessFresh(
+    {
+      inputs: ["lib", "scripts/build-worker.ts", "package-lock.json"],
+      stamp: "dist/.stamp",
+      needs: ["dist"],
+    },
+    () => run(bin("tsx"), ["scripts/build-worker.ts"]),
+  );
+}
+
+/** The production build with its script hashes. */
+export function buildSite() {
+  return unlessFresh(
+    { inputs: buildInputs, stamp: ".next/.built", needs: [".next/BUILD_ID"] },
+    async () => {
+      await run(bin("next"), ["build"], { env: { NEXT_TELEMETRY_DISABLED: "1" } });
+      await run(bin("tsx"), ["scripts/hash-inline-scripts.ts"]);
+    },
+  );
+}
+
+/** Everything between a fresh clone and a server that can start. */
+export async function prepare() {
+  checkNode();
+  await step("Зависимости", installDependencies);
+  await step("Клиент базы данных", generateClient);
+  await step("Шаблоны документов", compileContent);
+}
+
+export async function build() {
+  await step("Рабочие потоки", buildWorkers);
+  await step("Сборка сайта", buildSite);
+}
