@@ -25,7 +25,7 @@ export default defineConfig({
   },
   projects: [{ name: "desktop", use: { ...devices["Desktop Chrome"], channel: undefined } }],
   webServer: {
-    command: "node tests/support/e2e-server.mjs",
+    command: "node tests/support/serve.mjs --empty",
     url: `http://localhost:${port}/api/health/ready`,
     env: { PORT: String(port), DATA_DIR: ".tmp/e2e-data", RATE_LIMIT_SCALE: "1000" },
     timeout: 120_000,

@@ -1,0 +1,69 @@
+import type { CreatedDocument, DocumentSummary } from "@/lib/documents/types";
+import type { SignedIn } from "@/lib/users/types";
+
+/** The smallest complete answers for a privacy policy. */
+export const shopAnswers = {
+  type: "privacy",
+  ownerType: "legal",
+  companyName: "ООО «Ромашка»",
+  inn: "7707083893",
+  ogrn: "1027700132195",
+  legalAddress: "101000, г. Москва, ул. Мясницкая, д. 1",
+  websiteUrl: "https://romashka.ru",
+  contactEmail: "info@romashka.ru",
+  industry: "ecommerce",
+  processingPurposes: ["registration", "order_processing"],
+  dataTypesCollected: ["full_name", "email", "phone"],
+};
+
+/** A client of the API as a program is one: a bearer token, no cookies, no browser. */
+export class ApiSession {
+  constructor(
+    private readonly url: string,
+    private readonly token: string,
+  ) {}
+
+  static async open(url: string, path: "/api/login" | "/api/register", body: object) {
+    const response = await fetch(url + path, {
+      method: "POST",
+      headers: { "content-type": "application/json" },
+      body: JSON.stringify(body),
+    });
+    if (!response.ok) throw new Error(`${path}: ${response.status} ${await response.text()}`);
+    const { token } = (await response.json()) as SignedIn;
+    return new ApiSession(url, token);
+  }
+
+  request(method: string, path: string, body?: object): Promise<Response> {
+    return fetch(this.url + path, {
+      method,
+      headers: {
+        authorization: `Bearer ${this.token}`,
+        ...(body ? { "content-type": "application/json" } : {}),
+      },
+      body: body ? JSON.stringify(body) : undefined,
+    });
+  }
+
+  async createDocument(answers: object = shopAnswers): Promise<CreatedDocument> {
+    const response = await this.request("POST", "/api/documents", answers);
+    if (response.status !== 201) {
+      throw new Error(`POST /api/documents: ${response.status} ${await response.text()}`);
+    }
+    return (await response.json()) as CreatedDocument;
+  }
+
+  /** Every document of the user, page by page. */
+  async listAllDocuments(): Promise<DocumentSummary[]> {
+    const all: DocumentSummary[] = [];
+    let path: string | undefined = "/api/documents?limit=200";
+    while (path) {
+      const response: Response = await this.request("GET", path);
+      if (!response.ok) throw new Error(`GET ${path}: ${response.status}`);
+      all.push(...((await response.json()) as DocumentSummary[]));
+      path = response.headers.get("link")?.match(/<([^>]+)>; rel="next"/)?.[1];
+      if (path?.startsWith("http")) path = path.slice(new URL(path).origin.length);
+    }
+    return all;
+  }
+}
