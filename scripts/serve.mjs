@@ -9,44 +9,58 @@ import { root, step } from "./steps.mjs";
 /** How long running requests may take once a stop was asked for. */
 const drainMs = 10_000;
 
+/** «localhost» means both loopback addresses: a browser may try either first. */
+const addressesOf = (host) => (host === "localhost" ? ["127.0.0.1", "::1"] : [host]);
+
 export async function serve() {
   const require = createRequire(import.meta.url);
   process.env.NODE_ENV = "production";
   require("@next/env").loadEnvConfig(root, false);
-  const port = Number(process.env.PORT ?? 3000);
-  const host = process.env.HOST ?? "localhost";
+  const port = Number(process.env.PORT || 3000);
+  const host = process.env.HOST || "localhost";
 
-  const server = createServer();
+  const servers = [];
   await step("Запуск", async () => {
     const next = require("next");
     // `prepare` runs instrumentation.ts: environment, database, migrations, first admin.
     const app = next({ dev: false, dir: root, hostname: host, port });
     await app.prepare();
-    server.on("request", app.getRequestHandler());
-    await listen(server, port, host);
+    const handle = app.getRequestHandler();
+    for (const address of addressesOf(host)) {
+      const server = createServer(handle);
+      if (await listen(server, port, address)) servers.push(server);
+    }
+    if (servers.length === 0) throw new Error(`Адрес ${host} недоступен на этой машине.`);
   });
-  const shown = host.includes(":") ? `[${host}]` : host;
-  console.log(`\nСайт открыт: http://${shown}:${server.address().port}\n`);
+  console.log(`\nСайт открыт: http://${host.includes(":") ? `[${host}]` : host}:${port}\n`);
 
-  for (const signal of ["SIGTERM", "SIGINT"]) process.once(signal, () => stop(server));
+  for (const signal of ["SIGTERM", "SIGINT"]) process.once(signal, () => stop(servers));
 }
 
-function listen(server, port, host) {
+/** True when it listens, false when the machine has no such address (IPv6 switched off). */
+function listen(server, port, address) {
   return new Promise((resolve, reject) => {
     server.once("error", (error) => {
-      if (error.code === "EADDRINUSE") {
+      if (error.code === "EADDRNOTAVAIL" || error.code === "EAFNOSUPPORT") resolve(false);
+      else if (error.code === "EADDRINUSE") {
         reject(new Error(`Порт ${port} занят. Укажите другой: PORT=3001 npm start`));
       } else reject(error);
     });
-    server.listen(port, host, resolve);
+    server.listen(port, address, () => resolve(true));
   });
 }
 
-async function stop(server) {
-  const drained = new Promise((resolve) => server.close(resolve));
-  server.closeIdleConnections();
-  const timer = setTimeout(() => server.closeAllConnections(), drainMs);
-  await drained;
+async function stop(servers) {
+  const timer = setTimeout(() => {
+    for (const server of servers) server.closeAllConnections();
+  }, drainMs);
+  await Promise.all(
+    servers.map((server) => {
+      const drained = new Promise((resolve) => server.close(resolve));
+      server.closeIdleConnections();
+      return drained;
+    }),
+  );
   clearTimeout(timer);
   // Set by instrumentation.ts; the bundle's modules cannot be imported from here.
   await globalThis[Symbol.for("sait-po-zakonu.shutdown")]?.();
