@@ -86,7 +86,10 @@ const extraFacts = {
 /** All fields of the document form but its type. */
 export const answersShape = {
   ownerType: choice(ownerTypes).default("legal"),
-  companyName: line(300).min(1, "Название компании или ФИО обязательно"),
+  companyName: line(300, "Название компании или ФИО обязательно").min(
+    1,
+    "Название компании или ФИО обязательно",
+  ),
   websiteUrl: webAddress("Некорректный URL сайта"),
   contactEmail: emailAddress("Некорректный email"),
   phone: optional(line(60)),
@@ -162,7 +165,7 @@ export const formAnswersSchema = z.strictObject({
 /** Specification § 5 «Social disclaimer form»: its own five fields and its own messages. */
 export const disclaimerAnswersSchema = z.strictObject({
   type: z.literal("socialDisclaimer"),
-  companyName: line(300).min(1, "Название компании обязательно"),
+  companyName: line(300, "Название компании обязательно").min(1, "Название компании обязательно"),
   websiteUrl: webAddress("Введите корректный URL"),
   contactEmail: emailAddress("Введите корректный email"),
   legalAddress: optional(lines(500)),

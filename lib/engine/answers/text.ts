@@ -20,10 +20,13 @@ export function cleanText(text: string): string {
     .replace(invisible, "");
 }
 
-/** One line of text of at most `max` characters; line breaks become spaces. */
-export function line(max: number) {
+/**
+ * One line of text of at most `max` characters; line breaks become spaces. `missing` is what a
+ * field that was not sent at all gets to hear, so that it reads like an empty one.
+ */
+export function line(max: number, missing = "Введите текст") {
   return z
-    .string("Введите текст")
+    .string(missing)
     .max(max * 2, `Не длиннее ${max} символов`)
     .overwrite((text) =>
       cleanText(text)

@@ -1,4 +1,5 @@
-import punycode from "punycode/";
+// Not "punycode" (Node's deprecated built-in) nor "punycode/" (tsx resolves it into this folder).
+import punycode from "punycode/punycode.js";
 import { z } from "zod";
 import { line } from "@/lib/engine/answers/text";
 
@@ -49,7 +50,7 @@ function safeDecode(path: string): string {
 
 /** A web address as typed (scheme optional, Cyrillic domains allowed) → the readable address. */
 export function webAddress(message: string) {
-  return line(500).transform((text, context) => {
+  return line(500, message).transform((text, context) => {
     const address = toWebAddress(text);
     if (address !== null) return address;
     context.addIssue({ code: "custom", message });
@@ -59,7 +60,7 @@ export function webAddress(message: string) {
 
 /** An e-mail as typed, Cyrillic domains allowed → the same without spaces around. */
 export function emailAddress(message: string) {
-  return line(254).refine((text) => isEmail(text), message);
+  return line(254, message).refine((text) => isEmail(text), message);
 }
 
 /** True for `name@domain.tld`; the domain may be Cyrillic (RFC 5321 after IDNA). */

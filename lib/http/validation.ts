@@ -1,0 +1,48 @@
+import type { z } from "zod";
+import { DomainError, type FieldErrors } from "@/lib/core/errors";
+
+const generalMessage = "Проверьте правильность заполнения полей.";
+
+/**
+ * Parses a body.
+ * @throws DomainError VALIDATION with every wrong or unknown field named.
+ */
+export function parseBody<T extends z.ZodType>(schema: T, body: unknown): z.output<T> {
+  if (typeof body !== "object" || body === null || Array.isArray(body)) {
+    throw new DomainError("VALIDATION", "Тело запроса должно быть объектом JSON.");
+  }
+  const result = schema.safeParse(body);
+  if (result.success) return result.data;
+  throw validationError(result.error);
+}
+
+/** Zod's findings as the envelope carries them. */
+export function validationError(error: z.ZodError): DomainError {
+  const fieldErrors = toFieldErrors(error);
+  const messages = [...new Set(Object.values(fieldErrors).flat())];
+  const [only] = messages;
+  // One message says more than «check the fields», and a toast has room for it.
+  const message = messages.length === 1 && only !== undefined ? only : generalMessage;
+  return new DomainError("VALIDATION", message, { fieldErrors, cause: error });
+}
+
+/**
+ * Field → its messages. Positions inside lists are dropped: the form has one message place a field.
+ * An unknown key is an error of that key, so that a typing mistake in a profile is seen.
+ */
+export function toFieldErrors(error: z.ZodError): FieldErrors {
+  // Without a prototype, so that a field called `__proto__` is a field like any other.
+  const fields: FieldErrors = Object.create(null);
+  const add = (path: PropertyKey[], message: string) => {
+    const field = path.filter((part) => typeof part === "string").join(".");
+    const messages = fields[field] ?? [];
+    if (!messages.includes(message)) messages.push(message);
+    fields[field] = messages;
+  };
+  for (const issue of error.issues) {
+    if (issue.code === "unrecognized_keys") {
+      for (const key of issue.keys) add([...issue.path, key], "Неизвестное поле");
+    } else add(issue.path, issue.message);
+  }
+  return fields;
+}
