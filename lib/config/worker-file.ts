@@ -1,0 +1,24 @@
+import "server-only";
+
+import { existsSync } from "node:fs";
+import { join } from "node:path";
+
+/**
+ * The file of a worker thread and how to run it: the bundle `dist/<name>.mjs` that
+ * `scripts/build-worker.ts` makes of `lib/**\/<name>.ts`, or, in tests and in development, where the
+ * bundle may be missing or stale, the source itself through tsx.
+ * @param source the worker's source, relative to the project's root.
+ */
+export function workerFile(source: string): { filename: string; execArgv?: string[] } {
+  // Bundled code does not know where it came from; the server always runs in the project's root.
+  const root = process.cwd();
+  if (process.env.NODE_ENV !== "production") {
+    return { filename: join(root, source), execArgv: ["--import", "tsx"] };
+  }
+  const name = source.replace(/^.*\//, "").replace(/\.ts$/, ".mjs");
+  const filename = join(root, "dist", name);
+  if (!existsSync(filename)) {
+    throw new Error(`${filename} is missing: run «npx tsx scripts/build-worker.ts»`);
+  }
+  return { filename };
+}

@@ -1,0 +1,40 @@
+/**
+ * Bundles every `lib/**\/*-worker.ts` into `dist/<name>.mjs`, which `lib/config/worker-file.ts` finds.
+ * Next's bundler knows pages, not worker threads: their files would be missing from its build.
+ */
+import { readdirSync, rmSync } from "node:fs";
+import { basename, join } from "node:path";
+import { fileURLToPath } from "node:url";
+import { build, type Plugin } from "esbuild";
+
+const root = fileURLToPath(new URL("..", import.meta.url));
+
+/** The fence is for Next's bundler; outside a React server the package throws. */
+const serverOnly: Plugin = {
+  name: "server-only",
+  setup({ onResolve, onLoad }) {
+    onResolve({ filter: /^server-only$/ }, () => ({ path: "server-only", namespace: "empty" }));
+    onLoad({ filter: /.*/, namespace: "empty" }, () => ({ contents: "" }));
+  },
+};
+
+const entries = readdirSync(join(root, "lib"), { recursive: true, encoding: "utf8" })
+  .filter((path) => path.endsWith("-worker.ts"))
+  .map((path) => join(root, "lib", path));
+
+rmSync(join(root, "dist"), { recursive: true, force: true });
+await build({
+  absWorkingDir: root,
+  entryPoints: Object.fromEntries(entries.map((path) => [basename(path, ".ts"), path])),
+  outdir: "dist",
+  outExtension: { ".js": ".mjs" },
+  bundle: true,
+  platform: "node",
+  format: "esm",
+  target: "node20",
+  // Packages read fonts and WASM from beside their own files, so they stay where they are.
+  packages: "external",
+  plugins: [serverOnly],
+  sourcemap: true,
+  logLevel: "warning",
+});
