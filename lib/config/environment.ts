@@ -1,0 +1,150 @@
+import "server-only";
+
+import { resolve } from "node:path";
+import { z } from "zod";
+
+/** `docker compose` and `.env` files pass an unset variable as an empty string. */
+const blankIsUnset = (value: unknown) =>
+  typeof value === "string" && value.trim() === "" ? undefined : value;
+
+const optional = <T extends z.ZodType>(type: T) => z.preprocess(blankIsUnset, type.optional());
+
+const withDefault = <T extends z.ZodType>(type: T, fallback: z.output<T>) =>
+  z.preprocess(
+    blankIsUnset,
+    type.optional().transform((value) => value ?? fallback),
+  );
+
+const wholeNumber = (min: number, max: number) =>
+  z
+    .string()
+    .trim()
+    .regex(/^\d{1,9}$/, `нужно целое число от ${min} до ${max}`)
+    .transform(Number)
+    .pipe(
+      z
+        .number()
+        .min(min, `нужно целое число от ${min} до ${max}`)
+        .max(max, `нужно целое число от ${min} до ${max}`),
+    );
+
+const flag = z
+  .string()
+  .trim()
+  .toLowerCase()
+  .pipe(z.enum(["true", "false", "1", "0"], "нужно true или false"))
+  .transform((value) => value === "true" || value === "1");
+
+const address = (protocols: string[], example: string) =>
+  z
+    .string()
+    .trim()
+    .refine(
+      (value) => URL.canParse(value) && protocols.includes(new URL(value).protocol),
+      `нужен адрес вида ${example}`,
+    );
+
+/** Every variable that the product reads; `.env.example` documents each (checked by a test). */
+export const environmentSchema = z
+  .object({
+    PORT: withDefault(wholeNumber(1, 65_535), 3000),
+    HOST: withDefault(z.string().trim(), "localhost"),
+    SITE_URL: optional(address(["http:", "https:"], "https://example.ru")),
+    DATABASE_URL: optional(
+      address(["postgres:", "postgresql:"], "postgresql://user:password@host:5432/database"),
+    ),
+    DATA_DIR: withDefault(z.string().trim(), ".data"),
+    AUTH_SECRET: optional(
+      z
+        .string()
+        .refine(
+          (value) => Buffer.byteLength(value) >= 32,
+          "нужно не меньше 32 байт: например, openssl rand -base64 48",
+        ),
+    ),
+    ADMIN_EMAIL: optional(z.email("нужен адрес электронной почты")),
+    ADMIN_PASSWORD: optional(
+      z.string().min(8, "нужно не меньше 8 символов").max(128, "нужно не больше 128 символов"),
+    ),
+    SMTP_URL: optional(address(["smtp:", "smtps:"], "smtps://user:password@mail.example.ru:465")),
+    REQUIRE_EMAIL_CONFIRMATION: optional(flag),
+    TRUSTED_PROXY_HOPS: withDefault(wholeNumber(0, 10), 0),
+    RATE_LIMIT_SCALE: withDefault(
+      z
+        .string()
+        .trim()
+        .regex(/^\d{1,9}(\.\d{1,6})?$/, "нужно число больше нуля")
+        .transform(Number)
+        .pipe(z.number().positive("нужно число больше нуля")),
+      1,
+    ),
+  })
+  .superRefine((values, context) => {
+    const problem = (path: string, message: string) =>
+      context.addIssue({ code: "custom", path: [path], message });
+    if (values.DATABASE_URL && !values.AUTH_SECRET) {
+      // Instances that share a database must share the key, or each refuses the other's sessions.
+      problem("AUTH_SECRET", "обязателен, когда задан DATABASE_URL: openssl rand -base64 48");
+    }
+    if (values.ADMIN_EMAIL && !values.ADMIN_PASSWORD) {
+      problem("ADMIN_PASSWORD", "обязателен вместе с ADMIN_EMAIL");
+    }
+    if (values.ADMIN_PASSWORD && !values.ADMIN_EMAIL) {
+      problem("ADMIN_EMAIL", "обязателен вместе с ADMIN_PASSWORD");
+    }
+  })
+  .transform((values) => ({
+    port: values.PORT,
+    host: values.HOST,
+    /** The site's origin, without a slash at the end: every absolute link begins with it. */
+    siteUrl: (values.SITE_URL ?? `http://localhost:${values.PORT}`).replace(/\/+$/, ""),
+    /** Set: PostgreSQL. Unset: the embedded database in `dataDir`. */
+    databaseUrl: values.DATABASE_URL,
+    /** Absolute. */
+    dataDir: resolve(values.DATA_DIR),
+    /** As given; `authSecret()` also knows the generated one. */
+    authSecret: values.AUTH_SECRET,
+    /** The first admin, when the operator named one. */
+    admin:
+      values.ADMIN_EMAIL && values.ADMIN_PASSWORD
+        ? { email: values.ADMIN_EMAIL, password: values.ADMIN_PASSWORD }
+        : undefined,
+    smtpUrl: values.SMTP_URL,
+    requireEmailConfirmation: values.REQUIRE_EMAIL_CONFIRMATION ?? values.SMTP_URL !== undefined,
+    trustedProxyHops: values.TRUSTED_PROXY_HOPS,
+    rateLimitScale: values.RATE_LIMIT_SCALE,
+  }));
+
+export type Environment = Readonly<z.output<typeof environmentSchema>>;
+
+/** The operator's settings are unusable; the message lists every fault, one per line. */
+export class EnvironmentError extends Error {
+  override name = "EnvironmentError";
+}
+
+/**
+ * Settings from variables. Values never appear in the message: they may be secrets.
+ * @throws EnvironmentError naming each variable at fault.
+ */
+export function parseEnvironment(variables: Record<string, string | undefined>): Environment {
+  const parsed = environmentSchema.safeParse(variables);
+  if (parsed.success) return Object.freeze(parsed.data);
+  const lines = parsed.error.issues.map((issue) => `  ${issue.path.join(".")}: ${issue.message}`);
+  throw new EnvironmentError(`Неверные переменные окружения:\n${lines.join("\n")}`);
+}
+
+let cached: Environment | undefined;
+
+/**
+ * The settings of this process, read on first use and kept. The only reader of `process.env`.
+ * @throws EnvironmentError naming each variable at fault.
+ */
+export function environment(): Environment {
+  cached ??= parseEnvironment(process.env);
+  return cached;
+}
+
+/** True while `next build` evaluates modules: nothing may touch the database then. */
+export function isBuildPhase(): boolean {
+  return process.env.NEXT_PHASE === "phase-production-build";
+}

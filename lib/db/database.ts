@@ -1,0 +1,53 @@
+import "server-only";
+
+import { PrismaPg } from "@prisma/adapter-pg";
+import type pg from "pg";
+import { type Prisma, PrismaClient } from "./generated/client";
+
+/** The whole client: what operations take, and the only thing that can begin a transaction. */
+export type Database = PrismaClient;
+
+/**
+ * The client inside a transaction. A function that only reads or writes takes this type: a
+ * `Database` fits as well.
+ */
+export type Transaction = Prisma.TransactionClient;
+
+/** An open database with what its owner needs to look after it. */
+export type OpenDatabase = {
+  kind: "embedded" | "postgresql";
+  client: Database;
+  /** The connections under `client`; for maintenance, never for features. */
+  pool: pg.Pool;
+  /**
+   * Applies the migrations that are missing, once even when several processes start together.
+   * @returns the names of those it applied.
+   */
+  migrate: () => Promise<string[]>;
+  /** Waits for running queries and lets go of everything. A second call does nothing. */
+  close: () => Promise<void>;
+};
+
+/**
+ * A Prisma client over a pool. Inside `$transaction` use only the `tx` it gives: a query on the main
+ * client waits there for a second connection, which the embedded database does not have; it ends
+ * with P2028 after `timeout`, and every other visitor waits as long.
+ */
+export function createClient(pool: pg.Pool, onError: (error: Error) => void = () => {}): Database {
+  return new PrismaClient({
+    adapter: new PrismaPg(pool, {
+      // An idle connection that breaks (a restart of the server) is replaced by the pool; without
+      // a listener the event would end the process.
+      onPoolError: onError,
+      onConnectionError: onError,
+    }),
+    errorFormat: "minimal",
+    transactionOptions: { maxWait: 5_000, timeout: 5_000 },
+  });
+}
+
+/**
+ * What every session needs. `TimeZone`: the adapter writes times without a zone and reads them
+ * ignoring it, so any zone but UTC shifts every stored time.
+ */
+export const sessionSettings = { TimeZone: "UTC" };

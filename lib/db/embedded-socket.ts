@@ -1,0 +1,92 @@
+import "server-only";
+
+import { Duplex } from "node:stream";
+import type { PGlite } from "@electric-sql/pglite";
+
+/** What a client sends when it leaves; PGlite is one session and must outlive its clients. */
+const terminate = "X".charCodeAt(0);
+
+/**
+ * The «network» between the `pg` driver and PGlite in the same process: what the driver writes is
+ * run as PostgreSQL's wire protocol, what comes back is what the driver reads. So the embedded
+ * database is used through the same driver, the same Prisma adapter and the same error mapping as a
+ * server, and nothing about them has to be written twice.
+ *
+ * PGlite is a single session. Only one socket may be in use at a time: give the pool `max: 1`.
+ */
+export class EmbeddedSocket extends Duplex {
+  constructor(private readonly database: PGlite) {
+    super();
+  }
+
+  /** Part of `net.Socket` that the driver calls; there is nothing to connect to. */
+  connect(): this {
+    process.nextTick(() => this.emit("connect"));
+    return this;
+  }
+
+  setNoDelay(): this {
+    return this;
+  }
+
+  setKeepAlive(): this {
+    return this;
+  }
+
+  /** PGlite keeps no handle open, so there is nothing that would hold the process. */
+  ref(): this {
+    return this;
+  }
+
+  unref(): this {
+    return this;
+  }
+
+  override _read(): void {}
+
+  override _write(chunk: Buffer, _encoding: string, done: (error?: Error | null) => void): void {
+    this.exchange(chunk, done);
+  }
+
+  /** The driver corks the messages of one query: together they are one round trip. */
+  override _writev(chunks: { chunk: Buffer }[], done: (error?: Error | null) => void): void {
+    this.exchange(Buffer.concat(chunks.map(({ chunk }) => chunk)), done);
+  }
+
+  override _final(done: (error?: Error | null) => void): void {
+    this.push(null);
+    done();
+  }
+
+  /**
+   * A client that is thrown away (a failed COMMIT, a lost transaction) leaves its session behind;
+   * a server would end it. Without this the next client would find itself in that transaction.
+   */
+  override _destroy(error: Error | null, done: (error?: Error | null) => void): void {
+    if (this.database.closed) {
+      done(error);
+      return;
+    }
+    this.database
+      .exec("ROLLBACK")
+      .then(() => this.database.exec("DISCARD ALL"))
+      .then(
+        () => done(error),
+        (cause: Error) => done(error ?? cause),
+      );
+  }
+
+  private exchange(message: Buffer, done: (error?: Error | null) => void): void {
+    if (message[0] === terminate) {
+      done();
+      return;
+    }
+    this.database
+      .execProtocolRaw(message)
+      .then((answer) => {
+        if (answer.length > 0) this.push(Buffer.from(answer.buffer, 0, answer.length));
+        done();
+      })
+      .catch(done);
+  }
+}

@@ -1,0 +1,102 @@
+import "server-only";
+
+import { existsSync } from "node:fs";
+import { mkdir, rename, rm } from "node:fs/promises";
+import { join } from "node:path";
+import { PGlite } from "@electric-sql/pglite";
+import pg from "pg";
+import { createClient, type OpenDatabase } from "./database";
+import { lockDataDir } from "./embedded-lock";
+import { EmbeddedSocket } from "./embedded-socket";
+import { applyMigrations } from "./migrate";
+
+/** How long a request waits for its turn at the one connection before it answers 503. */
+const connectionTimeoutMs = 5_000;
+
+/** The embedded database cannot be opened; its files are left as they are. */
+export class EmbeddedDatabaseError extends Error {
+  override name = "EmbeddedDatabaseError";
+}
+
+/**
+ * Opens, and at first creates, the embedded database in `dataDir/pgdata`, and locks `dataDir` for
+ * this process.
+ * @throws DataDirLockedError when another process has it open.
+ * @throws EmbeddedDatabaseError when the files cannot be opened.
+ */
+export async function openEmbedded(dataDir: string): Promise<OpenDatabase> {
+  await mkdir(dataDir, { recursive: true, mode: 0o700 });
+  const unlock = await lockDataDir(dataDir);
+  try {
+    const folder = join(dataDir, "pgdata");
+    if (!existsSync(folder)) await createIn(folder);
+    // Left by a killed process. The lock above is what says that no other one runs.
+    await rm(join(folder, "postmaster.pid"), { force: true });
+    return overPGlite(await openFolder(folder), unlock);
+  } catch (error) {
+    await unlock();
+    throw error;
+  }
+}
+
+/**
+ * Creates the database under another name first: a process killed in the middle leaves nothing that
+ * looks like a database.
+ */
+async function createIn(folder: string): Promise<void> {
+  const draft = `${folder}.new`;
+  await rm(draft, { recursive: true, force: true });
+  const database = await PGlite.create({ dataDir: draft });
+  await database.close();
+  await rename(draft, folder);
+}
+
+async function openFolder(folder: string): Promise<PGlite> {
+  try {
+    return await PGlite.create({ dataDir: folder });
+  } catch (cause) {
+    throw new EmbeddedDatabaseError(
+      `Встроенная база в ${folder} не открывается. Файлы не изменены. Последние копии лежат в ` +
+        `${join(folder, "..", "backups")}; как вернуть копию: docs/decisions/0002-embedded-database.md`,
+      { cause },
+    );
+  }
+}
+
+/**
+ * A running PGlite as our database. From here on nobody else may use it: it is one session.
+ * @param release called after it was closed.
+ */
+export function overPGlite(
+  database: PGlite,
+  release: () => Promise<void> = async () => {},
+): OpenDatabase {
+  const pool = new pg.Pool({
+    user: "postgres",
+    database: "postgres",
+    stream: () => new EmbeddedSocket(database) as unknown as NodeJS.ReadWriteStream,
+    // PGlite is one session; the pool queues what comes meanwhile, so it also is the mutex.
+    max: 1,
+    idleTimeoutMillis: 0,
+    connectionTimeoutMillis: connectionTimeoutMs,
+  } as pg.PoolConfig);
+  const client = createClient(pool);
+  let closing: Promise<void> | undefined;
+  const close = async () => {
+    await client.$disconnect();
+    await pool.query("CHECKPOINT");
+    await pool.end();
+    await database.close();
+    await release();
+  };
+  return {
+    kind: "embedded",
+    client,
+    pool,
+    migrate: () => applyMigrations(pool),
+    close: () => {
+      closing ??= close();
+      return closing;
+    },
+  };
+}

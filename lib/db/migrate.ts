@@ -1,0 +1,100 @@
+import "server-only";
+
+import { existsSync } from "node:fs";
+import { readdir, readFile } from "node:fs/promises";
+import { join } from "node:path";
+import type { MigrationList } from "@prisma/schema-engine-wasm";
+import type pg from "pg";
+import { openSchemaEngine } from "./schema-engine";
+
+/**
+ * Ours, not the engine's (72707369): the engine takes its own inside and gives up after 10 seconds,
+ * too soon for an instance that waits while another one migrates.
+ */
+const migrationLock = 152_152_152;
+
+/** Nothing in the database is managed by others. */
+export const schemaFilter = { externalTables: [], externalEnums: [] };
+
+/** The committed migrations, where the running product finds them. */
+export function migrationsFolder(): string {
+  return join(process.cwd(), "prisma", "migrations");
+}
+
+/** The migrations of a folder in the order in which they apply. */
+export async function readMigrations(folder: string): Promise<MigrationList> {
+  const lockfile = join(folder, "migration_lock.toml");
+  const names = (await readdir(folder, { withFileTypes: true }))
+    .filter((entry) => entry.isDirectory() && existsSync(join(folder, entry.name, "migration.sql")))
+    .map((entry) => entry.name)
+    .sort();
+  return {
+    baseDir: folder,
+    lockfile: { path: "migration_lock.toml", content: await readFile(lockfile, "utf8") },
+    shadowDbInitScript: "",
+    migrationDirectories: await Promise.all(
+      names.map(async (name) => ({
+        path: name,
+        migrationFile: {
+          path: "migration.sql",
+          content: {
+            tag: "ok" as const,
+            value: await readFile(join(folder, name, "migration.sql"), "utf8"),
+          },
+        },
+      })),
+    ),
+  };
+}
+
+/**
+ * Applies what is missing, in order, and notes it in `_prisma_migrations` as `prisma migrate deploy`
+ * would. On PostgreSQL call it under `withMigrationLock`.
+ * @returns the names of the applied migrations.
+ * @throws Error with the server's words when a migration fails; it stays noted as failed, and later
+ * calls refuse until an operator has resolved it (`docs/decisions/0003-migrations.md`).
+ */
+export async function applyMigrations(
+  pool: pg.Pool,
+  folder: string = migrationsFolder(),
+): Promise<string[]> {
+  const migrationsList = await readMigrations(folder);
+  const engine = await openSchemaEngine(pool);
+  try {
+    const result = await engine.applyMigrations({ migrationsList, filters: schemaFilter });
+    return result.appliedMigrationNames;
+  } finally {
+    engine.free();
+  }
+}
+
+/** Which of the folder's migrations the database has not finished. */
+export async function pendingMigrations(
+  pool: pg.Pool,
+  folder: string = migrationsFolder(),
+): Promise<string[]> {
+  const { migrationDirectories } = await readMigrations(folder);
+  const names = migrationDirectories.map(({ path }) => path);
+  const table = await pool.query("SELECT to_regclass('_prisma_migrations') AS found");
+  if (table.rows[0].found === null) return names;
+  const finished = await pool.query(
+    "SELECT migration_name FROM _prisma_migrations WHERE finished_at IS NOT NULL AND rolled_back_at IS NULL",
+  );
+  const done = new Set(finished.rows.map((row) => row.migration_name));
+  return names.filter((name) => !done.has(name));
+}
+
+/**
+ * Runs `work` while no other instance migrates the same database. The lock belongs to a connection
+ * of its own: when this process dies, the server lets go of it.
+ */
+export async function withMigrationLock<T>(pool: pg.Pool, work: () => Promise<T>): Promise<T> {
+  const holder = await pool.connect();
+  try {
+    await holder.query("SELECT pg_advisory_lock($1)", [migrationLock]);
+    return await work();
+  } finally {
+    // Ends the connection, and with it the lock, whatever state it is in.
+    holder.release(true);
+  }
+}

@@ -1,0 +1,57 @@
+import "server-only";
+
+import pg from "pg";
+import { createClient, type OpenDatabase, sessionSettings } from "./database";
+import { applyMigrations, withMigrationLock } from "./migrate";
+
+/** How long a request waits for a free connection before it answers 503. */
+const connectionTimeoutMs = 5_000;
+
+/** No query of ours is slow: one that is must not hold a connection from the others. */
+const limits = { statement_timeout: "15s", idle_in_transaction_session_timeout: "15s" };
+
+/**
+ * PostgreSQL at `url`. Connects on first use.
+ * @param onError told about connections that broke while nobody used them.
+ */
+export function openPostgres(url: string, onError?: (error: Error) => void): OpenDatabase {
+  const pool = createPool(url, { ...sessionSettings, ...limits }, 10);
+  const client = createClient(pool, onError);
+  let closing: Promise<void> | undefined;
+  return {
+    kind: "postgresql",
+    client,
+    pool,
+    migrate: () => migrate(url),
+    close: () => {
+      closing ??= client.$disconnect().then(() => pool.end());
+      return closing;
+    },
+  };
+}
+
+/** Migrations may be slow and wait for each other: connections of their own, without the limits. */
+async function migrate(url: string): Promise<string[]> {
+  const pool = createPool(url, sessionSettings, 2);
+  try {
+    return await withMigrationLock(pool, () => applyMigrations(pool));
+  } finally {
+    await pool.end();
+  }
+}
+
+function createPool(url: string, settings: Record<string, string>, max: number): pg.Pool {
+  // A URL may carry `?options=…`; the driver would let it replace ours, time zone and all.
+  const address = new URL(url);
+  const given = address.searchParams.get("options") ?? "";
+  const ours = Object.entries(settings).map(([name, value]) => `-c ${name}=${value}`);
+  address.searchParams.set("options", [given, ...ours].join(" ").trim());
+  return new pg.Pool({
+    connectionString: address.href,
+    max,
+    connectionTimeoutMillis: connectionTimeoutMs,
+    idleTimeoutMillis: 30_000,
+    keepAlive: true,
+    application_name: "sait-po-zakonu",
+  });
+}

