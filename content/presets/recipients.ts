@@ -1,0 +1,46 @@
+/** Why each kind of recipient gets personal data, which data and on what ground. */
+import type { RecipientKind } from "@/lib/engine/facts/recipients";
+
+export type RecipientPreset = {
+  /** Nominative, lower case. */
+  purpose: string;
+  data: string;
+  ground: string;
+};
+
+const consent = "согласие субъекта (п. 1 ч. 1 ст. 6 Закона о персональных данных)";
+const contract = "исполнение договора (п. 5 ч. 1 ст. 6 Закона о персональных данных)";
+const order = "поручение обработки (ч. 3 ст. 6 Закона о персональных данных)";
+
+export const recipientPresets: Record<RecipientKind, RecipientPreset> = {
+  hosting: {
+    purpose: "размещение Сайта и хранение его данных",
+    data: "данные, которые хранятся на Сайте и в его базах",
+    ground: order,
+  },
+  payment: {
+    purpose: "приём и возврат платежей",
+    data: "сведения о плательщике и платеже",
+    ground: contract,
+  },
+  analytics: {
+    purpose: "статистика и анализ посещаемости",
+    data: "IP-адрес, файлы cookie, сведения об устройстве и браузере, действия на Сайте",
+    ground: consent,
+  },
+  social: {
+    purpose: "вход через социальную сеть, работа её кнопок и виджетов",
+    data: "технические сведения о посещении и данные профиля, передать которые разрешил посетитель",
+    ground: consent,
+  },
+  seller: {
+    purpose: "исполнение договора между покупателем и продавцом",
+    data: "сведения о заказе, покупателе и получателе",
+    ground: contract,
+  },
+  other: {
+    purpose: "выполнение работ и оказание услуг, которые нужны для целей обработки",
+    data: "данные, без которых получатель не может выполнить свою задачу",
+    ground: `${contract}, а если договора нет — ${consent}`,
+  },
+};

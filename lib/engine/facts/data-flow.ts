@@ -1,0 +1,221 @@
+/** The matrix, the recipients and what follows from them, as facts that a template may speak of. */
+import { industryPresets } from "@/content/presets/industries";
+import { recipientPresets } from "@/content/presets/recipients";
+import {
+  dataTypes,
+  processingPurposes,
+  thirdParties,
+  withdrawalMethods,
+} from "@/lib/engine/answers/options";
+import { toDisplayAddress } from "@/lib/engine/answers/web-address";
+import { citeNorms } from "@/lib/engine/facts/citation";
+import { chosenDataTypes, type KnownAnswers } from "@/lib/engine/facts/draft";
+import { ownerKindOf } from "@/lib/engine/facts/owner";
+import type { DataCategory, ProcessingRow } from "@/lib/engine/facts/processing";
+import { buildProcessingMatrix, identifiesClients } from "@/lib/engine/facts/processing-matrix";
+import {
+  analyticsUses,
+  foreignCountryOf,
+  namesBannedNetwork,
+  type Recipient,
+  recipientsOf,
+} from "@/lib/engine/facts/recipients";
+import { generalRetention } from "@/lib/engine/facts/retention";
+import type { FactRecord, Vocabulary } from "@/lib/engine/facts/vocabulary";
+
+const text = (label: string, field?: string) => ({ kind: "text", label, field }) as const;
+const flag = (label: string, field?: string) => ({ kind: "flag", label, field }) as const;
+
+export const dataFlowVocabulary = {
+  purposes: {
+    kind: "choices",
+    label: "цели обработки",
+    field: "processingPurposes",
+    options: processingPurposes,
+  },
+  "data.types": {
+    kind: "choices",
+    label: "виды данных",
+    field: "dataTypesCollected",
+    options: dataTypes,
+  },
+  processing: {
+    kind: "rows",
+    label: "цели и условия обработки",
+    field: "processingPurposes",
+    row: {
+      purpose: text("цель обработки", "otherPurpose"),
+      subjects: text("чьи данные обрабатываются", "industry"),
+      categories: text("категории данных", "dataTypesCollected"),
+      data: text("перечень данных для этой цели", "dataTypesCollected"),
+      dataUnnamed: flag("не названы иные данные", "otherDataTypes"),
+      grounds: text("правовое основание", "processingPurposes"),
+      actions: text("действия с данными", "dataTransferToThirdParties"),
+      methods: text("способ обработки", "processingPurposes"),
+      recipients: text("получателей данных", "dataTransferToThirdParties"),
+      retention: text("срок обработки и хранения", "dataRetentionPeriod"),
+      destruction: text("порядок уничтожения", "dataRetentionPeriod"),
+    },
+  },
+  recipients: {
+    kind: "rows",
+    label: "получателей данных",
+    field: "dataTransferToThirdParties",
+    row: {
+      name: text("наименование получателя", "otherThirdParties"),
+      purpose: text("цель передачи", "dataTransferToThirdParties"),
+      data: text("передаваемые данные", "dataTransferToThirdParties"),
+      ground: text("основание передачи", "dataTransferToThirdParties"),
+    },
+  },
+  "transfers.kinds": {
+    kind: "choices",
+    label: "кому передаются данные",
+    field: "dataTransferToThirdParties",
+    options: thirdParties,
+  },
+  "transfers.payments": flag("есть ли платёжные сервисы", "paymentSystems"),
+  "transfers.paymentNames": text("платёжные сервисы", "paymentSystems"),
+  "transfers.sellers": flag("передаются ли заказы продавцам", "industry"),
+  "transfers.processors": flag("поручается ли обработка", "hostingProvider"),
+  "transfers.bannedNetworkNamed": flag("названы ли запрещённые сети", "otherThirdParties"),
+  analytics: {
+    kind: "rows",
+    label: "сервисы статистики",
+    field: "analyticsServices",
+    row: {
+      service: text("сервис статистики", "analyticsServices"),
+      owner: text("владельца сервиса статистики", "analyticsServices"),
+      counter: text("номер счётчика", "yandexMetricaId"),
+      country: text("страну сервиса", "analyticsServices"),
+    },
+  },
+  crossBorder: {
+    kind: "rows",
+    label: "иностранных получателей",
+    field: "analyticsServices",
+    row: {
+      name: text("иностранного получателя", "analyticsServices"),
+      country: text("страну получателя", "analyticsServices"),
+    },
+  },
+  "hosting.foreign": flag("за границей ли хостинг", "hostingProvider"),
+  "cookies.used": flag("используются ли файлы cookie", "dataTypesCollected"),
+  "special.none": flag("нет ли особых категорий данных", "dataTypesCollected"),
+  "special.health": flag("обрабатываются ли сведения о здоровье", "dataTypesCollected"),
+  "special.biometric": flag("обрабатываются ли биометрические данные", "dataTypesCollected"),
+  "special.minors": flag("обрабатываются ли данные несовершеннолетних", "dataTypesCollected"),
+  "special.aml": flag("действует ли закон № 115-ФЗ", "industry"),
+  "special.forClients": flag("обрабатываются ли данные по поручению клиентов", "industry"),
+  "retention.general": text("срок хранения", "dataRetentionPeriod"),
+  withdrawal: {
+    kind: "choices",
+    label: "способы отзыва согласия",
+    field: "consentWithdrawalMethod",
+    options: withdrawalMethods,
+  },
+  "withdrawal.formUrl": text("адрес страницы с формой отзыва согласия", "withdrawalFormUrl"),
+} as const satisfies Vocabulary;
+
+/** The flow of data: purposes, recipients, counters, terms, withdrawal. */
+export function dataFlowFacts(answers: KnownAnswers): FactRecord {
+  const matrix = buildProcessingMatrix(answers);
+  const recipients = recipientsOf(answers);
+  const types = chosenDataTypes(answers);
+  const has = (kind: Recipient["kind"]) => recipients.some((recipient) => recipient.kind === kind);
+  const uses = analyticsUses(answers);
+  const medical = answers.industry === "medical";
+  const health = types.includes("health");
+  const biometric = types.includes("biometric");
+  return {
+    purposes: matrix.map((row) => row.key).filter((key) => key in processingPurposes),
+    "data.types": types,
+    processing: matrix.map((row) => toProcessingFacts(row, answers)),
+    recipients: recipients.map(toRecipientFacts),
+    "transfers.kinds": answers.dataTransferToThirdParties,
+    "transfers.payments": has("payment"),
+    "transfers.paymentNames":
+      recipients
+        .filter(({ kind, name }) => kind === "payment" && name !== null)
+        .map(({ name }) => name)
+        .join(", ") || undefined,
+    "transfers.sellers": has("seller"),
+    "transfers.processors": recipients.length > 0,
+    "transfers.bannedNetworkNamed": namesBannedNetwork(answers),
+    analytics: uses.map((use) => ({
+      service: use.service,
+      owner: use.owner ?? undefined,
+      counter: use.counterId ?? undefined,
+      country: use.foreignCountry ?? undefined,
+    })),
+    crossBorder: recipients
+      .filter((recipient) => recipient.foreignCountry !== null)
+      .map((recipient) => ({
+        name: recipient.name ?? undefined,
+        country: recipient.foreignCountry ?? undefined,
+      })),
+    "hosting.foreign": foreignCountryOf(answers.hostingProvider) !== null,
+    "cookies.used": types.includes("cookies") || has("analytics"),
+    "special.none": !health && !biometric && !medical,
+    "special.health": health || medical,
+    "special.biometric": biometric,
+    "special.minors": types.includes("children") || answers.industry === "education",
+    "special.aml": identifiesClients(answers),
+    "special.forClients": industryPresets[answers.industry ?? "other"].processesForClients ?? false,
+    "retention.general": generalRetention(answers),
+    withdrawal:
+      answers.consentWithdrawalMethod.length > 0 ? answers.consentWithdrawalMethod : ["email"],
+    "withdrawal.formUrl": answers.withdrawalFormUrl && toDisplayAddress(answers.withdrawalFormUrl),
+  };
+}
+
+const categoryWords: Record<DataCategory, string> = {
+  ordinary: "иные персональные данные",
+  special: "специальная категория: состояние здоровья",
+  biometric: "биометрические персональные данные",
+};
+
+const automationWords: Record<ProcessingRow["automation"], string> = {
+  automated: "Автоматизированная обработка",
+  mixed: "Смешанная обработка: с использованием средств автоматизации и без них",
+};
+
+/** Only an organisation has an internal network to speak of. */
+function methodsOf(row: ProcessingRow, answers: KnownAnswers): string {
+  const internal = ownerKindOf(answers) === "company" ? "внутренней сети Оператора и " : "";
+  return `${automationWords[row.automation]}, с передачей по ${internal}сети «Интернет»`;
+}
+
+/** A row of the matrix as text for a table. */
+function toProcessingFacts(row: ProcessingRow, answers: KnownAnswers): FactRecord {
+  const grounds = row.grounds.map((ground) => `${ground.words} (${citeNorms(ground.norms)})`);
+  return {
+    purpose: row.purpose ?? undefined,
+    subjects: listed(row.subjects),
+    categories: listed(row.categories.map((category) => categoryWords[category])),
+    data: listed(row.data),
+    dataUnnamed: row.dataUnnamed,
+    grounds: listed(grounds),
+    actions: listed(row.actions, ", "),
+    methods: methodsOf(row, answers),
+    recipients: row.recipients.join("; ") || undefined,
+    retention: row.retention.join(". "),
+    destruction: row.destruction,
+  };
+}
+
+function toRecipientFacts({ kind, name }: Recipient): FactRecord {
+  const preset = recipientPresets[kind];
+  return {
+    name: name ?? undefined,
+    purpose: preset.purpose,
+    data: preset.data,
+    ground: preset.ground,
+  };
+}
+
+/** One text that begins with a capital; undefined where there is nothing to list. */
+function listed(items: string[], separator = "; "): string | undefined {
+  const joined = items.join(separator);
+  return joined === "" ? undefined : joined.charAt(0).toUpperCase() + joined.slice(1);
+}

@@ -1,0 +1,289 @@
+import { dataPresets } from "@/content/presets/data";
+import { groundPresets } from "@/content/presets/grounds";
+import { type IndustryPreset, industryPresets } from "@/content/presets/industries";
+import { type PurposePreset, purposePresets } from "@/content/presets/purposes";
+import { never } from "@/lib/core/invariant";
+import {
+  type DataType,
+  type Industry,
+  type ProcessingPurpose,
+  processingPurposes,
+} from "@/lib/engine/answers/options";
+import {
+  type AnswersDraft,
+  chosenDataTypes,
+  type KnownAnswers,
+  toKnownAnswers,
+} from "@/lib/engine/facts/draft";
+import type { DerivedPurpose, GroundKey, ProcessingRow } from "@/lib/engine/facts/processing";
+import {
+  analyticsUses,
+  type Recipient,
+  type RecipientKind,
+  recipientsOf,
+} from "@/lib/engine/facts/recipients";
+import { retentionOf } from "@/lib/engine/facts/retention";
+
+type RowKey = ProcessingPurpose | DerivedPurpose;
+
+/** Purposes under which a contract with the person is concluded or performed. */
+const contractual: RowKey[] = ["order_processing", "delivery", "payment", "contract"];
+/** Purposes that a recipient named in the owner's own words most likely serves. */
+const fulfilment: RowKey[] = ["order_processing", "delivery", "contract"];
+/** Data that every site receives: without a purpose of their own they serve its operation. */
+const technical: DataType[] = ["ip_address", "cookies", "device_info"];
+const antiMoneyLaundering: Industry[] = ["crypto", "fintech", "insurance"];
+
+/** True where 115-ФЗ obliges the industry to identify its clients. */
+export function identifiesClients(answers: KnownAnswers): boolean {
+  return antiMoneyLaundering.includes(answers.industry ?? "other");
+}
+
+/**
+ * The processing matrix of the answers: one row a purpose. Every chosen purpose and every chosen type
+ * of data appears in a row; nothing appears that was not chosen, but for what the purpose cannot do
+ * without (`inevitable`, the data of a named counter). Incomplete answers are fine.
+ * Source: 152-ФЗ ст. 5, 6, 10, 10.1, 11, 15, 18.1 ч. 1 п. 2, 21, 22 ч. 3.1.
+ */
+export function buildProcessingMatrix(draft: AnswersDraft): ProcessingRow[] {
+  const answers = toKnownAnswers(draft);
+  const types = chosenDataTypes(answers);
+  const chosen = chosenPurposes(answers);
+  const keys: RowKey[] = [...chosen.keys, ...derivedPurposes(answers, types)];
+  const placed = placeData(answers, types, keys, chosen.fallback);
+  const recipients = recipientsOf(answers);
+  return placed.map((place) => toRow(answers, place, placed, recipients, chosen.ticked));
+}
+
+/** The purposes that were ticked or follow from a counter or a payment service. */
+function chosenPurposes(answers: KnownAnswers) {
+  const ticked = new Set<RowKey>(answers.processingPurposes);
+  if (answers.otherPurpose) ticked.add("other");
+  const all = new Set(ticked);
+  const transfers = answers.dataTransferToThirdParties;
+  if (analyticsUses(answers).length > 0 || transfers.includes("analytics")) all.add("analytics");
+  if (answers.paymentSystems.length > 0 || transfers.includes("payment_systems")) {
+    all.add("payment");
+  }
+  // The contact e-mail is published, so people write to it whether or not a purpose was ticked.
+  const fallback = ticked.size === 0;
+  if (fallback) all.add("feedback");
+  const keys = (Object.keys(processingPurposes) as ProcessingPurpose[]).filter((key) =>
+    all.has(key),
+  );
+  return { keys, ticked, fallback };
+}
+
+function derivedPurposes(answers: KnownAnswers, types: DataType[]): DerivedPurpose[] {
+  const derived: DerivedPurpose[] = [];
+  if (answers.userCanPost) derived.push("publication");
+  if (types.includes("health")) derived.push("health");
+  if (types.includes("biometric")) derived.push("biometric");
+  if (identifiesClients(answers)) derived.push("aml");
+  if (answers.isSmi) derived.push("journalism");
+  return derived;
+}
+
+type Place = {
+  key: RowKey;
+  types: DataType[];
+  /** True where a type came here for want of a better purpose: a contract does not need it. */
+  extra: boolean;
+};
+
+/** Puts each chosen type of data into every purpose that typically needs it, or finds it a home. */
+function placeData(
+  answers: KnownAnswers,
+  types: DataType[],
+  keys: RowKey[],
+  fallback: boolean,
+): Place[] {
+  const places = new Map<RowKey, Place>(keys.map((key) => [key, { key, types: [], extra: false }]));
+  const homeless: DataType[] = [];
+  for (const type of types) {
+    const users = keys.filter((key) => presetOf(key, answers).data.includes(type));
+    for (const key of users) places.get(key)?.types.push(type);
+    if (users.length > 0) continue;
+    // With no purpose ticked nobody knows what the data are for: they wait for the owner's word.
+    const home = fallback ? undefined : dataPresets[type].homes.find((key) => places.has(key));
+    const place = home && places.get(home);
+    if (place) {
+      place.types.push(type);
+      place.extra ||= type !== "other";
+    } else {
+      homeless.push(type);
+    }
+  }
+  const operation = homeless.filter((type) => technical.includes(type));
+  if (operation.length > 0)
+    places.set("operation", { key: "operation", types: operation, extra: false });
+  const unassigned = homeless.filter((type) => !technical.includes(type));
+  if (unassigned.length > 0) {
+    places.set("unassigned", { key: "unassigned", types: unassigned, extra: false });
+  }
+  return [...places.values()];
+}
+
+/** The preset of a purpose with the industry's own words in it. */
+function presetOf(key: RowKey, answers: KnownAnswers): PurposePreset {
+  const industry = industryPresets[answers.industry ?? "other"];
+  const preset = purposePresets[key];
+  return key === "health" && industry.health ? { ...preset, ...industry.health } : preset;
+}
+
+function toRow(
+  answers: KnownAnswers,
+  place: Place,
+  places: Place[],
+  allRecipients: Recipient[],
+  ticked: Set<RowKey>,
+): ProcessingRow {
+  const { key } = place;
+  const preset = presetOf(key, answers);
+  const industry = industryPresets[answers.industry ?? "other"];
+  const recipients = recipientsFor(key, places, allRecipients);
+  const grounds = groundsOf(answers, place, preset, industry, ticked).map((ground) => ({
+    key: ground,
+    ...groundPresets[ground],
+  }));
+  const hasAccounts = places.some((other) => other.key === "registration");
+  return {
+    key,
+    purpose: key === "other" ? (answers.otherPurpose ?? null) : preset.purpose || null,
+    derived: !ticked.has(key),
+    subjects: subjectsOf(place, preset, industry),
+    categories: categoriesOf(place),
+    dataTypes: place.types,
+    data: dataOf(answers, place, preset, industry),
+    dataUnnamed: place.types.includes("other") && answers.otherDataTypes === undefined,
+    grounds,
+    actions: actionsOf(key, recipients.length > 0),
+    automation: preset.mixed ? "mixed" : "automated",
+    recipients: recipients.flatMap((recipient) => recipientName(recipient)),
+    retention: retentionOf(answers, { key, grounds }, preset, hasAccounts),
+    destruction: destructionOf(grounds, preset),
+  };
+}
+
+function subjectsOf(place: Place, preset: PurposePreset, industry: IndustryPreset): string[] {
+  const subjects = preset.subjects.map((words) => words.replace("{клиенты}", industry.clients));
+  if (place.types.includes("children")) subjects.push("несовершеннолетние");
+  return [...new Set(subjects)];
+}
+
+function categoriesOf(place: Place): ProcessingRow["categories"] {
+  if (place.key === "biometric") return ["biometric"];
+  if (place.key !== "health") return ["ordinary"];
+  return place.types.length > 1 ? ["ordinary", "special"] : ["special"];
+}
+
+function dataOf(
+  answers: KnownAnswers,
+  place: Place,
+  preset: PurposePreset,
+  industry: IndustryPreset,
+): string[] {
+  // The preset's order, so that every row lists a name before an e-mail; strangers come last.
+  const order = (type: DataType) => (preset.data.indexOf(type) + 1 || preset.data.length + 1) - 1;
+  const types = place.types.filter((type) => type !== "other");
+  types.sort((left, right) => order(left) - order(right));
+  const data = types.map((type) => dataPresets[type].words);
+  if (place.types.includes("other") && answers.otherDataTypes) data.push(answers.otherDataTypes);
+  data.push(...preset.inevitable.map((words) => words.replace("{заказ}", industry.order)));
+  if (place.key === "analytics") {
+    for (const use of analyticsUses(answers)) data.push(...use.data);
+  }
+  return [...new Set(data)];
+}
+
+function groundsOf(
+  answers: KnownAnswers,
+  place: Place,
+  preset: PurposePreset,
+  industry: IndustryPreset,
+  ticked: Set<RowKey>,
+): GroundKey[] {
+  const hasContracts = contractual.some((key) => ticked.has(key));
+  const grounds: GroundKey[] = [...preset.grounds];
+  switch (place.key) {
+    case "registration":
+      // An account rests on the agreement with the site, where there is one.
+      if (answers.termsUrl) grounds.splice(0, 1, "agreement");
+      else if (!hasContracts) grounds.splice(0, 1, "consent");
+      break;
+    case "feedback":
+    case "support":
+      if (hasContracts) grounds.push("contractRequest");
+      break;
+    case "order_processing":
+    case "contract":
+      grounds.push(...(industry.grounds ?? []));
+      break;
+  }
+  const hasConsent = () => grounds.some((key) => groundPresets[key].consent);
+  if (place.extra && !hasConsent()) grounds.push("voluntaryConsent");
+  if (place.types.includes("children")) grounds.push("representativeConsent");
+  return grounds;
+}
+
+/** Who of the recipients gets the data of this purpose. */
+function recipientsFor(key: RowKey, places: Place[], recipients: Recipient[]): Recipient[] {
+  const first = (candidates: RowKey[]) =>
+    candidates.find((candidate) => places.some((place) => place.key === candidate));
+  const serves = (kind: RecipientKind): boolean => {
+    switch (kind) {
+      case "hosting":
+        return true;
+      case "payment":
+        return key === "payment";
+      case "analytics":
+        return key === "analytics";
+      case "social":
+        return key === (first(["registration", "feedback", "operation"]) ?? places[0]?.key);
+      case "seller":
+        return fulfilment.includes(key);
+      case "other":
+        // Named in the owner's words: most likely a carrier or a contractor, else anything.
+        return first(fulfilment) ? fulfilment.includes(key) : key !== "operation";
+      default:
+        return never(kind, "recipient");
+    }
+  };
+  return recipients.filter(({ kind }) => serves(kind));
+}
+
+function recipientName({ kind, name }: Recipient): string[] {
+  if (name === null) return [];
+  return [kind === "hosting" ? `${name} (хостинг)` : name];
+}
+
+function actionsOf(key: RowKey, transferred: boolean): string[] {
+  const transfer =
+    key === "publication"
+      ? ["передача (распространение, предоставление, доступ)"]
+      : transferred
+        ? ["передача (предоставление, доступ)"]
+        : [];
+  return [
+    "сбор",
+    "запись",
+    "систематизация",
+    "накопление",
+    "хранение",
+    "уточнение (обновление, изменение)",
+    "извлечение",
+    "использование",
+    ...transfer,
+    "блокирование",
+    "удаление",
+    "уничтожение",
+  ];
+}
+
+function destructionOf(grounds: ProcessingRow["grounds"], preset: PurposePreset): string {
+  const event = grounds.some((ground) => ground.consent)
+    ? "со дня, когда достигнута цель или получен отзыв согласия"
+    : "со дня, когда достигнута цель";
+  const paper = preset.mixed ? ", а бумажные носители уничтожаются" : "";
+  return `Данные удаляются из информационных систем${paper} не позднее 30 дней ${event}`;
+}

@@ -1,0 +1,100 @@
+import type { PurposePreset } from "@/content/presets/purposes";
+import type { RetentionPeriod } from "@/lib/engine/answers/options";
+import type { KnownAnswers } from "@/lib/engine/facts/draft";
+import type { ProcessingRow } from "@/lib/engine/facts/processing";
+
+const fixedTerms: Partial<Record<RetentionPeriod, string>> = {
+  "1-year": "1 год",
+  "3-years": "3 года",
+  "5-years": "5 лет",
+};
+
+/** The owner's choice as a general rule, lower case, no dot: «3 года», «до отзыва согласия». */
+export function generalRetention(answers: KnownAnswers): string {
+  if (answers.customRetentionPeriod) return withoutDot(answers.customRetentionPeriod);
+  const period = answers.dataRetentionPeriod ?? "until-consent-withdrawal";
+  switch (period) {
+    case "until-account-deletion":
+      return "до удаления учётной записи";
+    case "until-consent-withdrawal":
+      return "до отзыва согласия";
+    case "according-to-law":
+      return "в течение срока, установленного законом";
+    default:
+      return fixedTerms[period] ?? period;
+  }
+}
+
+/**
+ * How long the data of one purpose are kept: the owner's choice, bent by what the purpose is. Data
+ * that rest on a contract cannot end with the withdrawal of a consent, and data that rest on a
+ * consent cannot outlive it (152-ФЗ ст. 5 ч. 7, ст. 9 ч. 2, ст. 21 ч. 4, 5).
+ */
+export function retentionOf(
+  answers: KnownAnswers,
+  row: Pick<ProcessingRow, "key" | "grounds">,
+  preset: PurposePreset,
+  hasAccounts: boolean,
+): string[] {
+  if (row.key === "aml") {
+    return [
+      "Не менее пяти лет со дня прекращения отношений с клиентом (п. 4 ст. 7 Федерального закона № 115-ФЗ)",
+    ];
+  }
+  const consents = row.grounds.filter((ground) => ground.consent).length;
+  const basis = consents === 0 ? "none" : consents === row.grounds.length ? "all" : "some";
+  const term = termOf(answers, preset, basis, hasAccounts);
+  const sentences = [sentence(term)];
+  if (row.grounds.some((ground) => ground.key === "taxLaw") || row.key === "contract") {
+    sentences.push(
+      "Документы, которые закон обязывает хранить дольше (бухгалтерские, налоговые, кассовые), — в течение установленного им срока",
+    );
+  }
+  const medical = row.grounds.some((ground) => ground.key === "medical");
+  if (medical && !term.includes("медицинской документации")) {
+    sentences.push(
+      "Медицинская документация — в течение срока, который устанавливает законодательство об охране здоровья",
+    );
+  }
+  return sentences;
+}
+
+type ConsentBasis = "none" | "some" | "all";
+
+function termOf(
+  answers: KnownAnswers,
+  preset: PurposePreset,
+  basis: ConsentBasis,
+  hasAccounts: boolean,
+): string {
+  const consentLimit = {
+    none: "",
+    some: "; данные, которые обрабатываются с согласия, — не дольше, чем до его отзыва",
+    all: ", но не дольше, чем до отзыва согласия",
+  }[basis];
+  const untilEnd = `до ${preset.end}`;
+  const custom = answers.customRetentionPeriod;
+  if (custom) return `${withoutDot(custom)}${consentLimit}`;
+  const period = answers.dataRetentionPeriod ?? "until-consent-withdrawal";
+  switch (period) {
+    case "until-consent-withdrawal":
+      if (basis === "all") {
+        return "до отзыва согласия или до достижения цели, смотря что наступит раньше";
+      }
+      return `${untilEnd}${consentLimit}`;
+    case "until-account-deletion":
+      if (!preset.account || !hasAccounts) return `${untilEnd}${consentLimit}`;
+      return `до удаления учётной записи, а если её нет — ${untilEnd}${consentLimit}`.replace(
+        "до удаления учётной записи, а если её нет — до удаления учётной записи",
+        "до удаления учётной записи",
+      );
+    case "according-to-law":
+      return `в течение срока, установленного законом, а если закон его не устанавливает, — ${untilEnd}${consentLimit}`;
+    default:
+      return `${fixedTerms[period] ?? period} ${preset.start}${consentLimit}`;
+  }
+}
+
+const withoutDot = (text: string) => text.replace(/[\s.;,]+$/, "");
+
+const sentence = (text: string) => text.charAt(0).toUpperCase() + text.slice(1);

@@ -1,0 +1,25 @@
+import { formatRussianDate, type IsoDate } from "@/lib/core/moscow-time";
+import { dataFlowFacts } from "@/lib/engine/facts/data-flow";
+import { type AnswersDraft, toKnownAnswers } from "@/lib/engine/facts/draft";
+import { ownerFacts } from "@/lib/engine/facts/owner";
+import { siteFacts } from "@/lib/engine/facts/site";
+import type { FactRecord } from "@/lib/engine/facts/vocabulary";
+
+/**
+ * Derives what templates may speak of from the answers, whether the form was parsed or is still being
+ * filled in. A fact that nobody gave is undefined: the assembler then leaves a blank or removes what
+ * needs it. Pure: the date and the number of the edition come from the caller.
+ */
+export function toFacts(
+  draft: AnswersDraft,
+  context: { date: IsoDate; edition: number },
+): FactRecord {
+  const answers = toKnownAnswers(draft);
+  return {
+    "document.date": formatRussianDate(context.date),
+    "document.edition": String(context.edition),
+    ...ownerFacts(answers),
+    ...siteFacts(answers),
+    ...dataFlowFacts(answers),
+  };
+}
