@@ -15,7 +15,9 @@ export type DatabaseStart = { kind: OpenDatabase["kind"]; appliedMigrations: str
  */
 type Slot = { opened?: Promise<OpenDatabase>; start?: DatabaseStart };
 const slotKey = Symbol.for("sait-po-zakonu.database");
-const slot: Slot = ((globalThis as { [slotKey]?: Slot })[slotKey] ??= {});
+const shared = globalThis as { [slotKey]?: Slot };
+shared[slotKey] ??= {};
+const slot = shared[slotKey];
 
 /**
  * Opens the database and applies the migrations that are missing. Called at start; later calls give

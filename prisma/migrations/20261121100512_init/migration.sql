@@ -20,7 +20,7 @@ CREATE TABLE "users" (
     "telegramBotToken" TEXT,
     "telegramChannelId" TEXT,
     "referralCode" TEXT,
-    "referredBy" TEXT,
+    "referredBy" VARCHAR(50),
     "referralEarnings" INTEGER NOT NULL DEFAULT 0,
     "emailConfirmed" BOOLEAN NOT NULL DEFAULT false,
     "emailConfirmToken" TEXT,
