@@ -59,6 +59,9 @@ const unavailableCodes = /^(P1000|P1001|P1002|P1003|P1008|P1010|P1011|P1017|P202
 const unavailableStates = /^(08...|28...|3D000|53...|57014|57P..|58...)$/;
 const unavailableErrnos =
   /^(ECONNREFUSED|ECONNRESET|ENOTFOUND|EAI_AGAIN|EPIPE|ETIMEDOUT|EHOSTUNREACH)$/;
+/** The adapter's words for the same, all that a raw query (P2010) has. */
+const unavailableKinds =
+  /^(DatabaseNotReachable|ConnectionClosed|SocketTimeout|TooManyConnections|AuthenticationFailed|DatabaseAccessDenied|DatabaseDoesNotExist|TlsConnectionError)$/;
 /** The driver's own refusals have no code. */
 const unavailableMessages =
   /^(timeout exceeded when trying to connect|Connection terminated|Cannot use a pool after calling end|Client has encountered a connection error)|Unable to start a transaction in the given time/;
@@ -72,7 +75,9 @@ export function isDatabaseUnavailable(error: unknown): boolean {
       if (unavailableCodes.test(code) || unavailableErrnos.test(code)) return true;
       if (unavailableStates.test(code)) return true;
     }
-    if (unavailableStates.test(driverCause(current)?.originalCode ?? "")) return true;
+    const cause = driverCause(current);
+    if (unavailableStates.test(cause?.originalCode ?? "")) return true;
+    if (unavailableKinds.test(cause?.kind ?? "")) return true;
     if (unavailableMessages.test(message)) return true;
     current = current.cause;
   }
