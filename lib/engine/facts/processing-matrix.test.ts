@@ -1,0 +1,252 @@
+import fc from "fast-check";
+import { describe, expect, test } from "vitest";
+import { dataPresets } from "@/content/presets/data";
+import { industryPresets } from "@/content/presets/industries";
+import { purposePresets } from "@/content/presets/purposes";
+import { counterData } from "@/content/presets/services";
+import { type Industry, industries, retentionPeriods } from "@/lib/engine/answers/options";
+import { arbitraryAnswers } from "@/lib/engine/facts/arbitrary-answers";
+import { type AnswersDraft, chosenDataTypes, toKnownAnswers } from "@/lib/engine/facts/draft";
+import type { ProcessingRow } from "@/lib/engine/facts/processing";
+import { buildProcessingMatrix } from "@/lib/engine/facts/processing-matrix";
+import { analyticsUses, recipientsOf } from "@/lib/engine/facts/recipients";
+
+const rowOf = (answers: AnswersDraft, key: ProcessingRow["key"]) => {
+  const row = buildProcessingMatrix(answers).find((candidate) => candidate.key === key);
+  if (!row) throw new Error(`no row ${key}`);
+  return row;
+};
+const grounds = (row: ProcessingRow) => row.grounds.map((ground) => ground.key);
+
+const eachMatrix = (check: (answers: AnswersDraft, matrix: ProcessingRow[]) => void) =>
+  fc.assert(
+    fc.property(arbitraryAnswers, (answers) => check(answers, buildProcessingMatrix(answers))),
+  );
+
+describe("any answers", () => {
+  test("every chosen purpose has exactly one row, the owner's own words included", () => {
+    eachMatrix((answers, matrix) => {
+      const keys = matrix.map((row) => row.key);
+      expect(new Set(keys).size).toBe(keys.length);
+      for (const purpose of answers.processingPurposes ?? []) expect(keys).toContain(purpose);
+      if (answers.otherPurpose) {
+        expect(matrix.map((row) => row.purpose)).toContain(answers.otherPurpose);
+      }
+    });
+  });
+
+  test("every chosen type of data is in a row and in its words", () => {
+    eachMatrix((answers, matrix) => {
+      for (const type of chosenDataTypes(toKnownAnswers(answers))) {
+        const rows = matrix.filter((row) => row.dataTypes.includes(type));
+        expect(rows.length, type).toBeGreaterThan(0);
+        for (const row of rows) {
+          if (type === "other")
+            expect(row.dataUnnamed || row.data.includes(answers.otherDataTypes ?? "")).toBe(true);
+          else expect(row.data).toContain(dataPresets[type].words);
+        }
+      }
+    });
+  });
+
+  test("nothing is claimed that was not chosen, but for what the purpose cannot do without", () => {
+    eachMatrix((answers, matrix) => {
+      const known = toKnownAnswers(answers);
+      const chosen = chosenDataTypes(known).map((type) => dataPresets[type].words);
+      for (const row of matrix) {
+        const inevitable = purposePresets[row.key].inevitable.map((words) =>
+          words.replace("{заказ}", industryPresets[known.industry ?? "other"].order),
+        );
+        const counters =
+          row.key === "analytics" && analyticsUses(known).length > 0 ? counterData : [];
+        const allowed = [...chosen, ...inevitable, ...counters, known.otherDataTypes];
+        for (const item of row.data) expect(allowed).toContain(item);
+      }
+    });
+  });
+
+  test("every row answers the eight questions of the law", () => {
+    eachMatrix((_, matrix) => {
+      expect(matrix.length).toBeGreaterThan(0);
+      for (const row of matrix) {
+        expect(row.subjects.length).toBeGreaterThan(0);
+        expect(row.categories.length).toBeGreaterThan(0);
+        expect(row.grounds.length).toBeGreaterThan(0);
+        expect(row.actions).toContain("уничтожение");
+        expect(row.retention.length).toBeGreaterThan(0);
+        expect(row.destruction).toContain("30 дней");
+        for (const words of [...row.subjects, ...row.data, ...row.retention, row.destruction]) {
+          expect(words).not.toMatch(/\{|\}|undefined|null|\.\.|\.$/);
+        }
+      }
+    });
+  });
+
+  test("the transfer is among the actions exactly where somebody gets the data", () => {
+    eachMatrix((answers, matrix) => {
+      const kinds = recipientsOf(toKnownAnswers(answers)).map((recipient) => recipient.kind);
+      for (const row of matrix) {
+        const transfers = row.actions.some((action) => action.startsWith("передача"));
+        if (row.recipients.length > 0 || kinds.includes("hosting")) expect(transfers).toBe(true);
+        if (kinds.length === 0 && row.key !== "publication") expect(transfers).toBe(false);
+      }
+    });
+  });
+
+  test("advertising, statistics and recommendations rest on consent alone", () => {
+    eachMatrix((_, matrix) => {
+      for (const row of matrix) {
+        if (!["newsletter", "analytics", "personalization"].includes(row.key)) continue;
+        expect(row.grounds.every((ground) => ground.consent)).toBe(true);
+      }
+    });
+  });
+
+  test("data that rest on consent alone never outlive it", () => {
+    eachMatrix((_, matrix) => {
+      for (const row of matrix) {
+        if (!row.grounds.every((ground) => ground.consent)) continue;
+        expect(row.retention.join(". ")).toMatch(/до отзыва согласия/i);
+      }
+    });
+  });
+
+  test("health and biometric data have rows, grounds and categories of their own", () => {
+    eachMatrix((_, matrix) => {
+      for (const row of matrix) {
+        expect(row.dataTypes.includes("health")).toBe(row.key === "health");
+        expect(row.dataTypes.includes("biometric")).toBe(row.key === "biometric");
+        expect(row.categories.includes("special")).toBe(row.key === "health");
+        expect(row.categories.includes("biometric")).toBe(row.key === "biometric");
+      }
+    });
+  });
+});
+
+describe("grounds", () => {
+  test("orders, deliveries and payments rest on the contract", () => {
+    const answers: AnswersDraft = {
+      processingPurposes: ["order_processing", "delivery", "payment"],
+    };
+    expect(grounds(rowOf(answers, "order_processing"))).toEqual(["contract"]);
+    expect(grounds(rowOf(answers, "delivery"))).toEqual(["contract"]);
+    expect(grounds(rowOf(answers, "payment"))).toEqual(["contract", "taxLaw"]);
+  });
+
+  test("an account rests on the agreement where there is one, else on consent", () => {
+    expect(grounds(rowOf({ processingPurposes: ["registration"] }, "registration"))).toEqual([
+      "consent",
+    ]);
+    expect(
+      grounds(
+        rowOf({ processingPurposes: ["registration"], termsUrl: "https://a.ru/t" }, "registration"),
+      ),
+    ).toEqual(["agreement"]);
+  });
+
+  test("data that a contract does not need are asked with consent", () => {
+    const row = rowOf(
+      { processingPurposes: ["order_processing"], dataTypesCollected: ["photo"] },
+      "order_processing",
+    );
+    expect(grounds(row)).toEqual(["contract", "voluntaryConsent"]);
+  });
+
+  test("the health of patients rests on medical care, of others on written consent", () => {
+    const health: AnswersDraft = { dataTypesCollected: ["health"] };
+    expect(grounds(rowOf({ ...health, industry: "medical" }, "health"))).toEqual([
+      "medical",
+      "healthConsentOtherwise",
+    ]);
+    expect(grounds(rowOf({ ...health, industry: "sports" }, "health"))).toEqual(["healthConsent"]);
+    expect(grounds(rowOf({ ...health, industry: "insurance" }, "health"))).toEqual([
+      "insuranceLaw",
+      "healthConsentOtherwise",
+    ]);
+  });
+
+  test("the data of minors need their representative's consent", () => {
+    const row = rowOf(
+      { processingPurposes: ["registration"], dataTypesCollected: ["children"] },
+      "registration",
+    );
+    expect(grounds(row)).toContain("representativeConsent");
+    expect(row.subjects).toContain("несовершеннолетние");
+  });
+
+  test("clients are identified in three industries and kept for five years", () => {
+    for (const industry of Object.keys(industries) as Industry[]) {
+      const keys = buildProcessingMatrix({ industry }).map((row) => row.key);
+      expect(keys.includes("aml"), industry).toBe(
+        ["crypto", "fintech", "insurance"].includes(industry),
+      );
+    }
+    expect(
+      rowOf({ industry: "fintech", dataRetentionPeriod: "1-year" }, "aml").retention.join(),
+    ).toContain("пяти лет");
+  });
+});
+
+describe("what follows from other answers", () => {
+  test("a counter brings its purpose and its data", () => {
+    const row = rowOf({ processingPurposes: ["feedback"], yandexMetricaId: "1" }, "analytics");
+    expect(row.derived).toBe(true);
+    expect(row.data).toEqual(counterData);
+    expect(row.recipients).toEqual(["ООО «ЯНДЕКС» (Яндекс.Метрика)"]);
+  });
+
+  test("a payment service brings the purpose of payment", () => {
+    expect(rowOf({ paymentSystems: ["sbp"] }, "payment").recipients).toEqual([
+      "участники Системы быстрых платежей (СБП)",
+    ]);
+  });
+
+  test("with nothing ticked there remain the letters to the published e-mail", () => {
+    const matrix = buildProcessingMatrix({});
+    expect(matrix.map((row) => row.key)).toEqual(["feedback"]);
+  });
+
+  test("data without a purpose wait for the owner to name one", () => {
+    const matrix = buildProcessingMatrix({ dataTypesCollected: ["email", "passport", "cookies"] });
+    expect(matrix.map((row) => row.key)).toEqual(["feedback", "operation", "unassigned"]);
+    expect(matrix[2]?.purpose).toBeNull();
+    expect(matrix[2]?.data).toEqual(["паспортные данные"]);
+  });
+
+  test("a purpose that fits no chosen data has a blank and invents nothing", () => {
+    expect(
+      rowOf({ processingPurposes: ["newsletter"], dataTypesCollected: ["location"] }, "newsletter")
+        .data,
+    ).toEqual([]);
+  });
+
+  test("a mass medium and publishing visitors have rows of their own", () => {
+    const keys = buildProcessingMatrix({ isSmi: true, userCanPost: true }).map((row) => row.key);
+    expect(keys).toEqual(["feedback", "publication", "journalism"]);
+  });
+});
+
+describe("terms", () => {
+  test.each(Object.keys(retentionPeriods) as (keyof typeof retentionPeriods)[])(
+    "%s reads as a sentence for a contract, a consent and an account",
+    (dataRetentionPeriod) => {
+      const answers: AnswersDraft = {
+        dataRetentionPeriod,
+        processingPurposes: ["registration", "order_processing", "feedback", "newsletter"],
+      };
+      expect(buildProcessingMatrix(answers).map((row) => row.retention)).toMatchSnapshot();
+    },
+  );
+
+  test("the owner's own term replaces the list", () => {
+    const row = rowOf(
+      {
+        processingPurposes: ["newsletter"],
+        customRetentionPeriod: "6 месяцев.",
+        dataRetentionPeriod: "5-years",
+      },
+      "newsletter",
+    );
+    expect(row.retention).toEqual(["6 месяцев, но не дольше, чем до отзыва согласия"]);
+  });
+});
