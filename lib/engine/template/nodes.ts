@@ -1,0 +1,110 @@
+/**
+ * The template tree: what a template file is once parsed. It is plain JSON, compiled when the
+ * project is built, so that neither the server nor the browser carries a Markdown parser. Its nodes
+ * are its own: `lib/engine/assemble` turns them into the document tree, which knows no conditions.
+ */
+import type { Norm } from "@/lib/engine/tree/document";
+
+export const templateVersion = 1;
+
+/** Where a node stands: index into `Template.files`, line and column from 1. */
+export type Position = [file: number, line: number, column: number];
+
+export type Condition =
+  | { type: "and" | "or"; parts: Condition[] }
+  | { type: "not"; part: Condition }
+  /** `site.isSmi`: a yes/no fact that is «yes». */
+  | { type: "flag"; path: string; at: Position }
+  /** `есть path`: given and not empty. */
+  | { type: "given"; path: string; at: Position }
+  /** `path = "key"`; `≠` is `not` around it. */
+  | { type: "equals"; path: string; value: string; at: Position; valueAt: Position }
+  | { type: "contains"; path: string; value: string; at: Position; valueAt: Position };
+
+export type TemplateText = { type: "text"; text: string };
+export type FactInline = { type: "fact"; path: string; hint?: string; at: Position };
+export type ReferenceInline = {
+  type: "reference";
+  to: "clause" | "section";
+  id: string;
+  at: Position;
+};
+
+export type TemplateInline =
+  | TemplateText
+  | { type: "strong"; children: TemplateInline[] }
+  | { type: "emphasis"; children: TemplateInline[] }
+  | { type: "link"; url: string; children: TemplateInline[] }
+  /** `[words]({{path}})`: a link to an address that the owner gave. */
+  | { type: "factLink"; path: string; children: TemplateInline[]; at: Position }
+  | FactInline
+  | { type: "blank"; hint: string }
+  | { type: "citation"; norm: Norm; at: Position }
+  | ReferenceInline;
+
+export type PlacedNorm = Norm & { at: Position };
+
+export type TitleBlock = { type: "title"; children: TemplateInline[]; at: Position };
+export type SectionBlock = {
+  type: "section";
+  /** Given as `{#id}`, else made by the parser: `section-3`. */
+  id: string;
+  numbered: boolean;
+  children: TemplateInline[];
+  at: Position;
+};
+export type ClauseBlock = {
+  type: "clause";
+  /** Given as `{#id}`, else made by the parser: `clause-12`, the same for all answers. */
+  id: string;
+  norms: PlacedNorm[];
+  /** The first is the paragraph beside the number. */
+  children: TemplateBlock[];
+  at: Position;
+};
+export type ParagraphBlock = { type: "paragraph"; children: TemplateInline[]; at: Position };
+export type ListBlock = { type: "list"; items: TemplateBlock[][] };
+export type TableBlock = {
+  type: "table";
+  header: TemplateInline[][] | null;
+  rows: TemplateInline[][][];
+  at: Position;
+};
+/** Holds `requisite` blocks and the conditions and loops around them. */
+export type RequisitesBlock = { type: "requisites"; children: TemplateBlock[]; at: Position };
+export type RequisiteBlock = { type: "requisite"; label: string; value: TemplateInline[] };
+export type ChoiceBlock = {
+  type: "choice";
+  /** The first whose condition holds is taken; a null condition is `@иначе`. */
+  branches: { condition: Condition | null; children: TemplateBlock[] }[];
+  at: Position;
+};
+export type LoopBlock = {
+  type: "loop";
+  variable: string;
+  path: string;
+  children: TemplateBlock[];
+  at: Position;
+};
+
+export type TemplateBlock =
+  | TitleBlock
+  | SectionBlock
+  | ClauseBlock
+  | ParagraphBlock
+  | ListBlock
+  | TableBlock
+  | RequisitesBlock
+  | RequisiteBlock
+  | { type: "pageBreak" }
+  | ChoiceBlock
+  | LoopBlock;
+
+export type Template = {
+  version: typeof templateVersion;
+  /** A hash of the source and of the passages that it inserts. */
+  revision: string;
+  /** The template's file first, then the passages that it inserts. */
+  files: string[];
+  blocks: TemplateBlock[];
+};

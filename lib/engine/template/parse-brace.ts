@@ -1,0 +1,134 @@
+/** What stands in braces: a fact, a blank, a citation, a reference, or an attribute of its clause. */
+import { nearest } from "@/lib/engine/template/nearest";
+import type { PlacedNorm, TemplateInline } from "@/lib/engine/template/nodes";
+import { parseNorms } from "@/lib/engine/template/parse-norms";
+import { isPath } from "@/lib/engine/template/path";
+import type { Source } from "@/lib/engine/template/source";
+
+/** Not printed: says something about the clause or section at whose end it stands. */
+export type Attribute =
+  | { type: "norms"; norms: PlacedNorm[]; offset: number }
+  | { type: "id"; id: string; offset: number }
+  | { type: "unnumbered"; offset: number };
+
+export type Brace = { inline: TemplateInline } | { attribute: Attribute };
+
+const idPattern = /^[a-z][a-z0-9]*(-[a-z0-9]+)*$/;
+/** Made by the parser for sections and clauses without an id of their own. */
+const generatedIdPattern = /^(section|clause)-\d+/;
+const words = ["закон", "норма", "пункт", "раздел", "вписать", "без номера"];
+
+/**
+ * Parses a piece as it stands in the source, with its braces, at `offset`.
+ * Null when it is wrong (reported to the source).
+ */
+export function parseBrace(piece: string, offset: number, source: Source): Brace | null {
+  return piece.startsWith("{{")
+    ? parseFact(piece.slice(2, -2), offset + 2, source)
+    : parseNamed(piece.slice(1, -1), offset + 1, source);
+}
+
+/** Parts of a piece may break over lines; what is printed may not. */
+const toLine = (text: string) => text.trim().replace(/\s+/g, " ");
+
+const skipSpace = (text: string, offset: number) =>
+  offset + (text.length - text.trimStart().length);
+
+function parseFact(text: string, offset: number, source: Source): Brace | null {
+  const bar = text.search(/\\?\|/);
+  const path = toLine(bar === -1 ? text : text.slice(0, bar));
+  const start = skipSpace(text, offset);
+  if (!isPath(path)) {
+    source.error(
+      start,
+      path === ""
+        ? "Пустые скобки: внутри {{ }} стоит имя факта."
+        : `«${path}» не похоже на имя факта: оно состоит из слов через точку, «owner.name».`,
+    );
+    return null;
+  }
+  const at = source.position(start);
+  if (bar === -1) return { inline: { type: "fact", path, at } };
+  const rest = text.slice(bar).replace(/^\\?\|/, "");
+  const hint = /^\s*указать:\s*(\S.*)$/su.exec(rest)?.[1];
+  if (!hint) {
+    source.error(
+      offset + bar,
+      "После черты пишут, что вписать, если факта нет: «{{owner.phone | указать: телефон}}».",
+    );
+    return null;
+  }
+  return { inline: { type: "fact", path, hint: toLine(hint), at } };
+}
+
+function parseNamed(text: string, offset: number, source: Source): Brace | null {
+  const start = skipSpace(text, offset);
+  if (text.trimStart().startsWith("#")) return parseId(text.trim().slice(1), start, source);
+  if (toLine(text) === "без номера") {
+    return { attribute: { type: "unnumbered", offset: start } };
+  }
+  const colon = text.indexOf(":");
+  const word = toLine(colon === -1 ? text : text.slice(0, colon)).toLowerCase();
+  const rest = colon === -1 ? "" : text.slice(colon + 1);
+  const restStart = colon === -1 ? start : skipSpace(rest, offset + colon + 1);
+  switch (word) {
+    case "вписать":
+      if (rest.trim() === "") break;
+      return { inline: { type: "blank", hint: toLine(rest) } };
+    case "закон":
+      return parseCitation(rest, offset + colon + 1, source);
+    case "норма": {
+      const norms = parseNorms(rest, offset + colon + 1, source);
+      return { attribute: { type: "norms", norms, offset: start } };
+    }
+    case "пункт":
+    case "раздел": {
+      const id = rest.trim();
+      if (!idPattern.test(id)) break;
+      const to = word === "пункт" ? "clause" : "section";
+      return { inline: { type: "reference", to, id, at: source.position(restStart) } };
+    }
+    default: {
+      const meant = nearest(word, words);
+      source.error(
+        start,
+        `Не понимаю «{${word}}». В скобках пишут ${words.map((known) => `«${known}»`).join(", ")} или «#имя»; чтобы напечатать скобку, поставьте перед ней «\\».`,
+        meant,
+      );
+      return null;
+    }
+  }
+  source.error(
+    restStart,
+    word === "вписать"
+      ? "После «вписать:» нужно сказать, что вписать."
+      : `После «${word}:» нужно имя, данное как «{#имя}»: латинские буквы, цифры и дефис.`,
+  );
+  return null;
+}
+
+function parseId(id: string, offset: number, source: Source): Brace | null {
+  if (!idPattern.test(id)) {
+    source.error(
+      offset,
+      `Имя «${id}» не годится: оно состоит из строчных латинских букв, цифр и дефиса.`,
+    );
+    return null;
+  }
+  if (generatedIdPattern.test(id)) {
+    source.error(offset, `Имя «${id}» занято: так называются пункты без своего имени.`);
+    return null;
+  }
+  return { attribute: { type: "id", id, offset } };
+}
+
+function parseCitation(text: string, offset: number, source: Source): Brace | null {
+  const [first, second] = parseNorms(text, offset, source);
+  if (!first) return null;
+  if (second) {
+    source.error(offset, "В одной ссылке «{закон: …}» называют один акт и одно место.");
+    return null;
+  }
+  const { at, ...norm } = first;
+  return { inline: { type: "citation", norm, at } };
+}

@@ -1,0 +1,85 @@
+/** A control line, `@если …`, as a command with the offset of what stands after the word. */
+import { nearest } from "@/lib/engine/template/nearest";
+import { conditionWords } from "@/lib/engine/template/parse-condition";
+import { isPath, isVariable } from "@/lib/engine/template/path";
+import type { Source } from "@/lib/engine/template/source";
+
+export type Control =
+  | { type: "if"; condition: string; conditionOffset: number }
+  | { type: "elseIf"; condition: string; conditionOffset: number }
+  | { type: "else" }
+  | { type: "end" }
+  | { type: "requisites" }
+  | { type: "pageBreak" }
+  | { type: "loop"; variable: string; path: string; pathOffset: number }
+  | { type: "insert"; name: string; nameOffset: number }
+  /** Not understood. `opens`: probably an opening line, so that its `@конец` is not blamed as well. */
+  | { type: "broken"; opens: boolean };
+
+const openingWords = ["если", "для каждого", "реквизиты"];
+const words = [...openingWords, "иначе", "вставить", "страница", "конец"];
+
+/** Parses the line at `offset`; what is wrong is reported to the source. */
+export function parseControl(line: string, offset: number, source: Source): Control {
+  const match = /^@(\p{L}*)(\s*)(.*)$/su.exec(line);
+  const [, word = "", space = "", rest = ""] = match ?? [];
+  const restOffset = offset + 1 + word.length + space.length;
+  const argument = rest.trim();
+
+  const alone = <T extends "else" | "end" | "requisites" | "pageBreak">(type: T) => {
+    if (argument !== "") source.error(restOffset, `После «@${word}» в строке ничего не пишут.`);
+    return { type };
+  };
+  switch (word.toLowerCase()) {
+    case "если":
+      return { type: "if", condition: argument, conditionOffset: restOffset };
+    case "иначе": {
+      const elseIf = /^если(?:\s+|$)/u.exec(argument);
+      if (!elseIf) return alone("else");
+      const skipped = elseIf[0].length;
+      return {
+        type: "elseIf",
+        condition: argument.slice(skipped),
+        conditionOffset: restOffset + skipped,
+      };
+    }
+    case "для":
+      return parseLoop(argument, restOffset, source);
+    case "вставить":
+      if (argument !== "") return { type: "insert", name: argument, nameOffset: restOffset };
+      source.error(restOffset, "После «@вставить» нужно имя отрывка из content/clauses.");
+      return { type: "broken", opens: false };
+    case "реквизиты":
+      return alone("requisites");
+    case "страница":
+      return alone("pageBreak");
+    case "конец":
+      return alone("end");
+    default: {
+      const meant =
+        nearest(`${word} ${argument}`.slice(0, 11), ["для каждого"]) ?? nearest(word, words);
+      source.error(
+        offset,
+        `Нет такой управляющей строки: «@${word}». Чтобы начать строку со знака «@», поставьте перед ним «\\».`,
+        meant && `@${meant}`,
+      );
+      return { type: "broken", opens: meant !== undefined && openingWords.includes(meant) };
+    }
+  }
+}
+
+function parseLoop(text: string, offset: number, source: Source): Control {
+  const match = /^(каждого\s+)(\S+)(\s+из\s+)(\S+)$/u.exec(text);
+  const [, each = "", variable = "", of = "", path = ""] = match ?? [];
+  if (!match || !isPath(path)) {
+    source.error(offset, "Повтор пишут так: «@для каждого цель из processing».");
+    return { type: "broken", opens: true };
+  }
+  const reserved = conditionWords.some((word) => word === variable.toLowerCase());
+  if (!isVariable(variable) || reserved) {
+    source.error(offset + each.length, `«${variable}» не годится: имя в повторе — одно слово.`);
+    return { type: "broken", opens: true };
+  }
+  const pathOffset = offset + each.length + variable.length + of.length;
+  return { type: "loop", variable, path, pathOffset };
+}

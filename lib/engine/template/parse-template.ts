@@ -1,0 +1,54 @@
+import { type Finding, sortFindings } from "@/lib/engine/template/finding";
+import { type Template, templateVersion } from "@/lib/engine/template/nodes";
+import { BlockParser } from "@/lib/engine/template/parse-blocks";
+import { toRevision } from "@/lib/engine/template/revision";
+import { Source } from "@/lib/engine/template/source";
+
+/** The file of a passage, as findings name it. */
+export const passageFile = (name: string): string => `content/clauses/${name}.md`;
+
+/**
+ * Parses a template; the language is described in docs/template-language.md.
+ *
+ * Takes the template's text, its file name for findings, and all passages by name. Gives the tree,
+ * always, and what is wrong with the text; a template with an error among the findings must not be
+ * used, because what was not understood is missing from the tree. Never throws on any text.
+ */
+export function parseTemplate(
+  source: string,
+  { file, passages }: { file: string; passages: Record<string, string> },
+): { template: Template; findings: Finding[] } {
+  const findings: Finding[] = [];
+  const files = [file];
+  const opened = new Map<string, Source>();
+
+  const openPassage = (name: string): Source | null => {
+    const known = opened.get(name);
+    if (known) return known;
+    const text = Object.hasOwn(passages, name) ? passages[name] : undefined;
+    if (text === undefined) return null;
+    const passage = new Source(text, passageFile(name), files.length, findings);
+    files.push(passage.file);
+    opened.set(name, passage);
+    return passage;
+  };
+
+  const parser = new BlockParser(Object.keys(passages), openPassage);
+  const blocks = parser.parseFile(new Source(source, file, 0, findings));
+  const texts = [source, ...[...opened].flatMap(([name, passage]) => [name, passage.text])];
+  return {
+    template: { version: templateVersion, revision: toRevision(texts), files, blocks },
+    // A passage inserted twice is wrong once.
+    findings: sortFindings(withoutRepeats(findings)),
+  };
+}
+
+function withoutRepeats(findings: Finding[]): Finding[] {
+  const seen = new Set<string>();
+  return findings.filter((finding) => {
+    const key = JSON.stringify(finding);
+    const repeated = seen.has(key);
+    seen.add(key);
+    return !repeated;
+  });
+}

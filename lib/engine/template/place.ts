@@ -1,0 +1,44 @@
+/**
+ * A place in an act. Templates write it from the large to the small, as statutes are read
+ * («ст. 9 ч. 1»); Russian legal texts print it from the small to the large («ч. 1 ст. 9»).
+ */
+
+/** From the large to the small. */
+const units = ["прил.", "разд.", "гл.", "ст.", "ч.", "п.", "подп.", "пп.", "абз."];
+
+const unit = `(?:${units.map((word) => word.replace(".", "\\.")).join("|")})`;
+const number = String.raw`(?:\d+(?:\.\d+)*(?:-\d+)?|[IVXLC]+|«[а-яё]»)`;
+const numbers = String.raw`${number}(?:\s*(?:,|–|и)\s*${number})*`;
+const part = String.raw`${unit}\s*${numbers}`;
+const placePattern = new RegExp(String.raw`^${part}(?:\s+${part})*$`);
+const startPattern = new RegExp(String.raw`(?:^|\s)${unit}\s*(?:\d|[IVXLC]|«)`);
+const betweenParts = new RegExp(String.raw`\s+(?=${unit})`);
+
+/** Where the place begins in «152-ФЗ ст. 9 ч. 1», or -1. */
+export const findPlace = (text: string): number => text.search(startPattern);
+
+export type PlaceProblem = "form" | "order";
+
+/** What is wrong with a place, or null. */
+export function findPlaceProblem(place: string): PlaceProblem | null {
+  if (!placePattern.test(place)) return "form";
+  let previous = -1;
+  for (const text of place.split(betweenParts)) {
+    const rank = units.findIndex((word) => text.startsWith(word));
+    if (rank <= previous) return "order";
+    previous = rank;
+  }
+  return null;
+}
+
+/**
+ * «ст. 9 ч. 1» of an act whose name in the genitive is `reference` →
+ * «ч. 1 ст. 9 Закона о персональных данных», numbers bound to their words.
+ */
+export function toCitation(place: string, reference: string): string {
+  if (place === "") return reference;
+  const parts = place
+    .split(betweenParts)
+    .map((text) => text.replace(/^(\D+?\.)\s*/, "$1\u00a0").replace(/\s*–\s*/g, "–"));
+  return `${parts.reverse().join(" ")} ${reference}`;
+}
