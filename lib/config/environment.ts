@@ -44,6 +44,13 @@ const address = (protocols: string[], example: string) =>
       `нужен адрес вида ${example}`,
     );
 
+const secret = z
+  .string()
+  .refine(
+    (value) => Buffer.byteLength(value) >= 32,
+    "нужно не меньше 32 байт: например, openssl rand -base64 48",
+  );
+
 /** Every variable that the product reads; `.env.example` documents each (checked by a test). */
 export const environmentSchema = z
   .object({
@@ -54,14 +61,8 @@ export const environmentSchema = z
       address(["postgres:", "postgresql:"], "postgresql://user:password@host:5432/database"),
     ),
     DATA_DIR: withDefault(z.string().trim(), ".data"),
-    AUTH_SECRET: optional(
-      z
-        .string()
-        .refine(
-          (value) => Buffer.byteLength(value) >= 32,
-          "нужно не меньше 32 байт: например, openssl rand -base64 48",
-        ),
-    ),
+    AUTH_SECRET: optional(secret),
+    AUTH_SECRET_PREVIOUS: optional(secret),
     ADMIN_EMAIL: optional(z.email("нужен адрес электронной почты")),
     ADMIN_PASSWORD: optional(
       z.string().min(8, "нужно не меньше 8 символов").max(128, "нужно не больше 128 символов"),
@@ -104,6 +105,8 @@ export const environmentSchema = z
     dataDir: resolve(values.DATA_DIR),
     /** As given; `authSecret()` also knows the generated one. */
     authSecret: values.AUTH_SECRET,
+    /** The key before the current one: what was made with it is still believed, nothing new is. */
+    authSecretPrevious: values.AUTH_SECRET_PREVIOUS,
     /** The first admin, when the operator named one. */
     admin:
       values.ADMIN_EMAIL && values.ADMIN_PASSWORD

@@ -1,13 +1,19 @@
 /**
- * The value of a request's cookie, or null. The first one of that name counts: browsers send the
- * most specific path first (RFC 6265 § 5.4).
+ * The cookies of a request. Of two with one name the first counts: browsers send the most specific
+ * path first (RFC 6265 § 5.4).
  */
-export function readCookie(headers: Headers, name: string): string | null {
+export function readCookies(headers: Headers): Record<string, string> {
+  const cookies: Record<string, string> = Object.create(null);
   for (const pair of (headers.get("cookie") ?? "").split(";")) {
     const at = pair.indexOf("=");
-    if (at > 0 && pair.slice(0, at).trim() === name) return pair.slice(at + 1).trim();
+    if (at > 0) cookies[pair.slice(0, at).trim()] ??= pair.slice(at + 1).trim();
   }
-  return null;
+  return cookies;
+}
+
+/** The value of one cookie, or null. */
+export function readCookie(headers: Headers, name: string): string | null {
+  return readCookies(headers)[name] ?? null;
 }
 
 export type CookieOptions = {

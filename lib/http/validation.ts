@@ -16,6 +16,26 @@ export function parseBody<T extends z.ZodType>(schema: T, body: unknown): z.outp
   throw validationError(result.error);
 }
 
+/**
+ * Parses the segments of a path.
+ * @throws DomainError BAD_REQUEST: a malformed address is nobody's form field.
+ */
+export function parseParams<T extends z.ZodType>(schema: T, segments: object): z.output<T> {
+  const result = schema.safeParse(segments);
+  if (result.success) return result.data;
+  throw new DomainError("BAD_REQUEST", "Некорректный идентификатор.", { cause: result.error });
+}
+
+/**
+ * Parses a query string; of a repeated name the last value counts.
+ * @throws DomainError VALIDATION with every wrong parameter named.
+ */
+export function parseQuery<T extends z.ZodType>(schema: T, url: string): z.output<T> {
+  const result = schema.safeParse(Object.fromEntries(new URL(url).searchParams));
+  if (result.success) return result.data;
+  throw validationError(result.error);
+}
+
 /** Zod's findings as the envelope carries them. */
 export function validationError(error: z.ZodError): DomainError {
   const fieldErrors = toFieldErrors(error);

@@ -1,8 +1,6 @@
-export const roles = ["user", "premium", "admin"] as const;
-export type Role = (typeof roles)[number];
+import type { Role, Subscription } from "@/lib/auth/roles";
 
-export const subscriptions = ["free", "premium", "ultra"] as const;
-export type Subscription = (typeof subscriptions)[number];
+export { type Role, roles, type Subscription, subscriptions } from "@/lib/auth/roles";
 
 /** The signed-in user as the client reads it (specification § 3 «Current user»). */
 export type CurrentUser = {

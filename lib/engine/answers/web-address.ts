@@ -67,6 +67,6 @@ export function emailAddress(message: string) {
 export function isEmail(text: string): boolean {
   const at = text.lastIndexOf("@");
   if (at < 1) return false;
-  const ascii = `${text.slice(0, at)}@${punycode.toASCII(text.slice(at + 1))}`;
+  const ascii = `${text.slice(0, at)}@${punycode.toASCII(text.slice(at + 1).toLowerCase())}`;
   return ascii.length <= 254 && z.email().safeParse(ascii).success;
 }

@@ -1,0 +1,20 @@
+import { DomainError } from "@/lib/core/errors";
+import { defineRoute } from "@/lib/http/define-route";
+
+/** Every address under `/api` that is none: the envelope, not the site's 404 page. */
+const notFound = defineRoute({
+  access: "public",
+  limit: "none",
+  handle: async () => {
+    throw new DomainError("NOT_FOUND", "Такого адреса нет.");
+  },
+});
+
+export {
+  notFound as DELETE,
+  notFound as GET,
+  notFound as HEAD,
+  notFound as PATCH,
+  notFound as POST,
+  notFound as PUT,
+};

@@ -1,0 +1,33 @@
+import { z } from "zod";
+import { answerNextAuth } from "@/lib/auth/next-auth";
+import { getDatabase } from "@/lib/db/client";
+import { readCookies } from "@/lib/http/cookies";
+import { defineMethods } from "@/lib/http/define-methods";
+import { defineRoute, type RouteContext } from "@/lib/http/define-route";
+import { readFormOrJson } from "@/lib/http/form";
+import { limits } from "@/lib/http/limits";
+import { requestOrigin } from "@/lib/http/request-origin";
+import { nextAuthWorld } from "@/lib/sessions/operations";
+
+const params = z.object({ nextauth: z.array(z.string()) });
+const query = z.record(z.string(), z.string());
+
+/** next-auth's own endpoints; which of them are open stands in `lib/auth/next-auth.ts`. */
+async function handle(context: RouteContext<"public", undefined, typeof params, typeof query>) {
+  const { request, params, query, address, now } = context;
+  const isPost = request.method === "POST";
+  const call = {
+    method: isPost ? ("POST" as const) : ("GET" as const),
+    path: params.nextauth,
+    query,
+    cookies: readCookies(request.headers),
+    body: isPost ? await readFormOrJson(request) : {},
+  };
+  const origin = requestOrigin(request, address);
+  return answerNextAuth(call, nextAuthWorld(await getDatabase(), origin, now));
+}
+
+export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = defineMethods({
+  GET: defineRoute({ access: "public", limit: "none", params, query, handle }),
+  POST: defineRoute({ access: "public", limit: limits.login, params, query, handle }),
+});

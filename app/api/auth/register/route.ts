@@ -1,0 +1,23 @@
+import { sessionCookie } from "@/lib/auth/session-cookie";
+import { getDatabase } from "@/lib/db/client";
+import { defineMethods } from "@/lib/http/define-methods";
+import { defineRoute } from "@/lib/http/define-route";
+import { limits } from "@/lib/http/limits";
+import { requestOrigin } from "@/lib/http/request-origin";
+import { register } from "@/lib/users/operations";
+import { registrationSchema } from "@/lib/users/schema";
+
+/** 201 `{token, user}` and the session cookie; 409 when the e-mail is taken. */
+export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = defineMethods({
+  POST: defineRoute({
+    access: "public",
+    limit: limits.register,
+    body: registrationSchema,
+    handle: async ({ request, body, address, now, setCookie }) => {
+      const origin = requestOrigin(request, address);
+      const signedIn = await register(await getDatabase(), body, origin, now);
+      setCookie(sessionCookie(signedIn.token));
+      return Response.json(signedIn, { status: 201 });
+    },
+  }),
+});

@@ -1,0 +1,16 @@
+import { DomainError } from "@/lib/core/errors";
+import { isDatabaseReady } from "@/lib/db/health";
+import { defineMethods } from "@/lib/http/define-methods";
+import { defineRoute } from "@/lib/http/define-route";
+
+/** Whether requests can be sent here: 503 while the database does not answer within a second. */
+export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = defineMethods({
+  GET: defineRoute({
+    access: "public",
+    limit: "none",
+    handle: async () => {
+      if (await isDatabaseReady(1000)) return { status: "ok" };
+      throw new DomainError("UNAVAILABLE", "База данных недоступна.");
+    },
+  }),
+});

@@ -1,0 +1,6 @@
+/** What an account may be. Isomorphic: the screens read these too. */
+export const roles = ["user", "premium", "admin"] as const;
+export type Role = (typeof roles)[number];
+
+export const subscriptions = ["free", "premium", "ultra"] as const;
+export type Subscription = (typeof subscriptions)[number];

@@ -1,0 +1,200 @@
+import "server-only";
+
+import type { z } from "zod";
+import { clearedSessionCookie, findToken } from "@/lib/auth/session-cookie";
+import { readToken, type TokenClaims } from "@/lib/auth/token";
+import { findVisitor, type Visitor } from "@/lib/auth/visitor";
+import { environment } from "@/lib/config/environment";
+import { DomainError } from "@/lib/core/errors";
+import { newId } from "@/lib/core/ids";
+import { getDatabase } from "@/lib/db/client";
+import { isDatabaseUnavailable } from "@/lib/db/errors";
+import { readJson } from "@/lib/http/body";
+import { clientAddress } from "@/lib/http/client-address";
+import { refuseCrossSite } from "@/lib/http/cross-site";
+import { errorResponse, toDomainError } from "@/lib/http/envelope";
+import type { RateLimit } from "@/lib/http/limits";
+import { log } from "@/lib/http/log";
+import { consume } from "@/lib/http/rate-limit";
+import { parseBody, parseParams, parseQuery } from "@/lib/http/validation";
+
+/**
+ * Who may call: `public` anybody, `user` a signed-in visitor, `admin` one whose role is admin.
+ * There is no default, so that no route ships without the question having been answered.
+ */
+export type Access = "public" | "user" | "admin";
+
+type Parsed<T> = T extends z.ZodType ? z.output<T> : undefined;
+type Segments = Record<string, string | string[] | undefined>;
+
+export type RouteContext<A extends Access, Body, Params, Query> = {
+  request: Request;
+  /** The instant of the request: nothing below the route reads a clock. */
+  now: Date;
+  /** The client's address, where a trusted proxy told it. */
+  address: string | null;
+  params: Parsed<Params>;
+  query: Parsed<Query>;
+  body: Parsed<Body>;
+  visitor: A extends "public" ? null : Visitor;
+  /** Adds a `Set-Cookie` to whatever answer follows, a refusal included. */
+  setCookie: (value: string) => void;
+};
+
+type Schema = z.ZodType | undefined;
+
+export type RouteOptions<
+  A extends Access,
+  Body extends Schema,
+  Params extends Schema,
+  Query extends Schema,
+> = {
+  access: A;
+  limit: RateLimit | "none";
+  body?: Body;
+  params?: Params;
+  query?: Query;
+  /**
+   * Answers in place of `handle` when the database is out of reach and the token is genuine
+   * (decisions § 2 «Admin fallback»); null leaves it at 503.
+   */
+  degraded?: (claims: TokenClaims) => object | null;
+  /** The answer: a `Response`, or a value for a JSON 200. */
+  handle: (context: RouteContext<A, Body, Params, Query>) => Promise<Response | object>;
+};
+
+/** What Next calls, and what a test calls with `new Request(…)`. */
+export type RouteHandler = (
+  request: Request,
+  context?: { params?: Promise<Segments> },
+) => Promise<Response>;
+
+/** What the log line and the answer to an error need to know, as far as the request came. */
+type Progress = { userId?: string; claims?: TokenClaims; cookies: string[] };
+
+/**
+ * A route: cross-site check → authentication → rate limit → parsing → `handle`. Every refusal has
+ * the one envelope, every request one log line, and a defect is a 500 that says nothing of its cause.
+ */
+export function defineRoute<
+  A extends Access,
+  Body extends Schema = undefined,
+  Params extends Schema = undefined,
+  Query extends Schema = undefined,
+>(options: RouteOptions<A, Body, Params, Query>): RouteHandler {
+  return async (request, context) => {
+    const began = performance.now();
+    // Ours alone: a client's own id in the log would let it forge lines about others.
+    const requestId = newId();
+    const progress: Progress = { cookies: [] };
+    let response: Response;
+    let failure: DomainError | undefined;
+    try {
+      const segments = (await context?.params) ?? {};
+      response = toResponse(await answer(options, request, segments, progress));
+    } catch (thrown) {
+      failure = toDomainError(thrown, isDatabaseUnavailable);
+      const fallback =
+        failure.code === "UNAVAILABLE" && progress.claims && options.degraded?.(progress.claims);
+      response = fallback ? Response.json(fallback) : errorResponse(failure, requestId);
+    }
+    for (const cookie of progress.cookies) response.headers.append("set-cookie", cookie);
+    setHeaders(response.headers, requestId);
+    writeLine({ request, response, requestId, progress, failure, ms: performance.now() - began });
+    return response;
+  };
+}
+
+async function answer<
+  A extends Access,
+  Body extends Schema,
+  Params extends Schema,
+  Query extends Schema,
+>(
+  options: RouteOptions<A, Body, Params, Query>,
+  request: Request,
+  segments: Segments,
+  progress: Progress,
+): Promise<Response | object> {
+  const { siteUrl, trustedProxyHops } = environment();
+  const now = new Date();
+  const address = clientAddress(request.headers, trustedProxyHops);
+  refuseCrossSite(request, new URL(siteUrl).origin);
+  const visitor = options.access === "public" ? null : await authenticate(request, now, progress);
+  if (options.access === "admin" && visitor?.account.role !== "admin") {
+    throw new DomainError("FORBIDDEN", "Доступ запрещен");
+  }
+  if (options.limit !== "none") await applyLimit(options.limit, { visitor, address, now });
+  const params = options.params && parseParams(options.params, segments);
+  const query = options.query && parseQuery(options.query, request.url);
+  const body = options.body && parseBody(options.body, await readJson(request));
+  // The parts follow `options` field by field, which the compiler cannot see through conditionals.
+  const setCookie = (value: string) => progress.cookies.push(value);
+  const parts = { request, now, address, params, query, body, visitor, setCookie };
+  return options.handle(parts as unknown as RouteContext<A, Body, Params, Query>);
+}
+
+/** @throws DomainError UNAUTHENTICATED */
+async function authenticate(request: Request, now: Date, progress: Progress): Promise<Visitor> {
+  const found = findToken(request.headers);
+  const claims = found && (await readToken(found.token));
+  if (claims) {
+    progress.claims = claims;
+    const visitor = await findVisitor(await getDatabase(), claims, now);
+    if (visitor) {
+      progress.userId = visitor.userId;
+      return visitor;
+    }
+  }
+  // A void cookie would go on making pages look signed in. A void bearer says nothing of the cookie.
+  if (found?.carrier === "cookie") progress.cookies.push(clearedSessionCookie());
+  throw new DomainError("UNAUTHENTICATED", "Необходима авторизация");
+}
+
+async function applyLimit(
+  limit: RateLimit,
+  { visitor, address, now }: { visitor: Visitor | null; address: string | null; now: Date },
+): Promise<void> {
+  const subjects = { user: visitor?.userId ?? null, address, everyone: "everyone" };
+  for (const { by, hits, seconds } of limit.rules) {
+    const subject = subjects[by];
+    if (subject === null) continue;
+    const counter = { name: `${limit.name}:${by}`, subject, hits, seconds };
+    await consume(await getDatabase(), counter, now);
+  }
+}
+
+function toResponse(result: Response | object): Response {
+  if (!(result instanceof Response)) return Response.json(result);
+  // Some answers (`Response.redirect`) refuse changes of their headers; a copy does not.
+  return new Response(result.body, result);
+}
+
+function setHeaders(headers: Headers, requestId: string): void {
+  headers.set("x-request-id", requestId);
+  headers.set("x-content-type-options", "nosniff");
+  if (!headers.has("cache-control")) headers.set("cache-control", "no-store");
+  headers.set("vary", "Authorization, Cookie, Origin, Sec-Fetch-Site");
+}
+
+function writeLine(event: {
+  request: Request;
+  response: Response;
+  requestId: string;
+  progress: Progress;
+  failure: DomainError | undefined;
+  ms: number;
+}): void {
+  const { request, response, requestId, progress, failure, ms } = event;
+  const line = {
+    requestId,
+    method: request.method,
+    path: new URL(request.url).pathname,
+    status: response.status,
+    ms: Math.round(ms * 10) / 10,
+    userId: progress.userId,
+    code: failure?.code,
+  };
+  if (response.status < 500) log.info(line, "request");
+  else log.error({ ...line, err: failure?.cause }, "request");
+}

@@ -1,0 +1,44 @@
+/**
+ * How often things may be done. All limits stand here; `RATE_LIMIT_SCALE` multiplies them all.
+ * Without a trusted proxy no address is known (`client-address.ts`) and the rules by address do not
+ * apply: the ones by account and for everyone together have to hold alone.
+ */
+const minute = 60;
+const hour = 60 * minute;
+
+/** `hits` within a fixed window of `seconds`, counted per address, per user, or for everyone. */
+export type RateRule = { by: "address" | "user" | "everyone"; hits: number; seconds: number };
+export type RateLimit = { name: string; rules: readonly RateRule[] };
+
+export const limits = {
+  /** Every attempt costs a hash; guessing one password is limited by `loginFailures`. */
+  login: {
+    name: "login",
+    rules: [
+      { by: "address", hits: 100, seconds: 15 * minute },
+      { by: "everyone", hits: 3000, seconds: 15 * minute },
+    ],
+  },
+  /** A registration tells whether an address is taken (409 by contract): so few an hour. */
+  register: {
+    name: "register",
+    rules: [
+      { by: "address", hits: 30, seconds: hour },
+      { by: "everyone", hits: 600, seconds: hour },
+    ],
+  },
+  createDocument: { name: "create-document", rules: [{ by: "user", hits: 120, seconds: hour }] },
+  /** DOCX and PDF cost CPU time. */
+  exportDocument: {
+    name: "export-document",
+    rules: [{ by: "user", hits: 120, seconds: 10 * minute }],
+  },
+  /** Cheap changes of one's own things. */
+  change: { name: "change", rules: [{ by: "user", hits: 300, seconds: 5 * minute }] },
+} as const satisfies Record<string, RateLimit>;
+
+/**
+ * Wrong passwords for one e-mail (from one address, where it is known); a right one clears the
+ * count. A stranger can keep an owner out for one window at most, and only where no address is known.
+ */
+export const loginFailures = { name: "login-failures", hits: 10, seconds: 15 * minute } as const;

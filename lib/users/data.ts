@@ -1,0 +1,77 @@
+import "server-only";
+
+import { type Account, accountColumns, toAccount } from "@/lib/auth/account";
+import type { TokenClaims } from "@/lib/auth/token";
+import { toMoscowMonth } from "@/lib/core/moscow-time";
+import type { Transaction } from "@/lib/db/database";
+import type { CurrentUser } from "@/lib/users/types";
+
+/** An account together with its stored password hash, for the login alone. */
+export async function findCredentials(
+  database: Transaction,
+  email: string,
+): Promise<{ account: Account; passwordHash: string } | null> {
+  const row = await database.user.findUnique({
+    where: { email },
+    select: { ...accountColumns, password: true },
+  });
+  if (!row) return null;
+  const { password, ...columns } = row;
+  return { account: toAccount(columns), passwordHash: password };
+}
+
+/** The id behind a referral code, or null. */
+export async function findReferrer(database: Transaction, code: string): Promise<string | null> {
+  const row = await database.user.findUnique({
+    where: { referralCode: code },
+    select: { id: true },
+  });
+  return row?.id ?? null;
+}
+
+/** The account as its owner's client reads it. `now` tells whether the month's count is still this month's. */
+export function toCurrentUser(account: Account, now: Date): CurrentUser {
+  return {
+    id: account.id,
+    email: account.email,
+    firstName: account.firstName,
+    lastName: account.lastName,
+    role: account.role,
+    subscription: account.subscription,
+    documentsCreated: account.documentsMonth === toMoscowMonth(now) ? account.documentsCreated : 0,
+    documentsLimit: account.documentsLimit,
+    profileImageUrl: account.profileImageUrl,
+    companyName: account.companyName,
+    companyType: account.companyType,
+    phone: account.phone,
+    address: account.address,
+    avatarUrl: account.avatarUrl,
+    emailConfirmed: account.emailConfirmed,
+  };
+}
+
+/**
+ * Who an admin is while the database is out of reach: told from a genuine token alone, and null for
+ * anybody else. Source: decisions § 2 «Admin fallback», specification § 4.
+ */
+export function toFallbackAdmin(claims: TokenClaims): CurrentUser | null {
+  if (claims.role !== "admin") return null;
+  return {
+    id: claims.sub,
+    email: "",
+    firstName: "Admin",
+    lastName: "User",
+    role: "admin",
+    subscription: "premium",
+    documentsCreated: 0,
+    documentsLimit: -1,
+    profileImageUrl: null,
+    companyName: null,
+    companyType: "individual",
+    phone: null,
+    address: null,
+    avatarUrl: null,
+    emailConfirmed: true,
+    degraded: true,
+  };
+}

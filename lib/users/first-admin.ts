@@ -1,0 +1,84 @@
+import "server-only";
+
+import { randomInt } from "node:crypto";
+import { hashPassword } from "@/lib/auth/password";
+import type { Database } from "@/lib/db/database";
+import { isUniqueViolation } from "@/lib/db/errors";
+import { createUser } from "@/lib/users/mutations";
+import { accountEmail } from "@/lib/users/schema";
+
+/** Who is made when nobody was named; the address can be changed in the settings. */
+const defaultEmail = "admin@sait-po-zakonu.local";
+
+/** What became of it: `password` only when it was made up here, to be shown once. */
+export type FirstAdmin =
+  | { kind: "present" }
+  | { kind: "created"; email: string; password?: string }
+  /** Somebody registered with the operator's address first. Never promoted: it may be a stranger. */
+  | { kind: "taken"; email: string };
+
+/**
+ * Sees to it that there is an admin: the operator's (`ADMIN_EMAIL`, `ADMIN_PASSWORD`), or on the
+ * embedded database one with a random password. Does nothing on every later start, and leaves the
+ * password of an admin who is there alone.
+ */
+export async function ensureFirstAdmin(
+  database: Database,
+  options: { admin?: { email: string; password: string }; embedded: boolean },
+  now: Date,
+): Promise<FirstAdmin> {
+  if (options.admin) {
+    const email = accountEmail.parse(options.admin.email);
+    const existing = await findRole(database, email);
+    if (existing !== null)
+      return existing === "admin" ? { kind: "present" } : { kind: "taken", email };
+    return createAdmin(database, { ...options.admin, email }, now);
+  }
+  if (!options.embedded) return { kind: "present" };
+  const admin = await database.user.findFirst({ where: { role: "admin" }, select: { id: true } });
+  if (admin) return { kind: "present" };
+  const password = makePassword();
+  const created = await createAdmin(database, { email: defaultEmail, password }, now);
+  return created.kind === "created" ? { ...created, password } : created;
+}
+
+async function findRole(database: Database, email: string): Promise<string | null> {
+  const row = await database.user.findUnique({ where: { email }, select: { role: true } });
+  return row?.role ?? null;
+}
+
+async function createAdmin(
+  database: Database,
+  { email, password }: { email: string; password: string },
+  now: Date,
+): Promise<FirstAdmin> {
+  const passwordHash = await hashPassword(password);
+  try {
+    await createUser(
+      database,
+      {
+        email,
+        passwordHash,
+        firstName: "Администратор",
+        role: "admin",
+        documentsLimit: -1,
+        emailConfirmed: true,
+        referredBy: null,
+      },
+      now,
+    );
+    return { kind: "created", email };
+  } catch (error) {
+    // Another instance that starts at the same moment was faster.
+    if (isUniqueViolation(error, "email")) return { kind: "present" };
+    throw error;
+  }
+}
+
+/** Four groups of five characters that cannot be mistaken for one another: 99 bits. */
+function makePassword(): string {
+  const alphabet = "abcdefghjkmnpqrstuvwxyz23456789";
+  const group = () =>
+    Array.from({ length: 5 }, () => alphabet[randomInt(alphabet.length)]).join("");
+  return Array.from({ length: 4 }, group).join("-");
+}

@@ -1,0 +1,55 @@
+import "server-only";
+
+import { hashPassword } from "@/lib/auth/password";
+import { mintToken } from "@/lib/auth/token";
+import { DomainError } from "@/lib/core/errors";
+import type { Database } from "@/lib/db/database";
+import { isUniqueViolation } from "@/lib/db/errors";
+import { startSession } from "@/lib/sessions/operations";
+import type { SessionOrigin } from "@/lib/sessions/types";
+import { getPlanLimits } from "@/lib/settings/data";
+import { findReferrer, toCurrentUser } from "@/lib/users/data";
+import { createUser } from "@/lib/users/mutations";
+import type { Registration } from "@/lib/users/schema";
+import type { SignedIn } from "@/lib/users/types";
+
+/**
+ * A new account on the free plan, signed in at once.
+ * @throws DomainError CONFLICT when the e-mail is taken.
+ */
+export async function register(
+  database: Database,
+  registration: Registration,
+  origin: SessionOrigin,
+  now: Date,
+): Promise<SignedIn> {
+  const { email, password, firstName, lastName, ref } = registration;
+  // Before the transaction: a hash takes long, and the embedded database has one connection.
+  const passwordHash = await hashPassword(password);
+  try {
+    return await database.$transaction(async (tx) => {
+      const { free } = await getPlanLimits(tx);
+      const referredBy = ref === undefined ? null : await findReferrer(tx, ref);
+      const account = await createUser(
+        tx,
+        {
+          email,
+          passwordHash,
+          firstName,
+          lastName,
+          role: "user",
+          documentsLimit: free,
+          emailConfirmed: false,
+          referredBy,
+        },
+        now,
+      );
+      const token = await mintToken(await startSession(tx, account, origin, now));
+      return { token, user: toCurrentUser(account, now) };
+    });
+  } catch (cause) {
+    if (!isUniqueViolation(cause, "email")) throw cause;
+    const message = "Пользователь с таким email уже зарегистрирован";
+    throw new DomainError("CONFLICT", message, { fieldErrors: { email: [message] }, cause });
+  }
+}

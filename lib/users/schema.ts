@@ -1,0 +1,55 @@
+import { z } from "zod";
+import { isCommonPassword } from "@/lib/auth/common-passwords";
+import { line } from "@/lib/engine/answers/text";
+import { emailAddress } from "@/lib/engine/answers/web-address";
+
+/** Specification § 5: said when either field is empty. */
+export const credentialsRequired = "Email и пароль обязательны";
+
+const characters = (text: string) => [...text].length;
+
+/**
+ * A new password: 8 to 128 characters, any of them, exactly as typed (ASVS 6.2.8), none of the first
+ * ones that a guesser tries. Source: decisions § 2.
+ */
+export const newPassword = z
+  .string(credentialsRequired)
+  .min(1, { error: credentialsRequired, abort: true })
+  .max(512, { error: "Пароль должен быть не длиннее 128 символов", abort: true })
+  .refine((text) => characters(text) >= 8, {
+    error: "Пароль должен быть не короче 8 символов",
+    abort: true,
+  })
+  .refine((text) => characters(text) <= 128, {
+    error: "Пароль должен быть не длиннее 128 символов",
+    abort: true,
+  })
+  .refine((text) => !isCommonPassword(text), "Этот пароль слишком простой: его подбирают первым");
+
+/** Lower-cased in JavaScript: the databases fold Cyrillic differently. */
+export const accountEmail = z
+  .string(credentialsRequired)
+  .trim()
+  .min(1, { error: credentialsRequired, abort: true })
+  .toLowerCase()
+  .pipe(emailAddress("Некорректный email"));
+
+const optionalName = z.preprocess(
+  (value) => (value === null || value === "" ? undefined : value),
+  line(100).optional(),
+);
+
+/** Body of `POST /api/register` and the registration form. */
+export const registrationSchema = z.strictObject({
+  email: accountEmail,
+  password: newPassword,
+  firstName: optionalName,
+  lastName: optionalName,
+  /** The referrer's code, from `/register?ref=CODE`; one that nobody has is ignored. */
+  ref: z.preprocess(
+    (value) => (value === null || value === "" ? undefined : value),
+    z.string().trim().max(50, "Не длиннее 50 символов").optional(),
+  ),
+});
+
+export type Registration = z.output<typeof registrationSchema>;

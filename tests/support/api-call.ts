@@ -1,0 +1,36 @@
+import type { RouteHandler } from "@/lib/http/define-route";
+
+/** The origin that tests' requests come from; what `SITE_URL` defaults to. */
+export const origin = "http://localhost:3000";
+
+export type Call = {
+  method?: string;
+  /** Sent as JSON. */
+  json?: unknown;
+  /** Sent as it is, instead of `json`. */
+  body?: BodyInit;
+  token?: string;
+  cookie?: string;
+  headers?: Record<string, string>;
+  params?: Record<string, string | string[]>;
+};
+
+/** Calls a route handler as Next would, with a request of our own making. */
+export function call(handler: RouteHandler, path: string, options: Call = {}): Promise<Response> {
+  const { json, token, cookie, params } = options;
+  const headers = new Headers({ host: "localhost:3000" });
+  if (json !== undefined) headers.set("content-type", "application/json");
+  if (token !== undefined) headers.set("authorization", `Bearer ${token}`);
+  if (cookie !== undefined) headers.set("cookie", `auth-token=${cookie}`);
+  for (const [name, value] of Object.entries(options.headers ?? {})) headers.set(name, value);
+  const body = options.body ?? (json === undefined ? undefined : JSON.stringify(json));
+  const method = options.method ?? (body === undefined ? "GET" : "POST");
+  const request = new Request(origin + path, { method, headers, body });
+  return handler(request, { params: Promise.resolve(params ?? {}) });
+}
+
+/** The value of a cookie that an answer sets, `""` when it removes it, undefined when it does neither. */
+export function cookieOf(response: Response, name = "auth-token"): string | undefined {
+  const line = response.headers.getSetCookie().find((cookie) => cookie.startsWith(`${name}=`));
+  return line?.slice(name.length + 1).split(";")[0];
+}
