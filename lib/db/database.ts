@@ -24,6 +24,8 @@ export type OpenDatabase = {
    * @returns the names of those it applied.
    */
   migrate: () => Promise<string[]>;
+  /** Copies the embedded database when the last copy is a day old; a server is its operator's care. */
+  backUpIfDue?: () => Promise<string | undefined>;
   /** Waits for running queries and lets go of everything. A second call does nothing. */
   close: () => Promise<void>;
 };
@@ -33,21 +35,19 @@ export type OpenDatabase = {
  * client waits there for a second connection, which the embedded database does not have; it ends
  * with P2028 after `timeout`, and every other visitor waits as long.
  */
-export function createClient(pool: pg.Pool, onError: (error: Error) => void = () => {}): Database {
+export function createClient(pool: pg.Pool): Database {
   return new PrismaClient({
-    adapter: new PrismaPg(pool, {
-      // An idle connection that breaks (a restart of the server) is replaced by the pool; without
-      // a listener the event would end the process.
-      onPoolError: onError,
-      onConnectionError: onError,
-    }),
+    adapter: new PrismaPg(pool),
     errorFormat: "minimal",
     transactionOptions: { maxWait: 5_000, timeout: 5_000 },
   });
 }
 
 /**
- * What every session needs. `TimeZone`: the adapter writes times without a zone and reads them
- * ignoring it, so any zone but UTC shifts every stored time.
+ * The start options of a session. Always with `TimeZone`: the adapter writes times without a zone and
+ * ignores the zone when it reads them, so any but UTC would shift every stored time.
  */
-export const sessionSettings = { TimeZone: "UTC" };
+export function sessionOptions(settings: Record<string, string> = {}): string {
+  const all = Object.entries({ ...settings, TimeZone: "UTC" });
+  return all.map(([name, value]) => `-c ${name}=${value}`).join(" ");
+}

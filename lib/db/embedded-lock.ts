@@ -2,7 +2,7 @@ import "server-only";
 
 import { randomUUID } from "node:crypto";
 import { readFileSync, readlinkSync } from "node:fs";
-import { mkdir, readdir, readFile, rm, stat, utimes, writeFile } from "node:fs/promises";
+import { mkdir, readdir, readFile, rename, rm, stat, utimes, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import { setTimeout as sleep } from "node:timers/promises";
 
@@ -39,8 +39,7 @@ export async function lockDataDir(dataDir: string): Promise<() => Promise<void>>
   const folder = join(dataDir, "lock");
   await mkdir(folder, { recursive: true, mode: 0o700 });
   for (let attempt = 1; ; attempt += 1) {
-    const file = join(folder, `${process.pid}-${randomUUID()}`);
-    await writeFile(file, JSON.stringify(self()), { flag: "wx", mode: 0o600 });
+    const file = await announce(dataDir, folder);
     const other = await findLiveOwner(folder, file);
     if (!other) return keepAlive(file);
     await rm(file, { force: true });
@@ -48,6 +47,15 @@ export async function lockDataDir(dataDir: string): Promise<() => Promise<void>>
     if (attempt === 3) throw locked(dataDir, other);
     await sleep(50 + Math.random() * 250);
   }
+}
+
+/** Appears under its name only when it is whole, so that nobody reads half of it. */
+async function announce(dataDir: string, folder: string): Promise<string> {
+  const name = `${process.pid}-${randomUUID()}`;
+  const draft = join(dataDir, `.lock-${name}`);
+  await writeFile(draft, JSON.stringify(self()), { flag: "wx", mode: 0o600 });
+  await rename(draft, join(folder, name));
+  return join(folder, name);
 }
 
 function locked(dataDir: string, { pid }: Owner): DataDirLockedError {
@@ -82,16 +90,12 @@ async function findLiveOwner(folder: string, own: string): Promise<Owner | undef
 }
 
 async function readOwner(file: string): Promise<Owner | undefined> {
-  for (const pause of [0, 200]) {
-    await sleep(pause);
-    try {
-      return JSON.parse(await readFile(file, "utf8"));
-    } catch (error) {
-      if ((error as NodeJS.ErrnoException).code === "ENOENT") return undefined;
-      // Empty: its process is about to write it, or was killed between the two steps.
-    }
+  try {
+    return JSON.parse(await readFile(file, "utf8"));
+  } catch (error) {
+    if ((error as NodeJS.ErrnoException).code === "ENOENT") return undefined;
+    throw error;
   }
-  return undefined;
 }
 
 async function isAlive(owner: Owner, file: string): Promise<boolean> {

@@ -5,6 +5,8 @@ import type { PGlite } from "@electric-sql/pglite";
 
 /** What a client sends when it leaves; PGlite is one session and must outlive its clients. */
 const terminate = "X".charCodeAt(0);
+/** The first message of a client is the only one without a letter: it begins with its length. */
+const startUp = 0;
 
 /**
  * The «network» between the `pg` driver and PGlite in the same process: what the driver writes is
@@ -45,12 +47,12 @@ export class EmbeddedSocket extends Duplex {
   override _read(): void {}
 
   override _write(chunk: Buffer, _encoding: string, done: (error?: Error | null) => void): void {
-    this.exchange(chunk, done);
+    this.exchange(chunk).then(() => done(), done);
   }
 
   /** The driver corks the messages of one query: together they are one round trip. */
   override _writev(chunks: { chunk: Buffer }[], done: (error?: Error | null) => void): void {
-    this.exchange(Buffer.concat(chunks.map(({ chunk }) => chunk)), done);
+    this.exchange(Buffer.concat(chunks.map(({ chunk }) => chunk))).then(() => done(), done);
   }
 
   override _final(done: (error?: Error | null) => void): void {
@@ -58,35 +60,19 @@ export class EmbeddedSocket extends Duplex {
     done();
   }
 
-  /**
-   * A client that is thrown away (a failed COMMIT, a lost transaction) leaves its session behind;
-   * a server would end it. Without this the next client would find itself in that transaction.
-   */
-  override _destroy(error: Error | null, done: (error?: Error | null) => void): void {
-    if (this.database.closed) {
-      done(error);
-      return;
-    }
-    this.database
-      .exec("ROLLBACK")
-      .then(() => this.database.exec("DISCARD ALL"))
-      .then(
-        () => done(error),
-        (cause: Error) => done(error ?? cause),
-      );
+  private async exchange(message: Buffer): Promise<void> {
+    if (message[0] === terminate) return;
+    if (message[0] === startUp) await this.endLeftSession();
+    const answer = await this.database.execProtocolRaw(message);
+    if (answer.length > 0) this.push(Buffer.from(answer.buffer, 0, answer.length));
   }
 
-  private exchange(message: Buffer, done: (error?: Error | null) => void): void {
-    if (message[0] === terminate) {
-      done();
-      return;
-    }
-    this.database
-      .execProtocolRaw(message)
-      .then((answer) => {
-        if (answer.length > 0) this.push(Buffer.from(answer.buffer, 0, answer.length));
-        done();
-      })
-      .catch(done);
+  /**
+   * The pool throws a client away after a failed query, and would after a lost transaction; a server
+   * ends the session with it. Here the next client would find itself in the last one's transaction.
+   */
+  private async endLeftSession(): Promise<void> {
+    await this.database.exec("ROLLBACK");
+    await this.database.exec("DISCARD ALL");
   }
 }

@@ -5,10 +5,11 @@ import { mkdir, rename, rm } from "node:fs/promises";
 import { join } from "node:path";
 import { PGlite } from "@electric-sql/pglite";
 import pg from "pg";
-import { createClient, type OpenDatabase } from "./database";
+import { backUp, isBackupDue } from "./backup";
+import { createClient, type OpenDatabase, sessionOptions } from "./database";
 import { lockDataDir } from "./embedded-lock";
 import { EmbeddedSocket } from "./embedded-socket";
-import { applyMigrations } from "./migrate";
+import { applyMigrations, pendingMigrations } from "./migrate";
 
 /** How long a request waits for its turn at the one connection before it answers 503. */
 const connectionTimeoutMs = 5_000;
@@ -29,10 +30,11 @@ export async function openEmbedded(dataDir: string): Promise<OpenDatabase> {
   const unlock = await lockDataDir(dataDir);
   try {
     const folder = join(dataDir, "pgdata");
-    if (!existsSync(folder)) await createIn(folder);
+    const isNew = !existsSync(folder);
+    if (isNew) await createIn(folder);
     // Left by a killed process. The lock above is what says that no other one runs.
     await rm(join(folder, "postmaster.pid"), { force: true });
-    return overPGlite(await openFolder(folder), unlock);
+    return withBackups(overPGlite(await openFolder(folder), unlock), dataDir, isNew);
   } catch (error) {
     await unlock();
     throw error;
@@ -49,6 +51,23 @@ async function createIn(folder: string): Promise<void> {
   const database = await PGlite.create({ dataDir: draft });
   await database.close();
   await rename(draft, folder);
+}
+
+/** @param isNew true when there is nothing in it yet that a copy could save. */
+function withBackups(database: OpenDatabase, dataDir: string, isNew: boolean): OpenDatabase {
+  const { pool } = database;
+  return {
+    ...database,
+    migrate: async () => {
+      const pending = await pendingMigrations(pool);
+      if (pending.length > 0 && !isNew) await backUp(pool, dataDir, new Date());
+      return database.migrate();
+    },
+    backUpIfDue: async () => {
+      const now = new Date();
+      return (await isBackupDue(dataDir, now)) ? backUp(pool, dataDir, now) : undefined;
+    },
+  };
 }
 
 async function openFolder(folder: string): Promise<PGlite> {
@@ -72,20 +91,28 @@ export function overPGlite(
   release: () => Promise<void> = async () => {},
 ): OpenDatabase {
   const pool = new pg.Pool({
+    // All of these, so that PGUSER and its kin, meant for another server, change nothing: what
+    // PostgreSQL refuses at a session's start ends PGlite.
     user: "postgres",
     database: "postgres",
+    host: "embedded",
+    ssl: false,
+    options: sessionOptions(),
     stream: () => new EmbeddedSocket(database) as unknown as NodeJS.ReadWriteStream,
     // PGlite is one session; the pool queues what comes meanwhile, so it also is the mutex.
     max: 1,
     idleTimeoutMillis: 0,
     connectionTimeoutMillis: connectionTimeoutMs,
   } as pg.PoolConfig);
+  // PGlite's own end is told to whoever queries next; here it would end the process.
+  pool.on("error", () => {});
   const client = createClient(pool);
   let closing: Promise<void> | undefined;
   const close = async () => {
     await client.$disconnect();
-    await pool.query("CHECKPOINT");
+    // Waits for whoever holds the connection.
     await pool.end();
+    await database.exec("CHECKPOINT");
     await database.close();
     await release();
   };

@@ -1,41 +1,71 @@
 import "server-only";
 
+import { setTimeout as sleep } from "node:timers/promises";
 import { environment, isBuildPhase } from "@/lib/config/environment";
-import { InvariantError } from "@/lib/core/invariant";
+import { DomainError } from "@/lib/core/errors";
+import { InvariantError, invariant } from "@/lib/core/invariant";
 import type { OpenDatabase } from "./database";
 import { openEmbedded } from "./embedded";
+import { isDatabaseUnavailable } from "./errors";
 import { openPostgres } from "./postgres";
 
 /** What a start did, for the line on the console. */
 export type DatabaseStart = { kind: OpenDatabase["kind"]; appliedMigrations: string[] };
 
+/** Told about what goes wrong beside any request: a lost connection, a copy that failed. */
+export type ReportProblem = (what: string, error: unknown) => void;
+
 /**
  * The database of this process. On `globalThis`, because Next evaluates modules several times (once
  * for each bundle, and again on each change in development) and a second open would be a second owner.
  */
-type Slot = { opened?: Promise<OpenDatabase>; start?: DatabaseStart };
+type Slot = {
+  opened?: Promise<OpenDatabase>;
+  start?: DatabaseStart;
+  backups?: NodeJS.Timeout;
+  stopped?: boolean;
+  report?: ReportProblem;
+};
 const slotKey = Symbol.for("sait-po-zakonu.database");
 const shared = globalThis as { [slotKey]?: Slot };
 shared[slotKey] ??= {};
 const slot = shared[slotKey];
 
+/** A server that comes up together with PostgreSQL waits for it. */
+const waitForServerMs = 30_000;
+const retryMs = 1_000;
+/** How often to see whether a copy is due. */
+const backupCheckMs = 60 * 60 * 1000;
+
 /**
- * Opens the database and applies the migrations that are missing. Called at start; later calls give
- * what the first one gave. After a failure the next call tries again.
+ * Opens the database, applies the migrations that are missing, and begins the daily copies of the
+ * embedded one. Called at start; a second call gives what the first one gave.
  * @throws InvariantError during `next build`.
- * @throws DataDirLockedError, EmbeddedDatabaseError, EnvironmentError, or the driver's error.
+ * @throws DataDirLockedError, EmbeddedDatabaseError, EnvironmentError, or the driver's error when
+ * PostgreSQL is not there after half a minute.
  */
-export async function startDatabase(): Promise<DatabaseStart> {
-  await currentDatabase();
-  if (!slot.start) throw new InvariantError("The database in use was not started");
-  return slot.start;
+export async function startDatabase(report: ReportProblem = () => {}): Promise<DatabaseStart> {
+  slot.stopped = false;
+  slot.report = report;
+  const deadline = Date.now() + waitForServerMs;
+  for (;;) {
+    try {
+      await currentDatabase();
+      invariant(slot.start, "The database in use was not opened by startDatabase");
+      return slot.start;
+    } catch (error) {
+      if (!isDatabaseUnavailable(error) || Date.now() > deadline) throw error;
+      await sleep(retryMs);
+    }
+  }
 }
 
 /** The open database, opened if need be. Features use `getDatabase`. */
-export function currentDatabase(): Promise<OpenDatabase> {
+export async function currentDatabase(): Promise<OpenDatabase> {
   if (isBuildPhase()) {
     throw new InvariantError("The build must not open the database: its workers are many");
   }
+  if (slot.stopped) throw new DomainError("UNAVAILABLE", "Сервер останавливается.");
   slot.opened ??= open().catch((error) => {
     slot.opened = undefined;
     throw error;
@@ -51,22 +81,42 @@ export function setCurrentDatabase(database: OpenDatabase | undefined): void {
   slot.opened = database && Promise.resolve(database);
 }
 
-/** Finishes running queries and closes. After it the process may end; nothing is lost. */
+/**
+ * Finishes running queries and closes; from then on only `startDatabase` opens again. After it the
+ * process may end.
+ */
 export async function closeDatabase(): Promise<void> {
-  const { opened } = slot;
+  const { opened, backups } = slot;
+  slot.stopped = true;
   slot.opened = undefined;
   slot.start = undefined;
-  await (await opened)?.close();
+  clearInterval(backups);
+  // A failed open has nothing to close, and was reported to whoever asked for it.
+  const database = await opened?.catch(() => undefined);
+  await database?.close();
 }
 
 async function open(): Promise<OpenDatabase> {
   const { databaseUrl, dataDir } = environment();
-  const database = databaseUrl ? openPostgres(databaseUrl) : await openEmbedded(dataDir);
+  const database = databaseUrl
+    ? openPostgres(databaseUrl, (error) => slot.report?.("database connection lost", error))
+    : await openEmbedded(dataDir);
   try {
     slot.start = { kind: database.kind, appliedMigrations: await database.migrate() };
-    return database;
   } catch (error) {
     await database.close();
     throw error;
   }
+  keepBackups(database);
+  return database;
+}
+
+function keepBackups({ backUpIfDue }: OpenDatabase): void {
+  if (!backUpIfDue) return;
+  const check = () => {
+    backUpIfDue().catch((error) => slot.report?.("database copy failed", error));
+  };
+  slot.backups = setInterval(check, backupCheckMs);
+  slot.backups.unref();
+  check();
 }

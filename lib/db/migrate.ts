@@ -58,6 +58,8 @@ export async function applyMigrations(
   pool: pg.Pool,
   folder: string = migrationsFolder(),
 ): Promise<string[]> {
+  // The usual start has nothing to do, and loading the engine would cost it a good part of its time.
+  if ((await pendingMigrations(pool, folder)).length === 0) return [];
   const migrationsList = await readMigrations(folder);
   const engine = await openSchemaEngine(pool);
   try {

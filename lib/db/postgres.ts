@@ -1,7 +1,7 @@
 import "server-only";
 
 import pg from "pg";
-import { createClient, type OpenDatabase, sessionSettings } from "./database";
+import { createClient, type OpenDatabase, sessionOptions } from "./database";
 import { applyMigrations, withMigrationLock } from "./migrate";
 
 /** How long a request waits for a free connection before it answers 503. */
@@ -15,8 +15,8 @@ const limits = { statement_timeout: "15s", idle_in_transaction_session_timeout: 
  * @param onError told about connections that broke while nobody used them.
  */
 export function openPostgres(url: string, onError?: (error: Error) => void): OpenDatabase {
-  const pool = createPool(url, { ...sessionSettings, ...limits }, 10);
-  const client = createClient(pool, onError);
+  const pool = createPool(url, sessionOptions(limits), 10, onError);
+  const client = createClient(pool);
   let closing: Promise<void> | undefined;
   return {
     kind: "postgresql",
@@ -32,7 +32,7 @@ export function openPostgres(url: string, onError?: (error: Error) => void): Ope
 
 /** Migrations may be slow and wait for each other: connections of their own, without the limits. */
 async function migrate(url: string): Promise<string[]> {
-  const pool = createPool(url, sessionSettings, 2);
+  const pool = createPool(url, sessionOptions(), 2);
   try {
     return await withMigrationLock(pool, () => applyMigrations(pool));
   } finally {
@@ -40,13 +40,17 @@ async function migrate(url: string): Promise<string[]> {
   }
 }
 
-function createPool(url: string, settings: Record<string, string>, max: number): pg.Pool {
+function createPool(
+  url: string,
+  options: string,
+  max: number,
+  onError: (error: Error) => void = () => {},
+): pg.Pool {
   // A URL may carry `?options=…`; the driver would let it replace ours, time zone and all.
   const address = new URL(url);
   const given = address.searchParams.get("options") ?? "";
-  const ours = Object.entries(settings).map(([name, value]) => `-c ${name}=${value}`);
-  address.searchParams.set("options", [given, ...ours].join(" ").trim());
-  return new pg.Pool({
+  address.searchParams.set("options", `${given} ${options}`.trim());
+  const pool = new pg.Pool({
     connectionString: address.href,
     max,
     connectionTimeoutMillis: connectionTimeoutMs,
@@ -54,4 +58,7 @@ function createPool(url: string, settings: Record<string, string>, max: number):
     keepAlive: true,
     application_name: "sait-po-zakonu",
   });
+  // An idle connection that breaks (a restart of the server) is replaced by the pool; without a
+  // listener the event would end the process.
+  return pool.on("error", onError);
 }

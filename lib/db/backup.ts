@@ -1,0 +1,103 @@
+import "server-only";
+
+import { constants } from "node:fs";
+import { cp, mkdir, readdir, rename, rm, stat } from "node:fs/promises";
+import { join } from "node:path";
+import type pg from "pg";
+import { lockDataDir } from "./embedded-lock";
+
+/** How many copies are kept: the last one may already hold what went wrong. */
+const kept = 2;
+/** How old the newest copy may become. */
+export const backupIntervalMs = 24 * 60 * 60 * 1000;
+
+const backupsOf = (dataDir: string) => join(dataDir, "backups");
+const databaseOf = (dataDir: string) => join(dataDir, "pgdata");
+/** Sorts as it is read: `2026-11-21T09-15-30-123Z`. */
+const nameAt = (now: Date) => now.toISOString().replace(/[:.]/g, "-");
+
+/** The names of the copies of the embedded database, oldest first. */
+export async function listBackups(dataDir: string): Promise<string[]> {
+  await mkdir(backupsOf(dataDir), { recursive: true, mode: 0o700 });
+  const names = await readdir(backupsOf(dataDir));
+  return names.filter((name) => /^\d{4}-[\dTZ-]+$/.test(name)).sort();
+}
+
+/** True when the newest copy is older than a day, or there is none. */
+export async function isBackupDue(dataDir: string, now: Date): Promise<boolean> {
+  const newest = (await listBackups(dataDir)).at(-1);
+  if (!newest) return true;
+  const { mtimeMs } = await stat(join(backupsOf(dataDir), newest));
+  // A clock that was set back must not put copies off for ever.
+  return Math.abs(now.getTime() - mtimeMs) >= backupIntervalMs;
+}
+
+/**
+ * Copies the open embedded database and keeps the newest two copies. Other queries wait meanwhile:
+ * the one connection is held, so that nothing writes, and the checkpoint brings the files up to date.
+ * @param pool the embedded database's pool of one.
+ * @returns the name of the copy.
+ */
+export async function backUp(pool: pg.Pool, dataDir: string, now: Date): Promise<string> {
+  const folder = backupsOf(dataDir);
+  await mkdir(folder, { recursive: true, mode: 0o700 });
+  const name = nameAt(now);
+  const draft = join(folder, `${name}.unfinished`);
+  const connection = await pool.connect();
+  try {
+    await connection.query("CHECKPOINT");
+    await copyTree(databaseOf(dataDir), draft);
+  } finally {
+    connection.release();
+  }
+  await rm(join(draft, "postmaster.pid"), { force: true });
+  await rename(draft, join(folder, name));
+  await removeOld(dataDir);
+  return name;
+}
+
+/**
+ * Puts a copy in the place of the embedded database, which must not be open. Nothing is deleted: the
+ * replaced files stay beside it.
+ * @returns where the replaced files are, or undefined when there were none.
+ * @throws DataDirLockedError when a process has the database open.
+ */
+export async function restoreBackup(
+  dataDir: string,
+  name: string,
+  now: Date,
+): Promise<string | undefined> {
+  const unlock = await lockDataDir(dataDir);
+  try {
+    const draft = join(dataDir, "pgdata.new");
+    await rm(draft, { recursive: true, force: true });
+    await copyTree(join(backupsOf(dataDir), name), draft);
+    const aside = join(dataDir, `pgdata.replaced-${nameAt(now)}`);
+    const replaced = await rename(databaseOf(dataDir), aside).then(
+      () => aside,
+      (error: NodeJS.ErrnoException) => {
+        if (error.code !== "ENOENT") throw error;
+        return undefined;
+      },
+    );
+    await rename(draft, databaseOf(dataDir));
+    return replaced;
+  } finally {
+    await unlock();
+  }
+}
+
+/** Where the file system can share blocks between copies, a copy costs almost nothing. */
+function copyTree(from: string, to: string): Promise<void> {
+  return cp(from, to, { recursive: true, errorOnExist: true, mode: constants.COPYFILE_FICLONE });
+}
+
+async function removeOld(dataDir: string): Promise<void> {
+  const finished = await listBackups(dataDir);
+  const leftovers = (await readdir(backupsOf(dataDir))).filter((name) =>
+    name.endsWith(".unfinished"),
+  );
+  for (const name of [...finished.slice(0, -kept), ...leftovers]) {
+    await rm(join(backupsOf(dataDir), name), { recursive: true, force: true });
+  }
+}
