@@ -1,16 +1,16 @@
 import { actReferences } from "@/content/presets/grounds";
+import { toCitation } from "@/lib/engine/template/place";
 import type { Norm } from "@/lib/engine/tree/document";
 
 /**
- * Norms as a sentence cites them, the smallest part first and those of one act together: «п. 5 ч. 1
- * ст. 6, ч. 1 ст. 15 Закона о персональных данных». Facts are plain text, so they cannot leave this
- * to the assembler as templates do.
+ * Norms as a sentence cites them, those of one act together: «п. 5 ч. 1 ст. 6, ч. 1 ст. 15 Закона о
+ * персональных данных». Facts are plain text, so they cannot leave this to the assembler as
+ * templates do; the names of the acts are the same (a test compares them with `content/laws.yaml`).
  */
 export function citeNorms(norms: Norm[]): string {
   const places = new Map<string, string[]>();
   for (const { law, place } of norms) {
-    const parts = place.match(/\S+\s\S+/g) ?? [];
-    places.set(law, [...(places.get(law) ?? []), parts.reverse().join(" ")]);
+    places.set(law, [...(places.get(law) ?? []), toCitation(place, "").trim()]);
   }
   return [...places]
     .map(([law, cited]) => `${cited.join(", ")} ${actReferences[law] ?? law}`)
