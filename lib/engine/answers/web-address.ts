@@ -63,10 +63,22 @@ export function emailAddress(message: string) {
   return line(254, message).refine((text) => isEmail(text), message);
 }
 
-/** True for `name@domain.tld`; the domain may be Cyrillic (RFC 5321 after IDNA). */
+const localPart = /^[A-Za-z0-9!#$%&'*+/=?^_`{|}~-]+(\.[A-Za-z0-9!#$%&'*+/=?^_`{|}~-]+)*$/;
+const domainLabel = /^[a-z0-9]([a-z0-9-]{0,61}[a-z0-9])?$/;
+/** `xn--p1ai` is `.рф`: a pattern that knows only letters (zod's own) refuses it. */
+const topLevel = /^([a-z]{2,}|xn--[a-z0-9-]+)$/;
+
+/** True for `name@domain.tld`; the domain may be Cyrillic (RFC 5321 § 4.1.2 after IDNA). */
 export function isEmail(text: string): boolean {
   const at = text.lastIndexOf("@");
-  if (at < 1) return false;
-  const ascii = `${text.slice(0, at)}@${punycode.toASCII(text.slice(at + 1).toLowerCase())}`;
-  return ascii.length <= 254 && z.email().safeParse(ascii).success;
+  if (at < 1 || at > 64 || text.length > 254) return false;
+  const domain = punycode.toASCII(text.slice(at + 1).toLowerCase());
+  const labels = domain.split(".");
+  return (
+    at + 1 + domain.length <= 254 &&
+    localPart.test(text.slice(0, at)) &&
+    labels.length >= 2 &&
+    labels.every((label) => domainLabel.test(label)) &&
+    topLevel.test(labels.at(-1) ?? "")
+  );
 }
