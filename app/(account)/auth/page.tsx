@@ -1,0 +1,19 @@
+import type { Metadata } from "next";
+import { AuthScreen } from "@/components/account/auth-screen";
+import { Breadcrumb } from "@/components/shell/breadcrumb";
+
+export const metadata: Metadata = {
+  title: "Вход и регистрация",
+  alternates: { canonical: "/login" },
+};
+
+export default function AuthPage() {
+  return (
+    <>
+      <Breadcrumb path="/auth" />
+      <div className="page-column py-10 sm:py-16">
+        <AuthScreen initialTab="login" />
+      </div>
+    </>
+  );
+}

@@ -1,0 +1,16 @@
+import type { Metadata } from "next";
+import { AuthScreen } from "@/components/account/auth-screen";
+import { Breadcrumb } from "@/components/shell/breadcrumb";
+
+export const metadata: Metadata = { title: "Регистрация", alternates: { canonical: "/register" } };
+
+export default function RegisterPage() {
+  return (
+    <>
+      <Breadcrumb path="/register" />
+      <div className="page-column py-10 sm:py-16">
+        <AuthScreen initialTab="register" />
+      </div>
+    </>
+  );
+}

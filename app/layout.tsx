@@ -1,0 +1,49 @@
+import type { Metadata, Viewport } from "next";
+import type { ReactNode } from "react";
+import { fontVariables } from "@/app/fonts";
+import { BackToTop } from "@/components/shell/back-to-top";
+import { Providers } from "@/components/shell/providers";
+import { SiteFooter } from "@/components/shell/site-footer";
+import { SiteHeader } from "@/components/shell/site-header";
+import { site } from "@/content/site";
+import "@/app/styles/globals.css";
+
+export const metadata: Metadata = {
+  // Frozen at build, like all that is prerendered.
+  metadataBase: new URL(process.env.SITE_URL || "http://localhost:3000"),
+  title: { default: `${site.name}: правовые документы для сайта`, template: `%s — ${site.name}` },
+  description: site.description,
+  applicationName: site.name,
+  openGraph: { type: "website", locale: "ru_RU", siteName: site.name },
+  formatDetection: { telephone: false, email: false, address: false },
+};
+
+export const viewport: Viewport = {
+  width: "device-width",
+  initialScale: 1,
+  themeColor: [{ color: "#f9f6f1" }],
+};
+
+export default function RootLayout({ children }: { children: ReactNode }) {
+  return (
+    // The theme's script sets the class before React sees the element.
+    <html lang="ru" className={fontVariables} suppressHydrationWarning>
+      <body className="flex min-h-dvh flex-col">
+        <Providers>
+          <a
+            href="#content"
+            className="sr-only z-60 rounded-md bg-accent px-4 py-3 font-medium text-on-accent focus:not-sr-only focus:fixed focus:top-3 focus:left-3"
+          >
+            Перейти к содержанию
+          </a>
+          <SiteHeader />
+          <main id="content" tabIndex={-1} className="flex-1">
+            {children}
+          </main>
+          <SiteFooter />
+          <BackToTop />
+        </Providers>
+      </body>
+    </html>
+  );
+}

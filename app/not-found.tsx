@@ -1,0 +1,29 @@
+import type { Metadata } from "next";
+import Link from "next/link";
+import { Breadcrumb } from "@/components/shell/breadcrumb";
+import { Button } from "@/components/ui/button";
+
+export const metadata: Metadata = { title: "Страница не найдена" };
+
+export default function NotFound() {
+  return (
+    <>
+      <Breadcrumb path="404" />
+      <div className="page-column py-20">
+        <h1 className="text-3xl">404 Page Not Found</h1>
+        <p className="measure mt-4 text-base text-ink-soft">
+          Такой страницы нет: её переместили или в адресе опечатка. Начатый документ, если он был,
+          сохранён в этом браузере.
+        </p>
+        <div className="mt-8 flex flex-wrap gap-3">
+          <Button asChild>
+            <Link href="/">На главную</Link>
+          </Button>
+          <Button asChild variant="secondary">
+            <Link href="/generator">К генератору документов</Link>
+          </Button>
+        </div>
+      </div>
+    </>
+  );
+}

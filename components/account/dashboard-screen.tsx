@@ -1,0 +1,95 @@
+"use client";
+
+import { FilePlus2 } from "lucide-react";
+import Link from "next/link";
+import { useRouter } from "next/navigation";
+import { type ReactNode, useEffect } from "react";
+import { DashboardSkeleton } from "@/components/account/dashboard-skeleton";
+import { RecentDocuments } from "@/components/account/recent-documents";
+import { CreateDocumentButton } from "@/components/documents/create-document-button";
+import { Breadcrumb } from "@/components/shell/breadcrumb";
+import { SubscriptionBadge } from "@/components/shell/subscription-badge";
+import { useCurrentPath } from "@/components/shell/use-current-path";
+import { plural } from "@/components/ui/plural";
+import { useDocuments } from "@/lib/documents/client";
+import { useCurrentUser } from "@/lib/users/client";
+import type { CurrentUser } from "@/lib/users/types";
+
+/** The cabinet: who is here, how much is left this month, the latest documents. */
+export function DashboardScreen() {
+  const { user, isLoading } = useCurrentUser();
+  const path = useCurrentPath();
+  const router = useRouter();
+  const isStranger = !isLoading && !user;
+  useEffect(() => {
+    if (isStranger) router.replace("/login?next=/dashboard");
+  }, [isStranger, router]);
+
+  return (
+    <>
+      {path === "/" ? null : <Breadcrumb path="/dashboard" />}
+      <div className="page-column py-8 sm:py-10">
+        {user ? <Cabinet user={user} /> : <DashboardSkeleton />}
+      </div>
+    </>
+  );
+}
+
+function Cabinet({ user }: { user: CurrentUser }) {
+  const documents = useDocuments({ enabled: true });
+  const total = documents.data?.length;
+  return (
+    <>
+      <div className="flex flex-wrap items-end justify-between gap-x-6 gap-y-4">
+        <h1 className="text-3xl">
+          {user.firstName ? `Здравствуйте, ${user.firstName}` : "Здравствуйте"}
+        </h1>
+        <CreateDocumentButton>
+          <FilePlus2 aria-hidden="true" strokeWidth={1.75} />
+          Создать документ
+        </CreateDocumentButton>
+      </div>
+      <dl className="mt-8 grid border-y border-line sm:grid-cols-3 sm:divide-x sm:divide-line">
+        <Figure label="Документов всего">{total ?? "—"}</Figure>
+        <Figure label="В этом месяце">
+          {user.documentsCreated}
+          <span className="text-ink-faint">
+            {user.documentsLimit === -1 ? " без ограничения" : ` из ${user.documentsLimit}`}
+          </span>
+        </Figure>
+        <Figure label="Подписка активна">
+          <span className="flex h-full items-center">
+            <SubscriptionBadge subscription={user.subscription} />
+          </span>
+        </Figure>
+      </dl>
+      {user.documentsLimit !== -1 ? <MonthlyRest user={user} /> : null}
+      <RecentDocuments documents={documents} user={user} />
+    </>
+  );
+}
+
+function Figure({ label, children }: { label: string; children: ReactNode }) {
+  return (
+    <div className="flex items-baseline justify-between gap-4 border-b border-line py-4 last:border-b-0 sm:block sm:border-b-0 sm:px-6 sm:first:pl-0">
+      <dt className="text-sm text-ink-faint">{label}</dt>
+      <dd className="text-xl font-semibold tabular-nums sm:mt-1">{children}</dd>
+    </div>
+  );
+}
+
+function MonthlyRest({ user }: { user: CurrentUser }) {
+  const rest = Math.max(0, user.documentsLimit - user.documentsCreated);
+  return (
+    <p className="mt-4 text-sm text-ink-soft">
+      {rest > 0
+        ? `До конца месяца можно создать ещё ${rest} ${plural(rest, "документ", "документа", "документов")}.`
+        : "Лимит этого месяца исчерпан. Новый откроется первого числа."}{" "}
+      {user.subscription === "free" ? (
+        <Link href="/premium" className="text-accent">
+          Что даёт «Премиум»
+        </Link>
+      ) : null}
+    </p>
+  );
+}

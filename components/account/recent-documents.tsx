@@ -1,0 +1,109 @@
+"use client";
+
+import type { UseQueryResult } from "@tanstack/react-query";
+import { Download, Eye } from "lucide-react";
+import Link from "next/link";
+import { toast } from "sonner";
+import { openDocumentPreview } from "@/components/documents/preview-window";
+import { TypeMark } from "@/components/documents/type-mark";
+import { useDownload } from "@/components/documents/use-download";
+import { Alert } from "@/components/ui/alert";
+import { Button } from "@/components/ui/button";
+import { formatDay } from "@/components/ui/format-moment";
+import { Skeleton } from "@/components/ui/skeleton";
+import { explain } from "@/lib/api-client/api-error";
+import { hasPremium } from "@/lib/documents/policy";
+import type { DocumentSummary } from "@/lib/documents/types";
+import type { CurrentUser } from "@/lib/users/types";
+
+/** Specification § 9: the cabinet shows this many. */
+const shownDocuments = 5;
+
+type RecentDocumentsProps = {
+  documents: UseQueryResult<DocumentSummary[]>;
+  user: CurrentUser;
+};
+
+export function RecentDocuments({ documents, user }: RecentDocumentsProps) {
+  return (
+    <section aria-labelledby="recent-documents" className="mt-12">
+      <div className="flex items-baseline justify-between gap-4">
+        <h2 id="recent-documents" className="text-xl">
+          Последние документы
+        </h2>
+        <Link href="/documents" className="text-sm text-accent">
+          Все документы
+        </Link>
+      </div>
+      <Recent documents={documents} user={user} />
+    </section>
+  );
+}
+
+function Recent({ documents: { data, error, isPending }, user }: RecentDocumentsProps) {
+  if (isPending) return <Skeleton className="mt-5 h-32 w-full" />;
+  if (error) {
+    return (
+      <Alert tone="danger" role="alert" title="Не удалось загрузить документы" className="mt-5">
+        {explain(error, "Обновите страницу. Сами документы в безопасности.")}
+      </Alert>
+    );
+  }
+  if (data.length === 0) {
+    return (
+      <p className="measure mt-4 text-ink-soft">
+        Здесь появятся ваши документы. Первый займёт 10–15 минут: начните с политики обработки
+        персональных данных.
+      </p>
+    );
+  }
+  return (
+    <ul className="mt-3 divide-y divide-line border-b border-line">
+      {data.slice(0, shownDocuments).map((document) => (
+        <li key={document.id}>
+          <RecentDocument document={document} user={user} />
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+function RecentDocument({ document, user }: { document: DocumentSummary; user: CurrentUser }) {
+  const { download, busy } = useDownload(document);
+  const mayDownload = hasPremium(user);
+  const view = () =>
+    openDocumentPreview(document).catch(() =>
+      toast.error("Ошибка", { description: "Не удалось открыть документ" }),
+    );
+  return (
+    <div className="flex items-center gap-3 py-3">
+      <TypeMark type={document.type} className="size-5.5" />
+      <div className="min-w-0 flex-1">
+        <p className="truncate font-medium">{document.name}</p>
+        <time dateTime={document.createdAt} className="text-xs text-ink-faint">
+          {formatDay(document.createdAt)}
+        </time>
+      </div>
+      <Button
+        variant="quiet"
+        size="icon"
+        title="Открыть"
+        aria-label={`Открыть: ${document.name}`}
+        onClick={() => void view()}
+      >
+        <Eye aria-hidden="true" strokeWidth={1.75} />
+      </Button>
+      <Button
+        variant="quiet"
+        size="icon"
+        title={mayDownload ? "Скачать" : "Скачать: на плане «Премиум»"}
+        aria-label={`Скачать: ${document.name}`}
+        disabled={!mayDownload}
+        pending={busy !== null}
+        onClick={() => void download("txt")}
+      >
+        {busy ? null : <Download aria-hidden="true" strokeWidth={1.75} />}
+      </Button>
+    </div>
+  );
+}

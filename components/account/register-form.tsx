@@ -1,0 +1,112 @@
+"use client";
+
+import { type SubmitEvent, useState } from "react";
+import { toast } from "sonner";
+import {
+  type AuthFailure,
+  AuthFailureAlert,
+  emptyFields,
+  toAuthFailure,
+} from "@/components/account/auth-failure";
+import type { AuthFormProps } from "@/components/account/login-form";
+import { PasswordField } from "@/components/account/password-field";
+import { Button } from "@/components/ui/button";
+import { Field } from "@/components/ui/field";
+import { Input } from "@/components/ui/input";
+import { useRegister } from "@/lib/users/client";
+
+/** The referrer's code of `/register?ref=CODE`. */
+const referralCode = () => new URLSearchParams(window.location.search).get("ref") ?? undefined;
+
+export function RegisterForm({ email, onEmail, onSignedIn }: AuthFormProps) {
+  const [password, setPassword] = useState("");
+  const [firstName, setFirstName] = useState("");
+  const [lastName, setLastName] = useState("");
+  const [failure, setFailure] = useState<AuthFailure | null>(null);
+  const register = useRegister();
+  const errorOf = (field: string) => failure?.fieldErrors[field]?.[0];
+
+  const submit = (event: SubmitEvent<HTMLFormElement>) => {
+    event.preventDefault();
+    if (register.isPending) return;
+    if (!email.trim() || !password) return setFailure(emptyFields);
+    setFailure(null);
+    register.mutate(
+      {
+        email: email.trim(),
+        password,
+        firstName: firstName.trim(),
+        lastName: lastName.trim(),
+        ref: referralCode(),
+      },
+      {
+        onSuccess: ({ user }) => {
+          toast.success("Успешная регистрация", {
+            description: "Аккаунт создан! Добро пожаловать!",
+          });
+          onSignedIn(user);
+        },
+        onError: (error) =>
+          setFailure(toAuthFailure("Ошибка регистрации", error, "Попробуйте другой email")),
+      },
+    );
+  };
+
+  return (
+    <form noValidate onSubmit={submit} className="space-y-5">
+      <AuthFailureAlert failure={failure} />
+      <Field id="register-email" label="Email" error={errorOf("email")}>
+        {(control) => (
+          <Input
+            {...control}
+            name="email"
+            type="email"
+            inputMode="email"
+            autoComplete="username"
+            value={email}
+            onChange={(event) => onEmail(event.target.value)}
+          />
+        )}
+      </Field>
+      <PasswordField
+        id="register-password"
+        autoComplete="new-password"
+        hint="Не короче 8 символов, можно по-русски и с пробелами."
+        value={password}
+        onChange={setPassword}
+        error={errorOf("password")}
+      />
+      <div className="grid gap-5 sm:grid-cols-2">
+        <Field id="register-first-name" label="Имя" optional error={errorOf("firstName")}>
+          {(control) => (
+            <Input
+              {...control}
+              name="firstName"
+              autoComplete="given-name"
+              value={firstName}
+              onChange={(event) => setFirstName(event.target.value)}
+            />
+          )}
+        </Field>
+        <Field id="register-last-name" label="Фамилия" optional error={errorOf("lastName")}>
+          {(control) => (
+            <Input
+              {...control}
+              name="lastName"
+              autoComplete="family-name"
+              value={lastName}
+              onChange={(event) => setLastName(event.target.value)}
+            />
+          )}
+        </Field>
+      </div>
+      <Button type="submit" className="w-full" pending={register.isPending}>
+        Зарегистрироваться
+      </Button>
+      <p className="text-xs text-ink-faint">
+        Email и имя нужны, чтобы вести ваш кабинет и хранить в нём документы. Рассылок без вашего
+        согласия не будет.
+      </p>
+    </form>
+  );
+}

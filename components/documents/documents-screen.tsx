@@ -1,0 +1,147 @@
+"use client";
+
+import { FilePlus2, FileText, Search } from "lucide-react";
+import Link from "next/link";
+import { useState } from "react";
+import { CreateDocumentButton } from "@/components/documents/create-document-button";
+import { DocumentRow } from "@/components/documents/document-row";
+import { DocumentsSkeleton } from "@/components/documents/documents-skeleton";
+import { searchDocuments } from "@/components/documents/search-documents";
+import { Alert } from "@/components/ui/alert";
+import { Button } from "@/components/ui/button";
+import { Input } from "@/components/ui/input";
+import { plural } from "@/components/ui/plural";
+import { explain } from "@/lib/api-client/api-error";
+import { useDocuments } from "@/lib/documents/client";
+import { useCurrentUser } from "@/lib/users/client";
+import type { CurrentUser } from "@/lib/users/types";
+
+/** `/documents`: a way in for guests, the list for users. */
+export function DocumentsScreen() {
+  const { user, isLoading } = useCurrentUser();
+  return (
+    <>
+      <div className="flex flex-wrap items-end justify-between gap-x-6 gap-y-4">
+        <h1 className="text-3xl">Мои документы</h1>
+        {user ? (
+          <CreateDocumentButton>
+            <FilePlus2 aria-hidden="true" strokeWidth={1.75} />
+            Создать документ
+          </CreateDocumentButton>
+        ) : null}
+      </div>
+      <div className="mt-6">
+        {isLoading ? <DocumentsSkeleton /> : user ? <DocumentList user={user} /> : <SignInPrompt />}
+      </div>
+    </>
+  );
+}
+
+function SignInPrompt() {
+  return (
+    <div className="measure">
+      <p className="text-base text-ink-soft">
+        Здесь хранятся документы, которые вы создали. Войдите, чтобы их увидеть.
+      </p>
+      <div className="mt-6 flex flex-wrap gap-3">
+        <Button asChild>
+          <Link href="/auth?next=/documents">Войти</Link>
+        </Button>
+        <CreateDocumentButton variant="secondary">Начать документ без входа</CreateDocumentButton>
+      </div>
+    </div>
+  );
+}
+
+function DocumentList({ user }: { user: CurrentUser }) {
+  const {
+    data: documents,
+    error,
+    isPending,
+    isFetching,
+    refetch,
+  } = useDocuments({ enabled: true });
+  const [search, setSearch] = useState("");
+
+  if (isPending) return <DocumentsSkeleton />;
+  if (error) {
+    return (
+      <Alert tone="danger" role="alert" title="Не удалось загрузить документы">
+        <p>
+          {explain(error, "Сервер не ответил.")} Сами документы в безопасности: они хранятся на
+          сервере.
+        </p>
+        <Button
+          variant="secondary"
+          size="sm"
+          className="mt-3"
+          pending={isFetching}
+          onClick={() => void refetch()}
+        >
+          Загрузить ещё раз
+        </Button>
+      </Alert>
+    );
+  }
+  if (documents.length === 0) return <NoDocuments />;
+
+  const found = searchDocuments(documents, search);
+  return (
+    <>
+      <div className="flex flex-wrap items-center justify-between gap-x-6 gap-y-3">
+        <search className="relative w-full sm:max-w-sm">
+          <Search
+            aria-hidden="true"
+            strokeWidth={1.75}
+            className="pointer-events-none absolute top-1/2 left-3 size-5 -translate-y-1/2 text-ink-faint"
+          />
+          <Input
+            type="search"
+            aria-label="Поиск по документам"
+            placeholder="Название, компания или вид документа"
+            value={search}
+            onChange={(event) => setSearch(event.target.value)}
+            className="pl-10"
+          />
+        </search>
+        <p role="status" className="text-sm text-ink-faint">
+          {found.length} {plural(found.length, "документ", "документа", "документов")}
+          {search.trim() ? ` из ${documents.length}` : ""}
+        </p>
+      </div>
+      {found.length === 0 ? (
+        <div className="py-14 text-center">
+          <p className="font-semibold">По запросу «{search.trim()}» ничего не найдено</p>
+          <p className="mt-1 text-sm text-ink-soft">
+            Проверьте написание или поищите по названию компании.
+          </p>
+          <Button variant="secondary" size="sm" className="mt-4" onClick={() => setSearch("")}>
+            Показать все документы
+          </Button>
+        </div>
+      ) : (
+        <ul className="mt-4 space-y-3">
+          {found.map((document) => (
+            <li key={document.id}>
+              <DocumentRow document={document} user={user} />
+            </li>
+          ))}
+        </ul>
+      )}
+    </>
+  );
+}
+
+function NoDocuments() {
+  return (
+    <div className="rounded-lg border border-dashed border-line-strong/60 px-6 py-14 text-center">
+      <FileText aria-hidden="true" strokeWidth={1.25} className="mx-auto size-10 text-ink-faint" />
+      <p className="mt-4 text-lg font-semibold">Документов пока нет</p>
+      <p className="mx-auto mt-1.5 max-w-md text-ink-soft">
+        Начните с политики обработки персональных данных: она нужна почти каждому сайту и занимает
+        10–15 минут.
+      </p>
+      <CreateDocumentButton className="mt-6">Создать документ</CreateDocumentButton>
+    </div>
+  );
+}

@@ -1,0 +1,62 @@
+"use client";
+
+import { ChevronDown, Crown, Download } from "lucide-react";
+import Link from "next/link";
+import { useDownload } from "@/components/documents/use-download";
+import { Button } from "@/components/ui/button";
+import { Menu, MenuContent, MenuItem, MenuSeparator, MenuTrigger } from "@/components/ui/menu";
+import { canExport } from "@/lib/documents/policy";
+import type { DocumentSummary } from "@/lib/documents/types";
+import type { CurrentUser } from "@/lib/users/types";
+
+type DownloadMenuProps = {
+  document: Pick<DocumentSummary, "id" | "name">;
+  user: CurrentUser;
+};
+
+/** TXT for everyone; DOCX and PDF where the plan allows, else what they need. */
+export function DownloadMenu({ document, user }: DownloadMenuProps) {
+  const { download, busy } = useDownload(document);
+  const isAllowed = canExport(user, "docx");
+  return (
+    <Menu>
+      <MenuTrigger asChild>
+        <Button variant="secondary" size="sm" pending={busy !== null}>
+          {busy ? null : <Download aria-hidden="true" strokeWidth={1.75} />}
+          Скачать<span className="sr-only">: {document.name}</span>
+          <ChevronDown aria-hidden="true" strokeWidth={1.75} className="-mr-1" />
+        </Button>
+      </MenuTrigger>
+      <MenuContent className="w-72">
+        <MenuItem onSelect={() => void download("txt")}>Текст (TXT)</MenuItem>
+        <MenuItem disabled={!isAllowed} onSelect={() => void download("docx")}>
+          <FormatName isAllowed={isAllowed}>Word (DOCX)</FormatName>
+        </MenuItem>
+        <MenuItem disabled={!isAllowed} onSelect={() => void download("pdf")}>
+          <FormatName isAllowed={isAllowed}>PDF</FormatName>
+        </MenuItem>
+        {isAllowed ? null : (
+          <>
+            <MenuSeparator />
+            <MenuItem asChild>
+              <Link href="/premium" className="!h-auto py-2 !text-accent">
+                Word и PDF доступны на плане «Премиум»
+              </Link>
+            </MenuItem>
+          </>
+        )}
+      </MenuContent>
+    </Menu>
+  );
+}
+
+function FormatName({ isAllowed, children }: { isAllowed: boolean; children: string }) {
+  return isAllowed ? (
+    children
+  ) : (
+    <span className="flex flex-1 items-center justify-between text-ink-faint">
+      {children}
+      <Crown aria-hidden="true" strokeWidth={1.75} className="!size-4 !text-gold" />
+    </span>
+  );
+}

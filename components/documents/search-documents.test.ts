@@ -1,0 +1,37 @@
+import { describe, expect, test } from "vitest";
+import { searchDocuments } from "@/components/documents/search-documents";
+import type { DocumentSummary } from "@/lib/documents/types";
+import { documentAnswersSchema } from "@/lib/engine/answers/schema";
+
+function stored(id: string, companyName: string, websiteUrl: string): DocumentSummary {
+  return {
+    id,
+    name: `Политика — ${companyName}`,
+    type: "privacy",
+    status: "completed",
+    edition: 1,
+    formData: documentAnswersSchema.parse({
+      type: "privacy",
+      companyName,
+      websiteUrl,
+      contactEmail: "a@b.ru",
+    }),
+    createdAt: "2026-11-21T09:00:00.000Z",
+    updatedAt: "2026-11-21T09:00:00.000Z",
+  };
+}
+
+const documents = [
+  stored("1", "ООО «Берёзка»", "berezka.ru"),
+  stored("2", "ИП Сидоров", "магазин.рф"),
+];
+const ids = (query: string) => searchDocuments(documents, query).map(({ id }) => id);
+
+describe("searchDocuments", () => {
+  test("an empty query keeps all", () => expect(ids("  ")).toEqual(["1", "2"]));
+  test("ё and е, capitals and small letters are one", () => expect(ids("БЕРЕЗКА")).toEqual(["1"]));
+  test("finds by site", () => expect(ids("магазин.рф")).toEqual(["2"]));
+  test("finds by the type's name", () => expect(ids("персональных")).toEqual(["1", "2"]));
+  test("needs every word", () => expect(ids("политика сидоров")).toEqual(["2"]));
+  test("may find nothing", () => expect(ids("оферта")).toEqual([]));
+});

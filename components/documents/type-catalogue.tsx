@@ -1,0 +1,42 @@
+import { CreateDocumentButton } from "@/components/documents/create-document-button";
+import { PremiumBadge } from "@/components/documents/premium-badge";
+import { TypeMark } from "@/components/documents/type-mark";
+import { classNames } from "@/components/ui/class-names";
+import { documentTypeList } from "@/content/document-types";
+
+/** All types of documents as sheets, each with a button that opens its form. */
+export function TypeCatalogue({ className }: { className?: string }) {
+  return (
+    <ul className={classNames("grid gap-4 md:grid-cols-2", className)}>
+      {documentTypeList.map(({ type, name, description, neededWhen, colour, isPremium }) => (
+        <li
+          key={type}
+          className="relative flex flex-col overflow-hidden rounded-lg border border-line bg-sheet p-5 pl-6 sm:p-6 sm:pl-7"
+        >
+          <span
+            aria-hidden="true"
+            className="absolute inset-y-0 left-0 w-1"
+            style={{ background: `var(${colour})` }}
+          />
+          <div className="flex items-start gap-3.5">
+            <TypeMark type={type} className="mt-0.5" />
+            <h2 className="min-w-0 flex-1 text-lg leading-snug">{name}</h2>
+            {isPremium ? <PremiumBadge /> : null}
+          </div>
+          <p className="mt-2 text-sm text-ink-soft">{description}</p>
+          <p className="mt-2 text-sm text-ink-faint first-letter:uppercase">{neededWhen}.</p>
+          <div className="mt-auto pt-5">
+            <CreateDocumentButton
+              documentType={type}
+              variant="secondary"
+              size="sm"
+              aria-label={`Создать документ: ${name}`}
+            >
+              Создать
+            </CreateDocumentButton>
+          </div>
+        </li>
+      ))}
+    </ul>
+  );
+}

@@ -1,0 +1,39 @@
+import {
+  Ban,
+  Cookie,
+  Handshake,
+  Landmark,
+  type LucideIcon,
+  PackageOpen,
+  ScrollText,
+  ShieldCheck,
+  Signature,
+} from "lucide-react";
+import { classNames } from "@/components/ui/class-names";
+import { type DocumentTypeInfo, documentTypeInfo } from "@/content/document-types";
+import type { DocumentType } from "@/lib/engine/answers/options";
+
+const icons: Record<DocumentTypeInfo["icon"], LucideIcon> = {
+  "shield-check": ShieldCheck,
+  handshake: Handshake,
+  signature: Signature,
+  cookie: Cookie,
+  ban: Ban,
+  "scroll-text": ScrollText,
+  "package-open": PackageOpen,
+  landmark: Landmark,
+};
+
+/** The icon of a type of document in its colour. Decorative: the name stands beside it. */
+export function TypeMark({ type, className }: { type: DocumentType; className?: string }) {
+  const { icon, colour } = documentTypeInfo(type);
+  const Icon = icons[icon];
+  return (
+    <Icon
+      aria-hidden="true"
+      strokeWidth={1.75}
+      className={classNames("size-6 shrink-0", className)}
+      style={{ color: `var(${colour})` }}
+    />
+  );
+}

@@ -1,0 +1,35 @@
+"use client";
+
+import { useState } from "react";
+import { toast } from "sonner";
+import { ApiError } from "@/lib/api-client/api-error";
+import { downloadDocument } from "@/lib/documents/client";
+import type { DocumentFormat, DocumentSummary } from "@/lib/documents/types";
+
+/** Downloads a document and says how it went; `busy` is the format on its way. */
+export function useDownload(document: Pick<DocumentSummary, "id" | "name">) {
+  const [busy, setBusy] = useState<DocumentFormat | null>(null);
+  const download = async (format: DocumentFormat) => {
+    if (busy) return;
+    setBusy(format);
+    try {
+      await downloadDocument(document, format);
+      toast.success("Файл скачан!");
+    } catch (error) {
+      toast.error("Ошибка скачивания", { description: downloadFailure(error) });
+    } finally {
+      setBusy(null);
+    }
+  };
+  return { download, busy };
+}
+
+/** Specification § 8; a refusal by plan keeps the server's own sentence. */
+function downloadFailure(error: unknown): string {
+  if (!(error instanceof ApiError)) return "Ошибка при скачивании документа";
+  if (error.status === 401) return "Необходима авторизация";
+  if (error.code === "PREMIUM_REQUIRED" && error.explanation) return error.explanation;
+  return error.code === "NETWORK"
+    ? "Ошибка при скачивании документа"
+    : "Не удалось скачать документ";
+}

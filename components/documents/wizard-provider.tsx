@@ -1,0 +1,73 @@
+"use client";
+
+import {
+  type ComponentType,
+  createContext,
+  type ReactNode,
+  useCallback,
+  useContext,
+  useMemo,
+  useState,
+} from "react";
+import { toast } from "sonner";
+import type { WizardDialogProps } from "@/components/documents/wizard/wizard-dialog";
+import type { DocumentType } from "@/lib/engine/answers/options";
+
+type WizardRequest = {
+  /** Opens step 2 with this type; null opens step 1. */
+  type: DocumentType | null;
+  onClose?: () => void;
+};
+
+type Wizard = {
+  open: (request?: Partial<WizardRequest>) => void;
+  /** Fetches the wizard's code ahead of a likely press. */
+  prepare: () => void;
+};
+
+const WizardContext = createContext<Wizard | null>(null);
+
+/** How any page opens the wizard. */
+export function useWizard(): Wizard {
+  const wizard = useContext(WizardContext);
+  if (!wizard) throw new Error("useWizard needs a WizardProvider above it");
+  return wizard;
+}
+
+const load = () => import("@/components/documents/wizard/wizard-dialog");
+
+/** Holds the one wizard of the page. Its code (forms, schema, dialog) comes only when it is asked for. */
+export function WizardProvider({ children }: { children: ReactNode }) {
+  const [request, setRequest] = useState<WizardRequest | null>(null);
+  const [Dialog, setDialog] = useState<ComponentType<WizardDialogProps> | null>(null);
+
+  const open = useCallback<Wizard["open"]>((next = {}) => {
+    setRequest({ type: null, ...next });
+    load().then(
+      ({ WizardDialog }) => setDialog(() => WizardDialog),
+      () => {
+        setRequest(null);
+        toast.error("Не удалось открыть форму", {
+          description: "Проверьте подключение к интернету и попробуйте ещё раз.",
+        });
+      },
+    );
+  }, []);
+  const prepare = useCallback(() => void load().catch(() => undefined), []);
+  const wizard = useMemo(() => ({ open, prepare }), [open, prepare]);
+
+  return (
+    <WizardContext value={wizard}>
+      {children}
+      {request && Dialog ? (
+        <Dialog
+          type={request.type}
+          onClose={() => {
+            setRequest(null);
+            request.onClose?.();
+          }}
+        />
+      ) : null}
+    </WizardContext>
+  );
+}

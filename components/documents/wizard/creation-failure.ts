@@ -1,0 +1,22 @@
+import { ApiError, explain } from "@/lib/api-client/api-error";
+
+export type CreationFailure = { title: string; text: string; leadsToPremium: boolean };
+
+/** What to say when the document was not made: specification § 8. */
+export function toCreationFailure(error: unknown): CreationFailure {
+  const code = error instanceof ApiError ? error.code : null;
+  const isLimit =
+    code === "LIMIT_REACHED" || (error instanceof Error && error.message.includes("LIMIT_REACHED"));
+  if (isLimit) {
+    return {
+      title: "Лимит документов исчерпан",
+      text: "Перейдите на премиум-план для безлимитного создания документов.",
+      leadsToPremium: true,
+    };
+  }
+  return {
+    title: "Ошибка создания документа",
+    text: explain(error, "Произошла ошибка при создании документа"),
+    leadsToPremium: code === "PREMIUM_REQUIRED",
+  };
+}

@@ -1,0 +1,35 @@
+import type { FieldError, FieldErrors } from "react-hook-form";
+import { sectionsFor, shownQuestions } from "@/components/documents/wizard/form-plan";
+import type { AskedField, WizardValues } from "@/components/documents/wizard/form-values";
+
+/** The id of a field's first control: labels, the error summary and tests find it by this. */
+export function fieldId(field: AskedField): string {
+  return `answer-${field}`;
+}
+
+/** The sentence of a field's error; lists carry theirs on an item. */
+export function errorMessage(error: unknown): string | undefined {
+  if (typeof error !== "object" || error === null) return undefined;
+  const { message } = error as FieldError;
+  if (typeof message === "string" && message !== "") return message;
+  if (Array.isArray(error)) {
+    return error.map((item) => errorMessage(item)).find((text) => text !== undefined);
+  }
+  const { root } = error as { root?: FieldError };
+  return root?.message;
+}
+
+export type FieldProblem = { field: AskedField; sectionId: string; message: string };
+
+/** What is wrong, in the order of the screen, only for fields that are asked. */
+export function listProblems(
+  errors: FieldErrors<WizardValues>,
+  values: WizardValues,
+): FieldProblem[] {
+  return sectionsFor(values.type).flatMap((section) =>
+    shownQuestions(section, values).flatMap(({ field }) => {
+      const message = errorMessage(errors[field]);
+      return message ? [{ field, sectionId: section.id, message }] : [];
+    }),
+  );
+}

@@ -1,0 +1,39 @@
+import { z } from "zod";
+import { shownFields } from "@/components/documents/wizard/form-plan";
+import {
+  isStatementField,
+  toStatements,
+  type WizardValues,
+} from "@/components/documents/wizard/form-values";
+import {
+  type DocumentAnswersInput,
+  disclaimerAnswersSchema,
+  formAnswersSchema,
+} from "@/lib/engine/answers/schema";
+import { lines } from "@/lib/engine/answers/text";
+
+/** The route's schema; the wizard asks for the address besides (specification § 2, full variant). */
+const fullSchema = formAnswersSchema.extend({
+  legalAddress: lines(500).min(1, "Укажите адрес владельца сайта"),
+});
+
+/** What step 2 is checked against: the schema of `POST /api/documents`. */
+export const wizardSchema = z.discriminatedUnion("type", [fullSchema, disclaimerAnswersSchema], {
+  error: "Выберите тип документа",
+});
+
+/**
+ * The answers to send: only what was asked and applies. A field that is no longer shown keeps its
+ * text in the form, in case it comes back, and is left out here.
+ */
+export function toAnswers(values: WizardValues): DocumentAnswersInput {
+  const answers: Record<string, unknown> = { type: values.type };
+  for (const field of shownFields(values)) {
+    const value = values[field];
+    if (isStatementField(field)) answers[field] = toStatements(values[field]);
+    else if (value !== "") answers[field] = value;
+    // A required field left empty must fail with its own message, not as a missing key.
+    else answers[field] = "";
+  }
+  return answers as DocumentAnswersInput;
+}

@@ -1,0 +1,126 @@
+"use client";
+
+import {
+  type ReactNode,
+  type Ref,
+  type SubmitEventHandler,
+  useImperativeHandle,
+  useRef,
+  useState,
+} from "react";
+import { flushSync } from "react-dom";
+import { useFormContext, useFormState, useWatch } from "react-hook-form";
+import { ErrorSummary } from "@/components/documents/wizard/error-summary";
+import {
+  type FieldProblem,
+  fieldId,
+  listProblems,
+} from "@/components/documents/wizard/field-errors";
+import { sectionsFor, shownQuestions } from "@/components/documents/wizard/form-plan";
+import type { WizardValues } from "@/components/documents/wizard/form-values";
+import { QuestionField } from "@/components/documents/wizard/question-field";
+import { SectionNotes } from "@/components/documents/wizard/section-notes";
+import { SectionPanel, sectionId } from "@/components/documents/wizard/section-panel";
+import { sectionState } from "@/components/documents/wizard/section-state";
+import { Card } from "@/components/ui/card";
+
+export const wizardFormId = "document-form";
+
+/** What the wizard asks of the form from outside. */
+export type FormStepHandle = {
+  /** Opens the sections of these fields and moves the focus to the summary. */
+  showProblems: (fields: string[]) => void;
+};
+
+type FormStepProps = {
+  onSubmit: SubmitEventHandler<HTMLFormElement>;
+  /** Notices above the sections: a restored draft, a failure. */
+  notices: ReactNode;
+  ref: Ref<FormStepHandle>;
+};
+
+/** Step 2: the questions in named sections, each opening in place. */
+export function FormStep({ onSubmit, notices, ref }: FormStepProps) {
+  const { control, getValues } = useFormContext<WizardValues>();
+  const { errors } = useFormState({ control });
+  const values = useWatch({ control }) as WizardValues;
+  const sections = sectionsFor(values.type);
+  const problems = listProblems(errors, values);
+  const [open, setOpen] = useState<ReadonlySet<string>>(() => new Set([sections[0]?.id ?? ""]));
+  const summary = useRef<HTMLDivElement>(null);
+
+  const setSection = (id: string, isOpen: boolean) => {
+    const next = new Set(open);
+    if (isOpen) next.add(id);
+    else next.delete(id);
+    setOpen(next);
+  };
+
+  useImperativeHandle(ref, () => ({
+    showProblems(fields) {
+      const affected = sectionsFor(getValues("type")).filter((section) =>
+        section.questions.some(({ field }) => fields.includes(field)),
+      );
+      // Flushed: the summary must be on the page before it can take the focus.
+      flushSync(() => setOpen((before) => new Set([...before, ...affected.map(({ id }) => id)])));
+      summary.current?.focus();
+      summary.current?.scrollIntoView({ block: "start" });
+    },
+  }));
+
+  const follow = ({ field, sectionId: id }: FieldProblem) => {
+    flushSync(() => setSection(id, true));
+    const target = document.getElementById(fieldId(field));
+    target?.focus({ preventScroll: true });
+    // The label and the error above the control must come into sight with it.
+    target?.closest("[data-invalid]")?.scrollIntoView({ block: "start" });
+  };
+
+  const goOn = (from: string, to: string) => {
+    flushSync(() =>
+      setOpen((before) => new Set([...before].filter((id) => id !== from).concat(to))),
+    );
+    const title = document.getElementById(`${sectionId(to)}-title`);
+    title?.focus({ preventScroll: true });
+    title?.scrollIntoView({ block: "start" });
+  };
+
+  return (
+    <form
+      id={wizardFormId}
+      noValidate
+      onSubmit={onSubmit}
+      onKeyDown={(event) => {
+        // Enter in a line must not spend a document of the monthly limit.
+        if (event.key === "Enter" && event.target instanceof HTMLInputElement) {
+          event.preventDefault();
+        }
+      }}
+    >
+      <ErrorSummary ref={summary} problems={problems} onFollow={follow} />
+      {notices}
+      <Card className="overflow-hidden">
+        {sections.map((section, index) => {
+          const next = sections[index + 1];
+          return (
+            <SectionPanel
+              key={section.id}
+              section={section}
+              number={index + 1}
+              state={sectionState(section, values, problems)}
+              isOpen={open.has(section.id)}
+              onToggle={() => setSection(section.id, !open.has(section.id))}
+              next={next}
+              onNext={() => next && goOn(section.id, next.id)}
+            >
+              {section.note ? <SectionNotes note={section.note} /> : null}
+              {shownQuestions(section, values).map((plan) => (
+                <QuestionField key={plan.field} plan={plan} />
+              ))}
+            </SectionPanel>
+          );
+        })}
+      </Card>
+    </form>
+  );
+}

@@ -1,0 +1,50 @@
+"use client";
+
+import { useFormContext, useWatch } from "react-hook-form";
+import {
+  restoreValues,
+  type TextField,
+  type WizardValues,
+} from "@/components/documents/wizard/form-values";
+import { Button } from "@/components/ui/button";
+import { useDocuments } from "@/lib/documents/client";
+import { useCurrentUser } from "@/lib/users/client";
+
+const ownerFields: TextField[] = [
+  "ownerType",
+  "companyName",
+  "inn",
+  "ogrn",
+  "legalAddress",
+  "contactEmail",
+  "phone",
+  "websiteUrl",
+];
+
+/** Offers what was typed for an earlier document, so that nobody types it twice (WCAG 3.3.7). */
+export function OwnerFromBefore() {
+  const { control, setValue, getValues } = useFormContext<WizardValues>();
+  const name = useWatch({ control, name: "companyName" });
+  const { user } = useCurrentUser();
+  const { data: documents } = useDocuments({ enabled: user !== null });
+  const before = documents?.[0]?.formData;
+  if (!before?.companyName || name !== "") return null;
+  return (
+    <div className="rounded-md border border-line bg-paper px-4 py-3.5">
+      <p className="text-sm">
+        Вы уже составляли документ: <b className="font-semibold">{before.companyName}</b>
+      </p>
+      <Button
+        variant="secondary"
+        size="sm"
+        className="mt-3"
+        onClick={() => {
+          const values = restoreValues(getValues("type"), before);
+          for (const field of ownerFields) setValue(field, values[field], { shouldDirty: true });
+        }}
+      >
+        Подставить эти сведения
+      </Button>
+    </div>
+  );
+}

@@ -1,0 +1,200 @@
+"use client";
+
+import { type ComponentProps, memo } from "react";
+import { Controller, useFormContext, useFormState } from "react-hook-form";
+import { errorMessage, fieldId } from "@/components/documents/wizard/field-errors";
+import { isRequired, type QuestionPlan } from "@/components/documents/wizard/form-plan";
+import type { ListField, WizardValues } from "@/components/documents/wizard/form-values";
+import { Reason } from "@/components/documents/wizard/reason";
+import { useRequisiteWarning } from "@/components/documents/wizard/use-requisite-warning";
+import { Checkbox, Radio } from "@/components/ui/choice";
+import { type ControlProps, Field, FieldGroup } from "@/components/ui/field";
+import { Input } from "@/components/ui/input";
+import { Select } from "@/components/ui/select";
+import { Textarea } from "@/components/ui/textarea";
+import { questions } from "@/content/questions";
+
+const kinds: Record<
+  NonNullable<Extract<QuestionPlan, { control: "line" }>["kind"]>,
+  ComponentProps<"input">
+> = {
+  // Not `type="url"`/`"email"`: browsers refuse Cyrillic domains and addresses without a scheme there.
+  url: { inputMode: "url", autoCapitalize: "none", spellCheck: false },
+  email: { inputMode: "email", autoCapitalize: "none", spellCheck: false },
+  tel: { type: "tel", inputMode: "tel" },
+  digits: { inputMode: "numeric", spellCheck: false },
+};
+
+/**
+ * One question with its label, hint, reason, error and the control that answers it. Memoised: forty of
+ * them would otherwise render again with every letter.
+ */
+export const QuestionField = memo(function QuestionField({ plan }: { plan: QuestionPlan }) {
+  const { register, getValues } = useFormContext<WizardValues>();
+  const { errors } = useFormState<WizardValues>({ name: plan.field });
+  const question = questions[plan.field];
+  // Only what is typed can be «необязательно»; a list of choices says so by itself.
+  const isMissingAllowed =
+    question.optional &&
+    !isRequired(plan.field, getValues("type")) &&
+    (plan.control === "line" || plan.control === "address" || plan.control === "statements");
+  const words = {
+    id: fieldId(plan.field),
+    label: question.label,
+    hint: question.hint,
+    reason: <Reason question={question} />,
+    error: errorMessage(errors[plan.field]),
+    warning: useRequisiteWarning(plan.field),
+    optional: isMissingAllowed,
+  };
+
+  switch (plan.control) {
+    case "line":
+      return (
+        <Field {...words}>
+          {(control) => (
+            <Input
+              {...control}
+              {...register(plan.field)}
+              {...(plan.kind ? kinds[plan.kind] : {})}
+              autoComplete={plan.autoComplete ?? "off"}
+              className={plan.kind === "digits" ? "max-w-64 tabular-nums" : undefined}
+            />
+          )}
+        </Field>
+      );
+    case "address":
+      return (
+        <Field {...words}>
+          {(control) => (
+            <Textarea
+              {...control}
+              {...register(plan.field)}
+              rows={2}
+              autoComplete="street-address"
+            />
+          )}
+        </Field>
+      );
+    case "statements":
+      return (
+        <Field {...words}>
+          {(control) => <Textarea {...control} {...register(plan.field)} rows={3} />}
+        </Field>
+      );
+    case "select":
+      return (
+        <Field {...words}>
+          {(control) => (
+            <Select {...control} {...register(plan.field)}>
+              {plan.unset ? <option value="">{plan.unset}</option> : null}
+              {Object.entries(plan.options).map(([key, label]) => (
+                <option key={key} value={key}>
+                  {label}
+                </option>
+              ))}
+            </Select>
+          )}
+        </Field>
+      );
+    case "radio":
+      return (
+        <FieldGroup {...words}>
+          {({ id, ...control }) =>
+            Object.entries(plan.options).map(([key, label], index) => (
+              <Radio
+                key={key}
+                {...control}
+                id={index === 0 ? id : `${id}-${key}`}
+                value={key}
+                label={label}
+                {...register(plan.field)}
+              />
+            ))
+          }
+        </FieldGroup>
+      );
+    case "yesNo":
+      return (
+        <FieldGroup {...words}>
+          {(control) => <YesNo field={plan.field} control={control} />}
+        </FieldGroup>
+      );
+    case "checklist":
+      return (
+        <FieldGroup {...words}>
+          {(control) => <Checklist field={plan.field} options={plan.options} control={control} />}
+        </FieldGroup>
+      );
+  }
+});
+
+function YesNo({
+  field,
+  control: { id, ...control },
+}: {
+  field: Extract<QuestionPlan, { control: "yesNo" }>["field"];
+  control: ControlProps;
+}) {
+  return (
+    <Controller<WizardValues, typeof field>
+      name={field}
+      render={({ field: { value, onChange, onBlur, name, ref } }) => (
+        <div className="flex gap-8">
+          {[true, false].map((answer, index) => (
+            <Radio
+              key={String(answer)}
+              {...control}
+              ref={index === 0 ? ref : undefined}
+              id={index === 0 ? id : `${id}-no`}
+              name={name}
+              label={answer ? "Да" : "Нет"}
+              checked={value === answer}
+              onChange={() => onChange(answer)}
+              onBlur={onBlur}
+            />
+          ))}
+        </div>
+      )}
+    />
+  );
+}
+
+function Checklist({
+  field,
+  options,
+  control: { id, ...control },
+}: {
+  field: ListField;
+  options: Record<string, string>;
+  control: ControlProps;
+}) {
+  const isLong = Object.keys(options).length > 7;
+  return (
+    <Controller<WizardValues, ListField>
+      name={field}
+      render={({ field: { value, onChange, onBlur, name, ref } }) => (
+        <div className={isLong ? "grid gap-x-6 sm:grid-cols-2" : undefined}>
+          {Object.entries(options).map(([key, label], index) => (
+            <Checkbox
+              key={key}
+              {...control}
+              ref={index === 0 ? ref : undefined}
+              id={index === 0 ? id : `${id}-${key}`}
+              name={name}
+              value={key}
+              label={label}
+              checked={value.includes(key)}
+              onChange={(event) =>
+                onChange(
+                  event.target.checked ? [...value, key] : value.filter((item) => item !== key),
+                )
+              }
+              onBlur={onBlur}
+            />
+          ))}
+        </div>
+      )}
+    />
+  );
+}

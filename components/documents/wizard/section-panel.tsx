@@ -1,0 +1,101 @@
+"use client";
+
+import { Check, ChevronDown, CircleAlert } from "lucide-react";
+import type { ReactNode } from "react";
+import type { SectionPlan } from "@/components/documents/wizard/form-plan";
+import type { SectionState } from "@/components/documents/wizard/section-state";
+import { Button } from "@/components/ui/button";
+import { classNames } from "@/components/ui/class-names";
+
+type SectionPanelProps = {
+  section: SectionPlan;
+  number: number;
+  state: SectionState;
+  isOpen: boolean;
+  onToggle: () => void;
+  /** The next section, which the button at the end opens. */
+  next: SectionPlan | undefined;
+  onNext: () => void;
+  children: ReactNode;
+};
+
+export const sectionId = (id: string) => `section-${id}`;
+
+/** One group of questions: folded it shows its state and a summary, open it shows the questions. */
+export function SectionPanel(props: SectionPanelProps) {
+  const { section, number, state, isOpen, onToggle, next, onNext, children } = props;
+  const id = sectionId(section.id);
+  return (
+    <section aria-labelledby={`${id}-title`} className="border-b border-line last:border-b-0">
+      <h3>
+        <button
+          type="button"
+          id={`${id}-title`}
+          aria-expanded={isOpen}
+          aria-controls={id}
+          onClick={onToggle}
+          className="flex w-full scroll-mt-4 items-start gap-3 px-4 py-4 text-left font-normal tracking-normal transition-colors duration-150 hover:bg-wash/60 focus-visible:outline-offset-[-2px] md:px-6"
+        >
+          <StateMark state={state} number={number} />
+          <span className="min-w-0 flex-1">
+            <span className="block text-[1.0625rem] leading-6 font-semibold">{section.title}</span>
+            {isOpen ? null : (
+              <span
+                className={classNames(
+                  "mt-0.5 line-clamp-2 text-sm",
+                  state.kind === "wrong" ? "font-medium text-danger" : "text-ink-faint",
+                )}
+              >
+                {state.words}
+              </span>
+            )}
+          </span>
+          <ChevronDown
+            aria-hidden="true"
+            strokeWidth={1.75}
+            className={classNames(
+              "mt-0.5 size-5 shrink-0 text-ink-faint transition-transform duration-150",
+              isOpen && "rotate-180",
+            )}
+          />
+        </button>
+      </h3>
+      {/* Folded questions stay mounted: nothing typed depends on what is open. */}
+      <div id={id} hidden={!isOpen} className="animate-appear px-4 pb-6 md:pr-6 md:pl-16">
+        <p className="-mt-2 mb-5 text-sm text-ink-soft">{section.intro}</p>
+        <div className="space-y-7">{children}</div>
+        {next ? (
+          <Button variant="secondary" className="mt-8" onClick={onNext}>
+            Дальше: {next.title}
+          </Button>
+        ) : null}
+      </div>
+    </section>
+  );
+}
+
+function StateMark({ state, number }: { state: SectionState; number: number }) {
+  const base = "mt-px grid size-6 shrink-0 place-items-center rounded-full text-xs md:mr-1";
+  if (state.kind === "wrong") {
+    return (
+      <span className={classNames(base, "bg-danger text-on-accent")}>
+        <CircleAlert aria-hidden="true" strokeWidth={1.75} className="size-4" />
+      </span>
+    );
+  }
+  if (state.kind === "done") {
+    return (
+      <span className={classNames(base, "bg-success-wash text-success")}>
+        <Check aria-hidden="true" strokeWidth={2.25} className="size-4" />
+      </span>
+    );
+  }
+  return (
+    <span
+      aria-hidden="true"
+      className={classNames(base, "border border-line-strong/60 text-ink-faint tabular-nums")}
+    >
+      {number}
+    </span>
+  );
+}

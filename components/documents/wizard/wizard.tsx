@@ -1,0 +1,233 @@
+"use client";
+
+import { zodResolver } from "@hookform/resolvers/zod";
+import { useQueryClient } from "@tanstack/react-query";
+import { useRef, useState } from "react";
+import { FormProvider, type Resolver, useForm } from "react-hook-form";
+import { toast } from "sonner";
+import { ChooseType } from "@/components/documents/wizard/choose-type";
+import {
+  type CreationFailure,
+  toCreationFailure,
+} from "@/components/documents/wizard/creation-failure";
+import { DraftOffer } from "@/components/documents/wizard/draft-offer";
+import { findDraft } from "@/components/documents/wizard/draft-storage";
+import { toAnswers, wizardSchema } from "@/components/documents/wizard/form-answers";
+import { type FormStepHandle, wizardFormId } from "@/components/documents/wizard/form-step";
+import { emptyValues, type WizardValues } from "@/components/documents/wizard/form-values";
+import { FormWorkspace } from "@/components/documents/wizard/form-workspace";
+import { RegistrationDialog } from "@/components/documents/wizard/registration-dialog";
+import { ResultStep } from "@/components/documents/wizard/result-step";
+import { useDraft } from "@/components/documents/wizard/use-draft";
+import { WizardFrame, type WizardStep } from "@/components/documents/wizard/wizard-frame";
+import { WizardNotices } from "@/components/documents/wizard/wizard-notices";
+import { Button } from "@/components/ui/button";
+import { ConfirmDialog } from "@/components/ui/confirm-dialog";
+import { documentTypeInfo } from "@/content/document-types";
+import { ApiError } from "@/lib/api-client/api-error";
+import { useCreateDocument } from "@/lib/documents/client";
+import type { CreatedDocument } from "@/lib/documents/types";
+import type { DocumentType } from "@/lib/engine/answers/options";
+import type { DocumentAnswers } from "@/lib/engine/answers/schema";
+import { refreshCurrentUser } from "@/lib/users/client";
+import type { CurrentUser } from "@/lib/users/types";
+
+const checkAnswers = zodResolver(wizardSchema) as unknown as Resolver<
+  WizardValues,
+  unknown,
+  DocumentAnswers
+>;
+
+/** The same schema as the route, over what was asked. */
+const resolver: Resolver<WizardValues, unknown, DocumentAnswers> = (values, context, options) =>
+  checkAnswers(toAnswers(values) as unknown as WizardValues, context, options);
+
+type WizardProps = {
+  initialType: DocumentType | null;
+  user: CurrentUser | null;
+  onClose: () => void;
+};
+
+/** The three steps and what leads from one to the next (specification § 4 «Wizard»). */
+export function Wizard({ initialType, user, onClose }: WizardProps) {
+  const [draft, setDraft] = useState(() => findDraft(user?.id ?? null));
+  const [step, setStep] = useState<WizardStep>(initialType ? 2 : 1);
+  const [chosen, setChosen] = useState(initialType);
+  const [typeError, setTypeError] = useState<string | null>(null);
+  const [failure, setFailure] = useState<CreationFailure | null>(null);
+  const [created, setCreated] = useState<CreatedDocument | null>(null);
+  /** Valid answers that wait for someone to sign in. */
+  const [waiting, setWaiting] = useState<DocumentAnswers | null>(null);
+  const [asksToRestart, setAsksToRestart] = useState(false);
+  const formStep = useRef<FormStepHandle>(null);
+  const queryClient = useQueryClient();
+  const creation = useCreateDocument();
+
+  const form = useForm<WizardValues, unknown, DocumentAnswers>({
+    defaultValues: draft
+      ? { ...draft.values, type: initialType ?? draft.values.type }
+      : emptyValues(initialType ?? "privacy"),
+    resolver,
+    mode: "onSubmit",
+    reValidateMode: "onChange",
+    // The error summary takes the focus, not the first field.
+    shouldFocusError: false,
+  });
+  const discardDraft = useDraft(form, user?.id ?? null);
+
+  const begin = (type: DocumentType) => {
+    form.setValue("type", type);
+    setChosen(type);
+    setTypeError(null);
+    setStep(2);
+  };
+
+  const restart = () => {
+    discardDraft();
+    setDraft(null);
+    setAsksToRestart(false);
+    setFailure(null);
+    form.reset(emptyValues(form.getValues("type")));
+  };
+
+  const make = async (answers: DocumentAnswers) => {
+    setFailure(null);
+    setStep(3);
+    try {
+      setCreated(await creation.mutateAsync(answers));
+      discardDraft();
+      setDraft(null);
+      toast.success("Документ создан!");
+    } catch (error) {
+      setStep(2);
+      if (error instanceof ApiError && error.status === 401) {
+        // The session ended in the middle: nothing is lost, sign in and it goes on.
+        void refreshCurrentUser(queryClient);
+        setWaiting(answers);
+        return;
+      }
+      const fields = error instanceof ApiError ? Object.entries(error.fieldErrors) : [];
+      for (const [field, [message]] of fields) {
+        form.setError(field as keyof WizardValues, { type: "server", message });
+      }
+      if (fields.length === 0) setFailure(toCreationFailure(error));
+      // Step 2 has to be on the page again before its summary can take the focus.
+      else setTimeout(() => formStep.current?.showProblems(fields.map(([field]) => field)));
+    }
+  };
+
+  const submit = form.handleSubmit(
+    (answers) => (user ? make(answers) : setWaiting(answers)),
+    (errors) => formStep.current?.showProblems(Object.keys(errors)),
+  );
+
+  const again = () => {
+    setCreated(null);
+    setChosen(null);
+    setStep(1);
+  };
+
+  const isCreating = step === 3 && created === null;
+  const type = form.watch("type");
+
+  return (
+    <WizardFrame
+      step={step}
+      title={step === 1 ? "Новый документ" : documentTypeInfo(type).name}
+      onClose={onClose}
+      footer={
+        <div className="flex items-center gap-2">
+          <Button
+            variant="quiet"
+            disabled={step === 1 || isCreating}
+            className={step === 3 && created ? "hidden" : undefined}
+            onClick={() => setStep(1)}
+          >
+            Назад
+          </Button>
+          <div className="ml-auto flex gap-2">
+            {step === 1 ? (
+              <Button
+                onClick={() => (chosen ? begin(chosen) : setTypeError("Выберите тип документа"))}
+              >
+                Далее
+              </Button>
+            ) : null}
+            {step === 2 ? (
+              <>
+                <span id="document-preview-slot" className="contents lg:hidden" />
+                <Button type="submit" form={wizardFormId}>
+                  Создать документ
+                </Button>
+              </>
+            ) : null}
+            {step === 3 && created ? (
+              <>
+                <Button variant="secondary" onClick={again}>
+                  Создать ещё один
+                </Button>
+                <Button onClick={onClose}>Закрыть</Button>
+              </>
+            ) : null}
+          </div>
+        </div>
+      }
+    >
+      {step === 1 ? (
+        <ChooseType
+          chosen={chosen}
+          onChoose={(next) => {
+            setChosen(next);
+            setTypeError(null);
+          }}
+          error={typeError}
+          offer={
+            draft ? (
+              <DraftOffer
+                draft={draft}
+                onContinue={() => begin(draft.values.type)}
+                onDiscard={() => setAsksToRestart(true)}
+              />
+            ) : null
+          }
+        />
+      ) : null}
+      {step === 2 ? (
+        <FormProvider {...form}>
+          <FormWorkspace
+            ref={formStep}
+            onSubmit={submit}
+            user={user}
+            notices={
+              <WizardNotices
+                type={type}
+                user={user}
+                failure={failure}
+                draft={draft}
+                onRestart={() => setAsksToRestart(true)}
+              />
+            }
+          />
+        </FormProvider>
+      ) : null}
+      {step === 3 ? <ResultStep created={created} user={user} /> : null}
+      <RegistrationDialog
+        open={waiting !== null}
+        onClose={() => setWaiting(null)}
+        onSignedIn={() => {
+          const answers = waiting;
+          setWaiting(null);
+          if (answers) void make(answers);
+        }}
+      />
+      <ConfirmDialog
+        open={asksToRestart}
+        onOpenChange={setAsksToRestart}
+        title="Начать заново?"
+        description="Все ответы этого черновика будут стёрты. Готовые документы останутся."
+        action="Стереть и начать заново"
+        onConfirm={restart}
+      />
+    </WizardFrame>
+  );
+}

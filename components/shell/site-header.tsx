@@ -1,0 +1,46 @@
+import { TriangleAlert } from "lucide-react";
+import Link from "next/link";
+import { BrandMark } from "@/components/shell/brand-mark";
+import { HeaderNavigation } from "@/components/shell/header-navigation";
+import { MobileDrawer } from "@/components/shell/mobile-drawer";
+import { ThemeToggle } from "@/components/shell/theme-toggle";
+import { UserArea } from "@/components/shell/user-area";
+import { warningPlace } from "@/content/navigation";
+import { site } from "@/content/site";
+
+export function SiteHeader() {
+  return (
+    <header
+      data-print="hide"
+      className="sticky top-0 z-40 border-b border-line bg-paper/95 backdrop-blur-sm"
+    >
+      <div className="page-column flex h-16 items-center gap-3 md:gap-8">
+        <Link
+          href="/"
+          className="flex shrink-0 items-center gap-2.5 rounded-sm text-[1.0625rem] font-semibold tracking-[-0.015em] text-ink no-underline"
+        >
+          <BrandMark className="size-7" />
+          {site.name}
+        </Link>
+        <HeaderNavigation />
+        <div className="ml-auto flex items-center gap-1">
+          {warningPlace ? (
+            <Link
+              href={warningPlace.href}
+              aria-label={warningPlace.label}
+              title={warningPlace.label}
+              className="grid size-11 place-items-center rounded-md text-danger hover:bg-danger-wash"
+            >
+              <TriangleAlert aria-hidden="true" strokeWidth={1.75} className="size-5" />
+            </Link>
+          ) : null}
+          <span className="hidden md:block">
+            <ThemeToggle />
+          </span>
+          <UserArea />
+          <MobileDrawer />
+        </div>
+      </div>
+    </header>
+  );
+}

@@ -1,0 +1,20 @@
+"use client";
+
+import { usePathname } from "next/navigation";
+import { useSyncExternalStore } from "react";
+
+const never = () => () => {};
+
+/**
+ * The path in the address bar, null until hydration. Prerendered HTML cannot know it: the cabinet is
+ * also served at `/` (middleware.ts), and a guess would make hydration disagree with the page.
+ */
+export function useCurrentPath(): string | null {
+  const path = usePathname();
+  const isHydrated = useSyncExternalStore(
+    never,
+    () => true,
+    () => false,
+  );
+  return isHydrated ? path : null;
+}

@@ -1,0 +1,42 @@
+"use client";
+
+import { AlertDialog } from "radix-ui";
+import type { ReactNode } from "react";
+import { Button } from "@/components/ui/button";
+
+type ConfirmDialogProps = {
+  open: boolean;
+  onOpenChange: (open: boolean) => void;
+  title: ReactNode;
+  description: ReactNode;
+  /** The verb of the act itself: «Удалить», never «ОК». */
+  action: string;
+  pending?: boolean;
+  onConfirm: () => void;
+};
+
+/** Asks before something that cannot be undone. Escape and «Отмена» change nothing. */
+export function ConfirmDialog(props: ConfirmDialogProps) {
+  return (
+    <AlertDialog.Root open={props.open} onOpenChange={props.onOpenChange}>
+      <AlertDialog.Portal>
+        <AlertDialog.Overlay className="animate-appear fixed inset-0 z-60 bg-overlay" />
+        <AlertDialog.Content className="animate-rise fixed inset-x-0 top-[max(1rem,18vh)] z-60 mx-auto w-[calc(100%-2rem)] max-w-md rounded-lg border bg-sheet p-6 shadow-float">
+          <AlertDialog.Title className="text-lg font-semibold">{props.title}</AlertDialog.Title>
+          <AlertDialog.Description className="mt-2 text-sm text-ink-soft">
+            {props.description}
+          </AlertDialog.Description>
+          <div className="mt-6 flex flex-wrap-reverse justify-end gap-2">
+            <AlertDialog.Cancel asChild>
+              <Button variant="secondary">Отмена</Button>
+            </AlertDialog.Cancel>
+            {/* Not `AlertDialog.Action`: that closes before the work is done. */}
+            <Button variant="danger" pending={props.pending} onClick={props.onConfirm}>
+              {props.action}
+            </Button>
+          </div>
+        </AlertDialog.Content>
+      </AlertDialog.Portal>
+    </AlertDialog.Root>
+  );
+}

@@ -1,0 +1,63 @@
+"use client";
+
+import { X } from "lucide-react";
+import { Dialog as RadixDialog } from "radix-ui";
+import type { ComponentProps, ReactNode } from "react";
+import { classNames } from "@/components/ui/class-names";
+
+export const Dialog = RadixDialog.Root;
+export const DialogTrigger = RadixDialog.Trigger;
+export const DialogClose = RadixDialog.Close;
+
+type DialogContentProps = Omit<ComponentProps<typeof RadixDialog.Content>, "title"> & {
+  title: ReactNode;
+  description?: ReactNode;
+  /** Where it stands: a small sheet, or a drawer at the right edge. */
+  placement?: "middle" | "drawer";
+};
+
+const placements = {
+  middle:
+    "animate-rise inset-x-0 top-[max(1rem,12vh)] mx-auto max-h-[calc(100dvh-2rem-12vh)] w-[calc(100%-2rem)] max-w-md rounded-lg border",
+  drawer: "animate-slide-from-right inset-y-0 right-0 w-[min(22rem,calc(100%-3rem))] border-l",
+};
+
+/** A modal sheet with a title, a description and a close button; focus is held and given back. */
+export function DialogContent({
+  title,
+  description,
+  placement = "middle",
+  className,
+  children,
+  ...props
+}: DialogContentProps) {
+  return (
+    <RadixDialog.Portal>
+      <RadixDialog.Overlay className="animate-appear fixed inset-0 z-50 bg-overlay" />
+      <RadixDialog.Content
+        className={classNames(
+          "fixed z-50 flex flex-col overflow-y-auto border-line bg-sheet p-6 shadow-float focus:outline-none",
+          placements[placement],
+          className,
+        )}
+        // Radix warns without a description; silence has to be said.
+        {...(description ? {} : { "aria-describedby": undefined })}
+        {...props}
+      >
+        <RadixDialog.Title className="pr-10 text-lg font-semibold">{title}</RadixDialog.Title>
+        {description ? (
+          <RadixDialog.Description className="mt-1.5 text-sm text-ink-soft">
+            {description}
+          </RadixDialog.Description>
+        ) : null}
+        {children}
+        <RadixDialog.Close
+          aria-label="Закрыть"
+          className="absolute top-4 right-4 grid size-10 place-items-center rounded-md text-ink-faint hover:bg-wash hover:text-ink"
+        >
+          <X aria-hidden="true" strokeWidth={1.75} className="size-5" />
+        </RadixDialog.Close>
+      </RadixDialog.Content>
+    </RadixDialog.Portal>
+  );
+}

@@ -1,0 +1,123 @@
+import { CircleAlert } from "lucide-react";
+import type { ReactNode } from "react";
+import { classNames } from "@/components/ui/class-names";
+
+/** What a control must carry so that its label, hint and error are read together with it. */
+export type ControlProps = {
+  id: string;
+  "aria-describedby": string | undefined;
+  "aria-invalid": true | undefined;
+};
+
+type FieldProps = {
+  id: string;
+  label: ReactNode;
+  /** Marks the field «необязательно»; required fields carry no mark (GOV.UK). */
+  optional?: boolean;
+  hint?: ReactNode;
+  /** Stands between hint and control, outside of the description: «Зачем мы спрашиваем». */
+  reason?: ReactNode;
+  /** What is wrong; the same words stand in the error summary. */
+  error?: string;
+  /** Suspicious but allowed: a wrong check digit. Read with the control, never stops the form. */
+  warning?: ReactNode;
+  className?: string;
+};
+
+/** A label, a hint, one control and its error, tied together by ids. */
+export function Field({
+  children,
+  ...props
+}: FieldProps & { children: (control: ControlProps) => ReactNode }) {
+  const { id, label, optional, hint, reason, error, warning, className } = props;
+  return (
+    <div className={fieldClasses(error, className)} data-invalid={error ? "" : undefined}>
+      <label htmlFor={id} className="font-medium text-ink">
+        {label}
+        <OptionalMark optional={optional} />
+      </label>
+      <Hint id={`${id}-hint`}>{hint}</Hint>
+      {reason}
+      <FieldError id={`${id}-error`}>{error}</FieldError>
+      <div className="mt-2">
+        {children({
+          id,
+          "aria-describedby": describedBy(props),
+          "aria-invalid": error ? true : undefined,
+        })}
+      </div>
+      <FieldWarning id={`${id}-warning`}>{warning}</FieldWarning>
+    </div>
+  );
+}
+
+/** The same around several controls: radios, a checklist. The first control takes `id`. */
+export function FieldGroup({
+  children,
+  ...props
+}: FieldProps & { children: (control: ControlProps) => ReactNode }) {
+  const { id, label, optional, hint, reason, error, warning, className } = props;
+  return (
+    <fieldset
+      className={fieldClasses(error, className)}
+      data-invalid={error ? "" : undefined}
+      aria-describedby={describedBy(props)}
+    >
+      <legend className="font-medium text-ink">
+        {label}
+        <OptionalMark optional={optional} />
+      </legend>
+      <Hint id={`${id}-hint`}>{hint}</Hint>
+      {reason}
+      <FieldError id={`${id}-error`}>{error}</FieldError>
+      <div className="mt-1">
+        {children({ id, "aria-describedby": undefined, "aria-invalid": error ? true : undefined })}
+      </div>
+      <FieldWarning id={`${id}-warning`}>{warning}</FieldWarning>
+    </fieldset>
+  );
+}
+
+function fieldClasses(error: string | undefined, className: string | undefined) {
+  return classNames("min-w-0", error && "border-l-3 border-danger pl-4", className);
+}
+
+function describedBy({ id, hint, error, warning }: FieldProps): string | undefined {
+  const ids = [hint && `${id}-hint`, error && `${id}-error`, warning && `${id}-warning`];
+  return ids.filter(Boolean).join(" ") || undefined;
+}
+
+function OptionalMark({ optional }: { optional: boolean | undefined }) {
+  return optional ? <span className="font-normal text-ink-faint"> — необязательно</span> : null;
+}
+
+function Hint({ id, children }: { id: string; children: ReactNode }) {
+  return children ? (
+    <p id={id} className="mt-0.5 max-w-[38rem] text-sm text-ink-faint">
+      {children}
+    </p>
+  ) : null;
+}
+
+export function FieldError({ id, children }: { id: string; children: ReactNode }) {
+  return children ? (
+    <p id={id} className="mt-1.5 flex items-start gap-1.5 text-sm font-medium text-danger">
+      <CircleAlert aria-hidden="true" strokeWidth={1.75} className="mt-0.5 size-4.5 shrink-0" />
+      <span>
+        <span className="sr-only">Ошибка: </span>
+        {children}
+      </span>
+    </p>
+  ) : null;
+}
+
+function FieldWarning({ id, children }: { id: string; children: ReactNode }) {
+  // The live region stands before its text comes, or screen readers miss the first warning.
+  return (
+    <div id={id} aria-live="polite">
+      {children ? (
+        <p className="mt-2 rounded-md bg-warning-wash px-3 py-2 text-sm text-warning">{children}</p>
+      ) : null}
+    </div>
+  );
+}

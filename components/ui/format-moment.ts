@@ -1,0 +1,20 @@
+const moment = new Intl.DateTimeFormat("ru", {
+  day: "numeric",
+  month: "long",
+  hour: "2-digit",
+  minute: "2-digit",
+});
+const day = new Intl.DateTimeFormat("ru", { day: "numeric", month: "long", year: "numeric" });
+
+/** «21 ноября в 12:40» in the reader's own time zone. Browser only: the server's zone is another. */
+export function formatMoment(iso: string): string {
+  return moment.format(new Date(iso)).replace(/,? (?:в )?(\d\d:\d\d)$/, " в\u00a0$1");
+}
+
+/** «21 ноября 2026» with non-breaking spaces, in the reader's own time zone. Browser only. */
+export function formatDay(iso: string): string {
+  return day
+    .format(new Date(iso))
+    .replace(/\s?г\.$/, "")
+    .replace(/ /g, "\u00a0");
+}

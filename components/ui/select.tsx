@@ -1,0 +1,23 @@
+import { ChevronDown } from "lucide-react";
+import type { ComponentProps } from "react";
+import { classNames } from "@/components/ui/class-names";
+import { controlClasses } from "@/components/ui/input";
+
+/** The platform's own select: on a phone nothing drawn by us is as good. */
+export function Select({ className, children, ...props }: ComponentProps<"select">) {
+  return (
+    <div className="relative">
+      <select
+        className={classNames(controlClasses, "h-11 appearance-none truncate pr-10", className)}
+        {...props}
+      >
+        {children}
+      </select>
+      <ChevronDown
+        aria-hidden="true"
+        strokeWidth={1.75}
+        className="pointer-events-none absolute top-1/2 right-3 size-5 -translate-y-1/2 text-ink-faint"
+      />
+    </div>
+  );
+}

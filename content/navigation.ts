@@ -1,0 +1,141 @@
+/**
+ * Every place of the site and what it is called. Menus list all that the product will have and show
+ * only what is built: a link never leads to a 404. `navigation.test.ts` compares `builtPages` with the
+ * pages in `app/`, so that a new page cannot be forgotten here.
+ */
+
+export const builtPages = [
+  "/",
+  "/auth",
+  "/dashboard",
+  "/documents",
+  "/generator",
+  "/login",
+  "/premium",
+  "/register",
+] as const;
+
+export type Place = { href: string; label: string };
+
+/** The crumb of each page: specification § 2 «Global shell». */
+export const pageTitles: Record<string, string> = {
+  "/": "Главная",
+  "/generator": "Генератор документов",
+  "/documents": "Мои документы",
+  "/dashboard": "Личный кабинет",
+  "/premium": "Премиум",
+  "/login": "Вход",
+  "/auth": "Вход и регистрация",
+  "/register": "Регистрация",
+};
+
+const isBuilt = (place: Place) =>
+  (builtPages as readonly string[]).includes(place.href.split(/[?#]/)[0] ?? "");
+
+const shown = (places: Place[]) => places.filter(isBuilt);
+
+export const headerPlaces = shown([
+  { href: "/", label: "Главная" },
+  { href: "/generator", label: "Генератор" },
+  { href: "/news", label: "Новости" },
+  { href: "/roskomnadzor", label: "Роскомнадзор" },
+  { href: "/resources", label: "Ресурсы" },
+]);
+
+/** Joins the header once the visitor is signed in. */
+export const documentsPlace: Place = { href: "/documents", label: "Мои документы" };
+
+/** The red sign in the header: the regulator's checklist. Null until its page is built. */
+export const warningPlace: Place | null =
+  shown([{ href: "/important", label: "Проверьте свой сайт" }])[0] ?? null;
+
+export const userMenuPlaces = shown([
+  { href: "/", label: "Личный кабинет" },
+  { href: "/documents", label: "Мои документы" },
+  { href: "/notifications", label: "Уведомления" },
+  { href: "/settings", label: "Настройки" },
+  { href: "/premium", label: "Премиум" },
+  { href: "/calculator", label: "Калькулятор штрафов" },
+  { href: "/help", label: "Помощь" },
+]);
+
+/** Null until the panel is built. */
+export const adminPlace: Place | null =
+  shown([{ href: "/admin", label: "Админ-панель" }])[0] ?? null;
+
+export const drawerGuestPlaces = shown([
+  { href: "/", label: "Главная" },
+  { href: "/generator", label: "Генератор документов" },
+  { href: "/premium", label: "Тарифы" },
+  { href: "/help", label: "Помощь" },
+  { href: "/contacts", label: "Контакты" },
+]);
+
+export const drawerUserPlaces = shown([
+  { href: "/", label: "Личный кабинет" },
+  { href: "/generator", label: "Генератор документов" },
+  { href: "/documents", label: "Мои документы" },
+  { href: "/notifications", label: "Уведомления" },
+  { href: "/premium", label: "Премиум" },
+  { href: "/help", label: "Помощь" },
+  { href: "/contacts", label: "Контакты" },
+]);
+
+type PlaceGroup = { title: string; places: Place[] };
+
+const footerPlan: PlaceGroup[] = [
+  {
+    title: "Документы",
+    places: [
+      { href: "/generator?type=privacy", label: "Политика обработки данных" },
+      { href: "/generator?type=terms", label: "Пользовательское соглашение" },
+      { href: "/generator?type=consent", label: "Согласие на обработку" },
+      { href: "/generator?type=cookie", label: "Политика cookie" },
+      { href: "/social-disclaimer-simple", label: "Отказ от запрещённых соцсетей" },
+      { href: "/generator?type=offer", label: "Публичная оферта" },
+      { href: "/generator?type=return", label: "Политика возврата" },
+      { href: "/generator?type=charter", label: "Устав сайта" },
+    ],
+  },
+  {
+    title: "Инструменты",
+    places: [
+      { href: "/consent-generator", label: "Галочка согласия" },
+      { href: "/calculator", label: "Калькулятор штрафов" },
+      { href: "/qr-code-generator", label: "QR-код" },
+      { href: "/barcode-generator", label: "Штрихкод" },
+      { href: "/password-generator", label: "Пароль" },
+      { href: "/random-number-generator", label: "Случайные числа" },
+    ],
+  },
+  {
+    title: "Поддержка",
+    places: [
+      { href: "/help", label: "Помощь" },
+      { href: "/help/documents", label: "Как составить документ" },
+      { href: "/examples", label: "Примеры" },
+      { href: "/contacts", label: "Контакты" },
+      { href: "/feedback", label: "Обратная связь" },
+      { href: "/reviews", label: "Отзывы" },
+      { href: "/updates", label: "Обновления" },
+    ],
+  },
+  {
+    title: "О сайте",
+    places: [
+      { href: "/premium", label: "Тарифы" },
+      { href: "/news", label: "Новости" },
+      { href: "/resources", label: "Ресурсы" },
+      { href: "/important", label: "Проверьте свой сайт" },
+      { href: "/privacy", label: "Политика обработки данных" },
+      { href: "/terms", label: "Пользовательское соглашение" },
+      { href: "/cookie-policy", label: "Политика cookie" },
+      { href: "/disclaimer", label: "Отказ от ответственности" },
+      { href: "/sitemap", label: "Карта сайта" },
+    ],
+  },
+];
+
+export const footerGroups: PlaceGroup[] = footerPlan
+  .map((group) => ({ ...group, places: shown(group.places) }))
+  .filter((group) => group.places.length > 0);

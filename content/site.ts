@@ -1,0 +1,32 @@
+/**
+ * Who runs this site and how to reach them: the only place where a name or a contact is written.
+ * An operator overrides each value by an environment variable before the build; a contact that was
+ * not given is not shown anywhere. For server components: the browser does not have these variables.
+ */
+
+const given = (name: string): string | null => process.env[name]?.trim() || null;
+
+const name = given("SITE_NAME") ?? "Сайт по закону";
+
+export const site = {
+  name,
+  /** First year of the copyright line: «© 2024–…». */
+  since: 2024,
+  description:
+    "Правовые документы для сайта: политика обработки персональных данных и другие. У каждого пункта названа статья закона.",
+  operator: {
+    name: given("OPERATOR_NAME"),
+    inn: given("OPERATOR_INN"),
+    ogrn: given("OPERATOR_OGRN"),
+    address: given("OPERATOR_ADDRESS"),
+  },
+  contacts: {
+    email: given("CONTACT_EMAIL"),
+    phone: given("CONTACT_PHONE"),
+    messenger: given("CONTACT_MESSENGER_URL"),
+    hours: given("CONTACT_HOURS") ?? "Пн–Пт с 9:00 до 18:00 по московскому времени",
+  },
+  developer: { name: given("DEVELOPER_NAME"), url: given("DEVELOPER_URL") },
+  disclaimer:
+    "Документы составлены для обычных случаев и носят справочный характер. В сложной ситуации покажите их юристу.",
+} as const;

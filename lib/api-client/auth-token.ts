@@ -1,0 +1,28 @@
+/** Where the web client keeps the token of `/api/login`: the name is a contract (specification § 7). */
+const storageKey = "auth-token";
+
+/** The stored token, or null; null too where storage is refused (private windows). */
+export function readAuthToken(): string | null {
+  try {
+    return localStorage.getItem(storageKey);
+  } catch {
+    return null;
+  }
+}
+
+/** Keeps the token; where storage is refused the cookie of the same answer carries the session. */
+export function storeAuthToken(token: string): void {
+  try {
+    localStorage.setItem(storageKey, token);
+  } catch {
+    // The HttpOnly cookie is enough for this browser.
+  }
+}
+
+export function removeAuthToken(): void {
+  try {
+    localStorage.removeItem(storageKey);
+  } catch {
+    // Nothing was stored.
+  }
+}
