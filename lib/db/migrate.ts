@@ -13,6 +13,11 @@ import { openSchemaEngine } from "./schema-engine";
  */
 const migrationLock = 152_152_152;
 
+/** A migration failed, now or at an earlier start; the cause says which and why. */
+export class MigrationError extends Error {
+  override name = "MigrationError";
+}
+
 /** Nothing in the database is managed by others. */
 export const schemaFilter = { externalTables: [], externalEnums: [] };
 
@@ -51,8 +56,8 @@ export async function readMigrations(folder: string): Promise<MigrationList> {
  * Applies what is missing, in order, and notes it in `_prisma_migrations` as `prisma migrate deploy`
  * would. On PostgreSQL call it under `withMigrationLock`.
  * @returns the names of the applied migrations.
- * @throws Error with the server's words when a migration fails; it stays noted as failed, and later
- * calls refuse until an operator has resolved it (`docs/decisions/0003-migrations.md`).
+ * @throws MigrationError when one fails; it leaves nothing but the note of its failure, and later
+ * calls refuse until an operator has resolved it.
  */
 export async function applyMigrations(
   pool: pg.Pool,
@@ -65,6 +70,12 @@ export async function applyMigrations(
   try {
     const result = await engine.applyMigrations({ migrationsList, filters: schemaFilter });
     return result.appliedMigrationNames;
+  } catch (cause) {
+    const words = cause instanceof Error ? cause.message : String(cause);
+    throw new MigrationError(
+      `Не удалось обновить базу данных. Что делать: docs/decisions/0003-migrations.md\n${words}`,
+      { cause },
+    );
   } finally {
     engine.free();
   }

@@ -1,0 +1,148 @@
+import { createHash } from "node:crypto";
+import { mkdirSync, writeFileSync } from "node:fs";
+import { mkdtemp, readdir, readFile, rm } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { PGlite } from "@electric-sql/pglite";
+import type pg from "pg";
+import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { createPostgresDatabase } from "@/tests/support/test-database";
+import type { OpenDatabase } from "./database";
+import { overPGlite } from "./embedded";
+import { applyMigrations, migrationsFolder, pendingMigrations } from "./migrate";
+import { openPostgres } from "./postgres";
+import { schemaChanges } from "./schema-changes";
+
+/** What only a whole script survives: semicolons in a string, a comment, a function's body. */
+const tricky = `
+CREATE TABLE notes (text TEXT NOT NULL DEFAULT 'раз; два'); -- три; четыре
+CREATE FUNCTION note_length() RETURNS trigger AS $$
+BEGIN
+  NEW.text := NEW.text || ';' || length(NEW.text);
+  RETURN NEW;
+END;
+$$ LANGUAGE plpgsql;
+CREATE TRIGGER note_length BEFORE INSERT ON notes FOR EACH ROW EXECUTE FUNCTION note_length();
+INSERT INTO notes VALUES (DEFAULT);
+`;
+const broken = `
+CREATE TABLE half (id INT);
+INSERT INTO half VALUES ('не число; правда');
+`;
+
+const folders: string[] = [];
+afterAll(async () => {
+  for (const folder of folders) await rm(folder, { recursive: true, force: true });
+});
+
+async function folderOf(migrations: Record<string, string>): Promise<string> {
+  const folder = await mkdtemp(join(tmpdir(), "migrations-"));
+  folders.push(folder);
+  writeFileSync(join(folder, "migration_lock.toml"), 'provider = "postgresql"\n');
+  for (const [name, sql] of Object.entries(migrations)) {
+    mkdirSync(join(folder, name));
+    writeFileSync(join(folder, name, "migration.sql"), sql);
+  }
+  return folder;
+}
+
+const rowsOf = async (pool: pg.Pool, sql: string) => (await pool.query(sql)).rows;
+
+test("the committed migrations lead to the schema", async () => {
+  expect(await schemaChanges()).toBeNull();
+});
+
+test("a schema that is ahead of the migrations is seen", async () => {
+  const sql = await schemaChanges(await folderOf({}));
+  expect(sql).toContain('CREATE TABLE "users"');
+});
+
+const kinds = {
+  embedded: async () => ({
+    database: overPGlite(await PGlite.create("memory://")),
+    remove: async () => {},
+  }),
+  postgresql: async () => {
+    const { url, remove } = await createPostgresDatabase();
+    return { database: openPostgres(url), remove };
+  },
+};
+
+describe.each(["embedded", "postgresql"] as const)("migrations (%s)", (kind) => {
+  let database: OpenDatabase;
+  let remove: () => Promise<void>;
+  beforeAll(async () => {
+    ({ database, remove } = await kinds[kind]());
+  });
+  afterAll(async () => {
+    await database.close();
+    await remove();
+  });
+
+  test("are applied once and noted as Prisma notes them", async () => {
+    const names = (await readdir(migrationsFolder()))
+      .filter((name) => /^\d{14}_/.test(name))
+      .sort();
+    expect(await pendingMigrations(database.pool)).toEqual(names);
+    expect(await database.migrate()).toEqual(names);
+    expect(await pendingMigrations(database.pool)).toEqual([]);
+    expect(await database.migrate()).toEqual([]);
+
+    const noted = await rowsOf(
+      database.pool,
+      `SELECT migration_name, checksum, applied_steps_count, finished_at >= started_at AS finished,
+              rolled_back_at, logs, length(id) AS id_length
+       FROM _prisma_migrations ORDER BY migration_name`,
+    );
+    const expected = names.map(async (name) => ({
+      migration_name: name,
+      checksum: createHash("sha256")
+        .update(await readFile(join(migrationsFolder(), name, "migration.sql")))
+        .digest("hex"),
+      applied_steps_count: 1,
+      finished: true,
+      rolled_back_at: null,
+      logs: null,
+      id_length: 36,
+    }));
+    expect(noted).toEqual(await Promise.all(expected));
+  });
+
+  test("reach the database whole, semicolons in strings and functions included", async () => {
+    const folder = await folderOf({ "20300101000000_tricky": tricky });
+    expect(await applyMigrations(database.pool, folder)).toEqual(["20300101000000_tricky"]);
+    expect(await rowsOf(database.pool, "SELECT text FROM notes")).toEqual([{ text: "раз; два;8" }]);
+  });
+
+  test("that fail leave nothing behind, say why, and stop what comes after", async () => {
+    const folder = await folderOf({
+      "20300101000000_tricky": tricky,
+      "20300102000000_broken": broken,
+      "20300103000000_later": "CREATE TABLE later (id INT);",
+    });
+    await expect(applyMigrations(database.pool, folder)).rejects.toThrow(
+      /^Не удалось обновить базу данных[^]*не число; правда[^]*20300102000000_broken/,
+    );
+    expect(
+      await rowsOf(
+        database.pool,
+        "SELECT to_regclass('half') AS half, to_regclass('later') AS later",
+      ),
+    ).toEqual([{ half: null, later: null }]);
+    // Also the next start refuses, instead of going on as if nothing had been.
+    await expect(applyMigrations(database.pool, folder)).rejects.toThrow("20300102000000_broken");
+  });
+});
+
+test("five instances that start together migrate once", async () => {
+  const { url, remove } = await createPostgresDatabase();
+  const instances = Array.from({ length: 5 }, () => openPostgres(url));
+  const applied = await Promise.all(instances.map((instance) => instance.migrate()));
+  expect(applied.filter((names) => names.length > 0)).toHaveLength(1);
+  const [first] = instances;
+  expect(
+    first && (await rowsOf(first.pool, "SELECT count(*)::int AS n FROM _prisma_migrations")),
+  ).toEqual([{ n: applied.flat().length }]);
+  for (const instance of instances) await instance.close();
+  await remove();
+});

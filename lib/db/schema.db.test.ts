@@ -1,0 +1,162 @@
+/** What the database must hold true as a whole, read from its own catalog. */
+import { describe, expect, test } from "vitest";
+import { newId } from "@/lib/core/ids";
+import { describeOnBothDatabases } from "@/tests/support/test-database";
+
+/**
+ * What becomes of a user's rows when the account goes. `cascade`: gone with it. `set null`: the row
+ * stays for others and forgets whose it was. A new relation must be put here on purpose.
+ */
+const relationsToUser = {
+  "blog_posts.authorId": "set null",
+  "feedback.userId": "set null",
+  "notifications.userId": "cascade",
+  "qr_codes.userId": "cascade",
+  "sessions.userId": "cascade",
+  "user_documents.userId": "cascade",
+  "user_tokens.userId": "cascade",
+  "users.referredBy": "set null",
+};
+
+/**
+ * Personal data in tables that no key ties to the account: who clears it. Found by name, so that a
+ * new column of the kind is not forgotten either.
+ */
+const personalWithoutRelation = {
+  "admin_settings.supportEmail": "the site's own address",
+  "admin_settings.supportEmailText": "the site's own address",
+  "feedback.email": "cleared by the deletion of the account",
+  "mail_outbox.recipient": "cleared by the deletion of the account; sent mail expires",
+  "reviews.email": "given without an account; removed on request",
+  "reviews.userName": "given without an account; removed on request",
+};
+
+describeOnBothDatabases("the schema", (database) => {
+  const rowsOf = async (sql: string) => (await database.pool.query(sql)).rows;
+
+  test("every relation to the user has a classified end", async () => {
+    const rows = await rowsOf(`
+      SELECT c.conrelid::regclass || '.' || a.attname AS relation,
+             CASE c.confdeltype WHEN 'c' THEN 'cascade' WHEN 'n' THEN 'set null'
+                                ELSE 'unclassified' END AS fate
+      FROM pg_constraint c
+      JOIN pg_attribute a ON a.attrelid = c.conrelid AND a.attnum = c.conkey[1]
+      WHERE c.contype = 'f' AND c.confrelid = 'users'::regclass`);
+    const actual = rows.map(({ relation, fate }) => [relation.replaceAll('"', ""), fate]);
+    expect(Object.fromEntries(actual)).toEqual(relationsToUser);
+  });
+
+  test("every other relation ends on purpose as well", async () => {
+    const rows = await rowsOf(`
+      SELECT conname FROM pg_constraint
+      WHERE contype = 'f' AND confrelid <> 'users'::regclass AND confdeltype NOT IN ('c', 'n')`);
+    expect(rows).toEqual([]);
+  });
+
+  test("personal data without a relation is known", async () => {
+    const rows = await rowsOf(`
+      SELECT table_name || '.' || column_name AS place FROM information_schema.columns
+      WHERE table_schema = 'public' AND table_name NOT IN ('users', '_prisma_migrations')
+        AND column_name ~* '(mail|phone|username|firstname|lastname|recipient|address|userid|author)'`);
+    const related = Object.keys(relationsToUser);
+    const places = rows.map(({ place }) => place).filter((place) => !related.includes(place));
+    expect(places.sort()).toEqual(Object.keys(personalWithoutRelation));
+  });
+
+  test("deleting a user deletes and forgets accordingly", async () => {
+    const db = database.client;
+    const make = (email: string, referredBy?: string) =>
+      db.user.create({ data: { id: newId(), email, password: "x", referredBy } });
+    const owner = await make("owner@example.ru");
+    const friend = await make("friend@example.ru", owner.id);
+    const userId = owner.id;
+    const documentId = newId();
+    await db.userDocument.create({
+      data: { id: documentId, userId, name: "n", type: "privacy", formData: {} },
+    });
+    await db.documentExport.create({ data: { id: newId(), documentId, format: "pdf" } });
+    await db.qrCode.create({ data: { id: newId(), userId, documentId, qrData: "", qrSvg: "" } });
+    await db.session.create({ data: { sid: newId(), userId, expire: new Date() } });
+    await db.notification.create({ data: { id: newId(), userId, title: "t", message: "m" } });
+    await db.feedback.create({ data: { id: newId(), userId, subject: "s", message: "m" } });
+    await db.blogPost.create({
+      data: { id: newId(), authorId: userId, title: "t", slug: "s", content: "" },
+    });
+
+    await db.user.delete({ where: { id: userId } });
+    expect({
+      users: await db.user.findMany({ select: { id: true, referredBy: true } }),
+      documents: await db.userDocument.count(),
+      exports: await db.documentExport.count(),
+      codes: await db.qrCode.count(),
+      sessions: await db.session.count(),
+      notifications: await db.notification.count(),
+      feedback: await db.feedback.findMany({ select: { userId: true } }),
+      posts: await db.blogPost.findMany({ select: { authorId: true } }),
+    }).toEqual({
+      users: [{ id: friend.id, referredBy: null }],
+      documents: 0,
+      exports: 0,
+      codes: 0,
+      sessions: 0,
+      notifications: 0,
+      feedback: [{ userId: null }],
+      posts: [{ authorId: null }],
+    });
+  });
+
+  test("every foreign key has an index that begins with it", async () => {
+    const rows = await rowsOf(`
+      SELECT c.conrelid::regclass || ' ' || c.conname AS key FROM pg_constraint c
+      WHERE c.contype = 'f' AND NOT EXISTS (
+        SELECT FROM pg_index i
+        WHERE i.indrelid = c.conrelid AND i.indpred IS NULL AND i.indkey[0] = c.conkey[1])`);
+    expect(rows).toEqual([]);
+  });
+
+  test("every time is stored with its zone", async () => {
+    const rows = await rowsOf(`
+      SELECT table_name, column_name FROM information_schema.columns
+      WHERE table_schema = 'public' AND data_type IN ('timestamp without time zone', 'date')`);
+    expect(rows).toEqual([]);
+  });
+
+  test("no index says what another one says already", async () => {
+    const rows = await rowsOf(`
+      SELECT a.indexrelid::regclass AS redundant, b.indexrelid::regclass AS by
+      FROM pg_index a JOIN pg_index b ON a.indrelid = b.indrelid AND a.indexrelid <> b.indexrelid
+      WHERE NOT a.indisunique AND b.indkey::text || ' ' LIKE a.indkey::text || ' %'
+        AND a.indoption::text = left(b.indoption::text, length(a.indoption::text))`);
+    expect(rows).toEqual([]);
+  });
+
+  describe("Cyrillic", () => {
+    test("is matched regardless of case, also ё", async () => {
+      const rows = await rowsOf(`
+        SELECT 'г' ILIKE 'Г' AS ilike, lower('ЁЖ') = 'ёж' AS lower, upper('щё') = 'ЩЁ' AS upper,
+               'ООО «Ромашка»' ~* 'ромашка' AS regex, length('ёж') AS length`);
+      expect(rows).toEqual([{ ilike: true, lower: true, upper: true, regex: true, length: 2 }]);
+    });
+
+    test("is found by Prisma's insensitive search", async () => {
+      const data = { id: newId(), userId: newId(), name: "Политика ООО «ЁЖ»", type: "privacy" };
+      await database.client.user.create({
+        data: { id: data.userId, email: `${data.userId}@example.ru`, password: "x" },
+      });
+      await database.client.userDocument.create({ data: { ...data, formData: {} } });
+      const found = await database.client.userDocument.count({
+        where: { name: { contains: "ооо «ёж»", mode: "insensitive" } },
+      });
+      expect(found).toBe(1);
+    });
+
+    /** The two sort differently: what people read in order is sorted by `Intl.Collator("ru")`. */
+    test("is sorted by code points when embedded, as Russian by this server", async () => {
+      const rows = await rowsOf(
+        "SELECT array_agg(word ORDER BY word) AS words FROM unnest('{я,б,ё,а,В}'::text[]) AS word",
+      );
+      const sorted = { embedded: ["В", "а", "б", "я", "ё"], postgresql: ["а", "б", "В", "ё", "я"] };
+      expect(rows).toEqual([{ words: sorted[database.kind] }]);
+    });
+  });
+});
