@@ -1,0 +1,167 @@
+import fc from "fast-check";
+import { describe, expect, test } from "vitest";
+import { disclaimerAnswersSchema, formAnswersSchema } from "@/lib/engine/answers/schema";
+import { arbitraryAnswers } from "@/lib/engine/facts/arbitrary-answers";
+import type { AnswersDraft } from "@/lib/engine/facts/draft";
+import { factsVocabulary } from "@/lib/engine/facts/facts-vocabulary";
+import { toFacts } from "@/lib/engine/facts/to-facts";
+import type { FactRecord, FactValue, Vocabulary } from "@/lib/engine/facts/vocabulary";
+
+const context = { date: "2026-11-21", edition: 1 };
+const facts = (answers: AnswersDraft) => toFacts(answers, context);
+
+/** Every fact is of the kind that the vocabulary promises, and nothing else is there. */
+function expectToFit(record: FactRecord, vocabulary: Vocabulary) {
+  for (const path of Object.keys(record)) expect(Object.keys(vocabulary)).toContain(path);
+  for (const [path, definition] of Object.entries(vocabulary)) {
+    const value: FactValue = record[path];
+    const optionKeys = Object.keys(definition.options ?? {});
+    switch (definition.kind) {
+      case "text":
+        if (value !== undefined) expect(value, path).toMatch(/\S/);
+        break;
+      case "flag":
+        expect(typeof value, path).toBe("boolean");
+        break;
+      case "choice":
+        expect(optionKeys, path).toContain(value);
+        break;
+      case "choices":
+        for (const key of value as string[]) expect(optionKeys, path).toContain(key);
+        break;
+      case "texts":
+        for (const text of value as string[]) expect(text, path).toMatch(/\S/);
+        break;
+      case "rows":
+        for (const row of value as FactRecord[]) expectToFit(row, definition.row ?? {});
+    }
+  }
+}
+
+test("any answers give exactly the facts of the vocabulary", () => {
+  fc.assert(
+    fc.property(arbitraryAnswers, (answers) => expectToFit(facts(answers), factsVocabulary)),
+  );
+});
+
+test("a form that is still being filled in is read as far as it goes", () => {
+  const typed = facts({
+    companyName: "  ",
+    websiteUrl: "romashka.ru",
+    inn: "7707 083893",
+    phone: null,
+  });
+  expect(typed["owner.name"]).toBeUndefined();
+  expect(typed["owner.inn"]).toBe("7707083893");
+  expect(typed["owner.phone"]).toBeUndefined();
+  expect(typed["site.address"]).toBe("romashka.ru");
+});
+
+test("parsed answers of both forms are taken as they are", () => {
+  const common = { companyName: "ООО «Ромашка»", websiteUrl: "магазин.рф", contactEmail: "a@b.ru" };
+  const form = formAnswersSchema.parse({ type: "privacy", ...common });
+  const disclaimer = disclaimerAnswersSchema.parse({ type: "socialDisclaimer", ...common });
+  for (const answers of [form, disclaimer]) {
+    expect(facts(answers)).toMatchObject({
+      "owner.name": "ООО «Ромашка»",
+      "owner.kind": "company",
+      "site.address": "магазин.рф",
+      withdrawal: ["email"],
+    });
+  }
+});
+
+test("an answer is never read as markup", () => {
+  const name = "**ООО {{x}} <script>alert(1)</script>@конец";
+  expect(facts({ companyName: name })["owner.name"]).toBe(name);
+  const [row] = facts({ otherPurpose: name }).processing as FactRecord[];
+  expect(row?.purpose).toBe(name);
+});
+
+describe("the owner", () => {
+  test.each<[AnswersDraft, string, string | undefined]>([
+    [
+      {
+        ownerType: "legal",
+        companyName: "ООО «Ромашка»",
+        inn: "7707083893",
+        ogrn: "1027700132195",
+      },
+      "company",
+      undefined,
+    ],
+    [{ ownerType: "legal", companyName: "Ипотека плюс" }, "company", undefined],
+    [
+      { ownerType: "legal", companyName: "ИП Иванов И. И." },
+      "entrepreneur",
+      "индивидуальный предприниматель",
+    ],
+    [
+      { ownerType: "legal", companyName: "Индивидуальный предприниматель Иванов" },
+      "entrepreneur",
+      "индивидуальный предприниматель",
+    ],
+    [
+      { ownerType: "legal", companyName: "Иванов", inn: "500100732259", ogrn: "304500116000157" },
+      "entrepreneur",
+      "индивидуальный предприниматель",
+    ],
+    [{ ownerType: "individual", companyName: "Петрова Анна" }, "person", "физическое лицо"],
+    [
+      { ownerType: "individual", companyName: "Петрова Анна", inn: "500100732259" },
+      "person",
+      "физическое лицо",
+    ],
+  ])("%o is %s", (answers, kind, status) => {
+    expect(facts(answers)["owner.kind"]).toBe(kind);
+    expect(facts(answers)["owner.status"]).toBe(status);
+  });
+
+  test("15 digits are an ОГРНИП, 13 an ОГРН", () => {
+    expect(facts({ ogrn: "304500116000157" })).toMatchObject({ "owner.ogrnip": "304500116000157" });
+    expect(facts({ ogrn: "304500116000157" })["owner.ogrn"]).toBeUndefined();
+    expect(facts({ ogrn: "1027700132195" })).toMatchObject({ "owner.ogrn": "1027700132195" });
+    expect(facts({ ogrn: "1027700132195" })["owner.ogrnip"]).toBeUndefined();
+  });
+
+  test("an address of several lines becomes one", () => {
+    expect(facts({ legalAddress: "101000,\nг. Москва\nд. 1" })["owner.address"]).toBe(
+      "101000, г. Москва, д. 1",
+    );
+  });
+});
+
+describe("recipients", () => {
+  const names = (answers: AnswersDraft) =>
+    (facts(answers).recipients as FactRecord[]).map((row) => row.name);
+
+  test("the hosting processes data on the owner's behalf", () => {
+    const row = (facts({ hostingProvider: "ООО «Хостинг»" }).recipients as FactRecord[])[0];
+    expect(row?.name).toBe("ООО «Хостинг»");
+    expect(row?.ground).toContain("поручение");
+  });
+
+  test("a named counter or payment service is a recipient even if no transfer was ticked", () => {
+    expect(names({ yandexMetricaId: "1", paymentSystems: ["yookassa"] })).toEqual([
+      "НКО «ЮМани» (ООО) — сервис ЮKassa",
+      "ООО «ЯНДЕКС» (Яндекс.Метрика)",
+    ]);
+  });
+
+  test("a ticked kind without a name leaves a blank", () => {
+    expect(
+      names({ dataTransferToThirdParties: ["payment_systems", "analytics", "other"] }),
+    ).toEqual([undefined, undefined, undefined]);
+  });
+
+  test.each<[AnswersDraft, string[]]>([
+    [{ googleAnalyticsId: "G-1" }, ["США"]],
+    [{ otherAnalytics: "Hotjar" }, ["Мальты"]],
+    [{ hostingProvider: "Hetzner Online GmbH" }, ["Германии"]],
+    [{ otherThirdParties: "Mailchimp" }, ["США"]],
+    [{ yandexMetricaId: "1", hostingProvider: "ООО «Бегет»", otherThirdParties: "ООО «СДЭК»" }, []],
+  ])("%o leaves Russia for %j", (answers, countries) => {
+    const rows = facts(answers).crossBorder as FactRecord[];
+    expect(rows.map((row) => row.country)).toEqual(countries);
+  });
+});
