@@ -13,7 +13,7 @@ import { log } from "@/lib/http/log";
 /** What next-auth needs of the features above it. */
 export type NextAuthWorld = {
   /** The claims of a new session. @throws DomainError as every login does. */
-  signIn: (credentials: unknown) => Promise<TokenClaims>;
+  signIn: (credentials: { email?: unknown; password?: unknown }) => Promise<TokenClaims>;
   isAlive: (claims: TokenClaims) => Promise<boolean>;
   endSession: (claims: TokenClaims) => Promise<void>;
 };
@@ -55,7 +55,7 @@ export async function answerNextAuth(call: NextAuthCall, world: NextAuthWorld): 
   const request = {
     method: call.method,
     query: { ...call.query, nextauth: call.path },
-    cookies: call.cookies,
+    cookies: decodeCookies(call.cookies),
     headers: {},
     body: call.body,
   };
@@ -63,7 +63,23 @@ export async function answerNextAuth(call: NextAuthCall, world: NextAuthWorld): 
   await NextAuth(request as never, answer as never, options(world, failures));
   // next-auth would turn a database that is down into a logout, and its message into a link.
   if (failures.length > 0) throw failures[0];
-  return answer.toResponse();
+  const response = answer.toResponse();
+  if (response.status < 500) return response;
+  // The one refusal of a request that it calls a defect of the configuration.
+  throw new DomainError("BAD_REQUEST", "Некорректный адрес возврата (callbackUrl).");
+}
+
+/** next-auth percent-encodes the values of its cookies; what is no such value it need not see. */
+function decodeCookies(cookies: Record<string, string>): Record<string, string> {
+  const decoded: Record<string, string> = {};
+  for (const [name, value] of Object.entries(cookies)) {
+    try {
+      decoded[name] = decodeURIComponent(value);
+    } catch {
+      // Not written by next-auth.
+    }
+  }
+  return decoded;
 }
 
 function options(world: NextAuthWorld, failures: unknown[]): NextAuthOptions {

@@ -79,8 +79,8 @@ export async function logout(database: Database, tokens: string[]): Promise<void
 /** What next-auth's endpoints do with sessions: the same as ours. */
 export function nextAuthWorld(database: Database, origin: SessionOrigin, now: Date): NextAuthWorld {
   return {
-    signIn: async (credentials) => {
-      const parsed = loginSchema.safeParse(credentials);
+    signIn: async ({ email, password }) => {
+      const parsed = loginSchema.safeParse({ email, password });
       if (!parsed.success) throw wrongCredentials();
       const account = await authenticate(database, parsed.data, origin, now);
       return startSession(database, account, origin, now);
