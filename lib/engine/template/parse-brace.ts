@@ -15,7 +15,7 @@ export type Brace = { inline: TemplateInline } | { attribute: Attribute };
 
 const idPattern = /^[a-z][a-z0-9]*(-[a-z0-9]+)*$/;
 /** Made by the parser for sections and clauses without an id of their own. */
-const generatedIdPattern = /^(section|clause)-\d+/;
+export const isGeneratedId = (id: string): boolean => /^(section|clause)-\d+$/.test(id);
 const words = ["закон", "норма", "пункт", "раздел", "вписать", "без номера"];
 
 /**
@@ -84,7 +84,7 @@ function parseNamed(text: string, offset: number, source: Source): Brace | null 
     case "пункт":
     case "раздел": {
       const id = rest.trim();
-      if (!idPattern.test(id)) break;
+      if (!idPattern.test(id) || isGeneratedId(id)) break;
       const to = word === "пункт" ? "clause" : "section";
       return { inline: { type: "reference", to, id, at: source.position(restStart) } };
     }
@@ -115,7 +115,7 @@ function parseId(id: string, offset: number, source: Source): Brace | null {
     );
     return null;
   }
-  if (generatedIdPattern.test(id)) {
+  if (isGeneratedId(id)) {
     source.error(offset, `Имя «${id}» занято: так называются пункты без своего имени.`);
     return null;
   }

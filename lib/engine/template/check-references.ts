@@ -1,0 +1,79 @@
+/** Names of sections and clauses are unique, and every reference finds what it names. */
+import type { Vocabulary } from "@/lib/engine/facts/vocabulary";
+import type { Report } from "@/lib/engine/template/check-template";
+import { nearest } from "@/lib/engine/template/nearest";
+import type {
+  ClauseBlock,
+  ReferenceInline,
+  SectionBlock,
+  TemplateBlock,
+} from "@/lib/engine/template/nodes";
+import { isGeneratedId } from "@/lib/engine/template/parse-brace";
+import { Presence, type Trail } from "@/lib/engine/template/presence";
+import { childBlocks, inlineRuns, walkWords } from "@/lib/engine/template/walk-template";
+
+type Target = { block: SectionBlock | ClauseBlock; trail: Trail };
+
+export function checkReferences(
+  blocks: TemplateBlock[],
+  vocabulary: Vocabulary,
+  report: Report,
+): void {
+  const targets = new Map<string, Target[]>();
+  const references: { inline: ReferenceInline; trail: Trail }[] = [];
+
+  const collect = (inside: TemplateBlock[], trail: Trail, inLoop: boolean): void => {
+    for (const block of inside) {
+      if ((block.type === "section" || block.type === "clause") && !isGeneratedId(block.id)) {
+        const namesakes = targets.get(block.id) ?? [];
+        if (inLoop) {
+          report(
+            "error",
+            block.at,
+            `Имя «${block.id}» стоит в повторе: таких пунктов будет много.`,
+          );
+        } else if (!namesakes.every((other) => areExclusive(other.trail, trail))) {
+          report("error", block.at, `Имя «${block.id}» уже занято.`);
+        }
+        targets.set(block.id, [...namesakes, { block, trail }]);
+      }
+      for (const run of inlineRuns(block)) {
+        walkWords(run, (inline) => {
+          if (inline.type === "reference") references.push({ inline, trail });
+        });
+      }
+      if (block.type === "choice") {
+        for (const [branch, { children }] of block.branches.entries()) {
+          collect(children, [...trail, { choice: block, branch }], inLoop);
+        }
+      } else {
+        collect(childBlocks(block), trail, inLoop || block.type === "loop");
+      }
+    }
+  };
+  collect(blocks, [], false);
+
+  for (const { inline, trail } of references) {
+    const { id, to, at } = inline;
+    const found = targets.get(id);
+    if (!found) {
+      report("error", at, `Нет раздела или пункта «${id}».`, nearest(id, targets.keys()));
+    } else if (found.some(({ block }) => block.type !== to)) {
+      const right = to === "clause" ? "{раздел: …}" : "{пункт: …}";
+      report("error", at, `«${id}» — ${to === "clause" ? "раздел" : "пункт"}: пишите «${right}».`);
+    } else if (!Presence.at(trail, vocabulary).brings(blocks, id)) {
+      report(
+        "warning",
+        at,
+        `«${id}» может не попасть в документ: тогда ссылка укажет на раздел, где он стоял, а если нет и раздела, исчезнет вместе со своим пунктом.`,
+      );
+    }
+  }
+}
+
+/** True for two branches of one `@если`: only one of them comes into a document. */
+function areExclusive(a: Trail, b: Trail): boolean {
+  return a.some(({ choice, branch }) =>
+    b.some((step) => step.choice === choice && step.branch !== branch),
+  );
+}

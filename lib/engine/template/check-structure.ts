@@ -1,0 +1,152 @@
+/** Where titles, sections and clauses may stand, and that none is empty. */
+import type { Report } from "@/lib/engine/template/check-template";
+import type {
+  ClauseBlock,
+  Position,
+  TemplateBlock,
+  TemplateInline,
+} from "@/lib/engine/template/nodes";
+import { childBlocks, walkTemplate } from "@/lib/engine/template/walk-template";
+
+/** `unclear`: after a condition that holds a section, which section we are in depends on the answers. */
+type Section = "none" | "numbered" | "unnumbered" | "unclear";
+
+export function checkStructure(blocks: TemplateBlock[], report: Report): void {
+  checkTitle(blocks, report);
+  checkSections(blocks, "none", report);
+  checkEmptySections(blocks, report);
+  walkTemplate(blocks, (block) => {
+    if (block.type === "clause") checkClause(block, report);
+    if (block.type === "list") for (const item of block.items) checkListItem(item, report);
+    if (block.type === "requisites" && block.children.length === 0) {
+      report("error", block.at, "Между «@реквизиты» и «@конец» пусто.");
+    }
+    if (block.type === "loop" && containsSection(block.children)) {
+      report("error", block.at, "Раздел нельзя повторять: повторяют пункты.");
+    }
+  });
+}
+
+function checkTitle(blocks: TemplateBlock[], report: Report): void {
+  const titles: Position[] = [];
+  walkTemplate(blocks, (block) => {
+    if (block.type === "title") titles.push(block.at);
+  });
+  const start: Position = [0, 1, 1];
+  if (titles.length === 0) report("error", start, "Нет названия документа: строки «# Название».");
+  else if (blocks[0]?.type !== "title") {
+    report("error", titles[0] ?? start, "Название документа стоит первым и без условий.");
+  }
+  for (const at of titles.slice(1)) {
+    report("error", at, "Название уже есть: раздел начинают с «##».");
+  }
+}
+
+function checkSections(blocks: TemplateBlock[], before: Section, report: Report): Section {
+  let section = before;
+  for (const block of blocks) {
+    switch (block.type) {
+      case "title":
+      case "pageBreak":
+        break;
+      case "section":
+        section = block.numbered ? "numbered" : "unnumbered";
+        break;
+      case "choice":
+        for (const branch of block.branches) checkSections(branch.children, section, report);
+        if (containsSection([block])) section = "unclear";
+        break;
+      case "loop":
+        checkSections(block.children, section, report);
+        break;
+      default:
+        checkPlace(block, section, report);
+    }
+  }
+  return section;
+}
+
+function checkPlace(block: TemplateBlock, section: Section, report: Report): void {
+  const at = positionOf(block);
+  if (section === "unclear") {
+    report(
+      "error",
+      at,
+      "После условия с разделом внутри должен начаться новый раздел: иначе неясно, к какому разделу относится это место.",
+    );
+  } else if (block.type === "clause" && section === "none") {
+    report("error", at, "Пункт стоит до первого раздела: над ним нужна строка «## Раздел».");
+  } else if (block.type === "clause" && section === "unnumbered") {
+    report("error", at, "В разделе без номера не бывает пунктов: пишите абзацы.");
+  }
+}
+
+function checkEmptySections(blocks: TemplateBlock[], report: Report): void {
+  for (const [index, block] of blocks.entries()) {
+    if (block.type === "choice") {
+      for (const branch of block.branches) checkEmptySections(branch.children, report);
+    }
+    if (block.type !== "section") continue;
+    const next = blocks.slice(index + 1).find(({ type }) => type !== "pageBreak");
+    if (!next || next.type === "section") report("error", block.at, "В разделе ничего нет.");
+  }
+}
+
+function checkClause(clause: ClauseBlock, report: Report): void {
+  const afterNested = findAfterNested(clause.children, { seen: false });
+  if (afterNested) {
+    report(
+      "error",
+      positionOf(afterNested, clause.at),
+      "После вложенных пунктов не пишут ничего, кроме вложенных пунктов: сделайте новый пункт.",
+    );
+  }
+  const last = clause.children.at(-1);
+  if (last?.type === "paragraph" && endsWithColon(last.children)) {
+    report("warning", last.at, "После двоеточия ничего нет.");
+  }
+}
+
+/** The first block that is not a nested clause and stands after one. */
+function findAfterNested(
+  blocks: TemplateBlock[],
+  state: { seen: boolean },
+): TemplateBlock | undefined {
+  for (const block of blocks) {
+    if (block.type === "clause") {
+      state.seen = true;
+    } else if (block.type === "loop" || block.type === "choice") {
+      const found = findAfterNested(childBlocks(block), state);
+      if (found) return found;
+    } else if (state.seen) {
+      return block;
+    }
+  }
+  return undefined;
+}
+
+function checkListItem(item: TemplateBlock[], report: Report): void {
+  const last = item.at(-1);
+  if (last?.type !== "paragraph") return;
+  const end = last.children.at(-1);
+  if (end?.type === "text" && /[;,]$/.test(end.text)) {
+    report("warning", last.at, "Знак в конце строки списка не нужен: он ставится сам.");
+  }
+}
+
+/** True for words that announce what follows; a value that ends in a colon announces nothing. */
+export function endsWithColon(inlines: TemplateInline[]): boolean {
+  const last = inlines.at(-1);
+  if (last?.type === "strong" || last?.type === "emphasis") return endsWithColon(last.children);
+  return last?.type === "text" && last.text.endsWith(":");
+}
+
+function containsSection(blocks: TemplateBlock[]): boolean {
+  return blocks.some((block) => block.type === "section" || containsSection(childBlocks(block)));
+}
+
+function positionOf(block: TemplateBlock, otherwise: Position = [0, 1, 1]): Position {
+  if ("at" in block) return block.at;
+  const [inside] = childBlocks(block);
+  return inside ? positionOf(inside, otherwise) : otherwise;
+}

@@ -1,0 +1,40 @@
+import type { Vocabulary } from "@/lib/engine/facts/vocabulary";
+import { checkFacts } from "@/lib/engine/template/check-facts";
+import { checkNorms } from "@/lib/engine/template/check-norms";
+import { checkReferences } from "@/lib/engine/template/check-references";
+import { checkStructure } from "@/lib/engine/template/check-structure";
+import { type Finding, sortFindings } from "@/lib/engine/template/finding";
+import type { Laws } from "@/lib/engine/template/laws";
+import type { Position, Template } from "@/lib/engine/template/nodes";
+
+/** Says at a place of the template what is wrong with it. */
+export type Report = (
+  severity: Finding["severity"],
+  at: Position,
+  message: string,
+  suggestion?: string,
+) => void;
+
+/**
+ * Checks a parsed template against what it speaks of: unknown facts and options, clauses without a
+ * norm, unknown acts, repeated names, references to nothing, sections in the wrong place. A template
+ * without errors can be assembled from any facts of the vocabulary.
+ */
+export function checkTemplate(template: Template, vocabulary: Vocabulary, laws: Laws): Finding[] {
+  const findings: Finding[] = [];
+  const report: Report = (severity, [file, line, column], message, suggestion) => {
+    findings.push({
+      file: template.files[file] ?? "",
+      line,
+      column,
+      severity,
+      message,
+      suggestion,
+    });
+  };
+  checkStructure(template.blocks, report);
+  checkFacts(template.blocks, vocabulary, report);
+  checkNorms(template.blocks, laws, report);
+  checkReferences(template.blocks, vocabulary, report);
+  return sortFindings(findings);
+}

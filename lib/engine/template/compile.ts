@@ -1,0 +1,60 @@
+import type { Vocabulary } from "@/lib/engine/facts/vocabulary";
+import { checkTemplate } from "@/lib/engine/template/check-template";
+import { type Finding, sortFindings } from "@/lib/engine/template/finding";
+import type { Laws } from "@/lib/engine/template/laws";
+import type { Template } from "@/lib/engine/template/nodes";
+import { parseLaws } from "@/lib/engine/template/parse-laws";
+import { parseTemplate, passageFile } from "@/lib/engine/template/parse-template";
+
+export type SourceFile = { file: string; text: string };
+
+/**
+ * Parses and checks everything that documents are made of. A template is left out of the answer when
+ * it has an error, so that nothing half-understood is ever shipped.
+ */
+export function compileContent<Type extends string>(content: {
+  laws: SourceFile;
+  /** By name. */
+  passages: Record<string, string>;
+  templates: ({ type: Type } & SourceFile)[];
+  vocabulary: Vocabulary;
+}): { laws: Laws; templates: Partial<Record<Type, Template>>; findings: Finding[] } {
+  const { laws, findings: lawFindings } = parseLaws(content.laws.text, content.laws.file);
+  const findings = [...lawFindings];
+  const templates: Partial<Record<Type, Template>> = {};
+  const unused = new Set(Object.keys(content.passages).map(passageFile));
+
+  for (const { type, file, text } of content.templates) {
+    const { template, findings: wrong } = parseTemplate(text, { file, passages: content.passages });
+    for (const used of template.files) unused.delete(used);
+    // A tree that lacks what was not understood would be blamed for things that the text does have.
+    const found = wrong.some(isError)
+      ? wrong
+      : [...wrong, ...checkTemplate(template, content.vocabulary, laws)];
+    findings.push(...found);
+    if (!found.some(isError)) templates[type] = template;
+  }
+  for (const file of unused) {
+    findings.push({
+      file,
+      line: 1,
+      column: 1,
+      severity: "warning",
+      message: "Отрывок не вставлен ни в один шаблон.",
+    });
+  }
+  return { laws, templates, findings: withoutRepeats(sortFindings(findings)) };
+}
+
+export const isError = ({ severity }: Finding): boolean => severity === "error";
+
+/** A passage that several templates insert is wrong once. */
+function withoutRepeats(findings: Finding[]): Finding[] {
+  const seen = new Set<string>();
+  return findings.filter((finding) => {
+    const key = JSON.stringify(finding);
+    if (seen.has(key)) return false;
+    seen.add(key);
+    return true;
+  });
+}

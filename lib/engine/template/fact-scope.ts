@@ -1,0 +1,52 @@
+/** Which definition a path names, inside the loops around it: used by the check and by `assemble`. */
+import type { FactDefinition, Vocabulary } from "@/lib/engine/facts/vocabulary";
+
+/** One turn of a loop over rows: its columns are the facts. */
+export type RecordDefinition = { kind: "record"; label: string; field?: string; row: Vocabulary };
+export type Definition = FactDefinition | RecordDefinition;
+
+/** Loop variables in force, by name. */
+export type Variables = ReadonlyMap<string, Definition>;
+
+/** `цель.сроки` → `["цель", "сроки"]`; the column is the empty string when there is no dot. */
+export function splitVariable(path: string): [variable: string, column: string] {
+  const dot = path.indexOf(".");
+  return dot === -1 ? [path, ""] : [path.slice(0, dot), path.slice(dot + 1)];
+}
+
+/** The definition behind a path, or undefined. A loop variable hides a fact of the same name. */
+export function findDefinition(
+  path: string,
+  vocabulary: Vocabulary,
+  variables: Variables,
+): Definition | undefined {
+  if (variables.size > 0) {
+    const [variable, column] = splitVariable(path);
+    const element = variables.get(variable);
+    if (element) {
+      if (column === "") return element;
+      return element.kind === "record" ? own(element.row, column) : undefined;
+    }
+  }
+  return own(vocabulary, path);
+}
+
+/** What one turn of a loop over this fact is; undefined when it cannot be looped over. */
+export function toElement(definition: Definition): Definition | undefined {
+  const { kind, label, field } = definition;
+  switch (kind) {
+    case "rows":
+      return { kind: "record", label, field, row: definition.row ?? {} };
+    case "texts":
+      return { kind: "text", label, field };
+    case "choices":
+      return { kind: "choice", label, field, options: definition.options };
+    default:
+      return undefined;
+  }
+}
+
+/** Paths come from text: `constructor` must not find what objects inherit. */
+function own<T>(record: Record<string, T>, key: string): T | undefined {
+  return Object.hasOwn(record, key) ? record[key] : undefined;
+}

@@ -1,0 +1,131 @@
+/**
+ * What is surely in the document at a place of the template, whatever the answers: needed to warn of
+ * a reference to a clause that may have been removed. Cautious: «not sure» may still be always there.
+ */
+import type { Vocabulary } from "@/lib/engine/facts/vocabulary";
+import { endsWithColon } from "@/lib/engine/template/check-structure";
+import type {
+  ChoiceBlock,
+  ClauseBlock,
+  Condition,
+  TemplateBlock,
+  TemplateInline,
+} from "@/lib/engine/template/nodes";
+import { walkWords } from "@/lib/engine/template/walk-template";
+
+/** The branches that a place stands in: there, their conditions are known to hold. */
+export type Trail = { choice: ChoiceBlock; branch: number }[];
+
+export class Presence {
+  private constructor(
+    private readonly vocabulary: Vocabulary,
+    private readonly taken: ReadonlyMap<ChoiceBlock, number>,
+    /** Conditions that hold, without their positions. */
+    private readonly truths: ReadonlySet<string>,
+    private readonly given: ReadonlySet<string>,
+  ) {}
+
+  /** What is known where a reference with this trail stands. */
+  static at(trail: Trail, vocabulary: Vocabulary): Presence {
+    let presence = new Presence(vocabulary, new Map(), new Set(), new Set());
+    for (const { choice, branch } of trail) presence = presence.inside(choice, branch);
+    return presence;
+  }
+
+  private inside(choice: ChoiceBlock, branch: number): Presence {
+    const truths = new Set(this.truths);
+    const given = new Set(this.given);
+    const condition = choice.branches[branch]?.condition;
+    for (const part of condition ? toConjuncts(condition) : []) {
+      truths.add(toKey(part));
+      if (part.type === "given" || part.type === "equals" || part.type === "contains") {
+        given.add(part.path);
+      }
+    }
+    return new Presence(this.vocabulary, new Map(this.taken).set(choice, branch), truths, given);
+  }
+
+  /** True when one of these blocks surely brings the section or clause `id`. */
+  brings(blocks: TemplateBlock[], id: string): boolean {
+    return blocks.some((block) => {
+      switch (block.type) {
+        case "section":
+          return block.id === id;
+        case "clause":
+          return this.isKept(block) && (block.id === id || this.brings(block.children, id));
+        case "choice":
+          return this.inBranches(block, (here, children) => here.brings(children, id));
+        default:
+          return false;
+      }
+    });
+  }
+
+  private isKept({ children: [first, ...rest] }: ClauseBlock): boolean {
+    if (first?.type !== "paragraph") return false;
+    return (
+      this.isComplete(first.children) && (!endsWithColon(first.children) || this.hasSome(rest))
+    );
+  }
+
+  /** True when at least one line, row or nested clause surely remains after a colon. */
+  private hasSome(blocks: TemplateBlock[]): boolean {
+    return blocks.some((block) => {
+      switch (block.type) {
+        case "list":
+          return block.items.some(
+            ([first]) => first?.type === "paragraph" && this.isComplete(first.children),
+          );
+        case "table":
+          return block.rows.some((row) => row.every((cell) => this.isComplete(cell)));
+        case "requisites":
+          return this.hasSome(block.children);
+        case "requisite":
+          return this.isComplete(block.value);
+        case "clause":
+          return this.isKept(block);
+        case "choice":
+          return this.inBranches(block, (here, children) => here.hasSome(children));
+        default:
+          return false;
+      }
+    });
+  }
+
+  private inBranches(
+    choice: ChoiceBlock,
+    holds: (here: Presence, children: TemplateBlock[]) => boolean,
+  ): boolean {
+    const { branches } = choice;
+    const [first] = branches;
+    const known =
+      this.taken.get(choice) ??
+      (first?.condition && this.truths.has(toKey(first.condition)) ? 0 : undefined);
+    const taken = known === undefined ? undefined : branches[known];
+    if (known !== undefined && taken) return holds(this.inside(choice, known), taken.children);
+    return (
+      branches.at(-1)?.condition === null &&
+      branches.every(({ children }, branch) => holds(this.inside(choice, branch), children))
+    );
+  }
+
+  /** True when no fact that may be missing could remove these words. */
+  private isComplete(inlines: TemplateInline[]): boolean {
+    let complete = true;
+    walkWords(inlines, (inline) => {
+      if (inline.type !== "fact" && inline.type !== "factLink") return;
+      const hasHint = inline.type === "fact" && inline.hint !== undefined;
+      const required = this.vocabulary[inline.path]?.required === true;
+      if (!hasHint && !required && !this.given.has(inline.path)) complete = false;
+    });
+    return complete;
+  }
+}
+
+const toConjuncts = (condition: Condition): Condition[] =>
+  condition.type === "and" ? condition.parts.flatMap(toConjuncts) : [condition];
+
+const toKey = (condition: Condition): string =>
+  JSON.stringify(condition, (key, value) =>
+    key === "at" || key === "valueAt" ? undefined : value,
+  );

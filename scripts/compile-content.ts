@@ -1,0 +1,72 @@
+/**
+ * `npm run content`: parses and checks the laws, the passages and the templates in `content/` and
+ * writes them as JSON for the server and the browser (`lib/content/generated/`). Findings are printed
+ * as `file:line:column message`; an error ends with code 1 and leaves the previous JSON as it was.
+ */
+import { mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { join } from "node:path";
+import { fileURLToPath } from "node:url";
+import { type DocumentType, documentTypes } from "@/lib/engine/answers/options";
+import { factsVocabulary } from "@/lib/engine/facts/facts-vocabulary";
+import { compileContent, isError } from "@/lib/engine/template/compile";
+import { formatFinding } from "@/lib/engine/template/finding";
+import { plural } from "@/lib/russian/plural";
+
+const root = fileURLToPath(new URL("..", import.meta.url));
+const target = join(root, "lib/content/generated");
+const read = (file: string) => ({ file, text: readFileSync(join(root, file), "utf8") });
+
+const { laws, templates, findings } = compileContent({
+  laws: read("content/laws.yaml"),
+  passages: Object.fromEntries(
+    list("content/clauses")
+      .filter((name) => name.endsWith(".md"))
+      .map((name) => [name.slice(0, -".md".length), read(`content/clauses/${name}`).text]),
+  ),
+  templates: list("content/documents")
+    .filter((name) => list(`content/documents/${name}`).includes("template.md"))
+    .map((name) => ({ type: toType(name), ...read(`content/documents/${name}/template.md`) })),
+  vocabulary: factsVocabulary,
+});
+
+for (const finding of findings) console.error(formatFinding(finding));
+const errors = findings.filter(isError).length;
+if (errors > 0) {
+  console.error(`\n${plural(errors, "ошибка", "ошибки", "ошибок")}: шаблоны не собраны.`);
+  process.exit(1);
+}
+
+mkdirSync(target, { recursive: true });
+for (const name of readdirSync(target)) {
+  if (/\.(json|ts)$/.test(name)) rmSync(join(target, name));
+}
+const types = documentTypes.filter((type) => templates[type]);
+writeJson("laws", laws);
+for (const type of types) writeJson(type, templates[type]);
+writeFileSync(
+  join(target, "index.ts"),
+  `// Written by scripts/compile-content.ts.
+/** Each type is a chunk of its own. */
+export const compiledTemplates = {
+${types.map((type) => `  ${type}: () => import("./${type}.json"),`).join("\n")}
+};
+
+export const compiledLaws = () => import("./laws.json");
+`,
+);
+console.log(`${plural(types.length, "шаблон", "шаблона", "шаблонов")}: ${types.join(", ")}.`);
+
+function list(folder: string): string[] {
+  return readdirSync(join(root, folder)).sort();
+}
+
+function writeJson(name: string, value: unknown) {
+  writeFileSync(join(target, `${name}.json`), `${JSON.stringify(value)}\n`);
+}
+
+function toType(name: string): DocumentType {
+  const type = documentTypes.find((known) => known === name);
+  if (type) return type;
+  console.error(`content/documents/${name}: нет такого типа документа.`);
+  process.exit(1);
+}
