@@ -98,3 +98,11 @@ function pool(): Piscina<PasswordTask, string | boolean> {
   });
   return holder[poolKey];
 }
+
+/** Ends the threads, at shutdown. */
+export async function closePasswordThreads(): Promise<void> {
+  const holder = globalThis as WithPool;
+  const threads = holder[poolKey];
+  holder[poolKey] = undefined;
+  await threads?.close();
+}

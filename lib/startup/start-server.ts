@@ -1,0 +1,89 @@
+import "server-only";
+
+import { closePasswordThreads } from "@/lib/auth/password";
+import { checkEnvironment } from "@/lib/config/check-environment";
+import { isBuildPhase } from "@/lib/config/environment";
+import { getDatabase } from "@/lib/db/client";
+import { closeDatabase, startDatabase } from "@/lib/db/lifecycle";
+import { log } from "@/lib/http/log";
+import { deleteExpiredRateLimits } from "@/lib/http/rate-limit";
+import { deleteExpiredSessions } from "@/lib/sessions/mutations";
+import { ensureFirstAdmin, type FirstAdmin } from "@/lib/users/first-admin";
+
+const housekeepingMs = 60 * 60 * 1000;
+
+/** `scripts/serve.mjs` calls what stands here once the last request is answered. */
+const shutdownKey = Symbol.for("sait-po-zakonu.shutdown");
+const startKey = Symbol.for("sait-po-zakonu.start");
+const shared = globalThis as {
+  [shutdownKey]?: () => Promise<void>;
+  [startKey]?: Promise<void>;
+};
+
+/**
+ * Everything that has to be true before the first request: settings checked, database open and
+ * migrated, an admin there. Next may run the hook more than once; only the first run does something,
+ * and after a failure the next one tries again.
+ * @throws what makes serving impossible, with a message for the operator.
+ */
+export function startServer(): Promise<void> {
+  if (isBuildPhase()) return Promise.resolve();
+  shared[startKey] ??= start().catch((error) => {
+    shared[startKey] = undefined;
+    throw error;
+  });
+  return shared[startKey];
+}
+
+async function start(): Promise<void> {
+  const { admin, databaseUrl, dataDir } = checkEnvironment();
+  const report = (message: string, error: unknown) => log.error({ err: error }, message);
+  const { kind, appliedMigrations } = await startDatabase(report);
+  const notes = [
+    kind === "embedded"
+      ? `База данных: встроенная, в ${dataDir}. Один процесс; для большой нагрузки задайте DATABASE_URL.`
+      : `База данных: PostgreSQL, ${new URL(databaseUrl ?? "").host}.`,
+  ];
+  if (appliedMigrations.length > 0) notes.push(`Применено миграций: ${appliedMigrations.length}.`);
+  const options = { admin, embedded: kind === "embedded" };
+  const note = toNote(await ensureFirstAdmin(await getDatabase(), options, new Date()));
+  if (note) notes.push(note);
+  tell(notes);
+
+  const timer = setInterval(() => void keepHouse(), housekeepingMs);
+  timer.unref();
+  shared[shutdownKey] = async () => {
+    clearInterval(timer);
+    await closePasswordThreads();
+    await closeDatabase();
+  };
+}
+
+/** Rows that are of no more use. Every instance does it: it is idempotent and cheap. */
+async function keepHouse(): Promise<void> {
+  try {
+    const database = await getDatabase();
+    await deleteExpiredSessions(database, new Date());
+    await deleteExpiredRateLimits(database, new Date());
+  } catch (error) {
+    log.error({ err: error }, "housekeeping failed");
+  }
+}
+
+function toNote(admin: FirstAdmin): string | null {
+  switch (admin.kind) {
+    case "present":
+      return null;
+    case "taken":
+      return `Внимание: ${admin.email} уже зарегистрирован и не администратор. Роль не изменена: укажите в ADMIN_EMAIL другой адрес.`;
+    case "created":
+      return admin.password === undefined
+        ? `Создан администратор ${admin.email}.`
+        : `Создан администратор ${admin.email}, пароль: ${admin.password} (показан один раз, запишите его).`;
+  }
+}
+
+/** To the console, not to the log: a password must not end up in a log file's archive. */
+function tell(notes: string[]): void {
+  process.stdout.write(`${notes.map((note) => `\n    ${note}`).join("")}\n  `);
+}

@@ -1,0 +1,67 @@
+import { beforeEach, expect, test } from "vitest";
+import { verifyPassword } from "@/lib/auth/password";
+import { ensureFirstAdmin } from "@/lib/users/first-admin";
+import { createUser } from "@/lib/users/mutations";
+import { describeOnBothDatabases } from "@/tests/support/test-database";
+
+const now = new Date("2026-11-21T09:00:00Z");
+const admin = { email: "Boss@Example.ru", password: "выбран оператором" };
+
+describeOnBothDatabases("the first admin", (database) => {
+  beforeEach(() => database.clear());
+
+  const users = () => database.client.user.findMany();
+
+  test("is the one that the operator named, once", async () => {
+    const ensure = () => ensureFirstAdmin(database.client, { admin, embedded: false }, now);
+    expect(await ensure()).toEqual({ kind: "created", email: "boss@example.ru" });
+    expect(await ensure()).toEqual({ kind: "present" });
+    const [row, ...others] = await users();
+    expect(others).toEqual([]);
+    expect(row).toMatchObject({ role: "admin", documentsLimit: -1, emailConfirmed: true });
+    expect(await verifyPassword(admin.password, row?.password ?? null)).toBe(true);
+  });
+
+  test("is never somebody who registered with that address before", async () => {
+    await createUser(
+      database.client,
+      {
+        email: "boss@example.ru",
+        passwordHash: "theirs",
+        role: "user",
+        documentsLimit: 3,
+        emailConfirmed: false,
+        referredBy: null,
+      },
+      now,
+    );
+    const result = await ensureFirstAdmin(database.client, { admin, embedded: true }, now);
+    expect(result).toEqual({ kind: "taken", email: "boss@example.ru" });
+    expect(await users()).toMatchObject([{ role: "user", password: "theirs" }]);
+  });
+
+  test("on the embedded default gets a password that is told once", async () => {
+    const ensure = () => ensureFirstAdmin(database.client, { embedded: true }, now);
+    const result = await ensure();
+    expect(result).toMatchObject({ kind: "created", password: expect.stringMatching(/^\S{23}$/) });
+    const [row] = await users();
+    const password = result.kind === "created" ? result.password : undefined;
+    expect(await verifyPassword(password ?? "", row?.password ?? null)).toBe(true);
+    expect(await ensure()).toEqual({ kind: "present" });
+  });
+
+  test("is not made on a server's database that names none", async () => {
+    await ensureFirstAdmin(database.client, { embedded: false }, now);
+    expect(await users()).toEqual([]);
+  });
+
+  test("is one when several instances start together", async () => {
+    const results = await Promise.all(
+      Array.from({ length: 4 }, () =>
+        ensureFirstAdmin(database.client, { admin, embedded: false }, now),
+      ),
+    );
+    expect(results.filter(({ kind }) => kind === "created")).toHaveLength(1);
+    expect(await users()).toHaveLength(1);
+  });
+});
