@@ -10,8 +10,8 @@ import { CreateDocumentButton } from "@/components/documents/create-document-but
 import { Breadcrumb } from "@/components/shell/breadcrumb";
 import { SubscriptionBadge } from "@/components/shell/subscription-badge";
 import { useCurrentPath } from "@/components/shell/use-current-path";
-import { plural } from "@/components/ui/plural";
 import { useDocuments } from "@/lib/documents/client";
+import { plural } from "@/lib/russian/plural";
 import { useCurrentUser } from "@/lib/users/client";
 import type { CurrentUser } from "@/lib/users/types";
 
@@ -83,7 +83,7 @@ function MonthlyRest({ user }: { user: CurrentUser }) {
   return (
     <p className="mt-4 text-sm text-ink-soft">
       {rest > 0
-        ? `До конца месяца можно создать ещё ${rest} ${plural(rest, "документ", "документа", "документов")}.`
+        ? `До конца месяца можно создать ещё ${plural(rest, "документ", "документа", "документов")}.`
         : "Лимит этого месяца исчерпан. Новый откроется первого числа."}{" "}
       {user.subscription === "free" ? (
         <Link href="/premium" className="text-accent">

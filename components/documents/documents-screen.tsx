@@ -10,9 +10,9 @@ import { searchDocuments } from "@/components/documents/search-documents";
 import { Alert } from "@/components/ui/alert";
 import { Button } from "@/components/ui/button";
 import { Input } from "@/components/ui/input";
-import { plural } from "@/components/ui/plural";
 import { explain } from "@/lib/api-client/api-error";
 import { useDocuments } from "@/lib/documents/client";
+import { plural } from "@/lib/russian/plural";
 import { useCurrentUser } from "@/lib/users/client";
 import type { CurrentUser } from "@/lib/users/types";
 
@@ -105,7 +105,7 @@ function DocumentList({ user }: { user: CurrentUser }) {
           />
         </search>
         <p role="status" className="text-sm text-ink-faint">
-          {found.length} {plural(found.length, "документ", "документа", "документов")}
+          {plural(found.length, "документ", "документа", "документов")}
           {search.trim() ? ` из ${documents.length}` : ""}
         </p>
       </div>

@@ -7,12 +7,11 @@ export function Hero() {
       <div className="page-column grid items-center gap-x-14 gap-y-12 pt-12 sm:pt-16 lg:grid-cols-[minmax(0,10fr)_minmax(0,11fr)] lg:pt-20">
         <div>
           <h1 className="text-4xl tracking-[-0.025em]">
-            Документы, которых закон ждёт от&nbsp;вашего сайта
+            Документы для&nbsp;сайта, которые требует закон
           </h1>
           <p className="mt-6 max-w-[34rem] text-base text-ink-soft sm:text-lg">
             Ответьте простыми словами на вопросы о сайте. Мы составим политику обработки
-            персональных данных и другие документы: под каждым пунктом — статья закона, на которой
-            он стоит.
+            персональных данных и другие документы: у каждого пункта названа статья закона.
           </p>
           <div className="mt-8 flex flex-wrap items-center gap-x-5 gap-y-4">
             <CreateDocumentButton size="lg" />

@@ -15,7 +15,7 @@ type FieldProps = {
   /** Marks the field «необязательно»; required fields carry no mark (GOV.UK). */
   optional?: boolean;
   hint?: ReactNode;
-  /** Stands between hint and control, outside of the description: «Зачем мы спрашиваем». */
+  /** Follows the hint, outside of the description: «Зачем мы спрашиваем». */
   reason?: ReactNode;
   /** What is wrong; the same words stand in the error summary. */
   error?: string;
@@ -36,8 +36,9 @@ export function Field({
         {label}
         <OptionalMark optional={optional} />
       </label>
-      <Hint id={`${id}-hint`}>{hint}</Hint>
-      {reason}
+      <Hint id={`${id}-hint`} reason={reason}>
+        {hint}
+      </Hint>
       <FieldError id={`${id}-error`}>{error}</FieldError>
       <div className="mt-2">
         {children({
@@ -67,8 +68,9 @@ export function FieldGroup({
         {label}
         <OptionalMark optional={optional} />
       </legend>
-      <Hint id={`${id}-hint`}>{hint}</Hint>
-      {reason}
+      <Hint id={`${id}-hint`} reason={reason}>
+        {hint}
+      </Hint>
       <FieldError id={`${id}-error`}>{error}</FieldError>
       <div className="mt-1">
         {children({ id, "aria-describedby": undefined, "aria-invalid": error ? true : undefined })}
@@ -91,12 +93,19 @@ function OptionalMark({ optional }: { optional: boolean | undefined }) {
   return optional ? <span className="font-normal text-ink-faint"> — необязательно</span> : null;
 }
 
-function Hint({ id, children }: { id: string; children: ReactNode }) {
-  return children ? (
-    <p id={id} className="mt-0.5 max-w-[38rem] text-sm text-ink-faint">
-      {children}
-    </p>
-  ) : null;
+/** The reason follows the hint on its line, but stays out of the control's description. */
+function Hint({ id, reason, children }: { id: string; reason: ReactNode; children: ReactNode }) {
+  if (!children && !reason) return null;
+  return (
+    <div className="mt-0.5 max-w-[38rem] text-sm text-ink-faint">
+      {children ? (
+        <p id={id} className="inline">
+          {children}
+        </p>
+      ) : null}
+      {reason}
+    </div>
+  );
 }
 
 export function FieldError({ id, children }: { id: string; children: ReactNode }) {

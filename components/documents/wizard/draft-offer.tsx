@@ -4,8 +4,8 @@ import type { Draft } from "@/components/documents/wizard/draft-storage";
 import { countAnswers } from "@/components/documents/wizard/form-values";
 import { Button } from "@/components/ui/button";
 import { formatMoment } from "@/components/ui/format-moment";
-import { plural } from "@/components/ui/plural";
 import { documentTypeInfo } from "@/content/document-types";
+import { plural } from "@/lib/russian/plural";
 
 /** The unfinished document of an earlier visit, at the top of step 1. */
 export function DraftOffer({

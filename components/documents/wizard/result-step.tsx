@@ -1,22 +1,53 @@
 "use client";
 
+import { useEffect, useRef } from "react";
+import { ResultActions } from "@/components/documents/wizard/result-actions";
+import { ResultNotes } from "@/components/documents/wizard/result-notes";
+import { StoredDocumentSheet } from "@/components/documents/wizard/stored-document-sheet";
 import { Spinner } from "@/components/ui/spinner";
 import type { CreatedDocument } from "@/lib/documents/types";
 import type { CurrentUser } from "@/lib/users/types";
 
-export function ResultStep({
-  created,
-}: {
-  created: CreatedDocument | null;
-  user: CurrentUser | null;
-}) {
+type ResultStepProps = { created: CreatedDocument | null; user: CurrentUser | null };
+
+/** Step 3: the wait, then the document and what to do with it. */
+export function ResultStep({ created, user }: ResultStepProps) {
+  const heading = useRef<HTMLHeadingElement>(null);
+  useEffect(() => {
+    if (created) heading.current?.focus();
+  }, [created]);
+
   if (!created) {
     return (
-      <div role="status" className="grid flex-1 place-content-center gap-4 text-center">
+      <div role="status" className="grid flex-1 place-content-center gap-4 px-6 text-center">
         <Spinner className="mx-auto size-8 text-accent" />
-        <p>Создание документа...</p>
+        <p className="text-[1rem]">Создание документа...</p>
       </div>
     );
   }
-  return null;
+  const { document } = created;
+  return (
+    <div className="min-h-0 flex-1 overflow-y-auto lg:grid lg:grid-cols-[minmax(0,25rem)_minmax(0,1fr)] lg:overflow-hidden">
+      <div className="px-4 py-6 md:px-6 lg:overflow-y-auto">
+        <h3 ref={heading} tabIndex={-1} className="text-xl">
+          Документ готов!
+        </h3>
+        <p className="mt-1 text-sm text-ink-soft">
+          Он сохранён в разделе «Мои документы» и не изменится, пока вы не создадите новую редакцию.
+        </p>
+        <ResultActions document={document} user={user} />
+        <ResultNotes created={created} />
+      </div>
+      <div className="border-line bg-wash px-3 py-5 max-lg:border-t md:p-6 lg:overflow-hidden lg:border-l">
+        <section
+          aria-label={`Текст: ${document.name}`}
+          // biome-ignore lint/a11y/noNoninteractiveTabindex: a scrollable box must be scrollable by keys
+          tabIndex={0}
+          className="max-h-[70dvh] overflow-y-auto rounded-sm border border-line bg-sheet shadow-sheet lg:h-full lg:max-h-none"
+        >
+          <StoredDocumentSheet document={document} />
+        </section>
+      </div>
+    </div>
+  );
 }

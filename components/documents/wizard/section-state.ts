@@ -5,8 +5,8 @@ import {
   shownQuestions,
 } from "@/components/documents/wizard/form-plan";
 import { emptyValues, type WizardValues } from "@/components/documents/wizard/form-values";
-import { plural } from "@/components/ui/plural";
 import { questions } from "@/content/questions";
+import { plural } from "@/lib/russian/plural";
 
 /** Where a section stands, in one word for its mark and a few for its folded line. */
 export type SectionState = {
@@ -21,7 +21,7 @@ export function sectionState(
 ): SectionState {
   const wrong = problems.filter((problem) => problem.sectionId === section.id).length;
   if (wrong > 0) {
-    return { kind: "wrong", words: `${wrong} ${plural(wrong, "ошибка", "ошибки", "ошибок")}` };
+    return { kind: "wrong", words: plural(wrong, "ошибка", "ошибки", "ошибок") };
   }
   const asked = shownQuestions(section, values).map(({ field }) => field);
   const missing = asked.filter(

@@ -2,7 +2,7 @@
 
 import { X } from "lucide-react";
 import { Dialog } from "radix-ui";
-import type { ReactNode } from "react";
+import { type ReactNode, useEffect, useRef } from "react";
 import { Progress } from "@/components/ui/progress";
 
 export type WizardStep = 1 | 2 | 3;
@@ -19,24 +19,40 @@ type WizardFrameProps = {
 /** The modal: a large sheet on desktops, the whole screen on phones; title, step and progress on top. */
 export function WizardFrame({ step, title, onClose, footer, children }: WizardFrameProps) {
   const label = `Шаг ${step} из 3`;
+  const heading = useRef<HTMLHeadingElement>(null);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a new step is announced by its title
+  useEffect(() => {
+    heading.current?.focus();
+  }, [step]);
   return (
     <Dialog.Root open onOpenChange={(open) => (open ? undefined : onClose())}>
       <Dialog.Portal>
         <Dialog.Overlay className="animate-appear fixed inset-0 z-50 bg-overlay" />
         <Dialog.Content
           aria-describedby={undefined}
+          onOpenAutoFocus={(event) => {
+            event.preventDefault();
+            heading.current?.focus();
+          }}
           // A press beside the sheet is more often a slip than a wish to leave a long form.
           onInteractOutside={(event) => event.preventDefault()}
           className="animate-rise fixed inset-0 z-50 m-auto flex flex-col overflow-hidden bg-paper focus:outline-none md:h-[min(60rem,calc(100dvh-3rem))] md:w-[min(80rem,calc(100vw-3rem))] md:rounded-lg md:border md:border-line md:shadow-float"
         >
-          <header className="shrink-0 bg-paper">
-            <div className="flex h-15 items-center gap-4 pr-2 pl-4 md:pr-3 md:pl-6">
-              <Dialog.Title className="min-w-0 flex-1 truncate text-[1rem] font-semibold">
-                {title}
-              </Dialog.Title>
-              <p className="shrink-0 text-sm text-ink-faint tabular-nums">{label}</p>
+          <header className="shrink-0">
+            <div className="flex h-16 items-center gap-3 pr-2 pl-4 md:pr-3 md:pl-6">
+              <div className="min-w-0 flex-1 md:flex md:items-baseline md:gap-4">
+                <Dialog.Title
+                  ref={heading}
+                  tabIndex={-1}
+                  className="truncate text-[1rem] leading-snug font-semibold md:flex-1"
+                >
+                  {title}
+                </Dialog.Title>
+                <p className="text-xs text-ink-faint tabular-nums md:text-sm">{label}</p>
+              </div>
               <Dialog.Close
                 aria-label="Закрыть форму"
+                title="Закрыть: ответы сохранятся"
                 className="grid size-11 shrink-0 place-items-center rounded-md text-ink-faint hover:bg-wash hover:text-ink"
               >
                 <X aria-hidden="true" strokeWidth={1.75} className="size-5" />

@@ -1,0 +1,83 @@
+/** The API as the pictures need it: each path answers a fixture, or hangs, or fails. */
+import type { Page } from "@playwright/test";
+import { sampleAnswers } from "@/scripts/screenshots/fixtures";
+
+/** `hang` never answers; a number is a failure with that status. */
+export type Played = {
+  user?: object | null | "hang";
+  documents?: object[] | "hang" | number;
+  create?: { status: number; body: object } | "hang";
+  login?: { status: number; body: object };
+};
+
+export const freeUser = {
+  id: "0123456789abcdefghijklmn",
+  email: "anna@romashka-shop.ru",
+  firstName: "Анна",
+  lastName: "Смирнова",
+  role: "user",
+  subscription: "free",
+  documentsCreated: 1,
+  documentsLimit: 3,
+  profileImageUrl: null,
+  companyName: null,
+  companyType: "individual",
+  phone: null,
+  address: null,
+  avatarUrl: null,
+  emailConfirmed: true,
+};
+
+export const premiumUser = {
+  ...freeUser,
+  subscription: "premium",
+  documentsLimit: 100,
+  documentsCreated: 12,
+};
+
+export function storedDocument(index: number, type: string, name: string, companyName: string) {
+  return {
+    id: `document${String(index).padStart(16, "0")}`,
+    name,
+    type,
+    status: "completed",
+    edition: 1,
+    formData: { ...sampleAnswers, type, companyName },
+    createdAt: `2026-11-${String(21 - index).padStart(2, "0")}T09:12:00.000Z`,
+    updatedAt: `2026-11-${String(21 - index).padStart(2, "0")}T09:12:00.000Z`,
+    generatedContent: null,
+    blanks: [],
+  };
+}
+
+export async function playApi(page: Page, played: Played) {
+  await page.route("**/api/**", async (route) => {
+    const path = new URL(route.request().url()).pathname;
+    const json = (status: number, body: unknown) =>
+      route.fulfill({ status, contentType: "application/json", body: JSON.stringify(body) });
+    const refuse = (status: number) =>
+      json(status, { code: "INTERNAL", message: "На сервере произошла ошибка." });
+
+    if (path === "/api/auth/user") {
+      if (played.user === "hang") return;
+      return played.user
+        ? json(200, played.user)
+        : json(401, { code: "UNAUTHENTICATED", message: "Войдите" });
+    }
+    if (path === "/api/documents" && route.request().method() === "GET") {
+      if (played.documents === "hang") return;
+      if (typeof played.documents === "number") return refuse(played.documents);
+      return json(200, played.documents ?? []);
+    }
+    if (path === "/api/documents") {
+      if (played.create === "hang" || !played.create) return;
+      return json(played.create.status, played.create.body);
+    }
+    if (path === "/api/login" || path === "/api/register") {
+      return played.login
+        ? json(played.login.status, played.login.body)
+        : json(200, { token: "t", user: freeUser });
+    }
+    return refuse(500);
+  });
+}

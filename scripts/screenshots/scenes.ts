@@ -1,0 +1,134 @@
+/** What to take pictures of. */
+import type { Page } from "@playwright/test";
+import { freeUser, type Played, premiumUser, storedDocument } from "@/scripts/screenshots/api";
+
+type Scene = {
+  name: string;
+  path: string;
+  api?: Played;
+  act?: (page: Page) => Promise<unknown>;
+  fullPage?: boolean;
+};
+
+const long =
+  "Общество с ограниченной ответственностью «Научно-производственное объединение „Сверхдлинноеназваниебезпробелов-Электромашпромэкспорт“»";
+
+const documents = [
+  storedDocument(
+    1,
+    "privacy",
+    "Политика обработки персональных данных — ООО «Ромашка»",
+    "ООО «Ромашка»",
+  ),
+  storedDocument(2, "cookie", "Политика cookie — ООО «Ромашка»", "ООО «Ромашка»"),
+  storedDocument(3, "terms", `Пользовательское соглашение — ${long}`, long),
+  storedDocument(
+    4,
+    "offer",
+    "Публичная оферта — ИП Иванов Иван Иванович",
+    "ИП Иванов Иван Иванович",
+  ),
+];
+
+const openWizard = async (page: Page) => {
+  await page.getByRole("button", { name: "Создать документ" }).first().click();
+  await page.getByRole("dialog").waitFor();
+};
+
+export const scenes: Scene[] = [
+  { name: "landing", path: "/" },
+  { name: "landing-top", path: "/", fullPage: false },
+  { name: "generator", path: "/generator" },
+  { name: "premium", path: "/premium" },
+  { name: "not-found", path: "/no-such-page" },
+  { name: "login", path: "/login" },
+  { name: "register", path: "/register" },
+  {
+    name: "login-empty",
+    path: "/login",
+    act: (page) => page.getByRole("button", { name: "Войти", exact: true }).click(),
+  },
+  {
+    name: "login-failed",
+    path: "/login",
+    api: {
+      login: {
+        status: 401,
+        body: { code: "UNAUTHENTICATED", message: "Неверный email или пароль" },
+      },
+    },
+    act: async (page) => {
+      await page.getByLabel("Email").fill("anna@romashka-shop.ru");
+      await page.getByLabel("Пароль", { exact: true }).fill("12345678");
+      await page.getByRole("button", { name: "Войти", exact: true }).click();
+    },
+  },
+  { name: "dashboard", path: "/dashboard", api: { user: freeUser, documents } },
+  { name: "dashboard-loading", path: "/dashboard", api: { user: "hang" } },
+  { name: "dashboard-empty", path: "/dashboard", api: { user: premiumUser } },
+  { name: "documents", path: "/documents", api: { user: freeUser, documents } },
+  { name: "documents-guest", path: "/documents" },
+  { name: "documents-loading", path: "/documents", api: { user: freeUser, documents: "hang" } },
+  { name: "documents-empty", path: "/documents", api: { user: freeUser } },
+  { name: "documents-error", path: "/documents", api: { user: freeUser, documents: 500 } },
+  {
+    name: "documents-not-found",
+    path: "/documents",
+    api: { user: freeUser, documents },
+    act: (page) => page.getByLabel("Поиск по документам").fill("василёк"),
+  },
+  {
+    name: "documents-download",
+    path: "/documents",
+    api: { user: freeUser, documents },
+    act: (page) =>
+      page
+        .getByRole("button", { name: /^Скачать/ })
+        .first()
+        .click(),
+    fullPage: false,
+  },
+  {
+    name: "documents-delete",
+    path: "/documents",
+    api: { user: freeUser, documents },
+    act: (page) =>
+      page
+        .getByRole("button", { name: /^Удалить/ })
+        .first()
+        .click(),
+    fullPage: false,
+  },
+  {
+    name: "user-menu",
+    path: "/documents",
+    api: { user: premiumUser, documents },
+    act: (page) => page.getByRole("button", { name: /^Меню пользователя/ }).click(),
+    fullPage: false,
+  },
+  {
+    name: "wizard-types",
+    path: "/generator",
+    act: async (page) => {
+      await page.goto(`${new URL(page.url()).origin}/generator?type=unknown`);
+      await page.getByRole("dialog").waitFor();
+    },
+    fullPage: false,
+  },
+  {
+    name: "wizard-form",
+    path: "/generator?type=privacy",
+    act: (page) => page.getByRole("dialog").waitFor(),
+    fullPage: false,
+  },
+  {
+    name: "wizard-errors",
+    path: "/generator?type=privacy",
+    act: async (page) => {
+      await page.getByRole("dialog").waitFor();
+      await page.getByRole("button", { name: "Создать документ", exact: true }).last().click();
+    },
+    fullPage: false,
+  },
+  { name: "wizard-from-landing", path: "/", act: openWizard, fullPage: false },
+];
