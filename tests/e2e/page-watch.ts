@@ -1,0 +1,30 @@
+import { test as base, expect } from "@playwright/test";
+
+/**
+ * Every end-to-end test fails on what a visitor would never report: an error in the console, a script
+ * that the policy refused, a request to another origin, a page that threw.
+ */
+export const test = base.extend<{ watch: undefined }>({
+  watch: [
+    async ({ page, baseURL }, use) => {
+      const problems: string[] = [];
+      const own = new URL(baseURL ?? "").origin;
+      page.on("console", (message) => {
+        // The browser itself reports refused answers (401 of a guest's user lookup) as errors.
+        const isRefusal = message.text().startsWith("Failed to load resource");
+        if (message.type() === "error" && !isRefusal) problems.push(message.text());
+      });
+      page.on("pageerror", (error) => problems.push(String(error)));
+      page.on("request", (request) => {
+        const url = new URL(request.url());
+        const isOurs = url.origin === own || ["data:", "blob:", "about:"].includes(url.protocol);
+        if (!isOurs) problems.push(`foreign request: ${request.url()}`);
+      });
+      await use(undefined);
+      expect(problems).toEqual([]);
+    },
+    { auto: true },
+  ],
+});
+
+export { expect };

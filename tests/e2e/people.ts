@@ -1,0 +1,29 @@
+import type { APIRequestContext } from "@playwright/test";
+import type { SignedIn } from "@/lib/users/types";
+
+/** The first administrator of the test server (`playwright.config.ts`). */
+export const admin = { email: "admin@example.ru", password: "пароль администратора" };
+
+let count = 0;
+
+/** A visitor who has not registered yet; another one at each call. */
+export function newVisitor() {
+  count += 1;
+  return { email: `visitor-${Date.now()}-${count}@example.ru`, password: "длинный пароль 1" };
+}
+
+/** Gives a registered visitor the premium plan, as an administrator does. */
+export async function makePremium(request: APIRequestContext, email: string): Promise<void> {
+  const login = await request.post("/api/login", { data: admin });
+  const { token } = (await login.json()) as SignedIn;
+  const headers = { authorization: `Bearer ${token}` };
+  const users = await request.get("/api/admin/users?limit=200", { headers });
+  const user = ((await users.json()) as { id: string; email: string }[]).find(
+    (candidate) => candidate.email === email,
+  );
+  const change = await request.patch(`/api/admin/users/${user?.id}/role`, {
+    headers,
+    data: { role: "premium" },
+  });
+  if (!change.ok()) throw new Error(`${change.status()} ${await change.text()}`);
+}
