@@ -56,7 +56,12 @@ export const environmentSchema = z
   .object({
     PORT: withDefault(wholeNumber(1, 65_535), 3000),
     HOST: withDefault(z.string().trim(), "localhost"),
-    SITE_URL: optional(address(["http:", "https:"], "https://example.ru")),
+    SITE_URL: optional(
+      address(["http:", "https:"], "https://example.ru").refine(
+        (value) => !URL.canParse(value) || new URL(value).href === `${new URL(value).origin}/`,
+        "нужен адрес без пути, имени и пароля: https://example.ru",
+      ),
+    ),
     DATABASE_URL: optional(
       address(["postgres:", "postgresql:"], "postgresql://user:password@host:5432/database"),
     ),
@@ -97,8 +102,8 @@ export const environmentSchema = z
   .transform((values) => ({
     port: values.PORT,
     host: values.HOST,
-    /** The site's origin, without a slash at the end: every absolute link begins with it. */
-    siteUrl: (values.SITE_URL ?? `http://localhost:${values.PORT}`).replace(/\/+$/, ""),
+    /** The site's origin as browsers send it: no slash at the end, Cyrillic domains in punycode. */
+    siteUrl: new URL(values.SITE_URL ?? `http://localhost:${values.PORT}`).origin,
     /** Set: PostgreSQL. Unset: the embedded database in `dataDir`. */
     databaseUrl: values.DATABASE_URL,
     /** Absolute. */

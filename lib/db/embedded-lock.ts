@@ -20,9 +20,11 @@ type Owner = {
   realm: string;
 };
 
-const heartbeatMs = 2_000;
-/** An owner that cannot be looked up is taken for dead when it shows no sign for so long. */
-const silenceMs = 7_000;
+/**
+ * How often an owner shows that it lives, and how long one that cannot be looked up must have shown
+ * nothing to be taken for dead.
+ */
+const signsOfLife = { everyMs: 2_000, silentForMs: 7_000 };
 
 /**
  * Takes `dataDir` for this process. Two processes on one embedded database destroy it, and PGlite
@@ -35,16 +37,19 @@ const silenceMs = 7_000;
  * @returns what lets go of the folder.
  * @throws DataDirLockedError when another live process has it.
  */
-export async function lockDataDir(dataDir: string): Promise<() => Promise<void>> {
+export async function lockDataDir(
+  dataDir: string,
+  timing: typeof signsOfLife = signsOfLife,
+): Promise<() => Promise<void>> {
   const folder = join(dataDir, "lock");
   await mkdir(folder, { recursive: true, mode: 0o700 });
   for (let attempt = 1; ; attempt += 1) {
     const file = await announce(dataDir, folder);
-    const other = await findLiveOwner(folder, file);
-    if (!other) return keepAlive(file);
+    const other = await findLiveOwner(folder, file, timing.silentForMs);
+    if (!other) return keepAlive(file, timing.everyMs);
     await rm(file, { force: true });
     // Two that start together both step back; after a random pause one of them finds itself alone.
-    if (attempt === 3) throw locked(dataDir, other);
+    if (attempt === 3 || other.realm !== realm()) throw locked(dataDir, other);
     await sleep(50 + Math.random() * 250);
   }
 }
@@ -66,11 +71,11 @@ function locked(dataDir: string, { pid }: Owner): DataDirLockedError {
   );
 }
 
-function keepAlive(file: string): () => Promise<void> {
+function keepAlive(file: string, everyMs: number): () => Promise<void> {
   const timer = setInterval(() => {
     const now = new Date();
     utimes(file, now, now).catch(() => {});
-  }, heartbeatMs);
+  }, everyMs);
   timer.unref();
   return async () => {
     clearInterval(timer);
@@ -78,12 +83,16 @@ function keepAlive(file: string): () => Promise<void> {
   };
 }
 
-async function findLiveOwner(folder: string, own: string): Promise<Owner | undefined> {
+async function findLiveOwner(
+  folder: string,
+  own: string,
+  silentForMs: number,
+): Promise<Owner | undefined> {
   for (const name of await readdir(folder)) {
     const file = join(folder, name);
     if (file === own) continue;
     const owner = await readOwner(file);
-    if (owner && (await isAlive(owner, file))) return owner;
+    if (owner && (await isAlive(owner, file, silentForMs))) return owner;
     await rm(file, { force: true });
   }
   return undefined;
@@ -98,7 +107,7 @@ async function readOwner(file: string): Promise<Owner | undefined> {
   }
 }
 
-async function isAlive(owner: Owner, file: string): Promise<boolean> {
+async function isAlive(owner: Owner, file: string, silentForMs: number): Promise<boolean> {
   if (owner.realm === self().realm) {
     if (owner.started !== null) return startOf(owner.pid) === owner.started;
     if (!exists(owner.pid)) return false;
@@ -106,7 +115,7 @@ async function isAlive(owner: Owner, file: string): Promise<boolean> {
   // Another container or machine on the same disk, or a system without /proc: only a sign of life
   // tells. Compared with itself, so that clocks need not agree.
   const before = await lastSign(file);
-  await sleep(silenceMs);
+  await sleep(silentForMs);
   const after = await lastSign(file);
   return after !== undefined && after !== before;
 }

@@ -14,7 +14,7 @@ import { applyMigrations, pendingMigrations } from "./migrate";
 /** How long a request waits for its turn at the one connection before it answers 503. */
 const connectionTimeoutMs = 5_000;
 
-/** The embedded database cannot be opened; its files are left as they are. */
+/** The embedded database cannot be opened; its files stay where they are. */
 export class EmbeddedDatabaseError extends Error {
   override name = "EmbeddedDatabaseError";
 }
@@ -75,7 +75,7 @@ async function openFolder(folder: string): Promise<PGlite> {
     return await PGlite.create({ dataDir: folder });
   } catch (cause) {
     throw new EmbeddedDatabaseError(
-      `Встроенная база в ${folder} не открывается. Файлы не изменены. Последние копии лежат в ` +
+      `Встроенная база в ${folder} не открывается. Файлы оставлены на месте. Последние копии лежат в ` +
         `${join(folder, "..", "backups")}; как вернуть копию: docs/decisions/0002-embedded-database.md`,
       { cause },
     );
@@ -109,9 +109,9 @@ export function overPGlite(
   const client = createClient(pool);
   let closing: Promise<void> | undefined;
   const close = async () => {
-    await client.$disconnect();
-    // Waits for whoever holds the connection.
+    // Waits for running transactions; `$disconnect` would undo them, so it comes after.
     await pool.end();
+    await client.$disconnect();
     await database.exec("CHECKPOINT");
     await database.close();
     await release();

@@ -24,7 +24,8 @@ export function openPostgres(url: string, onError?: (error: Error) => void): Ope
     pool,
     migrate: () => migrate(url),
     close: () => {
-      closing ??= client.$disconnect().then(() => pool.end());
+      // Waits for running transactions; `$disconnect` would undo them, so it comes after.
+      closing ??= pool.end().then(() => client.$disconnect());
       return closing;
     },
   };

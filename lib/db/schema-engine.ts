@@ -18,7 +18,12 @@ import pg from "pg";
 type EngineModule = { SchemaEngine: typeof SchemaEngine; __wbg_set_wasm: (wasm: unknown) => void };
 const engineModule = "@prisma/schema-engine-wasm/schema_engine_bg";
 
-let loading: Promise<EngineModule> | undefined;
+/**
+ * On `globalThis`, because the package's JavaScript is one module for the process while this one may
+ * be evaluated several times: a second load would pull the memory from under the first.
+ */
+const engineKey = Symbol.for("sait-po-zakonu.schema-engine");
+const shared = globalThis as { [engineKey]?: Promise<EngineModule> };
 
 async function load(): Promise<EngineModule> {
   const bindings = (await import("@prisma/schema-engine-wasm/schema_engine_bg")) as EngineModule;
@@ -43,8 +48,8 @@ export async function openSchemaEngine(
   pool: pg.Pool,
   schema?: { path: string; content: string },
 ): Promise<SchemaEngine> {
-  loading ??= load();
-  const { SchemaEngine } = await loading;
+  shared[engineKey] ??= load();
+  const { SchemaEngine } = await shared[engineKey];
   return SchemaEngine.new(
     { datamodels: schema && [[schema.path, schema.content]] },
     () => {},

@@ -75,14 +75,15 @@ async function openPostgresCopy() {
 /** A database of its own on the test server, empty unless it copies a `template`. */
 export async function createPostgresDatabase(template = "template0") {
   const name = `test_${randomUUID().replaceAll("-", "")}`;
-  await onServer(`CREATE DATABASE ${name} TEMPLATE ${template}`);
+  await runOnServer(`CREATE DATABASE ${name} TEMPLATE ${template}`);
   return {
     url: inject("postgresUrl").replace(/postgres$/, name),
-    remove: () => onServer(`DROP DATABASE ${name} WITH (FORCE)`),
+    remove: () => runOnServer(`DROP DATABASE ${name} WITH (FORCE)`),
   };
 }
 
-async function onServer(sql: string): Promise<void> {
+/** Runs a statement about databases on the test server. */
+export async function runOnServer(sql: string): Promise<void> {
   const client = new pg.Client({ connectionString: inject("postgresUrl") });
   await client.connect();
   try {

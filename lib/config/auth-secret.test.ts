@@ -1,0 +1,45 @@
+import { existsSync, mkdtempSync, readdirSync, rmSync, statSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { afterEach, beforeEach, expect, test } from "vitest";
+import { resolveAuthSecret } from "./auth-secret";
+import { EnvironmentError, parseEnvironment } from "./environment";
+
+let root: string;
+let DATA_DIR: string;
+beforeEach(() => {
+  root = mkdtempSync(join(tmpdir(), "secret-"));
+  DATA_DIR = join(root, "data");
+});
+afterEach(() => rmSync(root, { recursive: true }));
+
+test("a given key is used, and nothing is written", () => {
+  const AUTH_SECRET = "k".repeat(40);
+  expect(resolveAuthSecret(parseEnvironment({ DATA_DIR, AUTH_SECRET }))).toBe(AUTH_SECRET);
+  expect(existsSync(DATA_DIR)).toBe(false);
+});
+
+test("without one it is made once, for the owner's eyes only", () => {
+  const settings = parseEnvironment({ DATA_DIR });
+  const secret = resolveAuthSecret(settings);
+  expect(Buffer.from(secret, "base64url")).toHaveLength(48);
+  expect(resolveAuthSecret(settings)).toBe(secret);
+  expect(statSync(join(DATA_DIR, "auth-secret")).mode & 0o777).toBe(0o600);
+  expect(readdirSync(DATA_DIR)).toEqual(["auth-secret"]);
+});
+
+test("two installations have different keys", () => {
+  const [a, b] = ["a", "b"].map((name) =>
+    resolveAuthSecret(parseEnvironment({ DATA_DIR: join(root, name) })),
+  );
+  expect(a).not.toBe(b);
+});
+
+test("a damaged file stops the start instead of becoming a weak or a new key", () => {
+  const settings = parseEnvironment({ DATA_DIR });
+  resolveAuthSecret(settings);
+  for (const left of ["", "коротко\n"]) {
+    writeFileSync(join(DATA_DIR, "auth-secret"), left);
+    expect(() => resolveAuthSecret(settings)).toThrow(EnvironmentError);
+  }
+});

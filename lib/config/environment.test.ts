@@ -1,0 +1,142 @@
+import { readFileSync } from "node:fs";
+import { resolve } from "node:path";
+import { describe, expect, test } from "vitest";
+import { EnvironmentError, environmentSchema, parseEnvironment } from "./environment";
+
+const secret = "k".repeat(32);
+const faultsOf = (variables: Record<string, string>): string => {
+  try {
+    parseEnvironment(variables);
+  } catch (error) {
+    expect(error).toBeInstanceOf(EnvironmentError);
+    return (error as Error).message;
+  }
+  return "";
+};
+
+test("nothing has to be set", () => {
+  expect(parseEnvironment({})).toEqual({
+    port: 3000,
+    host: "localhost",
+    siteUrl: "http://localhost:3000",
+    databaseUrl: undefined,
+    dataDir: resolve(".data"),
+    authSecret: undefined,
+    admin: undefined,
+    smtpUrl: undefined,
+    requireEmailConfirmation: false,
+    trustedProxyHops: 0,
+    rateLimitScale: 1,
+  });
+});
+
+test("an empty value is none", () => {
+  const names = Object.keys(environmentSchema.in.def.shape);
+  const blank = Object.fromEntries(names.map((name) => [name, ""]));
+  expect(parseEnvironment(blank)).toEqual(parseEnvironment({}));
+});
+
+test("values are read as what they mean", () => {
+  const settings = parseEnvironment({
+    PORT: "8080",
+    HOST: "0.0.0.0",
+    SITE_URL: "https://пример.рф/",
+    DATABASE_URL: "postgresql://user:pass@db/sait?sslmode=require",
+    AUTH_SECRET: secret,
+    DATA_DIR: "/var/lib/sait",
+    ADMIN_EMAIL: "admin@example.ru",
+    ADMIN_PASSWORD: "надёжный пароль",
+    SMTP_URL: "smtps://user:pass@mail.example.ru",
+    TRUSTED_PROXY_HOPS: "2",
+    RATE_LIMIT_SCALE: "0.5",
+    UNKNOWN: "is left alone",
+  });
+  expect(settings).toMatchObject({
+    port: 8080,
+    siteUrl: "https://xn--e1afmkfd.xn--p1ai",
+    databaseUrl: "postgresql://user:pass@db/sait?sslmode=require",
+    dataDir: "/var/lib/sait",
+    admin: { email: "admin@example.ru", password: "надёжный пароль" },
+    requireEmailConfirmation: true,
+    trustedProxyHops: 2,
+    rateLimitScale: 0.5,
+  });
+  expect(() => Object.assign(settings, { port: 1 })).toThrow();
+});
+
+test("the confirmation of e-mails follows SMTP unless it is set", () => {
+  const SMTP_URL = "smtp://mail";
+  const confirmation = (variables: Record<string, string>) =>
+    parseEnvironment(variables).requireEmailConfirmation;
+  expect(confirmation({ SMTP_URL })).toBe(true);
+  expect(confirmation({ SMTP_URL, REQUIRE_EMAIL_CONFIRMATION: "false" })).toBe(false);
+  expect(confirmation({ REQUIRE_EMAIL_CONFIRMATION: "TRUE" })).toBe(true);
+});
+
+describe("faults", () => {
+  test.each([
+    ["PORT", "0"],
+    ["PORT", "65536"],
+    ["PORT", "80a"],
+    ["SITE_URL", "moy-sayt.ru"],
+    ["SITE_URL", "https://moy-sayt.ru/shop"],
+    ["SITE_URL", "https://user:pass@moy-sayt.ru"],
+    ["SITE_URL", "ftp://example.ru"],
+    ["DATABASE_URL", "mysql://db/sait"],
+    ["AUTH_SECRET", "короткий"],
+    ["ADMIN_EMAIL", "admin"],
+    ["ADMIN_PASSWORD", "1234567"],
+    ["SMTP_URL", "https://mail"],
+    ["REQUIRE_EMAIL_CONFIRMATION", "да"],
+    ["TRUSTED_PROXY_HOPS", "-1"],
+    ["RATE_LIMIT_SCALE", "0"],
+    ["RATE_LIMIT_SCALE", "Infinity"],
+  ])("%s=%s is refused by name, without its value", (name, value) => {
+    const message = faultsOf({ [name]: value });
+    expect(message).toContain(`  ${name}: `);
+    expect(message.replaceAll(name, "")).not.toContain(value);
+  });
+
+  test("all are told at once", () => {
+    expect(faultsOf({ PORT: "x", SITE_URL: "x", RATE_LIMIT_SCALE: "x" }).split("\n")).toHaveLength(
+      4,
+    );
+  });
+
+  test("a shared database needs a shared key of 32 bytes, which may be 16 Cyrillic letters", () => {
+    const DATABASE_URL = "postgresql://db/sait";
+    expect(faultsOf({ DATABASE_URL })).toContain("AUTH_SECRET: обязателен");
+    expect(faultsOf({ DATABASE_URL, AUTH_SECRET: "я".repeat(15) })).toContain("AUTH_SECRET: ");
+    expect(faultsOf({ DATABASE_URL, AUTH_SECRET: "я".repeat(16) })).toBe("");
+  });
+
+  test("the first admin is named whole", () => {
+    expect(faultsOf({ ADMIN_EMAIL: "a@example.ru" })).toContain("ADMIN_PASSWORD: ");
+    expect(faultsOf({ ADMIN_PASSWORD: "12345678" })).toContain("ADMIN_EMAIL: ");
+  });
+});
+
+describe(".env.example", () => {
+  const lines = readFileSync(".env.example", "utf8").split("\n");
+  const variable = /^(?:# )?([A-Z][A-Z_]+)=(.*)$/;
+
+  test("names exactly the variables of the schema, each below a comment", () => {
+    const named = lines.flatMap((line, i) => {
+      const name = variable.exec(line)?.[1];
+      return name ? [{ name, before: lines[i - 1] ?? "" }] : [];
+    });
+    const names = Object.keys(environmentSchema.in.def.shape);
+    expect(named.map(({ name }) => name).sort()).toEqual(names.sort());
+    for (const { name, before } of named) {
+      expect(before, name).toMatch(/^# .*(\p{Script=Cyrillic}|ADMIN_EMAIL)/u);
+    }
+  });
+
+  test("as it stands changes nothing", () => {
+    const set = lines.flatMap((line) => {
+      const [, name, value] = line.startsWith("#") ? [] : (variable.exec(line) ?? []);
+      return name ? [[name, value]] : [];
+    });
+    expect(parseEnvironment(Object.fromEntries(set))).toEqual(parseEnvironment({}));
+  });
+});
