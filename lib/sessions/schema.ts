@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { line } from "@/lib/engine/answers/text";
 import { credentialsRequired } from "@/lib/users/schema";
 
 /**
@@ -6,12 +7,7 @@ import { credentialsRequired } from "@/lib/users/schema";
  * refusal by form would tell which passwords cannot be right.
  */
 export const loginSchema = z.strictObject({
-  email: z
-    .string(credentialsRequired)
-    .trim()
-    .min(1, credentialsRequired)
-    .max(254, "Некорректный email")
-    .overwrite((text) => text.toLowerCase()),
+  email: line(254, credentialsRequired).min(1, credentialsRequired).toLowerCase(),
   password: z
     .string(credentialsRequired)
     .min(1, credentialsRequired)

@@ -48,7 +48,7 @@ export const registrationSchema = z.strictObject({
   /** The referrer's code, from `/register?ref=CODE`; one that nobody has is ignored. */
   ref: z.preprocess(
     (value) => (value === null || value === "" ? undefined : value),
-    z.string().trim().max(50, "Не длиннее 50 символов").optional(),
+    line(50).optional(),
   ),
 });
 

@@ -177,6 +177,17 @@ describeOnBothDatabases("accounts", (database) => {
       });
     });
 
+    test("takes no harm from characters that the database cannot store", async () => {
+      const email = "owner\u0000@example.ru";
+      const login = { email, password: "\u0000\ud800" };
+      expect((await call(loginRoute.POST, "/api/login", { json: login })).status).toBe(401);
+      await register(email, {
+        password: "\u0000верный\ud800 пароль",
+        ref: "\u0000",
+        lastName: "\u0000",
+      });
+    });
+
     test("refuses after ten wrong passwords, and a right one clears the count", async () => {
       // An address of its own: a process remembers who is over a limit, whatever tests clear.
       const email = `${database.kind}-limited@example.ru`;
