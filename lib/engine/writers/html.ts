@@ -1,0 +1,252 @@
+import { never } from "@/lib/core/invariant";
+import { formatRussianDate } from "@/lib/core/moscow-time";
+import type {
+  Block,
+  CitedLaw,
+  Clause,
+  DocumentTree,
+  Heading,
+  Inline,
+  List,
+  Requisites,
+  Table,
+} from "@/lib/engine/tree/document";
+import { el, Html } from "@/lib/engine/writers/html/element";
+import { pageCss } from "@/lib/engine/writers/html/page-css";
+import { safeLink } from "@/lib/engine/writers/safe-link";
+import {
+  blankText,
+  collectTargets,
+  normsText,
+  numberLabel,
+  printable,
+  printableLine,
+  requisiteLabel,
+  splitLead,
+  tableGrid,
+} from "@/lib/engine/writers/written-form";
+
+export type HtmlOptions = {
+  /** Stands before every id, so that a fragment cannot clash with ids of the page around it. */
+  idPrefix?: string;
+  /** The level of the document's title: 1 in a page of its own, 2 or 3 inside a page. */
+  titleLevel?: 1 | 2 | 3;
+};
+
+type Context = {
+  idPrefix: string;
+  titleLevel: 1 | 2 | 3;
+  targets: ReadonlySet<string>;
+  laws: ReadonlyMap<string, CitedLaw>;
+  /** How many clauses stand around the block. */
+  depth: number;
+};
+
+/**
+ * The document as an HTML fragment for a page of ours (runs in the browser too). Its hooks:
+ * `id` and `data-norms` on clauses and sections, `data-field` on values and blanks, `data-law` on
+ * citations. No styles, no scripts; every text is escaped by construction.
+ */
+export function writeHtml(tree: DocumentTree, options: HtmlOptions = {}): string {
+  return writeTree(tree, options)
+    .map((html) => html.markup)
+    .join("\n");
+}
+
+/**
+ * The document as a whole page that stands alone and prints well: styles inside, no script, and a
+ * policy that forbids every request, so it is safe to keep, send and open from a disk.
+ */
+export function writeHtmlPage(tree: DocumentTree): string {
+  const page = el(
+    "html",
+    { lang: "ru" },
+    el(
+      "head",
+      {},
+      el("meta", { charset: "utf-8" }),
+      el("meta", {
+        "http-equiv": "Content-Security-Policy",
+        content: "default-src 'none'; style-src 'unsafe-inline'; font-src 'self'",
+      }),
+      el("meta", { name: "viewport", content: "width=device-width, initial-scale=1" }),
+      el("meta", {
+        name: "description",
+        content: `Редакция от ${formatRussianDate(tree.date)}`,
+      }),
+      el("title", {}, printableLine(tree.title)),
+      Html.style(pageCss),
+    ),
+    el("body", {}, el("main", {}, ...writeTree(tree, {}))),
+  );
+  return `<!doctype html>\n${page.markup}\n`;
+}
+
+function writeTree(tree: DocumentTree, options: HtmlOptions): Html[] {
+  return writeBlocks(tree.blocks, {
+    idPrefix: options.idPrefix ?? "",
+    titleLevel: options.titleLevel ?? 1,
+    targets: collectTargets(tree.blocks),
+    laws: new Map(tree.laws.map((law) => [law.key, law])),
+    depth: 0,
+  });
+}
+
+function writeBlocks(blocks: readonly Block[], context: Context): Html[] {
+  return blocks.map((block) => writeBlock(block, context));
+}
+
+function writeBlock(block: Block, context: Context): Html {
+  switch (block.type) {
+    case "heading":
+      return writeHeading(block, context);
+    case "clause":
+      return writeClause(block, context);
+    case "paragraph":
+      return el("p", {}, ...writeInlines(block.children, context));
+    case "list":
+      return writeList(block, context);
+    case "table":
+      return writeTable(block, context);
+    case "requisites":
+      return writeRequisites(block, context);
+    case "pageBreak":
+      return el("hr", { class: "page-break" });
+    default:
+      return never(block, "block");
+  }
+}
+
+const headings = ["h1", "h2", "h3", "h4"] as const;
+
+function writeHeading(heading: Heading, context: Context): Html {
+  return el(
+    headings[context.titleLevel + heading.level - 2] ?? "h4",
+    { id: context.idPrefix + heading.id },
+    ...(heading.number === null ? [] : writeNumber(heading.number)),
+    ...writeInlines(heading.children, context),
+  );
+}
+
+function writeClause(clause: Clause, context: Context): Html {
+  const { lead, rest } = splitLead(clause.children);
+  return el(
+    "div",
+    {
+      class: context.depth === 0 ? "clause" : "clause nested",
+      id: context.idPrefix + clause.id,
+      "data-norms": clause.norms.length > 0 ? normsText(clause.norms) : null,
+    },
+    el("p", {}, ...writeNumber(clause.number), ...writeInlines(lead, context)),
+    ...writeBlocks(rest, { ...context, depth: context.depth + 1 }),
+  );
+}
+
+/** The space belongs to the text: copied without it, number and first word would grow together. */
+function writeNumber(number: string): (Html | string)[] {
+  return [el("span", { class: "number" }, numberLabel(number)), " "];
+}
+
+function writeList(list: List, context: Context): Html {
+  const items = list.items.map((item) => {
+    const { lead, rest } = splitLead(item);
+    return el(
+      "li",
+      {},
+      ...(rest.length === 0
+        ? writeInlines(lead, context)
+        : [
+            lead.length > 0 && el("p", {}, ...writeInlines(lead, context)),
+            ...writeBlocks(rest, context),
+          ]),
+    );
+  });
+  return el("ul", {}, ...items);
+}
+
+function writeTable(table: Table, context: Context): Html {
+  const { header, rows } = tableGrid(table);
+  const cells = (name: "td" | "th", row: Inline[][]) =>
+    row.map((cell) =>
+      el(name, name === "th" ? { scope: "col" } : {}, ...writeInlines(cell, context)),
+    );
+  // The box scrolls on a narrow screen, so that the page itself does not.
+  return el(
+    "div",
+    { class: "table" },
+    el(
+      "table",
+      {},
+      header && el("thead", {}, el("tr", {}, ...cells("th", header))),
+      el("tbody", {}, ...rows.map((row) => el("tr", {}, ...cells("td", row)))),
+    ),
+  );
+}
+
+function writeRequisites(requisites: Requisites, context: Context): Html {
+  const rows = requisites.rows.map((row) =>
+    el(
+      "div",
+      {},
+      el("dt", {}, requisiteLabel(row.label)),
+      " ",
+      el("dd", {}, ...writeInlines(row.value, context)),
+    ),
+  );
+  return el("dl", { class: "requisites" }, ...rows);
+}
+
+function writeInlines(inlines: readonly Inline[], context: Context): (Html | string)[] {
+  return inlines.map((inline) => writeInline(inline, context));
+}
+
+function writeInline(inline: Inline, context: Context): Html | string {
+  switch (inline.type) {
+    case "text":
+      return printable(inline.text).replace(/\n/g, " ");
+    case "strong":
+      return el("strong", {}, ...writeInlines(inline.children, context));
+    case "emphasis":
+      return el("em", {}, ...writeInlines(inline.children, context));
+    case "link": {
+      const href = safeLink(inline.url);
+      const children = writeInlines(inline.children, context);
+      return href === null
+        ? el("span", {}, ...children)
+        : el("a", { href, rel: "noopener noreferrer nofollow" }, ...children);
+    }
+    case "value":
+      return el("span", { "data-field": inline.field }, ...withBreaks(printable(inline.text)));
+    case "blank":
+      return el("mark", { "data-field": inline.field ?? null }, blankText(inline.hint));
+    case "lawReference":
+      return writeCitation(inline, context);
+    case "clauseReference": {
+      const text = printableLine(inline.text);
+      if (!context.targets.has(inline.target)) return text;
+      const href = `#${encodeURIComponent(context.idPrefix + inline.target)}`;
+      return el("a", { class: "reference", href }, text);
+    }
+    default:
+      return never(inline, "inline");
+  }
+}
+
+function writeCitation(
+  { norm, text }: Extract<Inline, { type: "lawReference" }>,
+  context: Context,
+): Html {
+  const law = context.laws.get(norm.law);
+  return el(
+    "cite",
+    {
+      "data-law": normsText([norm]),
+      title: law ? printableLine(`${law.title}, ${law.edition}`) : null,
+    },
+    printableLine(text),
+  );
+}
+
+function withBreaks(text: string): (Html | string)[] {
+  return text.split("\n").flatMap((line, index) => (index === 0 ? [line] : [el("br"), line]));
+}

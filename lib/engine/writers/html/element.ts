@@ -1,0 +1,106 @@
+/** A piece of finished HTML. Only this module makes one, so nothing unescaped can become markup. */
+export class Html {
+  private constructor(readonly markup: string) {}
+
+  /** An element. Strings among the children are text and are escaped; null and false are left out. */
+  static element(
+    name: ElementName,
+    attributes: Attributes,
+    children: readonly (Html | string | null | false)[],
+  ): Html {
+    let markup = `<${name}`;
+    for (const [key, value] of Object.entries(attributes)) {
+      if (value !== undefined && value !== null) markup += ` ${key}="${escapeText(value)}"`;
+    }
+    markup += ">";
+    if (voidElements.has(name)) return new Html(markup);
+    for (const child of children) {
+      if (child !== null && child !== false) {
+        markup += child instanceof Html ? child.markup : escapeText(child);
+      }
+    }
+    return new Html(`${markup}</${name}>`);
+  }
+
+  /** A style sheet of ours. Refuses anything that could end the element: its text is not escaped. */
+  static style(css: string): Html {
+    if (css.includes("<")) throw new Error("A style sheet must not contain «<»");
+    return new Html(`<style>${css}</style>`);
+  }
+}
+
+/** The elements that documents need; a closed list, so that a name is never made of data. */
+type ElementName =
+  | "a"
+  | "body"
+  | "br"
+  | "cite"
+  | "dd"
+  | "div"
+  | "dl"
+  | "dt"
+  | "em"
+  | "h1"
+  | "h2"
+  | "h3"
+  | "h4"
+  | "head"
+  | "hr"
+  | "html"
+  | "li"
+  | "main"
+  | "mark"
+  | "meta"
+  | "p"
+  | "section"
+  | "span"
+  | "strong"
+  | "table"
+  | "tbody"
+  | "td"
+  | "th"
+  | "thead"
+  | "title"
+  | "tr"
+  | "ul";
+
+type AttributeName =
+  | "charset"
+  | "class"
+  | "content"
+  | "data-field"
+  | "data-law"
+  | "data-norms"
+  | "href"
+  | "http-equiv"
+  | "id"
+  | "lang"
+  | "name"
+  | "rel"
+  | "scope"
+  | "title";
+
+type Attributes = Partial<Record<AttributeName, string | null>>;
+
+const voidElements = new Set<ElementName>(["br", "hr", "meta"]);
+
+const escapes: Record<string, string> = {
+  "&": "&amp;",
+  "<": "&lt;",
+  ">": "&gt;",
+  '"': "&quot;",
+  "'": "&#39;",
+};
+
+function escapeText(text: string): string {
+  return text.replace(/[&<>"']/g, (character) => escapes[character] ?? "");
+}
+
+/** `el("p", { class: "note" }, "text")`: see `Html.element`. */
+export function el(
+  name: ElementName,
+  attributes: Attributes = {},
+  ...children: readonly (Html | string | null | false)[]
+): Html {
+  return Html.element(name, attributes, children);
+}

@@ -1,0 +1,179 @@
+import type { BlockContent, DefinitionContent, ListItem, PhrasingContent, TableRow } from "mdast";
+import { gfmTableToMarkdown } from "mdast-util-gfm-table";
+import { type ConstructName, type Options, toMarkdown } from "mdast-util-to-markdown";
+import { never } from "@/lib/core/invariant";
+import type { Block, DocumentTree, Inline, Table } from "@/lib/engine/tree/document";
+import { type Run, toRuns } from "@/lib/engine/writers/runs";
+import {
+  numberLabel,
+  requisiteLabel,
+  splitLead,
+  tableGrid,
+} from "@/lib/engine/writers/written-form";
+
+type Content = BlockContent | DefinitionContent;
+
+/** Where text is an address and not words: nothing is markup there. */
+const inAddress: ConstructName[] = ["autolink", "destinationLiteral", "destinationRaw"];
+const inText = { inConstruct: "phrasing", notInConstruct: inAddress } as const;
+/** The rest of a bare address that holds a character which we would have to escape. */
+const escapedInAddress = "\\S*(?:_|[^\\sа-яё\\w./:?=%#,;@()-])";
+
+/**
+ * What GitHub reads as markup beyond the patterns of the serialiser: ~strike~, $formula$, :emoji:,
+ * and bare addresses, in which a backslash would be part of the address: those must not start.
+ */
+const alsoUnsafe: Options["unsafe"] = [
+  { character: "~", ...inText },
+  { character: "$", ...inText },
+  { character: ":", after: "[a-z+-][\\w+-]*:", ...inText },
+  { character: ":", before: "[ps]", after: `\\/\\/${escapedInAddress}`, ...inText },
+  { character: ".", before: "[Ww]", after: escapedInAddress, ...inText },
+];
+
+/**
+ * The document as Markdown (CommonMark with GitHub's tables). Numbers are printed as text: clauses
+ * are paragraphs, since Markdown's own lists know no «1.1.» and would count anew. Every character
+ * that Markdown would read as markup is escaped, so that the rendered page says the same words.
+ */
+export function writeMarkdown(tree: DocumentTree): string {
+  return toMarkdown(
+    { type: "root", children: writeBlocks(tree.blocks) },
+    {
+      bullet: "-",
+      emphasis: "*",
+      rule: "-",
+      extensions: [gfmTableToMarkdown({ tableCellPadding: true, tablePipeAlign: false })],
+      unsafe: alsoUnsafe,
+    },
+  );
+}
+
+function writeBlocks(blocks: readonly Block[]): Content[] {
+  return blocks.flatMap(writeBlock);
+}
+
+function writeBlock(block: Block): Content[] {
+  switch (block.type) {
+    case "heading":
+      return [
+        {
+          type: "heading",
+          depth: block.level,
+          children: oneLine(labelled(block.number && numberLabel(block.number), block.children)),
+        },
+      ];
+    case "clause": {
+      const { lead, rest } = splitLead(block.children);
+      return [paragraph(labelled(numberLabel(block.number), lead)), ...writeBlocks(rest)];
+    }
+    case "paragraph":
+      return [paragraph(toRuns(block.children))];
+    case "list":
+      return [
+        {
+          type: "list",
+          ordered: false,
+          spread: false,
+          children: block.items.map((item): ListItem => {
+            const children = writeBlocks(item);
+            return { type: "listItem", spread: children.length > 1, children };
+          }),
+        },
+      ];
+    case "table":
+      return writeTable(block);
+    case "requisites": {
+      const runs = block.rows.map((row) => labelled(requisiteLabel(row.label), row.value));
+      return [paragraph(runs.flatMap((row, index) => (index === 0 ? row : [lineBreak, ...row])))];
+    }
+    case "pageBreak":
+      return [{ type: "thematicBreak" }];
+    default:
+      return never(block, "block");
+  }
+}
+
+/** Markdown has no table without a header row: it is empty where ours has none. */
+function writeTable(table: Table): Content[] {
+  const { columns, header, rows } = tableGrid(table);
+  if (columns === 0) return [];
+  const writeRow = (row: Inline[][]): TableRow => ({
+    type: "tableRow",
+    children: row.map((cell) => ({ type: "tableCell", children: oneLine(toRuns(cell)) })),
+  });
+  const emptyRow = Array.from({ length: columns }, () => []);
+  return [{ type: "table", children: [header ?? emptyRow, ...rows].map(writeRow) }];
+}
+
+const plain = { strong: false, emphasis: false, blank: false, link: null, target: null };
+const lineBreak: Run = { ...plain, text: "\n" };
+
+function labelled(label: string | null, inlines: readonly Inline[]): Run[] {
+  return [...(label ? [{ ...plain, text: `${label} ` }] : []), ...toRuns(inlines)];
+}
+
+function paragraph(runs: readonly Run[]): Content {
+  return { type: "paragraph", children: phrasing(runs) };
+}
+
+/** Headings and cells end with their line. */
+function oneLine(runs: readonly Run[]): PhrasingContent[] {
+  return phrasing(runs.map((run) => ({ ...run, text: run.text.replace(/\n/g, " ") })));
+}
+
+function phrasing(runs: readonly Run[]): PhrasingContent[] {
+  return trimmed(merged(runs)).flatMap((run) => {
+    // «**word **» is not strong in Markdown: spaces at the ends of a marked run stand outside.
+    const [, before = "", text = "", after = ""] = /^(\s*)(.*?)(\s*)$/s.exec(run.text) ?? [];
+    if (text === "") return withBreaks(run.text);
+    return [...withBreaks(before), ...marked(run, withBreaks(text)), ...withBreaks(after)];
+  });
+}
+
+function marked(run: Run, content: PhrasingContent[]): PhrasingContent[] {
+  let children = content;
+  if (run.emphasis) children = [{ type: "emphasis", children }];
+  if (run.strong) children = [{ type: "strong", children }];
+  // A link holds no link, and ours never do: toRuns gives each run at most one.
+  if (run.link !== null) children = [{ type: "link", url: run.link, children: children as [] }];
+  return children;
+}
+
+/** Neighbours of one look are one run: «**a****b**» would not be strong. */
+function merged(runs: readonly Run[]): Run[] {
+  const result: Run[] = [];
+  for (const run of runs) {
+    const last = result.at(-1);
+    if (
+      last &&
+      last.strong === run.strong &&
+      last.emphasis === run.emphasis &&
+      last.link === run.link
+    ) {
+      result[result.length - 1] = { ...last, text: last.text + run.text };
+    } else {
+      result.push(run);
+    }
+  }
+  return result;
+}
+
+/** No space or break at either end of a paragraph: the serialiser would write it as a reference. */
+function trimmed(runs: Run[]): Run[] {
+  const result = [...runs];
+  const [first] = result;
+  if (first) result[0] = { ...first, text: first.text.trimStart() };
+  const last = result.at(-1);
+  if (last) result[result.length - 1] = { ...last, text: last.text.trimEnd() };
+  return result;
+}
+
+function withBreaks(text: string): PhrasingContent[] {
+  return text
+    .split("\n")
+    .flatMap((line, index): PhrasingContent[] => [
+      ...(index === 0 ? [] : [{ type: "break" } as const]),
+      ...(line === "" ? [] : [{ type: "text", value: line } as const]),
+    ]);
+}

@@ -1,0 +1,15 @@
+const allowed = new Set(["http:", "https:", "mailto:", "tel:"]);
+
+/**
+ * The address as a link may carry it, or null when its words should be printed plain: another scheme
+ * (`javascript:` above all), or nothing that parses. The result is ASCII without spaces: Word calls a
+ * file with a raw space or a Cyrillic letter in a relationship's target damaged.
+ */
+export function safeLink(url: string): string | null {
+  const text = url.trim();
+  if (!URL.canParse(text)) return null;
+  const parsed = new URL(text);
+  if (!allowed.has(parsed.protocol)) return null;
+  // `mailto:` and `tel:` keep characters that a URL does not percent-encode by itself.
+  return parsed.href.replace(/[^\u0021-\u007e]|["<>\\^`{|}]/gu, encodeURIComponent);
+}

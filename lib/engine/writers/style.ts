@@ -1,0 +1,127 @@
+/**
+ * How documents look, for PDF, DOCX and print: the only place that holds a size. Lengths on the
+ * page are millimetres, type is points; each writer converts.
+ *
+ * The choices. The left margin is the 30 mm of GOST R 7.0.97-2016 for papers kept over ten years;
+ * with 20 mm at the right and the column of numbers the text is about 75 letters wide, which reads
+ * better than the 95 of the minimal margins. Numbers hang in a column of their own, so that a
+ * provision is found by its number. Lines are not justified: without hyphenation long Russian words
+ * tear rivers into the lines. Sections differ by weight and space, not by many sizes.
+ */
+
+/** What a paragraph of a kind looks like. `lineHeight` is a multiple of `size`. */
+export type TextStyle = {
+  size: number;
+  lineHeight: number;
+  bold: boolean;
+  spaceBefore: number;
+  spaceAfter: number;
+  /** Stays on the page of what follows. */
+  keepWithNext: boolean;
+};
+
+const body: TextStyle = {
+  size: 11,
+  lineHeight: 1.36,
+  bold: false,
+  spaceBefore: 0,
+  spaceAfter: 5.5,
+  keepWithNext: false,
+};
+
+export const documentStyle = {
+  page: {
+    width: 210,
+    height: 297,
+    margin: { top: 20, right: 20, bottom: 24, left: 30 },
+    /** From the paper's lower edge to the footer's baseline. */
+    footer: 13,
+  },
+
+  fonts: {
+    /** On every Windows and macOS, with metric twins on Linux: an owner edits the DOCX anywhere. */
+    docx: "Times New Roman",
+    css: '"PT Serif", Georgia, "Times New Roman", serif',
+    /** Files of packages, embedded into the PDF. */
+    pdf: {
+      regular: "@expo-google-fonts/pt-serif/400Regular/PTSerif_400Regular.ttf",
+      bold: "@expo-google-fonts/pt-serif/700Bold/PTSerif_700Bold.ttf",
+      italic: "@expo-google-fonts/pt-serif/400Regular_Italic/PTSerif_400Regular_Italic.ttf",
+      boldItalic: "@expo-google-fonts/pt-serif/700Bold_Italic/PTSerif_700Bold_Italic.ttf",
+    },
+    /** For characters that PT Serif lacks: other scripts and signs, then emoji. */
+    pdfFallbacks: {
+      symbols: "dejavu-fonts-ttf/ttf/DejaVuSans.ttf",
+      symbolsBold: "dejavu-fonts-ttf/ttf/DejaVuSans-Bold.ttf",
+      emoji: "@expo-google-fonts/noto-emoji/400Regular/NotoEmoji_400Regular.ttf",
+    },
+  },
+
+  text: {
+    title: { ...body, size: 18, lineHeight: 1.2, bold: true, spaceAfter: 16, keepWithNext: true },
+    section: {
+      ...body,
+      size: 12.5,
+      lineHeight: 1.25,
+      bold: true,
+      spaceBefore: 18,
+      spaceAfter: 7,
+      keepWithNext: true,
+    },
+    body,
+    listItem: { ...body, spaceAfter: 2.5 },
+    requisites: { ...body, spaceAfter: 2.5 },
+    tableHeader: { ...body, size: 9.5, lineHeight: 1.3, bold: true, spaceAfter: 0 },
+    tableCell: { ...body, size: 9.5, lineHeight: 1.3, spaceAfter: 0 },
+    footer: { ...body, size: 9, lineHeight: 1.2, spaceAfter: 0 },
+  } satisfies Record<string, TextStyle>,
+
+  /** Times New Roman is smaller on its body than PT Serif: the same look needs a larger size. */
+  docxScale: 12 / 11,
+
+  indent: {
+    /** The column of «1.» and «1.1.». */
+    number: 13,
+    /** The column of «1.1.1.» inside a clause, and of deeper ones. */
+    nestedNumber: 16,
+    bullet: 6,
+    /** Deeper blocks do not move further in: a column must stay for their text. */
+    deepest: 75,
+    requisiteLabel: 48,
+  },
+
+  bullet: "—",
+
+  table: {
+    padding: { x: 2, y: 1.3 },
+    rule: 0.5,
+    spaceBefore: 4,
+    spaceAfter: 10,
+    /** A row lower than this part of the page moves to the next one whole; a higher one is split. */
+    splitAbove: 0.35,
+    /** A header that takes more of the page is not repeated. */
+    repeatHeaderBelow: 0.4,
+  },
+
+  /** Lines of a paragraph that must stand together at the foot and at the head of a page. */
+  keepLines: 2,
+
+  colour: {
+    ink: "#16181d",
+    quiet: "#6a6f76",
+    link: "#1d4f91",
+    rule: "#a9adb3",
+    strongRule: "#5d636b",
+    headerFill: "#f2f1ec",
+    blank: "#ffefa6",
+  },
+} as const;
+
+export type DocumentStyle = typeof documentStyle;
+
+export const pointsPerMillimetre = 72 / 25.4;
+
+/** Millimetres to points. */
+export function toPoints(millimetres: number): number {
+  return millimetres * pointsPerMillimetre;
+}

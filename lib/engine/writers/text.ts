@@ -1,0 +1,108 @@
+import { never } from "@/lib/core/invariant";
+import type { Block, Clause, DocumentTree, Inline, List, Table } from "@/lib/engine/tree/document";
+import { plainText } from "@/lib/engine/writers/runs";
+import {
+  numberLabel,
+  requisiteLabel,
+  splitLead,
+  tableGrid,
+} from "@/lib/engine/writers/written-form";
+
+/** What stands inside something else moves in by this much. */
+const step = "    ";
+const bullet = "•";
+/** Between the cells of a line, and where a cell is empty. */
+const dash = "—";
+
+/**
+ * The document as plain text for a `.txt` file, a letter or the clipboard: one paragraph a line (the
+ * reader's window wraps it), a blank line between blocks, two before a section. Lines end in `\n`.
+ *
+ * A table is written as «Заголовок: значение», one cell a line and a blank line between rows:
+ * columns of spaces fall apart in the first proportional font.
+ */
+export function writeText(tree: DocumentTree): string {
+  return `${writeBlocks(tree.blocks, "")}\n`;
+}
+
+function writeBlocks(blocks: readonly Block[], indent: string): string {
+  let text = "";
+  for (const block of blocks) {
+    const written = writeBlock(block, indent);
+    if (written === "") continue;
+    if (text !== "") text += block.type === "heading" ? "\n\n\n" : "\n\n";
+    text += written;
+  }
+  return text;
+}
+
+function writeBlock(block: Block, indent: string): string {
+  switch (block.type) {
+    case "heading":
+      return lines(block.children, indent, block.number === null ? "" : numberLabel(block.number));
+    case "clause":
+      return writeClause(block, indent);
+    case "paragraph":
+      return lines(block.children, indent);
+    case "list":
+      return writeList(block, indent);
+    case "table":
+      return writeTable(block, indent);
+    case "requisites":
+      return block.rows
+        .map((row) => lines(row.value, indent, requisiteLabel(row.label)))
+        .join("\n");
+    case "pageBreak":
+      return "";
+    default:
+      return never(block, "block");
+  }
+}
+
+function writeClause(clause: Clause, indent: string): string {
+  const { lead, rest } = splitLead(clause.children);
+  return join("\n\n", [
+    lines(lead, indent, numberLabel(clause.number)),
+    writeBlocks(rest, indent + step),
+  ]);
+}
+
+/** Items of one paragraph stand line under line; longer ones are set apart. */
+function writeList(list: List, indent: string): string {
+  const short = list.items.every((item) => splitLead(item).rest.length === 0);
+  const items = list.items.map((item) => {
+    const { lead, rest } = splitLead(item);
+    return join("\n\n", [lines(lead, indent, bullet), writeBlocks(rest, indent + step)]);
+  });
+  return items.join(short ? "\n" : "\n\n");
+}
+
+function writeTable(table: Table, indent: string): string {
+  const { header, rows } = tableGrid(table);
+  const cellText = (cell: Inline[]) => plainText(cell).replace(/\n/g, " ").trim() || dash;
+  if (!header) {
+    return rows.map((row) => indent + row.map(cellText).join(` ${dash} `)).join("\n");
+  }
+  const titles = header.map((cell) => plainText(cell).replace(/\n/g, " ").trim());
+  if (rows.length === 0) return indent + titles.filter(Boolean).join(` ${dash} `);
+  return rows
+    .map((row) =>
+      row
+        .map((cell, column) => {
+          const title = titles[column];
+          return indent + (title ? `${title}: ${cellText(cell)}` : cellText(cell));
+        })
+        .join("\n"),
+    )
+    .join("\n\n");
+}
+
+/** A paragraph after its number or bullet; the further lines of an answer keep its indent. */
+function lines(inlines: readonly Inline[], indent: string, label = ""): string {
+  const text = join(" ", [label, plainText(inlines).trim()]);
+  return text === "" ? "" : indent + text.replace(/\n/g, `\n${indent}`);
+}
+
+function join(separator: string, parts: string[]): string {
+  return parts.filter((part) => part !== "").join(separator);
+}

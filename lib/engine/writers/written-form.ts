@@ -1,0 +1,88 @@
+/**
+ * The words of a node that all formats must agree on: what a blank says, how a number is printed,
+ * which rows a table has. Writers decide how it looks, this module what it reads.
+ */
+import { cleanText } from "@/lib/engine/answers/text";
+import type { Block, Inline, Norm, Table } from "@/lib/engine/tree/document";
+
+/**
+ * Controls, soft hyphens, joiners, variation selectors, interlinear marks: nobody sees them, and a
+ * font without them prints a box. The line end stays.
+ */
+const unseen = /(?!\n)[\p{Cc}\p{Default_Ignorable_Code_Point}\ufff9-\ufffb]/gu;
+
+/**
+ * The text that every format prints: without characters that XML forbids (answers are cleaned when
+ * they arrive, stored trees and templates are not) or that no font draws, letters composed, tabs
+ * and runs of spaces made one space as HTML and Markdown would do anyway, lines ended by `\n`.
+ */
+export function printable(text: string): string {
+  return cleanText(text.replace(/\r\n?|[\v\f\u0085\u2028\u2029]/g, "\n"))
+    .replace(/[ \t]+/g, " ")
+    .replace(unseen, "")
+    .normalize("NFC")
+    .replace(/ ?\n ?/g, "\n");
+}
+
+/** The same on one line: for names, attributes and places where a line cannot break. */
+export function printableLine(text: string): string {
+  return printable(text).replace(/\n/g, " ").trim();
+}
+
+/** «3.2» → «3.2.», as numbers stand before headings and clauses. References print the bare number. */
+export function numberLabel(number: string): string {
+  return `${printableLine(number)}.`;
+}
+
+/** How something not filled in reads: «[указать: юридический адрес]». */
+export function blankText(hint: string): string {
+  return `[указать: ${printableLine(hint)}]`;
+}
+
+/** «ИНН» → «ИНН:», the label of a line of requisites. */
+export function requisiteLabel(label: string): string {
+  return `${printableLine(label)}:`;
+}
+
+/** «152-ФЗ ст. 9 ч. 1; ГК РФ ст. 438 п. 3», as a template writes norms. */
+export function normsText(norms: readonly Norm[]): string {
+  return norms.map(({ law, place }) => printableLine(`${law} ${place}`)).join("; ");
+}
+
+/** The paragraph beside a number or a bullet, and the blocks that follow it. */
+export function splitLead(blocks: readonly Block[]): { lead: Inline[]; rest: readonly Block[] } {
+  const [first, ...rest] = blocks;
+  return first?.type === "paragraph" ? { lead: first.children, rest } : { lead: [], rest: blocks };
+}
+
+/** A table with as many cells in every row as its widest one, so that writers never meet a hole. */
+export function tableGrid(table: Table): {
+  columns: number;
+  header: Inline[][] | null;
+  rows: Inline[][][];
+} {
+  const columns = Math.max(table.header?.length ?? 0, ...table.rows.map((row) => row.length), 0);
+  const pad = (row: Inline[][]) =>
+    Array.from({ length: columns }, (_, column) => row[column] ?? []);
+  return {
+    columns,
+    header: table.header && pad(table.header),
+    rows: table.rows.map(pad),
+  };
+}
+
+/** Every heading and clause that a reference can point at. */
+export function collectTargets(blocks: readonly Block[]): Set<string> {
+  const targets = new Set<string>();
+  const visit = (block: Block) => {
+    if (block.type === "heading" || block.type === "clause") targets.add(block.id);
+    for (const child of childBlocks(block)) visit(child);
+  };
+  for (const block of blocks) visit(block);
+  return targets;
+}
+
+function childBlocks(block: Block): readonly Block[] {
+  if (block.type === "clause") return block.children;
+  return block.type === "list" ? block.items.flat() : [];
+}
