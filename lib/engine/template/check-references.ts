@@ -61,6 +61,8 @@ export function checkReferences(
     } else if (found.some(({ block }) => block.type !== to)) {
       const right = to === "clause" ? "{раздел: …}" : "{пункт: …}";
       report("error", at, `«${id}» — ${to === "clause" ? "раздел" : "пункт"}: пишите «${right}».`);
+    } else if (found.some(({ block }) => block.type === "section" && !block.numbered)) {
+      report("error", at, `У раздела «${id}» нет номера, и сослаться на него нельзя.`);
     } else if (!Presence.at(trail, vocabulary).brings(blocks, id)) {
       report(
         "warning",

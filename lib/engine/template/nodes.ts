@@ -39,7 +39,8 @@ export type TemplateInline =
   | { type: "factLink"; path: string; children: TemplateInline[]; at: Position }
   | FactInline
   | { type: "blank"; hint: string }
-  | { type: "citation"; norm: Norm; at: Position }
+  /** `{закон: …}`; `genitive` for `{закона: …}`, which differs only where no place is named. */
+  | { type: "citation"; norm: Norm; genitive?: true; at: Position }
   | ReferenceInline;
 
 export type PlacedNorm = Norm & { at: Position };

@@ -33,7 +33,7 @@ export function findPlaceProblem(place: string): PlaceProblem | null {
 
 /**
  * «ст. 9 ч. 1» of an act whose name in the genitive is `reference` →
- * «ч. 1 ст. 9 Закона о персональных данных», numbers bound to their words.
+ * «ч. 1 ст. 9 Закона о персональных данных», numbers bound to their words. Without a place: the name.
  */
 export function toCitation(place: string, reference: string): string {
   if (place === "") return reference;

@@ -1,0 +1,72 @@
+import type { IsoDate } from "@/lib/core/moscow-time";
+import type { DocumentType } from "@/lib/engine/answers/options";
+import { listCitedLaws } from "@/lib/engine/assemble/cite";
+import { expand } from "@/lib/engine/assemble/expand";
+import { MissingAnswers, type MissingFact } from "@/lib/engine/assemble/missing-answers";
+import { number } from "@/lib/engine/assemble/number";
+import { punctuateLists } from "@/lib/engine/assemble/punctuate";
+import { findSubstitutes, resolveReferences } from "@/lib/engine/assemble/references";
+import { Scope } from "@/lib/engine/assemble/scope";
+import { setTypography } from "@/lib/engine/assemble/typography";
+import type { FactRecord, Vocabulary } from "@/lib/engine/facts/vocabulary";
+import type { Laws } from "@/lib/engine/template/laws";
+import type { Template } from "@/lib/engine/template/nodes";
+import { type Block, type DocumentTree, treeVersion } from "@/lib/engine/tree/document";
+import { plainText } from "@/lib/engine/tree/walk";
+
+export type AssembleOptions = {
+  documentType: DocumentType;
+  /** Date of this edition; the engine has no clock. */
+  date: IsoDate;
+  /** `preview` shows what is missing as blanks, `final` refuses it. */
+  mode: "preview" | "final";
+  laws: Laws;
+  vocabulary: Vocabulary;
+};
+
+/**
+ * Puts facts into a template: expand → number → references → typography. Pure; the same template,
+ * facts and options always give the same tree.
+ *
+ * @throws MissingAnswers in `final` mode, naming every required fact that the document needs and
+ *   nobody gave.
+ * @throws InvariantError for a template that did not pass the content check.
+ */
+export function assemble(
+  template: Template,
+  facts: FactRecord,
+  { documentType, date, mode, laws, vocabulary }: AssembleOptions,
+): DocumentTree {
+  const scope = Scope.of(facts, vocabulary);
+  const lost = new Set<string>();
+  for (;;) {
+    const missing: MissingFact[] = [];
+    const expanded = expand(template.blocks, scope, { laws, lost, missing });
+    const { blocks: numbered, numbers } = number(expanded);
+    const substitutes = findSubstitutes(numbered, numbers, template.blocks);
+    const hopeless = [...substitutes].filter(([, substitute]) => substitute === null);
+    if (hopeless.length > 0) {
+      // What refers to nothing goes, which changes the numbers: again, with more known to be lost.
+      for (const [id] of hopeless) lost.add(id);
+      continue;
+    }
+    if (mode === "final" && missing.length > 0) throw new MissingAnswers(missing);
+
+    const resolved = resolveReferences(punctuateLists(numbered), numbers, substitutes);
+    const blocks = setTypography(resolved);
+    return {
+      version: treeVersion,
+      documentType,
+      title: findTitle(blocks),
+      date,
+      revision: template.revision,
+      blocks,
+      laws: listCitedLaws(blocks, laws),
+    };
+  }
+}
+
+function findTitle(blocks: Block[]): string {
+  const title = blocks.find((block) => block.type === "heading" && block.level === 1);
+  return title?.type === "heading" ? plainText(title.children) : "";
+}

@@ -1,0 +1,39 @@
+/** Acts in words, and the list of those that a document stands on. */
+import { invariant } from "@/lib/core/invariant";
+import type { Law, Laws } from "@/lib/engine/template/laws";
+import { toCitation } from "@/lib/engine/template/place";
+import type { Block, CitedLaw, Norm } from "@/lib/engine/tree/document";
+import { walkBlocks, walkInlines } from "@/lib/engine/tree/walk";
+
+/**
+ * «ч. 1 ст. 9 Закона о персональных данных»; a whole act by its full title, or in the genitive.
+ * @throws InvariantError for an act that the content check would have refused.
+ */
+export function citeNorm({ law, place }: Norm, genitive: boolean, laws: Laws): string {
+  const { title, reference } = getLaw(laws, law);
+  return place === "" && !genitive ? title : toCitation(place, reference);
+}
+
+/** The acts behind the norms and citations of a document, in the order of `content/laws.yaml`. */
+export function listCitedLaws(blocks: Block[], laws: Laws): CitedLaw[] {
+  const cited = new Set<string>();
+  walkBlocks(blocks, (block) => {
+    if (block.type === "clause") for (const { law } of block.norms) cited.add(law);
+  });
+  walkInlines(blocks, (inline) => {
+    if (inline.type === "lawReference") cited.add(inline.norm.law);
+  });
+  for (const key of cited) getLaw(laws, key);
+  return Object.keys(laws)
+    .filter((key) => cited.has(key))
+    .map((key) => {
+      const { title, edition, checked, url } = getLaw(laws, key);
+      return { key, title, edition, checked, ...(url === undefined ? {} : { url }) };
+    });
+}
+
+function getLaw(laws: Laws, key: string): Law {
+  const law = Object.hasOwn(laws, key) ? laws[key] : undefined;
+  invariant(law, `A template cites an unknown act: ${key}`);
+  return law;
+}

@@ -1,0 +1,24 @@
+import { isGiven, type Scope } from "@/lib/engine/assemble/scope";
+import type { Condition } from "@/lib/engine/template/nodes";
+
+/** Whether a condition of `@если` holds for the facts. The only place where conditions are evaluated. */
+export function evaluateCondition(condition: Condition, scope: Scope): boolean {
+  switch (condition.type) {
+    case "and":
+      return condition.parts.every((part) => evaluateCondition(part, scope));
+    case "or":
+      return condition.parts.some((part) => evaluateCondition(part, scope));
+    case "not":
+      return !evaluateCondition(condition.part, scope);
+    case "flag":
+      return scope.get(condition.path).value === true;
+    case "given":
+      return isGiven(scope.get(condition.path).value);
+    case "equals":
+      return scope.get(condition.path).value === condition.value;
+    case "contains": {
+      const { value } = scope.get(condition.path);
+      return Array.isArray(value) && value.some((item) => item === condition.value);
+    }
+  }
+}

@@ -1,0 +1,134 @@
+/** Words of a template → words of a document: facts become values, missing ones blanks. */
+import { InvariantError, never } from "@/lib/core/invariant";
+import { citeNorm } from "@/lib/engine/assemble/cite";
+import type { MissingFact } from "@/lib/engine/assemble/missing-answers";
+import { type Fact, isGiven, type Scope } from "@/lib/engine/assemble/scope";
+import type { Laws } from "@/lib/engine/template/laws";
+import type { FactInline, TemplateInline } from "@/lib/engine/template/nodes";
+import type { Inline } from "@/lib/engine/tree/document";
+
+export type InlineContext = {
+  laws: Laws;
+  /** Sections and clauses that are in no document for these facts: what refers to them goes too. */
+  lost: ReadonlySet<string>;
+  /** Required facts that were not there are added here. */
+  missing: MissingFact[];
+};
+
+/**
+ * The words of one run, or null when an optional fact in them was not given: then the smallest thing
+ * around the run has to go. `keep` (headings) leaves a blank instead.
+ */
+export function expandInlines(
+  inlines: TemplateInline[],
+  scope: Scope,
+  context: InlineContext,
+  keep = false,
+): Inline[] | null {
+  const expanded: Inline[] = [];
+  for (const inline of inlines) {
+    const result = expandInline(inline, scope, context, keep);
+    if (result === null) return null;
+    expanded.push(...result);
+  }
+  return expanded;
+}
+
+function expandInline(
+  inline: TemplateInline,
+  scope: Scope,
+  context: InlineContext,
+  keep: boolean,
+): Inline[] | null {
+  switch (inline.type) {
+    case "text":
+    case "blank":
+      return [inline];
+    case "fact":
+      return expandFact(inline, scope, context, keep);
+    case "strong":
+    case "emphasis":
+    case "link": {
+      const children = expandInlines(inline.children, scope, context, keep);
+      return children && [{ ...inline, children }];
+    }
+    case "factLink": {
+      const { value } = scope.get(inline.path);
+      const children = isGiven(value) ? expandInlines(inline.children, scope, context, keep) : null;
+      if (children === null) return keep ? [] : null;
+      const url = toSafeUrl(value);
+      return url === null ? children : [{ type: "link", url, children }];
+    }
+    case "citation":
+      return [
+        {
+          type: "lawReference",
+          norm: inline.norm,
+          text: citeNorm(inline.norm, inline.genitive === true, context.laws),
+        },
+      ];
+    case "reference":
+      if (!context.lost.has(inline.id)) {
+        return [{ type: "clauseReference", target: inline.id, text: "" }];
+      }
+      return keep ? [] : null;
+    default:
+      return never(inline, "template inline");
+  }
+}
+
+function expandFact(
+  { path, hint }: FactInline,
+  scope: Scope,
+  context: InlineContext,
+  keep: boolean,
+): Inline[] | null {
+  const fact = scope.get(path);
+  if (isGiven(fact.value)) return toValues(fact, path);
+  const { definition, field } = fact;
+  const blank = (words: string): Inline[] => [{ type: "blank", hint: words, field }];
+  if (hint !== undefined) return blank(hint);
+  if (definition.kind !== "record" && definition.required) {
+    context.missing.push({ field, label: definition.label });
+    return blank(definition.label);
+  }
+  return keep ? blank(definition.label) : null;
+}
+
+/** One value, or several with our commas between them. Each holds its answer to the letter. */
+function toValues({ definition, value, field }: Fact, path: string): Inline[] {
+  switch (definition.kind) {
+    case "text":
+      return [{ type: "value", field, text: String(value) }];
+    case "choice":
+      return [{ type: "value", field, text: toLabel(String(value), definition.options) }];
+    case "texts":
+    case "choices": {
+      const texts = (Array.isArray(value) ? value : [value])
+        .filter(isGiven)
+        .map((item) => toLabel(String(item), definition.options));
+      const separator = texts.some((text) => text.includes(",")) ? "; " : ", ";
+      return texts.flatMap((text, index): Inline[] => [
+        ...(index === 0 ? [] : [{ type: "text" as const, text: separator }]),
+        { type: "value", field, text },
+      ]);
+    }
+    case "flag":
+    case "rows":
+    case "record":
+      throw new InvariantError(`A template prints ${path}, which is ${definition.kind}`);
+    default:
+      return never(definition, "fact kind");
+  }
+}
+
+function toLabel(key: string, options: Record<string, string> | undefined): string {
+  return options && Object.hasOwn(options, key) ? (options[key] ?? key) : key;
+}
+
+/** An answer becomes an address only when it is one: `javascript:` in a document would run. */
+function toSafeUrl(value: unknown): string | null {
+  if (typeof value !== "string" || !URL.canParse(value)) return null;
+  const { protocol, href } = new URL(value);
+  return ["https:", "http:", "mailto:", "tel:"].includes(protocol) ? href : null;
+}

@@ -1,0 +1,163 @@
+/**
+ * Expand: template blocks and facts → document blocks without numbers. Conditions are decided, loops
+ * unrolled, facts put in, and whatever lost its content on the way is removed, so that no document
+ * has an empty clause, list, table or section.
+ */
+import { never } from "@/lib/core/invariant";
+import { evaluateCondition } from "@/lib/engine/assemble/evaluate-condition";
+import { expandInlines, type InlineContext } from "@/lib/engine/assemble/expand-inlines";
+import type { Scope } from "@/lib/engine/assemble/scope";
+import { tidy, tidySections } from "@/lib/engine/assemble/tidy";
+import type {
+  ClauseBlock,
+  RequisiteBlock,
+  TableBlock,
+  TemplateBlock,
+} from "@/lib/engine/template/nodes";
+import type { Block, Clause, Inline, Paragraph, Requisites } from "@/lib/engine/tree/document";
+
+/** Blocks of the whole document. Required facts that were not there are added to `context.missing`. */
+export function expand(blocks: TemplateBlock[], scope: Scope, context: InlineContext): Block[] {
+  return tidySections(tidy(new Expander(context).blocks(blocks, scope, "")));
+}
+
+class Expander {
+  constructor(private readonly context: InlineContext) {}
+
+  /** `turn` tells apart the clauses of a loop: «-2» for its second turn. */
+  blocks(blocks: TemplateBlock[], scope: Scope, turn: string): Block[] {
+    return this.each(blocks, scope, turn, (block, here, turnHere) =>
+      this.block(block, here, turnHere),
+    );
+  }
+
+  /** Follows conditions and loops down to what they steer. */
+  private each<Node>(
+    blocks: TemplateBlock[],
+    scope: Scope,
+    turn: string,
+    expandOne: (block: Steered, scope: Scope, turn: string) => Node[],
+  ): Node[] {
+    const nodes: Node[] = [];
+    for (const block of blocks) {
+      if (block.type === "choice") {
+        const branch = block.branches.find(
+          ({ condition }) => condition === null || evaluateCondition(condition, scope),
+        );
+        if (branch) nodes.push(...this.each(branch.children, scope, turn, expandOne));
+      } else if (block.type === "loop") {
+        let count = 0;
+        for (const here of scope.turns(block.variable, block.path)) {
+          count += 1;
+          nodes.push(...this.each(block.children, here, `${turn}-${count}`, expandOne));
+        }
+      } else {
+        nodes.push(...expandOne(block, scope, turn));
+      }
+    }
+    return nodes;
+  }
+
+  private block(block: Steered, scope: Scope, turn: string): Block[] {
+    switch (block.type) {
+      case "title": {
+        const children = this.words(block.children, scope, true) ?? [];
+        return [{ type: "heading", level: 1, id: "title", number: null, children }];
+      }
+      case "section": {
+        const children = this.words(block.children, scope, true) ?? [];
+        const number = block.numbered ? "" : null;
+        return [{ type: "heading", level: 2, id: block.id, number, children }];
+      }
+      case "clause":
+        return this.orNothing(() => this.clause(block, scope, turn));
+      case "paragraph":
+        return this.orNothing(() => this.paragraph(block.children, scope));
+      case "list": {
+        const items = block.items.flatMap((item) =>
+          this.orNothing(() => this.lead(item, scope, turn)),
+        );
+        return items.length === 0 ? [] : [{ type: "list", items }];
+      }
+      case "table":
+        return this.table(block, scope);
+      case "requisites": {
+        const rows = this.each(block.children, scope, turn, (row, here) =>
+          row.type === "requisite" ? this.requisite(row, here) : [],
+        );
+        return rows.length === 0 ? [] : [{ type: "requisites", rows }];
+      }
+      case "requisite":
+        return [];
+      case "pageBreak":
+        return [block];
+      default:
+        return never(block, "template block");
+    }
+  }
+
+  private clause(block: ClauseBlock, scope: Scope, turn: string): Clause | null {
+    const children = this.lead(block.children, scope, turn);
+    if (children === null) return null;
+    const norms = block.norms.map(({ law, place }) => ({ law, place }));
+    return { type: "clause", id: block.id + turn, number: "", norms, children };
+  }
+
+  /** Blocks led by a paragraph (a clause, an item of a list): without the paragraph nothing is left. */
+  private lead(blocks: TemplateBlock[], scope: Scope, turn: string): Block[] | null {
+    const [first, ...rest] = blocks;
+    if (first?.type !== "paragraph") return null;
+    const paragraph = this.paragraph(first.children, scope);
+    if (paragraph === null) return null;
+    const children = tidy([paragraph, ...this.blocks(rest, scope, turn)]);
+    // «Оператор вправе:» with nothing left to follow it.
+    return children[0] === paragraph ? children : null;
+  }
+
+  private paragraph(words: ParagraphWords, scope: Scope): Paragraph | null {
+    const children = this.words(words, scope);
+    return children && { type: "paragraph", children };
+  }
+
+  private table(block: TableBlock, scope: Scope): Block[] {
+    const rows = block.rows.flatMap((row) =>
+      this.orNothing(() => {
+        const cells: Inline[][] = [];
+        for (const cell of row) {
+          const words = this.words(cell, scope);
+          if (words === null) return null;
+          cells.push(words);
+        }
+        return cells;
+      }),
+    );
+    if (rows.length === 0) return [];
+    const header = block.header?.map((cell) => this.words(cell, scope, true) ?? []) ?? null;
+    return [{ type: "table", header, rows }];
+  }
+
+  private requisite(row: RequisiteBlock, scope: Scope): Requisites["rows"] {
+    return this.orNothing(() => {
+      const value = this.words(row.value, scope);
+      return value && { label: row.label, value };
+    });
+  }
+
+  private words(words: ParagraphWords, scope: Scope, keep = false): Inline[] | null {
+    return expandInlines(words, scope, this.context, keep);
+  }
+
+  /** What was removed asks for no answers: forgets the missing facts that it met. */
+  private orNothing<T>(expandOne: () => T | null): T[] {
+    const { missing } = this.context;
+    const before = missing.length;
+    const result = expandOne();
+    if (result !== null) return [result];
+    missing.length = before;
+    return [];
+  }
+}
+
+/** Blocks that are printed, as opposed to those that steer. */
+type Steered = Exclude<TemplateBlock, { type: "choice" | "loop" }>;
+type ParagraphWords = Parameters<typeof expandInlines>[0];

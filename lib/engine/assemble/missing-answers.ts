@@ -1,0 +1,27 @@
+import { DomainError, type FieldErrors } from "@/lib/core/errors";
+
+/** A required fact that a final document needs and nobody gave. */
+export type MissingFact = {
+  /** The form field that fills it. */
+  field: string;
+  /** Reads after «укажите»: «адрес сайта». */
+  label: string;
+};
+
+/** Refuses a final document; `fieldErrors` says beside each field what is needed there. */
+export class MissingAnswers extends DomainError {
+  override name = "MissingAnswers";
+
+  constructor(readonly missing: MissingFact[]) {
+    const fieldErrors: FieldErrors = {};
+    for (const { field, label } of missing) {
+      const message = `Укажите ${label}`;
+      const messages = fieldErrors[field] ?? [];
+      if (!messages.includes(message)) fieldErrors[field] = [...messages, message];
+    }
+    const labels = [...new Set(missing.map(({ label }) => label))];
+    super("VALIDATION", `Чтобы составить документ, укажите: ${labels.join(", ")}.`, {
+      fieldErrors,
+    });
+  }
+}

@@ -1,0 +1,72 @@
+/** References to clauses and sections: to what is still there, by its number. */
+import { invariant } from "@/lib/core/invariant";
+import type { Numbers } from "@/lib/engine/assemble/number";
+import type { TemplateBlock } from "@/lib/engine/template/nodes";
+import { childBlocks } from "@/lib/engine/template/walk-template";
+import type { Block, Inline } from "@/lib/engine/tree/document";
+import { mapRuns, walkInlines } from "@/lib/engine/tree/walk";
+
+/** Ids of removed sections and clauses → the nearest thing around them that is still there. */
+export type Substitutes = ReadonlyMap<string, string | null>;
+
+/**
+ * For every reference to something that is not in the document: where it stood (the clause or section
+ * around it), or null when that is gone too and the reference has to go as well.
+ */
+export function findSubstitutes(
+  blocks: Block[],
+  numbers: Numbers,
+  template: TemplateBlock[],
+): Substitutes {
+  const gone = new Set<string>();
+  walkInlines(blocks, (inline) => {
+    if (inline.type === "clauseReference" && !numbers.has(inline.target)) gone.add(inline.target);
+  });
+  if (gone.size === 0) return new Map();
+
+  const around = new Map<string, string[]>();
+  let section: string[] = [];
+  const collect = (inside: TemplateBlock[], clauses: string[]): void => {
+    for (const block of inside) {
+      if (block.type === "section") section = [block.id];
+      if (block.type !== "clause") {
+        collect(childBlocks(block), clauses);
+        continue;
+      }
+      // The same name may stand in several branches of one condition.
+      around.set(block.id, [...(around.get(block.id) ?? []), ...clauses, ...section]);
+      collect(block.children, [block.id, ...clauses]);
+    }
+  };
+  collect(template, []);
+  return new Map(
+    [...gone].map((id) => [id, around.get(id)?.find((outer) => numbers.has(outer)) ?? null]),
+  );
+}
+
+/** Puts the stored numbers into every reference. */
+export function resolveReferences(
+  blocks: Block[],
+  numbers: Numbers,
+  substitutes: Substitutes,
+): Block[] {
+  const resolveRun = (run: Inline[]): Inline[] => {
+    if (!run.some(({ type }) => type === "clauseReference" || mayHold.has(type))) return run;
+    return run.map((inline) => {
+      if (inline.type === "clauseReference") {
+        const target = substitutes.get(inline.target) ?? inline.target;
+        const text = numbers.get(target);
+        invariant(text, `A reference points to nothing: ${inline.target}`);
+        return { ...inline, target, text };
+      }
+      return "children" in inline ? { ...inline, children: resolveRun(inline.children) } : inline;
+    });
+  };
+  return mapRuns(blocks, resolveRun);
+}
+
+const mayHold: ReadonlySet<Inline["type"]> = new Set<Inline["type"]>([
+  "strong",
+  "emphasis",
+  "link",
+]);

@@ -1,0 +1,60 @@
+/** What expanding leaves behind: pieces to join, words that announce nothing, empty sections. */
+import type { Block, Inline } from "@/lib/engine/tree/document";
+import { plainText } from "@/lib/engine/tree/walk";
+
+/** Joins neighbours that are one list or one table, and removes a «…:» with nothing after it. */
+export function tidy(blocks: Block[]): Block[] {
+  const joined: Block[] = [];
+  for (const block of blocks) {
+    const whole = join(joined.at(-1), block);
+    if (whole) joined[joined.length - 1] = whole;
+    else joined.push(block);
+  }
+  return joined.filter((block, index) => {
+    if (block.type !== "paragraph" || !endsWithColon(block.children)) return true;
+    const next = joined[index + 1]?.type;
+    return next !== undefined && next !== "heading" && next !== "pageBreak";
+  });
+}
+
+/** Removes sections with nothing in them, and page breaks that break nothing. */
+export function tidySections(blocks: Block[]): Block[] {
+  const full = blocks.filter((block, index) => {
+    if (block.type !== "heading" || block.level === 1) return true;
+    const next = blocks.slice(index + 1).find(({ type }) => type !== "pageBreak");
+    return next !== undefined && next.type !== "heading";
+  });
+  return full.filter(
+    ({ type }, index) =>
+      type !== "pageBreak" ||
+      (index > 0 && index < full.length - 1 && full[index + 1]?.type !== "pageBreak"),
+  );
+}
+
+/** True for words of ours that announce what follows; an answer that ends in a colon does not. */
+function endsWithColon(inlines: Inline[]): boolean {
+  const last = inlines.at(-1);
+  if (last?.type === "strong" || last?.type === "emphasis") return endsWithColon(last.children);
+  return last?.type === "text" && last.text.endsWith(":");
+}
+
+function join(before: Block | undefined, block: Block): Block | null {
+  if (before?.type === "list" && block.type === "list") {
+    return { type: "list", items: [...before.items, ...block.items] };
+  }
+  if (before?.type === "table" && block.type === "table" && haveSameHeader(before, block)) {
+    return { ...before, rows: [...before.rows, ...block.rows] };
+  }
+  return null;
+}
+
+type Table = Extract<Block, { type: "table" }>;
+
+function haveSameHeader(a: Table, b: Table): boolean {
+  if (a.rows[0]?.length !== b.rows[0]?.length) return false;
+  if (a.header === null || b.header === null) return a.header === b.header;
+  return (
+    a.header.length === b.header.length &&
+    a.header.every((cell, index) => plainText(cell) === plainText(b.header?.[index] ?? []))
+  );
+}

@@ -1,0 +1,112 @@
+/** Ways through a document tree, so that nobody writes the same recursion twice. */
+import { never } from "@/lib/core/invariant";
+import type { Block, Inline } from "@/lib/engine/tree/document";
+
+/** How a blank is printed in every format. */
+export const blankText = (hint: string): string => `[указать: ${hint}]`;
+
+/** The words of inlines as a reader sees them, without marks. */
+export function plainText(inlines: Inline[]): string {
+  let text = "";
+  for (const inline of inlines) {
+    switch (inline.type) {
+      case "text":
+      case "value":
+      case "lawReference":
+      case "clauseReference":
+        text += inline.text;
+        break;
+      case "blank":
+        text += blankText(inline.hint);
+        break;
+      case "strong":
+      case "emphasis":
+      case "link":
+        text += plainText(inline.children);
+        break;
+      default:
+        never(inline, "inline");
+    }
+  }
+  return text;
+}
+
+/** Calls `visit` for every block, outer before inner, in reading order. */
+export function walkBlocks(blocks: Block[], visit: (block: Block) => void): void {
+  for (const block of blocks) {
+    visit(block);
+    if (block.type === "clause") walkBlocks(block.children, visit);
+    else if (block.type === "list") for (const item of block.items) walkBlocks(item, visit);
+  }
+}
+
+/** Calls `visit` for every inline, outer before inner, in reading order. */
+export function walkInlines(blocks: Block[], visit: (inline: Inline) => void): void {
+  const walk = (inlines: Inline[]): void => {
+    for (const inline of inlines) {
+      visit(inline);
+      if ("children" in inline) walk(inline.children);
+    }
+  };
+  walkBlocks(blocks, (block) => {
+    for (const run of runsOf(block)) walk(run);
+  });
+}
+
+/** The runs of words directly inside a block: a paragraph's, a heading's, each cell's. */
+export function runsOf(block: Block): Inline[][] {
+  switch (block.type) {
+    case "heading":
+    case "paragraph":
+      return [block.children];
+    case "table":
+      return [...(block.header ?? []), ...block.rows.flat()];
+    case "requisites":
+      return block.rows.map(({ value }) => value);
+    case "clause":
+    case "list":
+    case "pageBreak":
+      return [];
+    default:
+      return never(block, "block");
+  }
+}
+
+/** The same blocks with every run of words (and every label of requisites) put through a function. */
+export function mapRuns(
+  blocks: Block[],
+  mapRun: (run: Inline[]) => Inline[],
+  mapLabel: (label: string) => string = (label) => label,
+): Block[] {
+  const map = (inside: Block[]): Block[] => inside.map(mapBlock);
+  const mapBlock = (block: Block): Block => {
+    switch (block.type) {
+      case "heading":
+      case "paragraph":
+        return { ...block, children: mapRun(block.children) };
+      case "clause":
+        return { ...block, children: map(block.children) };
+      case "list":
+        return { ...block, items: block.items.map(map) };
+      case "table":
+        return {
+          ...block,
+          header: block.header?.map(mapRun) ?? null,
+          rows: block.rows.map((row) => row.map(mapRun)),
+        };
+      case "requisites":
+        return {
+          ...block,
+          rows: block.rows.map(({ label, value }) => ({
+            label: mapLabel(label),
+            value: mapRun(value),
+          })),
+        };
+      case "pageBreak":
+        return block;
+      default:
+        return never(block, "block");
+    }
+  };
+  return map(blocks);
+}

@@ -1,0 +1,58 @@
+/**
+ * Check digits of ИНН, ОГРН and ОГРНИП. They catch a mistyped digit and never refuse: registers hold
+ * rare numbers that do not follow the rule, so the document is made as typed and the owner is warned.
+ * Source: the tax service's published algorithms; the test runs them over the requisites of 22
+ * well-known companies.
+ */
+const innWeights = {
+  company: [2, 4, 10, 3, 5, 9, 4, 6, 8],
+  personFirst: [7, 2, 4, 10, 3, 5, 9, 4, 6, 8],
+  personSecond: [3, 7, 2, 4, 10, 3, 5, 9, 4, 6, 8],
+};
+
+/** A warning about an ИНН of digits only, or null when nothing is suspicious. */
+export function checkInn(inn: string): string | null {
+  if (isZero(inn)) return "ИНН состоит из одних нулей";
+  switch (inn.length) {
+    case 10:
+      return hasInnDigit(inn, innWeights.company) ? null : mistyped("ИНН");
+    case 12:
+      return hasInnDigit(inn, innWeights.personFirst) && hasInnDigit(inn, innWeights.personSecond)
+        ? null
+        : mistyped("ИНН");
+    default:
+      return "В ИНН организации 10 цифр, в ИНН человека — 12";
+  }
+}
+
+/** A warning about an ОГРН (13 digits) or ОГРНИП (15 digits), or null when nothing is suspicious. */
+export function checkOgrn(ogrn: string): string | null {
+  const name = ogrn.length === 15 ? "ОГРНИП" : "ОГРН";
+  if (isZero(ogrn)) return `${name} состоит из одних нулей`;
+  switch (ogrn.length) {
+    case 13:
+      if (!/^[15]/.test(ogrn)) return "ОГРН начинается с 1 или 5: проверьте первую цифру";
+      return hasRemainder(ogrn, 11) ? null : mistyped(name);
+    case 15:
+      if (!ogrn.startsWith("3")) return "ОГРНИП начинается с 3: проверьте первую цифру";
+      return hasRemainder(ogrn, 13) ? null : mistyped(name);
+    default:
+      return "В ОГРН 13 цифр, в ОГРНИП — 15";
+  }
+}
+
+const mistyped = (name: string) =>
+  `Контрольная цифра ${name} не сходится: похоже на опечатку, проверьте номер`;
+
+const isZero = (digits: string) => /^0+$/.test(digits);
+
+/** The digit after the weighted ones is their sum modulo 11, modulo 10. */
+function hasInnDigit(inn: string, weights: number[]): boolean {
+  const sum = weights.reduce((total, weight, index) => total + weight * Number(inn[index]), 0);
+  return (sum % 11) % 10 === Number(inn[weights.length]);
+}
+
+/** The last digit is the number before it modulo `divisor`, modulo 10. 14 digits are below 2^53. */
+function hasRemainder(digits: string, divisor: number): boolean {
+  return (Number(digits.slice(0, -1)) % divisor) % 10 === Number(digits.slice(-1));
+}
