@@ -9,7 +9,7 @@ import { lockDataDir } from "./embedded-lock";
 /** How many copies are kept: the last one may already hold what went wrong. */
 const kept = 2;
 /** How old the newest copy may become. */
-export const backupIntervalMs = 24 * 60 * 60 * 1000;
+const backupIntervalMs = 24 * 60 * 60 * 1000;
 
 const backupsOf = (dataDir: string) => join(dataDir, "backups");
 const databaseOf = (dataDir: string) => join(dataDir, "pgdata");
@@ -23,11 +23,14 @@ export async function listBackups(dataDir: string): Promise<string[]> {
   return names.filter((name) => /^\d{4}-[\dTZ-]+$/.test(name)).sort();
 }
 
-/** True when the newest copy is older than a day, or there is none. */
+/** True when the newest copy, or without one the database itself, is older than a day. */
 export async function isBackupDue(dataDir: string, now: Date): Promise<boolean> {
   const newest = (await listBackups(dataDir)).at(-1);
-  if (!newest) return true;
-  const { mtimeMs } = await stat(join(backupsOf(dataDir), newest));
+  const since = newest
+    ? join(backupsOf(dataDir), newest)
+    : // Written once, when the database is created.
+      join(databaseOf(dataDir), "PG_VERSION");
+  const { mtimeMs } = await stat(since);
   // A clock that was set back must not put copies off for ever.
   return Math.abs(now.getTime() - mtimeMs) >= backupIntervalMs;
 }

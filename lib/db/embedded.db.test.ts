@@ -130,13 +130,15 @@ test("settings meant for another server change nothing", async () => {
 
 test("copies are taken once a day, two are kept, and one can be put back", async () => {
   const database = await open();
+  const yesterday = new Date(Date.now() - 25 * 60 * 60 * 1000);
   await database.client.user.create({ data: newUser("a") });
+  expect(await database.backUpIfDue?.()).toBeUndefined();
+  await utimes(join(dataDir, "pgdata", "PG_VERSION"), yesterday, yesterday);
   const first = await database.backUpIfDue?.();
   expect(first).toBeDefined();
   expect(await database.backUpIfDue?.()).toBeUndefined();
 
   await database.client.user.create({ data: newUser("b") });
-  const yesterday = new Date(Date.now() - 25 * 60 * 60 * 1000);
   await utimes(join(dataDir, "backups", first ?? ""), yesterday, yesterday);
   const second = await database.backUpIfDue?.();
   expect(await listBackups(dataDir)).toEqual([first, second]);

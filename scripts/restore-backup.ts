@@ -1,0 +1,27 @@
+/**
+ * `npm run restore`: lists the copies of the embedded database; `npm run restore -- NAME` puts one in
+ * its place. The server must be stopped. What is replaced stays beside it in `DATA_DIR`.
+ */
+import { environment } from "@/lib/config/environment";
+import { listBackups, restoreBackup } from "@/lib/db/backup";
+
+const { dataDir } = environment();
+const names = await listBackups(dataDir);
+const name = process.argv[2];
+
+if (!name) {
+  console.log(names.length === 0 ? `В ${dataDir} копий нет.` : "Копии, от старой к новой:");
+  for (const each of names) console.log(`  npm run restore -- ${each}`);
+} else if (!names.includes(name)) {
+  console.error(`Копии ${name} в ${dataDir} нет. Список: npm run restore`);
+  process.exitCode = 1;
+} else {
+  try {
+    const replaced = await restoreBackup(dataDir, name, new Date());
+    console.log(`Копия ${name} возвращена.`);
+    if (replaced) console.log(`Прежние файлы: ${replaced}`);
+  } catch (error) {
+    console.error(error instanceof Error ? error.message : error);
+    process.exitCode = 1;
+  }
+}
