@@ -3,7 +3,7 @@
  * writes them as JSON for the server and the browser (`lib/content/generated/`). Findings are printed
  * as `file:line:column message`; an error ends with code 1 and leaves the previous JSON as it was.
  */
-import { mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { fileURLToPath } from "node:url";
 import { type DocumentType, documentTypes } from "@/lib/engine/answers/options";
@@ -24,7 +24,7 @@ const { laws, templates, findings } = compileContent({
       .map((name) => [name.slice(0, -".md".length), read(`content/clauses/${name}`).text]),
   ),
   templates: list("content/documents")
-    .filter((name) => list(`content/documents/${name}`).includes("template.md"))
+    .filter((name) => existsSync(join(root, `content/documents/${name}/template.md`)))
     .map((name) => ({ type: toType(name), ...read(`content/documents/${name}/template.md`) })),
   vocabulary: factsVocabulary,
 });
