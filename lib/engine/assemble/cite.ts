@@ -6,12 +6,12 @@ import type { Block, CitedLaw, Norm } from "@/lib/engine/tree/document";
 import { walkBlocks, walkInlines } from "@/lib/engine/tree/walk";
 
 /**
- * «ч. 1 ст. 9 Закона о персональных данных»; a whole act by its full title, or in the genitive.
+ * «ч. 1 ст. 9 Закона о персональных данных»; a whole act by its name in the genitive, «по требованиям
+ * постановления Правительства…».
  * @throws InvariantError for an act that the content check would have refused.
  */
-export function citeNorm({ law, place }: Norm, genitive: boolean, laws: Laws): string {
-  const { title, reference } = getLaw(laws, law);
-  return place === "" && !genitive ? title : toCitation(place, reference);
+export function citeNorm({ law, place }: Norm, laws: Laws): string {
+  return toCitation(place, getLaw(laws, law).reference);
 }
 
 /** The acts behind the norms and citations of a document, in the order of `content/laws.yaml`. */

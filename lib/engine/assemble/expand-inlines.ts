@@ -64,7 +64,7 @@ function expandInline(
         {
           type: "lawReference",
           norm: inline.norm,
-          text: citeNorm(inline.norm, inline.genitive === true, context.laws),
+          text: citeNorm(inline.norm, context.laws),
         },
       ];
     case "reference":

@@ -39,8 +39,7 @@ export type TemplateInline =
   | { type: "factLink"; path: string; children: TemplateInline[]; at: Position }
   | FactInline
   | { type: "blank"; hint: string }
-  /** `{закон: …}`; `genitive` for `{закона: …}`, which differs only where no place is named. */
-  | { type: "citation"; norm: Norm; genitive?: true; at: Position }
+  | { type: "citation"; norm: Norm; at: Position }
   | ReferenceInline;
 
 export type PlacedNorm = Norm & { at: Position };

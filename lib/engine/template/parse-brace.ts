@@ -16,7 +16,7 @@ export type Brace = { inline: TemplateInline } | { attribute: Attribute };
 const idPattern = /^[a-z][a-z0-9]*(-[a-z0-9]+)*$/;
 /** Made by the parser for sections and clauses without an id of their own. */
 export const isGeneratedId = (id: string): boolean => /^(section|clause)-\d+$/.test(id);
-const words = ["закон", "закона", "норма", "пункт", "раздел", "вписать", "без номера"];
+const words = ["закон", "норма", "пункт", "раздел", "вписать", "без номера"];
 
 /**
  * Parses a piece as it stands in the source, with its braces, at `offset`.
@@ -76,8 +76,7 @@ function parseNamed(text: string, offset: number, source: Source): Brace | null 
       if (rest.trim() === "") break;
       return { inline: { type: "blank", hint: toLine(rest) } };
     case "закон":
-    case "закона":
-      return parseCitation(rest, offset + colon + 1, word === "закона", source);
+      return parseCitation(rest, offset + colon + 1, source);
     case "норма": {
       const norms = parseNorms(rest, offset + colon + 1, source);
       return { attribute: { type: "norms", norms, offset: start } };
@@ -123,12 +122,7 @@ function parseId(id: string, offset: number, source: Source): Brace | null {
   return { attribute: { type: "id", id, offset } };
 }
 
-function parseCitation(
-  text: string,
-  offset: number,
-  genitive: boolean,
-  source: Source,
-): Brace | null {
+function parseCitation(text: string, offset: number, source: Source): Brace | null {
   const [first, second] = parseNorms(text, offset, source);
   if (!first) return null;
   if (second) {
@@ -136,5 +130,5 @@ function parseCitation(
     return null;
   }
   const { at, ...norm } = first;
-  return { inline: { type: "citation", norm, ...(genitive ? { genitive } : {}), at } };
+  return { inline: { type: "citation", norm, at } };
 }
