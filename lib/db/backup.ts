@@ -50,6 +50,10 @@ export async function backUp(pool: pg.Pool, dataDir: string, now: Date): Promise
   try {
     await connection.query("CHECKPOINT");
     await copyTree(databaseOf(dataDir), draft);
+  } catch (error) {
+    // A full disk, most likely: half a copy would only make it worse.
+    await rm(draft, { recursive: true, force: true });
+    throw error;
   } finally {
     connection.release();
   }

@@ -131,6 +131,21 @@ describe.each(["embedded", "postgresql"] as const)("migrations (%s)", (kind) => 
     ).toEqual([{ half: null, later: null }]);
     // Also the next start refuses, instead of going on as if nothing had been.
     await expect(applyMigrations(database.pool, folder)).rejects.toThrow("20300102000000_broken");
+
+    // The way out that docs/decisions/0003-migrations.md describes.
+    await database.pool.query(
+      "UPDATE _prisma_migrations SET rolled_back_at = now() WHERE finished_at IS NULL",
+    );
+    const repaired = await folderOf({
+      "20300101000000_tricky": tricky,
+      "20300102000000_broken": broken.replace("'не число; правда'", "1"),
+      "20300103000000_later": "CREATE INDEX CONCURRENTLY later ON half (id);",
+    });
+    expect(await applyMigrations(database.pool, repaired)).toEqual([
+      "20300102000000_broken",
+      "20300103000000_later",
+    ]);
+    expect(await pendingMigrations(database.pool, repaired)).toEqual([]);
   });
 });
 
