@@ -14,6 +14,7 @@ import { documentTypeInfo } from "@/content/document-types";
 import { ApiError } from "@/lib/api-client/api-error";
 import { useDeleteDocument } from "@/lib/documents/client";
 import type { DocumentSummary } from "@/lib/documents/types";
+import { toDisplayAddress } from "@/lib/engine/answers/web-address";
 import type { CurrentUser } from "@/lib/users/types";
 
 /** One document of the list with what can be done to it. */
@@ -22,6 +23,11 @@ export function DocumentRow({ document, user }: { document: DocumentSummary; use
   const [isOpening, setIsOpening] = useState(false);
   const deletion = useDeleteDocument();
   const { colour, name: typeName } = documentTypeInfo(document.type);
+  const { companyName, websiteUrl } = document.formData;
+  // The name usually says the type and the company already.
+  const details = [typeName, companyName, toDisplayAddress(websiteUrl)].filter(
+    (detail) => !document.name.includes(detail),
+  );
 
   const view = async () => {
     setIsOpening(true);
@@ -53,26 +59,33 @@ export function DocumentRow({ document, user }: { document: DocumentSummary; use
     });
 
   return (
-    <Card className="relative flex flex-wrap items-start gap-x-4 gap-y-4 overflow-hidden p-5 pl-6">
+    <Card className="relative overflow-hidden p-5 pl-6 md:flex md:items-start md:gap-6">
       <span
         aria-hidden="true"
         className="absolute inset-y-0 left-0 w-1"
         style={{ background: `var(${colour})` }}
       />
-      <TypeMark type={document.type} className="mt-0.5" />
-      <div className="min-w-0 flex-[1_1_16rem]">
-        <h2 className="line-clamp-2 text-[1.0625rem] leading-snug">{document.name}</h2>
-        <p className="mt-1 flex flex-wrap gap-x-2 text-sm text-ink-faint">
-          {document.name.includes(typeName) ? null : <span>{typeName}</span>}
-          <span className="line-clamp-1 break-all">{document.formData.companyName}</span>
-          <time dateTime={document.createdAt} className="whitespace-nowrap">
-            {formatDay(document.createdAt)}
-          </time>
-        </p>
+      <div className="flex min-w-0 flex-1 gap-3.5">
+        <TypeMark type={document.type} className="mt-px" />
+        <div className="min-w-0">
+          <h2 className="line-clamp-3 text-[1.0625rem] leading-snug">{document.name}</h2>
+          <p className="mt-1 flex flex-wrap gap-x-2.5 text-sm text-ink-faint">
+            {details.map((detail) => (
+              <span key={detail} className="line-clamp-1 break-all">
+                {detail}
+              </span>
+            ))}
+            <time dateTime={document.createdAt} className="whitespace-nowrap">
+              {formatDay(document.createdAt)}
+            </time>
+          </p>
+        </div>
       </div>
-      <div className="flex flex-wrap items-center gap-2">
+      <div className="flex items-center gap-2 max-md:mt-4 max-md:ml-[2.375rem]">
         <Button variant="secondary" size="sm" pending={isOpening} onClick={() => void view()}>
-          {isOpening ? null : <Eye aria-hidden="true" strokeWidth={1.75} />}
+          {isOpening ? null : (
+            <Eye aria-hidden="true" strokeWidth={1.75} className="max-xs:hidden" />
+          )}
           Открыть<span className="sr-only">: {document.name}</span>
         </Button>
         <DownloadMenu document={document} user={user} />
@@ -81,7 +94,7 @@ export function DocumentRow({ document, user }: { document: DocumentSummary; use
           size="sm"
           aria-label={`Удалить: ${document.name}`}
           title="Удалить"
-          className="w-9 px-0 hover:bg-danger-wash hover:text-danger"
+          className="w-9 px-0 hover:bg-danger-wash hover:text-danger max-md:ml-auto"
           onClick={() => setAsksToDelete(true)}
         >
           <Trash2 aria-hidden="true" strokeWidth={1.75} />
@@ -93,8 +106,8 @@ export function DocumentRow({ document, user }: { document: DocumentSummary; use
         title="Удалить документ?"
         description={
           <>
-            «{document.name}» исчезнет из библиотеки вместе с прежними версиями. Вернуть его будет
-            нельзя, и в месячный лимит он не возвращается.
+            <b className="font-semibold text-ink">{document.name}</b> исчезнет из библиотеки вместе
+            с прежними версиями. Вернуть его будет нельзя, и месячный лимит от этого не вырастет.
           </>
         }
         action="Удалить"

@@ -98,7 +98,7 @@ function DocumentList({ user }: { user: CurrentUser }) {
           <Input
             type="search"
             aria-label="Поиск по документам"
-            placeholder="Название, компания или вид документа"
+            placeholder="Название, компания, сайт"
             value={search}
             onChange={(event) => setSearch(event.target.value)}
             className="pl-10"

@@ -22,7 +22,9 @@ export function DownloadMenu({ document, user }: DownloadMenuProps) {
     <Menu>
       <MenuTrigger asChild>
         <Button variant="secondary" size="sm" pending={busy !== null}>
-          {busy ? null : <Download aria-hidden="true" strokeWidth={1.75} />}
+          {busy ? null : (
+            <Download aria-hidden="true" strokeWidth={1.75} className="max-xs:hidden" />
+          )}
           Скачать<span className="sr-only">: {document.name}</span>
           <ChevronDown aria-hidden="true" strokeWidth={1.75} className="-mr-1" />
         </Button>

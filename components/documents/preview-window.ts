@@ -1,3 +1,4 @@
+import { parseDocumentMarkup } from "@/components/documents/document-markup";
 import { fetchDocumentPage } from "@/lib/documents/client";
 import type { DocumentSummary } from "@/lib/documents/types";
 
@@ -13,47 +14,49 @@ export async function openDocumentPreview(
   if (preview) preview.document.title = document.name;
   let page: Document;
   try {
-    page = new DOMParser().parseFromString(await fetchDocumentPage(document.id), "text/html");
+    page = parseDocumentMarkup(await fetchDocumentPage(document.id));
   } catch (error) {
     preview?.close();
     throw error;
   }
-  if (!preview) {
-    window.location.assign(`/api/documents/${document.id}/view`);
-    return;
-  }
-  showPage(preview.document, page, document.name);
+  if (!preview) window.location.assign(`/api/documents/${document.id}/view`);
+  else fillWindow(preview.document, page, document.name);
 }
 
-/** Moves the content of a parsed page into an empty window; nothing in it can run. */
-function showPage(target: Document, page: Document, title: string): void {
-  makeInert(page);
+function fillWindow(target: Document, page: Document, title: string): void {
   target.documentElement.lang = "ru";
   target.title = title;
   const viewport = target.createElement("meta");
   viewport.name = "viewport";
   viewport.content = "width=device-width, initial-scale=1";
   target.head.append(viewport);
-  for (const style of page.querySelectorAll("style")) {
-    const copy = target.createElement("style");
-    copy.textContent = style.textContent;
-    target.head.append(copy);
+  const styles = [...page.querySelectorAll("style")].map((style) => style.textContent);
+  for (const css of [...styles, documentFonts()]) {
+    const style = target.createElement("style");
+    style.textContent = css;
+    target.head.append(style);
   }
-  const nodes = [...page.body.childNodes].filter((node) => node.nodeName !== "STYLE");
-  target.body.className = page.body.className;
-  target.body.replaceChildren(...nodes.map((node) => target.importNode(node, true)));
+  for (const style of page.querySelectorAll("style")) style.remove();
+  target.body.replaceChildren(
+    ...[...page.body.childNodes].map((node) => target.importNode(node, true)),
+  );
 }
 
-const forbidden = "script, iframe, object, embed, link, meta, base, form, img, svg";
-
-/** The server writes no scripts; this holds even if it once did (the token lies in this origin). */
-export function makeInert(page: Document): void {
-  for (const element of page.querySelectorAll(forbidden)) element.remove();
-  for (const element of page.querySelectorAll("*")) {
-    for (const { name, value } of [...element.attributes]) {
-      const isHandler = name.toLowerCase().startsWith("on");
-      const isForeignLink = name === "href" && !/^(https?:|mailto:|tel:|#)/i.test(value.trim());
-      if (isHandler || isForeignLink) element.removeAttribute(name);
+/** Our PT Serif under the name that the document's own style sheet asks for. */
+function documentFonts(): string {
+  const faces: string[] = [];
+  for (const sheet of document.styleSheets) {
+    // A style sheet of a browser extension may refuse to be read.
+    const rules = sheet.href?.startsWith(window.location.origin) ? sheet.cssRules : [];
+    for (const rule of rules) {
+      if (!(rule instanceof CSSFontFaceRule)) continue;
+      const family = rule.style.getPropertyValue("font-family");
+      if (!/ptSerif/i.test(family) || /fallback/i.test(family)) continue;
+      const text = rule.cssText
+        .replace(/font-family:[^;]+;/, 'font-family: "PT Serif";')
+        .replace(/url\("([^"]+)"\)/g, (_, url) => `url("${new URL(url, sheet.href ?? "").href}")`);
+      faces.push(text);
     }
   }
+  return faces.join("\n");
 }

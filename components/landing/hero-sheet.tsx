@@ -22,13 +22,22 @@ function Value({ children }: { children: string }) {
   );
 }
 
-function Clause({ number, norm, children }: { number: string; norm: string; children: ReactNode }) {
+function Clause({
+  number,
+  place,
+  children,
+}: {
+  number: string;
+  place: string;
+  children: ReactNode;
+}) {
   return (
-    <div className="grid grid-cols-[2.4em_minmax(0,1fr)] sm:grid-cols-[2.4em_minmax(0,1fr)_6.5rem] sm:gap-x-2">
+    <div className="grid grid-cols-[2.4em_minmax(0,1fr)] sm:grid-cols-[2.4em_minmax(0,1fr)_5.5rem] sm:gap-x-2">
       <span className="tabular-nums">{number}</span>
       <p>{children}</p>
       <p className="col-start-2 mt-1 font-sans text-2xs text-accent sm:col-start-3 sm:mt-1 sm:border-l sm:border-accent/40 sm:pl-2.5 sm:text-right sm:[border-left:0]">
-        {norm}
+        152-ФЗ <br className="max-sm:hidden" />
+        {place}
       </p>
     </div>
   );
@@ -44,19 +53,19 @@ function Body() {
         сайт romashka-shop.ru, редакция от 21&nbsp;ноября 2026&nbsp;г.
       </p>
       <p className="pt-2 font-bold">3. Цели, данные и сроки</p>
-      <Clause number="3.1." norm="152-ФЗ, ст. 5 ч. 2">
+      <Clause number="3.1." place="ст. 5 ч. 2">
         <Value>ООО «Ромашка»</Value> обрабатывает персональные данные только для целей, названных в
         этом разделе.
       </Clause>
-      <Clause number="3.2." norm="152-ФЗ, ст. 6 ч. 1 п. 5">
+      <Clause number="3.2." place="ст. 6 ч. 1 п. 5">
         Цель: <Value>оформление и исполнение заказов</Value>. Данные: фамилия, имя, отчество, номер
         телефона, адрес доставки. Основание: договор с покупателем.
       </Clause>
-      <Clause number="3.3." norm="152-ФЗ, ст. 5 ч. 7">
+      <Clause number="3.3." place="ст. 5 ч. 7">
         Данные хранятся <Value>3 года</Value> со дня исполнения последнего заказа, затем
         уничтожаются.
       </Clause>
-      <Clause number="3.4." norm="152-ФЗ, ст. 9 ч. 2">
+      <Clause number="3.4." place="ст. 9 ч. 2">
         Согласие можно отозвать письмом на <Value>privacy@romashka-shop.ru</Value>.
       </Clause>
     </div>

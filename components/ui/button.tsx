@@ -12,8 +12,9 @@ export const buttonVariants = cva(
         primary:
           "bg-accent text-on-accent hover:bg-accent-deep disabled:bg-wash disabled:text-ink-faint",
         secondary:
-          "border border-line-strong/60 bg-sheet text-ink hover:border-ink-soft hover:bg-wash disabled:border-line disabled:text-ink-faint",
-        quiet: "text-ink-soft hover:bg-wash hover:text-ink disabled:text-ink-faint",
+          "border border-line-strong/60 bg-sheet text-ink not-disabled:hover:border-ink-soft not-disabled:hover:bg-wash disabled:border-line disabled:bg-transparent disabled:text-ink-faint",
+        quiet:
+          "text-ink-soft not-disabled:hover:bg-wash not-disabled:hover:text-ink disabled:text-line-strong",
         danger:
           "bg-danger text-on-accent hover:bg-danger-deep disabled:bg-wash disabled:text-ink-faint",
         link: "h-auto rounded-sm px-0 text-accent underline decoration-accent/40 underline-offset-[0.25em] hover:text-accent-deep hover:decoration-current",

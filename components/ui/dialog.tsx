@@ -36,7 +36,7 @@ export function DialogContent({
       <RadixDialog.Overlay className="animate-appear fixed inset-0 z-50 bg-overlay" />
       <RadixDialog.Content
         className={classNames(
-          "fixed z-50 flex flex-col overflow-y-auto border-line bg-sheet p-6 shadow-float focus:outline-none",
+          "fixed z-50 flex flex-col overflow-y-auto overscroll-contain border-line bg-sheet p-6 shadow-float focus:outline-none",
           placements[placement],
           className,
         )}

@@ -1,6 +1,7 @@
 /** What to take pictures of. */
 import type { Page } from "@playwright/test";
 import { freeUser, type Played, premiumUser, storedDocument } from "@/scripts/screenshots/api";
+import { sampleAnswers } from "@/scripts/screenshots/fixtures";
 
 type Scene = {
   name: string;
@@ -33,6 +34,24 @@ const documents = [
 const openWizard = async (page: Page) => {
   await page.getByRole("button", { name: "Создать документ" }).first().click();
   await page.getByRole("dialog").waitFor();
+};
+
+/** Fills in the form as the shop of the fixtures would. */
+const fillForm = async (page: Page) => {
+  const wizard = page.getByRole("dialog");
+  await wizard.waitFor();
+  const fill = async (field: string, value: string) => page.locator(`#answer-${field}`).fill(value);
+  await fill("companyName", sampleAnswers.companyName);
+  await fill("inn", sampleAnswers.inn);
+  await fill("ogrn", sampleAnswers.ogrn);
+  await fill("legalAddress", sampleAnswers.legalAddress);
+  await fill("contactEmail", sampleAnswers.contactEmail);
+  await fill("phone", sampleAnswers.phone);
+  await wizard.getByRole("button", { name: "Дальше: Сайт" }).click();
+  await fill("websiteUrl", "romashka-shop.ru");
+  await page.locator("#answer-industry").selectOption("ecommerce");
+  await wizard.getByRole("button", { name: "Дальше: Данные и цели" }).click();
+  await wizard.getByRole("button", { name: "Подставить типичное" }).click();
 };
 
 export const scenes: Scene[] = [
@@ -127,6 +146,27 @@ export const scenes: Scene[] = [
     act: async (page) => {
       await page.getByRole("dialog").waitFor();
       await page.getByRole("button", { name: "Создать документ", exact: true }).last().click();
+    },
+    fullPage: false,
+  },
+  {
+    name: "wizard-filled",
+    path: "/generator?type=privacy",
+    act: async (page) => {
+      await fillForm(page);
+      await page.waitForTimeout(1200);
+    },
+    fullPage: false,
+  },
+  {
+    name: "wizard-transfer",
+    path: "/generator?type=privacy",
+    act: async (page) => {
+      await fillForm(page);
+      await page.getByRole("button", { name: "Дальше: Передача третьим лицам" }).click();
+      await page.getByLabel("Сервисы аналитики").check();
+      await page.getByLabel("Google Analytics", { exact: true }).check();
+      await page.waitForTimeout(800);
     },
     fullPage: false,
   },

@@ -19,7 +19,7 @@ type ChooseTypeProps = {
 /** Step 1: one of the types, as a grid of small sheets. */
 export function ChooseType({ chosen, onChoose, error, offer }: ChooseTypeProps) {
   return (
-    <div className="flex-1 overflow-y-auto">
+    <div className="relative flex-1 overflow-y-auto">
       <div className="mx-auto max-w-5xl px-4 py-6 md:px-8 md:py-9">
         {offer}
         <fieldset aria-describedby={error ? "document-type-error" : undefined} className="min-w-0">

@@ -7,39 +7,40 @@ type ErrorSummaryProps = {
   problems: FieldProblem[];
   /** Opens the section of the field and puts the focus into it. */
   onFollow: (problem: FieldProblem) => void;
-  ref: Ref<HTMLDivElement>;
+  ref: Ref<HTMLElement>;
 };
 
 /** GOV.UK's summary: the same words as beside the fields, each a link to its field; takes the focus. */
 export function ErrorSummary({ problems, onFollow, ref }: ErrorSummaryProps) {
   if (problems.length === 0) return null;
   return (
-    <div
+    <section
       ref={ref}
       tabIndex={-1}
-      role="alert"
       aria-labelledby="error-summary-title"
       className="mb-6 scroll-mt-6 rounded-md border-2 border-danger bg-sheet px-5 py-4"
     >
-      <h3 id="error-summary-title" className="text-[1rem] font-semibold">
-        Обратите внимание на ошибки
-      </h3>
-      <ul className="mt-2 space-y-1">
-        {problems.map((problem) => (
-          <li key={problem.field}>
-            <a
-              href={`#${fieldId(problem.field)}`}
-              onClick={(event) => {
-                event.preventDefault();
-                onFollow(problem);
-              }}
-              className="text-sm font-medium text-danger underline hover:text-danger-deep"
-            >
-              {problem.message}
-            </a>
-          </li>
-        ))}
-      </ul>
-    </div>
+      <div role="alert">
+        <h3 id="error-summary-title" className="text-[1rem]">
+          Обратите внимание на ошибки
+        </h3>
+        <ul className="mt-2 space-y-1">
+          {problems.map((problem) => (
+            <li key={problem.field}>
+              <a
+                href={`#${fieldId(problem.field)}`}
+                onClick={(event) => {
+                  event.preventDefault();
+                  onFollow(problem);
+                }}
+                className="text-sm font-medium text-danger underline hover:text-danger-deep"
+              >
+                {problem.message}
+              </a>
+            </li>
+          ))}
+        </ul>
+      </div>
+    </section>
   );
 }

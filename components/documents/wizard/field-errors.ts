@@ -7,6 +7,11 @@ export function fieldId(field: AskedField): string {
   return `answer-${field}`;
 }
 
+/** The field whose control has this id; the further ones of a group count too. */
+export function fieldOfControl(id: string): string | null {
+  return /^answer-([A-Za-z]+)/.exec(id)?.[1] ?? null;
+}
+
 /** The sentence of a field's error; lists carry theirs on an item. */
 export function errorMessage(error: unknown): string | undefined {
   if (typeof error !== "object" || error === null) return undefined;

@@ -14,6 +14,7 @@ import { ErrorSummary } from "@/components/documents/wizard/error-summary";
 import {
   type FieldProblem,
   fieldId,
+  fieldOfControl,
   listProblems,
 } from "@/components/documents/wizard/field-errors";
 import { sectionsFor, shownQuestions } from "@/components/documents/wizard/form-plan";
@@ -34,20 +35,21 @@ export type FormStepHandle = {
 
 type FormStepProps = {
   onSubmit: SubmitEventHandler<HTMLFormElement>;
+  onFieldFocus: (field: string | null) => void;
   /** Notices above the sections: a restored draft, a failure. */
   notices: ReactNode;
   ref: Ref<FormStepHandle>;
 };
 
 /** Step 2: the questions in named sections, each opening in place. */
-export function FormStep({ onSubmit, notices, ref }: FormStepProps) {
+export function FormStep({ onSubmit, onFieldFocus, notices, ref }: FormStepProps) {
   const { control, getValues } = useFormContext<WizardValues>();
   const { errors } = useFormState({ control });
   const values = useWatch({ control }) as WizardValues;
   const sections = sectionsFor(values.type);
   const problems = listProblems(errors, values);
   const [open, setOpen] = useState<ReadonlySet<string>>(() => new Set([sections[0]?.id ?? ""]));
-  const summary = useRef<HTMLDivElement>(null);
+  const summary = useRef<HTMLElement>(null);
 
   const setSection = (id: string, isOpen: boolean) => {
     const next = new Set(open);
@@ -90,6 +92,7 @@ export function FormStep({ onSubmit, notices, ref }: FormStepProps) {
       id={wizardFormId}
       noValidate
       onSubmit={onSubmit}
+      onFocus={(event) => onFieldFocus(fieldOfControl(event.target.id))}
       onKeyDown={(event) => {
         // Enter in a line must not spend a document of the monthly limit.
         if (event.key === "Enter" && event.target instanceof HTMLInputElement) {

@@ -27,8 +27,8 @@ export function ResultStep({ created, user }: ResultStepProps) {
   }
   const { document } = created;
   return (
-    <div className="min-h-0 flex-1 overflow-y-auto lg:grid lg:grid-cols-[minmax(0,25rem)_minmax(0,1fr)] lg:overflow-hidden">
-      <div className="px-4 py-6 md:px-6 lg:overflow-y-auto">
+    <div className="relative min-h-0 flex-1 overflow-y-auto lg:grid lg:grid-cols-[minmax(0,25rem)_minmax(0,1fr)] lg:overflow-hidden">
+      <div className="relative px-4 py-6 md:px-6 lg:overflow-y-auto">
         <h3 ref={heading} tabIndex={-1} className="text-xl">
           Документ готов!
         </h3>
@@ -43,7 +43,7 @@ export function ResultStep({ created, user }: ResultStepProps) {
           aria-label={`Текст: ${document.name}`}
           // biome-ignore lint/a11y/noNoninteractiveTabindex: a scrollable box must be scrollable by keys
           tabIndex={0}
-          className="max-h-[70dvh] overflow-y-auto rounded-sm border border-line bg-sheet shadow-sheet lg:h-full lg:max-h-none"
+          className="relative max-h-[70dvh] overflow-y-auto rounded-sm border border-line bg-sheet shadow-sheet lg:h-full lg:max-h-none"
         >
           <StoredDocumentSheet document={document} />
         </section>

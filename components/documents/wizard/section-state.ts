@@ -5,6 +5,7 @@ import {
   shownQuestions,
 } from "@/components/documents/wizard/form-plan";
 import { emptyValues, type WizardValues } from "@/components/documents/wizard/form-values";
+import { lowerFirst } from "@/components/ui/lower-first";
 import { questions } from "@/content/questions";
 import { plural } from "@/lib/russian/plural";
 
@@ -28,7 +29,7 @@ export function sectionState(
     (field) => isRequired(field, values.type) && String(values[field]).trim() === "",
   );
   if (missing.length > 0) {
-    const [first, ...others] = missing.map((field) => questions[field].label.toLowerCase());
+    const [first, ...others] = missing.map((field) => lowerFirst(questions[field].label));
     const more = others.length > 0 ? ` и ещё ${others.length}` : "";
     return { kind: "missing", words: `Осталось указать: ${first}${more}` };
   }

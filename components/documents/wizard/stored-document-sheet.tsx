@@ -1,13 +1,30 @@
 "use client";
 
+import { useQuery } from "@tanstack/react-query";
+import { useEffect, useRef } from "react";
+import { parseDocumentMarkup, showDocument } from "@/components/documents/document-markup";
+import { fetchDocumentPage } from "@/lib/documents/client";
 import type { DocumentDetails } from "@/lib/documents/types";
 
-/** The text of a stored document on a sheet. */
+/** A stored document on a sheet: its text at once, set as a document as soon as that has come. */
 export function StoredDocumentSheet({ document }: { document: DocumentDetails }) {
+  const { data: page } = useQuery({
+    queryKey: ["/api/documents", document.id, "view"],
+    queryFn: () => fetchDocumentPage(document.id),
+    enabled: document.generatedContent !== null,
+  });
+  const sheet = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    if (page && sheet.current) showDocument(parseDocumentMarkup(page), sheet.current);
+  }, [page]);
+
   if (!document.generatedContent) {
     return <p className="p-8 text-ink-soft">Содержимое документа недоступно</p>;
   }
+  if (page) return <div ref={sheet} lang="ru" className="document p-6 md:p-10" />;
   return (
-    <div className="document p-6 whitespace-pre-wrap md:p-10">{document.generatedContent}</div>
+    <div lang="ru" className="document p-6 whitespace-pre-wrap md:p-10">
+      {document.generatedContent}
+    </div>
   );
 }

@@ -5,6 +5,7 @@ import { useState } from "react";
 import { useFormContext, useWatch } from "react-hook-form";
 import type { WizardValues } from "@/components/documents/wizard/form-values";
 import { Button } from "@/components/ui/button";
+import { lowerFirst } from "@/components/ui/lower-first";
 import { typicalAnswers } from "@/content/typical-answers";
 import {
   dataTypes,
@@ -37,8 +38,11 @@ export function TypicalAnswers() {
     <div className="rounded-md border border-line bg-paper px-4 py-3.5">
       <p className="text-sm font-semibold">Обычно для {trade}</p>
       <p className="mt-1 text-sm text-ink-soft">
-        {typical.processingPurposes.map((key) => processingPurposes[key]).join(", ")}. Данные:{" "}
-        {typical.dataTypesCollected.map((key) => dataTypes[key].toLowerCase()).join(", ")}.
+        {typical.processingPurposes
+          .map((key) => processingPurposes[key])
+          .map((label, index) => (index === 0 ? label : lowerFirst(label)))
+          .join(", ")}
+        . Данные: {typical.dataTypesCollected.map((key) => lowerFirst(dataTypes[key])).join(", ")}.
       </p>
       <div aria-live="polite">
         {appliedFor === industry ? (

@@ -1,8 +1,34 @@
 "use client";
 
-import type { AskedField } from "@/components/documents/wizard/form-values";
+import { useEffect, useState } from "react";
+import { useFormContext, useWatch } from "react-hook-form";
+import type { AskedField, WizardValues } from "@/components/documents/wizard/form-values";
+import { checkInn, checkOgrn } from "@/lib/russian/requisites";
+
+/** Long enough to finish a number: a warning at its tenth digit of twelve would be false. */
+const pauseMs = 700;
 
 /** A wrong check digit of ИНН or ОГРН, said beside the field; it never stops the form. */
-export function useRequisiteWarning(_field: AskedField): string | undefined {
-  return undefined;
+export function useRequisiteWarning(field: AskedField): string | undefined {
+  const { control } = useFormContext<WizardValues>();
+  const value = useWatch({ control, name: field });
+  const warning = check(field, value);
+  const [settled, setSettled] = useState(warning);
+  useEffect(() => {
+    const timer = setTimeout(() => setSettled(warning), pauseMs);
+    return () => clearTimeout(timer);
+  }, [warning]);
+  // A warning comes after a pause and goes at once.
+  return warning === settled ? warning : undefined;
+}
+
+function check(field: AskedField, value: unknown): string | undefined {
+  if (typeof value !== "string" || (field !== "inn" && field !== "ogrn")) return undefined;
+  const digits = value.replace(/[\s\-–—]/g, "");
+  // Shorter ones and letters are refused by the schema when the form is sent.
+  if (!/^\d+$/.test(digits)) return undefined;
+  if (field === "inn") return digits.length < 10 ? undefined : (checkInn(digits) ?? undefined);
+  return digits.length === 13 || digits.length === 15
+    ? (checkOgrn(digits) ?? undefined)
+    : undefined;
 }

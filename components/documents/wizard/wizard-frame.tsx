@@ -36,7 +36,7 @@ export function WizardFrame({ step, title, onClose, footer, children }: WizardFr
           }}
           // A press beside the sheet is more often a slip than a wish to leave a long form.
           onInteractOutside={(event) => event.preventDefault()}
-          className="animate-rise fixed inset-0 z-50 m-auto flex flex-col overflow-hidden bg-paper focus:outline-none md:h-[min(60rem,calc(100dvh-3rem))] md:w-[min(80rem,calc(100vw-3rem))] md:rounded-lg md:border md:border-line md:shadow-float"
+          className="animate-rise fixed inset-0 z-50 m-auto flex flex-col overflow-clip bg-paper focus:outline-none md:h-[min(60rem,calc(100dvh-3rem))] md:w-[min(80rem,calc(100vw-3rem))] md:rounded-lg md:border md:border-line md:shadow-float"
         >
           <header className="shrink-0">
             <div className="flex h-16 items-center gap-3 pr-2 pl-4 md:pr-3 md:pl-6">

@@ -3,6 +3,7 @@
 import { zodResolver } from "@hookform/resolvers/zod";
 import { useQueryClient } from "@tanstack/react-query";
 import { useRef, useState } from "react";
+import { flushSync } from "react-dom";
 import { FormProvider, type Resolver, useForm } from "react-hook-form";
 import { toast } from "sonner";
 import { ChooseType } from "@/components/documents/wizard/choose-type";
@@ -13,15 +14,15 @@ import {
 import { DraftOffer } from "@/components/documents/wizard/draft-offer";
 import { findDraft } from "@/components/documents/wizard/draft-storage";
 import { toAnswers, wizardSchema } from "@/components/documents/wizard/form-answers";
-import { type FormStepHandle, wizardFormId } from "@/components/documents/wizard/form-step";
+import type { FormStepHandle } from "@/components/documents/wizard/form-step";
 import { emptyValues, type WizardValues } from "@/components/documents/wizard/form-values";
 import { FormWorkspace } from "@/components/documents/wizard/form-workspace";
 import { RegistrationDialog } from "@/components/documents/wizard/registration-dialog";
 import { ResultStep } from "@/components/documents/wizard/result-step";
 import { useDraft } from "@/components/documents/wizard/use-draft";
+import { WizardFooter } from "@/components/documents/wizard/wizard-footer";
 import { WizardFrame, type WizardStep } from "@/components/documents/wizard/wizard-frame";
 import { WizardNotices } from "@/components/documents/wizard/wizard-notices";
-import { Button } from "@/components/ui/button";
 import { ConfirmDialog } from "@/components/ui/confirm-dialog";
 import { documentTypeInfo } from "@/content/document-types";
 import { ApiError } from "@/lib/api-client/api-error";
@@ -59,6 +60,7 @@ export function Wizard({ initialType, user, onClose }: WizardProps) {
   /** Valid answers that wait for someone to sign in. */
   const [waiting, setWaiting] = useState<DocumentAnswers | null>(null);
   const [asksToRestart, setAsksToRestart] = useState(false);
+  const [showsDocument, setShowsDocument] = useState(false);
   const formStep = useRef<FormStepHandle>(null);
   const queryClient = useQueryClient();
   const creation = useCreateDocument();
@@ -90,6 +92,12 @@ export function Wizard({ initialType, user, onClose }: WizardProps) {
     form.reset(emptyValues(form.getValues("type")));
   };
 
+  const showProblems = (fields: string[]) => {
+    // On a phone the document may stand in the place of the form.
+    flushSync(() => setShowsDocument(false));
+    formStep.current?.showProblems(fields);
+  };
+
   const make = async (answers: DocumentAnswers) => {
     setFailure(null);
     setStep(3);
@@ -112,13 +120,13 @@ export function Wizard({ initialType, user, onClose }: WizardProps) {
       }
       if (fields.length === 0) setFailure(toCreationFailure(error));
       // Step 2 has to be on the page again before its summary can take the focus.
-      else setTimeout(() => formStep.current?.showProblems(fields.map(([field]) => field)));
+      else setTimeout(() => showProblems(fields.map(([field]) => field)));
     }
   };
 
   const submit = form.handleSubmit(
     (answers) => (user ? make(answers) : setWaiting(answers)),
-    (errors) => formStep.current?.showProblems(Object.keys(errors)),
+    (errors) => showProblems(Object.keys(errors)),
   );
 
   const again = () => {
@@ -127,7 +135,6 @@ export function Wizard({ initialType, user, onClose }: WizardProps) {
     setStep(1);
   };
 
-  const isCreating = step === 3 && created === null;
   const type = form.watch("type");
 
   return (
@@ -136,41 +143,16 @@ export function Wizard({ initialType, user, onClose }: WizardProps) {
       title={step === 1 ? "Новый документ" : documentTypeInfo(type).name}
       onClose={onClose}
       footer={
-        <div className="flex items-center gap-2">
-          <Button
-            variant="quiet"
-            disabled={step === 1 || isCreating}
-            className={step === 3 && created ? "hidden" : undefined}
-            onClick={() => setStep(1)}
-          >
-            Назад
-          </Button>
-          <div className="ml-auto flex gap-2">
-            {step === 1 ? (
-              <Button
-                onClick={() => (chosen ? begin(chosen) : setTypeError("Выберите тип документа"))}
-              >
-                Далее
-              </Button>
-            ) : null}
-            {step === 2 ? (
-              <>
-                <span id="document-preview-slot" className="contents lg:hidden" />
-                <Button type="submit" form={wizardFormId}>
-                  Создать документ
-                </Button>
-              </>
-            ) : null}
-            {step === 3 && created ? (
-              <>
-                <Button variant="secondary" onClick={again}>
-                  Создать ещё один
-                </Button>
-                <Button onClick={onClose}>Закрыть</Button>
-              </>
-            ) : null}
-          </div>
-        </div>
+        <WizardFooter
+          step={step}
+          isCreated={created !== null}
+          showsDocument={showsDocument}
+          onShowDocument={setShowsDocument}
+          onBack={() => setStep(1)}
+          onNext={() => (chosen ? begin(chosen) : setTypeError("Выберите тип документа"))}
+          onAgain={again}
+          onClose={onClose}
+        />
       }
     >
       {step === 1 ? (
@@ -197,7 +179,7 @@ export function Wizard({ initialType, user, onClose }: WizardProps) {
           <FormWorkspace
             ref={formStep}
             onSubmit={submit}
-            user={user}
+            showsDocument={showsDocument}
             notices={
               <WizardNotices
                 type={type}

@@ -1,0 +1,102 @@
+"use client";
+
+import { useEffect, useRef, useState } from "react";
+import { parseDocumentMarkup, showDocument } from "@/components/documents/document-markup";
+import { usePreview } from "@/components/documents/wizard/use-preview";
+import { Checkbox } from "@/components/ui/choice";
+import { Skeleton } from "@/components/ui/skeleton";
+
+type DocumentPreviewProps = {
+  /** The question that has the focus: its words in the document are shown. */
+  currentField: string | null;
+};
+
+/** The document as it grows, with the owner's words marked and blanks for what is missing. */
+export function DocumentPreview({ currentField }: DocumentPreviewProps) {
+  const preview = usePreview();
+  const [withNorms, setWithNorms] = useState(false);
+  const sheet = useRef<HTMLDivElement>(null);
+  const markup = preview.state === "ready" ? preview.markup : null;
+
+  useEffect(() => {
+    if (sheet.current && markup !== null) showDocument(parseDocumentMarkup(markup), sheet.current);
+  }, [markup]);
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: new markup has lost the mark
+  useEffect(() => {
+    const marked = sheet.current?.querySelectorAll("[data-field]") ?? [];
+    let first: Element | undefined;
+    for (const element of marked) {
+      const isCurrent = element.getAttribute("data-field") === currentField;
+      element.classList.toggle("is-current", isCurrent);
+      if (isCurrent) first ??= element;
+    }
+    scrollIntoBox(first);
+  }, [currentField, markup]);
+
+  return (
+    <div className="flex min-h-0 flex-1 flex-col">
+      <div className="flex shrink-0 flex-wrap items-center justify-between gap-x-4 px-4 py-1.5 lg:px-5">
+        <p className="text-sm font-semibold">Ваш документ</p>
+        <Checkbox
+          label={<span className="text-sm text-ink-soft">Статьи закона</span>}
+          checked={withNorms}
+          onChange={(event) => setWithNorms(event.target.checked)}
+          className="min-h-9 items-center gap-2 py-1 pr-0"
+        />
+      </div>
+      <section
+        aria-label="Предпросмотр документа"
+        // biome-ignore lint/a11y/noNoninteractiveTabindex: a scrollable box must be scrollable by keys
+        tabIndex={0}
+        className="relative min-h-0 flex-1 overflow-y-auto px-3 pb-5 focus-visible:outline-offset-[-2px] lg:px-5"
+      >
+        <div className="min-h-full rounded-sm border border-line bg-sheet px-5 py-7 shadow-sheet sm:px-7 sm:py-9">
+          {preview.state === "loading" ? <SheetSkeleton /> : null}
+          {preview.state === "absent" ? (
+            <p className="text-sm text-ink-soft">
+              Шаблон этого документа ещё готовится. Ответы сохранятся, и его можно будет создать
+              позже.
+            </p>
+          ) : null}
+          {preview.state === "failed" ? (
+            <p className="text-sm text-ink-soft">
+              Предпросмотр не загрузился. Форма работает и без него: документ соберётся на сервере.
+            </p>
+          ) : null}
+          <div
+            ref={sheet}
+            lang="ru"
+            className={`document document-draft text-sm ${withNorms ? "document-norms" : ""}`}
+          />
+        </div>
+      </section>
+    </div>
+  );
+}
+
+/** Scrolls only the sheet's own box; `scrollIntoView` would move the form as well. */
+function scrollIntoBox(element: Element | undefined) {
+  const box = element?.closest("section");
+  if (!element || !box) return;
+  const place = element.getBoundingClientRect();
+  const view = box.getBoundingClientRect();
+  if (place.top >= view.top + 24 && place.bottom <= view.bottom - 24) return;
+  const calm = window.matchMedia("(prefers-reduced-motion: reduce)").matches;
+  box.scrollTo({
+    top: box.scrollTop + place.top - view.top - view.height / 3,
+    behavior: calm ? "auto" : "smooth",
+  });
+}
+
+function SheetSkeleton() {
+  return (
+    <div role="status">
+      <span className="sr-only">Готовим предпросмотр</span>
+      <Skeleton className="h-6 w-4/5" />
+      {["a", "b", "c", "d", "e", "f", "g"].map((key, index) => (
+        <Skeleton key={key} className={`mt-4 h-4 ${index % 3 === 2 ? "w-3/5" : "w-full"}`} />
+      ))}
+    </div>
+  );
+}
