@@ -3,13 +3,14 @@ import { mkdirSync, writeFileSync } from "node:fs";
 import { mkdtemp, readdir, readFile, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
+import { setTimeout as sleep } from "node:timers/promises";
 import { PGlite } from "@electric-sql/pglite";
 import type pg from "pg";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { createPostgresDatabase } from "@/tests/support/test-database";
 import type { OpenDatabase } from "./database";
 import { overPGlite } from "./embedded";
-import { applyMigrations, migrationsFolder, pendingMigrations } from "./migrate";
+import { applyMigrations, migrationsFolder, pendingMigrations, withMigrationLock } from "./migrate";
 import { openPostgres } from "./postgres";
 import { schemaChanges } from "./schema-changes";
 
@@ -147,6 +148,23 @@ describe.each(["embedded", "postgresql"] as const)("migrations (%s)", (kind) => 
     ]);
     expect(await pendingMigrations(database.pool, repaired)).toEqual([]);
   });
+});
+
+test("an instance waits, however long, while another one migrates", async () => {
+  const { url, remove } = await createPostgresDatabase();
+  const [first, second] = [openPostgres(url), openPostgres(url)];
+  const events: string[] = [];
+  let waiting: Promise<unknown> = Promise.resolve();
+  await withMigrationLock(first.pool, async () => {
+    waiting = second.migrate().then(() => events.push("second"));
+    await sleep(500);
+    events.push("first");
+  });
+  await waiting;
+  expect(events).toEqual(["first", "second"]);
+  await first.close();
+  await second.close();
+  await remove();
 });
 
 test("five instances that start together migrate once", async () => {
