@@ -1,0 +1,21 @@
+import { getDatabase } from "@/lib/db/client";
+import { exportDocument } from "@/lib/documents/operations";
+import { documentParams, downloadQuery } from "@/lib/documents/schema";
+import { defineMethods } from "@/lib/http/define-methods";
+import { defineRoute } from "@/lib/http/define-route";
+import { fileResponse } from "@/lib/http/file-response";
+import { limits } from "@/lib/http/limits";
+
+export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = defineMethods({
+  /** The document as a file: `?format=txt|html|md` for every owner, `docx|pdf` on a paid plan. */
+  GET: defineRoute({
+    access: "user",
+    limit: limits.exportDocument,
+    params: documentParams,
+    query: downloadQuery,
+    handle: async ({ visitor, params, query, now }) =>
+      fileResponse(
+        await exportDocument(await getDatabase(), visitor, { ...params, ...query }, now),
+      ),
+  }),
+});

@@ -1,0 +1,54 @@
+import { environment } from "@/lib/config/environment";
+import { getDatabase } from "@/lib/db/client";
+import { listDocuments } from "@/lib/documents/data";
+import { createDocument, exportNewDisclaimer } from "@/lib/documents/operations";
+import { listQuery, writeCursor } from "@/lib/documents/schema";
+import { documentAnswersSchema } from "@/lib/engine/answers/schema";
+import { prefers } from "@/lib/http/accept";
+import { defineMethods } from "@/lib/http/define-methods";
+import { defineRoute } from "@/lib/http/define-route";
+import { fileResponse } from "@/lib/http/file-response";
+import { limits } from "@/lib/http/limits";
+
+const docxType = "application/vnd.openxmlformats-officedocument.wordprocessingml.document";
+
+export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = defineMethods({
+  /** The visitor's documents, newest first; the next page stands in the `Link` header. */
+  GET: defineRoute({
+    access: "user",
+    limit: "none",
+    query: listQuery,
+    handle: async ({ visitor, query }) => {
+      const { documents, next } = await listDocuments(await getDatabase(), visitor.userId, query);
+      const response = Response.json(documents);
+      if (next) {
+        const search = new URLSearchParams({
+          limit: String(query.limit),
+          cursor: writeCursor(next),
+        });
+        response.headers.set("link", `</api/documents?${search}>; rel="next"`);
+      }
+      return response;
+    },
+  }),
+
+  /** 201 `{document, warnings}`; for the disclaimer its .docx, unless `Accept` prefers JSON. */
+  POST: defineRoute({
+    access: "user",
+    limit: limits.createDocument,
+    body: documentAnswersSchema,
+    handle: async ({ request, visitor, body, now }) => {
+      const database = await getDatabase();
+      const { requireEmailConfirmation } = environment();
+      const settings = { now, requireEmailConfirmation };
+      const { tree, ...created } = await createDocument(database, visitor, body, settings);
+      const wantsJson = prefers(request.headers.get("accept"), "application/json", docxType);
+      const headers = { location: `/api/documents/${created.document.id}` };
+      if (body.type !== "socialDisclaimer" || wantsJson) {
+        return Response.json(created, { status: 201, headers });
+      }
+      const file = await exportNewDisclaimer(database, { id: created.document.id, tree }, now);
+      return fileResponse(file, { status: 201, headers });
+    },
+  }),
+});

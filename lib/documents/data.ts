@@ -1,0 +1,123 @@
+import "server-only";
+
+import type { AuthorizedUserId } from "@/lib/auth/account";
+import { DomainError } from "@/lib/core/errors";
+import type { Transaction } from "@/lib/db/database";
+import type { Cursor, ListPage } from "@/lib/documents/schema";
+import type { DocumentDetails, DocumentSummary } from "@/lib/documents/types";
+import type { DocumentType } from "@/lib/engine/answers/options";
+import type { DocumentAnswers } from "@/lib/engine/answers/schema";
+import { listBlanks } from "@/lib/engine/tree/blanks";
+import type { DocumentTree } from "@/lib/engine/tree/document";
+import { parseStoredTree } from "@/lib/engine/tree/stored";
+
+/** What a list shows: never the text, which would make a page of two hundred weigh megabytes. */
+export const documentColumns = {
+  id: true,
+  name: true,
+  type: true,
+  status: true,
+  edition: true,
+  formData: true,
+  createdAt: true,
+  updatedAt: true,
+} as const;
+
+export type DocumentRow = {
+  id: string;
+  name: string;
+  type: string;
+  status: string;
+  edition: number;
+  formData: unknown;
+  createdAt: Date;
+  updatedAt: Date;
+};
+
+/** A page of the user's documents, newest first, and where the next one begins. */
+export async function listDocuments(
+  database: Transaction,
+  userId: AuthorizedUserId,
+  { limit, cursor }: ListPage,
+): Promise<{ documents: DocumentSummary[]; next: Cursor | null }> {
+  const rows = await database.userDocument.findMany({
+    where: {
+      userId,
+      // The first condition is what the index can begin at; the second leaves out what was shown.
+      ...(cursor && {
+        createdAt: { lte: cursor.createdAt },
+        OR: [{ createdAt: { lt: cursor.createdAt } }, { id: { lt: cursor.id } }],
+      }),
+    },
+    orderBy: [{ createdAt: "desc" }, { id: "desc" }],
+    take: limit + 1,
+    select: documentColumns,
+  });
+  const page = rows.slice(0, limit);
+  const last = page.at(-1);
+  return {
+    documents: page.map(toSummary),
+    next: rows.length > limit && last ? { createdAt: last.createdAt, id: last.id } : null,
+  };
+}
+
+/**
+ * One document of the user with its text.
+ * @throws DomainError NOT_FOUND when there is none, or it is another user's.
+ */
+export async function getDocument(
+  database: Transaction,
+  userId: AuthorizedUserId,
+  id: string,
+): Promise<DocumentDetails> {
+  const row = await database.userDocument.findFirst({
+    where: { id, userId },
+    select: {
+      ...documentColumns,
+      generatedContent: true,
+      versions: { orderBy: { edition: "desc" }, take: 1, select: { tree: true } },
+    },
+  });
+  if (!row) throw documentNotFound();
+  const { generatedContent, versions, ...columns } = row;
+  const [version] = versions;
+  const tree = version ? parseStoredTree(version.tree) : null;
+  return { ...toSummary(columns), generatedContent, blanks: tree ? listBlanks(tree) : [] };
+}
+
+/**
+ * The newest edition of one of the user's documents.
+ * @throws DomainError NOT_FOUND when there is none, or it is another user's, or still a draft.
+ */
+export async function getStoredDocument(
+  database: Transaction,
+  userId: AuthorizedUserId,
+  id: string,
+): Promise<{ name: string; tree: DocumentTree }> {
+  const version = await database.documentVersion.findFirst({
+    where: { document: { id, userId } },
+    orderBy: { edition: "desc" },
+    select: { tree: true, document: { select: { name: true } } },
+  });
+  if (!version) throw documentNotFound();
+  return { name: version.document.name, tree: parseStoredTree(version.tree) };
+}
+
+/** The columns as the client reads them. What is stored was parsed by our schema when it came in. */
+export function toSummary(row: DocumentRow): DocumentSummary {
+  return {
+    id: row.id,
+    name: row.name,
+    type: row.type as DocumentType,
+    status: row.status as DocumentSummary["status"],
+    edition: row.edition,
+    formData: row.formData as DocumentAnswers,
+    createdAt: row.createdAt.toISOString(),
+    updatedAt: row.updatedAt.toISOString(),
+  };
+}
+
+/** The same for an absent document and for another user's: nobody learns which it is. */
+export function documentNotFound(): DomainError {
+  return new DomainError("NOT_FOUND", "Документ не найден");
+}

@@ -1,0 +1,24 @@
+import { documentTypeInfo } from "@/content/document-types";
+import type { Account } from "@/lib/auth/account";
+import type { DocumentFormat } from "@/lib/documents/types";
+import type { DocumentType } from "@/lib/engine/answers/options";
+
+/** Formats that every owner gets; the others are part of a paid plan. Source: decisions § 1. */
+const freeFormats: readonly DocumentFormat[] = ["txt", "html", "md"];
+
+type Plan = Pick<Account, "role" | "subscription">;
+
+/** True for whoever has a paid plan, and for admins. */
+export function hasPremium({ role, subscription }: Plan): boolean {
+  return role === "admin" || subscription !== "free";
+}
+
+/** Whether the plan makes documents of this type. The monthly limit is another question. */
+export function canCreate(plan: Plan, type: DocumentType): boolean {
+  return hasPremium(plan) || !documentTypeInfo(type).isPremium;
+}
+
+/** Whether the plan exports one's own documents in this format. */
+export function canExport(plan: Plan, format: DocumentFormat): boolean {
+  return hasPremium(plan) || freeFormats.includes(format);
+}

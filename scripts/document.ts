@@ -1,0 +1,135 @@
+/**
+ * `npm run document`: every format of a document from a profile, without a server or a database.
+ * For agencies that make documents for many sites, and for us. Run through `document.mjs`.
+ */
+import { mkdirSync, readFileSync, writeFileSync } from "node:fs";
+import { join, resolve } from "node:path";
+import { parseArgs } from "node:util";
+import { DomainError, type FieldErrors } from "@/lib/core/errors";
+import { toMoscowDate } from "@/lib/core/moscow-time";
+import { assembleDocument } from "@/lib/documents/operations";
+import { render } from "@/lib/documents/render";
+import { documentFormats } from "@/lib/documents/types";
+import { documentTypes } from "@/lib/engine/answers/options";
+import { type DocumentAnswers, documentAnswersSchema } from "@/lib/engine/answers/schema";
+import { checkAnswers } from "@/lib/engine/answers/warnings";
+import { listBlanks } from "@/lib/engine/tree/blanks";
+import { parseBody } from "@/lib/http/validation";
+
+const usage = `Создаёт документ во всех форматах: ${documentFormats.join(", ")}.
+
+  npm run document -- --type privacy --form profile.json --out DIR [--date ГГГГ-ММ-ДД]
+
+  --type   вид документа: ${documentTypes.join(", ")};
+           можно не указывать, если он есть в файле ответов
+  --form   файл JSON с ответами формы, как их принимает POST /api/documents
+  --out    папка для файлов; будет создана
+  --date   дата документа, по умолчанию сегодня по московскому времени
+
+Код завершения 1: ответы не подходят, причины перечислены. Код 2: команда написана неверно.`;
+
+/** A fault of the command or of its profile; `exitCode` says which. */
+class CommandError extends Error {
+  constructor(
+    message: string,
+    readonly exitCode: 1 | 2,
+  ) {
+    super(message);
+  }
+}
+
+/** Paths mean what they mean where the command was typed, not in the project's root. */
+const here = process.env.INIT_CWD ?? process.cwd();
+
+async function main(): Promise<void> {
+  const options = readOptions();
+  if (options === null) {
+    console.log(usage);
+    return;
+  }
+  const answers = readAnswers(options);
+  const tree = await assembleDocument(answers, options.instant);
+  // Only now: a profile with mistakes leaves no half-filled folder behind.
+  const out = resolve(here, options.out);
+  mkdirSync(out, { recursive: true });
+  for (const format of documentFormats) {
+    const file = await render(tree, format);
+    const path = join(out, `${tree.title}.${format}`);
+    writeFileSync(path, file.body);
+    console.log(path);
+  }
+  for (const { field, message } of checkAnswers(answers))
+    console.warn(`Проверьте ${field}: ${message}`);
+  const blanks = listBlanks(tree).map((blank) => `  ${blank}`);
+  if (blanks.length > 0) console.log(`\nОсталось вписать:\n${blanks.join("\n")}`);
+}
+
+function readOptions() {
+  const { values } = parseOptions();
+  if (values.help) return null;
+  const { type, form, out, date = toMoscowDate(new Date()) } = values;
+  if (form === undefined || out === undefined) {
+    throw new CommandError(`Нужны --form и --out.\n\n${usage}`, 2);
+  }
+  const instant = new Date(`${date}T12:00:00+03:00`);
+  if (!/^\d{4}-\d\d-\d\d$/.test(date) || toMoscowDateOrNull(instant) !== date) {
+    throw new CommandError(`--date: «${date}» — не дата вида 2026-11-21.`, 2);
+  }
+  return { type, form, out, instant };
+}
+
+function parseOptions() {
+  try {
+    return parseArgs({
+      options: {
+        type: { type: "string" },
+        form: { type: "string" },
+        out: { type: "string" },
+        date: { type: "string" },
+        help: { type: "boolean", short: "h" },
+      },
+    });
+  } catch (error) {
+    throw new CommandError(`${error instanceof Error ? error.message : error}\n\n${usage}`, 2);
+  }
+}
+
+type Options = { type?: string; form: string; out: string; instant: Date };
+
+function readAnswers({ type, form }: Options): DocumentAnswers {
+  let profile: unknown;
+  try {
+    profile = JSON.parse(readFileSync(resolve(here, form), "utf8"));
+  } catch (error) {
+    const reason = error instanceof SyntaxError ? "это не JSON" : "файл не читается";
+    throw new CommandError(`${form}: ${reason}. ${error instanceof Error ? error.message : ""}`, 1);
+  }
+  const isObject = typeof profile === "object" && profile !== null && !Array.isArray(profile);
+  const given = isObject ? (profile as { type?: unknown }).type : undefined;
+  if (type !== undefined && given !== undefined && given !== type) {
+    throw new CommandError(`--type ${type}, а в файле ${form} указан type «${given}».`, 2);
+  }
+  const body = isObject ? { ...(profile as object), type: type ?? given } : profile;
+  return parseBody(documentAnswersSchema, body);
+}
+
+/** `Date` takes «2026-02-31» for the 3rd of March: the way back shows it. */
+function toMoscowDateOrNull(instant: Date): string | null {
+  return Number.isNaN(instant.getTime()) ? null : toMoscowDate(instant);
+}
+
+function toLines(fieldErrors: FieldErrors): string {
+  return Object.entries(fieldErrors)
+    .flatMap(([field, messages]) => messages.map((message) => `  ${field}: ${message}`))
+    .join("\n");
+}
+
+main().catch((error) => {
+  if (error instanceof CommandError) {
+    console.error(error.message);
+    process.exitCode = error.exitCode;
+  } else if (error instanceof DomainError) {
+    console.error([error.message, toLines(error.fieldErrors ?? {})].filter(Boolean).join("\n"));
+    process.exitCode = 1;
+  } else throw error;
+});
