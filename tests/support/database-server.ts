@@ -5,7 +5,7 @@
  */
 import { createHash } from "node:crypto";
 import { existsSync } from "node:fs";
-import { mkdir, readdir, readFile, rename, rm, writeFile } from "node:fs/promises";
+import { mkdir, readdir, readFile, rename, rm, stat, writeFile } from "node:fs/promises";
 import { createServer } from "node:net";
 import { join, resolve } from "node:path";
 import { PGlite } from "@electric-sql/pglite";
@@ -100,12 +100,19 @@ async function prepareEmbeddedTemplate(): Promise<string> {
   return file;
 }
 
-/** Folders of runs that were killed. A server that still runs on one ends itself within a minute. */
+/**
+ * Folders of runs that were killed, and templates of other migrations. A server that still runs on
+ * such a folder ends itself within a minute; a template may be another run's, so it stays for a while.
+ */
 async function removeLeftovers(): Promise<void> {
+  const dayAgo = Date.now() - 24 * 60 * 60 * 1000;
   for (const name of await readdir(folder)) {
+    const path = join(folder, name);
     const pid = /^postgres-(\d+)$/.exec(name)?.[1];
-    if (pid && !isRunning(Number(pid)))
-      await rm(join(folder, name), { recursive: true, force: true });
+    if (pid && !isRunning(Number(pid))) await rm(path, { recursive: true, force: true });
+    if (!name.startsWith("embedded-")) continue;
+    const { mtimeMs } = await stat(path);
+    if (mtimeMs < dayAgo) await rm(path, { force: true });
   }
 }
 
