@@ -21,11 +21,11 @@ export const dataPresets: Record<DataType, DataPreset> = {
     homes: ["newsletter", "order_processing", "payment", "feedback"],
   },
   passport: {
-    words: "паспортные данные",
+    words: "паспортные данные (серия, номер, кем и когда выдан)",
     homes: ["payment", "order_processing", "delivery", "registration", "security", "recruitment"],
   },
   payment_info: {
-    words: "сведения об оплате",
+    words: "сведения об оплате (сумма, дата, способ и состояние платежа)",
     homes: ["order_processing", "contract", "registration", "support", "feedback"],
   },
   // Every site receives these three: without a purpose of their own they serve its operation.
@@ -41,17 +41,20 @@ export const dataPresets: Record<DataType, DataPreset> = {
     homes: ["contract", "order_processing", "support", "feedback"],
   },
   health: { words: "сведения о состоянии здоровья", homes: [] },
-  biometric: { words: "биометрические персональные данные", homes: [] },
+  biometric: {
+    words: "биометрические персональные данные (какие именно — указано в письменном согласии)",
+    homes: [],
+  },
   education: {
     words: "сведения об образовании",
-    homes: ["order_processing", "feedback"],
+    homes: ["contract", "registration", "order_processing", "feedback"],
   },
   employment: {
     words: "сведения о трудовой деятельности",
-    homes: ["contract", "order_processing", "feedback"],
+    homes: ["contract", "registration", "order_processing", "feedback"],
   },
   children: {
-    words: "данные несовершеннолетних",
+    words: "данные несовершеннолетних (в том же составе)",
     homes: ["feedback", "support", "payment", "delivery"],
   },
   social_profiles: {

@@ -1,6 +1,6 @@
 /** Whom each industry serves and what an order is there. The words enter the processing matrix. */
 import type { PurposePreset } from "@/content/presets/purposes";
-import type { Industry } from "@/lib/engine/answers/options";
+import type { DataType, Industry } from "@/lib/engine/answers/options";
 import type { GroundKey } from "@/lib/engine/facts/processing";
 
 export type IndustryPreset = {
@@ -14,8 +14,10 @@ export type IndustryPreset = {
   processesForClients?: true;
   /** True where an order reaches a seller who is not the owner of the site. */
   sellers?: true;
+  /** Types of data without which a contract of this industry is not made. */
+  contractData?: DataType[];
   /** Replaces the usual purpose of health data (`purposePresets.health`). */
-  health?: Pick<PurposePreset, "purpose" | "data" | "grounds" | "end" | "start">;
+  health?: Pick<PurposePreset, "purpose" | "data" | "grounds" | "end" | "endByLaw" | "start">;
 };
 
 const trade = "состав, стоимость и история заказов";
@@ -28,19 +30,22 @@ export const industryPresets: Record<Industry, IndustryPreset> = {
     order: "дата записи на приём и выбранные услуги",
     health: {
       purpose: "Оказание медицинских услуг и ведение медицинской документации",
-      data: ["full_name", "birth_date", "passport", "address", "phone", "health"],
+      data: ["full_name", "birth_date", "passport", "address", "phone", "health", "children"],
       grounds: ["medical", "healthConsentOtherwise"],
       end: "окончания сроков хранения медицинской документации, которые устанавливает законодательство об охране здоровья",
+      endByLaw: true,
       start: "со дня последнего обращения пациента",
     },
   },
   education: {
     clients: "обучающиеся и их законные представители",
     order: "выбранные программы и сведения об обучении",
+    contractData: ["education"],
   },
   fintech: {
     clients: "клиенты и их представители",
     order: "сведения о заявках, договорах и операциях",
+    contractData: ["employment", "payment_info"],
   },
   crypto: {
     clients: "клиенты и их представители",

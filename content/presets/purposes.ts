@@ -24,6 +24,8 @@ export type PurposePreset = {
   account: boolean;
   /** Reads after «до»: the event at which the purpose is reached. Genitive. */
   end: string;
+  /** True where `end` is itself a term that a law sets. */
+  endByLaw?: true;
   /** Reads after «1 год»: the event from which a fixed term runs. */
   start: string;
 };
@@ -32,17 +34,7 @@ export const purposePresets: Record<ProcessingPurpose | DerivedPurpose, PurposeP
   registration: {
     purpose: "Регистрация и ведение личного кабинета",
     subjects: ["зарегистрированные пользователи Сайта"],
-    data: [
-      "full_name",
-      "email",
-      "phone",
-      "birth_date",
-      "photo",
-      "social_profiles",
-      "education",
-      "employment",
-      "children",
-    ],
+    data: ["full_name", "email", "phone", "birth_date", "photo", "social_profiles", "children"],
     inevitable: [],
     grounds: ["contract"],
     mixed: false,
@@ -76,7 +68,7 @@ export const purposePresets: Record<ProcessingPurpose | DerivedPurpose, PurposeP
     purpose: "Приём оплаты и возвратов",
     subjects: ["{клиенты}", "плательщики"],
     data: ["full_name", "email", "phone", "payment_info"],
-    inevitable: ["сумма, дата, способ и состояние платежа"],
+    inevitable: ["сведения об оплате (сумма, дата, способ и состояние платежа)"],
     grounds: ["contract", "taxLaw"],
     mixed: true,
     account: true,
@@ -86,16 +78,7 @@ export const purposePresets: Record<ProcessingPurpose | DerivedPurpose, PurposeP
   contract: {
     purpose: "Заключение и исполнение договора",
     subjects: ["{клиенты}", "контрагенты и их представители"],
-    data: [
-      "full_name",
-      "email",
-      "phone",
-      "address",
-      "birth_date",
-      "passport",
-      "education",
-      "children",
-    ],
+    data: ["full_name", "email", "phone", "address", "birth_date", "passport", "children"],
     inevitable: ["сведения о договоре и его исполнении"],
     grounds: ["contract"],
     mixed: true,

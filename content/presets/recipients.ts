@@ -18,6 +18,11 @@ export const recipientPresets: Record<RecipientKind, RecipientPreset> = {
     data: "данные, которые хранятся на Сайте и в его базах",
     ground: order,
   },
+  platform: {
+    purpose: "работа Сайта и приём сведений из его форм",
+    data: "сведения, которые посетитель отправил через Сайт",
+    ground: order,
+  },
   payment: {
     purpose: "приём и возврат платежей",
     data: "сведения о плательщике и платеже",

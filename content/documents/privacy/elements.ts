@@ -2,8 +2,11 @@
  * The 73 elements of a privacy policy and how our text says each: for whom it must be there, and
  * where it must not be. `docs/content-guide.md` tells what to do when a check fails.
  */
+
+import { dataPresets } from "@/content/presets/data";
+import { purposePresets } from "@/content/presets/purposes";
+import { paymentPresets } from "@/content/presets/services";
 import {
-  analyticsServices,
   type DataType,
   type Industry,
   keysOf,
@@ -11,10 +14,7 @@ import {
   type ThirdParty,
   withdrawalMethods,
 } from "@/lib/engine/answers/options";
-import { dataPresets } from "@/content/presets/data";
-import { purposePresets } from "@/content/presets/purposes";
-import { analyticsPresets, paymentPresets } from "@/content/presets/services";
-import { type AnswersDraft, chosenDataTypes, type KnownAnswers } from "@/lib/engine/facts/draft";
+import { chosenDataTypes, type KnownAnswers } from "@/lib/engine/facts/draft";
 
 /** The answers as conditions read them. */
 export class Owner {
@@ -25,7 +25,8 @@ export class Owner {
   xfer = (key: ThirdParty) => this.f.dataTransferToThirdParties.includes(key);
   industry = (...keys: Industry[]) => keys.includes(this.f.industry ?? "other");
   yandex = () => !!this.f.yandexMetricaId || this.f.analyticsServices.includes("yandex_metrica");
-  google = () => !!this.f.googleAnalyticsId || this.f.analyticsServices.includes("google_analytics");
+  google = () =>
+    !!this.f.googleAnalyticsId || this.f.analyticsServices.includes("google_analytics");
   health = () => this.dtype("health") || this.industry("medical");
   minors = () => this.dtype("children") || this.industry("education");
 }
@@ -72,9 +73,16 @@ export const elements: Element[] = [
   { id: "p-scope", says: [/Политика распространяется на/] },
   {
     id: "p-terms",
-    says: [/Основные понятия/, /субъект персональных данных \(субъект\)/, /трансграничная передача —/],
+    says: [
+      /Основные понятия/,
+      /субъект персональных данных \(субъект\)/,
+      /трансграничная передача —/,
+    ],
   },
-  { id: "p-principles", says: [/соблюдает принципы/, /законно и справедливо/, /не собирает лишних/] },
+  {
+    id: "p-principles",
+    says: [/соблюдает принципы/, /законно и справедливо/, /не собирает лишних/],
+  },
   {
     id: "p-legal-grounds",
     says: [
@@ -100,7 +108,10 @@ export const elements: Element[] = [
   {
     id: "p-data-list",
     says: [
-      ({ f }) => chosenDataTypes(f).map((key) => dataPresets[key].words).filter(Boolean),
+      ({ f }) =>
+        chosenDataTypes(f)
+          .map((key) => dataPresets[key].words)
+          .filter(Boolean),
       value((f) => f.otherDataTypes),
     ],
   },
@@ -113,7 +124,10 @@ export const elements: Element[] = [
   {
     id: "p-special-health",
     when: (owner) => owner.health(),
-    says: [/состоянии здоровья относятся к специальной категории/, /согласия субъекта в письменной форме/, /врачебную тайну/],
+    says: [
+      /состоянии здоровья относятся к специальной категории[^\n]*с согласия субъекта в письменной форме/,
+      /врачебную тайну/,
+    ],
     onlyThen: true,
   },
   {
@@ -122,7 +136,10 @@ export const elements: Element[] = [
     says: [/особенностях человека, по которым устанавливают/, /не влечёт отказа в обслуживании/],
     onlyThen: true,
   },
-  { id: "p-actions", says: [/Действия с данными/, /сбор, запись, систематизация, накопление, хранение/i] },
+  {
+    id: "p-actions",
+    says: [/Действия с данными/, /сбор, запись, систематизация, накопление, хранение/i],
+  },
   { id: "p-methods", says: [/(автоматизированная|смешанная) обработка/i] },
   { id: "p-consent-separate", says: [/не заменяет согласия/, /получает его отдельно от Политики/] },
   {
@@ -133,57 +150,133 @@ export const elements: Element[] = [
   {
     id: "p-third-parties-none",
     when: ({ f }) => f.dataTransferToThirdParties.length === 0,
-    says: [/(?:третьим лицам Оператор персональные данные не передаёт|не передаёт персональные данные третьим лицам).+кроме случаев/],
+    says: [
+      /(?:третьим лицам Оператор персональные данные не передаёт|не передаёт персональные данные третьим лицам).+кроме случаев/,
+    ],
   },
-  { id: "p-third-parties-other", when: ({ f }) => !!f.otherThirdParties, says: [value((f) => f.otherThirdParties)] },
+  {
+    id: "p-third-parties-other",
+    when: ({ f }) => !!f.otherThirdParties,
+    says: [value((f) => f.otherThirdParties)],
+  },
   {
     id: "p-processor",
     when: ({ f }) => f.dataTransferToThirdParties.length > 0 || !!f.hostingProvider,
-    says: [/Поручая обработку другому лицу, Оператор заключает с ним договор/, /перед субъектом отвечает Оператор/],
+    says: [
+      /Поручая обработку другому лицу, Оператор заключает с ним договор/,
+      /перед субъектом отвечает Оператор/,
+    ],
   },
   {
     id: "p-payment",
     when: ({ f, xfer }) => xfer("payment_systems") || f.paymentSystems.length > 0,
-    says: [({ f }) => f.paymentSystems.map((key) => paymentPresets[key]), /Данные банковской карты .+ не хранит/],
+    says: [
+      ({ f }) => f.paymentSystems.map((key) => paymentPresets[key]),
+      /Данные банковской карты .+ не хранит/,
+    ],
     onlyThen: true,
   },
   {
     id: "p-yandex",
     when: (owner) => owner.yandex(),
-    says: [/Яндекс\.Метрика/, /ООО «ЯНДЕКС»/, value((f) => f.yandexMetricaId && `счётчик № ${f.yandexMetricaId}`), /IP-адрес, файлы cookie, данные об устройстве/],
+    says: [
+      /Яндекс\.Метрика/,
+      /ООО «ЯНДЕКС»/,
+      value((f) => f.yandexMetricaId && `счётчик № ${f.yandexMetricaId}`),
+      /IP-адрес, файлы cookie, сведения об устройстве/,
+    ],
   },
   {
     id: "p-google",
     when: (owner) => owner.google(),
-    says: [/Google Analytics/, /Google LLC/, /на территорию США/, value((f) => f.googleAnalyticsId)],
+    says: [
+      /Google Analytics/,
+      /Google LLC/,
+      /на территорию США/,
+      value((f) => f.googleAnalyticsId),
+    ],
   },
-  { id: "p-other-analytics", when: ({ f }) => !!f.otherAnalytics, says: [value((f) => f.otherAnalytics)] },
+  {
+    id: "p-other-analytics",
+    when: ({ f }) => !!f.otherAnalytics,
+    says: [value((f) => f.otherAnalytics)],
+  },
   {
     id: "p-social",
     when: ({ xfer }) => xfer("social_networks"),
-    says: [/входит через социальную сеть/, /Facebook и Instagram на Сайте не используются/, /признана экстремистской/],
+    says: [
+      /входит через социальную сеть/,
+      /Facebook и Instagram на Сайте не используются/,
+      /признана экстремистской/,
+    ],
     onlyThen: true,
   },
   { id: "p-crossborder", says: [/Оператор (?:не )?осуществляет трансграничную передачу/] },
   {
     id: "p-crossborder-notice",
     when: (owner) => owner.google(),
-    says: [/осуществляет трансграничную передачу персональных данных:/, /уведомляет Роскомнадзор о намерении/, /оценивает, соблюдает ли получатель/, /10 рабочих дней, которые закон даёт Роскомнадзору/],
+    says: [
+      /осуществляет трансграничную передачу персональных данных:/,
+      /уведомляет Роскомнадзор о намерении/,
+      /оценивает, соблюдает ли получатель/,
+      /10 рабочих дней, которые закон даёт Роскомнадзору/,
+    ],
   },
-  { id: "p-localization", says: [/только с использованием баз данных, находящихся на территории Российской Федерации/] },
-  { id: "p-hosting", when: ({ f }) => !!f.hostingProvider, says: [/Сайт размещён у хостинг-провайдера/, value((f) => f.hostingProvider)], onlyThen: true },
+  {
+    id: "p-localization",
+    says: [/только с использованием баз данных, находящихся на территории Российской Федерации/],
+  },
+  {
+    id: "p-hosting",
+    when: ({ f }) => !!f.hostingProvider,
+    says: [/Сайт размещён у хостинг-провайдера/, value((f) => f.hostingProvider)],
+    onlyThen: true,
+  },
   { id: "p-retention", says: [/Общее правило хранения/] },
-  { id: "p-retention-custom", when: ({ f }) => !!f.customRetentionPeriod, says: [value((f) => f.customRetentionPeriod?.replace(/\.$/, ""))] },
+  {
+    id: "p-retention-custom",
+    when: ({ f }) => !!f.customRetentionPeriod,
+    says: [value((f) => f.customRetentionPeriod?.replace(/\.$/, ""))],
+  },
   { id: "p-destroy-goal", says: [/Когда цель достигнута.+не позднее 30 дней/] },
   { id: "p-destroy-withdraw", says: [/При отзыве согласия.+не позднее 30 дней.+иное основание/] },
   { id: "p-destroy-docs", says: [/Уничтожение подтверждается актом.+выгрузкой из журнала/] },
   { id: "p-block", says: [/блокирует их и уничтожает не позднее 6 месяцев/] },
-  { id: "p-rights", says: [/уточнить, заблокировать или уничтожить/, /отозвать согласие на обработку/, /получать сведения об обработке/] },
-  { id: "p-rights-protect", says: [/возмещения убытков и компенсации морального вреда/, /обжаловать действия или бездействие/] },
-  { id: "p-rights-info", says: [/По запросу субъекта Оператор сообщает/, /правовые основания, цели и способы/] },
-  { id: "p-request-content", says: [/В запросе указываются/, /номер основного документа, удостоверяющего личность/, /подпись субъекта/] },
-  { id: "p-response-10", says: [/отвечает на запрос в течение 10 рабочих дней.+не более чем на 5 рабочих дней/] },
-  { id: "p-stop-10", says: [/прекратить обработку Оператор прекращает её не позднее 10 рабочих дней/] },
+  {
+    id: "p-rights",
+    says: [
+      /уточнить, заблокировать или уничтожить/,
+      /отозвать согласие на обработку/,
+      /получать сведения об обработке/,
+    ],
+  },
+  {
+    id: "p-rights-protect",
+    says: [
+      /возмещения убытков и компенсации морального вреда/,
+      /обжаловать действия или бездействие/,
+    ],
+  },
+  {
+    id: "p-rights-info",
+    says: [/По запросу субъекта Оператор сообщает/, /правовые основания, цели и способы/],
+  },
+  {
+    id: "p-request-content",
+    says: [
+      /В запросе указываются/,
+      /номер основного документа, удостоверяющего личность/,
+      /подпись субъекта/,
+    ],
+  },
+  {
+    id: "p-response-10",
+    says: [/отвечает на запрос в течение 10 рабочих дней.+не более чем на 5 рабочих дней/],
+  },
+  {
+    id: "p-stop-10",
+    says: [/прекратить обработку Оператор прекращает её не позднее 10 рабочих дней/],
+  },
   { id: "p-fix-7", says: [/не позднее 7 рабочих дней/] },
   { id: "p-unlawful-3", says: [/Неправомерную обработку.+3 рабочих дней.+10 рабочих дней/] },
   { id: "p-free", says: [/знакомиться с ними бесплатно/] },
@@ -200,66 +293,98 @@ export const elements: Element[] = [
           phone: "по телефону",
           form: "через форму на Сайте",
         };
-        const chosen = keysOf(withdrawalMethods).filter((key) => f.consentWithdrawalMethod.includes(key));
+        const chosen = keysOf(withdrawalMethods).filter((key) =>
+          f.consentWithdrawalMethod.includes(key),
+        );
         return (chosen.length > 0 ? chosen : ["email"]).map((key) => words[key] ?? key);
       },
     ],
   },
-  { id: "p-security", says: [/угрозы безопасности/, /правила доступа к данным/, /машинные носители/, /контролирует принятые меры/, /восстанавливает данные/] },
+  {
+    id: "p-security",
+    says: [
+      /угрозы безопасности/,
+      /правила доступа к данным/,
+      /машинные носители/,
+      /контролирует принятые меры/,
+      /восстанавливает данные/,
+    ],
+  },
   { id: "p-org-measures", says: [/внутренний контроль/, /оценивает вред/] },
-  { id: "p-responsible", when: ({ f }) => !!f.responsiblePersonName, says: [value((f) => f.responsiblePersonName), value((f) => f.responsiblePersonPosition), value((f) => f.responsiblePersonEmail), value((f) => f.responsiblePersonPhone)] },
+  {
+    id: "p-responsible",
+    when: ({ f }) => !!f.responsiblePersonName,
+    says: [
+      value((f) => f.responsiblePersonName),
+      value((f) => f.responsiblePersonPosition),
+      value((f) => f.responsiblePersonEmail),
+      value((f) => f.responsiblePersonPhone),
+    ],
+  },
   { id: "p-breach", says: [/в течение 24 часов/, /в течение 72 часов/] },
-  { id: "p-cookies", when: (owner) => owner.dtype("cookies") || owner.yandex() || owner.google(), says: [/Файлы cookie и статистика/i, /только с согласия посетителя/] },
-  { id: "p-cookie-link", when: ({ f }) => !!f.cookieUrl, says: [value((f) => f.cookieUrl && host(f.cookieUrl))] },
-  { id: "p-marketing", when: (owner) => owner.purpose("newsletter"), says: [/заранее согласился их получать/, /Отказаться от рассылки можно в любой момент/, /немедленно прекращает рассылку/], onlyThen: true },
+  {
+    id: "p-cookies",
+    when: (owner) => owner.dtype("cookies") || owner.yandex() || owner.google(),
+    says: [/Файлы cookie и статистика/i, /только с согласия посетителя/],
+  },
+  {
+    id: "p-cookie-link",
+    when: ({ f }) => !!f.cookieUrl,
+    says: [value((f) => f.cookieUrl && host(f.cookieUrl))],
+  },
+  {
+    id: "p-marketing",
+    when: (owner) => owner.purpose("newsletter"),
+    says: [
+      /заранее согласился их получать/,
+      /Отказаться от рассылки можно в любой момент/,
+      /немедленно прекращает рассылку/,
+    ],
+    onlyThen: true,
+  },
   { id: "p-auto-decisions", says: [/на основании исключительно автоматизированной обработки/] },
-  { id: "p-distribution", when: ({ f }) => !!f.userCanPost, says: [/отдельного согласия на обработку персональных данных, разрешённых субъектом для распространения/, /установить условия и запреты/], onlyThen: true },
-  { id: "p-minors", when: (owner) => owner.minors(), says: [/с согласия их законных представителей/], onlyThen: true },
+  {
+    id: "p-distribution",
+    when: ({ f }) => !!f.userCanPost,
+    says: [
+      /отдельного согласия на обработку персональных данных, разрешённых субъектом для распространения/,
+      /установить условия и запреты/,
+    ],
+    onlyThen: true,
+  },
+  {
+    id: "p-minors",
+    when: (owner) => owner.minors(),
+    says: [/с согласия их законных представителей/],
+    onlyThen: true,
+  },
   { id: "p-source", says: [/Оператор получает от самого субъекта/] },
   { id: "p-refusal", says: [/разъясняет последствия отказа/] },
-  { id: "p-smi", when: ({ f }) => !!f.isSmi, says: [/профессиональной деятельности журналиста и законной деятельности средства массовой информации/], onlyThen: true },
+  {
+    id: "p-smi",
+    when: ({ f }) => !!f.isSmi,
+    says: [
+      /профессиональной деятельности журналиста и законной деятельности средства массовой информации/,
+    ],
+    onlyThen: true,
+  },
   { id: "p-registry", says: [/уведомляет о ней Федеральную службу/, /реестр операторов/] },
-  { id: "p-aml", when: (owner) => owner.industry("crypto", "fintech", "insurance"), says: [/№ 115-ФЗ/, /не менее 5 лет/], onlyThen: true },
-  { id: "p-publication", says: [/Политика опубликована/, /Доступ к Политике свободный/, value((f) => f.policyUrl && host(f.policyUrl))] },
+  {
+    id: "p-aml",
+    when: (owner) => owner.industry("crypto", "fintech", "insurance"),
+    says: [/№ 115-ФЗ/, /не менее 5 лет/],
+    onlyThen: true,
+  },
+  {
+    id: "p-publication",
+    says: [
+      /Политика опубликована/,
+      /Доступ к Политике свободный/,
+      value((f) => f.policyUrl && host(f.policyUrl)),
+    ],
+  },
   { id: "p-changes", says: [/Новая редакция публикуется на Сайте/] },
   { id: "p-date", says: [/Редакция № \d+ от \d/, /Эта редакция действует с \d/] },
   { id: "p-contacts", says: [/можно обратиться/, value((f) => f.contactEmail)] },
   { id: "p-phone", when: ({ f }) => !!f.phone, says: [value((f) => f.phone)] },
 ];
-
-/** What no policy may say, and why (legal ground in the comment of each). */
-export const forbidden: { id: string; says: RegExp }[] = [
-  // 152-ФЗ ст. 9 ч. 1: a consent is a document of its own.
-  { id: "x-consent-by-use", says: /(?:используя|пользуясь|продолжая (?:использовать|пользоваться)|использование) (?:сайт|сервис)[а-я]*[^.]{0,80}(?:соглаша|даёт согласие|означает согласие|выраж)/i },
-  { id: "x-consent-inside", says: /(?:настоящим|подтвержда)[^.]{0,60}(?:даёт|даю|выража)[^.]{0,40}согласие/i },
-  // 152-ФЗ ст. 14 ч. 3, ст. 20 ч. 1: ten working days since 01.09.2022.
-  { id: "x-30-days-answer", says: /(?:ответ|отвеча|рассматрива|предоставля)[^.]{0,80}30 (?:\(тридцати\) )?(?:календарных )?дней/i },
-  // Repealed by 519-ФЗ.
-  { id: "x-p10-6", says: /п\. 10 ч\. 1 ст\. 6|общедоступны[ех] персональны/i },
-  { id: "x-placeholders", says: /\{\{|\}\}|\{[а-яa-z]|undefined|\bnull\b|NaN|«»|\(\s*\)|_{3,}/i },
-  { id: "x-whatsapp-banned", says: /whatsapp/i },
-  { id: "x-cookie-by-use", says: /продолж[а-я]+ [^.]{0,40}(?:сайт|просмотр)[^.]{0,80}соглас/i },
-  { id: "x-localization-primary", says: /первичн[а-я]+ (?:сбор|запис)/i },
-];
-
-/** Signs of a sentence that was put together wrongly. */
-export const slips: { id: string; says: RegExp }[] = [
-  { id: "double punctuation", says: /[,;:]\s*[,;.:]|\.\.|;\s*$\n\s*$|\s[,;.:!?](?:\s|$)/m },
-  { id: "double space", says: /[^\n] {2,}\S/ },
-  { id: "exclamation mark", says: /!/ },
-  { id: "straight quotes", says: /"/ },
-  { id: "hyphen for a dash", says: /\s-\s/ },
-  { id: "repeated word", says: /(?:^|[\s(«])([а-яё]{3,}) \1(?=[\s,.;:)»])/i },
-  { id: "empty label", says: /:\s*[.;]/ },
-];
-
-/** Statements that cannot stand in one document. */
-export const contradictions: [RegExp, RegExp][] = [
-  [/Оператор не передаёт персональные данные третьим лицам/, /Персональные данные получают:|Поручая обработку/],
-  [/Оператор не осуществляет трансграничную передачу/, /на территорию (?:США|Германии|Мальты|Израиля|Франции)/],
-  [/не обрабатывает специальные категории/, /специальная категория:|относятся к специальной категории/],
-  [/индивидуальный предприниматель/i, /назначает лицо, ответственное/],
-];
-
-export const analyticsNames = keysOf(analyticsServices).map((key) => analyticsPresets[key].service);
-export type { AnswersDraft };

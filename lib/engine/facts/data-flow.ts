@@ -22,6 +22,7 @@ import {
 } from "@/lib/engine/facts/recipients";
 import { generalRetention } from "@/lib/engine/facts/retention";
 import type { FactRecord, Vocabulary } from "@/lib/engine/facts/vocabulary";
+import { typeset } from "@/lib/russian/typography";
 
 const text = (label: string, field?: string) => ({ kind: "text", label, field }) as const;
 const flag = (label: string, field?: string) => ({ kind: "flag", label, field }) as const;
@@ -177,30 +178,37 @@ const categoryWords: Record<DataCategory, string> = {
 
 const automationWords: Record<ProcessingRow["automation"], string> = {
   automated: "Автоматизированная обработка",
-  mixed: "Смешанная обработка: с использованием средств автоматизации и без них",
+  mixed: "Смешанная обработка (с использованием средств автоматизации и без них)",
 };
 
 /** Only an organisation has an internal network to speak of. */
 function methodsOf(row: ProcessingRow, answers: KnownAnswers): string {
   const internal = ownerKindOf(answers) === "company" ? "внутренней сети Оператора и " : "";
-  return `${automationWords[row.automation]}, с передачей по ${internal}сети «Интернет»`;
+  return `${automationWords[row.automation]} с передачей по ${internal}сети «Интернет»`;
 }
 
-/** A row of the matrix as text for a table. */
+/**
+ * A row of the matrix as text for a table. The assembler leaves facts as they are, because they may be
+ * an owner's words; those that are ours get their typography here.
+ */
 function toProcessingFacts(row: ProcessingRow, answers: KnownAnswers): FactRecord {
+  const ours = (words: string) => (words === answers.otherDataTypes ? words : typeset(words));
   const grounds = row.grounds.map((ground) => `${ground.words} (${citeNorms(ground.norms)})`);
+  const retention = row.retention.join(". ");
   return {
-    purpose: row.purpose ?? undefined,
-    subjects: listed(row.subjects),
+    // The owner's words are not bent, so they need ours before them to begin a title.
+    purpose:
+      row.key === "other" && row.purpose ? `Иная цель: ${row.purpose}` : (row.purpose ?? undefined),
+    subjects: listed(row.subjects.map(typesetAlone)),
     categories: listed(row.categories.map((category) => categoryWords[category])),
-    data: listed(row.data),
+    data: listed(row.data.map(ours)),
     dataUnnamed: row.dataUnnamed,
-    grounds: listed(grounds),
-    actions: listed(row.actions, ", "),
-    methods: methodsOf(row, answers),
+    grounds: listed(grounds.map(typesetAlone)),
+    actions: listed(row.actions.map(typesetAlone), ", "),
+    methods: typeset(methodsOf(row, answers)),
     recipients: row.recipients.join("; ") || undefined,
-    retention: row.retention.join(". "),
-    destruction: row.destruction,
+    retention: answers.customRetentionPeriod ? retention : typeset(retention),
+    destruction: typeset(row.destruction),
   };
 }
 
@@ -208,11 +216,13 @@ function toRecipientFacts({ kind, name }: Recipient): FactRecord {
   const preset = recipientPresets[kind];
   return {
     name: name ?? undefined,
-    purpose: preset.purpose,
-    data: preset.data,
-    ground: preset.ground,
+    purpose: typeset(preset.purpose),
+    data: typeset(preset.data),
+    ground: typeset(preset.ground),
   };
 }
+
+const typesetAlone = (words: string) => typeset(words);
 
 /** One text that begins with a capital; undefined where there is nothing to list. */
 function listed(items: string[], separator = "; "): string | undefined {

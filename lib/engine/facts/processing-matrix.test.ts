@@ -87,7 +87,8 @@ describe("any answers", () => {
       const kinds = recipientsOf(toKnownAnswers(answers)).map((recipient) => recipient.kind);
       for (const row of matrix) {
         const transfers = row.actions.some((action) => action.startsWith("передача"));
-        if (row.recipients.length > 0 || kinds.includes("hosting")) expect(transfers).toBe(true);
+        if (row.recipients.length > 0 || kinds.includes("hosting") || kinds.includes("platform"))
+          expect(transfers).toBe(true);
         if (kinds.length === 0 && row.key !== "publication") expect(transfers).toBe(false);
       }
     });
@@ -210,7 +211,7 @@ describe("what follows from other answers", () => {
     const matrix = buildProcessingMatrix({ dataTypesCollected: ["email", "passport", "cookies"] });
     expect(matrix.map((row) => row.key)).toEqual(["feedback", "operation", "unassigned"]);
     expect(matrix[2]?.purpose).toBeNull();
-    expect(matrix[2]?.data).toEqual(["паспортные данные"]);
+    expect(matrix[2]?.data).toEqual([dataPresets.passport.words]);
   });
 
   test("a purpose that fits no chosen data has a blank and invents nothing", () => {

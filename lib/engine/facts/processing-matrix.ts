@@ -128,7 +128,9 @@ function placeData(
 function presetOf(key: RowKey, answers: KnownAnswers): PurposePreset {
   const industry = industryPresets[answers.industry ?? "other"];
   const preset = purposePresets[key];
-  return key === "health" && industry.health ? { ...preset, ...industry.health } : preset;
+  if (key === "health" && industry.health) return { ...preset, ...industry.health };
+  if (key !== "contract" || !industry.contractData) return preset;
+  return { ...preset, data: [...preset.data, ...industry.contractData] };
 }
 
 function toRow(
@@ -233,6 +235,7 @@ function recipientsFor(key: RowKey, places: Place[], recipients: Recipient[]): R
   const serves = (kind: RecipientKind): boolean => {
     switch (kind) {
       case "hosting":
+      case "platform":
         return true;
       case "payment":
         return key === "payment";

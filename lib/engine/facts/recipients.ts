@@ -9,7 +9,14 @@ import {
 import type { AnalyticsService } from "@/lib/engine/answers/options";
 import type { KnownAnswers } from "@/lib/engine/facts/draft";
 
-export type RecipientKind = "hosting" | "payment" | "analytics" | "social" | "seller" | "other";
+export type RecipientKind =
+  | "hosting"
+  | "platform"
+  | "payment"
+  | "analytics"
+  | "social"
+  | "seller"
+  | "other";
 
 /** Someone outside the owner who gets personal data. */
 export type Recipient = {
@@ -77,6 +84,15 @@ export function recipientsOf(answers: KnownAnswers): Recipient[] {
       kind: "hosting",
       name: answers.hostingProvider,
       foreignCountry: foreignCountryOf(answers.hostingProvider),
+    });
+  }
+  if (answers.websitePlatform === "simple") {
+    // A site builder keeps the forms of its sites: its owner sees what visitors send.
+    const builder = answers.customPlatform ? `: ${answers.customPlatform}` : "";
+    recipients.push({
+      kind: "platform",
+      name: `владелец конструктора сайтов${builder}`,
+      foreignCountry: foreignCountryOf(answers.customPlatform),
     });
   }
   for (const system of answers.paymentSystems) {

@@ -89,6 +89,7 @@ function termOf(
         "до удаления учётной записи",
       );
     case "according-to-law":
+      if (preset.endByLaw) return `${untilEnd}${consentLimit}`;
       return `в течение срока, установленного законом, а если закон его не устанавливает, — ${untilEnd}${consentLimit}`;
     default:
       return `${fixedTerms[period] ?? period} ${preset.start}${consentLimit}`;

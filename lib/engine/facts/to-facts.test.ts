@@ -75,7 +75,7 @@ test("an answer is never read as markup", () => {
   const name = "**ООО {{x}} <script>alert(1)</script>@конец";
   expect(facts({ companyName: name })["owner.name"]).toBe(name);
   const [row] = facts({ otherPurpose: name }).processing as FactRecord[];
-  expect(row?.purpose).toBe(name);
+  expect(row?.purpose).toBe(`Иная цель: ${name}`);
 });
 
 describe("the owner", () => {

@@ -1,0 +1,44 @@
+/** Test support: assembles a document of these very files, without the compiled content. */
+import { readdirSync, readFileSync } from "node:fs";
+import type { DocumentType } from "@/lib/engine/answers/options";
+import { assemble } from "@/lib/engine/assemble/assemble";
+import type { AnswersDraft } from "@/lib/engine/facts/draft";
+import { factsVocabulary } from "@/lib/engine/facts/facts-vocabulary";
+import { toFacts } from "@/lib/engine/facts/to-facts";
+import { checkTemplate } from "@/lib/engine/template/check-template";
+import { formatFinding } from "@/lib/engine/template/finding";
+import { parseLaws } from "@/lib/engine/template/parse-laws";
+import { parseTemplate } from "@/lib/engine/template/parse-template";
+import type { DocumentTree } from "@/lib/engine/tree/document";
+
+const date = "2026-11-21";
+const lawsFile = "content/laws.yaml";
+const { laws, findings: lawFindings } = parseLaws(readFileSync(lawsFile, "utf8"), lawsFile);
+const passages = Object.fromEntries(
+  readdirSync("content/clauses").map((file) => [
+    file.replace(/\.md$/, ""),
+    readFileSync(`content/clauses/${file}`, "utf8"),
+  ]),
+);
+
+/**
+ * Opens the template of a document type and gives what assembles it from answers.
+ * @throws Error with the findings when the template has errors.
+ */
+export function openTemplate(documentType: DocumentType) {
+  const file = `content/documents/${documentType}/template.md`;
+  const { template, findings } = parseTemplate(readFileSync(file, "utf8"), { file, passages });
+  const errors = [...lawFindings, ...findings, ...checkTemplate(template, factsVocabulary, laws)]
+    .filter((finding) => finding.severity === "error")
+    .map(formatFinding);
+  if (errors.length > 0) throw new Error(errors.join("\n"));
+
+  return (answers: AnswersDraft, mode: "preview" | "final" = "preview"): DocumentTree =>
+    assemble(template, toFacts(answers, { date, edition: 1 }), {
+      documentType,
+      date,
+      mode,
+      laws,
+      vocabulary: factsVocabulary,
+    });
+}
