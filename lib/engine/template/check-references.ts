@@ -12,6 +12,8 @@ import { isGeneratedId } from "@/lib/engine/template/parse-brace";
 import { Presence, type Trail } from "@/lib/engine/template/presence";
 import { childBlocks, inlineRuns, walkWords } from "@/lib/engine/template/walk-template";
 
+/** What a block stands in. */
+type Around = { trail: Trail; inLoop: boolean; clauses: string[] };
 type Target = { block: SectionBlock | ClauseBlock; trail: Trail };
 
 export function checkReferences(
@@ -20,9 +22,10 @@ export function checkReferences(
   report: Report,
 ): void {
   const targets = new Map<string, Target[]>();
-  const references: { inline: ReferenceInline; trail: Trail }[] = [];
+  const references: (Around & { inline: ReferenceInline })[] = [];
 
-  const collect = (inside: TemplateBlock[], trail: Trail, inLoop: boolean): void => {
+  const collect = (inside: TemplateBlock[], around: Around): void => {
+    const { trail, inLoop } = around;
     for (const block of inside) {
       if ((block.type === "section" || block.type === "clause") && !isGeneratedId(block.id)) {
         const namesakes = targets.get(block.id) ?? [];
@@ -39,21 +42,22 @@ export function checkReferences(
       }
       for (const run of inlineRuns(block)) {
         walkWords(run, (inline) => {
-          if (inline.type === "reference") references.push({ inline, trail });
+          if (inline.type === "reference") references.push({ ...around, inline });
         });
       }
       if (block.type === "choice") {
         for (const [branch, { children }] of block.branches.entries()) {
-          collect(children, [...trail, { choice: block, branch }], inLoop);
+          collect(children, { ...around, trail: [...trail, { choice: block, branch }] });
         }
       } else {
-        collect(childBlocks(block), trail, inLoop || block.type === "loop");
+        const clauses = block.type === "clause" ? [...around.clauses, block.id] : around.clauses;
+        collect(childBlocks(block), { trail, inLoop: inLoop || block.type === "loop", clauses });
       }
     }
   };
-  collect(blocks, [], false);
+  collect(blocks, { trail: [], inLoop: false, clauses: [] });
 
-  for (const { inline, trail } of references) {
+  for (const { inline, trail, clauses } of references) {
     const { id, to, at } = inline;
     const found = targets.get(id);
     if (!found) {
@@ -63,7 +67,7 @@ export function checkReferences(
       report("error", at, `«${id}» — ${to === "clause" ? "раздел" : "пункт"}: пишите «${right}».`);
     } else if (found.some(({ block }) => block.type === "section" && !block.numbered)) {
       report("error", at, `У раздела «${id}» нет номера, и сослаться на него нельзя.`);
-    } else if (!Presence.at(trail, vocabulary).brings(blocks, id)) {
+    } else if (!clauses.includes(id) && !Presence.at(trail, vocabulary).brings(blocks, id)) {
       report(
         "warning",
         at,

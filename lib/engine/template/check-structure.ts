@@ -15,9 +15,18 @@ export function checkStructure(blocks: TemplateBlock[], report: Report): void {
   checkTitle(blocks, report);
   checkSections(blocks, "none", report);
   checkEmptySections(blocks, report);
+  checkColons(blocks, report);
   walkTemplate(blocks, (block) => {
-    if (block.type === "clause") checkClause(block, report);
-    if (block.type === "list") for (const item of block.items) checkListItem(item, report);
+    if (block.type === "clause") {
+      checkClause(block, report);
+      checkColons(block.children, report);
+    }
+    if (block.type === "list") {
+      for (const item of block.items) {
+        checkListItem(item, report);
+        checkColons(item, report);
+      }
+    }
     if (block.type === "requisites" && block.children.length === 0) {
       report("error", block.at, "Между «@реквизиты» и «@конец» пусто.");
     }
@@ -101,9 +110,16 @@ function checkClause(clause: ClauseBlock, report: Report): void {
       "После вложенных пунктов не пишут ничего, кроме вложенных пунктов: сделайте новый пункт.",
     );
   }
-  const last = clause.children.at(-1);
-  if (last?.type === "paragraph" && endsWithColon(last.children)) {
-    report("warning", last.at, "После двоеточия ничего нет.");
+}
+
+/** At run time such words would be removed: they announce what is not there. */
+function checkColons(blocks: TemplateBlock[], report: Report): void {
+  for (const [index, block] of blocks.entries()) {
+    if (block.type !== "paragraph" || !endsWithColon(block.children)) continue;
+    const next = blocks[index + 1];
+    if (!next || next.type === "section" || next.type === "pageBreak") {
+      report("warning", block.at, "После двоеточия ничего нет: эти слова не попадут в документ.");
+    }
   }
 }
 

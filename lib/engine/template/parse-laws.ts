@@ -1,4 +1,4 @@
-import { isMap, LineCounter, parseDocument } from "yaml";
+import { isMap, isNode, LineCounter, parseDocument } from "yaml";
 import { z } from "zod";
 import type { Finding } from "@/lib/engine/template/finding";
 import { type Laws, lawStatuses } from "@/lib/engine/template/laws";
@@ -50,7 +50,7 @@ export function parseLaws(yamlText: string, file: string): { laws: Laws; finding
       report(start, `«${name}» не годится как имя акта: в нём место или «;».`);
       continue;
     }
-    const parsed = lawSchema.safeParse(isMap(value) ? value.toJSON() : value);
+    const parsed = lawSchema.safeParse(isNode(value) ? value.toJSON() : value);
     if (parsed.success) {
       laws[name] = parsed.data;
       continue;

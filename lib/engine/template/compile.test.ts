@@ -1,0 +1,48 @@
+import { expect, test } from "vitest";
+import { compileContent } from "@/lib/engine/template/compile";
+import { formatFinding } from "@/lib/engine/template/finding";
+
+const laws = {
+  file: "laws.yaml",
+  text: `152-ФЗ:
+  title: Закон
+  reference: Закона
+  edition: в редакции
+  status: checked
+  checked: 2026-11-21
+`,
+};
+const template = (type: string, text: string) => ({ type, file: `${type}.md`, text });
+const right = "# А\n\n## Б\n\n1. {{name}} {норма: 152-ФЗ ст. 1}\n\n@вставить общий\n";
+
+test("what is right is compiled; what has an error is left out, and said once", () => {
+  const { templates, findings } = compileContent({
+    laws,
+    passages: { общий: "1. Т {норма: 152-ФЗ}\n", лишний: "Т\n", неверный: "1. Т\n" },
+    templates: [
+      template("first", right),
+      template("second", right.replace("{{name}}", "{{nam}}")),
+      template("third", `${right}@вставить неверный\n`),
+      template("fourth", `${right}@вставить неверный\n`),
+      template("fifth", `${right}@конец\n`),
+    ],
+    vocabulary: { name: { kind: "text", label: "имя" } },
+  });
+  expect(Object.keys(templates)).toEqual(["first"]);
+  expect(findings.map(formatFinding)).toEqual([
+    "content/clauses/лишний.md:1:1 Предупреждение: Отрывок не вставлен ни в один шаблон.",
+    "content/clauses/неверный.md:1:1 У пункта нет нормы: добавьте в конец «{норма: 152-ФЗ ст. …}».",
+    "fifth.md:8:1 «@конец» без начала: выше нет «@если», «@для каждого» или «@реквизиты» с тем же отступом.",
+    "second.md:5:6 Нет факта «nam». Возможно, имелось в виду «name».",
+  ]);
+});
+
+test("the compiled template is plain JSON", () => {
+  const { templates } = compileContent({
+    laws,
+    passages: { общий: "1. Т {норма: 152-ФЗ}\n" },
+    templates: [template("first", right)],
+    vocabulary: { name: { kind: "text", label: "имя" } },
+  });
+  expect(JSON.parse(JSON.stringify(templates.first))).toEqual(templates.first);
+});

@@ -1,0 +1,70 @@
+import { expect, test } from "vitest";
+import { formatFinding } from "@/lib/engine/template/finding";
+import { parseLaws } from "@/lib/engine/template/parse-laws";
+
+const complete = `152-ФЗ:
+  title: Федеральный закон от 27.07.2006 № 152-ФЗ «О персональных данных»
+  reference: Закона о персональных данных
+  edition: в редакции от 24.06.2025
+  status: checked
+  checked: 2026-11-21
+  url: https://www.consultant.ru/document/cons_doc_LAW_61801/
+`;
+
+const say = (yaml: string) => parseLaws(yaml, "laws.yaml").findings.map(formatFinding);
+
+test("a complete act", () => {
+  const { laws, findings } = parseLaws(complete, "laws.yaml");
+  expect(findings).toEqual([]);
+  expect(laws).toEqual({
+    "152-ФЗ": {
+      title: "Федеральный закон от 27.07.2006 № 152-ФЗ «О персональных данных»",
+      reference: "Закона о персональных данных",
+      edition: "в редакции от 24.06.2025",
+      status: "checked",
+      checked: "2026-11-21",
+      url: "https://www.consultant.ru/document/cons_doc_LAW_61801/",
+    },
+  });
+});
+
+test("keys that look like numbers or dates stay the words that they are", () => {
+  const { laws, findings } = parseLaws(complete.replace("152-ФЗ:", "2124-1:"), "laws.yaml");
+  expect(findings).toEqual([]);
+  expect(Object.keys(laws)).toEqual(["2124-1"]);
+});
+
+test("what is wrong is said at its line, and the act is left out", () => {
+  expect(say(complete.replace("  reference: Закона о персональных данных\n", ""))).toEqual([
+    "laws.yaml:1:1 «152-ФЗ»: Нужно указать название в родительном падеже, как после «ст. 9 ч. 1» (reference).",
+  ]);
+  expect(say(complete.replace("status: checked", "status: сверен"))).toEqual([
+    "laws.yaml:5:11 «152-ФЗ»: Состояние (status) — одно из: checked, secondary, unverified.",
+  ]);
+  expect(say(complete.replace("2026-11-21", "21.11.2026"))).toEqual([
+    "laws.yaml:6:12 «152-ФЗ»: Дата проверки (checked) пишется так: 2026-11-21.",
+  ]);
+  expect(say(complete.replace("https:", "javascript:"))).toEqual([
+    "laws.yaml:7:8 «152-ФЗ»: Ссылка (url) начинается с https://.",
+  ]);
+  expect(say(`${complete}  titel: нет\n`)).toEqual([
+    "laws.yaml:8:3 «152-ФЗ»: лишняя строка «titel». Возможно, имелось в виду «title».",
+  ]);
+  expect(parseLaws(`${complete}ГК РФ: Гражданский кодекс\n`, "laws.yaml")).toMatchObject({
+    laws: { "152-ФЗ": {} },
+    findings: [{ line: 8, column: 1, message: expect.stringContaining("title, reference") }],
+  });
+});
+
+test("names that a citation could not tell from a place", () => {
+  expect(say(complete.replace("152-ФЗ:", "152-ФЗ ст. 9:"))).toEqual([
+    "laws.yaml:1:1 «152-ФЗ ст. 9» не годится как имя акта: в нём место или «;».",
+  ]);
+});
+
+test("text that is no map of acts", () => {
+  expect(say("")).toHaveLength(1);
+  expect(say("- 152-ФЗ\n")).toHaveLength(1);
+  expect(say("152-ФЗ: {\n")[0]).toMatch(/^laws\.yaml:\d+:\d+ Файл не читается как YAML: /);
+  expect(say(`${complete}${complete}`)[0]).toContain("laws.yaml:8:1 Файл не читается как YAML");
+});
