@@ -1,4 +1,5 @@
 import { CreateDocumentButton } from "@/components/documents/create-document-button";
+import { InPreparationBadge } from "@/components/documents/in-preparation-badge";
 import { PremiumBadge } from "@/components/documents/premium-badge";
 import { TypeMark } from "@/components/documents/type-mark";
 import { classNames } from "@/components/ui/class-names";
@@ -21,7 +22,10 @@ export function TypeCatalogue({ className }: { className?: string }) {
           <div className="flex items-start gap-3.5">
             <TypeMark type={type} className="mt-0.5" />
             <h2 className="min-w-0 flex-1 text-lg leading-snug">{name}</h2>
-            {isPremium ? <PremiumBadge /> : null}
+            <span className="flex flex-col items-end gap-1.5 empty:hidden">
+              {isPremium ? <PremiumBadge /> : null}
+              <InPreparationBadge type={type} />
+            </span>
           </div>
           <p className="mt-2 text-sm text-ink-soft">{description}</p>
           <p className="mt-2 text-sm text-ink-faint first-letter:uppercase">{neededWhen}.</p>

@@ -1,73 +1,76 @@
-import type { ReactNode } from "react";
+import { setNormsForMargin } from "@/components/documents/clause-norms";
+import { loadTemplate } from "@/lib/content/templates";
+import { toMoscowDate } from "@/lib/core/moscow-time";
+import { assemble } from "@/lib/engine/assemble/assemble";
+import type { AnswersDraft } from "@/lib/engine/facts/draft";
+import { factsVocabulary } from "@/lib/engine/facts/facts-vocabulary";
+import { toFacts } from "@/lib/engine/facts/to-facts";
+import type { Block } from "@/lib/engine/tree/document";
+import { writeHtml } from "@/lib/engine/writers/html";
 
-/** A sheet of a privacy policy for a made-up shop, with the norms in its margin. */
-export function HeroSheet() {
+/** A made-up sole trader who sells honey. */
+const shop: AnswersDraft = {
+  ownerType: "legal",
+  companyName: "ИП Иванов Иван Иванович",
+  websiteUrl: "мёд-алтая.рф",
+  contactEmail: "ivanov@мёд-алтая.рф",
+  inn: "220401234533",
+  ogrn: "324220000012342",
+  legalAddress: "659300, Алтайский край, г. Бийск, ул. Ленина, д. 10",
+  industry: "retail",
+  processingPurposes: ["order_processing", "delivery", "payment", "newsletter"],
+  dataTypesCollected: ["full_name", "email", "phone", "address"],
+  dataRetentionPeriod: "3-years",
+  consentWithdrawalMethod: ["email"],
+};
+
+/** What of the document stands on the sheet: its beginning, a gap, the first of its purposes. */
+function excerpt(blocks: Block[]): Block[] {
+  const section = (id: string) =>
+    blocks.findIndex((block) => block.type === "heading" && block.id === id);
+  const general = section("general");
+  const purposes = section("purposes");
+  return [
+    ...blocks.slice(0, general + 2),
+    { type: "paragraph", children: [{ type: "text", text: "…" }] },
+    ...blocks.slice(purposes, purposes + 1),
+    ...blocks.slice(purposes + 2, purposes + 3),
+  ];
+}
+
+/** A sheet of a real policy, written by our engine when the site is built, norms in its margin. */
+export async function HeroSheet() {
+  const { template, laws } = await loadTemplate("privacy");
+  const date = toMoscowDate(new Date());
+  const tree = assemble(template, toFacts(shop, { date, edition: 1 }), {
+    documentType: "privacy",
+    date,
+    mode: "preview",
+    laws,
+    vocabulary: factsVocabulary,
+  });
+  const markup = writeHtml(
+    { ...tree, blocks: excerpt(tree.blocks) },
+    { idPrefix: "sheet-", titleLevel: 2 },
+  );
   return (
-    <figure className="relative">
+    <figure>
       <figcaption className="sr-only">
-        Отрывок политики обработки персональных данных вымышленного интернет-магазина
+        Начало политики обработки персональных данных, составленной для вымышленного магазина мёда
       </figcaption>
-      <div className="relative rounded-sm border border-line bg-sheet px-5 py-7 shadow-sheet sm:px-9 sm:py-10">
-        <Body />
+      <div className="relative max-h-[30rem] overflow-clip rounded-sm border border-line bg-sheet px-5 pt-7 shadow-sheet sm:max-h-[42rem] sm:px-9 sm:pt-10">
+        <div
+          lang="ru"
+          className="document document-norms document-margin document-draft text-sm"
+          // Our writer escapes every text by construction (lib/engine/writers/html/element.ts).
+          // biome-ignore lint/security/noDangerouslySetInnerHtml: see above
+          dangerouslySetInnerHTML={{ __html: setNormsForMargin(markup) }}
+        />
+        <div
+          aria-hidden="true"
+          className="absolute inset-x-0 bottom-0 h-28 bg-linear-to-t from-sheet to-transparent"
+        />
       </div>
     </figure>
-  );
-}
-
-function Value({ children }: { children: string }) {
-  return (
-    <span className="rounded-[2px] bg-[var(--mark-value)] box-decoration-clone px-0.5">
-      {children}
-    </span>
-  );
-}
-
-function Clause({
-  number,
-  place,
-  children,
-}: {
-  number: string;
-  place: string;
-  children: ReactNode;
-}) {
-  return (
-    <div className="grid grid-cols-[2.4em_minmax(0,1fr)] sm:grid-cols-[2.4em_minmax(0,1fr)_5.5rem] sm:gap-x-2">
-      <span className="tabular-nums">{number}</span>
-      <p>{children}</p>
-      <p className="col-start-2 mt-1 font-sans text-2xs text-accent sm:col-start-3 sm:mt-1 sm:border-l sm:border-accent/40 sm:pl-2.5 sm:text-right sm:[border-left:0]">
-        152-ФЗ <br className="max-sm:hidden" />
-        {place}
-      </p>
-    </div>
-  );
-}
-
-function Body() {
-  return (
-    <div lang="ru" className="document space-y-3.5">
-      <p className="text-center text-[1.0625rem] leading-snug font-bold text-balance">
-        Политика обработки персональных данных
-      </p>
-      <p className="text-center text-xs text-ink-soft">
-        сайт romashka-shop.ru, редакция от 21&nbsp;ноября 2026&nbsp;г.
-      </p>
-      <p className="pt-2 font-bold">3. Цели, данные и сроки</p>
-      <Clause number="3.1." place="ст. 5 ч. 2">
-        <Value>ООО «Ромашка»</Value> обрабатывает персональные данные только для целей, названных в
-        этом разделе.
-      </Clause>
-      <Clause number="3.2." place="ст. 6 ч. 1 п. 5">
-        Цель: <Value>оформление и исполнение заказов</Value>. Данные: фамилия, имя, отчество, номер
-        телефона, адрес доставки. Основание: договор с покупателем.
-      </Clause>
-      <Clause number="3.3." place="ст. 5 ч. 7">
-        Данные хранятся <Value>3 года</Value> со дня исполнения последнего заказа, затем
-        уничтожаются.
-      </Clause>
-      <Clause number="3.4." place="ст. 9 ч. 2">
-        Согласие можно отозвать письмом на <Value>privacy@romashka-shop.ru</Value>.
-      </Clause>
-    </div>
   );
 }

@@ -4,7 +4,7 @@ import { HeroSheet } from "@/components/landing/hero-sheet";
 export function Hero() {
   return (
     <div className="overflow-x-clip">
-      <div className="page-column grid items-center gap-x-14 gap-y-12 pt-12 sm:pt-16 lg:grid-cols-[minmax(0,10fr)_minmax(0,11fr)] lg:pt-20">
+      <div className="page-column grid items-center gap-x-12 gap-y-12 pt-12 sm:pt-16 lg:grid-cols-[minmax(0,9fr)_minmax(0,11fr)] lg:pt-20">
         <div>
           <h1 className="text-4xl tracking-[-0.025em]">
             Документы для&nbsp;сайта, которые требует закон

@@ -1,3 +1,4 @@
+import { InPreparationBadge } from "@/components/documents/in-preparation-badge";
 import { LandingSection } from "@/components/landing/landing-section";
 import { TypeRow } from "@/components/landing/type-row";
 import { documentTypeList } from "@/content/document-types";
@@ -14,7 +15,11 @@ export function TypeContents() {
       <ol className="border-t border-line">
         {documentTypeList.map((info, index) => (
           <li key={info.type} className="border-b border-line">
-            <TypeRow info={info} number={index + 1} />
+            <TypeRow
+              info={info}
+              number={index + 1}
+              badge={<InPreparationBadge type={info.type} />}
+            />
           </li>
         ))}
       </ol>

@@ -1,13 +1,20 @@
 "use client";
 
 import { ArrowRight } from "lucide-react";
-import type { CSSProperties } from "react";
+import type { CSSProperties, ReactNode } from "react";
 import { PremiumBadge } from "@/components/documents/premium-badge";
 import { useWizard } from "@/components/documents/wizard-provider";
 import type { DocumentTypeInfo } from "@/content/document-types";
 
+type TypeRowProps = {
+  info: DocumentTypeInfo;
+  number: number;
+  /** Rendered on the server: what it asks about templates stays there. */
+  badge: ReactNode;
+};
+
 /** One line of the contents; the whole row is the button. */
-export function TypeRow({ info, number }: { info: DocumentTypeInfo; number: number }) {
+export function TypeRow({ info, number, badge }: TypeRowProps) {
   const wizard = useWizard();
   return (
     <button
@@ -28,6 +35,7 @@ export function TypeRow({ info, number }: { info: DocumentTypeInfo; number: numb
           {info.name}
         </span>
         {info.isPremium ? <PremiumBadge /> : null}
+        {badge}
       </span>
       <span className="text-sm text-ink-soft max-md:col-start-2 max-md:row-start-2 max-md:mt-1">
         {info.description}

@@ -90,7 +90,12 @@ function describedBy({ id, hint, error, warning }: FieldProps): string | undefin
 }
 
 function OptionalMark({ optional }: { optional: boolean | undefined }) {
-  return optional ? <span className="font-normal text-ink-faint"> — необязательно</span> : null;
+  return optional ? (
+    <>
+      {" "}
+      <span className="font-normal whitespace-nowrap text-ink-faint">— необязательно</span>
+    </>
+  ) : null;
 }
 
 /** The reason follows the hint on its line, but stays out of the control's description. */

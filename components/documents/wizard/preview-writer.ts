@@ -1,3 +1,4 @@
+import { setNormsForMargin } from "@/components/documents/clause-norms";
 import { hasTemplate, loadTemplate } from "@/lib/content/templates";
 import { toMoscowDate } from "@/lib/core/moscow-time";
 import type { DocumentType } from "@/lib/engine/answers/options";
@@ -26,5 +27,5 @@ export async function writePreview(
     laws,
     vocabulary: factsVocabulary,
   });
-  return writeHtml(tree, { idPrefix: "preview-", titleLevel: 3 });
+  return setNormsForMargin(writeHtml(tree, { idPrefix: "preview-", titleLevel: 3 }));
 }

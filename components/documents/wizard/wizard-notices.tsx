@@ -5,6 +5,7 @@ import type { CreationFailure } from "@/components/documents/wizard/creation-fai
 import type { Draft } from "@/components/documents/wizard/draft-storage";
 import { Alert } from "@/components/ui/alert";
 import { Button } from "@/components/ui/button";
+import { hasTemplate } from "@/lib/content/templates";
 import { canCreate } from "@/lib/documents/policy";
 import type { DocumentType } from "@/lib/engine/answers/options";
 import type { CurrentUser } from "@/lib/users/types";
@@ -30,6 +31,11 @@ export function WizardNotices({ type, user, failure, draft, onRestart }: WizardN
           {failure.leadsToPremium ? <PremiumLink /> : null}
         </Alert>
       ) : null}
+      {hasTemplate(type) ? null : (
+        <Alert title="Шаблон этого документа ещё готовится">
+          Создать его пока нельзя. Ответы сохранятся в браузере и подойдут для других документов.
+        </Alert>
+      )}
       {needsPremium && !failure ? (
         <Alert title="Этот документ входит в платный план">
           <p>
