@@ -70,7 +70,7 @@ test("kills in the middle of writes lose nothing that was acknowledged", async (
   for (let round = 1; round <= 4; round += 1) {
     const owner = spawnOwner(dataDir, "write");
     await owner.first;
-    await expect.poll(() => owner.lines.length, { timeout: 10_000 }).toBeGreaterThan(10);
+    await expect.poll(() => owner.lines.length, { timeout: 30_000 }).toBeGreaterThan(10);
     await sleep(round * 37);
     await owner.end("SIGKILL");
     acknowledged.push(...owner.lines.slice(1));

@@ -15,7 +15,7 @@ import { applyMigrations, pendingMigrations } from "./migrate";
 const connectionTimeoutMs = 5_000;
 
 /** The embedded database cannot be opened; its files stay where they are. */
-export class EmbeddedDatabaseError extends Error {
+class EmbeddedDatabaseError extends Error {
   override name = "EmbeddedDatabaseError";
 }
 

@@ -14,7 +14,7 @@ import { openSchemaEngine } from "./schema-engine";
 const migrationLock = 152_152_152;
 
 /** A migration failed, now or at an earlier start; the cause says which and why. */
-export class MigrationError extends Error {
+class MigrationError extends Error {
   override name = "MigrationError";
 }
 
@@ -27,7 +27,7 @@ export function migrationsFolder(): string {
 }
 
 /** The migrations of a folder in the order in which they apply. */
-export async function readMigrations(folder: string): Promise<MigrationList> {
+async function readMigrations(folder: string): Promise<MigrationList> {
   const lockfile = join(folder, "migration_lock.toml");
   const names = (await readdir(folder, { withFileTypes: true }))
     .filter((entry) => entry.isDirectory() && existsSync(join(folder, entry.name, "migration.sql")))
