@@ -3,13 +3,13 @@ import "server-only";
 import type { AuthorizedUserId } from "@/lib/auth/account";
 import { DomainError } from "@/lib/core/errors";
 import type { Transaction } from "@/lib/db/database";
-import type { Cursor, ListPage } from "@/lib/documents/schema";
 import type { DocumentDetails, DocumentSummary } from "@/lib/documents/types";
 import type { DocumentType } from "@/lib/engine/answers/options";
 import type { DocumentAnswers } from "@/lib/engine/answers/schema";
 import { listBlanks } from "@/lib/engine/tree/blanks";
 import type { DocumentTree } from "@/lib/engine/tree/document";
 import { parseStoredTree } from "@/lib/engine/tree/stored";
+import { afterCursor, type Cursor, type ListPage, toPage } from "@/lib/http/paging";
 
 /** What a list shows: never the text, which would make a page of two hundred weigh megabytes. */
 export const documentColumns = {
@@ -41,24 +41,13 @@ export async function listDocuments(
   { limit, cursor }: ListPage,
 ): Promise<{ documents: DocumentSummary[]; next: Cursor | null }> {
   const rows = await database.userDocument.findMany({
-    where: {
-      userId,
-      // The first condition is what the index can begin at; the second leaves out what was shown.
-      ...(cursor && {
-        createdAt: { lte: cursor.createdAt },
-        OR: [{ createdAt: { lt: cursor.createdAt } }, { id: { lt: cursor.id } }],
-      }),
-    },
+    where: { userId, ...afterCursor(cursor) },
     orderBy: [{ createdAt: "desc" }, { id: "desc" }],
     take: limit + 1,
     select: documentColumns,
   });
-  const page = rows.slice(0, limit);
-  const last = page.at(-1);
-  return {
-    documents: page.map(toSummary),
-    next: rows.length > limit && last ? { createdAt: last.createdAt, id: last.id } : null,
-  };
+  const { page, next } = toPage(rows, limit);
+  return { documents: page.map(toSummary), next };
 }
 
 /**

@@ -2,13 +2,13 @@ import { environment } from "@/lib/config/environment";
 import { getDatabase } from "@/lib/db/client";
 import { listDocuments } from "@/lib/documents/data";
 import { createDocument, exportNewDisclaimer } from "@/lib/documents/operations";
-import { listQuery, writeCursor } from "@/lib/documents/schema";
 import { documentAnswersSchema } from "@/lib/engine/answers/schema";
 import { prefers } from "@/lib/http/accept";
 import { defineMethods } from "@/lib/http/define-methods";
 import { defineRoute } from "@/lib/http/define-route";
 import { fileResponse } from "@/lib/http/file-response";
 import { limits } from "@/lib/http/limits";
+import { listQuery, listResponse } from "@/lib/http/paging";
 
 const docxType = "application/vnd.openxmlformats-officedocument.wordprocessingml.document";
 
@@ -20,15 +20,7 @@ export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = defineMethods({
     query: listQuery,
     handle: async ({ visitor, query }) => {
       const { documents, next } = await listDocuments(await getDatabase(), visitor.userId, query);
-      const response = Response.json(documents);
-      if (next) {
-        const search = new URLSearchParams({
-          limit: String(query.limit),
-          cursor: writeCursor(next),
-        });
-        response.headers.set("link", `</api/documents?${search}>; rel="next"`);
-      }
-      return response;
+      return listResponse("/api/documents", documents, { limit: query.limit, next });
     },
   }),
 

@@ -1,0 +1,32 @@
+import { describe, expect, test } from "vitest";
+import { canCreate, canExport, hasPremium } from "@/lib/documents/policy";
+import { documentFormats } from "@/lib/documents/types";
+import { documentTypes } from "@/lib/engine/answers/options";
+
+const free = { role: "user", subscription: "free" } as const;
+const paying = [
+  { role: "premium", subscription: "premium" },
+  { role: "user", subscription: "ultra" },
+  { role: "admin", subscription: "free" },
+] as const;
+
+describe("the policy of documents", () => {
+  test("a free plan makes five types and exports what is plain text", () => {
+    expect(hasPremium(free)).toBe(false);
+    expect(documentTypes.filter((type) => !canCreate(free, type))).toEqual([
+      "offer",
+      "return",
+      "charter",
+    ]);
+    expect(documentFormats.filter((format) => canExport(free, format))).toEqual([
+      "txt",
+      "html",
+      "md",
+    ]);
+  });
+
+  test.each(paying)("$role with $subscription makes and exports everything", (plan) => {
+    expect(documentTypes.every((type) => canCreate(plan, type))).toBe(true);
+    expect(documentFormats.every((format) => canExport(plan, format))).toBe(true);
+  });
+});
