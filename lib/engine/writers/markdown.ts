@@ -3,7 +3,7 @@ import { gfmTableToMarkdown } from "mdast-util-gfm-table";
 import { type ConstructName, type Options, toMarkdown } from "mdast-util-to-markdown";
 import { never } from "@/lib/core/invariant";
 import type { Block, DocumentTree, Inline, Table } from "@/lib/engine/tree/document";
-import { type Run, toRuns } from "@/lib/engine/writers/runs";
+import { plainRun, type Run, toRuns } from "@/lib/engine/writers/runs";
 import {
   numberLabel,
   requisiteLabel,
@@ -106,11 +106,10 @@ function writeTable(table: Table): Content[] {
   return [{ type: "table", children: [header ?? emptyRow, ...rows].map(writeRow) }];
 }
 
-const plain = { strong: false, emphasis: false, blank: false, link: null, target: null };
-const lineBreak: Run = { ...plain, text: "\n" };
+const lineBreak = plainRun("\n");
 
 function labelled(label: string | null, inlines: readonly Inline[]): Run[] {
-  return [...(label ? [{ ...plain, text: `${label} ` }] : []), ...toRuns(inlines)];
+  return [...(label ? [plainRun(`${label} `)] : []), ...toRuns(inlines)];
 }
 
 function paragraph(runs: readonly Run[]): Content {

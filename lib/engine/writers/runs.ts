@@ -26,6 +26,11 @@ const plain: Omit<Run, "text"> = {
   target: null,
 };
 
+/** Words of a writer's own: a number, a label. */
+export function plainRun(text: string): Run {
+  return { ...plain, text };
+}
+
 /** Flattens inlines into runs, in order. */
 export function toRuns(inlines: readonly Inline[], look: Omit<Run, "text"> = plain): Run[] {
   return inlines.flatMap((inline) => runsOf(inline, look)).filter((run) => run.text !== "");

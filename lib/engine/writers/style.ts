@@ -87,7 +87,9 @@ export const documentStyle = {
     bullet: 6,
     /** Deeper blocks do not move further in: a column must stay for their text. */
     deepest: 75,
+    /** The column of labels, of which the gap stays empty. */
     requisiteLabel: 48,
+    requisiteGap: 4,
   },
 
   bullet: "—",
@@ -99,6 +101,8 @@ export const documentStyle = {
     spaceAfter: 10,
     /** A row lower than this part of the page moves to the next one whole; a higher one is split. */
     splitAbove: 0.35,
+    /** The same for Word, which knows no heights beforehand: letters of the longest cell. */
+    splitAboveLetters: 600,
     /** A header that takes more of the page is not repeated. */
     repeatHeaderBelow: 0.4,
   },
@@ -117,11 +121,35 @@ export const documentStyle = {
   },
 } as const;
 
-export type DocumentStyle = typeof documentStyle;
-
-export const pointsPerMillimetre = 72 / 25.4;
-
 /** Millimetres to points. */
 export function toPoints(millimetres: number): number {
-  return millimetres * pointsPerMillimetre;
+  return (millimetres * 72) / 25.4;
+}
+
+/** Points to the twentieths in which Word measures spaces. */
+export function toPointTwips(points: number): number {
+  return Math.round(points * 20);
+}
+
+/** Millimetres to twentieths of a point. */
+export function toTwips(millimetres: number): number {
+  return toPointTwips(toPoints(millimetres));
+}
+
+/** Points to the halves in which Word measures type. */
+export function toHalfPoints(points: number): number {
+  return Math.round(points * 2);
+}
+
+/**
+ * A multiple of the size to Word's 240ths of a line. Word's own line is already higher than the
+ * type: 1.15 of the size in Times New Roman.
+ */
+export function toLineTwips(lineHeight: number): number {
+  return Math.round((lineHeight / 1.15) * 240);
+}
+
+/** `#16181d` → `16181D`, as Word writes colours. */
+export function toHex(colour: string): string {
+  return colour.slice(1).toUpperCase();
 }

@@ -86,3 +86,8 @@ function childBlocks(block: Block): readonly Block[] {
   if (block.type === "clause") return block.children;
   return block.type === "list" ? block.items.flat() : [];
 }
+
+/** True for «…в следующих целях:», which must not stand alone at the foot of a page. */
+export function leadsOn(text: string): boolean {
+  return text.trimEnd().endsWith(":");
+}

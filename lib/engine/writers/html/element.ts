@@ -92,7 +92,8 @@ const escapes: Record<string, string> = {
   "'": "&#39;",
 };
 
-function escapeText(text: string): string {
+/** Text as it may stand between tags and in a quoted attribute, in HTML and in XML. */
+export function escapeText(text: string): string {
   return text.replace(/[&<>"']/g, (character) => escapes[character] ?? "");
 }
 

@@ -1,0 +1,85 @@
+import { AlignmentType, type ILevelsOptions, LevelFormat } from "docx";
+import { atMargin, insideClause, insideItem, type Place } from "@/lib/engine/writers/indent";
+import { documentStyle, toTwips } from "@/lib/engine/writers/style";
+
+/** Word knows nine levels of a list. */
+const levelCount = 9;
+
+export const clauseList = "clauses";
+export const bulletList = "bullets";
+
+/**
+ * One definition for all sections and clauses of the document, so that Word counts them together
+ * and renumbers when the owner inserts a clause. A second definition would start again at 1.
+ */
+export const numbering = {
+  config: [
+    { reference: clauseList, levels: levels(clauseLevel) },
+    { reference: bulletList, levels: levels(bulletLevel) },
+  ],
+};
+
+function levels(make: (level: number) => ILevelsOptions): ILevelsOptions[] {
+  return Array.from({ length: levelCount }, (_, level) => make(level));
+}
+
+/** Level 0 is a section «1.», level 1 its clauses «1.1.», level 2 clauses inside a clause. */
+function clauseLevel(level: number): ILevelsOptions {
+  return {
+    level,
+    format: LevelFormat.DECIMAL,
+    text: Array.from({ length: level + 1 }, (_, index) => `%${index + 1}.`).join(""),
+    alignment: AlignmentType.START,
+    style: { paragraph: { indent: hanging(clauseLevelPlace(level), insideClause) } },
+  };
+}
+
+/** Where a level's number usually stands: sections and their clauses share the first column. */
+export function clauseLevelPlace(level: number): Place {
+  let place = atMargin;
+  for (let depth = 1; depth < level; depth += 1) place = insideClause(place);
+  return place;
+}
+
+function bulletLevel(level: number): ILevelsOptions {
+  let place = atMargin;
+  for (let depth = 0; depth < level; depth += 1) place = insideItem(place);
+  return {
+    level,
+    format: LevelFormat.BULLET,
+    text: documentStyle.bullet,
+    alignment: AlignmentType.START,
+    style: { paragraph: { indent: hanging(place, insideItem) } },
+  };
+}
+
+/** The indent of a paragraph whose number or bullet stands at `place` and whose text stands inside. */
+export function hanging(place: Place, inside: (place: Place) => Place) {
+  const left = inside(place).left;
+  return { left: toTwips(left), hanging: toTwips(left - place.left) };
+}
+
+/**
+ * Counts as Word will, so that the number that Word prints is known beforehand. Word counts per
+ * level; a paragraph of a level starts all deeper ones anew.
+ */
+export class WordCounter {
+  private readonly counts: number[] = Array.from({ length: levelCount }, () => 0);
+
+  /**
+   * The list level on which Word prints exactly `number` next, or null when it would print
+   * something else (a gap, letters, ten levels): such a number is written as text.
+   */
+  next(number: string): number | null {
+    if (!/^[1-9]\d*(\.[1-9]\d*)*$/.test(number)) return null;
+    const parts = number.split(".").map(Number);
+    const level = parts.length - 1;
+    if (level >= levelCount) return null;
+    const expected = this.counts.slice(0, parts.length);
+    expected[level] = (expected[level] ?? 0) + 1;
+    if (parts.some((part, index) => part !== expected[index])) return null;
+    this.counts[level] = parts[level] ?? 0;
+    this.counts.fill(0, level + 1);
+    return level;
+  }
+}

@@ -1,0 +1,107 @@
+import {
+  BorderStyle,
+  Paragraph,
+  ShadingType,
+  TableCell,
+  TableLayoutType,
+  TableRow,
+  WidthType,
+  Table as WordTable,
+} from "docx";
+import type { Inline, Table } from "@/lib/engine/tree/document";
+import { columnWidths } from "@/lib/engine/writers/column-widths";
+import { type Bookmarks, writeInlines } from "@/lib/engine/writers/docx/inlines";
+import { styleId } from "@/lib/engine/writers/docx/styles";
+import { plainText } from "@/lib/engine/writers/runs";
+import { documentStyle, toHex, toPoints, toTwips } from "@/lib/engine/writers/style";
+import { tableGrid } from "@/lib/engine/writers/written-form";
+
+const { page, table: style, colour, text, docxScale } = documentStyle;
+
+/** Letters of Russian text are about half as wide as the type is high. */
+const letterWidth = 0.5;
+
+/**
+ * A table with its header repeated on each page. Its widths are reckoned in letters: without widths
+ * LibreOffice makes all columns equal. Returns the table and the small paragraph that follows it,
+ * without which Word joins neighbouring tables into one.
+ */
+export function writeTable(table: Table, bookmarks: Bookmarks): (WordTable | Paragraph)[] {
+  const { columns, header, rows } = tableGrid(table);
+  if (columns === 0) return [];
+  const widths = widthsOf(header ? [header, ...rows] : rows, columns);
+  const writeRow = (row: Inline[][], isHeader: boolean) =>
+    new TableRow({
+      tableHeader: isHeader,
+      cantSplit: row.every((cell) => plainText(cell).length < style.splitAboveLetters),
+      children: row.map((cell, column) =>
+        writeCell(cell, widths[column] ?? 0, isHeader, bookmarks),
+      ),
+    });
+  const written = [
+    ...(header ? [writeRow(header, true)] : []),
+    ...rows.map((row) => writeRow(row, false)),
+  ];
+  // Word calls a table without rows damaged.
+  if (written.length === 0) return [];
+  return [
+    new WordTable({
+      layout: TableLayoutType.FIXED,
+      width: { size: widths.reduce((sum, width) => sum + width, 0), type: WidthType.DXA },
+      columnWidths: widths,
+      borders: rules(header !== null),
+      rows: written,
+    }),
+    new Paragraph({ style: styleId.tableGap }),
+  ];
+}
+
+function writeCell(cell: Inline[], width: number, isHeader: boolean, bookmarks: Bookmarks) {
+  const { x, y } = style.padding;
+  return new TableCell({
+    width: { size: width, type: WidthType.DXA },
+    margins: { top: toTwips(y), bottom: toTwips(y), left: toTwips(x), right: toTwips(x) },
+    shading: isHeader
+      ? { type: ShadingType.CLEAR, color: "auto", fill: toHex(colour.headerFill) }
+      : undefined,
+    children: [
+      new Paragraph({
+        style: isHeader ? styleId.tableHeader : styleId.tableCell,
+        // A header stays with the first row.
+        keepNext: isHeader,
+        children: writeInlines(cell, bookmarks),
+      }),
+    ],
+  });
+}
+
+function rules(hasHeader: boolean) {
+  // Word measures borders in eighths of a point.
+  const size = Math.round(style.rule * 8);
+  const rule = { style: BorderStyle.SINGLE, size, color: toHex(colour.rule) };
+  const none = { style: BorderStyle.NONE, size: 0, color: "auto" };
+  const strong = { ...rule, color: toHex(colour.strongRule) };
+  return {
+    top: hasHeader ? strong : rule,
+    bottom: rule,
+    insideHorizontal: rule,
+    left: none,
+    right: none,
+    insideVertical: none,
+  };
+}
+
+function widthsOf(rows: Inline[][][], columns: number): number[] {
+  const letter = text.tableCell.size * docxScale * letterWidth;
+  const padding = 2 * toPoints(style.padding.x);
+  const needs = Array.from({ length: columns }, (_, column) => {
+    const cells = rows.map((row) => plainText(row[column] ?? []));
+    const longest = (parts: string[]) => Math.max(0, ...parts.map((part) => part.length));
+    return {
+      min: padding + letter * longest(cells.flatMap((cell) => cell.split(/[\s-]+/))),
+      max: padding + letter * longest(cells),
+    };
+  });
+  const available = toPoints(page.width - page.margin.left - page.margin.right);
+  return columnWidths(needs, available).map((width) => Math.floor(width * 20));
+}

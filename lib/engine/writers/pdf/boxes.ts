@@ -1,0 +1,59 @@
+import type { Line } from "@/lib/engine/writers/pdf/lines";
+import type { TextStyle } from "@/lib/engine/writers/style";
+
+/**
+ * What stands on the pages, measured but not yet placed: all lengths are points, `left` counts from
+ * the text's left edge. `Element` is the node of the PDF's structure tree that the words belong to,
+ * so that a screen reader speaks them in the order of the document.
+ */
+export type Box<Element> = LinesBox<Element> | RowsBox<Element> | { kind: "pageBreak" };
+
+/** A paragraph: lines that may part at the end of a page, with a number or bullet beside the first. */
+export type LinesBox<Element> = {
+  kind: "lines";
+  style: TextStyle;
+  left: number;
+  lines: Line[];
+  element: Element;
+  label: { line: Line; left: number; element: Element } | null;
+  /** The id that references point at, when one does. */
+  target: string | null;
+  /** The words of the bookmark, for sections. */
+  bookmark: string | null;
+  keepWithNext: boolean;
+};
+
+/** A table, or rows of requisites (without rules). */
+export type RowsBox<Element> = {
+  kind: "rows";
+  ruled: boolean;
+  width: number;
+  left: number;
+  header: Row<Element> | null;
+  rows: Row<Element>[];
+  spaceBefore: number;
+  spaceAfter: number;
+};
+
+export type Row<Element> = {
+  style: TextStyle;
+  padding: { x: number; y: number };
+  cells: Cell<Element>[];
+};
+
+/** `left` counts from the row's left edge and includes the padding. */
+export type Cell<Element> = { left: number; lines: Line[]; element: Element };
+
+/** The height of a line, in points. */
+export function lineHeight(style: TextStyle): number {
+  return style.size * style.lineHeight;
+}
+
+/** The height of a row when each cell shows its lines from `from` on. */
+export function rowHeight<Element>(row: Row<Element>, from: readonly number[] = []): number {
+  const lines = Math.max(
+    1,
+    ...row.cells.map((cell, index) => cell.lines.length - (from[index] ?? 0)),
+  );
+  return lines * lineHeight(row.style) + 2 * row.padding.y;
+}

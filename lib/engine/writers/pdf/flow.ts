@@ -1,0 +1,158 @@
+import { never } from "@/lib/core/invariant";
+import type { Block, Clause, Heading, List } from "@/lib/engine/tree/document";
+import { atMargin, insideClause, insideItem, type Place } from "@/lib/engine/writers/indent";
+import type { Box, LinesBox } from "@/lib/engine/writers/pdf/boxes";
+import { breakLines, type Measure } from "@/lib/engine/writers/pdf/lines";
+import type { AddElement, Role } from "@/lib/engine/writers/pdf/structure";
+import { layoutRequisites, layoutTable } from "@/lib/engine/writers/pdf/table";
+import { plainRun, plainText, type Run, toRuns } from "@/lib/engine/writers/runs";
+import { documentStyle, type TextStyle, toPoints } from "@/lib/engine/writers/style";
+import { leadsOn, numberLabel, splitLead } from "@/lib/engine/writers/written-form";
+
+export type FlowContext<Node> = {
+  place: Place;
+  /** The structure node that blocks are added to. */
+  parent: Node;
+  add: AddElement<Node>;
+  measure: Measure;
+  /** Width of the text area in points. */
+  width: number;
+};
+
+const { text } = documentStyle;
+
+/** Measures the blocks of a document into boxes, in order. */
+export function layoutBlocks<Node>(
+  blocks: readonly Block[],
+  context: FlowContext<Node>,
+): Box<Node>[] {
+  return blocks.flatMap((block) => layoutBlock(block, context));
+}
+
+export function startOfFlow<Node>(context: Omit<FlowContext<Node>, "place">): FlowContext<Node> {
+  return { ...context, place: atMargin };
+}
+
+function layoutBlock<Node>(block: Block, context: FlowContext<Node>): Box<Node>[] {
+  switch (block.type) {
+    case "heading":
+      return layoutHeading(block, context);
+    case "clause":
+      return layoutClause(block, context);
+    case "paragraph": {
+      const runs = toRuns(block.children);
+      if (runs.length === 0) return [];
+      return [paragraph(runs, text.body, context.place.left, "P", context)];
+    }
+    case "list":
+      return layoutList(block, context);
+    case "table":
+      return layoutTable(block, context);
+    case "requisites":
+      return layoutRequisites(block, context);
+    case "pageBreak":
+      return [{ kind: "pageBreak" }];
+    default:
+      return never(block, "block");
+  }
+}
+
+function layoutHeading<Node>(heading: Heading, context: FlowContext<Node>): Box<Node>[] {
+  const style = heading.level === 1 ? text.title : text.section;
+  const runs = toRuns(heading.children);
+  const role = heading.level === 1 ? "H1" : "H2";
+  const words = plainText(heading.children).replace(/\n/g, " ").trim();
+  const label = heading.number === null ? "" : numberLabel(heading.number);
+  if (words === "" && label === "") return [];
+  const bookmark = heading.level === 1 ? null : [label, words].filter(Boolean).join(" ");
+  const box =
+    label === ""
+      ? paragraph(runs, style, context.place.left, role, context)
+      : numbered(label, runs, style, role, context);
+  return [{ ...box, target: heading.id, bookmark }];
+}
+
+function layoutClause<Node>(clause: Clause, context: FlowContext<Node>): Box<Node>[] {
+  const { lead, rest } = splitLead(clause.children);
+  const box = numbered(numberLabel(clause.number), toRuns(lead), text.body, "P", context);
+  // A number without a paragraph of its own belongs to the block that follows.
+  const keepWithNext = box.keepWithNext || (lead.length === 0 && rest.length > 0);
+  return [
+    { ...box, target: clause.id, keepWithNext },
+    ...layoutBlocks(rest, { ...context, place: insideClause(context.place) }),
+  ];
+}
+
+function layoutList<Node>(list: List, context: FlowContext<Node>): Box<Node>[] {
+  const node = context.add("L", context.parent);
+  const place = insideItem(context.place);
+  return list.items.flatMap((item) => {
+    const { lead, rest } = splitLead(item);
+    const itemNode = context.add("LI", node);
+    const label = bullet(context.add("Lbl", itemNode), context);
+    const body = context.add("LBody", itemNode);
+    const inside = { ...context, place, parent: body };
+    const box = paragraph(toRuns(lead), text.listItem, place.left, "P", inside);
+    return [{ ...box, label }, ...layoutBlocks(rest, inside)];
+  });
+}
+
+function bullet<Node>(element: Node, context: FlowContext<Node>): LinesBox<Node>["label"] {
+  const left = toPoints(context.place.left);
+  return { line: oneLine(documentStyle.bullet, text.listItem, context), left, element };
+}
+
+/** A paragraph with its number hanging at the place's left; a wide number pushes the first line. */
+function numbered<Node>(
+  label: string,
+  runs: Run[],
+  style: TextStyle,
+  role: Role,
+  context: FlowContext<Node>,
+): LinesBox<Node> {
+  const inside = insideClause(context.place);
+  const left = toPoints(context.place.left);
+  const line = oneLine(`${label} `, style, context);
+  const last = line.at(-1);
+  const labelWidth = last ? last.x + last.width : 0;
+  const firstIndent = Math.max(0, left + labelWidth - toPoints(inside.left));
+  const box = paragraph(runs, style, inside.left, role, context, firstIndent);
+  return { ...box, label: { line, left, element: box.element } };
+}
+
+function oneLine<Node>(words: string, style: TextStyle, { measure }: FlowContext<Node>) {
+  const options = { width: Number.POSITIVE_INFINITY, size: style.size, bold: style.bold };
+  return breakLines([plainRun(words)], options, measure)[0] ?? [];
+}
+
+function paragraph<Node>(
+  runs: Run[],
+  style: TextStyle,
+  left: number,
+  role: Role,
+  context: FlowContext<Node>,
+  firstIndent = 0,
+): LinesBox<Node> {
+  const { add, measure, parent, width } = context;
+  const options = {
+    width: width - toPoints(left),
+    size: style.size,
+    bold: style.bold,
+    firstIndent,
+  };
+  return {
+    kind: "lines",
+    style,
+    left: toPoints(left),
+    lines: breakLines(runs, options, measure),
+    element: add(role, parent),
+    label: null,
+    target: null,
+    bookmark: null,
+    keepWithNext: style.keepWithNext || leadsOn(wordsOf(runs)),
+  };
+}
+
+function wordsOf(runs: readonly Run[]): string {
+  return runs.map((run) => run.text).join("");
+}

@@ -1,0 +1,59 @@
+import { type FontName, fontFor } from "@/lib/engine/writers/pdf/fonts";
+import type { Run } from "@/lib/engine/writers/runs";
+
+/** A stretch of a paragraph that is drawn in one go: one look, one font, one direction. */
+export type Span = {
+  text: string;
+  run: Run;
+  font: FontName;
+  rightToLeft: boolean;
+  /** The true characters behind a replacement sign; copying and screen readers get these. */
+  actual: string | null;
+};
+
+/** What stands for a character that no font of ours has: a diamond with a question mark. */
+const replacement = "\ufffd";
+const replacementFont: FontName = "symbols";
+
+const rightToLeftWords =
+  /[\u0590-\u08ff\ufb1d-\ufdff\ufe70-\ufeff]+(?:[\s\p{P}]+[\u0590-\u08ff\ufb1d-\ufdff\ufe70-\ufeff]+)*/gu;
+
+/**
+ * Splits runs where the font or the direction changes. Words of a right-to-left script that follow
+ * one another are kept together, because they are drawn as one piece from right to left.
+ */
+export function toSpans(runs: readonly Run[], bold: boolean): Span[] {
+  return runs.flatMap((run) => {
+    const spans: Span[] = [];
+    let end = 0;
+    for (const match of run.text.matchAll(rightToLeftWords)) {
+      spans.push(...byFont(run, run.text.slice(end, match.index), bold, false));
+      spans.push(...byFont(run, match[0], bold, true));
+      end = match.index + match[0].length;
+    }
+    spans.push(...byFont(run, run.text.slice(end), bold, false));
+    return spans;
+  });
+}
+
+function byFont(run: Run, text: string, bold: boolean, rightToLeft: boolean): Span[] {
+  const spans: Span[] = [];
+  for (const character of text) {
+    const last = spans.at(-1);
+    // Spaces and line ends go with the word before them: they need no change of font.
+    const found =
+      character === "\n" || (character === " " && last && last.actual === null)
+        ? (last?.font ?? "regular")
+        : fontFor(character.codePointAt(0) ?? 0, bold || run.strong, run.emphasis);
+    const font = found ?? replacementFont;
+    const replaced = found === null;
+    if (last && last.font === font && (last.actual !== null) === replaced) {
+      last.text += replaced ? replacement : character;
+      if (last.actual !== null) last.actual += character;
+    } else {
+      const actual = replaced ? character : null;
+      spans.push({ text: replaced ? replacement : character, run, font, rightToLeft, actual });
+    }
+  }
+  return spans;
+}

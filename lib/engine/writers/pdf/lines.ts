@@ -1,0 +1,149 @@
+import LineBreaker from "linebreak";
+import type { FontName } from "@/lib/engine/writers/pdf/fonts";
+import { type Span, toSpans } from "@/lib/engine/writers/pdf/fragments";
+import type { Run } from "@/lib/engine/writers/runs";
+
+/** Width of a text in points. */
+export type Measure = (text: string, font: FontName, size: number, rightToLeft: boolean) => number;
+
+/** A span on a line: `x` counts from the left edge of the text. */
+export type Fragment = Span & { x: number; width: number };
+export type Line = Fragment[];
+
+export type LineOptions = {
+  /** Points. */
+  width: number;
+  size: number;
+  bold: boolean;
+  /** How far the first line begins to the right, for a number wider than its column. */
+  firstIndent?: number;
+};
+
+/** Widths are sums of rounded kernings: what fits exactly must not wrap for a hair's breadth. */
+const tolerance = 0.01;
+
+const graphemes = new Intl.Segmenter("ru", { granularity: "grapheme" });
+
+/**
+ * Breaks runs into lines where Unicode allows a break (UAX #14), as many words on a line as fit. A
+ * word wider than a whole line is broken between letters. Spaces stay at the ends of lines: without
+ * them, copied text and screen readers would run the words together.
+ */
+export function breakLines(runs: readonly Run[], options: LineOptions, measure: Measure): Line[] {
+  const { size, bold } = options;
+  const spans = toSpans(runs, bold);
+  const text = spans.map((span) => span.text).join("");
+  const ranges = lineRanges(
+    text,
+    (start, end) =>
+      slice(spans, start, end).reduce(
+        (sum, span) => sum + measure(span.text, span.font, size, span.rightToLeft),
+        0,
+      ),
+    options,
+  );
+  return ranges.map(([start, end], index) => {
+    let x = index === 0 ? (options.firstIndent ?? 0) : 0;
+    return slice(spans, start, end).map((span) => {
+      const width = measure(span.text, span.font, size, span.rightToLeft);
+      const fragment = { ...span, x, width };
+      x += width;
+      return fragment;
+    });
+  });
+}
+
+type Range = [start: number, end: number];
+
+function lineRanges(
+  text: string,
+  widthOf: (start: number, end: number) => number,
+  { width, firstIndent = 0 }: LineOptions,
+): Range[] {
+  const ranges: Range[] = [];
+  let start = 0;
+  let end = 0;
+  let used = firstIndent;
+  const finish = () => {
+    if (end > start) ranges.push([start, end]);
+    start = end;
+    used = 0;
+  };
+  const add = (to: number) => {
+    const word = widthOf(end, wordEnd(text, end, to));
+    if (end > start && used + word > width + tolerance) finish();
+    if (used + word <= width + tolerance) {
+      used += widthOf(end, to);
+      end = to;
+      return;
+    }
+    for (const { segment } of graphemes.segment(text.slice(end, to))) {
+      const letter = widthOf(end, end + segment.length);
+      const isSpace = segment.trim() === "";
+      if (end > start && used + letter > width + tolerance && !isSpace) finish();
+      used += letter;
+      end += segment.length;
+    }
+  };
+  const breaker = new LineBreaker(text);
+  for (let at = breaker.nextBreak(); at !== null; at = breaker.nextBreak()) {
+    add(at.position);
+    if (at.required) finish();
+  }
+  if (end < text.length) add(text.length);
+  finish();
+  return ranges;
+}
+
+/** The end of the word without the spaces that may hang over the edge. */
+function wordEnd(text: string, start: number, end: number): number {
+  let last = end;
+  while (last > start && (text[last - 1] === " " || text[last - 1] === "\n")) last -= 1;
+  return last;
+}
+
+/** The spans between two places of the joined text; a line end is drawn as a space. */
+function slice(spans: readonly Span[], start: number, end: number): Span[] {
+  const result: Span[] = [];
+  let offset = 0;
+  for (const span of spans) {
+    const from = Math.max(start - offset, 0);
+    const to = Math.min(end - offset, span.text.length);
+    if (from < to) {
+      result.push({
+        ...span,
+        text: span.text.slice(from, to).replace(/\n/g, " "),
+        // One replacement sign for each character, which may be two code units long.
+        actual: span.actual === null ? null : [...span.actual].slice(from, to).join(""),
+      });
+    }
+    offset += span.text.length;
+    if (offset >= end) break;
+  }
+  return result;
+}
+
+/** The widest piece that no line break can narrow, and the width of the text on one line. */
+export function textNeed(
+  runs: readonly Run[],
+  options: Omit<LineOptions, "width">,
+  measure: Measure,
+): { min: number; max: number } {
+  const spans = toSpans(runs, options.bold);
+  const text = spans.map((span) => span.text).join("");
+  const widthOf = (start: number, end: number) =>
+    slice(spans, start, end).reduce(
+      (sum, span) => sum + measure(span.text, span.font, options.size, span.rightToLeft),
+      0,
+    );
+  const breaker = new LineBreaker(text);
+  let min = 0;
+  let max = 0;
+  let start = 0;
+  for (let at = breaker.nextBreak(); at !== null; at = breaker.nextBreak()) {
+    min = Math.max(min, widthOf(start, wordEnd(text, start, at.position)));
+    max += widthOf(start, at.position);
+    start = at.position;
+  }
+  return { min, max };
+}

@@ -1,0 +1,241 @@
+import {
+  type Box,
+  type LinesBox,
+  lineHeight,
+  type Row,
+  type RowsBox,
+  rowHeight,
+} from "@/lib/engine/writers/pdf/boxes";
+
+/** Part of a box at its place: `top` in points from the top of the text area. */
+export type Placed<Element> =
+  | { kind: "lines"; box: LinesBox<Element>; from: number; to: number; top: number }
+  | {
+      kind: "row";
+      box: RowsBox<Element>;
+      row: Row<Element>;
+      isHeader: boolean;
+      /** A header drawn again on a further page: decoration, not text. */
+      repeated: boolean;
+      /** For each cell, the lines that stand here. */
+      lines: { from: number; to: number }[];
+      height: number;
+      top: number;
+    };
+
+export type PageRules = {
+  /** Height of the text area. */
+  height: number;
+  /** Lines of a paragraph that stay together at the foot and at the head of a page. */
+  keepLines: number;
+  splitAbove: number;
+  repeatHeaderBelow: number;
+};
+
+/**
+ * Puts boxes on pages, top to bottom. A heading stays with what follows it, no single line of a
+ * paragraph stands alone, a table repeats its header, low rows stay whole. Where a rule cannot be
+ * kept (a row higher than a page), the text is split rather than lost.
+ */
+export function paginate<Element>(
+  boxes: readonly Box<Element>[],
+  rules: PageRules,
+): Placed<Element>[][] {
+  const pages = new Pages<Element>(rules);
+  boxes.forEach((box, index) => {
+    switch (box.kind) {
+      case "lines":
+        pages.addLines(box, keptHeight(boxes, index + 1, rules));
+        break;
+      case "rows":
+        pages.addRows(box);
+        break;
+      case "pageBreak":
+        pages.breakPage();
+        break;
+    }
+  });
+  return pages.done();
+}
+
+/**
+ * How much of the boxes from `index` on must stand on the page of the box before. It stops at
+ * `most`: a thousand headings in a row are not measured a thousand times.
+ */
+function keptHeight<Element>(
+  boxes: readonly Box<Element>[],
+  index: number,
+  rules: PageRules,
+  most = rules.height,
+): number {
+  const box = boxes[index];
+  if (!box || box.kind === "pageBreak" || most <= 0) return 0;
+  if (box.kind === "rows") {
+    const [row] = box.rows;
+    const whole = rules.height * rules.splitAbove;
+    return (
+      box.spaceBefore +
+      (box.header ? Math.min(rowHeight(box.header), whole) : 0) +
+      (row ? Math.min(rowHeight(row), whole) : 0)
+    );
+  }
+  const { style } = box;
+  const own = style.spaceBefore + keptLines(box, rules) * lineHeight(style);
+  if (!box.keepWithNext) return own;
+  const further = own + style.spaceAfter;
+  return further + keptHeight(boxes, index + 1, rules, most - further);
+}
+
+/** Of three lines none can go: two would leave one alone. */
+function keptLines<Element>(box: LinesBox<Element>, { keepLines }: PageRules): number {
+  const { length } = box.lines;
+  return box.keepWithNext || length < 2 * keepLines ? length : keepLines;
+}
+
+class Pages<Element> {
+  private readonly pages: Placed<Element>[][] = [[]];
+  private y = 0;
+  /** Space that the last box wants below itself; the larger of two neighbours' wishes counts. */
+  private gap = 0;
+
+  constructor(private readonly rules: PageRules) {}
+
+  done(): Placed<Element>[][] {
+    // A break at the very end must not leave an empty sheet.
+    if (this.pages.length > 1 && this.pages.at(-1)?.length === 0) this.pages.pop();
+    return this.pages;
+  }
+
+  breakPage(): void {
+    if (this.isEmpty) return;
+    this.pages.push([]);
+    this.y = 0;
+    this.gap = 0;
+  }
+
+  addLines(box: LinesBox<Element>, following: number): void {
+    const { style } = box;
+    const height = lineHeight(style);
+    const count = Math.max(box.lines.length, 1);
+    const kept = box.keepWithNext ? style.spaceAfter + following : 0;
+    this.space(style.spaceBefore);
+    // A chain that no page could hold is not kept together: it would only be pushed on.
+    const keep = box.keepWithNext && kept <= this.rules.height / 2;
+    if (keep && !this.isEmpty && count * height + kept > this.left) this.breakPage();
+    let from = 0;
+    while (from < count) {
+      let lines = this.linesThatFit(count - from, height);
+      if (lines === 0) {
+        if (!this.isEmpty) {
+          this.breakPage();
+          continue;
+        }
+        lines = 1;
+      }
+      this.place({ kind: "lines", box, from, to: from + lines, top: this.y }, lines * height);
+      from += lines;
+      if (from < count) this.breakPage();
+    }
+    this.gap = style.spaceAfter;
+  }
+
+  /** How many of `count` lines may stand here, so that no single one is cut off; 0 for none. */
+  private linesThatFit(count: number, height: number): number {
+    const { keepLines } = this.rules;
+    let fit = Math.floor((this.left + 0.001) / height);
+    if (fit >= count) return count;
+    if (count - fit < keepLines) fit = count - keepLines;
+    if (fit >= keepLines) return fit;
+    // A page of its own and still no room for two lines: take what there is.
+    return this.isEmpty ? Math.max(0, Math.min(count, Math.floor(this.left / height))) : 0;
+  }
+
+  addRows(box: RowsBox<Element>): void {
+    this.space(box.spaceBefore);
+    const { header, rows } = box;
+    const headerHeight = header ? rowHeight(header) : 0;
+    const repeats =
+      header !== null && headerHeight < this.rules.height * this.rules.repeatHeaderBelow;
+    const [first] = rows;
+    const together = headerHeight + (first ? this.wholeHeight(first) : 0);
+    if (header) {
+      if (together > this.left && !this.isEmpty) this.breakPage();
+      this.addRow(box, header, true, null);
+    }
+    const repeat = repeats ? header : null;
+    for (const row of rows) this.addRow(box, row, false, repeat);
+    this.gap = box.spaceAfter;
+  }
+
+  private addRow(
+    box: RowsBox<Element>,
+    row: Row<Element>,
+    isHeader: boolean,
+    repeat: Row<Element> | null,
+  ): void {
+    const from = row.cells.map(() => 0);
+    const height = lineHeight(row.style);
+    if (this.wholeHeight(row) > this.left) this.turn(box, repeat);
+    for (;;) {
+      const needed = rowHeight(row, from);
+      const room = Math.max(1, Math.floor((this.left - 2 * row.padding.y + 0.001) / height));
+      const fits = needed <= this.left + 0.001;
+      const lines = row.cells.map((cell, index) => {
+        const start = from[index] ?? 0;
+        return {
+          from: start,
+          to: fits ? cell.lines.length : Math.min(cell.lines.length, start + room),
+        };
+      });
+      const placed = fits ? needed : Math.min(needed, room * height + 2 * row.padding.y);
+      this.place(
+        { kind: "row", box, row, isHeader, repeated: false, lines, height: placed, top: this.y },
+        placed,
+      );
+      lines.forEach(({ to }, index) => {
+        from[index] = to;
+      });
+      if (row.cells.every((cell, index) => (from[index] ?? 0) >= cell.lines.length)) return;
+      this.turn(box, repeat);
+    }
+  }
+
+  /** What of a row must not be split. */
+  private wholeHeight(row: Row<Element>): number {
+    const whole = rowHeight(row);
+    if (whole <= this.rules.height * this.rules.splitAbove) return whole;
+    return this.rules.keepLines * lineHeight(row.style) + 2 * row.padding.y;
+  }
+
+  /** A new page with the table's header on it, unless this one has nothing yet but that. */
+  private turn(box: RowsBox<Element>, repeat: Row<Element> | null): void {
+    const page = this.pages.at(-1) ?? [];
+    if (page.every((placed) => placed.kind === "row" && placed.repeated)) return;
+    this.breakPage();
+    if (!repeat) return;
+    const height = rowHeight(repeat);
+    const lines = repeat.cells.map((cell) => ({ from: 0, to: cell.lines.length }));
+    this.place(
+      { kind: "row", box, row: repeat, isHeader: true, repeated: true, lines, height, top: this.y },
+      height,
+    );
+  }
+
+  private get left(): number {
+    return this.rules.height - this.y;
+  }
+
+  private get isEmpty(): boolean {
+    return this.pages.at(-1)?.length === 0;
+  }
+
+  private space(before: number): void {
+    if (!this.isEmpty) this.y += Math.max(this.gap, before);
+    this.gap = 0;
+  }
+
+  private place(placed: Placed<Element>, height: number): void {
+    this.pages.at(-1)?.push(placed);
+    this.y += height;
+  }
+}

@@ -1,0 +1,164 @@
+import { type FontName, loadFont } from "@/lib/engine/writers/pdf/fonts";
+import type { Fragment, Line, Measure } from "@/lib/engine/writers/pdf/lines";
+import type { PdfDocument } from "@/lib/engine/writers/pdf/pdf-document";
+import { documentStyle, type TextStyle } from "@/lib/engine/writers/style";
+
+const { colour } = documentStyle;
+
+/** A node of the structure tree, as pdfkit makes it. */
+export type Node = PDFKit.PDFStructureElement;
+
+/** Where a line stands on the page: points from the paper's left and upper edge. */
+export type Spot = { x: number; top: number; style: TextStyle };
+
+/**
+ * Draws text and rules and keeps the books of a tagged PDF: every mark on a page belongs to a node
+ * of the structure tree or is an artifact (decoration that nobody reads aloud).
+ */
+export class Pen {
+  private readonly registered = new Set<FontName>();
+  private open: Node | "artifact" | null = null;
+  private fill: string | null = null;
+
+  constructor(
+    private readonly document: PdfDocument,
+    /** Finds the named destination of a reference, null when nothing has that id. */
+    private readonly destination: (target: string) => string | null,
+  ) {}
+
+  /** Points that a text takes. */
+  readonly measure: Measure = (text, font, size, rightToLeft) => {
+    this.takeFont(font, size);
+    return this.document.widthOfString(text, layoutOptions(rightToLeft));
+  };
+
+  newPage(): void {
+    this.lift();
+    this.document.addPage();
+    this.fill = null;
+  }
+
+  /** Ends the current mark: before another kind of mark and at the end of a page. */
+  lift(): void {
+    if (this.open !== null) this.document.endMarkedContent();
+    this.open = null;
+  }
+
+  /** A filled rectangle: a highlight, a rule, the ground of a table header. */
+  rectangle(x: number, y: number, width: number, height: number, fill: string): void {
+    this.mark("artifact");
+    this.takeColour(fill);
+    this.document.rect(x, y, width, height).fill();
+  }
+
+  /** The yellow ground of what is not filled in. Drawn before the text of its lines. */
+  highlights(line: Line, { x, top, style }: Spot): void {
+    const height = style.size * style.lineHeight;
+    for (const fragment of line) {
+      if (!fragment.run.blank) continue;
+      const width = fragment.width - this.trailingSpace(fragment, style);
+      this.rectangle(x + fragment.x, top, width, height, colour.blank);
+    }
+  }
+
+  /** A line of text that belongs to `node`, or to nothing (a page number, a repeated header). */
+  line(line: Line, spot: Spot, node: Node | "artifact", ink: string = colour.ink): void {
+    for (const fragment of line) {
+      const { link, target } = fragment.run;
+      const destination = target === null ? null : this.destination(target);
+      if (node !== "artifact" && (link !== null || destination !== null)) {
+        this.linked(fragment, spot, node, link, destination, ink);
+      } else {
+        this.mark(node);
+        this.fragment(fragment, spot, link === null ? ink : colour.link);
+      }
+    }
+  }
+
+  /** A link has its own node, which holds both its words and the place to click. */
+  private linked(
+    fragment: Fragment,
+    spot: Spot,
+    node: Node,
+    link: string | null,
+    destination: string | null,
+    ink: string,
+  ): void {
+    this.lift();
+    const element = this.document.struct("Link");
+    node.add(element);
+    element.add(this.document.markStructureContent("Link"));
+    this.fragment(fragment, spot, link === null ? ink : colour.link);
+    this.document.endMarkedContent();
+    const { style, top } = spot;
+    const x = spot.x + fragment.x;
+    const width = fragment.width - this.trailingSpace(fragment, style);
+    const height = style.size * style.lineHeight;
+    // What a screen reader calls the link; pdfkit's types take it for a plain annotation's text.
+    const options = { structParent: element, Contents: new String(fragment.text.trim()) };
+    if (link !== null) this.document.link(x, top, width, height, link, options as object);
+    else if (destination !== null) {
+      this.document.goTo(x, top, width, height, destination, options as object);
+    }
+    // Ended at once: pdfkit notes the page of the annotation when it writes the node.
+    element.end();
+  }
+
+  private mark(node: Node | "artifact"): void {
+    if (this.open === node) return;
+    this.lift();
+    if (node === "artifact") this.document.markContent("Artifact", { type: "Layout" });
+    else node.add(this.document.markStructureContent(roleOf(node)));
+    this.open = node;
+  }
+
+  private fragment(fragment: Fragment, { x, top, style }: Spot, ink: string): void {
+    const { actual, font, rightToLeft, text } = fragment;
+    this.takeColour(ink);
+    if (actual !== null) this.document.markContent("Span", { actual });
+    // The primary font sets the line's baseline, whatever font the fragment falls back to.
+    const { ascent, descent, unitsPerEm } = loadFont("regular");
+    const high = ((ascent - descent) / unitsPerEm) * style.size;
+    const above = (style.size * style.lineHeight - high) / 2;
+    const baseline = top + above + (ascent / unitsPerEm) * style.size;
+    this.takeFont(font, style.size);
+    this.document.text(text, x + fragment.x, baseline, {
+      lineBreak: false,
+      baseline: "alphabetic",
+      ...layoutOptions(rightToLeft),
+    });
+    if (actual !== null) this.document.endMarkedContent();
+  }
+
+  private trailingSpace(fragment: Fragment, style: TextStyle): number {
+    if (!fragment.text.endsWith(" ")) return 0;
+    return this.measure(" ", fragment.font, style.size, false);
+  }
+
+  private takeFont(font: FontName, size: number): void {
+    if (!this.registered.has(font)) {
+      // pdfkit takes a parsed font as well; its types know only files.
+      this.document.registerFont(font, loadFont(font) as unknown as Buffer);
+      this.registered.add(font);
+    }
+    this.document.font(font, size);
+  }
+
+  private takeColour(fill: string): void {
+    if (this.fill === fill) return;
+    this.document.fillColor(fill);
+    this.fill = fill;
+  }
+}
+
+/**
+ * pdfkit lays words out one by one, from left to right; with a list of features, even an empty one,
+ * it lays the whole text out at once, which is what right-to-left words need.
+ */
+function layoutOptions(rightToLeft: boolean): { features?: [] } {
+  return rightToLeft ? { features: [] } : {};
+}
+
+function roleOf(node: Node): string {
+  return (node as unknown as { dictionary: { data: { S: string } } }).dictionary.data.S;
+}

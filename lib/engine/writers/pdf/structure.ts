@@ -1,0 +1,20 @@
+/**
+ * The structure tree of a tagged PDF: what a heading, a list or a cell is, for screen readers, for
+ * copying and for Word's «open as text». `Node` is pdfkit's element.
+ */
+export type Role =
+  | "Document"
+  | "H1"
+  | "H2"
+  | "P"
+  | "L"
+  | "LI"
+  | "Lbl"
+  | "LBody"
+  | "Table"
+  | "TR"
+  | "TH"
+  | "TD";
+
+/** Adds a node to the end of `parent` and gives it back. */
+export type AddElement<Node> = (role: Role, parent: Node) => Node;

@@ -1,0 +1,116 @@
+import type { Requisites, Table } from "@/lib/engine/tree/document";
+import { columnWidths } from "@/lib/engine/writers/column-widths";
+import type { Cell, Row, RowsBox } from "@/lib/engine/writers/pdf/boxes";
+import type { FlowContext } from "@/lib/engine/writers/pdf/flow";
+import { breakLines, textNeed } from "@/lib/engine/writers/pdf/lines";
+import { plainRun, type Run, toRuns } from "@/lib/engine/writers/runs";
+import { documentStyle, type TextStyle, toPoints } from "@/lib/engine/writers/style";
+import { requisiteLabel, tableGrid } from "@/lib/engine/writers/written-form";
+
+const { table: style, text, indent } = documentStyle;
+
+/** A table over the whole width of the text: five columns need it even inside a clause. */
+export function layoutTable<Node>(table: Table, context: FlowContext<Node>): RowsBox<Node>[] {
+  const { columns, header, rows } = tableGrid(table);
+  if (columns === 0 || (!header && rows.length === 0)) return [];
+  const padding = { x: toPoints(style.padding.x), y: toPoints(style.padding.y) };
+  const headerRuns = header?.map((cell) => toRuns(cell)) ?? null;
+  const rowRuns = rows.map((row) => row.map((cell) => toRuns(cell)));
+  const widths = widthsOf(headerRuns, rowRuns, columns, padding.x, context);
+  const node = context.add("Table", context.parent);
+  const layoutRow = (cells: Run[][], cellStyle: TextStyle, role: "TH" | "TD"): Row<Node> => {
+    const row = context.add("TR", node);
+    let left = 0;
+    return {
+      style: cellStyle,
+      padding,
+      cells: cells.map((runs, column): Cell<Node> => {
+        const width = widths[column] ?? 0;
+        const options = {
+          width: width - 2 * padding.x,
+          size: cellStyle.size,
+          bold: cellStyle.bold,
+        };
+        const cell = {
+          left: left + padding.x,
+          lines: breakLines(runs, options, context.measure),
+          element: context.add(role, row),
+        };
+        left += width;
+        return cell;
+      }),
+    };
+  };
+  return [
+    {
+      kind: "rows",
+      ruled: true,
+      left: 0,
+      width: context.width,
+      header: headerRuns && layoutRow(headerRuns, text.tableHeader, "TH"),
+      rows: rowRuns.map((row) => layoutRow(row, text.tableCell, "TD")),
+      spaceBefore: style.spaceBefore,
+      spaceAfter: style.spaceAfter,
+    },
+  ];
+}
+
+function widthsOf<Node>(
+  header: Run[][] | null,
+  rows: Run[][][],
+  columns: number,
+  padding: number,
+  { measure, width }: FlowContext<Node>,
+): number[] {
+  const needs = Array.from({ length: columns }, (_, column) => {
+    const cells = [
+      ...(header ? [textNeed(header[column] ?? [], text.tableHeader, measure)] : []),
+      ...rows.map((row) => textNeed(row[column] ?? [], text.tableCell, measure)),
+    ];
+    return {
+      min: 2 * padding + Math.max(0, ...cells.map((cell) => cell.min)),
+      max: 2 * padding + Math.max(0, ...cells.map((cell) => cell.max)),
+    };
+  });
+  return columnWidths(needs, width);
+}
+
+/** Label and value side by side; the value wraps in its own column. */
+export function layoutRequisites<Node>(
+  requisites: Requisites,
+  context: FlowContext<Node>,
+): RowsBox<Node>[] {
+  const left = toPoints(context.place.left);
+  const column = toPoints(indent.requisiteLabel);
+  const gap = toPoints(indent.requisiteGap);
+  const rowStyle = text.requisites;
+  const options = { size: rowStyle.size, bold: rowStyle.bold };
+  if (requisites.rows.length === 0) return [];
+  const rows = requisites.rows.map((row): Row<Node> => {
+    const element = context.add("P", context.parent);
+    const label = [plainRun(`${requisiteLabel(row.label)} `)];
+    const value = toRuns(row.value);
+    const cell = (cellLeft: number, width: number, runs: Run[]): Cell<Node> => ({
+      left: cellLeft,
+      lines: breakLines(runs, { ...options, width }, context.measure),
+      element,
+    });
+    return {
+      style: rowStyle,
+      padding: { x: 0, y: rowStyle.spaceAfter / 2 },
+      cells: [cell(0, column - gap, label), cell(column, context.width - left - column, value)],
+    };
+  });
+  return [
+    {
+      kind: "rows",
+      ruled: false,
+      left,
+      width: context.width - left,
+      header: null,
+      rows,
+      spaceBefore: rowStyle.spaceBefore,
+      spaceAfter: text.body.spaceAfter,
+    },
+  ];
+}
