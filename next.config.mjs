@@ -47,7 +47,6 @@ const nextConfig = {
   // These load WASM, fonts or worker files relative to themselves, which bundling breaks.
   serverExternalPackages: [
     "@electric-sql/pglite",
-    "pglite-prisma-adapter",
     "@prisma/schema-engine-wasm",
     "piscina",
     "pdfkit",
