@@ -2,12 +2,15 @@ import { readdirSync, readFileSync } from "node:fs";
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
 import { openTemplate } from "@/content/documents/assembled-text";
-import { type Element, elements, Owner } from "@/content/documents/privacy/elements";
+import { type Element, Owner } from "@/content/documents/privacy/element";
+import { elementsOfDuties } from "@/content/documents/privacy/elements-of-duties";
+import { elementsOfProcessing } from "@/content/documents/privacy/elements-of-processing";
 import { contradictions, forbidden, slips } from "@/content/documents/privacy/wording";
 import { arbitraryAnswers } from "@/lib/engine/facts/arbitrary-answers";
 import { type AnswersDraft, toKnownAnswers } from "@/lib/engine/facts/draft";
 import { writeText } from "@/lib/engine/writers/text";
 
+const elements = [...elementsOfProcessing, ...elementsOfDuties];
 const assemblePolicy = openTemplate("privacy");
 /** The policy as one reads it: no-break spaces are spaces. */
 const policyOf = (answers: AnswersDraft) =>

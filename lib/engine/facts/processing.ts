@@ -44,7 +44,7 @@ export type GroundKey =
   | "insuranceLaw"
   | "biometricConsent";
 
-export type LegalGround = {
+type LegalGround = {
   key: GroundKey;
   /** Nominative, lower case. */
   words: string;

@@ -83,11 +83,13 @@ function termOf(
       }
       return `${untilEnd}${consentLimit}`;
     case "until-account-deletion":
-      if (!preset.account || !hasAccounts) return `${untilEnd}${consentLimit}`;
-      return `до удаления учётной записи, а если её нет — ${untilEnd}${consentLimit}`.replace(
-        "до удаления учётной записи, а если её нет — до удаления учётной записи",
-        "до удаления учётной записи",
-      );
+      if (preset.account === "none" || !hasAccounts) return `${untilEnd}${consentLimit}`;
+      if (preset.account === "only") return `до удаления учётной записи${consentLimit}`;
+      // Whoever deletes an account in the middle of an order must still get the order and the refund.
+      if (preset.account === "contract") {
+        return `до удаления учётной записи или ${untilEnd}, смотря что наступит позже${consentLimit}`;
+      }
+      return `до удаления учётной записи, а если её нет — ${untilEnd}${consentLimit}`;
     case "according-to-law":
       if (preset.endByLaw) return `${untilEnd}${consentLimit}`;
       return `в течение срока, установленного законом, а если закон его не устанавливает, — ${untilEnd}${consentLimit}`;

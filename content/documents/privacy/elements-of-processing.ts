@@ -1,53 +1,15 @@
 /**
- * The 73 elements of a privacy policy and how our text says each: for whom it must be there, and
- * where it must not be. `docs/content-guide.md` tells what to do when a check fails.
+ * Of the 73 elements of a privacy policy, those about the operator, the data and the recipients.
+ * `docs/content-guide.md` tells what to do when a check fails.
  */
 
+import { type Element, host, value } from "@/content/documents/privacy/element";
 import { dataPresets } from "@/content/presets/data";
 import { purposePresets } from "@/content/presets/purposes";
 import { paymentPresets } from "@/content/presets/services";
-import {
-  type DataType,
-  type Industry,
-  keysOf,
-  type ProcessingPurpose,
-  type ThirdParty,
-  withdrawalMethods,
-} from "@/lib/engine/answers/options";
-import { chosenDataTypes, type KnownAnswers } from "@/lib/engine/facts/draft";
+import { chosenDataTypes } from "@/lib/engine/facts/draft";
 
-/** The answers as conditions read them. */
-export class Owner {
-  constructor(readonly f: KnownAnswers) {}
-  purpose = (key: ProcessingPurpose) =>
-    this.f.processingPurposes.includes(key) || (key === "other" && !!this.f.otherPurpose);
-  dtype = (key: DataType) => chosenDataTypes(this.f).includes(key);
-  xfer = (key: ThirdParty) => this.f.dataTransferToThirdParties.includes(key);
-  industry = (...keys: Industry[]) => keys.includes(this.f.industry ?? "other");
-  yandex = () => !!this.f.yandexMetricaId || this.f.analyticsServices.includes("yandex_metrica");
-  google = () =>
-    !!this.f.googleAnalyticsId || this.f.analyticsServices.includes("google_analytics");
-  health = () => this.dtype("health") || this.industry("medical");
-  minors = () => this.dtype("children") || this.industry("education");
-}
-
-export type Element = {
-  id: string;
-  /** Absent: for everyone. */
-  when?: (owner: Owner) => boolean;
-  /** What the text says; several must all be there. */
-  says: (RegExp | ((owner: Owner) => string[]))[];
-  /** True where the words must be absent for those to whom the element does not apply. */
-  onlyThen?: true;
-};
-
-const value = (read: (f: KnownAnswers) => string | undefined) => (owner: Owner) => {
-  const text = read(owner.f);
-  return text === undefined ? [] : [text];
-};
-const host = (url: string) => url.replace(/^https?:\/\//, "").replace(/\/$/, "");
-
-export const elements: Element[] = [
+export const elementsOfProcessing: Element[] = [
   { id: "p-title", says: [/^Политика обработки персональных данных$/im] },
   { id: "p-law", says: [/27\.07\.2006 № 152-ФЗ «О персональных данных»/] },
   { id: "p-operator-name", says: [value((f) => f.companyName)] },
@@ -242,149 +204,4 @@ export const elements: Element[] = [
   { id: "p-destroy-withdraw", says: [/При отзыве согласия.+не позднее 30 дней.+иное основание/] },
   { id: "p-destroy-docs", says: [/Уничтожение подтверждается актом.+выгрузкой из журнала/] },
   { id: "p-block", says: [/блокирует их и уничтожает не позднее 6 месяцев/] },
-  {
-    id: "p-rights",
-    says: [
-      /уточнить, заблокировать или уничтожить/,
-      /отозвать согласие на обработку/,
-      /получать сведения об обработке/,
-    ],
-  },
-  {
-    id: "p-rights-protect",
-    says: [
-      /возмещения убытков и компенсации морального вреда/,
-      /обжаловать действия или бездействие/,
-    ],
-  },
-  {
-    id: "p-rights-info",
-    says: [/По запросу субъекта Оператор сообщает/, /правовые основания, цели и способы/],
-  },
-  {
-    id: "p-request-content",
-    says: [
-      /В запросе указываются/,
-      /номер основного документа, удостоверяющего личность/,
-      /подпись субъекта/,
-    ],
-  },
-  {
-    id: "p-response-10",
-    says: [/отвечает на запрос в течение 10 рабочих дней.+не более чем на 5 рабочих дней/],
-  },
-  {
-    id: "p-stop-10",
-    says: [/прекратить обработку Оператор прекращает её не позднее 10 рабочих дней/],
-  },
-  { id: "p-fix-7", says: [/не позднее 7 рабочих дней/] },
-  { id: "p-unlawful-3", says: [/Неправомерную обработку.+3 рабочих дней.+10 рабочих дней/] },
-  { id: "p-free", says: [/знакомиться с ними бесплатно/] },
-  { id: "p-appeal", says: [/в Роскомнадзор или в суд/] },
-  {
-    id: "p-withdraw-how",
-    says: [
-      /Отозвать согласие можно/,
-      ({ f }) => {
-        const words: Record<string, string> = {
-          email: "письмом на электронную почту",
-          post: "почтовым отправлением",
-          account: "в личном кабинете на Сайте",
-          phone: "по телефону",
-          form: "через форму на Сайте",
-        };
-        const chosen = keysOf(withdrawalMethods).filter((key) =>
-          f.consentWithdrawalMethod.includes(key),
-        );
-        return (chosen.length > 0 ? chosen : ["email"]).map((key) => words[key] ?? key);
-      },
-    ],
-  },
-  {
-    id: "p-security",
-    says: [
-      /угрозы безопасности/,
-      /правила доступа к данным/,
-      /машинные носители/,
-      /контролирует принятые меры/,
-      /восстанавливает данные/,
-    ],
-  },
-  { id: "p-org-measures", says: [/внутренний контроль/, /оценивает вред/] },
-  {
-    id: "p-responsible",
-    when: ({ f }) => !!f.responsiblePersonName,
-    says: [
-      value((f) => f.responsiblePersonName),
-      value((f) => f.responsiblePersonPosition),
-      value((f) => f.responsiblePersonEmail),
-      value((f) => f.responsiblePersonPhone),
-    ],
-  },
-  { id: "p-breach", says: [/в течение 24 часов/, /в течение 72 часов/] },
-  {
-    id: "p-cookies",
-    when: (owner) => owner.dtype("cookies") || owner.yandex() || owner.google(),
-    says: [/Файлы cookie и статистика/i, /только с согласия посетителя/],
-  },
-  {
-    id: "p-cookie-link",
-    when: ({ f }) => !!f.cookieUrl,
-    says: [value((f) => f.cookieUrl && host(f.cookieUrl))],
-  },
-  {
-    id: "p-marketing",
-    when: (owner) => owner.purpose("newsletter"),
-    says: [
-      /заранее согласился их получать/,
-      /Отказаться от рассылки можно в любой момент/,
-      /немедленно прекращает рассылку/,
-    ],
-    onlyThen: true,
-  },
-  { id: "p-auto-decisions", says: [/на основании исключительно автоматизированной обработки/] },
-  {
-    id: "p-distribution",
-    when: ({ f }) => !!f.userCanPost,
-    says: [
-      /отдельного согласия на обработку персональных данных, разрешённых субъектом для распространения/,
-      /установить условия и запреты/,
-    ],
-    onlyThen: true,
-  },
-  {
-    id: "p-minors",
-    when: (owner) => owner.minors(),
-    says: [/с согласия их законных представителей/],
-    onlyThen: true,
-  },
-  { id: "p-source", says: [/Оператор получает от самого субъекта/] },
-  { id: "p-refusal", says: [/разъясняет последствия отказа/] },
-  {
-    id: "p-smi",
-    when: ({ f }) => !!f.isSmi,
-    says: [
-      /профессиональной деятельности журналиста и законной деятельности средства массовой информации/,
-    ],
-    onlyThen: true,
-  },
-  { id: "p-registry", says: [/уведомляет о ней Федеральную службу/, /реестр операторов/] },
-  {
-    id: "p-aml",
-    when: (owner) => owner.industry("crypto", "fintech", "insurance"),
-    says: [/№ 115-ФЗ/, /не менее 5 лет/],
-    onlyThen: true,
-  },
-  {
-    id: "p-publication",
-    says: [
-      /Политика опубликована/,
-      /Доступ к Политике свободный/,
-      value((f) => f.policyUrl && host(f.policyUrl)),
-    ],
-  },
-  { id: "p-changes", says: [/Новая редакция публикуется на Сайте/] },
-  { id: "p-date", says: [/Редакция № \d+ от \d/, /Эта редакция действует с \d/] },
-  { id: "p-contacts", says: [/можно обратиться/, value((f) => f.contactEmail)] },
-  { id: "p-phone", when: ({ f }) => !!f.phone, says: [value((f) => f.phone)] },
 ];

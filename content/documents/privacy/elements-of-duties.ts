@@ -1,0 +1,155 @@
+/**
+ * Of the 73 elements of a privacy policy, those about rights, requests, security and special cases.
+ * `docs/content-guide.md` tells what to do when a check fails.
+ */
+
+import { type Element, host, value } from "@/content/documents/privacy/element";
+import { keysOf, withdrawalMethods } from "@/lib/engine/answers/options";
+
+export const elementsOfDuties: Element[] = [
+  {
+    id: "p-rights",
+    says: [
+      /уточнить, заблокировать или уничтожить/,
+      /отозвать согласие на обработку/,
+      /получать сведения об обработке/,
+    ],
+  },
+  {
+    id: "p-rights-protect",
+    says: [
+      /возмещения убытков и компенсации морального вреда/,
+      /обжаловать действия или бездействие/,
+    ],
+  },
+  {
+    id: "p-rights-info",
+    says: [/По запросу субъекта Оператор сообщает/, /правовые основания, цели и способы/],
+  },
+  {
+    id: "p-request-content",
+    says: [
+      /В запросе указываются/,
+      /номер основного документа, удостоверяющего личность/,
+      /подпись субъекта/,
+    ],
+  },
+  {
+    id: "p-response-10",
+    says: [/отвечает на запрос в течение 10 рабочих дней.+не более чем на 5 рабочих дней/],
+  },
+  {
+    id: "p-stop-10",
+    says: [/прекратить обработку Оператор прекращает её не позднее 10 рабочих дней/],
+  },
+  { id: "p-fix-7", says: [/не позднее 7 рабочих дней/] },
+  { id: "p-unlawful-3", says: [/Неправомерную обработку.+3 рабочих дней.+10 рабочих дней/] },
+  { id: "p-free", says: [/знакомиться с ними бесплатно/] },
+  { id: "p-appeal", says: [/в Роскомнадзор или в суд/] },
+  {
+    id: "p-withdraw-how",
+    says: [
+      /Отозвать согласие можно/,
+      ({ f }) => {
+        const words: Record<string, string> = {
+          email: "письмом на электронную почту",
+          post: "почтовым отправлением",
+          account: "в личном кабинете на Сайте",
+          phone: "по телефону",
+          form: "через форму на Сайте",
+        };
+        const chosen = keysOf(withdrawalMethods).filter((key) =>
+          f.consentWithdrawalMethod.includes(key),
+        );
+        return (chosen.length > 0 ? chosen : ["email"]).map((key) => words[key] ?? key);
+      },
+    ],
+  },
+  {
+    id: "p-security",
+    says: [
+      /угрозы безопасности/,
+      /правила доступа к данным/,
+      /машинные носители/,
+      /контролирует принятые меры/,
+      /восстанавливает данные/,
+    ],
+  },
+  { id: "p-org-measures", says: [/внутренний контроль/, /оценивает вред/] },
+  {
+    id: "p-responsible",
+    when: ({ f }) => !!f.responsiblePersonName,
+    says: [
+      value((f) => f.responsiblePersonName),
+      value((f) => f.responsiblePersonPosition),
+      value((f) => f.responsiblePersonEmail),
+      value((f) => f.responsiblePersonPhone),
+    ],
+  },
+  { id: "p-breach", says: [/в течение 24 часов/, /в течение 72 часов/] },
+  {
+    id: "p-cookies",
+    when: (owner) => owner.dtype("cookies") || owner.yandex() || owner.google(),
+    says: [/Файлы cookie и статистика/i, /только с согласия посетителя/],
+  },
+  {
+    id: "p-cookie-link",
+    when: ({ f }) => !!f.cookieUrl,
+    says: [value((f) => f.cookieUrl && host(f.cookieUrl))],
+  },
+  {
+    id: "p-marketing",
+    when: (owner) => owner.purpose("newsletter"),
+    says: [
+      /заранее согласился их получать/,
+      /Отказаться от рассылки можно в любой момент/,
+      /немедленно прекращает рассылку/,
+    ],
+    onlyThen: true,
+  },
+  { id: "p-auto-decisions", says: [/на основании исключительно автоматизированной обработки/] },
+  {
+    id: "p-distribution",
+    when: ({ f }) => !!f.userCanPost,
+    says: [
+      /отдельного согласия на обработку персональных данных, разрешённых субъектом для распространения/,
+      /установить условия и запреты/,
+    ],
+    onlyThen: true,
+  },
+  {
+    id: "p-minors",
+    when: (owner) => owner.minors(),
+    says: [/с согласия их законных представителей/],
+    onlyThen: true,
+  },
+  { id: "p-source", says: [/Оператор получает от самого субъекта/] },
+  { id: "p-refusal", says: [/разъясняет последствия отказа/] },
+  {
+    id: "p-smi",
+    when: ({ f }) => !!f.isSmi,
+    says: [
+      /профессиональной деятельности журналиста и законной деятельности средства массовой информации/,
+    ],
+    onlyThen: true,
+  },
+  { id: "p-registry", says: [/уведомляет о ней Федеральную службу/, /реестр операторов/] },
+  {
+    id: "p-aml",
+    when: (owner) => owner.industry("crypto", "fintech", "insurance"),
+    says: [/№ 115-ФЗ/, /не менее 5 лет/],
+    onlyThen: true,
+  },
+  {
+    id: "p-publication",
+    says: [
+      /Политика опубликована/,
+      /Доступ к Политике свободный/,
+      value((f) => f.policyUrl && host(f.policyUrl)),
+    ],
+  },
+  { id: "p-changes", says: [/Новая редакция публикуется на Сайте/] },
+  { id: "p-date", says: [/Редакция № \d+ от \d/, /Эта редакция действует с \d/] },
+  { id: "p-contacts", says: [/можно обратиться/, value((f) => f.contactEmail)] },
+  { id: "p-phone", when: ({ f }) => !!f.phone, says: [value((f) => f.phone)] },
+];
