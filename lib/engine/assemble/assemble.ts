@@ -1,3 +1,4 @@
+import { invariant } from "@/lib/core/invariant";
 import type { IsoDate } from "@/lib/core/moscow-time";
 import type { DocumentType } from "@/lib/engine/answers/options";
 import { listCitedLaws } from "@/lib/engine/assemble/cite";
@@ -44,10 +45,13 @@ export function assemble(
     const expanded = expand(template.blocks, scope, { laws, lost, missing });
     const { blocks: numbered, numbers } = number(expanded);
     const substitutes = findSubstitutes(numbered, numbers, template.blocks);
-    const hopeless = [...substitutes].filter(([, substitute]) => substitute === null);
-    if (hopeless.length > 0) {
+    const gone = [...substitutes].flatMap(([id, substitute]) => (substitute === null ? [id] : []));
+    if (gone.length > 0) {
       // What refers to nothing goes, which changes the numbers: again, with more known to be lost.
-      for (const [id] of hopeless) lost.add(id);
+      for (const id of gone) {
+        invariant(!lost.has(id), `A reference to ${id} outlived its removal`);
+        lost.add(id);
+      }
       continue;
     }
     if (mode === "final" && missing.length > 0) throw new MissingAnswers(missing);

@@ -13,52 +13,68 @@ import type {
   RequisiteBlock,
   TableBlock,
   TemplateBlock,
+  TemplateInline,
 } from "@/lib/engine/template/nodes";
-import type { Block, Clause, Inline, Paragraph, Requisites } from "@/lib/engine/tree/document";
+import type {
+  Block,
+  Clause,
+  Inline,
+  Norm,
+  Paragraph,
+  Requisites,
+} from "@/lib/engine/tree/document";
 
 /** Blocks of the whole document. Required facts that were not there are added to `context.missing`. */
 export function expand(blocks: TemplateBlock[], scope: Scope, context: InlineContext): Block[] {
-  return tidySections(tidy(new Expander(context).blocks(blocks, scope, "")));
+  const expander = new Expander(context);
+  return tidySections(tidy(expander.blocks(blocks, { scope, turn: "", norms: [] })));
 }
+
+/** Where a block is expanded. */
+type Here = {
+  scope: Scope;
+  /** Tells apart the clauses of a loop: «-2» in its second turn. */
+  turn: string;
+  /** Of the clause around; a nested clause without its own has these. */
+  norms: Norm[];
+};
 
 class Expander {
   constructor(private readonly context: InlineContext) {}
 
-  /** `turn` tells apart the clauses of a loop: «-2» for its second turn. */
-  blocks(blocks: TemplateBlock[], scope: Scope, turn: string): Block[] {
-    return this.each(blocks, scope, turn, (block, here, turnHere) =>
-      this.block(block, here, turnHere),
-    );
+  blocks(blocks: TemplateBlock[], here: Here): Block[] {
+    return this.each(blocks, here, (block, inside) => this.block(block, inside));
   }
 
   /** Follows conditions and loops down to what they steer. */
   private each<Node>(
     blocks: TemplateBlock[],
-    scope: Scope,
-    turn: string,
-    expandOne: (block: Steered, scope: Scope, turn: string) => Node[],
+    here: Here,
+    expandOne: (block: Steered, here: Here) => Node[],
   ): Node[] {
     const nodes: Node[] = [];
     for (const block of blocks) {
       if (block.type === "choice") {
         const branch = block.branches.find(
-          ({ condition }) => condition === null || evaluateCondition(condition, scope),
+          ({ condition }) => condition === null || evaluateCondition(condition, here.scope),
         );
-        if (branch) nodes.push(...this.each(branch.children, scope, turn, expandOne));
+        if (branch) nodes.push(...this.each(branch.children, here, expandOne));
       } else if (block.type === "loop") {
         let count = 0;
-        for (const here of scope.turns(block.variable, block.path)) {
+        for (const scope of here.scope.turns(block.variable, block.path)) {
           count += 1;
-          nodes.push(...this.each(block.children, here, `${turn}-${count}`, expandOne));
+          const inside = { ...here, scope, turn: `${here.turn}-${count}` };
+          nodes.push(...this.each(block.children, inside, expandOne));
         }
       } else {
-        nodes.push(...expandOne(block, scope, turn));
+        nodes.push(...expandOne(block, here));
       }
     }
     return nodes;
   }
 
-  private block(block: Steered, scope: Scope, turn: string): Block[] {
+  private block(block: Steered, here: Here): Block[] {
+    const { scope } = here;
     switch (block.type) {
       case "title": {
         const children = this.words(block.children, scope, true) ?? [];
@@ -70,24 +86,23 @@ class Expander {
         return [{ type: "heading", level: 2, id: block.id, number, children }];
       }
       case "clause":
-        return this.orNothing(() => this.clause(block, scope, turn));
+        return this.orNothing(() => this.clause(block, here));
       case "paragraph":
         return this.orNothing(() => this.paragraph(block.children, scope));
       case "list": {
-        const items = block.items.flatMap((item) =>
-          this.orNothing(() => this.lead(item, scope, turn)),
-        );
+        const items = block.items.flatMap((item) => this.orNothing(() => this.lead(item, here)));
         return items.length === 0 ? [] : [{ type: "list", items }];
       }
       case "table":
         return this.table(block, scope);
       case "requisites": {
-        const rows = this.each(block.children, scope, turn, (row, here) =>
-          row.type === "requisite" ? this.requisite(row, here) : [],
+        const rows = this.each(block.children, here, (row, inside) =>
+          row.type === "requisite" ? this.requisite(row, inside.scope) : [],
         );
         return rows.length === 0 ? [] : [{ type: "requisites", rows }];
       }
       case "requisite":
+        // Stands in requisites only, which take it themselves.
         return [];
       case "pageBreak":
         return [block];
@@ -96,25 +111,25 @@ class Expander {
     }
   }
 
-  private clause(block: ClauseBlock, scope: Scope, turn: string): Clause | null {
-    const children = this.lead(block.children, scope, turn);
-    if (children === null) return null;
-    const norms = block.norms.map(({ law, place }) => ({ law, place }));
-    return { type: "clause", id: block.id + turn, number: "", norms, children };
+  private clause(block: ClauseBlock, here: Here): Clause | null {
+    const own = block.norms.map(({ law, place }) => ({ law, place }));
+    const norms = own.length > 0 ? own : here.norms;
+    const children = this.lead(block.children, { ...here, norms });
+    return children && { type: "clause", id: block.id + here.turn, number: "", norms, children };
   }
 
   /** Blocks led by a paragraph (a clause, an item of a list): without the paragraph nothing is left. */
-  private lead(blocks: TemplateBlock[], scope: Scope, turn: string): Block[] | null {
+  private lead(blocks: TemplateBlock[], here: Here): Block[] | null {
     const [first, ...rest] = blocks;
     if (first?.type !== "paragraph") return null;
-    const paragraph = this.paragraph(first.children, scope);
+    const paragraph = this.paragraph(first.children, here.scope);
     if (paragraph === null) return null;
-    const children = tidy([paragraph, ...this.blocks(rest, scope, turn)]);
+    const children = tidy([paragraph, ...this.blocks(rest, here)]);
     // «Оператор вправе:» with nothing left to follow it.
     return children[0] === paragraph ? children : null;
   }
 
-  private paragraph(words: ParagraphWords, scope: Scope): Paragraph | null {
+  private paragraph(words: TemplateInline[], scope: Scope): Paragraph | null {
     const children = this.words(words, scope);
     return children && { type: "paragraph", children };
   }
@@ -143,7 +158,7 @@ class Expander {
     });
   }
 
-  private words(words: ParagraphWords, scope: Scope, keep = false): Inline[] | null {
+  private words(words: TemplateInline[], scope: Scope, keep = false): Inline[] | null {
     return expandInlines(words, scope, this.context, keep);
   }
 
@@ -160,4 +175,3 @@ class Expander {
 
 /** Blocks that are printed, as opposed to those that steer. */
 type Steered = Exclude<TemplateBlock, { type: "choice" | "loop" }>;
-type ParagraphWords = Parameters<typeof expandInlines>[0];

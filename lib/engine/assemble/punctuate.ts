@@ -34,7 +34,7 @@ function punctuateItem(item: Block[], end: string): Block[] {
 }
 
 /** A shortening keeps its own full stop: «и т. д.;» */
-const abbreviation = /(?:^|[\s\u00a0(])\p{L}{1,4}\.$/u;
+const abbreviation = /(?:^|[\s\u00a0(])(?:д|п|др|пр|г|гг|руб|коп|тыс|чел|экз|шт|ст|ч|стр|обл)\.$/u;
 
 function endWith(inlines: Inline[], mark: string): Inline[] {
   const last = inlines.at(-1);

@@ -33,7 +33,9 @@ export class Scope {
   get(path: string): Fact {
     const definition = findDefinition(path, this.vocabulary, this.variables);
     invariant(definition, `A template names an unknown fact: ${path}`);
-    return { definition, value: this.findValue(path), field: definition.field ?? path };
+    const around = this.variables.get(splitVariable(path)[0]);
+    const field = definition.field ?? around?.field ?? path;
+    return { definition, value: this.findValue(path), field };
   }
 
   /** One scope for each turn of a loop, in order; none when the fact is not given. */

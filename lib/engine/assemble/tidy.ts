@@ -17,18 +17,20 @@ export function tidy(blocks: Block[]): Block[] {
   });
 }
 
-/** Removes sections with nothing in them, and page breaks that break nothing. */
+/** Removes sections with nothing in them, and page breaks that leave a page empty or with a bare title. */
 export function tidySections(blocks: Block[]): Block[] {
   const full = blocks.filter((block, index) => {
     if (block.type !== "heading" || block.level === 1) return true;
     const next = blocks.slice(index + 1).find(({ type }) => type !== "pageBreak");
     return next !== undefined && next.type !== "heading";
   });
-  return full.filter(
-    ({ type }, index) =>
-      type !== "pageBreak" ||
-      (index > 0 && index < full.length - 1 && full[index + 1]?.type !== "pageBreak"),
-  );
+  return full.filter(({ type }, index) => {
+    if (type !== "pageBreak") return true;
+    const before = full[index - 1];
+    const after = full[index + 1];
+    const bareTitle = before?.type === "heading" && before.level === 1;
+    return before !== undefined && !bareTitle && after !== undefined && after.type !== "pageBreak";
+  });
 }
 
 /** True for words of ours that announce what follows; an answer that ends in a colon does not. */

@@ -1,0 +1,240 @@
+import fc from "fast-check";
+import { describe, expect, test } from "vitest";
+import {
+  arbitraryShape,
+  arbitraryText,
+  fill,
+  hostileTexts,
+} from "@/lib/engine/assemble/arbitrary-facts";
+import { openSource } from "@/lib/engine/assemble/from-source";
+import { MissingAnswers } from "@/lib/engine/assemble/missing-answers";
+import type { Block, DocumentTree } from "@/lib/engine/tree/document";
+import { parseStoredTree } from "@/lib/engine/tree/stored";
+import { runsOf, walkBlocks, walkInlines } from "@/lib/engine/tree/walk";
+
+/** One of everything that the language has. */
+const everything = openSource(`# Политика {{name}}
+
+Сайт {{site}}, тел. {{phone}}
+
+## Общее {#general}
+
+1. Владелец — {{name}} (далее — Оператор): {#owner} {норма: 152-ФЗ ст. 14 ч. 7 п. 4; ГК РФ}
+
+   @реквизиты
+   - Имя: {{name}}
+   - Телефон: {{phone}}
+   @если есть address
+   - Адрес: {{address}} {вписать: индекс}
+   @конец
+   @конец
+
+1. Писать на *{{address | указать: адрес}}* или **[сайт]({{url}})**. {норма: 152-ФЗ ст. 9}
+   1. Смотрите {пункт: owner} и {раздел: lists}. {#nested}
+   1. Смотрите {пункт: gone}.
+
+@если flag и (есть phone или kind ≠ "person")
+1. Только при {закон: 152-ФЗ ст. 9 ч. 1}: {{phone}} {#gone} {норма: 152-ФЗ}
+@иначе если choices содержит "a"
+## Варианты {#variants}
+
+1. Выбрано: {{choices}}; {{kind | указать: вид}}. {норма: 152-ФЗ}
+@конец
+
+@страница
+
+## Списки {#lists}
+
+1. Оператор вправе: {норма: 152-ФЗ}
+
+   @для каждого т из texts
+   - {{т}}
+   @конец
+   - {{phone}}
+
+1. Строки: {норма: 152-ФЗ}
+
+   @для каждого р из rows
+   | Название | Примечание |
+   | --- | --- |
+   | {{р.title}} | {{р.note}} |
+
+   @конец
+
+@для каждого р из rows
+1. {{р.title}}: {норма: 152-ФЗ}
+   @для каждого в из р.inner
+   1. {{в.title}} «{{р.note}}»
+   @конец
+@конец
+
+## Прочее
+
+{{address}}
+
+@страница
+`);
+
+const shapeAndTexts = fc.tuple(
+  arbitraryShape,
+  fc.array(arbitraryText, { minLength: 1, maxLength: 8 }),
+);
+const runs = { numRuns: 300 };
+
+/** Everything about a tree but the words of its answers and the kind of its spaces. */
+function skeleton(tree: DocumentTree): unknown {
+  return JSON.parse(
+    JSON.stringify(tree.blocks, function (this: { type?: string }, key, value) {
+      if (this.type === "value" && key === "text") return "#";
+      if (this.type === "link" && key === "url") return "#";
+      return value;
+    }),
+  );
+}
+
+describe("for any answers", () => {
+  test("the words of an answer never change the document around them", () => {
+    fc.assert(
+      fc.property(shapeAndTexts, ([shape, words]) => {
+        const plain = everything(fill({ ...shape, url: undefined }, ["слово"]));
+        const wild = everything(
+          fill({ ...shape, url: undefined }, words.filter(isGiven).concat("x")),
+        );
+        expect(withoutListEnds(skeleton(wild))).toEqual(withoutListEnds(skeleton(plain)));
+      }),
+      runs,
+    );
+  });
+
+  test("numbers run from 1 without gaps", () => {
+    fc.assert(
+      fc.property(shapeAndTexts, ([shape, words]) => {
+        const { blocks } = everything(fill(shape, words));
+        let section = 0;
+        let clause = 0;
+        for (const block of blocks) {
+          if (block.type === "heading" && block.level === 2) {
+            section += 1;
+            clause = 0;
+            expect(block.number).toBe(String(section));
+          }
+          if (block.type !== "clause") continue;
+          clause += 1;
+          expect(block.number).toBe(`${section}.${clause}`);
+          const nested = block.children.filter((child) => child.type === "clause");
+          expect(nested.map((child) => child.number)).toEqual(
+            nested.map((_, index) => `${block.number}.${index + 1}`),
+          );
+        }
+      }),
+      runs,
+    );
+  });
+
+  test("nothing is empty, every id is unique, and every reference finds its target", () => {
+    fc.assert(
+      fc.property(shapeAndTexts, ([shape, words]) => {
+        const { blocks } = everything(fill(shape, words));
+        const numbers = new Map<string, string>();
+        walkBlocks(blocks, (block) => {
+          expect(isEmpty(block), JSON.stringify(block)).toBe(false);
+          if ("id" in block) {
+            expect(numbers.has(block.id)).toBe(false);
+            numbers.set(block.id, block.number ?? "");
+          }
+        });
+        walkInlines(blocks, (inline) => {
+          if (inline.type !== "clauseReference") return;
+          expect(inline.text).toBe(numbers.get(inline.target));
+        });
+        for (const [index, block] of blocks.entries()) {
+          if (block.type !== "heading" || block.level === 1) continue;
+          expect(["clause", "paragraph", "list", "table"]).toContain(blocks[index + 1]?.type);
+        }
+      }),
+      runs,
+    );
+  });
+
+  test("every value is an answer or a label to the letter, and what is always printed is there", () => {
+    fc.assert(
+      fc.property(shapeAndTexts, ([shape, words]) => {
+        const facts = fill({ ...shape, name: "#", address: "#" }, words);
+        const values = new Set<string>();
+        walkInlines(everything(facts).blocks, (inline) => {
+          if (inline.type === "value") values.add(inline.text);
+        });
+        const labels = ["организация", "человек", "первый", "второй, лучший"];
+        for (const value of values) expect([...words, ...labels]).toContain(value);
+        for (const fact of [facts.name, facts.address]) {
+          if (isGiven(fact)) expect(values).toContain(fact);
+        }
+      }),
+      runs,
+    );
+  });
+
+  test("a final document is the preview without missing facts, or names them", () => {
+    fc.assert(
+      fc.property(shapeAndTexts, ([shape, words]) => {
+        const facts = fill(shape, words);
+        try {
+          expect(everything(facts, "final")).toEqual(everything(facts));
+        } catch (error) {
+          if (!(error instanceof MissingAnswers)) throw error;
+          const fields = Object.keys(error.fieldErrors ?? {});
+          expect(fields).not.toEqual([]);
+          for (const field of fields) {
+            expect(["companyName", "websiteUrl", "processingPurposes"]).toContain(field);
+          }
+        }
+      }),
+      runs,
+    );
+  });
+
+  test("the tree survives being stored", () => {
+    fc.assert(
+      fc.property(shapeAndTexts, ([shape, words]) => {
+        const tree = everything(fill(shape, words));
+        expect(parseStoredTree(JSON.parse(JSON.stringify(tree)))).toEqual(tree);
+      }),
+      { numRuns: 50 },
+    );
+  });
+});
+
+test.each(hostileTexts.filter(isGiven))("%j comes out as it is, in a value", (text) => {
+  const tree = everything({ name: text, site: text, phone: text, texts: [text] }, "final");
+  const found: string[] = [];
+  walkInlines(tree.blocks, (inline) => {
+    if (inline.type === "value") found.push(inline.text);
+  });
+  expect(new Set(found)).toEqual(new Set([text]));
+  expect(found.length).toBeGreaterThan(5);
+});
+
+function isGiven(value: unknown): value is string {
+  return typeof value === "string" && value.trim() !== "";
+}
+
+/** The mark at the end of a list's line depends on how an answer ends: «да.» needs no «;». */
+function withoutListEnds(tree: unknown): string {
+  return JSON.stringify(tree).replaceAll(/,\{"type":"text","text":"[;.]"\}(?=\])/g, "");
+}
+
+function isEmpty(block: Block): boolean {
+  switch (block.type) {
+    case "clause":
+      return block.children[0]?.type !== "paragraph" || block.norms.length === 0;
+    case "list":
+      return block.items.length === 0 || block.items.some(([first]) => first?.type !== "paragraph");
+    case "table":
+    case "requisites":
+      return block.rows.length === 0;
+    case "pageBreak":
+      return false;
+    default:
+      return runsOf(block).every((run) => run.length === 0);
+  }
+}

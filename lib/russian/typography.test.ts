@@ -1,0 +1,97 @@
+import fc from "fast-check";
+import { describe, expect, test } from "vitest";
+import { opaque, typeset } from "@/lib/russian/typography";
+
+/** Non-breaking spaces are seen as «·». */
+const set = (text: string, before?: string, after?: string) =>
+  typeset(text, before, after).replaceAll("\u00a0", "·");
+
+test.each([
+  // Short words.
+  ["В договоре и в оферте", "В·договоре и·в·оферте"],
+  ["(в том числе) «О рекламе»", "(в·том числе) «О·рекламе»"],
+  ["ввод и вывод", "ввод и·вывод"],
+  ["кто-то в доме", "кто-то в·доме"],
+  ["было ли, сказал бы, тот же", "было·ли, сказал·бы, тот·же"],
+  // Dashes.
+  ["Сайт - это", "Сайт·— это"],
+  ["Сайт – это", "Сайт·— это"],
+  ["Сайт — это", "Сайт·— это"],
+  ["- пункт", "— пункт"],
+  ["интернет-магазин, 10–15", "интернет-магазин, 10–15"],
+  // Signs and shortenings.
+  ["№ 152-ФЗ, №5, § 3", "№·152-ФЗ, №·5, §·3"],
+  ["п. 1 ч. 2 ст. 3 и т. д.", "п.·1 ч.·2 ст.·3 и·т.·д."],
+  ["г. Москва, ул. Мира, д. 1", "г.·Москва, ул.·Мира, д.·1"],
+  ["в 2026 г. Оператор", "в·2026·г. Оператор"],
+  ["ГК РФ, КоАП РФ, закон РФ", "ГК·РФ, КоАП·РФ, закон РФ"],
+  // Numbers and what they count.
+  ["до 30 дней, 10 рабочих дней, 24 часа", "до·30·дней, 10·рабочих дней, 24·часа"],
+  ["500 000 руб. и 5 %", "500·000·руб. и·5·%"],
+  ["1 сентября 2025 года", "1·сентября 2025·года"],
+  ["разделе 5 и пункте 3.2", "разделе·5 и·пункте·3.2"],
+  ["в 5 шагах", "в·5 шагах"],
+  // Quotes and ellipsis.
+  ['"Ромашка" и "ООО "Лютик""', "«Ромашка» и·«ООО „Лютик“»"],
+  ['("да")', "(«да»)"],
+  ["и так далее...", "и·так далее…"],
+  ["", ""],
+])("%j → %j", (text, expected) => expect(set(text)).toBe(expected));
+
+describe("beside something that is not ours", () => {
+  test.each([
+    ["владелец — ", "", opaque, "владелец·— "],
+    [" — это", opaque, "", "·— это"],
+    ["для ", "", opaque, "для·"],
+    ["№", "", opaque, "№·"],
+    ["срок ", "", opaque, "срок "],
+    [" дней", opaque, "", "·дней"],
+    [" человек", opaque, "", " человек"],
+    ["разделе ", "", opaque, "разделе·"],
+    ['"', "", opaque, "«"],
+    ['".', opaque, "", "»."],
+    // The end of a longer word in another mark is no preposition.
+    [" и", "о", "", " и"],
+    ["..", ".", "", ".."],
+  ])("%j between %j and %j", (text, before, after, expected) => {
+    expect(set(text, before, after)).toBe(expected);
+  });
+});
+
+test("setting twice changes nothing, and only spaces, dashes, quotes and dots ever change", () => {
+  const words = fc
+    .array(
+      fc.oneof(
+        fc.constantFrom(
+          "в",
+          "и",
+          "—",
+          "-",
+          "№",
+          "5",
+          "дней",
+          '"',
+          "г.",
+          "ст.",
+          "ГК",
+          "РФ",
+          "...",
+          "«",
+          "»",
+        ),
+        fc.string({ maxLength: 8 }),
+      ),
+      { maxLength: 12 },
+    )
+    .map((parts) => parts.join(" "));
+  const beside = fc.constantFrom("", " ", "(", "о", "5", ".", opaque);
+  const rest = (text: string) => text.replace(/[\s\u00a0\-–—"«»„“….]/g, "");
+  fc.assert(
+    fc.property(words, beside, beside, (text, before, after) => {
+      const once = typeset(text, before, after);
+      expect(typeset(once, before, after)).toBe(once);
+      expect(rest(once)).toBe(rest(text));
+    }),
+    { numRuns: 1000 },
+  );
+});
