@@ -6,7 +6,7 @@ import localFont from "next/font/local";
  * `--font-sans` (tokens.css) may have a metric fallback: one further up would draw Cyrillic in Arial.
  */
 
-export const golosLatin = localFont({
+const golosLatin = localFont({
   src: "../node_modules/@fontsource-variable/golos-text/files/golos-text-latin-wght-normal.woff2",
   weight: "400 900",
   variable: "--font-golos-latin",
@@ -21,7 +21,7 @@ export const golosLatin = localFont({
   ],
 });
 
-export const golosCyrillic = localFont({
+const golosCyrillic = localFont({
   src: "../node_modules/@fontsource-variable/golos-text/files/golos-text-cyrillic-wght-normal.woff2",
   weight: "400 900",
   variable: "--font-golos-cyrillic",
@@ -33,7 +33,7 @@ export const golosCyrillic = localFont({
 });
 
 /** The rouble sign lives here; loaded only by pages that show prices. */
-export const golosExtended = localFont({
+const golosExtended = localFont({
   src: "../node_modules/@fontsource-variable/golos-text/files/golos-text-latin-ext-wght-normal.woff2",
   weight: "400 900",
   variable: "--font-golos-extended",
@@ -43,7 +43,7 @@ export const golosExtended = localFont({
   declarations: [{ prop: "unicode-range", value: "U+0100-02BA, U+20A0-20AB, U+20AD-20C0" }],
 });
 
-export const ptSerifLatin = localFont({
+const ptSerifLatin = localFont({
   src: [
     {
       path: "../node_modules/@fontsource/pt-serif/files/pt-serif-latin-400-normal.woff2",
@@ -74,7 +74,7 @@ export const ptSerifLatin = localFont({
   ],
 });
 
-export const ptSerifCyrillic = localFont({
+const ptSerifCyrillic = localFont({
   src: [
     {
       path: "../node_modules/@fontsource/pt-serif/files/pt-serif-cyrillic-400-normal.woff2",

@@ -1,5 +1,6 @@
 /** The catalogue of documents: what each is called, what it is for, and how it is recognised. */
 import { type DocumentType, documentTypes } from "@/lib/engine/answers/options";
+import { typeset } from "@/lib/russian/typography";
 
 export type DocumentTypeInfo = {
   type: DocumentType;
@@ -95,6 +96,8 @@ const catalogue: Record<DocumentType, Omit<DocumentTypeInfo, "type">> = {
 export const documentTypeList: DocumentTypeInfo[] = documentTypes.map((type) => ({
   type,
   ...catalogue[type],
+  description: typeset(catalogue[type].description),
+  neededWhen: typeset(catalogue[type].neededWhen),
 }));
 
 export function documentTypeInfo(type: DocumentType): DocumentTypeInfo {

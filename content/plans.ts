@@ -1,46 +1,15 @@
 /**
- * The plans and their prices, once. `enforced` is what the server holds to (the operator changes it in
- * the admin settings, these are its defaults); the pages choose among these plans and print the same
- * numbers. A sentence here may promise only what the server does.
+ * The plans and their prices, once: pages print these and write no number of their own. What the server
+ * holds to are the limits in the admin settings, whose defaults (prisma/schema.prisma) are the same. A
+ * sentence here may promise only what the server does.
  * Source: specification § 9 «Plans», decisions § 1.
  */
-
-export type PlanKey = "free" | "premium" | "ultra";
-
-export type EnforcedPlan = {
-  name: string;
-  /** Documents in a calendar month, Moscow time; -1 is unlimited. */
-  documentsLimit: number;
-  /** Roubles a month. */
-  price: number;
-  description: string;
-};
-
-export const enforcedPlans: Record<PlanKey, EnforcedPlan> = {
-  free: {
-    name: "Бесплатный",
-    documentsLimit: 3,
-    price: 0,
-    description: "Основные документы в виде текста",
-  },
-  premium: {
-    name: "Премиум",
-    documentsLimit: 100,
-    price: 500,
-    description: "Все документы в Word и PDF",
-  },
-  ultra: {
-    name: "Ультра",
-    documentsLimit: -1,
-    price: 1500,
-    description: "Все документы без ограничения числа",
-  },
-};
+import { plural } from "@/lib/russian/plural";
 
 export type Plan = {
-  key: PlanKey;
+  key: "free" | "premium" | "ultra";
   name: string;
-  /** Roubles a month, as the page shows it. */
+  /** Roubles a month. */
   price: number;
   period: string;
   description: string;
@@ -48,6 +17,9 @@ export type Plan = {
   limitations: string[];
   isPopular: boolean;
 };
+
+const documents = (limit: number) =>
+  `${plural(limit, "документ", "документа", "документов")} в календарный месяц`;
 
 /** `/premium` and the cabinet: reading (a) of the specification's prices. */
 export const cabinetPlans: Plan[] = [
@@ -58,7 +30,7 @@ export const cabinetPlans: Plan[] = [
     period: "навсегда",
     description: "Чтобы сделать главное и ничего не платить.",
     features: [
-      "3 документа в календарный месяц",
+      documents(3),
       "Политика, соглашение, согласие, cookie, отказ от соцсетей",
       "Предпросмотр всех документов, включая платные",
       "Скачивание текстом (TXT), копирование, печать",
@@ -73,7 +45,7 @@ export const cabinetPlans: Plan[] = [
     period: "в месяц",
     description: "Чтобы отдать документы юристу и разработчику в готовом виде.",
     features: [
-      "100 документов в календарный месяц",
+      documents(100),
       "Word (DOCX) с живой нумерацией и PDF для публикации",
       "Оферта, политика возврата, устав сайта",
     ],

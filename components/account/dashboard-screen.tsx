@@ -5,6 +5,7 @@ import Link from "next/link";
 import { useRouter } from "next/navigation";
 import { type ReactNode, useEffect } from "react";
 import { DashboardSkeleton } from "@/components/account/dashboard-skeleton";
+import { forgetEndedSession, leaveEndedSession } from "@/components/account/leave-ended-session";
 import { RecentDocuments } from "@/components/account/recent-documents";
 import { CreateDocumentButton } from "@/components/documents/create-document-button";
 import { Breadcrumb } from "@/components/shell/breadcrumb";
@@ -22,8 +23,10 @@ export function DashboardScreen() {
   const router = useRouter();
   const isStranger = !isLoading && !user;
   useEffect(() => {
-    if (isStranger) router.replace("/login?next=/dashboard");
-  }, [isStranger, router]);
+    if (!isStranger || path === null) return;
+    if (path === "/") void leaveEndedSession(() => router.replace("/login"));
+    else router.replace("/login?next=/dashboard");
+  }, [isStranger, path, router]);
 
   return (
     <>
@@ -37,6 +40,7 @@ export function DashboardScreen() {
 
 function Cabinet({ user }: { user: CurrentUser }) {
   const documents = useDocuments({ enabled: true });
+  useEffect(forgetEndedSession, []);
   const total = documents.data?.length;
   return (
     <>

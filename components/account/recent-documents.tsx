@@ -80,9 +80,12 @@ function RecentDocument({ document, user }: { document: DocumentSummary; user: C
       <TypeMark type={document.type} className="size-5.5" />
       <div className="min-w-0 flex-1">
         <p className="truncate font-medium">{document.name}</p>
-        <time dateTime={document.createdAt} className="text-xs text-ink-faint">
-          {formatDay(document.createdAt)}
-        </time>
+        <p className="flex gap-x-2.5 text-xs text-ink-faint">
+          <span className="truncate">{document.formData.companyName}</span>
+          <time dateTime={document.createdAt} className="shrink-0">
+            {formatDay(document.createdAt)}
+          </time>
+        </p>
       </div>
       <Button
         variant="quiet"

@@ -77,7 +77,12 @@ export function RegisterForm({ email, onEmail, onSignedIn }: AuthFormProps) {
         error={errorOf("password")}
       />
       <div className="grid gap-5 sm:grid-cols-2">
-        <Field id="register-first-name" label="Имя" optional error={errorOf("firstName")}>
+        <Field
+          id="register-first-name"
+          label="Имя"
+          hint="необязательно"
+          error={errorOf("firstName")}
+        >
           {(control) => (
             <Input
               {...control}
@@ -88,7 +93,12 @@ export function RegisterForm({ email, onEmail, onSignedIn }: AuthFormProps) {
             />
           )}
         </Field>
-        <Field id="register-last-name" label="Фамилия" optional error={errorOf("lastName")}>
+        <Field
+          id="register-last-name"
+          label="Фамилия"
+          hint="необязательно"
+          error={errorOf("lastName")}
+        >
           {(control) => (
             <Input
               {...control}

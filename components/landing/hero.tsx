@@ -1,5 +1,6 @@
 import { CreateDocumentButton } from "@/components/documents/create-document-button";
 import { HeroSheet } from "@/components/landing/hero-sheet";
+import { typeset } from "@/lib/russian/typography";
 
 export function Hero() {
   return (
@@ -10,8 +11,9 @@ export function Hero() {
             Документы для&nbsp;сайта, которые требует закон
           </h1>
           <p className="mt-6 max-w-[34rem] text-base text-ink-soft sm:text-lg">
-            Ответьте простыми словами на вопросы о сайте. Мы составим политику обработки
-            персональных данных и другие документы: у каждого пункта названа статья закона.
+            {typeset(
+              "Ответьте простыми словами на вопросы о сайте. Мы составим политику обработки персональных данных и другие документы: у каждого пункта названа статья закона.",
+            )}
           </p>
           <div className="mt-8 flex flex-wrap items-center gap-x-5 gap-y-4">
             <CreateDocumentButton size="lg" />

@@ -1,4 +1,5 @@
 import { LandingSection } from "@/components/landing/landing-section";
+import { typeset } from "@/lib/russian/typography";
 
 const steps = [
   {
@@ -23,7 +24,7 @@ export function HowItWorks() {
           <li key={title}>
             <p className="font-serif text-sm text-ink-faint tabular-nums">2.{index + 1}</p>
             <h3 className="mt-1.5 text-[1.0625rem]">{title}</h3>
-            <p className="mt-2 text-ink-soft">{text}</p>
+            <p className="mt-2 text-ink-soft">{typeset(text)}</p>
           </li>
         ))}
       </ol>

@@ -1,11 +1,12 @@
 import type { ReactNode } from "react";
+import { typeset } from "@/lib/russian/typography";
 
 type LandingSectionProps = {
   id: string;
   /** The paragraph's number: the page is set like the documents that it makes. */
   number: number;
   title: string;
-  lead?: ReactNode;
+  lead?: string;
   children: ReactNode;
 };
 
@@ -21,7 +22,7 @@ export function LandingSection({ id, number, title, lead, children }: LandingSec
           <h2 id={id} className="text-2xl">
             {title}
           </h2>
-          {lead ? <p className="measure mt-3 text-base text-ink-soft">{lead}</p> : null}
+          {lead ? <p className="measure mt-3 text-base text-ink-soft">{typeset(lead)}</p> : null}
           <div className="mt-8">{children}</div>
         </div>
       </div>

@@ -1,4 +1,5 @@
 import { LandingSection } from "@/components/landing/landing-section";
+import { typeset } from "@/lib/russian/typography";
 
 const reasons = [
   {
@@ -33,7 +34,7 @@ export function WhyTrust() {
             className="gap-x-8 border-b border-line py-5 md:grid md:grid-cols-[minmax(0,20rem)_minmax(0,1fr)]"
           >
             <dt className="text-[1.0625rem] font-semibold">{claim}</dt>
-            <dd className="measure mt-1 text-ink-soft md:mt-0">{proof}</dd>
+            <dd className="measure mt-1 text-ink-soft md:mt-0">{typeset(proof)}</dd>
           </div>
         ))}
       </dl>

@@ -11,7 +11,8 @@ export function MessageStack() {
       theme={resolvedTheme === "dark" ? "dark" : "light"}
       visibleToasts={1}
       duration={5000}
-      position="bottom-right"
+      // Not at the bottom: there stand the buttons of the wizard.
+      position="top-center"
       closeButton
       containerAriaLabel="Сообщения"
       toastOptions={{

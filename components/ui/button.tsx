@@ -4,7 +4,7 @@ import type { ComponentProps } from "react";
 import { classNames } from "@/components/ui/class-names";
 import { Spinner } from "@/components/ui/spinner";
 
-export const buttonVariants = cva(
+const buttonVariants = cva(
   "relative inline-flex shrink-0 items-center justify-center gap-2 rounded-md font-medium whitespace-nowrap transition-colors duration-150 select-none [&_svg]:shrink-0",
   {
     variants: {

@@ -7,7 +7,6 @@ import { classNames } from "@/components/ui/class-names";
 
 export const Dialog = RadixDialog.Root;
 export const DialogTrigger = RadixDialog.Trigger;
-export const DialogClose = RadixDialog.Close;
 
 type DialogContentProps = Omit<ComponentProps<typeof RadixDialog.Content>, "title"> & {
   title: ReactNode;

@@ -12,7 +12,7 @@ import type {
 import type { DocumentAnswers } from "@/lib/engine/answers/schema";
 import { currentUserKey } from "@/lib/users/client";
 
-export const documentsKey = ["/api/documents"] as const;
+const documentsKey = ["/api/documents"] as const;
 
 /** The user's documents, newest first; asked only when `enabled` (someone is signed in). */
 export function useDocuments({ enabled }: { enabled: boolean }) {
@@ -24,7 +24,7 @@ export function useDocuments({ enabled }: { enabled: boolean }) {
 }
 
 /** What `POST /api/documents` is sent: answers as they parse. */
-export async function createDocument(answers: DocumentAnswers): Promise<CreatedDocument> {
+async function createDocument(answers: DocumentAnswers): Promise<CreatedDocument> {
   const answer = await requestJson<{
     document: DocumentDetails | DocumentDetails[];
     warnings?: CreatedDocument["warnings"];

@@ -13,7 +13,7 @@ export type Draft = { values: WizardValues; savedAt: string };
 
 const keyOf = (userId: string | null) => `document-draft:${userId ?? "guest"}`;
 
-export function readDraft(userId: string | null): Draft | null {
+function readDraft(userId: string | null): Draft | null {
   try {
     const stored: unknown = JSON.parse(localStorage.getItem(keyOf(userId)) ?? "null");
     if (typeof stored !== "object" || stored === null) return null;

@@ -13,6 +13,7 @@ import { Input } from "@/components/ui/input";
 import { Select } from "@/components/ui/select";
 import { Textarea } from "@/components/ui/textarea";
 import { questions } from "@/content/questions";
+import { typeset } from "@/lib/russian/typography";
 
 const kinds: Record<
   NonNullable<Extract<QuestionPlan, { control: "line" }>["kind"]>,
@@ -41,7 +42,7 @@ export const QuestionField = memo(function QuestionField({ plan }: { plan: Quest
   const words = {
     id: fieldId(plan.field),
     label: question.label,
-    hint: question.hint,
+    hint: typeset(question.hint),
     reason: <Reason question={question} />,
     error: errorMessage(errors[plan.field]),
     warning: useRequisiteWarning(plan.field),

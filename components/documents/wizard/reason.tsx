@@ -2,6 +2,7 @@
 
 import { useId, useState } from "react";
 import type { Question } from "@/content/questions";
+import { typeset } from "@/lib/russian/typography";
 
 /** «Зачем мы спрашиваем»: at the end of the hint; opens the reason and its norm in place. */
 export function Reason({ question }: { question: Question }) {
@@ -20,7 +21,7 @@ export function Reason({ question }: { question: Question }) {
         Зачем мы спрашиваем<span className="sr-only">: {question.label}</span>
       </button>
       <div id={id} hidden={!isOpen} className="animate-appear my-2 border-l-2 border-accent pl-3">
-        <p className="text-ink-soft">{question.why}</p>
+        <p className="text-ink-soft">{typeset(question.why)}</p>
         <p className="mt-1 text-xs">{question.norm}</p>
       </div>
     </>

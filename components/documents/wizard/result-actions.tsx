@@ -46,7 +46,12 @@ export function ResultActions({ document, user }: ResultActionsProps) {
           <ExternalLink aria-hidden="true" strokeWidth={1.75} />
           Предпросмотр
         </Button>
-        <Button variant="secondary" pending={busy === "txt"} onClick={() => saveAs("txt")}>
+        <Button
+          variant="secondary"
+          className="sm:col-span-2"
+          pending={busy === "txt"}
+          onClick={() => saveAs("txt")}
+        >
           {busy === "txt" ? null : <Download aria-hidden="true" strokeWidth={1.75} />}
           Скачать TXT
         </Button>

@@ -4,6 +4,7 @@ import type { ReactNode } from "react";
 import { Alert } from "@/components/ui/alert";
 import { nextSteps } from "@/content/next-steps";
 import type { CreatedDocument } from "@/lib/documents/types";
+import { typeset } from "@/lib/russian/typography";
 
 /** What is still to be written in, what looks suspicious, what to do now. */
 export function ResultNotes({ created: { document, warnings } }: { created: CreatedDocument }) {
@@ -35,7 +36,7 @@ export function ResultNotes({ created: { document, warnings } }: { created: Crea
         <ol className="mt-2 list-decimal space-y-2.5 pl-5 text-sm marker:text-ink-faint marker:tabular-nums">
           {nextSteps(document.type).map(({ text, norm }) => (
             <li key={text}>
-              {text}
+              {typeset(text)}
               {norm ? <span className="block text-xs text-ink-faint">{norm}</span> : null}
             </li>
           ))}

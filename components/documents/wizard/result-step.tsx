@@ -27,7 +27,7 @@ export function ResultStep({ created, user }: ResultStepProps) {
   }
   const { document } = created;
   return (
-    <div className="relative min-h-0 flex-1 overflow-y-auto lg:grid lg:grid-cols-[minmax(0,25rem)_minmax(0,1fr)] lg:overflow-hidden">
+    <div className="relative min-h-0 flex-1 overflow-y-auto lg:grid lg:grid-cols-[minmax(0,27rem)_minmax(0,1fr)] lg:overflow-hidden">
       <div className="relative px-4 py-6 md:px-6 lg:overflow-y-auto">
         <h3 ref={heading} tabIndex={-1} className="text-xl">
           Документ готов!

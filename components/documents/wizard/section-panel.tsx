@@ -6,6 +6,7 @@ import type { SectionPlan } from "@/components/documents/wizard/form-plan";
 import type { SectionState } from "@/components/documents/wizard/section-state";
 import { Button } from "@/components/ui/button";
 import { classNames } from "@/components/ui/class-names";
+import { typeset } from "@/lib/russian/typography";
 
 type SectionPanelProps = {
   section: SectionPlan;
@@ -62,7 +63,7 @@ export function SectionPanel(props: SectionPanelProps) {
       </h3>
       {/* Folded questions stay mounted: nothing typed depends on what is open. */}
       <div id={id} hidden={!isOpen} className="animate-appear px-4 pb-6 md:pr-6 md:pl-16">
-        <p className="-mt-2 mb-5 text-sm text-ink-soft">{section.intro}</p>
+        <p className="-mt-2 mb-5 text-sm text-ink-soft">{typeset(section.intro)}</p>
         <div className="space-y-7">{children}</div>
         {next ? (
           <Button variant="secondary" className="mt-8" onClick={onNext}>

@@ -2,6 +2,7 @@
 
 import { zodResolver } from "@hookform/resolvers/zod";
 import { useQueryClient } from "@tanstack/react-query";
+import { useRouter } from "next/navigation";
 import { useRef, useState } from "react";
 import { flushSync } from "react-dom";
 import { FormProvider, type Resolver, useForm } from "react-hook-form";
@@ -50,7 +51,7 @@ type WizardProps = {
 };
 
 /** The three steps and what leads from one to the next (specification § 4 «Wizard»). */
-export function Wizard({ initialType, user, onClose }: WizardProps) {
+export function Wizard({ initialType, user, onClose: close }: WizardProps) {
   const [draft, setDraft] = useState(() => findDraft(user?.id ?? null));
   const [step, setStep] = useState<WizardStep>(initialType ? 2 : 1);
   const [chosen, setChosen] = useState(initialType);
@@ -62,7 +63,9 @@ export function Wizard({ initialType, user, onClose }: WizardProps) {
   const [asksToRestart, setAsksToRestart] = useState(false);
   const [showsDocument, setShowsDocument] = useState(false);
   const formStep = useRef<FormStepHandle>(null);
+  const signedInHere = useRef(false);
   const queryClient = useQueryClient();
+  const router = useRouter();
   const creation = useCreateDocument();
 
   const form = useForm<WizardValues, unknown, DocumentAnswers>({
@@ -76,6 +79,12 @@ export function Wizard({ initialType, user, onClose }: WizardProps) {
     shouldFocusError: false,
   });
   const discardDraft = useDraft(form, user?.id ?? null);
+
+  const onClose = () => {
+    close();
+    // Pages fetched ahead for the guest are of no use to the user: `/` is another screen now.
+    if (signedInHere.current) router.refresh();
+  };
 
   const begin = (type: DocumentType) => {
     form.setValue("type", type);
@@ -92,11 +101,13 @@ export function Wizard({ initialType, user, onClose }: WizardProps) {
     form.reset(emptyValues(form.getValues("type")));
   };
 
-  const showProblems = (fields: string[]) => {
-    // On a phone the document may stand in the place of the form.
-    flushSync(() => setShowsDocument(false));
-    formStep.current?.showProblems(fields);
-  };
+  /** Later: the form publishes its errors, and step 2 is back on the page, only after this call. */
+  const showProblems = (fields: string[]) =>
+    setTimeout(() => {
+      // On a phone the document may stand in the place of the form.
+      flushSync(() => setShowsDocument(false));
+      formStep.current?.showProblems(fields);
+    });
 
   const make = async (answers: DocumentAnswers) => {
     setFailure(null);
@@ -119,14 +130,13 @@ export function Wizard({ initialType, user, onClose }: WizardProps) {
         form.setError(field as keyof WizardValues, { type: "server", message });
       }
       if (fields.length === 0) setFailure(toCreationFailure(error));
-      // Step 2 has to be on the page again before its summary can take the focus.
-      else setTimeout(() => showProblems(fields.map(([field]) => field)));
+      else showProblems(fields.map(([field]) => field));
     }
   };
 
   const submit = form.handleSubmit(
     (answers) => (user ? make(answers) : setWaiting(answers)),
-    (errors) => showProblems(Object.keys(errors)),
+    (errors) => void showProblems(Object.keys(errors)),
   );
 
   const again = () => {
@@ -199,6 +209,7 @@ export function Wizard({ initialType, user, onClose }: WizardProps) {
         onSignedIn={() => {
           const answers = waiting;
           setWaiting(null);
+          signedInHere.current = true;
           if (answers) void make(answers);
         }}
       />

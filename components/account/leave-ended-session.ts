@@ -1,0 +1,20 @@
+import { request } from "@/lib/api-client/request";
+
+const triedKey = "ended-session-left";
+
+/**
+ * A cookie whose session has ended still brings the cabinet at `/` (middleware.ts looks at nothing
+ * else). Removes the cookie and loads the page again, as a guest. `otherwise` runs when that did not
+ * help, so that the page never loads for ever.
+ */
+export async function leaveEndedSession(otherwise: () => void): Promise<void> {
+  if (sessionStorage.getItem(triedKey)) return otherwise();
+  sessionStorage.setItem(triedKey, "1");
+  await request("/api/logout", { method: "POST" }).catch(() => undefined);
+  window.location.reload();
+}
+
+/** Someone has signed in: the next ended session may be left in the same way. */
+export function forgetEndedSession(): void {
+  sessionStorage.removeItem(triedKey);
+}
