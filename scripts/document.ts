@@ -7,8 +7,8 @@ import { join, resolve } from "node:path";
 import { parseArgs } from "node:util";
 import { DomainError, type FieldErrors } from "@/lib/core/errors";
 import { toMoscowDate } from "@/lib/core/moscow-time";
-import { assembleDocument } from "@/lib/documents/operations";
-import { render } from "@/lib/documents/render";
+import { exportPool } from "@/lib/documents/export/export-pool";
+import { assembleDocument, renderFile } from "@/lib/documents/operations";
 import { documentFormats } from "@/lib/documents/types";
 import { documentTypes } from "@/lib/engine/answers/options";
 import { type DocumentAnswers, documentAnswersSchema } from "@/lib/engine/answers/schema";
@@ -49,14 +49,16 @@ async function main(): Promise<void> {
   }
   const answers = readAnswers(options);
   const tree = await assembleDocument(answers, options.instant);
+  const files = await Promise.all(
+    documentFormats.map((format) => renderFile({ owner: answers.companyName, tree }, format)),
+  );
+  await exportPool().close();
   // Only now: a profile with mistakes leaves no half-filled folder behind.
   const out = resolve(here, options.out);
   mkdirSync(out, { recursive: true });
-  for (const format of documentFormats) {
-    const file = await render(tree, format);
-    const path = join(out, `${tree.title}.${format}`);
-    writeFileSync(path, file.body);
-    console.log(path);
+  for (const { fileName, body } of files) {
+    writeFileSync(join(out, fileName), body);
+    console.log(join(out, fileName));
   }
   for (const { field, message } of checkAnswers(answers))
     console.warn(`Проверьте ${field}: ${message}`);
@@ -129,7 +131,9 @@ main().catch((error) => {
     console.error(error.message);
     process.exitCode = error.exitCode;
   } else if (error instanceof DomainError) {
-    console.error([error.message, toLines(error.fieldErrors ?? {})].filter(Boolean).join("\n"));
+    console.error(
+      error.fieldErrors ? `Ответы не подходят:\n${toLines(error.fieldErrors)}` : error.message,
+    );
     process.exitCode = 1;
   } else throw error;
 });

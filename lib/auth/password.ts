@@ -89,14 +89,22 @@ type WithPool = { [poolKey]?: Piscina<PasswordTask, string | boolean> };
 
 function pool(): Piscina<PasswordTask, string | boolean> {
   const holder = globalThis as WithPool;
-  holder[poolKey] ??= new Piscina({
+  holder[poolKey] ??= createPool();
+  return holder[poolKey];
+}
+
+function createPool(): Piscina<PasswordTask, string | boolean> {
+  const threads = new Piscina<PasswordTask, string | boolean>({
     ...workerFile("lib/auth/password-worker.ts"),
-    minThreads: 0,
+    // Piscina replaces a thread that died only up to this number; with none, logins would hang.
+    minThreads: 1,
     // One core stays for the requests.
     maxThreads: Math.max(1, Math.min(4, availableParallelism() - 1)),
     idleTimeout: 60_000,
   });
-  return holder[poolKey];
+  // A thread that dies without a task; an "error" that nobody hears would end the process.
+  threads.on("error", () => {});
+  return threads;
 }
 
 /** Ends the threads, at shutdown. */

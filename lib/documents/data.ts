@@ -74,6 +74,9 @@ export async function getDocument(
   return { ...toSummary(columns), generatedContent, blanks: tree ? listBlanks(tree) : [] };
 }
 
+/** An edition in the form that all formats derive from, and whose document it is. */
+export type StoredDocument = { owner: string; tree: DocumentTree };
+
 /**
  * The newest edition of one of the user's documents.
  * @throws DomainError NOT_FOUND when there is none, or it is another user's, or still a draft.
@@ -82,14 +85,16 @@ export async function getStoredDocument(
   database: Transaction,
   userId: AuthorizedUserId,
   id: string,
-): Promise<{ name: string; tree: DocumentTree }> {
+): Promise<StoredDocument> {
   const version = await database.documentVersion.findFirst({
     where: { document: { id, userId } },
     orderBy: { edition: "desc" },
-    select: { tree: true, document: { select: { name: true } } },
+    select: { tree: true, answers: true },
   });
   if (!version) throw documentNotFound();
-  return { name: version.document.name, tree: parseStoredTree(version.tree) };
+  // What is stored was parsed by our schema when it came in.
+  const { companyName } = version.answers as DocumentAnswers;
+  return { owner: companyName, tree: parseStoredTree(version.tree) };
 }
 
 /** The columns as the client reads them. What is stored was parsed by our schema when it came in. */

@@ -7,10 +7,16 @@ import { loadTemplate } from "@/lib/content/templates";
 import { DomainError } from "@/lib/core/errors";
 import { toMoscowDate } from "@/lib/core/moscow-time";
 import type { Database } from "@/lib/db/database";
-import { documentNotFound, getStoredDocument, toSummary } from "@/lib/documents/data";
+import {
+  documentNotFound,
+  getStoredDocument,
+  type StoredDocument,
+  toSummary,
+} from "@/lib/documents/data";
+import { contentDisposition, documentFileName } from "@/lib/documents/export/file-name";
+import { renderDocument } from "@/lib/documents/export/render-document";
 import * as mutations from "@/lib/documents/mutations";
 import { canCreate, canExport } from "@/lib/documents/policy";
-import { render } from "@/lib/documents/render";
 import type { CreatedDocument, DocumentFormat } from "@/lib/documents/types";
 import type { DocumentAnswers } from "@/lib/engine/answers/schema";
 import { checkAnswers } from "@/lib/engine/answers/warnings";
@@ -106,20 +112,20 @@ export async function exportDocument(
   now: Date,
 ): Promise<DownloadFile> {
   // First: whoever asks for another user's document must not hear about plans.
-  const { tree } = await getStoredDocument(database, userId, id);
+  const stored = await getStoredDocument(database, userId, id);
   if (!canExport(account, format)) {
     throw new DomainError(
       "PREMIUM_REQUIRED",
       "Скачивание в форматах DOCX и PDF доступно на премиум-плане. Подробнее: /premium",
     );
   }
-  return renderAndRecord(database, { id, tree }, format, now);
+  return renderAndRecord(database, { id, ...stored }, format, now);
 }
 
 /** The .docx of a disclaimer that was just made: free on every plan (decisions § 1 «TXT»). */
 export function exportNewDisclaimer(
   database: Database,
-  created: { id: string; tree: DocumentTree },
+  created: StoredDocument & { id: string },
   now: Date,
 ): Promise<DownloadFile> {
   return renderAndRecord(database, created, "docx", now);
@@ -127,13 +133,23 @@ export function exportNewDisclaimer(
 
 async function renderAndRecord(
   database: Database,
-  { id, tree }: { id: string; tree: DocumentTree },
+  { id, ...stored }: StoredDocument & { id: string },
   format: DocumentFormat,
   now: Date,
 ): Promise<DownloadFile> {
-  const file = await render(tree, format);
+  const { fileName, ...file } = await renderFile(stored, format);
   await mutations.insertExport(database, id, format, now);
-  return file;
+  return { ...file, disposition: contentDisposition(fileName) };
+}
+
+/** A document as a file with its name: no database, no user. */
+export async function renderFile(
+  { owner, tree }: StoredDocument,
+  format: DocumentFormat,
+): Promise<{ body: Uint8Array<ArrayBuffer>; contentType: string; fileName: string }> {
+  const { bytes, contentType } = await renderDocument(tree, format);
+  const { documentType: type, date } = tree;
+  return { body: bytes, contentType, fileName: documentFileName({ type, owner, date, format }) };
 }
 
 function limitReached({ documentsLimit }: { documentsLimit: number }): DomainError {

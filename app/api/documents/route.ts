@@ -39,7 +39,8 @@ export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = defineMethods({
       if (body.type !== "socialDisclaimer" || wantsJson) {
         return Response.json(created, { status: 201, headers });
       }
-      const file = await exportNewDisclaimer(database, { id: created.document.id, tree }, now);
+      const { id } = created.document;
+      const file = await exportNewDisclaimer(database, { id, tree, owner: body.companyName }, now);
       return fileResponse(file, { status: 201, headers });
     },
   }),

@@ -1,0 +1,63 @@
+import { spawnSync } from "node:child_process";
+import { mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { afterAll, expect, test } from "vitest";
+import { shopAnswers } from "@/tests/support/api-session";
+
+const folder = mkdtempSync(join(tmpdir(), "document-"));
+afterAll(() => rmSync(folder, { recursive: true, force: true }));
+
+/** The command as `document.mjs` runs it, in a folder that is not the project's. */
+function run(...args: string[]) {
+  const { status, stdout, stderr } = spawnSync(
+    "node_modules/.bin/tsx",
+    ["--conditions=react-server", "scripts/document.ts", ...args],
+    { encoding: "utf8", env: { ...process.env, INIT_CWD: folder } },
+  );
+  return { status, stdout, stderr };
+}
+
+function profile(answers: unknown): string {
+  writeFileSync(join(folder, "profile.json"), JSON.stringify(answers));
+  return "profile.json";
+}
+
+test("writes every format of one and the same text, with the date asked for", () => {
+  const { type, ...answers } = { ...shopAnswers, inn: "7707083894" };
+  const form = profile(answers);
+  const result = run("--type", type, "--form", form, "--out", "out", "--date", "2026-03-08");
+  expect(result).toMatchObject({ status: 0, stderr: expect.stringMatching(/inn: Контрольная/) });
+  const names = readdirSync(join(folder, "out")).sort();
+  expect(names.map((name) => name.replace(/^.*\./, ""))).toEqual([
+    "docx",
+    "html",
+    "md",
+    "pdf",
+    "txt",
+  ]);
+  for (const name of names) expect(result.stdout).toContain(join(folder, "out", name));
+  const text = readFileSync(join(folder, "out", names.at(-1) ?? ""), "utf8");
+  expect(text).toContain("ООО «Ромашка»");
+  expect(text).toMatch(/8\s+марта\s+2026/);
+});
+
+test("names every invalid field and writes nothing", () => {
+  const form = profile({ ...shopAnswers, companyName: "", inn: "12", colour: "red" });
+  const { status, stderr } = run("--form", form, "--out", "nothing");
+  expect(status).toBe(1);
+  expect(stderr).toContain("companyName: Название компании или ФИО обязательно");
+  expect(stderr).toContain("inn: ИНН должен содержать минимум 10 цифр");
+  expect(stderr).toContain("colour: Неизвестное поле");
+  expect(readdirSync(folder)).not.toContain("nothing");
+});
+
+test("explains itself, and what it was not told", () => {
+  expect(run("--help")).toMatchObject({ status: 0, stdout: expect.stringContaining("--form") });
+  expect(run()).toMatchObject({
+    status: 2,
+    stderr: expect.stringContaining("Нужны --form и --out"),
+  });
+  const bad = run("--form", profile(shopAnswers), "--out", "x", "--date", "2026-02-31");
+  expect(bad).toMatchObject({ status: 2, stderr: expect.stringContaining("2026-02-31") });
+});
