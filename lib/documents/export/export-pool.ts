@@ -1,0 +1,93 @@
+import "server-only";
+
+import { availableParallelism } from "node:os";
+import { Piscina } from "piscina";
+import { workerFile } from "@/lib/config/worker-file";
+import { DomainError } from "@/lib/core/errors";
+import type { ExportTask } from "@/lib/documents/export/export-worker";
+
+export type PoolOptions = {
+  filename: string;
+  execArgv?: string[];
+  threads: number;
+  /** Files being written or waiting beyond which the next one is refused. */
+  capacity: number;
+  /** From the call to the finished file, waiting included. */
+  timeoutMs: number;
+  /** Memory of one thread: a runaway layout ends its thread and not the server. */
+  memoryMb: number;
+};
+
+/** A pool of threads that write files, with a limit on how much waits and for how long. */
+export class ExportPool {
+  private readonly threads: Piscina<ExportTask, Uint8Array>;
+  private pending = 0;
+
+  constructor(private readonly options: PoolOptions) {
+    this.threads = new Piscina({
+      filename: options.filename,
+      ...(options.execArgv && { execArgv: options.execArgv }),
+      // Piscina replaces a thread that died only up to this number; with none, what waited for the
+      // dead thread would wait for ever.
+      minThreads: 1,
+      maxThreads: options.threads,
+      idleTimeout: 60_000,
+      resourceLimits: { maxOldGenerationSizeMb: options.memoryMb },
+    });
+    // A thread that dies without a task: its tasks are rejected on their own, and an "error" that
+    // nobody listens to would end the whole process.
+    this.threads.on("error", () => {});
+  }
+
+  /**
+   * Writes one file.
+   * @throws DomainError UNAVAILABLE when too many files wait or this one takes too long. Anything
+   * else that goes wrong in the thread is thrown as it is: a defect.
+   */
+  async run(task: ExportTask): Promise<Uint8Array> {
+    // Counted here, because piscina's own limit does not see tasks that can be aborted.
+    if (this.pending >= this.options.capacity) {
+      throw new DomainError(
+        "UNAVAILABLE",
+        "Сейчас готовится слишком много файлов. Попробуйте через несколько секунд.",
+        { retryAfterSeconds: 5 },
+      );
+    }
+    this.pending += 1;
+    const signal = AbortSignal.timeout(this.options.timeoutMs);
+    try {
+      return await this.threads.run(task, { signal });
+    } catch (error) {
+      if (!signal.aborted) throw error;
+      throw new DomainError(
+        "UNAVAILABLE",
+        "Файл готовится дольше обычного. Попробуйте ещё раз через минуту.",
+        { retryAfterSeconds: 60, cause: error },
+      );
+    } finally {
+      this.pending -= 1;
+    }
+  }
+
+  /** Ends the threads; for tests. */
+  close(): Promise<void> {
+    return this.threads.destroy();
+  }
+}
+
+/** One pool per process; on `globalThis` because Next evaluates this module once for each bundle. */
+const poolKey = Symbol.for("sait-po-zakonu.export-pool");
+
+/** The pool of the server; its threads start with the first export. */
+export function exportPool(): ExportPool {
+  const holder = globalThis as { [poolKey]?: ExportPool };
+  holder[poolKey] ??= new ExportPool({
+    ...workerFile("lib/documents/export/export-worker.ts"),
+    // One core stays for the requests.
+    threads: Math.max(1, availableParallelism() - 1),
+    capacity: 64,
+    timeoutMs: 30_000,
+    memoryMb: 512,
+  });
+  return holder[poolKey];
+}

@@ -1,0 +1,79 @@
+import { create } from "content-disposition";
+import type { IsoDate } from "@/lib/core/moscow-time";
+import { transliterate } from "@/lib/documents/export/transliterate";
+import type { DocumentFormat } from "@/lib/documents/types";
+import type { DocumentType } from "@/lib/engine/answers/options";
+import { printableLine } from "@/lib/engine/writers/written-form";
+
+/**
+ * How a document begins its file name: short, because some systems cut long names. The disclaimer's
+ * is a contract of the specification.
+ */
+const prefixes: Record<DocumentType, string> = {
+  privacy: "Политика_конфиденциальности",
+  terms: "Пользовательское_соглашение",
+  consent: "Согласие_на_обработку_данных",
+  cookie: "Политика_cookie",
+  socialDisclaimer: "Отказ_от_соцсетей",
+  offer: "Оферта",
+  return: "Условия_возврата",
+  charter: "Устав",
+};
+
+/** Some clients lose the end of names of more than about forty Cyrillic letters; systems at 255 bytes. */
+const longest = 80;
+
+/**
+ * The name of a document's file: type, owner, date of the edition. «Отказ_от_соцсетей_Ромашка.docx»
+ * carries no date, as the specification words it.
+ */
+export function documentFileName(document: {
+  type: DocumentType;
+  /** The owner's name, as typed. */
+  owner: string;
+  date: IsoDate;
+  format: DocumentFormat;
+}): string {
+  const { type, owner, date, format } = document;
+  const end = `${type === "socialDisclaimer" ? "" : `_${date}`}.${format}`;
+  const start = `${prefixes[type]}_`;
+  const room = longest - start.length - end.length;
+  const name = safeName(owner);
+  const parts = [...name]
+    .slice(0, room)
+    .join("")
+    .replace(/[_.]+$/, "");
+  return parts === "" ? `${prefixes[type]}${end}` : `${start}${parts}${end}`;
+}
+
+/**
+ * The name of a file with any title («{name}.txt» of the specification), safe on every system: path
+ * separators, reserved characters of Windows and shells and what cannot be seen become `_`.
+ */
+export function safeFileName(name: string, format: DocumentFormat): string {
+  const end = `.${format}`;
+  const safe = [...safeName(name)]
+    .slice(0, longest - end.length)
+    .join("")
+    .replace(/[_.]+$/, "");
+  return `${safe || "document"}${end}`;
+}
+
+function safeName(text: string): string {
+  return (
+    printableLine(text)
+      .replace(/[^\p{L}\p{M}\p{N}.,()+№-]+/gu, "_")
+      .replace(/_*([.,])_*/g, "$1")
+      // A leading dot hides a file, a leading dash reads as an option.
+      .replace(/^[_.,-]+|_+$/g, "")
+  );
+}
+
+/**
+ * The `Content-Disposition` of a file to save (RFC 6266): an ASCII name for old clients, the true
+ * one in `filename*`. A Cyrillic letter in a header would be refused by the server itself.
+ */
+export function contentDisposition(name: string): string {
+  const fallback = transliterate(name).replace(/["\\%]/g, "_");
+  return create(name, { fallback });
+}

@@ -1,0 +1,32 @@
+/**
+ * The common form in which the words of all formats are compared. Layout differs (columns here,
+ * «Заголовок: значение» there), so tables are read as a screen reader speaks them: before each cell
+ * the header of its column.
+ */
+export type Spoken =
+  | { kind: "text"; text: string }
+  | { kind: "table"; header: string[] | null; rows: string[][] };
+
+export const spokenText = (text: string): Spoken => ({ kind: "text", text });
+
+/** Signs of layout that stand for themselves: bullets, and the dash of an empty cell. */
+const layout = new Set(["•", "—"]);
+
+/** The words, in order. A bullet or a lone dash is not a word. */
+export function toWords(parts: readonly Spoken[]): string[] {
+  return parts
+    .flatMap((part) => (part.kind === "text" ? [part.text] : tableTexts(part)))
+    .flatMap((text) => text.split(/\s+/))
+    .filter((word) => word !== "" && !layout.has(word));
+}
+
+function tableTexts({ header, rows }: Extract<Spoken, { kind: "table" }>): string[] {
+  const titles = (header ?? []).map((title) => title.replace(/\s+/g, " ").trim());
+  if (rows.length === 0) return titles;
+  return rows.flatMap((row) =>
+    row.map((cell, column) => {
+      const title = titles[column] ?? "";
+      return title === "" ? cell : `${title}: ${cell}`;
+    }),
+  );
+}
