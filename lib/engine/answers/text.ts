@@ -27,7 +27,7 @@ export function cleanText(text: string): string {
 export function line(max: number, missing = "Введите текст") {
   return z
     .string(missing)
-    .max(max * 2, `Не длиннее ${max} символов`)
+    .max(max * 2, tooLong(max))
     .overwrite((text) =>
       cleanText(text)
         .replace(/\s*\n\s*/g, " ")
@@ -36,11 +36,14 @@ export function line(max: number, missing = "Введите текст") {
     .max(max, `Не длиннее ${max} символов`);
 }
 
+/** Refused before it is worked on, and said once. */
+const tooLong = (max: number) => ({ error: `Не длиннее ${max} символов`, abort: true });
+
 /** Text of several lines, at most `max` characters. */
 export function lines(max: number) {
   return z
     .string("Введите текст")
-    .max(max * 2, `Не длиннее ${max} символов`)
+    .max(max * 2, tooLong(max))
     .overwrite((text) => cleanText(text).trim())
     .max(max, `Не длиннее ${max} символов`);
 }

@@ -1,5 +1,6 @@
+import fc from "fast-check";
 import { describe, expect, test } from "vitest";
-import { isEmail } from "@/lib/engine/answers/web-address";
+import { isEmail, toDisplayAddress, toHref, toWebAddress } from "@/lib/engine/answers/web-address";
 
 describe("isEmail", () => {
   test.each([
@@ -31,4 +32,68 @@ describe("isEmail", () => {
     `${"a".repeat(65)}@example.ru`,
     `a@${"b.".repeat(130)}ru`,
   ])("refuses %j", (text) => expect(isEmail(text)).toBe(false));
+});
+
+describe("toWebAddress", () => {
+  test.each([
+    ["romashka.ru", "https://romashka.ru"],
+    ["  HTTP://Romashka.RU/ ", "http://romashka.ru"],
+    ["магазин.рф", "https://магазин.рф"],
+    ["https://ПРИМЕР.РФ/Страница", "https://пример.рф/Страница"],
+    ["xn--80aairftm.xn--p1ai", "https://магазин.рф"],
+    ["a.ru:8080/x?y=1#z", "https://a.ru:8080/x?y=1#z"],
+    ["https://a.ru/%D0%BF%D1%83%D1%82%D1%8C?q=%26", "https://a.ru/путь?q=%26"],
+    // What would break, disguise or change the address stays encoded.
+    ["a.ru/%20x", "https://a.ru/%20x"],
+    ["a.ru/%3Cscript%3E", "https://a.ru/%3Cscript%3E"],
+    ["a.ru/%0A%D0%BF", "https://a.ru/%0A%D0%BF"],
+    ["a.ru/%E2%80%AEfdp.exe", "https://a.ru/%E2%80%AEfdp.exe"],
+    ["a.ru/%2541", "https://a.ru/%2541"],
+    ["a.ru/%", "https://a.ru/%"],
+    ["a.ru//b/%D0%BF?", "https://a.ru//b/п"],
+  ])("%j → %j", (input, expected) => expect(toWebAddress(input)).toBe(expected));
+
+  test.each([
+    "",
+    "romashka",
+    "http://localhost:3000",
+    "ftp://a.ru",
+    "javascript:alert(1)",
+    "mailto:a@b.ru",
+    "https://user:password@a.ru",
+    "a.ru/два слова",
+    "a..ru",
+    "xn--99999999.ru",
+    "xn---10n.ru",
+    "https://",
+    "[::1]",
+  ])("%j is none", (input) => expect(toWebAddress(input)).toBeNull());
+
+  test("any text is answered without an error; an address read again is the same address", () => {
+    const part = fc.string({
+      unit: fc.constantFrom(..."abxn-.рфё1%25E4/0:@?#&=\\ <>\"'"),
+      maxLength: 25,
+    });
+    const input = fc.oneof(
+      part,
+      part.map((text) => `a.ru/${text}`),
+      part.map((text) => `xn--${text}.ru`),
+    );
+    fc.assert(
+      fc.property(input, (text) => {
+        const address = toWebAddress(text);
+        if (address === null) return;
+        expect(toWebAddress(address)).toBe(address);
+        expect(toHref(address)).toMatch(/^https?:\/\/[\x21-\x7e]+$/);
+      }),
+      { numRuns: 2000 },
+    );
+  });
+});
+
+test("an address is shown without its scheme and requested in ASCII", () => {
+  expect(toDisplayAddress("https://магазин.рф/путь/")).toBe("магазин.рф/путь");
+  expect(toHref("https://магазин.рф/путь")).toBe(
+    "https://xn--80aairftm.xn--p1ai/%D0%BF%D1%83%D1%82%D1%8C",
+  );
 });

@@ -15,17 +15,21 @@ export function toWebAddress(input: string): string | null {
       ? text
       : `https://${text}`;
   let url: URL;
+  let name: string;
   try {
     url = new URL(withScheme);
+    // Throws for a host like `xn---10n.ru`, which is no punycode and which URL lets pass.
+    name = punycode.toUnicode(url.hostname);
   } catch {
     return null;
   }
   if (url.protocol !== "https:" && url.protocol !== "http:") return null;
   if (url.username !== "" || url.password !== "") return null;
   if (!/^[^.]+(\.[^.]+)+$/.test(url.hostname)) return null;
-  const host = punycode.toUnicode(url.hostname) + (url.port ? `:${url.port}` : "");
-  const path = safeDecode(url.pathname + url.search + url.hash);
-  return `${url.protocol}//${host}${path === "/" ? "" : path}`;
+  const host = name + (url.port ? `:${url.port}` : "");
+  const path = url.pathname + url.search + url.hash;
+  const origin = `${url.protocol}//${host}`;
+  return path === "/" ? origin : origin + toReadable(path, url.origin);
 }
 
 /** `https://магазин.рф/путь` → `магазин.рф/путь`: the address as it is said. */
@@ -38,14 +42,20 @@ export function toHref(address: string): string {
   return new URL(address).href;
 }
 
-function safeDecode(path: string): string {
+/** Spaces, quotes, controls and what nobody sees: decoded, they would break or disguise the address. */
+const unreadable = /[\s<>"\\\p{C}\p{Default_Ignorable_Code_Point}]/u;
+
+/** `%D0%BF` → «п», where the address stays the same address (`%2541` must not become `%41`). */
+function toReadable(path: string, origin: string): string {
+  let decoded: string;
   try {
-    const decoded = decodeURI(path);
-    // A decoded space or control character would break the address when it is copied.
-    return /[\s<>"]/.test(decoded) ? path : decoded;
+    decoded = decodeURI(path);
   } catch {
     return path;
   }
+  if (unreadable.test(decoded)) return path;
+  const same = new URL(origin + decoded).href === new URL(origin + path).href;
+  return same ? decoded : path;
 }
 
 /** A web address as typed (scheme optional, Cyrillic domains allowed) → the readable address. */

@@ -1,0 +1,160 @@
+import fc from "fast-check";
+import { describe, expect, test } from "vitest";
+import { documentAnswersSchema } from "@/lib/engine/answers/schema";
+
+const smallest = {
+  type: "privacy",
+  companyName: "ООО «Ромашка»",
+  websiteUrl: "romashka.ru",
+  contactEmail: "info@romashka.ru",
+};
+const disclaimer = { ...smallest, type: "socialDisclaimer" };
+
+/** Parsed answers, or the messages by field. */
+const parse = (answers: unknown) => {
+  const parsed = documentAnswersSchema.safeParse(answers);
+  if (parsed.success) return parsed.data;
+  const messages: Record<string, string[]> = {};
+  for (const { path, message } of parsed.error.issues) {
+    const field = path.join(".");
+    messages[field] = [...(messages[field] ?? []), message];
+  }
+  return messages;
+};
+const withField = (field: string, value: unknown) => parse({ ...smallest, [field]: value });
+
+test("the smallest answers get the defaults of the form", () => {
+  expect(parse(smallest)).toEqual({
+    type: "privacy",
+    ownerType: "legal",
+    companyName: "ООО «Ромашка»",
+    websiteUrl: "https://romashka.ru",
+    contactEmail: "info@romashka.ru",
+    industry: "other",
+    websitePlatform: "other",
+    isSmi: false,
+    userCanPost: false,
+    processingPurposes: [],
+    dataTypesCollected: [],
+    dataTypes: [],
+    dataRetentionPeriod: "until-consent-withdrawal",
+    dataTransferToThirdParties: [],
+    paymentSystems: [],
+    analyticsServices: [],
+    consentWithdrawalMethod: [],
+    agreementStart: "any_use",
+    agreementDuration: "indefinite",
+    canAdminChange: true,
+    notifyChanges: "yes",
+    userRights: [],
+    userObligations: [],
+    adminRights: [],
+    adminObligations: [],
+    generateQr: false,
+  });
+});
+
+test("parsed answers parse again to themselves: stored ones are read by the same schema", () => {
+  const answers = parse({
+    ...smallest,
+    inn: "77 07-083893",
+    ogrn: "1027700132195",
+    legalAddress: "Москва\nул. Мира",
+    phone: "  ",
+    processingPurposes: ["delivery", "registration", "delivery"],
+    cookieUrl: "магазин.рф/куки",
+  });
+  expect(answers).toMatchObject({
+    inn: "7707083893",
+    processingPurposes: ["registration", "delivery"],
+    cookieUrl: "https://магазин.рф/куки",
+  });
+  expect(answers).not.toHaveProperty("phone", "");
+  expect(parse(answers)).toEqual(answers);
+  expect(parse(JSON.parse(JSON.stringify(answers)))).toEqual(JSON.parse(JSON.stringify(answers)));
+});
+
+describe("messages of the specification, letter for letter", () => {
+  test.each([
+    ["companyName", "", "Название компании или ФИО обязательно"],
+    ["companyName", " \u200b ", "Название компании или ФИО обязательно"],
+    ["companyName", undefined, "Название компании или ФИО обязательно"],
+    ["websiteUrl", "нет", "Некорректный URL сайта"],
+    ["websiteUrl", undefined, "Некорректный URL сайта"],
+    ["contactEmail", "нет", "Некорректный email"],
+    ["contactEmail", undefined, "Некорректный email"],
+    ["inn", "123", "ИНН должен содержать минимум 10 цифр"],
+    ["inn", "1234567890123", "ИНН должен содержать не больше 12 цифр"],
+    ["inn", "77070838AB", "ИНН должен состоять только из цифр"],
+    ["ogrn", "12345", "ОГРН должен содержать 13 цифр, ОГРНИП — 15 цифр"],
+    ["ownerType", "company", "Выберите вариант из списка"],
+    ["processingPurposes", "delivery", "Выберите варианты из списка"],
+    ["isSmi", "yes", "Ответьте «да» или «нет»"],
+    ["yandexMetricaId", "12a", "Номер счётчика Яндекс.Метрики состоит только из цифр"],
+    ["companyName", "x".repeat(301), "Не длиннее 300 символов"],
+    ["companyName", "x".repeat(5000), "Не длиннее 300 символов"],
+  ])("%s = %j: %s", (field, value, message) => {
+    expect(withField(field, value)).toEqual({ [field]: [message] });
+  });
+
+  test.each([
+    ["companyName", "", "Название компании обязательно"],
+    ["websiteUrl", "нет", "Введите корректный URL"],
+    ["contactEmail", "нет", "Введите корректный email"],
+  ])("disclaimer: %s = %j: %s", (field, value, message) => {
+    expect(parse({ ...disclaimer, [field]: value })).toEqual({ [field]: [message] });
+  });
+
+  test.each([undefined, "letter", 5, null])("type %j", (type) => {
+    expect(parse({ ...smallest, type })).toEqual({ type: ["Выберите тип документа"] });
+  });
+
+  test("every field that is wrong is named at once", () => {
+    expect(Object.keys(parse({ type: "terms", inn: "1" }))).toEqual([
+      "companyName",
+      "websiteUrl",
+      "contactEmail",
+      "inn",
+    ]);
+  });
+});
+
+test("check digits are no reason to refuse, nor is an ИНН of 11 digits", () => {
+  expect(withField("inn", "7707083894")).toMatchObject({ inn: "7707083894" });
+  expect(withField("inn", "12345678901")).toMatchObject({ inn: "12345678901" });
+});
+
+test("unknown keys and options are refused, never passed on", () => {
+  expect(documentAnswersSchema.safeParse({ ...smallest, isAdmin: true }).success).toBe(false);
+  expect(documentAnswersSchema.safeParse({ ...disclaimer, inn: "7707083893" }).success).toBe(false);
+  expect(withField("dataTypes", ["email", "<script>"])).toEqual({
+    "dataTypes.1": ["Выберите вариант из списка"],
+  });
+  expect(withField("processingPurposes", ["__proto__"])).toEqual({
+    "processingPurposes.0": ["Выберите вариант из списка"],
+  });
+});
+
+test("any JSON is answered with a verdict, in Russian", () => {
+  const field = fc.constantFrom(
+    "companyName",
+    "websiteUrl",
+    "inn",
+    "dataTypes",
+    "userRights",
+    "isSmi",
+  );
+  fc.assert(
+    fc.property(field, fc.jsonValue(), (name, value) => {
+      const parsed = documentAnswersSchema.safeParse({ ...smallest, [name]: value });
+      if (parsed.success) return;
+      for (const { message } of parsed.error.issues) expect(message).toMatch(/[а-яё]/);
+    }),
+    { numRuns: 500 },
+  );
+  fc.assert(
+    fc.property(fc.jsonValue(), (value) => {
+      expect(documentAnswersSchema.safeParse(value).success).toBe(false);
+    }),
+  );
+});
