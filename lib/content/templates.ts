@@ -12,7 +12,7 @@ const loaders: Partial<Record<DocumentType, () => Promise<{ default: unknown }>>
 export const typesWithTemplate = Object.keys(compiledTemplates) as DocumentType[];
 
 export function hasTemplate(type: DocumentType): boolean {
-  return loaders[type] !== undefined;
+  return Object.hasOwn(loaders, type);
 }
 
 /**
@@ -23,7 +23,7 @@ export function hasTemplate(type: DocumentType): boolean {
 export async function loadTemplate(
   type: DocumentType,
 ): Promise<{ template: Template; laws: Laws }> {
-  const load = loaders[type];
+  const load = hasTemplate(type) ? loaders[type] : undefined;
   if (!load) {
     const message = "Этот документ ещё готовится. Выберите другой тип.";
     throw new DomainError("VALIDATION", message, { fieldErrors: { type: [message] } });

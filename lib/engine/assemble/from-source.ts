@@ -11,7 +11,7 @@ import { plainText } from "@/lib/engine/tree/walk";
 
 const text = (label: string, required = false) => ({ kind: "text" as const, label, required });
 
-export const testVocabulary: Vocabulary = {
+const testVocabulary: Vocabulary = {
   name: { ...text("имя владельца", true), field: "companyName" },
   site: { ...text("адрес сайта", true), field: "websiteUrl" },
   phone: { ...text("телефон"), field: "phone" },
@@ -35,7 +35,7 @@ export const testVocabulary: Vocabulary = {
   },
 };
 
-export const testLaws: Laws = {
+const testLaws: Laws = {
   "152-ФЗ": {
     title: "Федеральный закон «О персональных данных»",
     reference: "Закона о персональных данных",
@@ -76,7 +76,7 @@ export function outline(source: string, facts?: FactRecord, mode?: "preview" | "
   return toLines(tree.blocks.slice(2)).map((line) => line.replaceAll("\u00a0", "·"));
 }
 
-export function toLines(blocks: Block[], indent = ""): string[] {
+function toLines(blocks: Block[], indent = ""): string[] {
   return blocks.flatMap((block): string[] => {
     switch (block.type) {
       case "heading":

@@ -2,7 +2,7 @@
 import type { FactDefinition, Vocabulary } from "@/lib/engine/facts/vocabulary";
 
 /** One turn of a loop over rows: its columns are the facts. */
-export type RecordDefinition = { kind: "record"; label: string; field?: string; row: Vocabulary };
+type RecordDefinition = { kind: "record"; label: string; field?: string; row: Vocabulary };
 export type Definition = FactDefinition | RecordDefinition;
 
 /** Loop variables in force, by name. */

@@ -21,7 +21,7 @@ export type Condition =
   | { type: "equals"; path: string; value: string; at: Position; valueAt: Position }
   | { type: "contains"; path: string; value: string; at: Position; valueAt: Position };
 
-export type TemplateText = { type: "text"; text: string };
+type TemplateText = { type: "text"; text: string };
 export type FactInline = { type: "fact"; path: string; hint?: string; at: Position };
 export type ReferenceInline = {
   type: "reference";
@@ -44,7 +44,7 @@ export type TemplateInline =
 
 export type PlacedNorm = Norm & { at: Position };
 
-export type TitleBlock = { type: "title"; children: TemplateInline[]; at: Position };
+type TitleBlock = { type: "title"; children: TemplateInline[]; at: Position };
 export type SectionBlock = {
   type: "section";
   /** Given as `{#id}`, else made by the parser: `section-3`. */
@@ -62,8 +62,8 @@ export type ClauseBlock = {
   children: TemplateBlock[];
   at: Position;
 };
-export type ParagraphBlock = { type: "paragraph"; children: TemplateInline[]; at: Position };
-export type ListBlock = { type: "list"; items: TemplateBlock[][] };
+type ParagraphBlock = { type: "paragraph"; children: TemplateInline[]; at: Position };
+type ListBlock = { type: "list"; items: TemplateBlock[][] };
 export type TableBlock = {
   type: "table";
   header: TemplateInline[][] | null;
@@ -71,7 +71,7 @@ export type TableBlock = {
   at: Position;
 };
 /** Holds `requisite` blocks and the conditions and loops around them. */
-export type RequisitesBlock = { type: "requisites"; children: TemplateBlock[]; at: Position };
+type RequisitesBlock = { type: "requisites"; children: TemplateBlock[]; at: Position };
 export type RequisiteBlock = { type: "requisite"; label: string; value: TemplateInline[] };
 export type ChoiceBlock = {
   type: "choice";

@@ -69,7 +69,7 @@ export type Table = {
 };
 /** The block of an owner's requisites: label → value, one a line. */
 export type Requisites = { type: "requisites"; rows: { label: string; value: Inline[] }[] };
-export type PageBreak = { type: "pageBreak" };
+type PageBreak = { type: "pageBreak" };
 
 export type Block = Heading | Clause | Paragraph | List | Table | Requisites | PageBreak;
 

@@ -3,7 +3,7 @@ import { never } from "@/lib/core/invariant";
 import type { Block, Inline } from "@/lib/engine/tree/document";
 
 /** How a blank is printed in every format. */
-export const blankText = (hint: string): string => `[указать: ${hint}]`;
+const blankText = (hint: string): string => `[указать: ${hint}]`;
 
 /** The words of inlines as a reader sees them, without marks. */
 export function plainText(inlines: Inline[]): string {
