@@ -15,6 +15,8 @@ const addressesOf = (host) => (host === "localhost" ? ["127.0.0.1", "::1"] : [ho
 export async function serve() {
   const require = createRequire(import.meta.url);
   process.env.NODE_ENV = "production";
+  // Migrations, worker bundles and the data folder are found from here, wherever npm was called.
+  process.chdir(root);
   require("@next/env").loadEnvConfig(root, false);
   const port = Number(process.env.PORT || 3000);
   const host = process.env.HOST || "localhost";
@@ -22,10 +24,10 @@ export async function serve() {
   const servers = [];
   await step("Запуск", async () => {
     const next = require("next");
-    // `prepare` runs instrumentation.ts: environment, database, migrations, first admin.
     const app = next({ dev: false, dir: root, hostname: host, port });
     await app.prepare();
-    const handle = app.getRequestHandler();
+    await started();
+    const handle = refuseStrangeMethods(app.getRequestHandler());
     for (const address of addressesOf(host)) {
       const server = createServer(handle);
       if (await listen(server, port, address)) servers.push(server);
@@ -35,6 +37,26 @@ export async function serve() {
   console.log(`\nСайт открыт: http://${host.includes(":") ? `[${host}]` : host}:${port}\n`);
 
   for (const signal of ["SIGTERM", "SIGINT"]) process.once(signal, () => stop(servers));
+}
+
+/**
+ * `prepare` begins instrumentation.ts (environment, database, migrations, first admin) and does not
+ * wait for it: the address would be shown before anything can be served. A start that fails ends
+ * the process from there.
+ */
+async function started() {
+  const key = Symbol.for("sait-po-zakonu.start");
+  while (globalThis[key] === undefined) await new Promise((resolve) => setTimeout(resolve, 20));
+  await globalThis[key];
+}
+
+/** Next answers a method that fetch does not know (TRACE, CONNECT) with a 500 and a stack trace. */
+function refuseStrangeMethods(handle) {
+  const known = ["GET", "HEAD", "POST", "PUT", "PATCH", "DELETE", "OPTIONS"];
+  return (request, response) => {
+    if (known.includes(request.method)) return handle(request, response);
+    return response.writeHead(405, { allow: known.join(", ") }).end();
+  };
 }
 
 /** True when it listens, false when the machine has no such address (IPv6 switched off). */

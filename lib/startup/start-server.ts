@@ -22,17 +22,22 @@ const shared = globalThis as {
 
 /**
  * Everything that has to be true before the first request: settings checked, database open and
- * migrated, an admin there. Next may run the hook more than once; only the first run does something,
- * and after a failure the next one tries again.
- * @throws what makes serving impossible, with a message for the operator.
+ * migrated, an admin there. Next may run the hook more than once; only the first run does something.
+ * In production a start that fails ends the process: Next would go on and answer 500 to everything.
  */
 export function startServer(): Promise<void> {
   if (isBuildPhase()) return Promise.resolve();
-  shared[startKey] ??= start().catch((error) => {
-    shared[startKey] = undefined;
-    throw error;
-  });
+  shared[startKey] ??= start().catch(giveUp);
   return shared[startKey];
+}
+
+function giveUp(error: unknown): never {
+  if (process.env.NODE_ENV !== "production") throw error;
+  // Faults of the operator's settings say what to do; anything else needs its trace.
+  const expected = error instanceof Error && /^[А-ЯЁ]/.test(error.message);
+  const text = expected ? error.message : error instanceof Error ? error.stack : String(error);
+  process.stderr.write(`\n\n${text}\n`);
+  process.exit(1);
 }
 
 async function start(): Promise<void> {
