@@ -121,6 +121,12 @@ export const documentStyle = {
   },
 } as const;
 
+/** After the last item of a list a paragraph's space follows, not an item's. */
+export const lastItemStyle: TextStyle = {
+  ...documentStyle.text.listItem,
+  spaceAfter: documentStyle.text.body.spaceAfter,
+};
+
 /** Millimetres to points. */
 export function toPoints(millimetres: number): number {
   return (millimetres * 72) / 25.4;

@@ -9,7 +9,7 @@ import {
   type Table as WordTable,
 } from "docx";
 import { never } from "@/lib/core/invariant";
-import type { Block, Clause, Heading, List, Requisites } from "@/lib/engine/tree/document";
+import type { Block, Clause, Heading, List } from "@/lib/engine/tree/document";
 import { type Bookmarks, bookmarked, writeInlines } from "@/lib/engine/writers/docx/inlines";
 import {
   bulletList,
@@ -18,11 +18,11 @@ import {
   hanging,
   type WordCounter,
 } from "@/lib/engine/writers/docx/numbering";
-import { styleId } from "@/lib/engine/writers/docx/styles";
-import { writeTable } from "@/lib/engine/writers/docx/table";
+import { spacing, styleId } from "@/lib/engine/writers/docx/styles";
+import { writeRequisites, writeTable } from "@/lib/engine/writers/docx/table";
 import { insideClause, insideItem, type Place } from "@/lib/engine/writers/indent";
 import { plainText } from "@/lib/engine/writers/runs";
-import { documentStyle, toTwips } from "@/lib/engine/writers/style";
+import { lastItemStyle, toTwips } from "@/lib/engine/writers/style";
 import { leadsOn, numberLabel, requisiteLabel, splitLead } from "@/lib/engine/writers/written-form";
 
 export type Context = {
@@ -63,7 +63,7 @@ function writeBlock(block: Block, context: Context): WordBlock[] {
     case "table":
       return writeTable(block, context.bookmarks);
     case "requisites":
-      return writeRequisites(block, context);
+      return writeRequisites(block, context.place.left, context.bookmarks);
     case "pageBreak":
       return [new Paragraph({ style: styleId.text, children: [new PageBreak()] })];
     default:
@@ -129,11 +129,13 @@ function numberOf(
 function writeList(list: List, context: Context): WordBlock[] {
   const level = Math.min(context.lists, deepestBullet);
   const inside = { ...context, place: insideItem(context.place), lists: context.lists + 1 };
-  return list.items.flatMap((item) => {
+  return list.items.flatMap((item, index) => {
     const { lead, rest } = splitLead(item);
+    const isLast = index === list.items.length - 1;
     return [
       new Paragraph({
         style: styleId.listItem,
+        spacing: isLast ? spacing(lastItemStyle) : undefined,
         numbering: { reference: bulletList, level },
         indent: hanging(context.place, insideItem),
         keepNext: leadsOn(plainText(lead)),
@@ -142,21 +144,4 @@ function writeList(list: List, context: Context): WordBlock[] {
       ...writeBlocks(rest, inside),
     ];
   });
-}
-
-function writeRequisites(requisites: Requisites, context: Context): Paragraph[] {
-  const { left } = context.place;
-  const column = toTwips(documentStyle.indent.requisiteLabel);
-  return requisites.rows.map(
-    (row, index) =>
-      new Paragraph({
-        style: styleId.requisites,
-        indent: { left: toTwips(left) + column, hanging: column },
-        keepNext: index < requisites.rows.length - 1,
-        children: [
-          new TextRun({ children: [requisiteLabel(row.label), new Tab()] }),
-          ...writeInlines(row.value, context.bookmarks),
-        ],
-      }),
-  );
 }

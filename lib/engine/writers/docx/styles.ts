@@ -1,4 +1,4 @@
-import type { IStylesOptions } from "docx";
+import { type IStylesOptions, LineRuleType } from "docx";
 import { documentLanguage } from "@/lib/engine/writers/document-metadata";
 import {
   documentStyle,
@@ -32,13 +32,19 @@ function run(style: TextStyle) {
   };
 }
 
+/** Without a rule LibreOffice takes the line for an exact height and lines of headings overlap. */
+export function spacing({ spaceBefore, spaceAfter, lineHeight }: TextStyle) {
+  return {
+    before: toPointTwips(spaceBefore),
+    after: toPointTwips(spaceAfter),
+    line: toLineTwips(lineHeight),
+    lineRule: LineRuleType.AUTO,
+  };
+}
+
 function paragraph(style: TextStyle) {
   return {
-    spacing: {
-      before: toPointTwips(style.spaceBefore),
-      after: toPointTwips(style.spaceAfter),
-      line: toLineTwips(style.lineHeight),
-    },
+    spacing: spacing(style),
     keepNext: style.keepWithNext,
     keepLines: style.keepWithNext,
     widowControl: true,

@@ -1,22 +1,26 @@
 import {
   BorderStyle,
   Paragraph,
+  type ParagraphChild,
   ShadingType,
+  TableBorders,
   TableCell,
   TableLayoutType,
   TableRow,
+  TextRun,
   WidthType,
   Table as WordTable,
 } from "docx";
-import type { Inline, Table } from "@/lib/engine/tree/document";
+import type { Inline, Requisites, Table } from "@/lib/engine/tree/document";
 import { columnWidths } from "@/lib/engine/writers/column-widths";
 import { type Bookmarks, writeInlines } from "@/lib/engine/writers/docx/inlines";
 import { styleId } from "@/lib/engine/writers/docx/styles";
 import { plainText } from "@/lib/engine/writers/runs";
 import { documentStyle, toHex, toPoints, toTwips } from "@/lib/engine/writers/style";
-import { tableGrid } from "@/lib/engine/writers/written-form";
+import { requisiteLabel, tableGrid } from "@/lib/engine/writers/written-form";
 
-const { page, table: style, colour, text, docxScale } = documentStyle;
+const { page, table: style, colour, text, indent, docxScale } = documentStyle;
+const textWidth = page.width - page.margin.left - page.margin.right;
 
 /** Letters of Russian text are about half as wide as the type is high. */
 const letterWidth = 0.5;
@@ -32,7 +36,7 @@ export function writeTable(table: Table, bookmarks: Bookmarks): (WordTable | Par
   const widths = widthsOf(header ? [header, ...rows] : rows, columns);
   const writeRow = (row: Inline[][], isHeader: boolean) =>
     new TableRow({
-      tableHeader: isHeader,
+      tableHeader: isHeader || undefined,
       cantSplit: row.every((cell) => plainText(cell).length < style.splitAboveLetters),
       children: row.map((cell, column) =>
         writeCell(cell, widths[column] ?? 0, isHeader, bookmarks),
@@ -75,6 +79,43 @@ function writeCell(cell: Inline[], width: number, isHeader: boolean, bookmarks: 
   });
 }
 
+/** Labels and values side by side, without rules: a long label wraps in its own column. */
+export function writeRequisites(
+  requisites: Requisites,
+  left: number,
+  bookmarks: Bookmarks,
+): (WordTable | Paragraph)[] {
+  if (requisites.rows.length === 0) return [];
+  const widths = [indent.requisiteLabel, textWidth - left - indent.requisiteLabel].map(toTwips);
+  const writePart = (children: ParagraphChild[], column: number) =>
+    new TableCell({
+      width: { size: widths[column] ?? 0, type: WidthType.DXA },
+      margins: { top: 0, bottom: 0, left: 0, right: toTwips(indent.requisiteGap) },
+      children: [new Paragraph({ style: styleId.requisites, children })],
+    });
+  const rows = requisites.rows.map(
+    (row) =>
+      new TableRow({
+        cantSplit: true,
+        children: [
+          writePart([new TextRun(requisiteLabel(row.label))], 0),
+          writePart(writeInlines(row.value, bookmarks), 1),
+        ],
+      }),
+  );
+  return [
+    new WordTable({
+      layout: TableLayoutType.FIXED,
+      indent: { size: toTwips(left), type: WidthType.DXA },
+      width: { size: widths.reduce((sum, width) => sum + width, 0), type: WidthType.DXA },
+      columnWidths: widths,
+      borders: TableBorders.NONE,
+      rows,
+    }),
+    new Paragraph({ style: styleId.tableGap }),
+  ];
+}
+
 function rules(hasHeader: boolean) {
   // Word measures borders in eighths of a point.
   const size = Math.round(style.rule * 8);
@@ -102,6 +143,6 @@ function widthsOf(rows: Inline[][][], columns: number): number[] {
       max: padding + letter * longest(cells),
     };
   });
-  const available = toPoints(page.width - page.margin.left - page.margin.right);
+  const available = toPoints(textWidth);
   return columnWidths(needs, available).map((width) => Math.floor(width * 20));
 }

@@ -36,7 +36,7 @@ body {
   widows: ${documentStyle.keepLines};
   ${type(text.body)};
 }
-h1 { ${type(text.title)}; }
+h1 { ${type(text.title)}; text-wrap: balance; }
 h2 { ${type(text.section)}; }
 p { ${type(text.body)}; }
 .number { font-variant-numeric: tabular-nums; }

@@ -2,11 +2,11 @@ import { never } from "@/lib/core/invariant";
 import type { Block, Clause, Heading, List } from "@/lib/engine/tree/document";
 import { atMargin, insideClause, insideItem, type Place } from "@/lib/engine/writers/indent";
 import type { Box, LinesBox } from "@/lib/engine/writers/pdf/boxes";
-import { breakLines, type Measure } from "@/lib/engine/writers/pdf/lines";
+import { breakEvenly, breakLines, type Measure } from "@/lib/engine/writers/pdf/lines";
 import type { AddElement, Role } from "@/lib/engine/writers/pdf/structure";
 import { layoutRequisites, layoutTable } from "@/lib/engine/writers/pdf/table";
 import { plainRun, plainText, type Run, toRuns } from "@/lib/engine/writers/runs";
-import { documentStyle, type TextStyle, toPoints } from "@/lib/engine/writers/style";
+import { documentStyle, lastItemStyle, type TextStyle, toPoints } from "@/lib/engine/writers/style";
 import { leadsOn, numberLabel, splitLead } from "@/lib/engine/writers/written-form";
 
 export type FlowContext<Node> = {
@@ -86,13 +86,14 @@ function layoutClause<Node>(clause: Clause, context: FlowContext<Node>): Box<Nod
 function layoutList<Node>(list: List, context: FlowContext<Node>): Box<Node>[] {
   const node = context.add("L", context.parent);
   const place = insideItem(context.place);
-  return list.items.flatMap((item) => {
+  return list.items.flatMap((item, index) => {
+    const style = index === list.items.length - 1 ? lastItemStyle : text.listItem;
     const { lead, rest } = splitLead(item);
     const itemNode = context.add("LI", node);
     const label = bullet(context.add("Lbl", itemNode), context);
     const body = context.add("LBody", itemNode);
     const inside = { ...context, place, parent: body };
-    const box = paragraph(toRuns(lead), text.listItem, place.left, "P", inside);
+    const box = paragraph(toRuns(lead), style, place.left, "P", inside);
     return [{ ...box, label }, ...layoutBlocks(rest, inside)];
   });
 }
@@ -144,7 +145,10 @@ function paragraph<Node>(
     kind: "lines",
     style,
     left: toPoints(left),
-    lines: breakLines(runs, options, measure),
+    lines:
+      style === text.title
+        ? breakEvenly(runs, options, measure)
+        : breakLines(runs, options, measure),
     element: add(role, parent),
     label: null,
     target: null,

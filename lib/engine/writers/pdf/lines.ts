@@ -53,6 +53,25 @@ export function breakLines(runs: readonly Run[], options: LineOptions, measure: 
   });
 }
 
+/** The same number of lines, of nearly equal length: for titles, whose last word must not hang alone. */
+export function breakEvenly(runs: readonly Run[], options: LineOptions, measure: Measure): Line[] {
+  const lines = breakLines(runs, options, measure);
+  if (lines.length < 2) return lines;
+  let best = lines;
+  let narrow = options.width / lines.length;
+  let wide = options.width;
+  while (wide - narrow > options.size / 4) {
+    const width = (narrow + wide) / 2;
+    const tried = breakLines(runs, { ...options, width }, measure);
+    if (tried.length > lines.length) narrow = width;
+    else {
+      best = tried;
+      wide = width;
+    }
+  }
+  return best;
+}
+
 type Range = [start: number, end: number];
 
 function lineRanges(
@@ -87,12 +106,24 @@ function lineRanges(
   };
   const breaker = new LineBreaker(text);
   for (let at = breaker.nextBreak(); at !== null; at = breaker.nextBreak()) {
+    if (!at.required && isPartOfName(text, at.position)) continue;
     add(at.position);
     if (at.required) finish();
   }
   if (end < text.length) add(text.length);
   finish();
   return ranges;
+}
+
+/**
+ * True after a hyphen that belongs to a name: «152-ФЗ» must stay whole, and at the end of a line
+ * the hyphen of an address reads like one that the typesetter put there.
+ */
+function isPartOfName(text: string, position: number): boolean {
+  if (text[position - 1] !== "-") return false;
+  const before = /\S*$/.exec(text.slice(Math.max(0, position - 100), position))?.[0] ?? "";
+  const after = /^\S*/.exec(text.slice(position, position + 100))?.[0] ?? "";
+  return /^\d+-$/.test(before) || /@|:\/\/|[\p{L}\d]\.\p{L}{2}/u.test(before + after);
 }
 
 /** The end of the word without the spaces that may hang over the edge. */
@@ -141,6 +172,7 @@ export function textNeed(
   let max = 0;
   let start = 0;
   for (let at = breaker.nextBreak(); at !== null; at = breaker.nextBreak()) {
+    if (!at.required && isPartOfName(text, at.position)) continue;
     min = Math.max(min, widthOf(start, wordEnd(text, start, at.position)));
     max += widthOf(start, at.position);
     start = at.position;
