@@ -1,21 +1,20 @@
 /** The structural pass: mdast blocks and control lines → template blocks. */
-import type { Heading, List, ListItem, Paragraph, RootContent } from "mdast";
+import type { Heading, List, ListItem, RootContent } from "mdast";
 import { parseMarkdown } from "@/lib/engine/template/markdown";
 import { nearest } from "@/lib/engine/template/nearest";
 import type { ChoiceBlock, ClauseBlock, TemplateBlock } from "@/lib/engine/template/nodes";
-import type { Attribute } from "@/lib/engine/template/parse-brace";
 import { parseCondition } from "@/lib/engine/template/parse-condition";
 import { type Control, parseControl } from "@/lib/engine/template/parse-control";
-import { parseInlines, sourceOf, startOf } from "@/lib/engine/template/parse-inlines";
-import { checkAlignment, parseRequisite, parseTable } from "@/lib/engine/template/parse-parts";
+import { sourceOf, startOf } from "@/lib/engine/template/parse-inlines";
+import {
+  type Context,
+  checkAlignment,
+  parseHeading,
+  parseParagraph,
+  parseRequisite,
+  parseTable,
+} from "@/lib/engine/template/parse-parts";
 import type { Source } from "@/lib/engine/template/source";
-
-/** Where blocks stand: what may stand there, and whose norms `{норма: …}` adds to. */
-type Context = {
-  place: "root" | "clause" | "item" | "requisites";
-  clause: ClauseBlock | null;
-  depth: number;
-};
 
 /** The nodes of one container; a control line steers only its own container. */
 type Cursor = { nodes: RootContent[]; index: number; source: Source };
@@ -23,12 +22,6 @@ type Stop = Extract<Control, { type: "end" | "else" | "elseIf" }> & { offset: nu
 
 /** Sections are level 1 of the numbers, so clauses reach «3.2.1». */
 const deepestClause = 2;
-
-const misplaced: Record<Attribute["type"], string> = {
-  norms: "Норма «{норма: …}» относится к пункту, а это не пункт.",
-  id: "Имя «{#…}» дают разделу или пункту, в конце его первого абзаца.",
-  unnumbered: "«{без номера}» пишут в конце заголовка раздела.",
-};
 
 const refused: Partial<Record<RootContent["type"], string>> = {
   html: "Теги HTML запрещены: знак «<» как текст пишут «\\<».",
@@ -215,7 +208,7 @@ export class BlockParser {
       case "heading":
         return this.parseHeading(node, context, source);
       case "paragraph":
-        return this.parseParagraph(node, context, source);
+        return parseParagraph(node, context, source);
       case "list":
         checkAlignment(node, source);
         if (inRequisites) return node.children.flatMap((item) => parseRequisite(item, source));
@@ -233,57 +226,12 @@ export class BlockParser {
   }
 
   private parseHeading(node: Heading, context: Context, source: Source): TemplateBlock[] {
-    const offset = startOf(node);
-    const at = source.position(offset);
-    const { inlines, attributes } = parseInlines(node.children, source);
     if (context.place !== "root") {
-      source.error(offset, "Заголовок не может стоять внутри пункта или списка.");
+      source.error(startOf(node), "Заголовок не может стоять внутри пункта или списка.");
       return [];
     }
-    if (inlines.length === 0) source.error(offset, "Пустой заголовок.");
-    if (node.depth === 1) {
-      for (const attribute of attributes) source.error(attribute.offset, misplaced[attribute.type]);
-      return [{ type: "title", children: inlines, at }];
-    }
-    if (node.depth > 2) {
-      source.error(offset, "Подзаголовков нет: «#» — название документа, «##» — раздел.");
-      return [];
-    }
-    this.sections += 1;
-    let id = `section-${this.sections}`;
-    let numbered = true;
-    for (const attribute of attributes) {
-      if (attribute.type === "id") id = attribute.id;
-      else if (attribute.type === "unnumbered") numbered = false;
-      else source.error(attribute.offset, misplaced[attribute.type]);
-    }
-    return [{ type: "section", id, numbered, children: inlines, at }];
-  }
-
-  private parseParagraph(node: Paragraph, context: Context, source: Source): TemplateBlock[] {
-    const offset = startOf(node);
-    if (sourceOf(node, source).startsWith("|")) {
-      source.error(
-        offset,
-        "Строка таблицы без шапки: повторите над ней шапку и строку «|---|---|»; таблицы подряд с одной шапкой станут одной.",
-      );
-      return [];
-    }
-    const { inlines, attributes } = parseInlines(node.children, source);
-    for (const attribute of attributes) this.applyToClause(attribute, context, source);
-    if (inlines.length === 0) return [];
-    return [{ type: "paragraph", children: inlines, at: source.position(offset) }];
-  }
-
-  private applyToClause(attribute: Attribute, context: Context, source: Source): void {
-    const { clause, place } = context;
-    if (clause && attribute.type === "norms") {
-      clause.norms.push(...attribute.norms);
-    } else if (clause && place === "clause" && attribute.type === "id") {
-      clause.id = attribute.id;
-    } else {
-      source.error(attribute.offset, misplaced[attribute.type]);
-    }
+    if (node.depth === 2) this.sections += 1;
+    return parseHeading(node, `section-${this.sections}`, source);
   }
 
   private parseClauses(node: List, context: Context, source: Source): TemplateBlock[] {

@@ -1,8 +1,79 @@
-/** Blocks that hold no other blocks: tables and rows of requisites. */
-import type { List, ListItem, Table } from "mdast";
-import type { RequisiteBlock, TableBlock, TemplateInline } from "@/lib/engine/template/nodes";
-import { parseInlines, startOf } from "@/lib/engine/template/parse-inlines";
+/** Blocks that hold no other blocks: headings, paragraphs, tables and rows of requisites. */
+import type { Heading, List, ListItem, Paragraph, Table } from "mdast";
+import type {
+  ClauseBlock,
+  RequisiteBlock,
+  TableBlock,
+  TemplateBlock,
+  TemplateInline,
+} from "@/lib/engine/template/nodes";
+import type { Attribute } from "@/lib/engine/template/parse-brace";
+import { parseInlines, sourceOf, startOf } from "@/lib/engine/template/parse-inlines";
 import type { Source } from "@/lib/engine/template/source";
+
+/** Where blocks stand: what may stand there, and whose norms `{норма: …}` adds to. */
+export type Context = {
+  place: "root" | "clause" | "item" | "requisites";
+  clause: ClauseBlock | null;
+  /** How many clauses are around. */
+  depth: number;
+};
+
+const misplaced: Record<Attribute["type"], string> = {
+  norms: "Норма «{норма: …}» относится к пункту, а это не пункт.",
+  id: "Имя «{#…}» дают разделу или пункту, в конце его первого абзаца.",
+  unnumbered: "«{без номера}» пишут в конце заголовка раздела.",
+};
+
+/** A title or a section; `generatedId` is the section's unless it has one of its own. */
+export function parseHeading(node: Heading, generatedId: string, source: Source): TemplateBlock[] {
+  const offset = startOf(node);
+  const at = source.position(offset);
+  const { inlines, attributes } = parseInlines(node.children, source);
+  if (inlines.length === 0) source.error(offset, "Пустой заголовок.");
+  if (node.depth === 1) {
+    for (const attribute of attributes) source.error(attribute.offset, misplaced[attribute.type]);
+    return [{ type: "title", children: inlines, at }];
+  }
+  if (node.depth > 2) {
+    source.error(offset, "Подзаголовков нет: «#» — название документа, «##» — раздел.");
+    return [];
+  }
+  let id = generatedId;
+  let numbered = true;
+  for (const attribute of attributes) {
+    if (attribute.type === "id") id = attribute.id;
+    else if (attribute.type === "unnumbered") numbered = false;
+    else source.error(attribute.offset, misplaced[attribute.type]);
+  }
+  return [{ type: "section", id, numbered, children: inlines, at }];
+}
+
+/** A paragraph; nothing when it only says something about the clause around it. */
+export function parseParagraph(node: Paragraph, context: Context, source: Source): TemplateBlock[] {
+  const offset = startOf(node);
+  if (sourceOf(node, source).startsWith("|")) {
+    source.error(
+      offset,
+      "Строка таблицы без шапки: повторите над ней шапку и строку «|---|---|»; таблицы подряд с одной шапкой станут одной.",
+    );
+    return [];
+  }
+  const { inlines, attributes } = parseInlines(node.children, source);
+  for (const attribute of attributes) applyToClause(attribute, context, source);
+  if (inlines.length === 0) return [];
+  return [{ type: "paragraph", children: inlines, at: source.position(offset) }];
+}
+
+function applyToClause(attribute: Attribute, { clause, place }: Context, source: Source): void {
+  if (clause && attribute.type === "norms") {
+    clause.norms.push(...attribute.norms);
+  } else if (clause && place === "clause" && attribute.type === "id") {
+    clause.id = attribute.id;
+  } else {
+    source.error(attribute.offset, misplaced[attribute.type]);
+  }
+}
 
 /** Neighbours of one list start in one column; a wrong indent would silently change the nesting. */
 export function checkAlignment(node: List, source: Source): void {
