@@ -1,5 +1,6 @@
 import type { DocumentType } from "@/lib/engine/answers/options";
 import type { DocumentAnswers } from "@/lib/engine/answers/schema";
+import type { Finding } from "@/lib/engine/answers/warnings";
 
 export const documentFormats = ["txt", "html", "md", "docx", "pdf"] as const;
 export type DocumentFormat = (typeof documentFormats)[number];
@@ -24,8 +25,5 @@ export type DocumentDetails = DocumentSummary & {
   blanks: string[];
 };
 
-/** Something suspicious that does not stop the document: a wrong check digit, say. */
-export type AnswerWarning = { field: string; message: string };
-
 /** The answer of `POST /api/documents`. */
-export type CreatedDocument = { document: DocumentDetails; warnings: AnswerWarning[] };
+export type CreatedDocument = { document: DocumentDetails; warnings: Finding[] };

@@ -1,7 +1,7 @@
 import { DomainError } from "@/lib/core/errors";
 
 /** Enough for the longest form many times over; small enough that parsing it stalls nobody. */
-export const maxBodyBytes = 256 * 1024;
+const maxBodyBytes = 256 * 1024;
 
 /**
  * The parsed JSON of a request's body. Requiring the JSON content type also forces a CORS preflight

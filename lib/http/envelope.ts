@@ -2,7 +2,7 @@ import { DomainError, type ErrorCode, type FieldErrors } from "@/lib/core/errors
 import { errorStatus } from "@/lib/http/error-status";
 
 /** The body of every answer that is not a success. Source: decisions § 8. */
-export type ErrorEnvelope = {
+type ErrorEnvelope = {
   message: string;
   code: ErrorCode;
   fieldErrors?: FieldErrors;

@@ -7,7 +7,7 @@ const minute = 60;
 const hour = 60 * minute;
 
 /** `hits` within a fixed window of `seconds`, counted per address, per user, or for everyone. */
-export type RateRule = { by: "address" | "user" | "everyone"; hits: number; seconds: number };
+type RateRule = { by: "address" | "user" | "everyone"; hits: number; seconds: number };
 export type RateLimit = { name: string; rules: readonly RateRule[] };
 
 export const limits = {

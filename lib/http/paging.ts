@@ -1,8 +1,8 @@
 import { z } from "zod";
 import { isId } from "@/lib/core/ids";
 
-export const defaultPageSize = 50;
-export const largestPageSize = 200;
+const defaultPageSize = 50;
+const largestPageSize = 200;
 
 const limitMessage = `Укажите целое число от 1 до ${largestPageSize}`;
 

@@ -37,7 +37,7 @@ export function parseQuery<T extends z.ZodType>(schema: T, url: string): z.outpu
 }
 
 /** Zod's findings as the envelope carries them. */
-export function validationError(error: z.ZodError): DomainError {
+function validationError(error: z.ZodError): DomainError {
   const fieldErrors = toFieldErrors(error);
   const messages = [...new Set(Object.values(fieldErrors).flat())];
   const [only] = messages;
@@ -50,7 +50,7 @@ export function validationError(error: z.ZodError): DomainError {
  * Field → its messages. Positions inside lists are dropped: the form has one message place a field.
  * An unknown key is an error of that key, so that a typing mistake in a profile is seen.
  */
-export function toFieldErrors(error: z.ZodError): FieldErrors {
+function toFieldErrors(error: z.ZodError): FieldErrors {
   // Without a prototype, so that a field called `__proto__` is a field like any other.
   const fields: FieldErrors = Object.create(null);
   const add = (path: PropertyKey[], message: string) => {

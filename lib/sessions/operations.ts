@@ -22,7 +22,7 @@ import type { SignedIn } from "@/lib/users/types";
  * the same words, as a wrong password.
  * @throws DomainError UNAUTHENTICATED; RATE_LIMITED; FORBIDDEN for a blocked account.
  */
-export async function authenticate(
+async function authenticate(
   database: Database,
   { email, password }: Login,
   origin: SessionOrigin,

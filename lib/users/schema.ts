@@ -12,7 +12,7 @@ const characters = (text: string) => [...text].length;
  * A new password: 8 to 128 characters, any of them, exactly as typed (ASVS 6.2.8), none of the first
  * ones that a guesser tries. Source: decisions § 2.
  */
-export const newPassword = z
+const newPassword = z
   .string(credentialsRequired)
   .min(1, { error: credentialsRequired, abort: true })
   .max(512, { error: "Пароль должен быть не длиннее 128 символов", abort: true })

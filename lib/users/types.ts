@@ -1,6 +1,6 @@
 import type { Role, Subscription } from "@/lib/auth/roles";
 
-export { type Role, roles, type Subscription, subscriptions } from "@/lib/auth/roles";
+export type { Subscription } from "@/lib/auth/roles";
 
 /** The signed-in user as the client reads it (specification § 3 «Current user»). */
 export type CurrentUser = {
