@@ -37,9 +37,6 @@ if (errors > 0) {
 }
 
 mkdirSync(target, { recursive: true });
-for (const name of readdirSync(target)) {
-  if (/\.(json|ts)$/.test(name)) rmSync(join(target, name));
-}
 const types = documentTypes.filter((type) => templates[type]);
 writeJson("laws", laws);
 for (const type of types) writeJson(type, templates[type]);
@@ -54,6 +51,11 @@ ${types.map((type) => `  ${type}: () => import("./${type}.json"),`).join("\n")}
 export const compiledLaws = () => import("./laws.json");
 `,
 );
+// Last, so that a server that is running never finds a file missing.
+const written = new Set(["index.ts", "laws.json", ...types.map((type) => `${type}.json`)]);
+for (const name of readdirSync(target)) {
+  if (/\.(json|ts)$/.test(name) && !written.has(name)) rmSync(join(target, name));
+}
 console.log(`${plural(types.length, "шаблон", "шаблона", "шаблонов")}: ${types.join(", ")}.`);
 
 function list(folder: string): string[] {

@@ -53,13 +53,19 @@ const testLaws: Laws = {
   },
 };
 
+/** Parses and checks; `errors` as a lawyer sees them. */
+export function parseSource(source: string, passages: Record<string, string> = {}) {
+  const { template, findings } = parseTemplate(source, { file: "t.md", passages });
+  const errors = [...findings, ...checkTemplate(template, testVocabulary, testLaws)]
+    .filter(({ severity }) => severity === "error")
+    .map(formatFinding);
+  return { template, errors };
+}
+
 /** @throws Error with the findings when the template has errors. */
-export function openSource(source: string) {
-  const { template, findings } = parseTemplate(source, { file: "t.md", passages: {} });
-  const errors = [...findings, ...checkTemplate(template, testVocabulary, testLaws)].filter(
-    ({ severity }) => severity === "error",
-  );
-  if (errors.length > 0) throw new Error(errors.map(formatFinding).join("\n"));
+export function openSource(source: string, passages?: Record<string, string>) {
+  const { template, errors } = parseSource(source, passages);
+  if (errors.length > 0) throw new Error(errors.join("\n"));
   return (facts: FactRecord = {}, mode: "preview" | "final" = "preview"): DocumentTree =>
     assemble(template, facts, {
       documentType: "privacy",
