@@ -129,7 +129,7 @@ export function installDependencies() {
       // Native parts of packages differ between versions and platforms.
       also: `${process.platform}-${process.arch}-${process.versions.modules}`,
     },
-    () => run("npm", ["ci", "--no-audit", "--no-fund"]),
+    () => run("npm", ["ci", "--include=dev", "--no-audit", "--no-fund"]),
   );
 }
 
