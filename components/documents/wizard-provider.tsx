@@ -9,7 +9,6 @@ import {
   useMemo,
   useState,
 } from "react";
-import { toast } from "sonner";
 import type { WizardDialogProps } from "@/components/documents/wizard/wizard-dialog";
 import type { DocumentType } from "@/lib/engine/answers/options";
 
@@ -45,8 +44,9 @@ export function WizardProvider({ children }: { children: ReactNode }) {
     setRequest({ type: null, ...next });
     load().then(
       ({ WizardDialog }) => setDialog(() => WizardDialog),
-      () => {
+      async () => {
         setRequest(null);
+        const { toast } = await import("sonner");
         toast.error("Не удалось открыть форму", {
           description: "Проверьте подключение к интернету и попробуйте ещё раз.",
         });

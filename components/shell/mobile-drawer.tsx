@@ -1,82 +1,32 @@
 "use client";
 
-import { LogOut, Menu as MenuIcon } from "lucide-react";
-import Link from "next/link";
+import { Menu as MenuIcon } from "lucide-react";
+import dynamic from "next/dynamic";
 import { usePathname } from "next/navigation";
 import { useState } from "react";
-import { Avatar } from "@/components/shell/avatar";
-import { SubscriptionBadge } from "@/components/shell/subscription-badge";
-import { ThemeToggle } from "@/components/shell/theme-toggle";
-import { Button } from "@/components/ui/button";
-import { Dialog, DialogContent, DialogTrigger } from "@/components/ui/dialog";
-import { drawerGuestPlaces, drawerUserPlaces } from "@/content/navigation";
-import { useCurrentUser, useSignOut } from "@/lib/users/client";
-import { displayName } from "@/lib/users/display-name";
 
-/** The menu of a phone. It closes by itself when the page has changed. */
+const load = () => import("@/components/shell/drawer-panel").then((module) => module.DrawerPanel);
+const DrawerPanel = dynamic(load, { ssr: false });
+
+/** The menu of a phone. It closes by itself when the page has changed; its code comes on demand. */
 export function MobileDrawer() {
   const path = usePathname();
   const [openOn, setOpenOn] = useState<string | null>(null);
-  const { user } = useCurrentUser();
-  const signOut = useSignOut();
-  const close = () => setOpenOn(null);
+  const isOpen = openOn === path;
   return (
-    <Dialog open={openOn === path} onOpenChange={(open) => setOpenOn(open ? path : null)}>
-      <DialogTrigger
+    <>
+      <button
+        type="button"
         aria-label="Открыть меню"
+        aria-haspopup="dialog"
+        aria-expanded={isOpen}
+        onPointerDown={() => void load().catch(() => undefined)}
+        onClick={() => setOpenOn(path)}
         className="grid size-11 place-items-center rounded-md text-ink-soft hover:bg-wash hover:text-ink md:hidden"
       >
         <MenuIcon aria-hidden="true" strokeWidth={1.75} className="size-6" />
-      </DialogTrigger>
-      <DialogContent title="Меню" placement="drawer" className="p-5">
-        {user ? (
-          <div className="mt-5 flex items-center gap-3">
-            <Avatar user={user} />
-            <div className="min-w-0">
-              <p className="truncate font-semibold">{displayName(user)}</p>
-              <p className="truncate text-xs text-ink-faint">{user.email}</p>
-            </div>
-            <span className="ml-auto self-start">
-              <SubscriptionBadge subscription={user.subscription} />
-            </span>
-          </div>
-        ) : (
-          <div className="mt-5">
-            <p className="text-sm text-ink-soft">
-              Войдите, чтобы создавать документы и хранить их в кабинете.
-            </p>
-            <Button asChild className="mt-3 w-full">
-              <Link href="/login" onClick={close}>
-                Войти или зарегистрироваться
-              </Link>
-            </Button>
-          </div>
-        )}
-        <nav aria-label="Меню" className="mt-5 border-t pt-3">
-          <ul>
-            {(user ? drawerUserPlaces : drawerGuestPlaces).map((place) => (
-              <li key={place.href}>
-                <Link
-                  href={place.href}
-                  onClick={close}
-                  className="-mx-2.5 flex min-h-11 items-center rounded-md px-2.5 text-[1rem] text-ink no-underline hover:bg-wash"
-                >
-                  {place.label}
-                </Link>
-              </li>
-            ))}
-          </ul>
-        </nav>
-        <div className="mt-auto -ml-2.5 flex flex-col items-start border-t pt-3">
-          <ThemeToggle withLabel />
-          {user ? (
-            <Button variant="quiet" className="px-2.5" onClick={() => signOut.mutate()}>
-              <LogOut aria-hidden="true" strokeWidth={1.75} />
-              Выйти
-            </Button>
-          ) : null}
-        </div>
-      </DialogContent>
-    </Dialog>
+      </button>
+      {isOpen ? <DrawerPanel onClose={() => setOpenOn(null)} /> : null}
+    </>
   );
 }

@@ -18,6 +18,8 @@ export function SiteFooter() {
                     <li key={place.href}>
                       <Link
                         href={place.href}
+                        // A dozen pages fetched ahead of a press that rarely comes.
+                        prefetch={false}
                         className="inline-flex min-h-8 items-center text-sm text-ink-soft no-underline hover:text-accent hover:underline"
                       >
                         {place.label}

@@ -1,9 +1,9 @@
 import { Crown } from "lucide-react";
 import { Badge } from "@/components/ui/badge";
-import type { Subscription } from "@/lib/users/types";
+import type { CurrentUser } from "@/lib/users/types";
 
 /** A crown and 'Премиум' for a paid plan, else 'Бесплатный' (specification § 2). */
-export function SubscriptionBadge({ subscription }: { subscription: Subscription }) {
+export function SubscriptionBadge({ subscription }: { subscription: CurrentUser["subscription"] }) {
   if (subscription === "free") return <Badge>Бесплатный</Badge>;
   return (
     <Badge tone="gold">

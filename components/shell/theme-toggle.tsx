@@ -9,7 +9,7 @@ export function ThemeToggle({ withLabel = false }: { withLabel?: boolean }) {
   return (
     <button
       type="button"
-      aria-label="Сменить тему: светлая или тёмная"
+      aria-label={withLabel ? undefined : "Сменить тему: светлая или тёмная"}
       title={withLabel ? undefined : "Сменить тему"}
       onClick={() => setTheme(resolvedTheme === "dark" ? "light" : "dark")}
       className="inline-flex h-11 min-w-11 items-center justify-center gap-2.5 rounded-md px-2.5 text-sm text-ink-soft transition-colors duration-150 hover:bg-wash hover:text-ink"

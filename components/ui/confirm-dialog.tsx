@@ -3,6 +3,7 @@
 import { AlertDialog } from "radix-ui";
 import type { ReactNode } from "react";
 import { Button } from "@/components/ui/button";
+import { useFocusReturn } from "@/components/ui/use-focus-return";
 
 type ConfirmDialogProps = {
   open: boolean;
@@ -17,11 +18,15 @@ type ConfirmDialogProps = {
 
 /** Asks before something that cannot be undone. Escape and «Отмена» change nothing. */
 export function ConfirmDialog(props: ConfirmDialogProps) {
+  const focusReturn = useFocusReturn();
   return (
     <AlertDialog.Root open={props.open} onOpenChange={props.onOpenChange}>
       <AlertDialog.Portal>
         <AlertDialog.Overlay className="animate-appear fixed inset-0 z-60 bg-overlay" />
-        <AlertDialog.Content className="animate-rise fixed inset-x-0 top-[max(1rem,18vh)] z-60 mx-auto w-[calc(100%-2rem)] max-w-md rounded-lg border bg-sheet p-6 shadow-float">
+        <AlertDialog.Content
+          {...focusReturn}
+          className="animate-rise fixed inset-x-0 top-[max(1rem,18vh)] z-60 mx-auto w-[calc(100%-2rem)] max-w-md rounded-lg border bg-sheet p-6 shadow-float"
+        >
           <AlertDialog.Title className="text-lg font-semibold">{props.title}</AlertDialog.Title>
           <AlertDialog.Description className="mt-2 text-sm text-ink-soft">
             {props.description}

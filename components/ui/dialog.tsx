@@ -4,6 +4,7 @@ import { X } from "lucide-react";
 import { Dialog as RadixDialog } from "radix-ui";
 import type { ComponentProps, ReactNode } from "react";
 import { classNames } from "@/components/ui/class-names";
+import { useFocusReturn } from "@/components/ui/use-focus-return";
 
 export const Dialog = RadixDialog.Root;
 export const DialogTrigger = RadixDialog.Trigger;
@@ -30,6 +31,7 @@ export function DialogContent({
   children,
   ...props
 }: DialogContentProps) {
+  const focusReturn = useFocusReturn();
   return (
     <RadixDialog.Portal>
       <RadixDialog.Overlay className="animate-appear fixed inset-0 z-50 bg-overlay" />
@@ -39,6 +41,7 @@ export function DialogContent({
           placements[placement],
           className,
         )}
+        {...focusReturn}
         // Radix warns without a description; silence has to be said.
         {...(description ? {} : { "aria-describedby": undefined })}
         {...props}

@@ -4,7 +4,10 @@ import { DropdownMenu } from "radix-ui";
 import type { ComponentProps } from "react";
 import { classNames } from "@/components/ui/class-names";
 
-export const Menu = DropdownMenu.Root;
+/** Not modal: the page behind stays reachable, and closing needs no second press. */
+export function Menu(props: ComponentProps<typeof DropdownMenu.Root>) {
+  return <DropdownMenu.Root modal={false} {...props} />;
+}
 export const MenuTrigger = DropdownMenu.Trigger;
 
 export function MenuContent({ className, ...props }: ComponentProps<typeof DropdownMenu.Content>) {

@@ -4,6 +4,7 @@ import { X } from "lucide-react";
 import { Dialog } from "radix-ui";
 import { type ReactNode, useEffect, useRef } from "react";
 import { Progress } from "@/components/ui/progress";
+import { useFocusReturn } from "@/components/ui/use-focus-return";
 
 export type WizardStep = 1 | 2 | 3;
 
@@ -19,6 +20,7 @@ type WizardFrameProps = {
 /** The modal: a large sheet on desktops, the whole screen on phones; title, step and progress on top. */
 export function WizardFrame({ step, title, onClose, footer, children }: WizardFrameProps) {
   const label = `Шаг ${step} из 3`;
+  const focusReturn = useFocusReturn();
   const heading = useRef<HTMLHeadingElement>(null);
   // biome-ignore lint/correctness/useExhaustiveDependencies: a new step is announced by its title
   useEffect(() => {
@@ -30,7 +32,9 @@ export function WizardFrame({ step, title, onClose, footer, children }: WizardFr
         <Dialog.Overlay className="animate-appear fixed inset-0 z-50 bg-overlay" />
         <Dialog.Content
           aria-describedby={undefined}
+          onCloseAutoFocus={focusReturn.onCloseAutoFocus}
           onOpenAutoFocus={(event) => {
+            focusReturn.onOpenAutoFocus();
             event.preventDefault();
             heading.current?.focus();
           }}
