@@ -81,3 +81,11 @@ export const dataPresets: Record<DataType, DataPreset> = {
     ],
   },
 };
+
+/** How owners name data of the special categories and biometric data in their own words. */
+export const healthWords =
+  /здоровь|диагноз|заболевани|болезн|аллерги|инвалидност|беременност|медицинск|анамнез|симптом|противопоказани|группа крови/i;
+export const biometricWords =
+  /биометри|отпечат[а-я]+ пальц|радужн|образ(?:ец|цы) голоса|распознавани[а-я]+ лиц/i;
+export const otherSpecialWords =
+  /национальност|расов|религи|вероисповедани|политическ|философск|интимн|сексуальн/i;

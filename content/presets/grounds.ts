@@ -39,8 +39,9 @@ export const groundPresets: Record<GroundKey, GroundPreset> = {
     consent: true,
   },
   representativeConsent: {
-    words: "для данных несовершеннолетнего — согласие его законного представителя",
-    norms: [personalData("ст. 9 ч. 1")],
+    words:
+      "для данных несовершеннолетнего, если нет иного основания, — согласие его законного представителя",
+    norms: [personalData("ст. 6 ч. 1 п. 1"), personalData("ст. 9 ч. 1")],
     consent: true,
   },
   contract: {
@@ -59,9 +60,9 @@ export const groundPresets: Record<GroundKey, GroundPreset> = {
     norms: [personalData("ст. 6 ч. 1 п. 5")],
     consent: false,
   },
-  employment: {
-    words: "заключение трудового договора по инициативе соискателя",
-    norms: [personalData("ст. 6 ч. 1 п. 5")],
+  representatives: {
+    words: "для данных представителей — законные интересы сторон договора",
+    norms: [personalData("ст. 6 ч. 1 п. 7")],
     consent: false,
   },
   taxLaw: {

@@ -14,10 +14,15 @@ export type IndustryPreset = {
   processesForClients?: true;
   /** True where an order reaches a seller who is not the owner of the site. */
   sellers?: true;
+  /** True where an order itself tells something about health (152-ФЗ ст. 10; 323-ФЗ ст. 13). */
+  orderTellsHealth?: true;
   /** Types of data without which a contract of this industry is not made. */
   contractData?: DataType[];
   /** Replaces the usual purpose of health data (`purposePresets.health`). */
-  health?: Pick<PurposePreset, "purpose" | "data" | "grounds" | "end" | "endByLaw" | "start">;
+  health?: Pick<
+    PurposePreset,
+    "purpose" | "data" | "inevitable" | "grounds" | "end" | "endByLaw" | "start"
+  >;
 };
 
 const trade = "состав, стоимость и история заказов";
@@ -28,9 +33,11 @@ export const industryPresets: Record<Industry, IndustryPreset> = {
   medical: {
     clients: "пациенты и их законные представители",
     order: "дата записи на приём и выбранные услуги",
+    orderTellsHealth: true,
     health: {
       purpose: "Оказание медицинских услуг и ведение медицинской документации",
       data: ["full_name", "birth_date", "passport", "address", "phone", "health", "children"],
+      inevitable: ["сведения о состоянии здоровья"],
       grounds: ["medical", "healthConsentOtherwise"],
       end: "окончания сроков хранения медицинской документации, которые устанавливает законодательство об охране здоровья",
       endByLaw: true,
@@ -136,6 +143,7 @@ export const industryPresets: Record<Industry, IndustryPreset> = {
     health: {
       purpose: "Страхование жизни и здоровья, оценка страхового риска и страховых случаев",
       data: ["full_name", "birth_date", "health"],
+      inevitable: [],
       grounds: ["insuranceLaw", "healthConsentOtherwise"],
       end: "прекращения договора страхования и истечения срока исковой давности по нему",
       start: "со дня прекращения договора страхования",

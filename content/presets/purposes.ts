@@ -130,7 +130,7 @@ export const purposePresets: Record<ProcessingPurpose | DerivedPurpose, PurposeP
     grounds: ["consent"],
     mixed: false,
     account: "none",
-    end: "получения статистики",
+    end: "составления отчётов о посещаемости",
     start: "со дня сбора",
   },
   personalization: {
@@ -141,7 +141,7 @@ export const purposePresets: Record<ProcessingPurpose | DerivedPurpose, PurposeP
     grounds: ["consent"],
     mixed: false,
     account: "if-any",
-    end: "отказа от рекомендаций",
+    end: "отключения рекомендаций",
     start: "со дня сбора",
   },
   recruitment: {
@@ -158,7 +158,8 @@ export const purposePresets: Record<ProcessingPurpose | DerivedPurpose, PurposeP
       "social_profiles",
     ],
     inevitable: ["сведения, которые соискатель сам указал в анкете или резюме"],
-    grounds: ["consent", "employment"],
+    // Refused candidates' data have no ground but consent, so the term rests on it as a whole.
+    grounds: ["consent"],
     mixed: true,
     account: "none",
     end: "решения по вакансии, на которую откликнулся соискатель",
@@ -260,7 +261,7 @@ export const purposePresets: Record<ProcessingPurpose | DerivedPurpose, PurposeP
     grounds: ["biometricConsent"],
     mixed: true,
     account: "none",
-    end: "установления личности",
+    end: "прекращения отношений, для которых устанавливается личность",
     start: "со дня получения данных",
   },
 };

@@ -46,6 +46,7 @@ export const recipientPresets: Record<RecipientKind, RecipientPreset> = {
   other: {
     purpose: "выполнение работ и оказание услуг, которые нужны для целей обработки",
     data: "данные, без которых получатель не может выполнить свою задачу",
-    ground: `${contract}, а если договора нет — ${consent}`,
+    // What the recipient is, only the owner knows: a contractor, a carrier, a credit bureau.
+    ground: `в зависимости от задачи получателя: ${order}, ${contract}, требование закона (п. 2 ч. 1 ст. 6 Закона о персональных данных) или ${consent}`,
   },
 };

@@ -51,5 +51,36 @@ export const foreignServices: ForeignService[] = [
   { pattern: /\bwix\b|appsflyer/i, country: "Израиля" },
 ];
 
+/** Countries as owners write them: «отели Турции». Nouns only: «Армянский дворик» is a café. */
+export const foreignCountries: ForeignService[] = [
+  { pattern: /(?<![а-яё])сша(?![а-яё])/i, country: "США" },
+  { pattern: /(?<![а-яё])турци[яиюе]/i, country: "Турции" },
+  { pattern: /(?<![а-яё])егип(?:ет|т)/i, country: "Египта" },
+  { pattern: /(?<![а-яё])оаэ(?![а-яё])|эмират/i, country: "Объединённых Арабских Эмиратов" },
+  { pattern: /(?<![а-яё])та[ий]ланд/i, country: "Таиланда" },
+  { pattern: /(?<![а-яё])вьетнам/i, country: "Вьетнама" },
+  { pattern: /(?<![а-яё])кита[йяюе]м?(?![а-яё])|(?<![а-яё])кнр(?![а-яё])/i, country: "Китая" },
+  { pattern: /(?<![а-яё])инди(?:я|и|ю|ей)(?![а-яё])/i, country: "Индии" },
+  { pattern: /(?<![а-яё])мальдив/i, country: "Мальдивской Республики" },
+  { pattern: /(?<![а-яё])казахстан/i, country: "Казахстана" },
+  { pattern: /(?<![а-яё])белорусси[яиюе]|(?<![а-яё])беларус[ьи]/i, country: "Республики Беларусь" },
+  { pattern: /(?<![а-яё])армени[яиюе]/i, country: "Армении" },
+  { pattern: /(?<![а-яё])узбекистан/i, country: "Узбекистана" },
+  { pattern: /(?<![а-яё])к[иы]рг[иы]з(?:и[яию]|стан)/i, country: "Киргизии" },
+  { pattern: /(?<![а-яё])грузи(?:я|и|ю|ей)(?![а-яё])/i, country: "Грузии" },
+  { pattern: /(?<![а-яё])серби[яиюе]/i, country: "Сербии" },
+  { pattern: /(?<![а-яё])кипр(?:а|е|у|ом)?(?![а-яё])/i, country: "Кипра" },
+  { pattern: /(?<![а-яё])израил[ьяюе]/i, country: "Израиля" },
+  { pattern: /(?<![а-яё])германи[яиюе]/i, country: "Германии" },
+  { pattern: /(?<![а-яё])франци[яиюе]/i, country: "Франции" },
+  { pattern: /(?<![а-яё])итали[яиюе]/i, country: "Италии" },
+  { pattern: /(?<![а-яё])испани[яиюе]/i, country: "Испании" },
+  { pattern: /(?<![а-яё])греци[яиюе]/i, country: "Греции" },
+  { pattern: /(?<![а-яё])великобритани[яиюе]/i, country: "Великобритании" },
+];
+
+/** The data go abroad and the owner does not say where to. */
+export const foreignWords = /иностранн|зарубежн|за рубеж|за границ/i;
+
 /** Products of Meta Platforms Inc., forbidden in Russia as extremist (the court left WhatsApp out). */
 export const bannedNetworks = /facebook|фейсбук|instagram|инстаграм|\bmeta\b/i;

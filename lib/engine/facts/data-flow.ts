@@ -9,18 +9,18 @@ import {
 } from "@/lib/engine/answers/options";
 import { toDisplayAddress } from "@/lib/engine/answers/web-address";
 import { citeNorms } from "@/lib/engine/facts/citation";
-import { chosenDataTypes, type KnownAnswers } from "@/lib/engine/facts/draft";
+import { chosenDataTypes, type KnownAnswers, namesOtherSpecial } from "@/lib/engine/facts/draft";
 import { ownerKindOf } from "@/lib/engine/facts/owner";
 import type { DataCategory, ProcessingRow } from "@/lib/engine/facts/processing";
 import { buildProcessingMatrix, identifiesClients } from "@/lib/engine/facts/processing-matrix";
 import {
   analyticsUses,
-  foreignCountryOf,
+  foreignCountriesOf,
   namesBannedNetwork,
   type Recipient,
   recipientsOf,
 } from "@/lib/engine/facts/recipients";
-import { generalRetention } from "@/lib/engine/facts/retention";
+import { generalRetention, hasFixedTerm } from "@/lib/engine/facts/retention";
 import type { FactRecord, Vocabulary } from "@/lib/engine/facts/vocabulary";
 import { typeset } from "@/lib/russian/typography";
 
@@ -52,6 +52,7 @@ export const dataFlowVocabulary = {
       dataUnnamed: flag("не названы иные данные", "otherDataTypes"),
       grounds: text("правовое основание", "processingPurposes"),
       actions: text("действия с данными", "dataTransferToThirdParties"),
+      distributed: flag("раскрываются ли данные всем", "userCanPost"),
       methods: text("способ обработки", "processingPurposes"),
       recipients: text("получателей данных", "dataTransferToThirdParties"),
       retention: text("срок обработки и хранения", "dataRetentionPeriod"),
@@ -105,10 +106,12 @@ export const dataFlowVocabulary = {
   "special.none": flag("нет ли особых категорий данных", "dataTypesCollected"),
   "special.health": flag("обрабатываются ли сведения о здоровье", "dataTypesCollected"),
   "special.biometric": flag("обрабатываются ли биометрические данные", "dataTypesCollected"),
+  "special.otherNamed": flag("названы ли иные специальные категории", "otherDataTypes"),
   "special.minors": flag("обрабатываются ли данные несовершеннолетних", "dataTypesCollected"),
   "special.aml": flag("действует ли закон № 115-ФЗ", "industry"),
   "special.forClients": flag("обрабатываются ли данные по поручению клиентов", "industry"),
   "retention.general": text("срок хранения", "dataRetentionPeriod"),
+  "retention.fixed": flag("назван ли срок хранения числом", "dataRetentionPeriod"),
   withdrawal: {
     kind: "choices",
     label: "способы отзыва согласия",
@@ -147,23 +150,25 @@ export function dataFlowFacts(answers: KnownAnswers): FactRecord {
       service: use.service,
       owner: use.owner ?? undefined,
       counter: use.counterId ?? undefined,
-      country: use.foreignCountry ?? undefined,
+      country: use.foreignCountries?.join(", ") || undefined,
     })),
     crossBorder: recipients
-      .filter((recipient) => recipient.foreignCountry !== null)
+      .filter((recipient) => recipient.foreignCountries !== null)
       .map((recipient) => ({
         name: recipient.name ?? undefined,
-        country: recipient.foreignCountry ?? undefined,
+        country: recipient.foreignCountries?.join(", ") || undefined,
       })),
-    "hosting.foreign": foreignCountryOf(answers.hostingProvider) !== null,
+    "hosting.foreign": foreignCountriesOf(answers.hostingProvider) !== null,
     "cookies.used": types.includes("cookies") || has("analytics"),
     "special.none": !health && !biometric && !medical,
     "special.health": health || medical,
     "special.biometric": biometric,
+    "special.otherNamed": namesOtherSpecial(answers),
     "special.minors": types.includes("children") || answers.industry === "education",
     "special.aml": identifiesClients(answers),
     "special.forClients": industryPresets[answers.industry ?? "other"].processesForClients ?? false,
     "retention.general": generalRetention(answers),
+    "retention.fixed": hasFixedTerm(answers),
     withdrawal:
       answers.consentWithdrawalMethod.length > 0 ? answers.consentWithdrawalMethod : ["email"],
     "withdrawal.formUrl": answers.withdrawalFormUrl && toDisplayAddress(answers.withdrawalFormUrl),
@@ -196,15 +201,14 @@ function toProcessingFacts(row: ProcessingRow, answers: KnownAnswers): FactRecor
   const grounds = row.grounds.map((ground) => `${ground.words} (${citeNorms(ground.norms)})`);
   const retention = row.retention.join(". ");
   return {
-    // The owner's words are not bent, so they need ours before them to begin a title.
-    purpose:
-      row.key === "other" && row.purpose ? `Иная цель: ${row.purpose}` : (row.purpose ?? undefined),
+    purpose: row.purpose === null ? undefined : listed([row.purpose]),
     subjects: listed(row.subjects.map(typesetAlone)),
     categories: listed(row.categories.map((category) => categoryWords[category])),
     data: listed(row.data.map(ours)),
     dataUnnamed: row.dataUnnamed,
     grounds: listed(grounds.map(typesetAlone)),
     actions: listed(row.actions.map(typesetAlone), ", "),
+    distributed: row.actions.some((action) => action.includes("распространение")),
     methods: typeset(methodsOf(row, answers)),
     recipients: row.recipients.join("; ") || undefined,
     retention: answers.customRetentionPeriod ? retention : typeset(retention),

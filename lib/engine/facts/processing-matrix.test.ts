@@ -16,6 +16,7 @@ const rowOf = (answers: AnswersDraft, key: ProcessingRow["key"]) => {
   if (!row) throw new Error(`no row ${key}`);
   return row;
 };
+const necessaryCookies = "файлы cookie, без которых Сайт не работает";
 const grounds = (row: ProcessingRow) => row.grounds.map((ground) => ground.key);
 
 const eachMatrix = (check: (answers: AnswersDraft, matrix: ProcessingRow[]) => void) =>
@@ -43,6 +44,8 @@ describe("any answers", () => {
         for (const row of rows) {
           if (type === "other")
             expect(row.dataUnnamed || row.data.includes(answers.otherDataTypes ?? "")).toBe(true);
+          else if (row.key === "operation" && type === "cookies")
+            expect(row.data).toContain(necessaryCookies);
           else expect(row.data).toContain(dataPresets[type].words);
         }
       }
@@ -54,9 +57,12 @@ describe("any answers", () => {
       const known = toKnownAnswers(answers);
       const chosen = chosenDataTypes(known).map((type) => dataPresets[type].words);
       for (const row of matrix) {
+        const industry = industryPresets[known.industry ?? "other"];
         const inevitable = purposePresets[row.key].inevitable.map((words) =>
-          words.replace("{заказ}", industryPresets[known.industry ?? "other"].order),
+          words.replace("{заказ}", industry.order),
         );
+        if (row.key === "health") inevitable.push(...(industry.health?.inevitable ?? []));
+        if (row.key === "operation") inevitable.push(necessaryCookies);
         const counters =
           row.key === "analytics" && analyticsUses(known).length > 0 ? counterData : [];
         const allowed = [...chosen, ...inevitable, ...counters, known.otherDataTypes];
@@ -113,11 +119,13 @@ describe("any answers", () => {
   });
 
   test("health and biometric data have rows, grounds and categories of their own", () => {
-    eachMatrix((_, matrix) => {
+    eachMatrix((answers, matrix) => {
       for (const row of matrix) {
-        expect(row.dataTypes.includes("health")).toBe(row.key === "health");
+        if (row.key !== "health") expect(row.dataTypes).not.toContain("health");
+        else expect(row.data).toContain(dataPresets.health.words);
         expect(row.dataTypes.includes("biometric")).toBe(row.key === "biometric");
-        expect(row.categories.includes("special")).toBe(row.key === "health");
+        const tellsHealth = row.key === "order_processing" && answers.industry === "medical";
+        expect(row.categories.includes("special")).toBe(row.key === "health" || tellsHealth);
         expect(row.categories.includes("biometric")).toBe(row.key === "biometric");
       }
     });
@@ -127,6 +135,7 @@ describe("any answers", () => {
 describe("grounds", () => {
   test("orders, deliveries and payments rest on the contract", () => {
     const answers: AnswersDraft = {
+      industry: "ecommerce",
       processingPurposes: ["order_processing", "delivery", "payment"],
     };
     expect(grounds(rowOf(answers, "order_processing"))).toEqual(["contract"]);
@@ -145,9 +154,41 @@ describe("grounds", () => {
     ).toEqual(["agreement"]);
   });
 
+  test("who signs a contract for another is no party to it", () => {
+    const answers: AnswersDraft = { industry: "ecommerce", processingPurposes: ["contract"] };
+    expect(grounds(rowOf(answers, "contract"))).toEqual(["contract", "representatives"]);
+    const school: AnswersDraft = { industry: "education", processingPurposes: ["payment"] };
+    expect(grounds(rowOf(school, "payment"))).toEqual(["contract", "taxLaw"]);
+  });
+
+  test("candidates' data rest on consent alone, so none outlive a refusal without it", () => {
+    const answers: AnswersDraft = { processingPurposes: ["recruitment"] };
+    expect(grounds(rowOf(answers, "recruitment"))).toEqual(["consent"]);
+  });
+
+  test("an appointment with a doctor tells of health", () => {
+    const row = rowOf(
+      { industry: "medical", processingPurposes: ["order_processing"] },
+      "order_processing",
+    );
+    expect(row.categories).toEqual(["ordinary", "special"]);
+    expect(grounds(row)).toContain("medical");
+    expect(rowOf({ industry: "medical" }, "health").data).toEqual([dataPresets.health.words]);
+  });
+
+  test("health data in the owner's own words have the ground of health data", () => {
+    const answers: AnswersDraft = { processingPurposes: ["contract"], otherDataTypes: "Аллергии." };
+    expect(rowOf(answers, "health").data).toEqual([dataPresets.health.words, "аллергии"]);
+    expect(rowOf(answers, "contract").dataTypes).not.toContain("other");
+  });
+
   test("data that a contract does not need are asked with consent", () => {
     const row = rowOf(
-      { processingPurposes: ["order_processing"], dataTypesCollected: ["photo"] },
+      {
+        industry: "ecommerce",
+        processingPurposes: ["order_processing"],
+        dataTypesCollected: ["photo"],
+      },
       "order_processing",
     );
     expect(grounds(row)).toEqual(["contract", "voluntaryConsent"]);
@@ -194,6 +235,21 @@ describe("what follows from other answers", () => {
     expect(row.derived).toBe(true);
     expect(row.data).toEqual(counterData);
     expect(row.recipients).toEqual(["ООО «ЯНДЕКС» (Яндекс.Метрика)"]);
+  });
+
+  test("cookies that a site cannot do without have a purpose of their own", () => {
+    const row = rowOf({ yandexMetricaId: "1" }, "operation");
+    expect(row.data).toEqual([necessaryCookies]);
+    expect(grounds(row)).toEqual(["interest"]);
+  });
+
+  test("a mailing service gets what the mailing needs", () => {
+    const answers: AnswersDraft = {
+      processingPurposes: ["order_processing", "newsletter", "feedback"],
+      otherThirdParties: "ООО «Курьер», сервис рассылок",
+    };
+    expect(rowOf(answers, "newsletter").recipients).toEqual([answers.otherThirdParties]);
+    expect(rowOf(answers, "feedback").recipients).toEqual([]);
   });
 
   test("a payment service brings the purpose of payment", () => {

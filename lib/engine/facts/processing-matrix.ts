@@ -13,6 +13,8 @@ import {
   type AnswersDraft,
   chosenDataTypes,
   type KnownAnswers,
+  namesBiometrics,
+  namesHealth,
   toKnownAnswers,
 } from "@/lib/engine/facts/draft";
 import type { DerivedPurpose, GroundKey, ProcessingRow } from "@/lib/engine/facts/processing";
@@ -32,6 +34,10 @@ const contractual: RowKey[] = ["order_processing", "delivery", "payment", "contr
 const fulfilment: RowKey[] = ["order_processing", "delivery", "contract"];
 /** Data that every site receives: without a purpose of their own they serve its operation. */
 const technical: DataType[] = ["ip_address", "cookies", "device_info"];
+const necessaryCookies = "файлы cookie, без которых Сайт не работает";
+/** A recipient in the owner's words that sends letters for the owner. */
+const mailingWords =
+  /рассыл|unisender|юнисендер|sendsay|mailganer|dashamail|mailchimp|sendpulse|mindbox/i;
 const antiMoneyLaundering: Industry[] = ["crypto", "fintech", "insurance"];
 
 /** True where 115-ФЗ obliges the industry to identify its clients. */
@@ -77,7 +83,7 @@ function chosenPurposes(answers: KnownAnswers) {
 function derivedPurposes(answers: KnownAnswers, types: DataType[]): DerivedPurpose[] {
   const derived: DerivedPurpose[] = [];
   if (answers.userCanPost) derived.push("publication");
-  if (types.includes("health")) derived.push("health");
+  if (types.includes("health") || answers.industry === "medical") derived.push("health");
   if (types.includes("biometric")) derived.push("biometric");
   if (identifiesClients(answers)) derived.push("aml");
   if (answers.isSmi) derived.push("journalism");
@@ -104,6 +110,10 @@ function placeData(
     const users = keys.filter((key) => presetOf(key, answers).data.includes(type));
     for (const key of users) places.get(key)?.types.push(type);
     if (users.length > 0) continue;
+    if (type === "other" && specialHome(answers)) {
+      places.get(specialHome(answers) as RowKey)?.types.push(type);
+      continue;
+    }
     // With no purpose ticked nobody knows what the data are for: they wait for the owner's word.
     const home = fallback ? undefined : dataPresets[type].homes.find((key) => places.has(key));
     const place = home && places.get(home);
@@ -114,14 +124,25 @@ function placeData(
       homeless.push(type);
     }
   }
-  const operation = homeless.filter((type) => technical.includes(type));
-  if (operation.length > 0)
+  // Cookies that the site cannot do without need no consent, so they are never of statistics alone.
+  const usesCookies = types.includes("cookies") || places.has("analytics");
+  const operation = types.filter((type) =>
+    usesCookies ? technical.includes(type) : technical.includes(type) && homeless.includes(type),
+  );
+  if (usesCookies || operation.length > 0) {
     places.set("operation", { key: "operation", types: operation, extra: false });
+  }
   const unassigned = homeless.filter((type) => !technical.includes(type));
   if (unassigned.length > 0) {
     places.set("unassigned", { key: "unassigned", types: unassigned, extra: false });
   }
   return [...places.values()];
+}
+
+/** Data in the owner's own words that are a special category go where its ground is. */
+function specialHome(answers: KnownAnswers): DerivedPurpose | null {
+  if (namesHealth(answers)) return "health";
+  return namesBiometrics(answers) ? "biometric" : null;
 }
 
 /** The preset of a purpose with the industry's own words in it. */
@@ -143,7 +164,8 @@ function toRow(
   const { key } = place;
   const preset = presetOf(key, answers);
   const industry = industryPresets[answers.industry ?? "other"];
-  const recipients = recipientsFor(key, places, allRecipients);
+  const mailing = mailingWords.test(answers.otherThirdParties ?? "");
+  const recipients = recipientsFor(key, places, allRecipients, mailing);
   const grounds = groundsOf(answers, place, preset, industry, ticked).map((ground) => ({
     key: ground,
     ...groundPresets[ground],
@@ -154,7 +176,7 @@ function toRow(
     purpose: key === "other" ? (answers.otherPurpose ?? null) : preset.purpose || null,
     derived: !ticked.has(key),
     subjects: subjectsOf(place, preset, industry),
-    categories: categoriesOf(place),
+    categories: categoriesOf(place, industry),
     dataTypes: place.types,
     data: dataOf(answers, place, preset, industry),
     dataUnnamed: place.types.includes("other") && answers.otherDataTypes === undefined,
@@ -173,10 +195,11 @@ function subjectsOf(place: Place, preset: PurposePreset, industry: IndustryPrese
   return [...new Set(subjects)];
 }
 
-function categoriesOf(place: Place): ProcessingRow["categories"] {
+function categoriesOf(place: Place, industry: IndustryPreset): ProcessingRow["categories"] {
   if (place.key === "biometric") return ["biometric"];
+  if (place.key === "order_processing" && industry.orderTellsHealth) return ["ordinary", "special"];
   if (place.key !== "health") return ["ordinary"];
-  return place.types.length > 1 ? ["ordinary", "special"] : ["special"];
+  return place.types.some((type) => type !== "health") ? ["ordinary", "special"] : ["special"];
 }
 
 function dataOf(
@@ -189,8 +212,11 @@ function dataOf(
   const order = (type: DataType) => (preset.data.indexOf(type) + 1 || preset.data.length + 1) - 1;
   const types = place.types.filter((type) => type !== "other");
   types.sort((left, right) => order(left) - order(right));
-  const data = types.map((type) => dataPresets[type].words);
+  const data = types.map((type) =>
+    place.key === "operation" && type === "cookies" ? necessaryCookies : dataPresets[type].words,
+  );
   if (place.types.includes("other") && answers.otherDataTypes) data.push(answers.otherDataTypes);
+  if (place.key === "operation" && types.length === 0) data.push(necessaryCookies);
   data.push(...preset.inevitable.map((words) => words.replace("{заказ}", industry.order)));
   if (place.key === "analytics") {
     for (const use of analyticsUses(answers)) data.push(...use.data);
@@ -218,10 +244,18 @@ function groundsOf(
       if (hasContracts) grounds.push("contractRequest");
       break;
     case "order_processing":
+      grounds.push(...(industry.grounds ?? []));
+      if (industry.orderTellsHealth) grounds.push("medical");
+      break;
     case "contract":
       grounds.push(...(industry.grounds ?? []));
       break;
   }
+  // A contract's ground is for its parties: who signs for them is none (152-ФЗ ст. 6 ч. 1 п. 5).
+  const representatives = subjectsOf(place, preset, industry).some((words) =>
+    /(?<!законные )представител/.test(words),
+  );
+  if (grounds.includes("contract") && representatives) grounds.push("representatives");
   const hasConsent = () => grounds.some((key) => groundPresets[key].consent);
   if (place.extra && !hasConsent()) grounds.push("voluntaryConsent");
   if (place.types.includes("children")) grounds.push("representativeConsent");
@@ -229,7 +263,12 @@ function groundsOf(
 }
 
 /** Who of the recipients gets the data of this purpose. */
-function recipientsFor(key: RowKey, places: Place[], recipients: Recipient[]): Recipient[] {
+function recipientsFor(
+  key: RowKey,
+  places: Place[],
+  recipients: Recipient[],
+  sendsMail: boolean,
+): Recipient[] {
   const first = (candidates: RowKey[]) =>
     candidates.find((candidate) => places.some((place) => place.key === candidate));
   const serves = (kind: RecipientKind): boolean => {
@@ -247,6 +286,7 @@ function recipientsFor(key: RowKey, places: Place[], recipients: Recipient[]): R
         return fulfilment.includes(key);
       case "other":
         // Named in the owner's words: most likely a carrier or a contractor, else anything.
+        if (key === "newsletter" && sendsMail) return true;
         return first(fulfilment) ? fulfilment.includes(key) : key !== "operation";
       default:
         return never(kind, "recipient");
@@ -262,7 +302,7 @@ function recipientName({ kind, name }: Recipient): string[] {
 
 function actionsOf(key: RowKey, transferred: boolean): string[] {
   const transfer =
-    key === "publication"
+    key === "publication" || key === "journalism"
       ? ["передача (распространение, предоставление, доступ)"]
       : transferred
         ? ["передача (предоставление, доступ)"]
@@ -284,9 +324,11 @@ function actionsOf(key: RowKey, transferred: boolean): string[] {
 }
 
 function destructionOf(grounds: ProcessingRow["grounds"], preset: PurposePreset): string {
+  // The purpose is reached when the row's own term is over; counted from anything earlier, the thirty
+  // days would contradict it.
   const event = grounds.some((ground) => ground.consent)
-    ? "со дня, когда достигнута цель или получен отзыв согласия"
-    : "со дня, когда достигнута цель";
+    ? "со дня, когда истёк указанный срок или отозвано согласие"
+    : "со дня, когда истёк указанный срок";
   const paper = preset.mixed ? ", а бумажные носители уничтожаются" : "";
   return `Данные удаляются из информационных систем${paper} не позднее 30 дней ${event}`;
 }

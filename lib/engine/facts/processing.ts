@@ -31,7 +31,7 @@ export type GroundKey =
   | "contract"
   | "agreement"
   | "contractRequest"
-  | "employment"
+  | "representatives"
   | "taxLaw"
   | "interest"
   | "journalism"

@@ -3,7 +3,9 @@ import {
   analyticsPresets,
   bannedNetworks,
   counterData,
+  foreignCountries,
   foreignServices,
+  foreignWords,
   paymentPresets,
 } from "@/content/presets/services";
 import type { AnalyticsService } from "@/lib/engine/answers/options";
@@ -23,8 +25,11 @@ export type Recipient = {
   kind: RecipientKind;
   /** Null where the owner ticked the kind and named nobody: a visible blank. */
   name: string | null;
-  /** Genitive, after «на территорию»; null in Russia or where nothing tells otherwise. */
-  foreignCountry: string | null;
+  /**
+   * Where the data go abroad. Genitive, after «на территорию»; empty where the owner says «abroad» and
+   * not where; null in Russia or where nothing tells otherwise.
+   */
+  foreignCountries: string[] | null;
 };
 
 export type AnalyticsUse = {
@@ -32,14 +37,21 @@ export type AnalyticsUse = {
   /** Null for a service in the owner's own words. */
   owner: string | null;
   counterId: string | null;
-  foreignCountry: string | null;
+  foreignCountries: string[] | null;
   data: string[];
 };
 
-/** The country of a service that the owner named in words, if it is a well-known foreign one. */
-export function foreignCountryOf(text: string | undefined): string | null {
+/**
+ * The countries of the recipients that the owner named in words: of well-known foreign services and
+ * those that are named themselves. Empty for «зарубежные отели»; null where nothing is foreign.
+ */
+export function foreignCountriesOf(text: string | undefined): string[] | null {
   if (!text) return null;
-  return foreignServices.find(({ pattern }) => pattern.test(text))?.country ?? null;
+  const found = [...foreignServices, ...foreignCountries]
+    .filter(({ pattern }) => pattern.test(text))
+    .map(({ country }) => country);
+  if (found.length === 0 && !foreignWords.test(text)) return null;
+  return [...new Set(found)];
 }
 
 /** The counters on the site: ticked, known by their number, or named in the owner's words. */
@@ -54,7 +66,9 @@ export function analyticsUses(answers: KnownAnswers): AnalyticsUse[] {
   const uses: AnalyticsUse[] = (Object.keys(analyticsPresets) as AnalyticsService[])
     .filter((service) => services.has(service))
     .map((service) => ({
-      ...analyticsPresets[service],
+      service: analyticsPresets[service].service,
+      owner: analyticsPresets[service].owner,
+      foreignCountries: asList(analyticsPresets[service].foreignCountry),
       counterId: counterIds[service] ?? null,
       data: counterData,
     }));
@@ -63,7 +77,7 @@ export function analyticsUses(answers: KnownAnswers): AnalyticsUse[] {
       service: answers.otherAnalytics,
       owner: null,
       counterId: null,
-      foreignCountry: foreignCountryOf(answers.otherAnalytics),
+      foreignCountries: foreignCountriesOf(answers.otherAnalytics),
       data: counterData,
     });
   }
@@ -79,58 +93,63 @@ export function recipientsOf(answers: KnownAnswers): Recipient[] {
   const ticked = (kind: KnownAnswers["dataTransferToThirdParties"][number]) =>
     answers.dataTransferToThirdParties.includes(kind);
   const recipients: Recipient[] = [];
-  if (answers.hostingProvider) {
+  if (answers.hostingProvider && !hasOwnServer(answers)) {
     recipients.push({
       kind: "hosting",
       name: answers.hostingProvider,
-      foreignCountry: foreignCountryOf(answers.hostingProvider),
+      foreignCountries: foreignCountriesOf(answers.hostingProvider),
     });
   }
   if (answers.websitePlatform === "simple") {
     // A site builder keeps the forms of its sites: its owner sees what visitors send.
-    const builder = answers.customPlatform ? `: ${answers.customPlatform}` : "";
+    const builder = answers.customPlatform ? ` (${answers.customPlatform})` : "";
     recipients.push({
       kind: "platform",
       name: `владелец конструктора сайтов${builder}`,
-      foreignCountry: foreignCountryOf(answers.customPlatform),
+      foreignCountries: foreignCountriesOf(answers.customPlatform),
     });
   }
   for (const system of answers.paymentSystems) {
-    recipients.push({ kind: "payment", name: paymentPresets[system], foreignCountry: null });
+    recipients.push({ kind: "payment", name: paymentPresets[system], foreignCountries: null });
   }
   if (ticked("payment_systems") && answers.paymentSystems.length === 0) {
-    recipients.push({ kind: "payment", name: null, foreignCountry: null });
+    recipients.push({ kind: "payment", name: null, foreignCountries: null });
   }
   const uses = analyticsUses(answers);
   for (const use of uses) {
     const name = use.owner === null ? use.service : `${use.owner} (${use.service})`;
-    recipients.push({ kind: "analytics", name, foreignCountry: use.foreignCountry });
+    recipients.push({ kind: "analytics", name, foreignCountries: use.foreignCountries });
   }
   if (ticked("analytics") && uses.length === 0) {
-    recipients.push({ kind: "analytics", name: null, foreignCountry: null });
+    recipients.push({ kind: "analytics", name: null, foreignCountries: null });
   }
   if (ticked("social_networks")) {
     recipients.push({
       kind: "social",
       name: "социальные сети, кнопки, виджеты и формы входа которых размещены на Сайте",
-      foreignCountry: null,
+      foreignCountries: null,
     });
   }
   if (hasSellers(answers)) {
     recipients.push({
       kind: "seller",
       name: "продавцы, с которыми покупатель заключает договор через Сайт",
-      foreignCountry: null,
+      foreignCountries: null,
     });
   }
   if (answers.otherThirdParties || ticked("other")) {
     recipients.push({
       kind: "other",
       name: answers.otherThirdParties ?? null,
-      foreignCountry: foreignCountryOf(answers.otherThirdParties),
+      foreignCountries: foreignCountriesOf(answers.otherThirdParties),
     });
   }
   return recipients;
+}
+
+/** «Свой сервер» is nobody to give data to. */
+export function hasOwnServer({ hostingProvider }: KnownAnswers): boolean {
+  return /^(?:на )?(?:сво[йеё]|собственн)/i.test(hostingProvider ?? "");
 }
 
 /** True where the owner names a product of Meta among the recipients: then its absence is not claimed. */
@@ -139,6 +158,8 @@ export function namesBannedNetwork(answers: KnownAnswers): boolean {
     (text) => text !== undefined && bannedNetworks.test(text),
   );
 }
+
+const asList = (country: string | null) => (country === null ? null : [country]);
 
 function hasSellers(answers: KnownAnswers): boolean {
   const selling = ["order_processing", "delivery", "contract"] as const;

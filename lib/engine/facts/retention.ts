@@ -9,17 +9,25 @@ const fixedTerms: Partial<Record<RetentionPeriod, string>> = {
   "5-years": "5 лет",
 };
 
+/** True where the term runs after the event that the purpose was for. */
+export function hasFixedTerm({ customRetentionPeriod, dataRetentionPeriod }: KnownAnswers) {
+  if (customRetentionPeriod) return true;
+  return dataRetentionPeriod !== undefined && dataRetentionPeriod in fixedTerms;
+}
+
 /** The owner's choice as a general rule, lower case, no dot: «3 года», «до отзыва согласия». */
 export function generalRetention(answers: KnownAnswers): string {
-  if (answers.customRetentionPeriod) return withoutDot(answers.customRetentionPeriod);
+  const custom = answers.customRetentionPeriod;
+  if (custom)
+    return withoutDot(custom).replace(/^[А-ЯЁ](?=[а-яё])/, (first) => first.toLowerCase());
   const period = answers.dataRetentionPeriod ?? "until-consent-withdrawal";
   switch (period) {
     case "until-account-deletion":
       return "до удаления учётной записи";
     case "until-consent-withdrawal":
-      return "до отзыва согласия";
+      return "до отзыва согласия, а если обработка основана не на согласии — до достижения её цели";
     case "according-to-law":
-      return "в течение срока, установленного законом";
+      return "в течение срока, установленного законом, а если закон его не устанавливает — до достижения цели";
     default:
       return fixedTerms[period] ?? period;
   }
@@ -43,7 +51,8 @@ export function retentionOf(
   }
   const consents = row.grounds.filter((ground) => ground.consent).length;
   const basis = consents === 0 ? "none" : consents === row.grounds.length ? "all" : "some";
-  const term = termOf(answers, preset, basis, hasAccounts);
+  const byLaw = row.grounds.some((ground) => !ground.consent && ground.key !== "interest");
+  const term = termOf(answers, preset, basis, byLaw, hasAccounts);
   const sentences = [sentence(term)];
   if (row.grounds.some((ground) => ground.key === "taxLaw") || row.key === "contract") {
     sentences.push(
@@ -65,6 +74,7 @@ function termOf(
   answers: KnownAnswers,
   preset: PurposePreset,
   basis: ConsentBasis,
+  byLaw: boolean,
   hasAccounts: boolean,
 ): string {
   const consentLimit = {
@@ -79,7 +89,7 @@ function termOf(
   switch (period) {
     case "until-consent-withdrawal":
       if (basis === "all") {
-        return "до отзыва согласия или до достижения цели, смотря что наступит раньше";
+        return `${untilEnd} или до отзыва согласия, смотря что наступит раньше`;
       }
       return `${untilEnd}${consentLimit}`;
     case "until-account-deletion":
@@ -91,8 +101,9 @@ function termOf(
       }
       return `до удаления учётной записи, а если её нет — ${untilEnd}${consentLimit}`;
     case "according-to-law":
-      if (preset.endByLaw) return `${untilEnd}${consentLimit}`;
-      return `в течение срока, установленного законом, а если закон его не устанавливает, — ${untilEnd}${consentLimit}`;
+      // No law sets a term for what rests on a consent or an interest alone.
+      if (preset.endByLaw || !byLaw) return `${untilEnd}${consentLimit}`;
+      return `в течение срока, установленного законом, а если закон его не устанавливает — ${untilEnd}${consentLimit}`;
     default:
       return `${fixedTerms[period] ?? period} ${preset.start}${consentLimit}`;
   }

@@ -1,6 +1,7 @@
 import { industries, websitePlatforms } from "@/lib/engine/answers/options";
 import { toDisplayAddress } from "@/lib/engine/answers/web-address";
 import type { KnownAnswers } from "@/lib/engine/facts/draft";
+import { hasOwnServer } from "@/lib/engine/facts/recipients";
 import type { FactRecord, Vocabulary } from "@/lib/engine/facts/vocabulary";
 
 export const siteVocabulary = {
@@ -25,6 +26,7 @@ export const siteVocabulary = {
   "site.platformName": { kind: "text", label: "название платформы", field: "customPlatform" },
   "site.registrar": { kind: "text", label: "регистратора домена", field: "registrar" },
   "site.hosting": { kind: "text", label: "хостинг-провайдера", field: "hostingProvider" },
+  "site.ownServer": { kind: "flag", label: "свой ли сервер", field: "hostingProvider" },
   "site.isSmi": { kind: "flag", label: "зарегистрирован ли сайт как СМИ", field: "isSmi" },
   "site.userCanPost": {
     kind: "flag",
@@ -55,7 +57,8 @@ export function siteFacts(answers: KnownAnswers): FactRecord {
     "site.platform": answers.websitePlatform ?? "other",
     "site.platformName": answers.customPlatform,
     "site.registrar": answers.registrar,
-    "site.hosting": answers.hostingProvider,
+    "site.hosting": hasOwnServer(answers) ? undefined : answers.hostingProvider,
+    "site.ownServer": hasOwnServer(answers),
     "site.isSmi": answers.isSmi ?? false,
     "site.userCanPost": answers.userCanPost ?? false,
     "smi.name": answers.smiName,

@@ -75,7 +75,7 @@ test("an answer is never read as markup", () => {
   const name = "**ООО {{x}} <script>alert(1)</script>@конец";
   expect(facts({ companyName: name })["owner.name"]).toBe(name);
   const [row] = facts({ otherPurpose: name }).processing as FactRecord[];
-  expect(row?.purpose).toBe(`Иная цель: ${name}`);
+  expect(row?.purpose).toBe(name);
 });
 
 describe("the owner", () => {
@@ -148,17 +148,32 @@ describe("recipients", () => {
     ]);
   });
 
+  test("the owner's own server is no recipient", () => {
+    expect(names({ hostingProvider: "Свой сервер." })).toEqual([]);
+  });
+
+  test("a full stop after a name is ours to put", () => {
+    expect(names({ otherThirdParties: "Почта России." })).toEqual(["Почта России"]);
+    expect(names({ otherThirdParties: "Acme Inc." })).toEqual(["Acme Inc."]);
+  });
+
   test("a ticked kind without a name leaves a blank", () => {
     expect(
       names({ dataTransferToThirdParties: ["payment_systems", "analytics", "other"] }),
     ).toEqual([undefined, undefined, undefined]);
   });
 
-  test.each<[AnswersDraft, string[]]>([
+  test.each<[AnswersDraft, (string | undefined)[]]>([
     [{ googleAnalyticsId: "G-1" }, ["США"]],
     [{ otherAnalytics: "Hotjar" }, ["Мальты"]],
     [{ hostingProvider: "Hetzner Online GmbH" }, ["Германии"]],
     [{ otherThirdParties: "Mailchimp" }, ["США"]],
+    [{ otherThirdParties: "отели Турции и ОАЭ" }, ["Турции, Объединённых Арабских Эмиратов"]],
+    [{ otherThirdParties: "зарубежные отели" }, [undefined]],
+    [
+      { otherThirdParties: "грузоперевозчики, индивидуальные мастера, кафе «Армянский дворик»" },
+      [],
+    ],
     [{ yandexMetricaId: "1", hostingProvider: "ООО «Бегет»", otherThirdParties: "ООО «СДЭК»" }, []],
   ])("%o leaves Russia for %j", (answers, countries) => {
     const rows = facts(answers).crossBorder as FactRecord[];
