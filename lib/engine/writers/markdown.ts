@@ -65,10 +65,10 @@ function writeBlock(block: Block): Content[] {
       ];
     case "clause": {
       const { lead, rest } = splitLead(block.children);
-      return [paragraph(labelled(numberLabel(block.number), lead)), ...writeBlocks(rest)];
+      return [...paragraph(labelled(numberLabel(block.number), lead)), ...writeBlocks(rest)];
     }
     case "paragraph":
-      return [paragraph(toRuns(block.children))];
+      return paragraph(toRuns(block.children));
     case "list":
       return [
         {
@@ -85,7 +85,7 @@ function writeBlock(block: Block): Content[] {
       return writeTable(block);
     case "requisites": {
       const runs = block.rows.map((row) => labelled(requisiteLabel(row.label), row.value));
-      return [paragraph(runs.flatMap((row, index) => (index === 0 ? row : [lineBreak, ...row])))];
+      return paragraph(runs.flatMap((row, index) => (index === 0 ? row : [lineBreak, ...row])));
     }
     case "pageBreak":
       return [{ type: "thematicBreak" }];
@@ -112,8 +112,10 @@ function labelled(label: string | null, inlines: readonly Inline[]): Run[] {
   return [...(label ? [plainRun(`${label} `)] : []), ...toRuns(inlines)];
 }
 
-function paragraph(runs: readonly Run[]): Content {
-  return { type: "paragraph", children: phrasing(runs) };
+/** None without words: at the head of a list item an empty one turns what follows into code. */
+function paragraph(runs: readonly Run[]): Content[] {
+  const children = phrasing(runs);
+  return children.length > 0 ? [{ type: "paragraph", children }] : [];
 }
 
 /** Headings and cells end with their line. */

@@ -23,7 +23,7 @@ import { writeRequisites, writeTable } from "@/lib/engine/writers/docx/table";
 import { insideClause, insideItem, type Place } from "@/lib/engine/writers/indent";
 import { plainText } from "@/lib/engine/writers/runs";
 import { lastItemStyle, toTwips } from "@/lib/engine/writers/style";
-import { leadsOn, numberLabel, requisiteLabel, splitLead } from "@/lib/engine/writers/written-form";
+import { leadsOn, numberLabel, splitLead } from "@/lib/engine/writers/written-form";
 
 export type Context = {
   place: Place;

@@ -49,6 +49,8 @@ h2 > .number, .clause > p > .number {
   min-width: ${indent.number}mm;
   margin-left: -${indent.number}mm;
   padding-right: 0.6em;
+  /* The space after the number belongs to the text; here its column is the space. */
+  margin-right: -0.25em;
 }
 .clause.nested > p > .number {
   min-width: ${indent.nestedNumber}mm;
@@ -76,7 +78,7 @@ td { ${type(text.tableCell)}; overflow-wrap: break-word; }
 thead { display: table-header-group; }
 .requisites { margin: 0 0 ${text.body.spaceAfter}pt; }
 .requisites > div { display: flex; gap: 1em; ${type(text.requisites)}; }
-dt { flex: 0 0 ${indent.requisiteLabel}mm; color: ${colour.quiet}; }
+dt { flex: 0 0 ${indent.requisiteLabel}mm; }
 dd { margin: 0; }
 a { color: ${colour.link}; }
 a.reference, cite { color: inherit; text-decoration: none; font-style: inherit; }
@@ -99,8 +101,8 @@ mark { color: inherit; background: ${colour.blank}; }
   .clause.nested { padding-left: 1.2em; }
   h2 > .number, .clause > p > .number, .clause.nested > p > .number {
     min-width: 0;
-    margin-left: 0;
-    padding-right: 0.25em;
+    margin: 0;
+    padding: 0;
   }
   .requisites > div { display: block; }
 }

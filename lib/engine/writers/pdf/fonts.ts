@@ -4,54 +4,59 @@ import { create, type Font } from "fontkit";
 import { invariant } from "@/lib/core/invariant";
 import { documentStyle } from "@/lib/engine/writers/style";
 
-const files = { ...documentStyle.fonts.pdf, ...documentStyle.fonts.pdfFallbacks };
+const sources = { ...documentStyle.fonts.pdf, ...documentStyle.fonts.pdfFallbacks };
 
-export type FontName = keyof typeof files;
+export type FontName = keyof typeof sources;
 
-type Loaded = { font: Font; covers: (codePoint: number) => boolean };
-
-/** Parsed once per process: reading four font files takes longer than writing most documents. */
-const loaded = new Map<FontName, Loaded>();
 const require = createRequire(import.meta.url);
+/** What is read and worked out once per process: the files, and which characters each has. */
+const files = new Map<FontName, Buffer>();
+const coverages = new Map<FontName, ReadonlySet<number>>();
 
-/** The font, as pdfkit takes it. */
-export function loadFont(name: FontName): Font {
-  return load(name).font;
+/**
+ * A font for one document, as pdfkit takes it. Parsed anew each time: a parsed font remembers the
+ * characters by which each glyph was first asked for, in whatever document that was, and writes
+ * them as the text to copy. A glyph first met as part of an accented letter has none at all.
+ */
+export function openFont(name: FontName): Font {
+  let file = files.get(name);
+  if (!file) {
+    file = readFileSync(require.resolve(sources[name]));
+    files.set(name, file);
+  }
+  const font = create(file);
+  invariant("characterSet" in font, `${sources[name]} is not a single font`);
+  return font;
 }
 
-function load(name: FontName): Loaded {
-  const known = loaded.get(name);
+/** The characters that a font draws and gives back when copied. */
+function coverage(name: FontName): ReadonlySet<number> {
+  const known = coverages.get(name);
   if (known) return known;
-  const font = create(readFileSync(require.resolve(files[name])));
-  invariant("characterSet" in font, `${files[name]} is not a single font`);
-  const entry = { font, covers: name in documentStyle.fonts.pdf ? own(font) : any(font) };
-  loaded.set(name, entry);
+  const font = openFont(name);
+  const characters = name in documentStyle.fonts.pdf ? ownCharacters(font) : font.characterSet;
+  const entry = new Set(characters);
+  coverages.set(name, entry);
   return entry;
-}
-
-function any(font: Font): (codePoint: number) => boolean {
-  const characters = new Set(font.characterSet);
-  return (codePoint) => characters.has(codePoint);
 }
 
 /**
  * A glyph that two characters share («µ» and «μ») can give back only one of them when text is
  * copied: it counts for the first, the other is drawn from a fallback font.
  */
-function own(font: Font): (codePoint: number) => boolean {
+function ownCharacters(font: Font): number[] {
   const claimed = new Set<number>();
-  const characters = new Set<number>();
-  for (const codePoint of font.characterSet) {
+  return font.characterSet.filter((codePoint) => {
     const glyph = font.glyphForCodePoint(codePoint).id;
-    if (!claimed.has(glyph)) characters.add(codePoint);
+    const isFirst = !claimed.has(glyph);
     claimed.add(glyph);
-  }
-  return (codePoint) => characters.has(codePoint);
+    return isFirst;
+  });
 }
 
 /** The font that draws a character in the given look, or null when none of ours has it. */
 export function fontFor(codePoint: number, bold: boolean, italic: boolean): FontName | null {
   const primary = bold ? (italic ? "boldItalic" : "bold") : italic ? "italic" : "regular";
   const candidates: FontName[] = [primary, bold ? "symbolsBold" : "symbols", "symbols", "emoji"];
-  return candidates.find((name) => load(name).covers(codePoint)) ?? null;
+  return candidates.find((name) => coverage(name).has(codePoint)) ?? null;
 }

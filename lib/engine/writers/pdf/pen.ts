@@ -1,4 +1,4 @@
-import { type FontName, loadFont } from "@/lib/engine/writers/pdf/fonts";
+import { type FontName, openFont } from "@/lib/engine/writers/pdf/fonts";
 import type { Fragment, Line, Measure } from "@/lib/engine/writers/pdf/lines";
 import type { PdfDocument } from "@/lib/engine/writers/pdf/pdf-document";
 import { documentStyle, type TextStyle } from "@/lib/engine/writers/style";
@@ -19,12 +19,17 @@ export class Pen {
   private readonly registered = new Set<FontName>();
   private open: Node | "artifact" | null = null;
   private fill: string | null = null;
+  /** Of the primary font, as parts of the type's size. */
+  private readonly metrics: { ascent: number; descent: number };
 
   constructor(
     private readonly document: PdfDocument,
     /** Finds the named destination of a reference, null when nothing has that id. */
     private readonly destination: (target: string) => string | null,
-  ) {}
+  ) {
+    const { ascent, descent, unitsPerEm } = openFont("regular");
+    this.metrics = { ascent: ascent / unitsPerEm, descent: descent / unitsPerEm };
+  }
 
   /** Points that a text takes. */
   readonly measure: Measure = (text, font, size, rightToLeft) => {
@@ -117,10 +122,9 @@ export class Pen {
     this.takeColour(ink);
     if (actual !== null) this.document.markContent("Span", { actual });
     // The primary font sets the line's baseline, whatever font the fragment falls back to.
-    const { ascent, descent, unitsPerEm } = loadFont("regular");
-    const high = ((ascent - descent) / unitsPerEm) * style.size;
+    const high = (this.metrics.ascent - this.metrics.descent) * style.size;
     const above = (style.size * style.lineHeight - high) / 2;
-    const baseline = top + above + (ascent / unitsPerEm) * style.size;
+    const baseline = top + above + this.metrics.ascent * style.size;
     this.takeFont(font, style.size);
     this.document.text(text, x + fragment.x, baseline, {
       lineBreak: false,
@@ -138,7 +142,7 @@ export class Pen {
   private takeFont(font: FontName, size: number): void {
     if (!this.registered.has(font)) {
       // pdfkit takes a parsed font as well; its types know only files.
-      this.document.registerFont(font, loadFont(font) as unknown as Buffer);
+      this.document.registerFont(font, openFont(font) as unknown as Buffer);
       this.registered.add(font);
     }
     this.document.font(font, size);
