@@ -42,7 +42,7 @@ export const dataPresets: Record<DataType, DataPreset> = {
   },
   health: { words: "сведения о состоянии здоровья", homes: [] },
   biometric: {
-    words: "биометрические персональные данные (какие именно — указано в письменном согласии)",
+    words: "биометрические персональные данные",
     homes: [],
   },
   education: {

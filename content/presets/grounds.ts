@@ -107,6 +107,12 @@ export const groundPresets: Record<GroundKey, GroundPreset> = {
     norms: [personalData("ст. 10 ч. 2 п. 1")],
     consent: true,
   },
+  specialConsent: {
+    words:
+      "для специальных категорий данных — согласие субъекта персональных данных в письменной форме",
+    norms: [personalData("ст. 10 ч. 2 п. 1")],
+    consent: true,
+  },
   medical: {
     words:
       "медико-профилактические цели, установление диагноза и оказание медицинских услуг лицом, которое обязано хранить врачебную тайну",

@@ -43,10 +43,15 @@ export const recipientPresets: Record<RecipientKind, RecipientPreset> = {
     data: "сведения о заказе, покупателе и получателе",
     ground: contract,
   },
+  host: {
+    purpose: "услуги проживания, перевозки и иные услуги поездки",
+    data: "сведения о туристе и поездке",
+    ground: contract,
+  },
   other: {
     purpose: "выполнение работ и оказание услуг, которые нужны для целей обработки",
     data: "данные, без которых получатель не может выполнить свою задачу",
     // What the recipient is, only the owner knows: a contractor, a carrier, a credit bureau.
-    ground: `в зависимости от задачи получателя: ${order}, ${contract}, требование закона (п. 2 ч. 1 ст. 6 Закона о персональных данных) или ${consent}`,
+    ground: `в зависимости от задачи получателя: поручение обработки (ч. 3 ст. 6), исполнение договора (п. 5 ч. 1 ст. 6), требование закона (п. 2 ч. 1 ст. 6) или ${consent}`,
   },
 };

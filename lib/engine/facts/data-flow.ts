@@ -49,6 +49,7 @@ export const dataFlowVocabulary = {
       subjects: text("чьи данные обрабатываются", "industry"),
       categories: text("категории данных", "dataTypesCollected"),
       data: text("перечень данных для этой цели", "dataTypesCollected"),
+      biometricsUnnamed: flag("не названы биометрические данные", "otherDataTypes"),
       dataUnnamed: flag("не названы иные данные", "otherDataTypes"),
       grounds: text("правовое основание", "processingPurposes"),
       actions: text("действия с данными", "dataTransferToThirdParties"),
@@ -79,6 +80,7 @@ export const dataFlowVocabulary = {
   "transfers.payments": flag("есть ли платёжные сервисы", "paymentSystems"),
   "transfers.paymentNames": text("платёжные сервисы", "paymentSystems"),
   "transfers.sellers": flag("передаются ли заказы продавцам", "industry"),
+  "transfers.journeys": flag("передаются ли данные для поездок", "industry"),
   "transfers.processors": flag("поручается ли обработка", "hostingProvider"),
   "transfers.bannedNetworkNamed": flag("названы ли запрещённые сети", "otherThirdParties"),
   analytics: {
@@ -144,6 +146,7 @@ export function dataFlowFacts(answers: KnownAnswers): FactRecord {
         .map(({ name }) => name)
         .join(", ") || undefined,
     "transfers.sellers": has("seller"),
+    "transfers.journeys": has("host"),
     "transfers.processors": recipients.length > 0,
     "transfers.bannedNetworkNamed": namesBannedNetwork(answers),
     analytics: uses.map((use) => ({
@@ -177,9 +180,15 @@ export function dataFlowFacts(answers: KnownAnswers): FactRecord {
 
 const categoryWords: Record<DataCategory, string> = {
   ordinary: "иные персональные данные",
-  special: "специальная категория: состояние здоровья",
+  special: "специальная категория",
   biometric: "биометрические персональные данные",
 };
+
+/** Health is the one that the form knows; of the others the owner's words in the list tell. */
+function categoryOf(category: DataCategory, { key }: ProcessingRow): string {
+  const health = category === "special" && (key === "health" || key === "order_processing");
+  return `${categoryWords[category]}${health ? ": состояние здоровья" : ""}`;
+}
 
 const automationWords: Record<ProcessingRow["automation"], string> = {
   automated: "Автоматизированная обработка",
@@ -203,8 +212,9 @@ function toProcessingFacts(row: ProcessingRow, answers: KnownAnswers): FactRecor
   return {
     purpose: row.purpose === null ? undefined : listed([row.purpose]),
     subjects: listed(row.subjects.map(typesetAlone)),
-    categories: listed(row.categories.map((category) => categoryWords[category])),
+    categories: listed(row.categories.map((category) => categoryOf(category, row))),
     data: listed(row.data.map(ours)),
+    biometricsUnnamed: row.biometricsUnnamed,
     dataUnnamed: row.dataUnnamed,
     grounds: listed(grounds.map(typesetAlone)),
     actions: listed(row.actions.map(typesetAlone), ", "),

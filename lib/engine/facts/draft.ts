@@ -39,7 +39,11 @@ const quotedFields = [
   "hostingProvider",
   "customPlatform",
   "registrar",
+  "licenseNumber",
 ];
+
+/** What people type into a field that does not concern them. */
+const nothing = /^(?:нет|[-–—]+|отсутству[ею]т|никому|никаки[ех]|не передаём|не передаются)$/i;
 
 /** «Доставка.» → «Доставка»: the mark at the end is ours to put. A shortening keeps its full stop. */
 function withoutEndMark(text: string): string {
@@ -74,7 +78,7 @@ export function toKnownAnswers(draft: AnswersDraft): KnownAnswers {
     const typed = known[field];
     if (typeof typed !== "string") continue;
     const text = withoutEndMark(typed);
-    if (text === "") delete known[field];
+    if (text === "" || nothing.test(text)) delete known[field];
     // An item of our lists, which begin with small letters; «СНИЛС» and «Telegram» stay.
     else if (field === "otherDataTypes") known[field] = text.replace(/^[А-ЯЁ](?=[а-яё])/, lower);
     else known[field] = text;

@@ -182,6 +182,12 @@ describe("grounds", () => {
     expect(rowOf(answers, "contract").dataTypes).not.toContain("other");
   });
 
+  test("other special categories need written consent too", () => {
+    const row = rowOf({ otherPurpose: "перепись", otherDataTypes: "национальность" }, "other");
+    expect(row.categories).toEqual(["ordinary", "special"]);
+    expect(grounds(row)).toEqual(["consent", "specialConsent"]);
+  });
+
   test("data that a contract does not need are asked with consent", () => {
     const row = rowOf(
       {
@@ -250,6 +256,12 @@ describe("what follows from other answers", () => {
     };
     expect(rowOf(answers, "newsletter").recipients).toEqual([answers.otherThirdParties]);
     expect(rowOf(answers, "feedback").recipients).toEqual([]);
+    const agency: AnswersDraft = {
+      processingPurposes: ["recruitment", "newsletter", "feedback"],
+      otherThirdParties: "работодатели; Unisender",
+    };
+    expect(rowOf(agency, "recruitment").recipients).toEqual([agency.otherThirdParties]);
+    expect(rowOf(agency, "feedback").recipients).toEqual([]);
   });
 
   test("a payment service brings the purpose of payment", () => {

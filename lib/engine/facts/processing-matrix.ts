@@ -2,7 +2,6 @@ import { dataPresets } from "@/content/presets/data";
 import { groundPresets } from "@/content/presets/grounds";
 import { type IndustryPreset, industryPresets } from "@/content/presets/industries";
 import { type PurposePreset, purposePresets } from "@/content/presets/purposes";
-import { never } from "@/lib/core/invariant";
 import {
   type DataType,
   type Industry,
@@ -15,29 +14,24 @@ import {
   type KnownAnswers,
   namesBiometrics,
   namesHealth,
+  namesOtherSpecial,
   toKnownAnswers,
 } from "@/lib/engine/facts/draft";
-import type { DerivedPurpose, GroundKey, ProcessingRow } from "@/lib/engine/facts/processing";
-import {
-  analyticsUses,
-  type Recipient,
-  type RecipientKind,
-  recipientsOf,
-} from "@/lib/engine/facts/recipients";
+import type {
+  DerivedPurpose,
+  GroundKey,
+  ProcessingRow,
+  RowKey,
+} from "@/lib/engine/facts/processing";
+import { analyticsUses, type Recipient, recipientsOf } from "@/lib/engine/facts/recipients";
+import { recipientName, recipientsForPurpose } from "@/lib/engine/facts/recipients-of-purpose";
 import { retentionOf } from "@/lib/engine/facts/retention";
-
-type RowKey = ProcessingPurpose | DerivedPurpose;
 
 /** Purposes under which a contract with the person is concluded or performed. */
 const contractual: RowKey[] = ["order_processing", "delivery", "payment", "contract"];
-/** Purposes that a recipient named in the owner's own words most likely serves. */
-const fulfilment: RowKey[] = ["order_processing", "delivery", "contract"];
 /** Data that every site receives: without a purpose of their own they serve its operation. */
 const technical: DataType[] = ["ip_address", "cookies", "device_info"];
 const necessaryCookies = "файлы cookie, без которых Сайт не работает";
-/** A recipient in the owner's words that sends letters for the owner. */
-const mailingWords =
-  /рассыл|unisender|юнисендер|sendsay|mailganer|dashamail|mailchimp|sendpulse|mindbox/i;
 const antiMoneyLaundering: Industry[] = ["crypto", "fintech", "insurance"];
 
 /** True where 115-ФЗ obliges the industry to identify its clients. */
@@ -164,21 +158,22 @@ function toRow(
   const { key } = place;
   const preset = presetOf(key, answers);
   const industry = industryPresets[answers.industry ?? "other"];
-  const mailing = mailingWords.test(answers.otherThirdParties ?? "");
-  const recipients = recipientsFor(key, places, allRecipients, mailing);
+  const keys = places.map((other) => other.key);
+  const recipients = recipientsForPurpose(key, keys, allRecipients);
   const grounds = groundsOf(answers, place, preset, industry, ticked).map((ground) => ({
     key: ground,
     ...groundPresets[ground],
   }));
-  const hasAccounts = places.some((other) => other.key === "registration");
+  const hasAccounts = keys.includes("registration");
   return {
     key,
     purpose: key === "other" ? (answers.otherPurpose ?? null) : preset.purpose || null,
     derived: !ticked.has(key),
     subjects: subjectsOf(place, preset, industry),
-    categories: categoriesOf(place, industry),
+    categories: categoriesOf(place, industry, namesOtherSpecial(answers)),
     dataTypes: place.types,
     data: dataOf(answers, place, preset, industry),
+    biometricsUnnamed: key === "biometric" && !namesBiometrics(answers),
     dataUnnamed: place.types.includes("other") && answers.otherDataTypes === undefined,
     grounds,
     actions: actionsOf(key, recipients.length > 0),
@@ -195,9 +190,14 @@ function subjectsOf(place: Place, preset: PurposePreset, industry: IndustryPrese
   return [...new Set(subjects)];
 }
 
-function categoriesOf(place: Place, industry: IndustryPreset): ProcessingRow["categories"] {
+function categoriesOf(
+  place: Place,
+  industry: IndustryPreset,
+  specialOther: boolean,
+): ProcessingRow["categories"] {
   if (place.key === "biometric") return ["biometric"];
   if (place.key === "order_processing" && industry.orderTellsHealth) return ["ordinary", "special"];
+  if (place.types.includes("other") && specialOther) return ["ordinary", "special"];
   if (place.key !== "health") return ["ordinary"];
   return place.types.some((type) => type !== "health") ? ["ordinary", "special"] : ["special"];
 }
@@ -256,48 +256,11 @@ function groundsOf(
     /(?<!законные )представител/.test(words),
   );
   if (grounds.includes("contract") && representatives) grounds.push("representatives");
+  if (place.types.includes("other") && namesOtherSpecial(answers)) grounds.push("specialConsent");
   const hasConsent = () => grounds.some((key) => groundPresets[key].consent);
   if (place.extra && !hasConsent()) grounds.push("voluntaryConsent");
   if (place.types.includes("children")) grounds.push("representativeConsent");
   return grounds;
-}
-
-/** Who of the recipients gets the data of this purpose. */
-function recipientsFor(
-  key: RowKey,
-  places: Place[],
-  recipients: Recipient[],
-  sendsMail: boolean,
-): Recipient[] {
-  const first = (candidates: RowKey[]) =>
-    candidates.find((candidate) => places.some((place) => place.key === candidate));
-  const serves = (kind: RecipientKind): boolean => {
-    switch (kind) {
-      case "hosting":
-      case "platform":
-        return true;
-      case "payment":
-        return key === "payment";
-      case "analytics":
-        return key === "analytics";
-      case "social":
-        return key === (first(["registration", "feedback", "operation"]) ?? places[0]?.key);
-      case "seller":
-        return fulfilment.includes(key);
-      case "other":
-        // Named in the owner's words: most likely a carrier or a contractor, else anything.
-        if (key === "newsletter" && sendsMail) return true;
-        return first(fulfilment) ? fulfilment.includes(key) : key !== "operation";
-      default:
-        return never(kind, "recipient");
-    }
-  };
-  return recipients.filter(({ kind }) => serves(kind));
-}
-
-function recipientName({ kind, name }: Recipient): string[] {
-  if (name === null) return [];
-  return [kind === "hosting" ? `${name} (хостинг)` : name];
 }
 
 function actionsOf(key: RowKey, transferred: boolean): string[] {

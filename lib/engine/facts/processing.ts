@@ -40,6 +40,7 @@ export type GroundKey =
   | "antiMoneyLaundering"
   | "healthConsent"
   | "healthConsentOtherwise"
+  | "specialConsent"
   | "medical"
   | "insuranceLaw"
   | "biometricConsent";
@@ -56,8 +57,10 @@ type LegalGround = {
 /** The three categories of the law: ordinary («иные»), special (ст. 10), biometric (ст. 11). */
 export type DataCategory = "ordinary" | "special" | "biometric";
 
+export type RowKey = ProcessingPurpose | DerivedPurpose;
+
 export type ProcessingRow = {
-  key: ProcessingPurpose | DerivedPurpose;
+  key: RowKey;
   /** Null where the owner ticked «Иное» (or nothing) and named no purpose: a visible blank. */
   purpose: string | null;
   /** True where the purpose follows from another answer and was not ticked. */
@@ -68,6 +71,8 @@ export type ProcessingRow = {
   dataTypes: DataType[];
   /** All data in words: the chosen types and what the purpose cannot do without. Empty: a visible blank. */
   data: string[];
+  /** True where the law wants the biometric data listed and the owner named none (152-ФЗ ст. 18.1). */
+  biometricsUnnamed: boolean;
   /** True where the owner ticked «Иное» among the data and did not say what. */
   dataUnnamed: boolean;
   grounds: LegalGround[];

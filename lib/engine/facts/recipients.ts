@@ -18,6 +18,7 @@ export type RecipientKind =
   | "analytics"
   | "social"
   | "seller"
+  | "host"
   | "other";
 
 /** Someone outside the owner who gets personal data. */
@@ -137,6 +138,13 @@ export function recipientsOf(answers: KnownAnswers): Recipient[] {
       foreignCountries: null,
     });
   }
+  if (hasHosts(answers)) {
+    recipients.push({
+      kind: "host",
+      name: "гостиницы, перевозчики и иные лица, которые оказывают туристу услуги в поездке",
+      foreignCountries: null,
+    });
+  }
   if (answers.otherThirdParties || ticked("other")) {
     recipients.push({
       kind: "other",
@@ -161,10 +169,13 @@ export function namesBannedNetwork(answers: KnownAnswers): boolean {
 
 const asList = (country: string | null) => (country === null ? null : [country]);
 
-function hasSellers(answers: KnownAnswers): boolean {
+const hasSellers = (answers: KnownAnswers) =>
+  industryPresets[answers.industry ?? "other"].sellers === true && sells(answers);
+
+/** A journey is made by others than the owner, often abroad (152-ФЗ ст. 12). */
+const hasHosts = (answers: KnownAnswers) => answers.industry === "travel" && sells(answers);
+
+function sells({ processingPurposes }: KnownAnswers): boolean {
   const selling = ["order_processing", "delivery", "contract"] as const;
-  return (
-    industryPresets[answers.industry ?? "other"].sellers === true &&
-    selling.some((purpose) => answers.processingPurposes.includes(purpose))
-  );
+  return selling.some((purpose) => processingPurposes.includes(purpose));
 }

@@ -23,7 +23,9 @@ export function generalRetention(answers: KnownAnswers): string {
   const period = answers.dataRetentionPeriod ?? "until-consent-withdrawal";
   switch (period) {
     case "until-account-deletion":
-      return "до удаления учётной записи";
+      return answers.processingPurposes.includes("registration")
+        ? "до удаления учётной записи, а если данные с ней не связаны — до достижения цели обработки"
+        : "до достижения цели обработки";
     case "until-consent-withdrawal":
       return "до отзыва согласия, а если обработка основана не на согласии — до достижения её цели";
     case "according-to-law":

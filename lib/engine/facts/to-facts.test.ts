@@ -148,6 +148,17 @@ describe("recipients", () => {
     ]);
   });
 
+  test("«нет» names nobody", () => {
+    expect(names({ otherThirdParties: "Нет.", hostingProvider: "—" })).toEqual([]);
+  });
+
+  test("a journey is made by others, abroad perhaps", () => {
+    const travel: AnswersDraft = { industry: "travel", processingPurposes: ["contract"] };
+    expect(names(travel)).toHaveLength(1);
+    expect(facts(travel)["transfers.journeys"]).toBe(true);
+    expect(facts({ ...travel, industry: "beauty" })["transfers.journeys"]).toBe(false);
+  });
+
   test("the owner's own server is no recipient", () => {
     expect(names({ hostingProvider: "Свой сервер." })).toEqual([]);
   });
