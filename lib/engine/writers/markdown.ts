@@ -2,7 +2,7 @@ import type { BlockContent, DefinitionContent, ListItem, PhrasingContent, TableR
 import { gfmTableToMarkdown } from "mdast-util-gfm-table";
 import { type ConstructName, type Options, toMarkdown } from "mdast-util-to-markdown";
 import { never } from "@/lib/core/invariant";
-import type { Block, DocumentTree, Inline, Table } from "@/lib/engine/tree/document";
+import type { Block, DocumentTree, Inline, List, Table } from "@/lib/engine/tree/document";
 import { plainRun, type Run, toRuns } from "@/lib/engine/writers/runs";
 import {
   numberLabel,
@@ -26,9 +26,10 @@ const escapedInAddress = "\\S*(?:_|[^\\sа-яё\\w./:?=%#,;@()-])";
 const alsoUnsafe: Options["unsafe"] = [
   { character: "~", ...inText },
   { character: "$", ...inText },
-  { character: ":", after: "[a-z+-][\\w+-]*:", ...inText },
-  { character: ":", before: "[ps]", after: `\\/\\/${escapedInAddress}`, ...inText },
-  { character: ".", before: "[Ww]", after: escapedInAddress, ...inText },
+  // What follows is only looked at: a match must not swallow the next address.
+  { character: ":", after: "(?=[a-z+-][\\w+-]*:)", ...inText },
+  { character: ":", before: "[ps]", after: `(?=\\/\\/${escapedInAddress})`, ...inText },
+  { character: ".", before: "[Ww]", after: `(?=${escapedInAddress})`, ...inText },
 ];
 
 /**
@@ -70,17 +71,7 @@ function writeBlock(block: Block): Content[] {
     case "paragraph":
       return paragraph(toRuns(block.children));
     case "list":
-      return [
-        {
-          type: "list",
-          ordered: false,
-          spread: false,
-          children: block.items.map((item): ListItem => {
-            const children = writeBlocks(item);
-            return { type: "listItem", spread: children.length > 1, children };
-          }),
-        },
-      ];
+      return writeList(block);
     case "table":
       return writeTable(block);
     case "requisites": {
@@ -92,6 +83,18 @@ function writeBlock(block: Block): Content[] {
     default:
       return never(block, "block");
   }
+}
+
+/** Without items and lists that hold nothing: an empty bullet would join what follows. */
+function writeList(list: List): Content[] {
+  const children = list.items
+    .map((item): ListItem => {
+      const content = writeBlocks(item);
+      return { type: "listItem", spread: content.length > 1, children: content };
+    })
+    .filter((item) => item.children.length > 0);
+  if (children.length === 0) return [];
+  return [{ type: "list", ordered: false, spread: false, children }];
 }
 
 /** Markdown has no table without a header row: it is empty where ours has none. */

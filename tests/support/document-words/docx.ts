@@ -29,7 +29,7 @@ export function readDocxParts(bytes: Uint8Array): Map<string, XmlNode> {
 // XML 1.0 § 2.2: fast-xml-parser lets characters pass that Word does not.
 const forbidden = /[^\t\n\r\u0020-\ud7ff\ue000-\ufffd\u{10000}-\u{10ffff}]/u;
 
-function parseXml(xml: string, path: string): XmlNode {
+export function parseXml(xml: string, path: string): XmlNode {
   const checked = XMLValidator.validate(xml);
   if (checked !== true) throw new Error(`${path}: ${checked.err.msg} (line ${checked.err.line})`);
   const stray = forbidden.exec(xml);

@@ -1,4 +1,5 @@
 import { getDocument, OPS, type PDFPageProxy } from "pdfjs-dist/legacy/build/pdf.mjs";
+import { find, parseXml } from "@/tests/support/document-words/docx";
 import {
   nameOf,
   type PdfDict,
@@ -156,6 +157,8 @@ export function readPdfFonts(bytes: Uint8Array): PdfFont[] {
 export type PdfFacts = {
   title: string;
   creator: string;
+  /** As it stands: `D:20261121000000Z`. */
+  created: string;
   language: string;
   tagged: boolean;
   pages: number;
@@ -177,9 +180,18 @@ export function readPdfFacts(bytes: Uint8Array): PdfFacts {
   return {
     title: pdfText(file.get(info.get("Title"))),
     creator: pdfText(file.get(info.get("Creator"))),
+    created: pdfText(file.get(info.get("CreationDate"))),
     language: pdfText(catalog.get("Lang")),
     tagged: file.dict(catalog.get("MarkInfo")).get("Marked") === true,
     pages: file.pageIds().length,
     bookmarks,
   };
+}
+
+/** The title in the XMP packet, which must be well-formed XML. */
+export function readPdfXmp(bytes: Uint8Array): string {
+  const packet = /<x:xmpmeta[\s\S]*<\/x:xmpmeta>/.exec(Buffer.from(bytes).toString("utf8"))?.[0];
+  if (packet === undefined) throw new Error("No XMP packet");
+  const root = parseXml(packet, "XMP");
+  return find(find(root, "dc:title"), "rdf:li")?.children[0]?.text ?? "";
 }

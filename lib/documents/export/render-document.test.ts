@@ -1,0 +1,41 @@
+import { expect, test } from "vitest";
+import { renderDocument } from "@/lib/documents/export/render-document";
+import { documentFormats } from "@/lib/documents/types";
+import { documentTree, p, value } from "@/tests/fixtures/trees/build";
+import { privacyTree } from "@/tests/fixtures/trees/privacy";
+import {
+  wordsOfDocx,
+  wordsOfHtml,
+  wordsOfMarkdown,
+  wordsOfPdf,
+  wordsOfText,
+} from "@/tests/support/document-words";
+
+const text = (bytes: Uint8Array) => new TextDecoder("utf-8", { fatal: true }).decode(bytes);
+
+const readers = {
+  txt: (bytes: Uint8Array) => wordsOfText(text(bytes)),
+  html: (bytes: Uint8Array) => wordsOfHtml(text(bytes)),
+  md: (bytes: Uint8Array) => wordsOfMarkdown(text(bytes)),
+  docx: wordsOfDocx,
+  pdf: wordsOfPdf,
+};
+
+test("every format comes with its type and says the words of the document", async () => {
+  const words: string[][] = [];
+  for (const format of documentFormats) {
+    const file = await renderDocument(privacyTree, format);
+    expect(file.extension).toBe(format);
+    expect(file.contentType).toMatch(/^(text\/\w+; charset=utf-8|application\/)/);
+    words.push(await readers[format](file.bytes));
+  }
+  expect(words[0]?.length).toBeGreaterThan(900);
+  for (const other of words) expect(other).toEqual(words[0]);
+}, 60_000);
+
+test("a text file opens in the oldest Notepad: CRLF, and no mark before the text", async () => {
+  const answer = value("address", "Москва,\nул. Лесная");
+  const { bytes } = await renderDocument(documentTree(p(["Адрес: ", answer]), p("Конец")), "txt");
+  expect(text(bytes)).toBe("Адрес: Москва,\r\nул. Лесная\r\n\r\nКонец\r\n");
+  expect(bytes[0]).not.toBe(0xef);
+});

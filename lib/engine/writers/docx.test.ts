@@ -1,0 +1,132 @@
+import { describe, expect, test } from "vitest";
+import type { Block, DocumentTree } from "@/lib/engine/tree/document";
+import { writeDocx } from "@/lib/engine/writers/docx";
+import {
+  blank,
+  clause,
+  documentTree,
+  link,
+  p,
+  ref,
+  section,
+  table,
+  title,
+} from "@/tests/fixtures/trees/build";
+import { hostileTree } from "@/tests/fixtures/trees/hostile";
+import { privacyTree } from "@/tests/fixtures/trees/privacy";
+import {
+  docxNumbers,
+  find,
+  findAll,
+  readDocxParts,
+  type XmlNode,
+} from "@/tests/support/document-words/docx";
+
+async function part(tree: DocumentTree, path: string): Promise<XmlNode | undefined> {
+  return readDocxParts(await writeDocx(tree)).get(path);
+}
+
+const body = (tree: DocumentTree) => part(tree, "word/document.xml");
+const textOf = (node: XmlNode | undefined): string =>
+  findAll(node, "w:t")
+    .map((run) => run.children[0]?.text ?? "")
+    .join("");
+
+/** The stored numbers of headings and clauses, in the order of the document. */
+function storedNumbers(blocks: readonly Block[]): string[] {
+  return blocks.flatMap((block) => {
+    if (block.type === "heading") return block.number === null ? [] : [`${block.number}.`];
+    if (block.type === "clause") return [`${block.number}.`, ...storedNumbers(block.children)];
+    return block.type === "list" ? storedNumbers(block.items.flat()) : [];
+  });
+}
+
+describe("numbers", () => {
+  test("are Word's own, and Word counts to the stored ones", async () => {
+    const numbers = docxNumbers(await writeDocx(privacyTree));
+    expect(numbers).toEqual(storedNumbers(privacyTree.blocks));
+    expect(numbers).toContain("1.3.3.2.");
+  });
+
+  test("belong to one list, so that an inserted clause renumbers the rest", async () => {
+    const document = await body(privacyTree);
+    const lists = findAll(document, "w:p")
+      .filter((paragraph) => !/ListItem/.test(styleOf(paragraph)))
+      .flatMap((paragraph) => find(paragraph, "w:numId")?.attributes["w:val"] ?? []);
+    expect(lists.length).toBeGreaterThan(30);
+    expect(new Set(lists).size).toBe(1);
+  });
+
+  test("that Word would count otherwise are written as they stand", async () => {
+    const tree = documentTree(
+      section("1", "one", "Раздел"),
+      clause("1.1", "152-ФЗ ст. 9", "Первый"),
+      clause("1.3", "152-ФЗ ст. 9", "Третий"),
+      clause("1.2", "152-ФЗ ст. 9", "Второй"),
+    );
+    expect(docxNumbers(await writeDocx(tree))).toEqual(["1.", "1.1.", "1.2."]);
+    expect(textOf(await body(tree))).toContain("1.3.Третий");
+  });
+});
+
+function styleOf(paragraph: XmlNode): string {
+  return find(paragraph, "w:pStyle")?.attributes["w:val"] ?? "";
+}
+
+describe("the file", () => {
+  test("has real headings", async () => {
+    const paragraphs = findAll(await body(privacyTree), "w:p");
+    const headings = (style: string) => paragraphs.filter((node) => styleOf(node) === style);
+    expect(headings("Heading1").map(textOf)).toEqual([privacyTree.title]);
+    expect(headings("Heading2")).toHaveLength(11);
+  });
+
+  test("is Russian and knows its title, its author and its date", async () => {
+    const parts = readDocxParts(await writeDocx(hostileTree));
+    const core = parts.get("docProps/core.xml");
+    const value = (name: string) => find(core, name)?.children[0]?.text;
+    expect(value("dc:title")).toBe(hostileTree.title);
+    expect(value("dc:creator")).toBe("Сайт по закону");
+    expect(value("dc:language")).toBe("ru-RU");
+    expect(value("dcterms:created")).toBe("2026-11-21T00:00:00Z");
+    const language = find(find(parts.get("word/styles.xml"), "w:docDefaults"), "w:lang");
+    expect(language?.attributes["w:val"]).toBe("ru-RU");
+  });
+
+  test("numbers its pages", async () => {
+    const fields = findAll(await part(privacyTree, "word/footer1.xml"), "w:instrText");
+    expect(fields.map((field) => field.children[0]?.text)).toEqual(["PAGE", "NUMPAGES"]);
+  });
+
+  test("repeats the headers of tables", async () => {
+    const tree = documentTree(table(["А", "Б"], ["1", "2"]), table(null, ["1", "2"]));
+    const [first, second] = findAll(await body(tree), "w:tbl");
+    expect(findAll(first, "w:tblHeader")).toHaveLength(1);
+    expect(findAll(second, "w:tblHeader")).toHaveLength(0);
+  });
+
+  test("highlights what is not filled in", async () => {
+    const [run] = findAll(await body(documentTree(p([blank("адрес")]))), "w:r");
+    expect(find(run, "w:highlight")?.attributes["w:val"]).toBe("yellow");
+    expect(textOf(run)).toBe("[указать: адрес]");
+  });
+
+  test("links to addresses and to its own clauses", async () => {
+    const tree = documentTree(
+      title("Т"),
+      clause("1", "152-ФЗ ст. 9", "Пункт"),
+      p([ref("p-1", "пункт 1"), link("https://ex.ru/?a=1&b=2", "сайт"), link("file:///x", "файл")]),
+    );
+    const parts = readDocxParts(await writeDocx(tree));
+    const [inner, outer, ...others] = findAll(parts.get("word/document.xml"), "w:hyperlink");
+    expect(others).toEqual([]);
+    const bookmarks = findAll(parts.get("word/document.xml"), "w:bookmarkStart");
+    expect(bookmarks.map((node) => node.attributes["w:name"])).toContain(
+      inner?.attributes["w:anchor"],
+    );
+    const relation = findAll(parts.get("word/_rels/document.xml.rels"), "Relationship").find(
+      (node) => node.attributes.Id === outer?.attributes["r:id"],
+    );
+    expect(relation?.attributes.Target).toBe("https://ex.ru/?a=1&b=2");
+  });
+});

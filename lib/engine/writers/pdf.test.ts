@@ -1,0 +1,83 @@
+import { describe, expect, test } from "vitest";
+import type { Block } from "@/lib/engine/tree/document";
+import { writePdf } from "@/lib/engine/writers/pdf";
+import { clause, documentTree, p, section, table } from "@/tests/fixtures/trees/build";
+import { hostileTree } from "@/tests/fixtures/trees/hostile";
+import { privacyTree } from "@/tests/fixtures/trees/privacy";
+import { wordsOfPdf } from "@/tests/support/document-words";
+import { readPdfFacts, readPdfFonts, readPdfXmp } from "@/tests/support/document-words/pdf";
+
+describe("the file", () => {
+  test("embeds every font, and each gives its characters back", async () => {
+    const fonts = readPdfFonts(await writePdf(privacyTree));
+    expect(fonts.map(({ name }) => name.replace(/^.*\+/, "")).sort()).toEqual([
+      "PTSerif-Bold",
+      "PTSerif-Italic",
+      "PTSerif-Regular",
+    ]);
+    expect(fonts.every((font) => font.embedded && font.hasUnicode)).toBe(true);
+  });
+
+  test("says what it is, is tagged and Russian, and lists its sections", async () => {
+    const facts = readPdfFacts(await writePdf(privacyTree));
+    expect(facts).toMatchObject({
+      title: privacyTree.title,
+      creator: "Сайт по закону",
+      created: "D:20261121000000Z",
+      language: "ru-RU",
+      tagged: true,
+    });
+    expect(facts.bookmarks).toHaveLength(11);
+    expect(facts.bookmarks[1]).toBe("2. Цели, состав данных и сроки обработки");
+  });
+
+  test("stays well-formed with a title made of markup", async () => {
+    const bytes = await writePdf(hostileTree);
+    expect(readPdfFacts(bytes).title).toBe(hostileTree.title);
+    expect(readPdfXmp(bytes)).toBe(hostileTree.title);
+  });
+
+  test("is the same tomorrow", async () => {
+    expect(await writePdf(privacyTree)).toEqual(await writePdf(privacyTree));
+  });
+
+  test("gives words back even after many others were written", async () => {
+    // A parsed font that is kept forgets characters that it met as parts of others.
+    const tree = documentTree(p("Ёлка: café № 5 … ООО «Йод»"));
+    for (let round = 0; round < 3; round += 1) {
+      expect((await wordsOfPdf(await writePdf(tree))).join(" ")).toBe("Ёлка: café № 5 … ООО «Йод»");
+    }
+  });
+});
+
+describe("a character that no font has", () => {
+  test("is drawn as a visible sign and copies as itself", async () => {
+    const bytes = await writePdf(documentTree(p("Имя 山田 есть")));
+    expect((await wordsOfPdf(bytes)).join(" ")).toBe("Имя \ufffd\ufffd есть");
+    expect(readPdfFonts(bytes).map(({ name }) => name.replace(/^.*\+/, ""))).toContain(
+      "DejaVuSans",
+    );
+  });
+});
+
+test("thousands of clauses are written in order", async () => {
+  const blocks: Block[] = [];
+  for (let part = 1; part <= 30; part += 1) {
+    blocks.push(section(`${part}`, `s${part}`, `Раздел ${part}`));
+    for (let item = 1; item <= 100; item += 1) {
+      blocks.push(clause(`${part}.${item}`, "152-ФЗ ст. 9", `Пункт о деле ${part * item}.`));
+    }
+  }
+  const bytes = await writePdf(documentTree(...blocks));
+  const words = await wordsOfPdf(bytes);
+  expect(words.slice(-5)).toEqual(["30.100.", "Пункт", "о", "деле", "3000."]);
+  expect(words).toHaveLength(30 * 3 + 3000 * 5);
+  expect(readPdfFacts(bytes).pages).toBeGreaterThan(50);
+});
+
+test("a cell longer than a page goes on over the next ones", async () => {
+  const long = Array.from({ length: 4000 }, (_, index) => `слово${index}`);
+  const bytes = await writePdf(documentTree(table(["А", "Б"], [long.join(" "), "коротко"])));
+  expect(readPdfFacts(bytes).pages).toBeGreaterThan(5);
+  expect(await wordsOfPdf(bytes)).toEqual(["А:", ...long, "Б:", "коротко"]);
+});

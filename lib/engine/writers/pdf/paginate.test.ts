@@ -1,0 +1,149 @@
+import { describe, expect, test } from "vitest";
+import type { Box, LinesBox, RowsBox } from "@/lib/engine/writers/pdf/boxes";
+import { type PageRules, paginate } from "@/lib/engine/writers/pdf/paginate";
+
+/** Pages of ten lines of ten points. */
+const rules: PageRules = { height: 100, keepLines: 2, splitAbove: 0.35, repeatHeaderBelow: 0.4 };
+const style = {
+  size: 10,
+  lineHeight: 1,
+  bold: false,
+  spaceBefore: 0,
+  spaceAfter: 0,
+  keepWithNext: false,
+};
+const fragment = (text: string) => [{ text }] as never;
+
+function lines(count: number, options: { keepWithNext?: boolean; spaceAfter?: number } = {}) {
+  const box: LinesBox<string> = {
+    kind: "lines",
+    style: { ...style, spaceAfter: options.spaceAfter ?? 0 },
+    left: 0,
+    lines: Array.from({ length: count }, (_, index) => fragment(`${index}`)),
+    element: "P",
+    label: null,
+    target: null,
+    bookmark: null,
+    keepWithNext: options.keepWithNext ?? false,
+  };
+  return box;
+}
+
+function rows(header: number | null, ...heights: number[]): RowsBox<string> {
+  const row = (height: number) => ({
+    style,
+    padding: { x: 0, y: 0 },
+    cells: [
+      {
+        left: 0,
+        lines: Array.from({ length: height }, (_, index) => fragment(`${index}`)),
+        element: "TD",
+      },
+    ],
+  });
+  return {
+    kind: "rows",
+    ruled: true,
+    width: 100,
+    left: 0,
+    header: header === null ? null : row(header),
+    rows: heights.map(row),
+    spaceBefore: 0,
+    spaceAfter: 0,
+  };
+}
+
+/** «0–8» for lines, «r0–2» for a row, «h» for a header and «H» for a repeated one; pages apart. */
+function pagesOf(...boxes: Box<string>[]): string[] {
+  return paginate(boxes, rules).map((page) =>
+    page
+      .map((placed) => {
+        if (placed.kind === "lines") return `${placed.from}–${placed.to}`;
+        if (placed.isHeader) return placed.repeated ? "H" : "h";
+        return `r${placed.lines[0]?.from}–${placed.lines[0]?.to}`;
+      })
+      .join(" "),
+  );
+}
+
+describe("paragraphs", () => {
+  test("part at the end of a page", () => {
+    expect(pagesOf(lines(6), lines(8))).toEqual(["0–6 0–4", "4–8"]);
+  });
+
+  test("leave no single line behind", () => {
+    expect(pagesOf(lines(9), lines(5))).toEqual(["0–9", "0–5"]);
+  });
+
+  test("send no single line ahead", () => {
+    expect(pagesOf(lines(6), lines(5))).toEqual(["0–6 0–3", "3–5"]);
+  });
+
+  test("of three lines stay whole", () => {
+    expect(pagesOf(lines(8), lines(3))).toEqual(["0–8", "0–3"]);
+  });
+
+  test("longer than pages go on and on", () => {
+    expect(pagesOf(lines(25))).toEqual(["0–10", "10–20", "20–25"]);
+  });
+
+  test("keep the larger of two spaces, and none at the head of a page", () => {
+    const first = lines(4, { spaceAfter: 20 });
+    const second = { ...lines(4), style: { ...style, spaceBefore: 15 } };
+    expect(paginate([first, second], rules)[0]?.map((placed) => placed.top)).toEqual([0, 60]);
+    expect(paginate([lines(10), second], rules)[1]?.[0]?.top).toBe(0);
+  });
+});
+
+describe("headings", () => {
+  test("move on with the paragraph that follows", () => {
+    expect(pagesOf(lines(8), lines(1, { keepWithNext: true }), lines(5))).toEqual([
+      "0–8",
+      "0–1 0–5",
+    ]);
+  });
+
+  test("stay when two lines of it fit", () => {
+    expect(pagesOf(lines(7), lines(1, { keepWithNext: true }), lines(5))).toEqual([
+      "0–7 0–1 0–2",
+      "2–5",
+    ]);
+  });
+
+  test("move on with a table: its header and first row", () => {
+    expect(pagesOf(lines(7), lines(1, { keepWithNext: true }), rows(1, 2))).toEqual([
+      "0–7",
+      "0–1 h r0–2",
+    ]);
+  });
+
+  test("by the thousand end somewhere", () => {
+    const headings = Array.from({ length: 5000 }, () => lines(1, { keepWithNext: true }));
+    expect(pagesOf(...headings).length).toBeGreaterThanOrEqual(500);
+  });
+});
+
+describe("tables", () => {
+  test("repeat their header and keep low rows whole", () => {
+    expect(pagesOf(rows(1, 3, 3, 3, 3, 3))).toEqual(["h r0–3 r0–3 r0–3", "H r0–3 r0–3"]);
+  });
+
+  test("split rows that are high", () => {
+    expect(pagesOf(lines(5), rows(1, 8))).toEqual(["0–5 h r0–4", "H r4–8"]);
+  });
+
+  test("do not repeat a header that takes half the page", () => {
+    expect(pagesOf(rows(5, 3, 3, 3))).toEqual(["h r0–3", "r0–3 r0–3"]);
+  });
+
+  test("survive a header and a row higher than a page", () => {
+    const pages = pagesOf(rows(12, 25));
+    expect(pages.join(" ")).toContain("r0–");
+    expect(pages.at(-1)).toMatch(/–25$/);
+  });
+});
+
+test("a page break at the end leaves no empty sheet", () => {
+  const pageBreak = { kind: "pageBreak" } as const;
+  expect(pagesOf(lines(2), pageBreak, pageBreak, lines(1), pageBreak)).toEqual(["0–2", "0–1"]);
+});

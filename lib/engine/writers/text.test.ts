@@ -1,0 +1,68 @@
+import { expect, test } from "vitest";
+import { writeText } from "@/lib/engine/writers/text";
+import {
+  blank,
+  clause,
+  documentTree,
+  list,
+  p,
+  requisites,
+  section,
+  table,
+  title,
+  value,
+} from "@/tests/fixtures/trees/build";
+
+test("a document reads well in a plain text window", () => {
+  const tree = documentTree(
+    title("Политика"),
+    requisites(["ИНН", "7707083893"], ["Адрес", value("address", "Москва,\nул. Лесная")]),
+    section("1", "general", "Общие положения"),
+    clause(
+      "1.1",
+      "152-ФЗ ст. 9",
+      "Оператор обрабатывает:",
+      list("имя;", "телефон."),
+      clause("1.1.1", "152-ФЗ ст. 9", ["кроме ", blank("чего")]),
+    ),
+    section(null, "end", "Подпись"),
+  );
+  expect(writeText(tree)).toBe(
+    [
+      "Политика",
+      "",
+      "ИНН: 7707083893",
+      "Адрес: Москва,",
+      "ул. Лесная",
+      "",
+      "",
+      "1. Общие положения",
+      "",
+      "1.1. Оператор обрабатывает:",
+      "",
+      "    • имя;",
+      "    • телефон.",
+      "",
+      "    1.1.1. кроме [указать: чего]",
+      "",
+      "",
+      "Подпись",
+      "",
+    ].join("\n"),
+  );
+});
+
+test("a table is written cell by cell under its titles", () => {
+  const tree = documentTree(table(["Цель", "Срок"], ["Доставка", "3 года"], ["Оплата", ""]));
+  expect(writeText(tree)).toBe("Цель: Доставка\nСрок: 3 года\n\nЦель: Оплата\nСрок: —\n");
+});
+
+test("a table without a header is written row by row", () => {
+  expect(writeText(documentTree(table(null, ["СДЭК", "доставка"], ["ЮMoney", "оплата"])))).toBe(
+    "СДЭК — доставка\nЮMoney — оплата\n",
+  );
+});
+
+test("no character that other formats cannot carry gets into the text", () => {
+  expect(writeText(documentTree(p("а\0б\fв\u200bг\ud800д\u00adе")))).toBe("аб вгде\n");
+});
