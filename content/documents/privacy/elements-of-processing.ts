@@ -7,7 +7,8 @@ import { type Element, host, value } from "@/content/documents/privacy/element";
 import { dataPresets } from "@/content/presets/data";
 import { purposePresets } from "@/content/presets/purposes";
 import { paymentPresets } from "@/content/presets/services";
-import { chosenDataTypes } from "@/lib/engine/facts/draft";
+import { chosenDataTypes, namesOtherSpecial } from "@/lib/engine/facts/draft";
+import { hasOwnServer, namesBannedNetwork } from "@/lib/engine/facts/recipients";
 
 export const elementsOfProcessing: Element[] = [
   { id: "p-title", says: [/^Политика обработки персональных данных$/im] },
@@ -79,7 +80,7 @@ export const elementsOfProcessing: Element[] = [
   },
   {
     id: "p-special-none",
-    when: (owner) => !owner.health() && !owner.dtype("biometric"),
+    when: (owner) => !owner.health() && !owner.dtype("biometric") && !namesOtherSpecial(owner.f),
     says: [/не обрабатывает специальные категории персональных данных .+ и биометрические/],
     onlyThen: true,
   },
@@ -168,8 +169,8 @@ export const elementsOfProcessing: Element[] = [
     when: ({ xfer }) => xfer("social_networks"),
     says: [
       /входит через социальную сеть/,
-      /Facebook и Instagram на Сайте не используются/,
-      /признана экстремистской/,
+      ({ f }) => (namesBannedNetwork(f) ? [] : ["Facebook и Instagram на Сайте не используются"]),
+      () => ["признана экстремистской"],
     ],
     onlyThen: true,
   },
@@ -190,7 +191,7 @@ export const elementsOfProcessing: Element[] = [
   },
   {
     id: "p-hosting",
-    when: ({ f }) => !!f.hostingProvider,
+    when: ({ f }) => !!f.hostingProvider && !hasOwnServer(f),
     says: [/Сайт размещён у хостинг-провайдера/, value((f) => f.hostingProvider)],
     onlyThen: true,
   },

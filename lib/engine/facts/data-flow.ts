@@ -137,7 +137,7 @@ export function dataFlowFacts(answers: KnownAnswers): FactRecord {
     purposes: matrix.map((row) => row.key).filter((key) => key in processingPurposes),
     "data.types": types,
     processing: matrix.map((row) => toProcessingFacts(row, answers)),
-    recipients: recipients.map(toRecipientFacts),
+    recipients: mergeAlike(recipients).map(toRecipientFacts),
     "transfers.kinds": answers.dataTransferToThirdParties,
     "transfers.payments": has("payment"),
     "transfers.paymentNames":
@@ -224,6 +224,17 @@ function toProcessingFacts(row: ProcessingRow, answers: KnownAnswers): FactRecor
     retention: answers.customRetentionPeriod ? retention : typeset(retention),
     destruction: typeset(row.destruction),
   };
+}
+
+/** Payment services get the same data for the same reason, so do counters: one row tells it once. */
+function mergeAlike(recipients: Recipient[]): Recipient[] {
+  const merged: Recipient[] = [];
+  for (const recipient of recipients) {
+    const alike = merged.find(({ kind }) => kind === recipient.kind);
+    if (alike?.name && recipient.name) alike.name += `; ${recipient.name}`;
+    else merged.push({ ...recipient });
+  }
+  return merged;
 }
 
 function toRecipientFacts({ kind, name }: Recipient): FactRecord {

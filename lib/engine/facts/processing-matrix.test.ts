@@ -125,7 +125,11 @@ describe("any answers", () => {
         else expect(row.data).toContain(dataPresets.health.words);
         expect(row.dataTypes.includes("biometric")).toBe(row.key === "biometric");
         const tellsHealth = row.key === "order_processing" && answers.industry === "medical";
-        expect(row.categories.includes("special")).toBe(row.key === "health" || tellsHealth);
+        const named =
+          row.dataTypes.includes("other") && answers.otherDataTypes === "национальность";
+        expect(row.categories.includes("special")).toBe(
+          row.key === "health" || tellsHealth || named,
+        );
         expect(row.categories.includes("biometric")).toBe(row.key === "biometric");
       }
     });
