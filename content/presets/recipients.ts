@@ -1,5 +1,6 @@
 /** Why each kind of recipient gets personal data, which data and on what ground. */
 import type { RecipientKind } from "@/lib/engine/facts/recipients";
+import type { Trade } from "@/lib/engine/facts/recipients-of-purpose";
 
 export type RecipientPreset = {
   /** Nominative, lower case. */
@@ -11,6 +12,21 @@ export type RecipientPreset = {
 const consent = "согласие субъекта (п. 1 ч. 1 ст. 6 Закона о персональных данных)";
 const contract = "исполнение договора (п. 5 ч. 1 ст. 6 Закона о персональных данных)";
 const order = "поручение обработки (ч. 3 ст. 6 Закона о персональных данных)";
+
+/** Contractors in the owner's words whose work is plain. */
+export const tradePresets: Record<Trade, RecipientPreset> = {
+  mailing: {
+    purpose: "отправка писем и сообщений подписчикам",
+    data: "имя и контакты подписчика",
+    ground: order,
+  },
+  recruiting: { purpose: "подбор персонала", data: "сведения о соискателе", ground: consent },
+  carriage: {
+    purpose: "доставка заказов",
+    data: "сведения о получателе, адрес и состав отправления",
+    ground: contract,
+  },
+};
 
 export const recipientPresets: Record<RecipientKind, RecipientPreset> = {
   hosting: {

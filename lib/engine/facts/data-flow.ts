@@ -1,6 +1,6 @@
 /** The matrix, the recipients and what follows from them, as facts that a template may speak of. */
 import { industryPresets } from "@/content/presets/industries";
-import { recipientPresets } from "@/content/presets/recipients";
+import { recipientPresets, tradePresets } from "@/content/presets/recipients";
 import {
   dataTypes,
   processingPurposes,
@@ -20,6 +20,7 @@ import {
   type Recipient,
   recipientsOf,
 } from "@/lib/engine/facts/recipients";
+import { tradeOf } from "@/lib/engine/facts/recipients-of-purpose";
 import { generalRetention, hasFixedTerm } from "@/lib/engine/facts/retention";
 import type { FactRecord, Vocabulary } from "@/lib/engine/facts/vocabulary";
 import { typeset } from "@/lib/russian/typography";
@@ -238,7 +239,8 @@ function mergeAlike(recipients: Recipient[]): Recipient[] {
 }
 
 function toRecipientFacts({ kind, name }: Recipient): FactRecord {
-  const preset = recipientPresets[kind];
+  const trade = kind === "other" && name !== null ? tradeOf(name) : null;
+  const preset = trade ? tradePresets[trade] : recipientPresets[kind];
   return {
     name: name ?? undefined,
     purpose: typeset(preset.purpose),

@@ -7,30 +7,43 @@ import type { Recipient } from "@/lib/engine/facts/recipients";
 const fulfilment: RowKey[] = ["order_processing", "delivery", "contract"];
 /** Purposes that no such contractor serves: counters are named for themselves. */
 const technical: RowKey[] = ["operation", "analytics"];
+export type Trade = "mailing" | "recruiting" | "carriage";
+
 /** Contractors whose work is plain from what the owner calls them. */
-const trades: { pattern: RegExp; purposes: RowKey[] }[] = [
-  {
+const trades: Record<Trade, { pattern: RegExp; purposes: RowKey[] }> = {
+  mailing: {
     pattern: /рассыл|unisender|юнисендер|sendsay|mailganer|dashamail|mailchimp|sendpulse|mindbox/i,
     purposes: ["newsletter"],
   },
-  { pattern: /работодател|кадров|hh\.ru|хедхантер|headhunter/i, purposes: ["recruitment"] },
-  {
-    pattern: /достав|курьер|перевозч|сдэк|почта росси/i,
+  recruiting: {
+    pattern: /работодател|кадров|hh\.ru|хедхантер|headhunter/i,
+    purposes: ["recruitment"],
+  },
+  carriage: {
+    pattern: /достав|курьер|грузоперевоз|сдэк|почта росси/i,
     purposes: ["delivery", "order_processing"],
   },
-];
+};
 
-/**
- * Whether a recipient in the owner's words serves a purpose. One text may name several: «ООО «Курьер»,
- * сервис рассылок» serves deliveries and mailings.
- */
+/** One text may name several: «ООО «Курьер», сервис рассылок». */
+const pieces = (name: string) => name.split(/[,;]|\sи\s/);
+
+const tradeOfPiece = (words: string) =>
+  (Object.keys(trades) as Trade[]).find((trade) => trades[trade].pattern.test(words)) ?? null;
+
+/** The work of all whom a text names, where it is the same and plain. */
+export function tradeOf(name: string): Trade | null {
+  const found = new Set(pieces(name).map(tradeOfPiece));
+  const [trade] = found;
+  return found.size === 1 && trade ? trade : null;
+}
+
+/** Whether a recipient in the owner's words serves a purpose. */
 function contractorServes(name: string | null, key: RowKey, keys: RowKey[]): boolean {
-  return (name ?? "").split(/[,;]|\sи\s/).some((words) => {
-    const trade = trades.find(
-      ({ pattern, purposes }) =>
-        pattern.test(words) && purposes.some((purpose) => keys.includes(purpose)),
-    );
-    if (trade) return trade.purposes.includes(key);
+  return pieces(name ?? "").some((words) => {
+    const trade = tradeOfPiece(words);
+    const purposes = trade ? trades[trade].purposes : [];
+    if (purposes.some((purpose) => keys.includes(purpose))) return purposes.includes(key);
     if (fulfilment.some((purpose) => keys.includes(purpose))) return fulfilment.includes(key);
     return !technical.includes(key);
   });

@@ -148,6 +148,18 @@ describe("recipients", () => {
     ]);
   });
 
+  test.each([
+    ["СДЭК, Почта России", "доставка заказов"],
+    ["сервис рассылок Unisender", "отправка писем и сообщений подписчикам"],
+    [
+      "СДЭК, сервис рассылок",
+      "выполнение работ и оказание услуг, которые нужны для целей обработки",
+    ],
+  ])("«%s» get data for: %s", (otherThirdParties, purpose) => {
+    const [row] = facts({ otherThirdParties }).recipients as FactRecord[];
+    expect(String(row?.purpose).replace(/\u00a0/g, " ")).toBe(purpose);
+  });
+
   test("«нет» names nobody", () => {
     expect(names({ otherThirdParties: "Нет.", hostingProvider: "—" })).toEqual([]);
   });
