@@ -81,7 +81,7 @@ const number = fc.oneof(
 );
 const norm = fc.record({ law: fc.constantFrom("152-ФЗ", '"<&'), place: text });
 
-const { inlines, blocks } = fc.letrec<{ inlines: Inline[]; blocks: Block[] }>((tie) => ({
+const { blocks } = fc.letrec<{ inlines: Inline[]; blocks: Block[] }>((tie) => ({
   inlines: fc.array(
     fc.oneof(
       { depthSize: "small", withCrossShrink: true },
@@ -151,5 +151,3 @@ export const arbitraryTree: fc.Arbitrary<DocumentTree> = fc.record({
   blocks,
   laws: fc.constant([]),
 });
-
-export const arbitraryInlines: fc.Arbitrary<Inline[]> = inlines;

@@ -13,6 +13,7 @@ import {
   table,
   title,
 } from "@/tests/fixtures/trees/build";
+import { wordsOfMarkdown } from "@/tests/support/document-words";
 
 test("a document is Markdown as a person would write it", () => {
   const tree = documentTree(
@@ -58,4 +59,9 @@ test.each([
 
 test("spaces at the ends of a marked word stand outside of the marks", () => {
   expect(writeMarkdown(documentTree(p(["а", strong(" б "), "в"])))).toBe("а **б** в\n");
+});
+
+test("a mail address does not take the marks around it for its own", () => {
+  const markdown = writeMarkdown(documentTree(p([strong(emphasis("a_b@ex.ru слово"))])));
+  expect(wordsOfMarkdown(markdown)).toEqual(["a_b@ex.ru", "слово"]);
 });

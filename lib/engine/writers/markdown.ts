@@ -26,6 +26,8 @@ const escapedInAddress = "\\S*(?:_|[^\\sа-яё\\w./:?=%#,;@()-])";
 const alsoUnsafe: Options["unsafe"] = [
   { character: "~", ...inText },
   { character: "$", ...inText },
+  // A mail address takes the `_` before it for its own: «_a@ex.ru_» would not be emphasised.
+  { character: "@", before: "[\\w.+-]", after: "\\w", inConstruct: ["emphasis", "strong"] },
   // What follows is only looked at: a match must not swallow the next address.
   { character: ":", after: "(?=[a-z+-][\\w+-]*:)", ...inText },
   { character: ":", before: "[ps]", after: `(?=\\/\\/${escapedInAddress})`, ...inText },

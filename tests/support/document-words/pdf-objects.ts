@@ -6,7 +6,7 @@
 export class PdfRef {
   constructor(readonly id: number) {}
 }
-export class PdfName {
+class PdfName {
   constructor(readonly name: string) {}
 }
 export type PdfDict = Map<string, PdfValue>;
