@@ -1,4 +1,5 @@
 import { defineConfig, devices } from "@playwright/test";
+import { admin } from "./tests/support/test-admin";
 
 const port = 3210;
 
@@ -27,7 +28,14 @@ export default defineConfig({
   webServer: {
     command: "node tests/support/serve.mjs --empty",
     url: `http://localhost:${port}/api/health/ready`,
-    env: { PORT: String(port), DATA_DIR: ".tmp/e2e-data", RATE_LIMIT_SCALE: "1000" },
+    env: {
+      PORT: String(port),
+      SITE_URL: `http://localhost:${port}`,
+      DATA_DIR: ".tmp/e2e-data",
+      ADMIN_EMAIL: admin.email,
+      ADMIN_PASSWORD: admin.password,
+      RATE_LIMIT_SCALE: "1000",
+    },
     timeout: 120_000,
     gracefulShutdown: { signal: "SIGTERM", timeout: 15_000 },
   },

@@ -7,7 +7,6 @@ import { classNames } from "@/components/ui/class-names";
 import { useFocusReturn } from "@/components/ui/use-focus-return";
 
 export const Dialog = RadixDialog.Root;
-export const DialogTrigger = RadixDialog.Trigger;
 
 type DialogContentProps = Omit<ComponentProps<typeof RadixDialog.Content>, "title"> & {
   title: ReactNode;

@@ -17,12 +17,6 @@ export function toMoscowMonth(instant: Date): string {
   return toMoscowDate(instant).slice(0, 7);
 }
 
-/** The instant at which the next Moscow month begins. */
-export function nextMoscowMonth(instant: Date): Date {
-  const [year, month] = toMoscowMonth(instant).split("-").map(Number) as [number, number];
-  return new Date(Date.UTC(year, month, 1) - moscowOffsetMs);
-}
-
 const months = [
   "января",
   "февраля",

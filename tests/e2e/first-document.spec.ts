@@ -1,29 +1,40 @@
 import { readFile } from "node:fs/promises";
-import type { Page } from "@playwright/test";
+import type { Locator, Page } from "@playwright/test";
 import { expect, test } from "@/tests/e2e/page-watch";
-import { makePremium, newVisitor } from "@/tests/e2e/people";
+import { makePremium, newVisitor, type Visitor } from "@/tests/e2e/people";
 import { wordsOfDocx, wordsOfPdf, wordsOfText } from "@/tests/support/document-words";
 
 const company = "ООО «Ромашка и партнёры»";
 
 /** Guest: opens the privacy policy's form and answers the questions that must be answered. */
-async function fillPrivacyForm(page: Page, name: string) {
+async function fillPrivacyForm(page: Page, name: string): Promise<Locator> {
   await page.goto("/generator?type=privacy");
   const wizard = page.getByRole("dialog");
   await expect(wizard.getByText("Шаг 2 из 3")).toBeVisible();
+  const field = (label: string) => wizard.getByRole("textbox", { name: label, exact: true });
   await wizard.getByLabel("Название организации или фамилия, имя и отчество").fill(name);
-  await wizard.getByLabel("ИНН").fill("7707083893");
+  await wizard.getByLabel(/^ИНН/).fill("7707083893");
   await wizard.getByLabel(/^ОГРН/).fill("1027700132195");
-  await wizard.getByLabel("Электронная почта для обращений").fill("info@romashka.ru");
-  await wizard.getByLabel(/^Адрес(?! сайта)/).fill("101000, г. Москва, ул. Мясницкая, д. 1");
-  await wizard.getByRole("button", { name: /^\d*\s*Сайт/ }).click();
-  await wizard.getByLabel("Адрес сайта").fill("romashka.ru");
+  await field("Адрес").fill("101000, г. Москва, ул. Мясницкая, д. 1");
+  await field("Электронная почта для обращений").fill("info@romashka.ru");
+  await wizard.getByRole("button", { name: "Дальше: Сайт" }).click();
+  await field("Адрес сайта").fill("romashka.ru");
   return wizard;
 }
 
-async function savedFile(page: Page, button: string): Promise<{ name: string; bytes: Uint8Array }> {
+/** Guest: asks for the document, registers in the dialog that opens, waits for the result. */
+async function createWithRegistration(page: Page, wizard: Locator, visitor: Visitor) {
+  await wizard.getByRole("button", { name: "Создать документ" }).click();
+  const registration = page.getByRole("dialog", { name: "Требуется регистрация" });
+  await registration.getByRole("textbox", { name: "Email" }).fill(visitor.email);
+  await registration.getByLabel("Пароль", { exact: true }).fill(visitor.password);
+  await registration.getByRole("button", { name: "Зарегистрироваться" }).click();
+  await expect(page.getByRole("heading", { name: "Документ готов!" })).toBeVisible();
+}
+
+async function fileOf(page: Page, act: () => Promise<void>) {
   const download = page.waitForEvent("download");
-  await page.getByRole("button", { name: button }).first().click();
+  await act();
   const file = await download;
   return { name: file.suggestedFilename(), bytes: await readFile(await file.path()) };
 }
@@ -34,47 +45,26 @@ test("a guest fills in the form, registers and holds the policy as text, DOCX an
 }) => {
   const visitor = newVisitor();
   const wizard = await fillPrivacyForm(page, company);
-
-  await wizard.getByRole("button", { name: "Создать документ" }).click();
-  const registration = page.getByRole("dialog", { name: "Требуется регистрация" });
-  await registration.getByLabel("Email").fill(visitor.email);
-  await registration.getByLabel("Пароль", { exact: true }).fill(visitor.password);
-  await registration.getByRole("button", { name: "Зарегистрироваться" }).click();
-
-  await expect(page.getByRole("heading", { name: "Документ готов!" })).toBeVisible();
+  await createWithRegistration(page, wizard, visitor);
   await expect(page.getByRole("region", { name: /^Текст:/ })).toContainText(company);
 
-  const text = await savedFile(page, "Скачать TXT");
+  const text = await fileOf(page, () => page.getByRole("button", { name: "Скачать TXT" }).click());
   expect(text.name).toMatch(/\.txt$/);
   const words = wordsOfText(new TextDecoder().decode(text.bytes));
   expect(words.join(" ")).toContain(company);
 
-  // The free plan has no DOCX and PDF; the operator grants the plan, the page asks again.
+  // The free plan has no DOCX and PDF: the operator grants the paid one, and the page asks again.
   await expect(page.getByRole("button", { name: "Скачать DOCX" })).toBeDisabled();
   await makePremium(request, visitor.email);
   await page.goto("/documents");
-  await page
-    .getByRole("button", { name: /Скачать/ })
-    .first()
-    .click();
-  for (const [format, wordsOf] of [
-    ["DOCX", wordsOfDocx],
-    ["PDF", wordsOfPdf],
+  for (const [label, extension, wordsOf] of [
+    ["Word (DOCX)", ".docx", wordsOfDocx],
+    ["PDF", ".pdf", wordsOfPdf],
   ] as const) {
-    const download = page.waitForEvent("download");
-    const item = page.getByRole("menuitem", { name: new RegExp(format) });
-    if (!(await item.isVisible())) {
-      await page
-        .getByRole("button", { name: /Скачать/ })
-        .first()
-        .click();
-    }
-    await item.click();
-    const file = await download;
-    expect(file.suggestedFilename()).toMatch(new RegExp(`\\.${format.toLowerCase()}$`));
-    const found = await wordsOf(await readFile(await file.path()));
-    expect(found.join(" ")).toContain(company);
-    expect(found).toEqual(words);
+    await page.getByRole("button", { name: /^Скачать/ }).click();
+    const file = await fileOf(page, () => page.getByRole("menuitem", { name: label }).click());
+    expect(file.name.endsWith(extension)).toBe(true);
+    expect(await wordsOf(file.bytes)).toEqual(words);
   }
 });
 
@@ -118,13 +108,8 @@ test("markup in a company's name is shown as it is and runs nowhere", async ({ p
     dialogs += 1;
     await dialog.dismiss();
   });
-  const visitor = newVisitor();
   const wizard = await fillPrivacyForm(page, hostile);
-  await wizard.getByRole("button", { name: "Создать документ" }).click();
-  const registration = page.getByRole("dialog", { name: "Требуется регистрация" });
-  await registration.getByLabel("Email").fill(visitor.email);
-  await registration.getByLabel("Пароль", { exact: true }).fill(visitor.password);
-  await registration.getByRole("button", { name: "Зарегистрироваться" }).click();
+  await createWithRegistration(page, wizard, newVisitor());
   await expect(page.getByRole("region", { name: /^Текст:/ })).toContainText(hostile);
 
   const popup = page.waitForEvent("popup");

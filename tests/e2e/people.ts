@@ -1,13 +1,13 @@
 import type { APIRequestContext } from "@playwright/test";
 import type { SignedIn } from "@/lib/users/types";
+import { admin } from "@/tests/support/test-admin";
 
-/** The first administrator of the test server (`playwright.config.ts`). */
-export const admin = { email: "admin@example.ru", password: "пароль администратора" };
+export type Visitor = { email: string; password: string };
 
 let count = 0;
 
 /** A visitor who has not registered yet; another one at each call. */
-export function newVisitor() {
+export function newVisitor(): Visitor {
   count += 1;
   return { email: `visitor-${Date.now()}-${count}@example.ru`, password: "длинный пароль 1" };
 }

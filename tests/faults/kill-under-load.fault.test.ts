@@ -6,11 +6,11 @@ import { rmSync } from "node:fs";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { ApiSession, shopAnswers } from "@/tests/support/api-session";
 import { type ProductionServer, startProductionServer } from "@/tests/support/production-server";
+import { admin } from "@/tests/support/test-admin";
 
 const rounds = 20;
 const writers = 6;
 const dataDir = ".tmp/fault-data";
-const admin = { email: "admin@example.ru", password: "надёжный пароль 1" };
 const environment = {
   DATA_DIR: dataDir,
   ADMIN_EMAIL: admin.email,

@@ -151,7 +151,6 @@ export const withdrawalMethods = {
   phone: "По телефону",
   form: "Через форму на сайте",
 } as const;
-export type WithdrawalMethod = keyof typeof withdrawalMethods;
 
 export const agreementStarts = {
   any_use: "С начала любого использования сайта",

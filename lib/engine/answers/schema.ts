@@ -180,7 +180,6 @@ export const documentAnswersSchema = z.discriminatedUnion(
 );
 
 export type FormAnswers = z.output<typeof formAnswersSchema>;
-export type DisclaimerAnswers = z.output<typeof disclaimerAnswersSchema>;
 /** Parsed answers of any document. */
 export type DocumentAnswers = z.output<typeof documentAnswersSchema>;
 /** What a form or a request may send before parsing. */
