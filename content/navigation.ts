@@ -12,6 +12,7 @@ export const builtPages = [
   "/generator",
   "/login",
   "/premium",
+  "/privacy",
   "/register",
 ] as const;
 
@@ -24,6 +25,7 @@ export const pageTitles: Record<string, string> = {
   "/documents": "Мои документы",
   "/dashboard": "Личный кабинет",
   "/premium": "Премиум",
+  "/privacy": "Политика обработки персональных данных",
   "/login": "Вход",
   "/auth": "Вход и регистрация",
   "/register": "Регистрация",

@@ -1,5 +1,6 @@
 "use client";
 
+import Link from "next/link";
 import { type SubmitEvent, useState } from "react";
 import { toast } from "sonner";
 import {
@@ -76,7 +77,7 @@ export function RegisterForm({ email, onEmail, onSignedIn }: AuthFormProps) {
         onChange={setPassword}
         error={errorOf("password")}
       />
-      <div className="grid gap-5 sm:grid-cols-2">
+      <div className="grid grid-cols-2 gap-4">
         <Field
           id="register-first-name"
           label="Имя"
@@ -115,7 +116,11 @@ export function RegisterForm({ email, onEmail, onSignedIn }: AuthFormProps) {
       </Button>
       <p className="text-xs text-ink-faint">
         Email и имя нужны, чтобы вести ваш кабинет и хранить в нём документы. Рассылок без вашего
-        согласия не будет.
+        согласия не будет. Подробнее — в{"\u00a0"}
+        <Link href="/privacy" target="_blank" className="text-accent">
+          политике обработки персональных данных
+        </Link>
+        .
       </p>
     </form>
   );

@@ -82,11 +82,17 @@ export function DocumentRow({ document, user }: { document: DocumentSummary; use
         </div>
       </div>
       <div className="flex items-center gap-2 max-md:mt-4 max-md:ml-[2.375rem]">
-        <Button variant="secondary" size="sm" pending={isOpening} onClick={() => void view()}>
+        <Button
+          variant="secondary"
+          size="sm"
+          aria-label={`Открыть: ${document.name}`}
+          pending={isOpening}
+          onClick={() => void view()}
+        >
           {isOpening ? null : (
             <Eye aria-hidden="true" strokeWidth={1.75} className="max-xs:hidden" />
           )}
-          Открыть<span className="sr-only">: {document.name}</span>
+          Открыть
         </Button>
         <DownloadMenu document={document} user={user} />
         <Button

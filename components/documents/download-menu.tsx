@@ -21,11 +21,16 @@ export function DownloadMenu({ document, user }: DownloadMenuProps) {
   return (
     <Menu>
       <MenuTrigger asChild>
-        <Button variant="secondary" size="sm" pending={busy !== null}>
+        <Button
+          variant="secondary"
+          size="sm"
+          aria-label={`Скачать: ${document.name}`}
+          pending={busy !== null}
+        >
           {busy ? null : (
             <Download aria-hidden="true" strokeWidth={1.75} className="max-xs:hidden" />
           )}
-          Скачать<span className="sr-only">: {document.name}</span>
+          Скачать
           <ChevronDown aria-hidden="true" strokeWidth={1.75} className="-mr-1" />
         </Button>
       </MenuTrigger>

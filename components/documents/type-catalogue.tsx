@@ -21,11 +21,13 @@ export function TypeCatalogue({ className }: { className?: string }) {
           />
           <div className="flex items-start gap-3.5">
             <TypeMark type={type} className="mt-0.5" />
-            <h2 className="min-w-0 flex-1 text-lg leading-snug">{name}</h2>
-            <span className="flex flex-col items-end gap-1.5 empty:hidden">
-              {isPremium ? <PremiumBadge /> : null}
-              <InPreparationBadge type={type} />
-            </span>
+            <div className="min-w-0 flex-1">
+              <h2 className="text-lg leading-snug">{name}</h2>
+              <p className="mt-1.5 flex flex-wrap gap-1.5 empty:hidden">
+                {isPremium ? <PremiumBadge /> : null}
+                <InPreparationBadge type={type} />
+              </p>
+            </div>
           </div>
           <p className="mt-2 text-sm text-ink-soft">{description}</p>
           <p className="mt-2 text-sm text-ink-faint first-letter:uppercase">{neededWhen}.</p>

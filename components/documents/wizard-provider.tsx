@@ -10,6 +10,7 @@ import {
   useState,
 } from "react";
 import type { WizardDialogProps } from "@/components/documents/wizard/wizard-dialog";
+import { Spinner } from "@/components/ui/spinner";
 import type { DocumentType } from "@/lib/engine/answers/options";
 
 type WizardRequest = {
@@ -68,6 +69,22 @@ export function WizardProvider({ children }: { children: ReactNode }) {
           }}
         />
       ) : null}
+      {request && !Dialog ? <Opening /> : null}
     </WizardContext>
+  );
+}
+
+/** On a slow network the press must not look unheard. It appears late, so that a fast one never flickers. */
+function Opening() {
+  return (
+    <div
+      role="status"
+      className="animate-appear fixed inset-0 z-50 grid place-items-center bg-overlay [animation-delay:200ms]"
+    >
+      <span className="flex items-center gap-3 rounded-lg bg-sheet px-5 py-4 shadow-float">
+        <Spinner className="text-accent" />
+        Открываем форму
+      </span>
+    </div>
   );
 }

@@ -1,11 +1,13 @@
 /** The API as the pictures need it: each path answers a fixture, or hangs, or fails. */
 import type { Page } from "@playwright/test";
 import { sampleAnswers } from "@/scripts/screenshots/fixtures";
+import { writeSample } from "@/scripts/screenshots/sample-document";
 
 /** `hang` never answers; a number is a failure with that status. */
 export type Played = {
   user?: object | null | "hang";
   documents?: object[] | "hang" | number;
+  /** Without it a document is made. */
   create?: { status: number; body: object } | "hang";
   login?: { status: number; body: object };
 };
@@ -70,8 +72,20 @@ export async function playApi(page: Page, played: Played) {
       return json(200, played.documents ?? []);
     }
     if (path === "/api/documents") {
-      if (played.create === "hang" || !played.create) return;
-      return json(played.create.status, played.create.body);
+      if (played.create === "hang") return;
+      if (played.create) return json(played.create.status, played.create.body);
+      const { text } = await writeSample();
+      const document = {
+        ...storedDocument(1, "privacy", "Политика обработки персональных данных", "ООО «Ромашка»"),
+        generatedContent: text,
+        blanks: ["дату и номер приказа о назначении ответственного лица"],
+      };
+      const message = "Контрольная цифра ОГРН не сходится: похоже на опечатку, проверьте номер";
+      return json(201, { document, warnings: [{ field: "ogrn", message }] });
+    }
+    if (path.endsWith("/view")) {
+      const { page: body } = await writeSample();
+      return route.fulfill({ contentType: "text/html; charset=utf-8", body });
     }
     if (path === "/api/login" || path === "/api/register") {
       return played.login

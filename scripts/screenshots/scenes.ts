@@ -54,6 +54,9 @@ const fillForm = async (page: Page) => {
   await wizard.getByRole("button", { name: "Подставить типичное" }).click();
 };
 
+const createDocument = (page: Page) =>
+  page.getByRole("button", { name: "Создать документ", exact: true }).last().click();
+
 export const scenes: Scene[] = [
   { name: "landing", path: "/" },
   { name: "landing-top", path: "/", fullPage: false },
@@ -166,6 +169,91 @@ export const scenes: Scene[] = [
       await page.getByRole("button", { name: "Дальше: Передача третьим лицам" }).click();
       await page.getByLabel("Сервисы аналитики").check();
       await page.getByLabel("Google Analytics", { exact: true }).check();
+      await page.waitForTimeout(800);
+    },
+    fullPage: false,
+  },
+  {
+    name: "wizard-reason",
+    path: "/generator?type=privacy",
+    act: async (page) => {
+      await page.getByRole("dialog").waitFor();
+      await page.getByRole("button", { name: "Зачем мы спрашиваем: Кто владелец сайта" }).click();
+    },
+    fullPage: false,
+  },
+  {
+    name: "wizard-folded",
+    path: "/generator?type=privacy",
+    act: async (page) => {
+      await fillForm(page);
+      await page.getByRole("button", { name: /^Данные и цели/ }).click();
+      await page.waitForTimeout(800);
+    },
+    fullPage: false,
+  },
+  {
+    name: "wizard-document",
+    path: "/generator?type=privacy",
+    act: async (page) => {
+      await fillForm(page);
+      const show = page.getByRole("button", { name: "Посмотреть документ" });
+      if (await show.isVisible()) await show.click();
+      await page.getByLabel("Статьи закона").check();
+      await page.waitForTimeout(1000);
+    },
+    fullPage: false,
+  },
+  {
+    name: "wizard-draft",
+    path: "/generator?type=privacy",
+    act: async (page) => {
+      await fillForm(page);
+      await page.getByRole("button", { name: "Закрыть форму" }).click();
+      await page.goto(`${new URL(page.url()).origin}/`);
+      await openWizard(page);
+    },
+    fullPage: false,
+  },
+  {
+    name: "wizard-registration",
+    path: "/generator?type=privacy",
+    act: async (page) => {
+      await fillForm(page);
+      await createDocument(page);
+    },
+    fullPage: false,
+  },
+  {
+    name: "wizard-creating",
+    path: "/generator?type=privacy",
+    api: { user: freeUser, create: "hang" },
+    act: async (page) => {
+      await fillForm(page);
+      await createDocument(page);
+    },
+    fullPage: false,
+  },
+  {
+    name: "wizard-limit",
+    path: "/generator?type=privacy",
+    api: {
+      user: freeUser,
+      create: { status: 403, body: { code: "LIMIT_REACHED", message: "LIMIT_REACHED" } },
+    },
+    act: async (page) => {
+      await fillForm(page);
+      await createDocument(page);
+    },
+    fullPage: false,
+  },
+  {
+    name: "wizard-result",
+    path: "/generator?type=privacy",
+    api: { user: freeUser },
+    act: async (page) => {
+      await fillForm(page);
+      await createDocument(page);
       await page.waitForTimeout(800);
     },
     fullPage: false,

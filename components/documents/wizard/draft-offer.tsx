@@ -28,7 +28,7 @@ export function DraftOffer({
       </h3>
       <p className="mt-1 text-sm text-ink-soft">
         {documentTypeInfo(draft.values.type).name}
-        {draft.values.companyName.trim() ? `, ${draft.values.companyName.trim()}` : ""}. {answers}{" "}
+        {draft.values.companyName.trim() ? `, ${draft.values.companyName.trim()}` : ""}.{" "}
         {plural(answers, "ответ", "ответа", "ответов")}, сохранено {formatMoment(draft.savedAt)} в
         этом браузере.
       </p>

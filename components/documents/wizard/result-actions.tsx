@@ -33,8 +33,8 @@ export function ResultActions({ document, user }: ResultActionsProps) {
 
   return (
     <div className="mt-5">
-      <div className="grid gap-2 sm:grid-cols-2">
-        <Button onClick={() => (text ? void copy(text) : noContent())}>
+      <div className="grid grid-cols-2 gap-2 [&>button]:px-2">
+        <Button className="col-span-2" onClick={() => (text ? void copy(text) : noContent())}>
           {isCopied ? (
             <Check aria-hidden="true" strokeWidth={1.75} />
           ) : (
@@ -46,12 +46,7 @@ export function ResultActions({ document, user }: ResultActionsProps) {
           <ExternalLink aria-hidden="true" strokeWidth={1.75} />
           Предпросмотр
         </Button>
-        <Button
-          variant="secondary"
-          className="sm:col-span-2"
-          pending={busy === "txt"}
-          onClick={() => saveAs("txt")}
-        >
+        <Button variant="secondary" pending={busy === "txt"} onClick={() => saveAs("txt")}>
           {busy === "txt" ? null : <Download aria-hidden="true" strokeWidth={1.75} />}
           Скачать TXT
         </Button>

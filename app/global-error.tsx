@@ -1,0 +1,27 @@
+"use client";
+
+import "@/app/styles/globals.css";
+
+/** The last resort, when the layout itself fails: it stands without the shell and its fonts. */
+export default function GlobalError({ reset }: { error: Error; reset: () => void }) {
+  return (
+    <html lang="ru">
+      <body>
+        <main role="alert" className="page-column py-20">
+          <h1 className="text-3xl">Сайт не открылся</h1>
+          <p className="measure mt-4 text-base text-ink-soft">
+            Произошла ошибка. Созданные документы хранятся на сервере, а начатый — в этом браузере:
+            они не пропали.
+          </p>
+          <button
+            type="button"
+            onClick={reset}
+            className="mt-8 h-11 rounded-md bg-accent px-4.5 font-medium text-on-accent"
+          >
+            Попробовать ещё раз
+          </button>
+        </main>
+      </body>
+    </html>
+  );
+}

@@ -1,0 +1,136 @@
+import { describe, expect, test } from "vitest";
+import { toAnswers, wizardSchema } from "@/components/documents/wizard/form-answers";
+import { isRequired, sectionsFor, shownFields } from "@/components/documents/wizard/form-plan";
+import {
+  countAnswers,
+  emptyValues,
+  restoreValues,
+  type WizardValues,
+} from "@/components/documents/wizard/form-values";
+import { documentTypes } from "@/lib/engine/answers/options";
+import { answersShape, documentAnswersSchema } from "@/lib/engine/answers/schema";
+
+function shop(changes: Partial<WizardValues> = {}): WizardValues {
+  return {
+    ...emptyValues("privacy"),
+    companyName: "ООО «Ромашка»",
+    websiteUrl: "romashka.ru",
+    contactEmail: "info@romashka.ru",
+    legalAddress: "101000, г. Москва, ул. Мясницкая, д. 1",
+    ...changes,
+  };
+}
+
+const problemsOf = (values: WizardValues) => {
+  const parsed = wizardSchema.safeParse(toAnswers(values));
+  return parsed.success
+    ? {}
+    : Object.fromEntries(parsed.error.issues.map((issue) => [issue.path[0], issue.message]));
+};
+
+describe("the plan of the form", () => {
+  test("asks every field of the schema, but those that another issue brings", () => {
+    const asked = new Set(
+      documentTypes.flatMap((type) =>
+        sectionsFor(type).flatMap((section) => section.questions.map(({ field }) => field)),
+      ),
+    );
+    const left = Object.keys(answersShape).filter((field) => !asked.has(field as never));
+    expect(left.sort()).toEqual(["dataTypes", "generateQr", "qrData"]);
+  });
+
+  test("asks no field twice in one document", () => {
+    for (const type of documentTypes) {
+      const fields = sectionsFor(type).flatMap((section) => section.questions.map((q) => q.field));
+      expect(new Set(fields).size).toBe(fields.length);
+    }
+  });
+
+  test("reveals what a choice calls for", () => {
+    const shows = (changes: Partial<WizardValues>) => shownFields(shop(changes));
+    expect(shows({ websitePlatform: "cms" })).not.toContain("customPlatform");
+    expect(shows({ websitePlatform: "other" })).toContain("customPlatform");
+    expect(shows({ ownerType: "individual" })).not.toContain("ogrn");
+    expect(shows({ isSmi: true })).toContain("smiChiefEditor");
+    expect(shows({ industry: "medical" })).toContain("licenseNumber");
+    expect(shows({ dataTransferToThirdParties: ["analytics"] })).not.toContain("yandexMetricaId");
+    expect(
+      shows({
+        dataTransferToThirdParties: ["analytics"],
+        analyticsServices: ["yandex_metrica"],
+      }),
+    ).toContain("yandexMetricaId");
+  });
+});
+
+describe("toAnswers", () => {
+  test.each(documentTypes)("of a filled form passes the route's schema: %s", (type) => {
+    const answers = toAnswers(shop({ type }));
+    expect(documentAnswersSchema.safeParse(answers).error).toBeUndefined();
+  });
+
+  test("leaves out what no longer applies, and the form keeps it", () => {
+    const values = shop({ ownerType: "individual", inn: "7707083893", isSmi: false, smiName: "Х" });
+    const answers = toAnswers(values);
+    expect(answers).not.toHaveProperty("inn");
+    expect(answers).not.toHaveProperty("smiName");
+    expect(values.inn).toBe("7707083893");
+  });
+
+  test("splits statements into lines", () => {
+    const answers = toAnswers(shop({ type: "terms", userRights: " первое \n\n второе\n" }));
+    expect(answers).toMatchObject({ userRights: ["первое", "второе"] });
+  });
+});
+
+describe("an empty form", () => {
+  test("is refused with the messages of the contract", () => {
+    expect(problemsOf(emptyValues("privacy"))).toEqual({
+      companyName: "Название компании или ФИО обязательно",
+      websiteUrl: "Некорректный URL сайта",
+      contactEmail: "Некорректный email",
+      legalAddress: "Укажите адрес владельца сайта",
+    });
+    expect(problemsOf(emptyValues("socialDisclaimer"))).toEqual({
+      companyName: "Название компании обязательно",
+      websiteUrl: "Введите корректный URL",
+      contactEmail: "Введите корректный email",
+    });
+  });
+
+  test.each(documentTypes)("calls required exactly what the schema refuses: %s", (type) => {
+    const values = emptyValues(type);
+    const required = shownFields(values).filter((field) => isRequired(field, type));
+    expect(Object.keys(problemsOf(values)).sort()).toEqual(required.sort());
+  });
+
+  test("has no answers to keep", () => {
+    expect(countAnswers(emptyValues("privacy"))).toBe(0);
+    expect(countAnswers(shop())).toBe(4);
+  });
+});
+
+describe("restoreValues", () => {
+  test("takes back its own values", () => {
+    const values = shop({ processingPurposes: ["feedback"], isSmi: true, userRights: "а\nб" });
+    expect(restoreValues("privacy", JSON.parse(JSON.stringify(values)))).toEqual(values);
+  });
+
+  test("takes the answers of a stored document", () => {
+    const stored = documentAnswersSchema.parse(
+      toAnswers(shop({ type: "terms", userRights: "а\nб" })),
+    );
+    expect(restoreValues("terms", stored)).toMatchObject({
+      companyName: "ООО «Ромашка»",
+      websiteUrl: "https://romashka.ru",
+      userRights: "а\nб",
+    });
+  });
+
+  test.each([null, 7, "x", [], { companyName: 7, processingPurposes: "all", isSmi: "yes" }])(
+    "leaves out what does not fit: %j",
+    (stored) => {
+      expect(restoreValues("privacy", stored)).toEqual(emptyValues("privacy"));
+    },
+  );
+});
