@@ -36,7 +36,10 @@ async function fileOf(page: Page, act: () => Promise<void>) {
   const download = page.waitForEvent("download");
   await act();
   const file = await download;
-  return { name: file.suggestedFilename(), bytes: await readFile(await file.path()) };
+  return {
+    name: file.suggestedFilename(),
+    bytes: new Uint8Array(await readFile(await file.path())),
+  };
 }
 
 test("a guest fills in the form, registers and holds the policy as text, DOCX and PDF", async ({
