@@ -22,8 +22,8 @@ import { requisiteLabel, tableGrid } from "@/lib/engine/writers/written-form";
 const { page, table: style, colour, text, indent, docxScale } = documentStyle;
 const textWidth = page.width - page.margin.left - page.margin.right;
 
-/** Letters of Russian text are about half as wide as the type is high. */
-const letterWidth = 0.5;
+/** Letters of Russian text are about half as wide as the type is high; in bold single words, more. */
+const letterWidth = { text: 0.5, word: 0.62 };
 
 /**
  * A table with its header repeated on each page. Its widths are reckoned in letters: without widths
@@ -133,14 +133,15 @@ function rules(hasHeader: boolean) {
 }
 
 function widthsOf(rows: Inline[][][], columns: number): number[] {
-  const letter = text.tableCell.size * docxScale * letterWidth;
+  const size = text.tableCell.size * docxScale;
   const padding = 2 * toPoints(style.padding.x);
   const needs = Array.from({ length: columns }, (_, column) => {
     const cells = rows.map((row) => plainText(row[column] ?? []));
     const longest = (parts: string[]) => Math.max(0, ...parts.map((part) => part.length));
     return {
-      min: padding + letter * longest(cells.flatMap((cell) => cell.split(/[\s-]+/))),
-      max: padding + letter * longest(cells),
+      min:
+        padding + size * letterWidth.word * longest(cells.flatMap((cell) => cell.split(/[\s-]+/))),
+      max: padding + size * letterWidth.text * longest(cells),
     };
   });
   const available = toPoints(textWidth);

@@ -40,11 +40,13 @@ function byFont(run: Run, text: string, bold: boolean, rightToLeft: boolean): Sp
   const spans: Span[] = [];
   for (const character of text) {
     const last = spans.at(-1);
-    // Spaces and line ends go with the word before them: they need no change of font.
+    // A line end is drawn as a space. Spaces inside right-to-left words are drawn with them;
+    // others come from the text's own font: a space of the emoji font is as wide as an emoji.
+    const visible = character === "\n" ? " " : character;
     const found =
-      character === "\n" || (character === " " && last && last.actual === null)
-        ? (last?.font ?? "regular")
-        : fontFor(character.codePointAt(0) ?? 0, bold || run.strong, run.emphasis);
+      rightToLeft && visible === " " && last?.actual === null
+        ? last.font
+        : fontFor(visible.codePointAt(0) ?? 0, bold || run.strong, run.emphasis);
     const font = found ?? replacementFont;
     const replaced = found === null;
     if (last && last.font === font && (last.actual !== null) === replaced) {
