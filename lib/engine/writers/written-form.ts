@@ -91,3 +91,12 @@ function childBlocks(block: Block): readonly Block[] {
 export function leadsOn(text: string): boolean {
   return text.trimEnd().endsWith(":");
 }
+
+/** The same for the first words of a clause or an item, by what follows them inside of it. */
+export function introduces(lead: string, rest: readonly Block[]): boolean {
+  if (leadsOn(lead)) return true;
+  const [next] = rest;
+  if (!next) return false;
+  const isFigure = next.type === "table" || next.type === "list" || next.type === "requisites";
+  return isFigure || lead.trim() === "";
+}

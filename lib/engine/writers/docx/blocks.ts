@@ -23,7 +23,7 @@ import { writeRequisites, writeTable } from "@/lib/engine/writers/docx/table";
 import { insideClause, insideItem, type Place } from "@/lib/engine/writers/indent";
 import { plainText } from "@/lib/engine/writers/runs";
 import { lastItemStyle, toTwips } from "@/lib/engine/writers/style";
-import { leadsOn, numberLabel, splitLead } from "@/lib/engine/writers/written-form";
+import { introduces, leadsOn, numberLabel, splitLead } from "@/lib/engine/writers/written-form";
 
 export type Context = {
   place: Place;
@@ -91,7 +91,7 @@ function writeClause(clause: Clause, context: Context): WordBlock[] {
     new Paragraph({
       style: styleId.clause,
       ...number.properties,
-      keepNext: leadsOn(plainText(lead)) || (lead.length === 0 && rest.length > 0),
+      keepNext: introduces(plainText(lead), rest),
       children: [...number.text, ...bookmarked(clause.id, children, context.bookmarks)],
     }),
     ...writeBlocks(rest, { ...context, place: insideClause(context.place) }),
@@ -138,7 +138,7 @@ function writeList(list: List, context: Context): WordBlock[] {
         spacing: isLast ? spacing(lastItemStyle) : undefined,
         numbering: { reference: bulletList, level },
         indent: hanging(context.place, insideItem),
-        keepNext: leadsOn(plainText(lead)),
+        keepNext: introduces(plainText(lead), rest),
         children: writeInlines(lead, context.bookmarks),
       }),
       ...writeBlocks(rest, inside),

@@ -7,7 +7,7 @@ import type { AddElement, Role } from "@/lib/engine/writers/pdf/structure";
 import { layoutRequisites, layoutTable } from "@/lib/engine/writers/pdf/table";
 import { plainRun, plainText, type Run, toRuns } from "@/lib/engine/writers/runs";
 import { documentStyle, lastItemStyle, type TextStyle, toPoints } from "@/lib/engine/writers/style";
-import { leadsOn, numberLabel, splitLead } from "@/lib/engine/writers/written-form";
+import { introduces, leadsOn, numberLabel, splitLead } from "@/lib/engine/writers/written-form";
 
 export type FlowContext<Node> = {
   place: Place;
@@ -75,8 +75,7 @@ function layoutHeading<Node>(heading: Heading, context: FlowContext<Node>): Box<
 function layoutClause<Node>(clause: Clause, context: FlowContext<Node>): Box<Node>[] {
   const { lead, rest } = splitLead(clause.children);
   const box = numbered(numberLabel(clause.number), toRuns(lead), text.body, "P", context);
-  // A number without a paragraph of its own belongs to the block that follows.
-  const keepWithNext = box.keepWithNext || (lead.length === 0 && rest.length > 0);
+  const keepWithNext = introduces(plainText(lead), rest);
   return [
     { ...box, target: clause.id, keepWithNext },
     ...layoutBlocks(rest, { ...context, place: insideClause(context.place) }),
@@ -94,7 +93,8 @@ function layoutList<Node>(list: List, context: FlowContext<Node>): Box<Node>[] {
     const body = context.add("LBody", itemNode);
     const inside = { ...context, place, parent: body };
     const box = paragraph(toRuns(lead), style, place.left, "P", inside);
-    return [{ ...box, label }, ...layoutBlocks(rest, inside)];
+    const keepWithNext = introduces(plainText(lead), rest);
+    return [{ ...box, label, keepWithNext }, ...layoutBlocks(rest, inside)];
   });
 }
 
