@@ -31,7 +31,7 @@ export function Field({
 }: FieldProps & { children: (control: ControlProps) => ReactNode }) {
   const { id, label, optional, hint, reason, error, warning, className } = props;
   return (
-    <div className={fieldClasses(error, className)} data-invalid={error ? "" : undefined}>
+    <div className={fieldClasses(error, className)} data-question="">
       <label htmlFor={id} className="font-medium text-ink">
         {label}
         <OptionalMark optional={optional} />
@@ -61,7 +61,7 @@ export function FieldGroup({
   return (
     <fieldset
       className={fieldClasses(error, className)}
-      data-invalid={error ? "" : undefined}
+      data-question=""
       aria-describedby={describedBy(props)}
     >
       <legend className="font-medium text-ink">
@@ -81,7 +81,7 @@ export function FieldGroup({
 }
 
 function fieldClasses(error: string | undefined, className: string | undefined) {
-  return classNames("min-w-0", error && "border-l-3 border-danger pl-4", className);
+  return classNames("min-w-0 scroll-mt-5", error && "border-l-3 border-danger pl-4", className);
 }
 
 function describedBy({ id, hint, error, warning }: FieldProps): string | undefined {

@@ -11,14 +11,9 @@ import {
 import { flushSync } from "react-dom";
 import { useFormContext, useFormState, useWatch } from "react-hook-form";
 import { ErrorSummary } from "@/components/documents/wizard/error-summary";
-import {
-  type FieldProblem,
-  fieldId,
-  fieldOfControl,
-  listProblems,
-} from "@/components/documents/wizard/field-errors";
+import { fieldId, fieldOfControl, listProblems } from "@/components/documents/wizard/field-errors";
 import { sectionsFor, shownQuestions } from "@/components/documents/wizard/form-plan";
-import type { WizardValues } from "@/components/documents/wizard/form-values";
+import type { AskedField, WizardValues } from "@/components/documents/wizard/form-values";
 import { QuestionField } from "@/components/documents/wizard/question-field";
 import { SectionNotes } from "@/components/documents/wizard/section-notes";
 import { SectionPanel, sectionId } from "@/components/documents/wizard/section-panel";
@@ -31,6 +26,8 @@ export const wizardFormId = "document-form";
 export type FormStepHandle = {
   /** Opens the sections of these fields and moves the focus to the summary. */
   showProblems: (fields: string[]) => void;
+  /** Opens the field's section and puts the focus into it; does nothing for what is not asked. */
+  focusField: (field: string) => void;
 };
 
 type FormStepProps = {
@@ -58,6 +55,18 @@ export function FormStep({ onSubmit, onFieldFocus, notices, ref }: FormStepProps
     setOpen(next);
   };
 
+  const focusField = (field: string) => {
+    const section = sections.find((candidate) =>
+      shownQuestions(candidate, getValues()).some((question) => question.field === field),
+    );
+    if (!section) return;
+    flushSync(() => setSection(section.id, true));
+    const target = document.getElementById(fieldId(field as AskedField));
+    target?.focus({ preventScroll: true });
+    // The label and the error above the control must come into sight with it.
+    target?.closest("[data-question]")?.scrollIntoView({ block: "start" });
+  };
+
   useImperativeHandle(ref, () => ({
     showProblems(fields) {
       const affected = sectionsFor(getValues("type")).filter((section) =>
@@ -68,15 +77,8 @@ export function FormStep({ onSubmit, onFieldFocus, notices, ref }: FormStepProps
       summary.current?.focus();
       summary.current?.scrollIntoView({ block: "start" });
     },
+    focusField,
   }));
-
-  const follow = ({ field, sectionId: id }: FieldProblem) => {
-    flushSync(() => setSection(id, true));
-    const target = document.getElementById(fieldId(field));
-    target?.focus({ preventScroll: true });
-    // The label and the error above the control must come into sight with it.
-    target?.closest("[data-invalid]")?.scrollIntoView({ block: "start" });
-  };
 
   const goOn = (from: string, to: string) => {
     flushSync(() =>
@@ -100,7 +102,7 @@ export function FormStep({ onSubmit, onFieldFocus, notices, ref }: FormStepProps
         }
       }}
     >
-      <ErrorSummary ref={summary} problems={problems} onFollow={follow} />
+      <ErrorSummary ref={summary} problems={problems} onFollow={({ field }) => focusField(field)} />
       {notices}
       <Card className="overflow-hidden">
         {sections.map((section, index) => {

@@ -10,11 +10,18 @@ type FormWorkspaceProps = {
   notices: ReactNode;
   /** On a phone the document takes the place of the form; on a desktop both are always there. */
   showsDocument: boolean;
+  onFollow: (field: string) => void;
   ref: Ref<FormStepHandle>;
 };
 
 /** Step 2: questions on the left, the growing document on the right; on a phone one at a time. */
-export function FormWorkspace({ onSubmit, notices, showsDocument, ref }: FormWorkspaceProps) {
+export function FormWorkspace({
+  onSubmit,
+  notices,
+  showsDocument,
+  onFollow,
+  ref,
+}: FormWorkspaceProps) {
   const [currentField, setCurrentField] = useState<string | null>(null);
   const isWide = useIsWide();
   return (
@@ -37,7 +44,7 @@ export function FormWorkspace({ onSubmit, notices, showsDocument, ref }: FormWor
       {/* Not hidden but absent: on a phone the engine is fetched only when it is wanted. */}
       {isWide || showsDocument ? (
         <div className="flex min-h-0 flex-col bg-wash lg:border-l lg:border-line">
-          <DocumentPreview currentField={currentField} />
+          <DocumentPreview currentField={currentField} onFollow={onFollow} />
         </div>
       ) : null}
     </div>

@@ -15,11 +15,12 @@ export function Reason({ question }: { question: Question }) {
         type="button"
         aria-expanded={isOpen}
         aria-controls={id}
-        aria-label={`Зачем мы спрашиваем: ${question.label}`}
         onClick={() => setIsOpen(!isOpen)}
         className="rounded-sm py-1 text-xs whitespace-nowrap text-ink-faint underline decoration-dotted decoration-from-font underline-offset-4 hover:text-accent"
       >
-        Зачем мы спрашиваем
+        <span aria-hidden="true">Зачем мы спрашиваем</span>
+        {/* Whole, and not by `aria-label`: that would make the button one more thing labelled so. */}
+        <span className="sr-only">Зачем мы спрашиваем: {question.label}</span>
       </button>
       <div id={id} hidden={!isOpen} className="animate-appear my-2 border-l-2 border-accent pl-3">
         <p className="text-ink-soft">{typeset(question.why)}</p>

@@ -5,20 +5,35 @@ import { Dialog, DialogContent } from "@/components/ui/dialog";
 
 type RegistrationDialogProps = {
   open: boolean;
+  /** The visitor was signed in, and the session has ended in the middle of the form. */
+  isSessionEnded: boolean;
   onClose: () => void;
   onSignedIn: () => void;
 };
 
 /** Asked for at «Создать документ», not before: the answers wait, and creation goes on by itself. */
-export function RegistrationDialog({ open, onClose, onSignedIn }: RegistrationDialogProps) {
+export function RegistrationDialog({
+  open,
+  isSessionEnded,
+  onClose,
+  onSignedIn,
+}: RegistrationDialogProps) {
   return (
     <Dialog open={open} onOpenChange={(next) => (next ? undefined : onClose())}>
       <DialogContent
-        title="Требуется регистрация"
-        description="Это бесплатно. Ответы сохранены: как только вы войдёте, документ создастся сам."
+        title={isSessionEnded ? "Войдите ещё раз" : "Требуется регистрация"}
+        description={
+          isSessionEnded
+            ? "Сеанс закончился. Ответы сохранены: как только вы войдёте, документ создастся сам."
+            : "Это бесплатно. Ответы сохранены: как только вы войдёте, документ создастся сам."
+        }
         className="z-60"
       >
-        <AuthForms initialTab="register" onSignedIn={onSignedIn} className="mt-4" />
+        <AuthForms
+          initialTab={isSessionEnded ? "login" : "register"}
+          onSignedIn={onSignedIn}
+          className="mt-4"
+        />
       </DialogContent>
     </Dialog>
   );

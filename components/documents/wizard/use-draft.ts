@@ -30,9 +30,7 @@ export function useDraft(
       // Taken over: from now on it is the user's, and the next guest is not shown it.
       if (owner.current) removeDraft(null);
     };
-    const subscription = form.watch((_values, { type }) => {
-      // Without a type it was a reset by us, not a visitor's change.
-      if (type === undefined && !form.formState.isDirty) return;
+    const subscription = form.watch(() => {
       clearTimeout(timer.current);
       timer.current = setTimeout(save, saveDelayMs);
     });

@@ -55,11 +55,13 @@ export function Wizard({ initialType, user, onClose: close }: WizardProps) {
   const [draft, setDraft] = useState(() => findDraft(user?.id ?? null));
   const [step, setStep] = useState<WizardStep>(initialType ? 2 : 1);
   const [chosen, setChosen] = useState(initialType);
+  const [hasBegun, setHasBegun] = useState(initialType !== null);
   const [typeError, setTypeError] = useState<string | null>(null);
   const [failure, setFailure] = useState<CreationFailure | null>(null);
   const [created, setCreated] = useState<CreatedDocument | null>(null);
   /** Valid answers that wait for someone to sign in. */
   const [waiting, setWaiting] = useState<DocumentAnswers | null>(null);
+  const [isSessionEnded, setIsSessionEnded] = useState(false);
   const [asksToRestart, setAsksToRestart] = useState(false);
   const [showsDocument, setShowsDocument] = useState(false);
   const formStep = useRef<FormStepHandle>(null);
@@ -90,6 +92,7 @@ export function Wizard({ initialType, user, onClose: close }: WizardProps) {
     form.setValue("type", type);
     setChosen(type);
     setTypeError(null);
+    setHasBegun(true);
     setStep(2);
   };
 
@@ -122,6 +125,7 @@ export function Wizard({ initialType, user, onClose: close }: WizardProps) {
       if (error instanceof ApiError && error.status === 401) {
         // The session ended in the middle: nothing is lost, sign in and it goes on.
         void refreshCurrentUser(queryClient);
+        setIsSessionEnded(true);
         setWaiting(answers);
         return;
       }
@@ -174,7 +178,7 @@ export function Wizard({ initialType, user, onClose: close }: WizardProps) {
           }}
           error={typeError}
           offer={
-            draft ? (
+            draft && !hasBegun ? (
               <DraftOffer
                 draft={draft}
                 onContinue={() => begin(draft.values.type)}
@@ -190,6 +194,10 @@ export function Wizard({ initialType, user, onClose: close }: WizardProps) {
             ref={formStep}
             onSubmit={submit}
             showsDocument={showsDocument}
+            onFollow={(field) => {
+              flushSync(() => setShowsDocument(false));
+              formStep.current?.focusField(field);
+            }}
             notices={
               <WizardNotices
                 type={type}
@@ -205,6 +213,7 @@ export function Wizard({ initialType, user, onClose: close }: WizardProps) {
       {step === 3 ? <ResultStep created={created} user={user} /> : null}
       <RegistrationDialog
         open={waiting !== null}
+        isSessionEnded={isSessionEnded}
         onClose={() => setWaiting(null)}
         onSignedIn={() => {
           const answers = waiting;
