@@ -15,6 +15,7 @@ import {
 import { DraftOffer } from "@/components/documents/wizard/draft-offer";
 import { findDraft } from "@/components/documents/wizard/draft-storage";
 import { toAnswers, wizardSchema } from "@/components/documents/wizard/form-answers";
+import { shownFields } from "@/components/documents/wizard/form-plan";
 import type { FormStepHandle } from "@/components/documents/wizard/form-step";
 import { emptyValues, type WizardValues } from "@/components/documents/wizard/form-values";
 import { FormWorkspace } from "@/components/documents/wizard/form-workspace";
@@ -129,12 +130,16 @@ export function Wizard({ initialType, user, onClose: close }: WizardProps) {
         setWaiting(answers);
         return;
       }
-      const fields = error instanceof ApiError ? Object.entries(error.fieldErrors) : [];
-      for (const [field, [message]] of fields) {
+      const asked: string[] = shownFields(form.getValues());
+      // What is not asked here (a type without a template) has no field to stand beside.
+      const wrong = Object.entries(error instanceof ApiError ? error.fieldErrors : {}).filter(
+        ([field]) => asked.includes(field),
+      );
+      for (const [field, [message]] of wrong) {
         form.setError(field as keyof WizardValues, { type: "server", message });
       }
-      if (fields.length === 0) setFailure(toCreationFailure(error));
-      else showProblems(fields.map(([field]) => field));
+      if (wrong.length === 0) setFailure(toCreationFailure(error));
+      else showProblems(wrong.map(([field]) => field));
     }
   };
 
