@@ -62,6 +62,17 @@ export const scenes: Scene[] = [
   { name: "landing-top", path: "/", fullPage: false },
   { name: "generator", path: "/generator" },
   { name: "premium", path: "/premium" },
+  { name: "privacy", path: "/privacy", fullPage: false },
+  {
+    name: "drawer",
+    path: "/",
+    api: { user: freeUser },
+    act: async (page) => {
+      const menu = page.getByRole("button", { name: "Открыть меню" });
+      if (await menu.isVisible()) await menu.click();
+    },
+    fullPage: false,
+  },
   { name: "not-found", path: "/no-such-page" },
   { name: "login", path: "/login" },
   { name: "register", path: "/register" },
