@@ -28,7 +28,11 @@ const buildInputs = [
   "postcss.config.mjs",
   "package-lock.json",
   "tsconfig.json",
+  ".env",
+  ".env.local",
 ];
+/** Printed on prerendered pages (`content/site.ts`): another value needs another build. */
+const buildVariables = /^(SITE|OPERATOR|CONTACT|DEVELOPER)_/;
 const notInputs = /(^|\/)(generated|samples)(\/|$)|\.test\.tsx?$/;
 
 /**
@@ -175,7 +179,16 @@ export function buildWorkers() {
 /** The production build with its script hashes. */
 export function buildSite() {
   return unlessFresh(
-    { inputs: buildInputs, stamp: ".next/.built", needs: [".next/BUILD_ID"] },
+    {
+      inputs: buildInputs,
+      stamp: ".next/.built",
+      needs: [".next/BUILD_ID"],
+      also: JSON.stringify(
+        Object.entries(process.env)
+          .filter(([name]) => buildVariables.test(name))
+          .sort(),
+      ),
+    },
     async () => {
       await run(bin("next"), ["build"], { env: { NEXT_TELEMETRY_DISABLED: "1" } });
       await run(bin("tsx"), ["scripts/hash-inline-scripts.ts"]);

@@ -51,6 +51,22 @@ const secret = z
     "нужно не меньше 32 байт: например, openssl rand -base64 48",
   );
 
+/** What `content/site.ts` prints on the pages: read when the site is built, checked at start. */
+const printed = optional(z.string().trim().max(300, "не длиннее 300 символов"));
+const siteVariables = {
+  SITE_NAME: printed,
+  OPERATOR_NAME: printed,
+  OPERATOR_INN: printed,
+  OPERATOR_OGRN: printed,
+  OPERATOR_ADDRESS: printed,
+  CONTACT_EMAIL: optional(z.email("нужен адрес электронной почты")),
+  CONTACT_PHONE: printed,
+  CONTACT_MESSENGER_URL: optional(address(["https:", "tg:"], "https://t.me/example")),
+  CONTACT_HOURS: printed,
+  DEVELOPER_NAME: printed,
+  DEVELOPER_URL: optional(address(["http:", "https:"], "https://example.ru")),
+};
+
 /** Every variable that the product reads; `.env.example` documents each (checked by a test). */
 export const environmentSchema = z
   .object({
@@ -84,6 +100,7 @@ export const environmentSchema = z
         .pipe(z.number().positive("нужно число больше нуля")),
       1,
     ),
+    ...siteVariables,
   })
   .superRefine((values, context) => {
     const problem = (path: string, message: string) =>
