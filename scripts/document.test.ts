@@ -3,6 +3,7 @@ import { mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from "n
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterAll, expect, test } from "vitest";
+import { typesWithTemplate } from "@/lib/content/templates";
 import { shopAnswers } from "@/tests/support/api-session";
 
 const folder = mkdtempSync(join(tmpdir(), "document-"));
@@ -50,6 +51,24 @@ test("names every invalid field and writes nothing", () => {
   expect(stderr).toContain("inn: ИНН должен содержать минимум 10 цифр");
   expect(stderr).toContain("colour: Неизвестное поле");
   expect(readdirSync(folder)).not.toContain("nothing");
+});
+
+test("says what is wrong with a file or a folder, without a stack trace", () => {
+  const notAnswers = run("--form", profile([shopAnswers]), "--out", "nothing");
+  expect(notAnswers).toMatchObject({ status: 1, stderr: expect.stringContaining("нужен объект") });
+  // The profile itself stands where the folder should be.
+  const notFolder = run("--form", profile(shopAnswers), "--out", "profile.json");
+  expect(notFolder).toMatchObject({
+    status: 2,
+    stderr: expect.stringContaining("нельзя записать"),
+  });
+  for (const { stderr } of [notAnswers, notFolder]) expect(stderr).not.toContain("    at ");
+});
+
+test("offers only types that can be made", () => {
+  expect(run("--help").stdout).toContain(`вид документа: ${typesWithTemplate.join(", ")};`);
+  const { status, stderr } = run("--type", "pryvacy", "--form", profile({}), "--out", "nothing");
+  expect({ status, stderr }).toMatchObject({ status: 1, stderr: expect.stringContaining("type:") });
 });
 
 test("explains itself, and what it was not told", () => {

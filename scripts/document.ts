@@ -5,12 +5,12 @@
 import { mkdirSync, readFileSync, writeFileSync } from "node:fs";
 import { join, resolve } from "node:path";
 import { parseArgs } from "node:util";
+import { typesWithTemplate } from "@/lib/content/templates";
 import { DomainError, type FieldErrors } from "@/lib/core/errors";
 import { toMoscowDate } from "@/lib/core/moscow-time";
 import { exportPool } from "@/lib/documents/export/export-pool";
 import { assembleDocument, renderFile } from "@/lib/documents/operations";
 import { documentFormats } from "@/lib/documents/types";
-import { documentTypes } from "@/lib/engine/answers/options";
 import { type DocumentAnswers, documentAnswersSchema } from "@/lib/engine/answers/schema";
 import { checkAnswers } from "@/lib/engine/answers/warnings";
 import { listBlanks } from "@/lib/engine/tree/blanks";
@@ -20,7 +20,7 @@ const usage = `Создаёт документ во всех форматах: $
 
   npm run document -- --type privacy --form profile.json --out DIR [--date ГГГГ-ММ-ДД]
 
-  --type   вид документа: ${documentTypes.join(", ")};
+  --type   вид документа: ${typesWithTemplate.join(", ")};
            можно не указывать, если он есть в файле ответов
   --form   файл JSON с ответами формы, как их принимает POST /api/documents
   --out    папка для файлов; будет создана
@@ -54,12 +54,7 @@ async function main(): Promise<void> {
   );
   await exportPool().close();
   // Only now: a profile with mistakes leaves no half-filled folder behind.
-  const out = resolve(here, options.out);
-  mkdirSync(out, { recursive: true });
-  for (const { fileName, body } of files) {
-    writeFileSync(join(out, fileName), body);
-    console.log(join(out, fileName));
-  }
+  for (const path of writeFiles(resolve(here, options.out), files)) console.log(path);
   for (const { field, message } of checkAnswers(answers))
     console.warn(`Проверьте ${field}: ${message}`);
   const blanks = listBlanks(tree).map((blank) => `  ${blank}`);
@@ -92,7 +87,21 @@ function parseOptions() {
       },
     });
   } catch (error) {
-    throw new CommandError(`${error instanceof Error ? error.message : error}\n\n${usage}`, 2);
+    throw new CommandError(`Команда не разобрана: ${reasonOf(error)}\n\n${usage}`, 2);
+  }
+}
+
+/** @returns the paths of what was written. */
+function writeFiles(folder: string, files: { fileName: string; body: Uint8Array }[]): string[] {
+  try {
+    mkdirSync(folder, { recursive: true });
+    return files.map(({ fileName, body }) => {
+      const path = join(folder, fileName);
+      writeFileSync(path, body);
+      return path;
+    });
+  } catch (error) {
+    throw new CommandError(`--out: в папку ${folder} нельзя записать. ${reasonOf(error)}`, 2);
   }
 }
 
@@ -104,21 +113,24 @@ function readAnswers({ type, form }: Options): DocumentAnswers {
     profile = JSON.parse(readFileSync(resolve(here, form), "utf8"));
   } catch (error) {
     const reason = error instanceof SyntaxError ? "это не JSON" : "файл не читается";
-    throw new CommandError(`${form}: ${reason}. ${error instanceof Error ? error.message : ""}`, 1);
+    throw new CommandError(`${form}: ${reason}. ${reasonOf(error)}`, 1);
   }
-  const isObject = typeof profile === "object" && profile !== null && !Array.isArray(profile);
-  const given = isObject ? (profile as { type?: unknown }).type : undefined;
+  if (typeof profile !== "object" || profile === null || Array.isArray(profile)) {
+    throw new CommandError(`${form}: нужен объект с ответами формы.`, 1);
+  }
+  const given = "type" in profile ? profile.type : undefined;
   if (type !== undefined && given !== undefined && given !== type) {
     throw new CommandError(`--type ${type}, а в файле ${form} указан type «${given}».`, 2);
   }
-  const body = isObject ? { ...(profile as object), type: type ?? given } : profile;
-  return parseBody(documentAnswersSchema, body);
+  return parseBody(documentAnswersSchema, { ...profile, type: type ?? given });
 }
 
 /** `Date` takes «2026-02-31» for the 3rd of March: the way back shows it. */
 function toMoscowDateOrNull(instant: Date): string | null {
   return Number.isNaN(instant.getTime()) ? null : toMoscowDate(instant);
 }
+
+const reasonOf = (error: unknown) => (error instanceof Error ? error.message : String(error));
 
 function toLines(fieldErrors: FieldErrors): string {
   return Object.entries(fieldErrors)
