@@ -4,6 +4,7 @@
  */
 import { createServer } from "node:http";
 import { createRequire } from "node:module";
+import { servableTarget } from "./request-target.mjs";
 import { root, step } from "./steps.mjs";
 
 /** How long running requests may take once a stop was asked for. */
@@ -27,7 +28,7 @@ export async function serve() {
     const app = next({ dev: false, dir: root, hostname: host, port });
     await app.prepare();
     await started();
-    const handle = refuseStrangeMethods(app.getRequestHandler());
+    const handle = refuseStrangeRequests(app.getRequestHandler());
     for (const address of addressesOf(host)) {
       const server = createServer(handle);
       if (await listen(server, port, address)) servers.push(server);
@@ -50,12 +51,20 @@ async function started() {
   await globalThis[key];
 }
 
-/** Next answers a method that fetch does not know (TRACE, CONNECT) with a 500 and a stack trace. */
-function refuseStrangeMethods(handle) {
+/**
+ * Next answers a method that fetch does not know (TRACE) and a target that is no path (`OPTIONS *`)
+ * with a 500 and a stack trace in the log.
+ */
+function refuseStrangeRequests(handle) {
   const known = ["GET", "HEAD", "POST", "PUT", "PATCH", "DELETE", "OPTIONS"];
   return (request, response) => {
-    if (known.includes(request.method)) return handle(request, response);
-    return response.writeHead(405, { allow: known.join(", ") }).end();
+    if (!known.includes(request.method)) {
+      return response.writeHead(405, { allow: known.join(", ") }).end();
+    }
+    const target = servableTarget(request.url);
+    if (target === null) return response.writeHead(400).end();
+    request.url = target;
+    return handle(request, response);
   };
 }
 
