@@ -82,6 +82,16 @@ function decodeCookies(cookies: Record<string, string>): Record<string, string> 
   return decoded;
 }
 
+/**
+ * Where next-auth may send a visitor: `url` where it is ours, else the home page. In ASCII, which is
+ * all that a `Location` takes. A JSON body may hold anything at all as its `callbackUrl`.
+ */
+function ownAddress(url: unknown, siteUrl: string): string {
+  if (typeof url !== "string" || !URL.canParse(url, siteUrl)) return siteUrl;
+  const { origin, href } = new URL(url, siteUrl);
+  return origin === siteUrl ? href : siteUrl;
+}
+
 function options(world: NextAuthWorld, failures: unknown[]): NextAuthOptions {
   const [secret] = authSecrets();
   const cookie = sessionCookieOptions();
@@ -122,6 +132,7 @@ function options(world: NextAuthWorld, failures: unknown[]): NextAuthOptions {
       decode: async ({ token }) => (token ? readToken(token) : null),
     },
     callbacks: {
+      redirect: ({ url, baseUrl }) => ownAddress(url, baseUrl),
       jwt: async ({ token, user }) => {
         if (user) return (user as unknown as { claims: TokenClaims }).claims;
         const claims = readClaims(token);
@@ -179,8 +190,13 @@ class NodeAnswer {
   toResponse(): Response {
     const headers = new Headers();
     for (const [name, value] of this.headers) {
-      for (const one of [value].flat()) headers.append(name, one);
+      for (const one of [value].flat()) headers.append(name, printableAscii(one));
     }
     return new Response(this.body, { status: this.statusCode, headers });
   }
+}
+
+/** next-auth writes the `error` of a request into a `Location` as it came; headers refuse that. */
+function printableAscii(value: string): string {
+  return value.replace(/[^\x20-\x7e]+/gu, encodeURIComponent);
 }

@@ -18,7 +18,7 @@ function nextAuth(path: string, options: Call = {}) {
   return call(handler, `/api/auth/${path}`, {
     ...options,
     method,
-    params: { nextauth: path.split("/") },
+    params: { nextauth: path.replace(/\?.*/, "").split("/") },
   });
 }
 
@@ -132,6 +132,33 @@ describeOnBothDatabases("next-auth's endpoints", (database) => {
       expect((await nextAuth("session", { headers })).status).toBeLessThan(500);
     },
   );
+
+  test.each([
+    ["/страница", "http://localhost:3000/%D1%81%D1%82%D1%80%D0%B0%D0%BD%D0%B8%D1%86%D0%B0"],
+    ["/a\r\nset-cookie: b=c", "http://localhost:3000/aset-cookie:%20b=c"],
+    ["http://localhost:3000/a\u0000b", "http://localhost:3000/a%00b"],
+    ["/\ud800", "http://localhost:3000/%EF%BF%BD"],
+    ["http://", "http://localhost:3000"],
+    [["https://evil.example"], "http://localhost:3000"],
+    [{ a: 1 }, "http://localhost:3000"],
+    [5, "http://localhost:3000"],
+  ])("send a visitor who wants to %j to %s", async (callbackUrl, location) => {
+    const csrf = await nextAuth("csrf");
+    const { csrfToken } = await csrf.json();
+    const cookie = csrf.headers.getSetCookie().map((line) => line.split(";")[0]);
+    const answer = await nextAuth("signout", {
+      body: JSON.stringify({ csrfToken, callbackUrl }),
+      headers: { "content-type": "application/json", cookie: cookie.join("; ") },
+    });
+    expect(answer.status).toBe(302);
+    expect(answer.headers.get("location")).toBe(location);
+  });
+
+  test("carry any error to the login page", async () => {
+    const answer = await nextAuth(`error?error=${encodeURIComponent("ж\r\na: b")}`);
+    expect(answer.status).toBe(302);
+    expect(answer.headers.get("location")).toBe("/login?error=%D0%B6%0D%0Aa: b");
+  });
 
   test("send no visitor to another site", async () => {
     await register();
