@@ -102,13 +102,14 @@ export async function viewDocument(
 }
 
 /**
- * One of the visitor's documents as a file; recorded as an export.
+ * One of the visitor's documents as a file; recorded as an export when the file is handed over
+ * (`recorded`), not when only its headers are asked for.
  * @throws DomainError NOT_FOUND, PREMIUM_REQUIRED; UNAVAILABLE when too many files are being made.
  */
 export async function exportDocument(
   database: Database,
   { userId, account }: Visitor,
-  { id, format }: { id: string; format: DocumentFormat },
+  { id, format, recorded }: { id: string; format: DocumentFormat; recorded: boolean },
   now: Date,
 ): Promise<DownloadFile> {
   // First: whoever asks for another user's document must not hear about plans.
@@ -119,26 +120,27 @@ export async function exportDocument(
       "Скачивание в форматах DOCX и PDF доступно на премиум-плане. Подробнее: /premium",
     );
   }
-  return renderAndRecord(database, { id, ...stored }, format, now);
+  const file = await renderDownload(stored, format);
+  if (recorded) await mutations.insertExport(database, id, format, now);
+  return file;
 }
 
 /** The .docx of a disclaimer that was just made: free on every plan (decisions § 1 «TXT»). */
-export function exportNewDisclaimer(
-  database: Database,
-  created: StoredDocument & { id: string },
-  now: Date,
-): Promise<DownloadFile> {
-  return renderAndRecord(database, created, "docx", now);
-}
-
-async function renderAndRecord(
+export async function exportNewDisclaimer(
   database: Database,
   { id, ...stored }: StoredDocument & { id: string },
-  format: DocumentFormat,
   now: Date,
 ): Promise<DownloadFile> {
+  const file = await renderDownload(stored, "docx");
+  await mutations.insertExport(database, id, "docx", now);
+  return file;
+}
+
+async function renderDownload(
+  stored: StoredDocument,
+  format: DocumentFormat,
+): Promise<DownloadFile> {
   const { fileName, ...file } = await renderFile(stored, format);
-  await mutations.insertExport(database, id, format, now);
   return { ...file, disposition: contentDisposition(fileName) };
 }
 

@@ -369,6 +369,18 @@ describeOnBothDatabases("documents", (database) => {
       expect(exports.map(({ format }) => format).sort()).toEqual(["html", "md", "txt"]);
     });
 
+    test("by HEAD has the headers of the file and is no export", async () => {
+      const token = await register();
+      const { document } = await created(token);
+      const path = `/api/documents/${document.id}/download`;
+      const options = { method: "HEAD", token, params: { id: document.id } };
+      const response = await call(downloadRoute.HEAD, path, options);
+      expect(response.status).toBe(200);
+      expect(response.headers.get("content-disposition")).toMatch(/^attachment; /);
+      expect(await response.text()).toBe("");
+      expect(await database.client.documentExport.count()).toBe(0);
+    });
+
     test("of an unknown format is refused", async () => {
       const token = await register();
       const { document } = await created(token);

@@ -13,9 +13,9 @@ export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = defineMethods({
     limit: limits.exportDocument,
     params: documentParams,
     query: downloadQuery,
-    handle: async ({ visitor, params, query, now }) =>
-      fileResponse(
-        await exportDocument(await getDatabase(), visitor, { ...params, ...query }, now),
-      ),
+    handle: async ({ request, visitor, params, query, now }) => {
+      const wanted = { ...params, ...query, recorded: request.method !== "HEAD" };
+      return fileResponse(await exportDocument(await getDatabase(), visitor, wanted, now));
+    },
   }),
 });
