@@ -56,6 +56,10 @@ describe("Content-Disposition", () => {
     );
   });
 
+  test("leaves out the soft sign of capital letters", () => {
+    expect(contentDisposition("КОНЬ_Вьюга.pdf")).toMatch(/filename=KON_Viuga\.pdf;/);
+  });
+
   test("encodes what RFC 5987 does not allow", () => {
     expect(contentDisposition("я'()*.txt")).toMatch(/filename\*=UTF-8''%D1%8F%27%28%29%2A\.txt$/);
   });

@@ -44,7 +44,9 @@ export function transliterate(text: string): string {
     .normalize("NFC")
     .replace(/[а-яё]/giu, (letter) => {
       const latin = letters[letter.toLowerCase()] ?? "_";
-      return letter === letter.toLowerCase() ? latin : latin[0]?.toUpperCase() + latin.slice(1);
+      return letter === letter.toLowerCase()
+        ? latin
+        : latin.charAt(0).toUpperCase() + latin.slice(1);
     })
     .replace(/[^\x20-\x7e]/gu, "_");
 }
