@@ -1,6 +1,5 @@
 /** Every fact named exists and is used as its kind allows. */
 import type { FactDefinition, Vocabulary } from "@/lib/engine/facts/vocabulary";
-import type { Report } from "@/lib/engine/template/check-template";
 import {
   type Definition,
   findDefinition,
@@ -8,6 +7,7 @@ import {
   toElement,
   type Variables,
 } from "@/lib/engine/template/fact-scope";
+import type { Report } from "@/lib/engine/template/finding";
 import { nearest } from "@/lib/engine/template/nearest";
 import type {
   Condition,

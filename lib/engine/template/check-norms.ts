@@ -1,4 +1,4 @@
-import type { Report } from "@/lib/engine/template/check-template";
+import type { Report } from "@/lib/engine/template/finding";
 import type { Laws } from "@/lib/engine/template/laws";
 import { nearest } from "@/lib/engine/template/nearest";
 import type { Position, TemplateBlock } from "@/lib/engine/template/nodes";

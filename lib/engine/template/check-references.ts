@@ -1,6 +1,6 @@
 /** Names of sections and clauses are unique, and every reference finds what it names. */
 import type { Vocabulary } from "@/lib/engine/facts/vocabulary";
-import type { Report } from "@/lib/engine/template/check-template";
+import type { Report } from "@/lib/engine/template/finding";
 import { nearest } from "@/lib/engine/template/nearest";
 import type {
   ClauseBlock,

@@ -1,5 +1,5 @@
 /** Where titles, sections and clauses may stand, and that none is empty. */
-import type { Report } from "@/lib/engine/template/check-template";
+import type { Report } from "@/lib/engine/template/finding";
 import type {
   ClauseBlock,
   Position,

@@ -3,17 +3,9 @@ import { checkFacts } from "@/lib/engine/template/check-facts";
 import { checkNorms } from "@/lib/engine/template/check-norms";
 import { checkReferences } from "@/lib/engine/template/check-references";
 import { checkStructure } from "@/lib/engine/template/check-structure";
-import { type Finding, sortFindings } from "@/lib/engine/template/finding";
+import { type Finding, type Report, sortFindings } from "@/lib/engine/template/finding";
 import type { Laws } from "@/lib/engine/template/laws";
-import type { Position, Template } from "@/lib/engine/template/nodes";
-
-/** Says at a place of the template what is wrong with it. */
-export type Report = (
-  severity: Finding["severity"],
-  at: Position,
-  message: string,
-  suggestion?: string,
-) => void;
+import type { Template } from "@/lib/engine/template/nodes";
 
 /**
  * Checks a parsed template against what it speaks of: unknown facts and options, clauses without a

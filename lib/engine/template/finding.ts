@@ -1,3 +1,5 @@
+import type { Position } from "@/lib/engine/template/nodes";
+
 /** Something wrong in a template, a passage or the laws: said to the lawyer who wrote it, in Russian. */
 export type Finding = {
   /** The file as the caller named it; for a passage `content/clauses/<name>.md`. */
@@ -12,6 +14,14 @@ export type Finding = {
   /** The word that was probably meant. */
   suggestion?: string;
 };
+
+/** Says at a place of the template what is wrong with it. */
+export type Report = (
+  severity: Finding["severity"],
+  at: Position,
+  message: string,
+  suggestion?: string,
+) => void;
 
 /** `file:line:column Message`, as editors and terminals can follow it. */
 export function formatFinding(finding: Finding): string {
