@@ -1,0 +1,19 @@
+/** `npm run dev`: Next's development server, on a fresh clone too. */
+import { spawn } from "node:child_process";
+import { bin, prepare, root } from "./steps.mjs";
+
+try {
+  await prepare();
+} catch (error) {
+  console.error(`\n${error instanceof Error ? error.message : error}`);
+  process.exit(1);
+}
+const child = spawn(bin("next"), ["dev", ...process.argv.slice(2)], {
+  cwd: root,
+  stdio: "inherit",
+  shell: process.platform === "win32",
+});
+// Ctrl+C reaches both: Next ends by it, and this process then ends with Next's code.
+process.on("SIGINT", () => {});
+process.on("SIGTERM", () => child.kill("SIGTERM"));
+child.on("exit", (code) => process.exit(code ?? 1));
