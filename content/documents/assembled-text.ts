@@ -5,10 +5,10 @@ import { assemble } from "@/lib/engine/assemble/assemble";
 import type { AnswersDraft } from "@/lib/engine/facts/draft";
 import { factsVocabulary } from "@/lib/engine/facts/facts-vocabulary";
 import { toFacts } from "@/lib/engine/facts/to-facts";
-import { checkTemplate } from "@/lib/engine/template/check-template";
+import { checkTemplate } from "@/lib/engine/template/check/check-template";
 import { formatFinding } from "@/lib/engine/template/finding";
+import { parseTemplate } from "@/lib/engine/template/parse/parse-template";
 import { parseLaws } from "@/lib/engine/template/parse-laws";
-import { parseTemplate } from "@/lib/engine/template/parse-template";
 import type { DocumentTree } from "@/lib/engine/tree/document";
 
 const date = "2026-11-21";

@@ -2,10 +2,10 @@
 import { never } from "@/lib/core/invariant";
 import { assemble } from "@/lib/engine/assemble/assemble";
 import type { FactRecord, Vocabulary } from "@/lib/engine/facts/vocabulary";
-import { checkTemplate } from "@/lib/engine/template/check-template";
+import { checkTemplate } from "@/lib/engine/template/check/check-template";
 import { formatFinding } from "@/lib/engine/template/finding";
 import type { Laws } from "@/lib/engine/template/laws";
-import { parseTemplate } from "@/lib/engine/template/parse-template";
+import { parseTemplate } from "@/lib/engine/template/parse/parse-template";
 import type { Block, DocumentTree } from "@/lib/engine/tree/document";
 import { plainText } from "@/lib/engine/tree/walk";
 

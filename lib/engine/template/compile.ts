@@ -1,10 +1,10 @@
 import type { Vocabulary } from "@/lib/engine/facts/vocabulary";
-import { checkTemplate } from "@/lib/engine/template/check-template";
+import { checkTemplate } from "@/lib/engine/template/check/check-template";
 import { type Finding, sortFindings } from "@/lib/engine/template/finding";
 import type { Laws } from "@/lib/engine/template/laws";
 import type { Template } from "@/lib/engine/template/nodes";
+import { parseTemplate, passageFile } from "@/lib/engine/template/parse/parse-template";
 import { parseLaws } from "@/lib/engine/template/parse-laws";
-import { parseTemplate, passageFile } from "@/lib/engine/template/parse-template";
 
 export type SourceFile = { file: string; text: string };
 

@@ -1,5 +1,6 @@
 /** Names of sections and clauses are unique, and every reference finds what it names. */
 import type { Vocabulary } from "@/lib/engine/facts/vocabulary";
+import { Presence, type Trail } from "@/lib/engine/template/check/presence";
 import type { Report } from "@/lib/engine/template/finding";
 import { nearest } from "@/lib/engine/template/nearest";
 import type {
@@ -8,8 +9,7 @@ import type {
   SectionBlock,
   TemplateBlock,
 } from "@/lib/engine/template/nodes";
-import { isGeneratedId } from "@/lib/engine/template/parse-brace";
-import { Presence, type Trail } from "@/lib/engine/template/presence";
+import { isGeneratedId } from "@/lib/engine/template/parse/parse-brace";
 import { childBlocks, inlineRuns, walkWords } from "@/lib/engine/template/walk-template";
 
 /** What a block stands in. */

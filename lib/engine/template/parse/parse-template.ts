@@ -1,8 +1,8 @@
 import { type Finding, sortFindings } from "@/lib/engine/template/finding";
 import { type Template, templateVersion } from "@/lib/engine/template/nodes";
-import { BlockParser } from "@/lib/engine/template/parse-blocks";
+import { BlockParser } from "@/lib/engine/template/parse/parse-blocks";
+import { Source } from "@/lib/engine/template/parse/source";
 import { toRevision } from "@/lib/engine/template/revision";
-import { Source } from "@/lib/engine/template/source";
 
 /** The file of a passage, as findings name it. */
 export const passageFile = (name: string): string => `content/clauses/${name}.md`;

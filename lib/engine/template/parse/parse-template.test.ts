@@ -1,7 +1,7 @@
 import { describe, expect, test } from "vitest";
 import { formatFinding } from "@/lib/engine/template/finding";
 import type { TemplateBlock } from "@/lib/engine/template/nodes";
-import { parseTemplate } from "@/lib/engine/template/parse-template";
+import { parseTemplate } from "@/lib/engine/template/parse/parse-template";
 import { walkTemplate } from "@/lib/engine/template/walk-template";
 
 const parse = (source: string, passages: Record<string, string> = {}) =>

@@ -1,9 +1,9 @@
 /** What stands in braces: a fact, a blank, a citation, a reference, or an attribute of its clause. */
 import { nearest } from "@/lib/engine/template/nearest";
 import type { PlacedNorm, TemplateInline } from "@/lib/engine/template/nodes";
-import { parseNorms } from "@/lib/engine/template/parse-norms";
-import { isPath } from "@/lib/engine/template/path";
-import type { Source } from "@/lib/engine/template/source";
+import { parseNorms } from "@/lib/engine/template/parse/parse-norms";
+import { isPath } from "@/lib/engine/template/parse/path";
+import type { Source } from "@/lib/engine/template/parse/source";
 
 /** Not printed: says something about the clause or section at whose end it stands. */
 export type Attribute =

@@ -1,8 +1,8 @@
 import { describe, expect, test } from "vitest";
 import { type Finding, formatFinding } from "@/lib/engine/template/finding";
 import type { Condition } from "@/lib/engine/template/nodes";
-import { parseCondition } from "@/lib/engine/template/parse-condition";
-import { Source } from "@/lib/engine/template/source";
+import { parseCondition } from "@/lib/engine/template/parse/parse-condition";
+import { Source } from "@/lib/engine/template/parse/source";
 
 const parse = (text: string) => {
   const findings: Finding[] = [];

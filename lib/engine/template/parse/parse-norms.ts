@@ -4,8 +4,8 @@
  * «152-ФЗ ст. 6 ч. 1 п. 1, 2; ст. 9 ч. 1; ГК РФ ст. 438 п. 3».
  */
 import type { PlacedNorm } from "@/lib/engine/template/nodes";
+import type { Source } from "@/lib/engine/template/parse/source";
 import { findPlace, findPlaceProblem } from "@/lib/engine/template/place";
-import type { Source } from "@/lib/engine/template/source";
 
 /** Parses norms that stand at `offset` of the source; what is wrong is reported there and left out. */
 export function parseNorms(text: string, offset: number, source: Source): PlacedNorm[] {

@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
 import { formatFinding } from "@/lib/engine/template/finding";
-import { parseTemplate } from "@/lib/engine/template/parse-template";
+import { parseTemplate } from "@/lib/engine/template/parse/parse-template";
 
 /** Findings as a lawyer sees them. */
 const say = (source: string, passages: Record<string, string> = {}) =>

@@ -1,8 +1,8 @@
 import type { Vocabulary } from "@/lib/engine/facts/vocabulary";
-import { checkFacts } from "@/lib/engine/template/check-facts";
-import { checkNorms } from "@/lib/engine/template/check-norms";
-import { checkReferences } from "@/lib/engine/template/check-references";
-import { checkStructure } from "@/lib/engine/template/check-structure";
+import { checkFacts } from "@/lib/engine/template/check/check-facts";
+import { checkNorms } from "@/lib/engine/template/check/check-norms";
+import { checkReferences } from "@/lib/engine/template/check/check-references";
+import { checkStructure } from "@/lib/engine/template/check/check-structure";
 import { type Finding, type Report, sortFindings } from "@/lib/engine/template/finding";
 import type { Laws } from "@/lib/engine/template/laws";
 import type { Template } from "@/lib/engine/template/nodes";

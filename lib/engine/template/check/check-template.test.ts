@@ -1,9 +1,9 @@
 import { describe, expect, test } from "vitest";
 import type { Vocabulary } from "@/lib/engine/facts/vocabulary";
-import { checkTemplate } from "@/lib/engine/template/check-template";
+import { checkTemplate } from "@/lib/engine/template/check/check-template";
 import { formatFinding } from "@/lib/engine/template/finding";
 import type { Laws } from "@/lib/engine/template/laws";
-import { parseTemplate } from "@/lib/engine/template/parse-template";
+import { parseTemplate } from "@/lib/engine/template/parse/parse-template";
 
 const vocabulary: Vocabulary = {
   "owner.name": { kind: "text", label: "имя", required: true },

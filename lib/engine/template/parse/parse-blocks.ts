@@ -1,11 +1,11 @@
 /** The structural pass: mdast blocks and control lines → template blocks. */
 import type { Heading, List, ListItem, RootContent } from "mdast";
-import { parseMarkdown } from "@/lib/engine/template/markdown";
 import { nearest } from "@/lib/engine/template/nearest";
 import type { ChoiceBlock, ClauseBlock, TemplateBlock } from "@/lib/engine/template/nodes";
-import { parseCondition } from "@/lib/engine/template/parse-condition";
-import { type Control, parseControl } from "@/lib/engine/template/parse-control";
-import { sourceOf, startOf } from "@/lib/engine/template/parse-inlines";
+import { parseMarkdown } from "@/lib/engine/template/parse/markdown";
+import { parseCondition } from "@/lib/engine/template/parse/parse-condition";
+import { type Control, parseControl } from "@/lib/engine/template/parse/parse-control";
+import { sourceOf, startOf } from "@/lib/engine/template/parse/parse-inlines";
 import {
   type Context,
   checkAlignment,
@@ -13,8 +13,8 @@ import {
   parseParagraph,
   parseRequisite,
   parseTable,
-} from "@/lib/engine/template/parse-parts";
-import type { Source } from "@/lib/engine/template/source";
+} from "@/lib/engine/template/parse/parse-parts";
+import type { Source } from "@/lib/engine/template/parse/source";
 
 /** The nodes of one container; a control line steers only its own container. */
 type Cursor = { nodes: RootContent[]; index: number; source: Source };

@@ -7,9 +7,9 @@ import type {
   TemplateBlock,
   TemplateInline,
 } from "@/lib/engine/template/nodes";
-import type { Attribute } from "@/lib/engine/template/parse-brace";
-import { parseInlines, sourceOf, startOf } from "@/lib/engine/template/parse-inlines";
-import type { Source } from "@/lib/engine/template/source";
+import type { Attribute } from "@/lib/engine/template/parse/parse-brace";
+import { parseInlines, sourceOf, startOf } from "@/lib/engine/template/parse/parse-inlines";
+import type { Source } from "@/lib/engine/template/parse/source";
 
 /** Where blocks stand: what may stand there, and whose norms `{норма: …}` adds to. */
 export type Context = {

@@ -3,7 +3,7 @@
  * a reference to a clause that may have been removed. Cautious: «not sure» may still be always there.
  */
 import type { Vocabulary } from "@/lib/engine/facts/vocabulary";
-import { endsWithColon } from "@/lib/engine/template/check-structure";
+import { endsWithColon } from "@/lib/engine/template/check/check-structure";
 import type {
   ChoiceBlock,
   ClauseBlock,
