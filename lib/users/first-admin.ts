@@ -7,7 +7,7 @@ import { isUniqueViolation } from "@/lib/db/errors";
 import { createUser } from "@/lib/users/mutations";
 import { accountEmail } from "@/lib/users/schema";
 
-/** Who is made when nobody was named; the address can be changed in the settings. */
+/** Who is made when nobody was named. Never written to: `.local` is no address of the internet. */
 const defaultEmail = "admin@sait-po-zakonu.local";
 
 /** What became of it: `password` only when it was made up here, to be shown once. */
