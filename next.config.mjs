@@ -24,7 +24,6 @@ const pagePolicy = [
 
 const everywhere = [
   { key: "X-Content-Type-Options", value: "nosniff" },
-  { key: "Referrer-Policy", value: "strict-origin-when-cross-origin" },
   { key: "Cross-Origin-Opener-Policy", value: "same-origin" },
   { key: "X-Frame-Options", value: "DENY" },
   {
@@ -59,6 +58,16 @@ const nextConfig = {
   async headers() {
     return [
       { source: "/:path*", headers: everywhere },
+      {
+        // Not for `/api`: what stands here wins over a route's own, and a document's page has a stricter.
+        source: "/((?!api/).*)",
+        headers: [{ key: "Referrer-Policy", value: "strict-origin-when-cross-origin" }],
+      },
+      {
+        // Landing or cabinet, by the cookie (`middleware.ts`): a shared cache would mix them up for a year.
+        source: "/",
+        headers: [{ key: "Cache-Control", value: "private, no-cache" }],
+      },
       ...(isDev
         ? []
         : [

@@ -26,3 +26,19 @@ test("no page can be framed, and none names its server", async ({ request }) => 
   expect(response.headers()["content-security-policy"]).toContain("frame-ancestors 'none'");
   expect(response.headers()["x-powered-by"]).toBeUndefined();
 });
+
+test("a shared cache keeps no answer of the address that is landing and cabinet", async ({
+  request,
+}) => {
+  const response = await request.get("/");
+  expect(response.headers()["cache-control"]).toBe("private, no-cache");
+});
+
+test("a route may have a referrer policy of its own, every page has the site's", async ({
+  request,
+}) => {
+  const policyOf = async (path: string) => (await request.get(path)).headers()["referrer-policy"];
+  expect(await policyOf("/")).toBe("strict-origin-when-cross-origin");
+  expect(await policyOf("/generator")).toBe("strict-origin-when-cross-origin");
+  expect(await policyOf("/api/health/live")).toBeUndefined();
+});
