@@ -3,7 +3,7 @@
  * `docs/content-guide.md` tells what to do when a check fails.
  */
 
-import { type Element, host, value } from "@/content/documents/privacy/element";
+import { type Element, host, value } from "@/content/documents/check/element";
 import { keysOf, withdrawalMethods } from "@/lib/engine/answers/options";
 
 export const elementsOfDuties: Element[] = [

@@ -3,7 +3,7 @@
  * `docs/content-guide.md` tells what to do when a check fails.
  */
 
-import { type Element, host, value } from "@/content/documents/privacy/element";
+import { type Element, host, value } from "@/content/documents/check/element";
 import { dataPresets } from "@/content/presets/data";
 import { purposePresets } from "@/content/presets/purposes";
 import { paymentPresets } from "@/content/presets/services";

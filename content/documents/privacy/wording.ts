@@ -1,5 +1,7 @@
+import type { Contradiction, Wording } from "@/content/documents/check/wording";
+
 /** What no policy may say, and why (legal ground in the comment of each). */
-export const forbidden: { id: string; says: RegExp }[] = [
+export const forbidden: Wording[] = [
   // 152-ФЗ ст. 9 ч. 1: a consent is a document of its own.
   {
     id: "x-consent-by-use",
@@ -16,25 +18,12 @@ export const forbidden: { id: string; says: RegExp }[] = [
   },
   // Repealed by 519-ФЗ.
   { id: "x-p10-6", says: /п\. 10 ч\. 1 ст\. 6|общедоступны[ех] персональны/i },
-  { id: "x-placeholders", says: /\{\{|\}\}|\{[а-яa-z]|undefined|\bnull\b|NaN|«»|\(\s*\)|_{3,}/i },
-  { id: "x-whatsapp-banned", says: /whatsapp/i },
   { id: "x-cookie-by-use", says: /продолж[а-я]+ [^.]{0,40}(?:сайт|просмотр)[^.]{0,80}соглас/i },
   { id: "x-localization-primary", says: /первичн[а-я]+ (?:сбор|запис)/i },
 ];
 
-/** Signs of a sentence that was put together wrongly. */
-export const slips: { id: string; says: RegExp }[] = [
-  { id: "double punctuation", says: /[,;:]\s*[,;.:]|\.\.|;\s*$\n\s*$|\s[,;.:!?](?:\s|$)/m },
-  { id: "double space", says: /\S {2,}\S/ },
-  { id: "exclamation mark", says: /!/ },
-  { id: "straight quotes", says: /"/ },
-  { id: "hyphen for a dash", says: /\s-\s/ },
-  { id: "repeated word", says: /(?:^|[\s(«])([а-яё]{3,}) \1(?=[\s,.;:)»])/i },
-  { id: "empty label", says: /:\s*[.;]/ },
-];
-
 /** Statements that cannot stand in one document. */
-export const contradictions: [RegExp, RegExp][] = [
+export const contradictions: Contradiction[] = [
   [
     /Оператор не передаёт персональные данные третьим лицам/,
     /Персональные данные получают:|Поручая обработку/,

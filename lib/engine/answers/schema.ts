@@ -19,6 +19,7 @@ import {
   websitePlatforms,
   withdrawalMethods,
 } from "@/lib/engine/answers/options";
+import { ownClausesSchema } from "@/lib/engine/answers/own-clauses";
 import { line, lines } from "@/lib/engine/answers/text";
 import { emailAddress, webAddress } from "@/lib/engine/answers/web-address";
 
@@ -143,6 +144,8 @@ export const answersShape = {
   adminObligations: statements,
   generateQr: z.boolean("Ответьте «да» или «нет»").default(false),
   qrData: optional(lines(2000)),
+  /** Clauses of the owner's own; part of a paid plan. */
+  customFields: optional(ownClausesSchema),
   ...extraFacts,
 };
 

@@ -1,8 +1,12 @@
 import { formatRussianDate, type IsoDate } from "@/lib/core/moscow-time";
+import { agreementFacts } from "@/lib/engine/facts/agreement";
+import { consentFacts } from "@/lib/engine/facts/consents";
+import { cookieUseFacts } from "@/lib/engine/facts/cookie-use";
 import { dataFlowFacts } from "@/lib/engine/facts/data-flow";
 import { type AnswersDraft, toKnownAnswers } from "@/lib/engine/facts/draft";
 import { ownerFacts } from "@/lib/engine/facts/owner";
 import { siteFacts } from "@/lib/engine/facts/site";
+import { tradeFacts } from "@/lib/engine/facts/trade";
 import type { FactRecord } from "@/lib/engine/facts/vocabulary";
 
 /**
@@ -21,5 +25,9 @@ export function toFacts(
     ...ownerFacts(answers),
     ...siteFacts(answers),
     ...dataFlowFacts(answers),
+    ...agreementFacts(answers),
+    ...consentFacts(answers),
+    ...cookieUseFacts(answers),
+    ...tradeFacts(answers),
   };
 }

@@ -7,6 +7,7 @@ import { factsVocabulary } from "@/lib/engine/facts/facts-vocabulary";
 import { toFacts } from "@/lib/engine/facts/to-facts";
 import { checkTemplate } from "@/lib/engine/template/check/check-template";
 import { formatFinding } from "@/lib/engine/template/finding";
+import type { Template } from "@/lib/engine/template/nodes";
 import { parseTemplate } from "@/lib/engine/template/parse/parse-template";
 import { parseLaws } from "@/lib/engine/template/parse-laws";
 import type { DocumentTree } from "@/lib/engine/tree/document";
@@ -22,17 +23,21 @@ const passages = Object.fromEntries(
 );
 
 /**
- * Opens the template of a document type and gives what assembles it from answers.
+ * The template of a document type, parsed from its file.
  * @throws Error with the findings when the template has errors.
  */
-export function openTemplate(documentType: DocumentType) {
+export function readTemplate(documentType: DocumentType): Template {
   const file = `content/documents/${documentType}/template.md`;
   const { template, findings } = parseTemplate(readFileSync(file, "utf8"), { file, passages });
   const errors = [...lawFindings, ...findings, ...checkTemplate(template, factsVocabulary, laws)]
     .filter((finding) => finding.severity === "error")
     .map(formatFinding);
   if (errors.length > 0) throw new Error(errors.join("\n"));
+  return template;
+}
 
+/** Gives what assembles a document of this type from answers, dated 21.11.2026, edition 1. */
+export function openTemplate(documentType: DocumentType, template = readTemplate(documentType)) {
   return (answers: AnswersDraft, mode: "preview" | "final" = "preview"): DocumentTree =>
     assemble(template, toFacts(answers, { date, edition: 1 }), {
       documentType,

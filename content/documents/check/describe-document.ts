@@ -1,0 +1,149 @@
+/** Test support: what every document type must prove about its template, over its samples and any answers. */
+import { readdirSync, readFileSync, writeFileSync } from "node:fs";
+import fc from "fast-check";
+import { describe, expect, test } from "vitest";
+import { type Element, Owner } from "@/content/documents/check/element";
+import { openTemplate, readTemplate } from "@/content/documents/check/open-template";
+import { idleBranches } from "@/content/documents/check/template-branches";
+import {
+  type Contradiction,
+  forbiddenEverywhere,
+  slips,
+  type Wording,
+} from "@/content/documents/check/wording";
+import type { DocumentType } from "@/lib/engine/answers/options";
+import { documentAnswersSchema } from "@/lib/engine/answers/schema";
+import { arbitraryAnswers } from "@/lib/engine/facts/arbitrary-answers";
+import { type AnswersDraft, toKnownAnswers } from "@/lib/engine/facts/draft";
+import type { DocumentTree } from "@/lib/engine/tree/document";
+import { writeText } from "@/lib/engine/writers/text";
+
+/** `UPDATE_SAMPLES=1` writes what the template says now; the diff is then read by a person. */
+const update = process.env.UPDATE_SAMPLES === "1";
+
+type Expectations = {
+  /** Every element of the law that this type must state. */
+  elements: Element[];
+  /** How many there are, so that none is dropped unseen. */
+  count: number;
+  /** What a document of this type may not say. */
+  forbidden: Wording[];
+  contradictions: Contradiction[];
+};
+
+/**
+ * Declares the tests of a document type: every element of the law said where it applies and only
+ * there, nothing forbidden, no slip, no contradiction, the samples word for word, no idle condition
+ * and no branch of the template that no sample reaches.
+ */
+export function describeDocument(type: DocumentType, expectations: Expectations): void {
+  const { elements, count } = expectations;
+  const template = readTemplate(type);
+  const assembleDocument = openTemplate(type, template);
+  /** As one reads it: no-break spaces are spaces. */
+  const read = (tree: DocumentTree) => writeText(tree).replace(/[\u00a0\u202f]/g, " ");
+
+  const folder = `content/documents/${type}/samples`;
+  const samples = readdirSync(folder)
+    .filter((file) => file.endsWith(".json"))
+    .map((file) => {
+      const typed = JSON.parse(readFileSync(`${folder}/${file}`, "utf8")) as object;
+      const answers: AnswersDraft = documentAnswersSchema.parse({ ...typed, type });
+      return { name: file.replace(/\.json$/, ""), answers };
+    });
+  const ownerOf = (answers: AnswersDraft) => new Owner(toKnownAnswers(answers));
+  const check = (answers: AnswersDraft) =>
+    findProblems(expectations, ownerOf(answers), read(assembleDocument(answers)));
+
+  test("all elements of the law are listed", () => {
+    expect(new Set(elements.map(({ id }) => id)).size).toBe(count);
+  });
+
+  describe("samples", () => {
+    test("there are at least three", () => {
+      expect(samples.length).toBeGreaterThanOrEqual(3);
+    });
+
+    test.each(samples)("$name says all that its owner must say and nothing forbidden", (sample) => {
+      expect(check(sample.answers)).toEqual([]);
+    });
+
+    test.each(samples)("$name reads as its sample", ({ name, answers }) => {
+      const text = writeText(assembleDocument(answers, "final"));
+      if (update) writeFileSync(`${folder}/${name}.txt`, text);
+      expect(text).toBe(readFileSync(`${folder}/${name}.txt`, "utf8"));
+    });
+
+    test("together they meet and miss every condition, so no check is idle", () => {
+      const owners = samples.map(({ answers }) => ownerOf(answers));
+      const idle = elements.filter(({ when }) => {
+        if (!when) return false;
+        const met = owners.filter((owner) => when(owner)).length;
+        return met === 0 || met === owners.length;
+      });
+      expect(idle.map(({ id }) => id)).toEqual([]);
+    });
+
+    test("together they reach every branch of the template", () => {
+      expect(
+        idleBranches(
+          type,
+          template,
+          samples.map(({ answers }) => answers),
+        ),
+      ).toEqual([]);
+    });
+  });
+
+  test("any answers give a document that says all that its owner must say", () => {
+    const required = {
+      companyName: "ООО «Ромашка»",
+      contactEmail: "info@romashka.ru",
+      websiteUrl: "romashka.ru",
+    };
+    fc.assert(
+      fc.property(arbitraryAnswers, (answers) => {
+        expect(check({ ...required, ...answers, type })).toEqual([]);
+      }),
+      { numRuns: 150 },
+    );
+  });
+}
+
+/** What of an element the text fails to say. */
+function missing(element: Element, owner: Owner, text: string): string[] {
+  const said = text.toLowerCase();
+  return element.says.flatMap((says) => {
+    if (says instanceof RegExp) return says.test(text) ? [] : [String(says)];
+    return says(owner).filter((words) => !said.includes(words.toLowerCase()));
+  });
+}
+
+function findProblems(
+  { elements, forbidden, contradictions }: Expectations,
+  owner: Owner,
+  text: string,
+): string[] {
+  const problems: string[] = [];
+  for (const element of elements) {
+    if (element.when?.(owner) ?? true) {
+      for (const what of missing(element, owner, text)) problems.push(`${element.id}: no ${what}`);
+    } else if (element.onlyThen) {
+      const patterns = element.says.filter((says) => says instanceof RegExp);
+      for (const says of patterns) {
+        if (says.test(text)) problems.push(`${element.id}: ${says} does not apply here`);
+      }
+    }
+  }
+  for (const { id, says } of [...forbidden, ...forbiddenEverywhere, ...slips]) {
+    const found = says.exec(text);
+    if (found) {
+      const around = text.slice(Math.max(0, found.index - 60), found.index + 60);
+      problems.push(`${id}: «${around}»`);
+    }
+  }
+  for (const [one, other] of contradictions) {
+    if (one.test(text) && other.test(text)) problems.push(`${one} and ${other} together`);
+  }
+  return problems;
+}

@@ -1,0 +1,23 @@
+/** What a text must not say, and a name by which a failed check calls it. */
+export type Wording = { id: string; says: RegExp };
+/** Two statements that cannot stand in one document. */
+export type Contradiction = [RegExp, RegExp];
+
+/** What no document of any type may say. */
+export const forbiddenEverywhere: Wording[] = [
+  { id: "x-placeholders", says: /\{\{|\}\}|\{[а-яa-z]|undefined|\bnull\b|NaN|«»|\(\s*\)|_{3,}/i },
+  // The court of 21.03.2022 made an exception for it.
+  { id: "x-whatsapp-banned", says: /whatsapp/i },
+  { id: "x-control-word", says: /@(?:если|иначе|для каждого|вставить|конец|реквизиты|страница)/ },
+];
+
+/** Signs of a sentence that was put together wrongly. */
+export const slips: Wording[] = [
+  { id: "double punctuation", says: /[,;:]\s*[,;.:]|\.\.|;\s*$\n\s*$|\s[,;.:!?](?:\s|$)/m },
+  { id: "double space", says: /\S {2,}\S/ },
+  { id: "exclamation mark", says: /!/ },
+  { id: "straight quotes", says: /"/ },
+  { id: "hyphen for a dash", says: /\s-\s/ },
+  { id: "repeated word", says: /(?:^|[\s(«])([а-яё]{3,}) \1(?=[\s,.;:)»])/i },
+  { id: "empty label", says: /:\s*[.;]/ },
+];

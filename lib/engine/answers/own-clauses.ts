@@ -1,0 +1,32 @@
+/**
+ * Clauses of the owner's own: words that the owner or its lawyer adds to a section, or puts in place of
+ * a clause of ours. Literal text, never markup; kept with the document and put in again when it is made
+ * anew. Stored as `customFields`. Source: specification § 3 «user_documents».
+ */
+import { z } from "zod";
+import { lines } from "@/lib/engine/answers/text";
+
+/** The name of a section or clause in the template: `{#id}`, or one made by the compiler. */
+const place = z.string().regex(/^[a-z0-9-]{1,80}$/, "Неизвестное место в документе");
+const words = lines(5000).min(1, "Напишите текст пункта");
+
+export const ownClausesSchema = z.strictObject({
+  /** Put at the end of a section, in this order. */
+  additions: z
+    .array(z.strictObject({ section: place, text: words }))
+    .max(50, "Не больше 50 своих пунктов")
+    .default([]),
+  replacements: z
+    .array(
+      z.strictObject({
+        clause: place,
+        text: words,
+        /** The words of ours that were replaced, so that a later change of them can be named. */
+        replaced: lines(20_000),
+      }),
+    )
+    .max(50, "Не больше 50 замен")
+    .default([]),
+});
+
+export type OwnClauses = z.output<typeof ownClausesSchema>;
