@@ -1,7 +1,7 @@
 "use client";
 
 import { FileText, ListChecks } from "lucide-react";
-import { wizardFormId } from "@/components/documents/wizard/form-step";
+import { wizardFormId } from "@/components/documents/wizard/form/form-step";
 import type { WizardStep } from "@/components/documents/wizard/wizard-frame";
 import { Button } from "@/components/ui/button";
 

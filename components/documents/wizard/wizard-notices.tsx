@@ -1,8 +1,8 @@
 "use client";
 
 import Link from "next/link";
-import type { CreationFailure } from "@/components/documents/wizard/creation-failure";
-import type { Draft } from "@/components/documents/wizard/draft-storage";
+import type { CreationFailure } from "@/components/documents/wizard/creation/creation-failure";
+import type { Draft } from "@/components/documents/wizard/drafts/draft-storage";
 import { Alert } from "@/components/ui/alert";
 import { Button } from "@/components/ui/button";
 import { hasTemplate } from "@/lib/content/templates";

@@ -11,17 +11,17 @@ import { ChooseType } from "@/components/documents/wizard/choose-type";
 import {
   type CreationFailure,
   toCreationFailure,
-} from "@/components/documents/wizard/creation-failure";
-import { DraftOffer } from "@/components/documents/wizard/draft-offer";
-import { findDraft } from "@/components/documents/wizard/draft-storage";
-import { toAnswers, wizardSchema } from "@/components/documents/wizard/form-answers";
-import { shownFields } from "@/components/documents/wizard/form-plan";
-import type { FormStepHandle } from "@/components/documents/wizard/form-step";
-import { emptyValues, type WizardValues } from "@/components/documents/wizard/form-values";
-import { FormWorkspace } from "@/components/documents/wizard/form-workspace";
-import { RegistrationDialog } from "@/components/documents/wizard/registration-dialog";
-import { ResultStep } from "@/components/documents/wizard/result-step";
-import { useDraft } from "@/components/documents/wizard/use-draft";
+} from "@/components/documents/wizard/creation/creation-failure";
+import { RegistrationDialog } from "@/components/documents/wizard/creation/registration-dialog";
+import { DraftOffer } from "@/components/documents/wizard/drafts/draft-offer";
+import { findDraft } from "@/components/documents/wizard/drafts/draft-storage";
+import { useDraft } from "@/components/documents/wizard/drafts/use-draft";
+import type { FormStepHandle } from "@/components/documents/wizard/form/form-step";
+import { FormWorkspace } from "@/components/documents/wizard/form/form-workspace";
+import { toAnswers, wizardSchema } from "@/components/documents/wizard/plan/form-answers";
+import { shownFields } from "@/components/documents/wizard/plan/form-plan";
+import { emptyValues, type WizardValues } from "@/components/documents/wizard/plan/form-values";
+import { ResultStep } from "@/components/documents/wizard/result/result-step";
 import { WizardFooter } from "@/components/documents/wizard/wizard-footer";
 import { WizardFrame, type WizardStep } from "@/components/documents/wizard/wizard-frame";
 import { WizardNotices } from "@/components/documents/wizard/wizard-notices";

@@ -1,10 +1,10 @@
 "use client";
 
 import { useFormContext, useWatch } from "react-hook-form";
-import type { SectionNote } from "@/components/documents/wizard/form-plan";
-import type { WizardValues } from "@/components/documents/wizard/form-values";
-import { OwnerFromBefore } from "@/components/documents/wizard/owner-from-before";
-import { TypicalAnswers } from "@/components/documents/wizard/typical-answers";
+import { OwnerFromBefore } from "@/components/documents/wizard/form/owner-from-before";
+import { TypicalAnswers } from "@/components/documents/wizard/form/typical-answers";
+import type { SectionNote } from "@/components/documents/wizard/plan/form-plan";
+import type { WizardValues } from "@/components/documents/wizard/plan/form-values";
 import { Alert } from "@/components/ui/alert";
 
 /** The passage of a section besides its questions. */

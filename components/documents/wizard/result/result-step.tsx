@@ -1,9 +1,9 @@
 "use client";
 
 import { useEffect, useRef } from "react";
-import { ResultActions } from "@/components/documents/wizard/result-actions";
-import { ResultNotes } from "@/components/documents/wizard/result-notes";
-import { StoredDocumentSheet } from "@/components/documents/wizard/stored-document-sheet";
+import { ResultActions } from "@/components/documents/wizard/result/result-actions";
+import { ResultNotes } from "@/components/documents/wizard/result/result-notes";
+import { StoredDocumentSheet } from "@/components/documents/wizard/result/stored-document-sheet";
 import { Spinner } from "@/components/ui/spinner";
 import type { CreatedDocument } from "@/lib/documents/types";
 import type { CurrentUser } from "@/lib/users/types";

@@ -2,11 +2,11 @@
 
 import { type ComponentProps, memo } from "react";
 import { Controller, useFormContext, useFormState } from "react-hook-form";
-import { errorMessage, fieldId } from "@/components/documents/wizard/field-errors";
-import { isRequired, type QuestionPlan } from "@/components/documents/wizard/form-plan";
-import type { ListField, WizardValues } from "@/components/documents/wizard/form-values";
-import { Reason } from "@/components/documents/wizard/reason";
-import { useRequisiteWarning } from "@/components/documents/wizard/use-requisite-warning";
+import { errorMessage, fieldId } from "@/components/documents/wizard/form/field-errors";
+import { isRequired, type QuestionPlan } from "@/components/documents/wizard/plan/form-plan";
+import type { ListField, WizardValues } from "@/components/documents/wizard/plan/form-values";
+import { Reason } from "@/components/documents/wizard/questions/reason";
+import { useRequisiteWarning } from "@/components/documents/wizard/questions/use-requisite-warning";
 import { Checkbox, Radio } from "@/components/ui/choice";
 import { type ControlProps, Field, FieldGroup } from "@/components/ui/field";
 import { Input } from "@/components/ui/input";

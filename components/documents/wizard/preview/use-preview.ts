@@ -2,8 +2,8 @@
 
 import { useEffect, useState } from "react";
 import { useFormContext } from "react-hook-form";
-import { toAnswers } from "@/components/documents/wizard/form-answers";
-import type { WizardValues } from "@/components/documents/wizard/form-values";
+import { toAnswers } from "@/components/documents/wizard/plan/form-answers";
+import type { WizardValues } from "@/components/documents/wizard/plan/form-values";
 import type { AnswersDraft } from "@/lib/engine/facts/draft";
 
 const pauseMs = 250;
@@ -25,7 +25,9 @@ export function usePreview(): Preview {
     let timer: ReturnType<typeof setTimeout>;
     const write = async () => {
       try {
-        const { writePreview } = await import("@/components/documents/wizard/preview-writer");
+        const { writePreview } = await import(
+          "@/components/documents/wizard/preview/preview-writer"
+        );
         const values = form.getValues();
         // Half-typed answers are fine here: the engine takes what is known.
         const draft = toAnswers(values) as AnswersDraft;

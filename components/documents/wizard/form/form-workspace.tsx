@@ -1,8 +1,8 @@
 "use client";
 
 import { type ReactNode, type Ref, type SubmitEventHandler, useEffect, useState } from "react";
-import { DocumentPreview } from "@/components/documents/wizard/document-preview";
-import { FormStep, type FormStepHandle } from "@/components/documents/wizard/form-step";
+import { FormStep, type FormStepHandle } from "@/components/documents/wizard/form/form-step";
+import { DocumentPreview } from "@/components/documents/wizard/preview/document-preview";
 import { classNames } from "@/components/ui/class-names";
 
 type FormWorkspaceProps = {

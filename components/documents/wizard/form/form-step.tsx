@@ -10,14 +10,18 @@ import {
 } from "react";
 import { flushSync } from "react-dom";
 import { useFormContext, useFormState, useWatch } from "react-hook-form";
-import { ErrorSummary } from "@/components/documents/wizard/error-summary";
-import { fieldId, fieldOfControl, listProblems } from "@/components/documents/wizard/field-errors";
-import { sectionsFor, shownQuestions } from "@/components/documents/wizard/form-plan";
-import type { AskedField, WizardValues } from "@/components/documents/wizard/form-values";
-import { QuestionField } from "@/components/documents/wizard/question-field";
-import { SectionNotes } from "@/components/documents/wizard/section-notes";
-import { SectionPanel, sectionId } from "@/components/documents/wizard/section-panel";
-import { sectionState } from "@/components/documents/wizard/section-state";
+import { ErrorSummary } from "@/components/documents/wizard/form/error-summary";
+import {
+  fieldId,
+  fieldOfControl,
+  listProblems,
+} from "@/components/documents/wizard/form/field-errors";
+import { SectionNotes } from "@/components/documents/wizard/form/section-notes";
+import { SectionPanel, sectionId } from "@/components/documents/wizard/form/section-panel";
+import { sectionState } from "@/components/documents/wizard/form/section-state";
+import { sectionsFor, shownQuestions } from "@/components/documents/wizard/plan/form-plan";
+import type { AskedField, WizardValues } from "@/components/documents/wizard/plan/form-values";
+import { QuestionField } from "@/components/documents/wizard/questions/question-field";
 import { Card } from "@/components/ui/card";
 
 export const wizardFormId = "document-form";

@@ -1,6 +1,10 @@
 import { beforeEach, describe, expect, test, vi } from "vitest";
-import { findDraft, removeDraft, writeDraft } from "@/components/documents/wizard/draft-storage";
-import { emptyValues } from "@/components/documents/wizard/form-values";
+import {
+  findDraft,
+  removeDraft,
+  writeDraft,
+} from "@/components/documents/wizard/drafts/draft-storage";
+import { emptyValues } from "@/components/documents/wizard/plan/form-values";
 
 /** The browser's storage, which Node does not have. */
 class MemoryStorage {

@@ -5,7 +5,7 @@ import type {
   StatementField,
   TextField,
   WizardValues,
-} from "@/components/documents/wizard/form-values";
+} from "@/components/documents/wizard/plan/form-values";
 import {
   agreementDurations,
   agreementStarts,

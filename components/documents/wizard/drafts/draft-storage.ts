@@ -2,7 +2,7 @@ import {
   countAnswers,
   restoreValues,
   type WizardValues,
-} from "@/components/documents/wizard/form-values";
+} from "@/components/documents/wizard/plan/form-values";
 import { findDocumentType } from "@/content/document-types";
 
 /**

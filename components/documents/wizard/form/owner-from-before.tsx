@@ -5,7 +5,7 @@ import {
   restoreValues,
   type TextField,
   type WizardValues,
-} from "@/components/documents/wizard/form-values";
+} from "@/components/documents/wizard/plan/form-values";
 import { Button } from "@/components/ui/button";
 import { useDocuments } from "@/lib/documents/client";
 import { useCurrentUser } from "@/lib/users/client";

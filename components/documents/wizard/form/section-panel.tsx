@@ -2,8 +2,8 @@
 
 import { Check, ChevronDown, CircleAlert } from "lucide-react";
 import type { ReactNode } from "react";
-import type { SectionPlan } from "@/components/documents/wizard/form-plan";
-import type { SectionState } from "@/components/documents/wizard/section-state";
+import type { SectionState } from "@/components/documents/wizard/form/section-state";
+import type { SectionPlan } from "@/components/documents/wizard/plan/form-plan";
 import { Button } from "@/components/ui/button";
 import { classNames } from "@/components/ui/class-names";
 import { typeset } from "@/lib/russian/typography";

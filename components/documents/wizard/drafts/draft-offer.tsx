@@ -1,7 +1,7 @@
 "use client";
 
-import type { Draft } from "@/components/documents/wizard/draft-storage";
-import { countAnswers } from "@/components/documents/wizard/form-values";
+import type { Draft } from "@/components/documents/wizard/drafts/draft-storage";
+import { countAnswers } from "@/components/documents/wizard/plan/form-values";
 import { Button } from "@/components/ui/button";
 import { formatMoment } from "@/components/ui/format-moment";
 import { documentTypeInfo } from "@/content/document-types";

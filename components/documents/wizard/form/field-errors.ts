@@ -1,6 +1,6 @@
 import type { FieldError, FieldErrors } from "react-hook-form";
-import { sectionsFor, shownQuestions } from "@/components/documents/wizard/form-plan";
-import type { AskedField, WizardValues } from "@/components/documents/wizard/form-values";
+import { sectionsFor, shownQuestions } from "@/components/documents/wizard/plan/form-plan";
+import type { AskedField, WizardValues } from "@/components/documents/wizard/plan/form-values";
 
 /** The id of a field's first control: labels, the error summary and tests find it by this. */
 export function fieldId(field: AskedField): string {

@@ -1,7 +1,7 @@
 "use client";
 
 import type { Ref } from "react";
-import { type FieldProblem, fieldId } from "@/components/documents/wizard/field-errors";
+import { type FieldProblem, fieldId } from "@/components/documents/wizard/form/field-errors";
 
 type ErrorSummaryProps = {
   problems: FieldProblem[];

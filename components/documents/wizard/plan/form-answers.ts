@@ -1,10 +1,10 @@
 import { z } from "zod";
-import { shownFields } from "@/components/documents/wizard/form-plan";
+import { shownFields } from "@/components/documents/wizard/plan/form-plan";
 import {
   isStatementField,
   toStatements,
   type WizardValues,
-} from "@/components/documents/wizard/form-values";
+} from "@/components/documents/wizard/plan/form-values";
 import {
   type DocumentAnswersInput,
   disclaimerAnswersSchema,

@@ -1,10 +1,10 @@
-import type { FieldProblem } from "@/components/documents/wizard/field-errors";
+import type { FieldProblem } from "@/components/documents/wizard/form/field-errors";
 import {
   isRequired,
   type SectionPlan,
   shownQuestions,
-} from "@/components/documents/wizard/form-plan";
-import { emptyValues, type WizardValues } from "@/components/documents/wizard/form-values";
+} from "@/components/documents/wizard/plan/form-plan";
+import { emptyValues, type WizardValues } from "@/components/documents/wizard/plan/form-values";
 import { lowerFirst } from "@/components/ui/lower-first";
 import { questions } from "@/content/questions";
 import { plural } from "@/lib/russian/plural";

@@ -2,8 +2,8 @@
 
 import { useEffect, useRef } from "react";
 import type { UseFormReturn } from "react-hook-form";
-import { removeDraft, writeDraft } from "@/components/documents/wizard/draft-storage";
-import type { WizardValues } from "@/components/documents/wizard/form-values";
+import { removeDraft, writeDraft } from "@/components/documents/wizard/drafts/draft-storage";
+import type { WizardValues } from "@/components/documents/wizard/plan/form-values";
 import type { DocumentAnswers } from "@/lib/engine/answers/schema";
 
 const saveDelayMs = 400;

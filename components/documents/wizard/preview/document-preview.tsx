@@ -2,7 +2,7 @@
 
 import { useEffect, useRef, useState } from "react";
 import { parseDocumentMarkup, showDocument } from "@/components/documents/document-markup";
-import { usePreview } from "@/components/documents/wizard/use-preview";
+import { usePreview } from "@/components/documents/wizard/preview/use-preview";
 import { Checkbox } from "@/components/ui/choice";
 import { Skeleton } from "@/components/ui/skeleton";
 

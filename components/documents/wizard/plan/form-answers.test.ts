@@ -1,12 +1,12 @@
 import { describe, expect, test } from "vitest";
-import { toAnswers, wizardSchema } from "@/components/documents/wizard/form-answers";
-import { isRequired, sectionsFor, shownFields } from "@/components/documents/wizard/form-plan";
+import { toAnswers, wizardSchema } from "@/components/documents/wizard/plan/form-answers";
+import { isRequired, sectionsFor, shownFields } from "@/components/documents/wizard/plan/form-plan";
 import {
   countAnswers,
   emptyValues,
   restoreValues,
   type WizardValues,
-} from "@/components/documents/wizard/form-values";
+} from "@/components/documents/wizard/plan/form-values";
 import { documentTypes } from "@/lib/engine/answers/options";
 import { answersShape, documentAnswersSchema } from "@/lib/engine/answers/schema";
 

@@ -3,7 +3,7 @@
 import { Wand } from "lucide-react";
 import { useState } from "react";
 import { useFormContext, useWatch } from "react-hook-form";
-import type { WizardValues } from "@/components/documents/wizard/form-values";
+import type { WizardValues } from "@/components/documents/wizard/plan/form-values";
 import { Button } from "@/components/ui/button";
 import { lowerFirst } from "@/components/ui/lower-first";
 import { typicalAnswers } from "@/content/typical-answers";

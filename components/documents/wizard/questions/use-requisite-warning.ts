@@ -2,7 +2,7 @@
 
 import { useEffect, useState } from "react";
 import { useFormContext, useWatch } from "react-hook-form";
-import type { AskedField, WizardValues } from "@/components/documents/wizard/form-values";
+import type { AskedField, WizardValues } from "@/components/documents/wizard/plan/form-values";
 import { checkInn, checkOgrn } from "@/lib/russian/requisites";
 
 /** Long enough to finish a number: a warning at its tenth digit of twelve would be false. */
