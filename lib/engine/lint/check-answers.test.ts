@@ -1,0 +1,190 @@
+import fc from "fast-check";
+import { describe, expect, test } from "vitest";
+import { documentAnswersSchema } from "@/lib/engine/answers/schema";
+import { arbitraryAnswers } from "@/lib/engine/facts/arbitrary-answers";
+import { checkAnswers } from "@/lib/engine/lint/check-answers";
+
+/** A form in which nothing is wrong. */
+const sound = {
+  type: "privacy",
+  companyName: "ООО «Ромашка»",
+  websiteUrl: "https://romashka.ru",
+  contactEmail: "info@romashka.ru",
+  legalAddress: "101000, г. Москва, ул. Мясницкая, д. 1",
+  inn: "7707083893",
+  ogrn: "1027700132195",
+  responsiblePersonName: "Смирнова Ольга Петровна",
+  processingPurposes: ["order_processing"],
+  dataTypesCollected: ["full_name", "email"],
+  consentWithdrawalMethod: ["email"],
+};
+const findings = (more: object) => checkAnswers(documentAnswersSchema.parse({ ...sound, ...more }));
+const fields = (more: object) => findings(more).map(({ field }) => field);
+const counter = {
+  processingPurposes: ["analytics"],
+  dataTypesCollected: ["email", "cookies"],
+  dataTransferToThirdParties: ["analytics"],
+};
+
+describe("the owner", () => {
+  test.each([
+    ["nothing wrong", {}, []],
+    ["no requisites", { inn: "", ogrn: "" }, ["inn", "ogrn"]],
+    [
+      "a natural person without requisites",
+      { ownerType: "individual", companyName: "Петрова Анна", inn: "", ogrn: "" },
+      [],
+    ],
+    [
+      "a company said to be a person",
+      { ownerType: "individual", inn: "", ogrn: "" },
+      ["ownerType"],
+    ],
+    ["a mistyped ИНН", { inn: "7707083894" }, ["inn"]],
+    ["a mistyped ОГРН", { ogrn: "1027700132196" }, ["ogrn"]],
+    ["a company's ИНН with a trader's ОГРНИП", { ogrn: "304500116000157" }, ["ogrn"]],
+    ["a person's ИНН with a company's ОГРН", { inn: "500100732259" }, ["ogrn"]],
+    [
+      "a sole trader",
+      { companyName: "ИП Иванов", inn: "500100732259", ogrn: "304500116000157" },
+      [],
+    ],
+    [
+      "a sole trader without a number",
+      { companyName: "ИП Иванов", inn: "500100732259", ogrn: "" },
+      ["ogrn"],
+    ],
+    ["a name in small letters", { companyName: "ромашка" }, ["companyName"]],
+    ["no address", { legalAddress: "" }, ["legalAddress"]],
+    ["nobody responsible", { responsiblePersonName: "" }, ["responsiblePersonName"]],
+    ["a site without encryption", { websiteUrl: "http://romashka.ru" }, ["websiteUrl"]],
+  ])("%s", (_case, more, expected) => expect(fields(more)).toEqual(expected));
+});
+
+describe("processing", () => {
+  test.each([
+    ["no purpose", { processingPurposes: [] }, ["processingPurposes"]],
+    ["a purpose in the owner's words", { processingPurposes: [], otherPurpose: "Розыгрыши" }, []],
+    ["a newsletter", { processingPurposes: ["newsletter"] }, ["processingPurposes"]],
+    [
+      "a newsletter, in its own consent",
+      { type: "consent", processingPurposes: ["newsletter"] },
+      [],
+    ],
+    [
+      "a newsletter to nowhere",
+      { type: "consent", processingPurposes: ["newsletter"], dataTypesCollected: ["full_name"] },
+      ["dataTypesCollected"],
+    ],
+    ["a delivery to nowhere", { processingPurposes: ["delivery"] }, ["dataTypesCollected"]],
+    [
+      "answers to nobody",
+      { processingPurposes: ["feedback"], dataTypesCollected: [] },
+      ["dataTypesCollected"],
+    ],
+    ["a counter, all ticked", { ...counter, analyticsServices: ["yandex_metrica"] }, []],
+    [
+      "a counter, nothing ticked",
+      { yandexMetricaId: "12345678" },
+      ["processingPurposes", "dataTypesCollected", "dataTransferToThirdParties"],
+    ],
+    ["Google's counter", { ...counter, googleAnalyticsId: "G-ABC123" }, ["analyticsServices"]],
+    [
+      "Google without the transfer",
+      { ...counter, analyticsServices: ["google_analytics"], dataTransferToThirdParties: [] },
+      ["dataTransferToThirdParties", "analyticsServices"],
+    ],
+    [
+      "a transfer to no counter",
+      { dataTransferToThirdParties: ["analytics"] },
+      ["analyticsServices"],
+    ],
+    [
+      "a transfer to no bank",
+      { dataTransferToThirdParties: ["payment_systems"] },
+      ["paymentSystems"],
+    ],
+    ["a bank without a transfer", { paymentSystems: ["sbp"] }, ["dataTransferToThirdParties"]],
+    ["a clinic without health data", { industry: "medical" }, ["dataTypesCollected"]],
+    ["health data", { dataTypesCollected: ["email", "health"] }, ["dataTypesCollected"]],
+    ["a foreign host", { hostingProvider: "Hetzner Online GmbH" }, ["hostingProvider"]],
+    [
+      "a foreign recipient",
+      { dataTransferToThirdParties: ["other"], otherThirdParties: "Mailchimp" },
+      ["otherThirdParties"],
+    ],
+    [
+      "an account that nobody has",
+      { dataRetentionPeriod: "until-account-deletion" },
+      ["dataRetentionPeriod"],
+    ],
+    ["no way to withdraw", { consentWithdrawalMethod: [] }, ["consentWithdrawalMethod"]],
+    [
+      "withdrawal in no account",
+      { consentWithdrawalMethod: ["account"] },
+      ["consentWithdrawalMethod"],
+    ],
+    ["withdrawal by no telephone", { consentWithdrawalMethod: ["phone"] }, ["phone"]],
+    ["withdrawal by no form", { consentWithdrawalMethod: ["form"] }, ["withdrawalFormUrl"]],
+  ])("%s", (_case, more, expected) => expect(fields(more)).toEqual(expected));
+
+  test("a banned network among the recipients", () => {
+    const messages = findings({
+      dataTransferToThirdParties: ["other"],
+      otherThirdParties: "таргет в Instagram",
+    }).map(({ message }) => message);
+    expect(messages.some((message) => message.includes("запрещённая"))).toBe(true);
+  });
+});
+
+describe("the agreement", () => {
+  const shop = { type: "offer", industry: "ecommerce" };
+  test.each([
+    ["an offer without rules of return", shop, ["refundUrl"]],
+    ["an offer with them", { ...shop, refundUrl: "https://romashka.ru/return" }, []],
+    ["a lawyer's offer", { type: "offer", industry: "legal" }, []],
+    [
+      "registration that is not there",
+      { type: "terms", agreementStart: "after_registration" },
+      ["agreementStart"],
+    ],
+    [
+      "a new edition that nobody may make",
+      { type: "terms", agreementDuration: "until_new_version", canAdminChange: false },
+      ["agreementDuration"],
+    ],
+    ["changes in silence", { type: "charter", notifyChanges: "no" }, ["notifyChanges"]],
+    ["a policy is no agreement", { notifyChanges: "no", agreementStart: "after_registration" }, []],
+    ["journalism that is no mass medium", { industry: "journalism" }, ["isSmi"]],
+    ["a link to another site", { policyUrl: "https://ромашка.рф/privacy" }, ["policyUrl"]],
+    ["a link to the same site", { policyUrl: "https://www.romashka.ru/privacy" }, []],
+  ])("%s", (_case, more, expected) => expect(fields(more)).toEqual(expected));
+});
+
+test("a disclaimer has nothing to contradict", () => {
+  const { companyName, websiteUrl, contactEmail } = sound;
+  const type = "socialDisclaimer";
+  expect(
+    checkAnswers(documentAnswersSchema.parse({ type, companyName, websiteUrl, contactEmail })),
+  ).toEqual([]);
+});
+
+test("any form gets findings in the order of the form, each said once, none an exception", () => {
+  const required = {
+    type: "terms",
+    companyName: "ООО «Ромашка»",
+    contactEmail: "info@romashka.ru",
+  };
+  fc.assert(
+    fc.property(arbitraryAnswers, (answers) => {
+      const parsed = documentAnswersSchema.safeParse({
+        ...required,
+        ...answers,
+        websiteUrl: "romashka.ru",
+      });
+      if (!parsed.success) return;
+      const said = checkAnswers(parsed.data).map(({ field, message }) => `${field} ${message}`);
+      expect(new Set(said).size).toBe(said.length);
+    }),
+  );
+});

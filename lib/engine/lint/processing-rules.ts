@@ -1,0 +1,178 @@
+/** Purposes, data, transfers, terms: what of it does not go together under 152-ФЗ. */
+import {
+  analyticsUses,
+  foreignCountriesOf,
+  namesBannedNetwork,
+} from "@/lib/engine/facts/recipients";
+import type { LintedAnswers, LintRule } from "@/lib/engine/lint/rule";
+
+const usesGoogle = ({ answers }: LintedAnswers) =>
+  answers.analyticsServices.includes("google_analytics") || answers.googleAnalyticsId !== undefined;
+const sendsTo = ({ answers }: LintedAnswers, kind: "analytics" | "payment_systems") =>
+  answers.dataTransferToThirdParties.includes(kind);
+
+export const processingRules: LintRule[] = [
+  {
+    field: "processingPurposes",
+    find: ({ known }) =>
+      known.processingPurposes.length === 0 && known.otherPurpose === undefined
+        ? "Не выбрана ни одна цель. Обрабатывать данные можно только для заранее определённых целей (152-ФЗ, ст. 5 ч. 2)"
+        : null,
+  },
+  {
+    field: "processingPurposes",
+    find: (linted) =>
+      analyticsUses(linted.known).length > 0 && !linted.has("analytics")
+        ? "На сайте есть счётчик, а цели «Статистика и анализ посещаемости» среди целей нет. Отметьте её"
+        : null,
+  },
+  {
+    field: "processingPurposes",
+    types: ["privacy", "terms", "cookie", "offer"],
+    // 152-ФЗ ст. 9 ч. 1 and ст. 15; 38-ФЗ ст. 18 ч. 1.
+    find: ({ has }) =>
+      has("newsletter")
+        ? "Для рассылки нужно отдельное предварительное согласие, которое не соединено с другими. Создайте документ «Согласие» и поставьте у подписки свою галочку (152-ФЗ, ст. 15)"
+        : null,
+  },
+  {
+    field: "dataTypesCollected",
+    find: ({ has, collects }) =>
+      has("newsletter") && !collects("email") && !collects("phone")
+        ? "Рассылка выбрана, а ни электронной почты, ни телефона среди данных нет"
+        : null,
+  },
+  {
+    field: "dataTypesCollected",
+    find: ({ has, collects }) =>
+      has("delivery") && !collects("address")
+        ? "Доставка выбрана, а адреса среди данных нет"
+        : null,
+  },
+  {
+    field: "dataTypesCollected",
+    find: ({ has, collects }) =>
+      (has("feedback") || has("support")) && !collects("email") && !collects("phone")
+        ? "На обращения нужно отвечать, а ни электронной почты, ни телефона среди данных нет"
+        : null,
+  },
+  {
+    field: "dataTypesCollected",
+    find: ({ known, collects }) =>
+      analyticsUses(known).length > 0 && !collects("cookies")
+        ? "Счётчик ставит файлы cookie, а среди данных их нет. Отметьте «Файлы cookie»"
+        : null,
+  },
+  {
+    field: "dataTypesCollected",
+    find: ({ answers, collects }) =>
+      answers.industry === "medical" && !collects("health")
+        ? "Клиника обрабатывает сведения о здоровье, а среди данных их нет. Отметьте их: для них нужно особое основание (152-ФЗ, ст. 10)"
+        : null,
+  },
+  {
+    field: "dataTypesCollected",
+    types: ["privacy", "consent"],
+    find: ({ collects }) =>
+      collects("health") || collects("biometric")
+        ? "Для сведений о здоровье и биометрии согласие нужно в письменной форме: галочки на сайте недостаточно (152-ФЗ, ст. 10 ч. 2 п. 1, ст. 11 ч. 1)"
+        : null,
+  },
+  {
+    field: "dataTransferToThirdParties",
+    // 152-ФЗ ст. 6 ч. 3, ст. 12.
+    find: (linted) => {
+      if (analyticsUses(linted.known).length === 0 || sendsTo(linted, "analytics")) return null;
+      return usesGoogle(linted)
+        ? "Выбран Google Analytics, а передача сервисам аналитики не отмечена. Данные уходят иностранной компании: отметьте передачу (152-ФЗ, ст. 12)"
+        : "Выбран счётчик, а передача сервисам аналитики не отмечена. Его владелец получает данные посетителей: отметьте передачу";
+    },
+  },
+  {
+    field: "analyticsServices",
+    find: (linted) =>
+      usesGoogle(linted)
+        ? "Google Analytics передаёт данные в США: до начала передачи подайте уведомление в Роскомнадзор (152-ФЗ, ст. 12) и проверьте, что данные россиян сначала записываются в базу в России (ст. 18 ч. 5)"
+        : null,
+  },
+  {
+    field: "analyticsServices",
+    find: (linted) =>
+      sendsTo(linted, "analytics") && analyticsUses(linted.known).length === 0
+        ? "Отмечена передача сервисам аналитики, но не сказано каким. Выберите сервис"
+        : null,
+  },
+  {
+    field: "paymentSystems",
+    find: (linted) =>
+      sendsTo(linted, "payment_systems") && linted.answers.paymentSystems.length === 0
+        ? "Отмечена передача платёжным системам, но не сказано каким. Выберите систему"
+        : null,
+  },
+  {
+    field: "dataTransferToThirdParties",
+    find: (linted) =>
+      linted.answers.paymentSystems.length > 0 && !sendsTo(linted, "payment_systems")
+        ? "Выбрана платёжная система, а передача данных платёжным системам не отмечена"
+        : null,
+  },
+  {
+    field: "hostingProvider",
+    // 152-ФЗ ст. 18 ч. 5 в редакции 23-ФЗ.
+    find: ({ known }) =>
+      foreignCountriesOf(known.hostingProvider) === null
+        ? null
+        : "Хостинг похож на иностранный. Записывать и хранить данные россиян в базах за границей нельзя (152-ФЗ, ст. 18 ч. 5)",
+  },
+  {
+    field: "otherThirdParties",
+    find: ({ known }) =>
+      foreignCountriesOf(known.otherThirdParties) === null
+        ? null
+        : "Среди получателей есть иностранный. До начала передачи подайте уведомление в Роскомнадзор (152-ФЗ, ст. 12 ч. 3)",
+  },
+  {
+    field: "otherThirdParties",
+    find: ({ known }) =>
+      namesBannedNetwork(known)
+        ? "Названа запрещённая в России сеть. Размещать в ней рекламу и передавать ей данные нельзя: уберите её с сайта"
+        : null,
+  },
+  {
+    field: "dataRetentionPeriod",
+    find: ({ answers, has }) =>
+      answers.dataRetentionPeriod === "until-account-deletion" && !has("registration")
+        ? "Срок — «до удаления учётной записи», а регистрации среди целей нет. Выберите другой срок или отметьте регистрацию"
+        : null,
+  },
+  {
+    field: "consentWithdrawalMethod",
+    types: ["privacy", "consent", "cookie"],
+    // 152-ФЗ ст. 9 ч. 4 п. 8.
+    find: ({ answers }) =>
+      answers.consentWithdrawalMethod.length === 0
+        ? "Не выбрано, как отозвать согласие. Закон требует назвать способ (152-ФЗ, ст. 9 ч. 4 п. 8)"
+        : null,
+  },
+  {
+    field: "consentWithdrawalMethod",
+    find: ({ answers, has }) =>
+      answers.consentWithdrawalMethod.includes("account") && !has("registration")
+        ? "Отозвать согласие предлагается в личном кабинете, а регистрации среди целей нет"
+        : null,
+  },
+  {
+    field: "phone",
+    find: ({ answers }) =>
+      answers.consentWithdrawalMethod.includes("phone") && answers.phone === undefined
+        ? "Отозвать согласие предлагается по телефону, а телефон не указан"
+        : null,
+  },
+  {
+    field: "withdrawalFormUrl",
+    find: ({ answers }) =>
+      answers.consentWithdrawalMethod.includes("form") && answers.withdrawalFormUrl === undefined
+        ? "Отозвать согласие предлагается через форму, а адрес формы не указан"
+        : null,
+  },
+];
