@@ -10,7 +10,10 @@ import { lines } from "@/lib/engine/answers/text";
 const place = z.string().regex(/^[a-z0-9-]{1,80}$/, "Неизвестное место в документе");
 const words = lines(5000).min(1, "Напишите текст пункта");
 
-export const ownClausesSchema = z.strictObject({
+/** All own clauses together: with the rest of the form they must fit a request (256 KiB). */
+const charactersInAll = 50_000;
+
+const ownClausesShape = z.strictObject({
   /** Put at the end of a section, in this order. */
   additions: z
     .array(z.strictObject({ section: place, text: words }))
@@ -28,5 +31,13 @@ export const ownClausesSchema = z.strictObject({
     .max(50, "Не больше 50 замен")
     .default([]),
 });
+
+export const ownClausesSchema = ownClausesShape.refine(
+  ({ additions, replacements }) =>
+    [...additions, ...replacements.flatMap(({ text, replaced }) => [{ text }, { text: replaced }])]
+      .map(({ text }) => text.length)
+      .reduce((sum, length) => sum + length, 0) <= charactersInAll,
+  "Своих пунктов слишком много: вместе с заменёнными они длиннее 50 000 символов",
+);
 
 export type OwnClauses = z.output<typeof ownClausesSchema>;

@@ -158,3 +158,36 @@ test("any JSON is answered with a verdict, in Russian", () => {
     }),
   );
 });
+
+test("the longest form that is valid fits the body of a request", () => {
+  const sentences = Array.from({ length: 30 }, () => "ю".repeat(500));
+  const long = "ю".repeat(300);
+  const longest = {
+    ...smallest,
+    type: "terms",
+    companyName: long,
+    legalAddress: "ю".repeat(500),
+    otherPurpose: "ю".repeat(500),
+    otherDataTypes: "ю".repeat(500),
+    otherThirdParties: "ю".repeat(500),
+    qrData: "ю".repeat(2000),
+    userRights: sentences,
+    userObligations: sentences,
+    adminRights: sentences,
+    adminObligations: sentences,
+    customFields: {
+      additions: Array.from({ length: 10 }, () => ({ section: "general", text: "ю".repeat(5000) })),
+      replacements: [],
+    },
+  };
+  expect(documentAnswersSchema.safeParse(longest).success).toBe(true);
+  expect(Buffer.byteLength(JSON.stringify(longest))).toBeLessThan(256 * 1024);
+});
+
+test("own clauses beyond that are refused by name", () => {
+  const additions = Array.from({ length: 11 }, () => ({
+    section: "general",
+    text: "ю".repeat(5000),
+  }));
+  expect(withField("customFields", { additions, replacements: [] })).toHaveProperty("customFields");
+});

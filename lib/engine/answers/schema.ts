@@ -48,8 +48,8 @@ const choices = <T extends Record<string, string>>(options: T) => {
 
 /** Sentences in the owner's own words (rights, obligations). */
 const statements = z
-  .array(line(1000).min(1, "Пустой пункт"), "Укажите список строк")
-  .max(50, "Не больше 50 пунктов")
+  .array(line(500).min(1, "Пустой пункт"), "Укажите список строк")
+  .max(30, "Не больше 30 пунктов")
   .default([]);
 
 const digits = (text: string) => text.replace(/[\s\-–—]/g, "");
