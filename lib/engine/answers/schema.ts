@@ -80,6 +80,9 @@ const extraFacts = {
   smiChiefEditor: optional(line(200)),
   smiAgeMark: optional(z.enum(["0+", "6+", "12+", "16+", "18+"], "Выберите возрастной знак")),
   licenseNumber: optional(line(300)),
+  /** When and where goods come back and claims are taken (ЗоЗПП ст. 9 п. 1, ст. 26.1). */
+  workingHours: optional(line(200)),
+  returnAddress: optional(lines(500)),
   withdrawalFormUrl: optional(webAddress("Некорректная ссылка на форму отзыва согласия")),
   policyUrl: optional(webAddress("Некорректная ссылка на страницу политики")),
 };

@@ -85,6 +85,8 @@ export const arbitraryAnswers: fc.Arbitrary<AnswersDraft> = fc.record(
     cookieUrl: fc.constant("https://romashka.ru/cookie"),
     termsUrl: fc.constant("https://romashka.ru/terms"),
     responsiblePersonName: fc.constant("Смирнова Ольга Петровна"),
+    workingHours: fc.constant("ежедневно с 10:00 до 20:00"),
+    returnAddress: fc.constant("101000, г. Москва,\nа/я 5"),
     licenseNumber: fc.constant("Л041-01137-77/00000001"),
   },
   { requiredKeys: [] },

@@ -1,8 +1,129 @@
+import {
+  type Party,
+  parties,
+  type TradeKind,
+  tradeKinds,
+  tradeOfIndustry,
+} from "@/content/presets/trade";
+import type { Industry } from "@/lib/engine/answers/options";
 import type { KnownAnswers } from "@/lib/engine/facts/draft";
 import type { FactRecord, Vocabulary } from "@/lib/engine/facts/vocabulary";
 
-export const tradeVocabulary = {} as const satisfies Vocabulary;
+/** Always there, whatever was answered; no field, because no single answer gives it. */
+const term = (label: string) => ({ kind: "text", label, required: true }) as const;
+const flag = (label: string) => ({ kind: "flag", label, field: "industry" }) as const;
 
-export function tradeFacts(_answers: KnownAnswers): FactRecord {
-  return {};
+/** What is sold through the site, to whom and by whom. */
+export const tradeVocabulary = {
+  "trade.kind": {
+    kind: "choice",
+    label: "что продаётся через сайт",
+    field: "industry",
+    options: tradeKinds,
+  },
+  "trade.subject": term("предмет договора"),
+  "trade.seller": term("сторону, которая продаёт"),
+  "trade.seller.genitive": term("сторону, которая продаёт (кого)"),
+  "trade.seller.dative": term("сторону, которая продаёт (кому)"),
+  "trade.seller.instrumental": term("сторону, которая продаёт (кем)"),
+  "trade.buyer": term("сторону, которая покупает"),
+  "trade.buyer.genitive": term("сторону, которая покупает (кого)"),
+  "trade.buyer.dative": term("сторону, которая покупает (кому)"),
+  "trade.buyer.instrumental": term("сторону, которая покупает (кем)"),
+  "trade.supplier": term("того, кто передаёт товар"),
+  "trade.supplier.genitive": term("того, кто передаёт товар (кого)"),
+  "trade.supplier.dative": term("того, кто передаёт товар (кому)"),
+  "trade.supplier.instrumental": term("того, кто передаёт товар (кем)"),
+  "trade.goods": flag("продаются ли товары"),
+  "trade.services": flag("оказываются ли услуги"),
+  "trade.licence": flag("предоставляется ли право использования программы"),
+  "trade.subscription": flag("бывает ли подписка с регулярной оплатой"),
+  "trade.licensed": flag("нужна ли для этой деятельности лицензия"),
+  "trade.toBusiness": flag("покупают ли обычно организации"),
+  "trade.workingHours": { kind: "text", label: "режим работы", field: "workingHours" },
+  "trade.returnAddress": { kind: "text", label: "адрес для возврата", field: "returnAddress" },
+} as const satisfies Vocabulary;
+
+const isOneOf =
+  (...keys: Industry[]) =>
+  (industry: Industry) =>
+    keys.includes(industry);
+
+/** ЗоЗПП ст. 32: whoever sells goods only has no services to refuse. */
+const sellsGoodsOnly = isOneOf("ecommerce", "retail");
+/** ГК РФ ст. 1235, 1286: the right to use a program. */
+const givesLicence = isOneOf("saas", "mobile", "gaming", "it_services");
+/** ЗоЗПП ст. 16.1: the card is charged again and again. */
+const hasSubscription = isOneOf("saas", "mobile", "gaming", "journalism");
+/** Activities that no one carries on without a licence: its number is told (ЗоЗПП ст. 9 п. 2). */
+const needsLicence = isOneOf("medical", "telecommunications", "pharmaceutical");
+const sellsToBusiness = isOneOf(
+  "manufacturing",
+  "agriculture",
+  "mining",
+  "energy",
+  "logistics",
+  "marketing",
+  "consulting",
+  "accounting",
+  "it_services",
+  "saas",
+);
+
+/** The contract that this owner's offer proposes: the industry's, or a sale where goods are delivered. */
+function kindOf(answers: KnownAnswers, industry: Industry): TradeKind {
+  const { kind, mayTrade } = tradeOfIndustry[industry];
+  return mayTrade && answers.processingPurposes.includes("delivery") ? "goods" : kind;
 }
+
+const sellers: Record<TradeKind, Party> = {
+  goods: parties.seller,
+  platform: parties.aggregator,
+  licence: parties.licensor,
+  services: parties.contractor,
+  donation: parties.recipient,
+};
+const buyers: Record<TradeKind, Party> = {
+  goods: parties.buyer,
+  platform: parties.buyer,
+  licence: parties.licensee,
+  services: parties.customer,
+  donation: parties.donor,
+};
+
+/** Derives the kind of contract and its words from the industry and the purposes. */
+export function tradeFacts(answers: KnownAnswers): FactRecord {
+  const industry = answers.industry ?? "other";
+  const preset = tradeOfIndustry[industry];
+  const kind = kindOf(answers, industry);
+  const seller = sellers[kind];
+  const buyer = preset.buyer ? parties[preset.buyer] : buyers[kind];
+  const delivers = answers.processingPurposes.includes("delivery") && !preset.deliversNoGoods;
+  return {
+    "trade.kind": kind,
+    "trade.subject": kind === preset.kind ? preset.subject : "товары",
+    ...inCases("trade.seller", seller),
+    ...inCases("trade.buyer", buyer),
+    // On a platform other people sell; elsewhere the owner does.
+    ...inCases("trade.supplier", kind === "platform" ? parties.seller : seller),
+    "trade.goods": kind === "goods" || kind === "platform" || delivers,
+    "trade.services": !sellsGoodsOnly(industry),
+    "trade.licence": givesLicence(industry),
+    "trade.subscription": hasSubscription(industry),
+    "trade.licensed": needsLicence(industry),
+    "trade.toBusiness": sellsToBusiness(industry),
+    "trade.workingHours": answers.workingHours,
+    "trade.returnAddress": lineOf(answers.returnAddress ?? answers.legalAddress),
+  };
+}
+
+function inCases(path: string, party: Party): FactRecord {
+  return {
+    [path]: party.nominative,
+    [`${path}.genitive`]: party.genitive,
+    [`${path}.dative`]: party.dative,
+    [`${path}.instrumental`]: party.instrumental,
+  };
+}
+
+const lineOf = (address: string | undefined) => address?.replace(/[\s,;]*\n[\s,;]*/g, ", ");
