@@ -83,7 +83,7 @@ class Expander {
       case "section": {
         const children = this.words(block.children, scope, true) ?? [];
         const number = block.numbered ? "" : null;
-        return [{ type: "heading", level: 2, id: block.id, number, children }];
+        return [{ type: "heading", level: 2, id: block.id + here.turn, number, children }];
       }
       case "clause":
         return this.orNothing(() => this.clause(block, here));

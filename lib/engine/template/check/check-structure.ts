@@ -2,6 +2,7 @@
 import type { Report } from "@/lib/engine/template/finding";
 import type {
   ClauseBlock,
+  LoopBlock,
   Position,
   TemplateBlock,
   TemplateInline,
@@ -30,9 +31,7 @@ export function checkStructure(blocks: TemplateBlock[], report: Report): void {
     if (block.type === "requisites" && block.children.length === 0) {
       report("error", block.at, "Между «@реквизиты» и «@конец» пусто.");
     }
-    if (block.type === "loop" && containsSection(block.children)) {
-      report("error", block.at, "Раздел нельзя повторять: повторяют пункты.");
-    }
+    if (block.type === "loop") checkRepeatedSections(block, report);
   });
 }
 
@@ -67,6 +66,7 @@ function checkSections(blocks: TemplateBlock[], before: Section, report: Report)
         break;
       case "loop":
         checkSections(block.children, section, report);
+        if (containsSection(block.children)) section = "unclear";
         break;
       default:
         checkPlace(block, section, report);
@@ -81,7 +81,7 @@ function checkPlace(block: TemplateBlock, section: Section, report: Report): voi
     report(
       "error",
       at,
-      "После условия с разделом внутри должен начаться новый раздел: иначе неясно, к какому разделу относится это место.",
+      "После условия или повтора с разделом внутри должен начаться новый раздел: иначе неясно, к какому разделу относится это место.",
     );
   } else if (block.type === "clause" && section === "none") {
     report("error", at, "Пункт стоит до первого раздела: над ним нужна строка «## Раздел».");
@@ -95,10 +95,19 @@ function checkEmptySections(blocks: TemplateBlock[], report: Report): void {
     if (block.type === "choice") {
       for (const branch of block.branches) checkEmptySections(branch.children, report);
     }
+    if (block.type === "loop") checkEmptySections(block.children, report);
     if (block.type !== "section") continue;
     const next = blocks.slice(index + 1).find(({ type }) => type !== "pageBreak");
     if (!next || next.type === "section") report("error", block.at, "В разделе ничего нет.");
   }
+}
+
+/** In the second turn, what stands before the heading would fall into the last section of the first. */
+function checkRepeatedSections(loop: LoopBlock, report: Report): void {
+  if (!containsSection(loop.children)) return;
+  const first = loop.children.find(({ type }) => type !== "pageBreak");
+  if (first?.type === "section") return;
+  report("error", loop.at, "Повтор с разделом внутри начинается с заголовка раздела.");
 }
 
 function checkClause(clause: ClauseBlock, report: Report): void {
