@@ -1,0 +1,13 @@
+import { listTemplates } from "@/lib/examples/operations";
+import { defineMethods } from "@/lib/http/define-methods";
+import { defineRoute } from "@/lib/http/define-route";
+
+export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = defineMethods({
+  /** All types of documents, in the order of the catalogue. */
+  GET: defineRoute({
+    access: "public",
+    limit: "none",
+    handle: async () =>
+      Response.json(listTemplates(), { headers: { "cache-control": "public, max-age=3600" } }),
+  }),
+});

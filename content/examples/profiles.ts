@@ -1,0 +1,28 @@
+/** For each type of document the owner whose document is shown as an example (decisions § 3 «Examples»). */
+import {
+  beautyStudio,
+  clinic,
+  type ExampleAnswers,
+  forum,
+  linenShop,
+  school,
+} from "@/content/examples/owners";
+import type { DocumentType } from "@/lib/engine/answers/options";
+
+export type ExampleProfile = {
+  /** Whose document it is, as a caption says it. */
+  about: string;
+  answers: ExampleAnswers;
+};
+
+/** Three are the specification's (§ 2 «Examples»): a shop, an education platform, a medical centre. */
+export const exampleProfiles: Record<DocumentType, ExampleProfile> = {
+  privacy: { about: "Интернет-магазин", answers: linenShop },
+  terms: { about: "Образовательная платформа", answers: school },
+  consent: { about: "Медицинский центр", answers: clinic },
+  cookie: { about: "Интернет-магазин со счётчиком", answers: linenShop },
+  socialDisclaimer: { about: "Студия красоты", answers: beautyStudio },
+  offer: { about: "Интернет-магазин", answers: linenShop },
+  return: { about: "Интернет-магазин", answers: linenShop },
+  charter: { about: "Форум автолюбителей", answers: forum },
+};

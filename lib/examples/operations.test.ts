@@ -1,0 +1,79 @@
+import { describe, expect, test } from "vitest";
+import { exampleProfiles } from "@/content/examples/profiles";
+import { typesWithTemplate } from "@/lib/content/templates";
+import { DomainError } from "@/lib/core/errors";
+import { documentTypes } from "@/lib/engine/answers/options";
+import { checkAnswers } from "@/lib/engine/answers/warnings";
+import { listBlanks } from "@/lib/engine/tree/blanks";
+import {
+  describeExample,
+  exampleAnswers,
+  getExample,
+  listTemplates,
+} from "@/lib/examples/operations";
+
+const now = new Date("2026-11-21T09:00:00Z");
+
+describe("the made-up owners", () => {
+  test.each(documentTypes)("%s: answers as the API takes them, without a mistake", (type) => {
+    const answers = exampleAnswers(type);
+    expect(answers.type).toBe(type);
+    // These remind of what else the owner has to do (a consent of its own for a newsletter).
+    const reminders = ["processingPurposes", "dataTypesCollected"];
+    const mistakes = checkAnswers(answers).filter(({ field }) => !reminders.includes(field));
+    expect(mistakes).toEqual([]);
+  });
+
+  test("live in a zone that nobody can have", () => {
+    for (const { answers } of Object.values(exampleProfiles)) {
+      expect(new URL(answers.websiteUrl).hostname).toMatch(/\.example$/);
+      expect(answers.contactEmail).toMatch(/\.example$/);
+    }
+  });
+
+  test("are those of the specification where it names them", () => {
+    const industryOf = (type: (typeof documentTypes)[number]) =>
+      exampleProfiles[type].answers.industry;
+    expect([industryOf("privacy"), industryOf("terms"), industryOf("consent")]).toEqual([
+      "ecommerce",
+      "education",
+      "medical",
+    ]);
+  });
+});
+
+describe("an example", () => {
+  test.each(typesWithTemplate)("of %s is a finished document of its owner", async (type) => {
+    const example = await describeExample(type, now);
+    expect(example).toMatchObject({ type, owner: exampleProfiles[type].answers.companyName });
+    expect(example.title).not.toBe("");
+    expect(example.text).toContain(example.owner);
+    expect(example.html).toContain("<h1");
+    expect(example.text).not.toMatch(/undefined|null|\{\{/);
+  });
+
+  test.each(typesWithTemplate)("of %s leaves nothing to write in", async (type) => {
+    expect(listBlanks((await getExample(type, now)).tree)).toEqual([]);
+  });
+
+  test.each(["poem", "", "__proto__", "constructor"])("of %j is not there", async (type) => {
+    const error = await describeExample(type, now).catch((thrown: unknown) => thrown);
+    expect(error).toBeInstanceOf(DomainError);
+    expect(error).toMatchObject({ code: "NOT_FOUND" });
+  });
+});
+
+test("the list of templates names each type once, in the catalogue's order", () => {
+  const templates = listTemplates();
+  expect(templates.map(({ type }) => type)).toEqual(documentTypes);
+  expect(templates.find(({ type }) => type === "privacy")).toMatchObject({
+    available: true,
+    isPremium: false,
+  });
+  expect(templates.filter(({ isPremium }) => isPremium).map(({ type }) => type)).toEqual([
+    "offer",
+    "return",
+    "charter",
+  ]);
+  for (const { industries } of templates) expect(industries).not.toContain("other");
+});
