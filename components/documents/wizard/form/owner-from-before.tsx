@@ -2,6 +2,7 @@
 
 import { useFormContext, useWatch } from "react-hook-form";
 import {
+  type ChoiceField,
   restoreValues,
   type TextField,
   type WizardValues,
@@ -10,7 +11,7 @@ import { Button } from "@/components/ui/button";
 import { useDocuments } from "@/lib/documents/client";
 import { useCurrentUser } from "@/lib/users/client";
 
-const ownerFields: TextField[] = [
+const ownerFields: (ChoiceField | TextField)[] = [
   "ownerType",
   "companyName",
   "inn",

@@ -3,8 +3,8 @@
 import { useFormContext, useWatch } from "react-hook-form";
 import { OwnerFromBefore } from "@/components/documents/wizard/form/owner-from-before";
 import { TypicalAnswers } from "@/components/documents/wizard/form/typical-answers";
-import type { SectionNote } from "@/components/documents/wizard/plan/form-plan";
 import type { WizardValues } from "@/components/documents/wizard/plan/form-values";
+import type { SectionNote } from "@/components/documents/wizard/plan/question-plan";
 import { Alert } from "@/components/ui/alert";
 
 /** The passage of a section besides its questions. */

@@ -3,7 +3,7 @@
 import { Check, ChevronDown, CircleAlert } from "lucide-react";
 import type { ReactNode } from "react";
 import type { SectionState } from "@/components/documents/wizard/form/section-state";
-import type { SectionPlan } from "@/components/documents/wizard/plan/form-plan";
+import type { SectionPlan } from "@/components/documents/wizard/plan/question-plan";
 import { Button } from "@/components/ui/button";
 import { classNames } from "@/components/ui/class-names";
 import { typeset } from "@/lib/russian/typography";

@@ -1,10 +1,7 @@
 import type { FieldProblem } from "@/components/documents/wizard/form/field-errors";
-import {
-  isRequired,
-  type SectionPlan,
-  shownQuestions,
-} from "@/components/documents/wizard/plan/form-plan";
-import { emptyValues, type WizardValues } from "@/components/documents/wizard/plan/form-values";
+import { isRequired, shownQuestions } from "@/components/documents/wizard/plan/form-plan";
+import { isAnswered, type WizardValues } from "@/components/documents/wizard/plan/form-values";
+import type { SectionPlan } from "@/components/documents/wizard/plan/question-plan";
 import { lowerFirst } from "@/components/ui/lower-first";
 import { questions } from "@/content/questions";
 import { plural } from "@/lib/russian/plural";
@@ -33,11 +30,7 @@ export function sectionState(
     const more = others.length > 0 ? ` и ещё ${others.length}` : "";
     return { kind: "missing", words: `Осталось указать: ${first}${more}` };
   }
-  const untouched = emptyValues(values.type);
-  const isTouched = asked.some((field) => {
-    const value = values[field];
-    return Array.isArray(value) ? value.length > 0 : value !== untouched[field];
-  });
+  const isTouched = asked.some((field) => isAnswered(field, values));
   if (!isTouched) return { kind: "untouched", words: "Можно пропустить" };
   return { kind: "done", words: section.summary(values) || "Заполнено" };
 }

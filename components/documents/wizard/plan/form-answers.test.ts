@@ -1,6 +1,11 @@
 import { describe, expect, test } from "vitest";
 import { toAnswers, wizardSchema } from "@/components/documents/wizard/plan/form-answers";
-import { isRequired, sectionsFor, shownFields } from "@/components/documents/wizard/plan/form-plan";
+import {
+  isRequired,
+  notAsked,
+  sectionsFor,
+  shownFields,
+} from "@/components/documents/wizard/plan/form-plan";
 import {
   countAnswers,
   emptyValues,
@@ -29,14 +34,14 @@ const problemsOf = (values: WizardValues) => {
 };
 
 describe("the plan of the form", () => {
-  test("asks every field of the schema, but those that another issue brings", () => {
+  test("asks every field of the schema, or says why not", () => {
     const asked = new Set(
       documentTypes.flatMap((type) =>
         sectionsFor(type).flatMap((section) => section.questions.map(({ field }) => field)),
       ),
     );
     const left = Object.keys(answersShape).filter((field) => !asked.has(field as never));
-    expect(left.sort()).toEqual(["dataTypes", "generateQr", "qrData"]);
+    expect(left.sort()).toEqual(Object.keys(notAsked).sort());
   });
 
   test("asks no field twice in one document", () => {
@@ -77,8 +82,8 @@ describe("toAnswers", () => {
     expect(values.inn).toBe("7707083893");
   });
 
-  test("splits statements into lines", () => {
-    const answers = toAnswers(shop({ type: "terms", userRights: " первое \n\n второе\n" }));
+  test("leaves out statements without words", () => {
+    const answers = toAnswers(shop({ type: "terms", userRights: [" первое ", "", "второе", " "] }));
     expect(answers).toMatchObject({ userRights: ["первое", "второе"] });
   });
 });
@@ -112,19 +117,28 @@ describe("an empty form", () => {
 
 describe("restoreValues", () => {
   test("takes back its own values", () => {
-    const values = shop({ processingPurposes: ["feedback"], isSmi: true, userRights: "а\nб" });
+    const values = shop({ processingPurposes: ["feedback"], isSmi: true, userRights: ["а", "б"] });
     expect(restoreValues("privacy", JSON.parse(JSON.stringify(values)))).toEqual(values);
   });
 
   test("takes the answers of a stored document", () => {
     const stored = documentAnswersSchema.parse(
-      toAnswers(shop({ type: "terms", userRights: "а\nб" })),
+      toAnswers(shop({ type: "terms", userRights: ["а", "б"] })),
     );
     expect(restoreValues("terms", stored)).toMatchObject({
       companyName: "ООО «Ромашка»",
       websiteUrl: "https://romashka.ru",
-      userRights: "а\nб",
+      userRights: ["а", "б"],
     });
+  });
+
+  test("takes the list of a draft of the first version, which was one text", () => {
+    expect(restoreValues("terms", { userRights: "а\n\nб" }).userRights).toEqual(["а", "б"]);
+  });
+
+  test("keeps what an API client put into the list that the form does not ask", () => {
+    const stored = { dataTypesCollected: ["email"], dataTypes: ["email", "phone"] };
+    expect(restoreValues("consent", stored).dataTypesCollected).toEqual(["email", "phone"]);
   });
 
   test.each([null, 7, "x", [], { companyName: 7, processingPurposes: "all", isSmi: "yes" }])(

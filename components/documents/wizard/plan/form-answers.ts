@@ -1,6 +1,7 @@
 import { z } from "zod";
 import { shownFields } from "@/components/documents/wizard/plan/form-plan";
 import {
+  isAnswered,
   isStatementField,
   toStatements,
   type WizardValues,
@@ -29,11 +30,9 @@ export const wizardSchema = z.discriminatedUnion("type", [fullSchema, disclaimer
 export function toAnswers(values: WizardValues): DocumentAnswersInput {
   const answers: Record<string, unknown> = { type: values.type };
   for (const field of shownFields(values)) {
-    const value = values[field];
-    if (isStatementField(field)) answers[field] = toStatements(values[field]);
-    else if (value !== "") answers[field] = value;
     // A required field left empty must fail with its own message, not as a missing key.
-    else answers[field] = "";
+    if (isStatementField(field)) answers[field] = toStatements(values[field]);
+    else if (field !== "customFields" || isAnswered(field, values)) answers[field] = values[field];
   }
   return answers as DocumentAnswersInput;
 }

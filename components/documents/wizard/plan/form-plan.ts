@@ -1,305 +1,82 @@
-import type {
-  AskedField,
-  FlagField,
-  ListField,
-  StatementField,
-  TextField,
-  WizardValues,
-} from "@/components/documents/wizard/plan/form-values";
 import {
-  agreementDurations,
-  agreementStarts,
-  analyticsServices,
-  changeNotices,
-  type DocumentType,
-  dataTypes,
-  type Industry,
-  industries,
-  ownerTypes,
-  paymentSystems,
-  processingPurposes,
-  retentionPeriods,
-  thirdParties,
-  websitePlatforms,
-  withdrawalMethods,
-} from "@/lib/engine/answers/options";
+  agreement,
+  ownClauses,
+  rights,
+  trade,
+} from "@/components/documents/wizard/plan/agreement-sections";
+import {
+  data,
+  disclaimer,
+  links,
+  owner,
+  responsible,
+  retention,
+  transfer,
+  website,
+} from "@/components/documents/wizard/plan/data-sections";
+import type { AskedField, WizardValues } from "@/components/documents/wizard/plan/form-values";
+import type { QuestionPlan, SectionPlan } from "@/components/documents/wizard/plan/question-plan";
+import type { DocumentType } from "@/lib/engine/answers/options";
+import type { answersShape } from "@/lib/engine/answers/schema";
 
-type Options = Record<string, string>;
-
-/** One question: what it fills, what it is answered with, when it is asked. */
-export type QuestionPlan = { shownWhen?: (values: WizardValues) => boolean } & (
-  | {
-      field: TextField;
-      control: "line";
-      kind?: "url" | "email" | "tel" | "digits";
-      autoComplete?: string;
-    }
-  | { field: TextField; control: "address" }
-  | { field: TextField; control: "select"; options: Options; unset?: string }
-  | { field: TextField; control: "radio"; options: Options }
-  | { field: ListField; control: "checklist"; options: Options }
-  | { field: FlagField; control: "yesNo" }
-  | { field: StatementField; control: "statements" }
-);
-
-/** A passage that belongs to a section besides its questions. */
-export type SectionNote = "bannedNetworks" | "typicalAnswers" | "ownerFromBefore";
-
-export type SectionPlan = {
-  id: string;
-  title: string;
-  /** One sentence under the title of an open section. */
-  intro: string;
-  note?: SectionNote;
-  questions: QuestionPlan[];
-  /** The answers in a few words, for the folded section. */
-  summary: (values: WizardValues) => string;
-};
-
-const ageMarks = { "0+": "0+", "6+": "6+", "12+": "12+", "16+": "16+", "18+": "18+" };
-
-/** Industries whose owners must name a licence (ЗоЗПП ст. 9 п. 2 and their own laws). */
-const licensed: Industry[] = [
-  "medical",
-  "education",
-  "pharmaceutical",
-  "insurance",
-  "fintech",
-  "telecommunications",
-];
-
-const isLegal = (values: WizardValues) => values.ownerType === "legal";
-const transfers = (key: string) => (values: WizardValues) =>
-  values.dataTransferToThirdParties.includes(key);
-const counts = (key: string) => (values: WizardValues) =>
-  transfers("analytics")(values) && values.analyticsServices.includes(key);
-
-const labels = (options: Options, keys: string[]) =>
-  keys.map((key) => options[key]).filter((label) => label !== undefined);
-
-const listed = (parts: (string | undefined)[]) =>
-  parts
-    .map((part) => part?.trim())
-    .filter(Boolean)
-    .join(", ");
-
-const owner: SectionPlan = {
-  id: "owner",
-  title: "О владельце",
-  intro: "Кто отвечает за сайт. Эти сведения открывают документ.",
-  note: "ownerFromBefore",
-  questions: [
-    { field: "ownerType", control: "radio", options: ownerTypes },
-    { field: "companyName", control: "line", autoComplete: "organization" },
-    { field: "inn", control: "line", kind: "digits", shownWhen: isLegal },
-    { field: "ogrn", control: "line", kind: "digits", shownWhen: isLegal },
-    { field: "legalAddress", control: "address" },
-    { field: "contactEmail", control: "line", kind: "email", autoComplete: "email" },
-    { field: "phone", control: "line", kind: "tel", autoComplete: "tel" },
+/** What each type is asked, in the order of the screen (specification § 2, «Step 2 full variant»). */
+const sections: Record<DocumentType, SectionPlan[]> = {
+  privacy: [owner, website, data, transfer, retention, responsible, links, ownClauses],
+  consent: [owner, website, data, transfer, retention, responsible, links, ownClauses],
+  cookie: [owner, website, data, transfer, retention, responsible, links, ownClauses],
+  terms: [
+    owner,
+    website,
+    agreement,
+    rights,
+    data,
+    transfer,
+    retention,
+    responsible,
+    links,
+    ownClauses,
   ],
-  summary: (values) => listed([values.companyName, values.contactEmail]),
-};
-
-const website: SectionPlan = {
-  id: "website",
-  title: "Сайт",
-  intro: "Где действует документ и чем занимается сайт.",
-  questions: [
-    { field: "websiteUrl", control: "line", kind: "url", autoComplete: "url" },
-    { field: "industry", control: "select", options: industries },
-    {
-      field: "licenseNumber",
-      control: "line",
-      shownWhen: (values) => licensed.some((industry) => industry === values.industry),
-    },
-    { field: "websitePlatform", control: "select", options: websitePlatforms },
-    {
-      field: "customPlatform",
-      control: "line",
-      shownWhen: (values) => values.websitePlatform === "other",
-    },
-    { field: "registrar", control: "line" },
-    { field: "hostingProvider", control: "line" },
-    { field: "userCanPost", control: "yesNo" },
-    { field: "isSmi", control: "yesNo" },
-    ...(["smiName", "smiRegistrationNumber", "smiFounder", "smiChiefEditor"] as const).map(
-      (field): QuestionPlan => ({ field, control: "line", shownWhen: (values) => values.isSmi }),
-    ),
-    {
-      field: "smiAgeMark",
-      control: "select",
-      options: ageMarks,
-      unset: "Не указан",
-      shownWhen: (values) => values.isSmi,
-    },
+  offer: [
+    owner,
+    website,
+    trade,
+    agreement,
+    rights,
+    data,
+    transfer,
+    retention,
+    responsible,
+    links,
+    ownClauses,
   ],
-  summary: (values) =>
-    listed([
-      values.websiteUrl,
-      values.industry === "other" ? "" : labels(industries, [values.industry])[0],
-    ]),
-};
-
-const data: SectionPlan = {
-  id: "data",
-  title: "Данные и цели",
-  intro: "Самое важное: для каждой цели закон требует назвать свои данные, основание и срок.",
-  note: "typicalAnswers",
-  questions: [
-    { field: "processingPurposes", control: "checklist", options: processingPurposes },
-    {
-      field: "otherPurpose",
-      control: "line",
-      shownWhen: (values) => values.processingPurposes.includes("other"),
-    },
-    { field: "dataTypesCollected", control: "checklist", options: dataTypes },
-    {
-      field: "otherDataTypes",
-      control: "line",
-      shownWhen: (values) => values.dataTypesCollected.includes("other"),
-    },
+  return: [owner, website, trade, data, transfer, retention, responsible, links, ownClauses],
+  charter: [
+    owner,
+    website,
+    agreement,
+    rights,
+    data,
+    transfer,
+    retention,
+    responsible,
+    links,
+    ownClauses,
   ],
-  summary: (values) =>
-    listed([
-      ...labels(processingPurposes, values.processingPurposes),
-      ...labels(dataTypes, values.dataTypesCollected),
-    ]),
+  socialDisclaimer: [disclaimer],
 };
 
-const transfer: SectionPlan = {
-  id: "transfer",
-  title: "Передача третьим лицам",
-  intro: "Кто ещё видит данные посетителей. Если никто, пропустите раздел.",
-  note: "bannedNetworks",
-  questions: [
-    { field: "dataTransferToThirdParties", control: "checklist", options: thirdParties },
-    {
-      field: "paymentSystems",
-      control: "checklist",
-      options: paymentSystems,
-      shownWhen: transfers("payment_systems"),
-    },
-    {
-      field: "analyticsServices",
-      control: "checklist",
-      options: analyticsServices,
-      shownWhen: transfers("analytics"),
-    },
-    {
-      field: "yandexMetricaId",
-      control: "line",
-      kind: "digits",
-      shownWhen: counts("yandex_metrica"),
-    },
-    { field: "googleAnalyticsId", control: "line", shownWhen: counts("google_analytics") },
-    { field: "otherAnalytics", control: "line", shownWhen: transfers("analytics") },
-    { field: "otherThirdParties", control: "line", shownWhen: transfers("other") },
-  ],
-  summary: (values) =>
-    listed([
-      ...labels(
-        thirdParties,
-        values.dataTransferToThirdParties.filter((key) => key !== "other"),
-      ),
-      transfers("other")(values) ? values.otherThirdParties : "",
-    ]),
+/** Fields of the schema that the form does not ask, and why. */
+export const notAsked: Partial<Record<keyof typeof answersShape, string>> = {
+  dataTypes:
+    "A document has answers of its own, so a second list of data would only be asked twice; what an API client sends there is kept with `dataTypesCollected`",
+  generateQr:
+    "The code leads to the document's page, which exists once the document is made: it is made there",
+  qrData: "Belongs to `generateQr`",
 };
-
-const terms: SectionPlan = {
-  id: "retention",
-  title: "Сроки и отзыв",
-  intro: "Сколько вы храните данные и как человек может передумать.",
-  questions: [
-    { field: "dataRetentionPeriod", control: "radio", options: retentionPeriods },
-    { field: "customRetentionPeriod", control: "line" },
-    { field: "consentWithdrawalMethod", control: "checklist", options: withdrawalMethods },
-    {
-      field: "withdrawalFormUrl",
-      control: "line",
-      kind: "url",
-      shownWhen: (values) => values.consentWithdrawalMethod.includes("form"),
-    },
-  ],
-  summary: (values) =>
-    listed([
-      values.customRetentionPeriod || labels(retentionPeriods, [values.dataRetentionPeriod])[0],
-      ...labels(withdrawalMethods, values.consentWithdrawalMethod),
-    ]),
-};
-
-const responsible: SectionPlan = {
-  id: "responsible",
-  title: "Ответственный",
-  intro: "Кто внутри компании отвечает за персональные данные.",
-  questions: [
-    { field: "responsiblePersonName", control: "line" },
-    { field: "responsiblePersonPosition", control: "line" },
-    { field: "responsiblePersonEmail", control: "line", kind: "email" },
-    { field: "responsiblePersonPhone", control: "line", kind: "tel" },
-  ],
-  summary: (values) => listed([values.responsiblePersonName, values.responsiblePersonPosition]),
-};
-
-const links: SectionPlan = {
-  id: "links",
-  title: "Ссылки на другие документы",
-  intro: "Если на сайте уже есть такие страницы, документ на них сошлётся.",
-  questions: (["policyUrl", "cookieUrl", "termsUrl", "offerUrl", "refundUrl"] as const).map(
-    (field): QuestionPlan => ({ field, control: "line", kind: "url" }),
-  ),
-  summary: (values) =>
-    listed([
-      values.policyUrl,
-      values.cookieUrl,
-      values.termsUrl,
-      values.offerUrl,
-      values.refundUrl,
-    ]),
-};
-
-const agreement: SectionPlan = {
-  id: "agreement",
-  title: "Условия соглашения",
-  intro: "Когда документ начинает действовать, как меняется и что добавить от себя.",
-  questions: [
-    { field: "agreementStart", control: "radio", options: agreementStarts },
-    { field: "agreementDuration", control: "radio", options: agreementDurations },
-    { field: "canAdminChange", control: "yesNo" },
-    { field: "notifyChanges", control: "radio", options: changeNotices },
-    { field: "userRights", control: "statements" },
-    { field: "userObligations", control: "statements" },
-    { field: "adminRights", control: "statements" },
-    { field: "adminObligations", control: "statements" },
-  ],
-  summary: (values) =>
-    listed([
-      ...labels(agreementDurations, [values.agreementDuration]),
-      ...labels(changeNotices, [values.notifyChanges]),
-    ]),
-};
-
-/** The short variant of step 2: five fields, one section (specification § 2). */
-const disclaimer: SectionPlan = {
-  id: "disclaimer",
-  title: "О сайте и владельце",
-  intro: "Для этого документа хватит пяти ответов.",
-  questions: [
-    { field: "companyName", control: "line", autoComplete: "organization" },
-    { field: "websiteUrl", control: "line", kind: "url", autoComplete: "url" },
-    { field: "contactEmail", control: "line", kind: "email", autoComplete: "email" },
-    { field: "legalAddress", control: "address" },
-    { field: "phone", control: "line", kind: "tel", autoComplete: "tel" },
-  ],
-  summary: (values) => listed([values.companyName, values.websiteUrl]),
-};
-
-const always = [owner, website, data, transfer, terms, responsible, links];
-const withAgreement = [...always, agreement];
 
 /** The sections of step 2 for a type of document. */
 export function sectionsFor(type: DocumentType): SectionPlan[] {
-  if (type === "socialDisclaimer") return [disclaimer];
-  return type === "terms" || type === "offer" || type === "charter" ? withAgreement : always;
+  return sections[type];
 }
 
 /** The questions of a section that apply to the answers given so far. */

@@ -1,4 +1,6 @@
 import type { DocumentType } from "@/lib/engine/answers/options";
+import type { OwnClauses } from "@/lib/engine/answers/own-clauses";
+import { ownClausesSchema } from "@/lib/engine/answers/own-clauses";
 import type { answersShape } from "@/lib/engine/answers/schema";
 
 type FieldName = keyof typeof answersShape;
@@ -12,15 +14,25 @@ const listFields = [
   "analyticsServices",
   "consentWithdrawalMethod",
 ] as const;
-/** One statement a line in the form, a list of strings in the answers. */
+/** Sentences in the owner's words, one an item. */
 const statementFields = [
   "userRights",
   "userObligations",
   "adminRights",
   "adminObligations",
 ] as const;
-const textFields = [
+/** One of several: never typed. */
+const choiceFields = [
   "ownerType",
+  "industry",
+  "websitePlatform",
+  "dataRetentionPeriod",
+  "agreementStart",
+  "agreementDuration",
+  "notifyChanges",
+  "smiAgeMark",
+] as const satisfies readonly FieldName[];
+const textFields = [
   "companyName",
   "websiteUrl",
   "contactEmail",
@@ -30,12 +42,9 @@ const textFields = [
   "legalAddress",
   "registrar",
   "hostingProvider",
-  "industry",
-  "websitePlatform",
   "customPlatform",
   "otherPurpose",
   "otherDataTypes",
-  "dataRetentionPeriod",
   "customRetentionPeriod",
   "otherThirdParties",
   "yandexMetricaId",
@@ -50,35 +59,40 @@ const textFields = [
   "responsiblePersonPosition",
   "responsiblePersonEmail",
   "responsiblePersonPhone",
-  "agreementStart",
-  "agreementDuration",
-  "notifyChanges",
   "smiName",
   "smiRegistrationNumber",
   "smiFounder",
   "smiChiefEditor",
-  "smiAgeMark",
   "licenseNumber",
   "withdrawalFormUrl",
+  "workingHours",
+  "returnAddress",
 ] as const satisfies readonly FieldName[];
 
 export type FlagField = (typeof flagFields)[number];
 export type ListField = (typeof listFields)[number];
 export type StatementField = (typeof statementFields)[number];
-export type TextField = (typeof textFields)[number] | StatementField;
+export type ChoiceField = (typeof choiceFields)[number];
+export type TextField = (typeof textFields)[number];
 /** A field that the wizard asks. */
-export type AskedField = FlagField | ListField | TextField;
+export type AskedField =
+  | FlagField
+  | ListField
+  | StatementField
+  | ChoiceField
+  | TextField
+  | "customFields";
 
 /**
  * The form as it is typed: every control has a value from the start (an input that turns from
  * uncontrolled to controlled loses what was typed), and fields that do not apply keep theirs.
  */
-export type WizardValues = { type: DocumentType } & Record<TextField, string> &
-  Record<ListField, string[]> &
-  Record<FlagField, boolean>;
+export type WizardValues = { type: DocumentType } & Record<TextField | ChoiceField, string> &
+  Record<ListField | StatementField, string[]> &
+  Record<FlagField, boolean> & { customFields: OwnClauses };
 
 /** Choices that stand when nobody touched them; the same as the schema's defaults. */
-const chosenFromStart: Partial<Record<TextField, string>> = {
+const chosenFromStart: Partial<Record<ChoiceField, string>> = {
   ownerType: "legal",
   industry: "other",
   websitePlatform: "other",
@@ -88,13 +102,14 @@ const chosenFromStart: Partial<Record<TextField, string>> = {
   notifyChanges: "yes",
 };
 
+/** An untouched form of this type. */
 export function emptyValues(type: DocumentType): WizardValues {
   const values: Record<string, unknown> = { type };
-  for (const field of [...textFields, ...statementFields]) {
-    values[field] = chosenFromStart[field] ?? "";
-  }
-  for (const field of listFields) values[field] = [];
+  for (const field of textFields) values[field] = "";
+  for (const field of choiceFields) values[field] = chosenFromStart[field] ?? "";
+  for (const field of [...listFields, ...statementFields]) values[field] = [];
   for (const field of flagFields) values[field] = field === "canAdminChange";
+  values.customFields = { additions: [], replacements: [] } satisfies OwnClauses;
   return values as WizardValues;
 }
 
@@ -106,43 +121,61 @@ export function restoreValues(type: DocumentType, stored: unknown): WizardValues
   const values: WizardValues = emptyValues(type);
   if (typeof stored !== "object" || stored === null) return values;
   const from = stored as Record<string, unknown>;
-  for (const field of textFields) {
+  for (const field of [...textFields, ...choiceFields]) {
     const value = from[field];
     if (typeof value === "string") values[field] = value;
   }
   for (const field of statementFields) {
     const value = from[field];
-    if (typeof value === "string") values[field] = value;
-    else if (isStrings(value)) values[field] = value.join("\n");
+    // Drafts of the first version kept one text, a statement a line.
+    if (typeof value === "string") values[field] = toStatements(value.split("\n"));
+    else if (isStrings(value)) values[field] = value;
   }
   for (const field of listFields) {
     const value = from[field];
     if (isStrings(value)) values[field] = value;
   }
+  // Not asked by itself (`notAsked`): what an API client gave there goes where the form asks for it.
+  if (isStrings(from.dataTypes)) {
+    values.dataTypesCollected = [...new Set([...values.dataTypesCollected, ...from.dataTypes])];
+  }
   for (const field of flagFields) {
     const value = from[field];
     if (typeof value === "boolean") values[field] = value;
   }
+  const own = ownClausesSchema.safeParse(from.customFields);
+  if (own.success) values.customFields = own.data;
   return values;
 }
 
-/** How many answers the visitor gave: what differs from an untouched form. */
-export function countAnswers(values: WizardValues): number {
-  const untouched = emptyValues(values.type);
-  const isGiven = (field: AskedField) => {
-    const value = values[field];
-    if (Array.isArray(value)) return value.length > 0;
-    return (typeof value === "string" ? value.trim() : value) !== untouched[field];
-  };
-  return [...textFields, ...statementFields, ...listFields, ...flagFields].filter(isGiven).length;
+/** True where the visitor answered: the value differs from an untouched form's. */
+export function isAnswered(field: AskedField, values: WizardValues): boolean {
+  if (field === "customFields") {
+    const { additions, replacements } = values.customFields;
+    return additions.length + replacements.length > 0;
+  }
+  const value = values[field];
+  if (Array.isArray(value)) return toStatements(value).length > 0;
+  if (typeof value === "boolean") return value !== (field === "canAdminChange");
+  return value.trim() !== ((chosenFromStart as Record<string, string>)[field] ?? "");
 }
 
-/** Lines of a statements field, without empty ones. */
-export function toStatements(text: string): string[] {
-  return text
-    .split("\n")
-    .map((line) => line.trim())
-    .filter((line) => line !== "");
+/** How many answers the visitor gave. */
+export function countAnswers(values: WizardValues): number {
+  const fields = [
+    ...textFields,
+    ...choiceFields,
+    ...statementFields,
+    ...listFields,
+    ...flagFields,
+    "customFields",
+  ] as const;
+  return fields.filter((field) => isAnswered(field, values)).length;
+}
+
+/** Items with words in them, trimmed. */
+export function toStatements(items: readonly string[]): string[] {
+  return items.map((item) => item.trim()).filter((item) => item !== "");
 }
 
 export function isStatementField(field: AskedField): field is StatementField {

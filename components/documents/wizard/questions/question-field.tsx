@@ -3,9 +3,11 @@
 import { type ComponentProps, memo } from "react";
 import { Controller, useFormContext, useFormState } from "react-hook-form";
 import { errorMessage, fieldId } from "@/components/documents/wizard/form/field-errors";
-import { isRequired, type QuestionPlan } from "@/components/documents/wizard/plan/form-plan";
+import { isRequired } from "@/components/documents/wizard/plan/form-plan";
 import type { ListField, WizardValues } from "@/components/documents/wizard/plan/form-values";
+import type { QuestionPlan } from "@/components/documents/wizard/plan/question-plan";
 import { Reason } from "@/components/documents/wizard/questions/reason";
+import { StatementList } from "@/components/documents/wizard/questions/statement-list";
 import { useRequisiteWarning } from "@/components/documents/wizard/questions/use-requisite-warning";
 import { Checkbox, Radio } from "@/components/ui/choice";
 import { type ControlProps, Field, FieldGroup } from "@/components/ui/field";
@@ -72,16 +74,16 @@ export const QuestionField = memo(function QuestionField({ plan }: { plan: Quest
               {...control}
               {...register(plan.field)}
               rows={2}
-              autoComplete="street-address"
+              autoComplete={plan.field === "legalAddress" ? "street-address" : "off"}
             />
           )}
         </Field>
       );
     case "statements":
       return (
-        <Field {...words}>
-          {(control) => <Textarea {...control} {...register(plan.field)} rows={3} />}
-        </Field>
+        <FieldGroup {...words}>
+          {(control) => <StatementList field={plan.field} control={control} />}
+        </FieldGroup>
       );
     case "select":
       return (
@@ -121,6 +123,8 @@ export const QuestionField = memo(function QuestionField({ plan }: { plan: Quest
           {(control) => <YesNo field={plan.field} control={control} />}
         </FieldGroup>
       );
+    case "ownClauses":
+      return null;
     case "checklist":
       return (
         <FieldGroup {...words}>

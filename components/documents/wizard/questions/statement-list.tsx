@@ -1,0 +1,201 @@
+"use client";
+
+import { ArrowDown, ArrowUp, Plus, X } from "lucide-react";
+import { type ClipboardEvent, type KeyboardEvent, useRef, useState } from "react";
+import { flushSync } from "react-dom";
+import { useController } from "react-hook-form";
+import type { StatementField, WizardValues } from "@/components/documents/wizard/plan/form-values";
+import {
+  insertAt,
+  move,
+  paste,
+  removeAt,
+} from "@/components/documents/wizard/questions/statement-items";
+import { Button } from "@/components/ui/button";
+import type { ControlProps } from "@/components/ui/field";
+import { Textarea } from "@/components/ui/textarea";
+import { questions } from "@/content/questions";
+import { typicalStatements } from "@/content/typical-statements";
+import { typeset } from "@/lib/russian/typography";
+
+const limit = 50;
+const iconButton = "size-9 text-ink-faint [&_svg]:size-4.5";
+
+/**
+ * Sentences of the owner's own, one an item. Enter begins the next one, a paste of several lines makes
+ * several, Alt with an arrow moves; each is a button too.
+ */
+export function StatementList({
+  field,
+  control: { id, ...control },
+}: {
+  field: StatementField;
+  control: ControlProps;
+}) {
+  const {
+    field: { value: items, onChange, onBlur },
+  } = useController<WizardValues, StatementField>({ name: field });
+  const list = useRef<HTMLOListElement>(null);
+  const addButton = useRef<HTMLButtonElement>(null);
+  const [said, setSaid] = useState("");
+  const { label } = questions[field];
+  const suggestions = typicalStatements[field].filter((text) => !items.includes(text));
+
+  /** Changes the list, then puts the focus into an item (or on «Добавить пункт» for none). */
+  const change = (next: string[], focused: number | null, cursor?: number) => {
+    flushSync(() => onChange(next));
+    const inputs = list.current?.querySelectorAll("textarea") ?? [];
+    const input = focused === null ? undefined : inputs[focused];
+    if (!input) return addButton.current?.focus();
+    input.focus();
+    if (cursor !== undefined) input.setSelectionRange(cursor, cursor);
+  };
+
+  const remove = (index: number) => {
+    setSaid("Пункт убран");
+    const next = removeAt(items, index);
+    change(next, next.length === 0 ? null : Math.max(0, index - 1));
+  };
+
+  const shift = (index: number, by: 1 | -1) => {
+    const target = index + by;
+    if (target < 0 || target >= items.length) return;
+    setSaid(`Пункт теперь ${target + 1}-й из ${items.length}`);
+    change(move(items, index, by), target);
+  };
+
+  const onKeyDown = (event: KeyboardEvent<HTMLTextAreaElement>, index: number) => {
+    if (event.key === "Enter" && !event.nativeEvent.isComposing) {
+      event.preventDefault();
+      if (items.length < limit) change(insertAt(items, index + 1, [""]), index + 1);
+    } else if (event.key === "Backspace" && items[index] === "") {
+      event.preventDefault();
+      remove(index);
+    } else if (event.altKey && (event.key === "ArrowUp" || event.key === "ArrowDown")) {
+      event.preventDefault();
+      shift(index, event.key === "ArrowUp" ? -1 : 1);
+    }
+  };
+
+  const onPaste = (event: ClipboardEvent<HTMLTextAreaElement>, index: number) => {
+    const { selectionStart, selectionEnd, value } = event.currentTarget;
+    const pasted = paste(
+      value,
+      event.clipboardData.getData("text/plain"),
+      selectionStart,
+      selectionEnd,
+    );
+    if (!pasted) return;
+    event.preventDefault();
+    change(
+      [...items.slice(0, index), ...pasted.items, ...items.slice(index + 1)],
+      index + pasted.items.length - 1,
+    );
+  };
+
+  return (
+    <>
+      {items.length > 0 ? (
+        <ol ref={list} className="mt-2 space-y-2">
+          {items.map((item, index) => (
+            // biome-ignore lint/suspicious/noArrayIndexKey: the texts repeat and change as they are typed
+            <li key={index} className="flex items-start gap-1">
+              <span
+                aria-hidden="true"
+                className="w-7 shrink-0 pt-2.5 text-sm text-ink-faint tabular-nums"
+              >
+                {index + 1}.
+              </span>
+              <Textarea
+                {...control}
+                rows={1}
+                value={item}
+                aria-label={`${label}: пункт ${index + 1}`}
+                onChange={(event) => onChange(items.with(index, event.target.value))}
+                onBlur={onBlur}
+                onKeyDown={(event) => onKeyDown(event, index)}
+                onPaste={(event) => onPaste(event, index)}
+                className="min-w-0 flex-1"
+              />
+              <div className="flex shrink-0 flex-col sm:flex-row sm:pt-1">
+                <Button
+                  variant="quiet"
+                  size="icon"
+                  className={iconButton}
+                  aria-label={`Поднять пункт ${index + 1}`}
+                  title="Выше (Alt и стрелка вверх)"
+                  disabled={index === 0}
+                  onClick={() => shift(index, -1)}
+                >
+                  <ArrowUp aria-hidden="true" strokeWidth={1.75} />
+                </Button>
+                <Button
+                  variant="quiet"
+                  size="icon"
+                  className={iconButton}
+                  aria-label={`Опустить пункт ${index + 1}`}
+                  title="Ниже (Alt и стрелка вниз)"
+                  disabled={index === items.length - 1}
+                  onClick={() => shift(index, 1)}
+                >
+                  <ArrowDown aria-hidden="true" strokeWidth={1.75} />
+                </Button>
+                <Button
+                  variant="quiet"
+                  size="icon"
+                  className={iconButton}
+                  aria-label={`Убрать пункт ${index + 1}`}
+                  title="Убрать"
+                  onClick={() => remove(index)}
+                >
+                  <X aria-hidden="true" strokeWidth={1.75} />
+                </Button>
+              </div>
+            </li>
+          ))}
+        </ol>
+      ) : null}
+      <Button
+        ref={addButton}
+        id={id}
+        variant="secondary"
+        size="sm"
+        className="mt-2"
+        disabled={items.length >= limit}
+        onClick={() => change([...items, ""], items.length)}
+      >
+        <Plus aria-hidden="true" strokeWidth={1.75} />
+        Добавить пункт
+      </Button>
+      {suggestions.length > 0 ? (
+        <div className="mt-3">
+          <p className="text-sm text-ink-faint">Часто добавляют:</p>
+          <ul className="mt-1 space-y-0.5">
+            {suggestions.map((text) => (
+              <li key={text}>
+                <button
+                  type="button"
+                  onClick={() => {
+                    setSaid("Пункт добавлен");
+                    // The button goes with its suggestion: the focus goes on to the new item.
+                    change([...items, text], items.length, text.length);
+                  }}
+                  className="flex min-h-8 items-start gap-2 rounded-sm py-1 text-left text-sm text-accent hover:text-accent-deep hover:underline"
+                >
+                  <Plus aria-hidden="true" strokeWidth={1.75} className="mt-0.5 size-4 shrink-0" />
+                  <span>
+                    <span className="sr-only">Добавить: </span>
+                    {typeset(text)}
+                  </span>
+                </button>
+              </li>
+            ))}
+          </ul>
+        </div>
+      ) : null}
+      <p role="status" className="sr-only">
+        {said}
+      </p>
+    </>
+  );
+}
