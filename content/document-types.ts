@@ -52,7 +52,8 @@ const catalogue: Record<DocumentType, Omit<DocumentTypeInfo, "type">> = {
   },
   cookie: {
     name: "Политика cookie",
-    description: "Какие файлы cookie ставит сайт, для чего они и как от них отказаться.",
+    description:
+      "Какие файлы cookie ставит сайт, для чего, сколько они хранятся и как от них отказаться.",
     neededWhen: "нужна, если на сайте есть счётчики или реклама",
     icon: "cookie",
     colour: "--type-cookie",
@@ -60,7 +61,8 @@ const catalogue: Record<DocumentType, Omit<DocumentTypeInfo, "type">> = {
   },
   socialDisclaimer: {
     name: "Отказ от запрещённых соцсетей",
-    description: "Заявление о том, что сайт не использует Facebook и Instagram.",
+    description:
+      "Заявление о том, что на сайте нет Facebook и Instagram: ни ссылок, ни кода, ни рекламы.",
     neededWhen: "полезен, если раньше на сайте были их ссылки или виджеты",
     icon: "ban",
     colour: "--type-disclaimer",

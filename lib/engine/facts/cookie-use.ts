@@ -1,8 +1,170 @@
+/** Which cookies the site sets, whose they are and how long they stay, as facts of the cookie policy. */
+import {
+  addedCookiePurposes,
+  advertisingWords,
+  type CookieKind,
+  cookieKindPresets,
+  cookieKinds,
+  counterFiles,
+  counterKinds,
+} from "@/content/presets/cookies";
+import { analyticsPresets } from "@/content/presets/services";
+import { type AnalyticsService, analyticsServices } from "@/lib/engine/answers/options";
 import type { KnownAnswers } from "@/lib/engine/facts/draft";
+import { type AnalyticsUse, analyticsUses } from "@/lib/engine/facts/recipients";
 import type { FactRecord, Vocabulary } from "@/lib/engine/facts/vocabulary";
+import { typeset } from "@/lib/russian/typography";
 
-export const cookieUseVocabulary = {} as const satisfies Vocabulary;
+const text = (label: string, field: string) => ({ kind: "text", label, field }) as const;
 
-export function cookieUseFacts(_answers: KnownAnswers): FactRecord {
-  return {};
+export const cookieUseVocabulary = {
+  "cookies.kinds": {
+    kind: "choices",
+    label: "виды файлов cookie",
+    field: "analyticsServices",
+    options: cookieKinds,
+  },
+  "cookies.table": {
+    kind: "rows",
+    label: "виды файлов cookie",
+    field: "analyticsServices",
+    row: {
+      name: text("вид файлов cookie", "analyticsServices"),
+      purposes: text("для чего нужны файлы cookie", "processingPurposes"),
+      term: text("срок хранения файла", "analyticsServices"),
+      disabling: text("можно ли отключить", "analyticsServices"),
+    },
+  },
+  "cookies.counters": {
+    kind: "choices",
+    label: "сервисы статистики",
+    field: "analyticsServices",
+    options: analyticsServices,
+  },
+  "cookies.services": {
+    kind: "rows",
+    label: "сервисы статистики и рекламы",
+    field: "analyticsServices",
+    row: {
+      name: text("сервис статистики", "otherAnalytics"),
+      counter: text("номер счётчика", "yandexMetricaId"),
+      owner: text("владельца сервиса статистики", "otherAnalytics"),
+      kinds: text("виды файлов cookie сервиса", "analyticsServices"),
+    },
+  },
+  "cookies.files": {
+    kind: "rows",
+    label: "файлы cookie сервисов",
+    field: "analyticsServices",
+    row: {
+      service: text("сервис статистики", "analyticsServices"),
+      names: text("имена файлов cookie", "analyticsServices"),
+      term: text("срок хранения файла", "analyticsServices"),
+    },
+  },
+  "cookies.foreign": {
+    kind: "rows",
+    label: "иностранные сервисы статистики",
+    field: "analyticsServices",
+    row: {
+      name: text("иностранного получателя", "otherAnalytics"),
+      country: text("страну получателя", "otherAnalytics"),
+    },
+  },
+} as const satisfies Vocabulary;
+
+/**
+ * The cookies that follow from the answers. Mandatory and functional ones every site may set; a counter
+ * brings analytic ones, some bring advertising ones; a kind that nothing speaks for is denied.
+ * Source: specification § 9 «Cookie retention», 152-ФЗ ст. 3 п. 1.
+ */
+export function cookieUseFacts(answers: KnownAnswers): FactRecord {
+  const uses = analyticsUses(answers);
+  const services = uses.map((use) => ({ ...use, key: keyOf(use), kinds: kindsOf(use) }));
+  const counts =
+    services.length > 0 ||
+    answers.processingPurposes.includes("analytics") ||
+    answers.dataTransferToThirdParties.includes("analytics");
+  const used: Record<CookieKind, boolean> = {
+    mandatory: true,
+    functional: true,
+    analytics: counts,
+    advertising: services.some(({ kinds }) => kinds.includes("advertising")),
+  };
+  const kinds = (Object.keys(cookieKinds) as CookieKind[]).filter((kind) => used[kind]);
+  return {
+    "cookies.kinds": kinds,
+    "cookies.table": kinds.map((kind) => ({
+      name: cookieKindPresets[kind].name,
+      purposes: sentence([...cookieKindPresets[kind].purposes, ...addedPurposes(kind, answers)]),
+      term: typeset(cookieKindPresets[kind].term),
+      disabling: typeset(cookieKindPresets[kind].disabling),
+    })),
+    "cookies.counters": services.flatMap(({ key }) => key ?? []),
+    "cookies.services": [
+      ...services.map((use) => ({
+        name: use.service,
+        counter: use.counterId ?? undefined,
+        owner: use.owner ?? "владелец сервиса",
+        kinds: use.kinds.map((kind) => cookieKinds[kind]).join(" и "),
+      })),
+      ...unnamedService(answers, uses),
+    ],
+    "cookies.files": services.flatMap(({ key, service }) =>
+      ((key && counterFiles[key]) || []).map(({ names, term }) => ({
+        service,
+        names,
+        term: typeset(term),
+      })),
+    ),
+    "cookies.foreign": services
+      .filter(({ foreignCountries }) => foreignCountries !== null)
+      .map(({ owner, service, foreignCountries }) => ({
+        name: owner === null ? service : `${owner} (${service})`,
+        country: foreignCountries?.join(", ") || undefined,
+      })),
+  };
+}
+
+/** The counter of the form's list; null for a service in the owner's own words. */
+function keyOf(use: AnalyticsUse): AnalyticsService | null {
+  const keys = Object.keys(analyticsPresets) as AnalyticsService[];
+  return (
+    keys.find((key) => use.owner !== null && analyticsPresets[key].service === use.service) ?? null
+  );
+}
+
+function kindsOf(use: AnalyticsUse): CookieKind[] {
+  const key = keyOf(use);
+  if (key) return counterKinds[key];
+  return advertisingWords.test(use.service) ? ["analytics", "advertising"] : ["analytics"];
+}
+
+/** The owner says that counters get data and names none: the document leaves a blank, as the policy does. */
+function unnamedService(answers: KnownAnswers, uses: AnalyticsUse[]): FactRecord[] {
+  const isTicked = answers.dataTransferToThirdParties.includes("analytics");
+  if (!isTicked || uses.length > 0) return [];
+  return [{ name: undefined, counter: undefined, owner: undefined, kinds: cookieKinds.analytics }];
+}
+
+function addedPurposes(kind: CookieKind, answers: KnownAnswers): string[] {
+  const purpose = (key: KnownAnswers["processingPurposes"][number]) =>
+    answers.processingPurposes.includes(key);
+  const added: string[] = [];
+  if (kind === "mandatory") {
+    if (purpose("registration")) added.push(addedCookiePurposes.account);
+    if (purpose("order_processing")) added.push(addedCookiePurposes.orders);
+  }
+  if (kind === "functional") {
+    if (answers.dataTransferToThirdParties.includes("social_networks")) {
+      added.push(addedCookiePurposes.social);
+    }
+    if (purpose("personalization")) added.push(addedCookiePurposes.recommendations);
+  }
+  return added;
+}
+
+function sentence(items: string[]): string {
+  const joined = items.map((item) => typeset(item)).join("; ");
+  return joined.charAt(0).toUpperCase() + joined.slice(1);
 }

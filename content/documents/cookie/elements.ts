@@ -1,0 +1,187 @@
+/**
+ * The 22 elements of a cookie policy and the words that prove each.
+ * `docs/content-guide.md` tells what to do when a check fails.
+ */
+import { type Element, host, type Owner, value } from "@/content/documents/check/element";
+import { analyticsPresets } from "@/content/presets/services";
+import type { AnalyticsService } from "@/lib/engine/answers/options";
+
+const namesCounters = ({ f }: Owner) =>
+  f.analyticsServices.length > 0 ||
+  !!f.yandexMetricaId ||
+  !!f.googleAnalyticsId ||
+  !!f.otherAnalytics;
+
+const chosen = ({ f }: Owner) => [
+  ...new Set<AnalyticsService>([
+    ...f.analyticsServices,
+    ...(f.yandexMetricaId ? (["yandex_metrica"] as const) : []),
+    ...(f.googleAnalyticsId ? (["google_analytics"] as const) : []),
+  ]),
+];
+
+export const elements: Element[] = [
+  { id: "k-title", says: [/^Политика использования файлов cookie$/im] },
+  {
+    id: "k-operator",
+    says: [
+      /За файлы cookie Сайта отвечает владелец Сайта \(далее — Оператор\)/,
+      value((f) => f.companyName),
+      value((f) => f.contactEmail),
+      value((f) => f.legalAddress?.replace(/\s*\n\s*/g, " ")),
+      value((f) => f.phone),
+    ],
+  },
+  { id: "k-site", says: [value((f) => f.websiteUrl && host(f.websiteUrl))] },
+  {
+    id: "k-definition",
+    says: [/Файлы cookie — небольшие текстовые файлы, которые .+ сохраняет в браузере/],
+  },
+  {
+    id: "k-pd",
+    says: [
+      /прямо или косвенно определить. Поэтому Оператор обрабатывает эти сведения как персональные данные/,
+      /27\.07\.2006 № 152-ФЗ «О персональных данных»/,
+    ],
+  },
+  { id: "k-types", says: [/Вид: Обязательные/, /Вид: Функциональные/] },
+  {
+    id: "k-types2",
+    says: [/аналитические/i, /рекламные/i],
+  },
+  {
+    id: "k-retention",
+    says: [
+      /Вид: Обязательные\n.+\n\s+Срок хранения: До окончания сеанса или 30 дней/,
+      /Вид: Функциональные\n.+\n\s+Срок хранения: 1 год/,
+      /Вид: Рекламные\n.+\n\s+Срок хранения: 1 год|рекламные — не дольше 1 года|Храниться такие файлы будут не дольше 1 года/,
+    ],
+  },
+  {
+    id: "k-retention2",
+    says: [
+      /Вид: Аналитические\n.+\n\s+Срок хранения: 2 года|Аналитические файлы будут храниться не дольше 2 лет/,
+    ],
+  },
+  {
+    id: "k-purposes",
+    says: [/Для чего: Показ страниц/, /Для чего: Запоминание настроек/],
+  },
+  {
+    id: "k-data",
+    says: [
+      /С помощью файлов cookie обрабатываются IP-адрес, сведения об устройстве и браузере, .+ действия на Сайте/,
+    ],
+  },
+  {
+    id: "k-yandex",
+    when: (owner) => owner.yandex(),
+    says: [
+      /Яндекс\.Метрика/,
+      /ООО «ЯНДЕКС»/,
+      /Вебвизор/,
+      value((f) => f.yandexMetricaId && `счётчик № ${f.yandexMetricaId}`),
+    ],
+  },
+  {
+    id: "k-google",
+    when: (owner) => owner.google(),
+    says: [
+      /Google Analytics/,
+      /Google LLC/,
+      /на территорию США: Google LLC \(Google Analytics\)/,
+      /До начала трансграничной передачи Оператор уведомляет/,
+      value((f) => f.googleAnalyticsId && `счётчик № ${f.googleAnalyticsId}`),
+    ],
+  },
+  {
+    id: "k-no-third",
+    // Who says that counters get data and names none has them; the recipient stands as a blank.
+    when: (owner) => !namesCounters(owner) && !owner.xfer("analytics"),
+    says: [/Сторонние сервисы статистики и рекламы к Сайту не подключены/],
+    onlyThen: true,
+  },
+  {
+    id: "k-consent",
+    says: [
+      /Обязательные файлы cookie используются без согласия.+п\. 7 ч\. 1 ст\. 6 Закона о персональных данных/,
+      /Остальные файлы cookie используются только после того, как посетитель дал согласие/,
+    ],
+  },
+  {
+    id: "k-refuse",
+    says: [
+      /Согласиться и отклонить одинаково просто/,
+      /Согласием не считаются молчание, закрытое без выбора уведомление и продолжение просмотра/,
+    ],
+  },
+  {
+    id: "k-mandatory",
+    says: [
+      /Обязательные файлы cookie в настройках Сайта отключить нельзя/,
+      /Можно ли отключить: Нет/,
+    ],
+  },
+  {
+    id: "k-manage",
+    says: [/удалить сохранённые файлы cookie в настройках браузера/, /запретить файлы cookie/],
+  },
+  {
+    id: "k-withdraw",
+    says: [
+      /Отозвать согласие на файлы cookie можно в любое время/,
+      /После отзыва необязательные файлы cookie больше не сохраняются/,
+      ({ f }) => {
+        const words: Record<string, string> = {
+          email: "письмом на электронную почту",
+          post: "почтовым отправлением",
+          account: "в личном кабинете на Сайте",
+          phone: "по телефону",
+          form: "через форму на Сайте",
+        };
+        const methods = f.consentWithdrawalMethod;
+        return (methods.length > 0 ? methods : ["email"]).map((key) => words[key] ?? key);
+      },
+    ],
+  },
+  {
+    id: "k-effect",
+    says: [/часть возможностей Сайта не будет работать/, /Сайт не запомнит настроек/],
+  },
+  {
+    id: "k-policy",
+    says: [
+      /Политика cookie дополняет политику обработки персональных данных/,
+      value((f) => f.policyUrl && host(f.policyUrl)),
+    ],
+  },
+  {
+    id: "k-change",
+    says: [/Эта редакция действует с \d/, /Редакция № \d+ от \d/, /Новая редакция публикуется/],
+  },
+  // What the form tells beyond the law's list must be there too.
+  {
+    id: "counters",
+    says: [
+      (owner) => chosen(owner).map((key) => analyticsPresets[key].service),
+      value((f) => f.otherAnalytics),
+    ],
+  },
+  {
+    id: "advertising",
+    when: (owner) => chosen(owner).includes("vk_pixel"),
+    says: [/Вид: Рекламные/, /Пиксель VK собирает сведения/],
+  },
+  {
+    id: "recommendations",
+    when: (owner) => owner.purpose("personalization"),
+    says: [/применяются рекомендательные технологии/, /подбор персональных рекомендаций/],
+    onlyThen: true,
+  },
+  {
+    id: "social",
+    when: (owner) => owner.xfer("social_networks"),
+    says: [/вход через социальную сеть включаются с согласия/],
+    onlyThen: true,
+  },
+];

@@ -1,0 +1,72 @@
+/**
+ * The 16 elements of the disclaimer of forbidden networks and the words that prove each.
+ * `docs/content-guide.md` tells what to do when a check fails.
+ */
+import { type Element, host, value } from "@/content/documents/check/element";
+
+export const elements: Element[] = [
+  { id: "s-title", says: [/^Отказ от использования запрещённых социальных сетей$/im] },
+  { id: "s-owner", says: [/Владелец Сайта: \S/, value((f) => f.companyName)] },
+  { id: "s-site", says: [value((f) => f.websiteUrl && host(f.websiteUrl))] },
+  { id: "s-email", says: [/Электронная почта: \S+@/, value((f) => f.contactEmail)] },
+  {
+    id: "s-address",
+    when: ({ f }) => !!f.legalAddress,
+    says: [
+      /Адрес: \S/,
+      /письмом по адресу: \S/,
+      value((f) => f.legalAddress?.replace(/\s*\n\s*/g, " ")),
+    ],
+    onlyThen: true,
+  },
+  {
+    id: "s-phone",
+    when: ({ f }) => !!f.phone,
+    says: [/Телефон: \S/, /по телефону: \S/, value((f) => f.phone)],
+    onlyThen: true,
+  },
+  {
+    id: "s-meta",
+    says: [
+      /компания Meta Platforms Inc\. признана экстремистской организацией/,
+      /на территории Российской Федерации запрещена/,
+    ],
+  },
+  {
+    id: "s-court",
+    says: [/Решением Тверского районного суда г\. Москвы от 21\.03\.2022 по делу № 02-2473\/2022/],
+  },
+  { id: "s-products", says: [/Facebook и Instagram — продукты компании Meta Platforms Inc\./] },
+  {
+    id: "s-no-use",
+    says: [
+      /не использует на Сайте запрещённые соцсети/,
+      /виджетов/,
+      /пикселей, счётчиков/,
+      /регистрации и входа через запрещённые соцсети/,
+      /ссылок на их страницы/,
+    ],
+  },
+  {
+    id: "s-no-ads",
+    says: [
+      /не размещает и не заказывает рекламу в запрещённых соцсетях.+экстремистскими, террористическими или нежелательными.+доступ к которым ограничен/,
+      /1 сентября 2025 года \(ч\. 10\.7 ст\. 5 Закона о рекламе\)/,
+    ],
+  },
+  {
+    id: "s-no-affiliation",
+    says: [/не связан с компанией Meta Platforms Inc\..+не участвует.+не финансирует/],
+  },
+  {
+    id: "s-mention",
+    says: [/только для информации и рядом с пометкой: «Компания Meta/, /не демонстрируются/],
+  },
+  {
+    // The form does not ask whether visitors may publish: the words themselves are conditional.
+    id: "s-users",
+    says: [/Если на Сайте можно публиковать.+просит пользователей не размещать.+удаляются/],
+  },
+  { id: "s-old", says: [/Материалы прежних лет.+удаляет ссылки и рекламу/] },
+  { id: "s-date", says: [/^Дата: \d{1,2} [а-я]+ \d{4} г\.$/m, /Он действует с \d/] },
+];
