@@ -48,7 +48,10 @@ async function main(): Promise<void> {
     return;
   }
   const answers = readAnswers(options);
-  const tree = await assembleDocument(answers, options.instant);
+  const tree = await assembleDocument(answers, {
+    date: toMoscowDate(options.instant),
+    edition: 1,
+  });
   const files = await Promise.all(
     documentFormats.map((format) => renderFile({ owner: answers.companyName, tree }, format)),
   );

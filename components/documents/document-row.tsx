@@ -25,8 +25,8 @@ export function DocumentRow({ document, user }: { document: DocumentSummary; use
   const { colour, name: typeName } = documentTypeInfo(document.type);
   const { companyName, websiteUrl } = document.formData;
   // The name usually says the type and the company already.
-  const details = [typeName, companyName, toDisplayAddress(websiteUrl)].filter(
-    (detail) => !document.name.includes(detail),
+  const details = [typeName, companyName ?? "", toDisplayAddress(websiteUrl ?? "")].filter(
+    (detail) => detail !== "" && !document.name.includes(detail),
   );
 
   const view = async () => {

@@ -10,6 +10,7 @@ function stored(id: string, companyName: string, websiteUrl: string): DocumentSu
     type: "privacy",
     status: "completed",
     edition: 1,
+    publication: null,
     formData: documentAnswersSchema.parse({
       type: "privacy",
       companyName,

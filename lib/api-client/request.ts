@@ -2,7 +2,7 @@ import { toApiError, toNetworkError } from "@/lib/api-client/api-error";
 import { readAuthToken } from "@/lib/api-client/auth-token";
 
 type RequestOptions = {
-  method?: "GET" | "POST" | "PATCH" | "DELETE";
+  method?: "GET" | "POST" | "PUT" | "PATCH" | "DELETE";
   /** Sent as JSON. */
   body?: unknown;
   accept?: string;

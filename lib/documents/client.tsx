@@ -12,7 +12,7 @@ import type {
 import type { DocumentAnswers } from "@/lib/engine/answers/schema";
 import { currentUserKey } from "@/lib/users/client";
 
-const documentsKey = ["/api/documents"] as const;
+export const documentsKey = ["/api/documents"] as const;
 
 /** The user's documents, newest first; asked only when `enabled` (someone is signed in). */
 export function useDocuments({ enabled }: { enabled: boolean }) {
@@ -23,23 +23,30 @@ export function useDocuments({ enabled }: { enabled: boolean }) {
   });
 }
 
-/** What `POST /api/documents` is sent: answers as they parse. */
-async function createDocument(answers: DocumentAnswers): Promise<CreatedDocument> {
+/** What `POST /api/documents` is sent: answers as they parse. A `draft` becomes the document. */
+async function createDocument(
+  answers: DocumentAnswers,
+  draft: string | null,
+): Promise<CreatedDocument> {
+  const path = draft === null ? "/api/documents" : `/api/documents?draft=${draft}`;
   const answer = await requestJson<{
     document: DocumentDetails | DocumentDetails[];
     warnings?: CreatedDocument["warnings"];
-  }>("/api/documents", { method: "POST", body: answers });
+  }>(path, { method: "POST", body: answers });
   // The contract allows an object or an array whose first item counts (specification § 7).
   const [document] = Array.isArray(answer.document) ? answer.document : [answer.document];
   if (!document) throw new Error("The answer holds no document");
   return { document, warnings: answer.warnings ?? [] };
 }
 
-/** Creates a document, then refreshes the list and the user, whose monthly count has changed. */
-export function useCreateDocument() {
+/**
+ * Creates a document, then refreshes the list and the user, whose monthly count has changed. With
+ * `draft`, the id of a stored draft, that draft becomes the document and keeps its id.
+ */
+export function useCreateDocument({ draft = null }: { draft?: string | null } = {}) {
   const client = useQueryClient();
   return useMutation({
-    mutationFn: createDocument,
+    mutationFn: (answers: DocumentAnswers) => createDocument(answers, draft),
     onSuccess: () => {
       void client.invalidateQueries({ queryKey: documentsKey });
       void client.invalidateQueries({ queryKey: currentUserKey });
@@ -61,21 +68,25 @@ export function useDeleteDocument() {
 }
 
 /**
- * Downloads one format of a document under its own name.
+ * Downloads one format of a document under its own name; the newest edition unless one is named.
  * @throws ApiError when the server refuses, PREMIUM_REQUIRED for DOCX and PDF on the free plan.
  */
 export async function downloadDocument(
   document: Pick<DocumentSummary, "id" | "name">,
   format: DocumentFormat,
+  edition?: number,
 ): Promise<void> {
-  const response = await request(`/api/documents/${document.id}/download?format=${format}`, {
+  const search = new URLSearchParams({ format });
+  if (edition !== undefined) search.set("edition", String(edition));
+  const response = await request(`/api/documents/${document.id}/download?${search}`, {
     accept: "*/*",
   });
   saveFile(await response.blob(), toFileName(document.name, format));
 }
 
-/** The document as a page of HTML, for the preview window. */
-export async function fetchDocumentPage(id: string): Promise<string> {
-  const response = await request(`/api/documents/${id}/view`, { accept: "text/html" });
+/** The document as a page of HTML, for the preview window; the newest edition unless one is named. */
+export async function fetchDocumentPage(id: string, edition?: number): Promise<string> {
+  const search = edition === undefined ? "" : `?edition=${edition}`;
+  const response = await request(`/api/documents/${id}/view${search}`, { accept: "text/html" });
   return response.text();
 }

@@ -3,9 +3,11 @@ import "server-only";
 import type { AuthorizedUserId } from "@/lib/auth/account";
 import { DomainError } from "@/lib/core/errors";
 import type { Transaction } from "@/lib/db/database";
+import { editionColumns, toEditionSummary } from "@/lib/documents/editions/summary";
 import type { DocumentDetails, DocumentSummary } from "@/lib/documents/types";
 import type { DocumentType } from "@/lib/engine/answers/options";
 import type { DocumentAnswers } from "@/lib/engine/answers/schema";
+import type { AnswersDraft } from "@/lib/engine/facts/draft";
 import { listBlanks } from "@/lib/engine/tree/blanks";
 import type { DocumentTree } from "@/lib/engine/tree/document";
 import { parseStoredTree } from "@/lib/engine/tree/stored";
@@ -19,6 +21,9 @@ export const documentColumns = {
   status: true,
   edition: true,
   formData: true,
+  publicId: true,
+  allowsIndexing: true,
+  publishedAt: true,
   createdAt: true,
   updatedAt: true,
 } as const;
@@ -30,6 +35,9 @@ export type DocumentRow = {
   status: string;
   edition: number;
   formData: unknown;
+  publicId: string | null;
+  allowsIndexing: boolean;
+  publishedAt: Date | null;
   createdAt: Date;
   updatedAt: Date;
 };
@@ -51,43 +59,70 @@ export async function listDocuments(
 }
 
 /**
- * One document of the user with its text.
+ * One document of the user with its text: as the newest edition has it, or the one that is named.
  * @throws DomainError NOT_FOUND when there is none, or it is another user's.
  */
 export async function getDocument(
   database: Transaction,
   userId: AuthorizedUserId,
-  id: string,
+  { id, edition }: { id: string; edition?: number },
 ): Promise<DocumentDetails> {
   const row = await database.userDocument.findFirst({
     where: { id, userId },
     select: {
       ...documentColumns,
       generatedContent: true,
-      versions: { orderBy: { edition: "desc" }, take: 1, select: { tree: true } },
+      versions: {
+        where: edition === undefined ? {} : { edition },
+        orderBy: { edition: "desc" },
+        take: 1,
+        select: { ...editionColumns, tree: true, answers: true, generatedContent: true },
+      },
     },
   });
   if (!row) throw documentNotFound();
-  const { generatedContent, versions, ...columns } = row;
+  const { versions, generatedContent, ...columns } = row;
   const [version] = versions;
-  const tree = version ? parseStoredTree(version.tree) : null;
-  return { ...toSummary(columns), generatedContent, blanks: tree ? listBlanks(tree) : [] };
+  if (!version) {
+    if (edition !== undefined) throw documentNotFound();
+    return { ...toSummary(columns), generatedContent, blanks: [], shownEdition: null };
+  }
+  const tree = parseStoredTree(version.tree);
+  return {
+    ...toSummary({ ...columns, name: tree.title, formData: version.answers }),
+    generatedContent: version.generatedContent,
+    blanks: listBlanks(tree),
+    shownEdition: toEditionSummary(version),
+  };
+}
+
+/** A draft of the user, or null when there is none, or it is another user's, or a finished document. */
+export async function findDraft(
+  database: Transaction,
+  userId: AuthorizedUserId,
+  id: string,
+): Promise<DocumentSummary | null> {
+  const row = await database.userDocument.findFirst({
+    where: { id, userId, status: "draft" },
+    select: documentColumns,
+  });
+  return row && toSummary(row);
 }
 
 /** An edition in the form that all formats derive from, and whose document it is. */
 export type StoredDocument = { owner: string; tree: DocumentTree };
 
 /**
- * The newest edition of one of the user's documents.
+ * An edition of one of the user's documents, the newest unless one is named.
  * @throws DomainError NOT_FOUND when there is none, or it is another user's, or still a draft.
  */
 export async function getStoredDocument(
   database: Transaction,
   userId: AuthorizedUserId,
-  id: string,
+  { id, edition }: { id: string; edition?: number },
 ): Promise<StoredDocument> {
   const version = await database.documentVersion.findFirst({
-    where: { document: { id, userId } },
+    where: { document: { id, userId }, edition },
     orderBy: { edition: "desc" },
     select: { tree: true, answers: true },
   });
@@ -99,16 +134,19 @@ export async function getStoredDocument(
 
 /** The columns as the client reads them. What is stored was parsed by our schema when it came in. */
 export function toSummary(row: DocumentRow): DocumentSummary {
-  return {
-    id: row.id,
-    name: row.name,
+  const { id, name, edition, publicId, allowsIndexing, publishedAt } = row;
+  const summary = {
+    id,
+    name,
     type: row.type as DocumentType,
-    status: row.status as DocumentSummary["status"],
-    edition: row.edition,
-    formData: row.formData as DocumentAnswers,
+    edition,
+    publication: publicId !== null && publishedAt !== null ? { publicId, allowsIndexing } : null,
     createdAt: row.createdAt.toISOString(),
     updatedAt: row.updatedAt.toISOString(),
   };
+  return row.status === "draft"
+    ? { ...summary, status: "draft", formData: row.formData as AnswersDraft }
+    : { ...summary, status: "completed", formData: row.formData as DocumentAnswers };
 }
 
 /** The same for an absent document and for another user's: nobody learns which it is. */

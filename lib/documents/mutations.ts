@@ -2,12 +2,12 @@ import "server-only";
 
 import type { AuthorizedUserId } from "@/lib/auth/account";
 import { newId } from "@/lib/core/ids";
-import { toMoscowDate, toMoscowMonth } from "@/lib/core/moscow-time";
+import { toMoscowMonth } from "@/lib/core/moscow-time";
 import type { Transaction } from "@/lib/db/database";
 import { type DocumentRow, documentColumns } from "@/lib/documents/data";
+import type { Edition } from "@/lib/documents/editions/edition";
+import { newestEditionData } from "@/lib/documents/editions/mutations";
 import type { DocumentFormat } from "@/lib/documents/types";
-import type { DocumentAnswers } from "@/lib/engine/answers/schema";
-import type { DocumentTree } from "@/lib/engine/tree/document";
 
 /**
  * Counts one more document of the user in the current Moscow month, unless the limit is reached.
@@ -32,45 +32,23 @@ export async function takeDocumentSlot(
   return changed === 1;
 }
 
-/** A finished document with its first edition. */
-export async function insertDocument(
+/** A finished document; its first edition is stored by `insertEdition`. */
+export function insertDocument(
   tx: Transaction,
   userId: AuthorizedUserId,
-  document: { answers: DocumentAnswers; tree: DocumentTree; text: string },
+  edition: Edition,
   now: Date,
 ): Promise<DocumentRow> {
-  const { answers, tree, text } = document;
-  const row = await tx.userDocument.create({
+  return tx.userDocument.create({
     data: {
+      ...newestEditionData(edition),
       id: newId(),
       userId,
-      templateId: answers.type,
-      name: tree.title,
-      type: answers.type,
-      formData: answers,
-      generatedContent: text,
-      status: "completed",
-      edition: 1,
       createdAt: now,
       updatedAt: now,
     },
     select: documentColumns,
   });
-  await tx.documentVersion.create({
-    data: {
-      id: newId(),
-      documentId: row.id,
-      edition: row.edition,
-      templateRevision: tree.revision,
-      answers,
-      tree,
-      generatedContent: text,
-      effectiveDate: toMoscowDate(now),
-      createdAt: now,
-    },
-    select: { id: true },
-  });
-  return row;
 }
 
 /** @returns false when the user has no such document. */

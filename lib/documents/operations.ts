@@ -1,73 +1,100 @@
 import "server-only";
 
 import { createHash } from "node:crypto";
-import type { AuthorizedUserId } from "@/lib/auth/account";
+import type { Account, AuthorizedUserId } from "@/lib/auth/account";
 import type { Visitor } from "@/lib/auth/visitor";
 import { loadTemplate } from "@/lib/content/templates";
 import { DomainError } from "@/lib/core/errors";
-import { toMoscowDate } from "@/lib/core/moscow-time";
+import { type IsoDate, toMoscowDate } from "@/lib/core/moscow-time";
 import type { Database } from "@/lib/db/database";
-import {
-  documentNotFound,
-  getStoredDocument,
-  type StoredDocument,
-  toSummary,
-} from "@/lib/documents/data";
+import { documentNotFound, getStoredDocument, type StoredDocument } from "@/lib/documents/data";
+import { completeDraft } from "@/lib/documents/drafts/mutations";
+import { toDetails, toEdition } from "@/lib/documents/editions/edition";
+import { insertEdition } from "@/lib/documents/editions/mutations";
 import { contentDisposition, documentFileName } from "@/lib/documents/export/file-name";
 import { renderDocument } from "@/lib/documents/export/render-document";
 import * as mutations from "@/lib/documents/mutations";
-import { canCreate, canExport } from "@/lib/documents/policy";
+import { canAddClauses, canCreate, canExport, hasOwnClauses } from "@/lib/documents/policy";
 import type { CreatedDocument, DocumentFormat } from "@/lib/documents/types";
 import type { DocumentAnswers } from "@/lib/engine/answers/schema";
 import { checkAnswers } from "@/lib/engine/answers/warnings";
 import { assemble } from "@/lib/engine/assemble/assemble";
 import { factsVocabulary } from "@/lib/engine/facts/facts-vocabulary";
 import { toFacts } from "@/lib/engine/facts/to-facts";
-import { listBlanks } from "@/lib/engine/tree/blanks";
 import type { DocumentTree } from "@/lib/engine/tree/document";
 import { writeHtmlPage } from "@/lib/engine/writers/html";
 import { pageCss } from "@/lib/engine/writers/html/page-css";
-import { writeText } from "@/lib/engine/writers/text";
 import type { DownloadFile } from "@/lib/http/file-response";
 
 /**
  * Makes a document of the answers and counts it. A generation that fails costs nothing; of parallel
- * calls no more succeed than the monthly limit lets.
+ * calls no more succeed than the monthly limit lets. A `draft` becomes the document and keeps its id.
  * @throws DomainError PREMIUM_REQUIRED, EMAIL_NOT_CONFIRMED, LIMIT_REACHED; VALIDATION when the type
- * has no template, or the law demands a fact that the answers lack.
+ * has no template, or the law demands a fact that the answers lack; NOT_FOUND when the user has no
+ * such draft.
  */
 export async function createDocument(
   database: Database,
   { userId, account }: Visitor,
   answers: DocumentAnswers,
-  { now, requireEmailConfirmation }: { now: Date; requireEmailConfirmation: boolean },
+  settings: { now: Date; requireEmailConfirmation: boolean; draft?: string },
 ): Promise<CreatedDocument & { tree: DocumentTree }> {
+  const { now, draft } = settings;
+  requireMayWrite(account, answers, settings);
+  const date = toMoscowDate(now);
+  // Outside the transaction: the embedded database has one connection, which everybody waits for.
+  const tree = await assembleDocument(answers, { date, edition: 1 });
+  const edition = toEdition(tree, answers, 1);
+  const document = await database.$transaction(async (tx) => {
+    if (!(await mutations.takeDocumentSlot(tx, userId, now))) throw limitReached(account);
+    const row =
+      draft === undefined
+        ? await mutations.insertDocument(tx, userId, edition, now)
+        : await completeDraft(tx, userId, draft, edition, now);
+    // Nothing is counted then: the slot is given back with the transaction.
+    if (row === null) throw documentNotFound();
+    return toDetails(row, edition, await insertEdition(tx, row.id, edition, now));
+  });
+  return { document, warnings: checkAnswers(answers), tree };
+}
+
+/**
+ * Whether the account may have a document written of these answers, a new edition included.
+ * @throws DomainError PREMIUM_REQUIRED, EMAIL_NOT_CONFIRMED
+ */
+export function requireMayWrite(
+  account: Account,
+  answers: DocumentAnswers,
+  { requireEmailConfirmation }: { requireEmailConfirmation: boolean },
+): void {
   if (!canCreate(account, answers.type)) {
     throw new DomainError(
       "PREMIUM_REQUIRED",
       "Этот документ создают на премиум-плане. Подробнее: /premium",
     );
   }
+  if (hasOwnClauses(answers) && !canAddClauses(account)) {
+    throw new DomainError(
+      "PREMIUM_REQUIRED",
+      "Свои пункты добавляют на премиум-плане. Уберите их или перейдите на премиум: /premium",
+    );
+  }
   if (requireEmailConfirmation && !account.emailConfirmed) {
     const message = "Подтвердите email: ссылка пришла вам в письме после регистрации.";
     throw new DomainError("EMAIL_NOT_CONFIRMED", message);
   }
-  // Outside the transaction: the embedded database has one connection, which everybody waits for.
-  const tree = await assembleDocument(answers, now);
-  const text = writeText(tree);
-  const row = await database.$transaction(async (tx) => {
-    if (!(await mutations.takeDocumentSlot(tx, userId, now))) throw limitReached(account);
-    return mutations.insertDocument(tx, userId, { answers, tree, text }, now);
-  });
-  const document = { ...toSummary(row), generatedContent: text, blanks: listBlanks(tree) };
-  return { document, warnings: checkAnswers(answers), tree };
 }
 
-/** The finished text of the answers at the given instant: no database, no user. */
-export async function assembleDocument(answers: DocumentAnswers, now: Date): Promise<DocumentTree> {
+/**
+ * The finished text of the answers for an edition of this number, in force from this date: no
+ * database, no user, no clock.
+ */
+export async function assembleDocument(
+  answers: DocumentAnswers,
+  { date, edition }: { date: IsoDate; edition: number },
+): Promise<DocumentTree> {
   const { template, laws } = await loadTemplate(answers.type);
-  const date = toMoscowDate(now);
-  return assemble(template, toFacts(answers, { date, edition: 1 }), {
+  return assemble(template, toFacts(answers, { date, edition }), {
     documentType: answers.type,
     date,
     mode: "final",
@@ -89,31 +116,32 @@ export async function deleteDocument(
 const pageStyle = `'sha256-${createHash("sha256").update(pageCss).digest("base64")}'`;
 
 /**
- * One of the user's documents as a whole page of HTML, with the styles that its policy must allow.
+ * An edition of one of the user's documents as a whole page of HTML, with the styles that its policy must allow.
  * @throws DomainError NOT_FOUND
  */
 export async function viewDocument(
   database: Database,
   userId: AuthorizedUserId,
-  id: string,
+  wanted: { id: string; edition?: number },
 ): Promise<{ html: string; styles: string[] }> {
-  const { tree } = await getStoredDocument(database, userId, id);
+  const { tree } = await getStoredDocument(database, userId, wanted);
   return { html: writeHtmlPage(tree), styles: [pageStyle] };
 }
 
 /**
- * One of the visitor's documents as a file; recorded as an export when the file is handed over
+ * An edition of one of the visitor's documents as a file; recorded as an export when the file is handed over
  * (`recorded`), not when only its headers are asked for.
  * @throws DomainError NOT_FOUND, PREMIUM_REQUIRED; UNAVAILABLE when too many files are being made.
  */
 export async function exportDocument(
   database: Database,
   { userId, account }: Visitor,
-  { id, format, recorded }: { id: string; format: DocumentFormat; recorded: boolean },
+  wanted: { id: string; edition?: number; format: DocumentFormat; recorded: boolean },
   now: Date,
 ): Promise<DownloadFile> {
+  const { id, format, recorded } = wanted;
   // First: whoever asks for another user's document must not hear about plans.
-  const stored = await getStoredDocument(database, userId, id);
+  const stored = await getStoredDocument(database, userId, wanted);
   if (!canExport(account, format)) {
     throw new DomainError(
       "PREMIUM_REQUIRED",

@@ -28,10 +28,24 @@ export const limits = {
     ],
   },
   createDocument: { name: "create-document", rules: [{ by: "user", hits: 120, seconds: hour }] },
+  /** Takes no slot of the month, so that this alone bounds it. */
+  createEdition: { name: "create-edition", rules: [{ by: "user", hits: 60, seconds: hour }] },
+  /** A form that saves itself every few seconds, in two windows. */
+  saveDraft: { name: "save-draft", rules: [{ by: "user", hits: 300, seconds: 5 * minute }] },
   /** DOCX and PDF cost CPU time. */
   exportDocument: {
     name: "export-document",
     rules: [{ by: "user", hits: 120, seconds: 10 * minute }],
+  },
+  /** Two long texts are compared word by word. */
+  compareEditions: {
+    name: "compare-editions",
+    rules: [{ by: "user", hits: 120, seconds: 10 * minute }],
+  },
+  /** Documents that are open to the world: a reader opens a few, a robot many. */
+  publicDocument: {
+    name: "public-document",
+    rules: [{ by: "address", hits: 600, seconds: 5 * minute }],
   },
   /** Cheap changes of one's own things. */
   change: { name: "change", rules: [{ by: "user", hits: 300, seconds: 5 * minute }] },

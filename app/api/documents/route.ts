@@ -2,6 +2,7 @@ import { environment } from "@/lib/config/environment";
 import { getDatabase } from "@/lib/db/client";
 import { listDocuments } from "@/lib/documents/data";
 import { createDocument, exportNewDisclaimer } from "@/lib/documents/operations";
+import { creationQuery } from "@/lib/documents/schema";
 import { documentAnswersSchema } from "@/lib/engine/answers/schema";
 import { prefers } from "@/lib/http/accept";
 import { defineMethods } from "@/lib/http/define-methods";
@@ -24,15 +25,19 @@ export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = defineMethods({
     },
   }),
 
-  /** 201 `{document, warnings}`; for the disclaimer its .docx, unless `Accept` prefers JSON. */
+  /**
+   * 201 `{document, warnings}`; for the disclaimer its .docx, unless `Accept` prefers JSON. With
+   * `?draft={id}` that draft becomes the document.
+   */
   POST: defineRoute({
     access: "user",
     limit: limits.createDocument,
+    query: creationQuery,
     body: documentAnswersSchema,
-    handle: async ({ request, visitor, body, now }) => {
+    handle: async ({ request, visitor, query, body, now }) => {
       const database = await getDatabase();
       const { requireEmailConfirmation } = environment();
-      const settings = { now, requireEmailConfirmation };
+      const settings = { now, requireEmailConfirmation, ...query };
       const { tree, ...created } = await createDocument(database, visitor, body, settings);
       const wantsJson = prefers(request.headers.get("accept"), "application/json", docxType);
       const headers = { location: `/api/documents/${created.document.id}` };

@@ -1,19 +1,23 @@
 import { getDatabase } from "@/lib/db/client";
 import { getDocument } from "@/lib/documents/data";
 import { deleteDocument } from "@/lib/documents/operations";
-import { documentParams } from "@/lib/documents/schema";
+import { documentParams, editionQuery } from "@/lib/documents/schema";
 import { defineMethods } from "@/lib/http/define-methods";
 import { defineRoute } from "@/lib/http/define-route";
 import { limits } from "@/lib/http/limits";
 
 export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = defineMethods({
-  /** The document with its text (`generatedContent`) and what is left to write in (`blanks`). */
+  /**
+   * The document with its text (`generatedContent`) and what is left to write in (`blanks`): the newest
+   * edition, or `?edition=N`. A draft has what was typed so far.
+   */
   GET: defineRoute({
     access: "user",
     limit: "none",
     params: documentParams,
-    handle: async ({ visitor, params }) =>
-      getDocument(await getDatabase(), visitor.userId, params.id),
+    query: editionQuery,
+    handle: async ({ visitor, params, query }) =>
+      getDocument(await getDatabase(), visitor.userId, { ...params, ...query }),
   }),
 
   /** The document with all its editions and exports. The month's count stays as it is. */

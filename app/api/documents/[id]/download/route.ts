@@ -7,7 +7,7 @@ import { fileResponse } from "@/lib/http/file-response";
 import { limits } from "@/lib/http/limits";
 
 export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = defineMethods({
-  /** The document as a file: `?format=txt|html|md` for every owner, `docx|pdf` on a paid plan. */
+  /** The document as a file: `?format=txt|html|md` for every owner, `docx|pdf` on a paid plan; `?edition=N`. */
   GET: defineRoute({
     access: "user",
     limit: limits.exportDocument,

@@ -1,0 +1,50 @@
+import { z } from "zod";
+import { InvariantError } from "@/lib/core/invariant";
+import { cleanText } from "@/lib/engine/answers/text";
+
+/** Longer than any field of the form takes, so that a pasted text is kept until it is shortened. */
+const longestText = 30_000;
+const longestList = 200;
+
+/** Text as it is typed: nothing is trimmed, but what the database cannot store goes. */
+const text = z
+  .string("Ожидается текст")
+  .max(longestText, `Не длиннее ${longestText} символов`)
+  .overwrite(cleanText);
+
+/**
+ * The schema of the same form while it is being filled in: the same fields, none of them needed, each
+ * with any value of the right kind within sizes. It follows the form's own schema, so that a field
+ * that is added there can be saved in a draft.
+ * @throws InvariantError for a kind of schema that the form does not use yet.
+ */
+export function halfTyped(schema: z.core.$ZodType): z.ZodType {
+  if (schema instanceof z.ZodObject) return halfTypedObject(schema.shape);
+  if (schema instanceof z.ZodArray) {
+    return z
+      .array(halfTyped(schema.element), "Ожидается список")
+      .max(longestList, `Не больше ${longestList} строк`);
+  }
+  if (schema instanceof z.ZodBoolean) return z.boolean("Ожидается «да» или «нет»");
+  if (schema instanceof z.ZodOptional || schema instanceof z.ZodDefault) {
+    return halfTyped(schema.unwrap());
+  }
+  if (schema instanceof z.ZodPipe) {
+    // `preprocess` has its transform before the schema, `transform` behind it.
+    return halfTyped(schema.in instanceof z.ZodTransform ? schema.out : schema.in);
+  }
+  if (
+    schema instanceof z.ZodString ||
+    schema instanceof z.ZodEnum ||
+    schema instanceof z.ZodLiteral
+  ) {
+    return text;
+  }
+  throw new InvariantError(`A draft cannot keep a field of kind ${schema._zod.def.type}`);
+}
+
+/** Of a form's fields: all optional, null for «not given», an unknown one refused. */
+export function halfTypedObject(shape: Record<string, z.core.$ZodType>) {
+  const fields = Object.entries(shape).map(([name, schema]) => [name, halfTyped(schema).nullish()]);
+  return z.strictObject(Object.fromEntries(fields) as Record<string, z.ZodType>);
+}

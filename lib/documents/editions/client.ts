@@ -1,0 +1,45 @@
+"use client";
+
+import { useMutation, useQuery, useQueryClient } from "@tanstack/react-query";
+import { requestJson } from "@/lib/api-client/request";
+import type { IsoDate } from "@/lib/core/moscow-time";
+import { documentsKey } from "@/lib/documents/client";
+import type { CreatedEdition, EditionSummary } from "@/lib/documents/types";
+import type { DocumentAnswers } from "@/lib/engine/answers/schema";
+
+const editionsKey = (id: string) => ["/api/documents", id, "editions"] as const;
+
+/** The editions of a document, newest first. */
+export function useEditions(id: string, { enabled = true }: { enabled?: boolean } = {}) {
+  return useQuery({
+    queryKey: editionsKey(id),
+    queryFn: () => requestJson<EditionSummary[]>(`/api/documents/${id}/editions`),
+    enabled,
+  });
+}
+
+/**
+ * Makes the edition after `after`, the newest one that the visitor has seen: CONFLICT (409) means
+ * that there is a newer one. `effectiveDate` is today in Moscow unless given. Takes no slot of the month.
+ */
+export function useCreateEdition() {
+  const client = useQueryClient();
+  return useMutation({
+    mutationFn: (edition: {
+      id: string;
+      after: number;
+      effectiveDate?: IsoDate;
+      answers: DocumentAnswers;
+    }) => {
+      const { id, after, effectiveDate, answers } = edition;
+      const search = new URLSearchParams({ after: String(after) });
+      if (effectiveDate) search.set("effectiveDate", effectiveDate);
+      const path = `/api/documents/${id}/editions?${search}`;
+      return requestJson<CreatedEdition>(path, { method: "POST", body: answers });
+    },
+    onSuccess: (_answer, { id }) => {
+      void client.invalidateQueries({ queryKey: documentsKey });
+      void client.invalidateQueries({ queryKey: editionsKey(id) });
+    },
+  });
+}

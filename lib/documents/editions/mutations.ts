@@ -1,0 +1,67 @@
+import "server-only";
+
+import type { AuthorizedUserId } from "@/lib/auth/account";
+import { newId } from "@/lib/core/ids";
+import type { Transaction } from "@/lib/db/database";
+import { Prisma } from "@/lib/db/generated/client";
+import { type DocumentRow, documentColumns } from "@/lib/documents/data";
+import type { Edition } from "@/lib/documents/editions/edition";
+import { type EditionRow, editionColumns } from "@/lib/documents/editions/summary";
+
+/** Adds an edition to the record. Nothing ever changes one. */
+export function insertEdition(
+  tx: Transaction,
+  documentId: string,
+  { number, answers, tree, text, blanks }: Edition,
+  now: Date,
+): Promise<EditionRow> {
+  return tx.documentVersion.create({
+    data: {
+      id: newId(),
+      documentId,
+      edition: number,
+      templateRevision: tree.revision,
+      answers,
+      tree,
+      generatedContent: text,
+      effectiveDate: tree.date,
+      blankCount: blanks.length,
+      createdAt: now,
+    },
+    select: editionColumns,
+  });
+}
+
+/** The columns of a document that follow its newest edition. */
+export function newestEditionData({ number, answers, tree, text }: Edition) {
+  return {
+    templateId: answers.type,
+    name: tree.title,
+    type: answers.type,
+    formData: answers,
+    customFields: ("customFields" in answers && answers.customFields) || Prisma.DbNull,
+    generatedContent: text,
+    status: "completed",
+    edition: number,
+  };
+}
+
+/**
+ * Moves a document on to its next edition. One conditional statement: of any number of parallel calls
+ * exactly one finds the document at the edition before.
+ * @returns null when the document is gone or has another newest edition.
+ */
+export async function advanceDocument(
+  tx: Transaction,
+  userId: AuthorizedUserId,
+  id: string,
+  edition: Edition,
+  now: Date,
+): Promise<DocumentRow | null> {
+  const [row] = await tx.userDocument.updateManyAndReturn({
+    where: { id, userId, status: "completed", edition: edition.number - 1 },
+    data: { ...newestEditionData(edition), updatedAt: now },
+    select: documentColumns,
+  });
+  return row ?? null;
+}

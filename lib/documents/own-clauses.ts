@@ -1,0 +1,33 @@
+import { loadTemplate } from "@/lib/content/templates";
+import type { IsoDate } from "@/lib/core/moscow-time";
+import type { OwnClauses } from "@/lib/engine/answers/own-clauses";
+import type { DocumentAnswers } from "@/lib/engine/answers/schema";
+import type { Finding } from "@/lib/engine/answers/warnings";
+import { assemble } from "@/lib/engine/assemble/assemble";
+import { factsVocabulary } from "@/lib/engine/facts/facts-vocabulary";
+import { toFacts } from "@/lib/engine/facts/to-facts";
+import { checkOwnClauses } from "@/lib/engine/own-clauses/check-own-clauses";
+
+/** Clauses of the owner's own among the answers; null when there are none. */
+export function ownClausesOf(answers: DocumentAnswers): OwnClauses | null {
+  const own = "customFields" in answers ? answers.customFields : undefined;
+  return own && own.additions.length + own.replacements.length > 0 ? own : null;
+}
+
+/** Own clauses whose places changed or are gone in the document of these answers, in words. */
+export async function findMovedClauses(
+  answers: DocumentAnswers,
+  { date, edition }: { date: IsoDate; edition: number },
+): Promise<Finding[]> {
+  const own = ownClausesOf(answers);
+  if (!own) return [];
+  const { template, laws } = await loadTemplate(answers.type);
+  const ours = assemble(template, toFacts(answers, { date, edition }), {
+    documentType: answers.type,
+    date,
+    mode: "preview",
+    laws,
+    vocabulary: factsVocabulary,
+  });
+  return checkOwnClauses(own, ours, template);
+}
