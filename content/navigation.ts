@@ -9,6 +9,7 @@ export const builtPages = [
   "/auth",
   "/dashboard",
   "/documents",
+  "/examples",
   "/generator",
   "/login",
   "/premium",
@@ -22,6 +23,7 @@ export type Place = { href: string; label: string };
 export const pageTitles: Record<string, string> = {
   "/": "Главная",
   "/generator": "Генератор документов",
+  "/examples": "Примеры документов",
   "/documents": "Мои документы",
   "/dashboard": "Личный кабинет",
   "/premium": "Премиум",

@@ -25,8 +25,10 @@ function refuseDynamicPages() {
   const pages: string[] = Object.entries<string>(read("app-path-routes-manifest.json"))
     .filter(([file]) => file.endsWith("/page"))
     .map(([, path]) => path);
-  const prerendered = Object.keys(read("prerender-manifest.json").routes);
-  const dynamic = pages.filter((page) => !prerendered.includes(page));
+  const { routes, dynamicRoutes } = read("prerender-manifest.json");
+  // A page with a variable segment whose every address was written at build: any other is a 404.
+  const isClosed = (page: string) => dynamicRoutes[page]?.fallback === false;
+  const dynamic = pages.filter((page) => !(page in routes) && !isClosed(page));
   if (dynamic.length > 0) {
     throw new Error(
       `These pages are rendered per request and would have no script policy: ${dynamic.join(", ")}`,

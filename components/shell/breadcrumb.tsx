@@ -1,8 +1,18 @@
 import Link from "next/link";
-import { pageTitles } from "@/content/navigation";
+import { type Place, pageTitles } from "@/content/navigation";
+
+type BreadcrumbProps = {
+  path: string;
+  /** The page between home and this one. */
+  parent?: Place;
+  /** The crumb of a page that is one of many; the others have theirs in `pageTitles`. */
+  title?: string;
+};
+
+const linkClasses = "text-ink-faint no-underline hover:text-accent hover:underline";
 
 /** «Главная / Страница». `path` is the page's own; an unknown one says that there is no such page. */
-export function Breadcrumb({ path }: { path: string }) {
+export function Breadcrumb({ path, parent, title }: BreadcrumbProps) {
   return (
     <nav
       aria-label="Вы здесь"
@@ -11,13 +21,23 @@ export function Breadcrumb({ path }: { path: string }) {
     >
       <ol className="flex flex-wrap gap-x-2">
         <li>
-          <Link href="/" className="text-ink-faint no-underline hover:text-accent hover:underline">
+          <Link href="/" className={linkClasses}>
             Главная
           </Link>
         </li>
         <li aria-hidden="true">/</li>
+        {parent ? (
+          <>
+            <li>
+              <Link href={parent.href} className={linkClasses}>
+                {parent.label}
+              </Link>
+            </li>
+            <li aria-hidden="true">/</li>
+          </>
+        ) : null}
         <li>
-          <span aria-current="page">{pageTitles[path] ?? "Страница не найдена"}</span>
+          <span aria-current="page">{title ?? pageTitles[path] ?? "Страница не найдена"}</span>
         </li>
       </ol>
     </nav>

@@ -21,3 +21,17 @@ export function toFileName(name: string, extension: string): string {
     .slice(0, 120);
   return `${clean || "document"}.${extension}`;
 }
+
+/** The name that the server gave a file (`filename*` of RFC 6266), or null when it gave none. */
+export function fileNameOf(response: Response): string | null {
+  const header = response.headers.get("content-disposition") ?? "";
+  const encoded = /filename\*=UTF-8''([^;]+)/i.exec(header)?.[1];
+  if (encoded) {
+    try {
+      return decodeURIComponent(encoded);
+    } catch {
+      // A proxy has cut the header: the plain name is left.
+    }
+  }
+  return /filename="?([^";]+)"?/i.exec(header)?.[1] ?? null;
+}

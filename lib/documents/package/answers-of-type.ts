@@ -9,17 +9,17 @@ const disclaimerFields = Object.keys(disclaimerAnswersSchema.shape);
 
 /**
  * The answers of one owner as the form of another type takes them: the disclaimer knows five fields,
- * every other type all of them. Not parsed: what is missing for that type shows when it is.
+ * every other type all of them. Clauses of the owner's own stay behind: they belong to places of the
+ * document that they were written for. Not parsed: what is missing for that type shows when it is.
  */
 export function toAnswersOf(
   type: DocumentType,
   answers: Partial<Omit<FormAnswers, "type">> & { type?: DocumentType },
 ): DocumentAnswersInput {
-  const known =
+  const takes = (field: string) =>
     type === "socialDisclaimer"
-      ? Object.fromEntries(
-          Object.entries(answers).filter(([field]) => disclaimerFields.includes(field)),
-        )
-      : answers;
-  return { ...known, type } as DocumentAnswersInput;
+      ? disclaimerFields.includes(field)
+      : field !== "customFields" || answers.type === type;
+  const known = Object.entries(answers).filter(([field]) => takes(field));
+  return { ...Object.fromEntries(known), type } as DocumentAnswersInput;
 }

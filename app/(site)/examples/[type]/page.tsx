@@ -1,0 +1,70 @@
+import type { Metadata } from "next";
+import { setNormsForMargin } from "@/components/documents/clause-norms";
+import { CreateDocumentButton } from "@/components/documents/create-document-button";
+import { ExampleActions } from "@/components/examples/example-actions";
+import { Breadcrumb } from "@/components/shell/breadcrumb";
+import { documentTypeInfo } from "@/content/document-types";
+import { exampleProfiles } from "@/content/examples/profiles";
+import { typesWithTemplate } from "@/lib/content/templates";
+import { writeHtml } from "@/lib/engine/writers/html";
+import { getExample } from "@/lib/examples/operations";
+import { typeset } from "@/lib/russian/typography";
+
+type Segments = { params: Promise<{ type: string }> };
+
+/** Another address is a 404: nothing here is rendered per request (decision 0006). */
+export const dynamicParams = false;
+
+export function generateStaticParams() {
+  return typesWithTemplate.map((type) => ({ type }));
+}
+
+export async function generateMetadata({ params }: Segments): Promise<Metadata> {
+  const { type } = await getExample((await params).type, new Date());
+  const { name, description } = documentTypeInfo(type);
+  return {
+    title: `${name}: пример`,
+    description: `Пример документа целиком. ${description}`,
+    alternates: { canonical: `/examples/${type}` },
+  };
+}
+
+/** The whole example, written by the engine when the site is built. */
+export default async function ExamplePage({ params }: Segments) {
+  const { type, tree, answers } = await getExample((await params).type, new Date());
+  const { name } = documentTypeInfo(type);
+  return (
+    <>
+      <Breadcrumb
+        path={`/examples/${type}`}
+        parent={{ href: `/examples?type=${type}`, label: "Примеры документов" }}
+        title={name}
+      />
+      <div className="page-column py-8 sm:py-10">
+        <div data-print="hide">
+          <h1 className="text-3xl">{name}: пример</h1>
+          <p className="measure mt-3 text-base text-ink-soft">
+            {typeset(
+              `${exampleProfiles[type].about}, владелец вымышлен: ${answers.companyName}. Не публикуйте этот текст у себя: в вашем документе должны стоять ваши цели, данные и сроки.`,
+            )}
+          </p>
+          <div className="mt-6 mb-6">
+            <ExampleActions type={type}>
+              <CreateDocumentButton documentType={type}>Составить свой</CreateDocumentButton>
+            </ExampleActions>
+          </div>
+        </div>
+        <article
+          lang="ru"
+          aria-label={`Пример: ${name}`}
+          className="document document-norms document-margin max-w-4xl rounded-sm border border-line bg-sheet p-6 text-base shadow-sheet sm:p-12 print:border-0 print:p-0"
+          // Our writer escapes every text by construction (lib/engine/writers/html/element.ts).
+          // biome-ignore lint/security/noDangerouslySetInnerHtml: see above
+          dangerouslySetInnerHTML={{
+            __html: setNormsForMargin(writeHtml(tree, { titleLevel: 2 })),
+          }}
+        />
+      </div>
+    </>
+  );
+}

@@ -1,0 +1,91 @@
+import type { Metadata } from "next";
+import Link from "next/link";
+import { CreateDocumentButton } from "@/components/documents/create-document-button";
+import { ExampleActions } from "@/components/examples/example-actions";
+import { ExampleBrowser, type ExampleTab } from "@/components/examples/example-browser";
+import { ExampleSheet } from "@/components/examples/example-sheet";
+import { excerptOf } from "@/components/examples/excerpt";
+import { IndustrySolutions } from "@/components/examples/industry-solutions";
+import { Breadcrumb } from "@/components/shell/breadcrumb";
+import { Button } from "@/components/ui/button";
+import { type DocumentTypeInfo, documentTypeList } from "@/content/document-types";
+import { exampleProfiles } from "@/content/examples/profiles";
+import { hasTemplate } from "@/lib/content/templates";
+import { getExample } from "@/lib/examples/operations";
+import { typeset } from "@/lib/russian/typography";
+
+export const metadata: Metadata = {
+  title: "Примеры документов",
+  description:
+    "Как выглядят готовые документы: политика интернет-магазина, соглашение образовательной платформы, согласие медицинского центра и другие.",
+  alternates: { canonical: "/examples" },
+};
+
+/** Written by the engine when the site is built; no engine goes to the browser. */
+export default async function ExamplesPage() {
+  const now = new Date();
+  const tabs = await Promise.all(documentTypeList.map((info) => toTab(info, now)));
+  return (
+    <>
+      <Breadcrumb path="/examples" />
+      <div className="page-column py-8 sm:py-10">
+        <h1 className="text-3xl">Примеры документов</h1>
+        <p className="measure mt-3 text-base text-ink-soft">
+          {typeset(
+            "Так выглядит результат. Владельцы вымышлены, а тексты написаны тем же способом, каким будет написан ваш.",
+          )}
+        </p>
+        <div className="mt-9">
+          <ExampleBrowser tabs={tabs} />
+        </div>
+        <section aria-labelledby="industries" className="mt-20">
+          <h2 id="industries" className="text-2xl">
+            Что важно в вашей отрасли
+          </h2>
+          <p className="measure mt-3 mb-7 text-base text-ink-soft">
+            {typeset(
+              "Выберите документ: форма откроется с вашей отраслью, и в тексте будет то, чего от неё ждёт закон.",
+            )}
+          </p>
+          <IndustrySolutions />
+        </section>
+      </div>
+    </>
+  );
+}
+
+async function toTab({ type, name }: DocumentTypeInfo, now: Date): Promise<ExampleTab> {
+  if (!hasTemplate(type)) {
+    const panel = (
+      <p className="rounded-lg border border-dashed border-line-strong/60 px-6 py-14 text-center text-ink-soft">
+        Пример этого документа ещё готовится.
+      </p>
+    );
+    return { type, name, panel };
+  }
+  const { tree, answers } = await getExample(type, now);
+  const panel = (
+    <>
+      <p className="text-sm text-ink-soft">
+        {exampleProfiles[type].about}:{" "}
+        <span className="font-medium text-ink">{answers.companyName}</span>
+      </p>
+      <div className="mt-3">
+        <ExampleActions type={type}>
+          <Button asChild>
+            <Link href={`/examples/${type}`}>Весь документ</Link>
+          </Button>
+        </ExampleActions>
+      </div>
+      <div className="mt-5">
+        <ExampleSheet markup={excerptOf(tree, `${type}-`)} label={`Начало примера: ${name}`} />
+      </div>
+      <p className="mt-5 flex flex-wrap items-center gap-x-4 gap-y-3">
+        <CreateDocumentButton variant="secondary" documentType={type}>
+          Составить такой же для своего сайта
+        </CreateDocumentButton>
+      </p>
+    </>
+  );
+  return { type, name, panel };
+}

@@ -1,0 +1,102 @@
+"use client";
+
+import { Check, Copy, Crown, Download } from "lucide-react";
+import Link from "next/link";
+import { type ReactNode, useState } from "react";
+import { toast } from "sonner";
+import { useCopy } from "@/components/documents/wizard/result/use-copy";
+import { Button } from "@/components/ui/button";
+import { explain } from "@/lib/api-client/api-error";
+import { canExport } from "@/lib/documents/policy";
+import type { DocumentFormat } from "@/lib/documents/types";
+import type { DocumentType } from "@/lib/engine/answers/options";
+import { downloadExample, useExampleText } from "@/lib/examples/client";
+import { useCurrentUser } from "@/lib/users/client";
+
+/** Copy for everybody; PDF and DOCX by plan, with what they need where they are not to be had. */
+export function ExampleActions({ type, children }: { type: DocumentType; children?: ReactNode }) {
+  const { user, isLoading } = useCurrentUser();
+  const example = useExampleText(type);
+  const { isCopied, copy } = useCopy();
+  const [busy, setBusy] = useState<DocumentFormat | null>(null);
+  const isPaid = user !== null && canExport(user, "docx");
+
+  const copyText = async () => {
+    try {
+      await copy(await example.read());
+    } catch (error) {
+      toast.error("Ошибка", { description: explain(error, "Содержимое документа не найдено") });
+    }
+  };
+  const download = async (format: DocumentFormat) => {
+    setBusy(format);
+    try {
+      await downloadExample(type, format);
+      toast.success("Файл скачан!");
+    } catch (error) {
+      toast.error("Ошибка скачивания", { description: explain(error, "Не удалось скачать файл") });
+    } finally {
+      setBusy(null);
+    }
+  };
+
+  return (
+    <div data-print="hide">
+      <div className="flex flex-wrap gap-2">
+        {children}
+        <Button
+          variant="secondary"
+          onPointerEnter={example.prepare}
+          onFocus={example.prepare}
+          onClick={() => void copyText()}
+        >
+          {isCopied ? (
+            <Check aria-hidden="true" strokeWidth={1.75} />
+          ) : (
+            <Copy aria-hidden="true" strokeWidth={1.75} />
+          )}
+          <span aria-live="polite">{isCopied ? "Скопировано!" : "Копировать"}</span>
+        </Button>
+        {(["pdf", "docx"] as const).map((format) => (
+          <Button
+            key={format}
+            variant="secondary"
+            disabled={!isPaid}
+            aria-describedby={isPaid ? undefined : `files-of-${type}`}
+            aria-label={`Скачать ${format.toUpperCase()}`}
+            pending={busy === format}
+            onClick={() => void download(format)}
+          >
+            {busy === format ? null : isPaid ? (
+              <Download aria-hidden="true" strokeWidth={1.75} />
+            ) : (
+              <Crown aria-hidden="true" strokeWidth={1.75} className="text-gold" />
+            )}
+            {format.toUpperCase()}
+          </Button>
+        ))}
+      </div>
+      {isLoading || isPaid ? null : (
+        <p id={`files-of-${type}`} className="mt-2.5 text-sm text-ink-faint">
+          PDF и DOCX доступны на плане{" "}
+          <Link href="/premium" className="text-accent underline">
+            «Премиум»
+          </Link>
+          .
+          {user ? null : (
+            <>
+              {" "}
+              <Link href={`/login?next=/examples/${type}`} className="text-accent underline">
+                Войти
+              </Link>{" "}
+              или{" "}
+              <Link href="/register" className="text-accent underline">
+                зарегистрироваться
+              </Link>
+            </>
+          )}
+        </p>
+      )}
+    </div>
+  );
+}

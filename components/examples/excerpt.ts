@@ -1,0 +1,20 @@
+import { setNormsForMargin } from "@/components/documents/clause-norms";
+import type { DocumentTree } from "@/lib/engine/tree/document";
+import { writeHtml } from "@/lib/engine/writers/html";
+import { writeText } from "@/lib/engine/writers/text";
+
+/** About what a sheet of the page shows before it fades. */
+const letters = 2200;
+
+/** The beginning of a document as markup for a sheet with the norms in its margin. */
+export function excerptOf(tree: DocumentTree, idPrefix: string): string {
+  let room = letters;
+  let count = 0;
+  for (const block of tree.blocks) {
+    if (room <= 0) break;
+    room -= writeText({ ...tree, blocks: [block] }).length;
+    count += 1;
+  }
+  const begin = { ...tree, blocks: tree.blocks.slice(0, count) };
+  return setNormsForMargin(writeHtml(begin, { idPrefix, titleLevel: 3 }));
+}
