@@ -4,6 +4,7 @@ import {
   agreementStarts,
   analyticsServices,
   changeNotices,
+  consentPurposes,
   dataTypes,
   documentTypes,
   industries,
@@ -29,6 +30,11 @@ const stored: [name: string, list: Record<string, string>, keys: string][] = [
     "processingPurposes",
     processingPurposes,
     "registration order_processing delivery payment contract feedback support newsletter analytics personalization recruitment security other",
+  ],
+  [
+    "consentPurposes",
+    consentPurposes,
+    "registration order_processing delivery payment contract feedback support newsletter analytics personalization recruitment security other publication health biometric special minors processors",
   ],
   [
     "dataTypes",

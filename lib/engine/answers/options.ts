@@ -86,6 +86,21 @@ export const processingPurposes = {
 } as const;
 export type ProcessingPurpose = keyof typeof processingPurposes;
 
+/**
+ * What a consent may be for: every purpose that may rest on one, and what follows from other answers
+ * (publications, special categories, minors, entrusting the processing to others).
+ */
+export const consentPurposes = {
+  ...processingPurposes,
+  publication: "Публикации пользователей: распространение данных",
+  health: "Сведения о состоянии здоровья",
+  biometric: "Биометрические персональные данные",
+  special: "Иные специальные категории данных",
+  minors: "Данные несовершеннолетних",
+  processors: "Поручение обработки другим лицам",
+} as const;
+export type ConsentPurpose = keyof typeof consentPurposes;
+
 export const dataTypes = {
   full_name: "Фамилия, имя, отчество",
   email: "Адрес электронной почты",

@@ -8,6 +8,7 @@ import {
   agreementStarts,
   analyticsServices,
   changeNotices,
+  consentPurposes,
   dataTypes,
   industries,
   keysOf,
@@ -85,6 +86,10 @@ const extraFacts = {
   returnAddress: optional(lines(500)),
   withdrawalFormUrl: optional(webAddress("Некорректная ссылка на форму отзыва согласия")),
   policyUrl: optional(webAddress("Некорректная ссылка на страницу политики")),
+  /** Whoever stores the data by order is named with an address (152-ФЗ ст. 9 ч. 4 п. 6). */
+  hostingAddress: optional(lines(500)),
+  /** The one purpose that a consent is for; without it the document holds all that the owner needs. */
+  consentPurpose: optional(choice(consentPurposes)),
 };
 
 /** All fields of the document form but its type. */

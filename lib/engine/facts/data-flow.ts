@@ -197,7 +197,7 @@ const automationWords: Record<ProcessingRow["automation"], string> = {
 };
 
 /** Only an organisation has an internal network to speak of. */
-function methodsOf(row: ProcessingRow, answers: KnownAnswers): string {
+export function methodsOf(row: Pick<ProcessingRow, "automation">, answers: KnownAnswers): string {
   const internal = ownerKindOf(answers) === "company" ? "внутренней сети Оператора и " : "";
   return `${automationWords[row.automation]} с передачей по ${internal}сети «Интернет»`;
 }

@@ -140,7 +140,7 @@ function specialHome(answers: KnownAnswers): DerivedPurpose | null {
 }
 
 /** The preset of a purpose with the industry's own words in it. */
-function presetOf(key: RowKey, answers: KnownAnswers): PurposePreset {
+export function presetOf(key: RowKey, answers: KnownAnswers): PurposePreset {
   const industry = industryPresets[answers.industry ?? "other"];
   const preset = purposePresets[key];
   if (key === "health" && industry.health) return { ...preset, ...industry.health };

@@ -72,6 +72,9 @@ export const notAsked: Partial<Record<keyof typeof answersShape, string>> = {
   generateQr:
     "The code leads to the document's page, which exists once the document is made: it is made there",
   qrData: "Belongs to `generateQr`",
+  consentPurpose:
+    "Which consents an owner needs follows from the answers: chosen with the document, not in the form",
+  hostingAddress: "Not asked yet: a consent names whoever stores the data with an address",
 };
 
 /** The sections of step 2 for a type of document. */
