@@ -132,6 +132,7 @@ const { blocks } = fc.letrec<{ inlines: Inline[]; blocks: Block[] }>((tie) => ({
         number,
         norms: fc.array(norm, { maxLength: 2 }),
         children: tie("blocks"),
+        own: fc.option(fc.constantFrom("added" as const, "replaced" as const), { nil: undefined }),
       }),
       fc.record({
         type: fc.constant("list" as const),

@@ -41,3 +41,25 @@ export const ownClausesSchema = ownClausesShape.refine(
 );
 
 export type OwnClauses = z.output<typeof ownClausesSchema>;
+
+/**
+ * Own clauses as far as a form that is still being filled in has them: those that are complete.
+ * Null when there are none.
+ */
+export function toKnownOwnClauses(draft: unknown): OwnClauses | null {
+  const { additions, replacements } = ownClausesSchema.shape;
+  const known = {
+    additions: complete(additions.unwrap().element, draft, "additions"),
+    replacements: complete(replacements.unwrap().element, draft, "replacements"),
+  };
+  return known.additions.length + known.replacements.length > 0 ? known : null;
+}
+
+function complete<T>(schema: z.ZodType<T>, draft: unknown, list: keyof OwnClauses): T[] {
+  const items = (draft as Partial<Record<keyof OwnClauses, unknown>> | null | undefined)?.[list];
+  if (!Array.isArray(items)) return [];
+  return items.flatMap((item) => {
+    const parsed = schema.safeParse(item);
+    return parsed.success ? [parsed.data] : [];
+  });
+}

@@ -95,7 +95,7 @@ ${target}
 `)({});
     expect(tree.blocks[2]).toEqual({
       type: "clause",
-      id: "clause-1",
+      id: expect.stringMatching(/^clause-[0-9a-f]{8}$/),
       number: "1.1",
       norms: [
         { law: "152-ФЗ", place: "ст. 9 ч. 1" },

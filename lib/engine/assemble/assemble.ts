@@ -1,6 +1,7 @@
 import { invariant } from "@/lib/core/invariant";
 import type { IsoDate } from "@/lib/core/moscow-time";
 import type { DocumentType } from "@/lib/engine/answers/options";
+import type { OwnClauses } from "@/lib/engine/answers/own-clauses";
 import { listCitedLaws } from "@/lib/engine/assemble/cite";
 import { expand } from "@/lib/engine/assemble/expand";
 import { MissingAnswers, type MissingFact } from "@/lib/engine/assemble/missing-answers";
@@ -10,6 +11,7 @@ import { findSubstitutes, resolveReferences } from "@/lib/engine/assemble/refere
 import { Scope } from "@/lib/engine/assemble/scope";
 import { setTypography } from "@/lib/engine/assemble/typography";
 import type { FactRecord, Vocabulary } from "@/lib/engine/facts/vocabulary";
+import { placeOwnClauses } from "@/lib/engine/own-clauses/place-own-clauses";
 import type { Laws } from "@/lib/engine/template/laws";
 import type { Template } from "@/lib/engine/template/nodes";
 import { type Block, type DocumentTree, treeVersion } from "@/lib/engine/tree/document";
@@ -23,11 +25,13 @@ export type AssembleOptions = {
   mode: "preview" | "final";
   laws: Laws;
   vocabulary: Vocabulary;
+  /** Clauses of the owner's own; `checkOwnClauses` says what became of their places. */
+  ownClauses?: OwnClauses | null;
 };
 
 /**
- * Puts facts into a template: expand → number → references → typography. Pure; the same template,
- * facts and options always give the same tree.
+ * Puts facts into a template: expand → own clauses → number → references → typography. Pure; the same
+ * template, facts and options always give the same tree.
  *
  * @throws MissingAnswers in `final` mode, naming every required fact that the document needs and
  *   nobody gave.
@@ -36,14 +40,15 @@ export type AssembleOptions = {
 export function assemble(
   template: Template,
   facts: FactRecord,
-  { documentType, date, mode, laws, vocabulary }: AssembleOptions,
+  { documentType, date, mode, laws, vocabulary, ownClauses }: AssembleOptions,
 ): DocumentTree {
   const scope = Scope.of(facts, vocabulary);
   const lost = new Set<string>();
   for (;;) {
     const missing: MissingFact[] = [];
     const expanded = expand(template.blocks, scope, { laws, lost, missing });
-    const { blocks: numbered, numbers } = number(expanded);
+    const whole = ownClauses ? placeOwnClauses(expanded, ownClauses, template.blocks) : expanded;
+    const { blocks: numbered, numbers } = number(whole);
     const substitutes = findSubstitutes(numbered, numbers, template.blocks);
     const gone = [...substitutes].flatMap(([id, substitute]) => (substitute === null ? [id] : []));
     if (gone.length > 0) {

@@ -33,7 +33,10 @@ export function expand(blocks: TemplateBlock[], scope: Scope, context: InlineCon
 /** Where a block is expanded. */
 type Here = {
   scope: Scope;
-  /** Tells apart the clauses of a loop: «-2» in its second turn. */
+  /**
+   * Tells apart the clauses of a loop: «.2» in its second turn. No name in a template has a dot, so such
+   * a clause cannot be replaced by one of the owner's own: its place depends on the answers.
+   */
   turn: string;
   /** Of the clause around; a nested clause without its own has these. */
   norms: Norm[];
@@ -63,7 +66,7 @@ class Expander {
         let count = 0;
         for (const scope of here.scope.turns(block.variable, block.path)) {
           count += 1;
-          const inside = { ...here, scope, turn: `${here.turn}-${count}` };
+          const inside = { ...here, scope, turn: `${here.turn}.${count}` };
           nodes.push(...this.each(block.children, inside, expandOne));
         }
       } else {

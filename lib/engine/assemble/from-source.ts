@@ -1,6 +1,6 @@
 /** Test support: a document straight from the text of a template, with a vocabulary of every kind. */
 import { never } from "@/lib/core/invariant";
-import { assemble } from "@/lib/engine/assemble/assemble";
+import { type AssembleOptions, assemble } from "@/lib/engine/assemble/assemble";
 import type { FactRecord, Vocabulary } from "@/lib/engine/facts/vocabulary";
 import { checkTemplate } from "@/lib/engine/template/check/check-template";
 import { formatFinding } from "@/lib/engine/template/finding";
@@ -63,17 +63,28 @@ export function parseSource(source: string, passages: Record<string, string> = {
 }
 
 /** @throws Error with the findings when the template has errors. */
-export function openSource(source: string, passages?: Record<string, string>) {
+export function openTemplate(source: string, passages?: Record<string, string>) {
   const { template, errors } = parseSource(source, passages);
   if (errors.length > 0) throw new Error(errors.join("\n"));
+  return {
+    template,
+    assemble: (facts: FactRecord = {}, options: Partial<AssembleOptions> = {}): DocumentTree =>
+      assemble(template, facts, {
+        documentType: "privacy",
+        date: "2026-11-21",
+        mode: "preview",
+        laws: testLaws,
+        vocabulary: testVocabulary,
+        ...options,
+      }),
+  };
+}
+
+/** The same, when only facts matter. */
+export function openSource(source: string, passages?: Record<string, string>) {
+  const { assemble: assembleSource } = openTemplate(source, passages);
   return (facts: FactRecord = {}, mode: "preview" | "final" = "preview"): DocumentTree =>
-    assemble(template, facts, {
-      documentType: "privacy",
-      date: "2026-11-21",
-      mode,
-      laws: testLaws,
-      vocabulary: testVocabulary,
-    });
+    assembleSource(facts, { mode });
 }
 
 /** The document of a template's section, as lines: its structure is seen at a glance. */

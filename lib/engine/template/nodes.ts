@@ -47,7 +47,7 @@ export type PlacedNorm = Norm & { at: Position };
 type TitleBlock = { type: "title"; children: TemplateInline[]; at: Position };
 export type SectionBlock = {
   type: "section";
-  /** Given as `{#id}`, else made by the parser: `section-3`. */
+  /** Given as `{#id}`, else made of its words by the parser: `section-1f0a2b3c`. */
   id: string;
   numbered: boolean;
   children: TemplateInline[];
@@ -55,7 +55,7 @@ export type SectionBlock = {
 };
 export type ClauseBlock = {
   type: "clause";
-  /** Given as `{#id}`, else made by the parser: `clause-12`, the same for all answers. */
+  /** Given as `{#id}`, else made of its words by the parser: `clause-1f0a2b3c`, the same for all answers. */
   id: string;
   norms: PlacedNorm[];
   /** The first is the paragraph beside the number. */

@@ -53,10 +53,12 @@ export type Clause = {
   id: string;
   /** «3.2» or «3.2.1» */
   number: string;
-  /** The norms that justify it. Never empty in a template that passed the content check. */
+  /** The norms that justify it. Never empty in a template that passed the content check; empty in an added clause. */
   norms: Norm[];
   /** The first block is the paragraph beside the number; nested clauses come last. */
   children: Block[];
+  /** Words of the owner's own: a clause added by it, or one in place of ours (then with our norms). */
+  own?: "added" | "replaced";
 };
 
 export type Paragraph = { type: "paragraph"; children: Inline[] };

@@ -41,6 +41,7 @@ const block: z.ZodType<Block> = z.lazy(() =>
       number: text,
       norms: z.array(norm),
       children: blocks,
+      own: z.enum(["added", "replaced"]).optional(),
     }),
     z.strictObject({ type: z.literal("paragraph"), children: inlines }),
     z.strictObject({ type: z.literal("list"), items: z.array(blocks) }),

@@ -19,6 +19,7 @@ import {
   collectTargets,
   normsText,
   numberLabel,
+  ownNote,
   printable,
   printableLine,
   requisiteLabel,
@@ -45,12 +46,15 @@ type Context = {
 /**
  * The document as an HTML fragment for a page of ours (runs in the browser too). Its hooks:
  * `id` and `data-norms` on clauses and sections, `data-field` on values and blanks, `data-law` on
- * citations. No styles, no scripts; every text is escaped by construction.
+ * citations, `data-own` (added, replaced) on the owner's own clauses. No styles, no scripts; every text is escaped by construction.
  */
 export function writeHtml(tree: DocumentTree, options: HtmlOptions = {}): string {
-  return writeTree(tree, options)
-    .map((html) => html.markup)
-    .join("\n");
+  return writeHtmlBlocks(tree, options).join("\n");
+}
+
+/** The same, block by block as the tree has them, for a page that renews only what has changed. */
+export function writeHtmlBlocks(tree: DocumentTree, options: HtmlOptions = {}): string[] {
+  return writeTree(tree, options).map((html) => html.markup);
 }
 
 /**
@@ -130,15 +134,18 @@ function writeHeading(heading: Heading, context: Context): Html {
 
 function writeClause(clause: Clause, context: Context): Html {
   const { lead, rest } = splitLead(clause.children);
+  const note = ownNote(clause);
   return el(
     "div",
     {
       class: context.depth === 0 ? "clause" : "clause nested",
+      "data-own": clause.own ?? null,
       id: context.idPrefix + clause.id,
       "data-norms": clause.norms.length > 0 ? normsText(clause.norms) : null,
     },
     el("p", {}, ...writeNumber(clause.number), ...writeInlines(lead, context)),
     ...writeBlocks(rest, { ...context, depth: context.depth + 1 }),
+    note !== null && el("p", { class: "own-note" }, el("em", {}, note)),
   );
 }
 

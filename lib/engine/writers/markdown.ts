@@ -7,7 +7,7 @@ import { plainRun, type Run, toRuns } from "@/lib/engine/writers/runs";
 import {
   numberLabel,
   requisiteLabel,
-  splitLead,
+  splitClause,
   tableGrid,
 } from "@/lib/engine/writers/written-form";
 
@@ -67,7 +67,7 @@ function writeBlock(block: Block): Content[] {
         },
       ];
     case "clause": {
-      const { lead, rest } = splitLead(block.children);
+      const { lead, rest } = splitClause(block);
       return [...paragraph(labelled(numberLabel(block.number), lead)), ...writeBlocks(rest)];
     }
     case "paragraph":

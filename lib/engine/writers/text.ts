@@ -4,6 +4,7 @@ import { plainText } from "@/lib/engine/writers/runs";
 import {
   numberLabel,
   requisiteLabel,
+  splitClause,
   splitLead,
   tableGrid,
 } from "@/lib/engine/writers/written-form";
@@ -60,7 +61,7 @@ function writeBlock(block: Block, indent: string): string {
 }
 
 function writeClause(clause: Clause, indent: string): string {
-  const { lead, rest } = splitLead(clause.children);
+  const { lead, rest } = splitClause(clause);
   return join("\n\n", [
     lines(lead, indent, numberLabel(clause.number)),
     writeBlocks(rest, indent + step),

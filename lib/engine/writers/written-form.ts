@@ -3,7 +3,7 @@
  * which rows a table has. Writers decide how it looks, this module what it reads.
  */
 import { cleanText } from "@/lib/engine/answers/text";
-import type { Block, Inline, Norm, Table } from "@/lib/engine/tree/document";
+import type { Block, Clause, Inline, Norm, Table } from "@/lib/engine/tree/document";
 
 /**
  * Controls, soft hyphens, joiners, variation selectors, interlinear marks: nobody sees them, and a
@@ -53,6 +53,21 @@ export function normsText(norms: readonly Norm[]): string {
 export function splitLead(blocks: readonly Block[]): { lead: Inline[]; rest: readonly Block[] } {
   const [first, ...rest] = blocks;
   return first?.type === "paragraph" ? { lead: first.children, rest } : { lead: [], rest: blocks };
+}
+
+/** What a clause of the owner's own says of itself, at its end and in every format; null for ours. */
+export function ownNote({ own }: Clause): string | null {
+  if (own === "added") return "(Пункт добавлен владельцем сайта.)";
+  return own === "replaced" ? "(Пункт изложен в редакции владельца сайта.)" : null;
+}
+
+/** The paragraph beside a clause's number, and what follows, with the owner's mark as a paragraph. */
+export function splitClause(clause: Clause): ReturnType<typeof splitLead> {
+  const { lead, rest } = splitLead(clause.children);
+  const note = ownNote(clause);
+  if (note === null) return { lead, rest };
+  const mark: Inline = { type: "emphasis", children: [{ type: "text", text: note }] };
+  return { lead, rest: [...rest, { type: "paragraph", children: [mark] }] };
 }
 
 /** A table with as many cells in every row as its widest one, so that writers never meet a hole. */

@@ -1,31 +1,62 @@
 import { setNormsForMargin } from "@/components/documents/clause-norms";
+import {
+  type PreviewPart,
+  previewIdPrefix,
+  toParts,
+} from "@/components/documents/wizard/preview/preview-parts";
 import { hasTemplate, loadTemplate } from "@/lib/content/templates";
-import { toMoscowDate } from "@/lib/core/moscow-time";
+import type { IsoDate } from "@/lib/core/moscow-time";
 import type { DocumentType } from "@/lib/engine/answers/options";
 import { assemble } from "@/lib/engine/assemble/assemble";
 import type { AnswersDraft } from "@/lib/engine/facts/draft";
 import { factsVocabulary } from "@/lib/engine/facts/facts-vocabulary";
 import { toFacts } from "@/lib/engine/facts/to-facts";
-import { writeHtml } from "@/lib/engine/writers/html";
+import type { DocumentTree } from "@/lib/engine/tree/document";
+import { writeHtmlBlocks } from "@/lib/engine/writers/html";
+
+export type WrittenPreview = {
+  tree: DocumentTree;
+  /** Blocks of the tree as markup, for a sheet that renews only what has changed. */
+  parts: PreviewPart[];
+};
+
+/** Which edition the document will be, and from when. */
+export type PreviewEdition = { date: IsoDate; edition: number };
+
+export type PreviewWriter = {
+  /** The document as far as it is known. */
+  write: (answers: AnswersDraft, edition: PreviewEdition) => WrittenPreview;
+  /** The same without the owner's own clauses: the places that they may take. */
+  writeOurs: (answers: AnswersDraft, edition: PreviewEdition) => DocumentTree;
+};
 
 /**
- * The document as far as it is known, as HTML: the same engine as on the server, in the browser. Null
- * for a type whose template is not written yet. Load this module lazily: the engine comes with it.
+ * The same engine as on the server, in the browser, for one type of document. Everything is fetched
+ * here, once: writing itself asks for nothing. Null for a type whose template is not written yet. Load
+ * this module lazily: the engine comes with it.
  */
-export async function writePreview(
-  documentType: DocumentType,
-  answers: AnswersDraft,
-  now: Date,
-): Promise<string | null> {
+export async function loadPreviewWriter(documentType: DocumentType): Promise<PreviewWriter | null> {
   if (!hasTemplate(documentType)) return null;
   const { template, laws } = await loadTemplate(documentType);
-  const date = toMoscowDate(now);
-  const tree = assemble(template, toFacts(answers, { date, edition: 1 }), {
-    documentType,
-    date,
-    mode: "preview",
-    laws,
-    vocabulary: factsVocabulary,
-  });
-  return setNormsForMargin(writeHtml(tree, { idPrefix: "preview-", titleLevel: 3 }));
+  const assembleFrom = (
+    answers: AnswersDraft,
+    { date, edition }: PreviewEdition,
+    withOwnClauses: boolean,
+  ) =>
+    assemble(template, toFacts(answers, { date, edition }), {
+      documentType,
+      date,
+      mode: "preview",
+      laws,
+      vocabulary: factsVocabulary,
+      ownClauses: withOwnClauses ? answers.customFields : null,
+    });
+  return {
+    write(answers, edition) {
+      const tree = assembleFrom(answers, edition, true);
+      const markups = writeHtmlBlocks(tree, { idPrefix: previewIdPrefix, titleLevel: 3 });
+      return { tree, parts: toParts(tree.blocks, markups.map(setNormsForMargin)) };
+    },
+    writeOurs: (answers, edition) => assembleFrom(answers, edition, false),
+  };
 }

@@ -9,7 +9,7 @@ import type {
   SectionBlock,
   TemplateBlock,
 } from "@/lib/engine/template/nodes";
-import { isGeneratedId } from "@/lib/engine/template/parse/parse-brace";
+import { isGeneratedId } from "@/lib/engine/template/parse/name-unnamed";
 import { childBlocks, inlineRuns, walkWords } from "@/lib/engine/template/walk-template";
 
 /** What a block stands in. */

@@ -34,8 +34,6 @@ const refused: Partial<Record<RootContent["type"], string>> = {
 
 export class BlockParser {
   private readonly inserting: string[] = [];
-  private sections = 0;
-  private clauses = 0;
 
   /** @param openPassage the source of a passage, or null when there is none of that name. */
   constructor(
@@ -230,8 +228,7 @@ export class BlockParser {
       source.error(startOf(node), "Заголовок не может стоять внутри пункта или списка.");
       return [];
     }
-    if (node.depth === 2) this.sections += 1;
-    return parseHeading(node, `section-${this.sections}`, source);
+    return parseHeading(node, source);
   }
 
   private parseClauses(node: List, context: Context, source: Source): TemplateBlock[] {
@@ -251,10 +248,9 @@ export class BlockParser {
       if (/^\d+\)/.test(sourceOf(item, source))) {
         source.error(offset, "Пункт начинают с «1.», а не с «1)».");
       }
-      this.clauses += 1;
       const clause: ClauseBlock = {
         type: "clause",
-        id: `clause-${this.clauses}`,
+        id: "",
         norms: [],
         children: [],
         at: source.position(offset),

@@ -1,6 +1,7 @@
 /** What stands in braces: a fact, a blank, a citation, a reference, or an attribute of its clause. */
 import { nearest } from "@/lib/engine/template/nearest";
 import type { PlacedNorm, TemplateInline } from "@/lib/engine/template/nodes";
+import { isGeneratedId } from "@/lib/engine/template/parse/name-unnamed";
 import { parseNorms } from "@/lib/engine/template/parse/parse-norms";
 import { isPath } from "@/lib/engine/template/parse/path";
 import type { Source } from "@/lib/engine/template/parse/source";
@@ -14,8 +15,6 @@ export type Attribute =
 export type Brace = { inline: TemplateInline } | { attribute: Attribute };
 
 const idPattern = /^[a-z][a-z0-9]*(-[a-z0-9]+)*$/;
-/** Made by the parser for sections and clauses without an id of their own. */
-export const isGeneratedId = (id: string): boolean => /^(section|clause)-\d+$/.test(id);
 const words = ["закон", "норма", "пункт", "раздел", "вписать", "без номера"];
 
 /**

@@ -25,8 +25,8 @@ const misplaced: Record<Attribute["type"], string> = {
   unnumbered: "«{без номера}» пишут в конце заголовка раздела.",
 };
 
-/** A title or a section; `generatedId` is the section's unless it has one of its own. */
-export function parseHeading(node: Heading, generatedId: string, source: Source): TemplateBlock[] {
+/** A title or a section; the id of a section without one of its own is empty so far. */
+export function parseHeading(node: Heading, source: Source): TemplateBlock[] {
   const offset = startOf(node);
   const at = source.position(offset);
   const { inlines, attributes } = parseInlines(node.children, source);
@@ -39,7 +39,7 @@ export function parseHeading(node: Heading, generatedId: string, source: Source)
     source.error(offset, "Подзаголовков нет: «#» — название документа, «##» — раздел.");
     return [];
   }
-  let id = generatedId;
+  let id = "";
   let numbered = true;
   for (const attribute of attributes) {
     if (attribute.type === "id") id = attribute.id;

@@ -54,7 +54,7 @@ describe("blocks", () => {
           { type: "paragraph", children: [{ type: "text", text: "Первый." }], at: [0, 5, 4] },
           {
             type: "clause",
-            id: "clause-2",
+            id: expect.stringMatching(/^clause-[0-9a-f]{8}$/),
             norms: [],
             children: [
               {
@@ -70,7 +70,7 @@ describe("blocks", () => {
       },
       {
         type: "clause",
-        id: "clause-3",
+        id: expect.stringMatching(/^clause-[0-9a-f]{8}$/),
         norms: [],
         children: [
           { type: "paragraph", children: [{ type: "text", text: "Второй." }], at: [0, 7, 4] },
@@ -79,7 +79,7 @@ describe("blocks", () => {
       },
       {
         type: "section",
-        id: "section-2",
+        id: expect.stringMatching(/^section-[0-9a-f]{8}$/),
         numbered: false,
         children: [{ type: "text", text: "Реквизиты" }],
         at: [0, 9, 1],

@@ -1,5 +1,6 @@
 import { type Finding, sortFindings } from "@/lib/engine/template/finding";
 import { type Template, templateVersion } from "@/lib/engine/template/nodes";
+import { nameUnnamed } from "@/lib/engine/template/parse/name-unnamed";
 import { BlockParser } from "@/lib/engine/template/parse/parse-blocks";
 import { Source } from "@/lib/engine/template/parse/source";
 import { toRevision } from "@/lib/engine/template/revision";
@@ -35,6 +36,7 @@ export function parseTemplate(
 
   const parser = new BlockParser(Object.keys(passages), openPassage);
   const blocks = parser.parseFile(new Source(source, file, 0, findings));
+  nameUnnamed(blocks);
   const texts = [source, ...[...opened].flatMap(([name, passage]) => [name, passage.text])];
   return {
     template: { version: templateVersion, revision: toRevision(texts), files, blocks },

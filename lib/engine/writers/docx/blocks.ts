@@ -23,7 +23,13 @@ import { writeRequisites, writeTable } from "@/lib/engine/writers/docx/table";
 import { insideClause, insideItem, type Place } from "@/lib/engine/writers/indent";
 import { plainText } from "@/lib/engine/writers/runs";
 import { lastItemStyle, toTwips } from "@/lib/engine/writers/style";
-import { introduces, leadsOn, numberLabel, splitLead } from "@/lib/engine/writers/written-form";
+import {
+  introduces,
+  leadsOn,
+  numberLabel,
+  splitClause,
+  splitLead,
+} from "@/lib/engine/writers/written-form";
 
 export type Context = {
   place: Place;
@@ -84,7 +90,7 @@ function writeHeading(heading: Heading, context: Context): Paragraph {
 }
 
 function writeClause(clause: Clause, context: Context): WordBlock[] {
-  const { lead, rest } = splitLead(clause.children);
+  const { lead, rest } = splitClause(clause);
   const number = numberOf(clause.number, context);
   const children = writeInlines(lead, context.bookmarks);
   return [

@@ -71,6 +71,7 @@ type AttributeName =
   | "data-field"
   | "data-law"
   | "data-norms"
+  | "data-own"
   | "href"
   | "http-equiv"
   | "id"

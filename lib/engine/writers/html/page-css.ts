@@ -82,6 +82,7 @@ dt { flex: 0 0 ${indent.requisiteLabel}mm; }
 dd { margin: 0; }
 a { color: ${colour.link}; }
 a.reference, cite { color: inherit; text-decoration: none; font-style: inherit; }
+.own-note { color: ${colour.quiet}; font-size: ${text.tableCell.size}pt; }
 mark { color: inherit; background: ${colour.blank}; }
 .page-break { height: 0; margin: 0; border: 0; break-after: page; }
 @media screen {

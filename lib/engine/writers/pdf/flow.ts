@@ -7,7 +7,13 @@ import type { AddElement, Role } from "@/lib/engine/writers/pdf/structure";
 import { layoutRequisites, layoutTable } from "@/lib/engine/writers/pdf/table";
 import { plainRun, plainText, type Run, toRuns } from "@/lib/engine/writers/runs";
 import { documentStyle, lastItemStyle, type TextStyle, toPoints } from "@/lib/engine/writers/style";
-import { introduces, leadsOn, numberLabel, splitLead } from "@/lib/engine/writers/written-form";
+import {
+  introduces,
+  leadsOn,
+  numberLabel,
+  splitClause,
+  splitLead,
+} from "@/lib/engine/writers/written-form";
 
 export type FlowContext<Node> = {
   place: Place;
@@ -73,7 +79,7 @@ function layoutHeading<Node>(heading: Heading, context: FlowContext<Node>): Box<
 }
 
 function layoutClause<Node>(clause: Clause, context: FlowContext<Node>): Box<Node>[] {
-  const { lead, rest } = splitLead(clause.children);
+  const { lead, rest } = splitClause(clause);
   const box = numbered(numberLabel(clause.number), toRuns(lead), text.body, "P", context);
   const keepWithNext = introduces(plainText(lead), rest);
   return [

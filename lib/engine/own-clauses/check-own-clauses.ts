@@ -1,0 +1,56 @@
+import type { OwnClauses } from "@/lib/engine/answers/own-clauses";
+import type { Finding } from "@/lib/engine/answers/warnings";
+import { clauseWords, opening, saysStill } from "@/lib/engine/own-clauses/clause-words";
+import { findPlaces, replaceableClauses } from "@/lib/engine/own-clauses/find-places";
+import type { Template } from "@/lib/engine/template/nodes";
+import type { DocumentTree } from "@/lib/engine/tree/document";
+import { plainText } from "@/lib/engine/tree/walk";
+
+/**
+ * What the owner should look at again in its own clauses: ours changed since it was replaced, or the
+ * place of a clause is gone. Nothing is refused and nothing overwritten.
+ *
+ * Takes the document of the same answers assembled without own clauses, and its template.
+ */
+export function checkOwnClauses(
+  own: OwnClauses,
+  ours: DocumentTree,
+  template: Template,
+): Finding[] {
+  const { replaced, added } = findPlaces(ours.blocks, own, template.blocks);
+  const clauses = new Map(replaceableClauses(ours.blocks).map(({ clause }) => [clause.id, clause]));
+  const findings: Finding[] = [];
+  const add = (message: string) => findings.push({ field: "customFields", message });
+
+  for (const [id, index] of [...replaced].sort(([, a], [, b]) => a - b)) {
+    const clause = clauses.get(id);
+    const replacement = own.replacements[index];
+    if (!clause || !replacement || saysStill(clause, replacement.replaced)) continue;
+    const { number } = clause;
+    add(
+      `Наш текст пункта ${number}, вместо которого стоит ваш, с тех пор изменился. Ваш текст остался: сверьте его с нынешним «${opening(clauseWords(clause))}»`,
+    );
+  }
+  for (const { kind, index, section } of added) {
+    const place = describeSection(ours, section);
+    if (kind === "replacement") {
+      const text = own.replacements[index]?.text ?? "";
+      add(
+        `Пункта, вместо которого стоял ваш текст «${opening(text)}», в документе больше нет. Ваш текст остался и стоит ${place}`,
+      );
+      continue;
+    }
+    const addition = own.additions[index];
+    if (!addition || addition.section === section) continue;
+    add(
+      `Раздела, в который вы добавили пункт «${opening(addition.text)}», в документе больше нет. Пункт остался и стоит ${place}`,
+    );
+  }
+  return findings;
+}
+
+function describeSection({ blocks }: DocumentTree, section: string | null): string {
+  const heading = blocks.find((block) => block.type === "heading" && block.id === section);
+  if (heading?.type !== "heading") return "в отдельном разделе в конце документа";
+  return `в конце раздела ${heading.number} «${plainText(heading.children)}»`;
+}

@@ -1,0 +1,55 @@
+/**
+ * Names for sections and clauses that the template gives none. An owner's own clause is kept by the name
+ * of its place, so a name comes from the words that stand there and not from the order: an edit elsewhere
+ * in the template must not move it.
+ */
+import type { ClauseBlock, TemplateBlock, TemplateInline } from "@/lib/engine/template/nodes";
+import { toRevision } from "@/lib/engine/template/revision";
+import { walkTemplate } from "@/lib/engine/template/walk-template";
+
+const idPattern = /^(section|clause)-[0-9a-f]{8}(-\d+)?$/;
+
+/** True for a name that only this module gives. */
+export const isGeneratedId = (id: string): boolean => idPattern.test(id);
+
+/** Fills in every empty id; namesakes in words are told apart by «-2», «-3» in the order of the text. */
+export function nameUnnamed(blocks: TemplateBlock[]): void {
+  const taken = new Map<string, number>();
+  walkTemplate(blocks, (block) => {
+    if ((block.type !== "section" && block.type !== "clause") || block.id !== "") return;
+    const words = block.type === "section" ? wordsOf(block.children) : leadOf(block);
+    const name = `${block.type}-${toRevision([words]).slice(0, 8)}`;
+    const count = (taken.get(name) ?? 0) + 1;
+    taken.set(name, count);
+    block.id = count === 1 ? name : `${name}-${count}`;
+  });
+}
+
+/** Of a clause the paragraph beside its number: lines of its lists come and go. */
+function leadOf({ children: [first] }: ClauseBlock): string {
+  return first?.type === "paragraph" ? wordsOf(first.children) : "";
+}
+
+/** Letters and digits only: punctuation, marks and citations may be mended without a new name. */
+function wordsOf(inlines: TemplateInline[]): string {
+  return inlines
+    .map((inline): string => {
+      switch (inline.type) {
+        case "text":
+          return inline.text;
+        case "fact":
+          return inline.path;
+        case "strong":
+        case "emphasis":
+        case "link":
+        case "factLink":
+          return wordsOf(inline.children);
+        default:
+          return " ";
+      }
+    })
+    .join(" ")
+    .toLowerCase()
+    .replace(/[^\p{L}\p{N}]+/gu, " ")
+    .trim();
+}
