@@ -4,8 +4,8 @@
  */
 import { existsSync, mkdirSync, readFileSync, rmSync } from "node:fs";
 import { join } from "node:path";
-import { findChromium } from "./chromium.mjs";
 import { bin, build, prepare, root, run, step } from "./steps.mjs";
+import { findChromium, findQrReader } from "./system-programs.mjs";
 
 const all = process.argv.includes("--all");
 const faults = all || process.argv.includes("--faults");
@@ -102,10 +102,15 @@ try {
   console.log("«Сайт по закону»: проверка");
   await prepare();
   let chromium;
+  let qrReader;
   if (usual) {
     await step("Браузер Chromium", async () => {
       chromium = await findChromium();
       return chromium;
+    });
+    await step("Чтение QR-кодов (zbarimg)", async () => {
+      qrReader = await findQrReader();
+      return qrReader;
     });
     await check("Типы маршрутов", bin("next"), ["typegen"]);
     await check("Типы", bin("tsc"), ["--noEmit"]);
@@ -130,6 +135,7 @@ try {
       playwrightReport("playwright.json"),
       {
         CHROMIUM_PATH: chromium,
+        ZBARIMG_PATH: qrReader,
       },
     );
   }
