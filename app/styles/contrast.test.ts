@@ -54,6 +54,7 @@ const textPairs: [string, string][] = [
   ["ink-faint", "gold-wash"],
   ["ink", "mark-value"],
   ["ink", "mark-blank"],
+  ["ink", "mark-changed"],
 ];
 const types = ["privacy", "terms", "consent", "cookie", "disclaimer", "offer", "return", "charter"];
 const controlPairs: [string, string][] = [

@@ -1,10 +1,13 @@
 "use client";
 
-import { useEffect, useRef, useState } from "react";
-import { parseDocumentMarkup, showDocument } from "@/components/documents/document-markup";
+import { useLayoutEffect, useRef, useState } from "react";
+import { ClauseNormNotes } from "@/components/documents/wizard/preview/clause-norm-notes";
+import { usePreviewEdition } from "@/components/documents/wizard/preview/preview-edition";
+import { PreviewSheet } from "@/components/documents/wizard/preview/preview-sheet";
 import { usePreview } from "@/components/documents/wizard/preview/use-preview";
 import { Checkbox } from "@/components/ui/choice";
 import { Skeleton } from "@/components/ui/skeleton";
+import type { DocumentTree } from "@/lib/engine/tree/document";
 
 type DocumentPreviewProps = {
   /** The question that has the focus: its words in the document are shown. */
@@ -15,17 +18,29 @@ type DocumentPreviewProps = {
 
 /** The document as it grows, with the owner's words marked and blanks for what is missing. */
 export function DocumentPreview({ currentField, onFollow }: DocumentPreviewProps) {
-  const preview = usePreview();
+  const preview = usePreview(usePreviewEdition());
   const [withNorms, setWithNorms] = useState(false);
   const sheet = useRef<HTMLDivElement>(null);
-  const markup = preview.state === "ready" ? preview.markup : null;
+  const shown = useRef<{ sheet: PreviewSheet; notes: ClauseNormNotes; tree: DocumentTree } | null>(
+    null,
+  );
+  const written = preview.state === "ready" ? preview.preview : null;
 
-  useEffect(() => {
-    if (sheet.current && markup !== null) showDocument(parseDocumentMarkup(markup), sheet.current);
-  }, [markup]);
+  useLayoutEffect(() => {
+    const element = sheet.current;
+    if (!element || !written) return;
+    const { tree, parts } = written;
+    const isFirst = shown.current?.tree.documentType !== tree.documentType;
+    shown.current ??= beginSheet(element, () => shown.current?.tree ?? null, tree);
+    shown.current.tree = tree;
+    const changed = shown.current.sheet.show(parts, { calm: isFirst });
+    shown.current.notes.keepOneTabStop(element);
+    // A clause that appeared out of sight, when the question itself has no words in the document.
+    if (!element.querySelector(".is-current")) scrollIntoBox(changed[0]);
+  }, [written]);
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: new markup has lost the mark
-  useEffect(() => {
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a clause written anew has lost the mark
+  useLayoutEffect(() => {
     const marked = sheet.current?.querySelectorAll("[data-field]") ?? [];
     let first: Element | undefined;
     for (const element of marked) {
@@ -34,7 +49,7 @@ export function DocumentPreview({ currentField, onFollow }: DocumentPreviewProps
       if (isCurrent) first ??= element;
     }
     scrollIntoBox(first);
-  }, [currentField, markup]);
+  }, [currentField, written]);
 
   return (
     <div className="flex min-h-0 flex-1 flex-col">
@@ -71,7 +86,13 @@ export function DocumentPreview({ currentField, onFollow }: DocumentPreviewProps
           <div
             ref={sheet}
             lang="ru"
+            onKeyDown={(event) => {
+              if (shown.current?.notes.key(event.target as Element, event.key)) {
+                event.preventDefault();
+              }
+            }}
             onClick={({ target }) => {
+              if (shown.current?.notes.press(target as Element)) return;
               const place = (target as Element).closest("[data-field]");
               if (place) onFollow(place.getAttribute("data-field") ?? "");
             }}
@@ -81,6 +102,11 @@ export function DocumentPreview({ currentField, onFollow }: DocumentPreviewProps
       </section>
     </div>
   );
+}
+
+function beginSheet(target: HTMLElement, treeNow: () => DocumentTree | null, tree: DocumentTree) {
+  const notes = new ClauseNormNotes(treeNow);
+  return { notes, tree, sheet: new PreviewSheet(target, (element) => notes.equip(element)) };
 }
 
 /** Scrolls only the sheet's own box; `scrollIntoView` would move the form as well. */

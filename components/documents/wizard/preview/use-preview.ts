@@ -1,55 +1,81 @@
 "use client";
 
 import { useEffect, useState } from "react";
-import { useFormContext } from "react-hook-form";
+import { flushSync } from "react-dom";
+import { useFormContext, useWatch } from "react-hook-form";
 import { toAnswers } from "@/components/documents/wizard/plan/form-answers";
 import type { WizardValues } from "@/components/documents/wizard/plan/form-values";
+import type {
+  PreviewEdition,
+  PreviewWriter,
+  WrittenPreview,
+} from "@/components/documents/wizard/preview/preview-writer";
 import type { AnswersDraft } from "@/lib/engine/facts/draft";
-
-const pauseMs = 250;
 
 export type Preview =
   | { state: "loading" }
-  | { state: "ready"; markup: string }
+  | { state: "ready"; preview: WrittenPreview }
   /** The type has no template yet. */
   | { state: "absent" }
   | { state: "failed" };
 
-/** The growing document: written anew in the browser a moment after each change of the form. */
-export function usePreview(): Preview {
+/** The engine and the template of the form's type, fetched once; `undefined` while they come. */
+export function usePreviewWriter(): PreviewWriter | null | undefined | Error {
+  const { control } = useFormContext<WizardValues>();
+  const type = useWatch({ control, name: "type" });
+  const [loaded, setLoaded] = useState<{ type: string; writer: PreviewWriter | null | Error }>();
+  useEffect(() => {
+    let isGone = false;
+    import("@/components/documents/wizard/preview/preview-writer")
+      .then(({ loadPreviewWriter }) => loadPreviewWriter(type))
+      .catch((error: unknown) => (error instanceof Error ? error : new Error(String(error))))
+      .then((writer) => {
+        if (!isGone) setLoaded({ type, writer });
+      });
+    return () => {
+      isGone = true;
+    };
+  }, [type]);
+  return loaded?.type === type ? loaded.writer : undefined;
+}
+
+/**
+ * The growing document: written anew in the browser in the frame after each change of the form, without
+ * a request. Half-typed answers are fine: the engine takes what is known.
+ */
+export function usePreview(edition: PreviewEdition): Preview {
   const form = useFormContext<WizardValues>();
+  const writer = usePreviewWriter();
+  const { date, edition: number } = edition;
   const [preview, setPreview] = useState<Preview>({ state: "loading" });
 
   useEffect(() => {
-    let isGone = false;
-    let timer: ReturnType<typeof setTimeout>;
-    const write = async () => {
+    if (writer === undefined) return setPreview({ state: "loading" });
+    // Offline before the engine was fetched: the form itself goes on working.
+    if (writer instanceof Error) return setPreview({ state: "failed" });
+    if (writer === null) return setPreview({ state: "absent" });
+    const write = () => {
       try {
-        const { writePreview } = await import(
-          "@/components/documents/wizard/preview/preview-writer"
-        );
-        const values = form.getValues();
-        // Half-typed answers are fine here: the engine takes what is known.
-        const draft = toAnswers(values) as AnswersDraft;
-        const markup = await writePreview(values.type, draft, new Date());
-        if (isGone) return;
-        setPreview(markup === null ? { state: "absent" } : { state: "ready", markup });
+        const answers = toAnswers(form.getValues()) as AnswersDraft;
+        setPreview({ state: "ready", preview: writer.write(answers, { date, edition: number }) });
       } catch {
-        // Offline before the engine was fetched: the form itself goes on working.
-        if (!isGone) setPreview({ state: "failed" });
+        setPreview({ state: "failed" });
       }
     };
-    void write();
+    write();
+    let frame: number | undefined;
     const subscription = form.watch(() => {
-      clearTimeout(timer);
-      timer = setTimeout(() => void write(), pauseMs);
+      // One frame takes all that one press sets, and shows it with the letter itself.
+      frame ??= requestAnimationFrame(() => {
+        frame = undefined;
+        flushSync(write);
+      });
     });
     return () => {
-      isGone = true;
-      clearTimeout(timer);
+      if (frame !== undefined) cancelAnimationFrame(frame);
       subscription.unsubscribe();
     };
-  }, [form]);
+  }, [form, writer, date, number]);
 
   return preview;
 }

@@ -1,0 +1,96 @@
+import { parseDocumentMarkup } from "@/components/documents/document-markup";
+import type { PreviewPart } from "@/components/documents/wizard/preview/preview-parts";
+
+/** What a change is marked on: the smallest piece with words of its own. */
+const pieces = "p, li:not(:has(> p)), tr, dl > div";
+const changedClass = "is-changed";
+
+type Shown = { markup: string; element: HTMLElement };
+
+/**
+ * The sheet of the preview: puts parts into an element, renewing only those whose markup differs, and
+ * marks the words that are new. A clause that only got another number is renewed and not marked.
+ */
+export class PreviewSheet {
+  readonly #target: HTMLElement;
+  /** Called for each new element before it is shown. */
+  readonly #prepare: (element: HTMLElement) => void;
+  #shown = new Map<string, Shown>();
+
+  constructor(target: HTMLElement, prepare: (element: HTMLElement) => void) {
+    this.#target = target;
+    this.#prepare = prepare;
+  }
+
+  /** Shows the parts; gives the marked elements in reading order. With `calm` nothing is marked. */
+  show(parts: readonly PreviewPart[], { calm }: { calm: boolean }): HTMLElement[] {
+    const before = this.#shown;
+    const renewed = parts.filter(({ key, markup }) => before.get(key)?.markup !== markup);
+    const elements = parseElements(renewed);
+    const shown = new Map<string, Shown>();
+    const fresh: HTMLElement[] = [];
+    for (const { key, markup } of parts) {
+      const old = before.get(key);
+      const element = old?.markup === markup ? old.element : elements.get(key);
+      if (!element) continue;
+      if (element !== old?.element) {
+        this.#prepare(element);
+        fresh.push(element);
+      }
+      shown.set(key, { markup, element });
+    }
+
+    const gone = [...before].filter(([key, { element }]) => shown.get(key)?.element !== element);
+    const wordsBefore = new Set(gone.flatMap(([, { element }]) => piecesOf(element).map(wordsOf)));
+    for (const [, { element }] of gone) element.remove();
+    let next = this.#target.firstElementChild;
+    for (const { element } of shown.values()) {
+      if (element === next) next = next.nextElementSibling;
+      else this.#target.insertBefore(element, next);
+    }
+    this.#shown = shown;
+    if (renewed.length === 0 && gone.length === 0) return [];
+
+    for (const element of this.#target.querySelectorAll(`.${changedClass}`)) {
+      element.classList.remove(changedClass);
+    }
+    if (calm) return [];
+    const changed = fresh.flatMap((element) => {
+      const all = piecesOf(element);
+      const others = all.filter((piece) => !wordsBefore.has(wordsOf(piece)));
+      // A clause that is new as a whole is marked as a whole.
+      return others.length === all.length ? [element] : others;
+    });
+    for (const element of changed) element.classList.add(changedClass);
+    return changed;
+  }
+}
+
+/** One parse for all: each part is one element. */
+function parseElements(parts: readonly PreviewPart[]): Map<string, HTMLElement> {
+  if (parts.length === 0) return new Map();
+  const { body } = parseDocumentMarkup(parts.map(({ markup }) => markup).join(""));
+  const elements = [...body.children];
+  return new Map(
+    parts.flatMap(({ key }, index) => {
+      const element = elements[index];
+      return element ? [[key, document.importNode(element, true) as HTMLElement]] : [];
+    }),
+  );
+}
+
+function piecesOf(element: Element): HTMLElement[] {
+  const inside = [...element.querySelectorAll<HTMLElement>(pieces)];
+  return inside.length > 0 ? inside : [element as HTMLElement];
+}
+
+/** The words of a piece without the numbers, which move when clauses elsewhere come and go. */
+function wordsOf(piece: Element): string {
+  let words = "";
+  for (const node of piece.childNodes) {
+    if (node instanceof Element) {
+      if (!node.matches(".number, a.reference, button, .norm-note")) words += wordsOf(node);
+    } else words += node.textContent;
+  }
+  return words.trim();
+}
