@@ -14,6 +14,7 @@ import { insertEdition } from "@/lib/documents/editions/mutations";
 import { contentDisposition, documentFileName } from "@/lib/documents/export/file-name";
 import { renderDocument } from "@/lib/documents/export/render-document";
 import * as mutations from "@/lib/documents/mutations";
+import { findMovedClauses, ownClausesOf } from "@/lib/documents/own-clauses";
 import { canAddClauses, canCreate, canExport, hasOwnClauses } from "@/lib/documents/policy";
 import type { CreatedDocument, DocumentFormat } from "@/lib/documents/types";
 import type { DocumentAnswers } from "@/lib/engine/answers/schema";
@@ -55,7 +56,8 @@ export async function createDocument(
     if (row === null) throw documentNotFound();
     return toDetails(row, edition, await insertEdition(tx, row.id, edition, now));
   });
-  return { document, warnings: checkAnswers(answers), tree };
+  const moved = await findMovedClauses(answers, { date, edition: 1 });
+  return { document, warnings: [...checkAnswers(answers), ...moved], tree };
 }
 
 /**
@@ -100,6 +102,7 @@ export async function assembleDocument(
     mode: "final",
     laws,
     vocabulary: factsVocabulary,
+    ownClauses: ownClausesOf(answers),
   });
 }
 

@@ -6,11 +6,20 @@ import { parseDocumentMarkup, showDocument } from "@/components/documents/docume
 import { fetchDocumentPage } from "@/lib/documents/client";
 import type { DocumentDetails } from "@/lib/documents/types";
 
+type StoredDocumentSheetProps = {
+  document: DocumentDetails;
+  /** The newest one unless given. */
+  edition?: number | undefined;
+};
+
 /** A stored document on a sheet: its text at once, set as a document as soon as that has come. */
-export function StoredDocumentSheet({ document }: { document: DocumentDetails }) {
+export function StoredDocumentSheet({
+  document,
+  edition = document.edition,
+}: StoredDocumentSheetProps) {
   const { data: page } = useQuery({
-    queryKey: ["/api/documents", document.id, "view"],
-    queryFn: () => fetchDocumentPage(document.id),
+    queryKey: ["/api/documents", document.id, "view", edition],
+    queryFn: () => fetchDocumentPage(document.id, edition),
     enabled: document.generatedContent !== null,
   });
   const sheet = useRef<HTMLDivElement>(null);
