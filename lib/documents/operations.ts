@@ -145,7 +145,7 @@ export async function exportDocument(
   const { id, format, recorded } = wanted;
   // First: whoever asks for another user's document must not hear about plans.
   const stored = await getStoredDocument(database, userId, wanted);
-  if (!canExport(account, format)) {
+  if (!canExport(account, format, stored.tree.documentType)) {
     throw new DomainError(
       "PREMIUM_REQUIRED",
       "Скачивание в форматах DOCX и PDF доступно на премиум-плане. Подробнее: /premium",

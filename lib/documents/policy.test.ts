@@ -25,6 +25,13 @@ describe("the policy of documents", () => {
     ]);
   });
 
+  test("the disclaimer's Word file is free, its PDF is not", () => {
+    expect(documentFormats.filter((format) => canExport(free, format, "socialDisclaimer"))).toEqual(
+      documentFormats.filter((format) => format !== "pdf"),
+    );
+    expect(canExport(free, "docx", "cookie")).toBe(false);
+  });
+
   test.each(paying)("$role with $subscription makes and exports everything", (plan) => {
     expect(documentTypes.every((type) => canCreate(plan, type))).toBe(true);
     expect(documentFormats.every((format) => canExport(plan, format))).toBe(true);

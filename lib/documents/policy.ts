@@ -30,7 +30,11 @@ export function hasOwnClauses(answers: DocumentAnswers): boolean {
   return own !== undefined && own.additions.length + own.replacements.length > 0;
 }
 
-/** Whether the plan exports one's own documents in this format. */
-export function canExport(plan: Plan, format: DocumentFormat): boolean {
+/**
+ * Whether the plan exports one's own documents of this type in this format. The disclaimer's .docx is
+ * free: it was handed over when it was made. Source: decisions § 1 «TXT».
+ */
+export function canExport(plan: Plan, format: DocumentFormat, type?: DocumentType): boolean {
+  if (type === "socialDisclaimer" && format === "docx") return true;
   return hasPremium(plan) || freeFormats.includes(format);
 }
