@@ -86,7 +86,8 @@ export function writeHtmlPage(tree: DocumentTree): string {
   return `<!doctype html>\n${page.markup}\n`;
 }
 
-function writeTree(tree: DocumentTree, options: HtmlOptions): Html[] {
+/** The same as elements, for a page that is built of `el` around the document. */
+export function writeTree(tree: DocumentTree, options: HtmlOptions): Html[] {
   return writeBlocks(tree.blocks, {
     idPrefix: options.idPrefix ?? "",
     titleLevel: options.titleLevel ?? 1,

@@ -40,17 +40,21 @@ type ElementName =
   | "dl"
   | "dt"
   | "em"
+  | "footer"
   | "h1"
   | "h2"
   | "h3"
   | "h4"
   | "head"
+  | "header"
   | "hr"
   | "html"
   | "li"
+  | "link"
   | "main"
   | "mark"
   | "meta"
+  | "nav"
   | "p"
   | "section"
   | "span"
@@ -60,11 +64,14 @@ type ElementName =
   | "td"
   | "th"
   | "thead"
+  | "time"
   | "title"
   | "tr"
   | "ul";
 
 type AttributeName =
+  | "aria-current"
+  | "aria-label"
   | "charset"
   | "class"
   | "content"
@@ -72,6 +79,7 @@ type AttributeName =
   | "data-law"
   | "data-norms"
   | "data-own"
+  | "datetime"
   | "href"
   | "http-equiv"
   | "id"
@@ -83,7 +91,7 @@ type AttributeName =
 
 type Attributes = Partial<Record<AttributeName, string | null>>;
 
-const voidElements = new Set<ElementName>(["br", "hr", "meta"]);
+const voidElements = new Set<ElementName>(["br", "hr", "link", "meta"]);
 
 const escapes: Record<string, string> = {
   "&": "&amp;",

@@ -1,0 +1,27 @@
+import { environment } from "@/lib/config/environment";
+import { getDatabase } from "@/lib/db/client";
+import { exportQrCode } from "@/lib/documents/publication/operations";
+import { qrQuery } from "@/lib/documents/publication/schema";
+import { documentParams } from "@/lib/documents/schema";
+import { defineMethods } from "@/lib/http/define-methods";
+import { defineRoute } from "@/lib/http/define-route";
+import { fileResponse } from "@/lib/http/file-response";
+import { limits } from "@/lib/http/limits";
+
+export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = defineMethods({
+  /** The QR code of the public address, `?format=svg|png`; each download is counted, a preview is not. */
+  GET: defineRoute({
+    access: "user",
+    limit: limits.exportDocument,
+    params: documentParams,
+    query: qrQuery,
+    handle: async ({ request, visitor, params, query, now }) => {
+      const { siteUrl } = environment();
+      const counted = request.method !== "HEAD" && query.purpose === "download";
+      const wanted = { ...params, format: query.format, counted };
+      return fileResponse(
+        await exportQrCode(await getDatabase(), visitor.userId, wanted, { now, siteUrl }),
+      );
+    },
+  }),
+});

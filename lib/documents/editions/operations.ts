@@ -1,0 +1,78 @@
+import "server-only";
+
+import { documentTypeInfo } from "@/content/document-types";
+import type { Visitor } from "@/lib/auth/visitor";
+import { DomainError } from "@/lib/core/errors";
+import { formatRussianDate, type IsoDate, toMoscowDate } from "@/lib/core/moscow-time";
+import type { Database } from "@/lib/db/database";
+import { getNewestEdition } from "@/lib/documents/editions/data";
+import { toDetails, toEdition } from "@/lib/documents/editions/edition";
+import { advanceDocument, insertEdition } from "@/lib/documents/editions/mutations";
+import { assembleDocument, requireMayWrite } from "@/lib/documents/operations";
+import { findMovedClauses } from "@/lib/documents/own-clauses";
+import type { CreatedEdition } from "@/lib/documents/types";
+import type { DocumentType } from "@/lib/engine/answers/options";
+import type { DocumentAnswers } from "@/lib/engine/answers/schema";
+import { checkAnswers } from "@/lib/engine/answers/warnings";
+
+/**
+ * Makes the next edition of a document of new answers. Takes no slot of the month (decisions § 3:
+ * regenerating makes a new version); the editions before it stay as they are.
+ * @throws DomainError NOT_FOUND; CONFLICT when `after` is not the newest edition; VALIDATION for
+ * another type or a date out of range; PREMIUM_REQUIRED, EMAIL_NOT_CONFIRMED as for a new document.
+ */
+export async function createEdition(
+  database: Database,
+  { userId, account }: Visitor,
+  wanted: { id: string; after: number; effectiveDate?: IsoDate; answers: DocumentAnswers },
+  settings: { now: Date; requireEmailConfirmation: boolean },
+): Promise<CreatedEdition> {
+  const { id, after, answers } = wanted;
+  const { now } = settings;
+  // First: whoever asks for another user's document must not hear about plans.
+  const newest = await getNewestEdition(database, userId, id);
+  requireSameType(newest.type, answers.type);
+  const today = toMoscowDate(now);
+  const date = wanted.effectiveDate ?? today;
+  requireNearDate(date, today);
+  requireMayWrite(account, answers, settings);
+  if (newest.edition !== after) throw outrun(newest.edition);
+  // Outside the transaction: the embedded database has one connection, which everybody waits for.
+  const tree = await assembleDocument(answers, { date, edition: after + 1 });
+  const edition = toEdition(tree, answers, after + 1);
+  const document = await database.$transaction(async (tx) => {
+    const row = await advanceDocument(tx, userId, id, edition, now);
+    return row && toDetails(row, edition, await insertEdition(tx, id, edition, now));
+  });
+  if (document === null) throw outrun((await getNewestEdition(database, userId, id)).edition);
+  const moved = await findMovedClauses(answers, { date, edition: after + 1 });
+  return { document, warnings: [...checkAnswers(answers), ...moved], edition: edition.number };
+}
+
+/** A document's address, its QR code and the links of other documents speak of one type for ever. */
+function requireSameType(stored: DocumentType, wanted: DocumentType): void {
+  if (stored === wanted) return;
+  const message = `Новая редакция остаётся того же типа: «${documentTypeInfo(stored).name}». Для другого типа создайте новый документ.`;
+  throw new DomainError("VALIDATION", message, { fieldErrors: { type: [message] } });
+}
+
+/** An edition never applies to the past, and a date years ahead is a slip of the finger. */
+function requireNearDate(date: IsoDate, today: IsoDate): void {
+  const latest = aYearAfter(today);
+  if (date >= today && date <= latest) return;
+  const message = `Дата вступления в силу — от сегодняшней до ${formatRussianDate(latest)}`;
+  throw new DomainError("VALIDATION", message, { fieldErrors: { effectiveDate: [message] } });
+}
+
+/** The same day of the next year; 29 February → 1 March. */
+function aYearAfter(date: IsoDate): IsoDate {
+  const [year, month, day] = date.split("-").map(Number) as [number, number, number];
+  return new Date(Date.UTC(year + 1, month - 1, day)).toISOString().slice(0, 10);
+}
+
+function outrun(newest: number): DomainError {
+  return new DomainError(
+    "CONFLICT",
+    `Пока вы правили, появилась редакция № ${newest}. Откройте документ заново и внесите изменения в неё.`,
+  );
+}

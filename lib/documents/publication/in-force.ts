@@ -1,0 +1,35 @@
+import type { IsoDate } from "@/lib/core/moscow-time";
+
+/** An edition's number and the day from which it applies. */
+export type EditionDates = { edition: number; effectiveDate: IsoDate };
+
+/**
+ * The edition that applies on a day: the last one written of those whose day has come. An edition that
+ * was written later and applies earlier takes the place of the one before it for good.
+ * @param editions newest first.
+ */
+export function editionInForce<Edition extends EditionDates>(
+  editions: readonly Edition[],
+  today: IsoDate,
+): Edition | undefined {
+  // The first edition applies from the day on which it was made: no document is without one.
+  return editions.find(({ effectiveDate }) => effectiveDate <= today) ?? editions.at(-1);
+}
+
+/**
+ * The edition that comes next after the one in force, if any has been announced.
+ * @param editions newest first.
+ */
+export function nextEdition<Edition extends EditionDates>(
+  editions: readonly Edition[],
+  today: IsoDate,
+): Edition | undefined {
+  const current = editionInForce(editions, today);
+  return editions
+    .filter(({ edition }) => current !== undefined && edition > current.edition)
+    .reduce<Edition | undefined>(
+      (next, candidate) =>
+        next === undefined || candidate.effectiveDate < next.effectiveDate ? candidate : next,
+      undefined,
+    );
+}

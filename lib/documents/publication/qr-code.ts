@@ -1,0 +1,22 @@
+import "server-only";
+
+import QRCode from "qrcode";
+
+/**
+ * A code that survives printing: 15 % of it may be lost, and around it stands the empty border of four
+ * modules that scanners need. Source: ISO/IEC 18004 § 6.3.8, § 7.5.1.
+ */
+const printable = { errorCorrectionLevel: "M", margin: 4 } as const;
+
+/** Pixels a module: about a thousand pixels a side for an address of ours, enough for a poster. */
+const scale = 25;
+
+/** The code of a text as an SVG picture that grows to any size. */
+export function qrSvg(text: string): Promise<string> {
+  return QRCode.toString(text, { ...printable, type: "svg" });
+}
+
+/** The code of a text as a PNG picture. */
+export async function qrPng(text: string): Promise<Uint8Array<ArrayBuffer>> {
+  return new Uint8Array(await QRCode.toBuffer(text, { ...printable, type: "png", scale }));
+}
