@@ -65,9 +65,12 @@ const piece = fc.oneof(
   { weight: 2, arbitrary: fc.string({ maxLength: 8 }) },
 );
 
-const text = fc.array(piece, { maxLength: 8 }).map((pieces) => pieces.join(""));
+/** Words, markup, addresses and marks of other scripts in any order. */
+export const arbitraryText = fc.array(piece, { maxLength: 8 }).map((pieces) => pieces.join(""));
 /** A tree holds words between its marks: an assembled text is never empty there. */
-const someText = fc.tuple(text, fc.constantFrom(" слово ", "слово")).map(([a, b]) => a + b);
+const someText = fc
+  .tuple(arbitraryText, fc.constantFrom(" слово ", "слово"))
+  .map(([a, b]) => a + b);
 
 function wordsOf(words: string): [string, ...string[]] {
   const [first = "", ...rest] = words.split(" ");
@@ -79,7 +82,7 @@ const number = fc.oneof(
   { weight: 4, arbitrary: fc.constantFrom("1", "1.1", "1.2", "1.1.1", "2", "2.1", "10.12.3") },
   { weight: 1, arbitrary: fc.constantFrom("1.1.1.1.1.1.1.1.1.1", "A", "0", "1.a", "999999999999") },
 );
-const norm = fc.record({ law: fc.constantFrom("152-ФЗ", '"<&'), place: text });
+const norm = fc.record({ law: fc.constantFrom("152-ФЗ", '"<&'), place: arbitraryText });
 
 const { blocks } = fc.letrec<{ inlines: Inline[]; blocks: Block[] }>((tie) => ({
   inlines: fc.array(
