@@ -7,6 +7,7 @@ import {
 } from "@/components/documents/wizard/plan/question-plan";
 import {
   analyticsServices,
+  consentPurposes,
   dataTypes,
   type Industry,
   industries,
@@ -74,6 +75,11 @@ export const website: SectionPlan = {
     },
     { field: "registrar", control: "line" },
     { field: "hostingProvider", control: "line" },
+    {
+      field: "hostingAddress",
+      control: "address",
+      shownWhen: (values) => values.hostingProvider.trim() !== "",
+    },
     { field: "userCanPost", control: "yesNo" },
     { field: "isSmi", control: "yesNo" },
     ...(["smiName", "smiRegistrationNumber", "smiFounder", "smiChiefEditor"] as const).map(
@@ -157,6 +163,15 @@ export const transfer: SectionPlan = {
       ),
       transfers("other")(values) ? values.otherThirdParties : "",
     ]),
+};
+
+/** 152-ФЗ ст. 9 ч. 1: a consent is for one purpose. */
+export const consentPurpose: SectionPlan = {
+  id: "consent-purpose",
+  title: "Какое согласие нужно",
+  intro: "Из ответов выше видно, на что вам нужно согласие человека.",
+  questions: [{ field: "consentPurpose", control: "consentPurpose" }],
+  summary: (values) => listed(labels(consentPurposes, [values.consentPurpose])),
 };
 
 export const retention: SectionPlan = {

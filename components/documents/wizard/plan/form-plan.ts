@@ -5,6 +5,7 @@ import {
   trade,
 } from "@/components/documents/wizard/plan/agreement-sections";
 import {
+  consentPurpose,
   data,
   disclaimer,
   links,
@@ -22,7 +23,17 @@ import type { answersShape } from "@/lib/engine/answers/schema";
 /** What each type is asked, in the order of the screen (specification § 2, «Step 2 full variant»). */
 const sections: Record<DocumentType, SectionPlan[]> = {
   privacy: [owner, website, data, transfer, retention, responsible, links, ownClauses],
-  consent: [owner, website, data, transfer, retention, responsible, links, ownClauses],
+  consent: [
+    owner,
+    website,
+    data,
+    transfer,
+    consentPurpose,
+    retention,
+    responsible,
+    links,
+    ownClauses,
+  ],
   cookie: [owner, website, data, transfer, retention, responsible, links, ownClauses],
   terms: [
     owner,
@@ -72,9 +83,6 @@ export const notAsked: Partial<Record<keyof typeof answersShape, string>> = {
   generateQr:
     "The code leads to the document's page, which exists once the document is made: it is made there",
   qrData: "Belongs to `generateQr`",
-  consentPurpose:
-    "Which consents an owner needs follows from the answers: chosen with the document, not in the form",
-  hostingAddress: "Not asked yet: a consent names whoever stores the data with an address",
 };
 
 /** The sections of step 2 for a type of document. */

@@ -31,6 +31,7 @@ const choiceFields = [
   "agreementDuration",
   "notifyChanges",
   "smiAgeMark",
+  "consentPurpose",
 ] as const satisfies readonly FieldName[];
 const textFields = [
   "companyName",
@@ -42,6 +43,7 @@ const textFields = [
   "legalAddress",
   "registrar",
   "hostingProvider",
+  "hostingAddress",
   "customPlatform",
   "otherPurpose",
   "otherDataTypes",

@@ -23,6 +23,7 @@ export type QuestionPlan = { shownWhen?: (values: WizardValues) => boolean } & (
   | { field: ListField; control: "checklist"; options: Options }
   | { field: FlagField; control: "yesNo" }
   | { field: StatementField; control: "statements" }
+  | { field: "consentPurpose"; control: "consentPurpose" }
   | { field: "customFields"; control: "ownClauses" }
 );
 

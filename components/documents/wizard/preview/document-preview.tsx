@@ -82,7 +82,7 @@ export function DocumentPreview({ currentField, onFollow }: DocumentPreviewProps
             </p>
           ) : null}
           {/* A shortcut for the pointer; by keyboard the questions stand next to it. */}
-          {/* biome-ignore lint/a11y/noStaticElementInteractions lint/a11y/useKeyWithClickEvents: see above */}
+          {/* biome-ignore lint/a11y/noStaticElementInteractions: see above */}
           <div
             ref={sheet}
             lang="ru"

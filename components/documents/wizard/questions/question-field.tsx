@@ -6,6 +6,7 @@ import { errorMessage, fieldId } from "@/components/documents/wizard/form/field-
 import { isRequired } from "@/components/documents/wizard/plan/form-plan";
 import type { ListField, WizardValues } from "@/components/documents/wizard/plan/form-values";
 import type { QuestionPlan } from "@/components/documents/wizard/plan/question-plan";
+import { ConsentPurposeChoice } from "@/components/documents/wizard/questions/consent-purpose-choice";
 import { Reason } from "@/components/documents/wizard/questions/reason";
 import { StatementList } from "@/components/documents/wizard/questions/statement-list";
 import { useRequisiteWarning } from "@/components/documents/wizard/questions/use-requisite-warning";
@@ -121,6 +122,12 @@ export const QuestionField = memo(function QuestionField({ plan }: { plan: Quest
       return (
         <FieldGroup {...words}>
           {(control) => <YesNo field={plan.field} control={control} />}
+        </FieldGroup>
+      );
+    case "consentPurpose":
+      return (
+        <FieldGroup {...words}>
+          {(control) => <ConsentPurposeChoice control={control} />}
         </FieldGroup>
       );
     case "ownClauses":

@@ -1,0 +1,69 @@
+"use client";
+
+import { useEffect, useState } from "react";
+import { useFormContext, useWatch } from "react-hook-form";
+import { toAnswers } from "@/components/documents/wizard/plan/form-answers";
+import type { WizardValues } from "@/components/documents/wizard/plan/form-values";
+import { Radio } from "@/components/ui/choice";
+import type { ControlProps } from "@/components/ui/field";
+import { type ConsentPurpose, consentPurposes } from "@/lib/engine/answers/options";
+import type { AnswersDraft } from "@/lib/engine/facts/draft";
+
+const all = { value: "", label: "Все согласия, которые вам нужны, одним файлом" };
+
+/** The consents that follow from the answers given so far, of which the document may hold one. */
+export function ConsentPurposeChoice({ control: { id, ...control } }: { control: ControlProps }) {
+  const { control: form, register } = useFormContext<WizardValues>();
+  const values = useWatch({ control: form }) as WizardValues;
+  const needed = useNeededConsents(values);
+  const { consentPurpose: chosen } = values;
+  // What was chosen before stays in sight when the answers no longer call for it.
+  const keys = isPurpose(chosen) && !needed.includes(chosen) ? [...needed, chosen] : needed;
+  const options = keys.map((value) => ({ value, label: consentPurposes[value] }));
+  return (
+    <>
+      {[all, ...options].map(({ value, label }, index) => (
+        <Radio
+          key={value}
+          {...control}
+          id={index === 0 ? id : `${id}-${value}`}
+          value={value}
+          label={label}
+          {...register("consentPurpose")}
+        />
+      ))}
+      {options.length === 0 ? (
+        <p className="text-sm text-ink-faint">
+          Отметьте цели и данные выше: здесь появятся согласия, которых они требуют.
+        </p>
+      ) : null}
+    </>
+  );
+}
+
+const isPurpose = (value: string): value is ConsentPurpose => Object.hasOwn(consentPurposes, value);
+
+/** Derived by the engine, which comes when this question is first shown. */
+function useNeededConsents(values: WizardValues): ConsentPurpose[] {
+  const [consentsOf, setConsentsOf] = useState<((draft: AnswersDraft) => ConsentPurpose[]) | null>(
+    null,
+  );
+  useEffect(() => {
+    let isGone = false;
+    import("@/lib/engine/facts/consents").then(
+      ({ consentPurposesOf }) => {
+        if (isGone) return;
+        setConsentsOf(
+          () => (draft: AnswersDraft) =>
+            consentPurposesOf(draft).flatMap(({ key }) => (isPurpose(key) ? [key] : [])),
+        );
+      },
+      // Offline: «все согласия» can still be chosen.
+      () => undefined,
+    );
+    return () => {
+      isGone = true;
+    };
+  }, []);
+  return consentsOf ? consentsOf(toAnswers(values) as AnswersDraft) : [];
+}
