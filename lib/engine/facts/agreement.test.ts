@@ -1,0 +1,54 @@
+import { describe, expect, test } from "vitest";
+import { agreementFacts } from "@/lib/engine/facts/agreement";
+import { type AnswersDraft, toKnownAnswers } from "@/lib/engine/facts/draft";
+
+const factsOf = (answers: AnswersDraft) => agreementFacts(toKnownAnswers(answers));
+
+describe("agreementFacts", () => {
+  test("takes the form's defaults for what is not answered", () => {
+    expect(factsOf({})).toMatchObject({
+      "agreement.start": "any_use",
+      "agreement.duration": "indefinite",
+      "agreement.canChange": true,
+      "agreement.notice": "yes",
+      "agreement.accounts": false,
+      "agreement.recommends": false,
+    });
+  });
+
+  test("knows of accounts by the purpose or by how the agreement begins", () => {
+    expect(factsOf({ processingPurposes: ["registration"] })["agreement.accounts"]).toBe(true);
+    expect(factsOf({ agreementStart: "after_registration" })["agreement.accounts"]).toBe(true);
+  });
+
+  test("sees recommendations in a marketplace and where they are personal", () => {
+    expect(factsOf({ industry: "marketplace" })["agreement.recommends"]).toBe(true);
+    expect(factsOf({ processingPurposes: ["personalization"] })["agreement.recommends"]).toBe(true);
+    expect(factsOf({ industry: "ecommerce" })["agreement.recommends"]).toBe(false);
+  });
+
+  test("names the program of those who grant a licence, and of nobody else", () => {
+    expect(factsOf({ industry: "gaming" })["agreement.program"]).toBe("игра");
+    expect(factsOf({ industry: "crypto" })["agreement.program"]).toBe("программная платформа");
+    expect(factsOf({ industry: "medical" })["agreement.program"]).toBeUndefined();
+  });
+
+  test.each([
+    ["Получать скидки.", "получать скидки"],
+    ["Не передавать пароль;", "не передавать пароль"],
+    ["Обращаться в поддержку", "обращаться в поддержку"],
+    ["Беречь имущество клуба", "беречь имущество клуба"],
+    ["ООО «Ромашка» может закрыть раздел", "ООО «Ромашка» может закрыть раздел"],
+    ["Telegram не использовать", "Telegram не использовать"],
+    ["Ольга Петровна отвечает на письма", "Ольга Петровна отвечает на письма"],
+    ["Тверской филиал открыт по средам", "Тверской филиал открыт по средам"],
+  ])("makes a line of a list of «%s»", (typed, line) => {
+    expect(factsOf({ userRights: [typed] })["user.rights"]).toEqual([line]);
+  });
+
+  test("drops a line of marks only", () => {
+    expect(factsOf({ adminRights: [" ; ", "удалять спам"] })["admin.rights"]).toEqual([
+      "удалять спам",
+    ]);
+  });
+});
