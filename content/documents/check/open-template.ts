@@ -36,10 +36,13 @@ export function readTemplate(documentType: DocumentType): Template {
   return template;
 }
 
+/** The facts of these answers on the day and in the edition of the samples. */
+export const factsOf = (answers: AnswersDraft) => toFacts(answers, { date, edition: 1 });
+
 /** Gives what assembles a document of this type from answers, dated 21.11.2026, edition 1. */
 export function openTemplate(documentType: DocumentType, template = readTemplate(documentType)) {
   return (answers: AnswersDraft, mode: "preview" | "final" = "preview"): DocumentTree =>
-    assemble(template, toFacts(answers, { date, edition: 1 }), {
+    assemble(template, factsOf(answers), {
       documentType,
       date,
       mode,

@@ -1,8 +1,11 @@
-import { openTemplate } from "@/content/documents/check/open-template";
+import { factsOf, openTemplate } from "@/content/documents/check/open-template";
 import type { DocumentType } from "@/lib/engine/answers/options";
+import { evaluateCondition } from "@/lib/engine/assemble/evaluate-condition";
+import { Scope } from "@/lib/engine/assemble/scope";
 import type { AnswersDraft } from "@/lib/engine/facts/draft";
-import type { ChoiceBlock, Template } from "@/lib/engine/template/nodes";
-import { walkTemplate } from "@/lib/engine/template/walk-template";
+import { factsVocabulary } from "@/lib/engine/facts/facts-vocabulary";
+import type { ChoiceBlock, Template, TemplateBlock } from "@/lib/engine/template/nodes";
+import { childBlocks } from "@/lib/engine/template/walk-template";
 import { writeText } from "@/lib/engine/writers/text";
 
 /**
@@ -13,25 +16,44 @@ import { writeText } from "@/lib/engine/writers/text";
 export function idleBranches(
   type: DocumentType,
   template: Template,
-  samples: AnswersDraft[],
+  answersOfSamples: AnswersDraft[],
 ): string[] {
   const write = (of: Template, answers: AnswersDraft) => writeText(openTemplate(type, of)(answers));
-  const expected = samples.map((answers) => write(template, answers));
+  const samples = answersOfSamples.map((answers) => ({
+    answers,
+    expected: write(template, answers),
+    scope: Scope.of(factsOf(answers), factsVocabulary),
+  }));
   const changed = structuredClone(template);
-  const choices: ChoiceBlock[] = [];
-  walkTemplate(changed.blocks, (block) => {
-    if (block.type === "choice") choices.push(block);
-  });
   const idle: string[] = [];
-  for (const { at: place, branches } of choices) {
-    const [file, line] = place;
-    for (const [index, branch] of branches.entries()) {
+  for (const { choice, inLoop } of choicesOf(changed.blocks)) {
+    const [file, line] = choice.at;
+    for (const [index, branch] of choice.branches.entries()) {
+      // Only those that take the branch are written anew; in a loop, its rows decide.
+      const candidates = samples.filter(
+        ({ scope }) => inLoop || takenBranch(choice, scope) === index,
+      );
       const words = branch.children;
       branch.children = [];
-      const isReached = samples.some((answers, at) => write(changed, answers) !== expected[at]);
+      const isReached = candidates.some(
+        ({ answers, expected }) => write(changed, answers) !== expected,
+      );
       branch.children = words;
       if (!isReached) idle.push(`${template.files[file]}:${line}, branch ${index + 1}`);
     }
   }
   return idle;
+}
+
+const takenBranch = ({ branches }: ChoiceBlock, scope: Scope) =>
+  branches.findIndex(({ condition }) => condition === null || evaluateCondition(condition, scope));
+
+function choicesOf(
+  blocks: TemplateBlock[],
+  inLoop = false,
+): { choice: ChoiceBlock; inLoop: boolean }[] {
+  return blocks.flatMap((block) => {
+    const inside = choicesOf(childBlocks(block), inLoop || block.type === "loop");
+    return block.type === "choice" ? [{ choice: block, inLoop }, ...inside] : inside;
+  });
 }
