@@ -33,7 +33,6 @@ export const parties = {
   licensee: party("Лицензиат", "Лицензиата", "Лицензиату", "Лицензиатом"),
   subscriber: party("Абонент", "Абонента", "Абоненту", "Абонентом"),
   visitor: party("Посетитель", "Посетителя", "Посетителю", "Посетителем"),
-  donor: party("Жертвователь", "Жертвователя", "Жертвователю", "Жертвователем"),
 } satisfies Record<string, Party>;
 
 /** The contract that an offer of this industry proposes. */
@@ -42,7 +41,7 @@ export const tradeKinds = {
   platform: "посредничество между покупателями и продавцами",
   licence: "право использования программы",
   services: "услуги и работы",
-  donation: "пожертвования",
+  donation: "пожертвования и платные услуги",
 } as const;
 export type TradeKind = keyof typeof tradeKinds;
 
@@ -69,7 +68,7 @@ export const tradeOfIndustry: Record<Industry, TradePreset> = {
   saas: { kind: "licence", subject: "облачный сервис" },
   mobile: { kind: "licence", subject: "мобильное приложение" },
   gaming: { kind: "licence", subject: "игра" },
-  nonprofit: { kind: "donation", subject: "пожертвования", deliversNoGoods: true },
+  nonprofit: { kind: "donation", subject: "платные услуги", deliversNoGoods: true },
   medical: { kind: "services", subject: "платные медицинские услуги" },
   education: { kind: "services", subject: "платные образовательные услуги" },
   fintech: {

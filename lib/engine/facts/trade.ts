@@ -88,7 +88,8 @@ const buyers: Record<TradeKind, Party> = {
   platform: parties.buyer,
   licence: parties.licensee,
   services: parties.customer,
-  donation: parties.donor,
+  // Who gives is a «Жертвователь» in the template; this is who pays for services.
+  donation: parties.customer,
 };
 
 /** Derives the kind of contract and its words from the industry and the purposes. */
@@ -113,7 +114,7 @@ export function tradeFacts(answers: KnownAnswers): FactRecord {
     "trade.licensed": needsLicence(industry),
     "trade.toBusiness": sellsToBusiness(industry),
     "trade.workingHours": answers.workingHours,
-    "trade.returnAddress": lineOf(answers.returnAddress ?? answers.legalAddress),
+    "trade.returnAddress": lineOf(answers.returnAddress),
   };
 }
 

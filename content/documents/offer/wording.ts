@@ -1,0 +1,40 @@
+import type { Contradiction, Wording } from "@/content/documents/check/wording";
+
+/** What no offer may say, and why (legal ground in the comment of each). */
+export const forbidden: Wording[] = [
+  // 152-ФЗ ст. 9 ч. 1: a consent is a document of its own.
+  {
+    id: "x-consent-in-offer",
+    says: /(?:даёт|дает|даю|выража[а-я]+|предоставля[а-я]+)[^.]{0,60}соглас[а-я]+ на (?:обработку|получение|рассылк)|соглашается (?:с|на) (?:обработк|политик)/i,
+  },
+  // ЗоЗПП ст. 16 п. 2, ст. 17 п. 2: the consumer chooses the court.
+  {
+    id: "x-court-seller",
+    says: /(?:споры?|иски?)[^.]{0,80}(?:только|исключительно)[^.]{0,60}суд|договорная подсудность/i,
+  },
+  // Repealed in 2021, and what is being replaced in 2026: no number at all.
+  { id: "x-pp612", says: /№ ?(?:612|55|2463|657)(?!\d)/ },
+  // ЗоЗПП ст. 16: neither goods nor money may be refused wholesale.
+  {
+    id: "x-no-refund",
+    says: /(?:деньги|оплата|предоплата|аванс)[^.]{0,40} не возвраща|возврату не подлежит|не подлежат возврату/i,
+  },
+  {
+    id: "x-no-liability",
+    says: /не несёт (?:никакой )?ответственности|ответственность [^.]{0,30}исключается/i,
+  },
+  { id: "x-penalty-for-refusal", says: /штраф[а-я]* за отказ (?!нет)[а-я]/i },
+  { id: "x-change-price", says: /вправе (?:в одностороннем порядке )?(?:изменить|изменять) цену/i },
+  { id: "x-agreed-by-use", says: /продолж[а-я]+ [^.]{0,40}(?:сайт|сервис)[^.]{0,80}соглас/i },
+];
+
+/** Statements that cannot stand in one document. */
+export const contradictions: Contradiction[] = [
+  [/^ *Статус: индивидуальный предприниматель$/m, /— физическое лицо\./],
+  [/^ *Статус: физическое лицо$/m, /Кассовый чек|ОГРНИП: \[/],
+  // One pair of terms: a document never calls its parties by two names.
+  [/далее — Продавец/, /далее — Исполнитель/],
+  [/Исполнител[ьяею]/, /Лицензиар/],
+  [/далее — Исполнитель/, /Продавец (?:передаёт|возвращает)/],
+  [/Заказчик/, /Лицензиат|Абонент|Покупатель/],
+];
