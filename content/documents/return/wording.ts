@@ -1,0 +1,34 @@
+import type { Contradiction, Wording } from "@/content/documents/check/wording";
+
+/** What no return policy may say, and why (legal ground in the comment of each). */
+export const forbidden: Wording[] = [
+  // ЗоЗПП ст. 26.1 п. 4: only goods made for one person are not taken back in distance sale.
+  {
+    id: "x-list-distance",
+    says: /(?:технически сложн|из перечня|входящ[а-я]+ в перечень)[^.]{0,80}(?:не возвраща|не принима|возврату не|нельзя вернуть)/i,
+  },
+  // ЗоЗПП ст. 16: neither goods nor money may be refused wholesale.
+  {
+    id: "x-no-refund",
+    says: /(?:деньги|оплата|предоплата|аванс)[^.]{0,40} не возвраща|возврату не подлеж|не подлеж[а-я]+ возврату/i,
+  },
+  // Repealed in 2021, and what is being replaced in 2026: no number at all.
+  { id: "x-pp612", says: /№ ?(?:612|55|2463|657)(?!\d)/ },
+  { id: "x-receipt-only", says: /только при наличии (?:кассового )?чека/i },
+  { id: "x-fee", says: /удержива[а-я]+ (?:комисси|штраф|\d+ ?%)/i },
+  {
+    id: "x-consent-inside",
+    says: /(?:даёт|даю|выража[а-я]+)[^.]{0,60}соглас[а-я]+ на обработку/i,
+  },
+];
+
+/** Statements that cannot stand in one document. */
+export const contradictions: Contradiction[] = [
+  [/^ *Статус: индивидуальный предприниматель$/m, /— физическое лицо\./],
+  [/^ *Статус: физическое лицо$/m, /ОГРНИП: \[/],
+  // One pair of terms: a document never calls its parties by two names.
+  [/далее — Продавец/, /далее — Исполнитель/],
+  [/Исполнител[ьяею]/, /Лицензиар/],
+  [/далее — Исполнитель/, /Продавец (?:принимает|возвращает)/],
+  [/Заказчик/, /Лицензиат|Абонент|Покупатель/],
+];
