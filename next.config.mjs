@@ -55,6 +55,10 @@ const nextConfig = {
     "pino",
   ],
   experimental: { optimizePackageImports: ["radix-ui"] },
+  // One prerendered page for all documents of the cabinet: see app/(account)/documents/item.
+  async rewrites() {
+    return [{ source: "/documents/:id([0-9a-z]{24})", destination: "/documents/item" }];
+  },
   async headers() {
     return [
       { source: "/:path*", headers: everywhere },

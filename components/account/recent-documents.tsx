@@ -4,6 +4,7 @@ import type { UseQueryResult } from "@tanstack/react-query";
 import { Download, Eye } from "lucide-react";
 import Link from "next/link";
 import { toast } from "sonner";
+import { ContinueDraftButton } from "@/components/documents/continue-draft-button";
 import { openDocumentPreview } from "@/components/documents/preview-window";
 import { TypeMark } from "@/components/documents/type-mark";
 import { useDownload } from "@/components/documents/use-download";
@@ -69,6 +70,49 @@ function Recent({ documents: { data, error, isPending }, user }: RecentDocuments
 }
 
 function RecentDocument({ document, user }: { document: DocumentSummary; user: CurrentUser }) {
+  const isDraft = document.status === "draft";
+  return (
+    <div className="flex items-center gap-3 py-3">
+      <TypeMark type={document.type} className="size-5.5" />
+      <div className="min-w-0 flex-1">
+        <p className="truncate font-medium">
+          {isDraft ? (
+            document.name
+          ) : (
+            <Link
+              href={`/documents/${document.id}`}
+              prefetch={false}
+              className="text-ink no-underline hover:text-accent hover:underline"
+            >
+              {document.name}
+            </Link>
+          )}
+        </p>
+        <p className="flex gap-x-2.5 text-xs text-ink-faint">
+          {isDraft ? <span className="shrink-0">Черновик</span> : null}
+          <span className="truncate">{document.formData.companyName}</span>
+          <time dateTime={document.updatedAt} className="shrink-0">
+            {formatDay(isDraft ? document.updatedAt : document.createdAt)}
+          </time>
+        </p>
+      </div>
+      {isDraft ? (
+        <ContinueDraftButton draft={document} />
+      ) : (
+        <RecentDocumentActions document={document} user={user} />
+      )}
+    </div>
+  );
+}
+
+/** Download is part of a paid plan here: specification § 2 «Dashboard». */
+function RecentDocumentActions({
+  document,
+  user,
+}: {
+  document: DocumentSummary;
+  user: CurrentUser;
+}) {
   const { download, busy } = useDownload(document);
   const mayDownload = hasPremium(user);
   const view = () =>
@@ -76,17 +120,7 @@ function RecentDocument({ document, user }: { document: DocumentSummary; user: C
       toast.error("Ошибка", { description: "Не удалось открыть документ" }),
     );
   return (
-    <div className="flex items-center gap-3 py-3">
-      <TypeMark type={document.type} className="size-5.5" />
-      <div className="min-w-0 flex-1">
-        <p className="truncate font-medium">{document.name}</p>
-        <p className="flex gap-x-2.5 text-xs text-ink-faint">
-          <span className="truncate">{document.formData.companyName}</span>
-          <time dateTime={document.createdAt} className="shrink-0">
-            {formatDay(document.createdAt)}
-          </time>
-        </p>
-      </div>
+    <>
       <Button
         variant="quiet"
         size="icon"
@@ -107,6 +141,6 @@ function RecentDocument({ document, user }: { document: DocumentSummary; user: C
       >
         {busy ? null : <Download aria-hidden="true" strokeWidth={1.75} />}
       </Button>
-    </div>
+    </>
   );
 }

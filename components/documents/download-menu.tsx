@@ -12,11 +12,13 @@ import type { CurrentUser } from "@/lib/users/types";
 type DownloadMenuProps = {
   document: Pick<DocumentSummary, "id" | "name">;
   user: CurrentUser;
+  /** The newest one unless given. */
+  edition?: number | undefined;
 };
 
 /** TXT for everyone; DOCX and PDF where the plan allows, else what they need. */
-export function DownloadMenu({ document, user }: DownloadMenuProps) {
-  const { download, busy } = useDownload(document);
+export function DownloadMenu({ document, user, edition }: DownloadMenuProps) {
+  const { download, busy } = useDownload(document, edition);
   const isAllowed = canExport(user, "docx");
   return (
     <Menu>

@@ -6,14 +6,14 @@ import { ApiError } from "@/lib/api-client/api-error";
 import { downloadDocument } from "@/lib/documents/client";
 import type { DocumentFormat, DocumentSummary } from "@/lib/documents/types";
 
-/** Downloads a document and says how it went; `busy` is the format on its way. */
-export function useDownload(document: Pick<DocumentSummary, "id" | "name">) {
+/** Downloads an edition of a document (the newest unless given) and says how it went; `busy` is the format on its way. */
+export function useDownload(document: Pick<DocumentSummary, "id" | "name">, edition?: number) {
   const [busy, setBusy] = useState<DocumentFormat | null>(null);
   const download = async (format: DocumentFormat) => {
     if (busy) return;
     setBusy(format);
     try {
-      await downloadDocument(document, format);
+      await downloadDocument(document, format, edition);
       toast.success("Файл скачан!");
     } catch (error) {
       toast.error("Ошибка скачивания", { description: downloadFailure(error) });

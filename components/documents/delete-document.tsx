@@ -1,0 +1,75 @@
+"use client";
+
+import { Trash2 } from "lucide-react";
+import { useState } from "react";
+import { toast } from "sonner";
+import { Button } from "@/components/ui/button";
+import { ConfirmDialog } from "@/components/ui/confirm-dialog";
+import { ApiError } from "@/lib/api-client/api-error";
+import { useDeleteDocument } from "@/lib/documents/client";
+import type { DocumentSummary } from "@/lib/documents/types";
+
+type DeleteDocumentProps = {
+  document: Pick<DocumentSummary, "id" | "name" | "status">;
+  className?: string;
+  onDeleted?: () => void;
+};
+
+/** The bin: asks first, since nothing brings a document back. Words: specification § 8 «Documents». */
+export function DeleteDocument({ document, className, onDeleted }: DeleteDocumentProps) {
+  const [asks, setAsks] = useState(false);
+  const deletion = useDeleteDocument();
+  const isDraft = document.status === "draft";
+
+  const remove = () =>
+    deletion.mutate(document.id, {
+      onSettled: () => setAsks(false),
+      onSuccess: () => {
+        toast.success(
+          isDraft ? "Черновик удалён" : "Документ удален",
+          isDraft ? {} : { description: "Документ успешно удален из вашей библиотеки" },
+        );
+        onDeleted?.();
+      },
+      onError: (error) => {
+        const isSignedOut = error instanceof ApiError && error.status === 401;
+        toast.error("Ошибка", {
+          description: isSignedOut ? "Необходима авторизация" : "Не удалось удалить документ",
+        });
+      },
+    });
+
+  return (
+    <>
+      <Button
+        variant="quiet"
+        size="sm"
+        aria-label={`Удалить: ${document.name}`}
+        title="Удалить"
+        className={`w-9 px-0 hover:bg-danger-wash hover:text-danger ${className ?? ""}`}
+        onClick={() => setAsks(true)}
+      >
+        <Trash2 aria-hidden="true" strokeWidth={1.75} />
+      </Button>
+      <ConfirmDialog
+        open={asks}
+        onOpenChange={setAsks}
+        title={isDraft ? "Удалить черновик?" : "Удалить документ?"}
+        description={
+          isDraft ? (
+            "Ответы этого черновика будут стёрты. Вернуть их будет нельзя."
+          ) : (
+            <>
+              <b className="font-semibold text-ink">{document.name}</b> исчезнет из библиотеки
+              вместе с прежними редакциями, а страница по ссылке закроется. Вернуть его будет
+              нельзя, и месячный лимит от этого не вырастет.
+            </>
+          )
+        }
+        action="Удалить"
+        pending={deletion.isPending}
+        onConfirm={remove}
+      />
+    </>
+  );
+}

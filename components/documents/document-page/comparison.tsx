@@ -1,0 +1,145 @@
+"use client";
+
+import { Printer } from "lucide-react";
+import { useState } from "react";
+import { ComparedBlockRow } from "@/components/documents/document-page/compared-block";
+import { formatEffectiveDate } from "@/components/documents/document-page/format-effective-date";
+import { openOnPage } from "@/components/documents/document-page/use-page-address";
+import { Alert } from "@/components/ui/alert";
+import { Button } from "@/components/ui/button";
+import { Checkbox } from "@/components/ui/choice";
+import { Skeleton } from "@/components/ui/skeleton";
+import { explain } from "@/lib/api-client/api-error";
+import { useComparison } from "@/lib/documents/editions/client";
+import type { EditionSummary } from "@/lib/documents/types";
+import type { ComparedBlock, DocumentComparison } from "@/lib/engine/compare/comparison";
+import { plural } from "@/lib/russian/plural";
+
+type ComparisonProps = {
+  id: string;
+  name: string;
+  from: number;
+  to: number;
+  editions: EditionSummary[];
+};
+
+/** Two editions in one text: what went is struck through, what came is underlined. Prints as it stands. */
+export function Comparison({ id, name, from, to, editions }: ComparisonProps) {
+  const { data, error, refetch, isFetching } = useComparison({ id, from, to });
+  const [showsAll, setShowsAll] = useState(false);
+  const dateOf = (number: number) => {
+    const date = editions.find(({ edition }) => edition === number)?.effectiveDate;
+    return date ? ` от ${formatEffectiveDate(date)}` : "";
+  };
+
+  return (
+    <section aria-labelledby="comparison-title">
+      <h2 id="comparison-title" className="text-xl">
+        Что изменилось: редакция № {to}
+        {dateOf(to)} против № {from}
+        {dateOf(from)}
+      </h2>
+      <p className="hidden print:block">{name}</p>
+      <div
+        data-print="hide"
+        className="mt-3 flex flex-wrap items-center justify-between gap-x-6 gap-y-2"
+      >
+        <Checkbox
+          label={<span className="text-sm">Показать весь текст</span>}
+          checked={showsAll}
+          onChange={(event) => setShowsAll(event.target.checked)}
+          className="min-h-9 items-center py-1"
+        />
+        <div className="flex flex-wrap gap-2">
+          <Button variant="secondary" size="sm" onClick={() => window.print()}>
+            <Printer aria-hidden="true" strokeWidth={1.75} />
+            Напечатать
+          </Button>
+          <Button variant="quiet" size="sm" onClick={() => openOnPage({})}>
+            К тексту документа
+          </Button>
+        </div>
+      </div>
+      {error ? (
+        <Alert tone="danger" role="alert" title="Не удалось сравнить редакции" className="mt-4">
+          <p>{explain(error, "Сервер не ответил.")}</p>
+          <Button
+            variant="secondary"
+            size="sm"
+            className="mt-3"
+            pending={isFetching}
+            onClick={() => void refetch()}
+          >
+            Сравнить ещё раз
+          </Button>
+        </Alert>
+      ) : null}
+      {from === to ? <p className="mt-4 text-ink-soft">Это одна и та же редакция.</p> : null}
+      {data ? <Compared comparison={data.comparison} showsAll={showsAll} /> : null}
+      {!data && !error && from !== to ? <Skeleton className="mt-4 h-[50vh]" /> : null}
+    </section>
+  );
+}
+
+function Compared({
+  comparison: { blocks, counts },
+  showsAll,
+}: {
+  comparison: DocumentComparison;
+  showsAll: boolean;
+}) {
+  const isSame = counts.added + counts.removed + counts.changed === 0;
+  if (isSame) {
+    return <p className="mt-4 text-ink-soft">Слова этих редакций совпадают полностью.</p>;
+  }
+  return (
+    <>
+      <p className="mt-3 text-sm text-ink-soft">
+        {summary(counts)}. <del className="change-removed">Зачёркнутое</del> было в прежней
+        редакции, <ins className="change-added">подчёркнутое</ins> появилось в новой.
+      </p>
+      <div
+        lang="ru"
+        className="document mt-4 rounded-sm border border-line bg-sheet p-5 shadow-sheet md:p-8"
+      >
+        {showsAll
+          ? blocks.map((block, index) => (
+              // biome-ignore lint/suspicious/noArrayIndexKey: a comparison never changes its order
+              <ComparedBlockRow key={index} block={block} />
+            ))
+          : foldFar(blocks).map((part, index) =>
+              typeof part === "number" ? (
+                // biome-ignore lint/suspicious/noArrayIndexKey: see above
+                <p key={index} className="my-3 text-center font-sans text-xs text-ink-faint">
+                  … {plural(part, "абзац", "абзаца", "абзацев")} без изменений …
+                </p>
+              ) : (
+                // biome-ignore lint/suspicious/noArrayIndexKey: see above
+                <ComparedBlockRow key={index} block={part} />
+              ),
+            )}
+      </div>
+    </>
+  );
+}
+
+/** Runs of unchanged blocks far from every change become their number; headings go with them. */
+function foldFar(blocks: ComparedBlock[]): (ComparedBlock | number)[] {
+  const parts: (ComparedBlock | number)[] = [];
+  for (const block of blocks) {
+    const last = parts.at(-1);
+    if (!block.far) parts.push(block);
+    else if (typeof last === "number") parts[parts.length - 1] = last + 1;
+    else parts.push(1);
+  }
+  return parts;
+}
+
+function summary({ added, removed, changed }: DocumentComparison["counts"]): string {
+  const said = [
+    changed > 0 ? `изменено: ${changed}` : "",
+    added > 0 ? `добавлено: ${added}` : "",
+    removed > 0 ? `исключено: ${removed}` : "",
+  ].filter((part) => part !== "");
+  return `Абзацев ${said.join(", ")}`;
+}

@@ -1,0 +1,187 @@
+"use client";
+
+import { useQuery } from "@tanstack/react-query";
+import Link from "next/link";
+import { Suspense } from "react";
+import { Comparison } from "@/components/documents/document-page/comparison";
+import { DocumentHeader } from "@/components/documents/document-page/document-header";
+import { EditionsPanel } from "@/components/documents/document-page/editions-panel";
+import { PublicationPanel } from "@/components/documents/document-page/publication-panel";
+import { usePageAddress } from "@/components/documents/document-page/use-page-address";
+import { StoredDocumentSheet } from "@/components/documents/wizard/result/stored-document-sheet";
+import { Alert } from "@/components/ui/alert";
+import { Button } from "@/components/ui/button";
+import { Skeleton } from "@/components/ui/skeleton";
+import { ApiError, explain } from "@/lib/api-client/api-error";
+import { fetchDocument } from "@/lib/documents/drafts/client";
+import { useEditions } from "@/lib/documents/editions/client";
+import { useCurrentUser } from "@/lib/users/client";
+import type { CurrentUser } from "@/lib/users/types";
+
+/** `/documents/{id}`: the text, its editions, what changed between them, and who may read it. */
+export function DocumentScreen() {
+  return (
+    <Suspense fallback={<DocumentSkeleton />}>
+      <DocumentOfAddress />
+    </Suspense>
+  );
+}
+
+function DocumentOfAddress() {
+  const { user, isLoading } = useCurrentUser();
+  const { id } = usePageAddress();
+  if (isLoading || id === null) return <DocumentSkeleton />;
+  return (
+    <>
+      <nav aria-label="Вы здесь" data-print="hide" className="page-column pt-5 text-xs">
+        <Link
+          href="/documents"
+          className="text-ink-faint no-underline hover:text-accent hover:underline"
+        >
+          ← Мои документы
+        </Link>
+      </nav>
+      <div className="page-column py-8 sm:py-10">
+        {user ? <LoadedDocument id={id} user={user} /> : <SignInPrompt id={id} />}
+      </div>
+    </>
+  );
+}
+
+function LoadedDocument({ id, user }: { id: string; user: CurrentUser }) {
+  const { edition, compared } = usePageAddress();
+  const { data, error, isPending, isFetching, refetch } = useQuery({
+    queryKey: ["/api/documents", id, "edition", edition],
+    queryFn: () => fetchDocument(id, edition ?? undefined),
+  });
+  const editions = useEditions(id);
+
+  if (isPending) return <SheetSkeleton />;
+  if (error) {
+    const isAbsent = error instanceof ApiError && (error.status === 404 || error.status === 400);
+    return isAbsent ? (
+      <NoDocument />
+    ) : (
+      <Alert tone="danger" role="alert" title="Не удалось открыть документ">
+        <p>{explain(error, "Сервер не ответил.")} Сам документ в безопасности.</p>
+        <Button
+          variant="secondary"
+          size="sm"
+          className="mt-3"
+          pending={isFetching}
+          onClick={() => void refetch()}
+        >
+          Загрузить ещё раз
+        </Button>
+      </Alert>
+    );
+  }
+  if (data.status === "draft") return <DraftNotice />;
+
+  return (
+    <article>
+      <DocumentHeader document={data} user={user} />
+      <div className="mt-8 grid gap-8 lg:grid-cols-[minmax(0,1fr)_20rem] lg:items-start">
+        <div className="min-w-0">
+          {compared ? (
+            <Comparison id={id} name={data.name} {...compared} editions={editions.data ?? []} />
+          ) : (
+            <section
+              aria-label={`Текст: ${data.name}`}
+              className="rounded-sm border border-line bg-sheet shadow-sheet"
+            >
+              <StoredDocumentSheet document={data} edition={data.shownEdition?.edition} />
+            </section>
+          )}
+        </div>
+        <aside data-print="hide" className="space-y-8 lg:sticky lg:top-24">
+          <EditionsPanel
+            editions={editions}
+            shown={compared ? null : (data.shownEdition?.edition ?? null)}
+            compared={compared}
+          />
+          <PublicationPanel document={data} />
+          {data.blanks.length > 0 ? <Blanks blanks={data.blanks} /> : null}
+        </aside>
+      </div>
+    </article>
+  );
+}
+
+/** What the law demands and the form did not ask. */
+function Blanks({ blanks }: { blanks: string[] }) {
+  return (
+    <section className="border-t border-line pt-4">
+      <h2 className="text-base">Что осталось вписать</h2>
+      <ul className="mt-2 list-disc space-y-1 pl-5 text-sm marker:text-ink-faint">
+        {blanks.map((blank) => (
+          <li key={blank}>{blank}</li>
+        ))}
+      </ul>
+    </section>
+  );
+}
+
+function SignInPrompt({ id }: { id: string }) {
+  return (
+    <div className="measure">
+      <h1 className="text-3xl">Документ</h1>
+      <p className="mt-3 text-base text-ink-soft">
+        Документ видит только его владелец. Войдите, чтобы его открыть.
+      </p>
+      <Button asChild className="mt-6">
+        <Link href={`/auth?next=/documents/${id}`}>Войти</Link>
+      </Button>
+    </div>
+  );
+}
+
+function NoDocument() {
+  return (
+    <div className="measure">
+      <h1 className="text-3xl">Документ не найден</h1>
+      <p className="mt-3 text-base text-ink-soft">
+        Его удалили, или адрес написан с ошибкой. Проверьте список: там всё, что вы создали.
+      </p>
+      <Button asChild className="mt-6">
+        <Link href="/documents">Мои документы</Link>
+      </Button>
+    </div>
+  );
+}
+
+function DraftNotice() {
+  return (
+    <div className="measure">
+      <h1 className="text-3xl">Документ ещё не готов</h1>
+      <p className="mt-3 text-base text-ink-soft">
+        Это черновик. Откройте его в списке и нажмите «Продолжить заполнение».
+      </p>
+      <Button asChild className="mt-6">
+        <Link href="/documents">Мои документы</Link>
+      </Button>
+    </div>
+  );
+}
+
+function DocumentSkeleton() {
+  return (
+    <div className="page-column py-8 sm:py-10">
+      <SheetSkeleton />
+    </div>
+  );
+}
+
+function SheetSkeleton() {
+  return (
+    <div role="status">
+      <span className="sr-only">Открываем документ</span>
+      <Skeleton className="h-9 w-3/5" />
+      <Skeleton className="mt-3 h-4 w-2/5" />
+      <div className="mt-8 grid gap-8 lg:grid-cols-[minmax(0,1fr)_20rem]">
+        <Skeleton className="h-[60vh]" />
+        <Skeleton className="h-64" />
+      </div>
+    </div>
+  );
+}

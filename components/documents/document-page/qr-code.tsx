@@ -1,0 +1,69 @@
+"use client";
+
+import { useQuery } from "@tanstack/react-query";
+import { useEffect, useState } from "react";
+import { toast } from "sonner";
+import { Button } from "@/components/ui/button";
+import { Skeleton } from "@/components/ui/skeleton";
+import { explain } from "@/lib/api-client/api-error";
+import { downloadQrCode, fetchQrCode } from "@/lib/documents/publication/client";
+import { type DocumentDetails, type QrFormat, qrFormats } from "@/lib/documents/types";
+
+/** The QR code of the public page, to look at and to print. */
+export function QrCode({ document, address }: { document: DocumentDetails; address: string }) {
+  const { data, error } = useQuery({
+    queryKey: ["/api/documents", document.id, "qr", address],
+    queryFn: () => fetchQrCode(document.id),
+  });
+  const [picture, setPicture] = useState<string | null>(null);
+  const [busy, setBusy] = useState<QrFormat | null>(null);
+  useEffect(() => {
+    if (!data) return;
+    const url = URL.createObjectURL(data);
+    setPicture(url);
+    return () => URL.revokeObjectURL(url);
+  }, [data]);
+
+  const save = async (format: QrFormat) => {
+    setBusy(format);
+    try {
+      await downloadQrCode(document, format);
+    } catch (failure) {
+      toast.error("Ошибка скачивания", {
+        description: explain(failure, "Не удалось скачать QR-код"),
+      });
+    } finally {
+      setBusy(null);
+    }
+  };
+
+  return (
+    <div className="mt-3 flex items-center gap-4">
+      {picture ? (
+        // biome-ignore lint/performance/noImgElement: a picture made on the spot has nothing to optimise
+        <img
+          src={picture}
+          alt="QR-код адреса страницы"
+          className="size-28 rounded-sm border border-line bg-white p-1"
+        />
+      ) : error ? (
+        <p className="text-sm text-ink-soft">QR-код не загрузился.</p>
+      ) : (
+        <Skeleton className="size-28" />
+      )}
+      <div className="flex flex-col items-start gap-2">
+        {qrFormats.map((format) => (
+          <Button
+            key={format}
+            variant="secondary"
+            size="sm"
+            pending={busy === format}
+            onClick={() => void save(format)}
+          >
+            QR в {format.toUpperCase()}
+          </Button>
+        ))}
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,39 @@
+"use client";
+
+import { useSearchParams } from "next/navigation";
+import { useMemo } from "react";
+import { useCurrentPath } from "@/components/shell/use-current-path";
+
+/** What the address of the page asks for: `/documents/{id}?edition=2` or `?compare=1..2`. */
+export type PageAddress = {
+  /** Null until the page is hydrated. */
+  id: string | null;
+  edition: number | null;
+  compared: { from: number; to: number } | null;
+};
+
+export function usePageAddress(): PageAddress {
+  const path = useCurrentPath();
+  const search = useSearchParams();
+  const edition = search.get("edition");
+  const compare = search.get("compare");
+  return useMemo(
+    () => ({
+      id: path?.split("/")[2] ?? null,
+      edition: edition !== null && /^[1-9]\d{0,4}$/.test(edition) ? Number(edition) : null,
+      compared: toPair(compare),
+    }),
+    [path, edition, compare],
+  );
+}
+
+/** Shows another state of the page under an address of its own, without leaving the page. */
+export function openOnPage(search: Record<string, string>): void {
+  const query = new URLSearchParams(search).toString();
+  window.history.pushState(null, "", `${window.location.pathname}${query ? `?${query}` : ""}`);
+}
+
+function toPair(compare: string | null): PageAddress["compared"] {
+  const [, from, to] = /^([1-9]\d{0,4})\.\.([1-9]\d{0,4})$/.exec(compare ?? "") ?? [];
+  return from && to ? { from: Number(from), to: Number(to) } : null;
+}
