@@ -47,6 +47,7 @@ export const industryPresets: Record<Industry, IndustryPreset> = {
   education: {
     clients: "обучающиеся и их законные представители",
     order: "выбранные программы и сведения об обучении",
+    grounds: ["educationLaw"],
     contractData: ["education"],
   },
   fintech: {
@@ -80,7 +81,7 @@ export const industryPresets: Record<Industry, IndustryPreset> = {
   food: { clients: "гости и покупатели", order: "состав и история заказов, сведения о брони" },
   retail: { clients: "покупатели", order: "состав, стоимость и история покупок" },
   manufacturing: {
-    clients: "покупатели и представители контрагентов",
+    clients: "покупатели и их представители",
     order: "предмет и условия заказа",
   },
   construction: {
@@ -127,13 +128,14 @@ export const industryPresets: Record<Industry, IndustryPreset> = {
   energy: {
     clients: "потребители и их представители",
     order: "сведения об объекте, приборах учёта и объёме потребления",
+    grounds: ["utilities"],
   },
   agriculture: {
-    clients: "покупатели и представители контрагентов",
+    clients: "покупатели и их представители",
     order: "предмет и условия заказа",
   },
   mining: {
-    clients: "покупатели и представители контрагентов",
+    clients: "покупатели и их представители",
     order: "предмет и условия заказа",
   },
   pharmaceutical: { clients: "покупатели", order: "состав, стоимость и история заказов" },
@@ -157,6 +159,7 @@ export const industryPresets: Record<Industry, IndustryPreset> = {
   legal: {
     clients: "клиенты, доверители и их представители",
     order: "предмет поручения и обстоятельства дела",
+    grounds: ["justice"],
   },
   accounting: {
     clients: "клиенты и их представители",

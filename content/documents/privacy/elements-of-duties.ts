@@ -137,7 +137,7 @@ export const elementsOfDuties: Element[] = [
   {
     id: "p-aml",
     when: (owner) => owner.industry("crypto", "fintech", "insurance"),
-    says: [/№ 115-ФЗ/, /не менее 5 лет/],
+    says: [/В случаях, предусмотренных ст\. 7 Федерального закона № 115-ФЗ/, /не менее 5 лет/],
     onlyThen: true,
   },
   {

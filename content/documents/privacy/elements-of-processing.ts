@@ -124,7 +124,9 @@ export const elementsOfProcessing: Element[] = [
   },
   {
     id: "p-processor",
-    when: ({ f }) => f.dataTransferToThirdParties.length > 0 || !!f.hostingProvider,
+    // A server of one's own is nobody to entrust data to.
+    when: ({ f }) =>
+      f.dataTransferToThirdParties.length > 0 || (!!f.hostingProvider && !hasOwnServer(f)),
     says: [
       /Поручая обработку другому лицу, Оператор заключает с ним договор/,
       /перед субъектом отвечает Оператор/,
