@@ -2,6 +2,7 @@ import type { IsoDate } from "@/lib/core/moscow-time";
 import type { DocumentType } from "@/lib/engine/answers/options";
 import type { DocumentAnswers } from "@/lib/engine/answers/schema";
 import type { Finding } from "@/lib/engine/answers/warnings";
+import type { DocumentComparison } from "@/lib/engine/compare/comparison";
 import type { AnswersDraft } from "@/lib/engine/facts/draft";
 
 export const documentFormats = ["txt", "html", "md", "docx", "pdf"] as const;
@@ -52,6 +53,13 @@ export type EditionSummary = {
 
 /** The answer of `POST /api/documents/{id}/editions`: `edition` is the number of the new one. */
 export type CreatedEdition = CreatedDocument & { edition: number };
+
+/** The answer of `GET /api/documents/{id}/comparison`. */
+export type EditionComparison = {
+  from: EditionSummary;
+  to: EditionSummary;
+  comparison: DocumentComparison;
+};
 
 /** Whether the world can read a document, as `/api/documents/{id}/publication` answers it. */
 export type Publication = {

@@ -59,6 +59,8 @@ export type RouteOptions<
    * (decisions § 2 «Admin fallback»); null leaves it at 503.
    */
   degraded?: (claims: TokenClaims) => object | null;
+  /** The page in place of the JSON envelope, for an address that people open; its status is ours. */
+  errorPage?: (error: DomainError) => Response;
   /** The answer: a `Response`, or a value for a JSON 200. */
   handle: (context: RouteContext<A, Body, Params, Query>) => Promise<Response | object>;
 };
@@ -96,7 +98,9 @@ export function defineRoute<
       failure = toDomainError(thrown, isDatabaseUnavailable);
       const fallback =
         failure.code === "UNAVAILABLE" && progress.claims && options.degraded?.(progress.claims);
-      response = fallback ? Response.json(fallback) : errorResponse(failure, requestId);
+      response = fallback
+        ? Response.json(fallback)
+        : refuse(errorResponse(failure, requestId), options.errorPage?.(failure));
     }
     for (const cookie of progress.cookies) response.headers.append("set-cookie", cookie);
     setHeaders(response.headers, requestId);
@@ -162,6 +166,15 @@ async function applyLimit(
     const counter = { name: `${limit.name}:${by}`, subject, hits, seconds };
     await consume(await getDatabase(), counter, now);
   }
+}
+
+/** A refusal as the envelope or as the route's own page, with one status and one `Retry-After`. */
+function refuse(envelope: Response, page: Response | undefined): Response {
+  if (page === undefined) return envelope;
+  const headers = new Headers(page.headers);
+  const retryAfter = envelope.headers.get("retry-after");
+  if (retryAfter !== null) headers.set("retry-after", retryAfter);
+  return new Response(page.body, { status: envelope.status, headers });
 }
 
 function toResponse(result: Response | object): Response {

@@ -4,7 +4,7 @@ import { useMutation, useQuery, useQueryClient } from "@tanstack/react-query";
 import { requestJson } from "@/lib/api-client/request";
 import type { IsoDate } from "@/lib/core/moscow-time";
 import { documentsKey } from "@/lib/documents/client";
-import type { CreatedEdition, EditionSummary } from "@/lib/documents/types";
+import type { CreatedEdition, EditionComparison, EditionSummary } from "@/lib/documents/types";
 import type { DocumentAnswers } from "@/lib/engine/answers/schema";
 
 const editionsKey = (id: string) => ["/api/documents", id, "editions"] as const;
@@ -41,5 +41,19 @@ export function useCreateEdition() {
       void client.invalidateQueries({ queryKey: documentsKey });
       void client.invalidateQueries({ queryKey: editionsKey(id) });
     },
+  });
+}
+
+/** What differs between two editions; asked only when `enabled`. Editions never change, nor does this. */
+export function useComparison(
+  { id, from, to }: { id: string; from: number; to: number },
+  { enabled = true }: { enabled?: boolean } = {},
+) {
+  return useQuery({
+    queryKey: [...editionsKey(id), from, to],
+    queryFn: () =>
+      requestJson<EditionComparison>(`/api/documents/${id}/comparison?from=${from}&to=${to}`),
+    staleTime: Number.POSITIVE_INFINITY,
+    enabled: enabled && from !== to,
   });
 }

@@ -27,21 +27,25 @@ export async function listEditions(
   return rows.map(toEditionSummary);
 }
 
+/** An edition with its text. */
+type EditionText = { summary: EditionSummary; tree: DocumentTree };
+
 /** Two editions of one of the user's documents with their texts. @throws DomainError NOT_FOUND */
 export async function getTwoEditions(
   database: Transaction,
   userId: AuthorizedUserId,
   { id, from, to }: { id: string; from: number; to: number },
-): Promise<{ summary: EditionSummary; tree: DocumentTree }[]> {
+): Promise<{ from: EditionText; to: EditionText }> {
   const rows = await database.documentVersion.findMany({
     where: { documentId: id, document: { userId }, edition: { in: [from, to] } },
     select: { ...editionColumns, tree: true },
   });
-  return [from, to].map((edition) => {
+  const textOf = (edition: number) => {
     const row = rows.find((candidate) => candidate.edition === edition);
     if (!row) throw documentNotFound();
     return { summary: toEditionSummary(row), tree: parseStoredTree(row.tree) };
-  });
+  };
+  return { from: textOf(from), to: textOf(to) };
 }
 
 /**

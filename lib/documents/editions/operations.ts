@@ -1,19 +1,21 @@
 import "server-only";
 
 import { documentTypeInfo } from "@/content/document-types";
+import type { AuthorizedUserId } from "@/lib/auth/account";
 import type { Visitor } from "@/lib/auth/visitor";
 import { DomainError } from "@/lib/core/errors";
 import { formatRussianDate, type IsoDate, toMoscowDate } from "@/lib/core/moscow-time";
 import type { Database } from "@/lib/db/database";
-import { getNewestEdition } from "@/lib/documents/editions/data";
+import { getNewestEdition, getTwoEditions } from "@/lib/documents/editions/data";
 import { toDetails, toEdition } from "@/lib/documents/editions/edition";
 import { advanceDocument, insertEdition } from "@/lib/documents/editions/mutations";
 import { assembleDocument, requireMayWrite } from "@/lib/documents/operations";
 import { findMovedClauses } from "@/lib/documents/own-clauses";
-import type { CreatedEdition } from "@/lib/documents/types";
+import type { CreatedEdition, EditionComparison } from "@/lib/documents/types";
 import type { DocumentType } from "@/lib/engine/answers/options";
 import type { DocumentAnswers } from "@/lib/engine/answers/schema";
 import { checkAnswers } from "@/lib/engine/answers/warnings";
+import { compareDocuments } from "@/lib/engine/compare/compare-documents";
 
 /**
  * Makes the next edition of a document of new answers. Takes no slot of the month (decisions § 3:
@@ -47,6 +49,23 @@ export async function createEdition(
   if (document === null) throw outrun((await getNewestEdition(database, userId, id)).edition);
   const moved = await findMovedClauses(answers, { date, edition: after + 1 });
   return { document, warnings: [...checkAnswers(answers), ...moved], edition: edition.number };
+}
+
+/**
+ * What differs between two editions of one of the user's documents, in either order.
+ * @throws DomainError NOT_FOUND when there is no such document or edition, or it is another user's.
+ */
+export async function compareEditions(
+  database: Database,
+  userId: AuthorizedUserId,
+  wanted: { id: string; from: number; to: number },
+): Promise<EditionComparison> {
+  const { from, to } = await getTwoEditions(database, userId, wanted);
+  return {
+    from: from.summary,
+    to: to.summary,
+    comparison: compareDocuments(from.tree, to.tree),
+  };
 }
 
 /** A document's address, its QR code and the links of other documents speak of one type for ever. */

@@ -5,6 +5,7 @@ import { DomainError } from "@/lib/core/errors";
 import type { Database } from "@/lib/db/database";
 import { documentNotFound } from "@/lib/documents/data";
 import { contentDisposition } from "@/lib/documents/export/file-name";
+import { publicAddress } from "@/lib/documents/publication/address";
 import { findPublication } from "@/lib/documents/publication/data";
 import {
   countQrDownload,
@@ -75,9 +76,4 @@ function toPublication(row: PublicationRow, siteUrl: string): Publication {
     address: publicId && publicAddress(siteUrl, publicId),
     publishedAt: publishedAt?.toISOString() ?? null,
   };
-}
-
-/** The whole address of a public document. */
-export function publicAddress(siteUrl: string, publicId: string): string {
-  return `${siteUrl}/d/${publicId}`;
 }

@@ -15,6 +15,7 @@ export const qrQuery = z.object({
   purpose: z.enum(["download", "preview"], "Назначение — download или preview").default("download"),
 });
 
-/** Segments and query of `/d/{publicId}`. Whatever somebody makes of an address is a page, if only «не найдено». */
+/** Segments of `/d/{publicId}`. Whatever somebody makes of an address is a page, if only «не найдено». */
 export const publicParams = z.object({ publicId: z.string() });
+/** Query of the same; 0 is no edition of any document. */
 export const publicQuery = z.object({ edition: editionQuery.shape.edition.catch(0) });

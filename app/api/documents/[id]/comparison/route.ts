@@ -1,0 +1,19 @@
+import { getDatabase } from "@/lib/db/client";
+import { compareEditions } from "@/lib/documents/editions/operations";
+import { comparisonQuery } from "@/lib/documents/editions/schema";
+import { documentParams } from "@/lib/documents/schema";
+import { defineMethods } from "@/lib/http/define-methods";
+import { defineRoute } from "@/lib/http/define-route";
+import { limits } from "@/lib/http/limits";
+
+export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = defineMethods({
+  /** `{from, to, comparison}`: what differs between two editions of the document, word by word. */
+  GET: defineRoute({
+    access: "user",
+    limit: limits.compareEditions,
+    params: documentParams,
+    query: comparisonQuery,
+    handle: async ({ visitor, params, query }) =>
+      compareEditions(await getDatabase(), visitor.userId, { ...params, ...query }),
+  }),
+});
