@@ -1,6 +1,6 @@
 /** A file to be saved. `disposition` is a finished `Content-Disposition` value (RFC 6266). */
 export type DownloadFile = {
-  body: Uint8Array<ArrayBuffer> | string;
+  body: Uint8Array<ArrayBuffer> | ReadableStream<Uint8Array> | string;
   contentType: string;
   disposition: string;
 };

@@ -47,6 +47,11 @@ export const limits = {
     name: "public-document",
     rules: [{ by: "address", hits: 600, seconds: 5 * minute }],
   },
+  /** Every document of the user in every format. */
+  exportArchive: {
+    name: "export-archive",
+    rules: [{ by: "user", hits: 30, seconds: 10 * minute }],
+  },
   /** Cheap changes of one's own things. */
   change: { name: "change", rules: [{ by: "user", hits: 300, seconds: 5 * minute }] },
 } as const satisfies Record<string, RateLimit>;

@@ -25,6 +25,13 @@ describe("the name of a document's file", () => {
     ).toBe("Отказ_от_соцсетей_ИП_Иванов_И.И.docx");
   });
 
+  test("says what a consent is for: an owner has several", () => {
+    const document = { type: "consent", owner: "ООО «Ромашка»", date, format: "txt" } as const;
+    expect(documentFileName({ ...document, subject: "Рекламные и информационные рассылки" })).toBe(
+      "Согласие_на_обработку_данных_Рекламные_и_информационн_ООО_Ромашка_2026-11-21.txt",
+    );
+  });
+
   test("is never longer than 80 letters", () => {
     const name = documentFileName({
       type: "consent",

@@ -23,40 +23,45 @@ const prefixes: Record<DocumentType, string> = {
 /** Some clients lose the end of names of more than about forty Cyrillic letters; systems at 255 bytes. */
 const longest = 80;
 
+/** Of what tells documents of one type apart so much is enough. */
+const longestSubject = 24;
+
 /**
  * The name of a document's file: type, owner, date of the edition. «Отказ_от_соцсетей_Ромашка.docx»
  * carries no date, as the specification words it.
  */
 export function documentFileName(document: {
   type: DocumentType;
+  /** What a consent is for: an owner has several. */
+  subject?: string | undefined;
   /** The owner's name, as typed. */
   owner: string;
   date: IsoDate;
   format: DocumentFormat;
 }): string {
-  const { type, owner, date, format } = document;
+  const { type, subject, owner, date, format } = document;
   const end = `${type === "socialDisclaimer" ? "" : `_${date}`}.${format}`;
-  const start = `${prefixes[type]}_`;
+  const about = subject ? `${cut(safeName(subject), longestSubject)}_` : "";
+  const start = `${prefixes[type]}_${about}`;
   const room = longest - start.length - end.length;
-  const name = safeName(owner);
-  const parts = [...name]
-    .slice(0, room)
-    .join("")
-    .replace(/[_.]+$/, "");
-  return parts === "" ? `${prefixes[type]}${end}` : `${start}${parts}${end}`;
+  const parts = cut(safeName(owner), room);
+  return parts === "" ? `${start.slice(0, -1)}${end}` : `${start}${parts}${end}`;
 }
 
 /**
  * The name of a file with any title («{name}.txt» of the specification), safe on every system: path
  * separators, reserved characters of Windows and shells and what cannot be seen become `_`.
  */
-export function safeFileName(name: string, format: DocumentFormat): string {
+export function safeFileName(name: string, format: DocumentFormat | "zip"): string {
   const end = `.${format}`;
-  const safe = [...safeName(name)]
-    .slice(0, longest - end.length)
+  return `${cut(safeName(name), longest - end.length) || "document"}${end}`;
+}
+
+function cut(name: string, length: number): string {
+  return [...name]
+    .slice(0, length)
     .join("")
-    .replace(/[_.]+$/, "");
-  return `${safe || "document"}${end}`;
+    .replace(/[_.,]+$/, "");
 }
 
 function safeName(text: string): string {
