@@ -63,8 +63,8 @@ const nextConfig = {
     return [
       { source: "/:path*", headers: everywhere },
       {
-        // Not for `/api`: what stands here wins over a route's own, and a document's page has a stricter.
-        source: "/((?!api/).*)",
+        // Not for `/api` and `/d`: what stands here wins over a route's own, and theirs is stricter.
+        source: "/((?!api/|d/).*)",
         headers: [{ key: "Referrer-Policy", value: "strict-origin-when-cross-origin" }],
       },
       {
@@ -76,7 +76,7 @@ const nextConfig = {
         ? []
         : [
             {
-              source: "/((?!api/).*)",
+              source: "/((?!api/|d/).*)",
               headers: [{ key: "Content-Security-Policy", value: pagePolicy }],
             },
           ]),
