@@ -88,7 +88,7 @@ export const tradeOfIndustry: Record<Industry, TradePreset> = {
   },
   government: {
     kind: "services",
-    subject: "платные услуги, которые сопутствуют государственным и муниципальным",
+    subject: "сопутствующие платные услуги",
     deliversNoGoods: true,
   },
   logistics: {

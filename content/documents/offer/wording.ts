@@ -1,7 +1,12 @@
+import { usedUndefined } from "@/content/documents/check/defined-terms";
 import type { Contradiction, Wording } from "@/content/documents/check/wording";
 
 /** What no offer may say, and why (legal ground in the comment of each). */
 export const forbidden: Wording[] = [
+  usedUndefined("Товар"),
+  usedUndefined("Услуг"),
+  usedUndefined("Программ"),
+
   // 152-ФЗ ст. 9 ч. 1: a consent is a document of its own.
   {
     id: "x-consent-in-offer",

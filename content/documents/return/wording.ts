@@ -1,7 +1,11 @@
+import { usedUndefined } from "@/content/documents/check/defined-terms";
 import type { Contradiction, Wording } from "@/content/documents/check/wording";
 
 /** What no return policy may say, and why (legal ground in the comment of each). */
 export const forbidden: Wording[] = [
+  usedUndefined("Товар"),
+  usedUndefined("Услуг"),
+
   // ЗоЗПП ст. 26.1 п. 4: only goods made for one person are not taken back in distance sale.
   {
     id: "x-list-distance",
