@@ -36,7 +36,8 @@ const catalogue: Record<DocumentType, Omit<DocumentTypeInfo, "type">> = {
   },
   terms: {
     name: "Пользовательское соглашение",
-    description: "Договор с посетителем: правила сайта, права и обязанности сторон.",
+    description:
+      "Договор с посетителем: как пользоваться сайтом, кто за что отвечает, как решаются споры.",
     neededWhen: "нужно, если на сайте есть личный кабинет или люди что-то публикуют",
     icon: "handshake",
     colour: "--type-terms",
@@ -86,7 +87,8 @@ const catalogue: Record<DocumentType, Omit<DocumentTypeInfo, "type">> = {
   },
   charter: {
     name: "Устав сайта",
-    description: "Правила сообщества: что можно публиковать и как решаются споры.",
+    description:
+      "Правила сайта: кто им управляет, что на нём запрещено, как жалуются и как решают жалобы.",
     neededWhen: "нужен форумам, площадкам объявлений и отзывов",
     icon: "landmark",
     colour: "--type-charter",
