@@ -1,0 +1,60 @@
+import fc from "fast-check";
+import { describe, expect, test } from "vitest";
+import { openTemplate } from "@/content/documents/check/open-template";
+import { arbitraryAnswers } from "@/lib/engine/facts/arbitrary-answers";
+import type { DocumentTree } from "@/lib/engine/tree/document";
+import { plainText, runsOf, walkBlocks } from "@/lib/engine/tree/walk";
+
+/** What both documents settle: an owner may publish the two side by side. */
+const settledByBoth = [
+  ...["user-rights", "user-duties", "owner-rights", "owner-duties"],
+  ...["prohibited-information", "prohibited-conduct", "age", "children", "age-marks"],
+  ...["moderation", "intermediary", "publication-data", "smi", "not-smi", "no-advice"],
+  ...["complaint", "complaint-term", "right-holder", "right-holder-term"],
+  ...["sanctions", "sanction-notice", "sanction-refund", "public-access", "appeal"],
+  ...["recommendations", "recommendation-rules", "ads", "user-ads"],
+  ...["change", "change-notice", "change-refusal", "change-consumer"],
+];
+
+/** The words of each clause by its name; numbers of other places differ between the two. */
+function clausesOf({ blocks }: DocumentTree): Record<string, string> {
+  const clauses: Record<string, string> = {};
+  walkBlocks(blocks, (block) => {
+    if (block.type !== "clause" || !settledByBoth.includes(block.id)) return;
+    const words: string[] = [];
+    walkBlocks(block.children, (inside) => {
+      words.push(...runsOf(inside).map(plainText));
+      if (inside.type === "requisites") words.push(...inside.rows.map(({ label }) => label));
+    });
+    clauses[block.id] = words.join("\n").replace(/(раздел\S*|пункт\S*)\s\d+(?:\.\d+)*/g, "$1");
+  });
+  return clauses;
+}
+
+describe("the charter and the agreement of one owner", () => {
+  const assembleCharter = openTemplate("charter");
+  const assembleTerms = openTemplate("terms");
+
+  test("say the same where both say anything", () => {
+    fc.assert(
+      fc.property(arbitraryAnswers, (answers) => {
+        const charter = clausesOf(assembleCharter({ ...answers, type: "charter" }));
+        expect(Object.keys(charter).length).toBeGreaterThan(15);
+        expect(charter).toEqual(clausesOf(assembleTerms({ ...answers, type: "terms" })));
+      }),
+      { numRuns: 60 },
+    );
+  });
+
+  test("name every clause of the list in some document", () => {
+    const met = new Set<string>();
+    for (const answers of [
+      ...(["medical", "government", "gaming"] as const).map((industry) => ({ industry })),
+      { isSmi: true, userCanPost: true, dataTypesCollected: ["children" as const] },
+      { processingPurposes: ["payment" as const, "personalization" as const] },
+    ]) {
+      for (const id of Object.keys(clausesOf(assembleCharter(answers)))) met.add(id);
+    }
+    expect(settledByBoth.filter((id) => !met.has(id))).toEqual([]);
+  });
+});
