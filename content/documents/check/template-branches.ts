@@ -6,7 +6,6 @@ import type { AnswersDraft } from "@/lib/engine/facts/draft";
 import { factsVocabulary } from "@/lib/engine/facts/facts-vocabulary";
 import type { ChoiceBlock, Template, TemplateBlock } from "@/lib/engine/template/nodes";
 import { childBlocks } from "@/lib/engine/template/walk-template";
-import { writeText } from "@/lib/engine/writers/text";
 
 /**
  * The branches of `@если` that no sample needs: each is emptied in turn, and if no document changes,
@@ -18,7 +17,9 @@ export function idleBranches(
   template: Template,
   answersOfSamples: AnswersDraft[],
 ): string[] {
-  const write = (of: Template, answers: AnswersDraft) => writeText(openTemplate(type, of)(answers));
+  // The tree and not its text: a branch may hold a page break alone.
+  const write = (of: Template, answers: AnswersDraft) =>
+    JSON.stringify(openTemplate(type, of)(answers).blocks);
   const samples = answersOfSamples.map((answers) => ({
     answers,
     expected: write(template, answers),

@@ -263,7 +263,8 @@ function groundsOf(
   return grounds;
 }
 
-function actionsOf(key: RowKey, transferred: boolean): string[] {
+/** What is done with the data; those of publications and of a mass medium become known to everyone. */
+export function actionsOf(key: RowKey, transferred: boolean): string[] {
   const transfer =
     key === "publication" || key === "journalism"
       ? ["передача (распространение, предоставление, доступ)"]

@@ -105,9 +105,15 @@ function checkEmptySections(blocks: TemplateBlock[], report: Report): void {
 /** In the second turn, what stands before the heading would fall into the last section of the first. */
 function checkRepeatedSections(loop: LoopBlock, report: Report): void {
   if (!containsSection(loop.children)) return;
-  const first = loop.children.find(({ type }) => type !== "pageBreak");
+  const first = loop.children.find((block) => !isPageBreak(block));
   if (first?.type === "section") return;
   report("error", loop.at, "Повтор с разделом внутри начинается с заголовка раздела.");
+}
+
+/** A new page, always or on a condition. */
+function isPageBreak(block: TemplateBlock): boolean {
+  if (block.type !== "choice") return block.type === "pageBreak";
+  return block.branches.every(({ children }) => children.every(isPageBreak));
 }
 
 function checkClause(clause: ClauseBlock, report: Report): void {

@@ -1,0 +1,92 @@
+import fc from "fast-check";
+import { expect, test } from "vitest";
+import { describeDocument } from "@/content/documents/check/describe-document";
+import { openTemplate } from "@/content/documents/check/open-template";
+import { elements } from "@/content/documents/consent/elements";
+import { contradictions, forbidden } from "@/content/documents/consent/wording";
+import { arbitraryAnswers } from "@/lib/engine/facts/arbitrary-answers";
+import { consentPurposesOf } from "@/lib/engine/facts/consents";
+import type { AnswersDraft } from "@/lib/engine/facts/draft";
+import type { Block, DocumentTree } from "@/lib/engine/tree/document";
+import { writeText } from "@/lib/engine/writers/text";
+
+describeDocument("consent", { elements, count: 31, forbidden, contradictions });
+
+const assembleConsent = openTemplate("consent");
+
+/** The sections of a document as texts, and whether each begins a page. */
+function sectionsOf(tree: DocumentTree): { text: string; onNewPage: boolean }[] {
+  const starts = tree.blocks.flatMap((block, at) =>
+    block.type === "heading" && block.level === 2 ? [at] : [],
+  );
+  return starts.map((start, index) => {
+    const blocks: Block[] = tree.blocks.slice(start, starts[index + 1]);
+    return {
+      text: writeText({ ...tree, blocks }).replace(/[\u00a0\u202f]/g, " "),
+      onNewPage: tree.blocks[start - 1]?.type === "pageBreak",
+    };
+  });
+}
+
+const isConsent = ({ text }: { text: string }) => text.includes("даю согласие на обработку");
+
+test("whatever is answered, each consent has one purpose, one list of data, one mark or signature", () => {
+  fc.assert(
+    fc.property(arbitraryAnswers, (answers) => {
+      const consents = sectionsOf(assembleConsent(answers)).filter(isConsent);
+      expect(consents.length).toBeGreaterThan(0);
+      for (const { text } of consents) {
+        const count = (words: RegExp) => text.match(words)?.length ?? 0;
+        expect(count(/Цель обработки: /g)).toBe(1);
+        expect(count(/Отметка о согласии — \[|Подпись — \[/g)).toBe(1);
+        expect(count(/Срок действия: /g)).toBe(1);
+        expect(count(/Оператор: /g)).toBeLessThanOrEqual(1);
+        const denies = /\. Третьим лицам данные не передаются/.test(text);
+        expect(denies && /Обработку данных Оператор поручает|данные получают/.test(text)).toBe(
+          false,
+        );
+      }
+    }),
+    { numRuns: 150 },
+  );
+});
+
+test("whatever is answered, advertising is agreed to in its own consent and nowhere else", () => {
+  fc.assert(
+    fc.property(arbitraryAnswers, (answers) => {
+      for (const { text } of sectionsOf(assembleConsent(answers)).filter(isConsent)) {
+        const isNewsletter = /Цель обработки: рекламные и информационные рассылки/.test(text);
+        expect(/направляет субъекту рекламу/.test(text)).toBe(isNewsletter);
+      }
+    }),
+    { numRuns: 100 },
+  );
+});
+
+test("without a chosen purpose there is a consent for each purpose that needs one, on its own page", () => {
+  fc.assert(
+    fc.property(arbitraryAnswers, (answers) => {
+      const all: AnswersDraft = { ...answers, consentPurpose: undefined };
+      const consents = sectionsOf(assembleConsent(all)).filter(isConsent);
+      expect(consents).toHaveLength(Math.max(1, consentPurposesOf(all).length));
+      if (consents.length > 1) {
+        expect(consents.every(({ onNewPage }) => onNewPage)).toBe(true);
+      }
+    }),
+    { numRuns: 100 },
+  );
+});
+
+test("with a chosen purpose the document is that one consent and nothing else", () => {
+  const answers: AnswersDraft = {
+    companyName: "ООО «Ромашка»",
+    processingPurposes: ["order_processing", "feedback", "newsletter", "analytics"],
+    dataTypesCollected: ["full_name", "email", "cookies"],
+    hostingProvider: "ООО «Надёжный хостинг»",
+    consentPurpose: "newsletter",
+  };
+  const sections = sectionsOf(assembleConsent(answers));
+  expect(sections).toHaveLength(1);
+  expect(sections[0]?.text).toContain("рекламные и информационные рассылки");
+  expect(sections[0]?.text).not.toMatch(/обратная связь|статистика|файлы cookie/i);
+});

@@ -1,0 +1,200 @@
+/** The 31 elements of a consent; `docs/content-guide.md` tells what to do when a check fails. */
+import { type Element, host, type Owner, value } from "@/content/documents/check/element";
+import { dataPresets } from "@/content/presets/data";
+import { purposePresets } from "@/content/presets/purposes";
+import type { ConsentPurpose } from "@/lib/engine/answers/options";
+import { findConsent } from "@/lib/engine/facts/consents";
+import { chosenDataTypes, namesOtherSpecial } from "@/lib/engine/facts/draft";
+import { hasOwnServer, recipientsOf } from "@/lib/engine/facts/recipients";
+
+/** The one consent that the document was asked for; null where it holds all that the owner needs. */
+const chosen = ({ f }: Owner) => (f.consentPurpose ? findConsent(f, f.consentPurpose) : null);
+const whole = (owner: Owner) => chosen(owner) === null;
+/** True where the document holds the consent `key`, which owners of this kind need. */
+const holds = (key: ConsentPurpose, needed: (owner: Owner) => boolean) => (owner: Owner) => {
+  const one = chosen(owner);
+  return one ? one.key === key : needed(owner);
+};
+/** 152-ФЗ ст. 10, 11: written form. */
+const isWritten = (owner: Owner) =>
+  chosen(owner)?.written ??
+  (owner.health() || owner.dtype("biometric") || namesOtherSpecial(owner.f));
+const hasRecipients = ({ f }: Owner) =>
+  f.dataTransferToThirdParties.length > 0 || (!!f.hostingProvider && !hasOwnServer(f));
+const goesAbroad = ({ f }: Owner) =>
+  recipientsOf(f).some(({ foreignCountries }) => foreignCountries !== null);
+
+export const elements: Element[] = [
+  { id: "c-title", says: [/^Согласие на обработку персональных данных$/m] },
+  { id: "c-separate", says: [/Оно оформлено отдельно от иных документов и сведений/] },
+  {
+    id: "c-freewill",
+    says: [/свободно, своей волей и в (?:своём|его) интересе даю согласие на обработку/],
+  },
+  {
+    id: "c-quality",
+    says: [/Согласие конкретное, предметное, информированное, сознательное и однозначное/],
+  },
+  {
+    id: "c-subject",
+    says: [
+      /Я, (?:субъект персональных данных|законный представитель)/,
+      /Фамилия, имя, отчество[^—\n]* — \[|Субъект — посетитель Сайта/,
+    ],
+  },
+  {
+    id: "c-subject-id",
+    when: isWritten,
+    says: [
+      /Адрес — \[заполняет субъект\]/,
+      /Документ, удостоверяющий личность: вид, серия, номер — \[заполняет субъект\]/,
+      /Кем и когда выдан документ — \[заполняет субъект\]/,
+    ],
+    onlyThen: true,
+  },
+  {
+    id: "c-representative",
+    when: (owner) => isWritten(owner) || owner.minors(),
+    says: [
+      /Фамилия, имя, отчество представителя — \[/,
+      /(?:Документ о полномочиях|Доверенность или иной документ)[^\n]+ — \[/,
+    ],
+    onlyThen: true,
+  },
+  {
+    id: "c-operator",
+    says: [
+      value((f) => f.companyName && `Оператор: ${f.companyName}`),
+      ({ f }) => [f.legalAddress?.replace(/\s*\n\s*/g, " ") ?? "Адрес: [указать: адрес Оператора"],
+    ],
+  },
+  { id: "c-operator-inn", when: ({ f }) => !!f.inn, says: [/ИНН: \d/], onlyThen: true },
+  { id: "c-site", says: [value((f) => f.websiteUrl && host(f.websiteUrl))] },
+  {
+    id: "c-purpose",
+    says: [
+      /Цель обработки: \S/,
+      (owner) =>
+        whole(owner)
+          ? owner.f.processingPurposes.map((key) => purposePresets[key].purpose).filter(Boolean)
+          : [chosen(owner)?.purpose ?? "Цель обработки: [указать"],
+      (owner) => (whole(owner) && owner.f.otherPurpose ? [owner.f.otherPurpose] : []),
+    ],
+  },
+  {
+    id: "c-data",
+    says: [
+      /Перечень данных: \S|Данные \(иные персональные данные\): \S/,
+      (owner) =>
+        whole(owner)
+          ? chosenDataTypes(owner.f)
+              .map((key) => dataPresets[key].words)
+              .filter(Boolean)
+          : [],
+      (owner) => (whole(owner) && owner.f.otherDataTypes ? [owner.f.otherDataTypes] : []),
+    ],
+  },
+  {
+    id: "c-processor",
+    when: (owner) => whole(owner) && hasRecipients(owner),
+    says: [
+      /Кому поручена обработка: \S[^\n]*\n\s*Адрес: \S|(?:цели|целей) данные получают:\n/,
+      ({ f }) => recipientsOf(f).flatMap(({ name }) => name ?? "[указать: наименование"),
+    ],
+  },
+  {
+    id: "c-no-transfer",
+    when: ({ f }) => f.dataTransferToThirdParties.length === 0,
+    says: [/третьим лицам данные не передаются и не раскрываются, кроме случаев/i],
+  },
+  { id: "c-actions", says: [/Действия с данными: сбор, запись, систематизация, накопление/] },
+  { id: "c-methods", says: [/Способ обработки: (?:автоматизированная|смешанная) обработка/] },
+  { id: "c-term", says: [/Согласие действует со дня, когда оно дано\. Срок действия: \S/] },
+  {
+    id: "c-withdraw",
+    says: [
+      /Согласие можно отозвать в любое время/,
+      ({ f }) =>
+        f.consentWithdrawalMethod.map(
+          (method) =>
+            ({
+              email: "письмом на электронную почту",
+              post: "почтовым отправлением по адресу Оператора",
+              account: "в личном кабинете на Сайте",
+              phone: "по телефону",
+              form: "через форму на Сайте",
+            })[method],
+        ),
+    ],
+  },
+  {
+    id: "c-withdraw-effect",
+    says: [
+      /уничтож(?:ает|или) данные не позднее 30 дней со дня|уничтожает не позднее 30 дней со дня/,
+      /(?:п\. 2–11 ч\. 1 ст\. 6|ч\. 2 ст\. 1[01]) Закона о персональных данных/,
+    ],
+  },
+  {
+    id: "c-signature",
+    says: [/Отметка о согласии — \[|Подпись — \[/, /Дата(?: и время)? — \[/],
+  },
+  {
+    id: "c-unticked",
+    says: [
+      /Отметка заранее не проставлена|Отметки на Сайте для этого недостаточно/,
+      /Молчание и бездействие/,
+    ],
+  },
+  {
+    id: "c-evidence",
+    says: [
+      /сохраняет доказательства согласия: дату и время отметки, IP-адрес|хранит подписанное согласие/,
+    ],
+  },
+  { id: "c-refusal", says: [/Согласие добровольное\. \S/] },
+  {
+    id: "c-marketing",
+    when: holds("newsletter", ({ purpose }) => purpose("newsletter")),
+    says: [/Согласие на рекламную рассылку дано отдельно от остальных согласий и не объединено/],
+    onlyThen: true,
+  },
+  {
+    id: "c-distribution",
+    when: ({ f, dtype }) => !!f.userCanPost || dtype("photo"),
+    says: [
+      /на распространение нужно отдельное согласие|разрешённых субъектом для распространения/,
+      (owner) =>
+        holds("publication", ({ f }) => !!f.userCanPost)(owner)
+          ? ["согласие на обработку персональных данных, разрешённых субъектом для распространения"]
+          : [],
+    ],
+  },
+  {
+    id: "c-special",
+    when: holds("health", (owner) => owner.health()),
+    says: [/прямо распространяется на сведения о состоянии здоровья/],
+    onlyThen: true,
+  },
+  {
+    id: "c-biometric",
+    when: holds("biometric", ({ dtype }) => dtype("biometric")),
+    says: [
+      /прямо распространяется на биометрические персональные данные/,
+      /не влечёт отказа в обслуживании/,
+    ],
+    onlyThen: true,
+  },
+  {
+    id: "c-crossborder",
+    when: (owner) => whole(owner) && (owner.google() || goesAbroad(owner)),
+    says: [/на территорию \S/],
+  },
+  {
+    id: "c-minors",
+    when: (owner) => owner.minors(),
+    says: [/За ребёнка до 14 лет согласие даёт его законный представитель/, /от 14 до 18 лет/],
+    onlyThen: true,
+  },
+  { id: "c-policy", says: [/Я ознакомлен\(а\) с политикой обработки персональных данных/] },
+  { id: "c-contacts", says: [/Отзыв направляют Оператору/, value((f) => f.contactEmail)] },
+];

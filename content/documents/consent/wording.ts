@@ -1,0 +1,36 @@
+import type { Contradiction, Wording } from "@/content/documents/check/wording";
+
+/** What no consent may say, and why (legal ground in the comment of each). */
+export const forbidden: Wording[] = [
+  // 152-ФЗ ст. 9 ч. 1, ст. 15 ч. 1: advertising is agreed to apart, and so is a contract.
+  {
+    id: "x-bundled",
+    says: /соглас[а-я]+ на обработку[^.\n]{0,80} (?:и|а также) (?:на )?(?:получение )?(?:реклам|рассыл)|(?:принимаю|согласен)[^.\n]{0,40}(?:оферт|соглашени|договор)/i,
+  },
+  // 152-ФЗ ст. 9 ч. 1: doing nothing is no consent.
+  {
+    id: "x-consent-by-use",
+    says: /(?:используя|пользуясь|продолжая (?:использовать|пользоваться))[^.]{0,80}(?:соглаша|даёт согласие|даю согласие)/i,
+  },
+  // 152-ФЗ ст. 9 ч. 2: any consent can be withdrawn.
+  { id: "x-irrevocable", says: /безотзывн|не может быть отозван/i },
+  // 152-ФЗ ст. 9 ч. 4 п. 5, 6: data and recipients are listed, not implied.
+  {
+    id: "x-open-list",
+    says: /(?:любым|иным) третьим лицам (?:по усмотрению|без ограничений)|любые иные (?:персональные )?данные|и другие данные/i,
+  },
+  // 152-ФЗ ст. 9 ч. 4 п. 8.
+  { id: "x-indefinite", says: /Срок действия: (?:бессрочно|не ограничен)/i },
+  // 152-ФЗ ст. 11 ч. 3, ст. 15 ч. 1; ЗоЗПП ст. 16 п. 4.
+  { id: "x-forced", says: /в обслуживании будет отказано|отказ[а-я]* влечёт отказ/i },
+  // Repealed by 519-ФЗ.
+  { id: "x-p10-6", says: /п\. 10 ч\. 1 ст\. 6|общедоступны[ех] персональны/i },
+];
+
+/** Statements that cannot stand in one document. */
+export const contradictions: Contradiction[] = [
+  [
+    /согласие на обработку персональных данных не требуется: их основание/,
+    /В этом документе собраны/,
+  ],
+];

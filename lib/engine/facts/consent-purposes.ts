@@ -1,0 +1,290 @@
+/**
+ * Which consents an owner needs: one for each purpose that rests on one, none where a contract, a law
+ * or an interest is the ground. Derived from the same matrix as the policy, so that the two agree.
+ * Source: 152-ФЗ ст. 6 ч. 1, 3; ст. 9 ч. 1, 4; ст. 10, 10.1, 11, 15.
+ */
+import { derivedConsentPurposes, processorsEnd } from "@/content/presets/consents";
+import { dataPresets } from "@/content/presets/data";
+import { type PurposePreset, purposePresets } from "@/content/presets/purposes";
+import { type ConsentPurpose, consentPurposes, type DataType } from "@/lib/engine/answers/options";
+import type { KnownAnswers } from "@/lib/engine/facts/draft";
+import type { GroundKey, ProcessingRow, RowKey } from "@/lib/engine/facts/processing";
+import { actionsOf, buildProcessingMatrix, presetOf } from "@/lib/engine/facts/processing-matrix";
+import { type Recipient, recipientsOf } from "@/lib/engine/facts/recipients";
+import { recipientsForPurpose, tradeOf } from "@/lib/engine/facts/recipients-of-purpose";
+import { retentionOf } from "@/lib/engine/facts/retention";
+
+/** `unnamed`: the owner ticked data and named no purpose for them, or needs a form for a purpose yet to come. */
+export type ConsentKey = ConsentPurpose | "unnamed";
+
+export type Consent = {
+  key: ConsentKey;
+  /** Null where the owner has yet to name it: a visible blank. */
+  purpose: string | null;
+  dataTypes: DataType[];
+  /** All data in words; empty: a visible blank. */
+  data: string[];
+  biometricsUnnamed: boolean;
+  dataUnnamed: boolean;
+  /** Written form: a mark on a site is not enough (152-ФЗ ст. 9 ч. 4). */
+  written: boolean;
+  /** True for data that the owner needs neither for a contract nor by law. */
+  voluntary: boolean;
+  actions: string[];
+  automation: ProcessingRow["automation"];
+  /** Who processes the data for the owner (152-ФЗ ст. 6 ч. 3). */
+  processors: Recipient[];
+  /** Who gets the data and answers for them itself. */
+  recipients: Recipient[];
+  /** Sentences without the final dot. */
+  term: string[];
+  /** The purposes that the data are processed for anyway; of `processors` alone. */
+  served: string[];
+};
+
+/** A purpose, or the part of it, that needs no consent. */
+export type FreePurpose = {
+  row: ProcessingRow;
+  data: string[];
+  dataUnnamed: boolean;
+  grounds: ProcessingRow["grounds"];
+  recipients: Recipient[];
+};
+
+const contractual: RowKey[] = [
+  "registration",
+  "order_processing",
+  "delivery",
+  "payment",
+  "contract",
+];
+const written: GroundKey[] = [
+  "healthConsent",
+  "healthConsentOtherwise",
+  "specialConsent",
+  "biometricConsent",
+];
+
+/** Every consent that the answers call for, in the order of the matrix. */
+export function consentsOf(answers: KnownAnswers): Consent[] {
+  const rows = buildProcessingMatrix(answers);
+  const context = { answers, keys: rows.map(({ key }) => key), all: recipientsOf(answers) };
+  const consents = rows.flatMap((row) => consentsOfRow(row, context));
+  const minors = minorsConsent(rows, context);
+  const processors = processorsConsent(rows, context);
+  return [...consents, ...(minors ? [minors] : []), ...(processors ? [processors] : [])];
+}
+
+/** The form for a purpose that the owner has yet to name: nothing of it is known but the owner. */
+export function unnamedConsent(answers: KnownAnswers): Consent {
+  const rows = buildProcessingMatrix(answers);
+  const context = { answers, keys: rows.map(({ key }) => key), all: recipientsOf(answers) };
+  return {
+    key: "unnamed",
+    purpose: null,
+    dataTypes: [],
+    data: [],
+    biometricsUnnamed: false,
+    dataUnnamed: false,
+    written: false,
+    voluntary: false,
+    actions: actionsOf("unassigned", storage(context).length > 0),
+    automation: "automated",
+    processors: storage(context),
+    recipients: [],
+    term: termOf("unassigned", "consent", context),
+    served: [],
+  };
+}
+
+/** What needs no consent: the purposes that rest on something else, wholly or in part. */
+export function freePurposesOf(answers: KnownAnswers): FreePurpose[] {
+  const rows = buildProcessingMatrix(answers);
+  const keys = rows.map(({ key }) => key);
+  const all = recipientsOf(answers);
+  return rows.flatMap((row) => {
+    const grounds = row.grounds.filter(({ consent }) => !consent);
+    if (grounds.length === 0) return [];
+    const asked = new Set([...extraData(row, answers), ...specialData(row, answers)]);
+    const data = row.data.filter((words) => !asked.has(words));
+    const dataUnnamed = row.dataUnnamed || data.length === 0;
+    return [
+      { row, data, dataUnnamed, grounds, recipients: recipientsForPurpose(row.key, keys, all) },
+    ];
+  });
+}
+
+type Context = { answers: KnownAnswers; keys: RowKey[]; all: Recipient[] };
+
+function consentsOfRow(row: ProcessingRow, context: Context): Consent[] {
+  const { answers } = context;
+  const has = (...keys: GroundKey[]) => row.grounds.some(({ key }) => keys.includes(key));
+  const consents: Consent[] = [];
+  const special = specialData(row, answers);
+  const voluntary = has("voluntaryConsent");
+  const own = row.grounds.find(
+    ({ key, consent }) => consent && key !== "representativeConsent" && key !== "specialConsent",
+  );
+  const base = {
+    actions: row.actions,
+    automation: row.automation,
+    dataTypes: row.dataTypes,
+    biometricsUnnamed: row.biometricsUnnamed,
+    dataUnnamed: row.dataUnnamed,
+    voluntary,
+    served: [],
+    ...sharesOf(row.key, context),
+  };
+  if (own) {
+    const key = consentKeyOf(row.key);
+    const data = voluntary ? extraData(row, answers) : row.data;
+    const consent: Consent = {
+      ...base,
+      key,
+      purpose: row.purpose,
+      data: data.filter((words) => !special.includes(words)),
+      written: written.includes(own.key),
+      term: termOf(row.key, own.key, context),
+    };
+    const isOfSpecialAlone = data.length > 0 && consent.data.length === 0;
+    if (!isOfSpecialAlone) consents.push(voluntary ? asVoluntary(consent) : consent);
+  }
+  if (special.length > 0 && has("specialConsent")) {
+    consents.push({
+      ...base,
+      key: "special",
+      purpose: row.purpose && `${row.purpose} (${derivedConsentPurposes.special})`,
+      dataTypes: ["other"],
+      data: special,
+      biometricsUnnamed: false,
+      dataUnnamed: false,
+      written: true,
+      voluntary: false,
+      term: termOf(row.key, "specialConsent", context),
+    });
+  }
+  return consents;
+}
+
+/** What a person adds of their own will goes to whoever stores it and to nobody else. */
+function asVoluntary(consent: Consent): Consent {
+  return { ...consent, biometricsUnnamed: false, dataUnnamed: false, recipients: [] };
+}
+
+/**
+ * A child cannot accept an agreement, so the account needs the representative's consent; a contract
+ * that the representative concludes is a ground of its own (152-ФЗ ст. 6 ч. 1 п. 5; ГК РФ ст. 26, 28).
+ */
+function minorsConsent(rows: ProcessingRow[], context: Context): Consent | null {
+  const row = rows.find(
+    ({ key, grounds }) =>
+      key !== "contract" &&
+      grounds.some((ground) => ground.key === "representativeConsent") &&
+      grounds.every((ground) => !ground.consent || ground.key === "representativeConsent"),
+  );
+  if (!row) return null;
+  return {
+    key: "minors",
+    purpose: `${row.purpose} (${derivedConsentPurposes.minors})`,
+    dataTypes: row.dataTypes,
+    data: row.data.filter((words) => words !== dataPresets.children.words),
+    biometricsUnnamed: false,
+    dataUnnamed: row.dataUnnamed,
+    written: false,
+    voluntary: false,
+    actions: row.actions,
+    automation: row.automation,
+    ...sharesOf(row.key, context),
+    term: termOf(row.key, "representativeConsent", context),
+    served: [],
+  };
+}
+
+/**
+ * To entrust data to others the owner needs a consent even where the processing itself needs none
+ * (152-ФЗ ст. 6 ч. 3).
+ */
+function processorsConsent(rows: ProcessingRow[], context: Context): Consent | null {
+  const served = rows.filter(
+    ({ key, grounds }) => contractual.includes(key) && grounds.some(({ consent }) => !consent),
+  );
+  const processors = storage(context);
+  if (served.length === 0 || processors.length === 0) return null;
+  const free = served.flatMap((row) => {
+    const asked = new Set([
+      ...extraData(row, context.answers),
+      ...specialData(row, context.answers),
+    ]);
+    return row.data.filter((words) => !asked.has(words));
+  });
+  const limit = { ...purposePresets.unassigned, end: processorsEnd, start: processorsEnd };
+  return {
+    key: "processors",
+    purpose: derivedConsentPurposes.processors,
+    dataTypes: [...new Set(served.flatMap(({ dataTypes }) => dataTypes))],
+    data: [...new Set(free)],
+    biometricsUnnamed: false,
+    dataUnnamed: served.some(({ dataUnnamed }) => dataUnnamed),
+    written: false,
+    voluntary: false,
+    actions: actionsOf("contract", true),
+    automation: "automated",
+    processors,
+    recipients: [],
+    // Entrusting ends with the processing itself, whatever term the owner chose for other data.
+    term: retentionOf(
+      { ...context.answers, dataRetentionPeriod: undefined, customRetentionPeriod: undefined },
+      { key: "unassigned", grounds: consentGrounds("consent") },
+      limit,
+      false,
+    ),
+    served: served.flatMap(({ purpose }) => purpose ?? []),
+  };
+}
+
+/** Data that came to a row for want of a better purpose: no contract needs them. */
+function extraData(row: ProcessingRow, answers: KnownAnswers): string[] {
+  if (!row.grounds.some(({ key }) => key === "voluntaryConsent")) return [];
+  const usual: PurposePreset = presetOf(row.key, answers);
+  return row.dataTypes
+    .filter((type) => type !== "other" && !usual.data.includes(type))
+    .map((type) => dataPresets[type].words);
+}
+
+/** The owner's own words, where they name a special category. */
+function specialData(row: ProcessingRow, answers: KnownAnswers): string[] {
+  const isSpecial = row.grounds.some(({ key }) => key === "specialConsent");
+  return isSpecial && answers.otherDataTypes ? [answers.otherDataTypes] : [];
+}
+
+function consentKeyOf(key: RowKey): ConsentKey {
+  return key in consentPurposes ? (key as ConsentPurpose) : "unnamed";
+}
+
+/** Who gets the data of a purpose: those who act for the owner, and those who act for themselves. */
+function sharesOf(key: RowKey, { keys, all }: Context): Pick<Consent, "processors" | "recipients"> {
+  const recipients = recipientsForPurpose(key, keys, all);
+  const acts = ({ kind, name }: Recipient) =>
+    ["hosting", "platform", "analytics"].includes(kind) ||
+    (kind === "other" && name !== null && tradeOf(name) === "mailing");
+  return {
+    processors: recipients.filter(acts),
+    recipients: recipients.filter((recipient) => !acts(recipient)),
+  };
+}
+
+/** Those who keep whatever the site receives. */
+const storage = ({ all }: Context) =>
+  all.filter(({ kind }) => kind === "hosting" || kind === "platform");
+
+const consentGrounds = (key: GroundKey): ProcessingRow["grounds"] => [
+  { key, words: "", norms: [], consent: true },
+];
+
+/** How long the consent holds: the term of the purpose as far as it rests on this consent alone. */
+function termOf(key: RowKey, ground: GroundKey, { answers, keys }: Context): string[] {
+  const preset = presetOf(key, answers);
+  const grounds = consentGrounds(ground);
+  // Terms of papers that a law keeps are no terms of a consent.
+  return retentionOf(answers, { key, grounds }, preset, keys.includes("registration")).slice(0, 1);
+}
