@@ -1,0 +1,194 @@
+/** Which unit of one edition became which of the other. */
+import { diffArrays } from "diff";
+import { similarity } from "@/lib/engine/compare/similarity";
+import type { Unit } from "@/lib/engine/compare/units";
+
+/** `null` where a unit has no counterpart: it was added or removed. */
+export type Pair =
+  | [before: Unit, after: Unit]
+  | [before: Unit, after: null]
+  | [before: null, after: Unit];
+
+/** A name says that two clauses are one; so little in common says that the name was given anew. */
+const namesakes = 0.15;
+/** Units without a name are one when they share this much. */
+const alike = 0.4;
+/** Beyond so many differences, and so many possible pairs, less is tried: the time must stay bounded. */
+const mostEdits = 1000;
+const mostPairs = 900;
+const window = 12;
+
+/**
+ * All units of both in the order of reading. Names are compared first, then equal words between them,
+ * then similar words between those.
+ */
+export function align(before: Unit[], after: Unit[]): Pair[] {
+  const pairs: Pair[] = [];
+  let from = 0;
+  let to = 0;
+  for (const [a, b] of [...anchors(before, after), [before.length, after.length] as const]) {
+    pairs.push(...alignEqual(before.slice(from, a), after.slice(to, b)));
+    const [one, other] = [before[a], after[b]];
+    if (one && other) pairs.push([one, other]);
+    from = a + 1;
+    to = b + 1;
+  }
+  return pairs;
+}
+
+type Anchor = readonly [before: number, after: number];
+
+/** Headings and clauses of one name in one order. */
+function anchors(before: Unit[], after: Unit[]): Anchor[] {
+  const places = byName(after);
+  const found: Anchor[] = [];
+  for (const [name, a] of byName(before)) {
+    const b = places.get(name);
+    const [one, other] = [before[a], b === undefined ? undefined : after[b]];
+    if (!one || !other || b === undefined || one.what !== other.what) continue;
+    const surely = one.what === "heading" || one.own !== null || other.own !== null;
+    if (surely || similarity(one, other) >= namesakes) found.push([a, b]);
+  }
+  return longestRise(found.sort(([a], [b]) => a - b));
+}
+
+/** Places of the units by name; a name that is given twice tells nothing. */
+function byName(units: Unit[]): Map<string, number> {
+  const places = new Map<string, number>();
+  const repeated = new Set<string>();
+  units.forEach(({ id }, index) => {
+    if (id === null) return;
+    if (places.has(id)) repeated.add(id);
+    places.set(id, index);
+  });
+  for (const id of repeated) places.delete(id);
+  return places;
+}
+
+/** The most anchors that do not cross (longest increasing subsequence, n log n). */
+function longestRise(found: Anchor[]): Anchor[] {
+  const ends: number[] = [];
+  const previous: number[] = [];
+  found.forEach(([, b], index) => {
+    let low = 0;
+    let high = ends.length;
+    while (low < high) {
+      const middle = (low + high) >> 1;
+      if ((found[ends[middle] ?? 0]?.[1] ?? 0) < b) low = middle + 1;
+      else high = middle;
+    }
+    previous[index] = low === 0 ? -1 : (ends[low - 1] ?? -1);
+    ends[low] = index;
+  });
+  const rise: Anchor[] = [];
+  for (let at = ends.at(-1) ?? -1; at >= 0; at = previous[at] ?? -1) {
+    const anchor = found[at];
+    if (anchor) rise.unshift(anchor);
+  }
+  return rise;
+}
+
+/** Pairs units that say the same, and looks for similar ones in what is left between them. */
+function alignEqual(before: Unit[], after: Unit[]): Pair[] {
+  if (before.length === 0 || after.length === 0) return unpaired(before, after);
+  const changes = diffArrays(
+    before.map(({ key }) => key),
+    after.map(({ key }) => key),
+    { maxEditLength: mostEdits },
+  );
+  if (!changes) return alignSimilar(before, after);
+  const pairs: Pair[] = [];
+  let [a, b] = [0, 0];
+  let [fromA, fromB] = [0, 0];
+  const finish = () => {
+    pairs.push(...alignSimilar(before.slice(fromA, a), after.slice(fromB, b)));
+  };
+  for (const { added, removed, count } of changes) {
+    if (removed) a += count;
+    else if (added) b += count;
+    else {
+      finish();
+      for (let index = 0; index < count; index += 1) {
+        pairs.push([before[a + index], after[b + index]] as Pair);
+      }
+      a += count;
+      b += count;
+      [fromA, fromB] = [a, b];
+    }
+  }
+  finish();
+  return pairs;
+}
+
+/** Pairs units of one kind that share many words, in order. */
+function alignSimilar(before: Unit[], after: Unit[]): Pair[] {
+  if (before.length === 0 || after.length === 0) return unpaired(before, after);
+  const chosen =
+    before.length * after.length <= mostPairs ? bestPairs(before, after) : nearPairs(before, after);
+  const pairs: Pair[] = [];
+  let [a, b] = [0, 0];
+  for (const [nextA, nextB] of [...chosen, [before.length, after.length] as const]) {
+    pairs.push(...unpaired(before.slice(a, nextA), after.slice(b, nextB)));
+    const [one, other] = [before[nextA], after[nextB]];
+    if (one && other) pairs.push([one, other]);
+    [a, b] = [nextA + 1, nextB + 1];
+  }
+  return pairs;
+}
+
+function score(one: Unit | undefined, other: Unit | undefined): number {
+  if (!one || !other || one.what !== other.what) return 0;
+  const share = similarity(one, other);
+  return share >= alike ? share : 0;
+}
+
+/** The pairs with the most in common that do not cross. */
+function bestPairs(before: Unit[], after: Unit[]): Anchor[] {
+  const width = after.length + 1;
+  const best = new Float64Array((before.length + 1) * width);
+  const scores = new Float64Array(best.length);
+  const at = (a: number, b: number) => a * width + b;
+  for (let a = before.length - 1; a >= 0; a -= 1) {
+    for (let b = after.length - 1; b >= 0; b -= 1) {
+      const own = score(before[a], after[b]);
+      scores[at(a, b)] = own;
+      best[at(a, b)] = Math.max(
+        best[at(a + 1, b)] ?? 0,
+        best[at(a, b + 1)] ?? 0,
+        own > 0 ? own + (best[at(a + 1, b + 1)] ?? 0) : 0,
+      );
+    }
+  }
+  const pairs: Anchor[] = [];
+  let [a, b] = [0, 0];
+  while (a < before.length && b < after.length) {
+    const value = best[at(a, b)] ?? 0;
+    const own = scores[at(a, b)] ?? 0;
+    if (own > 0 && value === own + (best[at(a + 1, b + 1)] ?? 0)) {
+      pairs.push([a, b]);
+      a += 1;
+      b += 1;
+    } else if (value === best[at(a + 1, b)]) a += 1;
+    else b += 1;
+  }
+  return pairs;
+}
+
+/** The first fitting one among the next few: for stretches too long to weigh every pair. */
+function nearPairs(before: Unit[], after: Unit[]): Anchor[] {
+  const pairs: Anchor[] = [];
+  let from = 0;
+  before.forEach((one, a) => {
+    for (let b = from; b < Math.min(after.length, from + window); b += 1) {
+      if (score(one, after[b]) === 0) continue;
+      pairs.push([a, b]);
+      from = b + 1;
+      return;
+    }
+  });
+  return pairs;
+}
+
+function unpaired(before: Unit[], after: Unit[]): Pair[] {
+  return [...before.map((unit): Pair => [unit, null]), ...after.map((unit): Pair => [null, unit])];
+}

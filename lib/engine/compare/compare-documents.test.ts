@@ -1,0 +1,331 @@
+import fc from "fast-check";
+import { describe, expect, test } from "vitest";
+import { compareDocuments } from "@/lib/engine/compare/compare-documents";
+import type { ComparedBlock, DocumentComparison } from "@/lib/engine/compare/comparison";
+import { textOf, toUnits } from "@/lib/engine/compare/units";
+import { writeComparisonText } from "@/lib/engine/compare/write-comparison-text";
+import type { Block, DocumentTree } from "@/lib/engine/tree/document";
+import {
+  clause,
+  documentTree,
+  list,
+  p,
+  ref,
+  requisites,
+  section,
+  table,
+  title,
+} from "@/tests/fixtures/trees/build";
+import { privacyTree } from "@/tests/fixtures/trees/privacy";
+import { arbitraryTree } from "@/tests/support/arbitrary-tree";
+
+const law = "152-ФЗ ст. 9";
+/** A clause with a name of its own, as templates give them. */
+const named = (
+  id: string,
+  number: string,
+  text: Parameters<typeof clause>[2],
+  ...rest: Block[]
+) => ({
+  ...clause(number, law, text, ...rest),
+  id,
+});
+const own = (kind: "added" | "replaced", block: ReturnType<typeof named>) => ({
+  ...block,
+  own: kind,
+});
+
+const brief = ({ kind, number, words }: ComparedBlock) =>
+  `${kind} ${number.before ?? "-"}>${number.after ?? "-"} ${words
+    .map(({ mark, text }) => (mark === "same" ? text : `${mark === "added" ? "{+" : "{-"}${text}}`))
+    .join("")}`;
+
+const compare = (before: Block[], after: Block[]) =>
+  compareDocuments(documentTree(...before), documentTree(...after)).blocks.map(brief);
+
+describe("clauses", () => {
+  const a = named("a", "1.1", "Оператор обрабатывает данные в течение 30 дней.");
+  const b = named("b", "1.2", "Субъект вправе отозвать согласие.");
+
+  test("changed words are told apart from kept ones", () => {
+    expect(
+      compare([a], [named("a", "1.1", "Оператор обрабатывает данные в течение 10 рабочих дней.")]),
+    ).toEqual(["changed 1.1>1.1 Оператор обрабатывает данные в течение {-30 }{+10 рабочих }дней."]);
+  });
+
+  test("an inserted clause moves numbers and changes no text, references included", () => {
+    const c = (number: string, to: string) =>
+      named("c", number, ["Смотрите пункт ", ref("b", to), "."]);
+    expect(
+      compare(
+        [a, b, c("1.3", "1.2")],
+        [
+          named("new", "1.1", "Совсем новое условие о доставке товара."),
+          { ...a, number: "1.2" },
+          { ...b, number: "1.3" },
+          c("1.4", "1.3"),
+        ],
+      ),
+    ).toEqual([
+      "added ->1.1 {+Совсем новое условие о доставке товара.}",
+      "same 1.1>1.2 Оператор обрабатывает данные в течение 30 дней.",
+      "same 1.2>1.3 Субъект вправе отозвать согласие.",
+      "same 1.3>1.4 Смотрите пункт 1.3.",
+    ]);
+  });
+
+  test("are found again by their words when their names changed", () => {
+    const renamed = { ...a, id: "z" };
+    expect(
+      compare(
+        [a, b],
+        [b, renamed].map((it, i) => ({ ...it, number: `1.${i + 1}` })),
+      ),
+    ).toContain("same 1.2>1.1 Субъект вправе отозвать согласие.");
+    expect(compare([a, b], [renamed, b])[0]).toMatch(/^same/);
+    const edited = { ...named("z", "1.1", "Оператор обрабатывает данные в течение 60 дней.") };
+    expect(compare([a, b], [edited, b])[0]).toMatch(/^changed/);
+  });
+
+  test("a name given to another clause does not tie the two together", () => {
+    expect(compare([a], [named("a", "1.1", "Субъект вправе отозвать согласие.")])).toEqual([
+      "removed 1.1>- {-Оператор обрабатывает данные в течение 30 дней.}",
+      "added ->1.1 {+Субъект вправе отозвать согласие.}",
+    ]);
+  });
+
+  test("a clause that the owner replaced is one changed clause", () => {
+    const [block] = compareDocuments(
+      documentTree(a),
+      documentTree(own("replaced", named("a", "1.1", "По-нашему иначе."))),
+    ).blocks;
+    expect(block).toMatchObject({
+      kind: "changed",
+      own: { before: null, after: "replaced" },
+      words: [{ mark: "removed" }, { mark: "added", text: "По-нашему иначе." }],
+    });
+  });
+
+  test("own clauses are found by their words: their names do not last", () => {
+    const first = own("added", named("own_1", "1.2", "О первом условии доставки."));
+    const second = own("added", named("own_2", "1.3", "О втором порядке возврата."));
+    expect(compare([a, first, second], [a, { ...second, id: "own_1", number: "1.2" }])).toEqual([
+      "same 1.1>1.1 Оператор обрабатывает данные в течение 30 дней.",
+      "removed 1.2>- {-О первом условии доставки.}",
+      "same 1.3>1.2 О втором порядке возврата.",
+    ]);
+  });
+});
+
+test("lines of lists, rows of tables and requisites are compared one by one", () => {
+  expect(
+    compare(
+      [
+        p("Состав:"),
+        list("имя;", "телефон."),
+        table(["Цель", "Срок"], ["Доставка", "3 года"], ["Оплата", "5 лет"]),
+        requisites(["ИНН", "7707083893"]),
+      ],
+      [
+        p("Состав:"),
+        list("имя;", "почта;", "телефон."),
+        table(["Цель", "Срок"], ["Доставка", "1 год"], ["Оплата", "5 лет"]),
+        requisites(["ИНН", "7707083894"]),
+      ],
+    ),
+  ).toEqual([
+    "same ->- Состав:",
+    "same ->- имя;",
+    "added ->- {+почта;}",
+    "same ->- телефон.",
+    "same ->- Цель | Срок",
+    "removed ->- {-Доставка | 3 года}",
+    "added ->- {+Доставка | 1 год}",
+    "same ->- Оплата | 5 лет",
+    "changed ->- ИНН: {-7707083893}{+7707083894}",
+  ]);
+});
+
+test("what is far from every change may be folded; headings over a change may not", () => {
+  const clauses = Array.from({ length: 9 }, (_, i) =>
+    named(`c${i}`, `1.${i + 1}`, `Пункт о предмете номер ${"абвгдежзи"[i]}.`),
+  );
+  const before = [title("Политика"), section("1", "s", "Общее"), ...clauses];
+  const after = before.map((block) =>
+    block.type === "clause" && block.id === "c6"
+      ? named("c6", "1.7", "Пункт о предмете номер ять.")
+      : block,
+  );
+  const { blocks, counts } = compareDocuments(documentTree(...before), documentTree(...after));
+  expect(blocks.map(({ far }) => (far ? "." : "#")).join("")).toBe(".#.....###.");
+  expect(counts).toEqual({ same: 10, added: 0, removed: 0, changed: 1 });
+  expect(writeComparisonText({ blocks, counts })).toBe(
+    [
+      "  …",
+      "  1. Общее",
+      "  …",
+      "  1.6. Пункт о предмете номер е.",
+      "≠ 1.7. Пункт о предмете номер [ж → ять].",
+      "  1.8. Пункт о предмете номер з.",
+      "  …",
+      "",
+    ].join("\n"),
+  );
+});
+
+const wordsOf = (tree: DocumentTree) => toUnits(tree.blocks).map(textOf).join("\n");
+
+const side = ({ blocks }: DocumentComparison, without: "added" | "removed") =>
+  blocks
+    .filter(({ kind }) => kind !== without)
+    .map(({ words }) =>
+      words
+        .filter(({ mark }) => mark !== without)
+        .map(({ text, before }) => (without === "added" ? (before ?? text) : text))
+        .join(""),
+    )
+    .join("\n");
+
+/** Two editions: any two trees, or one tree and what is left of it. */
+const editions = fc.oneof(
+  fc.tuple(arbitraryTree, arbitraryTree),
+  fc.tuple(arbitraryTree, fc.infiniteStream(fc.integer({ min: 0, max: 3 }))).map(([tree, dice]) => {
+    const blocks = tree.blocks.flatMap((block): Block[] => {
+      const { value } = dice.next();
+      if (value === 0) return [];
+      return value === 1 ? [block, p("Вставленный абзац.")] : [block];
+    });
+    return [tree, { ...tree, blocks }] as const;
+  }),
+);
+
+describe("of any two trees", () => {
+  test("the text before is what is kept and removed, the text after what is kept and added", () => {
+    fc.assert(
+      fc.property(editions, ([before, after]) => {
+        const comparison = compareDocuments(before, after);
+        expect(side(comparison, "added")).toBe(wordsOf(before));
+        expect(side(comparison, "removed")).toBe(wordsOf(after));
+        const kinds = comparison.blocks.map(({ kind }) => kind);
+        for (const [kind, count] of Object.entries(comparison.counts)) {
+          expect(kinds.filter((it) => it === kind)).toHaveLength(count);
+        }
+      }),
+      { numRuns: 100 },
+    );
+  });
+
+  test("the other way round says the same the other way round", () => {
+    fc.assert(
+      fc.property(editions, ([before, after]) => {
+        const there = compareDocuments(before, after);
+        const back = mirrored(compareDocuments(after, before));
+        // A block stands as deep as it does in the later of the two.
+        expect(back.blocks.map(level)).toEqual(there.blocks.map(level));
+        expect(back.counts).toEqual(there.counts);
+      }),
+      { numRuns: 100 },
+    );
+  });
+
+  test("nothing differs from itself", () => {
+    fc.assert(
+      fc.property(arbitraryTree, (tree) => {
+        const { blocks } = compareDocuments(tree, tree);
+        expect(blocks.every(({ kind, far }) => kind === "same" && far)).toBe(true);
+      }),
+    );
+  });
+});
+
+const level = (block: ComparedBlock) => ({ ...block, depth: 0 });
+const opposite = { same: "same", changed: "changed", added: "removed", removed: "added" } as const;
+
+function mirrored({ blocks, counts }: DocumentComparison): DocumentComparison {
+  const turned = blocks.map(
+    (block): ComparedBlock => ({
+      ...block,
+      kind: opposite[block.kind],
+      number: { before: block.number.after, after: block.number.before },
+      own: { before: block.own.after, after: block.own.before },
+      words: sorted(
+        block.words.map(({ text, mark, before }) => ({
+          text: before ?? text,
+          mark: opposite[mark],
+          ...(before === undefined ? {} : { before: text }),
+        })),
+        ({ mark }) => mark,
+      ),
+    }),
+  );
+  return {
+    blocks: sorted(turned, ({ kind }) => kind),
+    counts: { ...counts, added: counts.removed, removed: counts.added },
+  };
+}
+
+/** Removed before added between two that are kept. */
+function sorted<T>(items: T[], kindOf: (item: T) => string): T[] {
+  const result: T[] = [];
+  let added: T[] = [];
+  for (const item of items) {
+    const kind = kindOf(item);
+    if (kind === "added") added.push(item);
+    else if (kind === "removed") result.push(item);
+    else {
+      result.push(...added, item);
+      added = [];
+    }
+  }
+  return [...result, ...added];
+}
+
+describe("the time is bounded", () => {
+  const time = (before: DocumentTree, after: DocumentTree) => {
+    // Of the processor, not of the clock: other tests run beside this one.
+    const times = [1, 2, 3].map(() => {
+      const began = process.cpuUsage();
+      compareDocuments(before, after);
+      return process.cpuUsage(began).user / 1000;
+    });
+    return Math.min(...times);
+  };
+  const letters = "абвгдежзиклмнопрст";
+  const noise = (seed: number, words: number) =>
+    Array.from({ length: words }, (_, i) => {
+      const x = Math.abs(Math.sin(seed * 7919 + i * 104729)) * 1e9;
+      return [1, 20, 400, 8000].map((by) => letters[Math.floor(x / by) % 18]).join("");
+    }).join(" ");
+
+  test("of a policy against one with some words changed", () => {
+    const after = JSON.parse(JSON.stringify(privacyTree).replaceAll("данных", "сведений"));
+    expect(time(privacyTree, after)).toBeLessThan(250);
+  });
+
+  test("of fifty own clauses of 5,000 letters, each quite another or half another", () => {
+    const clauses = (seed: number) =>
+      Array.from({ length: 50 }, (_, i) =>
+        own("replaced", named(`c${i}`, `1.${i + 1}`, noise(seed + i, 1000))),
+      );
+    expect(time(documentTree(...clauses(1)), documentTree(...clauses(1000)))).toBeLessThan(1500);
+    const half = (seed: number) =>
+      Array.from({ length: 50 }, (_, i) => {
+        const words = noise(i, 1000).split(" ");
+        const other = noise(seed + i, 1000).split(" ");
+        const text = words.map((word, at) => (at % 2 === 0 ? word : other[at])).join(" ");
+        return own("replaced", named(`c${i}`, `1.${i + 1}`, text));
+      });
+    expect(time(documentTree(...half(1)), documentTree(...half(1000)))).toBeLessThan(3000);
+  });
+
+  test("of two thousand paragraphs that have nothing or nearly everything in common", () => {
+    const paragraphs = (seed: number, words: number) =>
+      Array.from({ length: 2000 }, (_, i) => p(`${noise(1, words)} ${noise(seed + i, 3)}`));
+    expect(
+      time(documentTree(...paragraphs(1, 0)), documentTree(...paragraphs(5000, 0))),
+    ).toBeLessThan(3000);
+    expect(
+      time(documentTree(...paragraphs(1, 30)), documentTree(...paragraphs(5000, 30))),
+    ).toBeLessThan(5000);
+  });
+});

@@ -1,0 +1,122 @@
+import { align, type Pair } from "@/lib/engine/compare/align";
+import { compareWords, Effort, replaceWords } from "@/lib/engine/compare/compare-words";
+import type {
+  ComparedBlock,
+  ComparedWords,
+  DocumentComparison,
+} from "@/lib/engine/compare/comparison";
+import { similarity } from "@/lib/engine/compare/similarity";
+import { toUnits, type Unit } from "@/lib/engine/compare/units";
+import type { DocumentTree } from "@/lib/engine/tree/document";
+
+/** With less in common a text was not edited but replaced. */
+const edited = 0.25;
+
+/**
+ * What differs between two editions, word by word. Clauses are found again by their names and by their
+ * words, so one that is inserted does not make those after it look changed: their new numbers are told
+ * apart from changes. Formatting is not compared. The same pair the other way round gives the same
+ * changes the other way round. The time is bounded, however little the documents have in common.
+ */
+export function compareDocuments(before: DocumentTree, after: DocumentTree): DocumentComparison {
+  const [one, other] = [toUnits(before.blocks), toUnits(after.blocks)];
+  // Ties are decided in one direction for both orders.
+  const isTurned = comesFirst(other, one);
+  const pairs = isTurned ? align(other, one).map(turned) : align(one, other);
+  const effort = new Effort();
+  const blocks = nearby(removedFirst(pairs).map((pair) => compareUnits(pair, effort, isTurned)));
+  const counts = { same: 0, added: 0, removed: 0, changed: 0 };
+  for (const { kind } of blocks) counts[kind] += 1;
+  return { blocks, counts };
+}
+
+function comesFirst(a: Unit[], b: Unit[]): boolean {
+  for (let index = 0; index < Math.max(a.length, b.length); index += 1) {
+    const [one = "", other = ""] = [a[index]?.key, b[index]?.key];
+    if (one !== other) return one < other;
+  }
+  return false;
+}
+
+function turned(pair: Pair): Pair {
+  return [pair[1], pair[0]] as Pair;
+}
+
+/** Removed before added wherever nothing that is kept stands between them. */
+function removedFirst(pairs: Pair[]): Pair[] {
+  const result: Pair[] = [];
+  const added: Pair[] = [];
+  for (const pair of pairs) {
+    if (pair[0] === null) added.push(pair);
+    else {
+      if (pair[1] !== null) result.push(...added.splice(0));
+      result.push(pair);
+    }
+  }
+  return [...result, ...added];
+}
+
+function compareUnits([before, after]: Pair, effort: Effort, isTurned: boolean): ComparedBlock {
+  const unit = (after ?? before) as Unit;
+  const words =
+    before && after ? wordsOfPair(before, after, effort, isTurned) : replaceWords(before, after);
+  const changed = words.some(({ mark }) => mark !== "same");
+  const kind = !before ? "added" : !after ? "removed" : changed ? "changed" : "same";
+  return {
+    kind,
+    what: unit.what,
+    number: { before: before?.number ?? null, after: after?.number ?? null },
+    own: { before: before?.own ?? null, after: after?.own ?? null },
+    depth: unit.depth,
+    far: kind === "same",
+    words,
+  };
+}
+
+function wordsOfPair(
+  before: Unit,
+  after: Unit,
+  effort: Effort,
+  isTurned: boolean,
+): ComparedWords[] {
+  if (before.key !== after.key && similarity(before, after) < edited) {
+    return replaceWords(before, after);
+  }
+  if (!isTurned) return compareWords(before, after, effort);
+  return turnedWords(compareWords(after, before, effort));
+}
+
+const opposite = { same: "same", added: "removed", removed: "added" } as const;
+
+function turnedWords(words: ComparedWords[]): ComparedWords[] {
+  const result: ComparedWords[] = [];
+  for (const { text, mark, before } of words) {
+    const word: ComparedWords = {
+      text: before ?? text,
+      mark: opposite[mark],
+      ...(before === undefined ? {} : { before: text }),
+    };
+    const last = result.at(-1);
+    // Removed words stand before those in their place.
+    if (word.mark === "removed" && last?.mark === "added") result.splice(-1, 0, word);
+    else result.push(word);
+  }
+  return result;
+}
+
+/** What stands beside a change, and the headings over it, are shown with it. */
+function nearby(blocks: ComparedBlock[]): ComparedBlock[] {
+  const near = new Set<number>();
+  blocks.forEach(({ kind }, index) => {
+    if (kind === "same") return;
+    for (const place of [index - 1, index, index + 1]) near.add(place);
+  });
+  let needed = false;
+  for (let index = blocks.length - 1; index >= 0; index -= 1) {
+    needed ||= near.has(index);
+    if (blocks[index]?.what !== "heading") continue;
+    if (needed) near.add(index);
+    needed = false;
+  }
+  return blocks.map((block, index) => ({ ...block, far: !near.has(index) }));
+}

@@ -1,0 +1,115 @@
+/** A document as a row of units that are compared with one another: what has words of its own. */
+import { never } from "@/lib/core/invariant";
+import type { ComparedBlock } from "@/lib/engine/compare/comparison";
+import type { Block, Clause, Inline } from "@/lib/engine/tree/document";
+import { toRuns } from "@/lib/engine/writers/runs";
+import { printableLine, splitLead } from "@/lib/engine/writers/written-form";
+
+/** A word, a sign or a space. Two with one key count as the same, whatever their text. */
+export type Token = { key: string; text: string };
+
+/** Stands before the name that a reference points at; no text of a document has it. */
+const reference = "\ue000";
+
+/** True for a word or a reference, as opposed to signs and spaces. */
+export const isWord = ({ key }: Token): boolean => /[\p{L}\p{N}\ue000]/u.test(key);
+
+export type Unit = {
+  what: ComparedBlock["what"];
+  /** The name of a heading or clause, where it says something: own clauses have none that lasts. */
+  id: string | null;
+  number: string | null;
+  own: Clause["own"] | null;
+  depth: number;
+  words: Part[];
+  /** Equal for units that say the same. */
+  key: string;
+};
+
+/** A reference is a part of its own: its number is the document's, what it points at is the text's. */
+type Part = { text: string; target: string | null };
+
+/** The units of blocks in reading order. Page breaks and paragraphs without words are none. */
+export function toUnits(
+  blocks: readonly Block[],
+  depth = 0,
+  own: Clause["own"] | null = null,
+): Unit[] {
+  const unit = (what: Unit["what"], words: Part[]): Unit => {
+    const key = words.map(({ text, target }) => (target === null ? text : reference + target));
+    const said = key.join("").replace(/\s+/g, " ");
+    return { what, id: null, number: null, own, depth, words, key: `${what} ${said}` };
+  };
+  const ifAny = (it: Unit): Unit[] => (it.words.length === 0 ? [] : [it]);
+  return blocks.flatMap((block): Unit[] => {
+    switch (block.type) {
+      case "heading": {
+        const { id, number } = block;
+        return [{ ...unit("heading", toParts(block.children)), id, number }];
+      }
+      case "clause": {
+        const { lead, rest } = splitLead(block.children);
+        // What stands in an own clause is the owner's as well.
+        const whose = block.own ?? own;
+        const id = whose === "added" ? null : block.id;
+        return [
+          { ...unit("clause", toParts(lead)), id, number: block.number, own: whose },
+          ...toUnits(rest, depth + 1, whose),
+        ];
+      }
+      case "paragraph":
+        return ifAny(unit("paragraph", toParts(block.children)));
+      case "list":
+        return block.items.flatMap((item) => {
+          const { lead, rest } = splitLead(item);
+          return [...ifAny(unit("listItem", toParts(lead))), ...toUnits(rest, depth + 1, own)];
+        });
+      case "table":
+        return [...(block.header ? [block.header] : []), ...block.rows].flatMap((row) =>
+          ifAny(unit("tableRow", joined(row))),
+        );
+      case "requisites":
+        return block.rows.map(({ label, value }) =>
+          unit("requisite", [plain(`${printableLine(label)}: `), ...toParts(value)]),
+        );
+      case "pageBreak":
+        return [];
+      default:
+        return never(block, "block");
+    }
+  });
+}
+
+/** The words of a unit as they stand. */
+export function textOf({ words }: Unit): string {
+  return words.map(({ text }) => text).join("");
+}
+
+/** The words of a unit one by one, with the signs and spaces between them. */
+export function tokensOf({ words }: Unit): Token[] {
+  return words.flatMap(({ text, target }): Token[] =>
+    target === null ? split(text) : [{ key: reference + target, text }],
+  );
+}
+
+const plain = (text: string): Part => ({ text, target: null });
+
+function joined(cells: Inline[][]): Part[] {
+  return cells.flatMap((cell, index) => [...(index > 0 ? [plain(" | ")] : []), ...toParts(cell)]);
+}
+
+/** Looks are left out, so that a word half of which is bold is one word. */
+function toParts(inlines: readonly Inline[]): Part[] {
+  const parts: Part[] = [];
+  for (const { text, target } of toRuns(inlines)) {
+    const last = parts.at(-1);
+    if (target === null && last?.target === null) last.text += text;
+    else parts.push({ text, target });
+  }
+  return parts;
+}
+
+function split(text: string): Token[] {
+  const pieces = text.match(/\s+|[\p{L}\p{N}\p{M}]+|./gu) ?? [];
+  return pieces.map((piece) => ({ key: piece.trim() === "" ? " " : piece, text: piece }));
+}
