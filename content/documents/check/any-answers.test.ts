@@ -1,0 +1,162 @@
+/** Of every type of document: any valid form gives a faultless text, and every field tells in some text. */
+import { existsSync, readdirSync, readFileSync } from "node:fs";
+import fc from "fast-check";
+import { describe, expect, test } from "vitest";
+import { grammarProblems } from "@/content/documents/check/document-grammar";
+import { openTemplate } from "@/content/documents/check/open-template";
+import * as options from "@/lib/engine/answers/options";
+import {
+  answersShape,
+  type DocumentAnswers,
+  disclaimerAnswersSchema,
+  documentAnswersSchema,
+} from "@/lib/engine/answers/schema";
+import { arbitraryAnswers } from "@/lib/engine/facts/arbitrary-answers";
+import { writeText } from "@/lib/engine/writers/text";
+
+const types = options.documentTypes.filter((type) =>
+  existsSync(`content/documents/${type}/template.md`),
+);
+const open = Object.fromEntries(types.map((type) => [type, openTemplate(type)]));
+const assemble = (answers: DocumentAnswers) => {
+  const write = open[answers.type];
+  if (!write) throw new Error(`No template of ${answers.type}`);
+  return write(answers);
+};
+
+const required = {
+  companyName: "ООО «Ромашка»",
+  contactEmail: "info@romashka.ru",
+  websiteUrl: "romashka.ru",
+};
+const disclaimerFields = Object.keys(disclaimerAnswersSchema.shape);
+
+/** A form as its type takes it: the disclaimer knows five fields. */
+function formOf(type: options.DocumentType, answers: object): unknown {
+  const form = { ...required, ...answers, type };
+  if (type !== "socialDisclaimer") return form;
+  return Object.fromEntries(Object.entries(form).filter(([key]) => disclaimerFields.includes(key)));
+}
+
+test("every type has its template", () => {
+  expect(types).toEqual([...options.documentTypes]);
+});
+
+describe("any valid form gives a document without a slip, numbered without a gap", () => {
+  test.each(types)(
+    "%s",
+    (type) => {
+      fc.assert(
+        fc.property(arbitraryAnswers, (answers) => {
+          const parsed = documentAnswersSchema.safeParse(formOf(type, answers));
+          fc.pre(parsed.success);
+          expect(grammarProblems(assemble(parsed.data))).toEqual([]);
+        }),
+        { numRuns: 25 },
+      );
+    },
+    60_000,
+  );
+});
+
+/** Fields that no document's text shows, and why. */
+const silent: Record<string, string> = {
+  generateQr: "asks for a QR code beside the document, not in it",
+  qrData: "is what that QR code holds",
+  customFields: "holds clauses of the owner's own, which the assembler puts in by their places",
+};
+
+type Sample = { name: string; answers: DocumentAnswers; text: string };
+
+/** The samples of all types in turns, so that a field of one type is found soon. */
+function readSamples(): Sample[] {
+  const byType = types.map((type) => {
+    const folder = `content/documents/${type}/samples`;
+    return readdirSync(folder)
+      .filter((file) => file.endsWith(".json"))
+      .map((file) => {
+        const typed = JSON.parse(readFileSync(`${folder}/${file}`, "utf8")) as object;
+        return { name: `${type}/${file}`, form: { ...typed, type } };
+      });
+  });
+  const longest = Math.max(...byType.map((samples) => samples.length));
+  const inTurns = Array.from({ length: longest }, (_, at) => byType.map((samples) => samples[at]));
+  return inTurns.flat().flatMap((sample) => {
+    if (!sample) return [];
+    const answers = documentAnswersSchema.parse(sample.form);
+    return [{ name: sample.name, answers, text: writeText(assemble(answers)) }];
+  });
+}
+
+/** Whatever some field may hold: each takes of it what its own schema lets. */
+const lists = Object.values(options).filter((list) => typeof list === "object");
+const keys = lists.flatMap((list) => (Array.isArray(list) ? list : Object.keys(list)));
+const anyWords = "Якорь и парус";
+const values: unknown[] = [
+  true,
+  false,
+  anyWords,
+  [anyWords],
+  "https://yakor.ru/parus",
+  "yakor@yakor.ru",
+  "7707083893",
+  "1027700132195",
+  "16+",
+  "2026-01-31",
+  ...keys,
+  ...keys.map((key) => [key]),
+  [],
+];
+
+describe("every field of the form", () => {
+  const samples = readSamples();
+
+  /** Samples that answer the field come first: it is probably told there. */
+  const withAnswer = (field: string, among: Sample[]) => {
+    const answered = ({ answers }: Sample) => has(answers, field);
+    return [...among.filter(answered), ...among.filter((sample) => !answered(sample))];
+  };
+  const told = (field: string, among: Sample[]) =>
+    withAnswer(field, among).some(({ answers, text }) =>
+      acceptedBy(field).some((value) => {
+        const before = JSON.stringify((answers as Record<string, unknown>)[field]);
+        if (JSON.stringify(value) === before) return false;
+        const changed = documentAnswersSchema.safeParse({ ...answers, [field]: value });
+        return changed.success && writeText(assemble(changed.data)) !== text;
+      }),
+    );
+
+  test.each(Object.keys(answersShape).filter((field) => !(field in silent)))(
+    "%s changes the text of some document",
+    (field) => {
+      expect(told(field, samples)).toBe(true);
+    },
+    60_000,
+  );
+
+  test.each(Object.entries(silent))("%s changes none: it %s", (field) => {
+    expect(field in answersShape).toBe(true);
+    expect(told(field, samples.slice(0, types.length))).toBe(false);
+  });
+});
+
+/** True where the answer is more than the schema's default for «nothing». */
+function has(answers: DocumentAnswers, field: string): boolean {
+  const answer: unknown = (answers as Record<string, unknown>)[field];
+  return Array.isArray(answer) ? answer.length > 0 : answer !== undefined && answer !== false;
+}
+
+const accepted = new Map<string, unknown[]>();
+
+/** The values that the field's own schema takes. */
+function acceptedBy(field: string): unknown[] {
+  const known = accepted.get(field);
+  if (known) return known;
+  const schema = answersShape[field as keyof typeof answersShape];
+  const all = values.filter((value) => schema.safeParse(value).success);
+  // Words are words: a field that takes any needs no more than one.
+  const words = all.find((value) => String(value) === anyWords);
+  const taken = words === undefined ? all : [words];
+  accepted.set(field, taken);
+  return taken;
+}
