@@ -16,6 +16,8 @@ export const builtPages = [
   "/premium",
   "/privacy",
   "/register",
+  "/social-disclaimer",
+  "/social-disclaimer-simple",
 ] as const;
 
 export type Place = { href: string; label: string };
@@ -25,6 +27,8 @@ export const pageTitles: Record<string, string> = {
   "/": "Главная",
   "/generator": "Генератор документов",
   "/examples": "Примеры документов",
+  "/social-disclaimer": "Отказ от запрещённых соцсетей",
+  "/social-disclaimer-simple": "Короткая форма",
   "/documents": "Мои документы",
   "/documents/item": "Документ",
   "/dashboard": "Личный кабинет",

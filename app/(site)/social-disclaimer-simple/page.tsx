@@ -1,0 +1,32 @@
+import type { Metadata } from "next";
+import Link from "next/link";
+import { DisclaimerForm } from "@/components/documents/disclaimer/disclaimer-form";
+import { Breadcrumb } from "@/components/shell/breadcrumb";
+import { typeset } from "@/lib/russian/typography";
+
+export const metadata: Metadata = {
+  title: "Отказ от соцсетей: короткая форма",
+  description: "Пять полей, и готов файл Word: отказ от использования запрещённых соцсетей.",
+  alternates: { canonical: "/social-disclaimer-simple" },
+};
+
+export default function SimpleDisclaimerPage() {
+  return (
+    <>
+      <Breadcrumb
+        path="/social-disclaimer-simple"
+        parent={{ href: "/social-disclaimer", label: "Отказ от запрещённых соцсетей" }}
+      />
+      <div className="page-column py-8 sm:py-10">
+        <h1 className="text-3xl">Отказ от запрещённых соцсетей</h1>
+        <p className="measure mt-3 text-base text-ink-soft">
+          {typeset("Заполните пять полей и получите файл Word (.docx). Это бесплатно.")}{" "}
+          <Link href="/social-disclaimer" className="text-accent underline">
+            Что это за документ
+          </Link>
+        </p>
+        <DisclaimerForm />
+      </div>
+    </>
+  );
+}

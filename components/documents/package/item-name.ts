@@ -1,0 +1,10 @@
+import { documentTypeInfo } from "@/content/document-types";
+import type { PackageItem } from "@/lib/documents/package/documents-for-owner";
+import { consentPurposes } from "@/lib/engine/answers/options";
+
+/** «Публичная оферта», «Согласие: Рекламные и информационные рассылки». */
+export function itemName({ type, consentPurpose }: PackageItem): string {
+  return consentPurpose
+    ? `Согласие: ${consentPurposes[consentPurpose]}`
+    : documentTypeInfo(type).name;
+}

@@ -1,0 +1,26 @@
+"use client";
+
+import { CreatePackageButton } from "@/components/documents/package/create-package-button";
+import { packageSources } from "@/components/documents/package/package-sources";
+import type { DocumentSummary } from "@/lib/documents/types";
+
+/** On the dashboard, once there are answers to make a package of. */
+export function PackageCard({ documents }: { documents: DocumentSummary[] | undefined }) {
+  if (!documents || packageSources(documents).length === 0) return null;
+  return (
+    <section
+      aria-labelledby="package-card"
+      className="mt-10 flex flex-wrap items-center justify-between gap-x-8 gap-y-4 rounded-lg border border-line bg-sheet px-5 py-4 sm:px-6"
+    >
+      <div className="max-w-[36rem]">
+        <h2 id="package-card" className="text-[1.0625rem]">
+          Комплект документов
+        </h2>
+        <p className="mt-0.5 text-sm text-ink-soft">
+          Ответы вы уже дали: составим из них всё, чего ещё нет у вашего сайта, и свяжем ссылками.
+        </p>
+      </div>
+      <CreatePackageButton />
+    </section>
+  );
+}

@@ -1,0 +1,134 @@
+"use client";
+
+import { useState } from "react";
+import { PackageForm } from "@/components/documents/package/package-form";
+import { type PackageSource, packageSources } from "@/components/documents/package/package-sources";
+import { useWizard } from "@/components/documents/wizard-provider";
+import { Alert } from "@/components/ui/alert";
+import { Button } from "@/components/ui/button";
+import { Dialog, DialogContent } from "@/components/ui/dialog";
+import { Field } from "@/components/ui/field";
+import { Select } from "@/components/ui/select";
+import { Skeleton } from "@/components/ui/skeleton";
+import { explain } from "@/lib/api-client/api-error";
+import { useDocuments } from "@/lib/documents/client";
+import type { DocumentSummary } from "@/lib/documents/types";
+import type { DocumentAnswers } from "@/lib/engine/answers/schema";
+import { toDisplayAddress } from "@/lib/engine/answers/web-address";
+import { useCurrentUser } from "@/lib/users/client";
+import type { CurrentUser } from "@/lib/users/types";
+
+export type PackageDialogProps = {
+  answers?: DocumentAnswers | undefined;
+  onClose: () => void;
+};
+
+/** «Создать комплект»: all that this owner needs, of answers that were given once. */
+export function PackageDialog({ answers, onClose }: PackageDialogProps) {
+  const { user } = useCurrentUser();
+  const { data: documents, error } = useDocuments({ enabled: user !== null });
+  return (
+    <Dialog open onOpenChange={(open) => (open ? undefined : onClose())}>
+      <DialogContent
+        title="Комплект документов"
+        description="Составим из ваших ответов всё, что нужно вашему сайту, и свяжем документы ссылками."
+        // A press beside the sheet must not end what is being made.
+        onInteractOutside={(event) => event.preventDefault()}
+        className="z-60 max-w-2xl sm:p-8"
+      >
+        {error ? (
+          <Alert tone="danger" role="alert" title="Не удалось загрузить документы" className="mt-5">
+            {explain(error, "Закройте окно и попробуйте ещё раз. Документы в безопасности.")}
+          </Alert>
+        ) : user && documents ? (
+          <Owners answers={answers} documents={documents} user={user} onClose={onClose} />
+        ) : (
+          <div role="status" className="mt-6 space-y-3">
+            <span className="sr-only">Загружаем ваши ответы</span>
+            {["a", "b", "c", "d"].map((key) => (
+              <Skeleton key={key} className="h-12 w-full" />
+            ))}
+          </div>
+        )}
+      </DialogContent>
+    </Dialog>
+  );
+}
+
+type OwnersProps = PackageDialogProps & { documents: DocumentSummary[]; user: CurrentUser };
+
+/** Whose package it is; the choice shows only where there is one. */
+function Owners({ answers, documents, user, onClose }: OwnersProps) {
+  // Frozen at the opening: the list is asked anew while the package is made.
+  const [sources] = useState(() => withFirst(answers, packageSources(documents)));
+  const [index, setIndex] = useState(0);
+  const source = sources[index];
+  if (!source) return <NothingYet onClose={onClose} />;
+  return (
+    <>
+      {sources.length > 1 ? (
+        <Field id="package-owner" label="Для какого сайта" className="mt-5">
+          {(control) => (
+            <Select
+              {...control}
+              value={index}
+              onChange={(event) => setIndex(Number(event.target.value))}
+            >
+              {sources.map(({ companyName, websiteUrl }, position) => (
+                <option key={companyName + websiteUrl} value={position}>
+                  {toDisplayAddress(websiteUrl)}, {companyName}
+                </option>
+              ))}
+            </Select>
+          )}
+        </Field>
+      ) : (
+        <p className="mt-4 text-sm">
+          <span className="text-ink-faint">Сайт: </span>
+          <span className="font-medium">{toDisplayAddress(source.websiteUrl)}</span>
+          <span className="text-ink-faint">, {source.companyName}</span>
+        </p>
+      )}
+      <PackageForm
+        key={index}
+        source={source}
+        documents={documents}
+        user={user}
+        onClose={onClose}
+      />
+    </>
+  );
+}
+
+function withFirst(
+  answers: DocumentAnswers | undefined,
+  sources: PackageSource[],
+): PackageSource[] {
+  if (!answers || answers.type === "socialDisclaimer") return sources;
+  const { companyName, websiteUrl } = answers;
+  const others = sources.filter(
+    (source) => source.companyName !== companyName || source.websiteUrl !== websiteUrl,
+  );
+  return [{ companyName, websiteUrl, answers }, ...others];
+}
+
+function NothingYet({ onClose }: { onClose: () => void }) {
+  const wizard = useWizard();
+  return (
+    <div className="mt-5">
+      <p className="text-ink-soft">
+        Комплект составляют из ответов о сайте, а их пока нет. Начните с политики: ответьте на её
+        вопросы один раз, остальные документы мы сделаем из тех же ответов.
+      </p>
+      <Button
+        className="mt-5"
+        onClick={() => {
+          onClose();
+          wizard.open({ type: "privacy" });
+        }}
+      >
+        Начать с политики
+      </Button>
+    </div>
+  );
+}

@@ -1,0 +1,166 @@
+"use client";
+
+import { useMemo, useState } from "react";
+import { itemName } from "@/components/documents/package/item-name";
+import { PackageAddresses } from "@/components/documents/package/package-addresses";
+import { PackageItems } from "@/components/documents/package/package-items";
+import { PackageProgress } from "@/components/documents/package/package-progress";
+import { existingItems, type PackageSource } from "@/components/documents/package/package-sources";
+import { usePackage } from "@/components/documents/package/use-package";
+import { Alert } from "@/components/ui/alert";
+import { Button } from "@/components/ui/button";
+import { type Links, proposeLinks } from "@/lib/documents/package/addresses";
+import {
+  documentsForOwner,
+  itemKey,
+  type NeededDocument,
+} from "@/lib/documents/package/documents-for-owner";
+import { foreseeRefusals, restOfMonth } from "@/lib/documents/package/foresee";
+import type { DocumentSummary } from "@/lib/documents/types";
+import { type DocumentAnswers, documentAnswersSchema } from "@/lib/engine/answers/schema";
+import { plural } from "@/lib/russian/plural";
+import type { CurrentUser } from "@/lib/users/types";
+
+type PackageFormProps = {
+  source: PackageSource;
+  documents: DocumentSummary[];
+  user: CurrentUser;
+  onClose: () => void;
+};
+
+/** What this owner needs and why, where the documents will lie, and what the plan leaves out. */
+export function PackageForm({ source, documents, user, onClose }: PackageFormProps) {
+  const [existing] = useState(() => existingItems(documents, source));
+  const [plan] = useState(user);
+  const needed = useMemo(() => documentsForOwner(source.answers), [source]);
+  const [chosen, setChosen] = useState(() => chooseAtFirst(needed, existing, plan));
+  const wanted = needed.filter((item) => chosen.has(itemKey(item)));
+  const refusals = foreseeRefusals(plan, wanted);
+  const possible = wanted.filter((_item, index) => refusals[index] === null);
+  const overLimit = wanted.filter((_item, index) => refusals[index] === "LIMIT_REACHED");
+  const onSite = new Set(
+    needed
+      .filter((item) => chosen.has(itemKey(item)) || existing.has(itemKey(item)))
+      .map(({ type }) => type),
+  );
+  const proposed = proposeLinks(source.answers, onSite);
+  const [typed, setTyped] = useState<Links>({});
+  const [problems, setProblems] = useState<Record<string, string>>({});
+  const making = usePackage();
+  const [begun, setBegun] = useState<{ items: NeededDocument[]; answers: DocumentAnswers } | null>(
+    null,
+  );
+
+  const begin = () => {
+    const links = { ...proposed, ...pick(typed, Object.keys(proposed)) };
+    const parsed = documentAnswersSchema.safeParse({ ...source.answers, ...links });
+    if (!parsed.success) {
+      const found = parsed.error.issues.map(({ path, message }) => [String(path[0]), message]);
+      setProblems(Object.fromEntries(found));
+      return;
+    }
+    setProblems({});
+    setBegun({ items: possible, answers: parsed.data });
+    void making.run(possible, parsed.data);
+  };
+
+  if (begun) {
+    const has = [...existing.values()].map(({ id }) => id);
+    return (
+      <PackageProgress
+        items={begun.items}
+        making={making}
+        existing={has}
+        onRetry={(items) => void making.run(items, begun.answers)}
+        onClose={onClose}
+      />
+    );
+  }
+  const toggle = (item: NeededDocument) => {
+    const next = new Set(chosen);
+    if (!next.delete(itemKey(item))) next.add(itemKey(item));
+    setChosen(next);
+  };
+  return (
+    <form
+      noValidate
+      onSubmit={(event) => {
+        event.preventDefault();
+        begin();
+      }}
+    >
+      <PackageItems
+        items={needed}
+        chosen={chosen}
+        existing={existing}
+        plan={plan}
+        onToggle={toggle}
+      />
+      <Rest plan={plan} overLimit={overLimit} />
+      <PackageAddresses
+        proposed={proposed}
+        typed={typed}
+        errors={problems}
+        hasExisting={existing.size > 0}
+        onType={(field, value) => setTyped((current) => ({ ...current, [field]: value }))}
+      />
+      {Object.keys(problems).some((field) => !(field in proposed)) ? (
+        <Alert tone="danger" role="alert" title="Ответы не подходят для комплекта" className="mt-5">
+          {[...new Set(Object.values(problems))].join(". ")}. Поправьте их в форме документа:
+          создайте новую редакцию и вернитесь сюда.
+        </Alert>
+      ) : null}
+      <div className="mt-6 flex flex-wrap gap-3">
+        <Button type="submit" disabled={possible.length === 0}>
+          {possible.length === 0
+            ? "Выберите документы"
+            : `Создать ${plural(possible.length, "документ", "документа", "документов")}`}
+        </Button>
+        <Button variant="quiet" onClick={onClose}>
+          Отмена
+        </Button>
+      </div>
+    </form>
+  );
+}
+
+/** At first: what is needed, not there yet and possible on the plan. */
+function chooseAtFirst(
+  needed: NeededDocument[],
+  existing: ReadonlyMap<string, DocumentSummary>,
+  plan: CurrentUser,
+): Set<string> {
+  const missing = needed.filter((item) => item.isRequired && !existing.has(itemKey(item)));
+  const refusals = foreseeRefusals(plan, missing);
+  return new Set(missing.filter((_item, index) => refusals[index] === null).map(itemKey));
+}
+
+/** Before anything is made: how much the month still allows, and what will not fit. */
+function Rest({ plan, overLimit }: { plan: CurrentUser; overLimit: NeededDocument[] }) {
+  const rest = restOfMonth(plan);
+  if (rest === Number.POSITIVE_INFINITY) return null;
+  const left = plural(rest, "документ", "документа", "документов");
+  if (overLimit.length > 0) {
+    return (
+      <Alert tone="warning" title="Не всё поместится в этот месяц" className="mt-5">
+        {rest === 0
+          ? "Лимит документов исчерпан. Новый откроется первого числа."
+          : `До конца месяца можно создать ещё ${left}. Останутся на потом: ${overLimit.map(itemName).join("; ")}.`}{" "}
+        <a href="/premium" target="_blank" rel="noreferrer" className="text-accent underline">
+          Что даёт «Премиум»
+        </a>
+      </Alert>
+    );
+  }
+  return (
+    <p className="mt-4 text-sm text-ink-faint">
+      {rest === 0
+        ? "Лимит этого месяца исчерпан. Новый откроется первого числа."
+        : `До конца месяца можно создать ещё ${left}: каждый документ комплекта — один.`}
+    </p>
+  );
+}
+
+function pick(links: Links, fields: string[]): Links {
+  return Object.fromEntries(Object.entries(links).filter(([field]) => fields.includes(field)));
+}

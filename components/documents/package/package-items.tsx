@@ -1,0 +1,86 @@
+"use client";
+
+import { itemName } from "@/components/documents/package/item-name";
+import { PremiumBadge } from "@/components/documents/premium-badge";
+import { Badge } from "@/components/ui/badge";
+import { Checkbox } from "@/components/ui/choice";
+import { formatDay } from "@/components/ui/format-moment";
+import { itemKey, type NeededDocument } from "@/lib/documents/package/documents-for-owner";
+import { foreseeRefusals, type PackagePlan } from "@/lib/documents/package/foresee";
+import type { DocumentSummary } from "@/lib/documents/types";
+
+type PackageItemsProps = {
+  items: NeededDocument[];
+  chosen: ReadonlySet<string>;
+  existing: ReadonlyMap<string, DocumentSummary>;
+  plan: PackagePlan;
+  onToggle: (item: NeededDocument) => void;
+};
+
+/** Two lists: what this owner needs, and what may be of use. */
+export function PackageItems({ items, ...props }: PackageItemsProps) {
+  const required = items.filter(({ isRequired }) => isRequired);
+  const useful = items.filter(({ isRequired }) => !isRequired);
+  return (
+    <>
+      <ItemGroup title="Нужны вашему сайту" items={required} {...props} />
+      {useful.length > 0 ? <ItemGroup title="Пригодятся" items={useful} {...props} /> : null}
+    </>
+  );
+}
+
+function ItemGroup({
+  title,
+  items,
+  chosen,
+  existing,
+  plan,
+  onToggle,
+}: PackageItemsProps & { title: string }) {
+  return (
+    <fieldset className="mt-5">
+      <legend className="font-semibold">{title}</legend>
+      <ul className="mt-1 divide-y divide-line border-y border-line">
+        {items.map((item) => {
+          const key = itemKey(item);
+          const made = existing.get(key);
+          // Asked of this one alone: the month's limit is told for all of them together.
+          const [refusal] = foreseeRefusals({ ...plan, documentsLimit: -1 }, [item]);
+          return (
+            <li key={key}>
+              <Checkbox
+                checked={chosen.has(key)}
+                disabled={refusal !== null}
+                onChange={() => onToggle(item)}
+                className="py-3"
+                label={
+                  <span className="flex flex-wrap items-center gap-x-2 gap-y-1">
+                    <span className={refusal ? "text-ink-faint" : "font-medium"}>
+                      {itemName(item)}
+                    </span>
+                    {refusal === "PREMIUM_REQUIRED" ? <PremiumBadge /> : null}
+                    {refusal === "NO_TEMPLATE" ? <Badge>Готовится</Badge> : null}
+                    {made ? <Badge tone="success">Есть с {formatDay(made.createdAt)}</Badge> : null}
+                  </span>
+                }
+                note={
+                  <>
+                    {item.reason}
+                    {item.norm ? (
+                      <span className="block text-xs text-ink-faint">{item.norm}</span>
+                    ) : null}
+                    {refusal === "PREMIUM_REQUIRED" ? (
+                      <span className="block text-xs text-gold">
+                        Создаётся на плане «Премиум», в этот комплект не войдёт.
+                      </span>
+                    ) : null}
+                  </>
+                }
+              />
+            </li>
+          );
+        })}
+      </ul>
+    </fieldset>
+  );
+}

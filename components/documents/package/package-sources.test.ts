@@ -1,0 +1,49 @@
+import { expect, test } from "vitest";
+import { existingItems, packageSources } from "@/components/documents/package/package-sources";
+import type { DocumentSummary } from "@/lib/documents/types";
+import { documentAnswersSchema } from "@/lib/engine/answers/schema";
+
+const owner = { companyName: "ООО «Ромашка»", contactEmail: "a@b.ru", websiteUrl: "romashka.ru" };
+
+function stored(id: string, answers: object, status: "completed" | "draft" = "completed") {
+  const formData = documentAnswersSchema.parse({ ...owner, ...answers });
+  return {
+    id,
+    name: id,
+    type: formData.type,
+    status,
+    edition: 1,
+    publication: null,
+    formData,
+    createdAt: "2026-11-21T09:00:00.000Z",
+    updatedAt: "2026-11-21T09:00:00.000Z",
+  } as DocumentSummary;
+}
+
+const documents = [
+  stored("draft", { type: "privacy", companyName: "ООО «Черновик»" }, "draft"),
+  stored("disclaimer", { type: "socialDisclaimer", companyName: "ООО «Пять полей»" }),
+  stored("new", { type: "consent", consentPurpose: "newsletter", phone: "1" }),
+  stored("second site", { type: "privacy", websiteUrl: "drugoi.ru" }),
+  stored("old", { type: "privacy" }),
+  stored("older", { type: "privacy" }),
+];
+
+test("each owner's site is offered once, with its newest full answers", () => {
+  const sources = packageSources(documents);
+  expect(sources.map(({ websiteUrl }) => websiteUrl)).toEqual([
+    "https://romashka.ru",
+    "https://drugoi.ru",
+  ]);
+  expect(sources[0]?.answers).toMatchObject({ phone: "1" });
+});
+
+test("what the owner has is known by type and, of consents, by purpose; the newest counts", () => {
+  const [source] = packageSources(documents);
+  if (!source) throw new Error("there is one");
+  const existing = existingItems(documents, source);
+  expect([...existing].map(([key, { id }]) => [key, id])).toEqual([
+    ["consent:newsletter", "new"],
+    ["privacy", "old"],
+  ]);
+});

@@ -1,0 +1,52 @@
+import { itemKey, type PackageItem } from "@/lib/documents/package/documents-for-owner";
+import type { DocumentSummary } from "@/lib/documents/types";
+import type { DocumentAnswers } from "@/lib/engine/answers/schema";
+
+/** An owner's site with the answers that a package can be made of. */
+export type PackageSource = {
+  companyName: string;
+  websiteUrl: string;
+  answers: DocumentAnswers;
+};
+
+type Finished = DocumentSummary & { formData: DocumentAnswers };
+
+const isFinished = (document: DocumentSummary): document is Finished =>
+  document.status === "completed";
+
+const isOf = ({ companyName, websiteUrl }: PackageSource, document: Finished) =>
+  document.formData.companyName === companyName && document.formData.websiteUrl === websiteUrl;
+
+/**
+ * The owners among the user's documents, the newest first. The five fields of a disclaimer say too little
+ * for a package, so its answers are none.
+ */
+export function packageSources(documents: readonly DocumentSummary[]): PackageSource[] {
+  const sources: PackageSource[] = [];
+  for (const document of documents) {
+    if (!isFinished(document) || document.type === "socialDisclaimer") continue;
+    if (sources.some((source) => isOf(source, document))) continue;
+    const { companyName, websiteUrl } = document.formData;
+    sources.push({ companyName, websiteUrl, answers: document.formData });
+  }
+  return sources;
+}
+
+/** Which documents of the package this owner has already: key → the newest such document. */
+export function existingItems(
+  documents: readonly DocumentSummary[],
+  source: PackageSource,
+): Map<string, DocumentSummary> {
+  const existing = new Map<string, DocumentSummary>();
+  for (const document of documents) {
+    if (!isFinished(document) || !isOf(source, document)) continue;
+    const key = itemKey(itemOf(document));
+    if (!existing.has(key)) existing.set(key, document);
+  }
+  return existing;
+}
+
+function itemOf({ type, formData }: Finished): PackageItem {
+  const purpose = "consentPurpose" in formData ? formData.consentPurpose : undefined;
+  return type === "consent" && purpose ? { type, consentPurpose: purpose } : { type };
+}

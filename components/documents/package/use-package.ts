@@ -1,0 +1,70 @@
+"use client";
+
+import { useQueryClient } from "@tanstack/react-query";
+import { useEffect, useRef, useState } from "react";
+import { explain } from "@/lib/api-client/api-error";
+import { documentsKey } from "@/lib/documents/client";
+import { createPackageDocument } from "@/lib/documents/package/client";
+import { itemKey, type NeededDocument } from "@/lib/documents/package/documents-for-owner";
+import type { DocumentAnswers } from "@/lib/engine/answers/schema";
+import { currentUserKey } from "@/lib/users/client";
+
+export type ItemState =
+  | { kind: "waiting" }
+  | { kind: "working" }
+  | { kind: "done"; id: string }
+  /** `code` is the server's, or null when no answer came. */
+  | { kind: "failed"; code: string | null; message: string };
+
+/**
+ * Makes the documents of a package one after another. What was made stays made; `run` with what is left
+ * goes on. Closing the dialog in the middle lets the current one finish and begins no other.
+ */
+export function usePackage() {
+  const [states, setStates] = useState<ReadonlyMap<string, ItemState>>(new Map());
+  const [isRunning, setIsRunning] = useState(false);
+  const isGone = useRef(false);
+  const client = useQueryClient();
+  useEffect(() => {
+    isGone.current = false;
+    return () => {
+      isGone.current = true;
+    };
+  }, []);
+
+  const set = (item: NeededDocument, state: ItemState) =>
+    setStates((current) => new Map(current).set(itemKey(item), state));
+
+  const run = async (items: readonly NeededDocument[], answers: DocumentAnswers) => {
+    setIsRunning(true);
+    for (const item of items) set(item, { kind: "waiting" });
+    for (const item of items) {
+      if (isGone.current) break;
+      set(item, { kind: "working" });
+      set(item, await create(item, answers));
+    }
+    setIsRunning(false);
+    void client.invalidateQueries({ queryKey: documentsKey });
+    void client.invalidateQueries({ queryKey: currentUserKey });
+  };
+  return { states, isRunning, run };
+}
+
+async function create(item: NeededDocument, answers: DocumentAnswers): Promise<ItemState> {
+  try {
+    const { documents, leftOut } = await createPackageDocument(answers, item);
+    const [document] = documents;
+    if (document) return { kind: "done", id: document.id };
+    const [refusal] = leftOut;
+    return {
+      kind: "failed",
+      code: refusal?.code ?? null,
+      message:
+        refusal?.code === "LIMIT_REACHED"
+          ? "Лимит документов этого месяца исчерпан."
+          : (refusal?.message ?? "Сервер не создал документ."),
+    };
+  } catch (error) {
+    return { kind: "failed", code: null, message: explain(error, "Сервер не ответил.") };
+  }
+}
