@@ -8,6 +8,7 @@ import { DashboardSkeleton } from "@/components/account/dashboard-skeleton";
 import { forgetEndedSession, leaveEndedSession } from "@/components/account/leave-ended-session";
 import { RecentDocuments } from "@/components/account/recent-documents";
 import { CreateDocumentButton } from "@/components/documents/create-document-button";
+import { PackageCard } from "@/components/documents/package/package-card";
 import { Breadcrumb } from "@/components/shell/breadcrumb";
 import { SubscriptionBadge } from "@/components/shell/subscription-badge";
 import { useCurrentPath } from "@/components/shell/use-current-path";
@@ -68,6 +69,7 @@ function Cabinet({ user }: { user: CurrentUser }) {
         </Figure>
       </dl>
       {user.documentsLimit !== -1 ? <MonthlyRest user={user} /> : null}
+      <PackageCard documents={documents.data} />
       <RecentDocuments documents={documents} user={user} />
     </>
   );

@@ -6,6 +6,8 @@ import { useState } from "react";
 import { CreateDocumentButton } from "@/components/documents/create-document-button";
 import { DocumentRow } from "@/components/documents/document-row";
 import { DocumentsSkeleton } from "@/components/documents/documents-skeleton";
+import { DownloadEverything } from "@/components/documents/package/download-everything";
+import { PackageCard } from "@/components/documents/package/package-card";
 import { searchDocuments } from "@/components/documents/search-documents";
 import { Alert } from "@/components/ui/alert";
 import { Button } from "@/components/ui/button";
@@ -104,10 +106,13 @@ function DocumentList({ user }: { user: CurrentUser }) {
             className="pl-10"
           />
         </search>
-        <p role="status" className="text-sm text-ink-faint">
-          {plural(found.length, "документ", "документа", "документов")}
-          {search.trim() ? ` из ${documents.length}` : ""}
-        </p>
+        <div className="flex items-center gap-3">
+          <DownloadEverything />
+          <p role="status" className="text-sm text-ink-faint">
+            {plural(found.length, "документ", "документа", "документов")}
+            {search.trim() ? ` из ${documents.length}` : ""}
+          </p>
+        </div>
       </div>
       {found.length === 0 ? (
         <div className="py-14 text-center">
@@ -128,6 +133,7 @@ function DocumentList({ user }: { user: CurrentUser }) {
           ))}
         </ul>
       )}
+      <PackageCard documents={documents} />
     </>
   );
 }
