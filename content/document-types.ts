@@ -45,7 +45,8 @@ const catalogue: Record<DocumentType, Omit<DocumentTypeInfo, "type">> = {
   },
   consent: {
     name: "Согласие на обработку персональных данных",
-    description: "Отдельный документ, который человек подтверждает галочкой у вашей формы.",
+    description:
+      "На каждую цель — своё: отдельный документ, который человек подтверждает галочкой или подписью.",
     neededWhen: "нужно там, где данные обрабатывают с согласия человека",
     icon: "signature",
     colour: "--type-consent",
@@ -71,7 +72,8 @@ const catalogue: Record<DocumentType, Omit<DocumentTypeInfo, "type">> = {
   },
   offer: {
     name: "Публичная оферта",
-    description: "Предложение заключить договор: товар или услуга, цена, оплата, ответственность.",
+    description:
+      "Договор с тем, кто заказал или оплатил: предмет, цена, оплата, доставка, отказ, ответственность.",
     neededWhen: "нужна, если вы продаёте через сайт",
     icon: "scroll-text",
     colour: "--type-offer",
@@ -79,8 +81,9 @@ const catalogue: Record<DocumentType, Omit<DocumentTypeInfo, "type">> = {
   },
   return: {
     name: "Политика возврата",
-    description: "Как вернуть товар или отказаться от услуги: сроки, порядок, деньги.",
-    neededWhen: "нужна интернет-магазину",
+    description:
+      "Как вернуть товар или отказаться от услуги, за сколько дней и куда вернутся деньги.",
+    neededWhen: "нужна, если вы продаёте товары или берёте предоплату за услуги",
     icon: "package-open",
     colour: "--type-return",
     isPremium: true,

@@ -132,7 +132,7 @@ export type ConsentToAsk = {
   key: ConsentKey;
   /** What people choose it by. */
   label: string;
-  /** The purpose as the document names it; null where the owner has yet to name it. */
+  /** The purpose inside a sentence, as the document names it; null where the owner has yet to name it. */
   purpose: string | null;
   /** Written form: signed on paper or with an electronic signature, never by a mark (152-ФЗ ст. 9 ч. 4). */
   written: boolean;
@@ -145,16 +145,20 @@ export type ConsentToAsk = {
  * a contract, a law or an interest. Takes parsed answers or a form that is still being filled in.
  */
 export function consentPurposesOf(draft: AnswersDraft): ConsentToAsk[] {
-  return consentsOf(toKnownAnswers(draft)).map((consent) => toConsentToAsk(consent));
+  const answers = toKnownAnswers(draft);
+  return consentsOf(answers).map((consent) => toConsentToAsk(consent, answers));
 }
 
 /** The consent for one purpose, also when the answers do not call for it; null where none is needed. */
 export function findConsent(draft: AnswersDraft, key: ConsentPurpose): ConsentToAsk | null {
-  const consent = findChosen(toKnownAnswers(draft), key);
-  return consent ? toConsentToAsk(consent) : null;
+  const answers = toKnownAnswers(draft);
+  const consent = findChosen(answers, key);
+  return consent ? toConsentToAsk(consent, answers) : null;
 }
 
-function toConsentToAsk({ key, purpose, written, voluntary }: Consent): ConsentToAsk {
+function toConsentToAsk(consent: Consent, answers: KnownAnswers): ConsentToAsk {
+  const { key, written, voluntary } = consent;
+  const purpose = consent.purpose === null ? null : purposeWords(consent.purpose, answers);
   const preset = consentPresets[presetKeyOf(key)];
   const label = key === "unnamed" ? "Цель ещё не названа" : consentPurposes[key];
   return {

@@ -40,6 +40,7 @@ type ElementName =
   | "dl"
   | "dt"
   | "em"
+  | "fieldset"
   | "footer"
   | "h1"
   | "h2"
@@ -49,6 +50,9 @@ type ElementName =
   | "header"
   | "hr"
   | "html"
+  | "input"
+  | "label"
+  | "legend"
   | "li"
   | "link"
   | "main"
@@ -71,27 +75,35 @@ type ElementName =
 
 type AttributeName =
   | "aria-current"
+  | "aria-describedby"
   | "aria-label"
   | "charset"
   | "class"
   | "content"
+  | "data-document-version"
   | "data-field"
+  | "data-form"
   | "data-law"
   | "data-norms"
   | "data-own"
+  | "data-purpose"
   | "datetime"
+  | "for"
   | "href"
   | "http-equiv"
   | "id"
   | "lang"
   | "name"
   | "rel"
+  | "required"
   | "scope"
-  | "title";
+  | "title"
+  | "type"
+  | "value";
 
 type Attributes = Partial<Record<AttributeName, string | null>>;
 
-const voidElements = new Set<ElementName>(["br", "hr", "link", "meta"]);
+const voidElements = new Set<ElementName>(["br", "hr", "input", "link", "meta"]);
 
 const escapes: Record<string, string> = {
   "&": "&amp;",

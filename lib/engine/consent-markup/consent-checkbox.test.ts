@@ -1,0 +1,239 @@
+import fc from "fast-check";
+import { type DefaultTreeAdapterTypes, parseFragment } from "parse5";
+import { describe, expect, test } from "vitest";
+import { type ConsentPurpose, consentPurposes, keysOf } from "@/lib/engine/answers/options";
+import {
+  type ConsentFormOptions,
+  writeConsentCheckbox,
+  writeConsentForm,
+} from "@/lib/engine/consent-markup/consent-checkbox";
+import { arbitraryAnswers } from "@/lib/engine/facts/arbitrary-answers";
+import { consentPurposesOf } from "@/lib/engine/facts/consents";
+import type { AnswersDraft } from "@/lib/engine/facts/draft";
+
+type Node = DefaultTreeAdapterTypes.ChildNode;
+type Found = { name: string; attributes: Record<string, string>; text: string };
+
+/** All elements of the markup, as a browser understands it; fails on markup that a browser repairs. */
+function elementsOf(markup: string): Found[] {
+  const errors: string[] = [];
+  const fragment = parseFragment(markup, {
+    // A character that Unicode left unassigned for ever is passed on as it is and breaks nothing.
+    onParseError: ({ code }) => code === "noncharacter-in-input-stream" || errors.push(code),
+  });
+  expect(errors).toEqual([]);
+  const found: Found[] = [];
+  const visit = (node: Node) => {
+    if (!("attrs" in node)) return;
+    const attributes = Object.fromEntries(node.attrs.map(({ name, value }) => [name, value]));
+    found.push({ name: node.tagName, attributes, text: textOf(node) });
+    for (const child of node.childNodes) visit(child);
+  };
+  for (const node of fragment.childNodes) visit(node);
+  return found;
+}
+
+function textOf(node: Node): string {
+  if ("value" in node) return node.value;
+  const text = "childNodes" in node ? node.childNodes.map(textOf).join("") : "";
+  return text.replace(/\u00a0/g, " ");
+}
+
+const boxesOf = (markup: string) => elementsOf(markup).filter(({ name }) => name === "input");
+
+const shop: AnswersDraft = {
+  companyName: "ООО «Ромашка»",
+  processingPurposes: ["order_processing", "feedback", "newsletter", "analytics", "recruitment"],
+  dataTypesCollected: ["full_name", "email", "cookies"],
+};
+const places = {
+  consentUrl: "https://romashka.ru/soglasie",
+  policyUrl: "https://romashka.ru/privacy",
+  documentVersion: "№ 1 от 21 ноября 2026 г.",
+};
+
+test("a box says what is agreed to, links the consent and the policy, and is not ticked", () => {
+  const markup = writeConsentCheckbox(shop, { ...places, purpose: "feedback" });
+  const [box] = boxesOf(markup);
+  expect(box?.attributes).toEqual({
+    type: "checkbox",
+    id: "consent-feedback",
+    name: "consent_feedback",
+    value: "№ 1 от 21 ноября 2026 г.",
+    required: "",
+    "aria-describedby": "consent-feedback-hint",
+    "data-purpose": "feedback",
+    "data-document-version": "№ 1 от 21 ноября 2026 г.",
+  });
+  const elements = elementsOf(markup);
+  expect(elements.find(({ name }) => name === "label")?.text).toBe(
+    "Даю согласие на обработку персональных данных. Цель: обратная связь и обработка обращений",
+  );
+  expect(elements.filter(({ name }) => name === "a").map((link) => link.attributes.href)).toEqual([
+    places.consentUrl,
+    places.policyUrl,
+  ]);
+});
+
+test("the policy stands beside the label, not in it: a consent is given apart", () => {
+  const elements = elementsOf(writeConsentCheckbox(shop, { ...places, purpose: "newsletter" }));
+  const label = elements.find(({ name }) => name === "label");
+  expect(label?.text).not.toContain("политик");
+  expect(elements.some(({ name, text }) => name === "p" && text.includes("политика"))).toBe(true);
+});
+
+describe("required", () => {
+  const isRequired = (answers: AnswersDraft, purpose: ConsentPurpose) =>
+    boxesOf(writeConsentCheckbox(answers, { ...places, purpose })).some(
+      ({ attributes }) => "required" in attributes,
+    );
+
+  test("where the form cannot be sent without the consent", () => {
+    expect(isRequired(shop, "feedback")).toBe(true);
+    expect(isRequired(shop, "recruitment")).toBe(true);
+  });
+
+  test("never for what nobody may be made to agree to", () => {
+    const never: ConsentPurpose[] = [
+      "newsletter",
+      "analytics",
+      "personalization",
+      "publication",
+      "health",
+      "biometric",
+      "special",
+    ];
+    fc.assert(
+      fc.property(arbitraryAnswers, fc.constantFrom(...never), (answers, purpose) => {
+        expect(isRequired(answers, purpose)).toBe(false);
+      }),
+      { numRuns: 30 },
+    );
+  });
+
+  test("in a form, for what the form is for and for nothing else", () => {
+    const required = (options: Partial<ConsentFormOptions>) =>
+      boxesOf(writeConsentForm(shop, { ...places, ...options }))
+        .filter(({ attributes }) => "required" in attributes)
+        .map(({ attributes }) => attributes["data-purpose"]);
+    expect(required({ formPurpose: "feedback" })).toEqual(["feedback"]);
+    expect(required({ formPurpose: "newsletter" })).toEqual([]);
+    expect(required({})).toEqual([]);
+  });
+});
+
+test("a form has a box for each consent and none for what needs none", () => {
+  const boxes = boxesOf(writeConsentForm(shop, places));
+  expect(boxes.map(({ attributes }) => attributes["data-purpose"])).toEqual([
+    "feedback",
+    "newsletter",
+    "analytics",
+    "recruitment",
+  ]);
+  expect(writeConsentCheckbox(shop, { ...places, purpose: "order_processing" })).toBe("");
+});
+
+test("no box for a written consent: a mark on a site is not enough", () => {
+  const gym: AnswersDraft = { dataTypesCollected: ["health", "biometric"] };
+  const markup = writeConsentCheckbox(gym, { ...places, purpose: "biometric" });
+  expect(boxesOf(markup)).toEqual([]);
+  const [note] = elementsOf(markup);
+  expect(note?.attributes["data-form"]).toBe("written");
+  expect(note?.text).toContain("отметки на сайте недостаточно");
+});
+
+test("each purpose may have its own page, and two forms their own names", () => {
+  const markup = writeConsentForm(shop, {
+    ...places,
+    consentUrl: (key) => `/soglasie/${key}`,
+    prefix: "footer form",
+  });
+  const [box] = boxesOf(markup);
+  expect(box?.attributes.id).toBe("footerform-feedback");
+  const hrefs = elementsOf(markup).flatMap(({ attributes }) => attributes.href ?? []);
+  expect(hrefs).toContain("/soglasie/newsletter");
+});
+
+test.each([
+  ["https://ромашка.рф/согласие?цель=«рассылка»", /^https:\/\/xn--80aa3agjl3d\.xn--p1ai\/%D1%81/],
+  ["/согласие", /^\/%D1%81/],
+  [' https://a.ru/"onclick="x', /^https:\/\/a\.ru\/%22onclick=%22x$/],
+])("%s becomes an address", (consentUrl, expected) => {
+  const elements = elementsOf(
+    writeConsentCheckbox(shop, { ...places, consentUrl, purpose: "feedback" }),
+  );
+  expect(elements.find(({ name }) => name === "a")?.attributes.href).toMatch(expected);
+});
+
+test.each([
+  "javascript:alert(1)",
+  "//evil.example/x",
+  "/\\evil.example",
+  "data:text/html,x",
+  "",
+  "слова",
+])("%j becomes no link", (consentUrl) => {
+  const markup = writeConsentCheckbox(shop, {
+    ...places,
+    policyUrl: "",
+    consentUrl,
+    purpose: "feedback",
+  });
+  expect(elementsOf(markup).some(({ name }) => name === "a")).toBe(false);
+  expect(markup).toContain("согласие на обработку персональных данных");
+});
+
+test("nothing that is typed becomes markup", () => {
+  const hostile = fc.oneof(
+    fc.string({ unit: "binary", maxLength: 60 }),
+    fc.constantFrom(
+      "<script>alert(1)</script>",
+      '" onmouseover="alert(1)',
+      "'><img src=x onerror=alert(1)>",
+      "</label><input checked>",
+      "&lt;b&gt; «ёлочки»",
+    ),
+  );
+  const known = ["fieldset", "legend", "div", "input", "label", "a", "p"];
+  fc.assert(
+    fc.property(
+      arbitraryAnswers,
+      fc.record({
+        otherPurpose: hostile,
+        consentUrl: hostile,
+        policyUrl: hostile,
+        documentVersion: hostile,
+        prefix: hostile,
+      }),
+      fc.constantFrom(...keysOf(consentPurposes)),
+      (answers, { otherPurpose, ...options }, purpose) => {
+        const owner: AnswersDraft = { ...answers, otherPurpose };
+        const form = elementsOf(writeConsentForm(owner, options));
+        for (const elements of [
+          form,
+          elementsOf(writeConsentCheckbox(owner, { ...options, purpose })),
+        ]) {
+          const boxes = elements.filter(({ name }) => name === "input");
+          const labels = elements.filter(({ name }) => name === "label");
+          const ids = elements.flatMap(({ attributes }) => attributes.id ?? []);
+          expect(labels.map(({ attributes }) => attributes.for)).toEqual(
+            boxes.map(({ attributes }) => attributes.id),
+          );
+          expect(new Set(ids).size).toBe(ids.length);
+          for (const { name, attributes } of elements) {
+            expect(known).toContain(name);
+            expect(attributes).not.toHaveProperty("checked");
+            expect(Object.keys(attributes).filter((key) => key.startsWith("on"))).toEqual([]);
+            if (attributes.href) expect(attributes.href).toMatch(/^(?:https?:\/\/|\/(?![/\\]))/);
+            const described = attributes["aria-describedby"];
+            if (described) expect(ids).toContain(described);
+          }
+        }
+        const named = consentPurposesOf(owner).filter((consent) => consent.purpose !== null);
+        const asked = form.flatMap(({ attributes }) => attributes["data-purpose"] ?? []);
+        expect(asked).toEqual(named.map(({ key }) => key));
+      },
+    ),
+    { numRuns: 40 },
+  );
+});

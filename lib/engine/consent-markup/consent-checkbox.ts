@@ -1,0 +1,163 @@
+/**
+ * The code that an owner puts at a form of the site so that a visitor may give a consent: an unticked box
+ * for each purpose. Strings in, a string out; nothing of the owner's becomes markup.
+ * Source: 152-ФЗ ст. 9 ч. 1, 3, 4; ст. 10.1 ч. 8; ст. 11 ч. 3; ст. 15 ч. 1.
+ */
+import type { ConsentPurpose } from "@/lib/engine/answers/options";
+import { cleanText } from "@/lib/engine/answers/text";
+import { type ConsentToAsk, consentPurposesOf, findConsent } from "@/lib/engine/facts/consents";
+import { type AnswersDraft, toKnownAnswers } from "@/lib/engine/facts/draft";
+import { el, type Html } from "@/lib/engine/writers/html/element";
+import { safeLink } from "@/lib/engine/writers/safe-link";
+
+type Shared = {
+  /** Where the policy is published: an address, or a path from the root of the site. */
+  policyUrl?: string;
+  /** The edition of the consent, «№ 1 от 21 ноября 2026 г.»: what the form sends as the box's value. */
+  documentVersion: string;
+  /** Begins every `id` and `name`, so that two forms may stand on one page. */
+  prefix?: string;
+};
+
+export type ConsentCheckboxOptions = Shared & {
+  purpose: ConsentPurpose;
+  /** Where the consent to this purpose is published. */
+  consentUrl: string;
+};
+
+export type ConsentFormOptions = Shared & {
+  /** Where each consent is published; one address where all stand on one page. */
+  consentUrl: string | ((key: ConsentToAsk["key"]) => string);
+  /** What the form is for: the consent without which it cannot be sent is required, no other. */
+  formPurpose?: ConsentPurpose;
+};
+
+/**
+ * A box for one purpose: never ticked, `required` only where the form that serves the purpose cannot do
+ * without the consent. Where the law wants a signature, a note with the link instead of a box (152-ФЗ
+ * ст. 9 ч. 4). Empty where the owner needs no consent to this purpose.
+ */
+export function writeConsentCheckbox(
+  answers: AnswersDraft,
+  options: ConsentCheckboxOptions,
+): string {
+  const consent = findConsent(answers, options.purpose);
+  if (!consent) return "";
+  const policy = policyHint(options);
+  const own = { ...options, isRequired: consent.formNeedsIt, policy, minors: hasMinors(answers) };
+  return writeBox(consent, own).markup;
+}
+
+/**
+ * The boxes of all the consents that this owner needs, each apart, in one group. Purposes that the owner
+ * has yet to name are left out: nobody can agree to them. Empty where nothing is left.
+ */
+export function writeConsentForm(answers: AnswersDraft, options: ConsentFormOptions): string {
+  const { consentUrl, formPurpose } = options;
+  const consents = consentPurposesOf(answers).filter(({ purpose }) => purpose !== null);
+  if (consents.length === 0) return "";
+  const boxes = consents.map((consent) =>
+    writeBox(consent, {
+      ...options,
+      consentUrl: typeof consentUrl === "string" ? consentUrl : consentUrl(consent.key),
+      isRequired: consent.formNeedsIt && consent.key === formPurpose,
+      policy: null,
+      minors: hasMinors(answers),
+    }),
+  );
+  const policy = policyHint(options);
+  return el(
+    "fieldset",
+    { class: "consents" },
+    el("legend", {}, "Согласия на обработку персональных данных"),
+    ...boxes,
+    policy && el("p", { class: "consents-policy" }, ...policy),
+  ).markup;
+}
+
+type Words = (Html | string)[];
+
+function writeBox(
+  consent: ConsentToAsk,
+  box: Shared & {
+    consentUrl: string;
+    isRequired: boolean;
+    policy: Words | null;
+    minors: boolean;
+  },
+): Html {
+  const prefix = box.prefix?.replace(/[^A-Za-z0-9_-]/g, "") || "consent";
+  const id = `${prefix}-${consent.key}`;
+  const purpose = consent.purpose ?? consent.label;
+  const marks = {
+    "data-purpose": consent.key,
+    "data-document-version": cleanText(box.documentVersion),
+  };
+  if (consent.written) {
+    return el(
+      "p",
+      { class: "consent", id, "data-form": "written", ...marks },
+      `Цель: ${purpose}. Для неё нужно `,
+      toLink(box.consentUrl, "согласие на обработку персональных данных в письменной форме"),
+      ": отметки на сайте недостаточно.",
+    );
+  }
+  const hint: Words = [
+    ...(box.isRequired ? [] : ["Согласие необязательно. "]),
+    ...(box.minors ? ["За ребёнка до 14 лет согласие даёт законный представитель. "] : []),
+    ...(box.policy ?? []),
+  ];
+  const hintId = hint.length > 0 ? `${id}-hint` : null;
+  return el(
+    "div",
+    { class: "consent" },
+    el("input", {
+      type: "checkbox",
+      id,
+      name: `${prefix}_${consent.key}`,
+      value: cleanText(box.documentVersion),
+      required: box.isRequired ? "" : null,
+      "aria-describedby": hintId,
+      ...marks,
+    }),
+    " ",
+    el(
+      "label",
+      { for: id },
+      "Даю ",
+      toLink(box.consentUrl, "согласие на обработку персональных данных"),
+      `. Цель: ${purpose}`,
+    ),
+    hintId && el("p", { class: "consent-hint", id: hintId }, ...hint),
+  );
+}
+
+/** Beside the box and not in its label: a consent is given apart from anything else (152-ФЗ ст. 9 ч. 1). */
+function policyHint({ policyUrl }: Shared): Words | null {
+  if (!policyUrl) return null;
+  const link = toLink(policyUrl, "политика обработки персональных данных");
+  return ["Что происходит с данными, описывает ", link, "."];
+}
+
+/** Words alone where the address is none that a link may carry. */
+function toLink(url: string, words: string): Html | string {
+  const href = toHref(url);
+  return href === null ? words : el("a", { href }, words);
+}
+
+/** A web address, or a path from the root of the site; `//host` and other schemes are neither. */
+function toHref(url: string): string | null {
+  const text = url.trim();
+  const root = "https://site.invalid";
+  if (/^\/(?![/\\])/.test(text)) {
+    const path = safeLink(root + text);
+    return path?.startsWith(`${root}/`) ? path.slice(root.length) : null;
+  }
+  const link = safeLink(text);
+  return link && /^https?:/.test(link) ? link : null;
+}
+
+function hasMinors(draft: AnswersDraft): boolean {
+  const { dataTypesCollected, dataTypes, industry } = toKnownAnswers(draft);
+  return industry === "education" || [...dataTypesCollected, ...dataTypes].includes("children");
+}

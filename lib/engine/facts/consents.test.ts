@@ -1,0 +1,150 @@
+import fc from "fast-check";
+import { describe, expect, test } from "vitest";
+import { serviceAddresses } from "@/content/presets/consents";
+import { analyticsPresets } from "@/content/presets/services";
+import { arbitraryAnswers } from "@/lib/engine/facts/arbitrary-answers";
+import { consentsOf, freePurposesOf } from "@/lib/engine/facts/consent-purposes";
+import { consentPurposesOf, findConsent } from "@/lib/engine/facts/consents";
+import { type AnswersDraft, toKnownAnswers } from "@/lib/engine/facts/draft";
+import { buildProcessingMatrix } from "@/lib/engine/facts/processing-matrix";
+
+const keys = (answers: AnswersDraft) => consentPurposesOf(answers).map(({ key }) => key);
+const consent = (answers: AnswersDraft, key: string) => {
+  const found = consentsOf(toKnownAnswers(answers)).find((one) => one.key === key);
+  if (!found) throw new Error(`No consent to ${key}`);
+  return found;
+};
+
+describe("which consents an owner needs", () => {
+  test.each<[string, AnswersDraft, string[]]>([
+    ["nothing ticked: people write to the address", {}, ["feedback"]],
+    ["a contract needs none", { processingPurposes: ["order_processing", "contract"] }, []],
+    [
+      "a newsletter beside a contract",
+      { processingPurposes: ["order_processing", "newsletter"] },
+      ["newsletter"],
+    ],
+    [
+      "entrusting the data of a contract to a hosting provider",
+      { processingPurposes: ["order_processing"], hostingProvider: "ООО «Хостинг»" },
+      ["processors"],
+    ],
+    [
+      "one's own server entrusts nothing",
+      { processingPurposes: ["order_processing"], hostingProvider: "свой сервер" },
+      [],
+    ],
+    ["an account without an agreement", { processingPurposes: ["registration"] }, ["registration"]],
+    [
+      "an account under an agreement",
+      { processingPurposes: ["registration"], termsUrl: "https://romashka.ru/terms" },
+      [],
+    ],
+    [
+      "a child's account",
+      {
+        processingPurposes: ["registration"],
+        termsUrl: "https://romashka.ru/terms",
+        dataTypesCollected: ["children"],
+      },
+      ["minors"],
+    ],
+    [
+      "a photograph that no contract needs",
+      { processingPurposes: ["contract"], dataTypesCollected: ["full_name", "photo"] },
+      ["contract"],
+    ],
+    ["publications", { processingPurposes: ["contract"], userCanPost: true }, ["publication"]],
+    [
+      "a religion in the owner's own words",
+      { processingPurposes: ["contract"], otherDataTypes: "вероисповедание" },
+      ["special"],
+    ],
+    ["a clinic", { processingPurposes: ["order_processing"], industry: "medical" }, ["health"]],
+  ])("%s", (_, answers, expected) => {
+    expect(keys(answers)).toEqual(expected);
+  });
+
+  test("every ground of consent in the policy's matrix has a consent, or a contract beside it", () => {
+    fc.assert(
+      fc.property(arbitraryAnswers, (answers) => {
+        const asked = keys(answers);
+        for (const row of buildProcessingMatrix(answers)) {
+          const consents = row.grounds.filter((ground) => ground.consent);
+          if (consents.length === 0) continue;
+          if (consents.every(({ key }) => key === "representativeConsent")) continue;
+          if (consents.every(({ key }) => key === "specialConsent")) {
+            expect(asked).toContain("special");
+          } else {
+            const special = consents.some(({ key }) => key === "specialConsent");
+            const own = row.key === "unassigned" ? "unnamed" : row.key;
+            expect(asked.includes(own as (typeof asked)[number]) || special).toBe(true);
+          }
+        }
+        expect(new Set(asked).size).toBe(asked.length);
+      }),
+    );
+  });
+
+  test("all data of the matrix stand in a consent or among what needs none", () => {
+    fc.assert(
+      fc.property(arbitraryAnswers, (draft) => {
+        const answers = toKnownAnswers(draft);
+        const told = new Set([
+          ...consentsOf(answers).flatMap(({ data }) => data),
+          ...freePurposesOf(answers).flatMap(({ data }) => data),
+        ]);
+        for (const words of buildProcessingMatrix(answers).flatMap(({ data }) => data)) {
+          expect([...told]).toContain(words);
+        }
+      }),
+    );
+  });
+});
+
+test("data that a contract needs are not asked again with those that it does not need", () => {
+  const answers: AnswersDraft = {
+    processingPurposes: ["contract"],
+    dataTypesCollected: ["full_name", "email", "photo"],
+  };
+  expect(consent(answers, "contract").data).toEqual(["фотография"]);
+  expect(freePurposesOf(toKnownAnswers(answers))[0]?.data).not.toContain("фотография");
+});
+
+test("a consent ends with its withdrawal, whatever else the purpose rests on", () => {
+  fc.assert(
+    fc.property(arbitraryAnswers, (draft) => {
+      for (const { term } of consentsOf(toKnownAnswers(draft))) {
+        expect(term.join(". ")).toMatch(/до (?:его )?отзыва согласия/);
+      }
+    }),
+  );
+});
+
+test("health, biometric and other special data are asked for in writing and never as a condition", () => {
+  fc.assert(
+    fc.property(arbitraryAnswers, (answers) => {
+      for (const { key, written, formNeedsIt } of consentPurposesOf(answers)) {
+        expect(written).toBe(["health", "biometric", "special"].includes(key));
+        if (written || key === "newsletter" || key === "publication")
+          expect(formNeedsIt).toBe(false);
+      }
+    }),
+  );
+});
+
+test("a purpose may be asked for that nobody ticked; one that needs no consent gives none", () => {
+  const shop: AnswersDraft = { processingPurposes: ["order_processing"] };
+  expect(findConsent(shop, "newsletter")?.purpose).toMatch(
+    /^рекламные и\sинформационные рассылки$/,
+  );
+  expect(findConsent(shop, "biometric")?.written).toBe(true);
+  expect(findConsent(shop, "publication")?.key).toBe("publication");
+  expect(findConsent(shop, "delivery")).toBeNull();
+  expect(findConsent(shop, "processors")).toBeNull();
+});
+
+test("addresses are kept of the companies behind the services of the list", () => {
+  const companies = new Set(Object.values(analyticsPresets).map(({ owner }) => owner));
+  expect(Object.keys(serviceAddresses).sort()).toEqual([...companies].sort());
+});
