@@ -220,20 +220,23 @@ test("nothing that is typed becomes markup", () => {
             boxes.map(({ attributes }) => attributes.id),
           );
           expect(new Set(ids).size).toBe(ids.length);
-          for (const { name, attributes } of elements) {
-            expect(known).toContain(name);
-            expect(attributes).not.toHaveProperty("checked");
-            expect(Object.keys(attributes).filter((key) => key.startsWith("on"))).toEqual([]);
-            if (attributes.href) expect(attributes.href).toMatch(/^(?:https?:\/\/|\/(?![/\\]))/);
+          const wrong = elements.filter(({ name, attributes }) => {
             const described = attributes["aria-describedby"];
-            if (described) expect(ids).toContain(described);
-          }
+            return (
+              !known.includes(name) ||
+              "checked" in attributes ||
+              Object.keys(attributes).some((key) => key.startsWith("on")) ||
+              !/^(?:https?:\/\/|\/(?![/\\]))/.test(attributes.href ?? "/") ||
+              (described !== undefined && !ids.includes(described))
+            );
+          });
+          expect(wrong).toEqual([]);
         }
         const named = consentPurposesOf(owner).filter((consent) => consent.purpose !== null);
         const asked = form.flatMap(({ attributes }) => attributes["data-purpose"] ?? []);
         expect(asked).toEqual(named.map(({ key }) => key));
       },
     ),
-    { numRuns: 40 },
+    { numRuns: 30 },
   );
 });
