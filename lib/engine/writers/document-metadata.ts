@@ -1,9 +1,13 @@
 import { formatRussianDate } from "@/lib/core/moscow-time";
-import type { DocumentTree } from "@/lib/engine/tree/document";
+import type { Block, DocumentTree } from "@/lib/engine/tree/document";
+import { walkInlines } from "@/lib/engine/tree/walk";
 import { printableLine } from "@/lib/engine/writers/written-form";
 
 /** As Word, PDF readers and browsers name the language. */
 export const documentLanguage = "ru-RU";
+
+/** The program that made the file. */
+const service = "Сайт по закону";
 
 /**
  * What a file says about itself. The date is that of the edition, not of the export: the engine has
@@ -12,8 +16,19 @@ export const documentLanguage = "ru-RU";
 export function documentMetadata(tree: DocumentTree) {
   return {
     title: printableLine(tree.title),
-    creator: "Сайт по закону",
+    author: findOwner(tree.blocks) ?? service,
+    creator: service,
     description: `Редакция от ${formatRussianDate(tree.date)}`,
     created: new Date(`${tree.date}T00:00:00Z`),
   };
+}
+
+/** Whose document it is: the owner, as the document itself names it. */
+function findOwner(blocks: Block[]): string | null {
+  let owner: string | null = null;
+  walkInlines(blocks, (inline) => {
+    if (inline.type === "value" && inline.field === "companyName")
+      owner ??= printableLine(inline.text);
+  });
+  return owner || null;
 }

@@ -12,7 +12,7 @@ import {
   table,
   title,
 } from "@/tests/fixtures/trees/build";
-import { hostileTree } from "@/tests/fixtures/trees/hostile";
+import { hostileName, hostileTree } from "@/tests/fixtures/trees/hostile";
 import { privacyTree } from "@/tests/fixtures/trees/privacy";
 import {
   docxNumbers,
@@ -86,7 +86,7 @@ describe("the file", () => {
     const core = parts.get("docProps/core.xml");
     const value = (name: string) => find(core, name)?.children[0]?.text;
     expect(value("dc:title")).toBe(hostileTree.title);
-    expect(value("dc:creator")).toBe("Сайт по закону");
+    expect(value("dc:creator")).toBe(hostileName);
     expect(value("dc:language")).toBe("ru-RU");
     expect(value("dcterms:created")).toBe("2026-11-21T00:00:00Z");
     const language = find(find(parts.get("word/styles.xml"), "w:docDefaults"), "w:lang");

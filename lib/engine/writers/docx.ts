@@ -7,10 +7,10 @@ import { numbering, WordCounter } from "@/lib/engine/writers/docx/numbering";
 import { documentStyles, styleId } from "@/lib/engine/writers/docx/styles";
 import { escapeText } from "@/lib/engine/writers/html/element";
 import { atMargin } from "@/lib/engine/writers/indent";
-import { documentStyle, toTwips } from "@/lib/engine/writers/style";
+import { documentStyle, toHex, toTwips } from "@/lib/engine/writers/style";
 import { collectTargets } from "@/lib/engine/writers/written-form";
 
-const { page } = documentStyle;
+const { colour, page } = documentStyle;
 
 /**
  * The document as a Word file for further work: real headings, styles with Russian names, Word's
@@ -21,7 +21,7 @@ export async function writeDocx(tree: DocumentTree): Promise<Uint8Array> {
   const metadata = documentMetadata(tree);
   const document = new Document({
     title: metadata.title,
-    creator: metadata.creator,
+    creator: metadata.author,
     description: metadata.description,
     compatabilityModeVersion: 15,
     styles: documentStyles(),
@@ -54,14 +54,19 @@ export async function writeDocx(tree: DocumentTree): Promise<Uint8Array> {
   return new Uint8Array(await Packer.toArrayBuffer(document, undefined, [core]));
 }
 
-/** «2 / 5» */
+/** «Стр. 2 из 5» */
 function pageNumbers(): Footer {
   return new Footer({
     children: [
       new Paragraph({
         style: styleId.footer,
         alignment: "center",
-        children: [new TextRun({ children: [PageNumber.CURRENT, " / ", PageNumber.TOTAL_PAGES] })],
+        children: [
+          new TextRun({
+            children: ["Стр. ", PageNumber.CURRENT, " из ", PageNumber.TOTAL_PAGES],
+            color: toHex(colour.quiet),
+          }),
+        ],
       }),
     ],
   });
@@ -79,7 +84,7 @@ function coreProperties(metadata: ReturnType<typeof documentMetadata>): string {
     ' xmlns:dc="http://purl.org/dc/elements/1.1/" xmlns:dcterms="http://purl.org/dc/terms/"',
     ' xmlns:xsi="http://www.w3.org/2001/XMLSchema-instance">',
     text("dc:title", metadata.title),
-    text("dc:creator", metadata.creator),
+    text("dc:creator", metadata.author),
     text("dc:description", metadata.description),
     text("dc:language", documentLanguage),
     date("created"),

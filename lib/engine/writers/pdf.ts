@@ -48,7 +48,7 @@ export async function writePdf(tree: DocumentTree): Promise<Uint8Array> {
   pages.forEach((placed, index) => {
     pen.newPage();
     for (const part of placed) draw(part, document, pen, destinations);
-    drawPageNumber(`${index + 1} / ${pages.length}`, pen);
+    drawPageNumber(`Стр.\u00a0${index + 1} из\u00a0${pages.length}`, pen);
   });
   pen.lift();
   return closePdf(document);

@@ -156,7 +156,10 @@ export function readPdfFonts(bytes: Uint8Array): PdfFont[] {
 
 export type PdfFacts = {
   title: string;
+  author: string;
   creator: string;
+  /** The window shows the title, not the file name. */
+  showsTitle: boolean;
   /** As it stands: `D:20261121000000Z`. */
   created: string;
   language: string;
@@ -179,13 +182,30 @@ export function readPdfFacts(bytes: Uint8Array): PdfFacts {
   }
   return {
     title: pdfText(file.get(info.get("Title"))),
+    author: pdfText(file.get(info.get("Author"))),
     creator: pdfText(file.get(info.get("Creator"))),
+    showsTitle: file.dict(catalog.get("ViewerPreferences")).get("DisplayDocTitle") === true,
     created: pdfText(file.get(info.get("CreationDate"))),
     language: pdfText(catalog.get("Lang")),
     tagged: file.dict(catalog.get("MarkInfo")).get("Marked") === true,
     pages: file.pageIds().length,
     bookmarks,
   };
+}
+
+/** How many elements of each role the structure tree has. */
+export function countPdfRoles(bytes: Uint8Array): Record<string, number> {
+  const file = new PdfFile(bytes);
+  const counts: Record<string, number> = {};
+  const count = (element: PdfDict) => {
+    const role = nameOf(element.get("S"));
+    if (role !== "") counts[role] = (counts[role] ?? 0) + 1;
+    for (const kid of file.array(element.get("K"))) {
+      if (kid instanceof PdfRef) count(file.dict(kid));
+    }
+  };
+  count(file.dict(file.catalog.get("StructTreeRoot")));
+  return counts;
 }
 
 /** The title in the XMP packet, which must be well-formed XML. */

@@ -19,7 +19,7 @@ export const pageCss = `
   size: ${page.width}mm ${page.height}mm;
   margin: ${margin.top}mm ${margin.right}mm ${margin.bottom}mm ${margin.left}mm;
   @bottom-center {
-    content: counter(page) " / " counter(pages);
+    content: "Стр. " counter(page) " из " counter(pages);
     font: ${text.footer.size}pt ${fonts.css};
     color: ${colour.quiet};
   }

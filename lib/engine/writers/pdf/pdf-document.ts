@@ -39,6 +39,7 @@ export function openPdf(metadata: ReturnType<typeof documentMetadata>): PdfDocum
     displayTitle: true,
     info: {
       Title: metadata.title,
+      Author: metadata.author,
       Creator: metadata.creator,
       Subject: metadata.description,
       CreationDate: metadata.created,

@@ -1,0 +1,146 @@
+/** What a lawyer and an accessibility checker look for in the files, beside the words. */
+import { getDocument } from "pdfjs-dist/legacy/build/pdf.mjs";
+import { describe, expect, test } from "vitest";
+import type { DocumentTree } from "@/lib/engine/tree/document";
+import { writeDocx } from "@/lib/engine/writers/docx";
+import { writeHtmlPage } from "@/lib/engine/writers/html";
+import { writePdf } from "@/lib/engine/writers/pdf";
+import { documentStyle, toPoints } from "@/lib/engine/writers/style";
+import {
+  clause,
+  documentTree,
+  link,
+  list,
+  p,
+  requisites,
+  section,
+  table,
+  title,
+  value,
+} from "@/tests/fixtures/trees/build";
+import { privacyTree } from "@/tests/fixtures/trees/privacy";
+import { findAll, readDocxParts } from "@/tests/support/document-words/docx";
+import { countPdfRoles, readPdfFacts } from "@/tests/support/document-words/pdf";
+
+const longName = `ООО«${"Северозападнефтегазспецмонтаж".repeat(11)}»`.slice(0, 300);
+const longAddress = `https://example.ru/${"ochen-dlinnyj-put/".repeat(30)}?a=${"я1_".repeat(200)}`;
+const name = value("companyName", longName);
+const address = link(longAddress, [value("websiteUrl", longAddress)]);
+
+/** A name without spaces and an endless address in every place where an answer can stand. */
+const longTree = documentTree(
+  title([name, " ", address]),
+  requisites(["Владелец", [name]], [longName, [address]]),
+  section("1", "one", [name]),
+  clause("1.1", "152-ФЗ ст. 9", [address, ":"], list([name], [address])),
+  {
+    ...clause("1.2", "152-ФЗ ст. 9", [name]),
+    children: [
+      p([name]),
+      list([name]),
+      table(
+        ["Цель", "Кто", "Что", "Почему", "Сколько"],
+        [[name], [address], [name], [address], "5"],
+      ),
+      requisites(["Адрес", [address]]),
+      clause("1.2.1", "152-ФЗ ст. 9", [name], list([[p([name]), list([address])]].flat())),
+    ],
+  },
+  table([[name], [address]], ["1", "2"]),
+);
+
+/** Where the words of each page stand, in points from its left and lower edge. */
+async function readPlaces(bytes: Uint8Array) {
+  const task = getDocument({ data: bytes.slice(), verbosity: 0, useSystemFonts: false });
+  const document = await task.promise;
+  const places: { text: string; left: number; right: number; bottom: number; top: number }[] = [];
+  for (let number = 1; number <= document.numPages; number += 1) {
+    const page = await document.getPage(number);
+    const { items } = await page.getTextContent();
+    for (const item of items) {
+      if (!("str" in item) || item.str.trim() === "") continue;
+      const [, , , , left = 0, bottom = 0] = item.transform as number[];
+      const { str: text, width, height } = item;
+      places.push({ text, left, right: left + width, bottom, top: bottom + height });
+    }
+  }
+  await task.destroy();
+  return places;
+}
+
+const { page } = documentStyle;
+/** A space at the end of a line may hang over the edge. */
+const space = 4;
+
+test.each<[string, DocumentTree]>([
+  ["a policy", privacyTree],
+  ["long names and addresses", longTree],
+])("no words of %s leave the text area of a PDF", async (_, tree) => {
+  const places = await readPlaces(await writePdf(tree));
+  expect(places.length).toBeGreaterThan(50);
+  for (const { text, left, right, bottom, top } of places) {
+    expect(left, text).toBeGreaterThanOrEqual(toPoints(page.margin.left) - 0.5);
+    expect(right, text).toBeLessThanOrEqual(toPoints(page.width - page.margin.right) + space);
+    expect(bottom, text).toBeGreaterThan(0);
+    expect(top, text).toBeLessThan(toPoints(page.height));
+  }
+});
+
+test("tables of a DOCX are no wider than its text, whatever stands in them", async () => {
+  const textWidth = ((page.width - page.margin.left - page.margin.right) / 25.4) * 1440;
+  const document = readDocxParts(await writeDocx(longTree)).get("word/document.xml");
+  const tables = findAll(document, "w:tbl");
+  expect(tables).toHaveLength(4);
+  for (const found of tables) {
+    const columns = findAll(found, "w:gridCol").map((it) => Number(it.attributes["w:w"]));
+    expect(columns.reduce((sum, width) => sum + width, 0)).toBeLessThanOrEqual(textWidth + 1);
+    expect(Math.min(...columns)).toBeGreaterThan(300);
+    // With a fixed layout Word breaks a word that is wider than its column.
+    expect(findAll(found, "w:tblLayout")[0]?.attributes["w:type"]).toBe("fixed");
+  }
+});
+
+describe("pages are numbered «Стр. N из M»", () => {
+  test("in a PDF", async () => {
+    const bytes = await writePdf(privacyTree);
+    const words = (await readPlaces(bytes))
+      .map(({ text }) => text.replace(/\u00a0/g, " "))
+      .join(" ");
+    const { pages } = readPdfFacts(bytes);
+    expect(pages).toBeGreaterThan(1);
+    for (let number = 1; number <= pages; number += 1) {
+      expect(words).toMatch(new RegExp(`Стр\\.\\s+${number}\\s+из\\s+${pages}`));
+    }
+  });
+
+  test("in a DOCX, by fields that Word counts", async () => {
+    const footer = readDocxParts(await writeDocx(privacyTree)).get("word/footer1.xml");
+    const said = findAll(footer, "w:t")
+      .concat(findAll(footer, "w:instrText"))
+      .map((node) => node.children[0]?.text ?? "");
+    expect(said).toEqual(["Стр. ", " из ", "PAGE", "NUMPAGES"]);
+  });
+
+  test("on paper from a browser", () => {
+    expect(writeHtmlPage(privacyTree)).toContain(
+      'content: "Стр. " counter(page) " из " counter(pages)',
+    );
+  });
+});
+
+test("the owner is the author of the files", async () => {
+  expect(readPdfFacts(await writePdf(longTree))).toMatchObject({
+    author: longName,
+    creator: "Сайт по закону",
+    showsTitle: true,
+  });
+  const core = readDocxParts(await writeDocx(longTree)).get("docProps/core.xml");
+  expect(findAll(core, "dc:creator")[0]?.children[0]?.text).toBe(longName);
+});
+
+test("headings, lists, tables and their headers are tagged as such in a PDF", async () => {
+  const roles = countPdfRoles(await writePdf(longTree));
+  expect(roles).toMatchObject({ Document: 1, H1: 1, H2: 1, L: 4, LI: 5, Table: 2, TH: 7, TD: 7 });
+  expect(roles.Lbl).toBe(roles.LI);
+  expect(roles.LBody).toBe(roles.LI);
+});
