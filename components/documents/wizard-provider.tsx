@@ -1,25 +1,28 @@
 "use client";
 
+import { useQueryClient } from "@tanstack/react-query";
 import {
   type ComponentType,
   createContext,
   type ReactNode,
   useCallback,
   useContext,
+  useEffect,
   useMemo,
   useState,
 } from "react";
 import type { WizardDialogProps } from "@/components/documents/wizard/wizard-dialog";
 import { Spinner } from "@/components/ui/spinner";
-import type { DocumentType } from "@/lib/engine/answers/options";
+import { documentsKey } from "@/lib/documents/client";
+import { useCurrentUser } from "@/lib/users/client";
 
-type WizardRequest = {
-  /** Opens step 2 with this type; null opens step 1. */
-  type: DocumentType | null;
-  onClose?: () => void;
-};
+type WizardRequest = Omit<WizardDialogProps, "onClose"> & { onClose?: (() => void) | undefined };
 
 type Wizard = {
+  /**
+   * `open({ type })` begins a document of a type, `open({ draftId })` goes on with a draft,
+   * `open({ edition: { documentId, edition, answers } })` writes the edition after `edition`.
+   */
   open: (request?: Partial<WizardRequest>) => void;
   /** Fetches the wizard's code ahead of a likely press. */
   prepare: () => void;
@@ -38,11 +41,17 @@ const load = () => import("@/components/documents/wizard/wizard-dialog");
 
 /** Holds the one wizard of the page. Its code (forms, schema, dialog) comes only when it is asked for. */
 export function WizardProvider({ children }: { children: ReactNode }) {
-  const [request, setRequest] = useState<WizardRequest | null>(null);
+  const [request, setRequest] = useState<(WizardRequest & { count: number }) | null>(null);
   const [Dialog, setDialog] = useState<ComponentType<WizardDialogProps> | null>(null);
 
   const open = useCallback<Wizard["open"]>((next = {}) => {
-    setRequest({ type: null, ...next });
+    // From inside the wizard another one takes its place: whoever opened the first still hears of the end.
+    setRequest((before) => ({
+      type: null,
+      onClose: before?.onClose,
+      ...next,
+      count: (before?.count ?? 0) + 1,
+    }));
     load().then(
       ({ WizardDialog }) => setDialog(() => WizardDialog),
       async () => {
@@ -55,6 +64,7 @@ export function WizardProvider({ children }: { children: ReactNode }) {
     );
   }, []);
   const prepare = useCallback(() => void load().catch(() => undefined), []);
+  useTakeOver(request === null);
   const wizard = useMemo(() => ({ open, prepare }), [open, prepare]);
 
   return (
@@ -62,7 +72,8 @@ export function WizardProvider({ children }: { children: ReactNode }) {
       {children}
       {request && Dialog ? (
         <Dialog
-          type={request.type}
+          {...request}
+          key={request.count}
           onClose={() => {
             setRequest(null);
             request.onClose?.();
@@ -72,6 +83,33 @@ export function WizardProvider({ children }: { children: ReactNode }) {
       {request && !Dialog ? <Opening /> : null}
     </WizardContext>
   );
+}
+
+/**
+ * What was typed as a guest becomes a draft of whoever has signed in since; not while the wizard is
+ * open, which does so itself.
+ */
+function useTakeOver(isAllowed: boolean) {
+  const { user } = useCurrentUser();
+  const client = useQueryClient();
+  const userId = user?.id;
+  useEffect(() => {
+    if (!isAllowed || !userId || !hasGuestDraft()) return;
+    import("@/components/documents/wizard/drafts/take-over")
+      .then(({ takeOverGuestDraft }) => takeOverGuestDraft())
+      .then((saved) => saved && client.invalidateQueries({ queryKey: documentsKey }))
+      // It stays in the browser, where the wizard offers it.
+      .catch(() => undefined);
+  }, [isAllowed, userId, client]);
+}
+
+/** Without the wizard's code: the key is that of `drafts/draft-storage.ts`. */
+function hasGuestDraft(): boolean {
+  try {
+    return localStorage.getItem("document-draft:guest") !== null;
+  } catch {
+    return false;
+  }
 }
 
 /** On a slow network the press must not look unheard. It appears late, so that a fast one never flickers. */

@@ -43,10 +43,11 @@ async function createDocument(
  * Creates a document, then refreshes the list and the user, whose monthly count has changed. With
  * `draft`, the id of a stored draft, that draft becomes the document and keeps its id.
  */
-export function useCreateDocument({ draft = null }: { draft?: string | null } = {}) {
+export function useCreateDocument() {
   const client = useQueryClient();
   return useMutation({
-    mutationFn: (answers: DocumentAnswers) => createDocument(answers, draft),
+    mutationFn: ({ answers, draft }: { answers: DocumentAnswers; draft: string | null }) =>
+      createDocument(answers, draft),
     onSuccess: () => {
       void client.invalidateQueries({ queryKey: documentsKey });
       void client.invalidateQueries({ queryKey: currentUserKey });

@@ -1,29 +1,73 @@
 "use client";
 
+import { useQuery } from "@tanstack/react-query";
+import { restoreValues } from "@/components/documents/wizard/plan/form-values";
 import { Wizard } from "@/components/documents/wizard/wizard";
 import { WizardFrame } from "@/components/documents/wizard/wizard-frame";
+import type { EditionStart, WizardStart } from "@/components/documents/wizard/wizard-start";
+import { Alert } from "@/components/ui/alert";
+import { Button } from "@/components/ui/button";
 import { Spinner } from "@/components/ui/spinner";
-import type { DocumentType } from "@/lib/engine/answers/options";
+import { explain } from "@/lib/api-client/api-error";
+import { fetchDocument } from "@/lib/documents/drafts/client";
+import type { DocumentType, Industry } from "@/lib/engine/answers/options";
 import { useCurrentUser } from "@/lib/users/client";
 
 export type WizardDialogProps = {
   /** The type to begin step 2 with; null begins at step 1. */
   type: DocumentType | null;
+  industry?: Industry | undefined;
+  /** A draft on the server to go on with. */
+  draftId?: string | undefined;
+  /** A document to write the next edition of. */
+  edition?: EditionStart | undefined;
   onClose: () => void;
 };
 
 /** The document wizard in its modal frame. Which draft is offered depends on who is here. */
-export function WizardDialog({ type, onClose }: WizardDialogProps) {
+export function WizardDialog({ type, industry, draftId, edition, onClose }: WizardDialogProps) {
   const { user, isLoading } = useCurrentUser();
-  if (isLoading) {
+  const draft = useQuery({
+    queryKey: ["/api/documents", draftId, "draft"],
+    queryFn: () => fetchDocument(draftId ?? ""),
+    enabled: draftId !== undefined,
+    // Read once: from then on the form is ahead of it.
+    gcTime: 0,
+    staleTime: Number.POSITIVE_INFINITY,
+    refetchOnWindowFocus: false,
+  });
+  if (isLoading || draft.isLoading || draft.error) {
+    const step = type || draftId || edition ? 2 : 1;
     return (
-      <WizardFrame step={type ? 2 : 1} title="Новый документ" onClose={onClose}>
-        <div role="status" className="grid flex-1 place-items-center text-ink-faint">
-          <span className="sr-only">Загружаем форму</span>
-          <Spinner className="size-7" />
-        </div>
+      <WizardFrame step={step} title="Новый документ" onClose={onClose}>
+        {draft.error ? (
+          <div className="mx-auto w-full max-w-2xl flex-1 px-4 py-8">
+            <Alert tone="danger" role="alert" title="Не удалось открыть черновик">
+              <p>{explain(draft.error, "Сервер не ответил.")}</p>
+              <Button
+                variant="secondary"
+                size="sm"
+                className="mt-3"
+                pending={draft.isFetching}
+                onClick={() => void draft.refetch()}
+              >
+                Попробовать ещё раз
+              </Button>
+            </Alert>
+          </div>
+        ) : (
+          <div role="status" className="grid flex-1 place-items-center text-ink-faint">
+            <span className="sr-only">Загружаем форму</span>
+            <Spinner className="size-7" />
+          </div>
+        )}
       </WizardFrame>
     );
   }
-  return <Wizard initialType={type} user={user} onClose={onClose} />;
+  const start: WizardStart = { type, industry, edition };
+  if (draft.data) {
+    const { id, updatedAt, type: draftType, formData } = draft.data;
+    start.draft = { stored: { id, updatedAt }, values: restoreValues(draftType, formData) };
+  }
+  return <Wizard start={start} user={user} onClose={onClose} />;
 }

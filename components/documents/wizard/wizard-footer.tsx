@@ -1,69 +1,100 @@
 "use client";
 
 import { FileText, ListChecks } from "lucide-react";
-import { wizardFormId } from "@/components/documents/wizard/form/form-step";
 import type { WizardStep } from "@/components/documents/wizard/wizard-frame";
 import { Button } from "@/components/ui/button";
 
 type WizardFooterProps = {
   step: WizardStep;
   isCreated: boolean;
+  /** The answers are being looked through before the document is made. */
+  isChecking: boolean;
+  /** What is made: a document, or a new edition of one. */
+  createLabel: string;
+  canGoBack: boolean;
   showsDocument: boolean;
   onShowDocument: (shows: boolean) => void;
   onBack: () => void;
   onNext: () => void;
+  onCheck: () => void;
+  onCreate: () => void;
   onAgain: () => void;
   onClose: () => void;
 };
 
 /** The buttons of each step (specification § 2): Back, Next, «Создать документ», Close. */
 export function WizardFooter(props: WizardFooterProps) {
-  const { step, isCreated, showsDocument, onShowDocument } = props;
-  if (step === 3 && isCreated) {
-    return (
-      <div className="flex flex-wrap justify-end gap-2">
-        <Button variant="secondary" onClick={props.onAgain}>
-          Создать ещё один
-        </Button>
-        <Button onClick={props.onClose}>Закрыть</Button>
-      </div>
-    );
-  }
+  if (props.step === 3) return props.isCreated ? <ResultButtons {...props} /> : <Waiting />;
+  if (props.step === 2) return <FormButtons {...props} />;
+  return (
+    <div className="flex items-center justify-between gap-2">
+      <Button variant="quiet" disabled className="-ml-2 px-2">
+        Назад
+      </Button>
+      <Button onClick={props.onNext}>Далее</Button>
+    </div>
+  );
+}
+
+function FormButtons(props: WizardFooterProps) {
+  const { isChecking, createLabel, showsDocument, onShowDocument } = props;
   const Icon = showsDocument ? ListChecks : FileText;
   return (
     <div className="flex flex-wrap items-center gap-2">
-      {step === 2 ? (
-        <Button
-          variant="secondary"
-          className="h-10 max-sm:w-full sm:order-2 sm:h-11 lg:hidden"
-          onClick={() => onShowDocument(!showsDocument)}
-        >
-          <Icon aria-hidden="true" strokeWidth={1.75} />
-          {showsDocument ? "Вернуться к вопросам" : "Посмотреть документ"}
-        </Button>
-      ) : null}
+      <Button
+        variant="secondary"
+        className="h-10 max-sm:w-full sm:order-2 sm:h-11 lg:hidden"
+        onClick={() => onShowDocument(!showsDocument)}
+      >
+        <Icon aria-hidden="true" strokeWidth={1.75} />
+        {showsDocument
+          ? isChecking
+            ? "Вернуться к проверке"
+            : "Вернуться к вопросам"
+          : "Посмотреть документ"}
+      </Button>
       <Button
         variant="quiet"
-        disabled={step !== 2}
+        disabled={!isChecking && !props.canGoBack}
         className="-ml-2 px-2 sm:order-1 sm:mr-auto"
         onClick={props.onBack}
       >
-        Назад
+        {isChecking ? "К вопросам" : "Назад"}
       </Button>
-      {step === 1 ? (
-        <Button className="ml-auto sm:order-3" onClick={props.onNext}>
-          Далее
+      <Button
+        variant={isChecking ? "primary" : "secondary"}
+        className="px-3.5 max-sm:flex-1 sm:order-3"
+        onClick={props.onCreate}
+      >
+        {createLabel}
+      </Button>
+      {isChecking ? null : (
+        <Button className="px-3.5 max-sm:flex-1 sm:order-4 sm:px-4.5" onClick={props.onCheck}>
+          <span>
+            Проверить<span className="max-sm:sr-only"> ответы</span>
+          </span>
         </Button>
-      ) : null}
-      {step === 2 ? (
-        <Button
-          type="submit"
-          form={wizardFormId}
-          className="ml-auto max-sm:flex-1 sm:order-3 sm:ml-0"
-        >
-          Создать документ
-        </Button>
-      ) : null}
+      )}
     </div>
+  );
+}
+
+function ResultButtons({ onAgain, onClose }: WizardFooterProps) {
+  return (
+    <div className="flex flex-wrap justify-end gap-2">
+      <Button variant="secondary" onClick={onAgain}>
+        Создать ещё один
+      </Button>
+      <Button onClick={onClose}>Закрыть</Button>
+    </div>
+  );
+}
+
+/** Specification § 2: no way back while the document is made. */
+function Waiting() {
+  return (
+    <Button variant="quiet" disabled className="-ml-2 px-2">
+      Назад
+    </Button>
   );
 }

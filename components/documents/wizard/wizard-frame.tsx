@@ -12,13 +12,15 @@ type WizardFrameProps = {
   step: WizardStep;
   title: string;
   onClose: () => void;
+  /** Whether the answers are saved, beside the step. */
+  status?: ReactNode;
   /** The bar of buttons at the bottom. */
   footer?: ReactNode;
   children: ReactNode;
 };
 
 /** The modal: a large sheet on desktops, the whole screen on phones; title, step and progress on top. */
-export function WizardFrame({ step, title, onClose, footer, children }: WizardFrameProps) {
+export function WizardFrame({ step, title, onClose, status, footer, children }: WizardFrameProps) {
   const label = `Шаг ${step} из 3`;
   const focusReturn = useFocusReturn();
   const heading = useRef<HTMLHeadingElement>(null);
@@ -52,7 +54,10 @@ export function WizardFrame({ step, title, onClose, footer, children }: WizardFr
                 >
                   {title}
                 </Dialog.Title>
-                <p className="text-xs text-ink-faint tabular-nums md:text-sm">{label}</p>
+                <p className="flex flex-wrap-reverse justify-end gap-x-3 text-xs text-ink-faint tabular-nums max-md:flex-row-reverse max-md:flex-nowrap max-md:*:first:truncate md:text-sm">
+                  {status ? <span>{status}</span> : null}
+                  <span className="shrink-0">{label}</span>
+                </p>
               </div>
               <Dialog.Close
                 aria-label="Закрыть форму"

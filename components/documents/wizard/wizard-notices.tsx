@@ -2,11 +2,12 @@
 
 import Link from "next/link";
 import type { CreationFailure } from "@/components/documents/wizard/creation/creation-failure";
-import type { Draft } from "@/components/documents/wizard/drafts/draft-storage";
 import { Alert } from "@/components/ui/alert";
 import { Button } from "@/components/ui/button";
+import { formatMoment } from "@/components/ui/format-moment";
 import { hasTemplate } from "@/lib/content/templates";
 import { canCreate } from "@/lib/documents/policy";
+import type { DocumentSummary } from "@/lib/documents/types";
 import type { DocumentType } from "@/lib/engine/answers/options";
 import type { CurrentUser } from "@/lib/users/types";
 
@@ -14,12 +15,17 @@ type WizardNoticesProps = {
   type: DocumentType;
   user: CurrentUser | null;
   failure: CreationFailure | null;
-  draft: Draft | null;
+  /** Answers that this browser kept stand in the form. */
+  isRestored: boolean;
   onRestart: () => void;
+  /** A draft of the same type that waits on the server, while this form is a new one. */
+  unfinished: DocumentSummary | null;
+  onContinue: (draft: DocumentSummary) => void;
 };
 
 /** What stands above the questions: why the last try failed, a premium type, a restored draft. */
-export function WizardNotices({ type, user, failure, draft, onRestart }: WizardNoticesProps) {
+export function WizardNotices(props: WizardNoticesProps) {
+  const { type, user, failure, isRestored, onRestart, unfinished, onContinue } = props;
   // A guest hears it too: the plan of a new account is the free one.
   const needsPremium = !canCreate(user ?? { role: "user", subscription: "free" }, type);
   return (
@@ -45,13 +51,26 @@ export function WizardNotices({ type, user, failure, draft, onRestart }: WizardN
           <PremiumLink />
         </Alert>
       ) : null}
-      {draft ? (
+      {isRestored ? (
         <p className="flex flex-wrap items-baseline gap-x-3 gap-y-1 text-sm text-ink-faint">
           Подставлены ответы, которые вы ввели раньше.
           <Button variant="link" size="inline" onClick={onRestart}>
             Начать заново
           </Button>
         </p>
+      ) : null}
+      {unfinished ? (
+        <Alert title="Вы уже начинали этот документ">
+          <p>Черновик сохранён {formatMoment(unfinished.updatedAt)}.</p>
+          <Button
+            variant="secondary"
+            size="sm"
+            className="mt-2.5"
+            onClick={() => onContinue(unfinished)}
+          >
+            Продолжить заполнение
+          </Button>
+        </Alert>
       ) : null}
     </div>
   );

@@ -6,30 +6,28 @@ import { useRouter } from "next/navigation";
 import { useRef, useState } from "react";
 import { flushSync } from "react-dom";
 import { FormProvider, type Resolver, useForm } from "react-hook-form";
-import { toast } from "sonner";
+import { CheckStep } from "@/components/documents/wizard/check/check-step";
 import { ChooseType } from "@/components/documents/wizard/choose-type";
-import {
-  type CreationFailure,
-  toCreationFailure,
-} from "@/components/documents/wizard/creation/creation-failure";
 import { RegistrationDialog } from "@/components/documents/wizard/creation/registration-dialog";
+import { useCreation } from "@/components/documents/wizard/creation/use-creation";
+import { ConflictDialog } from "@/components/documents/wizard/drafts/conflict-dialog";
 import { DraftOffer } from "@/components/documents/wizard/drafts/draft-offer";
-import { findDraft } from "@/components/documents/wizard/drafts/draft-storage";
-import { useDraft } from "@/components/documents/wizard/drafts/use-draft";
-import type { FormStepHandle } from "@/components/documents/wizard/form/form-step";
+import { SaveStatus } from "@/components/documents/wizard/drafts/save-status";
+import { useAutosave } from "@/components/documents/wizard/drafts/use-autosave";
+import { useDrafts } from "@/components/documents/wizard/drafts/use-drafts";
+import { EffectiveDateField } from "@/components/documents/wizard/editions/effective-date-field";
+import { useEffectiveDate } from "@/components/documents/wizard/editions/use-effective-date";
+import { FormStep, type FormStepHandle } from "@/components/documents/wizard/form/form-step";
 import { FormWorkspace } from "@/components/documents/wizard/form/form-workspace";
 import { toAnswers, wizardSchema } from "@/components/documents/wizard/plan/form-answers";
-import { shownFields } from "@/components/documents/wizard/plan/form-plan";
-import { emptyValues, type WizardValues } from "@/components/documents/wizard/plan/form-values";
+import type { WizardValues } from "@/components/documents/wizard/plan/form-values";
 import { ResultStep } from "@/components/documents/wizard/result/result-step";
 import { WizardFooter } from "@/components/documents/wizard/wizard-footer";
 import { WizardFrame, type WizardStep } from "@/components/documents/wizard/wizard-frame";
 import { WizardNotices } from "@/components/documents/wizard/wizard-notices";
+import { beginWizard, type WizardStart } from "@/components/documents/wizard/wizard-start";
 import { ConfirmDialog } from "@/components/ui/confirm-dialog";
 import { documentTypeInfo } from "@/content/document-types";
-import { ApiError } from "@/lib/api-client/api-error";
-import { useCreateDocument } from "@/lib/documents/client";
-import type { CreatedDocument } from "@/lib/documents/types";
 import type { DocumentType } from "@/lib/engine/answers/options";
 import type { DocumentAnswers } from "@/lib/engine/answers/schema";
 import { refreshCurrentUser } from "@/lib/users/client";
@@ -45,43 +43,46 @@ const checkAnswers = zodResolver(wizardSchema) as unknown as Resolver<
 const resolver: Resolver<WizardValues, unknown, DocumentAnswers> = (values, context, options) =>
   checkAnswers(toAnswers(values) as unknown as WizardValues, context, options);
 
-type WizardProps = {
-  initialType: DocumentType | null;
-  user: CurrentUser | null;
-  onClose: () => void;
-};
+type WizardProps = { start: WizardStart; user: CurrentUser | null; onClose: () => void };
+
+/** What a sign-in is asked for: to go on saving, or to make the document of these answers. */
+type SignInRequest = { answers: DocumentAnswers | null; isSessionEnded: boolean };
 
 /** The three steps and what leads from one to the next (specification § 4 «Wizard»). */
-export function Wizard({ initialType, user, onClose: close }: WizardProps) {
-  const [draft, setDraft] = useState(() => findDraft(user?.id ?? null));
-  const [step, setStep] = useState<WizardStep>(initialType ? 2 : 1);
-  const [chosen, setChosen] = useState(initialType);
-  const [hasBegun, setHasBegun] = useState(initialType !== null);
+export function Wizard({ start, user, onClose: close }: WizardProps) {
+  const [beginning] = useState(() => beginWizard(start, user?.id ?? null));
+  const [step, setStep] = useState<WizardStep>(beginning.type ? 2 : 1);
+  const [chosen, setChosen] = useState(beginning.type);
   const [typeError, setTypeError] = useState<string | null>(null);
-  const [failure, setFailure] = useState<CreationFailure | null>(null);
-  const [created, setCreated] = useState<CreatedDocument | null>(null);
-  /** Valid answers that wait for someone to sign in. */
-  const [waiting, setWaiting] = useState<DocumentAnswers | null>(null);
-  const [isSessionEnded, setIsSessionEnded] = useState(false);
-  const [asksToRestart, setAsksToRestart] = useState(false);
+  /** Valid answers that are being looked through. */
+  const [checked, setChecked] = useState<DocumentAnswers | null>(null);
+  const [signIn, setSignIn] = useState<SignInRequest | null>(null);
   const [showsDocument, setShowsDocument] = useState(false);
+  const [currentField, setCurrentField] = useState<string | null>(null);
   const formStep = useRef<FormStepHandle>(null);
   const signedInHere = useRef(false);
-  const queryClient = useQueryClient();
   const router = useRouter();
-  const creation = useCreateDocument();
+  const queryClient = useQueryClient();
 
   const form = useForm<WizardValues, unknown, DocumentAnswers>({
-    defaultValues: draft
-      ? { ...draft.values, type: initialType ?? draft.values.type }
-      : emptyValues(initialType ?? "privacy"),
+    defaultValues: beginning.values,
     resolver,
     mode: "onSubmit",
     reValidateMode: "onChange",
     // The error summary takes the focus, not the first field.
     shouldFocusError: false,
   });
-  const discardDraft = useDraft(form, user?.id ?? null);
+  const { edition } = start;
+  const saving = useAutosave({
+    form,
+    userId: user?.id ?? null,
+    documentId: edition?.documentId,
+    stored: beginning.stored,
+    isAhead: beginning.isAhead,
+    onSessionEnd: () => void refreshCurrentUser(queryClient),
+  });
+  const drafts = useDrafts({ form, saving, beginning, edition, user });
+  const effective = useEffectiveDate();
 
   const onClose = () => {
     close();
@@ -90,85 +91,92 @@ export function Wizard({ initialType, user, onClose: close }: WizardProps) {
   };
 
   const begin = (type: DocumentType) => {
-    form.setValue("type", type);
+    drafts.begin(type);
     setChosen(type);
     setTypeError(null);
-    setHasBegun(true);
+    setChecked(null);
     setStep(2);
   };
 
-  const restart = () => {
-    discardDraft();
-    setDraft(null);
-    setAsksToRestart(false);
-    setFailure(null);
-    form.reset(emptyValues(form.getValues("type")));
+  /** Back among the questions; then `act` finds them on the page. */
+  const returnToForm = (act: (form: FormStepHandle | null) => void) => {
+    // On a phone the document may stand in the place of the form.
+    flushSync(() => {
+      setChecked(null);
+      setShowsDocument(false);
+    });
+    act(formStep.current);
   };
-
   /** Later: the form publishes its errors, and step 2 is back on the page, only after this call. */
   const showProblems = (fields: string[]) =>
-    setTimeout(() => {
-      // On a phone the document may stand in the place of the form.
-      flushSync(() => setShowsDocument(false));
-      formStep.current?.showProblems(fields);
+    setTimeout(() => returnToForm((handle) => handle?.showProblems(fields)));
+  const follow = (field: string) => returnToForm((handle) => handle?.focusField(field));
+
+  const creation = useCreation({
+    form,
+    saving,
+    edition,
+    effectiveDate: effective.date,
+    onStep: setStep,
+    onRefused: showProblems,
+    onSessionEnd: (answers) => setSignIn({ answers, isSessionEnded: true }),
+  });
+
+  const withAnswers = (act: (answers: DocumentAnswers) => void) =>
+    void form.handleSubmit(
+      (answers) => {
+        if (!edition || effective.check()) act(answers);
+        else returnToForm(effective.focus);
+      },
+      (errors) => void showProblems(Object.keys(errors)),
+    )();
+  const check = () =>
+    withAnswers((answers) => {
+      setShowsDocument(false);
+      setChecked(answers);
     });
-
-  const make = async (answers: DocumentAnswers) => {
-    setFailure(null);
-    setStep(3);
-    try {
-      setCreated(await creation.mutateAsync(answers));
-      discardDraft();
-      setDraft(null);
-      toast.success("Документ создан!");
-    } catch (error) {
-      setStep(2);
-      if (error instanceof ApiError && error.status === 401) {
-        // The session ended in the middle: nothing is lost, sign in and it goes on.
-        void refreshCurrentUser(queryClient);
-        setIsSessionEnded(true);
-        setWaiting(answers);
-        return;
-      }
-      const asked: string[] = shownFields(form.getValues());
-      // What is not asked here (a type without a template) has no field to stand beside.
-      const wrong = Object.entries(error instanceof ApiError ? error.fieldErrors : {}).filter(
-        ([field]) => asked.includes(field),
-      );
-      for (const [field, [message]] of wrong) {
-        form.setError(field as keyof WizardValues, { type: "server", message });
-      }
-      if (wrong.length === 0) setFailure(toCreationFailure(error));
-      else showProblems(wrong.map(([field]) => field));
-    }
-  };
-
-  const submit = form.handleSubmit(
-    (answers) => (user ? make(answers) : setWaiting(answers)),
-    (errors) => void showProblems(Object.keys(errors)),
-  );
+  const create = () =>
+    withAnswers((answers) =>
+      user ? void creation.make(answers) : setSignIn({ answers, isSessionEnded: false }),
+    );
 
   const again = () => {
-    setCreated(null);
+    creation.forget();
+    setChecked(null);
     setChosen(null);
     setStep(1);
   };
 
   const type = form.watch("type");
-
+  const documentName = documentTypeInfo(type).name;
   return (
     <WizardFrame
       step={step}
-      title={step === 1 ? "Новый документ" : documentTypeInfo(type).name}
+      title={
+        step === 1 ? "Новый документ" : edition ? `Новая редакция: ${documentName}` : documentName
+      }
       onClose={onClose}
+      status={
+        step === 2 ? (
+          <SaveStatus
+            state={saving.state}
+            onSignIn={() => setSignIn({ answers: null, isSessionEnded: true })}
+          />
+        ) : null
+      }
       footer={
         <WizardFooter
           step={step}
-          isCreated={created !== null}
+          isCreated={creation.created !== null}
+          isChecking={checked !== null}
+          createLabel={edition ? "Создать редакцию" : "Создать документ"}
+          canGoBack={!edition}
           showsDocument={showsDocument}
           onShowDocument={setShowsDocument}
-          onBack={() => setStep(1)}
+          onBack={() => (checked ? returnToForm(() => undefined) : setStep(1))}
           onNext={() => (chosen ? begin(chosen) : setTypeError("Выберите тип документа"))}
+          onCheck={check}
+          onCreate={create}
           onAgain={again}
           onClose={onClose}
         />
@@ -182,59 +190,61 @@ export function Wizard({ initialType, user, onClose: close }: WizardProps) {
             setTypeError(null);
           }}
           error={typeError}
-          offer={
-            draft && !hasBegun ? (
-              <DraftOffer
-                draft={draft}
-                onContinue={() => begin(draft.values.type)}
-                onDiscard={() => setAsksToRestart(true)}
-              />
-            ) : null
-          }
+          offer={<DraftOffer drafts={drafts.offered(begin)} />}
         />
       ) : null}
       {step === 2 ? (
         <FormProvider {...form}>
           <FormWorkspace
-            ref={formStep}
-            onSubmit={submit}
             showsDocument={showsDocument}
-            onFollow={(field) => {
-              flushSync(() => setShowsDocument(false));
-              formStep.current?.focusField(field);
-            }}
-            notices={
-              <WizardNotices
-                type={type}
-                user={user}
-                failure={failure}
-                draft={draft}
-                onRestart={() => setAsksToRestart(true)}
+            isChecking={checked !== null}
+            edition={{ date: effective.date, edition: (edition?.edition ?? 0) + 1 }}
+            currentField={checked ? null : currentField}
+            onFollow={follow}
+          >
+            {checked ? (
+              <CheckStep answers={checked} onFollow={follow} />
+            ) : (
+              <FormStep
+                ref={formStep}
+                onFieldFocus={setCurrentField}
+                notices={
+                  <>
+                    <WizardNotices
+                      type={type}
+                      user={user}
+                      failure={creation.failure}
+                      {...drafts.notices}
+                    />
+                    {edition ? <EffectiveDateField {...effective.field} /> : null}
+                  </>
+                }
               />
-            }
-          />
+            )}
+          </FormWorkspace>
         </FormProvider>
       ) : null}
-      {step === 3 ? <ResultStep created={created} user={user} /> : null}
+      {step === 3 ? (
+        <ResultStep created={creation.created} user={user} isEdition={edition !== undefined} />
+      ) : null}
       <RegistrationDialog
-        open={waiting !== null}
-        isSessionEnded={isSessionEnded}
-        onClose={() => setWaiting(null)}
+        open={signIn !== null}
+        isSessionEnded={signIn?.isSessionEnded ?? false}
+        createsDocument={signIn?.answers != null}
+        onClose={() => setSignIn(null)}
         onSignedIn={() => {
-          const answers = waiting;
-          setWaiting(null);
+          const answers = signIn?.answers;
+          setSignIn(null);
           signedInHere.current = true;
-          if (answers) void make(answers);
+          if (answers) void creation.make(answers);
         }}
       />
-      <ConfirmDialog
-        open={asksToRestart}
-        onOpenChange={setAsksToRestart}
-        title="Начать заново?"
-        description="Все ответы этого черновика будут стёрты. Готовые документы останутся."
-        action="Стереть и начать заново"
-        onConfirm={restart}
+      <ConflictDialog
+        open={saving.state.kind === "conflict" && step === 2}
+        onOpenOther={drafts.openOther}
+        onKeepMine={() => saving.autosave.overwrite()}
       />
+      <ConfirmDialog {...drafts.confirmation} />
     </WizardFrame>
   );
 }

@@ -7,6 +7,8 @@ type RegistrationDialogProps = {
   open: boolean;
   /** The visitor was signed in, and the session has ended in the middle of the form. */
   isSessionEnded: boolean;
+  /** A document is made as soon as someone is signed in; else the answers only go on being saved. */
+  createsDocument?: boolean;
   onClose: () => void;
   onSignedIn: () => void;
 };
@@ -15,6 +17,7 @@ type RegistrationDialogProps = {
 export function RegistrationDialog({
   open,
   isSessionEnded,
+  createsDocument = true,
   onClose,
   onSignedIn,
 }: RegistrationDialogProps) {
@@ -24,7 +27,7 @@ export function RegistrationDialog({
         title={isSessionEnded ? "Войдите ещё раз" : "Требуется регистрация"}
         description={
           isSessionEnded
-            ? "Сеанс закончился. Ответы сохранены: как только вы войдёте, документ создастся сам."
+            ? `Сеанс закончился. Ответы сохранены${createsDocument ? ": как только вы войдёте, документ создастся сам." : " в этом браузере, после входа они попадут и на сервер."}`
             : "Это бесплатно. Ответы сохранены: как только вы войдёте, документ создастся сам."
         }
         className="z-60"

@@ -1,45 +1,64 @@
 "use client";
 
-import type { Draft } from "@/components/documents/wizard/drafts/draft-storage";
+import type { WizardValues } from "@/components/documents/wizard/plan/form-values";
 import { countAnswers } from "@/components/documents/wizard/plan/form-values";
 import { Button } from "@/components/ui/button";
 import { formatMoment } from "@/components/ui/format-moment";
 import { documentTypeInfo } from "@/content/document-types";
 import { plural } from "@/lib/russian/plural";
 
-/** The unfinished document of an earlier visit, at the top of step 1. */
-export function DraftOffer({
-  draft,
-  onContinue,
-  onDiscard,
-}: {
-  draft: Draft;
+export type OfferedDraft = {
+  key: string;
+  values: WizardValues;
+  savedAt: string;
+  isOnServer: boolean;
   onContinue: () => void;
   onDiscard: () => void;
-}) {
-  const answers = countAnswers(draft.values);
+};
+
+/** Unfinished documents of earlier visits, at the top of step 1, newest first. */
+export function DraftOffer({ drafts }: { drafts: OfferedDraft[] }) {
+  if (drafts.length === 0) return null;
   return (
     <section
       aria-labelledby="draft-offer-title"
       className="mb-8 rounded-lg border border-accent/40 bg-accent-wash px-5 py-4"
     >
       <h3 id="draft-offer-title" className="text-[1rem] font-semibold">
-        У вас есть незаконченный документ
+        {drafts.length === 1
+          ? "У вас есть незаконченный документ"
+          : "У вас есть незаконченные документы"}
       </h3>
-      <p className="mt-1 text-sm text-ink-soft">
-        {documentTypeInfo(draft.values.type).name}
-        {draft.values.companyName.trim() ? `, ${draft.values.companyName.trim()}` : ""}.{" "}
-        {plural(answers, "ответ", "ответа", "ответов")}, сохранено {formatMoment(draft.savedAt)} в
-        этом браузере.
-      </p>
-      <div className="mt-3.5 flex flex-wrap gap-2">
-        <Button size="sm" onClick={onContinue}>
-          Продолжить заполнение
-        </Button>
-        <Button size="sm" variant="quiet" onClick={onDiscard}>
-          Начать заново
-        </Button>
-      </div>
+      <ul className="divide-y divide-accent/20">
+        {drafts.map((draft) => (
+          <li
+            key={draft.key}
+            className="flex flex-wrap items-center justify-between gap-x-6 gap-y-3 py-3 last:pb-0"
+          >
+            <DraftWords draft={draft} />
+            <div className="flex flex-wrap gap-2">
+              <Button size="sm" onClick={draft.onContinue}>
+                Продолжить заполнение
+              </Button>
+              <Button size="sm" variant="quiet" onClick={draft.onDiscard}>
+                {draft.isOnServer ? "Удалить" : "Начать заново"}
+              </Button>
+            </div>
+          </li>
+        ))}
+      </ul>
     </section>
+  );
+}
+
+function DraftWords({ draft: { values, savedAt, isOnServer } }: { draft: OfferedDraft }) {
+  const company = values.companyName.trim();
+  return (
+    <p className="min-w-0 text-sm text-ink-soft">
+      <span className="font-medium text-ink">{documentTypeInfo(values.type).name}</span>
+      {company ? `, ${company}` : ""}. {plural(countAnswers(values), "ответ", "ответа", "ответов")},
+      сохранено {formatMoment(savedAt)}
+      {isOnServer ? "" : " в этом браузере"}.
+    </p>
   );
 }

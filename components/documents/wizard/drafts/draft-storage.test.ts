@@ -1,6 +1,7 @@
 import { beforeEach, describe, expect, test, vi } from "vitest";
 import {
   findDraft,
+  readDraft,
   removeDraft,
   writeDraft,
 } from "@/components/documents/wizard/drafts/draft-storage";
@@ -22,40 +23,54 @@ beforeEach(() => vi.stubGlobal("localStorage", new MemoryStorage()));
 
 describe("drafts", () => {
   test("come back as they were typed", () => {
-    writeDraft(null, named("  **ООО {{x}}** "), early);
+    writeDraft({ userId: null }, named("  **ООО {{x}}** "), early);
     expect(findDraft(null)).toEqual({
       values: named("  **ООО {{x}}** "),
       savedAt: early.toISOString(),
+      stored: null,
     });
   });
 
   test("of a guest are taken over by whoever signs in", () => {
-    writeDraft(null, named("Гость"), early);
+    writeDraft({ userId: null }, named("Гость"), early);
     expect(findDraft("anna")?.values.companyName).toBe("Гость");
   });
 
   test("of one user are not shown to another, nor to a guest", () => {
-    writeDraft("anna", named("Анна"), early);
+    writeDraft({ userId: "anna" }, named("Анна"), early);
     expect(findDraft("boris")).toBeNull();
     expect(findDraft(null)).toBeNull();
   });
 
   test("the newer of the two is offered", () => {
-    writeDraft("anna", named("Анна"), late);
-    writeDraft(null, named("Гость"), early);
+    writeDraft({ userId: "anna" }, named("Анна"), late);
+    writeDraft({ userId: null }, named("Гость"), early);
     expect(findDraft("anna")?.values.companyName).toBe("Анна");
-    writeDraft(null, named("Гость"), new Date("2026-11-21T11:00:00Z"));
+    writeDraft({ userId: null }, named("Гость"), new Date("2026-11-21T11:00:00Z"));
     expect(findDraft("anna")?.values.companyName).toBe("Гость");
   });
 
+  test("remember which draft on the server they continue", () => {
+    const stored = { id: "d1", updatedAt: early.toISOString() };
+    writeDraft({ userId: "anna" }, named("Анна"), late, stored);
+    expect(readDraft({ userId: "anna" })?.stored).toEqual(stored);
+  });
+
+  test("of a new edition stand apart from those of new documents", () => {
+    const place = { userId: "anna", documentId: "d1" };
+    writeDraft(place, named("Анна"), early);
+    expect(findDraft("anna")).toBeNull();
+    expect(readDraft(place)?.values.companyName).toBe("Анна");
+  });
+
   test("an untouched form is not kept", () => {
-    writeDraft(null, emptyValues("privacy"), early);
+    writeDraft({ userId: null }, emptyValues("privacy"), early);
     expect(findDraft(null)).toBeNull();
   });
 
   test("are gone once removed", () => {
-    writeDraft(null, named("А"), early);
-    removeDraft(null);
+    writeDraft({ userId: null }, named("А"), early);
+    removeDraft({ userId: null });
     expect(findDraft(null)).toBeNull();
   });
 
@@ -76,7 +91,7 @@ describe("drafts", () => {
         throw new DOMException("full");
       },
     });
-    expect(() => writeDraft(null, named("А"), early)).not.toThrow();
+    expect(() => writeDraft({ userId: null }, named("А"), early)).not.toThrow();
     expect(findDraft(null)).toBeNull();
   });
 });

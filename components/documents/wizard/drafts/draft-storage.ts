@@ -5,44 +5,67 @@ import {
 } from "@/components/documents/wizard/plan/form-values";
 import { findDocumentType } from "@/content/document-types";
 
+/** A draft on the server, and its `updatedAt` as this window knows it. */
+export type StoredDraft = { id: string; updatedAt: string };
+
 /**
  * The unfinished form, kept in this browser, one for guests and one for each user: a guest's draft is
- * taken over after sign-in, and nobody is shown another user's.
+ * taken over after sign-in, and nobody is shown another user's. `stored` is the draft on the server
+ * that it is a newer state of.
  */
-export type Draft = { values: WizardValues; savedAt: string };
+export type Draft = { values: WizardValues; savedAt: string; stored: StoredDraft | null };
 
-const keyOf = (userId: string | null) => `document-draft:${userId ?? "guest"}`;
+/** Whose the draft is, and the document whose new edition is being written, if it is one. */
+export type DraftPlace = { userId: string | null; documentId?: string | undefined };
 
-function readDraft(userId: string | null): Draft | null {
+/** `document-draft:guest`; looked for by name in `wizard-provider.tsx`. */
+const keyOf = ({ userId, documentId }: DraftPlace) =>
+  `document-draft:${userId ?? "guest"}${documentId ? `:edition:${documentId}` : ""}`;
+
+/** The draft kept at a place; null where there is none, or something that is not ours. */
+export function readDraft(place: DraftPlace): Draft | null {
   try {
-    const stored: unknown = JSON.parse(localStorage.getItem(keyOf(userId)) ?? "null");
-    if (typeof stored !== "object" || stored === null) return null;
-    const { values, savedAt } = stored as { values?: { type?: string }; savedAt?: unknown };
+    const kept: unknown = JSON.parse(localStorage.getItem(keyOf(place)) ?? "null");
+    if (typeof kept !== "object" || kept === null) return null;
+    const { values, savedAt, stored } = kept as {
+      values?: { type?: string };
+      savedAt?: unknown;
+      stored?: unknown;
+    };
     const type = findDocumentType(values?.type);
     if (!type || typeof savedAt !== "string") return null;
-    return { values: restoreValues(type, values), savedAt };
+    return {
+      values: restoreValues(type, values),
+      savedAt,
+      stored: isStoredDraft(stored) ? stored : null,
+    };
   } catch {
     // Storage is refused or holds something that is not ours.
     return null;
   }
 }
 
-/** Keeps the form as it stands; an untouched one is not worth offering again. */
-export function writeDraft(userId: string | null, values: WizardValues, savedAt: Date): void {
-  if (countAnswers(values) === 0) return;
+/** Keeps the form as it stands; an untouched one is not worth offering again. False when refused. */
+export function writeDraft(
+  place: DraftPlace,
+  values: WizardValues,
+  savedAt: Date,
+  stored: StoredDraft | null = null,
+): boolean {
+  if (countAnswers(values) === 0) return true;
   try {
-    localStorage.setItem(
-      keyOf(userId),
-      JSON.stringify({ values, savedAt: savedAt.toISOString() } satisfies Draft),
-    );
+    const draft: Draft = { values, savedAt: savedAt.toISOString(), stored };
+    localStorage.setItem(keyOf(place), JSON.stringify(draft));
+    return true;
   } catch {
     // Full or refused: the form still stands in memory.
+    return false;
   }
 }
 
-export function removeDraft(userId: string | null): void {
+export function removeDraft(place: DraftPlace): void {
   try {
-    localStorage.removeItem(keyOf(userId));
+    localStorage.removeItem(keyOf(place));
   } catch {
     // Nothing was stored.
   }
@@ -50,8 +73,14 @@ export function removeDraft(userId: string | null): void {
 
 /** The draft to offer: the user's own or the guest's of this browser, whichever is newer. */
 export function findDraft(userId: string | null): Draft | null {
-  const guest = readDraft(null);
-  const own = userId ? readDraft(userId) : null;
+  const guest = readDraft({ userId: null });
+  const own = userId ? readDraft({ userId }) : null;
   if (!own || !guest) return own ?? guest;
   return own.savedAt >= guest.savedAt ? own : guest;
+}
+
+function isStoredDraft(value: unknown): value is StoredDraft {
+  if (typeof value !== "object" || value === null) return false;
+  const { id, updatedAt } = value as { id?: unknown; updatedAt?: unknown };
+  return typeof id === "string" && typeof updatedAt === "string";
 }

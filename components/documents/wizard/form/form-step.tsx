@@ -1,13 +1,6 @@
 "use client";
 
-import {
-  type ReactNode,
-  type Ref,
-  type SubmitEventHandler,
-  useImperativeHandle,
-  useRef,
-  useState,
-} from "react";
+import { type ReactNode, type Ref, useImperativeHandle, useRef, useState } from "react";
 import { flushSync } from "react-dom";
 import { useFormContext, useFormState, useWatch } from "react-hook-form";
 import { ErrorSummary } from "@/components/documents/wizard/form/error-summary";
@@ -24,8 +17,6 @@ import type { AskedField, WizardValues } from "@/components/documents/wizard/pla
 import { QuestionField } from "@/components/documents/wizard/questions/question-field";
 import { Card } from "@/components/ui/card";
 
-export const wizardFormId = "document-form";
-
 /** What the wizard asks of the form from outside. */
 export type FormStepHandle = {
   /** Opens the sections of these fields and moves the focus to the summary. */
@@ -35,7 +26,6 @@ export type FormStepHandle = {
 };
 
 type FormStepProps = {
-  onSubmit: SubmitEventHandler<HTMLFormElement>;
   onFieldFocus: (field: string | null) => void;
   /** Notices above the sections: a restored draft, a failure. */
   notices: ReactNode;
@@ -43,7 +33,7 @@ type FormStepProps = {
 };
 
 /** Step 2: the questions in named sections, each opening in place. */
-export function FormStep({ onSubmit, onFieldFocus, notices, ref }: FormStepProps) {
+export function FormStep({ onFieldFocus, notices, ref }: FormStepProps) {
   const { control, getValues } = useFormContext<WizardValues>();
   const { errors } = useFormState({ control });
   const values = useWatch({ control }) as WizardValues;
@@ -95,9 +85,8 @@ export function FormStep({ onSubmit, onFieldFocus, notices, ref }: FormStepProps
 
   return (
     <form
-      id={wizardFormId}
       noValidate
-      onSubmit={onSubmit}
+      onSubmit={(event) => event.preventDefault()}
       onFocus={(event) => onFieldFocus(fieldOfControl(event.target.id))}
       onKeyDown={(event) => {
         // Enter in a line must not spend a document of the monthly limit.

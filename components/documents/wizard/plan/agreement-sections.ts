@@ -1,5 +1,11 @@
 import { labels, listed, type SectionPlan } from "@/components/documents/wizard/plan/question-plan";
-import { agreementDurations, agreementStarts, changeNotices } from "@/lib/engine/answers/options";
+import {
+  agreementDurations,
+  agreementStarts,
+  changeNotices,
+  paymentSystems,
+  thirdParties,
+} from "@/lib/engine/answers/options";
 import { plural } from "@/lib/russian/plural";
 
 /** When the rules of the site bind, how long, and how they change (ГК РФ ст. 438, 450). */
@@ -41,12 +47,24 @@ export const rights: SectionPlan = {
 export const trade: SectionPlan = {
   id: "trade",
   title: "Продажа и возврат",
-  intro: "Где и когда с вами можно связаться о покупке. Остальное мы возьмём из рода занятий.",
+  intro: "Как вам платят, где и когда с вами можно связаться о покупке.",
   questions: [
+    {
+      field: "dataTransferToThirdParties",
+      control: "checklist",
+      options: { payment_systems: thirdParties.payment_systems },
+    },
+    {
+      field: "paymentSystems",
+      control: "checklist",
+      options: paymentSystems,
+      shownWhen: (values) => values.dataTransferToThirdParties.includes("payment_systems"),
+    },
     { field: "workingHours", control: "line" },
     { field: "returnAddress", control: "address" },
   ],
-  summary: ({ workingHours, returnAddress }) => listed([workingHours, returnAddress]),
+  summary: ({ paymentSystems: systems, workingHours, returnAddress }) =>
+    listed([...labels(paymentSystems, systems), workingHours, returnAddress]),
 };
 
 /** Clauses in the owner's words: part of a paid plan, for every type but the short disclaimer. */

@@ -32,6 +32,9 @@ const licensed: Industry[] = [
   "telecommunications",
 ];
 
+const isSale = ({ type }: WizardValues) => type === "offer" || type === "return";
+const isContract = (values: WizardValues) =>
+  isSale(values) || values.type === "terms" || values.type === "charter";
 const isLegal = (values: WizardValues) => values.ownerType === "legal";
 const transfers = (key: string) => (values: WizardValues) =>
   values.dataTransferToThirdParties.includes(key);
@@ -46,7 +49,13 @@ export const owner: SectionPlan = {
   questions: [
     { field: "ownerType", control: "radio", options: ownerTypes },
     { field: "companyName", control: "line", autoComplete: "organization" },
-    { field: "inn", control: "line", kind: "digits", shownWhen: isLegal },
+    {
+      field: "inn",
+      control: "line",
+      kind: "digits",
+      // Who sells or rules a community as a self-employed person is told apart by it too.
+      shownWhen: (values) => isLegal(values) || isContract(values),
+    },
     { field: "ogrn", control: "line", kind: "digits", shownWhen: isLegal },
     { field: "legalAddress", control: "address" },
     { field: "contactEmail", control: "line", kind: "email", autoComplete: "email" },
@@ -65,13 +74,15 @@ export const website: SectionPlan = {
     {
       field: "licenseNumber",
       control: "line",
-      shownWhen: (values) => licensed.some((industry) => industry === values.industry),
+      shownWhen: (values) =>
+        isSale(values) || licensed.some((industry) => industry === values.industry),
     },
     { field: "websitePlatform", control: "select", options: websitePlatforms },
     {
       field: "customPlatform",
       control: "line",
-      shownWhen: (values) => values.websitePlatform === "other",
+      // The owner of a constructor or a CRM processes data too, and is named (152-ФЗ ст. 6 ч. 3).
+      shownWhen: (values) => values.websitePlatform !== "html",
     },
     { field: "registrar", control: "line" },
     { field: "hostingProvider", control: "line" },

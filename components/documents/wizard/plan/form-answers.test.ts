@@ -53,7 +53,7 @@ describe("the plan of the form", () => {
 
   test("reveals what a choice calls for", () => {
     const shows = (changes: Partial<WizardValues>) => shownFields(shop(changes));
-    expect(shows({ websitePlatform: "cms" })).not.toContain("customPlatform");
+    expect(shows({ websitePlatform: "html" })).not.toContain("customPlatform");
     expect(shows({ websitePlatform: "other" })).toContain("customPlatform");
     expect(shows({ ownerType: "individual" })).not.toContain("ogrn");
     expect(shows({ isSmi: true })).toContain("smiChiefEditor");

@@ -20,57 +20,102 @@ import type { QuestionPlan, SectionPlan } from "@/components/documents/wizard/pl
 import type { DocumentType } from "@/lib/engine/answers/options";
 import type { answersShape } from "@/lib/engine/answers/schema";
 
-/** What each type is asked, in the order of the screen (specification § 2, «Step 2 full variant»). */
+/** A section with these questions of it only. */
+const only = (section: SectionPlan, fields: AskedField[], changes: Partial<SectionPlan> = {}) => ({
+  ...section,
+  ...changes,
+  questions: section.questions.filter(({ field }) => fields.includes(field)),
+});
+/** A section but for these questions of it. */
+const without = (
+  section: SectionPlan,
+  fields: AskedField[],
+  changes: Partial<SectionPlan> = {},
+) => ({
+  ...section,
+  ...changes,
+  questions: section.questions.filter(({ field }) => !fields.includes(field)),
+});
+
+const whatSiteDoes = { intro: "Что люди делают на сайте: от этого зависят условия документа." };
+/** What a seller's site is: where it is and what it sells. */
+const shop = only(website, ["websiteUrl", "industry", "licenseNumber"]);
+/** What a place where people meet is: also who may write there and whether it is a mass medium. */
+const community = without(website, [
+  "websitePlatform",
+  "customPlatform",
+  "registrar",
+  "hostingProvider",
+  "hostingAddress",
+]);
+const purposes = without(data, [], whatSiteDoes);
+const sales = without(data, [], { ...whatSiteDoes, title: "Что делает сайт" });
+
+/**
+ * What each type is asked, in the order of the screen (specification § 2, «Step 2 full variant»): the
+ * questions whose answers its template or its facts use, and no others. `asked-answers.test.ts` holds
+ * the two together.
+ */
 const sections: Record<DocumentType, SectionPlan[]> = {
-  privacy: [owner, website, data, transfer, retention, responsible, links, ownClauses],
+  privacy: [
+    owner,
+    without(website, ["hostingAddress"]),
+    data,
+    transfer,
+    retention,
+    responsible,
+    links,
+    ownClauses,
+  ],
   consent: [
     owner,
-    website,
+    only(website, [
+      "websiteUrl",
+      "industry",
+      "licenseNumber",
+      "websitePlatform",
+      "customPlatform",
+      "hostingProvider",
+      "hostingAddress",
+      "userCanPost",
+      "isSmi",
+    ]),
     data,
     transfer,
+    retention,
     consentPurpose,
-    retention,
-    responsible,
-    links,
+    only(links, ["policyUrl", "termsUrl", "offerUrl"]),
     ownClauses,
   ],
-  cookie: [owner, website, data, transfer, retention, responsible, links, ownClauses],
-  terms: [
+  cookie: [
     owner,
-    website,
-    agreement,
-    rights,
+    shop,
     data,
     transfer,
-    retention,
+    only(retention, ["consentWithdrawalMethod", "withdrawalFormUrl"], {
+      title: "Отзыв согласия",
+      intro: "Как человек может отказаться от cookie, на которые согласился.",
+    }),
     responsible,
-    links,
+    only(links, ["policyUrl"]),
     ownClauses,
   ],
+  terms: [owner, community, agreement, rights, purposes, without(links, ["termsUrl"]), ownClauses],
+  charter: [owner, community, agreement, rights, purposes, links, ownClauses],
   offer: [
     owner,
-    website,
+    shop,
     trade,
-    agreement,
-    rights,
-    data,
-    transfer,
-    retention,
-    responsible,
-    links,
+    sales,
+    only(links, ["policyUrl", "refundUrl", "termsUrl"]),
     ownClauses,
   ],
-  return: [owner, website, trade, data, transfer, retention, responsible, links, ownClauses],
-  charter: [
+  return: [
     owner,
-    website,
-    agreement,
-    rights,
-    data,
-    transfer,
-    retention,
-    responsible,
-    links,
+    shop,
+    trade,
+    only(sales, ["processingPurposes", "otherPurpose"]),
+    only(links, ["offerUrl"]),
     ownClauses,
   ],
   socialDisclaimer: [disclaimer],

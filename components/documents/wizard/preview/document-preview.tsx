@@ -2,9 +2,8 @@
 
 import { useLayoutEffect, useRef, useState } from "react";
 import { ClauseNormNotes } from "@/components/documents/wizard/preview/clause-norm-notes";
-import { usePreviewEdition } from "@/components/documents/wizard/preview/preview-edition";
+import { useWrittenPreview } from "@/components/documents/wizard/preview/preview-context";
 import { PreviewSheet } from "@/components/documents/wizard/preview/preview-sheet";
-import { usePreview } from "@/components/documents/wizard/preview/use-preview";
 import { Checkbox } from "@/components/ui/choice";
 import { Skeleton } from "@/components/ui/skeleton";
 import type { DocumentTree } from "@/lib/engine/tree/document";
@@ -18,7 +17,7 @@ type DocumentPreviewProps = {
 
 /** The document as it grows, with the owner's words marked and blanks for what is missing. */
 export function DocumentPreview({ currentField, onFollow }: DocumentPreviewProps) {
-  const preview = usePreview(usePreviewEdition());
+  const preview = useWrittenPreview();
   const [withNorms, setWithNorms] = useState(false);
   const sheet = useRef<HTMLDivElement>(null);
   const shown = useRef<{ sheet: PreviewSheet; notes: ClauseNormNotes; tree: DocumentTree } | null>(

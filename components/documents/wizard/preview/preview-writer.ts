@@ -7,6 +7,7 @@ import {
 import { hasTemplate, loadTemplate } from "@/lib/content/templates";
 import type { IsoDate } from "@/lib/core/moscow-time";
 import type { DocumentType } from "@/lib/engine/answers/options";
+import { toKnownOwnClauses } from "@/lib/engine/answers/own-clauses";
 import { assemble } from "@/lib/engine/assemble/assemble";
 import type { AnswersDraft } from "@/lib/engine/facts/draft";
 import { factsVocabulary } from "@/lib/engine/facts/facts-vocabulary";
@@ -49,7 +50,7 @@ export async function loadPreviewWriter(documentType: DocumentType): Promise<Pre
       mode: "preview",
       laws,
       vocabulary: factsVocabulary,
-      ownClauses: withOwnClauses ? answers.customFields : null,
+      ownClauses: withOwnClauses ? toKnownOwnClauses(answers.customFields) : null,
     });
   return {
     write(answers, edition) {

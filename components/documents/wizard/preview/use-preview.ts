@@ -20,11 +20,16 @@ export type Preview =
   | { state: "failed" };
 
 /** The engine and the template of the form's type, fetched once; `undefined` while they come. */
-export function usePreviewWriter(): PreviewWriter | null | undefined | Error {
+export function usePreviewWriter({
+  enabled,
+}: {
+  enabled: boolean;
+}): PreviewWriter | null | undefined | Error {
   const { control } = useFormContext<WizardValues>();
   const type = useWatch({ control, name: "type" });
   const [loaded, setLoaded] = useState<{ type: string; writer: PreviewWriter | null | Error }>();
   useEffect(() => {
+    if (!enabled) return;
     let isGone = false;
     import("@/components/documents/wizard/preview/preview-writer")
       .then(({ loadPreviewWriter }) => loadPreviewWriter(type))
@@ -35,17 +40,17 @@ export function usePreviewWriter(): PreviewWriter | null | undefined | Error {
     return () => {
       isGone = true;
     };
-  }, [type]);
+  }, [type, enabled]);
   return loaded?.type === type ? loaded.writer : undefined;
 }
 
 /**
  * The growing document: written anew in the browser in the frame after each change of the form, without
- * a request. Half-typed answers are fine: the engine takes what is known.
+ * a request; not at all while nobody looks at it. Half-typed answers are fine: the engine takes what is known.
  */
-export function usePreview(edition: PreviewEdition): Preview {
+export function usePreview(edition: PreviewEdition, options: { enabled: boolean }): Preview {
   const form = useFormContext<WizardValues>();
-  const writer = usePreviewWriter();
+  const writer = usePreviewWriter(options);
   const { date, edition: number } = edition;
   const [preview, setPreview] = useState<Preview>({ state: "loading" });
 

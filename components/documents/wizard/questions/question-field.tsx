@@ -3,6 +3,7 @@
 import { type ComponentProps, memo } from "react";
 import { Controller, useFormContext, useFormState } from "react-hook-form";
 import { errorMessage, fieldId } from "@/components/documents/wizard/form/field-errors";
+import { OwnClausesField } from "@/components/documents/wizard/own-clauses/own-clauses-field";
 import { isRequired } from "@/components/documents/wizard/plan/form-plan";
 import type { ListField, WizardValues } from "@/components/documents/wizard/plan/form-values";
 import type { QuestionPlan } from "@/components/documents/wizard/plan/question-plan";
@@ -131,7 +132,9 @@ export const QuestionField = memo(function QuestionField({ plan }: { plan: Quest
         </FieldGroup>
       );
     case "ownClauses":
-      return null;
+      return (
+        <FieldGroup {...words}>{(control) => <OwnClausesField control={control} />}</FieldGroup>
+      );
     case "checklist":
       return (
         <FieldGroup {...words}>

@@ -1,17 +1,25 @@
 "use client";
 
+import Link from "next/link";
 import { useEffect, useRef } from "react";
+import { formatEffectiveDate } from "@/components/documents/document-page/format-effective-date";
 import { ResultActions } from "@/components/documents/wizard/result/result-actions";
+import { ResultExtras } from "@/components/documents/wizard/result/result-extras";
 import { ResultNotes } from "@/components/documents/wizard/result/result-notes";
 import { StoredDocumentSheet } from "@/components/documents/wizard/result/stored-document-sheet";
 import { Spinner } from "@/components/ui/spinner";
-import type { CreatedDocument } from "@/lib/documents/types";
+import type { CreatedDocument, DocumentDetails } from "@/lib/documents/types";
 import type { CurrentUser } from "@/lib/users/types";
 
-type ResultStepProps = { created: CreatedDocument | null; user: CurrentUser | null };
+type ResultStepProps = {
+  created: CreatedDocument | null;
+  user: CurrentUser | null;
+  /** What was made is a further edition of a document that is there already. */
+  isEdition: boolean;
+};
 
 /** Step 3: the wait, then the document and what to do with it. */
-export function ResultStep({ created, user }: ResultStepProps) {
+export function ResultStep({ created, user, isEdition }: ResultStepProps) {
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => {
     if (created) heading.current?.focus();
@@ -21,7 +29,9 @@ export function ResultStep({ created, user }: ResultStepProps) {
     return (
       <div role="status" className="grid flex-1 place-content-center gap-4 px-6 text-center">
         <Spinner className="mx-auto size-8 text-accent" />
-        <p className="text-[1rem]">Создание документа...</p>
+        <p className="text-[1rem]">
+          {isEdition ? "Создание редакции..." : "Создание документа..."}
+        </p>
       </div>
     );
   }
@@ -30,12 +40,11 @@ export function ResultStep({ created, user }: ResultStepProps) {
     <div className="relative min-h-0 flex-1 overflow-y-auto lg:grid lg:grid-cols-[minmax(0,27rem)_minmax(0,1fr)] lg:overflow-hidden">
       <div className="relative px-4 py-6 md:px-6 lg:overflow-y-auto">
         <h3 ref={heading} tabIndex={-1} className="text-xl">
-          Документ готов!
+          {isEdition ? `Редакция ${document.edition} готова` : "Документ готов!"}
         </h3>
-        <p className="mt-1 text-sm text-ink-soft">
-          Он сохранён в разделе «Мои документы» и не изменится, пока вы не создадите новую редакцию.
-        </p>
+        {isEdition ? <EditionWords document={document} /> : <DocumentWords />}
         <ResultActions document={document} user={user} />
+        <ResultExtras document={document} />
         <ResultNotes created={created} />
       </div>
       <div className="border-line bg-wash px-3 py-5 max-lg:border-t md:p-6 lg:overflow-hidden lg:border-l">
@@ -49,5 +58,29 @@ export function ResultStep({ created, user }: ResultStepProps) {
         </section>
       </div>
     </div>
+  );
+}
+
+function DocumentWords() {
+  return (
+    <p className="mt-1 text-sm text-ink-soft">
+      Он сохранён в разделе «Мои документы» и не изменится, пока вы не создадите новую редакцию.
+    </p>
+  );
+}
+
+function EditionWords({ document }: { document: DocumentDetails }) {
+  const { id, edition, shownEdition } = document;
+  return (
+    <p className="mt-1 text-sm text-ink-soft">
+      {shownEdition ? `Действует с ${formatEffectiveDate(shownEdition.effectiveDate)}. ` : ""}
+      Прежние редакции сохранены.{" "}
+      <Link
+        href={`/documents/${id}?compare=${edition - 1}..${edition}`}
+        className="text-accent underline"
+      >
+        Что изменилось
+      </Link>
+    </p>
   );
 }

@@ -1,0 +1,86 @@
+"use client";
+
+import { useFormContext, useWatch } from "react-hook-form";
+import { answerWords } from "@/components/documents/wizard/check/answer-words";
+import { FieldLink } from "@/components/documents/wizard/check/field-link";
+import { sectionsFor, shownQuestions } from "@/components/documents/wizard/plan/form-plan";
+import type { AskedField, WizardValues } from "@/components/documents/wizard/plan/form-values";
+import type { SectionPlan } from "@/components/documents/wizard/plan/question-plan";
+import { Card } from "@/components/ui/card";
+import { questions } from "@/content/questions";
+
+/** All answers by section, each a step away from its question. */
+export function AnswerSummary({ onFollow }: { onFollow: (field: AskedField) => void }) {
+  const { control } = useFormContext<WizardValues>();
+  const values = useWatch({ control }) as WizardValues;
+  return (
+    <Card className="overflow-hidden">
+      {sectionsFor(values.type).map((section) => (
+        <SectionSummary key={section.id} section={section} values={values} onFollow={onFollow} />
+      ))}
+    </Card>
+  );
+}
+
+function SectionSummary({
+  section,
+  values,
+  onFollow,
+}: {
+  section: SectionPlan;
+  values: WizardValues;
+  onFollow: (field: AskedField) => void;
+}) {
+  const rows = shownQuestions(section, values).map((plan) => ({
+    field: plan.field,
+    label: questions[plan.field].label,
+    words: answerWords(plan, values),
+  }));
+  const answered = rows.filter(({ words }) => words.length > 0);
+  const left = rows.filter(({ words }) => words.length === 0);
+  return (
+    <section
+      aria-labelledby={`check-${section.id}`}
+      className="border-b border-line px-4 py-5 last:border-b-0 md:px-6"
+    >
+      <h4 id={`check-${section.id}`} className="text-[1.0625rem]">
+        {section.title}
+      </h4>
+      {answered.length > 0 ? (
+        <dl className="mt-2 divide-y divide-line">
+          {answered.map(({ field, label, words }) => (
+            <div key={field} className="flex items-baseline gap-4 py-2.5 text-sm">
+              <div className="min-w-0 flex-1 sm:grid sm:grid-cols-[minmax(0,13rem)_minmax(0,1fr)] sm:gap-4">
+                <dt className="text-ink-faint">{label}</dt>
+                <dd className="wrap-anywhere">
+                  {words.map((line, index) => (
+                    // biome-ignore lint/suspicious/noArrayIndexKey: lines may repeat and never move
+                    <span key={index} className="block">
+                      {line}
+                    </span>
+                  ))}
+                </dd>
+              </div>
+              <FieldLink field={field} onFollow={onFollow}>
+                Изменить<span className="sr-only">: {label}</span>
+              </FieldLink>
+            </div>
+          ))}
+        </dl>
+      ) : null}
+      {left.length > 0 ? (
+        <p className="mt-2 text-sm text-ink-faint">
+          Не заполнено:{" "}
+          {left.map(({ field, label }, index) => (
+            <span key={field}>
+              {index > 0 ? ", " : ""}
+              <FieldLink field={field} onFollow={onFollow}>
+                {label}
+              </FieldLink>
+            </span>
+          ))}
+        </p>
+      ) : null}
+    </section>
+  );
+}

@@ -1,0 +1,44 @@
+import { describe, expect, test } from "vitest";
+import { answerWords } from "@/components/documents/wizard/check/answer-words";
+import { sectionsFor } from "@/components/documents/wizard/plan/form-plan";
+import { emptyValues, type WizardValues } from "@/components/documents/wizard/plan/form-values";
+import { documentTypes } from "@/lib/engine/answers/options";
+
+const wordsOf = (field: string, changes: Partial<WizardValues>) => {
+  const values = { ...emptyValues("consent"), ...changes };
+  const all = documentTypes.flatMap((type) => sectionsFor(type).flatMap((s) => s.questions));
+  const plan = all.find((question) => question.field === field);
+  return plan && answerWords(plan, values);
+};
+
+describe("the summary says", () => {
+  test.each<[string, Partial<WizardValues>, string[]]>([
+    ["companyName", { companyName: " ООО «Ромашка» " }, ["ООО «Ромашка»"]],
+    ["phone", {}, []],
+    ["legalAddress", { legalAddress: "Москва,\nд. 1" }, ["Москва,", "д. 1"]],
+    ["ownerType", { ownerType: "individual" }, ["Физическое лицо"]],
+    ["smiAgeMark", {}, []],
+    [
+      "processingPurposes",
+      { processingPurposes: ["delivery", "payment"] },
+      ["Доставка", "Приём оплаты и возвратов"],
+    ],
+    ["isSmi", {}, ["Нет"]],
+    ["canAdminChange", {}, ["Да"]],
+    ["userRights", { userRights: ["а", " ", "б"] }, ["а", "б"]],
+    ["consentPurpose", {}, ["Все, которые нужны"]],
+    ["consentPurpose", { consentPurpose: "newsletter" }, ["Рекламные и информационные рассылки"]],
+    [
+      "customFields",
+      {
+        customFields: {
+          additions: [{ section: "terms", text: "Мы на связи" }],
+          replacements: [{ clause: "x", text: "Иначе", replaced: "Так" }],
+        },
+      },
+      ["Иначе", "Мы на связи"],
+    ],
+  ])("%s: %j → %j", (field, changes, words) => {
+    expect(wordsOf(field, changes)).toEqual(words);
+  });
+});

@@ -1,0 +1,118 @@
+"use client";
+
+import { useEffect, useMemo, useRef } from "react";
+import { useFormContext } from "react-hook-form";
+import { AnswerSummary } from "@/components/documents/wizard/check/answer-summary";
+import { FieldLink } from "@/components/documents/wizard/check/field-link";
+import { leftBlanks } from "@/components/documents/wizard/check/left-blanks";
+import { shownFields } from "@/components/documents/wizard/plan/form-plan";
+import type { AskedField, WizardValues } from "@/components/documents/wizard/plan/form-values";
+import { useWrittenPreview } from "@/components/documents/wizard/preview/preview-context";
+import { Alert } from "@/components/ui/alert";
+import { Skeleton } from "@/components/ui/skeleton";
+import type { DocumentAnswers } from "@/lib/engine/answers/schema";
+import { checkAnswers } from "@/lib/engine/answers/warnings";
+import { plural } from "@/lib/russian/plural";
+
+type CheckStepProps = {
+  answers: DocumentAnswers;
+  onFollow: (field: AskedField) => void;
+};
+
+/**
+ * The answers before the document is made (GOV.UK's «check your answers»): what looks wrong, what will
+ * be left to write in, everything that was said. It never stops anybody.
+ */
+export function CheckStep({ answers, onFollow }: CheckStepProps) {
+  const { getValues } = useFormContext<WizardValues>();
+  const heading = useRef<HTMLHeadingElement>(null);
+  const asked = new Set<string>(shownFields(getValues()));
+  const isAsked = (field: string | undefined): field is AskedField =>
+    field !== undefined && asked.has(field);
+  // What is not asked for this document does not concern it.
+  const all = useMemo(() => checkAnswers(answers), [answers]);
+  const findings = all.filter(({ field }) => isAsked(field));
+
+  useEffect(() => {
+    heading.current?.focus({ preventScroll: true });
+    heading.current?.scrollIntoView({ block: "start" });
+  }, []);
+
+  return (
+    <div className="space-y-5">
+      <div>
+        <h3 ref={heading} tabIndex={-1} className="scroll-mt-6 text-xl">
+          Проверьте ответы
+        </h3>
+        <p className="mt-1 text-sm text-ink-soft">
+          Так они войдут в документ. Создать его можно сразу, а исправить — и потом, новой
+          редакцией.
+        </p>
+      </div>
+      {findings.length > 0 ? (
+        <Alert
+          tone="warning"
+          title={`Обратите внимание: ${plural(findings.length, "замечание", "замечания", "замечаний")}`}
+        >
+          <ul className="space-y-2">
+            {findings.map(({ field, message }) => (
+              <li key={field + message}>
+                {message}{" "}
+                {isAsked(field) ? (
+                  <FieldLink field={field} onFollow={onFollow}>
+                    К ответу
+                  </FieldLink>
+                ) : null}
+              </li>
+            ))}
+          </ul>
+        </Alert>
+      ) : (
+        <Alert tone="success" title="Противоречий в ответах нет" />
+      )}
+      <Blanks isAsked={isAsked} onFollow={onFollow} />
+      <AnswerSummary onFollow={onFollow} />
+    </div>
+  );
+}
+
+function Blanks({
+  isAsked,
+  onFollow,
+}: {
+  isAsked: (field: string | undefined) => field is AskedField;
+  onFollow: (field: AskedField) => void;
+}) {
+  const preview = useWrittenPreview();
+  if (preview.state === "loading") return <Skeleton className="h-16 w-full" />;
+  if (preview.state !== "ready") return null;
+  const blanks = leftBlanks(preview.preview.tree);
+  if (blanks.length === 0) return null;
+  return (
+    <section
+      aria-labelledby="check-blanks"
+      className="rounded-md bg-[var(--mark-blank)] px-4 py-3.5"
+    >
+      <h4 id="check-blanks" className="text-sm font-semibold">
+        Что осталось вписать
+      </h4>
+      <p className="mt-1 text-sm">
+        Закон требует этих сведений, а в ответах их нет. В тексте они будут отмечены
+        «[указать:&nbsp;…]».
+      </p>
+      <ul className="mt-2 list-disc space-y-1 pl-5 text-sm">
+        {blanks.map(({ hint, field }) => (
+          <li key={hint}>
+            {isAsked(field) ? (
+              <FieldLink field={field} onFollow={onFollow}>
+                {hint}
+              </FieldLink>
+            ) : (
+              hint
+            )}
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}

@@ -1,0 +1,96 @@
+"use client";
+
+import { useQueryClient } from "@tanstack/react-query";
+import { useState } from "react";
+import type { UseFormReturn } from "react-hook-form";
+import { toast } from "sonner";
+import {
+  type CreationFailure,
+  toCreationFailure,
+} from "@/components/documents/wizard/creation/creation-failure";
+import type { AutosaveHandle } from "@/components/documents/wizard/drafts/use-autosave";
+import { shownFields } from "@/components/documents/wizard/plan/form-plan";
+import type { WizardValues } from "@/components/documents/wizard/plan/form-values";
+import type { EditionStart } from "@/components/documents/wizard/wizard-start";
+import { ApiError } from "@/lib/api-client/api-error";
+import type { IsoDate } from "@/lib/core/moscow-time";
+import { useCreateDocument } from "@/lib/documents/client";
+import { useCreateEdition } from "@/lib/documents/editions/client";
+import type { CreatedDocument } from "@/lib/documents/types";
+import type { DocumentAnswers } from "@/lib/engine/answers/schema";
+import { refreshCurrentUser } from "@/lib/users/client";
+
+type UseCreation = {
+  form: UseFormReturn<WizardValues, unknown, DocumentAnswers>;
+  saving: AutosaveHandle;
+  edition: EditionStart | undefined;
+  effectiveDate: IsoDate;
+  /** The wait has begun, has ended with a document, or has led back to the form. */
+  onStep: (step: 2 | 3) => void;
+  /** Answers that the server refused, now marked beside their fields. */
+  onRefused: (fields: string[]) => void;
+  /** The session ended in the middle: nothing is lost, sign in and it goes on. */
+  onSessionEnd: (answers: DocumentAnswers) => void;
+};
+
+/** Makes the document or the new edition, and says what became of it. */
+export function useCreation(options: UseCreation) {
+  const { form, saving, edition, effectiveDate } = options;
+  const [created, setCreated] = useState<CreatedDocument | null>(null);
+  const [failure, setFailure] = useState<CreationFailure | null>(null);
+  const createDocument = useCreateDocument();
+  const createEdition = useCreateEdition();
+  const queryClient = useQueryClient();
+
+  const send = async (answers: DocumentAnswers): Promise<CreatedDocument> => {
+    if (edition) {
+      const { documentId: id, edition: after } = edition;
+      return createEdition.mutateAsync({
+        id,
+        after,
+        effectiveDate,
+        answers: withUnasked(answers, edition),
+      });
+    }
+    const draft = await saving.autosave.pause();
+    return createDocument.mutateAsync({ answers, draft: draft?.id ?? null });
+  };
+
+  const make = async (answers: DocumentAnswers) => {
+    setFailure(null);
+    options.onStep(3);
+    try {
+      setCreated(await send(answers));
+      saving.autosave.discard();
+      toast.success(edition ? "Новая редакция создана" : "Документ создан!");
+    } catch (error) {
+      saving.autosave.resume();
+      options.onStep(2);
+      if (error instanceof ApiError && error.status === 401) {
+        void refreshCurrentUser(queryClient);
+        options.onSessionEnd(answers);
+        return;
+      }
+      const asked: string[] = shownFields(form.getValues());
+      // What is not asked here (a type without a template) has no field to stand beside.
+      const wrong = Object.entries(error instanceof ApiError ? error.fieldErrors : {}).filter(
+        ([field]) => asked.includes(field),
+      );
+      for (const [field, [message]] of wrong) {
+        form.setError(field as keyof WizardValues, { type: "server", message });
+      }
+      if (wrong.length === 0) setFailure(toCreationFailure(error));
+      else options.onRefused(wrong.map(([field]) => field));
+    }
+  };
+
+  return { created, failure, make, forget: () => setCreated(null), setFailure };
+}
+
+/** Fields that the form does not ask stay as the edition before has them. */
+function withUnasked(answers: DocumentAnswers, edition: EditionStart): DocumentAnswers {
+  const before = edition.answers;
+  if (answers.type === "socialDisclaimer" || before.type === "socialDisclaimer") return answers;
+  const { generateQr, qrData } = before;
+  return { ...answers, generateQr, qrData };
+}

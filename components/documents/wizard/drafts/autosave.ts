@@ -1,0 +1,203 @@
+import type { StoredDraft } from "@/components/documents/wizard/drafts/draft-storage";
+
+/** What became of the last change, for the line beside the step. */
+export type SaveState =
+  | { kind: "untouched" }
+  | { kind: "saving" }
+  | { kind: "saved"; where: "server" | "browser"; at: Date }
+  /** Not on the server; `inBrowser` says whether this browser has it. */
+  | { kind: "failed"; why: "network" | "session" | "refused"; inBrowser: boolean; words?: string }
+  /** Another window has saved the same draft since. */
+  | { kind: "conflict" };
+
+/** What a save came to. `gone`: the draft was deleted elsewhere, or has become a document. */
+export type SaveResult =
+  | { kind: "saved"; stored: StoredDraft }
+  | { kind: "conflict" }
+  | { kind: "gone" }
+  | { kind: "failed"; why: "network" | "session" | "refused"; words?: string };
+
+export type AutosaveOptions<Values> = {
+  /** The form as it stands. */
+  read: () => Values;
+  /** True when there is something worth keeping. */
+  isWorthKeeping: (values: Values) => boolean;
+  /** Writes the copy of this browser; false when the browser refuses. */
+  keep: (values: Values, stored: StoredDraft | null) => boolean;
+  /** Removes the copy of this browser: the server has all of it. */
+  forget: () => void;
+  /** Saves on the server, over `stored` or as a new draft; null while nobody is signed in. */
+  save: ((values: Values, stored: StoredDraft | null) => Promise<SaveResult>) | null;
+  onState: (state: SaveState) => void;
+  onStored: (stored: StoredDraft | null) => void;
+  stored: StoredDraft | null;
+};
+
+/** Long enough for a word, short enough that a closed lid loses nothing. */
+const browserDelayMs = 400;
+const serverDelayMs = 1500;
+const retryDelayMs = 15_000;
+
+/**
+ * Saves a form that is being filled in: a moment after each change in the browser, a little later on
+ * the server. One save at a time; what is typed meanwhile is saved after it. The browser's copy goes
+ * only when the server has everything, so that a lost session or network loses nothing.
+ */
+export class Autosave<Values> {
+  readonly #options: AutosaveOptions<Values>;
+  #save: AutosaveOptions<Values>["save"];
+  #stored: StoredDraft | null;
+  #isDirty = false;
+  #isPaused = false;
+  #inConflict = false;
+  #triesAgain = false;
+  /** Counts what was loaded into the form: the answer to a save of what stood there before is void. */
+  #loads = 0;
+  #running: Promise<void> | null = null;
+  #browserTimer: ReturnType<typeof setTimeout> | undefined;
+  #serverTimer: ReturnType<typeof setTimeout> | undefined;
+
+  constructor(options: AutosaveOptions<Values>) {
+    this.#options = options;
+    this.#save = options.save;
+    this.#stored = options.stored;
+  }
+
+  get stored(): StoredDraft | null {
+    return this.#stored;
+  }
+
+  /** The form has changed. */
+  changed(): void {
+    this.#isDirty = true;
+    clearTimeout(this.#browserTimer);
+    this.#browserTimer = setTimeout(() => this.#keep(), browserDelayMs);
+    this.#schedule(serverDelayMs);
+  }
+
+  /** Saves now what is not saved yet: the form closes, the page is left. */
+  flush(): void {
+    if (!this.#isDirty) return;
+    this.#keep();
+    this.#schedule(0);
+  }
+
+  /** Someone signed in, or nobody is any more. */
+  setSave(save: AutosaveOptions<Values>["save"]): void {
+    const isNew = this.#save === null && save !== null;
+    this.#save = save;
+    if (isNew && this.#isDirty) this.#schedule(0);
+  }
+
+  /** What stands in the form was loaded from this draft: nothing to save. */
+  adopt(stored: StoredDraft | null): void {
+    this.#loads += 1;
+    this.#setStored(stored);
+    this.#inConflict = false;
+    this.#isDirty = false;
+    clearTimeout(this.#browserTimer);
+    clearTimeout(this.#serverTimer);
+    this.#options.onState({ kind: "untouched" });
+  }
+
+  /** The form counts as changed: it holds what the server does not have. */
+  takeOver(): void {
+    this.#isDirty = true;
+    this.#schedule(0);
+  }
+
+  /** Keeps the version of this window over the one of another. */
+  overwrite(): void {
+    if (this.#stored) this.#stored = { ...this.#stored, updatedAt: "" };
+    this.#inConflict = false;
+    this.#isDirty = true;
+    this.#schedule(0);
+  }
+
+  /** Waits for the save under way and begins no other: the draft is about to become a document. */
+  async pause(): Promise<StoredDraft | null> {
+    this.#isPaused = true;
+    clearTimeout(this.#serverTimer);
+    await this.#running;
+    return this.#stored;
+  }
+
+  resume(): void {
+    this.#isPaused = false;
+    if (this.#isDirty) this.#schedule(serverDelayMs);
+  }
+
+  /** Nothing of the form is to be kept: it became a document, or the visitor begins anew. */
+  discard(): void {
+    this.adopt(null);
+    this.#isPaused = false;
+    this.#options.forget();
+  }
+
+  #setStored(stored: StoredDraft | null): void {
+    this.#stored = stored;
+    this.#options.onStored(stored);
+  }
+
+  /** Writes the browser's copy. Guests see here that it is saved. */
+  #keep(): boolean {
+    clearTimeout(this.#browserTimer);
+    const values = this.#options.read();
+    if (!this.#options.isWorthKeeping(values)) return true;
+    const isKept = this.#options.keep(values, this.#stored);
+    if (this.#save === null && isKept) {
+      this.#options.onState({ kind: "saved", where: "browser", at: new Date() });
+    }
+    return isKept;
+  }
+
+  #schedule(delayMs: number): void {
+    clearTimeout(this.#serverTimer);
+    if (this.#save === null || this.#isPaused || this.#inConflict) return;
+    if (delayMs === 0) this.#start();
+    else this.#serverTimer = setTimeout(() => this.#start(), delayMs);
+  }
+
+  #start(): void {
+    this.#running ??= this.#run().finally(() => {
+      this.#running = null;
+      if (this.#triesAgain) this.#schedule(retryDelayMs);
+    });
+  }
+
+  async #run(): Promise<void> {
+    while (this.#isDirty && this.#save !== null && !this.#isPaused && !this.#inConflict) {
+      const values = this.#options.read();
+      if (!this.#options.isWorthKeeping(values)) return;
+      this.#isDirty = false;
+      this.#triesAgain = false;
+      this.#options.onState({ kind: "saving" });
+      const loads = this.#loads;
+      const result = await this.#save(values, this.#stored);
+      if (loads !== this.#loads) continue;
+      if (result.kind === "saved") {
+        this.#setStored(result.stored);
+        if (this.#isDirty) continue;
+        clearTimeout(this.#browserTimer);
+        this.#options.forget();
+        this.#options.onState({ kind: "saved", where: "server", at: new Date() });
+        return;
+      }
+      this.#isDirty = true;
+      if (result.kind === "gone") {
+        this.#setStored(null);
+        continue;
+      }
+      const inBrowser = this.#keep();
+      if (result.kind === "conflict") {
+        this.#inConflict = true;
+        this.#options.onState({ kind: "conflict" });
+        return;
+      }
+      // A session comes back by a press, and what is refused would be refused again.
+      this.#triesAgain = result.why === "network";
+      this.#options.onState({ ...result, kind: "failed", inBrowser });
+      return;
+    }
+  }
+}

@@ -1,0 +1,30 @@
+import { readDraft, removeDraft } from "@/components/documents/wizard/drafts/draft-storage";
+import { requestJson } from "@/lib/api-client/request";
+import type { DocumentSummary } from "@/lib/documents/types";
+
+let running: Promise<DocumentSummary | null> | null = null;
+
+/**
+ * Uploads what was typed in this browser before signing in, so that it stands in «Мои документы»; the
+ * browser's copy goes only after that. Gives the draft, or null where there was none.
+ * @throws ApiError when the server refuses; the copy then stays.
+ */
+export function takeOverGuestDraft(): Promise<DocumentSummary | null> {
+  // Asked twice, it must not make two drafts.
+  running ??= takeOver().finally(() => {
+    running = null;
+  });
+  return running;
+}
+
+async function takeOver(): Promise<DocumentSummary | null> {
+  const draft = readDraft({ userId: null });
+  if (!draft) return null;
+  const { values } = draft;
+  const saved = await requestJson<DocumentSummary>("/api/documents/drafts", {
+    method: "POST",
+    body: { type: values.type, formData: values },
+  });
+  removeDraft({ userId: null });
+  return saved;
+}

@@ -1,0 +1,141 @@
+"use client";
+
+import { useEffect, useRef, useState } from "react";
+import type { UseFormReturn } from "react-hook-form";
+import {
+  Autosave,
+  type SaveResult,
+  type SaveState,
+} from "@/components/documents/wizard/drafts/autosave";
+import {
+  type DraftPlace,
+  removeDraft,
+  type StoredDraft,
+  writeDraft,
+} from "@/components/documents/wizard/drafts/draft-storage";
+import { countAnswers, type WizardValues } from "@/components/documents/wizard/plan/form-values";
+import { ApiError, explain } from "@/lib/api-client/api-error";
+import { useCreateDraft, useSaveDraft } from "@/lib/documents/drafts/client";
+import type { DocumentAnswers } from "@/lib/engine/answers/schema";
+import type { AnswersDraft } from "@/lib/engine/facts/draft";
+
+type UseAutosave = {
+  form: UseFormReturn<WizardValues, unknown, DocumentAnswers>;
+  userId: string | null;
+  /** The document whose new edition is written: kept in this browser only, it is no draft of its own. */
+  documentId: string | undefined;
+  /** The draft on the server that the form was filled from. */
+  stored: StoredDraft | null;
+  /** The form holds answers that the server does not have: a guest's, or those of a lost connection. */
+  isAhead: boolean;
+  onSessionEnd: () => void;
+};
+
+export type AutosaveHandle = {
+  state: SaveState;
+  stored: StoredDraft | null;
+  autosave: Autosave<WizardValues>;
+  /** Fills the form from a draft on the server. */
+  load: (values: WizardValues, stored: StoredDraft | null) => void;
+};
+
+/** Saves the form as it is typed, and at once when it closes or the page is left. */
+export function useAutosave(options: UseAutosave): AutosaveHandle {
+  const { form, userId, documentId, onSessionEnd } = options;
+  const [state, setState] = useState<SaveState>({ kind: "untouched" });
+  const [stored, setStored] = useState(options.stored);
+  const isLoading = useRef(false);
+  // After a session ended in mid-form the draft still belongs to the user who typed it.
+  const owner = useRef(userId);
+  if (userId) owner.current = userId;
+  const place = (): DraftPlace => ({ userId: owner.current, documentId });
+
+  const createDraft = useCreateDraft();
+  const saveDraft = useSaveDraft();
+  const save = async (values: WizardValues, over: StoredDraft | null): Promise<SaveResult> => {
+    const formData = values as unknown as AnswersDraft;
+    try {
+      const { id, updatedAt } = over
+        ? await saveDraft.mutateAsync({
+            id: over.id,
+            formData,
+            ...(over.updatedAt ? { updatedAt: over.updatedAt } : {}),
+          })
+        : await createDraft.mutateAsync({ type: values.type, formData });
+      return { kind: "saved", stored: { id, updatedAt } };
+    } catch (error) {
+      const result = toResult(error, over);
+      if (result.kind === "failed" && result.why === "session") latest.current.onSessionEnd();
+      return result;
+    }
+  };
+  const latest = useRef({ save, onSessionEnd });
+  latest.current = { save, onSessionEnd };
+
+  const [autosave] = useState(
+    () =>
+      new Autosave<WizardValues>({
+        read: () => form.getValues(),
+        isWorthKeeping: (values) => countAnswers(values) > 0,
+        keep: (values, over) => writeDraft(place(), values, new Date(), over),
+        forget() {
+          removeDraft(place());
+          // Taken over: the next guest of this browser is not shown it.
+          if (!documentId) removeDraft({ userId: null });
+        },
+        save: null,
+        onState: setState,
+        onStored: setStored,
+        stored: options.stored,
+      }),
+  );
+
+  useEffect(() => {
+    const isOnServer = userId !== null && !documentId;
+    autosave.setSave(isOnServer ? (values, over) => latest.current.save(values, over) : null);
+  }, [autosave, userId, documentId]);
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: only what the form began with counts
+  useEffect(() => {
+    if (options.isAhead) autosave.takeOver();
+  }, []);
+
+  useEffect(() => {
+    const subscription = form.watch(() => {
+      if (!isLoading.current) autosave.changed();
+    });
+    const flush = () => autosave.flush();
+    const flushWhenHidden = () => {
+      if (document.visibilityState === "hidden") autosave.flush();
+    };
+    document.addEventListener("visibilitychange", flushWhenHidden);
+    window.addEventListener("pagehide", flush);
+    window.addEventListener("online", flush);
+    return () => {
+      autosave.flush();
+      subscription.unsubscribe();
+      document.removeEventListener("visibilitychange", flushWhenHidden);
+      window.removeEventListener("pagehide", flush);
+      window.removeEventListener("online", flush);
+    };
+  }, [form, autosave]);
+
+  const load = (values: WizardValues, from: StoredDraft | null) => {
+    isLoading.current = true;
+    form.reset(values);
+    isLoading.current = false;
+    autosave.adopt(from);
+  };
+  return { state, stored, autosave, load };
+}
+
+function toResult(error: unknown, over: StoredDraft | null): SaveResult {
+  if (!(error instanceof ApiError) || error.status === 0 || error.status >= 500) {
+    return { kind: "failed", why: "network" };
+  }
+  if (error.status === 401) return { kind: "failed", why: "session" };
+  if (over && error.status === 404) return { kind: "gone" };
+  if (over && error.status === 409) return { kind: "conflict" };
+  if (error.status === 429) return { kind: "failed", why: "network" };
+  return { kind: "failed", why: "refused", words: explain(error, "Сервер не принял черновик.") };
+}

@@ -1,0 +1,143 @@
+"use client";
+
+import { useState } from "react";
+import type { UseFormReturn } from "react-hook-form";
+import { toast } from "sonner";
+import type { OfferedDraft } from "@/components/documents/wizard/drafts/draft-offer";
+import type { AutosaveHandle } from "@/components/documents/wizard/drafts/use-autosave";
+import {
+  emptyValues,
+  restoreValues,
+  type WizardValues,
+} from "@/components/documents/wizard/plan/form-values";
+import { fromStoredAnswers } from "@/components/documents/wizard/plan/stored-answers";
+import type { Beginning, EditionStart } from "@/components/documents/wizard/wizard-start";
+import { explain } from "@/lib/api-client/api-error";
+import { useDeleteDocument, useDocuments } from "@/lib/documents/client";
+import { fetchDocument } from "@/lib/documents/drafts/client";
+import type { DocumentSummary } from "@/lib/documents/types";
+import type { DocumentType } from "@/lib/engine/answers/options";
+import type { DocumentAnswers } from "@/lib/engine/answers/schema";
+import type { CurrentUser } from "@/lib/users/types";
+
+/** As many as step 1 shows; all of them stand in «Мои документы». */
+const mostOffered = 3;
+
+type UseDrafts = {
+  form: UseFormReturn<WizardValues, unknown, DocumentAnswers>;
+  saving: AutosaveHandle;
+  beginning: Beginning;
+  edition: EditionStart | undefined;
+  user: CurrentUser | null;
+};
+
+/** The unfinished documents around the form: which to offer, how to go on with one or begin anew. */
+export function useDrafts({ form, saving, beginning, edition, user }: UseDrafts) {
+  const [hasBegun, setHasBegun] = useState(beginning.type !== null);
+  /** The answers that this browser kept stand in the form. */
+  const [isRestored, setIsRestored] = useState(beginning.kept !== null);
+  /** What «Стереть» would erase: the form, or a draft on the server. */
+  const [erasing, setErasing] = useState<DocumentSummary | "form" | null>(null);
+  const { data: documents = [] } = useDocuments({ enabled: user !== null });
+  const deletion = useDeleteDocument();
+  const stored = documents.filter(
+    ({ id, status }) => status === "draft" && id !== saving.stored?.id,
+  );
+
+  const continueStored = (draft: DocumentSummary) => {
+    saving.load(restoreValues(draft.type, draft.formData), toStored(draft));
+    setIsRestored(false);
+    setHasBegun(true);
+  };
+
+  /** Step 2 of a type. Answers of another draft are a help here, and stay in that draft. */
+  const begin = (type: DocumentType) => {
+    if (form.getValues("type") !== type) {
+      if (saving.stored) saving.autosave.adopt(null);
+      form.setValue("type", type);
+    }
+    setHasBegun(true);
+  };
+
+  const erase = async () => {
+    const target = erasing;
+    setErasing(null);
+    if (target === null) return;
+    const id = target === "form" ? (await saving.autosave.pause())?.id : target.id;
+    if (target === "form") {
+      const type = form.getValues("type");
+      saving.load(edition ? fromStoredAnswers(edition.answers) : emptyValues(type), null);
+      saving.autosave.discard();
+      setIsRestored(false);
+    }
+    if (id === undefined) return;
+    deletion.mutate(id, {
+      onError: (error) =>
+        toast.error("Не удалось удалить черновик", {
+          description: explain(error, "Удалите его в разделе «Мои документы»."),
+        }),
+    });
+  };
+
+  const openOther = async () => {
+    if (!saving.stored) return;
+    const draft = await fetchDocument(saving.stored.id);
+    saving.load(restoreValues(draft.type, draft.formData), toStored(draft));
+  };
+
+  const offered = (onBegin: (type: DocumentType) => void): OfferedDraft[] => {
+    const { kept } = beginning;
+    const inBrowser: OfferedDraft[] =
+      kept && isRestored && !hasBegun
+        ? [
+            {
+              key: "browser",
+              values: kept.values,
+              savedAt: kept.savedAt,
+              isOnServer: false,
+              onContinue: () => onBegin(kept.values.type),
+              onDiscard: () => setErasing("form"),
+            },
+          ]
+        : [];
+    const onServer = stored.slice(0, mostOffered - inBrowser.length).map((draft) => ({
+      key: draft.id,
+      values: restoreValues(draft.type, draft.formData),
+      savedAt: draft.updatedAt,
+      isOnServer: true,
+      onContinue() {
+        continueStored(draft);
+        onBegin(draft.type);
+      },
+      onDiscard: () => setErasing(draft),
+    }));
+    return [...inBrowser, ...onServer];
+  };
+
+  const isFresh = !edition && !isRestored && saving.stored === null;
+  const sameType = stored.find(({ type }) => isFresh && type === form.getValues("type"));
+  return {
+    begin,
+    offered,
+    openOther,
+    /** What the notices above the form need. */
+    notices: {
+      isRestored,
+      onRestart: () => setErasing("form"),
+      unfinished: sameType ?? null,
+      onContinue: continueStored,
+    },
+    confirmation: {
+      open: erasing !== null,
+      onOpenChange: (open: boolean) => (open ? undefined : setErasing(null)),
+      title: erasing === "form" ? "Начать заново?" : "Удалить черновик?",
+      description: edition
+        ? "Изменения этой редакции будут стёрты. Прежняя редакция останется."
+        : "Все ответы этого черновика будут стёрты. Готовые документы останутся.",
+      action: erasing === "form" ? "Стереть и начать заново" : "Удалить черновик",
+      onConfirm: () => void erase(),
+    },
+  };
+}
+
+const toStored = ({ id, updatedAt }: DocumentSummary) => ({ id, updatedAt });

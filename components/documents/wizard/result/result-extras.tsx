@@ -1,0 +1,27 @@
+"use client";
+
+import { PencilLine } from "lucide-react";
+import { ConsentCode } from "@/components/documents/wizard/result/consent-code";
+import { useWizard } from "@/components/documents/wizard-provider";
+import { Button } from "@/components/ui/button";
+import type { DocumentDetails } from "@/lib/documents/types";
+
+/** What else can be done with a document that was made: its next edition, the other documents. */
+export function ResultExtras({ document }: { document: DocumentDetails }) {
+  const wizard = useWizard();
+  if (document.status !== "completed") return null;
+  const { id, edition, type, formData } = document;
+  return (
+    <>
+      <Button
+        variant="secondary"
+        className="mt-2 h-auto min-h-11 w-full py-2 whitespace-normal"
+        onClick={() => wizard.open({ edition: { documentId: id, edition, answers: formData } })}
+      >
+        <PencilLine aria-hidden="true" strokeWidth={1.75} />
+        Изменить и создать новую редакцию
+      </Button>
+      {type === "consent" ? <ConsentCode document={document} answers={formData} /> : null}
+    </>
+  );
+}

@@ -1,0 +1,66 @@
+import {
+  type Draft,
+  type DraftPlace,
+  findDraft,
+  readDraft,
+  type StoredDraft,
+} from "@/components/documents/wizard/drafts/draft-storage";
+import { emptyValues, type WizardValues } from "@/components/documents/wizard/plan/form-values";
+import { fromStoredAnswers } from "@/components/documents/wizard/plan/stored-answers";
+import type { DocumentType, Industry } from "@/lib/engine/answers/options";
+import type { DocumentAnswers } from "@/lib/engine/answers/schema";
+
+/** A document whose next edition is to be written, and the answers of the one before it. */
+export type EditionStart = { documentId: string; edition: number; answers: DocumentAnswers };
+
+/** With what the wizard opens. */
+export type WizardStart = {
+  /** The type to begin step 2 with; null begins at step 1. */
+  type: DocumentType | null;
+  industry?: Industry | undefined;
+  /** A draft on the server to go on with. */
+  draft?: { stored: StoredDraft; values: WizardValues } | undefined;
+  edition?: EditionStart | undefined;
+};
+
+export type Beginning = {
+  /** The type of step 2; null for step 1. */
+  type: DocumentType | null;
+  values: WizardValues;
+  stored: StoredDraft | null;
+  /** The values hold what the server does not have. */
+  isAhead: boolean;
+  /** The draft of this browser that the values come from. */
+  kept: Draft | null;
+};
+
+/** The first state of the form: what was asked for, else what this browser kept, else nothing. */
+export function beginWizard(start: WizardStart, userId: string | null): Beginning {
+  const { edition, draft } = start;
+  if (edition) {
+    const place: DraftPlace = { userId, documentId: edition.documentId };
+    const kept = readDraft(place);
+    const { type } = edition.answers;
+    const values = kept?.values ?? fromStoredAnswers(edition.answers);
+    return { type, values: { ...values, type }, stored: null, isAhead: false, kept };
+  }
+  if (draft) {
+    // A copy of the same draft in this browser is there only when the server has not got all of it.
+    const kept = userId ? readDraft({ userId }) : null;
+    const isAhead = kept?.stored?.id === draft.stored.id && kept.savedAt > draft.stored.updatedAt;
+    const values = isAhead ? kept.values : draft.values;
+    const stored = (isAhead && kept.stored) || draft.stored;
+    return { type: values.type, values, stored, isAhead, kept: null };
+  }
+  const kept = findDraft(userId);
+  const type = start.type ?? kept?.values.type ?? "privacy";
+  const values: WizardValues = kept ? { ...kept.values, type } : emptyValues(type);
+  if (start.industry) values.industry = start.industry;
+  return {
+    type: start.type,
+    values,
+    stored: kept && kept.values.type === type ? kept.stored : null,
+    isAhead: kept !== null,
+    kept,
+  };
+}

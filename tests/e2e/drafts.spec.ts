@@ -1,0 +1,84 @@
+import { expect, test } from "@/tests/e2e/page-watch";
+import { newVisitor } from "@/tests/e2e/people";
+import { fillPrivacyForm } from "@/tests/e2e/privacy-form";
+
+const company = "ООО «Ромашка и партнёры»";
+const nameLabel = "Название организации или фамилия, имя и отчество";
+
+test("what a guest typed is a draft of the account that is registered afterwards", async ({
+  page,
+}) => {
+  const wizard = await fillPrivacyForm(page, company);
+  await expect(wizard.getByText("Сохранено в этом браузере")).toBeVisible();
+  await wizard.getByRole("button", { name: "Закрыть форму" }).click();
+
+  const visitor = newVisitor();
+  const uploaded = page.waitForResponse(
+    (answer) => answer.url().endsWith("/api/documents/drafts") && answer.status() === 201,
+  );
+  await page.goto("/auth?tab=register");
+  await page.getByRole("tab", { name: "Регистрация" }).click();
+  await page.getByRole("textbox", { name: "Email" }).fill(visitor.email);
+  await page.getByLabel("Пароль", { exact: true }).fill(visitor.password);
+  await page.getByRole("button", { name: "Зарегистрироваться" }).click();
+  await uploaded;
+  expect(await page.evaluate(() => localStorage.getItem("document-draft:guest"))).toBeNull();
+
+  await page.goto("/generator?type=privacy");
+  await page.getByRole("button", { name: "Продолжить заполнение" }).click();
+  await expect(wizard.getByLabel(nameLabel)).toHaveValue(company);
+
+  // From here on the server has every change, and a reload finds it.
+  await wizard.getByLabel(nameLabel).fill(`${company} 2`);
+  await expect(wizard.getByText(/^Сохранено в \d\d:\d\d$/)).toBeVisible();
+  await page.reload();
+  await page.getByRole("button", { name: "Продолжить заполнение" }).click();
+  await expect(wizard.getByLabel(nameLabel)).toHaveValue(`${company} 2`);
+});
+
+test("a draft that is open in two tabs asks which version goes on", async ({ page, context }) => {
+  const visitor = newVisitor();
+  await page.goto("/register");
+  await page.getByRole("textbox", { name: "Email" }).fill(visitor.email);
+  await page.getByLabel("Пароль", { exact: true }).fill(visitor.password);
+  await page.getByRole("button", { name: "Зарегистрироваться" }).click();
+  await expect(page).not.toHaveURL(/register/);
+
+  const first = await fillPrivacyForm(page, company);
+  await expect(first.getByText(/^Сохранено в \d\d:\d\d$/)).toBeVisible();
+  const otherPage = await context.newPage();
+  await otherPage.goto("/generator?type=privacy");
+  await otherPage.getByRole("button", { name: "Продолжить заполнение" }).click();
+  const second = otherPage.getByRole("dialog");
+  await second.getByLabel(nameLabel).fill("Из другой вкладки");
+  await expect(second.getByText(/^Сохранено в \d\d:\d\d$/)).toBeVisible();
+
+  await page.bringToFront();
+  await first.getByLabel(nameLabel).fill("Моё");
+  const question = page.getByRole("dialog", { name: "Черновик изменён в другой вкладке" });
+  await question.getByRole("button", { name: "Открыть версию из другой вкладки" }).click();
+  await expect(first.getByLabel(nameLabel)).toHaveValue("Из другой вкладки");
+  await otherPage.close();
+});
+
+test("an ended session keeps the answers in the browser and says so", async ({ page, context }) => {
+  const visitor = newVisitor();
+  await page.goto("/register");
+  await page.getByRole("textbox", { name: "Email" }).fill(visitor.email);
+  await page.getByLabel("Пароль", { exact: true }).fill(visitor.password);
+  await page.getByRole("button", { name: "Зарегистрироваться" }).click();
+  await expect(page).not.toHaveURL(/register/);
+  const wizard = await fillPrivacyForm(page, company);
+  await expect(wizard.getByText(/^Сохранено в \d\d:\d\d$/)).toBeVisible();
+
+  await context.clearCookies();
+  await page.evaluate(() => localStorage.removeItem("auth-token"));
+  await wizard.getByRole("textbox", { name: "Адрес сайта", exact: true }).fill("lilia.ru");
+  await expect(wizard.getByText("Сеанс закончился, копия в браузере").first()).toBeVisible();
+  await wizard.getByRole("button", { name: "Войти" }).click();
+  const signIn = page.getByRole("dialog", { name: "Войдите ещё раз" });
+  await signIn.getByRole("textbox", { name: "Email" }).fill(visitor.email);
+  await signIn.getByLabel("Пароль", { exact: true }).fill(visitor.password);
+  await signIn.getByRole("button", { name: "Войти" }).click();
+  await expect(wizard.getByText(/^Сохранено в \d\d:\d\d$/)).toBeVisible();
+});
