@@ -13,7 +13,7 @@ export const cookieKinds = {
 } as const;
 export type CookieKind = keyof typeof cookieKinds;
 
-export type CookieKindPreset = {
+type CookieKindPreset = {
   name: string;
   /** Items of a list, lower case, in the order in which they are read. */
   purposes: string[];
@@ -77,7 +77,7 @@ export const counterKinds: Record<AnalyticsService, CookieKind[]> = {
 export const advertisingWords =
   /реклам|ретаргет|таргет|пиксел|pixel|директ|\bads\b|mytarget|criteo|roistat|facebook|instagram/i;
 
-export type CookieFiles = { names: string; term: string };
+type CookieFiles = { names: string; term: string };
 
 /** Files of counters as far as they are known; a service that is not here keeps its names to itself. */
 export const counterFiles: Partial<Record<AnalyticsService, CookieFiles[]>> = {
