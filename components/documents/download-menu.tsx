@@ -6,11 +6,11 @@ import { useDownload } from "@/components/documents/use-download";
 import { Button } from "@/components/ui/button";
 import { Menu, MenuContent, MenuItem, MenuSeparator, MenuTrigger } from "@/components/ui/menu";
 import { canExport } from "@/lib/documents/policy";
-import type { DocumentSummary } from "@/lib/documents/types";
+import type { DocumentFormat, DocumentSummary } from "@/lib/documents/types";
 import type { CurrentUser } from "@/lib/users/types";
 
 type DownloadMenuProps = {
-  document: Pick<DocumentSummary, "id" | "name">;
+  document: Pick<DocumentSummary, "id" | "name" | "type">;
   user: CurrentUser;
   /** The newest one unless given. */
   edition?: number | undefined;
@@ -19,7 +19,8 @@ type DownloadMenuProps = {
 /** TXT for everyone; DOCX and PDF where the plan allows, else what they need. */
 export function DownloadMenu({ document, user, edition }: DownloadMenuProps) {
   const { download, busy } = useDownload(document, edition);
-  const isAllowed = canExport(user, "docx");
+  const allows = (format: DocumentFormat) => canExport(user, format, document.type);
+  const isPaid = allows("pdf");
   return (
     <Menu>
       <MenuTrigger asChild>
@@ -38,18 +39,18 @@ export function DownloadMenu({ document, user, edition }: DownloadMenuProps) {
       </MenuTrigger>
       <MenuContent className="w-72">
         <MenuItem onSelect={() => void download("txt")}>Текст (TXT)</MenuItem>
-        <MenuItem disabled={!isAllowed} onSelect={() => void download("docx")}>
-          <FormatName isAllowed={isAllowed}>Word (DOCX)</FormatName>
+        <MenuItem disabled={!allows("docx")} onSelect={() => void download("docx")}>
+          <FormatName isAllowed={allows("docx")}>Word (DOCX)</FormatName>
         </MenuItem>
-        <MenuItem disabled={!isAllowed} onSelect={() => void download("pdf")}>
-          <FormatName isAllowed={isAllowed}>PDF</FormatName>
+        <MenuItem disabled={!isPaid} onSelect={() => void download("pdf")}>
+          <FormatName isAllowed={isPaid}>PDF</FormatName>
         </MenuItem>
-        {isAllowed ? null : (
+        {isPaid ? null : (
           <>
             <MenuSeparator />
             <MenuItem asChild>
               <Link href="/premium" className="!h-auto py-2 !text-accent">
-                Word и PDF доступны на плане «Премиум»
+                {allows("docx") ? "PDF доступен" : "Word и PDF доступны"} на плане «Премиум»
               </Link>
             </MenuItem>
           </>
