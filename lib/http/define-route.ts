@@ -60,7 +60,7 @@ export type RouteOptions<
    */
   degraded?: (claims: TokenClaims) => object | null;
   /** The page in place of the JSON envelope, for an address that people open; its status is ours. */
-  errorPage?: (error: DomainError) => Response;
+  errorPage?: (error: DomainError, requestId: string) => Response;
   /** The answer: a `Response`, or a value for a JSON 200. */
   handle: (context: RouteContext<A, Body, Params, Query>) => Promise<Response | object>;
 };
@@ -100,7 +100,7 @@ export function defineRoute<
         failure.code === "UNAVAILABLE" && progress.claims && options.degraded?.(progress.claims);
       response = fallback
         ? Response.json(fallback)
-        : refuse(errorResponse(failure, requestId), options.errorPage?.(failure));
+        : refuse(errorResponse(failure, requestId), options.errorPage?.(failure, requestId));
     }
     for (const cookie of progress.cookies) response.headers.append("set-cookie", cookie);
     setHeaders(response.headers, requestId);

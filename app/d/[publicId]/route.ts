@@ -21,6 +21,6 @@ export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = defineMethods({
       const page = await viewPublicDocument(await getDatabase(), wanted, place);
       return publicPageResponse(request, page);
     },
-    errorPage: (error) => refusalPageResponse(refusalPage(error)),
+    errorPage: (error, requestId) => refusalPageResponse(refusalPage(error, requestId)),
   }),
 });

@@ -74,7 +74,7 @@ ${pageCss}
   html { background: var(--desk); -webkit-text-size-adjust: 100%; text-size-adjust: 100%; }
   body { min-height: 100vh; padding: 28px 20px 40px; color: var(--ink); }
   main, .aside { max-width: 210mm; margin-inline: auto; }
-  main { background: var(--sheet); border: 1px solid var(--line); border-radius: 3px; }
+  main { padding-inline: 25mm; background: var(--sheet); border: 1px solid var(--line); border-radius: 3px; }
   main p, main li, main .requisites > div { font-size: 1.0625rem; line-height: 1.55; }
   main h1 { font-size: 1.75rem; }
   main h2 { font-size: 1.25rem; }
@@ -102,11 +102,12 @@ nav.aside { padding-top: 28px; }
 nav.aside h2 { margin: 0 0 10px; padding: 0; font-size: 1.0625rem; line-height: 1.3; }
 nav.aside li { padding: 7px 0; border-top: 1px solid var(--line); color: var(--soft); }
 nav.aside li::before { content: none; }
+nav.aside a[aria-current] { color: inherit; font-weight: 700; text-decoration: none; }
 footer.aside { padding-top: 28px; }
 footer.aside p { color: var(--soft); }
 @media screen and (max-width: 800px) {
   body { padding: 16px 0 32px; }
-  main { border-width: 1px 0; border-radius: 0; }
+  main { padding-inline: 18px; border-width: 1px 0; border-radius: 0; }
   main h1 { font-size: 1.5rem; }
   .aside { padding-inline: 18px; }
 }

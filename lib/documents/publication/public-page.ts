@@ -26,6 +26,8 @@ type Surroundings = {
   indexed: boolean;
 };
 
+type EditionLink = (number: number, place?: { begins?: boolean; isShown?: boolean }) => Html;
+
 /**
  * A document that is open to the world as a whole page: readable without a script, by day and by night,
  * on a phone and on paper. Of its owner it tells nothing but what the document says.
@@ -37,7 +39,16 @@ export function writePublicPage(document: PublicDocument, surroundings: Surround
   const shown = editions.find((candidate) => candidate.edition === edition);
   invariant(current && shown, "A public document has the edition that it shows");
   const isCurrent = current === shown;
-  const link = (number: number) => editionLink(publicId, editions, number, today);
+  const link: EditionLink = (number, place = {}) =>
+    // The edition in force has the address that is printed and linked; the others name their number.
+    el(
+      "a",
+      {
+        href: `/d/${publicId}${number === current.edition ? "" : `?edition=${number}`}`,
+        "aria-current": place.isShown ? "page" : null,
+      },
+      `${place.begins ? "Редакция" : "редакция"} № ${number}`,
+    );
   const title = printableLine(tree.title);
   return writePage(
     [
@@ -74,7 +85,13 @@ export function writePublicPage(document: PublicDocument, surroundings: Surround
             "ul",
             {},
             ...editions.map((listed) =>
-              el("li", {}, link(listed.edition), " ", ...stateOf(listed, editions, today)),
+              el(
+                "li",
+                {},
+                link(listed.edition, { begins: true, isShown: listed === shown }),
+                " ",
+                ...stateOf(listed, editions, today),
+              ),
             ),
           ),
         ),
@@ -87,10 +104,15 @@ export function writeRefusalPage({ title, advice }: { title: string; advice: str
   return writePage(
     [el("title", {}, title), el("meta", { name: "robots", content: "noindex" })],
     [el("main", {}, el("h1", {}, title), el("p", {}, advice))],
+    "На главную сервиса ",
   );
 }
 
-function writePage(head: (Html | false)[], body: (Html | false)[]): string {
+function writePage(
+  head: (Html | false)[],
+  body: (Html | false)[],
+  beforeName = "Создано в сервисе ",
+): string {
   const page = el(
     "html",
     { lang: "ru" },
@@ -109,7 +131,7 @@ function writePage(head: (Html | false)[], body: (Html | false)[]): string {
       el(
         "footer",
         { class: "aside" },
-        el("p", {}, "Создано в сервисе ", el("a", { href: "/" }, `«${site.name}»`)),
+        el("p", {}, beforeName, el("a", { href: "/" }, `«${site.name}»`)),
       ),
     ),
   );
@@ -120,24 +142,12 @@ function writePage(head: (Html | false)[], body: (Html | false)[]): string {
 function announcement(
   editions: readonly EditionDates[],
   today: IsoDate,
-  link: (number: number) => Html,
+  link: EditionLink,
 ): Html | null {
   const next = nextEdition(editions, today);
   if (next === undefined) return null;
   const date = el("time", { datetime: next.effectiveDate }, formatRussianDate(next.effectiveDate));
   return el("p", { class: "notice" }, "С ", date, " будет действовать ", link(next.edition), ".");
-}
-
-/** The edition in force has the address that is printed and linked; the others have their number in it. */
-function editionLink(
-  publicId: string,
-  editions: readonly EditionDates[],
-  number: number,
-  today: IsoDate,
-): Html {
-  const isCurrent = editionInForce(editions, today)?.edition === number;
-  const href = `/d/${publicId}${isCurrent ? "" : `?edition=${number}`}`;
-  return el("a", { href }, `редакция № ${number}`);
 }
 
 /** In words, whether an edition applies: it is the first thing that a reader of an old one must know. */

@@ -8,8 +8,8 @@ import QRCode from "qrcode";
  */
 const printable = { errorCorrectionLevel: "M", margin: 4 } as const;
 
-/** Pixels a module: about a thousand pixels a side for an address of ours, enough for a poster. */
-const scale = 25;
+/** Pixels a module: some 650 a side for an address of ours, five centimetres in print; SVG for more. */
+const scale = 16;
 
 /** The code of a text as an SVG picture that grows to any size. */
 export function qrSvg(text: string): Promise<string> {

@@ -32,8 +32,8 @@ export async function viewPublicDocument(
   return { html: writePublicPage(document, { today, address, indexed }), styles, indexed };
 }
 
-/** The page that stands in place of a document. */
-export function refusalPage({ code, message }: DomainError): LockedPage {
+/** The page that stands in place of a document; for a defect, with the number to name when asking us. */
+export function refusalPage({ code, message }: DomainError, requestId: string): LockedPage {
   const words =
     code === "NOT_FOUND"
       ? {
@@ -41,6 +41,9 @@ export function refusalPage({ code, message }: DomainError): LockedPage {
           advice:
             "По этому адресу нет документа, или владелец закрыл к нему доступ. Проверьте адрес: строчные и прописные буквы в нём различаются.",
         }
-      : { title: "Документ сейчас не открыть", advice: message };
+      : {
+          title: "Документ сейчас не открыть",
+          advice: code === "INTERNAL" ? `${message} Номер запроса: ${requestId}.` : message,
+        };
   return { html: writeRefusalPage(words), styles };
 }
