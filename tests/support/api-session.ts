@@ -1,7 +1,7 @@
 import type { CreatedDocument, DocumentSummary } from "@/lib/documents/types";
 import type { SignedIn } from "@/lib/users/types";
 
-/** The smallest complete answers for a privacy policy. */
+/** Answers for a privacy policy in which nothing is missing and nothing looks wrong. */
 export const shopAnswers = {
   type: "privacy",
   ownerType: "legal",
@@ -14,6 +14,8 @@ export const shopAnswers = {
   industry: "ecommerce",
   processingPurposes: ["registration", "order_processing"],
   dataTypesCollected: ["full_name", "email", "phone"],
+  consentWithdrawalMethod: ["email"],
+  responsiblePersonName: "Смирнова Ольга Петровна",
 };
 
 /** A client of the API as a program is one: a bearer token, no cookies, no browser. */
