@@ -1,4 +1,5 @@
 import { expect, test } from "vitest";
+import { formatRussianDate } from "@/lib/core/moscow-time";
 import { renderDocument } from "@/lib/documents/export/render-document";
 import { documentFormats } from "@/lib/documents/types";
 import { documentTree, p, value } from "@/tests/fixtures/trees/build";
@@ -38,4 +39,15 @@ test("a text file opens in the oldest Notepad: CRLF, and no mark before the text
   const { bytes } = await renderDocument(documentTree(p(["Адрес: ", answer]), p("Конец")), "txt");
   expect(text(bytes)).toBe("Адрес: Москва,\r\nул. Лесная\r\n\r\nКонец\r\n");
   expect(bytes[0]).not.toBe(0xef);
+});
+
+test("an HTML file stands alone: one page that asks nobody for anything and names its edition", async () => {
+  const { bytes } = await renderDocument(privacyTree, "html");
+  const html = text(bytes);
+  expect(html).toMatch(/^<!doctype html>/);
+  expect(html).not.toMatch(/<(?:script|link|img|iframe|object|embed|base|form|audio|video)\b/i);
+  expect(html).not.toMatch(/\s(?:src|srcset|style|on\w+)=|url\(|@import/i);
+  expect(html).toContain("default-src &#39;none&#39;");
+  expect(html).toContain("@media print");
+  expect(html).toContain(formatRussianDate(privacyTree.date));
 });
