@@ -11,12 +11,16 @@ import type { Block, Clause, Inline, Norm, Table } from "@/lib/engine/tree/docum
  */
 const unseen = /(?!\n)[\p{Cc}\p{Default_Ignorable_Code_Point}\ufff9-\ufffb]/gu;
 
+/** Anything but Russian and English letters, digits, their usual signs and single spaces. */
+const needsCare = /[^ -~\u00a0§«»ЁА-яё–—„“…№₽]| {2}/u;
+
 /**
  * The text that every format prints: without characters that XML forbids (answers are cleaned when
  * they arrive, stored trees and templates are not) or that no font draws, letters composed, tabs
  * and runs of spaces made one space as HTML and Markdown would do anyway, lines ended by `\n`.
  */
 export function printable(text: string): string {
+  if (!needsCare.test(text)) return text;
   return cleanText(text.replace(/\r\n?|[\v\f\u0085\u2028\u2029]/g, "\n"))
     .replace(/[ \t]+/g, " ")
     .replace(unseen, "")
