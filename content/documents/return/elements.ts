@@ -19,7 +19,7 @@ export const elements: Element[] = [
   {
     id: "r-address",
     says: [
-      /Товар принимается по адресу: \S/,
+      /Товар принимается по адресу(?:: \S| Продавца, указанному на Сайте)/,
       value((f) => (f.returnAddress ?? f.legalAddress)?.replace(/[\s,;]*\n[\s,;]*/g, ", ")),
     ],
   },
