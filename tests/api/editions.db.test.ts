@@ -1,6 +1,6 @@
 import { beforeEach, describe, expect, test } from "vitest";
 import { newId } from "@/lib/core/ids";
-import { toMoscowDate } from "@/lib/core/moscow-time";
+import { formatRussianDate, toMoscowDate } from "@/lib/core/moscow-time";
 import type {
   CreatedEdition,
   DocumentDetails,
@@ -15,6 +15,9 @@ import { describeOnBothDatabases } from "@/tests/support/test-database";
 const { read, view, download, remove, listEditions, createEdition, compare } = documentCalls;
 
 const newer = { ...shopAnswers, companyName: "ООО «Василёк»" };
+
+/** With plain spaces: where a line may not break is another test's matter. */
+const spaced = (text: string | null) => text?.replace(/\s/g, " ");
 
 const dayFromNow = (days: number) => toMoscowDate(new Date(Date.now() + days * 86_400_000));
 
@@ -56,9 +59,8 @@ describeOnBothDatabases("editions", (database) => {
       shownEdition: { edition: 2, effectiveDate: date, blanks: document.blanks.length },
       createdAt: first.createdAt,
     });
-    const year = date.slice(0, 4);
-    expect(document.generatedContent).toMatch(
-      new RegExp(`Редакция №\\s2 от \\d+\\s\\S+\\s${year}`),
+    expect(spaced(document.generatedContent)).toContain(
+      spaced(`Редакция № 2 от ${formatRussianDate(date)}`),
     );
     expect(document.generatedContent).toContain("Василёк");
     expect(document.generatedContent).not.toContain("Ромашка");
@@ -76,7 +78,7 @@ describeOnBothDatabases("editions", (database) => {
       blanks: first.blanks,
       shownEdition: first.shownEdition,
     });
-    expect(old.generatedContent).toMatch(/Редакция №\s1 от/);
+    expect(spaced(old.generatedContent)).toContain("Редакция № 1 от ");
     const [row] = await database.client.userDocument.findMany();
     expect(row).toMatchObject({ edition: 2, generatedContent: document.generatedContent });
   });
