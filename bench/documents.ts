@@ -5,7 +5,7 @@
  */
 import { chromium } from "@playwright/test";
 import { setNormsForMargin } from "@/components/documents/clause-norms";
-import { loadTemplate, typesWithTemplate } from "@/lib/content/templates";
+import { loadTemplate } from "@/lib/content/templates";
 import type { DocumentType } from "@/lib/engine/answers/options";
 import { type DocumentAnswers, documentAnswersSchema } from "@/lib/engine/answers/schema";
 import { assemble } from "@/lib/engine/assemble/assemble";
@@ -115,7 +115,7 @@ async function benchFormats() {
 async function benchKeystrokes() {
   const rows: string[][] = [];
   let isQuick = true;
-  for (const type of typesWithTemplate) {
+  for (const type of documentTypes) {
     const { answers, make } = await openType(type);
     const write = (companyName: string) => {
       const tree = make({ ...answers, companyName }, "preview");

@@ -36,8 +36,14 @@ if (errors > 0) {
   process.exit(1);
 }
 
+const types = documentTypes;
+const missing = types.filter((type) => !templates[type]);
+if (missing.length > 0) {
+  console.error(`Нет шаблона: ${missing.join(", ")}.`);
+  process.exit(1);
+}
+
 mkdirSync(target, { recursive: true });
-const types = documentTypes.filter((type) => templates[type]);
 writeJson("laws", laws);
 for (const type of types) writeJson(type, templates[type]);
 writeFileSync(

@@ -3,7 +3,7 @@ import { mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from "n
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterAll, expect, test } from "vitest";
-import { typesWithTemplate } from "@/lib/content/templates";
+import { documentTypes } from "@/lib/engine/answers/options";
 import { shopAnswers } from "@/tests/support/api-session";
 
 const folder = mkdtempSync(join(tmpdir(), "document-"));
@@ -66,7 +66,7 @@ test("says what is wrong with a file or a folder, without a stack trace", () => 
 });
 
 test("offers only types that can be made", () => {
-  expect(run("--help").stdout).toContain(`вид документа: ${typesWithTemplate.join(", ")};`);
+  expect(run("--help").stdout).toContain(`вид документа: ${documentTypes.join(", ")};`);
   const { status, stderr } = run("--type", "pryvacy", "--form", profile({}), "--out", "nothing");
   expect({ status, stderr }).toMatchObject({ status: 1, stderr: expect.stringContaining("type:") });
 });

@@ -5,14 +5,14 @@
 import { mkdirSync, readFileSync, writeFileSync } from "node:fs";
 import { join, resolve } from "node:path";
 import { parseArgs } from "node:util";
-import { typesWithTemplate } from "@/lib/content/templates";
 import { DomainError, type FieldErrors } from "@/lib/core/errors";
 import { toMoscowDate } from "@/lib/core/moscow-time";
 import { exportPool } from "@/lib/documents/export/export-pool";
 import { assembleDocument, renderFile } from "@/lib/documents/operations";
 import { documentFormats } from "@/lib/documents/types";
+import { documentTypes } from "@/lib/engine/answers/options";
 import { type DocumentAnswers, documentAnswersSchema } from "@/lib/engine/answers/schema";
-import { checkAnswers } from "@/lib/engine/answers/warnings";
+import { checkAnswers } from "@/lib/engine/lint/check-answers";
 import { listBlanks } from "@/lib/engine/tree/blanks";
 import { parseBody } from "@/lib/http/validation";
 
@@ -20,7 +20,7 @@ const usage = `Создаёт документ во всех форматах: $
 
   npm run document -- --type privacy --form profile.json --out DIR [--date ГГГГ-ММ-ДД]
 
-  --type   вид документа: ${typesWithTemplate.join(", ")};
+  --type   вид документа: ${documentTypes.join(", ")};
            можно не указывать, если он есть в файле ответов
   --form   файл JSON с ответами формы, как их принимает POST /api/documents
   --out    папка для файлов; будет создана

@@ -1,5 +1,4 @@
 import { CreateDocumentButton } from "@/components/documents/create-document-button";
-import { InPreparationBadge } from "@/components/documents/in-preparation-badge";
 import { PremiumBadge } from "@/components/documents/premium-badge";
 import { TypeMark } from "@/components/documents/type-mark";
 import { classNames } from "@/components/ui/class-names";
@@ -25,7 +24,6 @@ export function TypeCatalogue({ className }: { className?: string }) {
               <h2 className="text-lg leading-snug">{name}</h2>
               <p className="mt-1.5 flex flex-wrap gap-1.5 empty:hidden">
                 {isPremium ? <PremiumBadge /> : null}
-                <InPreparationBadge type={type} />
               </p>
             </div>
           </div>

@@ -1,4 +1,3 @@
-import { InPreparationBadge } from "@/components/documents/in-preparation-badge";
 import { LandingSection } from "@/components/landing/landing-section";
 import { TypeRow } from "@/components/landing/type-row";
 import { documentTypeList } from "@/content/document-types";
@@ -15,11 +14,7 @@ export function TypeContents() {
       <ol className="border-t border-line">
         {documentTypeList.map((info, index) => (
           <li key={info.type} className="border-b border-line">
-            <TypeRow
-              info={info}
-              number={index + 1}
-              badge={<InPreparationBadge type={info.type} />}
-            />
+            <TypeRow info={info} number={index + 1} />
           </li>
         ))}
       </ol>

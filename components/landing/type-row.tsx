@@ -1,7 +1,7 @@
 "use client";
 
 import { ArrowRight } from "lucide-react";
-import type { CSSProperties, ReactNode } from "react";
+import type { CSSProperties } from "react";
 import { PremiumBadge } from "@/components/documents/premium-badge";
 import { useWizard } from "@/components/documents/wizard-provider";
 import type { DocumentTypeInfo } from "@/content/document-types";
@@ -10,11 +10,10 @@ type TypeRowProps = {
   info: DocumentTypeInfo;
   number: number;
   /** Rendered on the server: what it asks about templates stays there. */
-  badge: ReactNode;
 };
 
 /** One line of the contents; the whole row is the button. */
-export function TypeRow({ info, number, badge }: TypeRowProps) {
+export function TypeRow({ info, number }: TypeRowProps) {
   const wizard = useWizard();
   return (
     <button
@@ -35,7 +34,6 @@ export function TypeRow({ info, number, badge }: TypeRowProps) {
           {info.name}
         </span>
         {info.isPremium ? <PremiumBadge /> : null}
-        {badge}
       </span>
       <span className="text-sm text-ink-soft max-md:col-start-2 max-md:row-start-2 max-md:mt-1">
         {info.description}

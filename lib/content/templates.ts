@@ -5,30 +5,21 @@ import type { DocumentType } from "@/lib/engine/answers/options";
 import type { Laws } from "@/lib/engine/template/laws";
 import { type Template, templateVersion } from "@/lib/engine/template/nodes";
 
-const loaders: Partial<Record<DocumentType, () => Promise<{ default: unknown }>>> =
-  compiledTemplates;
-
-/** The types that have a template, in the order of the catalogue. */
-export const typesWithTemplate = Object.keys(compiledTemplates) as DocumentType[];
-
-export function hasTemplate(type: DocumentType): boolean {
-  return Object.hasOwn(loaders, type);
-}
+const loaders: Record<DocumentType, () => Promise<{ default: unknown }>> = compiledTemplates;
 
 /**
  * The compiled template of a type and the acts that it may cite. Works on the server and in the
  * browser, where each type is a chunk of its own; loaded once.
- * @throws DomainError VALIDATION (field `type`) for a type that has no template yet.
+ * @throws DomainError VALIDATION (field `type`) for what is no type: the browser's own address bar can say so.
  */
 export async function loadTemplate(
   type: DocumentType,
 ): Promise<{ template: Template; laws: Laws }> {
-  const load = hasTemplate(type) ? loaders[type] : undefined;
-  if (!load) {
-    const message = "Этот документ ещё готовится. Выберите другой тип.";
+  if (!Object.hasOwn(loaders, type)) {
+    const message = "Выберите тип документа";
     throw new DomainError("VALIDATION", message, { fieldErrors: { type: [message] } });
   }
-  const [template, laws] = await Promise.all([load(), compiledLaws()]);
+  const [template, laws] = await Promise.all([loaders[type](), compiledLaws()]);
   // Written by scripts/compile-content.ts from these very types.
   const compiled = template.default as Template;
   invariant(

@@ -2,10 +2,10 @@ import { loadTemplate } from "@/lib/content/templates";
 import type { IsoDate } from "@/lib/core/moscow-time";
 import type { OwnClauses } from "@/lib/engine/answers/own-clauses";
 import type { DocumentAnswers } from "@/lib/engine/answers/schema";
-import type { Finding } from "@/lib/engine/answers/warnings";
 import { assemble } from "@/lib/engine/assemble/assemble";
 import { factsVocabulary } from "@/lib/engine/facts/facts-vocabulary";
 import { toFacts } from "@/lib/engine/facts/to-facts";
+import type { Finding } from "@/lib/engine/lint/check-answers";
 import { checkOwnClauses } from "@/lib/engine/own-clauses/check-own-clauses";
 
 /** Clauses of the owner's own among the answers; null when there are none. */

@@ -1,9 +1,9 @@
 import type { IsoDate } from "@/lib/core/moscow-time";
 import type { DocumentType } from "@/lib/engine/answers/options";
 import type { DocumentAnswers } from "@/lib/engine/answers/schema";
-import type { Finding } from "@/lib/engine/answers/warnings";
 import type { DocumentComparison } from "@/lib/engine/compare/comparison";
 import type { AnswersDraft } from "@/lib/engine/facts/draft";
+import type { Finding } from "@/lib/engine/lint/check-answers";
 
 export const documentFormats = ["txt", "html", "md", "docx", "pdf"] as const;
 export type DocumentFormat = (typeof documentFormats)[number];

@@ -4,7 +4,7 @@ import { documentTypeList } from "@/content/document-types";
 import { industrySolutions } from "@/content/examples/industries";
 import { exampleProfiles } from "@/content/examples/profiles";
 import type { Account } from "@/lib/auth/account";
-import { hasTemplate, loadTemplate } from "@/lib/content/templates";
+import { loadTemplate } from "@/lib/content/templates";
 import { DomainError } from "@/lib/core/errors";
 import { type IsoDate, toMoscowDate } from "@/lib/core/moscow-time";
 import { contentDisposition, documentFileName } from "@/lib/documents/export/file-name";
@@ -30,7 +30,6 @@ export function listTemplates(): TemplateSummary[] {
     name,
     description,
     isPremium,
-    available: hasTemplate(type),
     industries: industrySolutions
       .filter(({ types }) => types.includes(type))
       .map(({ industry }) => industry),
@@ -39,7 +38,7 @@ export function listTemplates(): TemplateSummary[] {
 
 /**
  * The example of a type in the form that all formats derive from, as the template stands today.
- * @throws DomainError NOT_FOUND when there is no such type, or it has no template yet.
+ * @throws DomainError NOT_FOUND when there is no such type.
  */
 export async function getExample(
   type: string,
@@ -47,9 +46,6 @@ export async function getExample(
 ): Promise<{ type: DocumentType; answers: DocumentAnswers; tree: DocumentTree }> {
   const known = documentTypes.find((candidate) => candidate === type);
   if (!known) throw new DomainError("NOT_FOUND", "Такого документа нет.");
-  if (!hasTemplate(known)) {
-    throw new DomainError("NOT_FOUND", "Пример этого документа ещё готовится.");
-  }
   const answers = exampleAnswers(known);
   return { type: known, answers, tree: await write(answers, toMoscowDate(now)) };
 }

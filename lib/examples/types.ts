@@ -7,8 +7,6 @@ export type TemplateSummary = {
   name: string;
   description: string;
   isPremium: boolean;
-  /** Whether the type has a template, so that a document and an example of it can be written. */
-  available: boolean;
   /** Industries whose own rules this type is suggested for. */
   industries: Industry[];
 };

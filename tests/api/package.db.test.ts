@@ -1,8 +1,8 @@
 import { beforeEach, describe, expect, test } from "vitest";
 import * as registerRoute from "@/app/api/auth/register/route";
 import * as packageRoute from "@/app/api/documents/package/route";
-import { typesWithTemplate } from "@/lib/content/templates";
 import type { CreatedPackage } from "@/lib/documents/package/types";
+import { documentTypes } from "@/lib/engine/answers/options";
 import { call } from "@/tests/support/api-call";
 import { shopAnswers } from "@/tests/support/api-session";
 import { describeOnBothDatabases } from "@/tests/support/test-database";
@@ -90,10 +90,10 @@ describeOnBothDatabases("a package", (database) => {
     await database.client.user.updateMany({
       data: { subscription: "premium", documentsLimit: -1 },
     });
-    const items = typesWithTemplate.map((type) => ({ type }));
+    const items = documentTypes.map((type) => ({ type }));
     const { documents, leftOut } = (await (await create(token, items)).json()) as CreatedPackage;
     expect(leftOut).toEqual([]);
-    expect(documents.map(({ type }) => type)).toEqual(typesWithTemplate);
+    expect(documents.map(({ type }) => type)).toEqual(documentTypes);
   });
 
   describe("is refused", () => {

@@ -10,7 +10,6 @@ import { Breadcrumb } from "@/components/shell/breadcrumb";
 import { Button } from "@/components/ui/button";
 import { type DocumentTypeInfo, documentTypeList } from "@/content/document-types";
 import { exampleProfiles } from "@/content/examples/profiles";
-import { hasTemplate } from "@/lib/content/templates";
 import { getExample } from "@/lib/examples/operations";
 import { typeset } from "@/lib/russian/typography";
 
@@ -55,14 +54,6 @@ export default async function ExamplesPage() {
 }
 
 async function toTab({ type, name }: DocumentTypeInfo, now: Date): Promise<ExampleTab> {
-  if (!hasTemplate(type)) {
-    const panel = (
-      <p className="rounded-lg border border-dashed border-line-strong/60 px-6 py-14 text-center text-ink-soft">
-        Пример этого документа ещё готовится.
-      </p>
-    );
-    return { type, name, panel };
-  }
   const { tree, answers } = await getExample(type, now);
   const panel = (
     <>

@@ -59,7 +59,6 @@ function ItemGroup({
                       {itemName(item)}
                     </span>
                     {refusal === "PREMIUM_REQUIRED" ? <PremiumBadge /> : null}
-                    {refusal === "NO_TEMPLATE" ? <Badge>Готовится</Badge> : null}
                     {made ? <Badge tone="success">Есть с {formatDay(made.createdAt)}</Badge> : null}
                   </span>
                 }

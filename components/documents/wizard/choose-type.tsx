@@ -2,12 +2,10 @@
 
 import { Check } from "lucide-react";
 import type { ReactNode } from "react";
-import { InPreparationBadge } from "@/components/documents/in-preparation-badge";
 import { PremiumBadge } from "@/components/documents/premium-badge";
 import { TypeMark } from "@/components/documents/type-mark";
 import { FieldError } from "@/components/ui/field";
 import { type DocumentTypeInfo, documentTypeList } from "@/content/document-types";
-import { hasTemplate } from "@/lib/content/templates";
 import type { DocumentType } from "@/lib/engine/answers/options";
 
 type ChooseTypeProps = {
@@ -76,10 +74,9 @@ function TypeCard({ info, isChosen, isInvalid, onChoose }: TypeCardProps) {
         <span className="block pr-6 text-[1rem] leading-snug font-semibold text-balance">
           {name}
         </span>
-        {isPremium || !hasTemplate(type) ? (
-          <span className="mt-1.5 flex flex-wrap gap-1.5">
-            {isPremium ? <PremiumBadge /> : null}
-            <InPreparationBadge type={type} />
+        {isPremium ? (
+          <span className="mt-1.5 flex">
+            <PremiumBadge />
           </span>
         ) : null}
         <span id={`document-type-${type}`} className="mt-1.5 block text-sm text-ink-soft">

@@ -5,7 +5,6 @@ import type { CreationFailure } from "@/components/documents/wizard/creation/cre
 import { Alert } from "@/components/ui/alert";
 import { Button } from "@/components/ui/button";
 import { formatMoment } from "@/components/ui/format-moment";
-import { hasTemplate } from "@/lib/content/templates";
 import { canCreate } from "@/lib/documents/policy";
 import type { DocumentSummary } from "@/lib/documents/types";
 import type { DocumentType } from "@/lib/engine/answers/options";
@@ -37,11 +36,6 @@ export function WizardNotices(props: WizardNoticesProps) {
           {failure.leadsToPremium ? <PremiumLink /> : null}
         </Alert>
       ) : null}
-      {hasTemplate(type) ? null : (
-        <Alert title="Шаблон этого документа ещё готовится">
-          Создать его пока нельзя. Ответы сохранятся в браузере и подойдут для других документов.
-        </Alert>
-      )}
       {needsPremium && !failure ? (
         <Alert title="Этот документ входит в платный план">
           <p>

@@ -41,7 +41,7 @@ const seen = {
 type Field = { name: string; isList: boolean };
 
 /** The fields that take words: one text, or a list of statements. */
-const wordFields: Field[] = Object.entries(answersShape).flatMap(([name, schema]) => {
+const wordFields: Field[] = Object.entries(answersShape).flatMap<Field>(([name, schema]) => {
   const probe = "Якорь-парус";
   if (schema.safeParse(probe).success) return [{ name, isList: false }];
   return schema.safeParse([probe]).success ? [{ name, isList: true }] : [];

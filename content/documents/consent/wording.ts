@@ -7,6 +7,12 @@ export const forbidden: Wording[] = [
     id: "x-bundled",
     says: /соглас[а-я]+ на обработку[^.\n]{0,80} (?:и|а также) (?:на )?(?:получение )?(?:реклам|рассыл)|(?:принимаю|согласен)[^.\n]{0,40}(?:оферт|соглашени|договор)/i,
   },
+  // 152-ФЗ ст. 9 ч. 1: a mark agrees to one consent, not to the document that holds several.
+  { id: "x-mark-for-all", says: /ссылк[аи] на этот документ/ },
+  // 152-ФЗ ст. 6 ч. 1 п. 5: a contract may send on what this consent does not.
+  { id: "x-nobody-else", says: /^[\d. ]*Иным третьим лицам данные не передаются/m },
+  // 152-ФЗ ст. 18 ч. 5: a duty of the operator, not a fact that the subject confirms.
+  { id: "x-localised", says: /сначала записываются в базы/ },
   // 152-ФЗ ст. 9 ч. 1: doing nothing is no consent.
   {
     id: "x-consent-by-use",

@@ -14,8 +14,8 @@ import { findMovedClauses } from "@/lib/documents/own-clauses";
 import type { CreatedEdition, EditionComparison } from "@/lib/documents/types";
 import type { DocumentType } from "@/lib/engine/answers/options";
 import type { DocumentAnswers } from "@/lib/engine/answers/schema";
-import { checkAnswers } from "@/lib/engine/answers/warnings";
 import { compareDocuments } from "@/lib/engine/compare/compare-documents";
+import { checkAnswers } from "@/lib/engine/lint/check-answers";
 
 /**
  * Makes the next edition of a document of new answers. Takes no slot of the month (decisions § 3:

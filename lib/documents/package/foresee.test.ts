@@ -1,5 +1,4 @@
 import { expect, test } from "vitest";
-import { hasTemplate } from "@/lib/content/templates";
 import { foreseeRefusals, type PackagePlan } from "@/lib/documents/package/foresee";
 
 const free: PackagePlan = {
@@ -15,7 +14,7 @@ test("the month's rest is given to the first documents", () => {
 });
 
 test("a paid type takes nothing of the month", () => {
-  const paid = hasTemplate("offer") ? "PREMIUM_REQUIRED" : "NO_TEMPLATE";
+  const paid = "PREMIUM_REQUIRED";
   expect(foreseeRefusals(free, [{ type: "offer" }, ...policies])).toEqual([
     paid,
     null,

@@ -1,5 +1,4 @@
 import type { Role, Subscription } from "@/lib/auth/roles";
-import { hasTemplate } from "@/lib/content/templates";
 import type { PackageItem } from "@/lib/documents/package/documents-for-owner";
 import { canCreate } from "@/lib/documents/policy";
 
@@ -13,7 +12,7 @@ export type PackagePlan = {
   documentsLimit: number;
 };
 
-export type Refusal = "PREMIUM_REQUIRED" | "LIMIT_REACHED" | "NO_TEMPLATE";
+export type Refusal = "PREMIUM_REQUIRED" | "LIMIT_REACHED";
 
 /** How many documents may still be made this month; Infinity without a limit. */
 export function restOfMonth({ documentsCreated, documentsLimit }: PackagePlan): number {
@@ -32,7 +31,6 @@ export function foreseeRefusals(
 ): (Refusal | null)[] {
   let rest = restOfMonth(plan);
   return items.map(({ type }) => {
-    if (!hasTemplate(type)) return "NO_TEMPLATE";
     if (!canCreate(plan, type)) return "PREMIUM_REQUIRED";
     if (rest === 0) return "LIMIT_REACHED";
     rest -= 1;

@@ -1,5 +1,5 @@
 import type { OwnClauses } from "@/lib/engine/answers/own-clauses";
-import type { Finding } from "@/lib/engine/answers/warnings";
+import type { Finding } from "@/lib/engine/lint/check-answers";
 import { clauseWords, opening, saysStill } from "@/lib/engine/own-clauses/clause-words";
 import { findPlaces, replaceableClauses } from "@/lib/engine/own-clauses/find-places";
 import type { Template } from "@/lib/engine/template/nodes";

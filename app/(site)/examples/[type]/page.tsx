@@ -5,7 +5,7 @@ import { ExampleActions } from "@/components/examples/example-actions";
 import { Breadcrumb } from "@/components/shell/breadcrumb";
 import { documentTypeInfo } from "@/content/document-types";
 import { exampleProfiles } from "@/content/examples/profiles";
-import { typesWithTemplate } from "@/lib/content/templates";
+import { documentTypes } from "@/lib/engine/answers/options";
 import { writeHtml } from "@/lib/engine/writers/html";
 import { getExample } from "@/lib/examples/operations";
 import { typeset } from "@/lib/russian/typography";
@@ -16,7 +16,7 @@ type Segments = { params: Promise<{ type: string }> };
 export const dynamicParams = false;
 
 export function generateStaticParams() {
-  return typesWithTemplate.map((type) => ({ type }));
+  return documentTypes.map((type) => ({ type }));
 }
 
 export async function generateMetadata({ params }: Segments): Promise<Metadata> {

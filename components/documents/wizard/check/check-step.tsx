@@ -11,7 +11,7 @@ import { useWrittenPreview } from "@/components/documents/wizard/preview/preview
 import { Alert } from "@/components/ui/alert";
 import { Skeleton } from "@/components/ui/skeleton";
 import type { DocumentAnswers } from "@/lib/engine/answers/schema";
-import { checkAnswers } from "@/lib/engine/answers/warnings";
+import { checkAnswers } from "@/lib/engine/lint/check-answers";
 import { plural } from "@/lib/russian/plural";
 
 type CheckStepProps = {

@@ -69,12 +69,6 @@ export function DocumentPreview({ currentField, onFollow }: DocumentPreviewProps
       >
         <div className="min-h-full rounded-sm border border-line bg-sheet px-5 py-7 shadow-sheet sm:px-7 sm:py-9">
           {preview.state === "loading" ? <SheetSkeleton /> : null}
-          {preview.state === "absent" ? (
-            <p className="text-sm text-ink-soft">
-              Шаблон этого документа ещё готовится. Ответы сохранятся, и его можно будет создать
-              позже.
-            </p>
-          ) : null}
           {preview.state === "failed" ? (
             <p className="text-sm text-ink-soft">
               Предпросмотр не загрузился. Форма работает и без него: документ соберётся на сервере.

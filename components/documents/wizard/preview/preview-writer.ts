@@ -4,7 +4,7 @@ import {
   previewIdPrefix,
   toParts,
 } from "@/components/documents/wizard/preview/preview-parts";
-import { hasTemplate, loadTemplate } from "@/lib/content/templates";
+import { loadTemplate } from "@/lib/content/templates";
 import type { IsoDate } from "@/lib/core/moscow-time";
 import type { DocumentType } from "@/lib/engine/answers/options";
 import { toKnownOwnClauses } from "@/lib/engine/answers/own-clauses";
@@ -33,11 +33,10 @@ export type PreviewWriter = {
 
 /**
  * The same engine as on the server, in the browser, for one type of document. Everything is fetched
- * here, once: writing itself asks for nothing. Null for a type whose template is not written yet. Load
- * this module lazily: the engine comes with it.
+ * here, once: writing itself asks for nothing. Load this module lazily: the engine comes
+ * with it.
  */
-export async function loadPreviewWriter(documentType: DocumentType): Promise<PreviewWriter | null> {
-  if (!hasTemplate(documentType)) return null;
+export async function loadPreviewWriter(documentType: DocumentType): Promise<PreviewWriter> {
   const { template, laws } = await loadTemplate(documentType);
   const assembleFrom = (
     answers: AnswersDraft,

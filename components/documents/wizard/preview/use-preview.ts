@@ -15,8 +15,6 @@ import type { AnswersDraft } from "@/lib/engine/facts/draft";
 export type Preview =
   | { state: "loading" }
   | { state: "ready"; preview: WrittenPreview }
-  /** The type has no template yet. */
-  | { state: "absent" }
   | { state: "failed" };
 
 /** The engine and the template of the form's type, fetched once; `undefined` while they come. */
@@ -24,10 +22,10 @@ export function usePreviewWriter({
   enabled,
 }: {
   enabled: boolean;
-}): PreviewWriter | null | undefined | Error {
+}): PreviewWriter | undefined | Error {
   const { control } = useFormContext<WizardValues>();
   const type = useWatch({ control, name: "type" });
-  const [loaded, setLoaded] = useState<{ type: string; writer: PreviewWriter | null | Error }>();
+  const [loaded, setLoaded] = useState<{ type: string; writer: PreviewWriter | Error }>();
   useEffect(() => {
     if (!enabled) return;
     let isGone = false;
@@ -58,7 +56,6 @@ export function usePreview(edition: PreviewEdition, options: { enabled: boolean 
     if (writer === undefined) return setPreview({ state: "loading" });
     // Offline before the engine was fetched: the form itself goes on working.
     if (writer instanceof Error) return setPreview({ state: "failed" });
-    if (writer === null) return setPreview({ state: "absent" });
     const write = () => {
       try {
         const answers = toAnswers(form.getValues()) as AnswersDraft;

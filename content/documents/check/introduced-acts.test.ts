@@ -1,0 +1,41 @@
+import { readdirSync, readFileSync } from "node:fs";
+import { describe, expect, test } from "vitest";
+import { parseLaws } from "@/lib/engine/template/parse-laws";
+
+/** The short names of acts without «закона», and how the full name of each begins: its number, its title. */
+const shortNames = Object.values(
+  parseLaws(readFileSync("content/laws.yaml", "utf8"), "content/laws.yaml").laws,
+).flatMap(({ title, reference }) => {
+  const number = /№ \S+ «/.exec(title)?.[0];
+  const [, name] = /^(?:Закона|Федерального закона)( (?!от \d).+)$/.exec(reference) ?? [];
+  return number && name ? [{ name, number }] : [];
+});
+
+const cases = ["закон", "закона", "закону", "законом", "законе"];
+
+/** Short names that stand in a text before the act was named in full. */
+function notIntroduced(text: string): string[] {
+  const words = text.replace(/Закон/g, "закон");
+  return shortNames.flatMap(({ name, number }) => {
+    const uses = cases.map((word) => words.indexOf(word + name)).filter((at) => at >= 0);
+    return uses.length > 0 && !text.slice(0, Math.min(...uses)).includes(number) ? [name] : [];
+  });
+}
+
+describe("an act is named in full before its short name is used", () => {
+  const types = ["privacy", "terms", "charter", "cookie", "socialDisclaimer"];
+  test.each(types)("%s", (type) => {
+    const folder = `content/documents/${type}/samples`;
+    for (const file of readdirSync(folder).filter((name) => name.endsWith(".txt"))) {
+      const text = readFileSync(`${folder}/${file}`, "utf8").replace(/[\u00a0\u202f]/g, " ");
+      expect({ file, acts: notIntroduced(text) }).toEqual({ file, acts: [] });
+    }
+  });
+
+  test("the check sees a short name that came first", () => {
+    expect(notIntroduced("по ст. 5 Закона о рекламе")).toEqual([" о рекламе"]);
+    const introduced =
+      "Федеральный закон от 13.03.2006 № 38-ФЗ «О рекламе» (далее — Закон о рекламе)";
+    expect(notIntroduced(`${introduced}, ст. 5 Закона о рекламе`)).toEqual([]);
+  });
+});

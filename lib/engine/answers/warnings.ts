@@ -1,1 +1,0 @@
-export { checkAnswers, type Finding } from "@/lib/engine/lint/check-answers";
