@@ -6,7 +6,7 @@
 import { chromium } from "@playwright/test";
 import { setNormsForMargin } from "@/components/documents/clause-norms";
 import { loadTemplate } from "@/lib/content/templates";
-import type { DocumentType } from "@/lib/engine/answers/options";
+import { type DocumentType, documentTypes } from "@/lib/engine/answers/options";
 import { type DocumentAnswers, documentAnswersSchema } from "@/lib/engine/answers/schema";
 import { assemble } from "@/lib/engine/assemble/assemble";
 import { compareDocuments } from "@/lib/engine/compare/compare-documents";
