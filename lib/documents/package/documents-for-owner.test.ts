@@ -37,7 +37,7 @@ describe("the documents of an owner", () => {
     );
     expect(keys).not.toContain("charter");
     const [refund] = documentsForOwner(linenShop).filter(({ type }) => type === "return");
-    expect(refund?.reason).toMatch(/с 7\sдней до\s3\sмесяцев/);
+    expect(refund?.reason).toMatch(/с\s7\sдней\sдо\s3\sмесяцев/);
   });
 
   test("a school whose pupils post needs a charter, and its return policy is of services", () => {
