@@ -29,7 +29,14 @@ export const elementsOfContract: Element[] = [
   {
     id: "o-seller-ids",
     when: ({ f }) => !!f.inn && !!f.ogrn,
-    says: [({ f }) => [`ИНН: ${f.inn}`, `${f.ogrn?.length === 15 ? "ОГРНИП" : "ОГРН"}: ${f.ogrn}`]],
+    says: [
+      ({ f }) => [`ИНН: ${f.inn}`, `${f.ogrn?.length === 15 ? "ОГРНИП" : "ОГРН"}: ${f.ogrn}`],
+      // ЗоЗПП ст. 9 п. 1: an entrepreneur also names who registered them.
+      ({ f }) =>
+        f.ogrn?.length === 15 && f.inn?.length === 12
+          ? ["Орган, который зарегистрировал предпринимателя: [указать"]
+          : [],
+    ],
   },
   {
     id: "o-contacts",

@@ -7,6 +7,12 @@ export const forbidden: Wording[] = [
   usedUndefined("Услуг"),
   usedUndefined("Программ"),
 
+  // ГК РФ ст. 582 п. 1: a party has a name before it has rights.
+  { id: "x-donor-undefined", says: /^(?![\s\S]*Жертвователь — тот, кто)[\s\S]*Жертвовател/ },
+  // 152-ФЗ ст. 6 ч. 3, ЗоЗПП ст. 16 п. 4: the form may need the consent to entrust its data to a host.
+  { id: "x-contract-without-data", says: /договор от него не зависит/ },
+  // ЗоЗПП ст. 9 п. 1.2: the aggregator sells on its own site too.
+  { id: "x-never-seller", says: /предупреждает, что продаёт не он/ },
   // 152-ФЗ ст. 9 ч. 1: a consent is a document of its own.
   {
     id: "x-consent-in-offer",

@@ -6,6 +6,8 @@ export const forbidden: Wording[] = [
   usedUndefined("Товар"),
   usedUndefined("Услуг"),
 
+  // ГК РФ ст. 582 п. 1: a party has a name before it has rights.
+  { id: "x-donor-undefined", says: /^(?![\s\S]*Жертвователь — тот, кто)[\s\S]*Жертвовател/ },
   // ЗоЗПП ст. 26.1 п. 4: only goods made for one person are not taken back in distance sale.
   {
     id: "x-list-distance",
