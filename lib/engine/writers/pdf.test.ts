@@ -41,6 +41,15 @@ describe("the file", () => {
     expect(await writePdf(privacyTree)).toEqual(await writePdf(privacyTree));
   });
 
+  test("does not depend on the documents written before it", async () => {
+    const tree = documentTree(p("Ёлка и ёлка, fi fl, café, и\u0306 е\u0308 а\u0301 µ μ"), p("йод"));
+    const alone = await writePdf(tree);
+    for (const words of ["и\u0301ва е\u0301", "йод fi café а\u0301", "Ёлка и ёлка, fi fl, café,"]) {
+      await writePdf(documentTree(p(words)));
+    }
+    expect(await writePdf(tree)).toEqual(alone);
+  });
+
   test("gives words back even after many others were written", async () => {
     // A parsed font that is kept forgets characters that it met as parts of others.
     const tree = documentTree(p("Ёлка: café № 5 … ООО «Йод»"));

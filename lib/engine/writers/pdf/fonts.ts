@@ -2,6 +2,7 @@ import { readFileSync } from "node:fs";
 import { createRequire } from "node:module";
 import { create, type Font } from "fontkit";
 import { invariant } from "@/lib/core/invariant";
+import { Shaper } from "@/lib/engine/writers/pdf/shaping";
 import { documentStyle } from "@/lib/engine/writers/style";
 
 const sources = { ...documentStyle.fonts.pdf, ...documentStyle.fonts.pdfFallbacks };
@@ -12,11 +13,13 @@ const require = createRequire(import.meta.url);
 /** What is read and worked out once per process: the files, and which characters each has. */
 const files = new Map<FontName, Buffer>();
 const coverages = new Map<FontName, ReadonlySet<number>>();
+const shapers = new Map<FontName, Shaper>();
 
 /**
  * A font for one document, as pdfkit takes it. Parsed anew each time: a parsed font remembers the
  * characters by which each glyph was first asked for, in whatever document that was, and writes
- * them as the text to copy. A glyph first met as part of an accented letter has none at all.
+ * them as the text to copy. A glyph first met as part of an accented letter has none at all. Words
+ * without such doubts are laid out once per process.
  */
 export function openFont(name: FontName): Font {
   let file = files.get(name);
@@ -27,6 +30,15 @@ export function openFont(name: FontName): Font {
   const font = create(file);
   invariant("characterSet" in font, `${sources[name]} is not a single font`);
   return font;
+}
+
+/** What lays out the plain words of a font for all documents. */
+export function shaperOf(name: FontName): Shaper {
+  const known = shapers.get(name);
+  if (known) return known;
+  const shaper = new Shaper(openFont(name));
+  shapers.set(name, shaper);
+  return shaper;
 }
 
 /** The characters that a font draws and gives back when copied. */
@@ -54,9 +66,17 @@ function ownCharacters(font: Font): number[] {
   });
 }
 
+/** Answers of `fontFor` by look: it is asked of every character of a document. */
+const drawn: Map<number, FontName | null>[] = [new Map(), new Map(), new Map(), new Map()];
+
 /** The font that draws a character in the given look, or null when none of ours has it. */
 export function fontFor(codePoint: number, bold: boolean, italic: boolean): FontName | null {
+  const known = drawn[(bold ? 2 : 0) + (italic ? 1 : 0)];
+  const found = known?.get(codePoint);
+  if (found !== undefined) return found;
   const primary = bold ? (italic ? "boldItalic" : "bold") : italic ? "italic" : "regular";
   const candidates: FontName[] = [primary, bold ? "symbolsBold" : "symbols", "symbols", "emoji"];
-  return candidates.find((name) => coverage(name).has(codePoint)) ?? null;
+  const font = candidates.find((name) => coverage(name).has(codePoint)) ?? null;
+  known?.set(codePoint, font);
+  return font;
 }

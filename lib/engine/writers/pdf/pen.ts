@@ -1,4 +1,4 @@
-import { type FontName, openFont } from "@/lib/engine/writers/pdf/fonts";
+import { type FontName, openFont, shaperOf } from "@/lib/engine/writers/pdf/fonts";
 import type { Fragment, Line, Measure } from "@/lib/engine/writers/pdf/lines";
 import type { PdfDocument } from "@/lib/engine/writers/pdf/pdf-document";
 import { documentStyle, type TextStyle } from "@/lib/engine/writers/style";
@@ -33,9 +33,28 @@ export class Pen {
 
   /** Points that a text takes. */
   readonly measure: Measure = (text, font, size, rightToLeft) => {
-    this.takeFont(font, size);
-    return this.document.widthOfString(text, layoutOptions(rightToLeft));
+    if (rightToLeft) {
+      this.takeFont(font, size);
+      return this.document.widthOfString(text, layoutOptions(rightToLeft));
+    }
+    // Word by word with the space after it, as pdfkit lays text out; nearly all words were met before.
+    let width = 0;
+    for (let start = 0; start < text.length; ) {
+      const space = text.indexOf(" ", start);
+      const end = space === -1 ? text.length : space + 1;
+      width += this.wordWidth(text.slice(start, end), font);
+      start = end;
+    }
+    return (width * size) / 1000;
   };
+
+  /** In thousandths of the type's size. */
+  private wordWidth(word: string, font: FontName): number {
+    const shape = shaperOf(font).shape(word);
+    if (shape) return shape.advanceWidth;
+    this.takeFont(font, 1000);
+    return this.document.widthOfString(word);
+  }
 
   newPage(): void {
     this.lift();
@@ -144,6 +163,9 @@ export class Pen {
       // pdfkit takes a parsed font as well; its types know only files.
       this.document.registerFont(font, openFont(font) as unknown as Buffer);
       this.registered.add(font);
+      this.document.font(font, size);
+      shaperOf(font).teach(this.document);
+      return;
     }
     this.document.font(font, size);
   }

@@ -1,0 +1,79 @@
+import type { Font, GlyphPosition } from "fontkit";
+
+/** A word as pdfkit lays it out: its glyphs with their characters, and lengths in thousandths of the size. */
+type Shape = { glyphs: KnownGlyph[]; positions: Position[]; advanceWidth: number };
+type KnownGlyph = { id: number; advanceWidth: number; codePoints: number[] };
+type Position = GlyphPosition & { advanceWidth: number };
+
+/** A font inside of pdfkit, of which its types know nothing. */
+type PdfkitFont = { layoutCached(word: string): Shape };
+
+/** A document has about two thousand words of one font; owners' words come and go. */
+const mostWords = 10_000;
+
+/**
+ * Lays out words for all documents of this process: half the time of a PDF went into laying out the
+ * same words anew. Holds one parsed font of its own.
+ */
+export class Shaper {
+  private readonly shapes = new Map<string, Shape | null>();
+  private readonly glyphs = new Map<number, KnownGlyph>();
+
+  constructor(private readonly font: Font) {}
+
+  /**
+   * Teaches the font of a document to take the words that are known from here. Only those in which each
+   * character has a glyph of its own: what a glyph stands for is then beyond doubt, whatever words were
+   * met before. Ligatures and accents are left to the document's font, which lays out nothing else, so
+   * a document does not depend on those before it.
+   */
+  teach(document: PDFKit.PDFDocument): void {
+    const font = (document as unknown as { _font: PdfkitFont })._font;
+    const layOut = font.layoutCached.bind(font);
+    font.layoutCached = (word) => this.shape(word) ?? layOut(word);
+  }
+
+  /** A word, with the space after it if there is one; null for what a document's font must lay out. */
+  shape(word: string): Shape | null {
+    const known = this.shapes.get(word);
+    if (known !== undefined) return known;
+    if (this.shapes.size >= mostWords) this.shapes.clear();
+    const shape = this.layOut(word);
+    this.shapes.set(word, shape);
+    return shape;
+  }
+
+  private layOut(text: string): Shape | null {
+    const run = this.font.layout(text);
+    const characters = [...text];
+    if (run.glyphs.length !== characters.length) return null;
+    const glyphs: KnownGlyph[] = [];
+    for (const [index, character] of characters.entries()) {
+      const glyph = this.glyph(character.codePointAt(0) ?? 0);
+      if (glyph.id !== run.glyphs[index]?.id) return null;
+      glyphs.push(glyph);
+    }
+    const scale = 1000 / this.font.unitsPerEm;
+    let advanceWidth = 0;
+    const positions = run.positions.map(({ xAdvance, yAdvance, xOffset, yOffset }, index) => {
+      advanceWidth += xAdvance * scale;
+      return {
+        xAdvance: xAdvance * scale,
+        yAdvance: yAdvance * scale,
+        xOffset: xOffset * scale,
+        yOffset: yOffset * scale,
+        advanceWidth: (glyphs[index]?.advanceWidth ?? 0) * scale,
+      };
+    });
+    return { glyphs, positions, advanceWidth };
+  }
+
+  private glyph(codePoint: number): KnownGlyph {
+    const known = this.glyphs.get(codePoint);
+    if (known) return known;
+    const { id, advanceWidth } = this.font.glyphForCodePoint(codePoint);
+    const glyph = { id, advanceWidth, codePoints: [codePoint] };
+    this.glyphs.set(codePoint, glyph);
+    return glyph;
+  }
+}
