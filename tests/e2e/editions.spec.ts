@@ -39,12 +39,10 @@ test("an edit becomes edition 2, whose words stand beside those of edition 1", a
   const name = wizard.getByLabel("Название организации или фамилия, имя и отчество");
   await expect(name).toHaveValue("ООО «Ромашка»");
   await name.fill("ООО «Василёк»");
-  await wizard
-    .getByRole("button", { name: /Проверить|Создать/ })
-    .last()
-    .click();
-  await wizard.getByRole("button", { name: "Создать новую редакцию" }).click();
-  await expect(page.getByRole("heading", { name: /Редакция/ }).first()).toBeVisible();
+  await wizard.getByRole("button", { name: "Проверить ответы" }).click();
+  await expect(wizard.getByRole("heading", { name: "Проверьте ответы" })).toBeFocused();
+  await wizard.getByRole("button", { name: "Создать редакцию" }).click();
+  await expect(page.getByRole("heading", { name: "Редакция 2 готова" })).toBeVisible();
 
   await page.goto(`/documents/${id}?compare=1..2`);
   const comparison = page.getByRole("region", { name: /Что изменилось/ });
