@@ -31,6 +31,28 @@ const numbered = /^(?:пункт|раздел|стать|част|приложе
  * paragraph, `opaque` beside a value). Setting it twice changes nothing.
  */
 export function typeset(text: string, before = "", after = ""): string {
+  if (text.length > longestKept) return typesetAnew(text, before, after);
+  const key = before === "" && after === "" ? "" : `${before}\0${after}`;
+  let variants = kept.get(text);
+  if (variants === undefined) {
+    if (kept.size >= mostKept) kept.clear();
+    variants = new Map();
+    kept.set(text, variants);
+  }
+  let set = variants.get(key);
+  if (set === undefined) {
+    set = typesetAnew(text, before, after);
+    variants.set(key, set);
+  }
+  return set;
+}
+
+/** The words of templates are the same in every document; they are set once, within these bounds. */
+const kept = new Map<string, Map<string, string>>();
+const mostKept = 20_000;
+const longestKept = 3000;
+
+function typesetAnew(text: string, before: string, after: string): string {
   const set = bindSpaces(text.replaceAll("...", "…"), before, after);
   const spaced = /[№§]/.test(set) ? spaceSigns(set, after) : set;
   return spaced.includes('"') ? setQuotes(spaced, before) : spaced;

@@ -1,29 +1,7 @@
 /** Typography of the template's words; what an owner typed is not touched. */
 import type { Block, Inline } from "@/lib/engine/tree/document";
 import { mapRuns } from "@/lib/engine/tree/walk";
-import { opaque, typeset as typesetAnew } from "@/lib/russian/typography";
-
-/**
- * The words of templates are the same in every document: they are set once. What stands beside them
- * makes few variants; the bound is for templates that were read anew.
- */
-const known = new Map<string, Map<string, string>>();
-const mostKnown = 20_000;
-
-function typeset(text: string, before = "", after = ""): string {
-  let variants = known.get(text);
-  if (!variants) {
-    if (known.size >= mostKnown) known.clear();
-    variants = new Map();
-    known.set(text, variants);
-  }
-  const beside = before + after;
-  // «а» + «» and «» + «а» must not share a key; each is at most one character.
-  const key = before === "" ? beside : `<${beside}`;
-  const set = variants.get(key) ?? typesetAnew(text, before, after);
-  variants.set(key, set);
-  return set;
-}
+import { opaque, typeset } from "@/lib/russian/typography";
 
 export function setTypography(blocks: Block[]): Block[] {
   return mapRuns(

@@ -1,13 +1,13 @@
 import { formatRussianDate, type IsoDate } from "@/lib/core/moscow-time";
 import { agreementFacts } from "@/lib/engine/facts/agreement";
-import { consentFacts } from "@/lib/engine/facts/consents";
-import { cookieUseFacts } from "@/lib/engine/facts/cookie-use";
+import { consentFacts, consentVocabulary } from "@/lib/engine/facts/consents";
+import { cookieUseFacts, cookieUseVocabulary } from "@/lib/engine/facts/cookie-use";
 import { dataFlowFacts } from "@/lib/engine/facts/data-flow";
 import { type AnswersDraft, toKnownAnswers } from "@/lib/engine/facts/draft";
 import { ownerFacts } from "@/lib/engine/facts/owner";
 import { siteFacts } from "@/lib/engine/facts/site";
 import { tradeFacts } from "@/lib/engine/facts/trade";
-import type { FactRecord } from "@/lib/engine/facts/vocabulary";
+import type { FactRecord, Vocabulary } from "@/lib/engine/facts/vocabulary";
 
 /**
  * Derives what templates may speak of from the answers, whether the form was parsed or is still being
@@ -19,15 +19,32 @@ export function toFacts(
   context: { date: IsoDate; edition: number },
 ): FactRecord {
   const answers = toKnownAnswers(draft);
-  return {
+  const facts: FactRecord = {
     "document.date": formatRussianDate(context.date),
     "document.edition": String(context.edition),
     ...ownerFacts(answers),
     ...siteFacts(answers),
     ...dataFlowFacts(answers),
     ...agreementFacts(answers),
-    ...consentFacts(answers),
-    ...cookieUseFacts(answers),
     ...tradeFacts(answers),
   };
+  // Only the consent and the cookie policy speak of these: other documents should not wait for them.
+  defineLater(facts, consentVocabulary, () => consentFacts(answers));
+  defineLater(facts, cookieUseVocabulary, () => cookieUseFacts(answers));
+  return facts;
+}
+
+/** Facts that are derived, all together, when the first of them is asked for. */
+function defineLater(facts: FactRecord, vocabulary: Vocabulary, derive: () => FactRecord): void {
+  let derived: FactRecord | null = null;
+  for (const path of Object.keys(vocabulary)) {
+    Object.defineProperty(facts, path, {
+      enumerable: true,
+      configurable: true,
+      get: () => {
+        derived ??= derive();
+        return derived[path];
+      },
+    });
+  }
 }

@@ -39,7 +39,7 @@ export function toRuns(inlines: readonly Inline[], look: Omit<Run, "text"> = pla
 function runsOf(inline: Inline, look: Omit<Run, "text">): Run[] {
   switch (inline.type) {
     case "text":
-      return [{ ...look, text: printable(inline.text).replace(/\n/g, " ") }];
+      return [{ ...look, text: onOneLine(printable(inline.text)) }];
     case "strong":
       return toRuns(inline.children, { ...look, strong: true });
     case "emphasis":
@@ -59,9 +59,35 @@ function runsOf(inline: Inline, look: Omit<Run, "text">): Run[] {
   }
 }
 
-/** The words of inlines without any look. */
+/** The words of inlines without any look: those of `toRuns`, for whoever needs no more. */
 export function plainText(inlines: readonly Inline[]): string {
-  return toRuns(inlines)
-    .map((run) => run.text)
-    .join("");
+  let text = "";
+  for (const inline of inlines) {
+    switch (inline.type) {
+      case "text":
+        text += onOneLine(printable(inline.text));
+        break;
+      case "strong":
+      case "emphasis":
+      case "link":
+        text += plainText(inline.children);
+        break;
+      case "value":
+        text += printable(inline.text);
+        break;
+      case "blank":
+        text += blankText(inline.hint);
+        break;
+      case "lawReference":
+      case "clauseReference":
+        text += printableLine(inline.text);
+        break;
+      default:
+        never(inline, "inline");
+    }
+  }
+  return text;
 }
+
+/** Most text has no line ends: then it is handed on as it is. */
+const onOneLine = (text: string): string => (text.includes("\n") ? text.replace(/\n/g, " ") : text);

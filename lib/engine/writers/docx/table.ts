@@ -53,6 +53,12 @@ export function writeTable(table: Table, bookmarks: Bookmarks): (WordTable | Par
       layout: TableLayoutType.FIXED,
       width: { size: widths.reduce((sum, width) => sum + width, 0), type: WidthType.DXA },
       columnWidths: widths,
+      margins: {
+        top: toTwips(style.padding.y),
+        bottom: toTwips(style.padding.y),
+        left: toTwips(style.padding.x),
+        right: toTwips(style.padding.x),
+      },
       borders: rules(header !== null),
       rows: written,
     }),
@@ -61,10 +67,8 @@ export function writeTable(table: Table, bookmarks: Bookmarks): (WordTable | Par
 }
 
 function writeCell(cell: Inline[], width: number, isHeader: boolean, bookmarks: Bookmarks) {
-  const { x, y } = style.padding;
   return new TableCell({
     width: { size: width, type: WidthType.DXA },
-    margins: { top: toTwips(y), bottom: toTwips(y), left: toTwips(x), right: toTwips(x) },
     shading: isHeader
       ? { type: ShadingType.CLEAR, color: "auto", fill: toHex(colour.headerFill) }
       : undefined,
@@ -90,7 +94,6 @@ export function writeRequisites(
   const writePart = (children: ParagraphChild[], column: number) =>
     new TableCell({
       width: { size: widths[column] ?? 0, type: WidthType.DXA },
-      margins: { top: 0, bottom: 0, left: 0, right: toTwips(indent.requisiteGap) },
       children: [new Paragraph({ style: styleId.requisites, children })],
     });
   const rows = requisites.rows.map(
@@ -109,6 +112,7 @@ export function writeRequisites(
       indent: { size: toTwips(left), type: WidthType.DXA },
       width: { size: widths.reduce((sum, width) => sum + width, 0), type: WidthType.DXA },
       columnWidths: widths,
+      margins: { top: 0, bottom: 0, left: 0, right: toTwips(indent.requisiteGap) },
       borders: TableBorders.NONE,
       rows,
     }),
