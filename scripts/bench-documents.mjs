@@ -1,0 +1,21 @@
+/**
+ * `npm run bench:documents`: bundles bench/documents.ts as the server's code is bundled, then runs it.
+ * Run through tsx, every small function would be wrapped, and the times would be tsx's.
+ */
+import { mkdirSync } from "node:fs";
+import { pathToFileURL } from "node:url";
+import { build } from "esbuild";
+
+const folder = "node_modules/.cache/bench";
+const outfile = `${folder}/documents.mjs`;
+mkdirSync(folder, { recursive: true });
+await build({
+  entryPoints: ["bench/documents.ts"],
+  outfile,
+  bundle: true,
+  platform: "node",
+  format: "esm",
+  packages: "external",
+  logLevel: "error",
+});
+await import(pathToFileURL(outfile).href);
