@@ -8,7 +8,7 @@ import { documentStyles, styleId } from "@/lib/engine/writers/docx/styles";
 import { escapeText } from "@/lib/engine/writers/html/element";
 import { atMargin } from "@/lib/engine/writers/indent";
 import { documentStyle, toHex, toTwips } from "@/lib/engine/writers/style";
-import { collectTargets } from "@/lib/engine/writers/written-form";
+import { collectReferred } from "@/lib/engine/writers/written-form";
 
 const { colour, page } = documentStyle;
 
@@ -45,7 +45,7 @@ export async function writeDocx(tree: DocumentTree): Promise<Uint8Array> {
           place: atMargin,
           lists: 0,
           counter: new WordCounter(),
-          bookmarks: bookmarkNames(collectTargets(tree.blocks)),
+          bookmarks: bookmarkNames(collectReferred(tree.blocks)),
         }),
       },
     ],

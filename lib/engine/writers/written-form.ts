@@ -4,6 +4,7 @@
  */
 import { cleanText } from "@/lib/engine/answers/text";
 import type { Block, Clause, Inline, Norm, Table } from "@/lib/engine/tree/document";
+import { walkInlines } from "@/lib/engine/tree/walk";
 
 /**
  * Controls, soft hyphens, joiners, variation selectors, interlinear marks: nobody sees them, and a
@@ -99,6 +100,18 @@ export function collectTargets(blocks: readonly Block[]): Set<string> {
   };
   for (const block of blocks) visit(block);
   return targets;
+}
+
+/** Those of them that a reference of the document does point at. */
+export function collectReferred(blocks: readonly Block[]): Set<string> {
+  const targets = collectTargets(blocks);
+  const referred = new Set<string>();
+  walkInlines([...blocks], (inline) => {
+    if (inline.type === "clauseReference" && targets.has(inline.target)) {
+      referred.add(inline.target);
+    }
+  });
+  return referred;
 }
 
 function childBlocks(block: Block): readonly Block[] {
