@@ -54,10 +54,12 @@ test("a draft that is open in two tabs asks which version goes on", async ({ pag
   await expect(second.getByText(/^Сохранено в \d\d:\d\d$/)).toBeVisible();
 
   await page.bringToFront();
-  await first.getByLabel(nameLabel).fill("Моё");
+  const address = first.getByRole("textbox", { name: "Адрес сайта", exact: true });
+  await address.fill("moe.ru");
   const question = page.getByRole("dialog", { name: "Черновик изменён в другой вкладке" });
   await question.getByRole("button", { name: "Открыть версию из другой вкладки" }).click();
   await expect(first.getByLabel(nameLabel)).toHaveValue("Из другой вкладки");
+  await expect(address).toHaveValue("romashka.ru");
   await otherPage.close();
 });
 

@@ -39,7 +39,7 @@ test("a guest fills in the form, registers and holds the policy as text, DOCX an
     ["Word (DOCX)", ".docx", wordsOfDocx],
     ["PDF", ".pdf", wordsOfPdf],
   ] as const) {
-    await page.getByRole("button", { name: /^Скачать/ }).click();
+    await page.getByRole("button", { name: /^Скачать: / }).click();
     const file = await fileOf(page, () => page.getByRole("menuitem", { name: label }).click());
     expect(file.name.endsWith(extension)).toBe(true);
     expect(await wordsOf(file.bytes)).toEqual(words);

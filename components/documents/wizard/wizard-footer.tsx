@@ -43,7 +43,7 @@ function FormButtons(props: WizardFooterProps) {
     <div className="flex flex-wrap items-center gap-2">
       <Button
         variant="secondary"
-        className="h-10 max-sm:w-full sm:order-2 sm:h-11 lg:hidden"
+        className="max-sm:flex-1 max-sm:px-2 sm:order-2 lg:hidden"
         onClick={() => onShowDocument(!showsDocument)}
       >
         <Icon aria-hidden="true" strokeWidth={1.75} />
@@ -56,20 +56,20 @@ function FormButtons(props: WizardFooterProps) {
       <Button
         variant="quiet"
         disabled={!isChecking && !props.canGoBack}
-        className="-ml-2 px-2 sm:order-1 sm:mr-auto"
+        className="-ml-2 px-2 max-sm:order-3 sm:order-1 sm:mr-auto"
         onClick={props.onBack}
       >
         {isChecking ? "К вопросам" : "Назад"}
       </Button>
       <Button
         variant={isChecking ? "primary" : "secondary"}
-        className="px-3.5 max-sm:flex-1 sm:order-3"
+        className="px-3.5 max-sm:order-4 max-sm:flex-1 sm:order-3"
         onClick={props.onCreate}
       >
         {createLabel}
       </Button>
       {isChecking ? null : (
-        <Button className="px-3.5 max-sm:flex-1 sm:order-4 sm:px-4.5" onClick={props.onCheck}>
+        <Button className="px-3.5 max-sm:order-2 sm:order-4 sm:px-4.5" onClick={props.onCheck}>
           <span>
             Проверить<span className="max-sm:sr-only"> ответы</span>
           </span>

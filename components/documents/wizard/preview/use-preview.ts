@@ -43,7 +43,7 @@ export function usePreviewWriter({
 }
 
 /**
- * The growing document: written anew in the browser in the frame after each change of the form, without
+ * The growing document: written anew in the browser with each change of the form, without
  * a request; not at all while nobody looks at it. Half-typed answers are fine: the engine takes what is known.
  */
 export function usePreview(edition: PreviewEdition, options: { enabled: boolean }): Preview {
@@ -65,16 +65,19 @@ export function usePreview(edition: PreviewEdition, options: { enabled: boolean 
       }
     };
     write();
-    let frame: number | undefined;
+    let isWaiting = false;
+    let isGone = false;
     const subscription = form.watch(() => {
-      // One frame takes all that one press sets, and shows it with the letter itself.
-      frame ??= requestAnimationFrame(() => {
-        frame = undefined;
-        flushSync(write);
+      if (isWaiting) return;
+      isWaiting = true;
+      // At the end of this very event: once for all that one press sets, and in the letter's own frame.
+      queueMicrotask(() => {
+        isWaiting = false;
+        if (!isGone) flushSync(write);
       });
     });
     return () => {
-      if (frame !== undefined) cancelAnimationFrame(frame);
+      isGone = true;
       subscription.unsubscribe();
     };
   }, [form, writer, date, number]);
