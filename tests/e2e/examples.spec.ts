@@ -12,7 +12,7 @@ test("a guest reads an example, in part and whole, and copies it", async ({ page
     "ООО «Льняная лавка»",
   );
   await expect(page.getByRole("button", { name: "Скачать PDF" })).toBeDisabled();
-  await expect(page.getByRole("link", { name: "Войти" })).toBeVisible();
+  await expect(page.getByRole("tabpanel").getByRole("link", { name: "Войти" })).toBeVisible();
 
   await page.getByRole("button", { name: "Копировать" }).click();
   await expect(page.getByRole("button", { name: "Скопировано!" })).toBeVisible();

@@ -1,6 +1,7 @@
 "use client";
 
 import { PencilLine } from "lucide-react";
+import { CreatePackageButton } from "@/components/documents/package/create-package-button";
 import { ConsentCode } from "@/components/documents/wizard/result/consent-code";
 import { useWizard } from "@/components/documents/wizard-provider";
 import { Button } from "@/components/ui/button";
@@ -21,6 +22,11 @@ export function ResultExtras({ document }: { document: DocumentDetails }) {
         <PencilLine aria-hidden="true" strokeWidth={1.75} />
         Изменить и создать новую редакцию
       </Button>
+      {type === "socialDisclaimer" ? null : (
+        <CreatePackageButton answers={formData} className="mt-2 w-full">
+          Создать комплект
+        </CreatePackageButton>
+      )}
       {type === "consent" ? <ConsentCode document={document} answers={formData} /> : null}
     </>
   );
