@@ -35,10 +35,13 @@ export function Comparison({ id, name, from, to, editions }: ComparisonProps) {
   return (
     <section aria-labelledby="comparison-title">
       <h2 id="comparison-title" className="text-xl">
-        Что изменилось: редакция № {to}
-        {dateOf(to)} против № {from}
-        {dateOf(from)}
+        Что изменилось в редакции №&nbsp;{to}
       </h2>
+      <p className="mt-1 text-sm text-ink-soft">
+        Редакция №&nbsp;{to}
+        {dateOf(to)} рядом с №&nbsp;{from}
+        {dateOf(from)}
+      </p>
       <p className="hidden print:block">{name}</p>
       <div
         data-print="hide"

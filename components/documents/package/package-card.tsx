@@ -17,7 +17,8 @@ export function PackageCard({ documents }: { documents: DocumentSummary[] | unde
           Комплект документов
         </h2>
         <p className="mt-0.5 text-sm text-ink-soft">
-          Ответы вы уже дали: составим из них всё, чего ещё нет у вашего сайта, и свяжем ссылками.
+          Из ответов, которые вы уже дали, составим всё, чего вашему сайту не хватает, и свяжем
+          документы ссылками.
         </p>
       </div>
       <CreatePackageButton />
