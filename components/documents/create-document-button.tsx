@@ -1,7 +1,7 @@
 "use client";
 
 import type { ComponentProps } from "react";
-import { useWizard } from "@/components/documents/wizard-provider";
+import { useWizard } from "@/components/documents/wizard-context";
 import { Button } from "@/components/ui/button";
 import type { DocumentType } from "@/lib/engine/answers/options";
 

@@ -2,7 +2,7 @@
 
 import { useRouter, useSearchParams } from "next/navigation";
 import { useEffect } from "react";
-import { useWizard } from "@/components/documents/wizard-provider";
+import { useWizard } from "@/components/documents/wizard-context";
 import { findDocumentType } from "@/content/document-types";
 import { type Industry, industries } from "@/lib/engine/answers/options";
 

@@ -3,39 +3,17 @@
 import { useQueryClient } from "@tanstack/react-query";
 import {
   type ComponentType,
-  createContext,
   type ReactNode,
   useCallback,
-  useContext,
   useEffect,
   useMemo,
   useState,
 } from "react";
 import type { WizardDialogProps } from "@/components/documents/wizard/wizard-dialog";
+import { WizardContext, type WizardRequest } from "@/components/documents/wizard-context";
 import { Spinner } from "@/components/ui/spinner";
 import { documentsKey } from "@/lib/documents/client";
 import { useCurrentUser } from "@/lib/users/client";
-
-type WizardRequest = Omit<WizardDialogProps, "onClose"> & { onClose?: (() => void) | undefined };
-
-type Wizard = {
-  /**
-   * `open({ type })` begins a document of a type, `open({ draftId })` goes on with a draft,
-   * `open({ edition: { documentId, edition, answers } })` writes the edition after `edition`.
-   */
-  open: (request?: Partial<WizardRequest>) => void;
-  /** Fetches the wizard's code ahead of a likely press. */
-  prepare: () => void;
-};
-
-const WizardContext = createContext<Wizard | null>(null);
-
-/** How any page opens the wizard. */
-export function useWizard(): Wizard {
-  const wizard = useContext(WizardContext);
-  if (!wizard) throw new Error("useWizard needs a WizardProvider above it");
-  return wizard;
-}
 
 const load = () => import("@/components/documents/wizard/wizard-dialog");
 
@@ -44,7 +22,7 @@ export function WizardProvider({ children }: { children: ReactNode }) {
   const [request, setRequest] = useState<(WizardRequest & { count: number }) | null>(null);
   const [Dialog, setDialog] = useState<ComponentType<WizardDialogProps> | null>(null);
 
-  const open = useCallback<Wizard["open"]>((next = {}) => {
+  const open = useCallback((next: Partial<WizardRequest> = {}) => {
     // From inside the wizard another one takes its place: whoever opened the first still hears of the end.
     setRequest((before) => ({
       type: null,

@@ -3,7 +3,7 @@
 import { ArrowRight } from "lucide-react";
 import type { CSSProperties } from "react";
 import { PremiumBadge } from "@/components/documents/premium-badge";
-import { useWizard } from "@/components/documents/wizard-provider";
+import { useWizard } from "@/components/documents/wizard-context";
 import type { DocumentTypeInfo } from "@/content/document-types";
 
 type TypeRowProps = {

@@ -4,7 +4,7 @@ import { FilePenLine } from "lucide-react";
 import { formatEffectiveDate } from "@/components/documents/document-page/format-effective-date";
 import { DownloadMenu } from "@/components/documents/download-menu";
 import { TypeMark } from "@/components/documents/type-mark";
-import { useWizard } from "@/components/documents/wizard-provider";
+import { useWizard } from "@/components/documents/wizard-context";
 import { Badge } from "@/components/ui/badge";
 import { Button } from "@/components/ui/button";
 import type { DocumentDetails } from "@/lib/documents/types";

@@ -4,25 +4,16 @@ import { useQuery } from "@tanstack/react-query";
 import { restoreValues } from "@/components/documents/wizard/plan/form-values";
 import { Wizard } from "@/components/documents/wizard/wizard";
 import { WizardFrame } from "@/components/documents/wizard/wizard-frame";
-import type { EditionStart, WizardStart } from "@/components/documents/wizard/wizard-start";
+import type { WizardStart } from "@/components/documents/wizard/wizard-start";
+import type { WizardRequest } from "@/components/documents/wizard-context";
 import { Alert } from "@/components/ui/alert";
 import { Button } from "@/components/ui/button";
 import { Spinner } from "@/components/ui/spinner";
 import { explain } from "@/lib/api-client/api-error";
 import { fetchDocument } from "@/lib/documents/drafts/client";
-import type { DocumentType, Industry } from "@/lib/engine/answers/options";
 import { useCurrentUser } from "@/lib/users/client";
 
-export type WizardDialogProps = {
-  /** The type to begin step 2 with; null begins at step 1. */
-  type: DocumentType | null;
-  industry?: Industry | undefined;
-  /** A draft on the server to go on with. */
-  draftId?: string | undefined;
-  /** A document to write the next edition of. */
-  edition?: EditionStart | undefined;
-  onClose: () => void;
-};
+export type WizardDialogProps = Omit<WizardRequest, "onClose"> & { onClose: () => void };
 
 /** The document wizard in its modal frame. Which draft is offered depends on who is here. */
 export function WizardDialog({ type, industry, draftId, edition, onClose }: WizardDialogProps) {

@@ -3,7 +3,7 @@
 import { PencilLine } from "lucide-react";
 import { CreatePackageButton } from "@/components/documents/package/create-package-button";
 import { ConsentCode } from "@/components/documents/wizard/result/consent-code";
-import { useWizard } from "@/components/documents/wizard-provider";
+import { useWizard } from "@/components/documents/wizard-context";
 import { Button } from "@/components/ui/button";
 import type { DocumentDetails } from "@/lib/documents/types";
 

@@ -1,0 +1,37 @@
+"use client";
+
+import { createContext, useContext } from "react";
+import type { EditionStart } from "@/components/documents/wizard/wizard-start";
+import type { DocumentType, Industry } from "@/lib/engine/answers/options";
+
+/** With what the wizard is opened. */
+export type WizardRequest = {
+  /** The type to begin step 2 with; null begins at step 1. */
+  type: DocumentType | null;
+  industry?: Industry | undefined;
+  /** A draft on the server to go on with. */
+  draftId?: string | undefined;
+  /** A document to write the next edition of. */
+  edition?: EditionStart | undefined;
+  onClose?: (() => void) | undefined;
+};
+
+type Wizard = {
+  /**
+   * `open({ type })` begins a document of a type, `open({ draftId })` goes on with a draft,
+   * `open({ edition: { documentId, edition, answers } })` writes the edition after `edition`.
+   */
+  open: (request?: Partial<WizardRequest>) => void;
+  /** Fetches the wizard's code ahead of a likely press. */
+  prepare: () => void;
+};
+
+/** Apart from its provider, so that what stands inside the wizard can open another one. */
+export const WizardContext = createContext<Wizard | null>(null);
+
+/** How any page opens the wizard. */
+export function useWizard(): Wizard {
+  const wizard = useContext(WizardContext);
+  if (!wizard) throw new Error("useWizard needs a WizardProvider above it");
+  return wizard;
+}
