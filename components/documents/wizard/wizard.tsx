@@ -225,7 +225,12 @@ export function Wizard({ start, user, onClose: close }: WizardProps) {
         </FormProvider>
       ) : null}
       {step === 3 ? (
-        <ResultStep created={creation.created} user={user} isEdition={edition !== undefined} />
+        <ResultStep
+          created={creation.created}
+          user={user}
+          isEdition={edition !== undefined}
+          onClose={onClose}
+        />
       ) : null}
       <RegistrationDialog
         open={signIn !== null}

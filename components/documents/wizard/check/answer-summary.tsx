@@ -62,7 +62,7 @@ function SectionSummary({
                 </dd>
               </div>
               <FieldLink field={field} onFollow={onFollow}>
-                Изменить<span className="sr-only">: {label}</span>
+                Изменить<span className="sr-only"> ответ «{label}»</span>
               </FieldLink>
             </div>
           ))}

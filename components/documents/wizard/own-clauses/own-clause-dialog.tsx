@@ -72,6 +72,11 @@ export function OwnClauseDialog(props: OwnClauseDialogProps) {
       >
         {places === null ? (
           <Skeleton className="mt-5 h-40 w-full" />
+        ) : places.length === 0 && !item ? (
+          <p className="mt-5 text-sm text-ink-soft">
+            В этом документе все разделы повторяются для каждой цели, и постоянного места для своего
+            пункта в нём нет. Свои условия добавьте в политику или соглашение.
+          </p>
         ) : (
           <form
             noValidate

@@ -16,10 +16,11 @@ type ResultStepProps = {
   user: CurrentUser | null;
   /** What was made is a further edition of a document that is there already. */
   isEdition: boolean;
+  onClose: () => void;
 };
 
 /** Step 3: the wait, then the document and what to do with it. */
-export function ResultStep({ created, user, isEdition }: ResultStepProps) {
+export function ResultStep({ created, user, isEdition, onClose }: ResultStepProps) {
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => {
     if (created) heading.current?.focus();
@@ -42,7 +43,7 @@ export function ResultStep({ created, user, isEdition }: ResultStepProps) {
         <h3 ref={heading} tabIndex={-1} className="text-xl">
           {isEdition ? `Редакция ${document.edition} готова` : "Документ готов!"}
         </h3>
-        {isEdition ? <EditionWords document={document} /> : <DocumentWords />}
+        {isEdition ? <EditionWords document={document} onLeave={onClose} /> : <DocumentWords />}
         <ResultActions document={document} user={user} />
         <ResultExtras document={document} />
         <ResultNotes created={created} />
@@ -69,14 +70,17 @@ function DocumentWords() {
   );
 }
 
-function EditionWords({ document }: { document: DocumentDetails }) {
+function EditionWords({ document, onLeave }: { document: DocumentDetails; onLeave: () => void }) {
   const { id, edition, shownEdition } = document;
   return (
     <p className="mt-1 text-sm text-ink-soft">
-      {shownEdition ? `Действует с ${formatEffectiveDate(shownEdition.effectiveDate)}. ` : ""}
+      {/* The date ends with «г.», which ends the sentence too. */}
+      {shownEdition ? `Действует с ${formatEffectiveDate(shownEdition.effectiveDate)} ` : ""}
       Прежние редакции сохранены.{" "}
       <Link
         href={`/documents/${id}?compare=${edition - 1}..${edition}`}
+        // The wizard stands over every page: it would cover the one that the link leads to.
+        onClick={onLeave}
         className="text-accent underline"
       >
         Что изменилось
