@@ -22,7 +22,10 @@ test("what a guest typed is a draft of the account that is registered afterwards
   await page.getByLabel("Пароль", { exact: true }).fill(visitor.password);
   await page.getByRole("button", { name: "Зарегистрироваться" }).click();
   await uploaded;
-  expect(await page.evaluate(() => localStorage.getItem("document-draft:guest"))).toBeNull();
+  // The browser's copy goes as soon as the answer has been read.
+  await expect
+    .poll(() => page.evaluate(() => localStorage.getItem("document-draft:guest")))
+    .toBeNull();
 
   await page.goto("/generator?type=privacy");
   await page.getByRole("button", { name: "Продолжить заполнение" }).click();
