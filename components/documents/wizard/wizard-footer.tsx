@@ -47,11 +47,7 @@ function FormButtons(props: WizardFooterProps) {
         onClick={() => onShowDocument(!showsDocument)}
       >
         <Icon aria-hidden="true" strokeWidth={1.75} />
-        {showsDocument
-          ? isChecking
-            ? "Вернуться к проверке"
-            : "Вернуться к вопросам"
-          : "Посмотреть документ"}
+        {showsDocument ? (isChecking ? "К проверке" : "К вопросам") : "Посмотреть документ"}
       </Button>
       <Button
         variant="quiet"
