@@ -15,7 +15,7 @@ import { contentDisposition, documentFileName } from "@/lib/documents/export/fil
 import { renderDocument } from "@/lib/documents/export/render-document";
 import * as mutations from "@/lib/documents/mutations";
 import { findMovedClauses, ownClausesOf } from "@/lib/documents/own-clauses";
-import { canAddClauses, canCreate, canExport, hasOwnClauses } from "@/lib/documents/policy";
+import { canAddClauses, canCreate, canExport } from "@/lib/documents/policy";
 import type { CreatedDocument, DocumentFormat } from "@/lib/documents/types";
 import type { DocumentAnswers } from "@/lib/engine/answers/schema";
 import { assemble } from "@/lib/engine/assemble/assemble";
@@ -75,7 +75,7 @@ export function requireMayWrite(
       "Этот документ создают на премиум-плане. Подробнее: /premium",
     );
   }
-  if (hasOwnClauses(answers) && !canAddClauses(account)) {
+  if (ownClausesOf(answers) !== null && !canAddClauses(account)) {
     throw new DomainError(
       "PREMIUM_REQUIRED",
       "Свои пункты добавляют на премиум-плане. Уберите их или перейдите на премиум: /premium",

@@ -2,7 +2,6 @@ import { documentTypeInfo } from "@/content/document-types";
 import type { Account } from "@/lib/auth/account";
 import type { DocumentFormat } from "@/lib/documents/types";
 import type { DocumentType } from "@/lib/engine/answers/options";
-import type { DocumentAnswers } from "@/lib/engine/answers/schema";
 
 /** Formats that every owner gets; the others are part of a paid plan. Source: decisions § 1. */
 const freeFormats: readonly DocumentFormat[] = ["txt", "html", "md"];
@@ -22,12 +21,6 @@ export function canCreate(plan: Plan, type: DocumentType): boolean {
 /** Whether the plan lets the owner add clauses of its own, or replace ours. */
 export function canAddClauses(plan: Plan): boolean {
   return hasPremium(plan);
-}
-
-/** True when the answers hold at least one clause of the owner's own. */
-export function hasOwnClauses(answers: DocumentAnswers): boolean {
-  const own = "customFields" in answers ? answers.customFields : undefined;
-  return own !== undefined && own.additions.length + own.replacements.length > 0;
 }
 
 /**

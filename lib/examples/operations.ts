@@ -4,19 +4,16 @@ import { documentTypeList } from "@/content/document-types";
 import { industrySolutions } from "@/content/examples/industries";
 import { exampleProfiles } from "@/content/examples/profiles";
 import type { Account } from "@/lib/auth/account";
-import { loadTemplate } from "@/lib/content/templates";
 import { DomainError } from "@/lib/core/errors";
-import { type IsoDate, toMoscowDate } from "@/lib/core/moscow-time";
+import { toMoscowDate } from "@/lib/core/moscow-time";
 import { contentDisposition, documentFileName } from "@/lib/documents/export/file-name";
 import { renderDocument } from "@/lib/documents/export/render-document";
+import { assembleDocument } from "@/lib/documents/operations";
 import { toAnswersOf } from "@/lib/documents/package/answers-of-type";
 import { canExport } from "@/lib/documents/policy";
 import type { DocumentFormat } from "@/lib/documents/types";
 import { type DocumentType, documentTypes } from "@/lib/engine/answers/options";
 import { type DocumentAnswers, documentAnswersSchema } from "@/lib/engine/answers/schema";
-import { assemble } from "@/lib/engine/assemble/assemble";
-import { factsVocabulary } from "@/lib/engine/facts/facts-vocabulary";
-import { toFacts } from "@/lib/engine/facts/to-facts";
 import type { DocumentTree } from "@/lib/engine/tree/document";
 import { writeHtml } from "@/lib/engine/writers/html";
 import { writeText } from "@/lib/engine/writers/text";
@@ -47,7 +44,8 @@ export async function getExample(
   const known = documentTypes.find((candidate) => candidate === type);
   if (!known) throw new DomainError("NOT_FOUND", "Такого документа нет.");
   const answers = exampleAnswers(known);
-  return { type: known, answers, tree: await write(answers, toMoscowDate(now)) };
+  const tree = await assembleDocument(answers, { date: toMoscowDate(now), edition: 1 });
+  return { type: known, answers, tree };
 }
 
 /**
@@ -91,15 +89,4 @@ export async function exportExample(
 /** The made-up owner's answers as the API would take them. */
 export function exampleAnswers(type: DocumentType): DocumentAnswers {
   return documentAnswersSchema.parse(toAnswersOf(type, exampleProfiles[type].answers));
-}
-
-async function write(answers: DocumentAnswers, date: IsoDate): Promise<DocumentTree> {
-  const { template, laws } = await loadTemplate(answers.type);
-  return assemble(template, toFacts(answers, { date, edition: 1 }), {
-    documentType: answers.type,
-    date,
-    mode: "final",
-    laws,
-    vocabulary: factsVocabulary,
-  });
 }
