@@ -1,5 +1,7 @@
 import Link from "next/link";
+import { StructuredData } from "@/components/shell/structured-data";
 import { type Place, pageTitles } from "@/content/navigation";
+import { breadcrumbData } from "@/lib/seo/structured-data";
 
 type BreadcrumbProps = {
   path: string;
@@ -13,6 +15,12 @@ const linkClasses = "text-ink-faint no-underline hover:text-accent hover:underli
 
 /** «Главная / Страница». `path` is the page's own; an unknown one says that there is no such page. */
 export function Breadcrumb({ path, parent, title }: BreadcrumbProps) {
+  const own = title ?? pageTitles[path] ?? "Страница не найдена";
+  const crumbs = [
+    { title: "Главная", path: "/" },
+    ...(parent ? [{ title: parent.label, path: parent.href }] : []),
+    { title: own, path },
+  ];
   return (
     <nav
       aria-label="Вы здесь"
@@ -37,9 +45,10 @@ export function Breadcrumb({ path, parent, title }: BreadcrumbProps) {
           </>
         ) : null}
         <li>
-          <span aria-current="page">{title ?? pageTitles[path] ?? "Страница не найдена"}</span>
+          <span aria-current="page">{own}</span>
         </li>
       </ol>
+      {path.startsWith("/") ? <StructuredData data={breadcrumbData(crumbs)} /> : null}
     </nav>
   );
 }

@@ -1,0 +1,42 @@
+"use client";
+
+import { useSyncExternalStore } from "react";
+
+const changed = "address-parameter";
+
+function subscribe(listen: () => void): () => void {
+  window.addEventListener("popstate", listen);
+  window.addEventListener(changed, listen);
+  return () => {
+    window.removeEventListener("popstate", listen);
+    window.removeEventListener(changed, listen);
+  };
+}
+
+/**
+ * A filter that lives in the address (`?q=`, `?category=`): it can be linked to and survives Back. The
+ * page stays prerendered with everything on it, because the address is read in the browser only.
+ * Setting an empty value removes the parameter. `step` makes an entry of its own in the history: for a
+ * choice, not for each letter of a search.
+ */
+export function useAddressParameter(
+  name: string,
+  { step = false }: { step?: boolean } = {},
+): [value: string, set: (value: string) => void] {
+  const value = useSyncExternalStore(
+    subscribe,
+    () => new URLSearchParams(window.location.search).get(name) ?? "",
+    () => "",
+  );
+  const set = (next: string) => {
+    const address = new URL(window.location.href);
+    if (next === "") address.searchParams.delete(name);
+    else address.searchParams.set(name, next);
+    const path = `${address.pathname}${address.search}${address.hash}`;
+    // Next's router follows both calls; a navigation of its own would fetch the page again.
+    if (step) window.history.pushState(null, "", path);
+    else window.history.replaceState(null, "", path);
+    window.dispatchEvent(new Event(changed));
+  };
+  return [value, set];
+}

@@ -1,0 +1,39 @@
+import type { Metadata } from "next";
+import { site } from "@/content/site";
+
+type PageFacts = {
+  /** The page's own address, from the root; an alias names the address that it repeats. */
+  path: string;
+  title: string;
+  /** One or two sentences for a search result, up to about 160 characters. */
+  description: string;
+  /** Set for a text with a date: news, articles. */
+  article?: { publishedAt: string; section: string; tags: readonly string[] };
+};
+
+/**
+ * The head of a public page: title, description, canonical link and what social networks show.
+ * Every page that a stranger may find says all of them, so none is left to a default.
+ */
+export function pageMetadata({ path, title, description, article }: PageFacts): Metadata {
+  return {
+    title,
+    description,
+    alternates: { canonical: path },
+    openGraph: {
+      title,
+      description,
+      url: path,
+      siteName: site.name,
+      locale: "ru_RU",
+      ...(article
+        ? {
+            type: "article",
+            publishedTime: article.publishedAt,
+            section: article.section,
+            tags: [...article.tags],
+          }
+        : { type: "website" }),
+    },
+  };
+}

@@ -1,0 +1,73 @@
+/**
+ * What search engines read beside the page, in the words of schema.org (JSON-LD). A component writes it:
+ * components/shell/structured-data.tsx.
+ */
+import { site } from "@/content/site";
+
+export type StructuredData = { "@type": string; [property: string]: unknown };
+
+/** The address of a page as others see it. Frozen at build, like all that is prerendered. */
+export const absoluteUrl = (path: string): string =>
+  new URL(path, process.env.SITE_URL || "http://localhost:3000").href;
+
+export function organizationData(): StructuredData {
+  const { email, phone } = site.contacts;
+  return {
+    "@type": "Organization",
+    name: site.name,
+    url: absoluteUrl("/"),
+    description: site.description,
+    ...(email ? { email } : {}),
+    ...(phone ? { telephone: phone } : {}),
+  };
+}
+
+/** `crumbs`: from home to the page itself. */
+export function breadcrumbData(crumbs: readonly { title: string; path: string }[]): StructuredData {
+  return {
+    "@type": "BreadcrumbList",
+    itemListElement: crumbs.map(({ title, path }, index) => ({
+      "@type": "ListItem",
+      position: index + 1,
+      name: title,
+      item: absoluteUrl(path),
+    })),
+  };
+}
+
+/** `answer`: plain text or HTML of our own. */
+export function faqData(
+  questions: readonly { question: string; answer: string }[],
+): StructuredData {
+  return {
+    "@type": "FAQPage",
+    mainEntity: questions.map(({ question, answer }) => ({
+      "@type": "Question",
+      name: question,
+      acceptedAnswer: { "@type": "Answer", text: answer },
+    })),
+  };
+}
+
+/** Dates as `2026-11-21`. */
+export function articleData(article: {
+  path: string;
+  title: string;
+  excerpt: string;
+  section: string;
+  publishedAt: string;
+  checkedAt: string;
+}): StructuredData {
+  return {
+    "@type": "Article",
+    headline: article.title,
+    description: article.excerpt,
+    articleSection: article.section,
+    inLanguage: "ru",
+    datePublished: article.publishedAt,
+    dateModified: article.checkedAt,
+    mainEntityOfPage: absoluteUrl(article.path),
+    author: organizationData(),
+    publisher: organizationData(),
+  };
+}
