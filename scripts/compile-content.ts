@@ -1,11 +1,14 @@
 /**
- * `npm run content`: parses and checks the laws, the passages and the templates in `content/` and
- * writes them as JSON for the server and the browser (`lib/content/generated/`). Findings are printed
+ * `npm run content`: parses and checks the laws, the passages, the templates and the texts in `content/`
+ * and writes them as JSON for the server and the browser (`lib/content/generated/`). Findings are printed
  * as `file:line:column message`; an error ends with code 1 and leaves the previous JSON as it was.
  */
 import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { fileURLToPath } from "node:url";
+import { builtPages } from "@/content/navigation";
+import { compileTexts } from "@/lib/content/compile/compile-texts";
+import { plannedPages } from "@/lib/content/compile/planned-pages";
 import { type DocumentType, documentTypes } from "@/lib/engine/answers/options";
 import { factsVocabulary } from "@/lib/engine/facts/facts-vocabulary";
 import { compileContent, isError } from "@/lib/engine/template/compile";
@@ -16,7 +19,11 @@ const root = fileURLToPath(new URL("..", import.meta.url));
 const target = join(root, "lib/content/generated");
 const read = (file: string) => ({ file, text: readFileSync(join(root, file), "utf8") });
 
-const { laws, templates, findings } = compileContent({
+const {
+  laws,
+  templates,
+  findings: inTemplates,
+} = compileContent({
   laws: read("content/laws.yaml"),
   passages: Object.fromEntries(
     list("content/clauses")
@@ -29,10 +36,21 @@ const { laws, templates, findings } = compileContent({
   vocabulary: factsVocabulary,
 });
 
+const { findings: inTexts, ...texts } = compileTexts({
+  articles: markdownOf("content/articles"),
+  news: markdownOf("content/news"),
+  places: {
+    built: [...builtPages, ...documentTypes.map((type) => `/examples/${type}`)],
+    planned: plannedPages,
+    documentTypes,
+  },
+});
+
+const findings = [...inTemplates, ...inTexts];
 for (const finding of findings) console.error(formatFinding(finding));
 const errors = findings.filter(isError).length;
 if (errors > 0) {
-  console.error(`\n${plural(errors, "ошибка", "ошибки", "ошибок")}: шаблоны не собраны.`);
+  console.error(`\n${plural(errors, "ошибка", "ошибки", "ошибок")}: тексты не собраны.`);
   process.exit(1);
 }
 
@@ -46,6 +64,8 @@ if (missing.length > 0) {
 mkdirSync(target, { recursive: true });
 writeJson("laws", laws);
 for (const type of types) writeJson(type, templates[type]);
+writeJson("articles", texts.articles);
+writeJson("news", texts.news);
 writeFileSync(
   join(target, "index.ts"),
   `// Written by scripts/compile-content.ts.
@@ -58,14 +78,28 @@ export const compiledLaws = () => import("./laws.json");
 `,
 );
 // Last, so that a server that is running never finds a file missing.
-const written = new Set(["index.ts", "laws.json", ...types.map((type) => `${type}.json`)]);
+const written = new Set([
+  ...["index.ts", "laws.json", "articles.json", "news.json"],
+  ...types.map((type) => `${type}.json`),
+]);
 for (const name of readdirSync(target)) {
   if (/\.(json|ts)$/.test(name) && !written.has(name)) rmSync(join(target, name));
 }
 console.log(`${plural(types.length, "шаблон", "шаблона", "шаблонов")}: ${types.join(", ")}.`);
+console.log(
+  `${plural(texts.articles.length, "статья", "статьи", "статей")}, новостей: ${texts.news.length}.`,
+);
 
 function list(folder: string): string[] {
   return readdirSync(join(root, folder)).sort();
+}
+
+/** The Markdown files of a folder, which may not be there yet. */
+function markdownOf(folder: string): { file: string; text: string }[] {
+  if (!existsSync(join(root, folder))) return [];
+  return list(folder)
+    .filter((name) => name.endsWith(".md"))
+    .map((name) => read(`${folder}/${name}`));
 }
 
 function writeJson(name: string, value: unknown) {

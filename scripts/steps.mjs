@@ -152,13 +152,23 @@ export function generateClient() {
   );
 }
 
-/** Templates and laws, checked and compiled for the server and the browser. */
+/** Templates, laws, articles and news, checked and compiled for the server and the browser. */
 export function compileContent() {
   return unlessFresh(
     {
-      inputs: ["content", "lib/engine", "lib/core", "scripts/compile-content.ts"],
+      inputs: [
+        "content",
+        "lib/engine",
+        "lib/core",
+        "lib/content",
+        "lib/russian",
+        "scripts/compile-content.ts",
+        "package-lock.json",
+      ],
       stamp: "lib/content/generated/.stamp",
-      needs: ["lib/content/generated/index.ts"],
+      needs: ["index.ts", "articles.json", "news.json"].map(
+        (name) => `lib/content/generated/${name}`,
+      ),
     },
     () => run(bin("tsx"), ["scripts/compile-content.ts"]),
   );

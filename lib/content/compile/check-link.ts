@@ -1,0 +1,58 @@
+import { nearest } from "@/lib/engine/template/nearest";
+
+/** Where links inside the site may lead. */
+export type Places = {
+  /** Pages that are built. */
+  built: ReadonlySet<string>;
+  /** Pages that the product will have: a link to one is a warning, since it is a 404 until then. */
+  planned: ReadonlySet<string>;
+  /** The anchors of each page whose anchors are known. */
+  anchors: ReadonlyMap<string, readonly string[]>;
+  /** What `?type=` may be. */
+  documentTypes: readonly string[];
+};
+
+type Problem = { severity: "error" | "warning"; message: string; suggestion?: string };
+
+/**
+ * What is wrong with a link of a text, or undefined. `from` is the address of the page that it stands on.
+ */
+export function checkLink(href: string, from: string, places: Places): Problem | undefined {
+  if (/^https:\/\/[^\s]+$/.test(href)) return undefined;
+  if (!href.startsWith("/") && !href.startsWith("#")) {
+    return {
+      severity: "error",
+      message: `Ссылка «${href}» ведёт не туда: внутри сайта она начинается с «/», наружу — с «https://».`,
+    };
+  }
+  const address = new URL(href, `https://site.example${from}`);
+  const path = decodeURIComponent(address.pathname);
+  const known = places.built.has(path) || places.anchors.has(path);
+  if (!known && !places.planned.has(path)) {
+    return {
+      severity: "error",
+      message: `Страницы «${path}» на сайте нет.`,
+      suggestion: nearest(path, [...places.built, ...places.planned, ...places.anchors.keys()]),
+    };
+  }
+  const type = address.searchParams.get("type");
+  if (type !== null && !places.documentTypes.includes(type)) {
+    return {
+      severity: "error",
+      message: `Документа «${type}» не бывает.`,
+      suggestion: nearest(type, places.documentTypes),
+    };
+  }
+  const anchor = decodeURIComponent(address.hash.slice(1));
+  const anchors = places.anchors.get(path);
+  if (anchor !== "" && anchors && !anchors.includes(anchor)) {
+    return {
+      severity: "error",
+      message: `На странице «${path}» нет заголовка «#${anchor}».`,
+      suggestion: nearest(anchor, anchors),
+    };
+  }
+  return known
+    ? undefined
+    : { severity: "warning", message: `Страница «${path}» ещё не построена.` };
+}
