@@ -1,10 +1,11 @@
 import "server-only";
 
+import { enforcedLimits } from "@/content/plans";
 import type { Transaction } from "@/lib/db/database";
 import type { PlanLimits } from "@/lib/settings/types";
 
 /** What holds until an operator saves settings: the defaults of the columns. */
-const defaults: PlanLimits = { free: 3, premium: 100, ultra: -1 };
+const defaults: PlanLimits = enforcedLimits;
 
 /** How many documents a month each plan allows. Source: decisions § 1. */
 export async function getPlanLimits(database: Transaction): Promise<PlanLimits> {

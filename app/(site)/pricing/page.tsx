@@ -1,0 +1,94 @@
+import Link from "next/link";
+import { FreePlanAction } from "@/components/pricing/free-plan-action";
+import { PlanColumns, PlanLink } from "@/components/pricing/plan-columns";
+import { PageFrame } from "@/components/shell/page-frame";
+import { StructuredData } from "@/components/shell/structured-data";
+import { Button } from "@/components/ui/button";
+import { pricingQuestions } from "@/content/help/pricing-questions";
+import { type Plan, planCatalogue } from "@/content/plans";
+import { typeset } from "@/lib/russian/typography";
+import { pageMetadata } from "@/lib/seo/page-metadata";
+import { faqData } from "@/lib/seo/structured-data";
+
+export const metadata = pageMetadata({
+  path: "/pricing",
+  title: "Тарифы",
+  description:
+    "Бесплатный план и платные: сколько документов в месяц, какие форматы, что подключают сегодня и что готовится. Возврат, скидки, смена плана.",
+});
+
+const questions = pricingQuestions.map(({ id, question, answer }) => ({
+  id,
+  question: typeset(question),
+  answer: answer.map((paragraph) => typeset(paragraph)),
+}));
+
+/** Reading (b) of the specification's prices; `/premium` holds the plans that are switched on today. */
+export default function PricingPage() {
+  return (
+    <PageFrame
+      path="/pricing"
+      title="Тарифы"
+      lead="Пять документов из восьми бесплатны, и платить за них не придётся. Платный план нужен, если документов много или они нужны в Word и PDF."
+    >
+      <StructuredData
+        data={faqData(
+          questions.map(({ question, answer }) => ({ question, answer: answer.join("\n\n") })),
+        )}
+      />
+      <p className="measure mb-6 border-l-2 border-gold-line pl-4 text-ink-soft">
+        {typeset(
+          "«Стандарт», «Профессиональный» и «Корпоративный» готовятся: подключить их пока нельзя. Сегодня включают",
+        )}{" "}
+        <Link href="/premium" className="text-accent">
+          «Премиум» и&nbsp;«Ультра»
+        </Link>
+        .
+      </p>
+      <PlanColumns plans={planCatalogue.announced} action={planAction} />
+      <section aria-labelledby="questions" className="mt-16 max-w-3xl">
+        <h2 id="questions" className="text-2xl">
+          Вопросы о&nbsp;тарифах
+        </h2>
+        <dl className="mt-6 border-t border-line">
+          {questions.map(({ id, question, answer }) => (
+            <div key={id} id={id} className="border-b border-line py-5">
+              <dt className="text-[1.0625rem] font-semibold">{question}</dt>
+              <dd className="measure mt-2 space-y-3 text-ink-soft">
+                {answer.map((paragraph) => (
+                  <p key={paragraph}>{paragraph}</p>
+                ))}
+              </dd>
+            </div>
+          ))}
+        </dl>
+        <p className="mt-6 text-ink-soft">
+          Остальное — в{" "}
+          <Link href="/help?tab=account" className="text-accent">
+            разделе помощи о&nbsp;кабинете и&nbsp;тарифах
+          </Link>
+          .
+        </p>
+      </section>
+    </PageFrame>
+  );
+}
+
+function planAction(plan: Plan) {
+  if (plan.key !== "free") return null;
+  return (
+    <FreePlanAction
+      guest={<PlanLink plan={plan} />}
+      current={
+        <Button variant="secondary" className="w-full" disabled>
+          Ваш текущий план
+        </Button>
+      }
+      paid={
+        <Button variant="secondary" className="w-full" disabled>
+          Входит в&nbsp;ваш план
+        </Button>
+      }
+    />
+  );
+}

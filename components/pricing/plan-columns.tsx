@@ -1,0 +1,100 @@
+import { Check, Clock, type LucideIcon, Minus } from "lucide-react";
+import Link from "next/link";
+import type { ReactNode } from "react";
+import { Badge } from "@/components/ui/badge";
+import { Button } from "@/components/ui/button";
+import { classNames } from "@/components/ui/class-names";
+import { formatPrice } from "@/components/ui/format-price";
+import { limitSentence, type Plan } from "@/content/plans";
+import { typeset } from "@/lib/russian/typography";
+
+type PlanColumnsProps = {
+  plans: readonly Plan[];
+  /** Stands in place of a plan's button. */
+  action?: (plan: Plan) => ReactNode;
+};
+
+const columns: Record<number, string> = { 3: "lg:grid-cols-3", 4: "lg:grid-cols-4" };
+
+/** A list of prices: one column a plan, ruled like a table, one under another on a phone. */
+export function PlanColumns({ plans, action }: PlanColumnsProps) {
+  return (
+    <ul
+      className={classNames(
+        "grid overflow-hidden rounded-lg border border-line bg-sheet max-lg:divide-y max-lg:divide-line lg:divide-x lg:divide-line",
+        columns[plans.length],
+      )}
+    >
+      {plans.map((plan) => (
+        <PlanColumn key={plan.key} plan={plan}>
+          {action?.(plan) ?? <PlanLink plan={plan} />}
+        </PlanColumn>
+      ))}
+    </ul>
+  );
+}
+
+/** The button of a plan that nobody is on. */
+export function PlanLink({ plan }: { plan: Plan }) {
+  return (
+    <Button asChild variant={plan.isAvailable ? "primary" : "secondary"} className="w-full">
+      <Link href={plan.href}>{plan.buttonText}</Link>
+    </Button>
+  );
+}
+
+function PlanColumn({ plan, children }: { plan: Plan; children: ReactNode }) {
+  return (
+    <li className={classNames("flex flex-col p-6", plan.isPopular && "bg-gold-wash/60")}>
+      <div className="flex min-h-7 flex-wrap items-center gap-x-2.5 gap-y-1">
+        <h2 className="text-lg">{plan.name}</h2>
+        {plan.isPopular ? <Badge tone="gold">Популярный</Badge> : null}
+        {plan.isAvailable ? null : <Badge>Готовится</Badge>}
+      </div>
+      <p className="mt-3 whitespace-nowrap">
+        {plan.isPriceFrom ? <span className="text-ink-soft">от&nbsp;</span> : null}
+        <span className="text-2xl font-semibold tracking-[-0.02em] tabular-nums">
+          {formatPrice(plan.price)}
+        </span>{" "}
+        <span className="text-sm text-ink-faint">{plan.period}</span>
+      </p>
+      <p className="mt-3 text-sm text-ink-soft">{typeset(plan.description)}</p>
+      <ul className="mt-5 space-y-2.5 text-sm">
+        <Line icon={Check} tone="text-success">
+          {limitSentence(plan)}
+        </Line>
+        {plan.features.map((feature) => (
+          <Line key={feature} icon={Check} tone="text-success">
+            {typeset(feature)}
+          </Line>
+        ))}
+        {plan.plannedFeatures.map((feature) => (
+          <Line key={feature} icon={Clock} tone="text-ink-faint">
+            {typeset(feature)} <span className="whitespace-nowrap text-ink-faint">— в планах</span>
+          </Line>
+        ))}
+        {plan.limitations.map((limitation) => (
+          <Line key={limitation} icon={Minus} tone="text-ink-faint">
+            <span className="text-ink-faint">{typeset(limitation)}</span>
+          </Line>
+        ))}
+      </ul>
+      <div className="mt-7 flex grow items-end">{children}</div>
+    </li>
+  );
+}
+
+type LineProps = { icon: LucideIcon; tone: string; children: ReactNode };
+
+function Line({ icon: Icon, tone, children }: LineProps) {
+  return (
+    <li className="flex gap-2.5">
+      <Icon
+        aria-hidden="true"
+        strokeWidth={1.75}
+        className={classNames("mt-0.5 size-4.5 shrink-0", tone)}
+      />
+      <span className="min-w-0">{children}</span>
+    </li>
+  );
+}

@@ -1,0 +1,87 @@
+import { readFileSync } from "node:fs";
+import { describe, expect, test } from "vitest";
+import { pricingQuestions } from "@/content/help/pricing-questions";
+import { limitSentence, planCatalogue } from "@/content/plans";
+
+const schema = readFileSync(new URL("../prisma/schema.prisma", import.meta.url), "utf8");
+
+/** What a column of the settings holds until an operator saves it. */
+function defaultOf(column: string): string | undefined {
+  return new RegExp(`^\\s*${column}\\s+\\w+\\s+@default\\("?([^")]+)"?\\)`, "m").exec(schema)?.[1];
+}
+
+const planOf = (list: "announced" | "cabinet", key: string) => {
+  const plan = planCatalogue[list].find((candidate) => candidate.key === key);
+  if (!plan) throw new Error(`no plan ${key}`);
+  return plan;
+};
+
+describe("the plans of the settings", () => {
+  test.each(["free", "premium", "ultra"] as const)("agree with the columns: %s", (key) => {
+    const plan = planCatalogue.settings[key];
+    expect(defaultOf(`${key}PlanLimit`)).toBe(String(plan.monthlyLimit));
+    expect(defaultOf(`${key}PlanName`)).toBe(plan.name);
+    if (key !== "free") expect(defaultOf(`${key}PlanPrice`)).toBe(String(plan.price));
+  });
+
+  test("a new user's limit is the free plan's", () => {
+    expect(/documentsLimit\s+Int\s+@default\((\d+)\)/.exec(schema)?.[1]).toBe(
+      String(planCatalogue.settings.free.monthlyLimit),
+    );
+  });
+});
+
+describe("the printed plans", () => {
+  test("that can be switched on have the limits that the server enforces", () => {
+    const printed = [...planCatalogue.announced, ...planCatalogue.cabinet].filter(
+      (plan) => plan.isAvailable,
+    );
+    expect([...new Set(printed.map(({ key }) => key))]).toEqual(["free", "premium", "ultra"]);
+    for (const { key, monthlyLimit } of printed) {
+      expect(planCatalogue.settings).toHaveProperty([key, "monthlyLimit"], monthlyLimit);
+    }
+  });
+
+  // Specification § 9, reading (b).
+  test.each([
+    ["free", 0, "навсегда", "3\u00a0документа в календарный месяц", false],
+    ["standard", 490, "в месяц", "15\u00a0документов в календарный месяц", false],
+    ["professional", 990, "в месяц", "50\u00a0документов в календарный месяц", false],
+    ["corporate", 2990, "в месяц", "Число документов не ограничено", true],
+  ])("of /pricing: %s", (key, price, period, limit, isPriceFrom) => {
+    const plan = planOf("announced", key);
+    expect(plan).toMatchObject({ price, period, isPriceFrom, isPopular: key === "standard" });
+    expect(limitSentence(plan)).toBe(limit);
+  });
+
+  // Specification § 9, reading (a), with the limits of decisions § 1.
+  test.each([
+    ["free", 0, 3],
+    ["premium", 1990, 100],
+    ["ultra", 4990, -1],
+  ])("of /premium: %s", (key, price, monthlyLimit) => {
+    expect(planOf("cabinet", key)).toMatchObject({ price, monthlyLimit });
+    expect(planOf("cabinet", key).isPopular).toBe(key === "premium");
+  });
+
+  test("promise nothing that does not exist without saying so", () => {
+    const present = [...planCatalogue.announced, ...planCatalogue.cabinet].flatMap(
+      ({ features }) => features,
+    );
+    expect(
+      present.filter((feature) => /API|CRM|мессенджер|SLA|чат-бот|безлимит/i.test(feature)),
+    ).toEqual([]);
+  });
+
+  test("can be stored as JSON and read back", () => {
+    expect(JSON.parse(JSON.stringify(planCatalogue))).toEqual(planCatalogue);
+  });
+});
+
+test("the questions name the rules of refund, discount and change", () => {
+  const words = pricingQuestions.flatMap(({ answer }) => answer).join(" ");
+  expect(words).toContain("в течение 14 дней со дня оплаты");
+  expect(words).toContain("До 50 %");
+  expect(words).toContain("Со следующего расчётного периода");
+  expect(new Set(pricingQuestions.map(({ id }) => id)).size).toBe(pricingQuestions.length);
+});
