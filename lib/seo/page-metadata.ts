@@ -9,17 +9,24 @@ type PageFacts = {
   description: string;
   /** Set for a text with a date: news, articles. */
   article?: { publishedAt: string; section: string; tags: readonly string[] };
+  /** The page's RSS feed: its address and its name. */
+  feed?: { path: string; title: string };
 };
 
 /**
  * The head of a public page: title, description, canonical link and what social networks show.
  * Every page that a stranger may find says all of them, so none is left to a default.
  */
-export function pageMetadata({ path, title, description, article }: PageFacts): Metadata {
+export function pageMetadata({ path, title, description, article, feed }: PageFacts): Metadata {
   return {
     title,
     description,
-    alternates: { canonical: path },
+    alternates: {
+      canonical: path,
+      ...(feed
+        ? { types: { "application/rss+xml": [{ url: feed.path, title: feed.title }] } }
+        : {}),
+    },
     openGraph: {
       title,
       description,

@@ -1,0 +1,30 @@
+import { formatRussianDate, type IsoDate } from "@/lib/core/moscow-time";
+import { plural } from "@/lib/russian/plural";
+
+type TextMetaProps = {
+  /** As a reader sees it, not a key. */
+  category: string;
+  publishedAt: IsoDate;
+  checkedAt: IsoDate;
+  readMinutes: number;
+};
+
+/** What to know of a text before reading it: rubric, date, time to read, when it was checked. */
+export function TextMeta({ category, publishedAt, checkedAt, readMinutes }: TextMetaProps) {
+  return (
+    <ul className="flex flex-wrap gap-x-5 gap-y-1 text-sm text-ink-faint">
+      <li className="font-medium text-ink-soft">{category}</li>
+      <li>
+        <time dateTime={publishedAt}>{formatRussianDate(publishedAt)}</time>
+      </li>
+      <li>{readingTime(readMinutes)}</li>
+      <li>
+        Проверено <time dateTime={checkedAt}>{formatRussianDate(checkedAt)}</time>
+      </li>
+    </ul>
+  );
+}
+
+/** «8 минут чтения». */
+export const readingTime = (minutes: number): string =>
+  `${plural(minutes, "минута", "минуты", "минут")} чтения`;

@@ -1,0 +1,6 @@
+/**
+ * A text as a search compares it: case, ё and е, kinds of spaces and their number do not matter. Our own
+ * texts are typeset, so a phrase in them has non-breaking spaces that nobody types.
+ */
+export const foldText = (text: string): string =>
+  text.toLocaleLowerCase("ru").replaceAll("ё", "е").replace(/\s+/g, " ").trim();
