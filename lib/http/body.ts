@@ -10,7 +10,22 @@ const maxBodyBytes = 256 * 1024;
  */
 export async function readJson(request: Request): Promise<unknown> {
   requireType(request, "application/json");
+  return parseJson(await readText(request));
+}
+
+/**
+ * The same where a body may be left out: nothing at all is an empty object.
+ * @throws DomainError UNSUPPORTED_MEDIA_TYPE, TOO_LARGE, BAD_REQUEST
+ */
+export async function readOptionalJson(request: Request): Promise<unknown> {
+  // By its bytes: a request without a body arrives as an empty stream, with or without a type.
   const text = await readText(request);
+  if (text === "") return {};
+  requireType(request, "application/json");
+  return parseJson(text);
+}
+
+function parseJson(text: string): unknown {
   try {
     return JSON.parse(text);
   } catch (cause) {

@@ -9,7 +9,7 @@ import { DomainError } from "@/lib/core/errors";
 import { newId } from "@/lib/core/ids";
 import { getDatabase } from "@/lib/db/client";
 import { isDatabaseUnavailable } from "@/lib/db/errors";
-import { readJson } from "@/lib/http/body";
+import { readJson, readOptionalJson } from "@/lib/http/body";
 import { clientAddress } from "@/lib/http/client-address";
 import { refuseCrossSite } from "@/lib/http/cross-site";
 import { errorResponse, toDomainError } from "@/lib/http/envelope";
@@ -19,10 +19,17 @@ import { consume } from "@/lib/http/rate-limit";
 import { parseBody, parseParams, parseQuery } from "@/lib/http/validation";
 
 /**
- * Who may call: `public` anybody, `user` a signed-in visitor, `admin` one whose role is admin.
- * There is no default, so that no route ships without the question having been answered.
+ * Who may call: `public` anybody, and nobody asks who; `anyone` anybody, and a signed-in visitor is
+ * known; `user` a signed-in visitor; `admin` one whose role is admin. There is no default, so that no
+ * route ships without the question having been answered.
  */
-export type Access = "public" | "user" | "admin";
+export type Access = "public" | "anyone" | "user" | "admin";
+
+type VisitorOf<A extends Access> = A extends "public"
+  ? null
+  : A extends "anyone"
+    ? Visitor | null
+    : Visitor;
 
 type Parsed<T> = T extends z.ZodType ? z.output<T> : undefined;
 type Segments = Record<string, string | string[] | undefined>;
@@ -36,7 +43,7 @@ export type RouteContext<A extends Access, Body, Params, Query> = {
   params: Parsed<Params>;
   query: Parsed<Query>;
   body: Parsed<Body>;
-  visitor: A extends "public" ? null : Visitor;
+  visitor: VisitorOf<A>;
   /** Adds a `Set-Cookie` to whatever answer follows, a refusal included. */
   setCookie: (value: string) => void;
 };
@@ -52,6 +59,8 @@ export type RouteOptions<
   access: A;
   limit: RateLimit | "none";
   body?: Body;
+  /** The body may be left out altogether; the schema then parses an empty object. */
+  bodyIsOptional?: boolean;
   params?: Params;
   query?: Query;
   /**
@@ -124,22 +133,29 @@ async function answer<
   const now = new Date();
   const address = clientAddress(request.headers, trustedProxyHops);
   refuseCrossSite(request, new URL(siteUrl).origin);
-  const visitor = options.access === "public" ? null : await authenticate(request, now, progress);
+  const visitor = await identify(options.access, request, now, progress);
   if (options.access === "admin" && visitor?.account.role !== "admin") {
     throw new DomainError("FORBIDDEN", "Доступ запрещен");
   }
   if (options.limit !== "none") await applyLimit(options.limit, { visitor, address, now });
   const params = options.params && parseParams(options.params, segments);
   const query = options.query && parseQuery(options.query, request.url);
-  const body = options.body && parseBody(options.body, await readJson(request));
+  const read = options.bodyIsOptional ? readOptionalJson : readJson;
+  const body = options.body && parseBody(options.body, await read(request));
   // The parts follow `options` field by field, which the compiler cannot see through conditionals.
   const setCookie = (value: string) => progress.cookies.push(value);
   const parts = { request, now, address, params, query, body, visitor, setCookie };
   return options.handle(parts as unknown as RouteContext<A, Body, Params, Query>);
 }
 
-/** @throws DomainError UNAUTHENTICATED */
-async function authenticate(request: Request, now: Date, progress: Progress): Promise<Visitor> {
+/** @throws DomainError UNAUTHENTICATED where access is not for everybody. */
+async function identify(
+  access: Access,
+  request: Request,
+  now: Date,
+  progress: Progress,
+): Promise<Visitor | null> {
+  if (access === "public") return null;
   const found = findToken(request.headers);
   const claims = found && (await readToken(found.token));
   if (claims) {
@@ -152,6 +168,7 @@ async function authenticate(request: Request, now: Date, progress: Progress): Pr
   }
   // A void cookie would go on making pages look signed in. A void bearer says nothing of the cookie.
   if (found?.carrier === "cookie") progress.cookies.push(clearedSessionCookie());
+  if (access === "anyone") return null;
   throw new DomainError("UNAUTHENTICATED", "Необходима авторизация");
 }
 

@@ -52,6 +52,25 @@ export const limits = {
     name: "export-archive",
     rules: [{ by: "user", hits: 30, seconds: 10 * minute }],
   },
+  /** All that is stored of the user: every text of every edition. */
+  exportAccount: { name: "export-account", rules: [{ by: "user", hits: 10, seconds: hour }] },
+  /** Messages of anybody: a person corrects a form a few times, a robot sends hundreds. */
+  sendFeedback: {
+    name: "send-feedback",
+    rules: [
+      { by: "user", hits: 30, seconds: hour },
+      { by: "address", hits: 30, seconds: hour },
+      { by: "everyone", hits: 600, seconds: hour },
+    ],
+  },
+  sendReview: {
+    name: "send-review",
+    rules: [
+      { by: "address", hits: 20, seconds: hour },
+      { by: "everyone", hits: 300, seconds: hour },
+    ],
+  },
+  readReviews: { name: "read-reviews", rules: [{ by: "address", hits: 600, seconds: 5 * minute }] },
   /** Cheap changes of one's own things. */
   change: { name: "change", rules: [{ by: "user", hits: 300, seconds: 5 * minute }] },
 } as const satisfies Record<string, RateLimit>;
@@ -61,3 +80,13 @@ export const limits = {
  * count. A stranger can keep an owner out for one window at most, and only where no address is known.
  */
 export const loginFailures = { name: "login-failures", hits: 10, seconds: 15 * minute } as const;
+
+/**
+ * Wrong passwords typed by somebody who is signed in already: before a change of the password or the
+ * deletion of the account. A stolen session must not guess on where the login would have stopped it.
+ */
+export const passwordProofFailures = {
+  name: "password-proof-failures",
+  hits: 10,
+  seconds: 15 * minute,
+} as const;

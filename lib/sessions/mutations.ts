@@ -1,5 +1,6 @@
 import "server-only";
 
+import type { AuthorizedUserId } from "@/lib/auth/account";
 import { sessionExpiry } from "@/lib/auth/session-lifetime";
 import { newId } from "@/lib/core/ids";
 import type { Transaction } from "@/lib/db/database";
@@ -29,6 +30,26 @@ export async function createSession(
 /** Ends a session at once; one that has ended already is no error. */
 export async function deleteSession(database: Transaction, sid: string): Promise<void> {
   await database.session.deleteMany({ where: { sid } });
+}
+
+/** @returns false when the user has no such session. */
+export async function deleteOwnSession(
+  database: Transaction,
+  userId: AuthorizedUserId,
+  sid: string,
+): Promise<boolean> {
+  const { count } = await database.session.deleteMany({ where: { sid, userId } });
+  return count === 1;
+}
+
+/** Ends every session of the user but one. @returns how many. */
+export async function deleteOtherSessions(
+  database: Transaction,
+  userId: AuthorizedUserId,
+  kept: string,
+): Promise<number> {
+  const { count } = await database.session.deleteMany({ where: { userId, sid: { not: kept } } });
+  return count;
 }
 
 /** Removes sessions that are over. */

@@ -1,6 +1,6 @@
 import "server-only";
 
-import type { Account } from "@/lib/auth/account";
+import type { Account, AuthorizedUserId } from "@/lib/auth/account";
 import type { NextAuthWorld } from "@/lib/auth/next-auth";
 import { hashPassword, needsRehash, verifyPassword } from "@/lib/auth/password";
 import { mintToken, readToken, type TokenClaims } from "@/lib/auth/token";
@@ -9,7 +9,7 @@ import { DomainError } from "@/lib/core/errors";
 import type { Database, Transaction } from "@/lib/db/database";
 import { loginFailures } from "@/lib/http/limits";
 import { consume, forgive } from "@/lib/http/rate-limit";
-import { createSession, deleteSession } from "@/lib/sessions/mutations";
+import { createSession, deleteOwnSession, deleteSession } from "@/lib/sessions/mutations";
 import { type Login, loginSchema } from "@/lib/sessions/schema";
 import type { SessionOrigin } from "@/lib/sessions/types";
 import { findCredentials, toCurrentUser } from "@/lib/users/data";
@@ -73,6 +73,20 @@ export async function logout(database: Database, tokens: string[]): Promise<void
   for (const token of tokens) {
     const claims = await readToken(token);
     if (claims) await deleteSession(database, claims.sid);
+  }
+}
+
+/**
+ * Ends one of the user's sessions, at once.
+ * @throws DomainError NOT_FOUND when there is none, or it is another user's.
+ */
+export async function endSession(
+  database: Database,
+  userId: AuthorizedUserId,
+  sid: string,
+): Promise<void> {
+  if (!(await deleteOwnSession(database, userId, sid))) {
+    throw new DomainError("NOT_FOUND", "Сеанс не найден: он уже завершён.");
   }
 }
 

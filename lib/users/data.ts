@@ -1,6 +1,6 @@
 import "server-only";
 
-import { type Account, accountColumns, toAccount } from "@/lib/auth/account";
+import { type Account, type AuthorizedUserId, accountColumns, toAccount } from "@/lib/auth/account";
 import type { TokenClaims } from "@/lib/auth/token";
 import { toMoscowMonth } from "@/lib/core/moscow-time";
 import type { Transaction } from "@/lib/db/database";
@@ -18,6 +18,18 @@ export async function findCredentials(
   if (!row) return null;
   const { password, ...columns } = row;
   return { account: toAccount(columns), passwordHash: password };
+}
+
+/** The stored hash of the user's own password; null when the account is gone. */
+export async function findPasswordHash(
+  database: Transaction,
+  userId: AuthorizedUserId,
+): Promise<string | null> {
+  const row = await database.user.findUnique({
+    where: { id: userId },
+    select: { password: true },
+  });
+  return row?.password ?? null;
 }
 
 /** The id behind a referral code, or null. */

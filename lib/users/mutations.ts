@@ -1,6 +1,6 @@
 import "server-only";
 
-import { type Account, accountColumns, toAccount } from "@/lib/auth/account";
+import { type Account, type AuthorizedUserId, accountColumns, toAccount } from "@/lib/auth/account";
 import type { Role } from "@/lib/auth/roles";
 import { newId } from "@/lib/core/ids";
 import type { Transaction } from "@/lib/db/database";
@@ -44,4 +44,44 @@ export async function renewPasswordHash(
   { from, to }: { from: string; to: string },
 ): Promise<void> {
   await database.user.updateMany({ where: { id: userId, password: from }, data: { password: to } });
+}
+
+/** What the owner of an account may change of it. Absent stays as it is. */
+type AccountChange = {
+  firstName?: string;
+  lastName?: string;
+  companyName?: string | null;
+  companyType?: "individual" | "business";
+  phone?: string | null;
+  address?: string | null;
+  avatarUrl?: string | null;
+};
+
+/** @returns the account as it is now; null when it is gone. */
+export async function updateAccount(
+  database: Transaction,
+  userId: AuthorizedUserId,
+  change: AccountChange,
+  now: Date,
+): Promise<Account | null> {
+  const [row] = await database.user.updateManyAndReturn({
+    where: { id: userId },
+    data: { ...change, updatedAt: now },
+    select: accountColumns,
+  });
+  return row ? toAccount(row) : null;
+}
+
+/** @returns false when the password is no longer `from`: somebody else changed it first. */
+export async function replacePassword(
+  database: Transaction,
+  userId: AuthorizedUserId,
+  { from, to }: { from: string; to: string },
+  now: Date,
+): Promise<boolean> {
+  const { count } = await database.user.updateMany({
+    where: { id: userId, password: from },
+    data: { password: to, updatedAt: now },
+  });
+  return count === 1;
 }

@@ -12,19 +12,20 @@ const characters = (text: string) => [...text].length;
  * A new password: 8 to 128 characters, any of them, exactly as typed (ASVS 6.2.8), none of the first
  * ones that a guesser tries. Source: decisions § 2.
  */
-const newPassword = z
-  .string(credentialsRequired)
-  .min(1, { error: credentialsRequired, abort: true })
-  .max(512, { error: "Пароль должен быть не длиннее 128 символов", abort: true })
-  .refine((text) => characters(text) >= 8, {
-    error: "Пароль должен быть не короче 8 символов",
-    abort: true,
-  })
-  .refine((text) => characters(text) <= 128, {
-    error: "Пароль должен быть не длиннее 128 символов",
-    abort: true,
-  })
-  .refine((text) => !isCommonPassword(text), "Этот пароль слишком простой: его подбирают первым");
+export const newPassword = (missing: string) =>
+  z
+    .string(missing)
+    .min(1, { error: missing, abort: true })
+    .max(512, { error: "Пароль должен быть не длиннее 128 символов", abort: true })
+    .refine((text) => characters(text) >= 8, {
+      error: "Пароль должен быть не короче 8 символов",
+      abort: true,
+    })
+    .refine((text) => characters(text) <= 128, {
+      error: "Пароль должен быть не длиннее 128 символов",
+      abort: true,
+    })
+    .refine((text) => !isCommonPassword(text), "Этот пароль слишком простой: его подбирают первым");
 
 /** Lower-cased in JavaScript: the databases fold Cyrillic differently. */
 export const accountEmail = z
@@ -34,6 +35,10 @@ export const accountEmail = z
   .toLowerCase()
   .pipe(emailAddress("Некорректный email"));
 
+/** A password that somebody has already: no rules of a new one, which would tell what it cannot be. */
+export const knownPassword = (missing: string) =>
+  z.string(missing).min(1, missing).max(512, "Пароль должен быть не длиннее 128 символов");
+
 const optionalName = z.preprocess(
   (value) => (value === null || value === "" ? undefined : value),
   line(100).optional(),
@@ -42,7 +47,7 @@ const optionalName = z.preprocess(
 /** Body of `POST /api/register` and the registration form. */
 export const registrationSchema = z.strictObject({
   email: accountEmail,
-  password: newPassword,
+  password: newPassword(credentialsRequired),
   firstName: optionalName,
   lastName: optionalName,
   /** The referrer's code, from `/register?ref=CODE`; one that nobody has is ignored. */

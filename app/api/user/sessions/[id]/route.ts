@@ -1,0 +1,21 @@
+import { clearedSessionCookie } from "@/lib/auth/session-cookie";
+import { getDatabase } from "@/lib/db/client";
+import { defineMethods } from "@/lib/http/define-methods";
+import { defineRoute } from "@/lib/http/define-route";
+import { limits } from "@/lib/http/limits";
+import { endSession } from "@/lib/sessions/operations";
+import { sessionParams } from "@/lib/sessions/schema";
+
+export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = defineMethods({
+  /** Ends one of the visitor's sessions; the one that asks too, which is a logout. */
+  DELETE: defineRoute({
+    access: "user",
+    limit: limits.change,
+    params: sessionParams,
+    handle: async ({ visitor, params, setCookie }) => {
+      await endSession(await getDatabase(), visitor.userId, params.id);
+      if (params.id === visitor.sessionId) setCookie(clearedSessionCookie());
+      return { message: "Сеанс завершён" };
+    },
+  }),
+});

@@ -1,0 +1,9 @@
+/** The six pictures of `public/avatars/` that a user may choose from; drawn for us, served by us. */
+export const avatars = [
+  { url: "/avatars/1.svg", name: "Лиса" },
+  { url: "/avatars/2.svg", name: "Сова" },
+  { url: "/avatars/3.svg", name: "Кит" },
+  { url: "/avatars/4.svg", name: "Кот" },
+  { url: "/avatars/5.svg", name: "Журавлик" },
+  { url: "/avatars/6.svg", name: "Кораблик" },
+] as const;

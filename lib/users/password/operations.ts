@@ -1,0 +1,39 @@
+import "server-only";
+
+import { hashPassword } from "@/lib/auth/password";
+import type { Visitor } from "@/lib/auth/visitor";
+import { DomainError } from "@/lib/core/errors";
+import type { Database } from "@/lib/db/database";
+import { deleteOtherSessions } from "@/lib/sessions/mutations";
+import { replacePassword } from "@/lib/users/mutations";
+import { requirePassword } from "@/lib/users/password/proof";
+import type { PasswordChange } from "@/lib/users/password/schema";
+
+/**
+ * Changes the visitor's password and ends every other session of theirs: whoever got in with the old
+ * one is out at once (decisions § 2 «Revocation»).
+ * @returns how many sessions that were.
+ * @throws what `requirePassword` throws; DomainError VALIDATION when nothing would change; CONFLICT
+ * when the password was changed elsewhere at the same moment.
+ */
+export async function changePassword(
+  database: Database,
+  { userId, sessionId }: Visitor,
+  { currentPassword, newPassword }: PasswordChange,
+  now: Date,
+): Promise<number> {
+  const proof = { password: currentPassword, field: "currentPassword" };
+  const from = await requirePassword(database, userId, proof, now);
+  if (newPassword === currentPassword) {
+    const message = "Новый пароль совпадает с нынешним";
+    throw new DomainError("VALIDATION", message, { fieldErrors: { newPassword: [message] } });
+  }
+  // Before the transaction: a hash takes long, and the embedded database has one connection.
+  const to = await hashPassword(newPassword);
+  return database.$transaction(async (tx) => {
+    if (!(await replacePassword(tx, userId, { from, to }, now))) {
+      throw new DomainError("CONFLICT", "Пароль только что изменили в другом окне.");
+    }
+    return deleteOtherSessions(tx, userId, sessionId);
+  });
+}
