@@ -1,5 +1,4 @@
 import { expect } from "vitest";
-import * as registerRoute from "@/app/api/auth/register/route";
 import * as comparisonRoute from "@/app/api/documents/[id]/comparison/route";
 import * as downloadRoute from "@/app/api/documents/[id]/download/route";
 import * as draftRoute from "@/app/api/documents/[id]/draft/route";
@@ -15,17 +14,10 @@ import type { CreatedDocument, DocumentSummary, Publication } from "@/lib/docume
 import type { RouteHandler } from "@/lib/http/define-route";
 import { type Call, call } from "@/tests/support/api-call";
 import { shopAnswers } from "@/tests/support/api-session";
-
-let people = 0;
+import { newPerson } from "@/tests/support/person";
 
 /** A new person's token. */
-export async function register(): Promise<string> {
-  people += 1;
-  const json = { email: `someone${people}@example.ru`, password: "верный пароль 1" };
-  const response = await call(registerRoute.POST, "/api/register", { json });
-  expect(response.status).toBe(201);
-  return (await response.json()).token;
-}
+export const register = async (): Promise<string> => (await newPerson()).token;
 
 const of =
   (handler: RouteHandler, method: string, path: string) =>

@@ -1,0 +1,91 @@
+import "server-only";
+
+import { site } from "@/content/site";
+import type { Visitor } from "@/lib/auth/visitor";
+import { toMoscowDate } from "@/lib/core/moscow-time";
+import type { Database } from "@/lib/db/database";
+import { contentDisposition } from "@/lib/documents/export/file-name";
+import type { DownloadFile } from "@/lib/http/file-response";
+import { log } from "@/lib/http/log";
+import { listActiveSessions } from "@/lib/sessions/data";
+import { toCurrentUser } from "@/lib/users/data";
+import * as data from "@/lib/users/export/data";
+import { type Exported, writeJson } from "@/lib/users/export/write-json";
+
+/**
+ * All that is stored of the visitor as one JSON file, written while it is sent. Left out: the hash of
+ * the password, one-time links, the secret of a bot; they serve nobody but a thief.
+ */
+export async function exportAccount(
+  database: Database,
+  visitor: Visitor,
+  now: Date,
+): Promise<DownloadFile> {
+  const pieces = writeJson(await collect(database, visitor, now));
+  return {
+    body: textStream(pieces),
+    contentType: "application/json; charset=utf-8",
+    disposition: contentDisposition(`Мои_данные_${toMoscowDate(now)}.json`),
+  };
+}
+
+/** Lists are read when the writer comes to them, not here. */
+async function collect(database: Database, visitor: Visitor, now: Date): Promise<Exported> {
+  const { userId, account } = visitor;
+  const { degraded: _never, ...user } = toCurrentUser(account, now);
+  const details = await data.findAccountDetails(database, userId);
+  const sessions = await listActiveSessions(database, userId, now);
+  return {
+    about: `Копия ваших данных на «${site.name}»`,
+    version: 1,
+    exportedAt: now.toISOString(),
+    account: plain({ ...user, premiumUntil: account.premiumUntil, ...details }),
+    documents: each(data.allDocuments(database, userId), async ({ id, ...document }) => ({
+      ...plain({ id, ...document }),
+      downloads: (await data.listExports(database, id)).map(plain),
+      editions: each(data.allEditions(database, userId, id), async (edition) => plain(edition)),
+    })),
+    notifications: each(data.allNotifications(database, userId), async (row) => plain(row)),
+    feedback: each(data.allFeedback(database, userId), async (row) => plain(row)),
+    reviews: each(data.allReviews(database, account), async (row) => plain(row)),
+    sessions: sessions.map((session) =>
+      plain({ ...session, sid: undefined, isCurrent: session.sid === visitor.sessionId }),
+    ),
+  };
+}
+
+async function* each<Row>(
+  rows: AsyncIterable<Row>,
+  write: (row: Row) => Promise<Exported>,
+): AsyncGenerator<Exported> {
+  for await (const row of rows) yield await write(row);
+}
+
+/** Dates as ISO 8601, as JSON has them. */
+function plain(row: object): { [key: string]: Exported } {
+  return JSON.parse(JSON.stringify(row));
+}
+
+/** Made as it is read. The status line is long sent when a query fails: the log hears of it. */
+function textStream(pieces: AsyncGenerator<string>): ReadableStream<Uint8Array> {
+  const utf8 = new TextEncoder();
+  return new ReadableStream<Uint8Array>(
+    {
+      pull: async (controller) => {
+        try {
+          const next = await pieces.next();
+          if (next.done) controller.close();
+          else controller.enqueue(utf8.encode(next.value));
+        } catch (error) {
+          log.error({ err: error }, "export broken off");
+          throw error;
+        }
+      },
+      cancel: async () => {
+        await pieces.return(undefined);
+      },
+    },
+    // Nothing is read for whoever asks for the headers alone.
+    { highWaterMark: 0 },
+  );
+}

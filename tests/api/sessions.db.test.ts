@@ -1,0 +1,116 @@
+import { beforeEach, describe, expect, test } from "vitest";
+import * as oneRoute from "@/app/api/user/sessions/[id]/route";
+import * as sessionsRoute from "@/app/api/user/sessions/route";
+import { newId } from "@/lib/core/ids";
+import type { ListedSession } from "@/lib/sessions/types";
+import { call, cookieOf } from "@/tests/support/api-call";
+import { newPerson, type Person, signInAgain, whoAmI } from "@/tests/support/person";
+import { describeOnBothDatabases } from "@/tests/support/test-database";
+
+const path = "/api/user/sessions";
+const list = (token?: string) => call(sessionsRoute.GET, path, { token });
+const listed = async (token: string) => (await (await list(token)).json()) as ListedSession[];
+const end = (id: string, token?: string) =>
+  call(oneRoute.DELETE, `${path}/${id}`, { method: "DELETE", token, params: { id } });
+const endOthers = (token?: string) => call(sessionsRoute.DELETE, path, { method: "DELETE", token });
+
+const phone =
+  "Mozilla/5.0 (iPhone; CPU iPhone OS 18_1 like Mac OS X) AppleWebKit/605.1.15 (KHTML, like Gecko) Version/18.1 Mobile/15E148 Safari/604.1";
+
+describeOnBothDatabases("sessions", (database) => {
+  let owner: Person;
+
+  beforeEach(async () => {
+    await database.clear();
+    owner = await newPerson();
+  });
+
+  test("are listed with their device, the one that asks marked", async () => {
+    const elsewhere = await signInAgain(owner, phone);
+    await newPerson();
+    const sessions = await listed(owner.token);
+    expect(sessions).toHaveLength(2);
+    expect(sessions.filter(({ isCurrent }) => isCurrent)).toHaveLength(1);
+    const other = sessions.find(({ isCurrent }) => !isCurrent);
+    expect(other).toEqual({
+      id: expect.stringMatching(/^[0-9a-z]{24}$/),
+      isCurrent: false,
+      device: { browser: "Safari", system: "iOS", kind: "phone" },
+      address: null,
+      createdAt: expect.any(String),
+      lastSeenAt: expect.any(String),
+      expiresAt: expect.any(String),
+    });
+    expect((await listed(elsewhere)).find(({ isCurrent }) => isCurrent)?.id).toBe(other?.id);
+  });
+
+  test("that are over are not listed; what an old row holds does no harm", async () => {
+    await signInAgain(owner);
+    const { count } = await database.client.session.updateMany({
+      where: { userId: owner.id, sess: { path: ["userAgent"], equals: "curl/8.5.0" } },
+      data: { expire: new Date(Date.now() - 1000) },
+    });
+    expect(count).toBe(1);
+    await database.client.session.updateMany({
+      where: { expire: { gt: new Date() } },
+      data: { sess: { cookie: {} } },
+    });
+    expect(await listed(owner.token)).toMatchObject([
+      { isCurrent: true, device: { browser: null, system: null, kind: null }, address: null },
+    ]);
+  });
+
+  test("end one by one, at once", async () => {
+    const elsewhere = await signInAgain(owner);
+    const other = (await listed(owner.token)).find(({ isCurrent }) => !isCurrent)?.id ?? "";
+    const response = await end(other, owner.token);
+    expect(await response.json()).toEqual({ message: "Сеанс завершён" });
+    expect(cookieOf(response)).toBeUndefined();
+    expect((await whoAmI(elsewhere)).status).toBe(401);
+    expect((await whoAmI(owner.token)).status).toBe(200);
+    expect((await end(other, owner.token)).status).toBe(404);
+  });
+
+  test("the one that asks ends too, with its cookie", async () => {
+    const [own] = await listed(owner.token);
+    const response = await end(own?.id ?? "", owner.token);
+    expect(response.status).toBe(200);
+    expect(cookieOf(response)).toBe("");
+    expect((await whoAmI(owner.token)).status).toBe(401);
+  });
+
+  test("all others end together", async () => {
+    const others = [await signInAgain(owner), await signInAgain(owner)];
+    const stranger = await newPerson();
+    const response = await endOthers(owner.token);
+    expect(await response.json()).toEqual({ message: "Остальные сеансы завершены", ended: 2 });
+    for (const token of others) expect((await whoAmI(token)).status).toBe(401);
+    expect((await whoAmI(owner.token)).status).toBe(200);
+    expect((await whoAmI(stranger.token)).status).toBe(200);
+  });
+
+  describe("another's", () => {
+    test("is 404, like one that never was, and goes on", async () => {
+      const stranger = await newPerson();
+      const [theirs] = await listed(stranger.token);
+      for (const id of [theirs?.id ?? "", newId()]) {
+        const response = await end(id, owner.token);
+        expect(response.status).toBe(404);
+        expect(await response.json()).toMatchObject({ code: "NOT_FOUND" });
+      }
+      expect((await whoAmI(stranger.token)).status).toBe(200);
+    });
+
+    test("a malformed id is 400", async () => {
+      expect((await end("x", owner.token)).status).toBe(400);
+    });
+  });
+
+  test("need a session that lives", async () => {
+    await database.client.session.deleteMany({ where: { userId: owner.id } });
+    for (const token of [undefined, owner.token]) {
+      const answers = await Promise.all([list(token), endOthers(token), end(newId(), token)]);
+      expect(answers.map(({ status }) => status)).toEqual([401, 401, 401]);
+    }
+  });
+});
