@@ -59,6 +59,14 @@ const nextConfig = {
   async rewrites() {
     return [{ source: "/documents/:id([0-9a-z]{24})", destination: "/documents/item" }];
   },
+  // Addresses that people type or remember (decisions § 7).
+  async redirects() {
+    return [
+      { source: "/account", destination: "/settings", permanent: true },
+      { source: "/contact", destination: "/contacts", permanent: true },
+      { source: "/redirect", destination: "/", permanent: false },
+    ];
+  },
   async headers() {
     return [
       { source: "/:path*", headers: everywhere },

@@ -19,11 +19,21 @@ export const site = {
     inn: given("OPERATOR_INN"),
     ogrn: given("OPERATOR_OGRN"),
     address: given("OPERATOR_ADDRESS"),
+    /** `individual` for a natural person; a company or a sole trader otherwise. */
+    type: given("OPERATOR_TYPE") === "individual" ? "individual" : "legal",
+    /** Who keeps the server and its data by order, and where (152-ФЗ ст. 6 ч. 3, ст. 18 ч. 5). */
+    hosting: given("OPERATOR_HOSTING"),
+    hostingAddress: given("OPERATOR_HOSTING_ADDRESS"),
+    /** Others who get personal data, a mail service for one. */
+    processors: given("OPERATOR_PROCESSORS"),
+    /** Who answers for the processing of personal data (152-ФЗ ст. 22.1). */
+    responsible: given("OPERATOR_RESPONSIBLE"),
   },
   contacts: {
     email: given("CONTACT_EMAIL"),
     phone: given("CONTACT_PHONE"),
     messenger: given("CONTACT_MESSENGER_URL"),
+    secondMessenger: given("CONTACT_SECOND_MESSENGER_URL"),
     hours: given("CONTACT_HOURS") ?? "Пн–Пт с 9:00 до 18:00 по московскому времени",
   },
   developer: { name: given("DEVELOPER_NAME"), url: given("DEVELOPER_URL") },

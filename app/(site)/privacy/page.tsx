@@ -1,49 +1,27 @@
-import type { Metadata } from "next";
-import { Breadcrumb } from "@/components/shell/breadcrumb";
-import { Alert } from "@/components/ui/alert";
-import { ownPrivacyAnswers } from "@/content/own-privacy";
-import { site } from "@/content/site";
-import { loadTemplate } from "@/lib/content/templates";
-import { toMoscowDate } from "@/lib/core/moscow-time";
-import { assemble } from "@/lib/engine/assemble/assemble";
-import { factsVocabulary } from "@/lib/engine/facts/facts-vocabulary";
-import { toFacts } from "@/lib/engine/facts/to-facts";
-import { writeHtml } from "@/lib/engine/writers/html";
+import { InShort } from "@/components/own-documents/in-short";
+import { OwnDocumentSheet } from "@/components/own-documents/own-document-sheet";
+import { PageFrame } from "@/components/shell/page-frame";
+import { inShortNote, privacyInShort } from "@/content/own-in-short";
+import { pageMetadata } from "@/lib/seo/page-metadata";
 
-export const metadata: Metadata = {
-  title: "Политика обработки персональных данных",
-  alternates: { canonical: "/privacy" },
-};
+const title = "Политика обработки персональных данных";
 
-/** Our own policy, written by our own engine when the site is built. */
-export default async function PrivacyPage() {
-  const { template, laws } = await loadTemplate("privacy");
-  const date = toMoscowDate(new Date());
-  const tree = assemble(template, toFacts(ownPrivacyAnswers, { date, edition: 1 }), {
-    documentType: "privacy",
-    date,
-    mode: "preview",
-    laws,
-    vocabulary: factsVocabulary,
-  });
+export const metadata = pageMetadata({
+  path: "/privacy",
+  title,
+  description:
+    "Какие данные хранит этот сайт, зачем, как долго и кому их передаёт. Коротко и полным текстом.",
+});
+
+export default function PrivacyPage() {
   return (
-    <>
-      <Breadcrumb path="/privacy" />
-      <div className="page-column py-8 sm:py-10">
-        {site.operator.name ? null : (
-          <Alert tone="warning" title="Владелец сайта ещё не указан" className="mb-6 max-w-3xl">
-            Этот экземпляр «Сайта по закону» запущен без сведений о владельце. Их места в тексте
-            отмечены.
-          </Alert>
-        )}
-        <article
-          lang="ru"
-          className="document max-w-3xl rounded-sm border border-line bg-sheet p-6 text-base shadow-sheet sm:p-12 print:border-0 print:p-0"
-          // Our writer escapes every text by construction (lib/engine/writers/html/element.ts).
-          // biome-ignore lint/security/noDangerouslySetInnerHtml: see above
-          dangerouslySetInnerHTML={{ __html: writeHtml(tree) }}
-        />
-      </div>
-    </>
+    <PageFrame
+      path="/privacy"
+      title={title}
+      lead="О самом этом сайте: что он знает о посетителях и пользователях. Составлена тем же способом, каким составляются ваши документы."
+    >
+      <InShort answers={privacyInShort} note={inShortNote} />
+      <OwnDocumentSheet type="privacy" />
+    </PageFrame>
   );
 }

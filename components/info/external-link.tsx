@@ -1,0 +1,24 @@
+import { ArrowUpRight } from "lucide-react";
+import type { ReactNode } from "react";
+import { inlineLinkClasses } from "@/components/info/words";
+
+/**
+ * A link out of the site, seen and heard to be one. The other site learns nothing of ours: no referrer,
+ * no handle on our window.
+ */
+export function ExternalLink({ href, children }: { href: string; children: ReactNode }) {
+  return (
+    <a href={href} target="_blank" rel="noopener noreferrer" className={inlineLinkClasses}>
+      {children}
+      <ArrowUpRight
+        aria-hidden="true"
+        strokeWidth={1.75}
+        className="ml-0.5 inline size-[0.95em] align-[-0.05em]"
+      />
+      <span className="sr-only"> (внешний сайт, откроется в новой вкладке)</span>
+    </a>
+  );
+}
+
+/** «pd.rkn.gov.ru»: whose page a link opens. */
+export const hostOf = (href: string): string => new URL(href).hostname.replace(/^www\./, "");

@@ -1,0 +1,16 @@
+import type { Norm } from "@/lib/engine/tree/document";
+import { typeset } from "@/lib/russian/typography";
+
+/** «152-ФЗ, ст. 18.1 ч. 2; ст. 9 ч. 1»: an act is named once for all its places that follow. */
+export function citeNorms(norms: readonly Norm[]): string {
+  return norms
+    .map(({ law, place }, index) => (law === norms[index - 1]?.law ? place : `${law}, ${place}`))
+    .map((words) => typeset(words).replaceAll("-", "-\u2060"))
+    .join("; ");
+}
+
+/** What a passage rests on, small and quiet under it. */
+export function Norms({ of: norms }: { of: readonly Norm[] }) {
+  if (norms.length === 0) return null;
+  return <p className="text-xs text-ink-faint">{citeNorms(norms)}</p>;
+}

@@ -1,0 +1,29 @@
+import type { ReactNode } from "react";
+import { Words } from "@/components/info/words";
+import { typeset } from "@/lib/russian/typography";
+
+type PageSectionProps = {
+  /** The anchor. */
+  id: string;
+  title: string;
+  /** The answer of this section, before its details. */
+  lead?: string;
+  children: ReactNode;
+};
+
+/** A part of a page of words. The first one stands close under the head of the page. */
+export function PageSection({ id, title, lead, children }: PageSectionProps) {
+  return (
+    <section aria-labelledby={id} className="mt-14 first:mt-0">
+      <h2 id={id} className="text-xl">
+        {typeset(title)}
+      </h2>
+      {lead ? (
+        <p className="measure mt-2.5 text-ink-soft">
+          <Words>{lead}</Words>
+        </p>
+      ) : null}
+      <div className="mt-5">{children}</div>
+    </section>
+  );
+}

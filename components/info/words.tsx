@@ -1,0 +1,28 @@
+import Link from "next/link";
+import type { ReactNode } from "react";
+import { typeset } from "@/lib/russian/typography";
+
+const link = /\[([^\]]+)\]\(([^)\s]+)\)/g;
+
+export const inlineLinkClasses =
+  "text-accent underline decoration-accent/40 underline-offset-[0.2em] hover:decoration-current";
+
+/**
+ * A sentence of our content, typeset; `[слова](/адрес)` in it is a link inside the site. Links out of the
+ * site are never hidden in a sentence: see `ExternalLink`.
+ */
+export function Words({ children }: { children: string }) {
+  const text = typeset(children);
+  const parts: ReactNode[] = [];
+  let from = 0;
+  for (const { 0: whole, 1: label, 2: href = "", index } of text.matchAll(link)) {
+    parts.push(
+      text.slice(from, index),
+      <Link key={index} href={href} prefetch={false} className={inlineLinkClasses}>
+        {label}
+      </Link>,
+    );
+    from = index + whole.length;
+  }
+  return [...parts, text.slice(from)];
+}

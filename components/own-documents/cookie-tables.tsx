@@ -1,0 +1,38 @@
+import { Ledger } from "@/components/info/ledger";
+import { cookieKindsHere, storedInBrowser } from "@/content/own-storage";
+import { typeset } from "@/lib/russian/typography";
+
+/** Specification § 9 «Cookie retention», and what of it is here. */
+export function CookieKinds() {
+  return (
+    <Ledger
+      caption="Виды файлов cookie"
+      columns={["Вид", "Срок", "Можно отключить", "На этом сайте"]}
+      rows={cookieKindsHere.map(({ name, term, canDisable, here }) => ({
+        id: name,
+        cells: [name, typeset(term), canDisable ? "Да" : "Нет", typeset(here)],
+      }))}
+    />
+  );
+}
+
+/** Every entry by its name, as the browser's own tools show it. */
+export function StoredEntries() {
+  return (
+    <Ledger
+      caption="Что сайт сохраняет в браузере"
+      columns={["Имя", "Где", "Зачем", "До каких пор"]}
+      rows={storedInBrowser.map(({ name, place, purpose, term }) => ({
+        id: `${name} ${place}`,
+        cells: [
+          <code key="name" className="text-[0.8125rem] break-words">
+            {name}
+          </code>,
+          place,
+          typeset(purpose),
+          typeset(term),
+        ],
+      }))}
+    />
+  );
+}

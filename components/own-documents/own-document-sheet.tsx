@@ -1,0 +1,33 @@
+import { assembleOwnDocument } from "@/components/own-documents/assemble-own-document";
+import { Alert } from "@/components/ui/alert";
+import { type OwnDocumentType, ownOperator } from "@/content/own-documents";
+import { writeHtml } from "@/lib/engine/writers/html";
+import { typeset } from "@/lib/russian/typography";
+
+/** A document of ours whole, on a sheet, as its owner would publish it. */
+export async function OwnDocumentSheet({ type }: { type: OwnDocumentType }) {
+  const tree = await assembleOwnDocument(type, ownOperator);
+  return (
+    <>
+      {ownOperator.operator.name ? null : (
+        <Alert
+          tone="warning"
+          title="Владелец сайта ещё не указан"
+          className="mb-6 max-w-4xl print:hidden"
+        >
+          {typeset(
+            "Этот экземпляр «Сайта по закону» запущен без сведений о владельце. Их места в тексте отмечены.",
+          )}
+        </Alert>
+      )}
+      <article
+        lang="ru"
+        aria-label={tree.title}
+        className="document max-w-4xl rounded-sm border border-line bg-sheet p-5 text-base shadow-sheet sm:p-12 print:border-0 print:p-0"
+        // Our writer escapes every text by construction (lib/engine/writers/html/element.ts).
+        // biome-ignore lint/security/noDangerouslySetInnerHtml: see above
+        dangerouslySetInnerHTML={{ __html: writeHtml(tree, { titleLevel: 2 }) }}
+      />
+    </>
+  );
+}

@@ -1,0 +1,129 @@
+import { describe, expect, test } from "vitest";
+import { assembleOwnDocument } from "@/components/own-documents/assemble-own-document";
+import {
+  type OwnOperator,
+  ownAnswers,
+  ownClausesOf,
+  ownDocumentTypes,
+  ownEdition,
+} from "@/content/own-documents";
+import { loadTemplate } from "@/lib/content/templates";
+import { formAnswersSchema } from "@/lib/engine/answers/schema";
+import { checkAnswers } from "@/lib/engine/lint/check-answers";
+import { checkOwnClauses } from "@/lib/engine/own-clauses/check-own-clauses";
+import { listBlanks } from "@/lib/engine/tree/blanks";
+import { writeText } from "@/lib/engine/writers/text";
+
+const company: OwnOperator = {
+  operator: {
+    name: "ООО «Ромашка»",
+    inn: "7707083893",
+    ogrn: "1027700132195",
+    address: "101000, г. Москва, ул. Мясницкая, д. 1",
+    type: "legal",
+    hosting: "ООО «Хостинг»",
+    hostingAddress: "г. Москва, ул. Серверная, д. 2",
+    processors: "почтовый сервис ООО «Почта»",
+    responsible: "Иванова Анна Петровна",
+  },
+  contacts: { email: "info@romashka.ru", phone: "+7 495 000-00-00" },
+  address: "https://romashka.ru",
+};
+
+const bare = {
+  hosting: null,
+  hostingAddress: null,
+  processors: null,
+  responsible: null,
+};
+
+const operators: Record<string, OwnOperator> = {
+  "a company": company,
+  "a sole trader": {
+    operator: {
+      ...bare,
+      name: "ИП Ромашкин Иван Иванович",
+      inn: "500100732259",
+      ogrn: "304500116000157",
+      address: "г. Подольск, ул. Ленина, д. 3",
+      type: "legal",
+    },
+    contacts: { email: "info@romashka.ru", phone: null },
+    address: "https://ромашка.рф",
+  },
+  "a natural person": {
+    operator: {
+      ...bare,
+      name: "Ромашкин Иван Иванович",
+      inn: null,
+      ogrn: null,
+      address: "г. Тула, ул. Мира, д. 4",
+      type: "individual",
+    },
+    contacts: { email: "info@romashka.ru", phone: null },
+    address: "https://romashka.ru",
+  },
+};
+
+describe.each(Object.entries(operators))("with %s as the operator", (_kind, operator) => {
+  test.each(ownDocumentTypes)("%s leaves nothing to be written in", async (type) => {
+    const tree = await assembleOwnDocument(type, operator);
+    expect(listBlanks(tree)).toEqual([]);
+    expect(tree.date).toBe(ownEdition.date);
+    const text = writeText(tree);
+    expect(text).toContain(operator.operator.name);
+    expect(text).toContain("info@romashka.ru");
+  });
+
+  test("the answers are such as our form takes; of a newsletter's consent it only reminds", () => {
+    for (const type of ownDocumentTypes) {
+      const answers = formAnswersSchema.parse({ type, ...ownAnswers(operator) });
+      const faults = checkAnswers(answers).map(({ message }) => message);
+      // The consent stands on a page of its own: `/privacy/consents/newsletter`.
+      expect(faults.filter((fault) => !fault.startsWith("Для рассылки нужно отдельное"))).toEqual(
+        [],
+      );
+    }
+  });
+});
+
+test("what nobody configured is a visible blank", async () => {
+  const nobody: OwnOperator = {
+    operator: { ...bare, name: null, inn: null, ogrn: null, address: null, type: "legal" },
+    contacts: { email: null, phone: null },
+    address: null,
+  };
+  expect(listBlanks(await assembleOwnDocument("privacy", nobody)).length).toBeGreaterThan(0);
+});
+
+describe("the words", () => {
+  test("of the policy name every purpose that this site has, and no counter", async () => {
+    const text = writeText(await assembleOwnDocument("privacy", company)).replaceAll("\u00a0", " ");
+    for (const purpose of [
+      "Регистрация и ведение личного кабинета",
+      "Обратная связь и обработка обращений",
+      "Рекламные и информационные рассылки",
+      "Безопасность и предотвращение мошенничества",
+      "Размещение на Сайте материалов пользователей",
+    ]) {
+      expect(text).toContain(purpose);
+    }
+    expect(text).not.toMatch(/Метрик|Analytics/);
+    expect(text).toContain("Оператор не осуществляет трансграничную передачу");
+  });
+
+  test("of the cookie policy still stand where our own clauses replace them", async () => {
+    const { template } = await loadTemplate("cookie");
+    const ours = await assembleOwnDocument("cookie", company);
+    const own = ownClausesOf.cookie;
+    expect(own).not.toBeNull();
+    if (own === null) return;
+    expect(writeText(ours).match(/в редакции владельца сайта/g)).toHaveLength(
+      own.replacements.length,
+    );
+    ownClausesOf.cookie = null;
+    const plain = await assembleOwnDocument("cookie", company);
+    ownClausesOf.cookie = own;
+    expect(checkOwnClauses(own, plain, template)).toEqual([]);
+  });
+});

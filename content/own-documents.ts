@@ -1,0 +1,127 @@
+/**
+ * Our own documents: how this very site handles personal data, as answers from which our engine writes
+ * its policy, its agreement and its cookie policy. Whoever changes what the site stores changes these
+ * answers and the edition with them.
+ */
+import { site } from "@/content/site";
+import type { OwnClauses } from "@/lib/engine/answers/own-clauses";
+import type { AnswersDraft } from "@/lib/engine/facts/draft";
+
+export const ownDocumentTypes = ["privacy", "terms", "cookie"] as const;
+export type OwnDocumentType = (typeof ownDocumentTypes)[number];
+
+/**
+ * The edition in force. Fixed and not the day of the build: a policy whose date moves with every build
+ * announces a change that was none.
+ */
+export const ownEdition = { number: 1, date: "2026-11-21" } as const;
+
+export const ownDocumentPaths = {
+  privacy: "/privacy",
+  terms: "/terms",
+  cookie: "/cookie-policy",
+} as const satisfies Record<OwnDocumentType, string>;
+
+/** Who runs the site and where it is: `content/site.ts` and the address of the site. */
+export type OwnOperator = {
+  operator: { [Fact in keyof typeof site.operator]: (typeof site.operator)[Fact] };
+  contacts: Pick<typeof site.contacts, "email" | "phone">;
+  /** `https://example.ru`; null where nobody said. */
+  address: string | null;
+};
+
+export const ownOperator: OwnOperator = {
+  operator: site.operator,
+  contacts: site.contacts,
+  address: process.env.SITE_URL || null,
+};
+
+/** The answers of the form for any of our documents; what the operator has not configured stays a visible blank. */
+export function ownAnswers({ operator, contacts, address }: OwnOperator): AnswersDraft {
+  const page = (path: string) => (address === null ? null : new URL(path, address).href);
+  return {
+    ownerType: operator.type,
+    companyName: operator.name,
+    inn: operator.inn,
+    ogrn: operator.ogrn,
+    legalAddress: operator.address,
+    contactEmail: contacts.email,
+    phone: contacts.phone,
+    responsiblePersonName: operator.responsible,
+    websiteUrl: address,
+    policyUrl: page(ownDocumentPaths.privacy),
+    termsUrl: page(ownDocumentPaths.terms),
+    cookieUrl: page(ownDocumentPaths.cookie),
+    hostingProvider: operator.hosting,
+    hostingAddress: operator.hostingAddress,
+    otherThirdParties: operator.processors,
+    industry: "saas",
+    // Approved reviews show their author's name; owners open documents of theirs to the world.
+    userCanPost: true,
+    // The account and its documents; the feedback form, whose second mark asks for a newsletter; the
+    // defence against guessed passwords. Nobody is counted, profiled or charged here.
+    processingPurposes: ["registration", "contract", "feedback", "newsletter", "security"],
+    // Of a session we keep the address and the browser, so that its owner knows it again.
+    dataTypesCollected: ["full_name", "email", "ip_address", "cookies", "device_info"],
+    // Named in words, because the type «телефон» would be said of support and security too.
+    otherDataTypes:
+      "номер телефона и адрес из профиля; реквизиты и другие ответы в формах документов; созданные документы",
+    dataRetentionPeriod: "until-account-deletion",
+    consentWithdrawalMethod: operator.address ? ["email", "post"] : ["email"],
+    // Pages and small tools ask for no agreement; an account does.
+    agreementStart: "after_registration",
+    agreementDuration: "until_new_version",
+    canAdminChange: true,
+    notifyChanges: "sometimes",
+  };
+}
+
+/**
+ * Where the general words would not be true of this site: it has no cookie that needs a consent, its
+ * notice knows two answers, and the answer stays in the browser.
+ */
+const cookieClauses: OwnClauses = {
+  additions: [],
+  replacements: [
+    {
+      clause: "optional",
+      text: "Функциональные записи сохраняет действие самого посетителя: он включил тёмную тему, отметил пункт списка, закрыл объявление о регистрации. Без такого действия их нет, и о посетителе они ничего не сообщают. Файлов cookie, для которых нужно согласие, Сайт не использует; если они появятся, до согласия они сохраняться не будут.",
+      replaced:
+        "Остальные файлы cookie используются только после того, как посетитель дал согласие (п. 1 ч. 1 ст. 6 Закона о персональных данных). До этого они не сохраняются и сведения не собираются.",
+    },
+    {
+      clause: "banner",
+      text: "Уведомление на Сайте предлагает два ответа: принять и отклонить. Они равноценны, и работа Сайта от ответа не зависит. Закрыть уведомление можно и без ответа: тогда оно появится при следующем посещении.",
+      replaced:
+        "Согласие запрашивается в уведомлении на Сайте, отдельно от других согласий и документов. Согласиться и отклонить одинаково просто. Согласиться можно и на отдельные виды файлов cookie.",
+    },
+    {
+      clause: "choice",
+      text: "Ответ и его дата хранятся только в браузере посетителя, на сервер они не передаются. Изменить ответ можно на странице политики cookie.",
+      replaced:
+        "Оператор хранит сведения о том, когда и какой выбор сделан, чтобы подтвердить согласие.",
+    },
+  ],
+};
+
+/** What only a service that writes documents has to say. */
+const termsClauses: OwnClauses = {
+  additions: [
+    {
+      section: "licence",
+      text: "Документ, который Пользователь составил с помощью Программы, он вправе без ограничения срока и территории использовать, изменять, публиковать и передавать другим лицам, в том числе после прекращения Соглашения. Платы за это сверх цены тарифа нет.",
+    },
+    {
+      section: "cases",
+      text: "Документы составляются по ответам Пользователя и рассчитаны на обычные случаи. Это не юридическая консультация: Владелец сайта не проверяет ответов и не оценивает обстоятельств Пользователя. Владелец сайта отвечает за то, что текст соответствует данным ответам.",
+    },
+  ],
+  replacements: [],
+};
+
+/** Clauses of our own in a document of ours. */
+export const ownClausesOf: Record<OwnDocumentType, OwnClauses | null> = {
+  privacy: null,
+  terms: termsClauses,
+  cookie: cookieClauses,
+};

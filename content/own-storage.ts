@@ -1,0 +1,99 @@
+/**
+ * What this site keeps in a visitor's browser, and the kinds of cookies as the specification sorts them
+ * (§ 9 «Cookie retention»). `own-storage.test.ts` compares the list with what the code writes.
+ */
+import { type CookieKind, cookieKindPresets } from "@/content/presets/cookies";
+
+export type CookieKindHere = {
+  name: string;
+  /** Specification § 9: the longest that a file of this kind may stay. */
+  term: string;
+  canDisable: boolean;
+  /** What of it this very site has. */
+  here: string;
+};
+
+const kind = (key: CookieKind, facts: Omit<CookieKindHere, "name" | "term">): CookieKindHere => ({
+  name: cookieKindPresets[key].name,
+  term: cookieKindPresets[key].term,
+  ...facts,
+});
+
+export const cookieKindsHere: readonly CookieKindHere[] = [
+  kind("mandatory", {
+    canDisable: false,
+    here: "Вход в кабинет, защита форм, ваш ответ о файлах cookie, черновик документа.",
+  }),
+  kind("functional", {
+    canDisable: true,
+    here: "Тема страниц и отметки списков — только после того, как вы сами их поменяли.",
+  }),
+  kind("analytics", { canDisable: true, here: "Нет. Посещения на сайте никто не считает." }),
+  kind("advertising", { canDisable: true, here: "Нет. Рекламы на сайте тоже нет." }),
+];
+
+export type StoredInBrowser = {
+  /** As a visitor sees it in the browser's own tools. */
+  name: string;
+  place: "Файл cookie" | "Локальное хранилище" | "Хранилище вкладки";
+  purpose: string;
+  term: string;
+};
+
+export const storedInBrowser: readonly StoredInBrowser[] = [
+  {
+    name: "auth-token",
+    place: "Файл cookie",
+    purpose: "Узнаёт вас после входа. Недоступен скриптам.",
+    term: "30 дней или до выхода",
+  },
+  {
+    name: "next-auth.csrf-token, next-auth.callback-url",
+    place: "Файл cookie",
+    purpose:
+      "Защищают вход от подделки запроса. Страницы сайта их не ставят: только тот, кто входит через служебный адрес.",
+    term: "До закрытия браузера",
+  },
+  {
+    name: "ended-session-left",
+    place: "Хранилище вкладки",
+    purpose: "Помогает странице открыться, когда ваш вход истёк.",
+    term: "До закрытия вкладки",
+  },
+  {
+    name: "auth-token",
+    place: "Локальное хранилище",
+    purpose: "То же для запросов, которые страница делает сама.",
+    term: "До выхода",
+  },
+  {
+    name: "document-draft:…",
+    place: "Локальное хранилище",
+    purpose: "Ответы недописанной формы: чтобы закрытая вкладка ничего не стёрла.",
+    term: "Пока документ не создан или черновик не удалён",
+  },
+  {
+    name: "cookie-consent, cookie-consent-date",
+    place: "Локальное хранилище",
+    purpose: "Ваш ответ о файлах cookie и его дата.",
+    term: "Пока вы не сбросите ответ",
+  },
+  {
+    name: "theme",
+    place: "Локальное хранилище",
+    purpose: "Светлая или тёмная тема, если вы её переключали.",
+    term: "Пока вы не очистите данные сайта",
+  },
+  {
+    name: "important-checklist-progress",
+    place: "Локальное хранилище",
+    purpose: "Отметки на странице «Проверьте свой сайт».",
+    term: "Пока вы их не снимете",
+  },
+  {
+    name: "registration-notice-count, registration-notice-closed",
+    place: "Локальное хранилище",
+    purpose: "Сколько раз вы закрыли приглашение зарегистрироваться.",
+    term: "Пока вы не очистите данные сайта",
+  },
+];
