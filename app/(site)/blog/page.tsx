@@ -1,0 +1,42 @@
+import { NewsItem } from "@/components/news/news-item";
+import { toFilterItem } from "@/components/news/to-filter-item";
+import { PageFrame } from "@/components/shell/page-frame";
+import { TextFilter } from "@/components/text/text-filter";
+import { listPosts } from "@/lib/news/data";
+import { groupByCategory } from "@/lib/news/operations";
+import { pageMetadata } from "@/lib/seo/page-metadata";
+
+export const metadata = pageMetadata({
+  path: "/blog",
+  title: "Блог",
+  description:
+    "Руководства, разборы закона и ответы на вопросы для владельца сайта: все тексты подряд, новые сверху.",
+});
+
+/** Decisions § 7: the texts of the news as a journal. */
+export default async function BlogPage() {
+  const posts = await listPosts();
+  return (
+    <PageFrame
+      path="/blog"
+      title="Блог"
+      lead="Все тексты подряд, новые сверху: разборы закона, руководства, ответы на вопросы и что нового в сервисе."
+    >
+      <TextFilter
+        items={posts.map((post) => ({
+          ...toFilterItem(post),
+          node: <NewsItem post={post} level={2} showCategory />,
+        }))}
+        categories={groupByCategory(posts).map(({ category, name }) => ({
+          value: category,
+          label: name,
+        }))}
+        searchLabel="Поиск по блогу"
+        searchHint="Например, согласие"
+        nouns={["текст", "текста", "текстов"]}
+        emptyTitle="Ничего не найдено"
+        listClassName="mt-4 border-b border-line"
+      />
+    </PageFrame>
+  );
+}

@@ -1,0 +1,56 @@
+import type { Metadata } from "next";
+import { FollowNews } from "@/components/news/follow-news";
+import { MainNews } from "@/components/news/main-news";
+import { NewsFilter } from "@/components/news/news-filter";
+import { NewsItem } from "@/components/news/news-item";
+import { toFilterItem } from "@/components/news/to-filter-item";
+import { PageFrame } from "@/components/shell/page-frame";
+import { listPosts } from "@/lib/news/data";
+import { newsFeed } from "@/lib/news/feed";
+import { groupByCategory, mainPost } from "@/lib/news/operations";
+import { pageMetadata } from "@/lib/seo/page-metadata";
+
+const page = pageMetadata({
+  path: "/news",
+  title: "Новости",
+  description:
+    "Перемены в законе о персональных данных, руководства и ответы для владельца сайта: с нормами и датой проверки.",
+});
+
+export const metadata: Metadata = {
+  ...page,
+  alternates: {
+    ...page.alternates,
+    types: { "application/rss+xml": [{ url: newsFeed.feedPath, title: newsFeed.title }] },
+  },
+};
+
+/** Specification § 2 «News»: a main item, the rest by category; all of it prerendered, filtered in the browser. */
+export default async function NewsPage() {
+  const posts = await listPosts();
+  const main = mainPost(posts);
+  return (
+    <PageFrame
+      path="/news"
+      title="Новости"
+      lead="Что изменилось в законе о персональных данных и что с этим делать владельцу сайта. У каждого утверждения названа норма, у каждого текста — день проверки."
+    >
+      <NewsFilter
+        items={posts.map((post) => ({
+          ...toFilterItem(post),
+          node: <NewsItem post={post} level={3} />,
+        }))}
+        categories={groupByCategory(posts).map(({ category, name }) => ({
+          value: category,
+          label: name,
+        }))}
+        main={main && { slug: main.slug, node: <MainNews post={main} /> }}
+        searchLabel="Поиск по новостям"
+        searchHint="Например, согласие"
+        nouns={["текст", "текста", "текстов"]}
+        emptyTitle="Ничего не найдено"
+      />
+      <FollowNews />
+    </PageFrame>
+  );
+}

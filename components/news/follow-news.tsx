@@ -1,0 +1,39 @@
+import Link from "next/link";
+import { site } from "@/content/site";
+import { typeset } from "@/lib/russian/typography";
+
+/** How to learn of new texts. By mail: a matter of «Премиум», and not there yet (specification § 2 «News»). */
+export function FollowNews() {
+  const { messenger } = site.contacts;
+  return (
+    <section aria-labelledby="follow-news" className="mt-16 border-t border-ink/80 pt-6">
+      <h2 id="follow-news" className="text-xl">
+        Как не пропустить новое
+      </h2>
+      <div className="measure mt-3 space-y-3 text-ink-soft">
+        <p>
+          {typeset("Бесплатно и без регистрации: добавьте ")}
+          <a href="/news/rss.xml" className="text-accent">
+            ленту RSS
+          </a>
+          {typeset(" в программу для чтения новостей.")}
+        </p>
+        <p>
+          {typeset(
+            "Подписка на новости по электронной почте предусмотрена только для плана «Премиум» и ещё готовится: писем мы пока не рассылаем.",
+          )}
+        </p>
+      </div>
+      <p className="mt-5 flex flex-wrap gap-x-6 gap-y-2">
+        <Link href="/premium" className="text-accent">
+          Что входит в «Премиум»
+        </Link>
+        {messenger ? (
+          <a href={messenger} rel="noopener" className="text-accent">
+            Спросить в мессенджере
+          </a>
+        ) : null}
+      </p>
+    </section>
+  );
+}

@@ -1,0 +1,36 @@
+import Link from "next/link";
+import { TagList } from "@/components/news/tag-list";
+import { TextMeta } from "@/components/text/text-meta";
+import { newsCategoryNames } from "@/content/text-categories";
+import type { News } from "@/lib/content/text";
+import { postPath } from "@/lib/news/operations";
+
+/** The item that stands first, set like the opening of a newspaper. */
+export function MainNews({ post }: { post: News }) {
+  return (
+    <article
+      aria-labelledby="main-news"
+      className="relative mb-12 border-y border-t-ink border-b-line py-7 sm:py-9"
+    >
+      <p className="font-serif text-base text-accent">Главное</p>
+      <h2 id="main-news" className="mt-2 max-w-[32ch] text-2xl sm:text-3xl">
+        <Link
+          href={postPath(post)}
+          className="text-ink no-underline after:absolute after:inset-0 hover:text-accent hover:underline"
+        >
+          {post.title}
+        </Link>
+      </h2>
+      <p className="measure mt-3 mb-4 text-base text-ink-soft">{post.excerpt}</p>
+      <TextMeta
+        category={newsCategoryNames[post.category]}
+        publishedAt={post.publishedAt}
+        checkedAt={post.checkedAt}
+        readMinutes={post.readMinutes}
+      />
+      <p className="mt-2 text-sm text-ink-faint">
+        <TagList tags={post.tags} />
+      </p>
+    </article>
+  );
+}

@@ -1,0 +1,52 @@
+"use client";
+
+import type { ReactNode } from "react";
+import type { CategoryOption } from "@/components/text/category-chips";
+import { FilterControls, type FilterWords } from "@/components/text/filter-controls";
+import { type FilterItem, useTextFilter } from "@/components/text/use-text-filter";
+
+type NewsFilterProps = FilterWords & {
+  /** The newest first; `node` is what is shown, written by the server. */
+  items: readonly (FilterItem & { node: ReactNode })[];
+  categories: readonly CategoryOption[];
+  /** The item that stands first and large until something is searched for. */
+  main: { slug: string; node: ReactNode } | undefined;
+};
+
+/**
+ * The news by category, with a search (`?q=`) and categories (`?category=`). While nothing is narrowed
+ * the main item stands above the rest and not among it; what is searched for is found in its place.
+ */
+export function NewsFilter({ items, categories, main, ...words }: NewsFilterProps) {
+  const filter = useTextFilter(items, categories);
+  const isNarrowed = filter.query.trim() !== "" || filter.category !== "";
+  const isShown = (slug: string) => filter.found.has(slug) && (isNarrowed || slug !== main?.slug);
+  return (
+    <>
+      {main ? <div hidden={isNarrowed}>{main.node}</div> : null}
+      <FilterControls filter={filter} categories={categories} {...words} />
+      {categories.map(({ value, label }) => {
+        const inside = items.filter(({ category }) => category === value);
+        return (
+          <section
+            key={value}
+            aria-labelledby={`news-${value}`}
+            hidden={!inside.some(({ slug }) => isShown(slug))}
+            className="mt-12"
+          >
+            <h2 id={`news-${value}`} className="text-xl">
+              {label}
+            </h2>
+            <ol className="mt-4 border-b border-line">
+              {inside.map(({ slug, node }) => (
+                <li key={slug} hidden={!isShown(slug)}>
+                  {node}
+                </li>
+              ))}
+            </ol>
+          </section>
+        );
+      })}
+    </>
+  );
+}

@@ -1,0 +1,63 @@
+import { CategoryChips, type CategoryOption } from "@/components/text/category-chips";
+import { SearchField } from "@/components/text/search-field";
+import type { TextFilterState } from "@/components/text/use-text-filter";
+import { anyCategory } from "@/lib/content/find-texts";
+import { plural } from "@/lib/russian/plural";
+
+export type FilterWords = {
+  searchLabel: string;
+  searchHint?: string;
+  /** «статья», «статьи», «статей». */
+  nouns: readonly [one: string, few: string, many: string];
+  /** «Статьи не найдены». */
+  emptyTitle: string;
+};
+
+type FilterControlsProps = FilterWords & {
+  filter: TextFilterState;
+  categories: readonly CategoryOption[];
+};
+
+/** The search, the categories, how much they found, and what to do when that is nothing. For client components. */
+export function FilterControls({
+  filter: { query, setQuery, category, setCategory, found, total },
+  categories,
+  searchLabel,
+  searchHint,
+  nouns,
+  emptyTitle,
+}: FilterControlsProps) {
+  const count = plural(found.size, ...nouns);
+  return (
+    <>
+      <div className="space-y-4">
+        <SearchField label={searchLabel} hint={searchHint} value={query} onChange={setQuery} />
+        <CategoryChips
+          label="Рубрика"
+          options={[{ value: anyCategory, label: "Все" }, ...categories]}
+          value={category}
+          onChange={setCategory}
+        />
+      </div>
+      <p aria-live="polite" className="mt-5 text-sm text-ink-faint tabular-nums">
+        {found.size < total ? `${count} из ${total}` : count}
+      </p>
+      {found.size === 0 ? (
+        <div className="mt-4 border-t border-line py-10">
+          <p className="text-lg font-semibold">{emptyTitle}</p>
+          <p className="mt-1 text-ink-soft">Попробуйте другое слово или другую рубрику.</p>
+          <button
+            type="button"
+            onClick={() => {
+              setQuery("");
+              setCategory(anyCategory);
+            }}
+            className="mt-4 min-h-9 text-accent underline hover:text-accent-deep"
+          >
+            Показать все
+          </button>
+        </div>
+      ) : null}
+    </>
+  );
+}
