@@ -3,42 +3,20 @@
  * beside docxtemplater and Chromium in the same run, and for the preview of every type what a keystroke
  * costs. Exits with 1 when a target is missed. A measurement: run it on a quiet machine.
  */
+import { Worker } from "node:worker_threads";
 import { chromium } from "@playwright/test";
 import { setNormsForMargin } from "@/components/documents/clause-norms";
-import { loadTemplate } from "@/lib/content/templates";
-import { type DocumentType, documentTypes } from "@/lib/engine/answers/options";
-import { type DocumentAnswers, documentAnswersSchema } from "@/lib/engine/answers/schema";
-import { assemble } from "@/lib/engine/assemble/assemble";
+import { exportThreadLimits } from "@/lib/documents/export/thread-limits";
+import { documentTypes } from "@/lib/engine/answers/options";
+import { documentAnswersSchema } from "@/lib/engine/answers/schema";
 import { compareDocuments } from "@/lib/engine/compare/compare-documents";
-import { factsVocabulary } from "@/lib/engine/facts/facts-vocabulary";
-import { toFacts } from "@/lib/engine/facts/to-facts";
-import type { DocumentTree } from "@/lib/engine/tree/document";
-import { writeDocx } from "@/lib/engine/writers/docx";
 import { writeHtml, writeHtmlPage } from "@/lib/engine/writers/html";
 import { writeMarkdown } from "@/lib/engine/writers/markdown";
-import { writePdf } from "@/lib/engine/writers/pdf";
 import { writeText } from "@/lib/engine/writers/text";
 import { findChromium } from "../scripts/system-programs.mjs";
-import { wordsOfDocx } from "../tests/support/document-words";
-import { openDocxTemplate } from "./documents/docxtemplater";
-import { findLongestAnswers } from "./documents/longest-answers";
+import type { FileTimes } from "./documents/export-thread";
 import { median, ms, printTable } from "./documents/measure";
-
-const date = "2026-11-21";
-
-async function openType(type: DocumentType) {
-  const { template, laws } = await loadTemplate(type);
-  const make = (answers: DocumentAnswers, mode: "preview" | "final"): DocumentTree =>
-    assemble(template, toFacts(answers, { date, edition: 1 }), {
-      documentType: type,
-      date,
-      mode,
-      laws,
-      vocabulary: factsVocabulary,
-    });
-  const answers = findLongestAnswers(type, (tried) => writeText(make(tried, "preview")).length);
-  return { type, answers, make };
-}
+import { openType } from "./documents/open-type";
 
 /** From the answers as a request brings them to the finished file. */
 async function benchFormats() {
@@ -49,10 +27,6 @@ async function benchFormats() {
   const page = writeHtmlPage(tree);
   const words = text.split(/\s+/).length;
   console.log(`Самая длинная политика: ${words} слов, ${text.length} знаков.`);
-
-  const fill = await openDocxTemplate(tree);
-  const [own, filled] = [await writeDocx(tree), fill()].map(wordsOfDocx);
-  if (own?.join(" ") !== filled?.join(" ")) throw new Error("docxtemplater made another text");
 
   const executablePath = await findChromium();
   const open = () => chromium.launch({ executablePath, args: ["--no-sandbox"] });
@@ -66,13 +40,12 @@ async function benchFormats() {
   };
   const browser = await open();
   const slow = { warmUps: 3, rounds: 15 };
+  const files = await timeFiles();
   const times = {
+    ...files,
     text: await median(() => writeText(form()), { warmUps: 60, rounds: 200 }),
     html: await median(() => writeHtmlPage(form()), { warmUps: 60, rounds: 200 }),
     markdown: await median(() => writeMarkdown(form())),
-    docx: await median(() => writeDocx(form())),
-    pdf: await median(() => writePdf(form())),
-    docxtemplater: await median(fill),
     warm: await median(() => print(browser), slow),
     cold: await median(
       async () => {
@@ -109,6 +82,17 @@ async function benchFormats() {
   const twice = times.warm >= 2 * times.pdf;
   console.log(`PDF вдвое быстрее запущенного Chromium: ${twice ? "да" : "НЕТ"}`);
   return times.text < 2 && times.html < 3 && times.docx < 40 && times.pdf < 150 && twice;
+}
+
+/** In a thread like those of the server's exports (bench/documents/export-thread.ts). */
+function timeFiles(): Promise<FileTimes> {
+  const thread = new Worker(new URL("./documents/export-thread.mjs", import.meta.url), {
+    resourceLimits: exportThreadLimits,
+  });
+  return new Promise((resolve, reject) => {
+    thread.on("message", resolve);
+    thread.on("error", reject);
+  });
 }
 
 /** The pure part of a keystroke: what the browser works out before it shows the new markup. */

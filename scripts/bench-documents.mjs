@@ -7,15 +7,15 @@ import { pathToFileURL } from "node:url";
 import { build } from "esbuild";
 
 const folder = "node_modules/.cache/bench";
-const outfile = `${folder}/documents.mjs`;
 mkdirSync(folder, { recursive: true });
 await build({
-  entryPoints: ["bench/documents.ts"],
-  outfile,
+  entryPoints: ["bench/documents.ts", "bench/documents/export-thread.ts"],
+  outdir: folder,
+  outExtension: { ".js": ".mjs" },
   bundle: true,
   platform: "node",
   format: "esm",
   packages: "external",
   logLevel: "error",
 });
-await import(pathToFileURL(outfile).href);
+await import(pathToFileURL(`${folder}/documents.mjs`).href);

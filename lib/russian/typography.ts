@@ -31,8 +31,13 @@ const numbered = /^(?:пункт|раздел|стать|част|приложе
  * paragraph, `opaque` beside a value). Setting it twice changes nothing.
  */
 export function typeset(text: string, before = "", after = ""): string {
-  if (text.length > longestKept) return typesetAnew(text, before, after);
-  const key = before === "" && after === "" ? "" : `${before}\0${after}`;
+  if (text.length > longestKept || before.length > 1 || after.length > 1) {
+    return typesetAnew(text, before, after);
+  }
+  // A number: to join two characters and hash them would cost more than the look-up it is for.
+  const key =
+    (before === "" ? 0 : before.charCodeAt(0) + 1) * 0x20000 +
+    (after === "" ? 0 : after.charCodeAt(0) + 1);
   let variants = kept.get(text);
   if (variants === undefined) {
     if (kept.size >= mostKept) kept.clear();
@@ -48,7 +53,7 @@ export function typeset(text: string, before = "", after = ""): string {
 }
 
 /** The words of templates are the same in every document; they are set once, within these bounds. */
-const kept = new Map<string, Map<string, string>>();
+const kept = new Map<string, Map<number, string>>();
 const mostKept = 20_000;
 const longestKept = 3000;
 

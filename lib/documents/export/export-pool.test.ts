@@ -17,7 +17,7 @@ function open(options: Partial<PoolOptions> = {}): ExportPool {
     threads: 1,
     capacity: 3,
     timeoutMs: 10_000,
-    memoryMb: 64,
+    limits: { maxOldGenerationSizeMb: 64 },
     ...options,
   });
   return pool;

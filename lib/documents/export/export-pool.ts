@@ -1,10 +1,12 @@
 import "server-only";
 
 import { availableParallelism } from "node:os";
+import type { ResourceLimits } from "node:worker_threads";
 import { Piscina } from "piscina";
 import { workerFile } from "@/lib/config/worker-file";
 import { DomainError } from "@/lib/core/errors";
 import type { ExportTask } from "@/lib/documents/export/export-worker";
+import { exportThreadLimits } from "@/lib/documents/export/thread-limits";
 
 export type PoolOptions = {
   filename: string;
@@ -14,8 +16,8 @@ export type PoolOptions = {
   capacity: number;
   /** From the call to the finished file, waiting included. */
   timeoutMs: number;
-  /** Memory of one thread: a runaway layout ends its thread and not the server. */
-  memoryMb: number;
+  /** Memory of one thread. */
+  limits: ResourceLimits;
 };
 
 /** A pool of threads that write files, with a limit on how much waits and for how long. */
@@ -32,7 +34,7 @@ export class ExportPool {
       minThreads: 1,
       maxThreads: options.threads,
       idleTimeout: 60_000,
-      resourceLimits: { maxOldGenerationSizeMb: options.memoryMb },
+      resourceLimits: options.limits,
     });
     // A thread that dies without a task: its tasks are rejected on their own, and an "error" that
     // nobody listens to would end the whole process.
@@ -87,7 +89,7 @@ export function exportPool(): ExportPool {
     threads: Math.max(1, availableParallelism() - 1),
     capacity: 64,
     timeoutMs: 30_000,
-    memoryMb: 512,
+    limits: exportThreadLimits,
   });
   return holder[poolKey];
 }

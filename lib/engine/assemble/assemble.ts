@@ -7,7 +7,7 @@ import { expand } from "@/lib/engine/assemble/expand";
 import { MissingAnswers, type MissingFact } from "@/lib/engine/assemble/missing-answers";
 import { number } from "@/lib/engine/assemble/number";
 import { punctuateLists } from "@/lib/engine/assemble/punctuate";
-import { findSubstitutes, resolveReferences } from "@/lib/engine/assemble/references";
+import { findSubstitutes, referenceResolver } from "@/lib/engine/assemble/references";
 import { Scope } from "@/lib/engine/assemble/scope";
 import { setTypography } from "@/lib/engine/assemble/typography";
 import type { FactRecord, Vocabulary } from "@/lib/engine/facts/vocabulary";
@@ -15,7 +15,8 @@ import { placeOwnClauses } from "@/lib/engine/own-clauses/place-own-clauses";
 import type { Laws } from "@/lib/engine/template/laws";
 import type { Template } from "@/lib/engine/template/nodes";
 import { type Block, type DocumentTree, treeVersion } from "@/lib/engine/tree/document";
-import { plainText } from "@/lib/engine/tree/walk";
+import { mapRuns, plainText } from "@/lib/engine/tree/walk";
+import { typeset } from "@/lib/russian/typography";
 
 export type AssembleOptions = {
   documentType: DocumentType;
@@ -61,8 +62,13 @@ export function assemble(
     }
     if (mode === "final" && missing.length > 0) throw new MissingAnswers(missing);
 
-    const resolved = resolveReferences(punctuateLists(numbered), numbers, substitutes);
-    const blocks = setTypography(resolved);
+    const resolve = referenceResolver(numbers, substitutes);
+    // One way through the document for both: it is gone through on every keystroke of the form.
+    const blocks = mapRuns(
+      punctuateLists(numbered),
+      (run) => setTypography(resolve(run)),
+      (label) => typeset(label),
+    );
     return {
       version: treeVersion,
       documentType,

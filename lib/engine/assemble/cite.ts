@@ -2,8 +2,8 @@
 import { invariant } from "@/lib/core/invariant";
 import type { Law, Laws } from "@/lib/engine/template/laws";
 import { toCitation } from "@/lib/engine/template/place";
-import type { Block, CitedLaw, Norm } from "@/lib/engine/tree/document";
-import { walkBlocks, walkInlines } from "@/lib/engine/tree/walk";
+import type { Block, CitedLaw, Inline, Norm } from "@/lib/engine/tree/document";
+import { walkBlocks, walkRuns } from "@/lib/engine/tree/walk";
 
 /**
  * «ч. 1 ст. 9 Закона о персональных данных»; a whole act by its name in the genitive, «по требованиям
@@ -17,11 +17,15 @@ export function citeNorm({ law, place }: Norm, laws: Laws): string {
 /** The acts behind the norms and citations of a document, in the order of `content/laws.yaml`. */
 export function listCitedLaws(blocks: Block[], laws: Laws): CitedLaw[] {
   const cited = new Set<string>();
+  const addCitations = (inlines: Inline[]): void => {
+    for (const inline of inlines) {
+      if (inline.type === "lawReference") cited.add(inline.norm.law);
+      else if ("children" in inline) addCitations(inline.children);
+    }
+  };
   walkBlocks(blocks, (block) => {
     if (block.type === "clause") for (const { law } of block.norms) cited.add(law);
-  });
-  walkInlines(blocks, (inline) => {
-    if (inline.type === "lawReference") cited.add(inline.norm.law);
+    walkRuns(block, addCitations);
   });
   for (const key of cited) getLaw(laws, key);
   return Object.keys(laws)

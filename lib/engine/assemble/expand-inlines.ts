@@ -27,51 +27,54 @@ export function expandInlines(
 ): Inline[] | null {
   const expanded: Inline[] = [];
   for (const inline of inlines) {
-    const result = expandInline(inline, scope, context, keep);
-    if (result === null) return null;
-    expanded.push(...result);
+    if (!expandInto(expanded, inline, scope, context, keep)) return null;
   }
   return expanded;
 }
 
-function expandInline(
+/** Adds what an inline becomes; false when it takes its run with it. */
+function expandInto(
+  expanded: Inline[],
   inline: TemplateInline,
   scope: Scope,
   context: InlineContext,
   keep: boolean,
-): Inline[] | null {
+): boolean {
   switch (inline.type) {
     case "text":
     case "blank":
-      return [inline];
-    case "fact":
-      return expandFact(inline, scope, context, keep);
+      expanded.push(inline);
+      return true;
+    case "fact": {
+      const words = expandFact(inline, scope, context, keep);
+      if (words !== null) expanded.push(...words);
+      return words !== null;
+    }
     case "strong":
     case "emphasis":
     case "link": {
       const children = expandInlines(inline.children, scope, context, keep);
-      return children && [{ ...inline, children }];
+      if (children !== null) expanded.push({ ...inline, children });
+      return children !== null;
     }
     case "factLink": {
       const { value } = scope.get(inline.path);
       const children = isGiven(value) ? expandInlines(inline.children, scope, context, keep) : null;
-      if (children === null) return keep ? [] : null;
+      if (children === null) return keep;
       const url = toSafeUrl(value);
-      return url === null ? children : [{ type: "link", url, children }];
+      if (url === null) expanded.push(...children);
+      else expanded.push({ type: "link", url, children });
+      return true;
     }
-    case "citation":
-      return [
-        {
-          type: "lawReference",
-          norm: inline.norm,
-          text: citeNorm(inline.norm, context.laws),
-        },
-      ];
+    case "citation": {
+      const { norm } = inline;
+      expanded.push({ type: "lawReference", norm, text: citeNorm(norm, context.laws) });
+      return true;
+    }
     case "reference":
-      if (!context.lost.has(inline.id)) {
-        return [{ type: "clauseReference", target: inline.id, text: "" }];
-      }
-      return keep ? [] : null;
+      if (context.lost.has(inline.id)) return keep;
+      expanded.push({ type: "clauseReference", target: inline.id, text: "" });
+      return true;
     default:
       return never(inline, "template inline");
   }

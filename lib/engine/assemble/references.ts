@@ -4,7 +4,7 @@ import type { Numbers } from "@/lib/engine/assemble/number";
 import type { TemplateBlock } from "@/lib/engine/template/nodes";
 import { childBlocks } from "@/lib/engine/template/walk-template";
 import type { Block, Inline } from "@/lib/engine/tree/document";
-import { mapRuns, walkInlines } from "@/lib/engine/tree/walk";
+import { walkInlines } from "@/lib/engine/tree/walk";
 
 /** Ids of removed sections and clauses → the nearest thing around them that is still there. */
 export type Substitutes = ReadonlyMap<string, string | null>;
@@ -44,12 +44,11 @@ export function findSubstitutes(
   );
 }
 
-/** Puts the stored numbers into every reference. */
-export function resolveReferences(
-  blocks: Block[],
+/** What puts the stored numbers into the references of a run. */
+export function referenceResolver(
   numbers: Numbers,
   substitutes: Substitutes,
-): Block[] {
+): (run: Inline[]) => Inline[] {
   const resolveRun = (run: Inline[]): Inline[] => {
     if (!run.some(({ type }) => type === "clauseReference" || mayHold.has(type))) return run;
     return run.map((inline) => {
@@ -62,7 +61,7 @@ export function resolveReferences(
       return "children" in inline ? { ...inline, children: resolveRun(inline.children) } : inline;
     });
   };
-  return mapRuns(blocks, resolveRun);
+  return resolveRun;
 }
 
 const mayHold: ReadonlySet<Inline["type"]> = new Set<Inline["type"]>([

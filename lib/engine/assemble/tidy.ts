@@ -6,9 +6,7 @@ import { plainText } from "@/lib/engine/tree/walk";
 export function tidy(blocks: Block[]): Block[] {
   const joined: Block[] = [];
   for (const block of blocks) {
-    const whole = join(joined.at(-1), block);
-    if (whole) joined[joined.length - 1] = whole;
-    else joined.push(block);
+    if (!join(joined.at(-1), block)) joined.push(block);
   }
   return joined.filter((block, index) => {
     if (block.type !== "paragraph" || !endsWithColon(block.children)) return true;
@@ -40,14 +38,17 @@ function endsWithColon(inlines: Inline[]): boolean {
   return last?.type === "text" && last.text.endsWith(":");
 }
 
-function join(before: Block | undefined, block: Block): Block | null {
+/** Moves what `block` holds to the end of its like. Expanding has just made both, so `before` may grow. */
+function join(before: Block | undefined, block: Block): boolean {
   if (before?.type === "list" && block.type === "list") {
-    return { type: "list", items: [...before.items, ...block.items] };
+    before.items.push(...block.items);
+    return true;
   }
   if (before?.type === "table" && block.type === "table" && haveSameHeader(before, block)) {
-    return { ...before, rows: [...before.rows, ...block.rows] };
+    before.rows.push(...block.rows);
+    return true;
   }
-  return null;
+  return false;
 }
 
 type Table = Extract<Block, { type: "table" }>;

@@ -1,14 +1,9 @@
 /** Typography of the template's words; what an owner typed is not touched. */
-import type { Block, Inline } from "@/lib/engine/tree/document";
-import { mapRuns } from "@/lib/engine/tree/walk";
+import type { Inline } from "@/lib/engine/tree/document";
 import { opaque, typeset } from "@/lib/russian/typography";
 
-export function setTypography(blocks: Block[]): Block[] {
-  return mapRuns(
-    blocks,
-    (run) => setRun(run, "", ""),
-    (label) => typeset(label),
-  );
+export function setTypography(run: Inline[]): Inline[] {
+  return setRun(run, "", "");
 }
 
 function setRun(run: Inline[], before: string, after: string): Inline[] {

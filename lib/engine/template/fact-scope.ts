@@ -9,10 +9,18 @@ export type Definition = FactDefinition | RecordDefinition;
 export type Variables = ReadonlyMap<string, Definition>;
 
 /** `цель.сроки` → `["цель", "сроки"]`; the column is the empty string when there is no dot. */
-export function splitVariable(path: string): [variable: string, column: string] {
-  const dot = path.indexOf(".");
-  return dot === -1 ? [path, ""] : [path.slice(0, dot), path.slice(dot + 1)];
+export function splitVariable(path: string): readonly [variable: string, column: string] {
+  let parts = splitPaths.get(path);
+  if (parts === undefined) {
+    const dot = path.indexOf(".");
+    parts = dot === -1 ? [path, ""] : [path.slice(0, dot), path.slice(dot + 1)];
+    splitPaths.set(path, parts);
+  }
+  return parts;
 }
+
+/** Paths stand in templates, never in answers: a few hundred, each asked for in every row of a loop. */
+const splitPaths = new Map<string, readonly [variable: string, column: string]>();
 
 /** The definition behind a path, or undefined. A loop variable hides a fact of the same name. */
 export function findDefinition(

@@ -37,6 +37,19 @@ export function findPlaceProblem(place: string): PlaceProblem | null {
  */
 export function toCitation(place: string, reference: string): string {
   if (place === "") return reference;
+  const known = citations.get(reference) ?? new Map<string, string>();
+  let citation = known.get(place);
+  if (citation === undefined) {
+    citation = cite(place, reference);
+    citations.set(reference, known.set(place, citation));
+  }
+  return citation;
+}
+
+/** By act, then by place. Templates name both, answers never do, so there are only so many. */
+const citations = new Map<string, Map<string, string>>();
+
+function cite(place: string, reference: string): string {
   const parts = place
     .split(betweenParts)
     .map((text) => text.replace(/^(\D+?\.)\s*/, "$1\u00a0").replace(/\s*–\s*/g, "–"));

@@ -48,27 +48,36 @@ export function walkInlines(blocks: Block[], visit: (inline: Inline) => void): v
       if ("children" in inline) walk(inline.children);
     }
   };
-  walkBlocks(blocks, (block) => {
-    for (const run of runsOf(block)) walk(run);
-  });
+  walkBlocks(blocks, (block) => walkRuns(block, walk));
 }
 
 /** The runs of words directly inside a block: a paragraph's, a heading's, each cell's. */
 export function runsOf(block: Block): Inline[][] {
+  const runs: Inline[][] = [];
+  walkRuns(block, (run) => runs.push(run));
+  return runs;
+}
+
+/** Calls `visit` for the same runs: no list of them is made for every paragraph of a document. */
+export function walkRuns(block: Block, visit: (run: Inline[]) => void): void {
   switch (block.type) {
     case "heading":
     case "paragraph":
-      return [block.children];
+      visit(block.children);
+      return;
     case "table":
-      return [...(block.header ?? []), ...block.rows.flat()];
+      for (const cell of block.header ?? []) visit(cell);
+      for (const row of block.rows) for (const cell of row) visit(cell);
+      return;
     case "requisites":
-      return block.rows.map(({ value }) => value);
+      for (const { value } of block.rows) visit(value);
+      return;
     case "clause":
     case "list":
     case "pageBreak":
-      return [];
+      return;
     default:
-      return never(block, "block");
+      never(block, "block");
   }
 }
 

@@ -6,6 +6,9 @@ import { printableLine } from "@/lib/engine/writers/written-form";
 /** As Word, PDF readers and browsers name the language. */
 export const documentLanguage = "ru-RU";
 
+/** What a file is made of: a document, or a text of ours that no template assembles. */
+export type PrintedText = Pick<DocumentTree, "title" | "date" | "blocks">;
+
 /** The program that made the file. */
 const service = "Сайт по закону";
 
@@ -13,7 +16,7 @@ const service = "Сайт по закону";
  * What a file says about itself. The date is that of the edition, not of the export: the engine has
  * no clock, and the same document gives the same file tomorrow.
  */
-export function documentMetadata(tree: DocumentTree) {
+export function documentMetadata(tree: PrintedText) {
   return {
     title: printableLine(tree.title),
     author: findOwner(tree.blocks) ?? service,

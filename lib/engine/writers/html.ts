@@ -256,5 +256,6 @@ function writeCitation(
 }
 
 function withBreaks(text: string): (Html | string)[] {
+  if (!text.includes("\n")) return [text];
   return text.split("\n").flatMap((line, index) => (index === 0 ? [line] : [el("br"), line]));
 }

@@ -1,17 +1,18 @@
-import type { DocumentTree } from "@/lib/engine/tree/document";
-import { documentMetadata } from "@/lib/engine/writers/document-metadata";
-import { lineHeight } from "@/lib/engine/writers/pdf/boxes";
+import { documentMetadata, type PrintedText } from "@/lib/engine/writers/document-metadata";
+import { Bookmarks } from "@/lib/engine/writers/pdf/bookmarks";
+import { type LinesBox, lineHeight } from "@/lib/engine/writers/pdf/boxes";
+import { findTitle, layoutContents, placeOfContents } from "@/lib/engine/writers/pdf/contents";
 import { layoutBlocks, startOfFlow } from "@/lib/engine/writers/pdf/flow";
-import { breakLines } from "@/lib/engine/writers/pdf/lines";
+import { breakLines, type Line } from "@/lib/engine/writers/pdf/lines";
 import { type Placed, paginate } from "@/lib/engine/writers/pdf/paginate";
 import { closePdf, openPdf, type PdfDocument } from "@/lib/engine/writers/pdf/pdf-document";
 import { type Node, Pen } from "@/lib/engine/writers/pdf/pen";
 import type { AddElement } from "@/lib/engine/writers/pdf/structure";
-import { plainRun } from "@/lib/engine/writers/runs";
-import { documentStyle, toPoints } from "@/lib/engine/writers/style";
+import { plainRun, type Run } from "@/lib/engine/writers/runs";
+import { documentStyle, type TextStyle, toPoints } from "@/lib/engine/writers/style";
 import { collectTargets } from "@/lib/engine/writers/written-form";
 
-const { page, colour, table, text } = documentStyle;
+const { page, colour, table, text, indent } = documentStyle;
 const area = {
   left: toPoints(page.margin.left),
   top: toPoints(page.margin.top),
@@ -24,8 +25,14 @@ const area = {
  * to screen readers), Russian, fonts embedded, text to select and search, bookmarks of the sections,
  * references that jump, page numbers. Characters that no font of ours has are drawn as «�» and copy
  * as themselves. For a worker thread: tens of milliseconds of one core.
+ *
+ * With `contents`, its title, a page of contents stands before the first part or section; headings of
+ * the first level after the title are then parts of the text.
  */
-export async function writePdf(tree: DocumentTree): Promise<Uint8Array> {
+export async function writePdf(
+  tree: PrintedText,
+  { contents }: { contents?: string } = {},
+): Promise<Uint8Array> {
   const document = openPdf(documentMetadata(tree));
   const destinations = new Map(
     [...collectTargets(tree.blocks)].map((target, index) => [target, `p${index + 1}`]),
@@ -39,27 +46,63 @@ export async function writePdf(tree: DocumentTree): Promise<Uint8Array> {
     return element;
   };
   const flow = startOfFlow({ parent: root, add, measure: pen.measure, width: area.width });
-  const pages = paginate(layoutBlocks(tree.blocks, flow), {
+  // In the order in which it is read: the structure tree is made as the boxes are.
+  const start = contents === undefined ? 0 : placeOfContents(tree.blocks);
+  const boxes = [
+    ...layoutBlocks(tree.blocks.slice(0, start), flow),
+    ...(contents === undefined ? [] : layoutContents(tree.blocks, contents, flow)),
+    ...layoutBlocks(tree.blocks.slice(start), flow),
+  ];
+  const pages = paginate(boxes, {
     height: area.height,
     keepLines: documentStyle.keepLines,
     splitAbove: table.splitAbove,
     repeatHeaderBelow: table.repeatHeaderBelow,
   });
+  const sheet: Sheet = {
+    document,
+    pen,
+    bookmarks: new Bookmarks(document),
+    destinations,
+    pageNumbers: findPages(pages),
+    title: findTitle(tree.blocks)?.id ?? null,
+  };
   pages.forEach((placed, index) => {
     pen.newPage();
-    for (const part of placed) draw(part, document, pen, destinations);
+    for (const part of placed) draw(part, sheet);
     drawPageNumber(`Стр.\u00a0${index + 1} из\u00a0${pages.length}`, pen);
   });
   pen.lift();
   return closePdf(document);
 }
 
-function draw(
-  part: Placed<Node>,
-  document: PdfDocument,
-  pen: Pen,
-  destinations: ReadonlyMap<string, string>,
-): void {
+/** What drawing needs to know beside the part that it draws. */
+type Sheet = {
+  document: PdfDocument;
+  pen: Pen;
+  bookmarks: Bookmarks;
+  /** The named destination of each id. */
+  destinations: ReadonlyMap<string, string>;
+  /** The page of each id, counted from 1. */
+  pageNumbers: ReadonlyMap<string, number>;
+  /** The id of the document's own title, which is no place to jump to. */
+  title: string | null;
+};
+
+function findPages(pages: readonly Placed<Node>[][]): Map<string, number> {
+  const numbers = new Map<string, number>();
+  pages.forEach((placed, index) => {
+    for (const part of placed) {
+      if (part.kind === "lines" && part.from === 0 && part.box.target !== null) {
+        numbers.set(part.box.target, index + 1);
+      }
+    }
+  });
+  return numbers;
+}
+
+function draw(part: Placed<Node>, sheet: Sheet): void {
+  const { document, pen, destinations } = sheet;
   if (part.kind === "row") {
     drawRow(part, pen);
     return;
@@ -71,7 +114,7 @@ function draw(
   if (from === 0) {
     const destination = box.target === null ? undefined : destinations.get(box.target);
     if (destination !== undefined) document.addNamedDestination(destination, "XYZ", 0, top, null);
-    if (box.bookmark !== null) addBookmark(document, box.bookmark, top);
+    if (box.bookmark !== null && box.target !== sheet.title) sheet.bookmarks.add(box.bookmark, top);
   }
   const lines = box.lines.slice(from, to);
   const spot = (index: number) => ({
@@ -88,7 +131,31 @@ function draw(
   lines.forEach((line, index) => {
     pen.line(line, spot(index), box.element);
   });
+  const pageNumber = box.pageOf === null ? undefined : sheet.pageNumbers.get(box.pageOf);
+  if (pageNumber !== undefined && to === box.lines.length) {
+    drawPageOf(box, pageNumber, top + (lines.length - 1) * height, pen);
+  }
 }
+
+/** The page at the right end of a line of the contents, and the dots that lead to it. */
+function drawPageOf(box: LinesBox<Node>, pageNumber: number, top: number, pen: Pen): void {
+  const { style } = box;
+  const one = (words: string) => lineOf({ ...plainRun(words), target: box.pageOf }, style, pen);
+  const right = area.left + area.width;
+  const dots = right - toPoints(indent.pageNumber);
+  const dot = widthOf(one(leader));
+  const count = Math.floor((dots - (area.left + box.left + widthOf(box.lines.at(-1) ?? []))) / dot);
+  if (count > 1) {
+    const line = lineOf(plainRun(leader.repeat(count - 1)), style, pen);
+    const x = dots - widthOf(line);
+    pen.line(line, { x, top, style }, "artifact", colour.quiet);
+  }
+  // The space parts the number from the words before it when they are copied or read aloud.
+  const line = one(` ${pageNumber}`);
+  pen.line(line, { x: right - widthOf(line), top, style }, box.element);
+}
+
+const leader = " .";
 
 function drawRow(part: Extract<Placed<Node>, { kind: "row" }>, pen: Pen): void {
   const { box, row, height } = part;
@@ -124,17 +191,17 @@ function drawRow(part: Extract<Placed<Node>, { kind: "row" }>, pen: Pen): void {
 
 function drawPageNumber(words: string, pen: Pen): void {
   const style = text.footer;
-  const options = { width: area.width, size: style.size, bold: style.bold };
-  const [line = []] = breakLines([plainRun(words)], options, pen.measure);
-  const last = line.at(-1);
-  const width = last ? last.x + last.width : 0;
-  const x = area.left + (area.width - width) / 2;
+  const line = lineOf(plainRun(words), style, pen);
+  const x = area.left + (area.width - widthOf(line)) / 2;
   const top = toPoints(page.height - page.footer) - lineHeight(style);
   pen.line(line, { x, top, style }, "artifact", colour.quiet);
 }
 
-function addBookmark(document: PdfDocument, words: string, top: number): void {
-  // pdfkit reckons `left` from the paper's right edge; its types know neither.
-  const options = { fit: false, top, left: toPoints(page.width), zoom: 0, expanded: false };
-  document.outline.addItem(words, options as object);
+function lineOf(run: Run, { size, bold }: TextStyle, pen: Pen): Line {
+  return breakLines([run], { width: area.width, size, bold }, pen.measure)[0] ?? [];
+}
+
+function widthOf(line: Line): number {
+  const last = line.at(-1);
+  return last ? last.x + last.width : 0;
 }

@@ -31,32 +31,66 @@ export function plainRun(text: string): Run {
   return { ...plain, text };
 }
 
-/** Flattens inlines into runs, in order. */
-export function toRuns(inlines: readonly Inline[], look: Omit<Run, "text"> = plain): Run[] {
-  return inlines.flatMap((inline) => runsOf(inline, look)).filter((run) => run.text !== "");
+/**
+ * Flattens inlines into runs, in order. Neighbours of one look are one run: words of ours, an answer and
+ * a citation look alike, and each run costs a writer as much as a whole sentence of letters.
+ */
+export function toRuns(inlines: readonly Inline[]): Run[] {
+  const runs: Run[] = [];
+  addRuns(runs, inlines, plain);
+  return runs;
 }
 
-function runsOf(inline: Inline, look: Omit<Run, "text">): Run[] {
-  switch (inline.type) {
-    case "text":
-      return [{ ...look, text: onOneLine(printable(inline.text)) }];
-    case "strong":
-      return toRuns(inline.children, { ...look, strong: true });
-    case "emphasis":
-      return toRuns(inline.children, { ...look, emphasis: true });
-    case "link":
-      return toRuns(inline.children, { ...look, link: safeLink(inline.url) });
-    case "value":
-      return [{ ...look, text: printable(inline.text) }];
-    case "blank":
-      return [{ ...look, text: blankText(inline.hint), blank: true }];
-    case "lawReference":
-      return [{ ...look, text: printableLine(inline.text) }];
-    case "clauseReference":
-      return [{ ...look, text: printableLine(inline.text), target: inline.target }];
-    default:
-      return never(inline, "inline");
+type Look = Omit<Run, "text">;
+
+function addRuns(runs: Run[], inlines: readonly Inline[], look: Look): void {
+  for (const inline of inlines) {
+    switch (inline.type) {
+      case "text":
+        addRun(runs, onOneLine(printable(inline.text)), look);
+        break;
+      case "strong":
+        addRuns(runs, inline.children, { ...look, strong: true });
+        break;
+      case "emphasis":
+        addRuns(runs, inline.children, { ...look, emphasis: true });
+        break;
+      case "link":
+        addRuns(runs, inline.children, { ...look, link: safeLink(inline.url) });
+        break;
+      case "value":
+        addRun(runs, printable(inline.text), look);
+        break;
+      case "blank":
+        addRun(runs, blankText(inline.hint), { ...look, blank: true });
+        break;
+      case "lawReference":
+        addRun(runs, printableLine(inline.text), look);
+        break;
+      case "clauseReference":
+        addRun(runs, printableLine(inline.text), { ...look, target: inline.target });
+        break;
+      default:
+        never(inline, "inline");
+    }
   }
+}
+
+function addRun(runs: Run[], text: string, look: Look): void {
+  if (text === "") return;
+  const last = runs.at(-1);
+  if (last && looksAlike(last, look)) last.text += text;
+  else runs.push({ ...look, text });
+}
+
+function looksAlike(a: Look, b: Look): boolean {
+  return (
+    a.strong === b.strong &&
+    a.emphasis === b.emphasis &&
+    a.blank === b.blank &&
+    a.link === b.link &&
+    a.target === b.target
+  );
 }
 
 /** The words of inlines without any look: those of `toRuns`, for whoever needs no more. */

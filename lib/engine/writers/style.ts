@@ -70,6 +70,8 @@ export const documentStyle = {
     },
     body,
     listItem: { ...body, spaceAfter: 2.5 },
+    contentsPart: { ...body, bold: true, spaceBefore: 8, spaceAfter: 2.5, keepWithNext: true },
+    contentsEntry: { ...body, spaceAfter: 2.5 },
     requisites: { ...body, spaceAfter: 2.5 },
     tableHeader: { ...body, size: 9.5, lineHeight: 1.3, bold: true, spaceAfter: 0 },
     tableCell: { ...body, size: 9.5, lineHeight: 1.3, spaceAfter: 0 },
@@ -85,6 +87,8 @@ export const documentStyle = {
     /** The column of «1.1.1.» inside a clause, and of deeper ones. */
     nestedNumber: 16,
     bullet: 6,
+    /** The column of page numbers at the right of the contents, and the dots before it. */
+    pageNumber: 8,
     /** Deeper blocks do not move further in: a column must stay for their text. */
     deepest: 75,
     /** The column of labels, of which the gap stays empty. */

@@ -13,7 +13,12 @@ import { walkInlines } from "@/lib/engine/tree/walk";
 const unseen = /(?!\n)[\p{Cc}\p{Default_Ignorable_Code_Point}\ufff9-\ufffb]/gu;
 
 /** Anything but Russian and English letters, digits, their usual signs and single spaces. */
-const needsCare = /[^ -~\u00a0§«»ЁА-яё–—„“…№₽]| {2}/u;
+const needsCare = /[^ -~\u00a0§«»ЁА-яё–—„“…№₽]/;
+
+/** Texts seen to need no care. Templates say the same words in every document, and are read letter by letter once. */
+const known = new Set<string>();
+const mostKnown = 20_000;
+const longestKnown = 1000;
 
 /**
  * The text that every format prints: without characters that XML forbids (answers are cleaned when
@@ -21,7 +26,12 @@ const needsCare = /[^ -~\u00a0§«»ЁА-яё–—„“…№₽]| {2}/u;
  * and runs of spaces made one space as HTML and Markdown would do anyway, lines ended by `\n`.
  */
 export function printable(text: string): string {
-  if (!needsCare.test(text)) return text;
+  if (known.has(text)) return text;
+  if (!needsCare.test(text) && !text.includes("  ")) {
+    if (known.size >= mostKnown) known.clear();
+    if (text.length <= longestKnown) known.add(text);
+    return text;
+  }
   return cleanText(text.replace(/\r\n?|[\v\f\u0085\u2028\u2029]/g, "\n"))
     .replace(/[ \t]+/g, " ")
     .replace(unseen, "")
@@ -83,7 +93,9 @@ export function tableGrid(table: Table): {
 } {
   const columns = Math.max(table.header?.length ?? 0, ...table.rows.map((row) => row.length), 0);
   const pad = (row: Inline[][]) =>
-    Array.from({ length: columns }, (_, column) => row[column] ?? []);
+    row.length === columns
+      ? row
+      : Array.from({ length: columns }, (_, column) => row[column] ?? []);
   return {
     columns,
     header: table.header && pad(table.header),

@@ -60,7 +60,7 @@ function writeBlock(block: Block, context: Context): WordBlock[] {
         new Paragraph({
           style: styleId.text,
           indent: { left: toTwips(context.place.left) },
-          keepNext: leadsOn(plainText(block.children)),
+          keepNext: leadsOn(plainText(block.children)) || undefined,
           children: writeInlines(block.children, context.bookmarks),
         }),
       ];
@@ -97,7 +97,7 @@ function writeClause(clause: Clause, context: Context): WordBlock[] {
     new Paragraph({
       style: styleId.clause,
       ...number.properties,
-      keepNext: introduces(plainText(lead), rest),
+      keepNext: introduces(plainText(lead), rest) || undefined,
       children: [...number.text, ...bookmarked(clause.id, children, context.bookmarks)],
     }),
     ...writeBlocks(rest, { ...context, place: insideClause(context.place) }),
@@ -144,7 +144,7 @@ function writeList(list: List, context: Context): WordBlock[] {
         spacing: isLast ? spacing(lastItemStyle) : undefined,
         numbering: { reference: bulletList, level },
         indent: hanging(context.place, insideItem),
-        keepNext: introduces(plainText(lead), rest),
+        keepNext: introduces(plainText(lead), rest) || undefined,
         children: writeInlines(lead, context.bookmarks),
       }),
       ...writeBlocks(rest, inside),

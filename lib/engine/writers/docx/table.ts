@@ -37,7 +37,7 @@ export function writeTable(table: Table, bookmarks: Bookmarks): (WordTable | Par
   const writeRow = (row: Inline[][], isHeader: boolean) =>
     new TableRow({
       tableHeader: isHeader || undefined,
-      cantSplit: row.every((cell) => plainText(cell).length < style.splitAboveLetters),
+      cantSplit: row.every((cell) => plainText(cell).length < style.splitAboveLetters) || undefined,
       children: row.map((cell, column) =>
         writeCell(cell, widths[column] ?? 0, isHeader, bookmarks),
       ),
@@ -76,7 +76,7 @@ function writeCell(cell: Inline[], width: number, isHeader: boolean, bookmarks: 
       new Paragraph({
         style: isHeader ? styleId.tableHeader : styleId.tableCell,
         // A header stays with the first row.
-        keepNext: isHeader,
+        keepNext: isHeader || undefined,
         children: writeInlines(cell, bookmarks),
       }),
     ],

@@ -9,7 +9,8 @@ export class Html {
     children: readonly (Html | string | null | false)[],
   ): Html {
     let markup = `<${name}`;
-    for (const [key, value] of Object.entries(attributes)) {
+    for (const key in attributes) {
+      const value = attributes[key as AttributeName];
       if (value !== undefined && value !== null) markup += ` ${key}="${escapeText(value)}"`;
     }
     markup += ">";
@@ -113,8 +114,11 @@ const escapes: Record<string, string> = {
   "'": "&#39;",
 };
 
+const toEscape = /[&<>"']/;
+
 /** Text as it may stand between tags and in a quoted attribute, in HTML and in XML. */
 export function escapeText(text: string): string {
+  if (!toEscape.test(text)) return text;
   return text.replace(/[&<>"']/g, (character) => escapes[character] ?? "");
 }
 

@@ -18,10 +18,14 @@ export type LinesBox<Element> = {
   label: { line: Line; left: number; element: Element } | null;
   /** The id that references point at, when one does. */
   target: string | null;
-  /** The words of the bookmark, for sections. */
-  bookmark: string | null;
+  bookmark: Bookmark | null;
+  /** The id whose page is printed at the right edge: a line of the contents. */
+  pageOf: string | null;
   keepWithNext: boolean;
 };
+
+/** What the reader's list of places calls a heading; a section belongs to the part before it. */
+export type Bookmark = { words: string; level: "part" | "section" };
 
 /** A table, or rows of requisites (without rules). */
 export type RowsBox<Element> = {

@@ -1,7 +1,7 @@
 import { never } from "@/lib/core/invariant";
 import type { Block, Clause, Heading, List } from "@/lib/engine/tree/document";
 import { atMargin, insideClause, insideItem, type Place } from "@/lib/engine/writers/indent";
-import type { Box, LinesBox } from "@/lib/engine/writers/pdf/boxes";
+import type { Bookmark, Box, LinesBox } from "@/lib/engine/writers/pdf/boxes";
 import { breakEvenly, breakLines, type Measure } from "@/lib/engine/writers/pdf/lines";
 import type { AddElement, Role } from "@/lib/engine/writers/pdf/structure";
 import { layoutRequisites, layoutTable } from "@/lib/engine/writers/pdf/table";
@@ -70,7 +70,10 @@ function layoutHeading<Node>(heading: Heading, context: FlowContext<Node>): Box<
   const words = plainText(heading.children).replace(/\n/g, " ").trim();
   const label = heading.number === null ? "" : numberLabel(heading.number);
   if (words === "" && label === "") return [];
-  const bookmark = heading.level === 1 ? null : [label, words].filter(Boolean).join(" ");
+  const bookmark: Bookmark = {
+    words: [label, words].filter(Boolean).join(" "),
+    level: heading.level === 1 ? "part" : "section",
+  };
   const box =
     label === ""
       ? paragraph(runs, style, context.place.left, role, context)
@@ -132,7 +135,7 @@ function oneLine<Node>(words: string, style: TextStyle, { measure }: FlowContext
   return breakLines([plainRun(words)], options, measure)[0] ?? [];
 }
 
-function paragraph<Node>(
+export function paragraph<Node>(
   runs: Run[],
   style: TextStyle,
   left: number,
@@ -159,6 +162,7 @@ function paragraph<Node>(
     label: null,
     target: null,
     bookmark: null,
+    pageOf: null,
     keepWithNext: style.keepWithNext || leadsOn(wordsOf(runs)),
   };
 }

@@ -24,6 +24,7 @@ function lines(count: number, options: { keepWithNext?: boolean; spaceAfter?: nu
     label: null,
     target: null,
     bookmark: null,
+    pageOf: null,
     keepWithNext: options.keepWithNext ?? false,
   };
   return box;

@@ -4,6 +4,8 @@
  */
 export type Role =
   | "Document"
+  | "TOC"
+  | "TOCI"
   | "H1"
   | "H2"
   | "P"

@@ -1,0 +1,28 @@
+/**
+ * DOCX and PDF are written in a thread of the export pool, with its limits of memory; they are timed in
+ * one that is started alike, and docxtemplater beside them.
+ */
+import { parentPort } from "node:worker_threads";
+import { documentAnswersSchema } from "@/lib/engine/answers/schema";
+import { writeDocx } from "@/lib/engine/writers/docx";
+import { writePdf } from "@/lib/engine/writers/pdf";
+import { wordsOfDocx } from "../../tests/support/document-words";
+import { openDocxTemplate } from "./docxtemplater";
+import { median } from "./measure";
+import { openType } from "./open-type";
+
+export type FileTimes = { docx: number; docxtemplater: number; pdf: number };
+
+const { answers, make } = await openType("privacy");
+const form = () => make(documentAnswersSchema.parse(answers), "final");
+
+const fill = await openDocxTemplate(form());
+const [own, filled] = [await writeDocx(form()), fill()].map(wordsOfDocx);
+if (own?.join(" ") !== filled?.join(" ")) throw new Error("docxtemplater made another text");
+
+const times: FileTimes = {
+  docx: await median(() => writeDocx(form())),
+  docxtemplater: await median(fill),
+  pdf: await median(() => writePdf(form())),
+};
+parentPort?.postMessage(times);

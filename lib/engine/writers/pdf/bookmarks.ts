@@ -1,0 +1,24 @@
+import type { Bookmark } from "@/lib/engine/writers/pdf/boxes";
+import type { PdfDocument } from "@/lib/engine/writers/pdf/pdf-document";
+import { documentStyle, toPoints } from "@/lib/engine/writers/style";
+
+/** The list of places that a reader shows beside the pages: sections, within parts where there are any. */
+export class Bookmarks {
+  private part: PDFKit.PDFOutline | null = null;
+
+  constructor(private readonly document: PdfDocument) {}
+
+  /** Notes a place of the current page; `top` in points from the paper's upper edge. */
+  add({ words, level }: Bookmark, top: number): void {
+    // pdfkit reckons `left` from the paper's right edge; its types know neither.
+    const place = { fit: false, top, left: toPoints(documentStyle.page.width), zoom: 0 };
+    if (level === "part") {
+      // Readers need the count of what is inside, which pdfkit writes for open items only.
+      const options: object = { ...place, expanded: true };
+      this.part = this.document.outline.addItem(words, options);
+      return;
+    }
+    const options: object = { ...place, expanded: false };
+    (this.part ?? this.document.outline).addItem(words, options);
+  }
+}

@@ -1,0 +1,64 @@
+import type { Block, Heading } from "@/lib/engine/tree/document";
+import { atMargin, insideItem } from "@/lib/engine/writers/indent";
+import type { Box } from "@/lib/engine/writers/pdf/boxes";
+import { type FlowContext, paragraph } from "@/lib/engine/writers/pdf/flow";
+import { plainRun, toRuns } from "@/lib/engine/writers/runs";
+import { documentStyle, toPoints } from "@/lib/engine/writers/style";
+import { numberLabel } from "@/lib/engine/writers/written-form";
+
+const { text, indent } = documentStyle;
+
+/**
+ * A page of contents: every heading but the document's title, each with a link and the number of its
+ * page. It stands on a page of its own, before the first of these headings.
+ */
+export function layoutContents<Node>(
+  blocks: readonly Block[],
+  title: string,
+  context: FlowContext<Node>,
+): Box<Node>[] {
+  const headings = listedHeadings(blocks);
+  if (headings.length === 0) return [];
+  const heading = paragraph([plainRun(title)], text.section, atMargin.left, "H2", context);
+  const list = { ...context, parent: context.add("TOC", context.parent) };
+  const hasParts = headings.some(({ level }) => level === 1);
+  const entries = headings.map((listed): Box<Node> => {
+    const isPart = listed.level === 1;
+    const left = hasParts && !isPart ? insideItem(atMargin).left : atMargin.left;
+    const inside = {
+      ...list,
+      parent: context.add("TOCI", list.parent),
+      width: context.width - toPoints(indent.pageNumber),
+    };
+    const number = listed.number === null ? [] : [plainRun(`${numberLabel(listed.number)} `)];
+    const runs = [...number, ...toRuns(listed.children)].map((run) => ({
+      ...run,
+      target: listed.id,
+    }));
+    const style = isPart ? text.contentsPart : text.contentsEntry;
+    return { ...paragraph(runs, style, left, "P", inside), pageOf: listed.id };
+  });
+  return [
+    { kind: "pageBreak" },
+    { ...heading, bookmark: { words: title, level: hasParts ? "part" : "section" } },
+    ...entries,
+    { kind: "pageBreak" },
+  ];
+}
+
+/** Where the contents stand: before the first heading that they name. */
+export function placeOfContents(blocks: readonly Block[]): number {
+  const [first] = listedHeadings(blocks);
+  return first ? blocks.indexOf(first) : blocks.length;
+}
+
+/** The heading that is the title of the whole text, if it has one. */
+export function findTitle(blocks: readonly Block[]): Heading | undefined {
+  const first = blocks.find((block) => block.type === "heading");
+  return first?.level === 1 ? first : undefined;
+}
+
+function listedHeadings(blocks: readonly Block[]): Heading[] {
+  const title = findTitle(blocks);
+  return blocks.filter((block) => block.type === "heading").filter((block) => block !== title);
+}
