@@ -39,7 +39,7 @@ export type Inline =
 
 export type Heading = {
   type: "heading";
-  /** 1 is the document's title (never numbered), 2 a section. */
+  /** 1 is the document's title and the parts of a long text (never numbered), 2 a section. */
   level: 1 | 2;
   id: string;
   /** «3», or null for the title and unnumbered sections. */
