@@ -27,8 +27,8 @@ const personalWithoutRelation = {
   "admin_settings.supportEmailText": "the site's own address",
   "feedback.email": "cleared by the deletion of the account",
   "mail_outbox.recipient": "cleared by the deletion of the account; sent mail expires",
-  "reviews.email": "given without an account; removed on request",
-  "reviews.userName": "given without an account; removed on request",
+  "reviews.email": "goes with an account that confirmed this address; else on request",
+  "reviews.userName": "goes with an account that confirmed this address; else on request",
 };
 
 describeOnBothDatabases("the schema", (database) => {
