@@ -51,16 +51,24 @@ export function toPage<Row extends Cursor>(
   };
 }
 
-/** A page as JSON, with the address of the next one in `Link` (RFC 8288). */
+/**
+ * A page as JSON, with the address of the next one in `Link` (RFC 8288); `filter` is what else the
+ * query asked for, so that the next page is one of the same list.
+ */
 export function listResponse(
   path: string,
   rows: object[],
-  { limit, next }: { limit: number; next: Cursor | null },
+  {
+    limit,
+    next,
+    filter = {},
+  }: { limit: number; next: Cursor | null; filter?: Record<string, string> },
 ): Response {
   const response = Response.json(rows);
   if (next) {
     const position = Buffer.from(`${next.createdAt.toISOString()}_${next.id}`);
     const search = new URLSearchParams({
+      ...filter,
       limit: String(limit),
       cursor: position.toString("base64url"),
     });

@@ -2,6 +2,7 @@ import "server-only";
 
 import type { Account, AuthorizedUserId } from "@/lib/auth/account";
 import type { Transaction } from "@/lib/db/database";
+import { forgetFeedbackAuthor } from "@/lib/feedback/mutations";
 
 /**
  * Removes what would go on naming the person after the account is gone, where no key of the database
@@ -13,11 +14,7 @@ export async function forgetPerson(
   userId: AuthorizedUserId,
   { email, emailConfirmed }: Pick<Account, "email" | "emailConfirmed">,
 ): Promise<void> {
-  // The message stays for whoever works on it; who wrote it does not.
-  await tx.feedback.updateMany({
-    where: { userId },
-    data: { email: null, isAnonymous: true },
-  });
+  await forgetFeedbackAuthor(tx, userId);
   await tx.outboxMail.deleteMany({ where: { recipient: email } });
   // Reviews carry an address and no account: only a confirmed one proves whose they are.
   if (emailConfirmed) await tx.review.deleteMany({ where: { email } });

@@ -1,0 +1,12 @@
+/** What a mark from 1 to 5 means in words: the same under a review and in the feedback form. */
+export const ratingWords = {
+  1: "Очень плохо",
+  2: "Плохо",
+  3: "Нормально",
+  4: "Хорошо",
+  5: "Отлично",
+} as const;
+
+export type Rating = keyof typeof ratingWords;
+
+export const ratings: readonly Rating[] = [1, 2, 3, 4, 5];

@@ -1,0 +1,201 @@
+import { beforeEach, describe, expect, test } from "vitest";
+import * as moderationRoute from "@/app/api/admin/reviews/[id]/route";
+import * as adminReviewsRoute from "@/app/api/admin/reviews/route";
+import * as registerRoute from "@/app/api/register/route";
+import * as reviewsRoute from "@/app/api/reviews/route";
+import { newId } from "@/lib/core/ids";
+import type { SignedIn } from "@/lib/users/types";
+import { call } from "@/tests/support/api-call";
+import { describeOnBothDatabases } from "@/tests/support/test-database";
+
+const review = {
+  userName: "Ольга",
+  email: "Olga@Example.ru",
+  rating: 4,
+  comment: "Политику собрала за вечер, юрист поправил два пункта.",
+};
+
+const send = (json: unknown) => call(reviewsRoute.POST, "/api/reviews", { json });
+const published = async (search = "") =>
+  (await call(reviewsRoute.GET, `/api/reviews${search}`)).json();
+const moderate = (token: string | undefined, id: string, json: unknown) =>
+  call(moderationRoute.PATCH, `/api/admin/reviews/${id}`, {
+    method: "PATCH",
+    params: { id },
+    json,
+    ...(token === undefined ? {} : { token }),
+  });
+
+async function register(email: string): Promise<SignedIn> {
+  const json = { email, password: "верный пароль 1" };
+  return (await call(registerRoute.POST, "/api/register", { json })).json();
+}
+
+describeOnBothDatabases("reviews", (database) => {
+  beforeEach(() => database.clear());
+
+  async function registerAdmin(): Promise<SignedIn> {
+    const admin = await register("admin@example.ru");
+    await database.client.user.update({ where: { id: admin.user.id }, data: { role: "admin" } });
+    return admin;
+  }
+
+  test("wait for the moderator, then everybody sees them, never with an e-mail", async () => {
+    const { token } = await registerAdmin();
+    const response = await send(review);
+    expect(response.status).toBe(201);
+    expect(await response.json()).toEqual({
+      message: "Ваш отзыв будет опубликован после модерации администратором",
+    });
+    expect(await published()).toEqual([]);
+
+    const waiting = await call(adminReviewsRoute.GET, "/api/admin/reviews?isApproved=false", {
+      token,
+    });
+    const [item] = await waiting.json();
+    expect(item).toMatchObject({ userName: "Ольга", email: "olga@example.ru", isApproved: false });
+
+    const approved = await moderate(token, item.id, { isApproved: true });
+    expect(await approved.json()).toMatchObject({ id: item.id, isApproved: true });
+    const list = await published();
+    expect(list).toEqual([
+      {
+        id: item.id,
+        userName: "Ольга",
+        rating: 4,
+        comment: review.comment,
+        isApproved: true,
+        createdAt: expect.any(String),
+      },
+    ]);
+
+    await moderate(token, item.id, { isApproved: false });
+    expect(await published()).toEqual([]);
+  });
+
+  test("are removed for good on request", async () => {
+    const { token } = await registerAdmin();
+    await send(review);
+    const { id } = await database.client.review.findFirstOrThrow();
+    const remove = () =>
+      call(moderationRoute.DELETE, `/api/admin/reviews/${id}`, {
+        method: "DELETE",
+        token,
+        params: { id },
+      });
+    expect((await remove()).status).toBe(204);
+    expect((await remove()).status).toBe(404);
+    expect(await database.client.review.count()).toBe(0);
+  });
+
+  test("are moderated by an administrator alone", async () => {
+    const { token } = await register("owner@example.ru");
+    const admin = await registerAdmin();
+    await send(review);
+    const { id } = await database.client.review.findFirstOrThrow();
+    expect((await moderate(undefined, id, { isApproved: true })).status).toBe(401);
+    expect((await moderate(token, id, { isApproved: true })).status).toBe(403);
+    const remove = { method: "DELETE", token, params: { id } };
+    expect((await call(moderationRoute.DELETE, `/api/admin/reviews/${id}`, remove)).status).toBe(
+      403,
+    );
+    expect((await call(adminReviewsRoute.GET, "/api/admin/reviews", { token })).status).toBe(403);
+    expect((await moderate(admin.token, newId(), { isApproved: true })).status).toBe(404);
+    expect((await moderate(admin.token, "x", { isApproved: true })).status).toBe(400);
+    expect((await moderate(admin.token, id, { isApproved: "yes" })).status).toBe(400);
+    expect(await published()).toEqual([]);
+  });
+
+  test("nobody approves their own by sending more than the form has", async () => {
+    const response = await send({ ...review, isApproved: true });
+    expect(response.status).toBe(400);
+    expect(await response.json()).toMatchObject({
+      fieldErrors: { isApproved: ["Неизвестное поле"] },
+    });
+  });
+
+  test("keep the proof of the consents; a name that may not be shown is not kept", async () => {
+    await send({ ...review, agreeToDataProcessing: true, agreeToPublication: true });
+    await send({ ...review, agreeToDataProcessing: true, agreeToPublication: false });
+    await send({ userName: "Пётр", email: "p@example.ru", comment: "Хорошо" });
+    const rows = await database.client.review.findMany({ orderBy: { createdAt: "asc" } });
+    const version = "№\u00a01 от\u00a021\u00a0ноября 2026\u00a0г.";
+    expect(rows).toMatchObject([
+      { userName: "Ольга", consent: { purposes: ["feedback", "publication"], version } },
+      { userName: "Без имени", consent: { purposes: ["feedback"], page: "/reviews" } },
+      { userName: "Пётр", rating: 5, consent: null },
+    ]);
+  });
+
+  test("are listed newest first, page by page, approved ones only", async () => {
+    for (let index = 0; index < 5; index += 1) {
+      await database.client.review.create({
+        data: {
+          id: newId(),
+          userName: `Автор ${index}`,
+          email: "author@example.ru",
+          comment: "Текст",
+          isApproved: index !== 2,
+          createdAt: new Date(Date.UTC(2026, 10, 1 + index)),
+        },
+      });
+    }
+    const seen: string[] = [];
+    let path: string | undefined = "/api/reviews?limit=2";
+    while (path) {
+      const response: Response = await call(reviewsRoute.GET, path);
+      seen.push(...(await response.json()).map(({ userName }: { userName: string }) => userName));
+      path = response.headers.get("link")?.match(/<([^>]+)>; rel="next"/)?.[1];
+    }
+    expect(seen).toEqual(["Автор 4", "Автор 3", "Автор 1", "Автор 0"]);
+    const wrong = await call(reviewsRoute.GET, "/api/reviews?limit=0");
+    expect(wrong.status).toBe(400);
+  });
+
+  test("the moderator's next page is of the same state", async () => {
+    const { token } = await registerAdmin();
+    for (let index = 0; index < 3; index += 1) await send(review);
+    const first = await call(adminReviewsRoute.GET, "/api/admin/reviews?isApproved=false&limit=2", {
+      token,
+    });
+    expect(first.headers.get("link")).toContain("isApproved=false");
+  });
+
+  describe("that are wrong", () => {
+    const consent = "Согласие на обработку персональных данных обязательно";
+    test.each([
+      ["userName", "", "Введите имя"],
+      ["userName", "\u200b", "Введите имя"],
+      ["userName", undefined, "Введите имя"],
+      ["userName", "я".repeat(101), "Не длиннее 100 символов"],
+      ["email", "", "Введите корректный email"],
+      ["email", "olga", "Введите корректный email"],
+      ["email", undefined, "Введите корректный email"],
+      ["comment", " ", "Введите текст отзыва"],
+      ["comment", undefined, "Введите текст отзыва"],
+      ["comment", "я".repeat(2001), "Не длиннее 2000 символов"],
+      ["rating", 6, "Оценка — целое число от 1 до 5"],
+      ["rating", null, "Оценка — целое число от 1 до 5"],
+      ["agreeToDataProcessing", false, consent],
+      ["agreeToPublication", "yes", "Ответьте да или нет"],
+    ])("name the field: %s = %.20j", async (field, value, message) => {
+      const response = await send({ ...review, [field]: value });
+      expect(response.status).toBe(400);
+      expect(await response.json()).toEqual({
+        code: "VALIDATION",
+        message,
+        fieldErrors: { [field]: [message] },
+      });
+      expect(await database.client.review.count()).toBe(0);
+    });
+  });
+
+  test("are JSON from our own pages and nothing else", async () => {
+    const body = JSON.stringify(review);
+    const headers = { "content-type": "application/x-www-form-urlencoded" };
+    expect((await call(reviewsRoute.POST, "/api/reviews", { body, headers })).status).toBe(415);
+    const foreign = { json: review, headers: { origin: "https://evil.example" } };
+    expect((await call(reviewsRoute.POST, "/api/reviews", foreign)).status).toBe(403);
+    expect(await database.client.review.count()).toBe(0);
+  });
+});
