@@ -1,11 +1,30 @@
 import type { Metadata } from "next";
 import Link from "next/link";
 import { Breadcrumb } from "@/components/shell/breadcrumb";
+import { MissingPage } from "@/components/shell/missing-page";
+import { MissingText } from "@/components/text/missing-text";
 import { Button } from "@/components/ui/button";
 
 export const metadata: Metadata = { title: "Страница не найдена" };
 
+const textFolders = [
+  { href: "/news", label: "Новости" },
+  { href: "/blog", label: "Блог" },
+  { href: "/articles", label: "Статьи" },
+];
+
 export default function NotFound() {
+  return (
+    <MissingPage
+      page={<NoPage />}
+      inFolder={Object.fromEntries(
+        textFolders.map((list) => [list.href, <MissingText key={list.href} list={list} />]),
+      )}
+    />
+  );
+}
+
+function NoPage() {
   return (
     <>
       <Breadcrumb path="404" />

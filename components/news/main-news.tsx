@@ -13,7 +13,7 @@ export function MainNews({ post }: { post: News }) {
       className="relative mb-12 border-y border-t-ink border-b-line py-7 sm:py-9"
     >
       <p className="font-serif text-base text-accent">Главное</p>
-      <h2 id="main-news" className="mt-2 max-w-[32ch] text-2xl sm:text-3xl">
+      <h2 id="main-news" className="mt-2 max-w-[36ch] text-2xl">
         <Link
           href={postPath(post)}
           className="text-ink no-underline after:absolute after:inset-0 hover:text-accent hover:underline"
