@@ -6,6 +6,7 @@
 
 export const builtPages = [
   "/",
+  "/articles",
   "/auth",
   "/blog",
   "/cookie-policy",
@@ -14,6 +15,10 @@ export const builtPages = [
   "/documents/item",
   "/examples",
   "/generator",
+  "/help",
+  "/help/checklist",
+  "/help/documents",
+  "/important",
   "/login",
   "/news",
   "/premium",
@@ -38,12 +43,17 @@ export const pageTitles: Record<string, string> = {
   "/documents/item": "Документ",
   "/dashboard": "Личный кабинет",
   "/news": "Новости",
+  "/articles": "Статьи",
   "/blog": "Блог",
+  "/help": "Помощь",
+  "/help/documents": "Как составить документ",
   "/premium": "Премиум",
   "/pricing": "Тарифы",
   "/privacy": "Политика обработки персональных данных",
   "/terms": "Пользовательское соглашение",
   "/cookie-policy": "Политика cookie",
+  "/important": "Проверьте свой сайт",
+  "/help/checklist": "Проверьте свой сайт",
   "/login": "Вход",
   "/auth": "Вход и регистрация",
   "/register": "Регистрация",
@@ -52,7 +62,8 @@ export const pageTitles: Record<string, string> = {
 const isBuilt = (place: Place) =>
   (builtPages as readonly string[]).includes(place.href.split(/[?#]/)[0] ?? "");
 
-const shown = (places: Place[]) => places.filter(isBuilt);
+/** Those of the places that are there already. */
+export const shown = (places: Place[]) => places.filter(isBuilt);
 
 export const headerPlaces = shown([
   { href: "/", label: "Главная" },
@@ -145,6 +156,7 @@ const footerPlan: PlaceGroup[] = [
     places: [
       { href: "/premium", label: "Тарифы" },
       { href: "/news", label: "Новости" },
+      { href: "/articles", label: "Статьи" },
       { href: "/resources", label: "Ресурсы" },
       { href: "/important", label: "Проверьте свой сайт" },
       { href: "/privacy", label: "Политика обработки данных" },

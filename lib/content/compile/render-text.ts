@@ -121,7 +121,7 @@ function takeGivenId(heading: Heading): string | undefined {
 }
 
 /** Words are counted a block at a time: two blocks have no space between them. */
-function countWords(tree: Root): number {
+export function countWords(tree: Root): number {
   let count = 0;
   visit(tree, (node) => {
     if (node.type === "paragraph" || node.type === "heading" || node.type === "tableCell") {

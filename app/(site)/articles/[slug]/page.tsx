@@ -1,0 +1,103 @@
+import type { Metadata } from "next";
+import Link from "next/link";
+import { notFound } from "next/navigation";
+import { PageFrame } from "@/components/shell/page-frame";
+import { StructuredData } from "@/components/shell/structured-data";
+import { TextArticle } from "@/components/text/text-article";
+import { TextMeta } from "@/components/text/text-meta";
+import { TextNeighbours } from "@/components/text/text-neighbours";
+import type { Article } from "@/lib/content/text";
+import { getArticle, listArticles } from "@/lib/content/texts";
+import { pageMetadata } from "@/lib/seo/page-metadata";
+import { articleData } from "@/lib/seo/structured-data";
+
+type Segments = { params: Promise<{ slug: string }> };
+
+/** Another address is a 404: nothing here is rendered per request (decision 0006). */
+export const dynamicParams = false;
+
+export const generateStaticParams = () => listArticles().map(({ slug }) => ({ slug }));
+
+const pathOf = (article: Article) => `/articles/${article.slug}`;
+
+export async function generateMetadata({ params }: Segments): Promise<Metadata> {
+  const article = getArticle((await params).slug);
+  if (!article) return {};
+  const { title, excerpt, publishedAt, category, tags } = article;
+  return pageMetadata({
+    path: pathOf(article),
+    title,
+    description: excerpt,
+    article: { publishedAt, section: category, tags },
+  });
+}
+
+/** Specification § 2 «Articles»: the detail view with its way back. */
+export default async function ArticlePage({ params }: Segments) {
+  const article = getArticle((await params).slug);
+  if (!article) notFound();
+  return (
+    <PageFrame
+      path={pathOf(article)}
+      parent={{ href: "/articles", label: "Статьи" }}
+      crumb={article.title}
+      title={article.title}
+      lead={article.excerpt}
+    >
+      <StructuredData
+        data={articleData({ ...article, path: pathOf(article), section: article.category })}
+      />
+      <div className="mb-9 flex flex-wrap items-center justify-between gap-x-8 gap-y-2 border-y border-line py-2.5">
+        <TextMeta {...article} />
+        <BackToArticles />
+      </div>
+      <TextArticle text={article} />
+      <Tags tags={article.tags} />
+      <Neighbours slug={article.slug} />
+      <p className="mt-8">
+        <BackToArticles />
+      </p>
+    </PageFrame>
+  );
+}
+
+function BackToArticles() {
+  return (
+    <Link
+      href="/articles"
+      data-print="hide"
+      className="inline-flex min-h-9 items-center text-sm text-accent hover:text-accent-deep"
+    >
+      ← Все статьи
+    </Link>
+  );
+}
+
+function Tags({ tags }: { tags: readonly string[] }) {
+  return (
+    <ul
+      data-print="hide"
+      aria-label="Метки"
+      className="mt-12 flex flex-wrap gap-x-5 gap-y-1 text-sm"
+    >
+      {tags.map((tag) => (
+        <li key={tag}>
+          <Link
+            href={`/articles?q=${encodeURIComponent(tag)}`}
+            className="inline-block py-1 text-ink-soft hover:text-accent"
+          >
+            {tag}
+          </Link>
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+function Neighbours({ slug }: { slug: string }) {
+  const articles = listArticles();
+  const at = articles.findIndex((other) => other.slug === slug);
+  const neighbour = (article: Article | undefined) =>
+    article && { ...article, href: pathOf(article) };
+  return <TextNeighbours newer={neighbour(articles[at - 1])} older={neighbour(articles[at + 1])} />;
+}

@@ -1,0 +1,50 @@
+import { ArticleEntry } from "@/components/articles/article-entry";
+import { PageFrame } from "@/components/shell/page-frame";
+import { TextFilter } from "@/components/text/text-filter";
+import { articleCategories } from "@/content/text-categories";
+import { articlesFeed } from "@/lib/content/articles-feed";
+import { listArticles } from "@/lib/content/texts";
+import { pageMetadata } from "@/lib/seo/page-metadata";
+
+export const metadata = pageMetadata({
+  path: "/articles",
+  title: "Статьи",
+  description:
+    "Большие тексты для владельца сайта: требования 152-ФЗ, согласия и cookie, ответы людям, иностранные сервисы, защита данных.",
+  feed: { path: articlesFeed.feedPath, title: articlesFeed.title },
+});
+
+/** Specification § 2 «Articles», § 5 «Article search»: all of it prerendered, filtered in the browser. */
+export default function ArticlesPage() {
+  return (
+    <PageFrame
+      path="/articles"
+      title="Статьи"
+      lead="Пять больших текстов о персональных данных на сайте. Каждый отвечает на один вопрос целиком, с нормами, примерами и днём проверки."
+    >
+      <TextFilter
+        items={listArticles().map((article, index) => ({
+          slug: article.slug,
+          title: article.title,
+          excerpt: article.excerpt,
+          tags: article.tags,
+          category: article.category,
+          node: <ArticleEntry article={article} isLead={index === 0} />,
+        }))}
+        categories={articleCategories.map((category) => ({ value: category, label: category }))}
+        searchLabel="Поиск по статьям"
+        searchHint="Например, утечка"
+        nouns={["статья", "статьи", "статей"]}
+        emptyTitle="Статьи не найдены"
+        listClassName="mt-4 border-b border-line"
+      />
+      <p className="mt-8 text-sm text-ink-soft">
+        Новые статьи можно читать в{" "}
+        <a href={articlesFeed.feedPath} className="text-accent">
+          ленте RSS
+        </a>
+        .
+      </p>
+    </PageFrame>
+  );
+}

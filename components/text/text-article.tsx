@@ -1,0 +1,17 @@
+import { TextBody } from "@/components/text/text-body";
+import { TextContents } from "@/components/text/text-contents";
+import type { Text } from "@/lib/content/text";
+
+/** A text to be read: its body, and its contents beside it or, on a narrow screen, above it. */
+export function TextArticle({ text }: { text: Pick<Text, "title" | "html" | "headings"> }) {
+  return (
+    <div className="gap-x-14 lg:grid lg:grid-cols-[minmax(0,1fr)_16rem]">
+      <div className="lg:order-2">
+        <TextContents headings={text.headings} />
+      </div>
+      <article aria-label={text.title} className="min-w-0">
+        <TextBody html={text.html} />
+      </article>
+    </div>
+  );
+}

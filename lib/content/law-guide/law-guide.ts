@@ -1,0 +1,46 @@
+import type { IsoDate } from "@/lib/core/moscow-time";
+import type { Block } from "@/lib/engine/tree/document";
+
+/** The guide to 152-FZ as `scripts/compile-content.ts` writes it. Its words are typeset. */
+export type LawGuide = {
+  title: string;
+  /** The day when the guide was last compared with the law. */
+  checked: IsoDate;
+  /** Where the state publishes the text of the law. */
+  official: string;
+  /** The law as `content/laws.yaml` describes it. */
+  law: { title: string; edition: string };
+  intro: Block[];
+  chapters: GuideChapter[];
+};
+
+export type GuideChapter = { number: number; title: string; articles: GuideArticle[] };
+
+export type GuideArticle = {
+  /** «18.1»: what the law prints as 18¹. */
+  number: string;
+  title: string;
+  /** What the article says. */
+  says: Block[];
+  /** What it means for the owner of a site. */
+  means: Block[];
+};
+
+/** The articles of 152-FZ by chapter, in the edition of 24.06.2025 № 156-FZ: 30 of them. */
+export const articlesOfChapters: readonly (readonly string[])[] = [
+  ["1", "2", "3", "4"],
+  ["5", "6", "7", "8", "9", "10", "10.1", "11", "12", "13", "13.1"],
+  ["14", "15", "16", "17"],
+  ["18", "18.1", "19", "20", "21", "22", "22.1"],
+  ["23", "23.1", "24"],
+  ["25"],
+];
+
+/** The two sections of each article, as the Markdown and the printed guide name them. */
+export const saysTitle = "Что говорит статья";
+export const meansTitle = "Что это значит для владельца сайта";
+
+/** What a reference points at: the id of an article's heading. */
+export function articleId(number: string): string {
+  return `article-${number}`;
+}
