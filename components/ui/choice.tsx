@@ -1,5 +1,6 @@
 import type { ComponentProps, ReactNode } from "react";
 import { classNames } from "@/components/ui/class-names";
+import { checkboxClasses, choiceRowClasses, radioClasses } from "@/components/ui/control-classes";
 
 type ChoiceProps = Omit<ComponentProps<"input">, "type"> & {
   label: ReactNode;
@@ -7,26 +8,14 @@ type ChoiceProps = Omit<ComponentProps<"input">, "type"> & {
   note?: ReactNode;
 };
 
-const rowClasses =
-  "group relative flex min-h-11 items-start gap-3 rounded-md py-2.5 pr-3 text-[1rem] leading-snug";
-const boxClasses =
-  "mt-px size-5 shrink-0 appearance-none border border-line-strong bg-sheet transition-colors duration-150 group-hover:border-ink-soft checked:border-accent group-hover:checked:border-accent-deep aria-invalid:border-danger";
-
 /**
  * A checkbox with its words; the whole row is the target. Native on purpose: forms, phones and
  * screen readers know it, and it works before any script does.
  */
 export function Checkbox({ label, note, className, ...props }: ChoiceProps) {
   return (
-    <label className={classNames(rowClasses, className)}>
-      <input
-        type="checkbox"
-        className={classNames(
-          boxClasses,
-          "rounded-sm bg-[image:var(--tick)] bg-center bg-no-repeat checked:bg-accent",
-        )}
-        {...props}
-      />
+    <label className={classNames(choiceRowClasses, className)}>
+      <input type="checkbox" className={checkboxClasses} {...props} />
       <ChoiceWords label={label} note={note} />
     </label>
   );
@@ -35,12 +24,8 @@ export function Checkbox({ label, note, className, ...props }: ChoiceProps) {
 /** One of several; put them in a `FieldGroup`. */
 export function Radio({ label, note, className, ...props }: ChoiceProps) {
   return (
-    <label className={classNames(rowClasses, className)}>
-      <input
-        type="radio"
-        className={classNames(boxClasses, "rounded-full checked:border-[6px]")}
-        {...props}
-      />
+    <label className={classNames(choiceRowClasses, className)}>
+      <input type="radio" className={radioClasses} {...props} />
       <ChoiceWords label={label} note={note} />
     </label>
   );

@@ -1,7 +1,7 @@
 import { ChevronDown } from "lucide-react";
 import type { ComponentProps } from "react";
 import { classNames } from "@/components/ui/class-names";
-import { controlClasses } from "@/components/ui/input";
+import { controlClasses } from "@/components/ui/control-classes";
 
 /** The platform's own select: on a phone nothing drawn by us is as good. */
 export function Select({ className, children, ...props }: ComponentProps<"select">) {

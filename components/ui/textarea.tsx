@@ -1,6 +1,6 @@
 import type { ComponentProps, CSSProperties } from "react";
 import { classNames } from "@/components/ui/class-names";
-import { controlClasses } from "@/components/ui/input";
+import { controlClasses } from "@/components/ui/control-classes";
 
 /** Grows with its text where the browser can (`field-sizing`), from `rows` upwards. */
 export function Textarea({ className, rows = 3, ...props }: ComponentProps<"textarea">) {
