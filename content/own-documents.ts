@@ -77,12 +77,18 @@ export function ownAnswers({ operator, contacts, address }: OwnOperator): Answer
 }
 
 /**
- * Where the general words would not be true of this site: it has no cookie that needs a consent, its
- * notice knows two answers, and the answer stays in the browser.
+ * Where the general words would not be true of this site: settings lie in the local storage, which knows
+ * no term; no cookie here needs a consent; the notice knows two answers, and they stay in the browser.
  */
 const cookieClauses: OwnClauses = {
   additions: [],
   replacements: [
+    {
+      clause: "term",
+      text: "Срок показывает, сколько самое большее остаётся в браузере файл cookie. У записей локального хранилища срока нет: они остаются, пока посетитель не изменит настройку, не выйдет из личного кабинета или не очистит данные Сайта в браузере. Как долго Оператор хранит сведения, полученные с помощью файлов cookie, указано в политике обработки персональных данных.",
+      replaced:
+        "Срок показывает, сколько самое большее файл остаётся в браузере. Удалить его раньше посетитель может сам. Как долго Оператор хранит сведения, полученные с помощью файлов cookie, указано в политике обработки персональных данных.",
+    },
     {
       clause: "optional",
       text: "Функциональные записи сохраняет действие самого посетителя: он включил тёмную тему, отметил пункт списка, закрыл объявление о регистрации. Без такого действия их нет, и о посетителе они ничего не сообщают. Файлов cookie, для которых нужно согласие, Сайт не использует; если они появятся, до согласия они сохраняться не будут.",

@@ -33,8 +33,8 @@ export const cookieKindsHere: readonly CookieKindHere[] = [
 ];
 
 export type StoredInBrowser = {
-  /** As a visitor sees it in the browser's own tools. */
-  name: string;
+  /** As a visitor sees them in the browser's own tools. */
+  names: readonly string[];
   place: "Файл cookie" | "Локальное хранилище" | "Хранилище вкладки";
   purpose: string;
   term: string;
@@ -42,56 +42,56 @@ export type StoredInBrowser = {
 
 export const storedInBrowser: readonly StoredInBrowser[] = [
   {
-    name: "auth-token",
+    names: ["auth-token"],
     place: "Файл cookie",
     purpose: "Узнаёт вас после входа. Недоступен скриптам.",
     term: "30 дней или до выхода",
   },
   {
-    name: "next-auth.csrf-token, next-auth.callback-url",
+    names: ["next-auth.csrf-token", "next-auth.callback-url"],
     place: "Файл cookie",
     purpose:
       "Защищают вход от подделки запроса. Страницы сайта их не ставят: только тот, кто входит через служебный адрес.",
     term: "До закрытия браузера",
   },
   {
-    name: "ended-session-left",
+    names: ["ended-session-left"],
     place: "Хранилище вкладки",
     purpose: "Помогает странице открыться, когда ваш вход истёк.",
     term: "До закрытия вкладки",
   },
   {
-    name: "auth-token",
+    names: ["auth-token"],
     place: "Локальное хранилище",
     purpose: "То же для запросов, которые страница делает сама.",
     term: "До выхода",
   },
   {
-    name: "document-draft:…",
+    names: ["document-draft:…"],
     place: "Локальное хранилище",
     purpose: "Ответы недописанной формы: чтобы закрытая вкладка ничего не стёрла.",
     term: "Пока документ не создан или черновик не удалён",
   },
   {
-    name: "cookie-consent, cookie-consent-date",
+    names: ["cookie-consent", "cookie-consent-date"],
     place: "Локальное хранилище",
     purpose: "Ваш ответ о файлах cookie и его дата.",
     term: "Пока вы не сбросите ответ",
   },
   {
-    name: "theme",
+    names: ["theme"],
     place: "Локальное хранилище",
     purpose: "Светлая или тёмная тема, если вы её переключали.",
     term: "Пока вы не очистите данные сайта",
   },
   {
-    name: "important-checklist-progress",
+    names: ["important-checklist-progress"],
     place: "Локальное хранилище",
     purpose: "Отметки на странице «Проверьте свой сайт».",
     term: "Пока вы их не снимете",
   },
   {
-    name: "registration-notice-count, registration-notice-closed",
+    names: ["registration-notice-count", "registration-notice-closed"],
     place: "Локальное хранилище",
     purpose: "Сколько раз вы закрыли приглашение зарегистрироваться.",
     term: "Пока вы не очистите данные сайта",

@@ -49,7 +49,7 @@ const said: Record<Choice, string> = {
 };
 
 const buttonClasses =
-  "inline-flex h-11 items-center rounded-md border border-line-strong/60 bg-sheet px-4.5 text-sm font-medium hover:border-ink-soft hover:bg-wash";
+  "inline-flex h-11 items-center rounded-md border border-line-strong/60 bg-sheet px-4.5 text-sm font-medium hover:border-ink-soft hover:bg-wash aria-pressed:border-accent aria-pressed:bg-accent-wash aria-pressed:text-accent";
 
 /** The answer that was given in the banner, and the way to change or withdraw it. */
 export function CookieChoice() {
@@ -68,10 +68,20 @@ export function CookieChoice() {
             : "Вы ещё не ответили"}
       </p>
       <div className="mt-3.5 flex flex-wrap gap-2.5">
-        <button type="button" className={buttonClasses} onClick={() => keep("accepted")}>
+        <button
+          type="button"
+          aria-pressed={choice === "accepted"}
+          className={buttonClasses}
+          onClick={() => keep("accepted")}
+        >
           Принять
         </button>
-        <button type="button" className={buttonClasses} onClick={() => keep("declined")}>
+        <button
+          type="button"
+          aria-pressed={choice === "declined"}
+          className={buttonClasses}
+          onClick={() => keep("declined")}
+        >
           Отклонить
         </button>
         {isGiven ? (

@@ -22,12 +22,14 @@ export function StoredEntries() {
     <Ledger
       caption="Что сайт сохраняет в браузере"
       columns={["Имя", "Где", "Зачем", "До каких пор"]}
-      rows={storedInBrowser.map(({ name, place, purpose, term }) => ({
-        id: `${name} ${place}`,
+      rows={storedInBrowser.map(({ names, place, purpose, term }) => ({
+        id: `${names[0]} ${place}`,
         cells: [
-          <code key="name" className="text-[0.8125rem] break-words">
-            {name}
-          </code>,
+          names.map((name) => (
+            <code key={name} className="block text-[0.8125rem] break-words">
+              {name}
+            </code>
+          )),
           place,
           typeset(purpose),
           typeset(term),

@@ -1,12 +1,25 @@
-import { assembleOwnDocument } from "@/components/own-documents/assemble-own-document";
+import {
+  assembleOwnConsent,
+  assembleOwnDocument,
+} from "@/components/own-documents/assemble-own-document";
 import { Alert } from "@/components/ui/alert";
+import type { OwnConsent } from "@/content/own-consents";
 import { type OwnDocumentType, ownOperator } from "@/content/own-documents";
+import type { DocumentTree } from "@/lib/engine/tree/document";
 import { writeHtml } from "@/lib/engine/writers/html";
 import { typeset } from "@/lib/russian/typography";
 
 /** A document of ours whole, on a sheet, as its owner would publish it. */
 export async function OwnDocumentSheet({ type }: { type: OwnDocumentType }) {
-  const tree = await assembleOwnDocument(type, ownOperator);
+  return <Sheet tree={await assembleOwnDocument(type, ownOperator)} />;
+}
+
+/** One of the consents that our forms link to. */
+export async function OwnConsentSheet({ consent }: { consent: OwnConsent }) {
+  return <Sheet tree={await assembleOwnConsent(consent, ownOperator)} />;
+}
+
+function Sheet({ tree }: { tree: DocumentTree }) {
   return (
     <>
       {ownOperator.operator.name ? null : (

@@ -31,7 +31,11 @@ export default function CookiePolicyPage() {
           <CookieChoice />
         </div>
       </PageSection>
-      <PageSection id="kinds" title="Какие бывают файлы cookie и какие есть здесь">
+      <PageSection
+        id="kinds"
+        title="Какие бывают файлы cookie и какие есть здесь"
+        lead="Срок — предельный, для файлов cookie. У записей локального хранилища срока нет: до каких пор живёт каждая, сказано ниже."
+      >
         <CookieKinds />
       </PageSection>
       <PageSection

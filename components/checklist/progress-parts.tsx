@@ -1,0 +1,96 @@
+"use client";
+
+import { Check } from "lucide-react";
+import type { ReactNode } from "react";
+import { countDone, isRequiredDone, type Tickable } from "@/components/checklist/progress";
+import { clearProgress, setDone, useProgress } from "@/components/checklist/progress-store";
+
+/** The box of an item. On paper it is always empty: one prints the list to go through it with a pen. */
+export function DoneBox({ id }: { id: string }) {
+  const isDone = useProgress()[id] === true;
+  return (
+    <input
+      type="checkbox"
+      id={`done-${id}`}
+      autoComplete="off"
+      aria-describedby={`about-${id}`}
+      checked={isDone}
+      onChange={(event) => setDone(id, event.target.checked)}
+      className="mt-0.5 size-6 shrink-0 appearance-none rounded-sm border border-line-strong bg-sheet bg-[image:var(--tick)] bg-center bg-no-repeat transition-colors duration-150 hover:border-ink-soft checked:border-accent checked:bg-accent hover:checked:border-accent-deep print:border-ink! print:bg-transparent! print:bg-none!"
+    />
+  );
+}
+
+/** «Готово» once all that is required of the section is done. */
+export function SectionBadge({ items }: { items: readonly Tickable[] }) {
+  const isDone = isRequiredDone(items, useProgress());
+  return (
+    <span
+      className={`inline-flex items-center gap-1 rounded-sm border px-1.5 py-px text-2xs font-medium whitespace-nowrap print:hidden ${
+        isDone
+          ? "border-success/30 bg-success-wash text-success"
+          : "border-warning/30 bg-warning-wash text-warning"
+      }`}
+    >
+      {isDone ? <Check aria-hidden="true" strokeWidth={2} className="size-3.5" /> : null}
+      {isDone ? "Готово" : "Требует внимания"}
+    </span>
+  );
+}
+
+const actionClasses =
+  "inline-flex h-10 items-center rounded-md border border-line-strong/60 bg-sheet px-3.5 text-sm font-medium hover:border-ink-soft hover:bg-wash disabled:border-line disabled:bg-transparent disabled:text-ink-faint";
+
+/** How far one has come, in words; the bar beside them is for the eye only. */
+export function ChecklistSummary({ items }: { items: readonly Tickable[] }) {
+  const progress = useProgress();
+  const done = countDone(items, progress);
+  const left = items.filter(({ id, required }) => required && progress[id] !== true).length;
+  return (
+    <div className="flex flex-wrap items-center gap-x-8 gap-y-4 rounded-lg border border-line bg-sheet p-5 print:hidden">
+      <div className="min-w-52 flex-1">
+        <p role="status" className="font-medium">
+          {`Сделано ${done} из ${items.length}. `}
+          <span className="font-normal text-ink-soft">
+            {left === 0 ? "Обязательное отмечено всё." : `Обязательных осталось ${left}.`}
+          </span>
+        </p>
+        <div aria-hidden="true" className="mt-2.5 h-1 overflow-hidden rounded-full bg-wash">
+          <div
+            className="h-full bg-accent transition-[width] duration-200"
+            style={{ width: `${(done / items.length) * 100}%` }}
+          />
+        </div>
+      </div>
+      <div className="flex flex-wrap gap-2.5">
+        <button type="button" className={actionClasses} onClick={() => window.print()}>
+          Распечатать
+        </button>
+        <button
+          type="button"
+          className={actionClasses}
+          disabled={done === 0}
+          onClick={() => clearProgress()}
+        >
+          Снять отметки
+        </button>
+      </div>
+    </div>
+  );
+}
+
+/** Shows its words when all required items are done (specification § 4), and says so aloud. */
+export function WhenRequiredDone({
+  items,
+  children,
+}: {
+  items: readonly Tickable[];
+  children: ReactNode;
+}) {
+  const isDone = isRequiredDone(items, useProgress());
+  return (
+    <div role="status" className="print:hidden">
+      {isDone ? children : null}
+    </div>
+  );
+}
