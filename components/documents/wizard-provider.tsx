@@ -9,6 +9,7 @@ import {
   useMemo,
   useState,
 } from "react";
+import { draftKey } from "@/components/documents/wizard/drafts/draft-keys";
 import type { WizardDialogProps } from "@/components/documents/wizard/wizard-dialog";
 import { WizardContext, type WizardRequest } from "@/components/documents/wizard-context";
 import { Spinner } from "@/components/ui/spinner";
@@ -81,10 +82,9 @@ function useTakeOver(isAllowed: boolean) {
   }, [isAllowed, userId, client]);
 }
 
-/** Without the wizard's code: the key is that of `drafts/draft-storage.ts`. */
 function hasGuestDraft(): boolean {
   try {
-    return localStorage.getItem("document-draft:guest") !== null;
+    return localStorage.getItem(draftKey({ userId: null })) !== null;
   } catch {
     return false;
   }

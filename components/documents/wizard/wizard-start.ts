@@ -1,6 +1,6 @@
+import type { DraftPlace } from "@/components/documents/wizard/drafts/draft-keys";
 import {
   type Draft,
-  type DraftPlace,
   findDraft,
   readDraft,
   type StoredDraft,

@@ -1,4 +1,5 @@
 import { beforeEach, describe, expect, test, vi } from "vitest";
+import { removeDraftsOf } from "@/components/documents/wizard/drafts/draft-keys";
 import {
   findDraft,
   readDraft,
@@ -13,6 +14,10 @@ class MemoryStorage {
   getItem = (key: string) => this.#items.get(key) ?? null;
   setItem = (key: string, value: string) => void this.#items.set(key, value);
   removeItem = (key: string) => void this.#items.delete(key);
+  key = (at: number) => [...this.#items.keys()][at] ?? null;
+  get length() {
+    return this.#items.size;
+  }
 }
 
 const early = new Date("2026-11-21T09:00:00Z");
@@ -34,6 +39,18 @@ describe("drafts", () => {
   test("of a guest are taken over by whoever signs in", () => {
     writeDraft({ userId: null }, named("Гость"), early);
     expect(findDraft("anna")?.values.companyName).toBe("Гость");
+  });
+
+  test("of one user go with the account, and nobody else's", () => {
+    const own = { userId: "anna" };
+    const others = [{ userId: "anna2" }, { userId: null }];
+    for (const place of [own, { ...own, documentId: "d1" }, ...others]) {
+      writeDraft(place, named("Компания"), early);
+    }
+    removeDraftsOf("anna");
+    expect(readDraft(own)).toBeNull();
+    expect(readDraft({ ...own, documentId: "d1" })).toBeNull();
+    for (const place of others) expect(readDraft(place)).not.toBeNull();
   });
 
   test("of one user are not shown to another, nor to a guest", () => {

@@ -1,3 +1,4 @@
+import { type DraftPlace, draftKey } from "@/components/documents/wizard/drafts/draft-keys";
 import {
   countAnswers,
   restoreValues,
@@ -15,17 +16,10 @@ export type StoredDraft = { id: string; updatedAt: string };
  */
 export type Draft = { values: WizardValues; savedAt: string; stored: StoredDraft | null };
 
-/** Whose the draft is, and the document whose new edition is being written, if it is one. */
-export type DraftPlace = { userId: string | null; documentId?: string | undefined };
-
-/** `document-draft:guest`; looked for by name in `wizard-provider.tsx`. */
-const keyOf = ({ userId, documentId }: DraftPlace) =>
-  `document-draft:${userId ?? "guest"}${documentId ? `:edition:${documentId}` : ""}`;
-
 /** The draft kept at a place; null where there is none, or something that is not ours. */
 export function readDraft(place: DraftPlace): Draft | null {
   try {
-    const kept: unknown = JSON.parse(localStorage.getItem(keyOf(place)) ?? "null");
+    const kept: unknown = JSON.parse(localStorage.getItem(draftKey(place)) ?? "null");
     if (typeof kept !== "object" || kept === null) return null;
     const { values, savedAt, stored } = kept as {
       values?: { type?: string };
@@ -55,7 +49,7 @@ export function writeDraft(
   if (countAnswers(values) === 0) return true;
   try {
     const draft: Draft = { values, savedAt: savedAt.toISOString(), stored };
-    localStorage.setItem(keyOf(place), JSON.stringify(draft));
+    localStorage.setItem(draftKey(place), JSON.stringify(draft));
     return true;
   } catch {
     // Full or refused: the form still stands in memory.
@@ -65,7 +59,7 @@ export function writeDraft(
 
 export function removeDraft(place: DraftPlace): void {
   try {
-    localStorage.removeItem(keyOf(place));
+    localStorage.removeItem(draftKey(place));
   } catch {
     // Nothing was stored.
   }

@@ -7,8 +7,8 @@ import {
   type SaveResult,
   type SaveState,
 } from "@/components/documents/wizard/drafts/autosave";
+import type { DraftPlace } from "@/components/documents/wizard/drafts/draft-keys";
 import {
-  type DraftPlace,
   removeDraft,
   type StoredDraft,
   writeDraft,

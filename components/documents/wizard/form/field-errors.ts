@@ -24,7 +24,8 @@ export function errorMessage(error: unknown): string | undefined {
   return root?.message;
 }
 
-export type FieldProblem = { field: AskedField; sectionId: string; message: string };
+/** `id` is that of the field's first control. */
+export type FieldProblem = { id: string; field: AskedField; sectionId: string; message: string };
 
 /** What is wrong, in the order of the screen, only for fields that are asked. */
 export function listProblems(
@@ -34,7 +35,7 @@ export function listProblems(
   return sectionsFor(values.type).flatMap((section) =>
     shownQuestions(section, values).flatMap(({ field }) => {
       const message = errorMessage(errors[field]);
-      return message ? [{ field, sectionId: section.id, message }] : [];
+      return message ? [{ id: fieldId(field), field, sectionId: section.id, message }] : [];
     }),
   );
 }

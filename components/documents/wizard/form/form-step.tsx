@@ -3,7 +3,6 @@
 import { type ReactNode, type Ref, useImperativeHandle, useRef, useState } from "react";
 import { flushSync } from "react-dom";
 import { useFormContext, useFormState, useWatch } from "react-hook-form";
-import { ErrorSummary } from "@/components/documents/wizard/form/error-summary";
 import {
   fieldId,
   fieldOfControl,
@@ -16,6 +15,7 @@ import { sectionsFor, shownQuestions } from "@/components/documents/wizard/plan/
 import type { AskedField, WizardValues } from "@/components/documents/wizard/plan/form-values";
 import { QuestionField } from "@/components/documents/wizard/questions/question-field";
 import { Card } from "@/components/ui/card";
+import { ErrorSummary, focusControl } from "@/components/ui/error-summary";
 
 /** What the wizard asks of the form from outside. */
 export type FormStepHandle = {
@@ -55,10 +55,7 @@ export function FormStep({ onFieldFocus, notices, ref }: FormStepProps) {
     );
     if (!section) return;
     flushSync(() => setSection(section.id, true));
-    const target = document.getElementById(fieldId(field as AskedField));
-    target?.focus({ preventScroll: true });
-    // The label and the error above the control must come into sight with it.
-    target?.closest("[data-question]")?.scrollIntoView({ block: "start" });
+    focusControl(fieldId(field as AskedField));
   };
 
   useImperativeHandle(ref, () => ({

@@ -1,0 +1,19 @@
+/** Whose the draft is, and the document whose new edition is being written, if it is one. */
+export type DraftPlace = { userId: string | null; documentId?: string | undefined };
+
+/** Under which key of the browser's storage a draft is kept. */
+export const draftKey = ({ userId, documentId }: DraftPlace) =>
+  `document-draft:${userId ?? "guest"}${documentId ? `:edition:${documentId}` : ""}`;
+
+/** Removes every draft that this browser keeps of a user, those of new editions too. */
+export function removeDraftsOf(userId: string): void {
+  try {
+    const own = draftKey({ userId });
+    const keys = Array.from({ length: localStorage.length }, (_, at) => localStorage.key(at) ?? "");
+    for (const key of keys.filter((name) => name === own || name.startsWith(`${own}:`))) {
+      localStorage.removeItem(key);
+    }
+  } catch {
+    // Storage is refused: nothing was kept.
+  }
+}

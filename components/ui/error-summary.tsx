@@ -1,0 +1,60 @@
+"use client";
+
+import { type Ref, useId } from "react";
+
+/** A field that is wrong: the id of its control and the sentence beside it. */
+export type Problem = { id: string; message: string };
+
+type ErrorSummaryProps<P extends Problem> = {
+  problems: readonly P[];
+  /** Puts the focus into the field. */
+  onFollow?: (problem: P) => void;
+  ref: Ref<HTMLElement>;
+};
+
+/** GOV.UK's summary: the same words as beside the fields, each a link to its field; takes the focus. */
+export function ErrorSummary<P extends Problem>({
+  problems,
+  onFollow = ({ id }) => focusControl(id),
+  ref,
+}: ErrorSummaryProps<P>) {
+  const titleId = useId();
+  if (problems.length === 0) return null;
+  return (
+    <section
+      ref={ref}
+      tabIndex={-1}
+      aria-labelledby={titleId}
+      className="mb-6 scroll-mt-6 rounded-md border-2 border-danger bg-sheet px-5 py-4"
+    >
+      <div role="alert">
+        <h3 id={titleId} className="text-[1rem]">
+          Обратите внимание на ошибки
+        </h3>
+        <ul className="mt-2 space-y-1">
+          {problems.map((problem) => (
+            <li key={problem.id}>
+              <a
+                href={`#${problem.id}`}
+                onClick={(event) => {
+                  event.preventDefault();
+                  onFollow(problem);
+                }}
+                className="text-sm font-medium text-danger underline hover:text-danger-deep"
+              >
+                {problem.message}
+              </a>
+            </li>
+          ))}
+        </ul>
+      </div>
+    </section>
+  );
+}
+
+/** Focus into the control, with its label and error in sight. */
+export function focusControl(id: string): void {
+  const target = document.getElementById(id);
+  target?.focus({ preventScroll: true });
+  target?.closest("[data-question]")?.scrollIntoView({ block: "start" });
+}
