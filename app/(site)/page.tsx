@@ -1,7 +1,10 @@
 import type { Metadata } from "next";
+import { AfterRegistration } from "@/components/landing/after-registration";
 import { Hero } from "@/components/landing/hero";
 import { HowItWorks } from "@/components/landing/how-it-works";
 import { LandingEnd } from "@/components/landing/landing-end";
+import { LandingSection } from "@/components/landing/landing-section";
+import { NewsCarousel } from "@/components/landing/news-carousel";
 import { TypeContents } from "@/components/landing/type-contents";
 import { WhyTrust } from "@/components/landing/why-trust";
 
@@ -14,7 +17,11 @@ export default function LandingPage() {
       <Hero />
       <TypeContents />
       <HowItWorks />
+      <AfterRegistration />
       <WhyTrust />
+      <LandingSection id="news" number={5} title="Новости и руководства">
+        <NewsCarousel />
+      </LandingSection>
       <LandingEnd />
     </>
   );

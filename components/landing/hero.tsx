@@ -1,5 +1,7 @@
+import Link from "next/link";
 import { CreateDocumentButton } from "@/components/documents/create-document-button";
-import { HeroSheet } from "@/components/landing/hero-sheet";
+import { LivingSheet } from "@/components/landing/living-sheet/living-sheet";
+import { PrerenderedSheet } from "@/components/landing/living-sheet/prerendered-sheet";
 import { typeset } from "@/lib/russian/typography";
 
 export function Hero() {
@@ -23,8 +25,15 @@ export function Hero() {
               Посмотреть результат можно без регистрации.
             </p>
           </div>
+          <p className="mt-5">
+            <Link href="/examples" className="text-accent">
+              Посмотреть примеры готовых документов
+            </Link>
+          </p>
         </div>
-        <HeroSheet />
+        <LivingSheet>
+          <PrerenderedSheet />
+        </LivingSheet>
       </div>
     </div>
   );

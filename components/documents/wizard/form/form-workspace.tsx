@@ -1,9 +1,9 @@
 "use client";
 
 import { type ReactNode, useEffect, useState } from "react";
+import type { PreviewEdition } from "@/components/documents/preview/preview-writer";
 import { DocumentPreview } from "@/components/documents/wizard/preview/document-preview";
 import { PreviewProvider } from "@/components/documents/wizard/preview/preview-context";
-import type { PreviewEdition } from "@/components/documents/wizard/preview/preview-writer";
 import { usePreview } from "@/components/documents/wizard/preview/use-preview";
 import { classNames } from "@/components/ui/class-names";
 

@@ -1,4 +1,4 @@
-import { previewIdPrefix } from "@/components/documents/wizard/preview/preview-parts";
+import { previewIdPrefix } from "@/components/documents/preview/preview-parts";
 import type { Clause, DocumentTree } from "@/lib/engine/tree/document";
 import { walkBlocks } from "@/lib/engine/tree/walk";
 

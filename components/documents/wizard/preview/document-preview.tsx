@@ -1,9 +1,9 @@
 "use client";
 
 import { useLayoutEffect, useRef, useState } from "react";
+import { PreviewSheet } from "@/components/documents/preview/preview-sheet";
 import { ClauseNormNotes } from "@/components/documents/wizard/preview/clause-norm-notes";
 import { useWrittenPreview } from "@/components/documents/wizard/preview/preview-context";
-import { PreviewSheet } from "@/components/documents/wizard/preview/preview-sheet";
 import { Checkbox } from "@/components/ui/choice";
 import { Skeleton } from "@/components/ui/skeleton";
 import type { DocumentTree } from "@/lib/engine/tree/document";

@@ -3,13 +3,13 @@
 import { useEffect, useState } from "react";
 import { flushSync } from "react-dom";
 import { useFormContext, useWatch } from "react-hook-form";
-import { toAnswers } from "@/components/documents/wizard/plan/form-answers";
-import type { WizardValues } from "@/components/documents/wizard/plan/form-values";
 import type {
   PreviewEdition,
   PreviewWriter,
   WrittenPreview,
-} from "@/components/documents/wizard/preview/preview-writer";
+} from "@/components/documents/preview/preview-writer";
+import { toAnswers } from "@/components/documents/wizard/plan/form-answers";
+import type { WizardValues } from "@/components/documents/wizard/plan/form-values";
 import type { AnswersDraft } from "@/lib/engine/facts/draft";
 
 export type Preview =
@@ -29,7 +29,7 @@ export function usePreviewWriter({
   useEffect(() => {
     if (!enabled) return;
     let isGone = false;
-    import("@/components/documents/wizard/preview/preview-writer")
+    import("@/components/documents/preview/preview-writer")
       .then(({ loadPreviewWriter }) => loadPreviewWriter(type))
       .catch((error: unknown) => (error instanceof Error ? error : new Error(String(error))))
       .then((writer) => {

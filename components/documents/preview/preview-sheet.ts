@@ -1,5 +1,5 @@
 import { parseDocumentMarkup } from "@/components/documents/document-markup";
-import type { PreviewPart } from "@/components/documents/wizard/preview/preview-parts";
+import type { PreviewPart } from "@/components/documents/preview/preview-parts";
 
 /** What a change is marked on: the smallest piece with words of its own. */
 const pieces = "p, li:not(:has(> p)), tr, dl > div";

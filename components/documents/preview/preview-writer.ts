@@ -3,7 +3,7 @@ import {
   type PreviewPart,
   previewIdPrefix,
   toParts,
-} from "@/components/documents/wizard/preview/preview-parts";
+} from "@/components/documents/preview/preview-parts";
 import { loadTemplate } from "@/lib/content/templates";
 import type { IsoDate } from "@/lib/core/moscow-time";
 import type { DocumentType } from "@/lib/engine/answers/options";

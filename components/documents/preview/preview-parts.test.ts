@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { toParts } from "@/components/documents/wizard/preview/preview-parts";
+import { toParts } from "@/components/documents/preview/preview-parts";
 import type { Block } from "@/lib/engine/tree/document";
 
 const heading = (id: string): Block => ({

@@ -1,0 +1,85 @@
+"use client";
+
+import dynamic from "next/dynamic";
+import { type ReactNode, useEffect, useRef, useState } from "react";
+
+const CarouselControls = dynamic(
+  () => import("@/components/landing/carousel-controls").then((m) => m.CarouselControls),
+  { ssr: false },
+);
+
+type CarouselFrameProps = {
+  label: string;
+  /** What the items are called, in their order. */
+  titles: readonly string[];
+  /** One list, whose items are the slides. */
+  children: ReactNode;
+};
+
+/** The place of a carousel: a list that scrolls, until what moves it has come. */
+export function CarouselFrame({ label, titles, children }: CarouselFrameProps) {
+  const viewport = useRef<HTMLDivElement>(null);
+  const [isWanted, setWanted] = useState(false);
+  const [isMoved, setMoved] = useState(false);
+
+  useEffect(() => {
+    if (viewport.current) return whenNearOrIdle(viewport.current, () => setWanted(true));
+  }, []);
+
+  return (
+    <section aria-roledescription="карусель" aria-label={label}>
+      <div
+        ref={viewport}
+        data-moved={isMoved || undefined}
+        // The room around it is for the ring of a focused slide, which the edge would cut.
+        className="-m-1 snap-x snap-mandatory overflow-x-auto p-1 [scrollbar-width:none] data-moved:snap-none data-moved:overflow-hidden data-moved:[&>ul]:[touch-action:pan-y_pinch-zoom]"
+      >
+        {children}
+      </div>
+      {/* As high as the controls, so that nothing jumps when they come. */}
+      <div className="mt-4 flex min-h-11 items-center">
+        {isWanted ? (
+          <CarouselControls viewport={viewport} titles={titles} onReady={() => setMoved(true)} />
+        ) : null}
+      </div>
+    </section>
+  );
+}
+
+/** Calls once: when `element` is about to be seen, or when the page has loaded and has nothing to do. */
+function whenNearOrIdle(element: Element, call: () => void): () => void {
+  const stops: (() => void)[] = [];
+  const stop = () => {
+    for (const end of stops.splice(0)) end();
+  };
+  const once = () => {
+    stop();
+    call();
+  };
+
+  const observer = new IntersectionObserver(
+    (entries) => {
+      if (entries.some(({ isIntersecting }) => isIntersecting)) once();
+    },
+    { rootMargin: "200px" },
+  );
+  observer.observe(element);
+  stops.push(() => observer.disconnect());
+
+  const waitForIdle = () => {
+    // Safari has no idle callback.
+    if (typeof requestIdleCallback === "undefined") {
+      const timer = setTimeout(once, 2000);
+      stops.push(() => clearTimeout(timer));
+    } else {
+      const handle = requestIdleCallback(once);
+      stops.push(() => cancelIdleCallback(handle));
+    }
+  };
+  if (document.readyState === "complete") waitForIdle();
+  else {
+    window.addEventListener("load", waitForIdle, { once: true });
+    stops.push(() => window.removeEventListener("load", waitForIdle));
+  }
+  return stop;
+}

@@ -1,0 +1,112 @@
+"use client";
+
+import { type ReactNode, useEffect, useRef, useState } from "react";
+import { SheetSwitches } from "@/components/landing/living-sheet/sheet-switches";
+import type { SheetWriter } from "@/components/landing/living-sheet/sheet-writer";
+import {
+  firstSwitches,
+  type ShopSwitches,
+  shopAnswers,
+} from "@/components/landing/living-sheet/shop-answers";
+
+type LivingSheetProps = {
+  /** The sheet as it was prerendered: it stays until the first switch is flipped. */
+  children: ReactNode;
+};
+
+/** What scrolls must be reachable without a pointer, and say what it is. */
+const scrollable = {
+  role: "region",
+  tabIndex: 0,
+  "aria-label": "Документ вымышленного магазина",
+};
+
+let loading: Promise<typeof import("@/components/landing/living-sheet/sheet-writer")> | undefined;
+
+/** The engine and the template come with the first touch, not with the page. */
+function loadWriter() {
+  loading ??= import("@/components/landing/living-sheet/sheet-writer");
+  loading.catch(() => {
+    loading = undefined;
+  });
+  return loading;
+}
+
+/**
+ * A real document of a made-up shop, written anew when the visitor flips a switch: the clause appears,
+ * marked, with its article of law beside it.
+ */
+export function LivingSheet({ children }: LivingSheetProps) {
+  const [switches, setSwitches] = useState<ShopSwitches>(firstSwitches);
+  const [isWritten, setWritten] = useState(false);
+  const [note, setNote] = useState("");
+  const box = useRef<HTMLDivElement>(null);
+  const target = useRef<HTMLDivElement>(null);
+  const writer = useRef<SheetWriter | null>(null);
+
+  useEffect(() => {
+    if (switches === firstSwitches) return;
+    let isGone = false;
+    loadWriter()
+      .then(({ openSheet }) => openSheet())
+      .then((open) => {
+        const element = target.current;
+        if (isGone || !element) return;
+        writer.current ??= open(element, shopAnswers(firstSwitches));
+        setWritten(true);
+        const { changed, note } = writer.current.show(shopAnswers(switches));
+        setNote(note);
+        // The prerendered sheet leaves in the same frame: only then are there places to scroll to.
+        requestAnimationFrame(() => scrollIntoBox(box.current, changed));
+      })
+      .catch(() => {
+        if (!isGone) setNote("Лист не обновился: проверьте связь и переключите ещё раз.");
+      });
+    return () => {
+      isGone = true;
+    };
+  }, [switches]);
+
+  return (
+    <figure>
+      <figcaption className="sr-only">
+        Политика обработки персональных данных, составленная для вымышленного магазина мёда
+      </figcaption>
+      <SheetSwitches switches={switches} onChange={setSwitches} onPrepare={loadWriter} />
+      <div
+        ref={box}
+        {...(isWritten ? scrollable : {})}
+        className={`relative max-h-[30rem] rounded-sm border border-line bg-sheet px-5 pt-7 shadow-sheet sm:max-h-[38rem] sm:px-9 sm:pt-10 ${isWritten ? "overflow-y-auto overscroll-contain pb-10" : "overflow-clip"}`}
+      >
+        {isWritten ? null : children}
+        <div
+          ref={target}
+          lang="ru"
+          hidden={!isWritten}
+          className="document document-norms document-margin document-draft document-marked text-sm"
+        />
+        {isWritten ? null : (
+          <div
+            aria-hidden="true"
+            className="absolute inset-x-0 bottom-0 h-28 bg-linear-to-t from-sheet to-transparent"
+          />
+        )}
+      </div>
+      <p role="status" className="mt-3 min-h-10 text-sm text-ink-soft">
+        {note || "Переключите любой ответ: пункт появится на листе и будет отмечен."}
+      </p>
+    </figure>
+  );
+}
+
+function scrollIntoBox(box: HTMLElement | null, element: HTMLElement | undefined) {
+  if (!box || !element) return;
+  const place = element.getBoundingClientRect();
+  const view = box.getBoundingClientRect();
+  if (place.top >= view.top + 24 && place.bottom <= view.bottom - 24) return;
+  const calm = window.matchMedia("(prefers-reduced-motion: reduce)").matches;
+  box.scrollTo({
+    top: box.scrollTop + place.top - view.top - view.height / 4,
+    behavior: calm ? "auto" : "smooth",
+  });
+}
