@@ -46,12 +46,13 @@ export function PlanLink({ plan }: { plan: Plan }) {
 function PlanColumn({ plan, children }: { plan: Plan; children: ReactNode }) {
   return (
     <li className={classNames("flex flex-col p-6", plan.isPopular && "bg-gold-wash/60")}>
-      <div className="flex min-h-7 flex-wrap items-center gap-x-2.5 gap-y-1">
-        <h2 className="text-lg">{plan.name}</h2>
+      {/* Above the name, and there even when empty, so that names and prices stand on one line. */}
+      <p className="flex min-h-6 gap-1.5 empty:max-lg:hidden">
         {plan.isPopular ? <Badge tone="gold">Популярный</Badge> : null}
         {plan.isAvailable ? null : <Badge>Готовится</Badge>}
-      </div>
-      <p className="mt-3 whitespace-nowrap">
+      </p>
+      <h2 className="mt-1 text-lg">{plan.name}</h2>
+      <p className="mt-2 whitespace-nowrap">
         {plan.isPriceFrom ? <span className="text-ink-soft">от&nbsp;</span> : null}
         <span className="text-2xl font-semibold tracking-[-0.02em] tabular-nums">
           {formatPrice(plan.price)}
@@ -61,7 +62,7 @@ function PlanColumn({ plan, children }: { plan: Plan; children: ReactNode }) {
       <p className="mt-3 text-sm text-ink-soft">{typeset(plan.description)}</p>
       <ul className="mt-5 space-y-2.5 text-sm">
         <Line icon={Check} tone="text-success">
-          {limitSentence(plan)}
+          {typeset(limitSentence(plan))}
         </Line>
         {plan.features.map((feature) => (
           <Line key={feature} icon={Check} tone="text-success">

@@ -1,0 +1,81 @@
+import Link from "next/link";
+import { FaqBrowser } from "@/components/help/faq-browser";
+import { PageFrame } from "@/components/shell/page-frame";
+import { StructuredData } from "@/components/shell/structured-data";
+import { faqCategories, faqCheckedAt } from "@/content/faq";
+import { type Place, shown } from "@/content/navigation";
+import { formatRussianDate } from "@/lib/core/moscow-time";
+import { typeset } from "@/lib/russian/typography";
+import { pageMetadata } from "@/lib/seo/page-metadata";
+import { faqData } from "@/lib/seo/structured-data";
+
+export const metadata = pageMetadata({
+  path: "/help",
+  title: "Помощь",
+  description:
+    "Ответы владельцам сайтов: какие документы нужны, когда требуется согласие, сколько стоит нарушение, как уведомить Роскомнадзор. С нормами и датой сверки.",
+});
+
+/** Set once, on the server: the browser gets the words as they are shown and searched. */
+const categories = faqCategories.map(({ key, title, questions }) => ({
+  key,
+  title,
+  questions: questions.map(({ id, question, answer, norms, links }) => ({
+    id,
+    question: typeset(question),
+    answer: answer.map((paragraph) => typeset(paragraph)),
+    ...(norms && { norms: typeset(norms) }),
+    links: shown(links ?? []),
+  })),
+}));
+
+const answers = categories.flatMap(({ questions }) =>
+  questions.map(({ question, answer, norms }) => ({
+    question,
+    answer: [...answer, ...(norms ? [`Основание: ${norms}`] : [])].join("\n\n"),
+  })),
+);
+
+const further = shown([
+  { href: "/help/documents", label: "Руководства по документам" },
+  { href: "/important", label: "Проверить свой сайт по списку" },
+  { href: "/roskomnadzor", label: "Уведомление Роскомнадзора" },
+  { href: "/contacts", label: "Контакты" },
+  { href: "/feedback", label: "Обратная связь" },
+]);
+
+const askUs = shown([
+  { href: "/contacts", label: "Спросить нас" },
+  { href: "/feedback", label: "Предложить вопрос" },
+]);
+
+export default function HelpPage() {
+  return (
+    <PageFrame
+      path="/help"
+      title="Помощь"
+      lead="Ответы на вопросы, которые владельцы сайтов задают чаще всего: о документах, законе, штрафах и Роскомнадзоре."
+    >
+      <StructuredData data={faqData(answers)} />
+      <FaqBrowser categories={categories} elsewhere={<Places places={askUs} />} />
+      <div className="mt-14 border-t border-line pt-6">
+        <p className="measure text-sm text-ink-faint">
+          {typeset(
+            `Ответы сверены с законом ${formatRussianDate(faqCheckedAt)} Закон № 152-ФЗ — с текстом, остальные акты — по вторичным источникам. Это справка, а не консультация: в сложной ситуации покажите её юристу.`,
+          )}
+        </p>
+        <p className="mt-5 flex flex-wrap gap-x-6 gap-y-2">
+          <Places places={further} />
+        </p>
+      </div>
+    </PageFrame>
+  );
+}
+
+function Places({ places }: { places: Place[] }) {
+  return places.map(({ href, label }) => (
+    <Link key={href} href={href} className="text-accent">
+      {label}
+    </Link>
+  ));
+}

@@ -1,0 +1,181 @@
+"use client";
+
+import { type KeyboardEvent, useEffect, useId } from "react";
+import { FaqEntry, type FaqEntryData } from "@/components/help/faq-entry";
+import { filterFaq, matchesFaq, toNeedle } from "@/components/help/filter-faq";
+import { useAddressParameter } from "@/components/shell/use-address-parameter";
+import { plural } from "@/lib/russian/plural";
+
+export type FaqCategoryData = { key: string; title: string; questions: FaqEntryData[] };
+
+type FaqBrowserProps = {
+  categories: readonly FaqCategoryData[];
+  /** What to do when nothing was found: links, from the server. */
+  elsewhere: React.ReactNode;
+};
+
+/**
+ * The questions with their search (`?q=`) and tabs (`?tab=`). Prerendered whole; the browser leaves out what
+ * was not asked for. Source: specification § 2 «Help centre», § 4 «FAQ».
+ */
+export function FaqBrowser({ categories, elsewhere }: FaqBrowserProps) {
+  const [query, setQuery] = useAddressParameter("q");
+  const [asked, setTab] = useAddressParameter("tab", { step: true });
+  const panel = useId();
+  const tab = categories.some(({ key }) => key === asked) ? asked : "";
+  const isSearch = toNeedle(query) !== "";
+  const shown = filterFaq(categories, { tab, query });
+  const matches = shown
+    .flatMap((category) => category.questions)
+    .filter((entry) => isSearch && matchesFaq(entry, query));
+  const isFoundElsewhere = tab !== "" && filterFaq(categories, { tab: "", query }).length > 0;
+  useEffect(openAskedQuestion, []);
+
+  return (
+    <>
+      {/* Without a script the address changes and all questions stay: nothing is lost. */}
+      <search className="block max-w-2xl">
+        <form action="/help" onSubmit={(event) => event.preventDefault()}>
+          <label htmlFor={`${panel}-q`} className="text-sm font-medium">
+            Поиск по вопросам и&nbsp;ответам
+          </label>
+          <input
+            id={`${panel}-q`}
+            type="search"
+            name="q"
+            value={query}
+            onChange={(event) => setQuery(event.target.value)}
+            placeholder="Например, галочка или реестр"
+            autoComplete="off"
+            enterKeyHint="search"
+            className="mt-1.5 h-12 w-full rounded-md border border-line-strong bg-sheet px-3.5 text-[1rem] text-ink hover:border-ink-soft focus-visible:outline-offset-0"
+          />
+        </form>
+      </search>
+      <div className="mt-7 grid gap-x-12 gap-y-8 lg:grid-cols-[17rem_minmax(0,1fr)]">
+        <FaqTabs categories={categories} tab={tab} panel={panel} onTab={setTab} />
+        <div
+          role="tabpanel"
+          id={panel}
+          aria-labelledby={`${panel}-${tab}`}
+          tabIndex={-1}
+          className="min-w-0 max-w-3xl"
+        >
+          <p
+            role="status"
+            className={isSearch && shown.length > 0 ? "mb-6 text-ink-soft" : "sr-only"}
+          >
+            {isSearch && shown.length > 0
+              ? `Нашлось: ${plural(matches.length, "вопрос", "вопроса", "вопросов")}. Соседние вопросы тех же тем оставлены рядом.`
+              : ""}
+          </p>
+          {shown.map((category) => (
+            <section key={category.key} aria-labelledby={category.key} className="mb-12 last:mb-0">
+              <h2 id={category.key} className="text-xl">
+                {category.title}
+              </h2>
+              <div className="mt-3 border-t border-line">
+                {category.questions.map((entry) => (
+                  <FaqEntry
+                    key={entry.id}
+                    entry={entry}
+                    query={query}
+                    isFirstMatch={entry === matches[0]}
+                  />
+                ))}
+              </div>
+            </section>
+          ))}
+          {shown.length === 0 ? (
+            <div role="alert" className="border-t border-line pt-6">
+              <h2 className="text-xl">Ничего не найдено</h2>
+              <p className="mt-3 text-ink-soft">
+                {isFoundElsewhere
+                  ? "В этой теме таких слов нет, но в других они есть."
+                  : "Попробуйте одно слово без окончания: «штраф», «уведомлен», «cookie»."}
+              </p>
+              <div className="mt-4 flex flex-wrap items-center gap-x-6 gap-y-3">
+                <button
+                  type="button"
+                  className="font-medium text-accent underline decoration-accent/40 underline-offset-4 hover:decoration-current"
+                  onClick={() => (isFoundElsewhere ? setTab("") : setQuery(""))}
+                >
+                  {isFoundElsewhere ? "Искать во всех темах" : "Показать все вопросы"}
+                </button>
+                {elsewhere}
+              </div>
+            </div>
+          ) : null}
+        </div>
+      </div>
+    </>
+  );
+}
+
+type FaqTabsProps = {
+  categories: readonly FaqCategoryData[];
+  tab: string;
+  panel: string;
+  onTab: (tab: string) => void;
+};
+
+const steps: Record<string, number> = { ArrowRight: 1, ArrowDown: 1, ArrowLeft: -1, ArrowUp: -1 };
+
+/** A column beside the questions, on a phone a row that scrolls. Arrow keys move between tabs. */
+function FaqTabs({ categories, tab, panel, onTab }: FaqTabsProps) {
+  const total = categories.reduce((sum, { questions }) => sum + questions.length, 0);
+  const tabs = [
+    { key: "", title: "Все", count: total },
+    ...categories.map(({ key, title, questions }) => ({ key, title, count: questions.length })),
+  ];
+  const move = (event: KeyboardEvent<HTMLDivElement>) => {
+    const at = tabs.findIndex(({ key }) => key === tab);
+    const step = steps[event.key];
+    const to = event.key === "Home" ? 0 : event.key === "End" ? tabs.length - 1 : at + (step ?? 0);
+    const next = tabs[(to + tabs.length) % tabs.length];
+    if (!next || (step === undefined && event.key !== "Home" && event.key !== "End")) return;
+    event.preventDefault();
+    onTab(next.key);
+    document.getElementById(`${panel}-${next.key}`)?.focus();
+  };
+  // On a phone the row is wider than the screen: the chosen tab comes into view, the page stays.
+  const showChosen = (list: HTMLDivElement | null) => {
+    const chosen = list?.querySelector<HTMLElement>("[aria-selected=true]");
+    if (list && chosen) list.scrollLeft = chosen.offsetLeft - list.clientWidth / 3;
+  };
+  return (
+    <div
+      ref={showChosen}
+      role="tablist"
+      aria-label="Темы"
+      onKeyDown={move}
+      className="flex gap-x-6 self-start max-lg:relative overflow-x-auto border-line max-lg:-mx-4 max-lg:border-b max-lg:px-4 lg:sticky lg:top-24 lg:flex-col"
+    >
+      {tabs.map(({ key, title, count }) => (
+        <button
+          key={key}
+          type="button"
+          role="tab"
+          id={`${panel}-${key}`}
+          aria-selected={key === tab}
+          aria-controls={panel}
+          tabIndex={key === tab ? 0 : -1}
+          onClick={() => onTab(key)}
+          className="flex h-11 shrink-0 items-center justify-between gap-2.5 border-transparent text-left whitespace-nowrap text-ink-soft hover:text-ink focus-visible:outline-offset-[-2px] aria-selected:border-accent aria-selected:font-medium aria-selected:text-ink max-lg:border-b-2 lg:border-l-2 lg:border-line lg:px-4 lg:hover:bg-wash/70 lg:aria-selected:bg-wash"
+        >
+          {title}
+          <span className="text-xs font-normal text-ink-faint tabular-nums">{count}</span>
+        </button>
+      ))}
+    </div>
+  );
+}
+
+/** `/help#in-the-register` opens that question; browsers that know the rule do it themselves. */
+function openAskedQuestion() {
+  const asked = document.getElementById(decodeURIComponent(window.location.hash.slice(1)));
+  const entry = asked?.closest("details");
+  if (!entry || entry.open) return;
+  entry.open = true;
+  entry.scrollIntoView();
+}

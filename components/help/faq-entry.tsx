@@ -1,0 +1,72 @@
+import Link from "next/link";
+import { Fragment } from "react";
+import { matchesFaq, splitByQuery, toNeedle } from "@/components/help/filter-faq";
+import type { FaqQuestion } from "@/content/help/question";
+
+export type FaqEntryData = FaqQuestion;
+
+type FaqEntryProps = { entry: FaqEntryData; query: string; isFirstMatch: boolean };
+
+/** One question: native details, of which one is open at a time. The first match of a search opens itself. */
+export function FaqEntry({ entry, query, isFirstMatch }: FaqEntryProps) {
+  const { id, question, answer, norms, links = [] } = entry;
+  const isInAnswer =
+    toNeedle(query) !== "" &&
+    matchesFaq(entry, query) &&
+    !matchesFaq({ question, answer: [] }, query);
+  return (
+    <details name="faq" open={isFirstMatch || undefined} className="group border-b border-line">
+      <summary className="flex min-h-12 items-baseline justify-between gap-4 py-3.5 hover:text-accent">
+        <span className="text-[1.0625rem] font-medium">
+          <Marked text={question} query={query} />
+          {isInAnswer ? (
+            <span className="ml-2 text-xs font-normal whitespace-nowrap text-ink-faint">
+              есть в&nbsp;ответе
+            </span>
+          ) : null}
+        </span>
+        <span
+          aria-hidden="true"
+          className="w-4 shrink-0 text-center text-lg leading-none text-ink-faint after:content-['+'] group-open:after:content-['−']"
+        />
+      </summary>
+      <div id={id} className="measure scroll-mt-36 space-y-3 pr-4 pb-6 text-ink-soft">
+        {answer.map((paragraph) => (
+          <p key={paragraph}>
+            <Marked text={paragraph} query={query} />
+          </p>
+        ))}
+        {norms ? (
+          <p className="text-sm text-ink-faint">
+            Основание: <Marked text={norms} query={query} />
+          </p>
+        ) : null}
+        {links.length > 0 ? (
+          <p className="flex flex-wrap gap-x-6 gap-y-2">
+            {links.map(({ href, label }) => (
+              <Link key={href} href={href} prefetch={false} className="text-accent">
+                {label}
+              </Link>
+            ))}
+          </p>
+        ) : null}
+      </div>
+    </details>
+  );
+}
+
+/** The words that were looked for, marked where they stand. */
+function Marked({ text, query }: { text: string; query: string }) {
+  let at = 0;
+  return splitByQuery(text, query).map((part, index) => {
+    const key = at;
+    at += part.length;
+    return index % 2 === 1 ? (
+      <mark key={`${key}m`} className="rounded-sm bg-[var(--mark-blank)] text-ink">
+        {part}
+      </mark>
+    ) : (
+      <Fragment key={`${key}t`}>{part}</Fragment>
+    );
+  });
+}

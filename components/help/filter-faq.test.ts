@@ -1,0 +1,84 @@
+import fc from "fast-check";
+import { describe, expect, test } from "vitest";
+import { filterFaq, matchesFaq, splitByQuery } from "@/components/help/filter-faq";
+import { faqCategories } from "@/content/faq";
+import { typeset } from "@/lib/russian/typography";
+
+const start = {
+  key: "start",
+  questions: [
+    { question: "С чего начать?", answer: ["С политики."] },
+    { question: "Сколько это стоит?", answer: ["Три документа бесплатно."] },
+  ],
+};
+const fines = {
+  key: "fines",
+  questions: [
+    {
+      question: "Какой штраф?",
+      answer: ["Смотря за что.", "За политику меньше."],
+      norms: "ст. 13.11",
+    },
+  ],
+};
+const categories = [start, fines];
+const keys = (tab: string, query: string) =>
+  filterFaq(categories, { tab, query }).map(({ key }) => key);
+
+describe("the tabs and the search", () => {
+  test("show all when nothing is chosen, and for a tab that does not exist", () => {
+    expect(keys("", "")).toEqual(["start", "fines"]);
+    expect(keys("old", "")).toEqual(["start", "fines"]);
+  });
+
+  test("show one category by its tab", () => expect(keys("fines", "")).toEqual(["fines"]));
+
+  test("look in questions and in every paragraph of the answers, without regard to case", () => {
+    expect(keys("", "НАЧАТЬ")).toEqual(["start"]);
+    expect(keys("", "политик")).toEqual(["start", "fines"]);
+    expect(keys("", "  бесплатно ")).toEqual(["start"]);
+    expect(keys("", "13.11")).toEqual(["fines"]);
+    expect(keys("", "нет такого")).toEqual([]);
+  });
+
+  test("apply together", () => {
+    expect(keys("start", "штраф")).toEqual([]);
+    expect(keys("fines", "штраф")).toEqual(["fines"]);
+  });
+
+  test("keep a category whole: its other questions stay", () => {
+    expect(filterFaq(categories, { tab: "", query: "бесплатно" })).toEqual([start]);
+    expect(filterFaq(categories, { tab: "", query: "бесплатно" })[0]?.questions).toHaveLength(2);
+  });
+
+  test("find what typography has bound with other spaces, and ё by е", () => {
+    const question = { question: typeset("Что говорит ст. 9 ч. 1?"), answer: ["Её читают."] };
+    expect(question.question).toContain("\u00a0");
+    expect(matchesFaq(question, "ст. 9 ч. 1")).toBe(true);
+    expect(matchesFaq(question, "ст.  9")).toBe(true);
+    expect(matchesFaq(question, "ее")).toBe(true);
+  });
+
+  test("find our own answers by words that owners type", () => {
+    for (const query of ["галочка", "google", "утечк", "Реестр", "самозанятый", "instagram"]) {
+      expect(filterFaq(faqCategories, { tab: "", query }).length, query).toBeGreaterThan(0);
+    }
+    expect(filterFaq(faqCategories, { tab: "", query: "квантовая хромодинамика" })).toEqual([]);
+  });
+});
+
+describe("the marks", () => {
+  test("cut a text at every match", () => {
+    expect(splitByQuery("Штраф за штраф", "штраф")).toEqual(["", "Штраф", " за ", "штраф", ""]);
+    expect(splitByQuery("Штраф", "")).toEqual(["Штраф"]);
+    expect(splitByQuery("Её", "ее")).toEqual(["", "Её", ""]);
+  });
+
+  test("lose no character of any text", () => {
+    fc.assert(
+      fc.property(fc.string({ unit: "grapheme" }), fc.string({ maxLength: 3 }), (text, query) => {
+        expect(splitByQuery(text, query).join("")).toBe(text);
+      }),
+    );
+  });
+});
