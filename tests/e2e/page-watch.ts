@@ -12,7 +12,8 @@ export const test = base.extend<{ watch: undefined }>({
       page.on("console", (message) => {
         // The browser itself reports refused answers (401 of a guest's user lookup) as errors.
         const isRefusal = message.text().startsWith("Failed to load resource");
-        if (message.type() === "error" && !isRefusal) problems.push(message.text());
+        if (["error", "warning"].includes(message.type()) && !isRefusal)
+          problems.push(message.text());
       });
       page.on("pageerror", (error) => problems.push(String(error)));
       page.on("request", (request) => {
