@@ -13,7 +13,7 @@ type CarouselControlsProps = {
 };
 
 const buttonClasses =
-  "flex size-11 items-center justify-center rounded-full border border-line-strong bg-sheet text-ink transition-colors duration-150 hover:border-ink-soft hover:text-accent";
+  "flex size-11 shrink-0 items-center justify-center rounded-full border border-line-strong bg-sheet text-ink transition-colors duration-150 hover:border-ink-soft hover:text-accent";
 
 /**
  * What moves the slides: previous, next, a dot each, dragging, and a timer that ends for good with the
@@ -87,7 +87,7 @@ export function CarouselControls({ viewport, titles, onReady }: CarouselControls
       >
         <ChevronRight aria-hidden="true" strokeWidth={1.75} className="size-5" />
       </button>
-      <ul className="ml-2 flex">
+      <ul className="flex sm:ml-2">
         {titles.map((title, index) => (
           <li key={title}>
             <button
@@ -108,7 +108,7 @@ export function CarouselControls({ viewport, titles, onReady }: CarouselControls
       {isTurning ? (
         <button
           type="button"
-          className="ml-auto flex min-h-9 items-center gap-1.5 text-sm text-ink-faint hover:text-ink"
+          className="ml-auto flex min-h-9 min-w-9 items-center justify-center gap-1.5 text-sm text-ink-faint hover:text-ink"
           onClick={() => {
             setUsed(true);
             // This button goes away; the focus stays among the controls.
@@ -116,7 +116,7 @@ export function CarouselControls({ viewport, titles, onReady }: CarouselControls
           }}
         >
           <Pause aria-hidden="true" strokeWidth={1.75} className="size-4" />
-          Остановить
+          <span className="max-sm:sr-only">Остановить</span>
         </button>
       ) : null}
       <p aria-live="polite" className="sr-only">
