@@ -1,6 +1,6 @@
 /**
- * `npm run content`: parses and checks the laws, the passages, the templates and the texts in `content/`
- * and writes them as JSON for the server and the browser (`lib/content/generated/`). Findings are printed
+ * `npm run content`: parses and checks the laws, the passages, the templates, the texts and the guide to
+ * 152-FZ in `content/` and writes them as JSON for the server and the browser (`lib/content/generated/`). Findings are printed
  * as `file:line:column message`; an error ends with code 1 and leaves the previous JSON as it was.
  */
 import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
@@ -9,6 +9,7 @@ import { fileURLToPath } from "node:url";
 import { builtPages } from "@/content/navigation";
 import { compileTexts } from "@/lib/content/compile/compile-texts";
 import { plannedPages } from "@/lib/content/compile/planned-pages";
+import { compileLawGuide } from "@/lib/content/law-guide/compile-law-guide";
 import { type DocumentType, documentTypes } from "@/lib/engine/answers/options";
 import { factsVocabulary } from "@/lib/engine/facts/facts-vocabulary";
 import { compileContent, isError } from "@/lib/engine/template/compile";
@@ -46,7 +47,13 @@ const { findings: inTexts, ...texts } = compileTexts({
   },
 });
 
-const findings = [...inTemplates, ...inTexts];
+const { guide, findings: inGuide } = compileLawGuide({
+  intro: read("content/law/intro.md"),
+  chapters: markdownOf("content/law").filter(({ file }) => !file.endsWith("/intro.md")),
+  laws,
+});
+
+const findings = [...inTemplates, ...inTexts, ...inGuide];
 for (const finding of findings) console.error(formatFinding(finding));
 const errors = findings.filter(isError).length;
 if (errors > 0) {
@@ -66,6 +73,7 @@ writeJson("laws", laws);
 for (const type of types) writeJson(type, templates[type]);
 writeJson("articles", texts.articles);
 writeJson("news", texts.news);
+writeJson("law-guide", guide);
 writeFileSync(
   join(target, "index.ts"),
   `// Written by scripts/compile-content.ts.
@@ -79,7 +87,7 @@ export const compiledLaws = () => import("./laws.json");
 );
 // Last, so that a server that is running never finds a file missing.
 const written = new Set([
-  ...["index.ts", "laws.json", "articles.json", "news.json"],
+  ...["index.ts", "laws.json", "articles.json", "news.json", "law-guide.json"],
   ...types.map((type) => `${type}.json`),
 ]);
 for (const name of readdirSync(target)) {

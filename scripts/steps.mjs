@@ -166,7 +166,7 @@ export function compileContent() {
         "package-lock.json",
       ],
       stamp: "lib/content/generated/.stamp",
-      needs: ["index.ts", "articles.json", "news.json"].map(
+      needs: ["index.ts", "articles.json", "news.json", "law-guide.json"].map(
         (name) => `lib/content/generated/${name}`,
       ),
     },

@@ -6,9 +6,9 @@ import { gfmTableFromMarkdown } from "mdast-util-gfm-table";
 import { toHast } from "mdast-util-to-hast";
 import { toString as textOf } from "mdast-util-to-string";
 import { gfmTable } from "micromark-extension-gfm-table";
-import { visit } from "unist-util-visit";
+import { SKIP, visit } from "unist-util-visit";
 import { typesetMarkdown } from "@/lib/content/compile/typeset-markdown";
-import type { TextHeading } from "@/lib/content/text";
+import { sourcesId, type TextHeading } from "@/lib/content/text";
 import type { Finding } from "@/lib/engine/template/finding";
 import { latinName } from "@/lib/russian/latin-name";
 import { typeset } from "@/lib/russian/typography";
@@ -28,12 +28,9 @@ export type RenderedText = {
 };
 
 const sourcesTitle = "Источники";
-/** The anchor of the section with the sources, wherever it stands. */
-const sourcesId = "sources";
-
 /**
  * Markdown (headings of levels 2 and 3, lists, tables, quotations, code) as HTML of our own: typeset, with
- * stable anchors and tables that scroll by themselves. `source` may begin with a blanked-out head; lines of
+ * stable anchors and tables that can be stacked. `source` may begin with a blanked-out head; lines of
  * findings are those of `source`. A heading's anchor is its words in Latin letters, or `{#name}` after them.
  */
 export function renderText(file: string, source: string): RenderedText {
@@ -60,7 +57,7 @@ export function renderText(file: string, source: string): RenderedText {
     links.push({ href, line, column });
     if (/^https?:/.test(href)) element.properties.rel = ["noopener"];
   });
-  wrapTables(html);
+  markTables(html);
   return {
     html: toHtml(html),
     headings: headings.map(({ id, text }) => ({ id, text: typeset(text) })),
@@ -131,38 +128,60 @@ export function countWords(tree: Root): number {
   return count;
 }
 
-/** A wide table scrolls in a frame of its own, reachable by keyboard and named after its section. */
-function wrapTables(html: HtmlRoot) {
-  let section = "";
-  visit(html, "element", (element, index, parent) => {
-    if (/^h[23]$/.test(element.tagName)) section = elementText(element);
-    if (element.tagName === "th") element.properties.scope = "col";
-    if ((element.tagName === "th" || element.tagName === "td") && element.properties.align) {
-      // The attribute is obsolete HTML; a style attribute is against the page's policy.
-      element.properties.dataAlign = element.properties.align;
-      delete element.properties.align;
-    }
-    if (element.tagName !== "table" || !parent || index === undefined) return;
-    if (parent.type === "element" && parent.properties.dataTable !== undefined) return;
+/**
+ * A table keeps its roles when a narrow screen stacks its rows (app/styles/prose.css): a changed `display`
+ * would take them away. Each cell then says its column, because the head is out of sight.
+ */
+function markTables(html: HtmlRoot) {
+  visit(html, "element", (table, index, parent) => {
+    if (table.tagName !== "table" || !parent || index === undefined) return;
+    const columns: string[] = [];
+    visit(table, "element", (element) => {
+      const role = tableRoles[element.tagName];
+      if (!role) return;
+      element.properties.role = role;
+      if (element.tagName === "th") {
+        element.properties.scope = "col";
+        columns.push(wordsOf(element));
+      }
+      if (element.tagName === "tr") {
+        const cells = element.children.filter(
+          (child): child is Element => child.type === "element" && child.tagName === "td",
+        );
+        cells.forEach((cell, column) => {
+          cell.properties.dataLabel = columns[column];
+          if (column === 0 && /^\d+$/.test(wordsOf(cell))) cell.properties.dataNumber = "";
+        });
+      }
+      if (element.properties.align) {
+        // The attribute is obsolete HTML; a style attribute is against the page's policy.
+        element.properties.dataAlign = element.properties.align;
+        delete element.properties.align;
+      }
+    });
     parent.children[index] = {
       type: "element",
       tagName: "div",
-      properties: {
-        dataTable: "",
-        role: "region",
-        tabIndex: 0,
-        ariaLabel: section === "" ? "Таблица" : `Таблица: ${section}`,
-      },
-      children: [element],
+      properties: { dataTable: "" },
+      children: [table],
     };
-    return index;
+    return SKIP;
   });
 }
 
-function elementText(element: Element): string {
+const tableRoles: Record<string, string> = {
+  table: "table",
+  thead: "rowgroup",
+  tbody: "rowgroup",
+  tr: "row",
+  th: "columnheader",
+  td: "cell",
+};
+
+function wordsOf(element: Element): string {
   return element.children
     .map((child) =>
-      child.type === "text" ? child.value : child.type === "element" ? elementText(child) : "",
+      child.type === "text" ? child.value : child.type === "element" ? wordsOf(child) : "",
     )
     .join("");
 }

@@ -29,6 +29,7 @@ const count = (what: string) => z.int(`${what} — целое число.`).posi
 
 const introSchema = z.strictObject({
   title: words("название (title)"),
+  edition: words("редакцию, с которой сверен путеводитель (edition)"),
   checked: z.iso.date("День (checked) пишется так: 2026-11-21."),
   official: z.url({ protocol: /^https?$/, error: "Адрес (official) начинается с http." }),
 });
@@ -49,8 +50,8 @@ export function compileLawGuide(content: {
   laws: Laws;
 }): { guide?: LawGuide; findings: Finding[] } {
   const findings: Finding[] = [];
-  const atTop = (file: string, message: string) => {
-    findings.push({ file, line: 1, column: 1, severity: "error", message });
+  const atTop = (file: string, message: string, severity: Finding["severity"] = "error") => {
+    findings.push({ file, line: 1, column: 1, severity, message });
   };
   const intro = parseIntro(content.intro, findings);
   const drafts = content.chapters.flatMap((source) => {
@@ -73,10 +74,16 @@ export function compileLawGuide(content: {
   const law = content.laws[lawKey];
   if (!law) atTop(content.intro.file, `Закона «${lawKey}» нет в content/laws.yaml.`);
   if (findings.length > 0 || !intro || !law) return { findings: sortFindings(findings) };
+  if (law.edition !== intro.edition) {
+    const message = `Путеводитель сверен не с той редакцией, что в content/laws.yaml: «${law.edition}».`;
+    atTop(content.intro.file, message, "warning");
+  }
   return {
     guide: {
       ...intro,
-      law: { title: typeset(law.title), edition: typeset(law.edition) },
+      title: typeset(intro.title),
+      edition: typeset(intro.edition),
+      law: typeset(law.title),
       chapters: chapters.map(({ number, title, articles }) => ({ number, title, articles })),
     },
     findings,
@@ -86,11 +93,11 @@ export function compileLawGuide(content: {
 function parseIntro(
   { file, text }: Source,
   findings: Finding[],
-): Pick<LawGuide, "title" | "checked" | "official" | "intro"> | undefined {
+): Omit<LawGuide, "law" | "chapters"> | undefined {
   const { data, body, findings: ofHead } = parseFrontMatter(file, text, introSchema);
   findings.push(...ofHead);
   const intro = toBlocks(parse(body), reporter(file, findings));
-  return data && { ...data, title: typeset(data.title), intro };
+  return data && { ...data, intro };
 }
 
 function parseChapter(

@@ -12,7 +12,7 @@ import { typeset } from "@/lib/russian/typography";
 
 /**
  * The guide as a text to print: title, what was compared with what and when, the introduction, then each
- * chapter as a part that begins a page and each article as a section.
+ * chapter as a part and each article as a section.
  */
 export function toGuideDocument(guide: LawGuide): PrintedText {
   return {
@@ -23,15 +23,13 @@ export function toGuideDocument(guide: LawGuide): PrintedText {
       {
         type: "requisites",
         rows: [
-          { label: "Закон", value: [text(guide.law.title)] },
-          { label: "Редакция", value: [text(guide.law.edition)] },
+          { label: "Закон", value: [text(`${guide.law} ${guide.edition}`)] },
           { label: "Проверено", value: [text(formatRussianDate(guide.checked))] },
           { label: "Официальный текст", value: [link(guide.official)] },
         ],
       },
       ...guide.intro,
       ...guide.chapters.flatMap(({ number, title, articles }): Block[] => [
-        { type: "pageBreak" },
         heading(1, `chapter-${number}`, `Глава\u00a0${number}. ${title}`),
         ...articles.flatMap(toBlocks),
       ]),

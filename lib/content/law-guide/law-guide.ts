@@ -8,8 +8,10 @@ export type LawGuide = {
   checked: IsoDate;
   /** Where the state publishes the text of the law. */
   official: string;
-  /** The law as `content/laws.yaml` describes it. */
-  law: { title: string; edition: string };
+  /** The law's full name. */
+  law: string;
+  /** The edition that the guide was compared with. */
+  edition: string;
   intro: Block[];
   chapters: GuideChapter[];
 };

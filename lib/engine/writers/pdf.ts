@@ -45,7 +45,8 @@ export async function writePdf(
     parent.add(element);
     return element;
   };
-  const flow = startOfFlow({ parent: root, add, measure: pen.measure, width: area.width });
+  const title = findTitle(tree.blocks);
+  const flow = startOfFlow({ parent: root, add, measure: pen.measure, width: area.width, title });
   // In the order in which it is read: the structure tree is made as the boxes are.
   const start = contents === undefined ? 0 : placeOfContents(tree.blocks);
   const boxes = [
@@ -65,7 +66,7 @@ export async function writePdf(
     bookmarks: new Bookmarks(document),
     destinations,
     pageNumbers: findPages(pages),
-    title: findTitle(tree.blocks)?.id ?? null,
+    title: title?.id ?? null,
   };
   pages.forEach((placed, index) => {
     pen.newPage();
@@ -140,22 +141,23 @@ function draw(part: Placed<Node>, sheet: Sheet): void {
 /** The page at the right end of a line of the contents, and the dots that lead to it. */
 function drawPageOf(box: LinesBox<Node>, pageNumber: number, top: number, pen: Pen): void {
   const { style } = box;
-  const one = (words: string) => lineOf({ ...plainRun(words), target: box.pageOf }, style, pen);
   const right = area.left + area.width;
   const dots = right - toPoints(indent.pageNumber);
-  const dot = widthOf(one(leader));
-  const count = Math.floor((dots - (area.left + box.left + widthOf(box.lines.at(-1) ?? []))) / dot);
-  if (count > 1) {
-    const line = lineOf(plainRun(leader.repeat(count - 1)), style, pen);
-    const x = dots - widthOf(line);
-    pen.line(line, { x, top, style }, "artifact", colour.quiet);
+  const room = dots - area.left - box.left - widthOf(box.lines.at(-1) ?? []);
+  // Of many, because a single one has no neighbour to be kerned with; one fewer than fit, so that they
+  // do not touch the words.
+  const dot = widthOf(lineOf(plainRun(leader.repeat(20)), style, pen)) / 20;
+  const count = Math.floor(room / dot) - 1;
+  if (count > 0) {
+    const line = lineOf(plainRun(leader.repeat(count)), style, pen);
+    pen.line(line, { x: dots - widthOf(line), top, style }, "artifact", colour.quiet);
   }
   // The space parts the number from the words before it when they are copied or read aloud.
-  const line = one(` ${pageNumber}`);
+  const line = lineOf({ ...plainRun(` ${pageNumber}`), target: box.pageOf }, style, pen);
   pen.line(line, { x: right - widthOf(line), top, style }, box.element);
 }
 
-const leader = " .";
+const leader = ".\u00a0";
 
 function drawRow(part: Extract<Placed<Node>, { kind: "row" }>, pen: Pen): void {
   const { box, row, height } = part;

@@ -59,6 +59,15 @@ export const documentStyle = {
 
   text: {
     title: { ...body, size: 18, lineHeight: 1.2, bold: true, spaceAfter: 16, keepWithNext: true },
+    part: {
+      ...body,
+      size: 16,
+      lineHeight: 1.2,
+      bold: true,
+      spaceBefore: 34,
+      spaceAfter: 4,
+      keepWithNext: true,
+    },
     section: {
       ...body,
       size: 12.5,

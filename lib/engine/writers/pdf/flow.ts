@@ -23,6 +23,8 @@ export type FlowContext<Node> = {
   measure: Measure;
   /** Width of the text area in points. */
   width: number;
+  /** The heading that is the title of the whole text; others of its level are parts. */
+  title: Heading | undefined;
 };
 
 const { text } = documentStyle;
@@ -64,7 +66,7 @@ function layoutBlock<Node>(block: Block, context: FlowContext<Node>): Box<Node>[
 }
 
 function layoutHeading<Node>(heading: Heading, context: FlowContext<Node>): Box<Node>[] {
-  const style = heading.level === 1 ? text.title : text.section;
+  const style = headingStyle(heading, context);
   const runs = toRuns(heading.children);
   const role = heading.level === 1 ? "H1" : "H2";
   const words = plainText(heading.children).replace(/\n/g, " ").trim();
@@ -79,6 +81,11 @@ function layoutHeading<Node>(heading: Heading, context: FlowContext<Node>): Box<
       ? paragraph(runs, style, context.place.left, role, context)
       : numbered(label, runs, style, role, context);
   return [{ ...box, target: heading.id, bookmark }];
+}
+
+function headingStyle<Node>(heading: Heading, { title }: FlowContext<Node>): TextStyle {
+  if (heading === title) return text.title;
+  return heading.level === 1 ? text.part : text.section;
 }
 
 function layoutClause<Node>(clause: Clause, context: FlowContext<Node>): Box<Node>[] {
@@ -155,7 +162,7 @@ export function paragraph<Node>(
     style,
     left: toPoints(left),
     lines:
-      style === text.title
+      style === text.title || style === text.part
         ? breakEvenly(runs, options, measure)
         : breakLines(runs, options, measure),
     element: add(role, parent),
