@@ -6,6 +6,7 @@
 
 export const builtPages = [
   "/",
+  "/about",
   "/articles",
   "/auth",
   "/blog",
@@ -25,10 +26,12 @@ export const builtPages = [
   "/pricing",
   "/privacy",
   "/register",
+  "/resources",
   "/roskomnadzor",
   "/social-disclaimer",
   "/social-disclaimer-simple",
   "/terms",
+  "/updates",
 ] as const;
 
 export type Place = { href: string; label: string };
@@ -50,12 +53,15 @@ export const pageTitles: Record<string, string> = {
   "/help/documents": "Как составить документ",
   "/premium": "Премиум",
   "/pricing": "Тарифы",
+  "/about": "О сервисе",
+  "/updates": "Обновления",
   "/privacy": "Политика обработки персональных данных",
   "/terms": "Пользовательское соглашение",
   "/cookie-policy": "Политика cookie",
   "/important": "Проверьте свой сайт",
   "/help/checklist": "Проверьте свой сайт",
   "/roskomnadzor": "Уведомление Роскомнадзора",
+  "/resources": "Ресурсы",
   "/login": "Вход",
   "/auth": "Вход и регистрация",
   "/register": "Регистрация",
@@ -156,6 +162,7 @@ const footerPlan: PlaceGroup[] = [
   {
     title: "О сайте",
     places: [
+      { href: "/about", label: "О сервисе" },
       { href: "/premium", label: "Тарифы" },
       { href: "/news", label: "Новости" },
       { href: "/articles", label: "Статьи" },

@@ -76,7 +76,7 @@ function Item({
       id={id}
       className="grid gap-x-12 gap-y-4 border-b border-line py-6 lg:grid-cols-[minmax(0,6fr)_minmax(0,5fr)] print:block print:break-inside-avoid"
     >
-      <div className="flex gap-4">
+      <div className="group flex gap-4">
         <DoneBox id={id} />
         <div className="min-w-0">
           <h3 className="text-[1.0625rem] leading-snug font-medium">

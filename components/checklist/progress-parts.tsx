@@ -4,6 +4,8 @@ import { Check } from "lucide-react";
 import type { ReactNode } from "react";
 import { countDone, isRequiredDone, type Tickable } from "@/components/checklist/progress";
 import { clearProgress, setDone, useProgress } from "@/components/checklist/progress-store";
+import { buttonVariants } from "@/components/ui/button-variants";
+import { checkboxClasses } from "@/components/ui/control-classes";
 
 /** The box of an item. On paper it is always empty: one prints the list to go through it with a pen. */
 export function DoneBox({ id }: { id: string }) {
@@ -16,7 +18,7 @@ export function DoneBox({ id }: { id: string }) {
       aria-describedby={`about-${id}`}
       checked={isDone}
       onChange={(event) => setDone(id, event.target.checked)}
-      className="mt-0.5 size-6 shrink-0 appearance-none rounded-sm border border-line-strong bg-sheet bg-[image:var(--tick)] bg-center bg-no-repeat transition-colors duration-150 hover:border-ink-soft checked:border-accent checked:bg-accent hover:checked:border-accent-deep print:border-ink! print:bg-transparent! print:bg-none!"
+      className={`${checkboxClasses} print:border-ink! print:bg-transparent! print:bg-none!`}
     />
   );
 }
@@ -38,8 +40,7 @@ export function SectionBadge({ items }: { items: readonly Tickable[] }) {
   );
 }
 
-const actionClasses =
-  "inline-flex h-10 items-center rounded-md border border-line-strong/60 bg-sheet px-3.5 text-sm font-medium hover:border-ink-soft hover:bg-wash disabled:border-line disabled:bg-transparent disabled:text-ink-faint";
+const actionClasses = buttonVariants({ variant: "secondary", size: "sm" });
 
 /** How far one has come, in words; the bar beside them is for the eye only. */
 export function ChecklistSummary({ items }: { items: readonly Tickable[] }) {

@@ -1,11 +1,12 @@
 import { formatRussianDate, type IsoDate } from "@/lib/core/moscow-time";
+import { typeset } from "@/lib/russian/typography";
 
 /** When somebody last compared the page with the law. */
 export function CheckedOn({ date, note }: { date: IsoDate; note?: string }) {
   return (
     <p className="measure mt-12 text-xs text-ink-faint">
       Сведения проверены <time dateTime={date}>{formatRussianDate(date)}</time>
-      {note ? ` ${note}` : null}
+      {note ? ` ${typeset(note)}` : null}
     </p>
   );
 }

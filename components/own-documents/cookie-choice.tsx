@@ -1,6 +1,7 @@
 "use client";
 
 import { useSyncExternalStore } from "react";
+import { buttonVariants } from "@/components/ui/button-variants";
 import { formatRussianDate, toMoscowDate } from "@/lib/core/moscow-time";
 
 /** Specification § 9; the banner writes the same keys. */
@@ -48,8 +49,7 @@ const said: Record<Choice, string> = {
   declined: "Вы отклонили файлы cookie",
 };
 
-const buttonClasses =
-  "inline-flex h-11 items-center rounded-md border border-line-strong/60 bg-sheet px-4.5 text-sm font-medium hover:border-ink-soft hover:bg-wash aria-pressed:border-accent aria-pressed:bg-accent-wash aria-pressed:text-accent";
+const buttonClasses = `${buttonVariants({ variant: "secondary" })} aria-pressed:border-accent aria-pressed:bg-accent-wash aria-pressed:text-accent`;
 
 /** The answer that was given in the banner, and the way to change or withdraw it. */
 export function CookieChoice() {
@@ -87,7 +87,7 @@ export function CookieChoice() {
         {isGiven ? (
           <button
             type="button"
-            className="inline-flex h-11 items-center rounded-md px-3 text-sm font-medium text-ink-soft hover:bg-wash hover:text-ink"
+            className={buttonVariants({ variant: "quiet" })}
             onClick={() => keep(null)}
           >
             Сбросить ответ
