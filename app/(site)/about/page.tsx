@@ -1,0 +1,114 @@
+import Link from "next/link";
+import type { ReactNode } from "react";
+import { Passages } from "@/components/help/passages";
+import { PageFrame } from "@/components/shell/page-frame";
+import { Button } from "@/components/ui/button";
+import { checking, making, notDoing } from "@/content/about";
+import { shown } from "@/content/navigation";
+import { site } from "@/content/site";
+import { typeset } from "@/lib/russian/typography";
+import { pageMetadata } from "@/lib/seo/page-metadata";
+
+export const metadata = pageMetadata({
+  path: "/about",
+  title: "О сервисе",
+  description:
+    "Кто ведёт «Сайт по закону», как документ составляется и проверяется и чего мы не делаем.",
+});
+
+const further = shown([
+  { href: "/contacts", label: "Контакты" },
+  { href: "/feedback", label: "Обратная связь" },
+  { href: "/privacy", label: "Наша политика обработки данных" },
+  { href: "/disclaimer", label: "Отказ от ответственности" },
+]);
+
+export default function AboutPage() {
+  return (
+    <PageFrame
+      path="/about"
+      title="О сервисе"
+      lead="«Сайт по закону» составляет правовые документы для сайтов. Владелец отвечает на вопросы простыми словами и получает текст, у каждого пункта которого названа статья закона."
+    >
+      <div className="space-y-14">
+        <Part id="who" title="Кто мы">
+          <Operator />
+        </Part>
+        <Part id="making" title="Как делается документ">
+          <Passages passages={making} />
+        </Part>
+        <Part id="checking" title="Как он проверяется">
+          <Passages passages={checking} />
+        </Part>
+        <Part id="not-doing" title="Чего мы не делаем">
+          <Passages passages={notDoing} />
+        </Part>
+        <Part id="mistake" title="Нашли ошибку?">
+          <p className="measure text-ink-soft">
+            {typeset(
+              "Напишите нам документ, пункт и норму: ошибка в шаблоне касается всех, и мы исправим её для всех. То, что уже опубликовано, останется как есть; исправленный текст вы получите, создав новую редакцию.",
+            )}
+          </p>
+          <p className="mt-4 flex flex-wrap gap-x-6 gap-y-2">
+            {further.map(({ href, label }) => (
+              <Link key={href} href={href} className="text-accent">
+                {label}
+              </Link>
+            ))}
+          </p>
+          <div className="mt-8">
+            <Button asChild>
+              <Link href="/generator">Выбрать документ</Link>
+            </Button>
+          </div>
+        </Part>
+      </div>
+    </PageFrame>
+  );
+}
+
+function Part({ id, title, children }: { id: string; title: string; children: ReactNode }) {
+  return (
+    <section aria-labelledby={id}>
+      <h2 id={id} className="mb-5 text-2xl">
+        {title}
+      </h2>
+      {children}
+    </section>
+  );
+}
+
+/** Who runs this copy of the service: only what its operator has named. */
+function Operator() {
+  const { operator, contacts } = site;
+  if (!operator.name) {
+    return (
+      <p className="measure text-ink-soft">
+        {typeset(
+          "Владелец этого экземпляра сервиса ещё не указал своего имени. Пока его нет, не отправляйте сюда ничего, чего не доверили бы незнакомцу: попробовать форму и посмотреть документ можно без регистрации.",
+        )}
+      </p>
+    );
+  }
+  const details = [
+    ["ИНН", operator.inn],
+    ["ОГРН", operator.ogrn],
+    ["Адрес", operator.address],
+    ["Электронная почта", contacts.email],
+    ["Телефон", contacts.phone],
+  ].filter(([, value]) => value !== null);
+  return (
+    <>
+      <p className="measure text-ink-soft">Сервис ведёт {operator.name}.</p>
+      <dl className="mt-4 space-y-1.5">
+        {details.map(([name, value]) => (
+          <div key={name} className="flex flex-wrap gap-x-3">
+            <dt className="text-ink-faint">{name}</dt>
+            <dd>{value}</dd>
+          </div>
+        ))}
+      </dl>
+      <p className="mt-4 text-ink-soft">{site.contacts.hours}.</p>
+    </>
+  );
+}
