@@ -1,6 +1,6 @@
 import Link from "next/link";
 import { readingTime } from "@/components/text/text-meta";
-import type { Article } from "@/lib/content/text";
+import { type Article, sourcesId } from "@/lib/content/text";
 import { formatRussianDate } from "@/lib/core/moscow-time";
 
 type ArticleEntryProps = {
@@ -32,18 +32,20 @@ export function ArticleEntry({ article, isLead = false }: ArticleEntryProps) {
         {isLead ? (
           <ul
             aria-label="Разделы статьи"
-            className="mt-5 gap-x-10 border-l border-line pl-5 text-sm sm:columns-2"
+            className="mt-5 gap-x-10 border-l border-line pl-5 text-sm max-sm:hidden sm:columns-2"
           >
-            {headings.map(({ id, text }) => (
-              <li key={id} className="break-inside-avoid">
-                <a
-                  href={`${path}#${id}`}
-                  className="block py-1 leading-snug text-ink-soft no-underline hover:text-accent hover:underline"
-                >
-                  {text}
-                </a>
-              </li>
-            ))}
+            {headings
+              .filter(({ id }) => id !== sourcesId)
+              .map(({ id, text }) => (
+                <li key={id} className="break-inside-avoid">
+                  <a
+                    href={`${path}#${id}`}
+                    className="block py-1 leading-snug text-ink-soft no-underline hover:text-accent hover:underline"
+                  >
+                    {text}
+                  </a>
+                </li>
+              ))}
           </ul>
         ) : null}
         <p className="mt-4 text-sm text-ink-faint">

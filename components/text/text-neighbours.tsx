@@ -6,33 +6,26 @@ type Neighbour = { href: string; title: string; publishedAt: IsoDate };
 /** Where to read on: the text before this one in time, and the one after. */
 export function TextNeighbours({ older, newer }: { older?: Neighbour; newer?: Neighbour }) {
   if (!newer && !older) return null;
+  const both = newer !== undefined && older !== undefined;
   return (
     <nav
       aria-label="Соседние тексты"
       data-print="hide"
-      className="mt-10 grid border-y border-line max-sm:divide-y max-sm:divide-line sm:grid-cols-2 sm:divide-x sm:divide-line"
+      className={`mt-10 border-y border-line ${both ? "grid max-sm:divide-y max-sm:divide-line sm:grid-cols-2 sm:divide-x sm:divide-line" : ""}`}
     >
-      <NeighbourLink label="Раньше" neighbour={older} />
-      <NeighbourLink label="Позже" neighbour={newer} isLast />
+      {older ? <NeighbourLink label="Раньше" neighbour={older} /> : null}
+      {newer ? <NeighbourLink label="Позже" neighbour={newer} isRight={both} /> : null}
     </nav>
   );
 }
 
-function NeighbourLink({
-  label,
-  neighbour,
-  isLast = false,
-}: {
-  label: string;
-  neighbour: Neighbour | undefined;
-  isLast?: boolean;
-}) {
-  // The other one keeps its side of the page.
-  if (!neighbour) return <span aria-hidden="true" className="max-sm:hidden" />;
+type NeighbourLinkProps = { label: string; neighbour: Neighbour; isRight?: boolean };
+
+function NeighbourLink({ label, neighbour, isRight = false }: NeighbourLinkProps) {
   return (
     <Link
       href={neighbour.href}
-      className={`group block py-5 no-underline ${isLast ? "sm:pl-8 sm:text-right" : "sm:pr-8"}`}
+      className={`group block py-5 no-underline ${isRight ? "sm:pl-8 sm:text-right" : "sm:pr-8"}`}
     >
       <span className="text-sm text-ink-faint">
         {label}: {formatRussianDate(neighbour.publishedAt)}

@@ -1,6 +1,9 @@
 import type { ArticleCategory, NewsCategory } from "@/content/text-categories";
 import type { IsoDate } from "@/lib/core/moscow-time";
 
+/** The anchor of the section with the sources, whatever the text. */
+export const sourcesId = "sources";
+
 /** A heading that a list of contents names; `id` is its anchor. */
 export type TextHeading = { id: string; text: string };
 

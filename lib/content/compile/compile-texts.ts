@@ -2,7 +2,7 @@ import type { z } from "zod";
 import { checkLink, type Places } from "@/lib/content/compile/check-link";
 import { articleSchema, newsSchema, parseFrontMatter } from "@/lib/content/compile/front-matter";
 import { type RenderedText, renderText } from "@/lib/content/compile/render-text";
-import type { Article, News, Text } from "@/lib/content/text";
+import { type Article, type News, sourcesId, type Text } from "@/lib/content/text";
 import { type Finding, sortFindings } from "@/lib/engine/template/finding";
 import { plural } from "@/lib/russian/plural";
 import { typeset } from "@/lib/russian/typography";
@@ -87,7 +87,7 @@ function checkArticle({ file, rendered, head }: Draft): Finding[] {
   if (wordCount < leastArticle) {
     findings.push(atTop(file, "error", `В статье ${words}, а нужно не меньше ${leastArticle}.`));
   }
-  if (!headings.some(({ id }) => id === "sources")) {
+  if (!headings.some(({ id }) => id === sourcesId)) {
     findings.push(atTop(file, "error", "В статье нет раздела «## Источники»."));
   }
   const pace = head?.readTime ? wordCount / head.readTime : readingPace;

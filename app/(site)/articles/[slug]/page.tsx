@@ -75,22 +75,23 @@ function BackToArticles() {
 
 function Tags({ tags }: { tags: readonly string[] }) {
   return (
-    <ul
-      data-print="hide"
-      aria-label="Метки"
-      className="mt-12 flex flex-wrap gap-x-5 gap-y-1 text-sm"
-    >
-      {tags.map((tag) => (
-        <li key={tag}>
-          <Link
-            href={`/articles?q=${encodeURIComponent(tag)}`}
-            className="inline-block py-1 text-ink-soft hover:text-accent"
-          >
-            {tag}
-          </Link>
-        </li>
-      ))}
-    </ul>
+    <div data-print="hide" className="mt-12 flex flex-wrap gap-x-4 text-sm">
+      <p id="tags" className="py-1 text-ink-faint">
+        По теме:
+      </p>
+      <ul aria-labelledby="tags" className="flex flex-wrap gap-x-4">
+        {tags.map((tag) => (
+          <li key={tag}>
+            <Link
+              href={`/articles?q=${encodeURIComponent(tag)}`}
+              className="inline-block py-1 text-ink-soft underline decoration-line-strong hover:text-accent"
+            >
+              {tag}
+            </Link>
+          </li>
+        ))}
+      </ul>
+    </div>
   );
 }
 
