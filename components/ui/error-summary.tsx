@@ -9,6 +9,8 @@ type ErrorSummaryProps<P extends Problem> = {
   problems: readonly P[];
   /** Puts the focus into the field. */
   onFollow?: (problem: P) => void;
+  /** Its place among the headings around it. */
+  heading?: "h2" | "h3";
   ref: Ref<HTMLElement>;
 };
 
@@ -16,6 +18,7 @@ type ErrorSummaryProps<P extends Problem> = {
 export function ErrorSummary<P extends Problem>({
   problems,
   onFollow = ({ id }) => focusControl(id),
+  heading: Heading = "h3",
   ref,
 }: ErrorSummaryProps<P>) {
   const titleId = useId();
@@ -28,9 +31,9 @@ export function ErrorSummary<P extends Problem>({
       className="mb-6 scroll-mt-6 rounded-md border-2 border-danger bg-sheet px-5 py-4"
     >
       <div role="alert">
-        <h3 id={titleId} className="text-[1rem]">
+        <Heading id={titleId} className="text-[1rem]">
           Обратите внимание на ошибки
-        </h3>
+        </Heading>
         <ul className="mt-2 space-y-1">
           {problems.map((problem) => (
             <li key={problem.id}>

@@ -1,6 +1,6 @@
+import { clsx } from "clsx";
 import { ChevronDown } from "lucide-react";
 import type { ComponentProps } from "react";
-import { classNames } from "@/components/ui/class-names";
 import { controlClasses } from "@/components/ui/control-classes";
 
 /** The platform's own select: on a phone nothing drawn by us is as good. */
@@ -8,7 +8,7 @@ export function Select({ className, children, ...props }: ComponentProps<"select
   return (
     <div className="relative">
       <select
-        className={classNames(controlClasses, "h-11 appearance-none truncate pr-10", className)}
+        className={clsx(controlClasses, "h-11 appearance-none truncate pr-10", className)}
         {...props}
       >
         {children}

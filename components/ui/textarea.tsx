@@ -1,5 +1,5 @@
+import { clsx } from "clsx";
 import type { ComponentProps, CSSProperties } from "react";
-import { classNames } from "@/components/ui/class-names";
 import { controlClasses } from "@/components/ui/control-classes";
 
 /** Grows with its text where the browser can (`field-sizing`), from `rows` upwards. */
@@ -7,7 +7,7 @@ export function Textarea({ className, rows = 3, ...props }: ComponentProps<"text
   return (
     <textarea
       rows={rows}
-      className={classNames(
+      className={clsx(
         controlClasses,
         "field-sizing-content min-h-[calc(1lh*var(--rows)+1.25rem)] resize-y py-2.5 leading-normal",
         className,
