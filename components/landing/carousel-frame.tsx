@@ -32,7 +32,7 @@ export function CarouselFrame({ label, titles, children }: CarouselFrameProps) {
         ref={viewport}
         data-moved={isMoved || undefined}
         // The room around it is for the ring of a focused slide, which the edge would cut.
-        className="-m-1 snap-x snap-mandatory overflow-x-auto p-1 [scrollbar-width:none] data-moved:snap-none data-moved:overflow-hidden data-moved:[&>ul]:[touch-action:pan-y_pinch-zoom]"
+        className="-m-1 snap-x snap-mandatory overflow-x-auto p-1 [scrollbar-width:none] noscript:[scrollbar-width:thin] data-moved:snap-none data-moved:overflow-hidden data-moved:[&>ul]:[touch-action:pan-y_pinch-zoom]"
       >
         {children}
       </div>
