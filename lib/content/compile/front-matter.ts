@@ -79,7 +79,9 @@ export function parseFrontMatter<Schema extends z.ZodObject>(
     report(line + 1, col, message, suggestion);
   };
   for (const { pos, message } of document.errors) {
-    reportAt(pos[0], `Шапка не читается как YAML: ${message.split("\n")[0]}`);
+    // The parser's own place counts from the head's first line; ours is that of the file.
+    const [reason] = message.split(/ at line |\n/);
+    reportAt(pos[0], `Шапка не читается как YAML: ${reason}.`);
   }
   if (findings.length > 0) return { body, findings };
   const contents = document.contents;
