@@ -1,3 +1,5 @@
+import { sessionMarkName } from "@/lib/core/session-mark";
+
 /** Where the web client keeps the token of `/api/login`: the name is a contract (specification § 7). */
 const storageKey = "auth-token";
 
@@ -17,6 +19,12 @@ export function storeAuthToken(token: string): void {
   } catch {
     // The HttpOnly cookie is enough for this browser.
   }
+}
+
+/** False only where nobody can be signed in: neither the token nor the cookie's mark is there. */
+export function mayBeSignedIn(): boolean {
+  const marked = document.cookie.split("; ").includes(`${sessionMarkName}=1`);
+  return marked || readAuthToken() !== null;
 }
 
 export function removeAuthToken(): void {

@@ -2,6 +2,7 @@ import "server-only";
 
 import { longestMs } from "@/lib/auth/session-lifetime";
 import { environment } from "@/lib/config/environment";
+import { sessionMarkName } from "@/lib/core/session-mark";
 import { readCookie, writeCookie } from "@/lib/http/cookies";
 
 /** Also the key under which the web client keeps the token (specification § 7). */
@@ -26,6 +27,26 @@ export function sessionCookie(token: string): string {
 /** The `Set-Cookie` value that removes the session cookie. */
 export function clearedSessionCookie(): string {
   return writeCookie(sessionCookieName, "", { ...sessionCookieOptions(), maxAge: 0 });
+}
+
+/**
+ * Adds a second cookie to an answer that sets or removes the session's: «somebody is signed in here»,
+ * without a secret and readable for scripts. Without it every page would have to ask the server who a
+ * guest is, and browsers print the refusal as an error.
+ */
+export function addSessionMark(headers: Headers): void {
+  const session = headers.getSetCookie().find((line) => line.startsWith(`${sessionCookieName}=`));
+  if (session === undefined) return;
+  const isSet = !session.startsWith(`${sessionCookieName}=;`);
+  const { secure } = sessionCookieOptions();
+  headers.append(
+    "set-cookie",
+    writeCookie(sessionMarkName, isSet ? "1" : "", {
+      httpOnly: false,
+      secure,
+      maxAge: isSet ? longestMs / 1000 : 0,
+    }),
+  );
 }
 
 /** A request's token and what carried it. */

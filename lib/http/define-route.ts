@@ -1,7 +1,7 @@
 import "server-only";
 
 import type { z } from "zod";
-import { clearedSessionCookie, findToken } from "@/lib/auth/session-cookie";
+import { addSessionMark, clearedSessionCookie, findToken } from "@/lib/auth/session-cookie";
 import { readToken, type TokenClaims } from "@/lib/auth/token";
 import { findVisitor, type Visitor } from "@/lib/auth/visitor";
 import { environment } from "@/lib/config/environment";
@@ -112,6 +112,7 @@ export function defineRoute<
         : refuse(errorResponse(failure, requestId), options.errorPage?.(failure, requestId));
     }
     for (const cookie of progress.cookies) response.headers.append("set-cookie", cookie);
+    addSessionMark(response.headers);
     setHeaders(response.headers, requestId);
     writeLine({ request, response, requestId, progress, failure, ms: performance.now() - began });
     return response;

@@ -2,7 +2,12 @@
 
 import { type QueryClient, useMutation, useQuery, useQueryClient } from "@tanstack/react-query";
 import { ApiError } from "@/lib/api-client/api-error";
-import { readAuthToken, removeAuthToken, storeAuthToken } from "@/lib/api-client/auth-token";
+import {
+  mayBeSignedIn,
+  readAuthToken,
+  removeAuthToken,
+  storeAuthToken,
+} from "@/lib/api-client/auth-token";
 import { request, requestJson } from "@/lib/api-client/request";
 import type { CurrentUser, SignedIn } from "@/lib/users/types";
 
@@ -12,6 +17,7 @@ const fiveMinutes = 5 * 60 * 1000;
 
 /** The signed-in user, or null for a guest. */
 async function fetchCurrentUser(): Promise<CurrentUser | null> {
+  if (!mayBeSignedIn()) return null;
   try {
     return await requestJson<CurrentUser>("/api/auth/user");
   } catch (error) {

@@ -36,6 +36,8 @@ describeOnBothDatabases("accounts", (database) => {
       expect(cookieOf(response)).toBe(token);
       expect(response.headers.getSetCookie()).toEqual([
         expect.stringMatching(/^auth-token=\S+; Path=\/; Max-Age=2592000; SameSite=Lax; HttpOnly$/),
+        // For the browser's code: it carries nothing and opens nothing.
+        "signed-in=1; Path=/; Max-Age=2592000; SameSite=Lax",
       ]);
       expect(user).toMatchObject({
         email: "ivan@пример.рф",
