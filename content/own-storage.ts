@@ -48,6 +48,12 @@ export const storedInBrowser: readonly StoredInBrowser[] = [
     term: "30 дней или до выхода",
   },
   {
+    names: ["signed-in"],
+    place: "Файл cookie",
+    purpose: "Говорит странице, что вы вошли. Кто вы, в нём не записано.",
+    term: "30 дней или до выхода",
+  },
+  {
     names: ["next-auth.csrf-token", "next-auth.callback-url"],
     place: "Файл cookie",
     purpose:
