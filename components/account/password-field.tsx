@@ -7,6 +7,8 @@ import { Input } from "@/components/ui/input";
 
 type PasswordFieldProps = {
   id: string;
+  label?: string;
+  name?: string;
   /** Tells the password manager whether to fill in or to propose. */
   autoComplete: "current-password" | "new-password";
   value: string;
@@ -18,6 +20,8 @@ type PasswordFieldProps = {
 /** One field with a button that shows it, instead of typing a password twice. */
 export function PasswordField({
   id,
+  label = "Пароль",
+  name = "password",
   autoComplete,
   value,
   onChange,
@@ -27,12 +31,12 @@ export function PasswordField({
   const [isShown, setIsShown] = useState(false);
   const Icon = isShown ? EyeOff : Eye;
   return (
-    <Field id={id} label="Пароль" hint={hint} error={error}>
+    <Field id={id} label={label} hint={hint} error={error}>
       {(control) => (
         <div className="relative">
           <Input
             {...control}
-            name="password"
+            name={name}
             type={isShown ? "text" : "password"}
             autoComplete={autoComplete}
             autoCapitalize="none"

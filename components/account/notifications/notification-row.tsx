@@ -1,0 +1,134 @@
+"use client";
+
+import { Check, CircleAlert, CircleCheck, Info, Trash2, TriangleAlert } from "lucide-react";
+import { useState } from "react";
+import { toast } from "sonner";
+import { Badge } from "@/components/ui/badge";
+import { Button } from "@/components/ui/button";
+import { classNames } from "@/components/ui/class-names";
+import { ConfirmDialog } from "@/components/ui/confirm-dialog";
+import { formatMoment } from "@/components/ui/format-moment";
+import { useDeleteNotification, useReadNotification } from "@/lib/notifications/client";
+import type { Notification, NotificationType } from "@/lib/notifications/types";
+
+/** `label` is heard where the colour is not seen; plain information needs no word. */
+const looks: Record<NotificationType, { icon: typeof Info; tone: string; label: string | null }> = {
+  info: { icon: Info, tone: "text-accent", label: null },
+  success: { icon: CircleCheck, tone: "text-success", label: "Хорошая новость" },
+  warning: { icon: TriangleAlert, tone: "text-warning", label: "Обратите внимание" },
+  error: { icon: CircleAlert, tone: "text-danger", label: "Важно" },
+};
+
+const headingId = (id: string) => `notification-${id}`;
+
+/** One notification. Unread ones carry 'Новое' (specification § 2). */
+export function NotificationRow({ notification }: { notification: Notification }) {
+  const { id, title, message, type, isRead, createdAt } = notification;
+  const { icon: Icon, tone, label } = looks[type];
+  return (
+    <article className="flex gap-3.5 py-5 sm:gap-4">
+      <Icon
+        aria-hidden="true"
+        strokeWidth={1.75}
+        className={classNames("mt-0.5 size-5 shrink-0", isRead ? "text-ink-faint" : tone)}
+      />
+      <div className="min-w-0 flex-1 sm:flex sm:items-start sm:gap-6">
+        <div className="min-w-0 flex-1">
+          <div className="flex flex-wrap items-center gap-x-2.5 gap-y-1">
+            <h2
+              id={headingId(id)}
+              tabIndex={-1}
+              className={classNames(
+                "min-w-0 text-[1rem] leading-snug",
+                isRead ? "font-medium text-ink-soft" : "font-semibold",
+              )}
+            >
+              {label ? <span className="sr-only">{label}: </span> : null}
+              {title}
+            </h2>
+            {isRead ? null : <Badge className="border-accent/40 text-accent">Новое</Badge>}
+          </div>
+          <p className="measure mt-1 whitespace-pre-line text-ink-soft">{message}</p>
+          <time dateTime={createdAt} className="mt-1.5 block text-xs text-ink-faint">
+            {formatMoment(createdAt)}
+          </time>
+        </div>
+        <div className="mt-2 -ml-3 flex shrink-0 items-center gap-1 sm:mt-0 sm:ml-0">
+          {isRead ? null : <ReadButton notification={notification} />}
+          <DeleteButton notification={notification} />
+        </div>
+      </div>
+    </article>
+  );
+}
+
+/** Words: specification § 8 «Notifications». */
+function ReadButton({ notification: { id, title } }: { notification: Notification }) {
+  const read = useReadNotification();
+  const run = async () => {
+    try {
+      // Not `mutate`: its callbacks are dropped with the button, which goes when this succeeds.
+      await read.mutateAsync(id);
+      document.getElementById(headingId(id))?.focus();
+      toast.success("Уведомление отмечено как прочитанное");
+    } catch {
+      toast.error("Ошибка", { description: "Не удалось отметить уведомление как прочитанное" });
+    }
+  };
+  return (
+    <Button
+      variant="quiet"
+      size="sm"
+      aria-label={`Прочитано: ${title}`}
+      title="Отметить как прочитанное"
+      pending={read.isPending}
+      onClick={() => void run()}
+    >
+      {read.isPending ? null : <Check aria-hidden="true" strokeWidth={1.75} />}
+      Прочитано
+    </Button>
+  );
+}
+
+/** Asks first, since nothing brings a notification back. */
+function DeleteButton({ notification: { id, title } }: { notification: Notification }) {
+  const [asks, setAsks] = useState(false);
+  const deletion = useDeleteNotification();
+  const run = async () => {
+    try {
+      await deletion.mutateAsync(id);
+      toast.success("Уведомление удалено");
+    } catch {
+      toast.error("Ошибка", { description: "Не удалось удалить уведомление" });
+    }
+    setAsks(false);
+  };
+  return (
+    <>
+      <Button
+        variant="quiet"
+        size="sm"
+        aria-label={`Удалить: ${title}`}
+        title="Удалить"
+        className="w-9 px-0 not-disabled:hover:bg-danger-wash not-disabled:hover:text-danger"
+        onClick={() => setAsks(true)}
+      >
+        <Trash2 aria-hidden="true" strokeWidth={1.75} />
+      </Button>
+      <ConfirmDialog
+        open={asks}
+        onOpenChange={setAsks}
+        title="Удалить уведомление?"
+        description={
+          <>
+            <b className="font-semibold text-ink">{title}</b> исчезнет из списка. Вернуть его будет
+            нельзя.
+          </>
+        }
+        action="Удалить"
+        pending={deletion.isPending}
+        onConfirm={() => void run()}
+      />
+    </>
+  );
+}

@@ -1,0 +1,128 @@
+"use client";
+
+import { Bell, CheckCheck } from "lucide-react";
+import { toast } from "sonner";
+import { NotificationRow } from "@/components/account/notifications/notification-row";
+import { NotificationsSkeleton } from "@/components/account/notifications/notifications-skeleton";
+import { useRequiredUser } from "@/components/account/use-required-user";
+import { Alert } from "@/components/ui/alert";
+import { Button } from "@/components/ui/button";
+import { explain } from "@/lib/api-client/api-error";
+import {
+  useNotifications,
+  useReadAllNotifications,
+  useUnreadCount,
+} from "@/lib/notifications/client";
+import { plural } from "@/lib/russian/plural";
+
+/** `/notifications`: the unread in the heading, the list, what can be done to each. */
+export function NotificationsScreen() {
+  const user = useRequiredUser("/notifications");
+  if (user) return <Notifications />;
+  return (
+    <>
+      <h1 className="text-3xl">Уведомления</h1>
+      <NotificationsSkeleton />
+    </>
+  );
+}
+
+function Notifications() {
+  const unread = useUnreadCount() ?? 0;
+  return (
+    <>
+      <div className="flex flex-wrap items-end justify-between gap-x-6 gap-y-3">
+        <h1 className="text-3xl">
+          Уведомления
+          {unread > 0 ? (
+            <span className="ml-3 align-middle text-lg font-normal whitespace-nowrap text-ink-faint tabular-nums">
+              {plural(unread, "новое", "новых", "новых")}
+            </span>
+          ) : null}
+        </h1>
+        {unread > 1 ? <ReadAllButton /> : null}
+      </div>
+      <NotificationList />
+    </>
+  );
+}
+
+function ReadAllButton() {
+  const readAll = useReadAllNotifications();
+  const run = async () => {
+    try {
+      await readAll.mutateAsync();
+      toast.success("Все уведомления отмечены как прочитанные");
+    } catch {
+      toast.error("Ошибка", { description: "Не удалось отметить уведомления как прочитанные" });
+    }
+  };
+  return (
+    <Button variant="secondary" size="sm" pending={readAll.isPending} onClick={() => void run()}>
+      {readAll.isPending ? null : <CheckCheck aria-hidden="true" strokeWidth={1.75} />}
+      Прочитать все
+    </Button>
+  );
+}
+
+function NotificationList() {
+  const list = useNotifications();
+  const { data, error, isPending, isFetching, refetch, hasNextPage, fetchNextPage } = list;
+  if (isPending) return <NotificationsSkeleton />;
+  if (!data) {
+    return (
+      <Alert tone="danger" role="alert" title="Не удалось загрузить уведомления" className="mt-6">
+        <p>{explain(error, "Сервер не ответил.")} Сами уведомления никуда не делись.</p>
+        <Button
+          variant="secondary"
+          size="sm"
+          className="mt-3"
+          pending={isFetching}
+          onClick={() => void refetch()}
+        >
+          Загрузить ещё раз
+        </Button>
+      </Alert>
+    );
+  }
+  const notifications = data.pages.flatMap((page) => page.notifications);
+  if (notifications.length === 0 && !hasNextPage) return <NoNotifications />;
+  return (
+    <>
+      <ul className="mt-6 border-t border-line">
+        {notifications.map((notification) => (
+          <li key={notification.id} className="border-b border-line">
+            <NotificationRow notification={notification} />
+          </li>
+        ))}
+      </ul>
+      {list.isFetchNextPageError ? (
+        <p role="alert" className="mt-5 text-sm text-danger">
+          {explain(error, "Не удалось загрузить остальные.")}
+        </p>
+      ) : null}
+      {hasNextPage ? (
+        <Button
+          variant="secondary"
+          className="mt-5"
+          pending={list.isFetchingNextPage}
+          onClick={() => void fetchNextPage()}
+        >
+          Показать ещё
+        </Button>
+      ) : null}
+    </>
+  );
+}
+
+function NoNotifications() {
+  return (
+    <div className="mt-6 rounded-lg border border-dashed border-line-strong/60 px-6 py-14 text-center">
+      <Bell aria-hidden="true" strokeWidth={1.25} className="mx-auto size-10 text-ink-faint" />
+      <p className="mt-4 text-lg font-semibold">Уведомлений пока нет</p>
+      <p className="mx-auto mt-1.5 max-w-md text-ink-soft">
+        Здесь появятся сообщения сервиса о вашем кабинете и документах.
+      </p>
+    </div>
+  );
+}

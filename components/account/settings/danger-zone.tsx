@@ -1,0 +1,35 @@
+"use client";
+
+import dynamic from "next/dynamic";
+import { useState } from "react";
+import { Button } from "@/components/ui/button";
+import type { CurrentUser } from "@/lib/users/types";
+
+const DeleteAccountDialog = dynamic(
+  () =>
+    import("@/components/account/settings/delete-account-dialog").then(
+      (m) => m.DeleteAccountDialog,
+    ),
+  { ssr: false },
+);
+
+type DangerZoneProps = { user: CurrentUser; onDeleted: () => void };
+
+/** The way out for good. */
+export function DangerZone({ user, onDeleted }: DangerZoneProps) {
+  const [asks, setAsks] = useState(false);
+  return (
+    <div className="rounded-lg border border-danger/50 p-5 sm:p-6">
+      <p className="text-ink-soft">
+        Вместе с аккаунтом исчезнут ваши документы и черновики, а страницы документов, открытые по
+        ссылке, перестанут открываться.
+      </p>
+      <Button variant="danger" size="sm" className="mt-4" onClick={() => setAsks(true)}>
+        Удалить аккаунт
+      </Button>
+      {asks ? (
+        <DeleteAccountDialog user={user} onClose={() => setAsks(false)} onDeleted={onDeleted} />
+      ) : null}
+    </div>
+  );
+}

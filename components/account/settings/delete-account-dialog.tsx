@@ -1,0 +1,136 @@
+"use client";
+
+import { useQueryClient } from "@tanstack/react-query";
+import { type SubmitEvent, useState } from "react";
+import { toast } from "sonner";
+import { PasswordField } from "@/components/account/password-field";
+import { ExportButton } from "@/components/account/settings/export-button";
+import { removeDraftsOf } from "@/components/documents/wizard/drafts/draft-keys";
+import { Alert } from "@/components/ui/alert";
+import { Button } from "@/components/ui/button";
+import { Dialog, DialogContent } from "@/components/ui/dialog";
+import { ApiError, explain } from "@/lib/api-client/api-error";
+import { useDocuments } from "@/lib/documents/client";
+import type { DocumentSummary } from "@/lib/documents/types";
+import { plural } from "@/lib/russian/plural";
+import { leaveAccount, useDeleteAccount } from "@/lib/users/deletion/client";
+import type { CurrentUser } from "@/lib/users/types";
+
+type DeleteAccountDialogProps = {
+  user: CurrentUser;
+  onClose: () => void;
+  onDeleted: () => void;
+};
+
+/** What will be lost, a copy of it first, and the password: nothing brings an account back. */
+export function DeleteAccountDialog({ user, onClose, onDeleted }: DeleteAccountDialogProps) {
+  const client = useQueryClient();
+  const deletion = useDeleteAccount();
+  const documents = useDocuments({ enabled: true });
+  const [password, setPassword] = useState("");
+  const [wrong, setWrong] = useState<string>();
+  const [failure, setFailure] = useState<string | null>(null);
+
+  const remove = async (event: SubmitEvent<HTMLFormElement>) => {
+    event.preventDefault();
+    if (deletion.isPending) return;
+    setFailure(null);
+    if (!password) return refuse("Введите пароль");
+    setWrong(undefined);
+    try {
+      await deletion.mutateAsync(password);
+    } catch (error) {
+      const message = error instanceof ApiError ? error.fieldErrors.password?.[0] : undefined;
+      if (message) refuse(message);
+      else setFailure(explain(error, "Попробуйте ещё раз."));
+      toast.error("Ошибка", { description: "Не удалось удалить аккаунт" });
+      return;
+    }
+    removeDraftsOf(user.id);
+    // First: the screen must no longer ask for a user when there is none.
+    onDeleted();
+    leaveAccount(client);
+    toast.success("Аккаунт удален");
+  };
+
+  const refuse = (message: string) => {
+    setWrong(message);
+    document.getElementById("delete-password")?.focus();
+  };
+
+  return (
+    <Dialog open onOpenChange={(open) => (open || deletion.isPending ? undefined : onClose())}>
+      <DialogContent
+        title="Удалить аккаунт?"
+        description="Вернуть его и всё, что в нём есть, будет нельзя. Исчезнут:"
+        className="max-w-lg"
+      >
+        <ul className="mt-3 list-disc space-y-1 pl-5 text-sm marker:text-ink-faint">
+          {losses(user, documents.data).map((loss) => (
+            <li key={loss}>{loss}</li>
+          ))}
+        </ul>
+        <p className="mt-3 text-sm text-ink-soft">
+          Обращения в поддержку останутся без вашего имени и адреса.
+        </p>
+        <div className="mt-5 flex flex-wrap items-center justify-between gap-x-4 gap-y-3 rounded-md bg-wash px-4 py-3.5 text-sm">
+          <span>Сначала сохраните копию.</span>
+          <ExportButton />
+        </div>
+        <form noValidate onSubmit={(event) => void remove(event)} className="mt-6">
+          <input
+            type="text"
+            hidden
+            name="username"
+            autoComplete="username"
+            value={user.email}
+            readOnly
+          />
+          <PasswordField
+            id="delete-password"
+            autoComplete="current-password"
+            hint="Чтобы убедиться, что аккаунт удаляете вы."
+            value={password}
+            onChange={setPassword}
+            error={wrong}
+          />
+          {failure ? (
+            <Alert tone="danger" role="alert" title="Аккаунт не удалён" className="mt-5">
+              {failure}
+            </Alert>
+          ) : null}
+          <div className="mt-6 flex flex-wrap-reverse justify-end gap-2">
+            <Button variant="secondary" onClick={onClose}>
+              Отмена
+            </Button>
+            <Button type="submit" variant="danger" pending={deletion.isPending}>
+              {deletion.isPending ? "Удаление..." : "Удалить аккаунт"}
+            </Button>
+          </div>
+        </form>
+      </DialogContent>
+    </Dialog>
+  );
+}
+
+/** In the owner's numbers where they are known. */
+function losses(user: CurrentUser, documents: DocumentSummary[] | undefined): string[] {
+  const finished = documents?.filter(({ status }) => status === "completed").length;
+  const drafts = documents?.filter(({ status }) => status === "draft").length;
+  const open = documents?.filter(({ publication }) => publication !== null).length;
+  return [
+    finished === 0
+      ? null
+      : `${finished === undefined ? "документы" : plural(finished, "документ", "документа", "документов")} со всеми редакциями`,
+    drafts === 0
+      ? null
+      : drafts === undefined
+        ? "черновики"
+        : plural(drafts, "черновик", "черновика", "черновиков"),
+    open
+      ? `${plural(open, "страница", "страницы", "страниц")} по ссылке: QR-коды и ссылки на них перестанут открываться`
+      : null,
+    "профиль, уведомления и вход на всех устройствах",
+    user.subscription === "free" ? null : "подписка и её остаток",
+  ].filter((loss) => loss !== null);
+}

@@ -1,0 +1,36 @@
+"use client";
+
+import { Download } from "lucide-react";
+import { useState } from "react";
+import { toast } from "sonner";
+import { Button } from "@/components/ui/button";
+import { explain } from "@/lib/api-client/api-error";
+import { downloadAccountData } from "@/lib/users/export/client";
+
+/** Saves the file with all that is stored of the user. */
+export function ExportButton({ className }: { className?: string }) {
+  const [isPending, setIsPending] = useState(false);
+  const run = async () => {
+    setIsPending(true);
+    try {
+      await downloadAccountData();
+      toast.success("Файл скачан!");
+    } catch (error) {
+      toast.error("Ошибка скачивания", { description: explain(error, "Не удалось скачать файл") });
+    } finally {
+      setIsPending(false);
+    }
+  };
+  return (
+    <Button
+      variant="secondary"
+      size="sm"
+      pending={isPending}
+      className={className}
+      onClick={() => void run()}
+    >
+      {isPending ? null : <Download aria-hidden="true" strokeWidth={1.75} />}
+      Скачать мои данные
+    </Button>
+  );
+}

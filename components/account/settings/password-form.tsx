@@ -1,0 +1,88 @@
+"use client";
+
+import { zodResolver } from "@hookform/resolvers/zod";
+import { useRef, useState } from "react";
+import { useForm } from "react-hook-form";
+import { toast } from "sonner";
+import { PasswordField } from "@/components/account/password-field";
+import { showFieldErrors } from "@/components/account/settings/form-failure";
+import { Alert } from "@/components/ui/alert";
+import { Button } from "@/components/ui/button";
+import { ErrorSummary } from "@/components/ui/error-summary";
+import { explain } from "@/lib/api-client/api-error";
+import { plural } from "@/lib/russian/plural";
+import { useChangePassword } from "@/lib/users/password/client";
+import { type PasswordChange, passwordChange } from "@/lib/users/password/schema";
+
+const fields = ["currentPassword", "newPassword"] as const;
+const empty: PasswordChange = { currentPassword: "", newPassword: "" };
+
+/** The password in force, then the new one; `email` tells the password manager whose it is. */
+export function PasswordForm({ email }: { email: string }) {
+  const form = useForm<PasswordChange>({
+    defaultValues: empty,
+    resolver: zodResolver(passwordChange),
+  });
+  const change = useChangePassword();
+  const [failure, setFailure] = useState<string | null>(null);
+  const summary = useRef<HTMLElement>(null);
+  const { errors, isSubmitted } = form.formState;
+  const problems = fields.flatMap((field) => {
+    const message = errors[field]?.message;
+    return message ? [{ id: field, message }] : [];
+  });
+  const showProblems = () => setTimeout(() => summary.current?.focus());
+
+  const save = async (passwords: PasswordChange) => {
+    if (change.isPending) return;
+    setFailure(null);
+    try {
+      const { endedSessions: ended } = await change.mutateAsync(passwords);
+      form.reset(empty);
+      toast.success("Пароль изменён", {
+        description:
+          ended > 0 ? `Завершили ${plural(ended, "сеанс", "сеанса", "сеансов")}.` : undefined,
+      });
+    } catch (error) {
+      if (showFieldErrors(error, form.setError, fields)) showProblems();
+      else setFailure(explain(error, "Попробуйте ещё раз."));
+      toast.error("Ошибка", { description: "Не удалось изменить пароль" });
+    }
+  };
+
+  const field = (name: (typeof fields)[number]) => ({
+    id: name,
+    name,
+    value: form.watch(name),
+    onChange: (value: string) => form.setValue(name, value, { shouldValidate: isSubmitted }),
+    error: errors[name]?.message,
+  });
+
+  return (
+    <form noValidate onSubmit={form.handleSubmit(save, showProblems)} className="max-w-md">
+      <ErrorSummary ref={summary} problems={problems} />
+      <input type="text" name="username" autoComplete="username" value={email} readOnly hidden />
+      <div className="space-y-6">
+        <PasswordField
+          {...field("currentPassword")}
+          label="Нынешний пароль"
+          autoComplete="current-password"
+        />
+        <PasswordField
+          {...field("newPassword")}
+          label="Новый пароль"
+          autoComplete="new-password"
+          hint="Не короче 8 символов, можно по-русски и с пробелами."
+        />
+      </div>
+      {failure ? (
+        <Alert tone="danger" role="alert" title="Пароль не изменён" className="mt-6">
+          {failure}
+        </Alert>
+      ) : null}
+      <Button type="submit" variant="secondary" pending={change.isPending} className="mt-7">
+        {change.isPending ? "Сохранение..." : "Изменить пароль"}
+      </Button>
+    </form>
+  );
+}

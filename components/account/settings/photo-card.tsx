@@ -1,0 +1,55 @@
+"use client";
+
+import dynamic from "next/dynamic";
+import { useState } from "react";
+import { toast } from "sonner";
+import { Avatar } from "@/components/shell/avatar";
+import { Button } from "@/components/ui/button";
+import { Card } from "@/components/ui/card";
+import { displayName } from "@/lib/users/display-name";
+import { useChangeAvatar } from "@/lib/users/profile/client";
+import type { CurrentUser } from "@/lib/users/types";
+
+const AvatarDialog = dynamic(
+  () => import("@/components/account/settings/avatar-dialog").then((m) => m.AvatarDialog),
+  { ssr: false },
+);
+
+/** The user's picture and the way to another one (specification § 2 «Profile settings»). */
+export function PhotoCard({ user }: { user: CurrentUser }) {
+  const [isChoosing, setIsChoosing] = useState(false);
+  const change = useChangeAvatar();
+  const takeAway = async () => {
+    try {
+      await change.mutateAsync(null);
+      toast.success("Аватар обновлен");
+    } catch {
+      toast.error("Ошибка", { description: "Не удалось обновить аватар" });
+    }
+  };
+  return (
+    <Card className="flex flex-col gap-5 p-5 xs:flex-row xs:items-center sm:p-6">
+      <Avatar user={user} className="size-20 text-2xl" />
+      <div className="min-w-0">
+        <p className="truncate font-semibold">{displayName(user)}</p>
+        <p className="truncate text-sm text-ink-faint">{user.email}</p>
+        <div className="mt-3 flex flex-wrap gap-2">
+          <Button variant="secondary" size="sm" onClick={() => setIsChoosing(true)}>
+            Выбрать изображение
+          </Button>
+          {user.avatarUrl ? (
+            <Button
+              variant="quiet"
+              size="sm"
+              pending={change.isPending}
+              onClick={() => void takeAway()}
+            >
+              Убрать
+            </Button>
+          ) : null}
+        </div>
+      </div>
+      {isChoosing ? <AvatarDialog user={user} onClose={() => setIsChoosing(false)} /> : null}
+    </Card>
+  );
+}

@@ -1,0 +1,128 @@
+"use client";
+
+import { CircleHelp, Monitor, Smartphone, Tablet } from "lucide-react";
+import { toast } from "sonner";
+import { Alert } from "@/components/ui/alert";
+import { Badge } from "@/components/ui/badge";
+import { Button } from "@/components/ui/button";
+import { Card } from "@/components/ui/card";
+import { formatMoment } from "@/components/ui/format-moment";
+import { Skeleton } from "@/components/ui/skeleton";
+import { explain } from "@/lib/api-client/api-error";
+import { useEndSession, useSessions } from "@/lib/sessions/client";
+import type { Device, ListedSession } from "@/lib/sessions/types";
+
+const icons = { desktop: Monitor, phone: Smartphone, tablet: Tablet };
+
+/** Every session of the user, this one first (decisions § 2 «Token lifetime»). */
+export function SessionList() {
+  const { data, error, isPending, isFetching, refetch } = useSessions();
+  if (isPending) {
+    return (
+      <div role="status">
+        <span className="sr-only">Загружаем сеансы</span>
+        <Skeleton className="h-24 rounded-lg" />
+      </div>
+    );
+  }
+  if (!data) {
+    return (
+      <Alert tone="danger" role="alert" title="Не удалось загрузить сеансы">
+        <p>{explain(error, "Сервер не ответил.")}</p>
+        <Button
+          variant="secondary"
+          size="sm"
+          className="mt-3"
+          pending={isFetching}
+          onClick={() => void refetch()}
+        >
+          Загрузить ещё раз
+        </Button>
+      </Alert>
+    );
+  }
+  const others = data.filter(({ isCurrent }) => !isCurrent);
+  return (
+    <>
+      <Card>
+        <ul className="divide-y divide-line">
+          {[...data.filter(({ isCurrent }) => isCurrent), ...others].map((session) => (
+            <li key={session.id}>
+              <Session session={session} />
+            </li>
+          ))}
+        </ul>
+      </Card>
+      {others.length > 1 ? (
+        <EndButton id={null} className="mt-4">
+          Завершить все остальные
+        </EndButton>
+      ) : null}
+    </>
+  );
+}
+
+function Session({ session }: { session: ListedSession }) {
+  const { id, isCurrent, device, address, createdAt, lastSeenAt } = session;
+  const Icon = device.kind ? icons[device.kind] : CircleHelp;
+  const name = deviceName(device);
+  return (
+    <div className="flex items-start gap-4 px-5 py-4">
+      <Icon
+        aria-hidden="true"
+        strokeWidth={1.75}
+        className="mt-0.5 size-5 shrink-0 text-ink-faint"
+      />
+      <div className="min-w-0 flex-1 sm:flex sm:items-start sm:gap-4">
+        <div className="min-w-0 flex-1">
+          <p className="flex flex-wrap items-center gap-x-2.5 gap-y-1 font-medium">
+            {name}
+            {isCurrent ? <Badge tone="success">Это устройство</Badge> : null}
+          </p>
+          <p className="mt-0.5 text-sm text-ink-faint">
+            {isCurrent ? "Сейчас в кабинете" : `Был активен ${formatMoment(lastSeenAt)}`}
+            {". "}
+            Вход {formatMoment(createdAt)}
+            {address ? `, адрес ${address}` : ""}.
+          </p>
+        </div>
+        {isCurrent ? null : (
+          <EndButton id={id} label={`Завершить сеанс: ${name}`} className="max-sm:mt-3">
+            Завершить
+          </EndButton>
+        )}
+      </div>
+    </div>
+  );
+}
+
+/** «Chrome, Windows»; a program or a browser that we do not know says nothing of itself. */
+function deviceName({ browser, system }: Device): string {
+  return [browser, system].filter(Boolean).join(", ") || "Неизвестное устройство";
+}
+
+type EndButtonProps = { id: string | null; label?: string; className?: string; children: string };
+
+function EndButton({ id, label, className, children }: EndButtonProps) {
+  const end = useEndSession();
+  const run = async () => {
+    try {
+      await end.mutateAsync(id);
+      toast.success(id === null ? "Остальные сеансы завершены" : "Сеанс завершён");
+    } catch (error) {
+      toast.error("Ошибка", { description: explain(error, "Не удалось завершить сеанс") });
+    }
+  };
+  return (
+    <Button
+      variant="secondary"
+      size="sm"
+      aria-label={label}
+      pending={end.isPending}
+      className={className}
+      onClick={() => void run()}
+    >
+      {children}
+    </Button>
+  );
+}

@@ -1,0 +1,78 @@
+"use client";
+
+import { useState } from "react";
+import { AccountDeleted } from "@/components/account/settings/account-deleted";
+import { DangerZone } from "@/components/account/settings/danger-zone";
+import { DataExport } from "@/components/account/settings/data-export";
+import { PasswordForm } from "@/components/account/settings/password-form";
+import { PhotoCard } from "@/components/account/settings/photo-card";
+import { ProfileForm } from "@/components/account/settings/profile-form";
+import { SessionList } from "@/components/account/settings/session-list";
+import { SettingsSection } from "@/components/account/settings/settings-section";
+import { SettingsSkeleton } from "@/components/account/settings/settings-skeleton";
+import { useRequiredUser } from "@/components/account/use-required-user";
+
+/** `/settings`: who the user is here, who else is signed in as them, and the way out. */
+export function SettingsScreen() {
+  const [isDeleted, setIsDeleted] = useState(false);
+  return isDeleted ? <AccountDeleted /> : <Settings onDeleted={() => setIsDeleted(true)} />;
+}
+
+function Settings({ onDeleted }: { onDeleted: () => void }) {
+  const user = useRequiredUser("/settings");
+  return (
+    <>
+      <h1 className="text-3xl">Настройки</h1>
+      <div className="mt-8 sm:mt-10">
+        {user ? (
+          <>
+            <SettingsSection
+              id="photo"
+              title="Изображение"
+              note="Его видите только вы: в меню и здесь."
+            >
+              <PhotoCard user={user} />
+            </SettingsSection>
+            <SettingsSection
+              id="profile"
+              title="Личные данные"
+              note="Чтобы обращаться к вам по имени. В документы эти данные не попадают: владельца сайта вы называете в форме."
+            >
+              <ProfileForm user={user} />
+            </SettingsSection>
+            <SettingsSection
+              id="password"
+              title="Пароль"
+              note="После смены завершатся все сеансы, кроме этого."
+            >
+              <PasswordForm email={user.email} />
+            </SettingsSection>
+            <SettingsSection
+              id="sessions"
+              title="Активные сеансы"
+              note="Где сейчас открыт ваш кабинет. Незнакомый сеанс завершите и смените пароль."
+            >
+              <SessionList />
+            </SettingsSection>
+            <SettingsSection
+              id="data"
+              title="Ваши данные"
+              note="Копия всего, что мы о вас храним, одним файлом."
+            >
+              <DataExport />
+            </SettingsSection>
+            <SettingsSection
+              id="danger"
+              title="Удаление аккаунта"
+              note="Удалённый аккаунт восстановить нельзя."
+            >
+              <DangerZone user={user} onDeleted={onDeleted} />
+            </SettingsSection>
+          </>
+        ) : (
+          <SettingsSkeleton />
+        )}
+      </div>
+    </>
+  );
+}

@@ -1,0 +1,28 @@
+import type { ReactNode } from "react";
+
+type SettingsSectionProps = {
+  id: string;
+  title: string;
+  /** What this is for, in a sentence. */
+  note?: ReactNode;
+  children: ReactNode;
+};
+
+/** One subject of the settings: its name at the left, what can be done at the right. */
+export function SettingsSection({ id, title, note, children }: SettingsSectionProps) {
+  return (
+    <section
+      id={id}
+      aria-labelledby={`${id}-title`}
+      className="grid scroll-mt-20 gap-x-12 gap-y-5 border-t border-line py-8 first:border-t-0 first:pt-0 sm:py-10 lg:grid-cols-[17rem_minmax(0,1fr)]"
+    >
+      <div>
+        <h2 id={`${id}-title`} className="text-lg">
+          {title}
+        </h2>
+        {note ? <p className="measure mt-1.5 text-sm text-ink-soft">{note}</p> : null}
+      </div>
+      <div className="max-w-[42rem] min-w-0">{children}</div>
+    </section>
+  );
+}

@@ -1,0 +1,20 @@
+"use client";
+
+import { useRouter } from "next/navigation";
+import { useEffect } from "react";
+import { useCurrentUser } from "@/lib/users/client";
+import type { CurrentUser } from "@/lib/users/types";
+
+/**
+ * The signed-in user of a screen that guests have no use for; null until known. A guest is sent to the
+ * login and comes back to `path` from there (decisions § 2 «Signed-out visits»).
+ */
+export function useRequiredUser(path: string): CurrentUser | null {
+  const { user, isLoading } = useCurrentUser();
+  const router = useRouter();
+  const isGuest = !isLoading && !user;
+  useEffect(() => {
+    if (isGuest) router.replace(`/login?next=${path}`);
+  }, [isGuest, path, router]);
+  return user;
+}
