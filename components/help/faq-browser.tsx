@@ -4,6 +4,7 @@ import { type KeyboardEvent, useEffect, useId } from "react";
 import { FaqEntry, type FaqEntryData } from "@/components/help/faq-entry";
 import { filterFaq, matchesFaq, toNeedle } from "@/components/help/filter-faq";
 import { useAddressParameter } from "@/components/shell/use-address-parameter";
+import { SearchField } from "@/components/text/search-field";
 import { plural } from "@/lib/russian/plural";
 
 export type FaqCategoryData = { key: string; title: string; questions: FaqEntryData[] };
@@ -34,24 +35,12 @@ export function FaqBrowser({ categories, elsewhere }: FaqBrowserProps) {
   return (
     <>
       {/* Without a script the address changes and all questions stay: nothing is lost. */}
-      <search className="block max-w-2xl">
-        <form action="/help" onSubmit={(event) => event.preventDefault()}>
-          <label htmlFor={`${panel}-q`} className="text-sm font-medium">
-            Поиск по вопросам и&nbsp;ответам
-          </label>
-          <input
-            id={`${panel}-q`}
-            type="search"
-            name="q"
-            value={query}
-            onChange={(event) => setQuery(event.target.value)}
-            placeholder="Например, галочка или реестр"
-            autoComplete="off"
-            enterKeyHint="search"
-            className="mt-1.5 h-12 w-full rounded-md border border-line-strong bg-sheet px-3.5 text-[1rem] text-ink hover:border-ink-soft focus-visible:outline-offset-0"
-          />
-        </form>
-      </search>
+      <SearchField
+        label="Поиск по вопросам и ответам"
+        hint="Например, галочка"
+        value={query}
+        onChange={setQuery}
+      />
       <div className="mt-7 grid gap-x-12 gap-y-8 lg:grid-cols-[17rem_minmax(0,1fr)]">
         <FaqTabs categories={categories} tab={tab} panel={panel} onTab={setTab} />
         <div

@@ -26,7 +26,11 @@ export function PlanColumns({ plans, action }: PlanColumnsProps) {
       )}
     >
       {plans.map((plan) => (
-        <PlanColumn key={plan.key} plan={plan}>
+        <PlanColumn
+          key={plan.key}
+          plan={plan}
+          isOneOfFew={plans.some((other) => !other.isAvailable)}
+        >
           {action?.(plan) ?? <PlanLink plan={plan} />}
         </PlanColumn>
       ))}
@@ -43,13 +47,21 @@ export function PlanLink({ plan }: { plan: Plan }) {
   );
 }
 
-function PlanColumn({ plan, children }: { plan: Plan; children: ReactNode }) {
+type PlanColumnProps = {
+  plan: Plan;
+  /** Not all plans of the list can be switched on: those that can say so. */
+  isOneOfFew: boolean;
+  children: ReactNode;
+};
+
+function PlanColumn({ plan, isOneOfFew, children }: PlanColumnProps) {
   return (
     <li className={classNames("flex flex-col p-6", plan.isPopular && "bg-gold-wash/60")}>
       {/* Above the name, and there even when empty, so that names and prices stand on one line. */}
       <p className="flex min-h-6 gap-1.5 empty:max-lg:hidden">
         {plan.isPopular ? <Badge tone="gold">Популярный</Badge> : null}
         {plan.isAvailable ? null : <Badge>Готовится</Badge>}
+        {plan.isAvailable && isOneOfFew ? <Badge tone="success">Доступен</Badge> : null}
       </p>
       <h2 className="mt-1 text-lg">{plan.name}</h2>
       <p className="mt-2 whitespace-nowrap">

@@ -1,6 +1,7 @@
 import Link from "next/link";
 import { Passages } from "@/components/help/passages";
 import { PageFrame } from "@/components/shell/page-frame";
+import { site } from "@/content/site";
 import {
   doneUpdates,
   plannedUpdates,
@@ -15,8 +16,7 @@ import { pageMetadata } from "@/lib/seo/page-metadata";
 export const metadata = pageMetadata({
   path: "/updates",
   title: "Обновления",
-  description:
-    "Что «Сайт по закону» уже умеет, на чём он сделан и что появится дальше: документы, форма, кабинет, генераторы, слежение за законом.",
+  description: `Что «${site.name}» уже умеет, на чём он сделан и что появится дальше: документы, форма, кабинет, генераторы, слежение за законом.`,
 });
 
 export default function UpdatesPage() {
