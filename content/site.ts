@@ -7,6 +7,7 @@
 const given = (name: string): string | null => process.env[name]?.trim() || null;
 
 const name = given("SITE_NAME") ?? "Сайт по закону";
+const lawDocument = given("SITE_LAW_PDF_URL");
 
 export const site = {
   name,
@@ -37,6 +38,11 @@ export const site = {
     hours: given("CONTACT_HOURS") ?? "Пн–Пт с 9:00 до 18:00 по московскому времени",
   },
   developer: { name: given("DEVELOPER_NAME"), url: given("DEVELOPER_URL") },
+  /** The PDF about 152-FZ: the operator's copy of the official text, or else our guide to it. */
+  lawDocument: {
+    url: lawDocument ?? "/guide-152-fz.pdf",
+    isOfficial: lawDocument !== null,
+  },
   disclaimer:
     "Документы составлены для обычных случаев и носят справочный характер. В сложной ситуации покажите их юристу.",
 } as const;

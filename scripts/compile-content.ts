@@ -1,7 +1,8 @@
 /**
  * `npm run content`: parses and checks the laws, the passages, the templates, the texts and the guide to
- * 152-FZ in `content/` and writes them as JSON for the server and the browser (`lib/content/generated/`). Findings are printed
- * as `file:line:column message`; an error ends with code 1 and leaves the previous JSON as it was.
+ * 152-FZ in `content/` and writes them as JSON for the server and the browser (`lib/content/generated/`).
+ * Findings are printed as `file:line:column message`; an error ends with code 1 and leaves the previous
+ * JSON as it was.
  */
 import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { join } from "node:path";

@@ -2,9 +2,10 @@ import Link from "next/link";
 import { CopyrightYears } from "@/components/shell/copyright-years";
 import { footerGroups } from "@/content/navigation";
 import { site } from "@/content/site";
+import { typeset } from "@/lib/russian/typography";
 
 export function SiteFooter() {
-  const { contacts, developer } = site;
+  const { contacts, developer, lawDocument } = site;
   return (
     <footer data-print="hide" className="mt-24 border-t border-line">
       <div className="page-column py-12">
@@ -32,7 +33,21 @@ export function SiteFooter() {
           </ul>
         </nav>
         <div className="mt-10 grid gap-x-8 gap-y-4 border-t border-line pt-6 text-xs text-ink-faint lg:grid-cols-[1fr_auto]">
-          <p className="max-w-[38rem]">{site.disclaimer}</p>
+          <div className="max-w-[38rem]">
+            <p>{site.disclaimer}</p>
+            <p className="mt-1">
+              <a
+                href={lawDocument.url}
+                className="inline-flex min-h-8 items-center text-ink-soft underline underline-offset-4 hover:text-accent"
+              >
+                {typeset(
+                  lawDocument.isOfficial
+                    ? "Закон № 152-ФЗ, официальный текст (PDF)"
+                    : "Путеводитель по закону № 152-ФЗ (PDF)",
+                )}
+              </a>
+            </p>
+          </div>
           <div className="lg:text-right">
             <p>
               <CopyrightYears since={site.since} until={new Date().getFullYear()} /> {site.name}

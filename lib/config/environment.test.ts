@@ -73,6 +73,10 @@ test("the confirmation of e-mails follows SMTP unless it is set", () => {
   expect(confirmation({ REQUIRE_EMAIL_CONFIRMATION: "TRUE" })).toBe(true);
 });
 
+test.each(["/152-fz.pdf", "https://example.ru/152-fz.pdf"])("the law's PDF may be at %s", (url) => {
+  expect(() => parseEnvironment({ SITE_LAW_PDF_URL: url })).not.toThrow();
+});
+
 describe("faults", () => {
   test.each([
     ["PORT", "0"],
@@ -82,6 +86,9 @@ describe("faults", () => {
     ["SITE_URL", "https://moy-sayt.ru/shop"],
     ["SITE_URL", "https://user:pass@moy-sayt.ru"],
     ["SITE_URL", "ftp://example.ru"],
+    ["SITE_LAW_PDF_URL", "http://example.ru/152-fz.pdf"],
+    ["SITE_LAW_PDF_URL", "//drugoy.ru/zakon.pdf"],
+    ["SITE_LAW_PDF_URL", "javascript:alert(1)"],
     ["DATABASE_URL", "mysql://db/sait"],
     ["AUTH_SECRET", "короткий"],
     ["ADMIN_EMAIL", "admin"],

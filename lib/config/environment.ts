@@ -51,10 +51,22 @@ const secret = z
     "нужно не меньше 32 байт: например, openssl rand -base64 48",
   );
 
+/** «/152-fz.pdf»; «//example.ru» and «/\example.ru» would lead to another site. */
+const isOwnPath = (value: string) => /^\/(?![/\\])\S*$/.test(value);
+
 /** What `content/site.ts` prints on the pages: read when the site is built, checked at start. */
 const printed = optional(z.string().trim().max(300, "не длиннее 300 символов"));
 const siteVariables = {
   SITE_NAME: printed,
+  SITE_LAW_PDF_URL: optional(
+    z
+      .string()
+      .trim()
+      .refine(
+        (value) => isOwnPath(value) || (URL.canParse(value) && value.startsWith("https://")),
+        "нужен адрес вида https://example.ru/152-fz.pdf или путь на этом сайте: /152-fz.pdf",
+      ),
+  ),
   OPERATOR_NAME: printed,
   OPERATOR_INN: printed,
   OPERATOR_OGRN: printed,

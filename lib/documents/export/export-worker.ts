@@ -2,23 +2,27 @@
 import { move } from "piscina";
 import { never } from "@/lib/core/invariant";
 import type { DocumentTree } from "@/lib/engine/tree/document";
+import type { PrintedText } from "@/lib/engine/writers/document-metadata";
 import { writeDocx } from "@/lib/engine/writers/docx";
 import { writePdf } from "@/lib/engine/writers/pdf";
 
-export type ExportTask = { tree: DocumentTree; format: "docx" | "pdf" };
+export type ExportTask =
+  | { tree: DocumentTree; format: "docx" }
+  /** With `contents`, its title, a page of contents: for a text of ours. */
+  | { tree: PrintedText; format: "pdf"; contents?: string };
 
 /** The bytes of the file, handed over without a copy. */
 export default async function run(task: ExportTask): Promise<ReturnType<typeof move>> {
   return move(await write(task));
 }
 
-function write({ tree, format }: ExportTask): Promise<Uint8Array> {
-  switch (format) {
+function write(task: ExportTask): Promise<Uint8Array> {
+  switch (task.format) {
     case "docx":
-      return writeDocx(tree);
+      return writeDocx(task.tree);
     case "pdf":
-      return writePdf(tree);
+      return writePdf(task.tree, { contents: task.contents });
     default:
-      return never(format, "format");
+      return never(task, "format");
   }
 }

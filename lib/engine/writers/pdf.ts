@@ -31,7 +31,7 @@ const area = {
  */
 export async function writePdf(
   tree: PrintedText,
-  { contents }: { contents?: string } = {},
+  { contents }: { contents?: string | undefined } = {},
 ): Promise<Uint8Array> {
   const document = openPdf(documentMetadata(tree));
   const destinations = new Map(

@@ -1,0 +1,28 @@
+import guide from "@/lib/content/generated/law-guide.json";
+import { toGuideDocument } from "@/lib/content/law-guide/guide-document";
+import type { LawGuide } from "@/lib/content/law-guide/law-guide";
+import { exportPool } from "@/lib/documents/export/export-pool";
+import { contentDisposition } from "@/lib/documents/export/file-name";
+import { fileResponse } from "@/lib/http/file-response";
+
+/** Written once, by the build, and then served as a file. */
+export const dynamic = "force-static";
+
+/** The guide to 152-FZ: issue «The public site», the footer's downloadable PDF. */
+export async function GET(): Promise<Response> {
+  const body = await exportPool().run({
+    // Compiled by scripts/compile-content.ts from these very types.
+    tree: toGuideDocument(guide as LawGuide),
+    format: "pdf",
+    contents: "Содержание",
+  });
+  return fileResponse(
+    {
+      body: new Uint8Array(body),
+      contentType: "application/pdf",
+      disposition: contentDisposition("Путеводитель_по_закону_152-ФЗ.pdf"),
+    },
+    // Next would tell shared caches to keep it for a year, and browsers nothing.
+    { headers: { "cache-control": "public, max-age=3600" } },
+  );
+}
