@@ -47,7 +47,7 @@ export default async function ArticlePage({ params }: Segments) {
       <StructuredData
         data={articleData({ ...article, path: pathOf(article), section: article.category })}
       />
-      <div className="mb-9 flex flex-wrap items-center justify-between gap-x-8 gap-y-2 border-y border-line py-2.5">
+      <div className="mb-9 flex flex-wrap items-center justify-between gap-x-8 gap-y-2 border-y border-line py-2.5 max-lg:mb-0 max-lg:border-b-0">
         <TextMeta {...article} />
         <BackToArticles />
       </div>
