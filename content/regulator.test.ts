@@ -26,10 +26,10 @@ test("every passage names a known act", () => {
 });
 
 test("figures are the specification's", () => {
-  expect(regulator.fines.map(({ amount }) => amount)).toEqual([
-    "5 000–10 000 ₽",
-    "30 000–50 000 ₽",
-    "100 000–300 000 ₽",
+  expect(regulator.fines.map(({ amount }) => amount.replaceAll("\u00a0", " "))).toEqual([
+    "5–10 тыс. ₽",
+    "30–50 тыс. ₽",
+    "100–300 тыс. ₽",
   ]);
   const terms = regulator.deadlines.map(({ term }) => term).join("; ");
   expect(terms).toContain("15-го числа следующего месяца");

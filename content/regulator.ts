@@ -3,6 +3,7 @@
  * not to. Sources: 152-ФЗ ст. 22 (read in the edition in force), specification § 9 «Regulator page»;
  * fines of КоАП by secondary sources, which the page says. `[слова](/адрес)` is a link inside the site.
  */
+import { describeAmount, type Fine, getPenalty } from "@/content/penalties";
 import type { Norm } from "@/lib/engine/tree/document";
 
 const pd = (place: string): Norm => ({ law: "152-ФЗ", place });
@@ -193,18 +194,20 @@ export const preparation: readonly Preparation[] = [
   },
 ];
 
+const notNotified = getPenalty("10");
+const amountOf = (fine: Fine | null) => (fine ? describeAmount(fine.amount) : "не предусмотрен");
+
 /** Specification § 9 «Regulator page»; КоАП РФ ст. 13.11 ч. 10 in the edition in force from 30.05.2025. */
 export const fines: readonly { who: string; amount: string }[] = [
-  { who: "Граждане", amount: "5 000–10 000 ₽" },
-  { who: "Должностные лица", amount: "30 000–50 000 ₽" },
-  { who: "Организации и предприниматели", amount: "100 000–300 000 ₽" },
+  { who: "Граждане", amount: amountOf(notNotified.citizens) },
+  { who: "Должностные лица", amount: amountOf(notNotified.officials) },
+  { who: "Организации и предприниматели", amount: amountOf(notNotified.companies) },
 ];
 
 export const fineNorms: readonly Norm[] = [{ law: "КоАП РФ", place: "ст. 13.11 ч. 10" }];
 
-/** Only what secondary sources agree on is named. */
-export const finesBeside =
-  "За молчание об утечке штраф отдельный: организациям и предпринимателям — от 1 до 3 млн ₽ (КоАП РФ, ст. 13.11 ч. 11). За саму утечку, за отсутствие политики и согласия отвечают по другим частям той же статьи.";
+/** Of the next part only what secondary sources agree on is named. */
+export const finesBeside = `За молчание об утечке штраф отдельный: организациям и предпринимателям — ${amountOf(getPenalty("11").companies)} (КоАП РФ, ст. 13.11 ч. 11). За саму утечку, за отсутствие политики и согласия отвечают по другим частям той же статьи: см. [все суммы](/help/documents#penalties).`;
 
 export type Mistake = { mistake: string; instead: string };
 

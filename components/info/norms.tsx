@@ -1,11 +1,12 @@
 import type { Norm } from "@/lib/engine/tree/document";
-import { typeset } from "@/lib/russian/typography";
 
 /** «152-ФЗ, ст. 18.1 ч. 2; ст. 9 ч. 1»: an act is named once for all its places that follow. */
 export function citeNorms(norms: readonly Norm[]): string {
+  const unbroken = (words: string) => words.replaceAll(" ", "\u00a0").replaceAll("-", "-\u2060");
   return norms
-    .map(({ law, place }, index) => (law === norms[index - 1]?.law ? place : `${law}, ${place}`))
-    .map((words) => typeset(words).replaceAll("-", "-\u2060"))
+    .map(({ law, place }, index) =>
+      law === norms[index - 1]?.law ? unbroken(place) : `${unbroken(law)}, ${unbroken(place)}`,
+    )
     .join("; ");
 }
 

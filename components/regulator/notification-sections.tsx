@@ -99,7 +99,9 @@ export function Fines() {
       </dl>
       <div className="measure mt-3 space-y-2.5">
         <Norms of={fineNorms} />
-        <p className="text-ink-soft">{typeset(finesBeside)}</p>
+        <p className="text-ink-soft">
+          <Words>{finesBeside}</Words>
+        </p>
       </div>
     </>
   );

@@ -1,0 +1,34 @@
+import { PageFrame } from "@/components/shell/page-frame";
+import { AccountGroups } from "@/components/site-map/account-groups";
+import { SiteMapGroup } from "@/components/site-map/site-map-group";
+import { siteMap, siteMapFigures, siteMapForAdmins, siteMapForUsers } from "@/content/site-map";
+import { typeset } from "@/lib/russian/typography";
+import { pageMetadata } from "@/lib/seo/page-metadata";
+
+export const metadata = pageMetadata({
+  path: "/sitemap",
+  title: "Карта сайта",
+  description:
+    "Все разделы сервиса: документы и примеры, инструменты, помощь, новости, правовая информация.",
+});
+
+export default function SiteMapPage() {
+  return (
+    <PageFrame path="/sitemap" title="Карта сайта" lead="Все разделы на одной странице.">
+      <div className="gap-x-12 sm:columns-2 lg:columns-3">
+        {siteMap.map((group) => (
+          <SiteMapGroup key={group.title} group={group} />
+        ))}
+        <AccountGroups users={siteMapForUsers} admins={siteMapForAdmins} />
+      </div>
+      <dl className="mt-5 grid gap-x-12 gap-y-6 border-t border-line pt-7 sm:grid-cols-2 lg:grid-cols-4">
+        {siteMapFigures.map(({ figure, words }) => (
+          <div key={figure} className="flex flex-col-reverse justify-end">
+            <dt className="mt-1 text-sm text-ink-soft">{typeset(words)}</dt>
+            <dd className="font-serif text-2xl tabular-nums">{figure}</dd>
+          </div>
+        ))}
+      </dl>
+    </PageFrame>
+  );
+}

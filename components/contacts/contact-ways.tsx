@@ -1,0 +1,66 @@
+import { ExternalLink } from "@/components/info/external-link";
+import { PassageList } from "@/components/info/passage-list";
+import { inlineLinkClasses } from "@/components/info/words";
+import { type ContactWay, legalConsultation, remoteWork } from "@/content/contacts";
+import { site } from "@/content/site";
+import { typeset } from "@/lib/russian/typography";
+
+export function ContactWays({ ways }: { ways: readonly ContactWay[] }) {
+  return (
+    <>
+      <dl className="grid overflow-hidden rounded-lg border border-line bg-sheet max-sm:divide-y max-sm:divide-line sm:auto-cols-fr sm:grid-flow-col sm:divide-x sm:divide-line">
+        {ways.map(({ name, label, href, isExternal }) => (
+          <div key={href} className="min-w-0 p-5">
+            <dt className="text-xs text-ink-faint">{name}</dt>
+            <dd className="mt-1 text-base font-medium break-words">
+              {isExternal ? (
+                <ExternalLink href={href}>{label}</ExternalLink>
+              ) : (
+                <a href={href} className={inlineLinkClasses}>
+                  {label}
+                </a>
+              )}
+            </dd>
+          </div>
+        ))}
+      </dl>
+      <div className="mt-8 mb-14">
+        <PassageList
+          passages={[{ title: "Юридическая консультация", text: legalConsultation }, remoteWork]}
+        />
+      </div>
+    </>
+  );
+}
+
+/** Who runs the site, as far as it was said. */
+export function ServiceInfo() {
+  const { operator } = site;
+  const rows = [
+    { name: "Название", value: site.name },
+    { name: "Что делает", value: site.description },
+    { name: "Владелец", value: operator.name },
+    { name: "ИНН", value: operator.inn },
+    { name: operator.ogrn?.length === 15 ? "ОГРНИП" : "ОГРН", value: operator.ogrn },
+    { name: "Адрес", value: operator.address },
+    { name: "Часы поддержки", value: site.contacts.hours },
+    { name: "Где работаем", value: "Вся Россия, удалённо; время московское (UTC+3)" },
+  ];
+  return (
+    <dl className="max-w-3xl border-t border-line">
+      {rows.flatMap(({ name, value }) =>
+        value ? (
+          <div
+            key={name}
+            className="gap-x-8 border-b border-line py-3 sm:grid sm:grid-cols-[minmax(0,11rem)_minmax(0,1fr)]"
+          >
+            <dt className="text-ink-faint">{name}</dt>
+            <dd>{typeset(value)}</dd>
+          </div>
+        ) : (
+          []
+        ),
+      )}
+    </dl>
+  );
+}

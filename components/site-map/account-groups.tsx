@@ -1,0 +1,17 @@
+"use client";
+
+import { SiteMapGroup } from "@/components/site-map/site-map-group";
+import type { SiteMapGroup as Group } from "@/content/site-map";
+import { useCurrentUser } from "@/lib/users/client";
+
+/** Groups that only the signed-in see, and one that only admins do (specification § 2 «Site map»). */
+export function AccountGroups({ users, admins }: { users: Group; admins: Group }) {
+  const { user } = useCurrentUser();
+  if (!user) return null;
+  return (
+    <>
+      <SiteMapGroup group={users} />
+      {user.role === "admin" && admins.places.length > 0 ? <SiteMapGroup group={admins} /> : null}
+    </>
+  );
+}

@@ -1,0 +1,102 @@
+/**
+ * `/contacts`: how to reach the operator of this site, and what to know before writing. Only what
+ * `content/site.ts` was given is shown: a promise of an answer needs somebody who answers.
+ */
+import type { site } from "@/content/site";
+
+export type SiteContacts = {
+  [Contact in keyof typeof site.contacts]: (typeof site.contacts)[Contact];
+};
+
+export type ContactWay = {
+  /** «Telegram», «Электронная почта». */
+  name: string;
+  /** What is read on the link. */
+  label: string;
+  href: string;
+  isExternal: boolean;
+};
+
+const messengers: readonly { hosts: readonly string[]; name: string }[] = [
+  { hosts: ["t.me", "telegram.me"], name: "Telegram" },
+  { hosts: ["max.ru", "web.max.ru"], name: "MAX" },
+  { hosts: ["vk.me", "vk.com", "vk.ru"], name: "VK" },
+  { hosts: ["wa.me", "api.whatsapp.com"], name: "WhatsApp" },
+];
+
+/** How a chat behind an address is called; «Мессенджер» for one that we do not know. */
+export function messengerName(address: string): string {
+  const { protocol, hostname } = new URL(address);
+  if (protocol === "tg:") return "Telegram";
+  const host = hostname.replace(/^www\./, "");
+  return messengers.find(({ hosts }) => hosts.includes(host))?.name ?? "Мессенджер";
+}
+
+const chat = (address: string): ContactWay => ({
+  name: messengerName(address),
+  label: address.replace(/^https?:\/\/(?:www\.)?/, "").replace(/\/$/, ""),
+  href: address,
+  isExternal: true,
+});
+
+/** The configured ways to write or call, the quickest first; empty where nothing is configured. */
+export function contactWays({
+  messenger,
+  secondMessenger,
+  email,
+  phone,
+}: SiteContacts): ContactWay[] {
+  return [
+    ...(messenger ? [chat(messenger)] : []),
+    ...(secondMessenger ? [chat(secondMessenger)] : []),
+    ...(email
+      ? [{ name: "Электронная почта", label: email, href: `mailto:${email}`, isExternal: false }]
+      : []),
+    ...(phone
+      ? [
+          {
+            name: "Телефон",
+            label: phone,
+            href: `tel:${phone.replace(/[^\d+]/g, "")}`,
+            isExternal: false,
+          },
+        ]
+      : []),
+  ];
+}
+
+/** Specification § 2 «Contacts»: said only where there is somebody to answer. */
+export const answerTime = "Отвечаем за 2–4 рабочих часа.";
+
+export const remoteWork = {
+  title: "Вся Россия, удалённо",
+  text: "Сервис работает через интернет из любого города, приезжать никуда не нужно. Время везде московское, UTC+3: на документах, в сроках и в часах поддержки.",
+};
+
+/** Asked of support more often than anything else. */
+export const contactQuestions: readonly { title: string; text: string }[] = [
+  {
+    title: "Проверите ли вы мой документ?",
+    text: "Нет. Мы объясняем, как работает сервис и что означает вопрос формы. Оценить вашу ситуацию может юрист, который её знает: см. [отказ от ответственности](/disclaimer).",
+  },
+  {
+    title: "Как получить Word и PDF?",
+    text: "Их даёт платный план: что в нём есть и сколько он стоит, сказано на странице [тарифов](/premium). Текст документа и отказ от соцсетей в Word доступны всем.",
+  },
+  {
+    title: "Нашли ошибку в документе или на странице",
+    text: "Напишите, какой документ, какой пункт и что в нём не так. Если знаете норму, назовите её: так мы быстрее исправим.",
+  },
+  {
+    title: "Запрос о моих персональных данных",
+    text: "Отправьте его по контактам из [политики обработки персональных данных](/privacy). На такой запрос отвечают за 10 рабочих дней.",
+  },
+  {
+    title: "Как удалить учётную запись?",
+    text: "В настройках кабинета, без писем и объяснений. Документы, сеансы и уведомления исчезнут вместе с ней, поэтому сначала скачайте то, что нужно.",
+  },
+];
+
+/** Specification § 2: for premium only. The plan itself does not include it, so the page does not say that it does. */
+export const legalConsultation =
+  "Только для тех, у кого план «Премиум» или «Ультра», и по отдельной договорённости: в цену плана она не входит. Напишите, о чём речь, и мы скажем, возможна ли она.";

@@ -1,0 +1,52 @@
+import { expect, test } from "vitest";
+import { builtPages } from "@/content/navigation";
+import { siteMap, siteMapFigures, siteMapForAdmins, siteMapForUsers } from "@/content/site-map";
+
+const groups = [...siteMap, siteMapForUsers, siteMapForAdmins];
+const pathOf = (href: string) => href.split(/[?#]/)[0] ?? "";
+
+test("every place is built and stands in the map once", () => {
+  const places = groups.flatMap((group) => group.places.map(({ href }) => href));
+  expect(new Set(places).size).toBe(places.length);
+  for (const href of places) expect(builtPages, href).toContain(pathOf(href));
+});
+
+test("what a guest finds says nothing of the cabinet and of the panel", () => {
+  const open = siteMap.flatMap(({ places }) => places.map(({ href }) => pathOf(href)));
+  for (const path of ["/admin", "/documents", "/settings", "/notifications", "/dashboard"]) {
+    expect(open).not.toContain(path);
+  }
+});
+
+test("every page that anybody may open is in the map", () => {
+  const named = new Set(groups.flatMap(({ places }) => places.map(({ href }) => pathOf(href))));
+  const elsewhere = [
+    // The map itself, screens of one document, and other addresses of pages that are in it.
+    "/sitemap",
+    "/auth",
+    "/documents/item",
+    "/help/checklist",
+    "/consent-generator",
+    "/random-number-generator",
+    "/password-generator",
+    "/qr-code-generator",
+    "/barcode-generator",
+    // Reached by a link in a letter, or from the form that they belong to.
+    "/confirm-email",
+    "/forgot-password",
+    "/reset-password",
+    "/privacy/consents/feedback",
+    "/privacy/consents/newsletter",
+    "/privacy/consents/publication",
+    "/admin",
+  ];
+  expect(builtPages.filter((page) => !named.has(page) && !elsewhere.includes(page))).toEqual([]);
+});
+
+test("the figures are the specification's and true of what they are said of", () => {
+  expect(siteMapFigures.map(({ figure }) => figure)).toEqual(["7", "10+", "20+", "∞"]);
+  const [types, sources, industries] = siteMapFigures;
+  expect(types?.counted).toBe(7);
+  expect(sources?.counted).toBeGreaterThanOrEqual(10);
+  expect(industries?.counted).toBeGreaterThanOrEqual(20);
+});

@@ -1,0 +1,111 @@
+/** `/sitemap`: every part of the site in groups (specification § 2 «Site map»); only what is built. */
+import { documentTypeList } from "@/content/document-types";
+import { type Place, shown } from "@/content/navigation";
+import { allResources } from "@/content/resources";
+import { industries } from "@/lib/engine/answers/options";
+import { formDocumentTypes } from "@/lib/engine/answers/schema";
+
+export type SiteMapGroup = { title: string; places: readonly Place[] };
+
+const plan: readonly { title: string; places: Place[] }[] = [
+  {
+    title: "Главное",
+    places: [
+      { href: "/", label: "Главная" },
+      { href: "/generator", label: "Генератор документов" },
+      { href: "/examples", label: "Примеры документов" },
+      { href: "/pricing", label: "Тарифы" },
+      { href: "/premium", label: "Премиум" },
+      { href: "/about", label: "О сервисе" },
+      { href: "/login", label: "Вход" },
+      { href: "/register", label: "Регистрация" },
+    ],
+  },
+  {
+    title: "Юридические документы",
+    places: [
+      ...documentTypeList
+        .filter(({ type }) => formDocumentTypes.some((ofForm) => ofForm === type))
+        .map(({ type, name }) => ({ href: `/examples?type=${type}`, label: `${name}: пример` })),
+      { href: "/social-disclaimer", label: "Отказ от запрещённых соцсетей" },
+      { href: "/social-disclaimer-simple", label: "Отказ от соцсетей: короткая форма" },
+    ],
+  },
+  {
+    title: "Инструменты",
+    places: [
+      { href: "/calculator", label: "Калькулятор штрафов" },
+      { href: "/generators/consent", label: "Галочка согласия" },
+      { href: "/generators/qr", label: "QR-код" },
+      { href: "/generators/barcode", label: "Штрихкод" },
+      { href: "/generators/password", label: "Пароль" },
+      { href: "/generators/random", label: "Случайные числа" },
+    ],
+  },
+  {
+    title: "Информация и поддержка",
+    places: [
+      { href: "/help", label: "Помощь: вопросы и ответы" },
+      { href: "/help/documents", label: "Как составить документ" },
+      { href: "/news", label: "Новости" },
+      { href: "/articles", label: "Статьи" },
+      { href: "/blog", label: "Блог" },
+      { href: "/resources", label: "Ресурсы" },
+      { href: "/contacts", label: "Контакты" },
+      { href: "/feedback", label: "Обратная связь" },
+      { href: "/reviews", label: "Отзывы" },
+      { href: "/updates", label: "Обновления" },
+    ],
+  },
+  {
+    title: "Правовая информация",
+    places: [
+      { href: "/important", label: "Проверьте свой сайт" },
+      { href: "/roskomnadzor", label: "Уведомление Роскомнадзора" },
+      { href: "/privacy", label: "Политика обработки персональных данных" },
+      { href: "/terms", label: "Пользовательское соглашение" },
+      { href: "/cookie-policy", label: "Политика cookie" },
+      { href: "/disclaimer", label: "Отказ от ответственности" },
+    ],
+  },
+];
+
+export const siteMap: readonly SiteMapGroup[] = plan
+  .map(({ title, places }) => ({ title, places: shown(places) }))
+  .filter(({ places }) => places.length > 0);
+
+/** For those who are signed in. */
+export const siteMapForUsers: SiteMapGroup = {
+  title: "Ваш кабинет",
+  places: shown([
+    { href: "/dashboard", label: "Личный кабинет" },
+    { href: "/documents", label: "Мои документы" },
+    { href: "/notifications", label: "Уведомления" },
+    { href: "/settings", label: "Настройки" },
+  ]),
+};
+
+/** For the role admin only. */
+export const siteMapForAdmins: SiteMapGroup = {
+  title: "Управление",
+  places: shown([{ href: "/admin", label: "Админ-панель" }]),
+};
+
+/**
+ * The figures of specification § 2 «Site map», each of something that there is so much of.
+ * `site-map.test.ts` counts.
+ */
+export const siteMapFigures = [
+  { figure: "7", words: "документов составляет полная форма", counted: formDocumentTypes.length },
+  { figure: "10+", words: "официальных источников в ресурсах", counted: allResources.length },
+  {
+    figure: "20+",
+    words: "отраслей на выбор: слова документа подстраиваются под каждую",
+    counted: Object.keys(industries).length,
+  },
+  {
+    figure: "∞",
+    words: "предпросмотров: смотреть документ до создания можно сколько угодно",
+    counted: Number.POSITIVE_INFINITY,
+  },
+] as const;
