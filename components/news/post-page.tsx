@@ -1,14 +1,15 @@
 import type { Metadata } from "next";
 import Link from "next/link";
 import { notFound } from "next/navigation";
-import { PostNeighbours } from "@/components/news/post-neighbours";
 import { PageFrame } from "@/components/shell/page-frame";
 import { StructuredData } from "@/components/shell/structured-data";
-import { TextBody } from "@/components/text/text-body";
-import { TextContents } from "@/components/text/text-contents";
+import { TextArticle } from "@/components/text/text-article";
 import { TextMeta } from "@/components/text/text-meta";
+import { TextNeighbours } from "@/components/text/text-neighbours";
+import { TextTags } from "@/components/text/text-tags";
 import type { Place } from "@/content/navigation";
 import { newsCategoryNames } from "@/content/text-categories";
+import type { News } from "@/lib/content/text";
 import { findPost, listPosts } from "@/lib/news/data";
 import { neighboursOf, type PostFolder, postPath } from "@/lib/news/operations";
 import { typeset } from "@/lib/russian/typography";
@@ -44,6 +45,7 @@ export async function PostPage({ folder, slug }: { folder: PostFolder; slug: str
   const post = posts.find((other) => other.slug === slug);
   if (!post) notFound();
   const category = newsCategoryNames[post.category];
+  const { newer, older } = neighboursOf(posts, slug);
   return (
     <PageFrame
       path={`/${folder}/${slug}`}
@@ -59,27 +61,9 @@ export async function PostPage({ folder, slug }: { folder: PostFolder; slug: str
         checkedAt={post.checkedAt}
         readMinutes={post.readMinutes}
       />
-      <div className="mt-8 gap-x-14 lg:grid lg:grid-cols-[minmax(0,1fr)_16rem]">
-        <div className="lg:order-2">
-          <TextContents headings={post.headings} />
-        </div>
-        <article aria-label={post.title} className="min-w-0">
-          {post.html === "" ? <NoBody /> : <TextBody html={post.html} />}
-        </article>
-      </div>
-      <ul data-print="hide" className="mt-12 flex flex-wrap gap-x-5 gap-y-1 text-sm">
-        {post.tags.map((tag) => (
-          <li key={tag}>
-            <Link
-              href={`/news?q=${encodeURIComponent(tag)}`}
-              className="inline-block py-1 text-ink-soft hover:text-accent"
-            >
-              {tag}
-            </Link>
-          </li>
-        ))}
-      </ul>
-      <PostNeighbours {...neighboursOf(posts, slug)} />
+      <div className="mt-8">{post.html === "" ? <NoBody /> : <TextArticle text={post} />}</div>
+      <TextTags tags={post.tags} list="/news" />
+      <TextNeighbours newer={newer && toNeighbour(newer)} older={older && toNeighbour(older)} />
       <p data-print="hide" className="mt-8">
         <Link href={parents[folder].href} className="text-accent">
           ← {folder === "news" ? "Все новости" : "Все записи блога"}
@@ -88,6 +72,8 @@ export async function PostPage({ folder, slug }: { folder: PostFolder; slug: str
     </PageFrame>
   );
 }
+
+const toNeighbour = (post: News) => ({ ...post, href: postPath(post) });
 
 /** A text of which only the excerpt is stored; the excerpt itself stands under the title. */
 function NoBody() {

@@ -1,4 +1,3 @@
-import type { Metadata } from "next";
 import { FollowNews } from "@/components/news/follow-news";
 import { MainNews } from "@/components/news/main-news";
 import { NewsFilter } from "@/components/news/news-filter";
@@ -10,20 +9,13 @@ import { newsFeed } from "@/lib/news/feed";
 import { groupByCategory, mainPost } from "@/lib/news/operations";
 import { pageMetadata } from "@/lib/seo/page-metadata";
 
-const page = pageMetadata({
+export const metadata = pageMetadata({
   path: "/news",
   title: "Новости",
   description:
     "Перемены в законе о персональных данных, руководства и ответы для владельца сайта: с нормами и датой проверки.",
+  feed: { path: newsFeed.feedPath, title: newsFeed.title },
 });
-
-export const metadata: Metadata = {
-  ...page,
-  alternates: {
-    ...page.alternates,
-    types: { "application/rss+xml": [{ url: newsFeed.feedPath, title: newsFeed.title }] },
-  },
-};
 
 /** Specification § 2 «News»: a main item, the rest by category; all of it prerendered, filtered in the browser. */
 export default async function NewsPage() {

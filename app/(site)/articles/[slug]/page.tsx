@@ -6,6 +6,7 @@ import { StructuredData } from "@/components/shell/structured-data";
 import { TextArticle } from "@/components/text/text-article";
 import { TextMeta } from "@/components/text/text-meta";
 import { TextNeighbours } from "@/components/text/text-neighbours";
+import { TextTags } from "@/components/text/text-tags";
 import type { Article } from "@/lib/content/text";
 import { getArticle, listArticles } from "@/lib/content/texts";
 import { pageMetadata } from "@/lib/seo/page-metadata";
@@ -52,7 +53,7 @@ export default async function ArticlePage({ params }: Segments) {
         <BackToArticles />
       </div>
       <TextArticle text={article} />
-      <Tags tags={article.tags} />
+      <TextTags tags={article.tags} list="/articles" />
       <Neighbours slug={article.slug} />
       <p className="mt-8">
         <BackToArticles />
@@ -70,28 +71,6 @@ function BackToArticles() {
     >
       ← Все статьи
     </Link>
-  );
-}
-
-function Tags({ tags }: { tags: readonly string[] }) {
-  return (
-    <div data-print="hide" className="mt-12 flex flex-wrap gap-x-4 text-sm">
-      <p id="tags" className="py-1 text-ink-faint">
-        По теме:
-      </p>
-      <ul aria-labelledby="tags" className="flex flex-wrap gap-x-4">
-        {tags.map((tag) => (
-          <li key={tag}>
-            <Link
-              href={`/articles?q=${encodeURIComponent(tag)}`}
-              className="inline-block py-1 text-ink-soft underline decoration-line-strong hover:text-accent"
-            >
-              {tag}
-            </Link>
-          </li>
-        ))}
-      </ul>
-    </div>
   );
 }
 
