@@ -73,6 +73,10 @@ export const remoteWork = {
   text: "Сервис работает через интернет из любого города, приезжать никуда не нужно. Время везде московское, UTC+3: на документах, в сроках и в часах поддержки.",
 };
 
+/** Where nothing is configured: what a visitor can do all the same. */
+export const withoutContacts =
+  "Написать владельцу можно через [форму обратной связи](/feedback). Ответы на частые вопросы собраны в разделе [«Помощь»](/help).";
+
 /** Asked of support more often than anything else. */
 export const contactQuestions: readonly { title: string; text: string }[] = [
   {
@@ -85,7 +89,7 @@ export const contactQuestions: readonly { title: string; text: string }[] = [
   },
   {
     title: "Нашли ошибку в документе или на странице",
-    text: "Напишите, какой документ, какой пункт и что в нём не так. Если знаете норму, назовите её: так мы быстрее исправим.",
+    text: "Напишите, какой документ, какой пункт и что в нём не так. Если знаете норму, назовите её: так мы быстрее исправим. Удобнее всего — через [форму обратной связи](/feedback).",
   },
   {
     title: "Запрос о моих персональных данных",

@@ -34,8 +34,8 @@ export function ContactWays({ ways }: { ways: readonly ContactWay[] }) {
 }
 
 /** Who runs the site, as far as it was said. */
-export function ServiceInfo() {
-  const { operator } = site;
+export function ServiceInfo({ isReachable }: { isReachable: boolean }) {
+  const { operator, contacts } = site;
   const rows = [
     { name: "Название", value: site.name },
     { name: "Что делает", value: site.description },
@@ -43,7 +43,7 @@ export function ServiceInfo() {
     { name: "ИНН", value: operator.inn },
     { name: operator.ogrn?.length === 15 ? "ОГРНИП" : "ОГРН", value: operator.ogrn },
     { name: "Адрес", value: operator.address },
-    { name: "Часы поддержки", value: site.contacts.hours },
+    { name: "Часы поддержки", value: isReachable ? contacts.hours : null },
     { name: "Где работаем", value: "Вся Россия, удалённо; время московское (UTC+3)" },
   ];
   return (
