@@ -1,6 +1,6 @@
 "use client";
 
-import { type KeyboardEvent, useEffect, useId } from "react";
+import { type KeyboardEvent, type ReactNode, useEffect, useId } from "react";
 import { FaqEntry, type FaqEntryData } from "@/components/help/faq-entry";
 import { filterFaq, matchesFaq, toNeedle } from "@/components/help/filter-faq";
 import { useAddressParameter } from "@/components/shell/use-address-parameter";
@@ -12,7 +12,7 @@ export type FaqCategoryData = { key: string; title: string; questions: FaqEntryD
 type FaqBrowserProps = {
   categories: readonly FaqCategoryData[];
   /** What to do when nothing was found: links, from the server. */
-  elsewhere: React.ReactNode;
+  elsewhere: ReactNode;
 };
 
 /**
@@ -34,7 +34,6 @@ export function FaqBrowser({ categories, elsewhere }: FaqBrowserProps) {
 
   return (
     <>
-      {/* Without a script the address changes and all questions stay: nothing is lost. */}
       <SearchField
         label="Поиск по вопросам и ответам"
         hint="Например, галочка"
