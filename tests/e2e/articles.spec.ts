@@ -1,0 +1,106 @@
+import AxeBuilder from "@axe-core/playwright";
+import type { Page } from "@playwright/test";
+import { XMLParser } from "fast-xml-parser";
+import { expect, test } from "@/tests/e2e/page-watch";
+
+const articles = (page: Page) => page.getByRole("article");
+
+test.describe("the articles", () => {
+  test("are all there without a script", async ({ browser, baseURL }) => {
+    const page = await browser.newPage({ javaScriptEnabled: false, ...(baseURL && { baseURL }) });
+    await page.goto("/articles?q=чего-то-такого-нет");
+    await expect(articles(page)).toHaveCount(5);
+    await page.close();
+  });
+
+  test("narrow by words and by category, in the address", async ({ page }) => {
+    await page.goto("/articles");
+    const count = page.locator("[aria-live=polite]").filter({ hasText: /стат/ });
+    await expect(count).toHaveText("5\u00a0статей");
+
+    const search = page.getByRole("searchbox", { name: "Поиск по статьям" });
+    await search.fill("УТЕЧК");
+    await expect(page).toHaveURL(/\?q=/);
+    await expect(articles(page)).toHaveCount(1);
+    await expect(count).toHaveText("1\u00a0статья из 5");
+
+    const rights = page.getByRole("button", { name: "Права граждан" });
+    await rights.click();
+    await expect(rights).toHaveAttribute("aria-pressed", "true");
+    await expect(page.getByText("Статьи не найдены")).toBeVisible();
+    await expect(articles(page)).toHaveCount(0);
+
+    await page.goBack();
+    await expect(articles(page)).toHaveCount(1);
+    await page.goForward();
+    await page.getByRole("button", { name: "Показать все" }).click();
+    await expect(articles(page)).toHaveCount(5);
+    await expect(page).toHaveURL(/\/articles$/);
+    await expect(page.getByRole("button", { name: "Все", exact: true })).toHaveAttribute(
+      "aria-pressed",
+      "true",
+    );
+  });
+
+  test("open filtered from a link, a category that is gone being none", async ({ page }) => {
+    await page.goto("/articles?category=Безопасность");
+    await expect(articles(page)).toHaveCount(1);
+    await page.goto("/articles?category=Погода&q=152-фз");
+    await expect(articles(page).filter({ hasText: "Что закон" })).toBeVisible();
+  });
+
+  test("are read with contents, neighbours and a way back", async ({ page }) => {
+    await page.goto("/articles");
+    await page.getByRole("link", { name: /^Человек спрашивает о/ }).click();
+    await expect(page.getByRole("heading", { level: 1 })).toContainText("Человек спрашивает");
+    await expect(page.getByText("Проверено 21\u00a0ноября 2026")).toBeVisible();
+
+    await page
+      .getByRole("navigation", { name: "Содержание" })
+      .getByText("Когда можно отказать")
+      .click();
+    await expect(page).toHaveURL(/#kogda-mozhno-otkazat$/);
+    await expect(page.getByRole("heading", { name: "Когда можно отказать" })).toBeInViewport();
+
+    const data = await page.locator('script[type="application/ld+json"]').allTextContents();
+    expect(data.map((text) => JSON.parse(text)["@type"])).toContain("Article");
+
+    const neighbours = page.getByRole("navigation", { name: "Соседние тексты" });
+    await expect(neighbours.getByRole("link")).toHaveCount(2);
+    await page.getByRole("link", { name: "Все статьи" }).first().click();
+    await expect(page).toHaveURL(/\/articles$/);
+  });
+
+  test("keep their tables whole on a phone, for eyes and ears", async ({ page }) => {
+    await page.setViewportSize({ width: 320, height: 800 });
+    await page.goto("/articles/otvet-na-zapros-o-personalnyh-dannyh");
+    const table = page.getByRole("table").first();
+    await expect(table.getByRole("columnheader")).toHaveCount(4);
+    const row = table.getByRole("row").nth(1);
+    await expect(row.getByRole("cell")).toHaveCount(4);
+    const fits = await table.evaluate((element) => element.scrollWidth <= element.clientWidth);
+    expect(fits).toBe(true);
+    const { violations } = await new AxeBuilder({ page }).include("article").analyze();
+    expect(violations).toEqual([]);
+  });
+
+  test("have a feed that the page names", async ({ page, request }) => {
+    await page.goto("/articles");
+    const href = await page
+      .locator('link[rel="alternate"][type="application/rss+xml"]')
+      .getAttribute("href");
+    const answer = await request.get(new URL(href ?? "").pathname);
+    expect(answer.headers()["content-type"]).toContain("application/rss+xml");
+    const { rss } = new XMLParser().parse(await answer.text());
+    expect(rss.channel.item).toHaveLength(5);
+    for (const { link } of rss.channel.item) {
+      expect((await request.get(new URL(link).pathname)).status()).toBe(200);
+    }
+  });
+
+  test("answer 404 to an address that is none", async ({ page }) => {
+    const missing = await page.goto("/articles/no-such-article");
+    expect(missing?.status()).toBe(404);
+    await expect(page.getByRole("heading", { name: "Статья не найдена" })).toBeVisible();
+  });
+});
