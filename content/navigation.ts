@@ -17,6 +17,7 @@ export const builtPages = [
   "/documents",
   "/documents/item",
   "/examples",
+  "/feedback",
   "/generator",
   "/help",
   "/help/checklist",
@@ -30,6 +31,7 @@ export const builtPages = [
   "/privacy",
   "/register",
   "/resources",
+  "/reviews",
   "/roskomnadzor",
   "/settings",
   "/sitemap",
@@ -71,6 +73,8 @@ export const pageTitles: Record<string, string> = {
   "/resources": "Ресурсы",
   "/contacts": "Контакты",
   "/disclaimer": "Отказ от ответственности",
+  "/feedback": "Обратная связь",
+  "/reviews": "Отзывы",
   "/sitemap": "Карта сайта",
   "/login": "Вход",
   "/auth": "Вход и регистрация",
@@ -106,6 +110,13 @@ export const userMenuPlaces = shown([
   { href: "/premium", label: "Премиум" },
   { href: "/calculator", label: "Калькулятор штрафов" },
   { href: "/help", label: "Помощь" },
+]);
+
+/** «Быстрые действия» of the cabinet (specification § 2 «Dashboard»). */
+export const quickPlaces = shown([
+  { href: "/examples", label: "Посмотреть примеры" },
+  { href: "/news", label: "Прочитать новости" },
+  { href: "/social-disclaimer", label: "Отказ от соцсетей" },
 ]);
 
 /** Null until the panel is built. */

@@ -3,30 +3,25 @@
  * ч. 1), written by our engine from the answers of our policy and of the same edition: what is stored
  * with a consent names the edition that was read.
  */
+import type { OwnConsent } from "@/content/own-consent-places";
 import { type OwnOperator, ownAnswers, ownEdition } from "@/content/own-documents";
 import { formatRussianDate } from "@/lib/core/moscow-time";
 import type { AnswersDraft } from "@/lib/engine/facts/draft";
 
-export const ownConsentKinds = ["feedback", "newsletter", "publication"] as const;
-export type OwnConsent = (typeof ownConsentKinds)[number];
-
 /** As the document itself prints it. */
 export const ownConsentVersion = `№\u00a0${ownEdition.number} от\u00a0${formatRussianDate(ownEdition.date)}`;
 
-/** Where each is published, its title there, and what it is for. */
-export const ownConsents: Record<OwnConsent, { path: string; title: string; lead: string }> = {
+/** What its page says of it. */
+export const ownConsentPages: Record<OwnConsent, { title: string; lead: string }> = {
   feedback: {
-    path: "/privacy/consents/feedback",
     title: "Согласие на обработку данных: обратная связь",
     lead: "На него ссылаются форма обратной связи и форма отзыва. Без него мы не сможем принять сообщение и ответить на него.",
   },
   newsletter: {
-    path: "/privacy/consents/newsletter",
     title: "Согласие на обработку данных: рассылка",
     lead: "Необязательное согласие из формы обратной связи. Без него писем с новостями не будет, остальное от него не зависит.",
   },
   publication: {
-    path: "/privacy/consents/publication",
     title: "Согласие на распространение данных: имя под отзывом",
     lead: "Необязательное согласие из формы отзыва. Без него отзыв выйдет без имени.",
   },

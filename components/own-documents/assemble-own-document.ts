@@ -1,4 +1,5 @@
-import { type OwnConsent, ownConsentAnswers } from "@/content/own-consents";
+import type { OwnConsent } from "@/content/own-consent-places";
+import { ownConsentAnswers } from "@/content/own-consents";
 import {
   type OwnDocumentType,
   type OwnOperator,

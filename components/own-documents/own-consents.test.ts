@@ -1,6 +1,7 @@
 import { expect, test } from "vitest";
 import { assembleOwnConsent } from "@/components/own-documents/assemble-own-document";
-import { ownConsentKinds, ownConsentVersion } from "@/content/own-consents";
+import { ownConsentKinds, ownConsentPlaces } from "@/content/own-consent-places";
+import { ownConsentVersion } from "@/content/own-consents";
 import { ownOperator } from "@/content/own-documents";
 import { writeText } from "@/lib/engine/writers/text";
 
@@ -10,6 +11,9 @@ test.each(ownConsentKinds)(
     const text = writeText(await assembleOwnConsent(kind, ownOperator));
     expect(text.match(/^Цель: /gm)).toHaveLength(1);
     expect(text).toContain(`Редакция ${ownConsentVersion}`);
+    expect(text.replaceAll("\u00a0", " ")).toContain(
+      `Цель: ${ownConsentPlaces[kind].purpose.replaceAll("\u00a0", " ")}`,
+    );
   },
 );
 

@@ -1,6 +1,6 @@
 import "server-only";
 
-import type { OwnConsent } from "@/content/own-consents";
+import type { OwnConsent } from "@/content/own-consent-places";
 import { toConsentProof } from "@/lib/consents/proof";
 import { DomainError } from "@/lib/core/errors";
 import type { Database } from "@/lib/db/database";

@@ -1,7 +1,8 @@
 import { notFound } from "next/navigation";
 import { OwnConsentSheet } from "@/components/own-documents/own-document-sheet";
 import { PageFrame } from "@/components/shell/page-frame";
-import { ownConsentKinds, ownConsents } from "@/content/own-consents";
+import { ownConsentKinds, ownConsentPlaces } from "@/content/own-consent-places";
+import { ownConsentPages } from "@/content/own-consents";
 import { pageMetadata } from "@/lib/seo/page-metadata";
 
 type Segments = { params: Promise<{ purpose: string }> };
@@ -19,17 +20,18 @@ async function consentOf({ params }: Segments) {
 }
 
 export async function generateMetadata(segments: Segments) {
-  const { path, title, lead } = ownConsents[await consentOf(segments)];
-  return pageMetadata({ path, title, description: lead });
+  const consent = await consentOf(segments);
+  const { title, lead } = ownConsentPages[consent];
+  return pageMetadata({ path: ownConsentPlaces[consent].path, title, description: lead });
 }
 
 /** A consent is a document of its own, apart from the policy (152-ФЗ ст. 9 ч. 1). */
 export default async function ConsentPage(segments: Segments) {
   const consent = await consentOf(segments);
-  const { path, title, lead } = ownConsents[consent];
+  const { title, lead } = ownConsentPages[consent];
   return (
     <PageFrame
-      path={path}
+      path={ownConsentPlaces[consent].path}
       title={title}
       lead={lead}
       parent={{ href: "/privacy", label: "Политика обработки данных" }}

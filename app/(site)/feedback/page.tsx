@@ -1,0 +1,36 @@
+import Link from "next/link";
+import { FeedbackForm } from "@/components/feedback/feedback-form";
+import { OwnFeedbackArea } from "@/components/feedback/own-feedback-area";
+import { PageFrame } from "@/components/shell/page-frame";
+import { pageMetadata } from "@/lib/seo/page-metadata";
+
+export const metadata = pageMetadata({
+  path: "/feedback",
+  title: "Обратная связь",
+  description:
+    "Предложить улучшение, сообщить об ошибке или задать вопрос о сервисе. Обязательны только тема и сообщение.",
+});
+
+export default function FeedbackPage() {
+  return (
+    <PageFrame
+      path="/feedback"
+      title="Обратная связь"
+      lead="Расскажите, чего не хватает, что сломалось или что понравилось. Обязательны только тема и сообщение, остальное по желанию."
+    >
+      <p className="measure -mt-6 mb-9 text-sm text-ink-soft">
+        Чтобы поделиться впечатлением со&nbsp;всеми, оставьте{" "}
+        <Link href="/reviews" className="text-accent underline">
+          отзыв
+        </Link>
+        . О&nbsp;том, что мы&nbsp;храним, сказано в{"\u00a0"}
+        <Link href="/privacy" className="text-accent underline">
+          политике обработки персональных данных
+        </Link>
+        .
+      </p>
+      <FeedbackForm />
+      <OwnFeedbackArea />
+    </PageFrame>
+  );
+}

@@ -1,0 +1,49 @@
+import { ApprovedReviews } from "@/components/reviews/approved-reviews";
+import { ReviewEntry } from "@/components/reviews/review-entry";
+import { WriteReview } from "@/components/reviews/write-review";
+import { PageFrame } from "@/components/shell/page-frame";
+import { sampleReviews } from "@/content/sample-reviews";
+import { typeset } from "@/lib/russian/typography";
+import { pageMetadata } from "@/lib/seo/page-metadata";
+
+export const metadata = pageMetadata({
+  path: "/reviews",
+  title: "Отзывы",
+  description:
+    "Что говорят о сервисе владельцы сайтов. Каждый отзыв до публикации читает администратор; примеры, написанные нами, так и подписаны.",
+});
+
+export default function ReviewsPage() {
+  return (
+    <PageFrame
+      path="/reviews"
+      title="Отзывы"
+      lead="Отзывы пользователей появляются после проверки администратором. Ниже — примеры: их написали мы сами, и они так и подписаны."
+    >
+      <WriteReview />
+      <section aria-labelledby="users-reviews" className="mt-12">
+        <h2 id="users-reviews" className="mb-4 text-2xl">
+          Отзывы пользователей
+        </h2>
+        <ApprovedReviews />
+      </section>
+      <section aria-labelledby="sample-reviews" className="mt-14">
+        <h2 id="sample-reviews" className="mb-4 text-2xl">
+          Примеры отзывов
+        </h2>
+        <ul>
+          {sampleReviews.map(({ userName, about, rating, comment }) => (
+            <ReviewEntry
+              key={userName}
+              userName={userName}
+              rating={rating}
+              about={typeset(about)}
+              comment={typeset(comment)}
+              mark="Пример отзыва"
+            />
+          ))}
+        </ul>
+      </section>
+    </PageFrame>
+  );
+}

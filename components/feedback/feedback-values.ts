@@ -1,0 +1,91 @@
+import type {
+  FeedbackCategory,
+  FeedbackPriority,
+  FeedbackType,
+  Recommend,
+  Satisfaction,
+  Usability,
+} from "@/content/feedback-options";
+import type { Rating } from "@/content/rating-words";
+import { feedbackMessages as messages, shortestDescription } from "@/lib/feedback/messages";
+
+/** What is typed and chosen, and survives a reload. */
+export type FeedbackValues = {
+  rating: Rating | null;
+  type: FeedbackType;
+  category: FeedbackCategory;
+  title: string;
+  description: string;
+  priority: FeedbackPriority;
+  /** Null until it is touched: then it is the signed-in user's. */
+  email: string | null;
+  satisfaction: Satisfaction | null;
+  usability: Usability | null;
+  recommend: Recommend | null;
+  features: string[];
+};
+
+export const emptyFeedback: FeedbackValues = {
+  rating: null,
+  type: "suggestion",
+  category: "general",
+  title: "",
+  description: "",
+  priority: "medium",
+  email: null,
+  satisfaction: null,
+  usability: null,
+  recommend: null,
+  features: [],
+};
+
+/** Not kept over a reload: a consent is given by an act, each time. */
+export type FeedbackConsents = { agreeToDataProcessing: boolean; agreeToNewsletters: boolean };
+
+export const noConsents: FeedbackConsents = {
+  agreeToDataProcessing: false,
+  agreeToNewsletters: false,
+};
+
+export type FeedbackField = keyof FeedbackValues | keyof FeedbackConsents;
+
+/** In the order of the screen: the error summary follows it. */
+const fieldOrder: readonly FeedbackField[] = [
+  "rating",
+  "type",
+  "category",
+  "title",
+  "description",
+  "priority",
+  "email",
+  "satisfaction",
+  "usability",
+  "recommend",
+  "features",
+  "agreeToDataProcessing",
+  "agreeToNewsletters",
+];
+
+/** The id of a field's first control. */
+export const fieldId = (field: FeedbackField) => `feedback-${field}`;
+
+export type FieldMessages = Partial<Record<string, string>>;
+
+/** What the server would refuse too, said before the way there. The rest is the server's to say. */
+export function checkFeedback(values: FeedbackValues, consents: FeedbackConsents): FieldMessages {
+  return {
+    ...(values.title.trim() === "" ? { title: messages.title } : {}),
+    ...(values.description.trim().length < shortestDescription
+      ? { description: messages.description }
+      : {}),
+    ...(consents.agreeToDataProcessing ? {} : { agreeToDataProcessing: messages.consent }),
+  };
+}
+
+/** The messages as the error summary lists them. */
+export function toProblems(found: FieldMessages): { id: string; message: string }[] {
+  return fieldOrder.flatMap((field) => {
+    const message = found[field];
+    return message ? [{ id: fieldId(field), message }] : [];
+  });
+}

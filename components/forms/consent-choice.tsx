@@ -1,0 +1,48 @@
+import { LightChoice } from "@/components/forms/light-choice";
+import { FieldError } from "@/components/ui/field";
+import { type OwnConsent, ownConsentPlaces } from "@/content/own-consent-places";
+
+type ConsentChoiceProps = {
+  id: string;
+  consent: OwnConsent;
+  checked: boolean;
+  onChange: (checked: boolean) => void;
+  /** What follows from the mark, or from its absence. */
+  note?: string;
+  error?: string | undefined;
+};
+
+/**
+ * The mark under one consent: never ticked beforehand, for one purpose, beside a link to the consent
+ * itself. The same words as our own code for owners writes (lib/engine/consent-markup).
+ */
+export function ConsentChoice(props: ConsentChoiceProps) {
+  const { id, consent, checked, onChange, note, error } = props;
+  const { path, purpose } = ownConsentPlaces[consent];
+  const described = [note && `${id}-note`, error && `${id}-error`].filter(Boolean).join(" ");
+  return (
+    <div className={error ? "border-l-3 border-danger pl-4" : undefined} data-question="">
+      <FieldError id={`${id}-error`}>{error}</FieldError>
+      <LightChoice
+        type="checkbox"
+        id={id}
+        checked={checked}
+        onChange={(event) => onChange(event.target.checked)}
+        aria-describedby={described || undefined}
+        aria-invalid={error ? true : undefined}
+      >
+        Даю{" "}
+        <a href={path} target="_blank" rel="noopener" className="text-accent underline">
+          согласие на&nbsp;{consent === "publication" ? "распространение" : "обработку"}{" "}
+          персональных данных
+        </a>
+        . Цель: {purpose}
+        {note ? (
+          <span id={`${id}-note`} className="mt-0.5 block text-xs text-ink-faint">
+            {note}
+          </span>
+        ) : null}
+      </LightChoice>
+    </div>
+  );
+}

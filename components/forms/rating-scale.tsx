@@ -1,0 +1,60 @@
+import { FieldError } from "@/components/ui/field";
+import { type Rating, ratings, ratingWords } from "@/content/rating-words";
+
+type RatingScaleProps = {
+  /** Begins the ids of the radios; the first has it alone. */
+  id: string;
+  label: string;
+  value: Rating | null;
+  onChange: (rating: Rating | null) => void;
+  /** Can be left out, and taken back. */
+  optional?: boolean;
+  error?: string | undefined;
+};
+
+/** Five marks in a row, each with its word: radios, so that arrows and screen readers know them. */
+export function RatingScale({ id, label, value, onChange, optional, error }: RatingScaleProps) {
+  return (
+    <fieldset aria-describedby={error ? `${id}-error` : undefined}>
+      <legend className="font-medium text-ink">
+        {label}
+        {optional ? <span className="font-normal text-ink-faint"> — необязательно</span> : null}
+      </legend>
+      <FieldError id={`${id}-error`}>{error}</FieldError>
+      <div className="mt-2 grid grid-cols-5 overflow-hidden rounded-md border border-line-strong bg-sheet focus-within:border-accent">
+        {ratings.map((rating) => (
+          <label
+            key={rating}
+            className="relative flex min-h-16 cursor-pointer flex-col items-center justify-center gap-0.5 border-line border-l px-1 py-2 text-center transition-colors duration-150 first:border-l-0 hover:bg-wash has-checked:bg-accent has-checked:text-on-accent has-focus-visible:z-1 has-focus-visible:outline-2 has-focus-visible:-outline-offset-2 has-focus-visible:outline-accent has-checked:has-focus-visible:outline-on-accent"
+          >
+            <input
+              type="radio"
+              id={rating === 1 ? id : `${id}-${rating}`}
+              name={id}
+              value={rating}
+              checked={value === rating}
+              onChange={() => onChange(rating)}
+              className="absolute inset-0 cursor-pointer opacity-0"
+            />
+            <span className="text-lg font-semibold tabular-nums">{rating}</span>
+            <span className="text-2xs leading-tight sm:text-xs">{ratingWords[rating]}</span>
+          </label>
+        ))}
+      </div>
+      {optional ? <ClearChoice shown={value !== null} onClear={() => onChange(null)} /> : null}
+    </fieldset>
+  );
+}
+
+/** Radios cannot be taken back by themselves. Keeps its place, so that nothing jumps. */
+export function ClearChoice({ shown, onClear }: { shown: boolean; onClear: () => void }) {
+  return (
+    <button
+      type="button"
+      onClick={onClear}
+      className={`mt-1 rounded-sm text-xs text-ink-soft underline decoration-line-strong underline-offset-[0.25em] hover:text-ink ${shown ? "" : "invisible"}`}
+    >
+      Убрать ответ
+    </button>
+  );
+}

@@ -1,0 +1,13 @@
+type Message = { title: string; description?: string };
+
+/**
+ * A short message at the top of the page. Its code comes with the first message: a page that has
+ * nothing to say yet does not carry it.
+ */
+export async function showMessage(
+  kind: "success" | "error",
+  { title, description }: Message,
+): Promise<void> {
+  const { toast } = await import("sonner");
+  toast[kind](title, { description });
+}

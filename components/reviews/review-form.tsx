@@ -1,0 +1,220 @@
+"use client";
+
+import { type SubmitEvent, useEffect, useRef, useState } from "react";
+import { flushSync } from "react-dom";
+import { ConsentChoice } from "@/components/forms/consent-choice";
+import { RatingScale } from "@/components/forms/rating-scale";
+import { showMessage } from "@/components/forms/show-message";
+import { useSessionDraft } from "@/components/forms/use-session-draft";
+import { Alert } from "@/components/ui/alert";
+import { Button } from "@/components/ui/button";
+import { ErrorSummary } from "@/components/ui/error-summary";
+import { Field } from "@/components/ui/field";
+import { Input } from "@/components/ui/input";
+import { Textarea } from "@/components/ui/textarea";
+import type { Rating } from "@/content/rating-words";
+import { ApiError, explain } from "@/lib/api-client/api-error";
+import { useSendReview } from "@/lib/reviews/client";
+import { longestComment, longestName, reviewMessages } from "@/lib/reviews/messages";
+import { useCurrentUser } from "@/lib/users/client";
+
+type ReviewValues = {
+  /** Null until touched: then they are the signed-in user's. */
+  userName: string | null;
+  email: string | null;
+  rating: Rating;
+  comment: string;
+};
+
+const empty: ReviewValues = { userName: null, email: null, rating: 5, comment: "" };
+const noConsents = { agreeToDataProcessing: false, agreeToPublication: false };
+
+/** Said when anything but a field was wrong (specification § 8). */
+const failure = "Не удалось отправить отзыв. Попробуйте позже.";
+
+const fields = ["userName", "email", "rating", "comment", "agreeToDataProcessing"] as const;
+type Messages = Partial<Record<string, string>>;
+
+const toProblems = (errors: Messages) =>
+  fields.flatMap((field) => {
+    const message = errors[field];
+    return message ? [{ id: `review-${field}`, message }] : [];
+  });
+
+type ReviewFormProps = { onCancel: () => void; onSent: () => void };
+
+/** Name, e-mail, mark, text and the two consents; what was typed survives cancelling and a reload. */
+export function ReviewForm({ onCancel, onSent }: ReviewFormProps) {
+  const { user } = useCurrentUser();
+  const { values, change, forget } = useSessionDraft("review-draft", empty);
+  const [consents, setConsents] = useState(noConsents);
+  const [errors, setErrors] = useState<Messages>({});
+  const [failed, setFailed] = useState<string | null>(null);
+  const sending = useSendReview();
+  const summary = useRef<HTMLElement>(null);
+  const heading = useRef<HTMLHeadingElement>(null);
+  const userName = values.userName ?? user?.firstName ?? "";
+  const email = values.email ?? user?.email ?? "";
+  const isComplete = [userName, email, values.comment].every((text) => text.trim() !== "");
+
+  // The button that was pressed is gone: the focus must not fall back to the top of the page.
+  useEffect(() => heading.current?.focus(), []);
+
+  const showErrors = (found: Messages) => {
+    flushSync(() => {
+      setErrors(found);
+      setFailed(null);
+    });
+    summary.current?.focus();
+  };
+
+  const submit = (event: SubmitEvent<HTMLFormElement>) => {
+    event.preventDefault();
+    if (sending.isPending || !isComplete) return;
+    if (!consents.agreeToDataProcessing) {
+      return showErrors({ agreeToDataProcessing: reviewMessages.consent });
+    }
+    setErrors({});
+    setFailed(null);
+    const { rating, comment } = values;
+    sending.mutate(
+      { userName, email: email.trim(), rating, comment, ...consents },
+      { onSuccess: finish, onError: fail },
+    );
+  };
+
+  const finish = () => {
+    forget();
+    void showMessage("success", {
+      title: "Отзыв отправлен",
+      description: "Ваш отзыв будет опубликован после модерации администратором",
+    });
+    onSent();
+  };
+
+  const fail = (error: unknown) => {
+    const found: Messages =
+      error instanceof ApiError
+        ? Object.fromEntries(
+            Object.entries(error.fieldErrors).map(([field, [first]]) => [field, first]),
+          )
+        : {};
+    if (toProblems(found).length > 0) return showErrors(found);
+    const isRefusal = error instanceof ApiError && ["NETWORK", "RATE_LIMITED"].includes(error.code);
+    setFailed(isRefusal ? explain(error, failure) : failure);
+    void showMessage("error", { title: failure });
+  };
+
+  return (
+    <form
+      noValidate
+      onSubmit={submit}
+      aria-labelledby="review-heading"
+      className="rounded-lg border border-line bg-sheet p-5 sm:p-8"
+    >
+      <h2 ref={heading} id="review-heading" tabIndex={-1} className="mb-5 scroll-mt-24 text-xl">
+        Ваш отзыв
+      </h2>
+      <ErrorSummary problems={toProblems(errors)} ref={summary} />
+      <div className="max-w-2xl space-y-6">
+        <RatingScale
+          id="review-rating"
+          label="Оценка"
+          value={values.rating}
+          onChange={(rating) => change({ rating: rating ?? 5 })}
+          error={errors.rating}
+        />
+        <div className="grid gap-x-5 gap-y-6 sm:grid-cols-2">
+          <Field
+            id="review-userName"
+            label="Имя"
+            hint="Можно псевдоним: фамилия не&nbsp;нужна."
+            error={errors.userName}
+          >
+            {(control) => (
+              <Input
+                {...control}
+                autoComplete="given-name"
+                maxLength={longestName}
+                value={userName}
+                onChange={(event) => change({ userName: event.target.value })}
+              />
+            )}
+          </Field>
+          <Field
+            id="review-email"
+            label="Email"
+            hint="Не&nbsp;публикуем. Нужен, если появятся вопросы."
+            error={errors.email}
+          >
+            {(control) => (
+              <Input
+                {...control}
+                type="email"
+                inputMode="email"
+                autoComplete="email"
+                maxLength={254}
+                value={email}
+                onChange={(event) => change({ email: event.target.value })}
+              />
+            )}
+          </Field>
+        </div>
+        <Field
+          id="review-comment"
+          label="Отзыв"
+          hint="Что получилось, чего не&nbsp;хватило. Чужих имён и&nbsp;телефонов не&nbsp;называйте."
+          error={errors.comment}
+        >
+          {(control) => (
+            <Textarea
+              {...control}
+              rows={5}
+              maxLength={longestComment}
+              value={values.comment}
+              onChange={(event) => change({ comment: event.target.value })}
+            />
+          )}
+        </Field>
+        <div>
+          <ConsentChoice
+            id="review-agreeToDataProcessing"
+            consent="feedback"
+            checked={consents.agreeToDataProcessing}
+            onChange={(agreeToDataProcessing) =>
+              setConsents({ ...consents, agreeToDataProcessing })
+            }
+            error={errors.agreeToDataProcessing}
+          />
+          <ConsentChoice
+            id="review-agreeToPublication"
+            consent="publication"
+            checked={consents.agreeToPublication}
+            onChange={(agreeToPublication) => setConsents({ ...consents, agreeToPublication })}
+            note={"Необязательно. Без этой отметки отзыв выйдет без\u00a0имени."}
+          />
+          <p className="mt-1 text-xs text-ink-faint">
+            Подробнее — в{"\u00a0"}
+            <a href="/privacy" target="_blank" rel="noopener" className="text-accent underline">
+              политике обработки персональных данных
+            </a>
+            .
+          </p>
+        </div>
+        {failed ? (
+          <Alert tone="danger" role="alert" title="Отзыв не отправлен">
+            {failed} Всё, что вы&nbsp;ввели, осталось в&nbsp;форме.
+          </Alert>
+        ) : null}
+        <div className="flex flex-wrap gap-3">
+          <Button type="submit" disabled={!isComplete} pending={sending.isPending}>
+            {sending.isPending ? "Отправляем..." : "Отправить отзыв"}
+          </Button>
+          <Button variant="secondary" onClick={onCancel}>
+            Отмена
+          </Button>
+        </div>
+      </div>
+    </form>
+  );
+}

@@ -1,0 +1,24 @@
+import { Star } from "lucide-react";
+import { type Rating, ratings, ratingWords } from "@/content/rating-words";
+
+/** The mark at a glance; in words for whoever sees no stars. */
+export function Stars({ rating }: { rating: Rating }) {
+  return (
+    <p className="mt-1.5 flex items-center gap-0.5 text-gold">
+      <span className="sr-only">
+        Оценка: {rating} из 5, {ratingWords[rating].toLowerCase()}
+      </span>
+      {ratings.map((star) => (
+        <Star
+          key={star}
+          aria-hidden="true"
+          strokeWidth={1.5}
+          className={`size-4 ${star <= rating ? "fill-current" : "text-line-strong"}`}
+        />
+      ))}
+      <span aria-hidden="true" className="ml-1.5 text-xs text-ink-faint">
+        {ratingWords[rating]}
+      </span>
+    </p>
+  );
+}

@@ -1,0 +1,50 @@
+"use client";
+
+import dynamic from "next/dynamic";
+import { useRef, useState } from "react";
+import { flushSync } from "react-dom";
+import { buttonVariants } from "@/components/ui/button-variants";
+
+/** The form comes when somebody wants to write: most of the page's visitors read. */
+const load = () => import("@/components/reviews/review-form");
+const ReviewForm = dynamic(() => load().then((module) => module.ReviewForm), {
+  ssr: false,
+  loading: () => (
+    <div role="status" className="animate-breathe h-96 rounded-lg bg-wash">
+      <span className="sr-only">Открываем форму</span>
+    </div>
+  ),
+});
+
+/** A button that opens the form; cancelling and success close it (specification § 2 «Reviews»). */
+export function WriteReview() {
+  const [isOpen, setIsOpen] = useState(false);
+  const [isSent, setIsSent] = useState(false);
+  const button = useRef<HTMLButtonElement>(null);
+
+  const close = (sent: boolean) => {
+    flushSync(() => {
+      setIsOpen(false);
+      setIsSent(sent);
+    });
+    button.current?.focus();
+  };
+
+  if (isOpen) return <ReviewForm onCancel={() => close(false)} onSent={() => close(true)} />;
+  return (
+    <div className="flex flex-wrap items-center gap-x-5 gap-y-3">
+      <button
+        ref={button}
+        type="button"
+        className={buttonVariants()}
+        onPointerEnter={() => void load().catch(() => undefined)}
+        onClick={() => setIsOpen(true)}
+      >
+        Оставить отзыв
+      </button>
+      <p role="status" className="text-sm text-success">
+        {isSent ? "Ваш отзыв будет опубликован после модерации администратором" : ""}
+      </p>
+    </div>
+  );
+}
