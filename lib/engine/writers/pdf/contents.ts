@@ -2,7 +2,7 @@ import type { Block, Heading } from "@/lib/engine/tree/document";
 import { atMargin, insideItem } from "@/lib/engine/writers/indent";
 import type { Box } from "@/lib/engine/writers/pdf/boxes";
 import { type FlowContext, paragraph } from "@/lib/engine/writers/pdf/flow";
-import { plainRun, toRuns } from "@/lib/engine/writers/runs";
+import { plainRun, plainText } from "@/lib/engine/writers/runs";
 import { documentStyle, toPoints } from "@/lib/engine/writers/style";
 import { numberLabel } from "@/lib/engine/writers/written-form";
 
@@ -30,13 +30,12 @@ export function layoutContents<Node>(
       parent: context.add("TOCI", list.parent),
       width: context.width - toPoints(indent.pageNumber),
     };
-    const number = listed.number === null ? [] : [plainRun(`${numberLabel(listed.number)} `)];
-    const runs = [...number, ...toRuns(listed.children)].map((run) => ({
-      ...run,
-      target: listed.id,
-    }));
+    const number = listed.number === null ? "" : `${numberLabel(listed.number)} `;
+    const words = `${number}${plainText(listed.children)}`;
+    // One run, so that the whole line is one link.
+    const run = { ...plainRun(words), target: listed.id };
     const style = isPart ? text.contentsPart : text.contentsEntry;
-    return { ...paragraph(runs, style, left, "P", inside), pageOf: listed.id };
+    return { ...paragraph([run], style, left, "P", inside), pageOf: listed.id };
   });
   return [
     { kind: "pageBreak" },

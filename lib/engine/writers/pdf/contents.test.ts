@@ -1,0 +1,105 @@
+import { describe, expect, test } from "vitest";
+import type { Block } from "@/lib/engine/tree/document";
+import { writePdf } from "@/lib/engine/writers/pdf";
+import { documentTree, p, section, title } from "@/tests/fixtures/trees/build";
+import { countPdfRoles, speakPdf } from "@/tests/support/document-words/pdf";
+import { readPdfBookmarks, readPdfLinks } from "@/tests/support/document-words/pdf-places";
+
+const part = (id: string, words: string): Block => ({ ...title(words), id });
+const sheet = (words: string): Block[] => [p(words), { type: "pageBreak" }];
+const contents = "Содержание";
+
+async function textsOf(bytes: Uint8Array): Promise<string[]> {
+  const spoken = await speakPdf(bytes);
+  return spoken.flatMap((piece) => (piece.kind === "text" ? [piece.text] : []));
+}
+
+describe("a page of contents", () => {
+  const book = documentTree(
+    title("Книга"),
+    p("Предисловие"),
+    part("one", "Часть первая"),
+    section(null, "a", "Начало"),
+    ...sheet("Слова"),
+    section("2", "b", "Продолжение"),
+    ...sheet("Ещё слова"),
+    part("two", "Часть вторая"),
+    section(null, "c", "Конец"),
+    p("Последние слова"),
+  );
+
+  test("names every heading but the title with the number of its page, in the order of reading", async () => {
+    expect(await textsOf(await writePdf(book, { contents }))).toEqual([
+      "Книга",
+      "Предисловие",
+      "Содержание",
+      "Часть первая 3",
+      "Начало 3",
+      "2. Продолжение 4",
+      "Часть вторая 5",
+      "Конец 5",
+      "Часть первая",
+      "Начало",
+      "Слова",
+      "2. Продолжение",
+      "Ещё слова",
+      "Часть вторая",
+      "Конец",
+      "Последние слова",
+    ]);
+  });
+
+  test("leads to those pages, by the words and by the number", async () => {
+    const links = await readPdfLinks(await writePdf(book, { contents }));
+    expect(links.every(({ page }) => page === 2)).toBe(true);
+    expect(links.map(({ toPage }) => toPage)).toEqual([3, 3, 3, 3, 4, 4, 5, 5, 5, 5]);
+  });
+
+  test("is a list of contents for screen readers", async () => {
+    const roles = countPdfRoles(await writePdf(book, { contents }));
+    expect(roles).toMatchObject({ TOC: 1, TOCI: 5, H1: 3, H2: 4 });
+  });
+
+  test("comes with bookmarks of the parts and of the sections inside of them", async () => {
+    expect(readPdfBookmarks(await writePdf(book, { contents }))).toEqual([
+      { title: "Содержание", inside: [] },
+      {
+        title: "Часть первая",
+        inside: [
+          { title: "Начало", inside: [] },
+          { title: "2. Продолжение", inside: [] },
+        ],
+      },
+      { title: "Часть вторая", inside: [{ title: "Конец", inside: [] }] },
+    ]);
+  });
+
+  test("of a document without parts stands beside its sections", async () => {
+    const bytes = await writePdf(
+      documentTree(title("Лист"), section("1", "a", "Раздел"), p("Да")),
+      {
+        contents,
+      },
+    );
+    expect(readPdfBookmarks(bytes)).toEqual([
+      { title: "Содержание", inside: [] },
+      { title: "1. Раздел", inside: [] },
+    ]);
+  });
+
+  test("breaks long headings and numbers their last line", async () => {
+    const long = "Очень длинное название раздела, которому не хватает одной строки "
+      .repeat(4)
+      .trim();
+    const bytes = await writePdf(documentTree(title("Лист"), section(null, "a", long), p("Да")), {
+      contents,
+    });
+    expect((await textsOf(bytes))[2]).toBe(`${long} 3`);
+    expect(new Set((await readPdfLinks(bytes)).map(({ toPage }) => toPage))).toEqual(new Set([3]));
+  });
+
+  test("is not written when nobody asks for it", async () => {
+    expect(await textsOf(await writePdf(book))).not.toContain("Содержание");
+    expect(await readPdfLinks(await writePdf(book))).toEqual([]);
+  });
+});
