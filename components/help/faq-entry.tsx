@@ -15,7 +15,13 @@ export function FaqEntry({ entry, query, isFirstMatch }: FaqEntryProps) {
     matchesFaq(entry, query) &&
     !matchesFaq({ question, answer: [] }, query);
   return (
-    <details name="faq" open={isFirstMatch || undefined} className="group border-b border-line">
+    <details
+      name="faq"
+      open={isFirstMatch || undefined}
+      // The browser may have opened it before React came: by the address, by a search of the page.
+      suppressHydrationWarning
+      className="group border-b border-line"
+    >
       <summary className="flex min-h-12 items-baseline justify-between gap-4 py-3.5 hover:text-accent">
         <span className="text-[1.0625rem] font-medium">
           <Marked text={question} query={query} />
