@@ -8,7 +8,10 @@ import { fileResponse } from "@/lib/http/file-response";
 /** Written once, by the build, and then served as a file. */
 export const dynamic = "force-static";
 
-/** The guide to 152-FZ: issue «The public site», the footer's downloadable PDF. */
+/**
+ * The guide to 152-FZ: the downloadable PDF of the footer, specification § 2. Written in the worker, as all
+ * PDFs are: the writer finds its fonts beside their packages, and Next's bundler would lose them.
+ */
 export async function GET(): Promise<Response> {
   const body = await exportPool().run({
     // Compiled by scripts/compile-content.ts from these very types.
