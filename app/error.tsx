@@ -1,7 +1,7 @@
 "use client";
 
 import Link from "next/link";
-import { Button } from "@/components/ui/button";
+import { buttonVariants } from "@/components/ui/button-variants";
 
 /** A defect of ours on a page: what happened, what is safe, what to press. */
 export default function PageError({ reset }: { error: Error; reset: () => void }) {
@@ -13,10 +13,12 @@ export default function PageError({ reset }: { error: Error; reset: () => void }
         браузере: они не пропали.
       </p>
       <div className="mt-8 flex flex-wrap gap-3">
-        <Button onClick={reset}>Попробовать ещё раз</Button>
-        <Button asChild variant="secondary">
-          <Link href="/">На главную</Link>
-        </Button>
+        <button type="button" onClick={reset} className={buttonVariants()}>
+          Попробовать ещё раз
+        </button>
+        <Link href="/" className={buttonVariants({ variant: "secondary" })}>
+          На главную
+        </Link>
       </div>
     </div>
   );

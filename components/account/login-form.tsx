@@ -12,7 +12,7 @@ import { PasswordField } from "@/components/account/password-field";
 import { Button } from "@/components/ui/button";
 import { Field } from "@/components/ui/field";
 import { Input } from "@/components/ui/input";
-import { useSignIn } from "@/lib/users/client";
+import { useSignIn } from "@/lib/users/sign-in-client";
 import type { CurrentUser } from "@/lib/users/types";
 
 export type AuthFormProps = {

@@ -14,7 +14,7 @@ import { PasswordField } from "@/components/account/password-field";
 import { Button } from "@/components/ui/button";
 import { Field } from "@/components/ui/field";
 import { Input } from "@/components/ui/input";
-import { useRegister } from "@/lib/users/client";
+import { useRegister } from "@/lib/users/sign-in-client";
 
 /** The referrer's code of `/register?ref=CODE`. */
 const referralCode = () => new URLSearchParams(window.location.search).get("ref") ?? undefined;

@@ -1,30 +1,32 @@
-"use client";
-
+import type { VariantProps } from "class-variance-authority";
 import type { ComponentProps } from "react";
-import { useWizard } from "@/components/documents/wizard-context";
-import { Button } from "@/components/ui/button";
+import { WizardButton } from "@/components/documents/wizard-button";
+import { buttonVariants } from "@/components/ui/button-variants";
+import { classNames } from "@/components/ui/class-names";
 import type { DocumentType } from "@/lib/engine/answers/options";
 
-type CreateDocumentButtonProps = Omit<ComponentProps<typeof Button>, "type" | "onClick"> & {
-  /** Opens the form of this type at once. */
-  documentType?: DocumentType;
-};
+type CreateDocumentButtonProps = Omit<ComponentProps<typeof WizardButton>, "documentType"> &
+  VariantProps<typeof buttonVariants> & {
+    /** Opens the form of this type at once. */
+    documentType?: DocumentType;
+  };
 
-/** Opens the wizard. The radix dialog gives the focus back to this button when it closes. */
+/** Opens the wizard. */
 export function CreateDocumentButton({
   documentType,
+  variant,
+  size,
+  className,
   children = "Создать документ",
   ...props
 }: CreateDocumentButtonProps) {
-  const wizard = useWizard();
   return (
-    <Button
-      onPointerEnter={wizard.prepare}
-      onFocus={wizard.prepare}
-      onClick={() => wizard.open({ type: documentType ?? null })}
+    <WizardButton
+      documentType={documentType ?? null}
+      className={classNames(buttonVariants({ variant, size }), className)}
       {...props}
     >
       {children}
-    </Button>
+    </WizardButton>
   );
 }

@@ -1,6 +1,5 @@
 "use client";
 
-import { useQueryClient } from "@tanstack/react-query";
 import {
   type ComponentType,
   type ReactNode,
@@ -12,8 +11,8 @@ import {
 import { draftKey } from "@/components/documents/wizard/drafts/draft-keys";
 import type { WizardDialogProps } from "@/components/documents/wizard/wizard-dialog";
 import { WizardContext, type WizardRequest } from "@/components/documents/wizard-context";
+import { showMessage } from "@/components/shell/show-message";
 import { Spinner } from "@/components/ui/spinner";
-import { documentsKey } from "@/lib/documents/client";
 import { useCurrentUser } from "@/lib/users/client";
 
 const load = () => import("@/components/documents/wizard/wizard-dialog");
@@ -33,10 +32,10 @@ export function WizardProvider({ children }: { children: ReactNode }) {
     }));
     load().then(
       ({ WizardDialog }) => setDialog(() => WizardDialog),
-      async () => {
+      () => {
         setRequest(null);
-        const { toast } = await import("sonner");
-        toast.error("Не удалось открыть форму", {
+        void showMessage("error", {
+          title: "Не удалось открыть форму",
           description: "Проверьте подключение к интернету и попробуйте ещё раз.",
         });
       },
@@ -70,16 +69,14 @@ export function WizardProvider({ children }: { children: ReactNode }) {
  */
 function useTakeOver(isAllowed: boolean) {
   const { user } = useCurrentUser();
-  const client = useQueryClient();
   const userId = user?.id;
   useEffect(() => {
     if (!isAllowed || !userId || !hasGuestDraft()) return;
     import("@/components/documents/wizard/drafts/take-over")
       .then(({ takeOverGuestDraft }) => takeOverGuestDraft())
-      .then((saved) => saved && client.invalidateQueries({ queryKey: documentsKey }))
       // It stays in the browser, where the wizard offers it.
       .catch(() => undefined);
-  }, [isAllowed, userId, client]);
+  }, [isAllowed, userId]);
 }
 
 function hasGuestDraft(): boolean {
@@ -98,7 +95,7 @@ function Opening() {
       className="animate-appear fixed inset-0 z-50 grid place-items-center bg-overlay [animation-delay:200ms]"
     >
       <span className="flex items-center gap-3 rounded-lg bg-sheet px-5 py-4 shadow-float">
-        <Spinner className="text-accent" />
+        <Spinner className="size-5 text-accent" />
         Открываем форму
       </span>
     </div>

@@ -3,38 +3,44 @@
 import { Check, Copy, Crown, Download } from "lucide-react";
 import Link from "next/link";
 import { type ReactNode, useState } from "react";
-import { toast } from "sonner";
 import { useCopy } from "@/components/documents/wizard/result/use-copy";
+import { showMessage } from "@/components/shell/show-message";
 import { Button } from "@/components/ui/button";
 import { explain } from "@/lib/api-client/api-error";
 import { canExport } from "@/lib/documents/policy";
 import type { DocumentFormat } from "@/lib/documents/types";
 import type { DocumentType } from "@/lib/engine/answers/options";
-import { downloadExample, useExampleText } from "@/lib/examples/client";
+import { downloadExample, fetchExampleText } from "@/lib/examples/client";
 import { useCurrentUser } from "@/lib/users/client";
 
 /** Copy for everybody; PDF and DOCX by plan, with what they need where they are not to be had. */
 export function ExampleActions({ type, children }: { type: DocumentType; children?: ReactNode }) {
   const { user, isLoading } = useCurrentUser();
-  const example = useExampleText(type);
   const { isCopied, copy } = useCopy();
   const [busy, setBusy] = useState<DocumentFormat | null>(null);
   const isPaid = user !== null && canExport(user, "docx");
 
+  const prepare = () => void fetchExampleText(type).catch(() => undefined);
   const copyText = async () => {
     try {
-      await copy(await example.read());
+      await copy(await fetchExampleText(type));
     } catch (error) {
-      toast.error("Ошибка", { description: explain(error, "Содержимое документа не найдено") });
+      void showMessage("error", {
+        title: "Ошибка",
+        description: explain(error, "Содержимое документа не найдено"),
+      });
     }
   };
   const download = async (format: DocumentFormat) => {
     setBusy(format);
     try {
       await downloadExample(type, format);
-      toast.success("Файл скачан!");
+      void showMessage("success", { title: "Файл скачан!" });
     } catch (error) {
-      toast.error("Ошибка скачивания", { description: explain(error, "Не удалось скачать файл") });
+      void showMessage("error", {
+        title: "Ошибка скачивания",
+        description: explain(error, "Не удалось скачать файл"),
+      });
     } finally {
       setBusy(null);
     }
@@ -46,8 +52,8 @@ export function ExampleActions({ type, children }: { type: DocumentType; childre
         {children}
         <Button
           variant="secondary"
-          onPointerEnter={example.prepare}
-          onFocus={example.prepare}
+          onPointerEnter={prepare}
+          onFocus={prepare}
           onClick={() => void copyText()}
         >
           {isCopied ? (

@@ -33,10 +33,16 @@ export function AfterRegistration() {
             <th scope="col" className="py-2 pr-4 font-normal">
               Возможность
             </th>
-            <th scope="col" className="w-16 py-2 text-center text-xs font-normal sm:w-32 sm:text-sm">
+            <th
+              scope="col"
+              className="w-16 py-2 text-center text-xs font-normal sm:w-32 sm:text-sm"
+            >
               Гость
             </th>
-            <th scope="col" className="w-16 py-2 text-center text-xs font-normal sm:w-32 sm:text-sm">
+            <th
+              scope="col"
+              className="w-16 py-2 text-center text-xs font-normal sm:w-32 sm:text-sm"
+            >
               С кабинетом
             </th>
           </tr>

@@ -1,26 +1,19 @@
-"use client";
-
 import { ArrowRight } from "lucide-react";
 import type { CSSProperties } from "react";
 import { PremiumBadge } from "@/components/documents/premium-badge";
-import { useWizard } from "@/components/documents/wizard-context";
+import { WizardButton } from "@/components/documents/wizard-button";
 import type { DocumentTypeInfo } from "@/content/document-types";
 
 type TypeRowProps = {
   info: DocumentTypeInfo;
   number: number;
-  /** Rendered on the server: what it asks about templates stays there. */
 };
 
 /** One line of the contents; the whole row is the button. */
 export function TypeRow({ info, number }: TypeRowProps) {
-  const wizard = useWizard();
   return (
-    <button
-      type="button"
-      onPointerEnter={wizard.prepare}
-      onFocus={wizard.prepare}
-      onClick={() => wizard.open({ type: info.type })}
+    <WizardButton
+      documentType={info.type}
       className="group grid w-full grid-cols-[2.25rem_minmax(0,1fr)_1.25rem] items-baseline gap-x-1 py-4 text-left transition-colors duration-150 hover:bg-wash/70 md:grid-cols-[2.75rem_minmax(0,19rem)_minmax(0,1fr)_1.25rem] md:gap-x-3"
     >
       <span
@@ -43,6 +36,6 @@ export function TypeRow({ info, number }: TypeRowProps) {
         strokeWidth={1.75}
         className="size-5 self-center text-ink-faint transition-transform duration-150 group-hover:translate-x-0.5 group-hover:text-accent max-md:col-start-3 max-md:row-start-1"
       />
-    </button>
+    </WizardButton>
   );
 }

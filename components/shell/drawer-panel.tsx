@@ -3,16 +3,26 @@
 import { LogOut } from "lucide-react";
 import Link from "next/link";
 import { Avatar } from "@/components/shell/avatar";
+import { QueryProvider } from "@/components/shell/query-provider";
 import { SubscriptionBadge } from "@/components/shell/subscription-badge";
 import { ThemeToggle } from "@/components/shell/theme-toggle";
 import { Button } from "@/components/ui/button";
 import { Dialog, DialogContent } from "@/components/ui/dialog";
 import { drawerGuestPlaces, drawerUserPlaces } from "@/content/navigation";
-import { useCurrentUser, useSignOut } from "@/lib/users/client";
+import { useCurrentUser } from "@/lib/users/client";
 import { displayName } from "@/lib/users/display-name";
+import { useSignOut } from "@/lib/users/sign-in-client";
 
 /** What slides in from the right on a phone. */
-export function DrawerPanel({ onClose: close }: { onClose: () => void }) {
+export function DrawerPanel(props: { onClose: () => void }) {
+  return (
+    <QueryProvider>
+      <Drawer {...props} />
+    </QueryProvider>
+  );
+}
+
+function Drawer({ onClose: close }: { onClose: () => void }) {
   const { user } = useCurrentUser();
   const signOut = useSignOut();
   return (

@@ -1,12 +1,11 @@
 "use client";
 
 import { Menu as MenuIcon } from "lucide-react";
-import dynamic from "next/dynamic";
 import { usePathname } from "next/navigation";
-import { useState } from "react";
+import { lazy, Suspense, useState } from "react";
 
-const load = () => import("@/components/shell/drawer-panel").then((module) => module.DrawerPanel);
-const DrawerPanel = dynamic(load, { ssr: false });
+const load = () => import("@/components/shell/drawer-panel");
+const DrawerPanel = lazy(() => load().then((module) => ({ default: module.DrawerPanel })));
 
 /** The menu of a phone. It closes by itself when the page has changed; its code comes on demand. */
 export function MobileDrawer() {
@@ -26,7 +25,11 @@ export function MobileDrawer() {
       >
         <MenuIcon aria-hidden="true" strokeWidth={1.75} className="size-6" />
       </button>
-      {isOpen ? <DrawerPanel onClose={() => setOpenOn(null)} /> : null}
+      {isOpen ? (
+        <Suspense>
+          <DrawerPanel onClose={() => setOpenOn(null)} />
+        </Suspense>
+      ) : null}
     </>
   );
 }

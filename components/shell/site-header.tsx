@@ -3,9 +3,11 @@ import Link from "next/link";
 import { BrandMark } from "@/components/shell/brand-mark";
 import { HeaderNavigation } from "@/components/shell/header-navigation";
 import { MobileDrawer } from "@/components/shell/mobile-drawer";
+import { QuietLink } from "@/components/shell/quiet-link";
 import { ThemeToggle } from "@/components/shell/theme-toggle";
 import { UserArea } from "@/components/shell/user-area";
-import { warningPlace } from "@/content/navigation";
+import { Button } from "@/components/ui/button";
+import { documentsPlace, headerPlaces, warningPlace } from "@/content/navigation";
 import { site } from "@/content/site";
 
 export function SiteHeader() {
@@ -22,7 +24,7 @@ export function SiteHeader() {
           <BrandMark className="size-7" />
           {site.name}
         </Link>
-        <HeaderNavigation />
+        <HeaderNavigation places={headerPlaces} userPlace={documentsPlace} />
         <div className="ml-auto flex items-center gap-1">
           {warningPlace ? (
             <Link
@@ -37,7 +39,13 @@ export function SiteHeader() {
           <span className="hidden md:block">
             <ThemeToggle />
           </span>
-          <UserArea />
+          <UserArea
+            guest={
+              <Button asChild variant="secondary" size="sm" className="h-10">
+                <QuietLink href="/login">Войти</QuietLink>
+              </Button>
+            }
+          />
           <MobileDrawer />
         </div>
       </div>

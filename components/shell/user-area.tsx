@@ -1,26 +1,23 @@
 "use client";
 
-import dynamic from "next/dynamic";
-import Link from "next/link";
-import { Button } from "@/components/ui/button";
+import { lazy, type ReactNode, Suspense } from "react";
 import { Spinner } from "@/components/ui/spinner";
 import { useCurrentUser } from "@/lib/users/client";
 
 /** Its code comes only for users: guests are most of a public page's visitors. */
-const UserMenu = dynamic(() => import("@/components/shell/user-menu").then((m) => m.UserMenu), {
-  ssr: false,
-  loading: Waiting,
-});
+const UserMenu = lazy(() =>
+  import("@/components/shell/user-menu").then((module) => ({ default: module.UserMenu })),
+);
 
-/** A spinner while we ask who is here, then the user's menu or a way in. */
-export function UserArea() {
+/** A spinner while we ask who is here, then the user's menu or what a `guest` gets: a way in. */
+export function UserArea({ guest }: { guest: ReactNode }) {
   const { user, isLoading } = useCurrentUser();
   if (isLoading) return <Waiting />;
-  if (user) return <UserMenu user={user} />;
+  if (!user) return guest;
   return (
-    <Button asChild variant="secondary" size="sm" className="h-10">
-      <Link href="/login">Войти</Link>
-    </Button>
+    <Suspense fallback={<Waiting />}>
+      <UserMenu user={user} />
+    </Suspense>
   );
 }
 

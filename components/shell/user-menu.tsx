@@ -14,11 +14,12 @@ import {
 } from "lucide-react";
 import Link from "next/link";
 import { Avatar } from "@/components/shell/avatar";
+import { QueryProvider } from "@/components/shell/query-provider";
 import { SubscriptionBadge } from "@/components/shell/subscription-badge";
 import { Menu, MenuContent, MenuItem, MenuSeparator, MenuTrigger } from "@/components/ui/menu";
 import { adminPlace, type Place, userMenuPlaces } from "@/content/navigation";
-import { useSignOut } from "@/lib/users/client";
 import { displayName } from "@/lib/users/display-name";
+import { useSignOut } from "@/lib/users/sign-in-client";
 import type { CurrentUser } from "@/lib/users/types";
 
 const icons: Record<string, LucideIcon> = {
@@ -33,7 +34,15 @@ const icons: Record<string, LucideIcon> = {
 };
 
 /** The menu behind the user's picture. */
-export function UserMenu({ user }: { user: CurrentUser }) {
+export function UserMenu(props: { user: CurrentUser }) {
+  return (
+    <QueryProvider>
+      <MenuOfUser {...props} />
+    </QueryProvider>
+  );
+}
+
+function MenuOfUser({ user }: { user: CurrentUser }) {
   const signOut = useSignOut();
   const places =
     user.role === "admin" && adminPlace ? [...userMenuPlaces, adminPlace] : userMenuPlaces;

@@ -1,7 +1,7 @@
 import { QueryClient } from "@tanstack/react-query";
 
 /** Specification § 4 «Data fetching»: never stale, no refetch on focus, no polling, no retries. */
-export function createQueryClient(): QueryClient {
+function createQueryClient(): QueryClient {
   return new QueryClient({
     defaultOptions: {
       queries: {
@@ -13,4 +13,16 @@ export function createQueryClient(): QueryClient {
       mutations: { retry: false },
     },
   });
+}
+
+let inBrowser: QueryClient | undefined;
+
+/**
+ * The one store of fetched data in this browser, whichever part of the page asks first. On the server a
+ * new one each time: nothing fetched for one page may be seen by another.
+ */
+export function getQueryClient(): QueryClient {
+  if (typeof window === "undefined") return createQueryClient();
+  inBrowser ??= createQueryClient();
+  return inBrowser;
 }

@@ -10,7 +10,7 @@ import type {
   DocumentSummary,
 } from "@/lib/documents/types";
 import type { DocumentAnswers } from "@/lib/engine/answers/schema";
-import { currentUserKey } from "@/lib/users/client";
+import { currentUserKey } from "@/lib/users/visitor";
 
 export const documentsKey = ["/api/documents"] as const;
 

@@ -1,26 +1,24 @@
 "use client";
 
-import { type QueryClient, useQueryClient } from "@tanstack/react-query";
 import { request, requestJson } from "@/lib/api-client/request";
 import { fileNameOf, saveFile } from "@/lib/api-client/save-file";
 import type { DocumentFormat } from "@/lib/documents/types";
 import type { DocumentType } from "@/lib/engine/answers/options";
 import type { ExampleDocument } from "@/lib/examples/types";
 
-const fetchExample = (client: QueryClient, type: DocumentType) =>
-  client.fetchQuery({
+/**
+ * The text of an example, fetched once. Asked for ahead of a likely press, since a browser copies only
+ * within one.
+ * @throws ApiError
+ */
+export async function fetchExampleText(type: DocumentType): Promise<string> {
+  // The page of examples does not need the store until somebody points at a button.
+  const { getQueryClient } = await import("@/lib/api-client/query-client");
+  const example = await getQueryClient().fetchQuery({
     queryKey: ["/api/templates", type, "example"],
     queryFn: () => requestJson<ExampleDocument>(`/api/templates/${type}/example`),
   });
-
-/** The text of an example; `prepare` fetches it ahead of a likely press, since a browser copies only within one. */
-export function useExampleText(type: DocumentType) {
-  const client = useQueryClient();
-  return {
-    prepare: () => void fetchExample(client, type).catch(() => undefined),
-    /** @throws ApiError */
-    read: async () => (await fetchExample(client, type)).text,
-  };
+  return example.text;
 }
 
 /**

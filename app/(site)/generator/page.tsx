@@ -3,6 +3,9 @@ import { Suspense } from "react";
 import { OpenWizardFromAddress } from "@/components/documents/open-wizard-from-address";
 import { TypeCatalogue } from "@/components/documents/type-catalogue";
 import { Breadcrumb } from "@/components/shell/breadcrumb";
+import { documentTypes, type Industry, industries } from "@/lib/engine/answers/options";
+
+const knownIndustries = Object.keys(industries) as Industry[];
 
 export const metadata: Metadata = {
   title: "Генератор документов",
@@ -24,7 +27,7 @@ export default function GeneratorPage() {
         <TypeCatalogue className="mt-8" />
       </div>
       <Suspense>
-        <OpenWizardFromAddress />
+        <OpenWizardFromAddress types={documentTypes} industries={knownIndustries} />
       </Suspense>
     </>
   );

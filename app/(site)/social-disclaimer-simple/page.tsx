@@ -2,6 +2,7 @@ import type { Metadata } from "next";
 import Link from "next/link";
 import { DisclaimerForm } from "@/components/documents/disclaimer/disclaimer-form";
 import { Breadcrumb } from "@/components/shell/breadcrumb";
+import { QueryProvider } from "@/components/shell/query-provider";
 import { typeset } from "@/lib/russian/typography";
 
 export const metadata: Metadata = {
@@ -25,7 +26,9 @@ export default function SimpleDisclaimerPage() {
             Что это за документ
           </Link>
         </p>
-        <DisclaimerForm />
+        <QueryProvider>
+          <DisclaimerForm />
+        </QueryProvider>
       </div>
     </>
   );

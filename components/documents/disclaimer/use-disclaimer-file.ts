@@ -5,7 +5,7 @@ import { request } from "@/lib/api-client/request";
 import { fileNameOf, saveFile } from "@/lib/api-client/save-file";
 import { documentsKey } from "@/lib/documents/client";
 import type { DocumentAnswers } from "@/lib/engine/answers/schema";
-import { currentUserKey } from "@/lib/users/client";
+import { currentUserKey } from "@/lib/users/visitor";
 
 const docxType = "application/vnd.openxmlformats-officedocument.wordprocessingml.document";
 

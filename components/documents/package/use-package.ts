@@ -7,7 +7,7 @@ import { documentsKey } from "@/lib/documents/client";
 import { createPackageDocument } from "@/lib/documents/package/client";
 import { itemKey, type NeededDocument } from "@/lib/documents/package/documents-for-owner";
 import type { DocumentAnswers } from "@/lib/engine/answers/schema";
-import { currentUserKey } from "@/lib/users/client";
+import { currentUserKey } from "@/lib/users/visitor";
 
 export type ItemState =
   | { kind: "waiting" }

@@ -6,6 +6,7 @@ import { Wizard } from "@/components/documents/wizard/wizard";
 import { WizardFrame } from "@/components/documents/wizard/wizard-frame";
 import type { WizardStart } from "@/components/documents/wizard/wizard-start";
 import type { WizardRequest } from "@/components/documents/wizard-context";
+import { QueryProvider } from "@/components/shell/query-provider";
 import { Alert } from "@/components/ui/alert";
 import { Button } from "@/components/ui/button";
 import { Spinner } from "@/components/ui/spinner";
@@ -16,7 +17,15 @@ import { useCurrentUser } from "@/lib/users/client";
 export type WizardDialogProps = Omit<WizardRequest, "onClose"> & { onClose: () => void };
 
 /** The document wizard in its modal frame. Which draft is offered depends on who is here. */
-export function WizardDialog({ type, industry, draftId, edition, onClose }: WizardDialogProps) {
+export function WizardDialog(props: WizardDialogProps) {
+  return (
+    <QueryProvider>
+      <OpenWizard {...props} />
+    </QueryProvider>
+  );
+}
+
+function OpenWizard({ type, industry, draftId, edition, onClose }: WizardDialogProps) {
   const { user, isLoading } = useCurrentUser();
   const draft = useQuery({
     queryKey: ["/api/documents", draftId, "draft"],

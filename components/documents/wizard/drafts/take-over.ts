@@ -1,5 +1,7 @@
 import { readDraft, removeDraft } from "@/components/documents/wizard/drafts/draft-storage";
+import { getQueryClient } from "@/lib/api-client/query-client";
 import { requestJson } from "@/lib/api-client/request";
+import { documentsKey } from "@/lib/documents/client";
 import type { DocumentSummary } from "@/lib/documents/types";
 
 let running: Promise<DocumentSummary | null> | null = null;
@@ -26,5 +28,6 @@ async function takeOver(): Promise<DocumentSummary | null> {
     body: { type: values.type, formData: values },
   });
   removeDraft({ userId: null });
+  void getQueryClient().invalidateQueries({ queryKey: documentsKey });
   return saved;
 }

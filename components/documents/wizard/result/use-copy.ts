@@ -1,7 +1,7 @@
 "use client";
 
 import { useEffect, useRef, useState } from "react";
-import { toast } from "sonner";
+import { showMessage } from "@/components/shell/show-message";
 
 /** Specification § 9: how long the button says that it has copied. */
 const feedbackMs = 2000;
@@ -14,7 +14,8 @@ export function useCopy() {
 
   const copy = async (text: string) => {
     if (!(await writeToClipboard(text))) {
-      toast.error("Ошибка", {
+      void showMessage("error", {
+        title: "Ошибка",
         description: "Не удалось скопировать. Выделите текст и скопируйте его сами.",
       });
       return;

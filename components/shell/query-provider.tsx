@@ -1,0 +1,18 @@
+"use client";
+
+import { QueryClientProvider } from "@tanstack/react-query";
+import { type ReactNode, useEffect, useState } from "react";
+import { getQueryClient } from "@/lib/api-client/query-client";
+import { watchCurrentUser } from "@/lib/users/current-user-query";
+
+/**
+ * Whatever fetches with TanStack Query stands in one of these: the cabinet's layout, or a part of a
+ * public page that is loaded on demand. All share one store, so it does not matter how many there are.
+ * Not in the root layout: a page of words would carry ten kilobytes that it never uses.
+ */
+export function QueryProvider({ children }: { children: ReactNode }) {
+  const [client] = useState(getQueryClient);
+  // Here a guest may sign in: whoever shows the visitor has to hear of it.
+  useEffect(watchCurrentUser, []);
+  return <QueryClientProvider client={client}>{children}</QueryClientProvider>;
+}

@@ -1,0 +1,22 @@
+"use client";
+
+import Link from "next/link";
+import { type ComponentProps, useState } from "react";
+
+/**
+ * A link to a page with code of its own (forms, the cabinet): fetched ahead when somebody points at it,
+ * not as soon as it is in sight. For links that stand on every page.
+ */
+export function QuietLink(props: ComponentProps<typeof Link>) {
+  const [isLikely, setIsLikely] = useState(false);
+  const expect = () => setIsLikely(true);
+  return (
+    <Link
+      prefetch={isLikely ? null : false}
+      onPointerEnter={expect}
+      onFocus={expect}
+      onTouchStart={expect}
+      {...props}
+    />
+  );
+}

@@ -1,0 +1,56 @@
+import { notifyManager, QueryObserver } from "@tanstack/react-query";
+import { ApiError } from "@/lib/api-client/api-error";
+import { mayBeSignedIn, readAuthToken, removeAuthToken } from "@/lib/api-client/auth-token";
+import { getQueryClient } from "@/lib/api-client/query-client";
+import { requestJson } from "@/lib/api-client/request";
+import type { CurrentUser } from "@/lib/users/types";
+import { currentUserKey, showVisitor } from "@/lib/users/visitor";
+
+const fiveMinutes = 5 * 60 * 1000;
+
+/** The signed-in user, or null for a guest. */
+async function fetchCurrentUser(): Promise<CurrentUser | null> {
+  if (!mayBeSignedIn()) return null;
+  try {
+    return await requestJson<CurrentUser>("/api/auth/user");
+  } catch (error) {
+    if (error instanceof ApiError && error.status === 401 && readAuthToken()) {
+      // The token's session ended; a newer one may live in the cookie, which a bearer hides.
+      removeAuthToken();
+      return fetchCurrentUser();
+    }
+    // Whatever went wrong, the visitor is treated as signed out (specification § 8).
+    return null;
+  }
+}
+
+const query = {
+  queryKey: currentUserKey,
+  queryFn: fetchCurrentUser,
+  staleTime: fiveMinutes,
+  gcTime: Number.POSITIVE_INFINITY,
+};
+
+let observer: QueryObserver<CurrentUser | null> | undefined;
+
+/**
+ * Asks the server who is here, unless it was asked within five minutes, and from then on shows every
+ * change of it: a sign-in, a sign-out, a new answer.
+ */
+export function watchCurrentUser(): void {
+  const client = getQueryClient();
+  if (observer) {
+    void client.fetchQuery(query);
+    return;
+  }
+  const watching = new QueryObserver<CurrentUser | null>(client, query);
+  const tell = () => {
+    const { data, isPending } = watching.getCurrentResult();
+    showVisitor({ user: data ?? null, isLoading: isPending });
+  };
+  // As `useQuery` does: told at once, a sign-in would take its form off the page before the form knows.
+  watching.subscribe(notifyManager.batchCalls(tell));
+  // What is known already, a sign-in that came before this code, is no change to be told of.
+  tell();
+  observer = watching;
+}
