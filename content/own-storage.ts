@@ -79,6 +79,12 @@ export const storedInBrowser: readonly StoredInBrowser[] = [
     term: "Пока документ не создан или черновик не удалён",
   },
   {
+    names: ["feedback-draft", "review-draft"],
+    place: "Хранилище вкладки",
+    purpose: "Недописанные сообщение и отзыв: чтобы обновление страницы их не стёрло.",
+    term: "До отправки или закрытия вкладки",
+  },
+  {
     names: ["cookie-consent", "cookie-consent-date"],
     place: "Локальное хранилище",
     purpose: "Ваш ответ о файлах cookie и его дата.",

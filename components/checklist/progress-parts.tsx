@@ -18,7 +18,7 @@ export function DoneBox({ id }: { id: string }) {
       aria-describedby={`about-${id}`}
       checked={isDone}
       onChange={(event) => setDone(id, event.target.checked)}
-      className={`${checkboxClasses} print:border-ink! print:bg-transparent! print:bg-none!`}
+      className={`${checkboxClasses} print:border-ink! print:transition-none! print:bg-transparent! print:bg-none!`}
     />
   );
 }

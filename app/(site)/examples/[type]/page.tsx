@@ -61,7 +61,7 @@ export default async function ExamplePage({ params }: Segments) {
           // Our writer escapes every text by construction (lib/engine/writers/html/element.ts).
           // biome-ignore lint/security/noDangerouslySetInnerHtml: see above
           dangerouslySetInnerHTML={{
-            __html: setNormsForMargin(writeHtml(tree, { titleLevel: 2 })),
+            __html: setNormsForMargin(writeHtml(tree, { titleLevel: 2, idPrefix: "text-" })),
           }}
         />
       </div>
