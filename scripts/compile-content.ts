@@ -9,13 +9,13 @@ import { join } from "node:path";
 import { fileURLToPath } from "node:url";
 import { builtPages } from "@/content/navigation";
 import { compileTexts } from "@/lib/content/compile/compile-texts";
-import { plannedPages } from "@/lib/content/compile/planned-pages";
 import { compileLawGuide } from "@/lib/content/law-guide/compile-law-guide";
 import { type DocumentType, documentTypes } from "@/lib/engine/answers/options";
 import { factsVocabulary } from "@/lib/engine/facts/facts-vocabulary";
 import { compileContent, isError } from "@/lib/engine/template/compile";
 import { formatFinding } from "@/lib/engine/template/finding";
 import { plural } from "@/lib/russian/plural";
+import { plannedPages } from "@/scripts/planned-pages";
 
 const root = fileURLToPath(new URL("..", import.meta.url));
 const target = join(root, "lib/content/generated");

@@ -163,6 +163,7 @@ export function compileContent() {
         "lib/content",
         "lib/russian",
         "scripts/compile-content.ts",
+        "scripts/planned-pages.ts",
         "package-lock.json",
       ],
       stamp: "lib/content/generated/.stamp",

@@ -4,7 +4,7 @@ import { nearest } from "@/lib/engine/template/nearest";
 export type Places = {
   /** Pages that are built. */
   built: ReadonlySet<string>;
-  /** Pages that the product will have: a link to one is a warning, since it is a 404 until then. */
+  /** Pages that the product will have: a link to one is a warning, and no link until then. */
   planned: ReadonlySet<string>;
   /** The anchors of each page whose anchors are known. */
   anchors: ReadonlyMap<string, readonly string[]>;
@@ -19,7 +19,7 @@ type Problem = { severity: "error" | "warning"; message: string; suggestion?: st
  */
 export function checkLink(href: string, from: string, places: Places): Problem | undefined {
   if (/^https:\/\/[^\s]+$/.test(href)) return undefined;
-  if (!href.startsWith("/") && !href.startsWith("#")) {
+  if (!/^(?:#|\/(?!\/))/.test(href) || !isDecodable(href)) {
     return {
       severity: "error",
       message: `Ссылка «${href}» ведёт не туда: внутри сайта она начинается с «/», наружу — с «https://».`,
@@ -54,5 +54,17 @@ export function checkLink(href: string, from: string, places: Places): Problem |
   }
   return known
     ? undefined
-    : { severity: "warning", message: `Страница «${path}» ещё не построена.` };
+    : {
+        severity: "warning",
+        message: `Страница «${path}» ещё не построена: слова останутся без ссылки.`,
+      };
+}
+
+function isDecodable(href: string): boolean {
+  try {
+    decodeURIComponent(href);
+    return true;
+  } catch {
+    return false;
+  }
 }

@@ -171,10 +171,20 @@ describe("links of a text", () => {
     ["/blog/a#dim", "На странице «/blog/a» нет заголовка «#dim»."],
     ["http://pravo.gov.ru", "Ссылка «http://pravo.gov.ru» ведёт не туда"],
     ["generator", "Ссылка «generator» ведёт не туда"],
+    ["//other.example/", "Ссылка «//other.example/» ведёт не туда"],
+    ["/%ff", "Ссылка «/%ff» ведёт не туда"],
     ["javascript:alert(1)", "Ссылка «javascript:alert(1)» ведёт не туда"],
-    ["/calculator", "Предупреждение: Страница «/calculator» ещё не построена."],
+    ["/calculator", "Предупреждение: Страница «/calculator» ещё не построена"],
   ])("%s does not, and is named at its place", (href, message) => {
     expect(linked(href)).toHaveLength(1);
     expect(linked(href)[0]).toContain(`content/news/a.md:10:1 ${message}`);
+  });
+
+  test("a page that is only planned is named and not linked to", () => {
+    const { news } = compile(
+      [],
+      [newsItem("a", "В [калькуляторе](/calculator?a=1) и [форме](/generator).")],
+    );
+    expect(news[0]?.html).toBe('<p>В\u00a0калькуляторе и\u00a0<a href="/generator">форме</a>.</p>');
   });
 });

@@ -37,10 +37,19 @@ export function compileTexts(content: {
   places: SitePlaces;
 }): { articles: Article[]; news: News[]; findings: Finding[] } {
   const findings: Finding[] = [];
-  const articles = content.articles.map((source) =>
-    toDraft(source, articleFolders, articleSchema, findings),
-  );
-  const news = content.news.map((source) => toDraft(source, newsFolders, newsSchema, findings));
+  const built = new Set(content.places.built);
+  const planned = new Set(content.places.planned);
+  const isPlanned = (href: string) => {
+    const path = href.split(/[?#]/)[0] ?? "";
+    return planned.has(path) && !built.has(path);
+  };
+  const toDrafts = (
+    sources: readonly TextSource[],
+    folders: string[],
+    schema: typeof articleSchema | typeof newsSchema,
+  ) => sources.map((source) => toDraft(source, { folders, schema, isPlanned, findings }));
+  const articles = toDrafts(content.articles, articleFolders, articleSchema);
+  const news = toDrafts(content.news, newsFolders, newsSchema);
   const drafts = [...articles, ...news];
 
   for (const draft of articles) findings.push(...checkArticle(draft));
@@ -64,12 +73,21 @@ export function compileTexts(content: {
 
 function toDraft(
   { file, text }: TextSource,
-  folders: string[],
-  schema: typeof articleSchema | typeof newsSchema,
-  findings: Finding[],
+  {
+    folders,
+    schema,
+    isPlanned,
+    findings,
+  }: {
+    folders: string[];
+    schema: typeof articleSchema | typeof newsSchema;
+    isPlanned: (href: string) => boolean;
+    /** Where what is wrong is added. */
+    findings: Finding[];
+  },
 ): Draft {
   const { data, body, findings: ofHead } = parseFrontMatter(file, text, schema);
-  const rendered = renderText(file, body);
+  const rendered = renderText(file, body, isPlanned);
   findings.push(...ofHead, ...rendered.findings);
   const slug = file.slice(file.lastIndexOf("/") + 1).replace(/\.md$/, "");
   // An article's head is a news head with the time to read; only the lists of categories differ.

@@ -33,7 +33,12 @@ const sourcesTitle = "Источники";
  * stable anchors and tables that can be stacked. `source` may begin with a blanked-out head; lines of
  * findings are those of `source`. A heading's anchor is its words in Latin letters, or `{#name}` after them.
  */
-export function renderText(file: string, source: string): RenderedText {
+export function renderText(
+  file: string,
+  source: string,
+  /** Addresses that a link may not lead to yet: their words stay, the link does not. */
+  isPlanned: (href: string) => boolean = () => false,
+): RenderedText {
   const findings: Finding[] = [];
   const report: Report = (node, message) => {
     const { line, column } = node.position?.start ?? { line: 1, column: 1 };
@@ -50,12 +55,15 @@ export function renderText(file: string, source: string): RenderedText {
 
   const html = toHast(tree) as HtmlRoot;
   const links: TextLink[] = [];
-  visit(html, "element", (element) => {
+  visit(html, "element", (element, index, parent) => {
     if (element.tagName !== "a") return;
     const href = String(element.properties.href ?? "");
     const { line, column } = element.position?.start ?? { line: 1, column: 1 };
     links.push({ href, line, column });
     if (/^https?:/.test(href)) element.properties.rel = ["noopener"];
+    if (parent && index !== undefined && isPlanned(href)) {
+      parent.children.splice(index, 1, ...element.children);
+    }
   });
   markTables(html);
   return {
