@@ -1,6 +1,6 @@
 "use client";
 
-import { FilePlus2 } from "lucide-react";
+import { ArrowRight, FilePlus2 } from "lucide-react";
 import Link from "next/link";
 import { useRouter } from "next/navigation";
 import { type ReactNode, useEffect } from "react";
@@ -12,7 +12,9 @@ import { PackageCard } from "@/components/documents/package/package-card";
 import { Breadcrumb } from "@/components/shell/breadcrumb";
 import { SubscriptionBadge } from "@/components/shell/subscription-badge";
 import { useCurrentPath } from "@/components/shell/use-current-path";
+import { quickPlaces } from "@/content/navigation";
 import { useDocuments } from "@/lib/documents/client";
+import { useUnreadCount } from "@/lib/notifications/client";
 import { plural } from "@/lib/russian/plural";
 import { useCurrentUser } from "@/lib/users/client";
 import type { CurrentUser } from "@/lib/users/types";
@@ -54,7 +56,7 @@ function Cabinet({ user }: { user: CurrentUser }) {
           Создать документ
         </CreateDocumentButton>
       </div>
-      <dl className="mt-8 grid border-y border-line sm:grid-cols-3 sm:divide-x sm:divide-line">
+      <dl className="mt-8 grid border-y border-line md:grid-cols-4 md:divide-x md:divide-line">
         <Figure label="Документов всего">{total ?? "—"}</Figure>
         <Figure label="В этом месяце">
           {user.documentsCreated}
@@ -67,19 +69,62 @@ function Cabinet({ user }: { user: CurrentUser }) {
             <SubscriptionBadge subscription={user.subscription} />
           </span>
         </Figure>
+        <Figure label="Уведомления">
+          <Unread />
+        </Figure>
       </dl>
       {user.documentsLimit !== -1 ? <MonthlyRest user={user} /> : null}
       <PackageCard documents={documents.data} />
       <RecentDocuments documents={documents} user={user} />
+      <QuickActions />
     </>
+  );
+}
+
+/** A link only where there is something to read: specification § 2 «Dashboard». */
+function Unread() {
+  const unread = useUnreadCount();
+  if (unread === undefined) return "—";
+  if (unread === 0) return <span className="text-ink-faint">нет новых</span>;
+  return (
+    <Link href="/notifications" className="text-accent">
+      {plural(unread, "новое", "новых", "новых")}
+    </Link>
+  );
+}
+
+function QuickActions() {
+  return (
+    <section aria-labelledby="quick-actions" className="mt-12">
+      <h2 id="quick-actions" className="text-xl">
+        Быстрые действия
+      </h2>
+      <ul className="mt-3 divide-y divide-line border-y border-line sm:grid sm:auto-cols-fr sm:grid-flow-col sm:divide-x sm:divide-y-0">
+        {quickPlaces.map(({ href, label }) => (
+          <li key={href} className="group sm:px-6 sm:first:pl-0">
+            <Link
+              href={href}
+              className="flex h-full min-h-13 items-center justify-between gap-4 py-3 font-medium text-ink no-underline hover:text-accent"
+            >
+              {label}
+              <ArrowRight
+                aria-hidden="true"
+                strokeWidth={1.75}
+                className="size-4.5 shrink-0 text-ink-faint group-hover:text-accent"
+              />
+            </Link>
+          </li>
+        ))}
+      </ul>
+    </section>
   );
 }
 
 function Figure({ label, children }: { label: string; children: ReactNode }) {
   return (
-    <div className="flex items-baseline justify-between gap-4 border-b border-line py-4 last:border-b-0 sm:block sm:border-b-0 sm:px-6 sm:first:pl-0">
+    <div className="flex items-baseline justify-between gap-4 border-b border-line py-4 last:border-b-0 md:block md:border-b-0 md:px-6 md:first:pl-0">
       <dt className="text-sm text-ink-faint">{label}</dt>
-      <dd className="text-xl font-semibold tabular-nums sm:mt-1">{children}</dd>
+      <dd className="text-xl font-semibold tabular-nums md:mt-1">{children}</dd>
     </div>
   );
 }

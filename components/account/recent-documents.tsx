@@ -32,7 +32,7 @@ export function RecentDocuments({ documents, user }: RecentDocumentsProps) {
         <h2 id="recent-documents" className="text-xl">
           Последние документы
         </h2>
-        <Link href="/documents" className="text-sm text-accent">
+        <Link href="/documents" className="shrink-0 text-sm text-accent">
           Все документы
         </Link>
       </div>

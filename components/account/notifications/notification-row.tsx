@@ -1,6 +1,6 @@
 "use client";
 
-import { Check, CircleAlert, CircleCheck, Info, Trash2, TriangleAlert } from "lucide-react";
+import { CircleAlert, CircleCheck, Info, Trash2, TriangleAlert } from "lucide-react";
 import { useState } from "react";
 import { toast } from "sonner";
 import { Badge } from "@/components/ui/badge";
@@ -32,32 +32,30 @@ export function NotificationRow({ notification }: { notification: Notification }
         strokeWidth={1.75}
         className={classNames("mt-0.5 size-5 shrink-0", isRead ? "text-ink-faint" : tone)}
       />
-      <div className="min-w-0 flex-1 sm:flex sm:items-start sm:gap-6">
-        <div className="min-w-0 flex-1">
-          <div className="flex flex-wrap items-center gap-x-2.5 gap-y-1">
-            <h2
-              id={headingId(id)}
-              tabIndex={-1}
-              className={classNames(
-                "min-w-0 text-[1rem] leading-snug",
-                isRead ? "font-medium text-ink-soft" : "font-semibold",
-              )}
-            >
-              {label ? <span className="sr-only">{label}: </span> : null}
-              {title}
-            </h2>
-            {isRead ? null : <Badge className="border-accent/40 text-accent">Новое</Badge>}
-          </div>
-          <p className="measure mt-1 whitespace-pre-line text-ink-soft">{message}</p>
-          <time dateTime={createdAt} className="mt-1.5 block text-xs text-ink-faint">
+      <div className="min-w-0 flex-1">
+        <div className="flex flex-wrap items-center gap-x-2.5 gap-y-1">
+          <h2
+            id={headingId(id)}
+            tabIndex={-1}
+            className={classNames(
+              "min-w-0 text-[1rem] leading-snug",
+              isRead ? "font-medium text-ink-soft" : "font-semibold",
+            )}
+          >
+            {label ? <span className="sr-only">{label}: </span> : null}
+            {title}
+          </h2>
+          {isRead ? null : <Badge className="border-accent/40 text-accent">Новое</Badge>}
+        </div>
+        <p className="measure mt-1 whitespace-pre-line text-ink-soft">{message}</p>
+        <div className="mt-1 flex min-h-6 flex-wrap items-center gap-x-4 text-sm">
+          <time dateTime={createdAt} className="text-xs text-ink-faint">
             {formatMoment(createdAt)}
           </time>
-        </div>
-        <div className="mt-2 -ml-3 flex shrink-0 items-center gap-1 sm:mt-0 sm:ml-0">
           {isRead ? null : <ReadButton notification={notification} />}
-          <DeleteButton notification={notification} />
         </div>
       </div>
+      <DeleteButton notification={notification} />
     </article>
   );
 }
@@ -77,15 +75,14 @@ function ReadButton({ notification: { id, title } }: { notification: Notificatio
   };
   return (
     <Button
-      variant="quiet"
-      size="sm"
-      aria-label={`Прочитано: ${title}`}
-      title="Отметить как прочитанное"
+      variant="link"
+      size="inline"
+      aria-label={`Отметить как прочитанное: ${title}`}
+      className="min-h-6"
       pending={read.isPending}
       onClick={() => void run()}
     >
-      {read.isPending ? null : <Check aria-hidden="true" strokeWidth={1.75} />}
-      Прочитано
+      Отметить как прочитанное
     </Button>
   );
 }
@@ -110,7 +107,7 @@ function DeleteButton({ notification: { id, title } }: { notification: Notificat
         size="sm"
         aria-label={`Удалить: ${title}`}
         title="Удалить"
-        className="w-9 px-0 not-disabled:hover:bg-danger-wash not-disabled:hover:text-danger"
+        className="-mt-1.5 w-9 px-0 not-disabled:hover:bg-danger-wash not-disabled:hover:text-danger"
         onClick={() => setAsks(true)}
       >
         <Trash2 aria-hidden="true" strokeWidth={1.75} />

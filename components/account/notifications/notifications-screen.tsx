@@ -33,9 +33,9 @@ function Notifications() {
     <>
       <div className="flex flex-wrap items-end justify-between gap-x-6 gap-y-3">
         <h1 className="text-3xl">
-          Уведомления
+          Уведомления{" "}
           {unread > 0 ? (
-            <span className="ml-3 align-middle text-lg font-normal whitespace-nowrap text-ink-faint tabular-nums">
+            <span className="ml-2 align-middle text-lg font-normal whitespace-nowrap text-ink-faint tabular-nums">
               {plural(unread, "новое", "новых", "новых")}
             </span>
           ) : null}

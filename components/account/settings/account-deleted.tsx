@@ -1,4 +1,5 @@
 import { Button } from "@/components/ui/button";
+import { typeset } from "@/lib/russian/typography";
 
 /** The last page of an account. A whole page load home: nothing of the session stays in memory. */
 export function AccountDeleted() {
@@ -6,8 +7,9 @@ export function AccountDeleted() {
     <div className="measure">
       <h1 className="text-3xl">Аккаунт удален</h1>
       <p className="mt-3 text-base text-ink-soft">
-        Документы, черновики и профиль стёрты, все сеансы завершены. С этим адресом почты можно
-        зарегистрироваться заново, но прежнего в новом аккаунте не будет.
+        {typeset(
+          "Документы, черновики и профиль стёрты, все сеансы завершены. С этим адресом почты можно зарегистрироваться заново, но прежнего в новом аккаунте не будет.",
+        )}
       </p>
       <Button asChild className="mt-6">
         <a href="/">На главную</a>

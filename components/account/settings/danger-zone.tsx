@@ -3,6 +3,7 @@
 import dynamic from "next/dynamic";
 import { useState } from "react";
 import { Button } from "@/components/ui/button";
+import { typeset } from "@/lib/russian/typography";
 import type { CurrentUser } from "@/lib/users/types";
 
 const DeleteAccountDialog = dynamic(
@@ -21,8 +22,9 @@ export function DangerZone({ user, onDeleted }: DangerZoneProps) {
   return (
     <div className="rounded-lg border border-danger/50 p-5 sm:p-6">
       <p className="text-ink-soft">
-        Вместе с аккаунтом исчезнут ваши документы и черновики, а страницы документов, открытые по
-        ссылке, перестанут открываться.
+        {typeset(
+          "Вместе с аккаунтом исчезнут ваши документы и черновики, а страницы документов, открытые по ссылке, перестанут открываться.",
+        )}
       </p>
       <Button variant="danger" size="sm" className="mt-4" onClick={() => setAsks(true)}>
         Удалить аккаунт

@@ -4,6 +4,7 @@ import { useQueryClient } from "@tanstack/react-query";
 import { type SubmitEvent, useState } from "react";
 import { toast } from "sonner";
 import { PasswordField } from "@/components/account/password-field";
+import { accountLosses } from "@/components/account/settings/account-losses";
 import { ExportButton } from "@/components/account/settings/export-button";
 import { removeDraftsOf } from "@/components/documents/wizard/drafts/draft-keys";
 import { Alert } from "@/components/ui/alert";
@@ -11,8 +12,7 @@ import { Button } from "@/components/ui/button";
 import { Dialog, DialogContent } from "@/components/ui/dialog";
 import { ApiError, explain } from "@/lib/api-client/api-error";
 import { useDocuments } from "@/lib/documents/client";
-import type { DocumentSummary } from "@/lib/documents/types";
-import { plural } from "@/lib/russian/plural";
+import { typeset } from "@/lib/russian/typography";
 import { leaveAccount, useDeleteAccount } from "@/lib/users/deletion/client";
 import type { CurrentUser } from "@/lib/users/types";
 
@@ -66,12 +66,12 @@ export function DeleteAccountDialog({ user, onClose, onDeleted }: DeleteAccountD
         className="max-w-lg"
       >
         <ul className="mt-3 list-disc space-y-1 pl-5 text-sm marker:text-ink-faint">
-          {losses(user, documents.data).map((loss) => (
-            <li key={loss}>{loss}</li>
+          {accountLosses(user, documents.data).map((loss) => (
+            <li key={loss}>{typeset(loss)}</li>
           ))}
         </ul>
         <p className="mt-3 text-sm text-ink-soft">
-          Обращения в поддержку останутся без вашего имени и адреса.
+          {typeset("Обращения в поддержку останутся без вашего имени и адреса.")}
         </p>
         <div className="mt-5 flex flex-wrap items-center justify-between gap-x-4 gap-y-3 rounded-md bg-wash px-4 py-3.5 text-sm">
           <span>Сначала сохраните копию.</span>
@@ -111,26 +111,4 @@ export function DeleteAccountDialog({ user, onClose, onDeleted }: DeleteAccountD
       </DialogContent>
     </Dialog>
   );
-}
-
-/** In the owner's numbers where they are known. */
-function losses(user: CurrentUser, documents: DocumentSummary[] | undefined): string[] {
-  const finished = documents?.filter(({ status }) => status === "completed").length;
-  const drafts = documents?.filter(({ status }) => status === "draft").length;
-  const open = documents?.filter(({ publication }) => publication !== null).length;
-  return [
-    finished === 0
-      ? null
-      : `${finished === undefined ? "документы" : plural(finished, "документ", "документа", "документов")} со всеми редакциями`,
-    drafts === 0
-      ? null
-      : drafts === undefined
-        ? "черновики"
-        : plural(drafts, "черновик", "черновика", "черновиков"),
-    open
-      ? `${plural(open, "страница", "страницы", "страниц")} по ссылке: QR-коды и ссылки на них перестанут открываться`
-      : null,
-    "профиль, уведомления и вход на всех устройствах",
-    user.subscription === "free" ? null : "подписка и её остаток",
-  ].filter((loss) => loss !== null);
 }

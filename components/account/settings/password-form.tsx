@@ -22,6 +22,8 @@ export function PasswordForm({ email }: { email: string }) {
   const form = useForm<PasswordChange>({
     defaultValues: empty,
     resolver: zodResolver(passwordChange),
+    // The summary takes it.
+    shouldFocusError: false,
   });
   const change = useChangePassword();
   const [failure, setFailure] = useState<string | null>(null);

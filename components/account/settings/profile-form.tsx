@@ -44,7 +44,12 @@ const controlId = (field: keyof Values) => `profile-${field}`;
 
 /** Names, company, phone and address (specification § 5 «Profile form»). */
 export function ProfileForm({ user }: { user: CurrentUser }) {
-  const form = useForm<Values, unknown, Profile>({ defaultValues: toValues(user), resolver });
+  const form = useForm<Values, unknown, Profile>({
+    defaultValues: toValues(user),
+    resolver,
+    // The summary takes it.
+    shouldFocusError: false,
+  });
   const change = useChangeProfile();
   const [failure, setFailure] = useState<string | null>(null);
   const summary = useRef<HTMLElement>(null);

@@ -80,10 +80,9 @@ function Session({ session }: { session: ListedSession }) {
             {isCurrent ? <Badge tone="success">Это устройство</Badge> : null}
           </p>
           <p className="mt-0.5 text-sm text-ink-faint">
-            {isCurrent ? "Сейчас в кабинете" : `Был активен ${formatMoment(lastSeenAt)}`}
-            {". "}
-            Вход {formatMoment(createdAt)}
-            {address ? `, адрес ${address}` : ""}.
+            {isCurrent ? "Сейчас в кабинете" : `Был активен ${formatMoment(lastSeenAt)}`}, вход{" "}
+            {formatMoment(createdAt)}
+            {address ? `, адрес ${address}` : ""}
           </p>
         </div>
         {isCurrent ? null : (

@@ -1,10 +1,11 @@
 import type { ReactNode } from "react";
+import { typeset } from "@/lib/russian/typography";
 
 type SettingsSectionProps = {
   id: string;
   title: string;
   /** What this is for, in a sentence. */
-  note?: ReactNode;
+  note?: string;
   children: ReactNode;
 };
 
@@ -20,7 +21,7 @@ export function SettingsSection({ id, title, note, children }: SettingsSectionPr
         <h2 id={`${id}-title`} className="text-lg">
           {title}
         </h2>
-        {note ? <p className="measure mt-1.5 text-sm text-ink-soft">{note}</p> : null}
+        {note ? <p className="measure mt-1.5 text-sm text-ink-soft">{typeset(note)}</p> : null}
       </div>
       <div className="max-w-[42rem] min-w-0">{children}</div>
     </section>

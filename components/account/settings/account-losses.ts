@@ -1,0 +1,37 @@
+import type { DocumentSummary } from "@/lib/documents/types";
+import { plural } from "@/lib/russian/plural";
+import type { CurrentUser } from "@/lib/users/types";
+
+/** As many documents as the browser asks for at once: beyond that it does not know the number. */
+const countable = 200;
+
+/**
+ * What goes with an account, for its owner to read before it does; in numbers where they are known.
+ * `documents` is undefined while they load.
+ */
+export function accountLosses(
+  user: Pick<CurrentUser, "subscription" | "emailConfirmed">,
+  documents: readonly DocumentSummary[] | undefined,
+): string[] {
+  const known = documents && documents.length < countable ? documents : undefined;
+  const count = (isMeant: (document: DocumentSummary) => boolean) => known?.filter(isMeant).length;
+  const finished = count(({ status }) => status === "completed");
+  const drafts = count(({ status }) => status === "draft");
+  const open = count(({ publication }) => publication !== null);
+  const losses: string[] = [];
+  if (finished === undefined) losses.push("документы со всеми редакциями");
+  else if (finished > 0) {
+    const number = plural(finished, "документ", "документа", "документов");
+    losses.push(`${number} со всеми редакциями`);
+  }
+  if (drafts === undefined) losses.push("черновики");
+  else if (drafts > 0) losses.push(plural(drafts, "черновик", "черновика", "черновиков"));
+  if (open !== undefined && open > 0) {
+    const pages = plural(open, "страница", "страницы", "страниц");
+    losses.push(`${pages} по ссылке: QR-коды и ссылки перестанут открываться`);
+  }
+  losses.push("профиль, уведомления и вход на всех устройствах");
+  if (user.subscription !== "free") losses.push("подписка вместе с её остатком");
+  if (user.emailConfirmed) losses.push("отзывы, оставленные с этого адреса почты");
+  return losses;
+}
