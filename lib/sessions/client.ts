@@ -1,0 +1,31 @@
+"use client";
+
+import { useMutation, useQuery, useQueryClient } from "@tanstack/react-query";
+import { request, requestJson } from "@/lib/api-client/request";
+import type { ListedSession } from "@/lib/sessions/types";
+
+export const sessionsKey = ["/api/user/sessions"] as const;
+
+/** The user's active sessions; asked anew each time the screen opens. */
+export function useSessions() {
+  return useQuery({
+    queryKey: sessionsKey,
+    queryFn: () => requestJson<ListedSession[]>("/api/user/sessions"),
+    refetchOnMount: "always",
+  });
+}
+
+/** Ends one session, or, without an id, all but this one. */
+export function useEndSession() {
+  const client = useQueryClient();
+  return useMutation({
+    mutationFn: (id: string | null) =>
+      request(id === null ? "/api/user/sessions" : `/api/user/sessions/${id}`, {
+        method: "DELETE",
+      }),
+    onSuccess: (_answer, id) =>
+      client.setQueryData<ListedSession[]>(sessionsKey, (sessions) =>
+        sessions?.filter((session) => (id === null ? session.isCurrent : session.id !== id)),
+      ),
+  });
+}
