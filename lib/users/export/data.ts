@@ -155,6 +155,7 @@ export async function* allReviews(
         rating: true,
         comment: true,
         isApproved: true,
+        consent: true,
         createdAt: true,
       },
     }),
