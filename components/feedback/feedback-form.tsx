@@ -14,13 +14,14 @@ import { FillProgress } from "@/components/feedback/fill-progress";
 import { MainQuestions } from "@/components/feedback/main-questions";
 import { OpinionPanels } from "@/components/feedback/opinion-panels";
 import { ConsentChoice } from "@/components/forms/consent-choice";
-import { showMessage } from "@/components/forms/show-message";
 import { SubmitButton } from "@/components/forms/submit-button";
 import { useSessionDraft } from "@/components/forms/use-session-draft";
+import { showMessage } from "@/components/shell/show-message";
+import { buttonVariants } from "@/components/ui/button-variants";
 import { ErrorSummary } from "@/components/ui/error-summary";
 import { ApiError, explain } from "@/lib/api-client/api-error";
-import { useSendFeedback } from "@/lib/feedback/client";
 import { feedbackProgress } from "@/lib/feedback/progress";
+import { sendFeedback } from "@/lib/feedback/send";
 import { useCurrentUser } from "@/lib/users/client";
 
 /** `sent` and `failed` stay in sight after their short message is gone. */
@@ -32,8 +33,9 @@ export function FeedbackForm() {
   const { values, change, forget } = useSessionDraft("feedback-draft", emptyFeedback);
   const [consents, setConsents] = useState(noConsents);
   const [errors, setErrors] = useState<FieldMessages>({});
+  const [isMoreOpen, setIsMoreOpen] = useState(false);
   const [outcome, setOutcome] = useState<Outcome>(null);
-  const sending = useSendFeedback();
+  const [isSending, setIsSending] = useState(false);
   const summary = useRef<HTMLElement>(null);
   const note = useRef<HTMLDivElement>(null);
   const email = values.email ?? user?.email ?? "";
@@ -46,26 +48,29 @@ export function FeedbackForm() {
     summary.current?.focus();
   };
 
-  const submit = (event: SubmitEvent<HTMLFormElement>) => {
+  const submit = async (event: SubmitEvent<HTMLFormElement>) => {
     event.preventDefault();
-    if (sending.isPending) return;
+    if (isSending) return;
     const found = checkFeedback(values, consents);
     if (Object.keys(found).length > 0) return showErrors(found);
     setErrors({});
     setOutcome(null);
-    const { rating, satisfaction, usability, recommend } = values;
-    const chosen = { rating: rating ?? undefined, satisfaction: satisfaction ?? undefined };
-    sending.mutate(
-      {
-        ...values,
-        ...consents,
-        ...chosen,
-        usability: usability ?? undefined,
-        recommend: recommend ?? undefined,
-        email: email.trim(),
-      },
-      { onSuccess: finish, onError: fail },
-    );
+    setIsSending(true);
+    const { rating, satisfaction, usability, recommend, ...others } = values;
+    const answers = {
+      rating: rating ?? undefined,
+      satisfaction: satisfaction ?? undefined,
+      usability: usability ?? undefined,
+      recommend: recommend ?? undefined,
+    };
+    try {
+      await sendFeedback({ ...others, ...answers, ...consents, email: email.trim() });
+      finish();
+    } catch (error) {
+      fail(error);
+    } finally {
+      setIsSending(false);
+    }
   };
 
   const finish = () => {
@@ -75,6 +80,7 @@ export function FeedbackForm() {
       setOutcome({ kind: "sent" });
     });
     note.current?.focus();
+    if (user) void import("@/lib/feedback/client").then((client) => client.refreshOwnFeedback());
     void showMessage("success", {
       title: "Отзыв отправлен!",
       description: "Спасибо за ваш отзыв. Мы обязательно его рассмотрим.",
@@ -94,14 +100,26 @@ export function FeedbackForm() {
   };
 
   return (
-    <form noValidate onSubmit={submit}>
+    <form noValidate onSubmit={(event) => void submit(event)}>
       <ErrorSummary problems={toProblems(errors)} heading="h2" ref={summary} />
       <OutcomeNote outcome={outcome} ref={note} />
       <div className="grid gap-x-12 gap-y-10 lg:grid-cols-[minmax(0,1fr)_19.5rem] lg:grid-rows-[auto_1fr] xl:gap-x-20">
         <MainQuestions values={values} email={email} errors={errors} onChange={change} />
         <div className="space-y-5 lg:row-span-2">
           <FillProgress percent={feedbackProgress(values)} />
-          <OpinionPanels values={values} onChange={change} />
+          <button
+            type="button"
+            aria-expanded={isMoreOpen}
+            aria-controls="feedback-more"
+            onClick={() => setIsMoreOpen(!isMoreOpen)}
+            className={`${buttonVariants({ variant: "secondary" })} w-full lg:hidden`}
+          >
+            {isMoreOpen ? "Свернуть вопросы" : "Ответить ещё на\u00a0четыре вопроса"}
+          </button>
+          {/* On a phone they would stand between the message and its sending. */}
+          <div id="feedback-more" className={isMoreOpen ? undefined : "max-lg:hidden"}>
+            <OpinionPanels values={values} onChange={change} />
+          </div>
         </div>
         <div>
           <ConsentChoice
@@ -123,7 +141,7 @@ export function FeedbackForm() {
           />
           <div className="mt-5">
             <SubmitButton
-              pending={sending.isPending}
+              pending={isSending}
               label="Отправить отзыв"
               pendingLabel="Отправляем..."
             />

@@ -54,6 +54,7 @@ export function OpinionPanels({ values, onChange }: OpinionPanelsProps) {
             <LightChoice
               key={feature}
               type="checkbox"
+              isDense
               id={index === 0 ? fieldId("features") : `${fieldId("features")}-${feature}`}
               checked={values.features.includes(feature)}
               onChange={(event) => setFeature(feature, event.target.checked)}
@@ -78,7 +79,7 @@ type ChoicePanelProps<K extends string> = {
 function ChoicePanel<K extends string>(props: ChoicePanelProps<K>) {
   const { id, legend, options, value, onChange } = props;
   return (
-    <fieldset className="px-5 pt-4 pb-2">
+    <fieldset className="relative px-5 pt-4 pb-2.5">
       {/* Floated: a legend would otherwise sit on the border of its panel. */}
       <legend className="float-left font-medium text-ink">{legend}</legend>
       <div className="clear-both pt-0.5">
@@ -86,6 +87,7 @@ function ChoicePanel<K extends string>(props: ChoicePanelProps<K>) {
           <LightChoice
             key={key}
             type="radio"
+            isDense
             id={index === 0 ? id : `${id}-${key}`}
             name={id}
             checked={value === key}
@@ -95,7 +97,9 @@ function ChoicePanel<K extends string>(props: ChoicePanelProps<K>) {
           </LightChoice>
         ))}
       </div>
-      <ClearChoice shown={value !== null} onClear={() => onChange(null)} />
+      {value === null ? null : (
+        <ClearChoice question={legend} className="top-4 right-4" onClear={() => onChange(null)} />
+      )}
     </fieldset>
   );
 }

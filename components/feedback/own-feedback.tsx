@@ -1,5 +1,6 @@
 "use client";
 
+import { QueryProvider } from "@/components/shell/query-provider";
 import { Badge } from "@/components/ui/badge";
 import { Button } from "@/components/ui/button";
 import { formatDay } from "@/components/ui/format-moment";
@@ -11,7 +12,15 @@ import type { Feedback } from "@/lib/feedback/types";
 
 /** The user's messages with what has become of them; absent until there is one. */
 export function OwnFeedback() {
-  const { data, isPending, error, refetch } = useOwnFeedback({ enabled: true });
+  return (
+    <QueryProvider>
+      <FeedbackList />
+    </QueryProvider>
+  );
+}
+
+function FeedbackList() {
+  const { data, isPending, error, refetch } = useOwnFeedback();
   if (data?.length === 0) return null;
   return (
     <section aria-labelledby="own-feedback" className="mt-16 border-t border-line pt-10">

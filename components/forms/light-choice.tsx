@@ -3,13 +3,15 @@ import { checkboxClasses, choiceRowClasses, radioClasses } from "@/components/ui
 
 type LightChoiceProps = Omit<ComponentProps<"input">, "className"> & {
   type: "checkbox" | "radio";
+  /** Closer rows where there is a mouse to hit them. */
+  isDense?: boolean;
   children: ReactNode;
 };
 
 /** `Checkbox` and `Radio` of `components/ui/choice.tsx` for pages that count their kilobytes. */
-export function LightChoice({ type, children, ...props }: LightChoiceProps) {
+export function LightChoice({ type, isDense, children, ...props }: LightChoiceProps) {
   return (
-    <label className={choiceRowClasses}>
+    <label className={`${choiceRowClasses} ${isDense ? "lg:min-h-9 lg:py-1.5" : ""}`}>
       <input type={type} className={type === "radio" ? radioClasses : checkboxClasses} {...props} />
       <span className="min-w-0">{children}</span>
     </label>

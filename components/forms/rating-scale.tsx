@@ -15,7 +15,7 @@ type RatingScaleProps = {
 /** Five marks in a row, each with its word: radios, so that arrows and screen readers know them. */
 export function RatingScale({ id, label, value, onChange, optional, error }: RatingScaleProps) {
   return (
-    <fieldset aria-describedby={error ? `${id}-error` : undefined}>
+    <fieldset className="relative" aria-describedby={error ? `${id}-error` : undefined}>
       <legend className="font-medium text-ink">
         {label}
         {optional ? <span className="font-normal text-ink-faint"> — необязательно</span> : null}
@@ -41,20 +41,25 @@ export function RatingScale({ id, label, value, onChange, optional, error }: Rat
           </label>
         ))}
       </div>
-      {optional ? <ClearChoice shown={value !== null} onClear={() => onChange(null)} /> : null}
+      {optional && value !== null ? (
+        <ClearChoice question={label} className="top-0 right-0" onClear={() => onChange(null)} />
+      ) : null}
     </fieldset>
   );
 }
 
-/** Radios cannot be taken back by themselves. Keeps its place, so that nothing jumps. */
-export function ClearChoice({ shown, onClear }: { shown: boolean; onClear: () => void }) {
+type ClearChoiceProps = { question: string; className: string; onClear: () => void };
+
+/** Radios cannot be taken back by themselves. Stands in the corner, so that nothing jumps. */
+export function ClearChoice({ question, className, onClear }: ClearChoiceProps) {
   return (
     <button
       type="button"
+      aria-label={`Убрать ответ: ${question}`}
       onClick={onClear}
-      className={`mt-1 rounded-sm text-xs text-ink-soft underline decoration-line-strong underline-offset-[0.25em] hover:text-ink ${shown ? "" : "invisible"}`}
+      className={`absolute rounded-sm px-1 py-0.5 text-xs text-ink-soft underline decoration-line-strong underline-offset-[0.25em] hover:text-ink ${className}`}
     >
-      Убрать ответ
+      Убрать
     </button>
   );
 }

@@ -4,8 +4,8 @@ import { type SubmitEvent, useEffect, useRef, useState } from "react";
 import { flushSync } from "react-dom";
 import { ConsentChoice } from "@/components/forms/consent-choice";
 import { RatingScale } from "@/components/forms/rating-scale";
-import { showMessage } from "@/components/forms/show-message";
 import { useSessionDraft } from "@/components/forms/use-session-draft";
+import { showMessage } from "@/components/shell/show-message";
 import { Alert } from "@/components/ui/alert";
 import { Button } from "@/components/ui/button";
 import { ErrorSummary } from "@/components/ui/error-summary";
@@ -14,7 +14,7 @@ import { Input } from "@/components/ui/input";
 import { Textarea } from "@/components/ui/textarea";
 import type { Rating } from "@/content/rating-words";
 import { ApiError, explain } from "@/lib/api-client/api-error";
-import { useSendReview } from "@/lib/reviews/client";
+import { sendReview } from "@/lib/reviews/client";
 import { longestComment, longestName, reviewMessages } from "@/lib/reviews/messages";
 import { useCurrentUser } from "@/lib/users/client";
 
@@ -50,7 +50,7 @@ export function ReviewForm({ onCancel, onSent }: ReviewFormProps) {
   const [consents, setConsents] = useState(noConsents);
   const [errors, setErrors] = useState<Messages>({});
   const [failed, setFailed] = useState<string | null>(null);
-  const sending = useSendReview();
+  const [isSending, setIsSending] = useState(false);
   const summary = useRef<HTMLElement>(null);
   const heading = useRef<HTMLHeadingElement>(null);
   const userName = values.userName ?? user?.firstName ?? "";
@@ -68,19 +68,24 @@ export function ReviewForm({ onCancel, onSent }: ReviewFormProps) {
     summary.current?.focus();
   };
 
-  const submit = (event: SubmitEvent<HTMLFormElement>) => {
+  const submit = async (event: SubmitEvent<HTMLFormElement>) => {
     event.preventDefault();
-    if (sending.isPending || !isComplete) return;
+    if (isSending || !isComplete) return;
     if (!consents.agreeToDataProcessing) {
       return showErrors({ agreeToDataProcessing: reviewMessages.consent });
     }
     setErrors({});
     setFailed(null);
+    setIsSending(true);
     const { rating, comment } = values;
-    sending.mutate(
-      { userName, email: email.trim(), rating, comment, ...consents },
-      { onSuccess: finish, onError: fail },
-    );
+    try {
+      await sendReview({ userName, email: email.trim(), rating, comment, ...consents });
+      finish();
+    } catch (error) {
+      fail(error);
+    } finally {
+      setIsSending(false);
+    }
   };
 
   const finish = () => {
@@ -108,7 +113,7 @@ export function ReviewForm({ onCancel, onSent }: ReviewFormProps) {
   return (
     <form
       noValidate
-      onSubmit={submit}
+      onSubmit={(event) => void submit(event)}
       aria-labelledby="review-heading"
       className="rounded-lg border border-line bg-sheet p-5 sm:p-8"
     >
@@ -207,8 +212,8 @@ export function ReviewForm({ onCancel, onSent }: ReviewFormProps) {
           </Alert>
         ) : null}
         <div className="flex flex-wrap gap-3">
-          <Button type="submit" disabled={!isComplete} pending={sending.isPending}>
-            {sending.isPending ? "Отправляем..." : "Отправить отзыв"}
+          <Button type="submit" disabled={!isComplete} pending={isSending}>
+            {isSending ? "Отправляем..." : "Отправить отзыв"}
           </Button>
           <Button variant="secondary" onClick={onCancel}>
             Отмена

@@ -1,29 +1,19 @@
 "use client";
 
 import { ReviewEntry } from "@/components/reviews/review-entry";
-import { Waiting } from "@/components/reviews/waiting";
-import { Button } from "@/components/ui/button";
+import { useReviews } from "@/components/reviews/use-reviews";
+import { buttonVariants } from "@/components/ui/button-variants";
 import { formatDay } from "@/components/ui/format-moment";
 import { explain } from "@/lib/api-client/api-error";
-import { useReviews } from "@/lib/reviews/client";
 
 /** Approved reviews, or what to expect here, or what to press when they did not come. */
 export function ReviewList() {
-  const { data, isPending, error, refetch, hasNextPage, isFetchingNextPage, fetchNextPage } =
-    useReviews();
-  if (isPending) return <Waiting />;
-  const reviews = data?.pages.flatMap((page) => page.reviews) ?? [];
+  const { reviews, next, isLoading, error, more } = useReviews();
+  const isEmpty = reviews.length === 0;
+  if (isEmpty && isLoading) return <Waiting />;
   return (
     <>
-      {error ? (
-        <p role="alert" className="border-t border-line py-5 text-ink-soft">
-          {explain(error, "Отзывы не\u00a0загрузились.")}{" "}
-          <Button variant="link" size="inline" onClick={() => void refetch()}>
-            Загрузить ещё раз
-          </Button>
-        </p>
-      ) : null}
-      {!error && reviews.length === 0 ? (
+      {isEmpty && !error ? (
         <p className="border-t border-line py-5 text-ink-soft">
           Пока никто не&nbsp;написал. Ваш отзыв будет первым.
         </p>
@@ -37,15 +27,35 @@ export function ReviewList() {
           />
         ))}
       </ul>
-      {hasNextPage ? (
-        <Button
-          variant="secondary"
-          pending={isFetchingNextPage}
-          onClick={() => void fetchNextPage()}
+      {error ? (
+        <p role="alert" className="border-t border-line py-5 text-ink-soft">
+          {explain(error, "Отзывы не\u00a0загрузились.")}
+        </p>
+      ) : null}
+      {next !== null ? (
+        <button
+          type="button"
+          aria-disabled={isLoading || undefined}
+          onClick={more}
+          className={buttonVariants({ variant: "secondary" })}
         >
-          Показать ещё
-        </Button>
+          {error ? "Загрузить ещё раз" : "Показать ещё"}
+        </button>
       ) : null}
     </>
+  );
+}
+
+/** In the place of reviews that are on their way. */
+function Waiting() {
+  return (
+    <div role="status" className="border-t border-line py-5">
+      <span className="sr-only">Загружаем отзывы</span>
+      <div aria-hidden="true" className="animate-breathe h-4 w-40 rounded-sm bg-line" />
+      <div
+        aria-hidden="true"
+        className="animate-breathe mt-2 h-4 w-4/5 max-w-xl rounded-sm bg-line"
+      />
+    </div>
   );
 }

@@ -4,7 +4,7 @@ import { type Rating, ratings, ratingWords } from "@/content/rating-words";
 /** The mark at a glance; in words for whoever sees no stars. */
 export function Stars({ rating }: { rating: Rating }) {
   return (
-    <p className="mt-1.5 flex items-center gap-0.5 text-gold">
+    <p className="mt-1.5 flex items-center gap-0.5">
       <span className="sr-only">
         Оценка: {rating} из 5, {ratingWords[rating].toLowerCase()}
       </span>
@@ -13,7 +13,7 @@ export function Stars({ rating }: { rating: Rating }) {
           key={star}
           aria-hidden="true"
           strokeWidth={1.5}
-          className={`size-4 ${star <= rating ? "fill-current" : "text-line-strong"}`}
+          className={`size-4 ${star <= rating ? "fill-gold-line text-gold-line" : "text-line-strong"}`}
         />
       ))}
       <span aria-hidden="true" className="ml-1.5 text-xs text-ink-faint">

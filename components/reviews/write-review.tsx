@@ -1,23 +1,15 @@
 "use client";
 
-import dynamic from "next/dynamic";
-import { useRef, useState } from "react";
+import { lazy, Suspense, useRef, useState } from "react";
 import { flushSync } from "react-dom";
 import { buttonVariants } from "@/components/ui/button-variants";
 
 /** The form comes when somebody wants to write: most of the page's visitors read. */
 const load = () => import("@/components/reviews/review-form");
-const ReviewForm = dynamic(() => load().then((module) => module.ReviewForm), {
-  ssr: false,
-  loading: () => (
-    <div role="status" className="animate-breathe h-96 rounded-lg bg-wash">
-      <span className="sr-only">Открываем форму</span>
-    </div>
-  ),
-});
+const ReviewForm = lazy(() => load().then((module) => ({ default: module.ReviewForm })));
 
 /** A button that opens the form; cancelling and success close it (specification § 2 «Reviews»). */
-export function WriteReview() {
+export function WriteReview({ onSent }: { onSent: () => void }) {
   const [isOpen, setIsOpen] = useState(false);
   const [isSent, setIsSent] = useState(false);
   const button = useRef<HTMLButtonElement>(null);
@@ -30,7 +22,19 @@ export function WriteReview() {
     button.current?.focus();
   };
 
-  if (isOpen) return <ReviewForm onCancel={() => close(false)} onSent={() => close(true)} />;
+  if (isOpen) {
+    return (
+      <Suspense fallback={<Opening />}>
+        <ReviewForm
+          onCancel={() => close(false)}
+          onSent={() => {
+            close(true);
+            onSent();
+          }}
+        />
+      </Suspense>
+    );
+  }
   return (
     <div className="flex flex-wrap items-center gap-x-5 gap-y-3">
       <button
@@ -45,6 +49,15 @@ export function WriteReview() {
       <p role="status" className="text-sm text-success">
         {isSent ? "Ваш отзыв будет опубликован после модерации администратором" : ""}
       </p>
+    </div>
+  );
+}
+
+/** Of the form's height, so that the page below does not jump. */
+function Opening() {
+  return (
+    <div role="status" className="animate-breathe h-[44rem] rounded-lg bg-wash">
+      <span className="sr-only">Открываем форму</span>
     </div>
   );
 }

@@ -1,28 +1,23 @@
-"use client";
-
-import { useInfiniteQuery, useMutation, useQueryClient } from "@tanstack/react-query";
+import { nextPageOf } from "@/lib/api-client/next-page";
 import { request, requestJson } from "@/lib/api-client/request";
 import type { Review } from "@/lib/reviews/types";
 
-const reviewsKey = ["/api/reviews"] as const;
-const firstPage = "/api/reviews?limit=20";
+/*
+ * Plain calls, without TanStack Query: a page of words would carry ten kilobytes for one list that
+ * nothing else shows.
+ */
 
-/** Approved reviews, newest first, twenty at a time. */
-export function useReviews() {
-  return useInfiniteQuery({
-    queryKey: reviewsKey,
-    queryFn: async ({ pageParam }) => {
-      const response = await request(pageParam);
-      return { reviews: (await response.json()) as Review[], next: nextPage(response) };
-    },
-    initialPageParam: firstPage,
-    getNextPageParam: (page) => page.next,
-  });
-}
+export const firstReviews = "/api/reviews?limit=20";
 
-/** The address in `Link: <…>; rel="next"`, or null on the last page. */
-function nextPage(response: Response): string | null {
-  return /<([^>]+)>;\s*rel="next"/.exec(response.headers.get("link") ?? "")?.[1] ?? null;
+export type ReviewPage = { reviews: Review[]; next: string | null };
+
+/**
+ * Approved reviews, newest first: those at `path`, and the address of the next ones.
+ * @throws ApiError
+ */
+export async function fetchReviews(path: string): Promise<ReviewPage> {
+  const response = await request(path);
+  return { reviews: (await response.json()) as Review[], next: nextPageOf(response) };
 }
 
 /** What the form sends. */
@@ -35,12 +30,9 @@ export type ReviewRequest = {
   agreeToPublication: boolean;
 };
 
-/** Sends a review to the moderator, then refreshes the list (specification § 7); fails with `ApiError`. */
-export function useSendReview() {
-  const client = useQueryClient();
-  return useMutation({
-    mutationFn: (body: ReviewRequest) =>
-      requestJson<{ message: string }>("/api/reviews", { method: "POST", body }),
-    onSuccess: () => client.invalidateQueries({ queryKey: reviewsKey }),
-  });
-}
+/**
+ * Sends a review to the moderator.
+ * @throws ApiError
+ */
+export const sendReview = (body: ReviewRequest) =>
+  requestJson<{ message: string }>("/api/reviews", { method: "POST", body });

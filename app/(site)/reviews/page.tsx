@@ -1,6 +1,5 @@
-import { ApprovedReviews } from "@/components/reviews/approved-reviews";
 import { ReviewEntry } from "@/components/reviews/review-entry";
-import { WriteReview } from "@/components/reviews/write-review";
+import { ReviewsBoard } from "@/components/reviews/reviews-board";
 import { PageFrame } from "@/components/shell/page-frame";
 import { sampleReviews } from "@/content/sample-reviews";
 import { typeset } from "@/lib/russian/typography";
@@ -20,13 +19,7 @@ export default function ReviewsPage() {
       title="Отзывы"
       lead="Отзывы пользователей появляются после проверки администратором. Ниже — примеры: их написали мы сами, и они так и подписаны."
     >
-      <WriteReview />
-      <section aria-labelledby="users-reviews" className="mt-12">
-        <h2 id="users-reviews" className="mb-4 text-2xl">
-          Отзывы пользователей
-        </h2>
-        <ApprovedReviews />
-      </section>
+      <ReviewsBoard />
       <section aria-labelledby="sample-reviews" className="mt-14">
         <h2 id="sample-reviews" className="mb-4 text-2xl">
           Примеры отзывов

@@ -1,0 +1,21 @@
+"use client";
+
+import { useState } from "react";
+import { ReviewList } from "@/components/reviews/review-list";
+import { WriteReview } from "@/components/reviews/write-review";
+
+/** The way to write one, then what others wrote; the list is asked for again after one was sent. */
+export function ReviewsBoard() {
+  const [sent, setSent] = useState(0);
+  return (
+    <>
+      <WriteReview onSent={() => setSent(sent + 1)} />
+      <section aria-labelledby="users-reviews" className="mt-12">
+        <h2 id="users-reviews" className="mb-4 text-2xl">
+          Отзывы пользователей
+        </h2>
+        <ReviewList key={sent} />
+      </section>
+    </>
+  );
+}

@@ -1,0 +1,52 @@
+"use client";
+
+import { useCallback, useEffect, useState } from "react";
+import { fetchReviews, firstReviews } from "@/lib/reviews/client";
+import type { Review } from "@/lib/reviews/types";
+
+type State = {
+  reviews: Review[];
+  /** The address of what is to be asked for; null when all is here. */
+  next: string | null;
+  isLoading: boolean;
+  error: unknown;
+};
+
+const atFirst: State = { reviews: [], next: firstReviews, isLoading: true, error: null };
+
+/** Approved reviews as far as they were asked for; `more` asks for the next, or again after a failure. */
+export function useReviews(): State & { more: () => void } {
+  const [state, setState] = useState(atFirst);
+
+  const load = useCallback(async (path: string, isWanted: () => boolean) => {
+    setState((before) => ({ ...before, isLoading: true, error: null }));
+    try {
+      const page = await fetchReviews(path);
+      if (!isWanted()) return;
+      setState((before) => ({
+        reviews: [...before.reviews, ...page.reviews],
+        next: page.next,
+        isLoading: false,
+        error: null,
+      }));
+    } catch (error) {
+      if (isWanted()) setState((before) => ({ ...before, isLoading: false, error }));
+    }
+  }, []);
+
+  useEffect(() => {
+    let isHere = true;
+    void load(firstReviews, () => isHere);
+    return () => {
+      isHere = false;
+    };
+  }, [load]);
+
+  const { next, isLoading } = state;
+  return {
+    ...state,
+    more: () => {
+      if (next !== null && !isLoading) void load(next, () => true);
+    },
+  };
+}
