@@ -65,7 +65,7 @@ function Cabinet({ user }: { user: CurrentUser }) {
           </span>
         </Figure>
         <Figure label="Подписка активна">
-          <span className="flex h-full items-center">
+          <span className="flex h-[1lh] items-center">
             <SubscriptionBadge subscription={user.subscription} />
           </span>
         </Figure>

@@ -16,7 +16,7 @@ export function SiteHeader() {
       data-print="hide"
       className="sticky top-0 z-40 border-b border-line bg-paper/95 backdrop-blur-sm"
     >
-      <div className="page-column flex h-16 items-center gap-3 md:gap-8">
+      <div className="page-column flex h-16 items-center gap-1 xs:gap-3 md:gap-8">
         <Link
           href="/"
           className="flex shrink-0 items-center gap-2.5 rounded-sm text-[1.0625rem] font-semibold tracking-[-0.015em] text-ink no-underline"
@@ -25,7 +25,7 @@ export function SiteHeader() {
           {site.name}
         </Link>
         <HeaderNavigation places={headerPlaces} userPlace={documentsPlace} />
-        <div className="ml-auto flex items-center gap-1">
+        <div className="ml-auto flex items-center xs:gap-1">
           {warningPlace ? (
             <Link
               href={warningPlace.href}
