@@ -92,6 +92,12 @@ describe("a fragment", () => {
         "<tbody><tr><td>1</td><td></td></tr></tbody></table></div>",
     );
   });
+
+  test("lets a keyboard scroll a table that is wider than a phone", () => {
+    expect(writeHtml(documentTree(table(["А", "Б", "В"], ["1"])))).toContain(
+      '<div class="table" role="group" aria-label="Таблица, которую можно прокрутить" tabindex="0">',
+    );
+  });
 });
 
 describe("a page of its own", () => {

@@ -173,15 +173,22 @@ function writeList(list: List, context: Context): Html {
 }
 
 function writeTable(table: Table, context: Context): Html {
-  const { header, rows } = tableGrid(table);
+  const { columns, header, rows } = tableGrid(table);
   const cells = (name: "td" | "th", row: Inline[][]) =>
     row.map((cell) =>
       el(name, name === "th" ? { scope: "col" } : {}, ...writeInlines(cell, context)),
     );
-  // The box scrolls on a narrow screen, so that the page itself does not.
+  // The box scrolls on a narrow screen, so that the page itself does not; what scrolls must take the
+  // focus, or a keyboard cannot reach its end (WCAG 2.1.1). Two columns fit everywhere.
+  const scrolls = columns > 2;
   return el(
     "div",
-    { class: "table" },
+    {
+      class: "table",
+      role: scrolls ? "group" : null,
+      "aria-label": scrolls ? "Таблица, которую можно прокрутить" : null,
+      tabindex: scrolls ? "0" : null,
+    },
     el(
       "table",
       {},

@@ -97,7 +97,9 @@ type AttributeName =
   | "name"
   | "rel"
   | "required"
+  | "role"
   | "scope"
+  | "tabindex"
   | "title"
   | "type"
   | "value";
