@@ -31,8 +31,8 @@ export function PhotoCard({ user }: { user: CurrentUser }) {
     <Card className="flex flex-col gap-5 p-5 xs:flex-row xs:items-center sm:p-6">
       <Avatar user={user} className="size-20 text-2xl" />
       <div className="min-w-0">
-        <p className="truncate font-semibold">{displayName(user)}</p>
-        <p className="truncate text-sm text-ink-faint">{user.email}</p>
+        <p className="font-semibold break-words">{displayName(user)}</p>
+        <p className="text-sm break-words text-ink-faint">{user.email}</p>
         <div className="mt-3 flex flex-wrap gap-2">
           <Button variant="secondary" size="sm" onClick={() => setIsChoosing(true)}>
             Выбрать изображение
