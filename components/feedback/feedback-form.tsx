@@ -64,7 +64,9 @@ export function FeedbackForm() {
       recommend: recommend ?? undefined,
     };
     try {
-      await sendFeedback({ ...others, ...answers, ...consents, email: email.trim() });
+      // Untouched and not yet known here: the server knows whose it is.
+      const address = values.email === null && !user ? undefined : email.trim();
+      await sendFeedback({ ...others, ...answers, ...consents, email: address });
       finish();
     } catch (error) {
       fail(error);

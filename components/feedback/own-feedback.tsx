@@ -23,7 +23,7 @@ function FeedbackList() {
   const { data, isPending, error, refetch } = useOwnFeedback();
   if (data?.length === 0) return null;
   return (
-    <section aria-labelledby="own-feedback" className="mt-16 border-t border-line pt-10">
+    <section aria-labelledby="own-feedback" className="mt-16">
       <h2 id="own-feedback" className="text-2xl">
         Ваши сообщения
       </h2>

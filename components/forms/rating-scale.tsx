@@ -25,7 +25,7 @@ export function RatingScale({ id, label, value, onChange, optional, error }: Rat
         {ratings.map((rating) => (
           <label
             key={rating}
-            className="relative flex min-h-16 cursor-pointer flex-col items-center justify-center gap-0.5 border-line border-l px-1 py-2 text-center transition-colors duration-150 first:border-l-0 hover:bg-wash has-checked:bg-accent has-checked:text-on-accent has-focus-visible:z-1 has-focus-visible:outline-2 has-focus-visible:-outline-offset-2 has-focus-visible:outline-accent has-checked:has-focus-visible:outline-on-accent"
+            className="relative flex min-h-12 cursor-pointer flex-col items-center justify-center gap-0.5 border-line border-l px-1 py-2 text-center xs:min-h-16 transition-colors duration-150 first:border-l-0 hover:bg-wash has-checked:bg-accent has-checked:text-on-accent has-focus-visible:z-1 has-focus-visible:outline-2 has-focus-visible:-outline-offset-2 has-focus-visible:outline-accent has-checked:has-focus-visible:outline-on-accent"
           >
             <input
               type="radio"
@@ -37,12 +37,18 @@ export function RatingScale({ id, label, value, onChange, optional, error }: Rat
               className="absolute inset-0 cursor-pointer opacity-0"
             />
             <span className="text-lg font-semibold tabular-nums">{rating}</span>
-            <span className="text-2xs leading-tight sm:text-xs">{ratingWords[rating]}</span>
+            <span className="text-xs leading-tight max-xs:sr-only">{ratingWords[rating]}</span>
           </label>
         ))}
       </div>
+      {/* Too narrow for five words: the chosen one alone, or what the ends mean. */}
+      <p aria-hidden="true" className="mt-1.5 text-xs text-ink-faint xs:hidden">
+        {value === null
+          ? "1 — очень плохо, 5 — отлично"
+          : `${value} — ${ratingWords[value].toLowerCase()}`}
+      </p>
       {optional && value !== null ? (
-        <ClearChoice question={label} className="top-0 right-0" onClear={() => onChange(null)} />
+        <ClearChoice question={label} className="-top-6 right-0" onClear={() => onChange(null)} />
       ) : null}
     </fieldset>
   );

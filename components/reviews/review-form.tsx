@@ -115,13 +115,13 @@ export function ReviewForm({ onCancel, onSent }: ReviewFormProps) {
       noValidate
       onSubmit={(event) => void submit(event)}
       aria-labelledby="review-heading"
-      className="rounded-lg border border-line bg-sheet p-5 sm:p-8"
+      className="max-w-3xl rounded-lg border border-line bg-sheet p-5 sm:p-8"
     >
       <h2 ref={heading} id="review-heading" tabIndex={-1} className="mb-5 scroll-mt-24 text-xl">
         Ваш отзыв
       </h2>
       <ErrorSummary problems={toProblems(errors)} ref={summary} />
-      <div className="max-w-2xl space-y-6">
+      <div className="space-y-6">
         <RatingScale
           id="review-rating"
           label="Оценка"
@@ -149,7 +149,7 @@ export function ReviewForm({ onCancel, onSent }: ReviewFormProps) {
           <Field
             id="review-email"
             label="Email"
-            hint="Не&nbsp;публикуем. Нужен, если появятся вопросы."
+            hint="Для&nbsp;связи. Не&nbsp;публикуем."
             error={errors.email}
           >
             {(control) => (

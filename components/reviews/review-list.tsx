@@ -15,7 +15,7 @@ export function ReviewList() {
     <>
       {isEmpty && !error ? (
         <p className="border-t border-line py-5 text-ink-soft">
-          Пока никто не&nbsp;написал. Ваш отзыв будет первым.
+          Опубликованных отзывов пока нет. Ваш может стать первым.
         </p>
       ) : null}
       <ul>

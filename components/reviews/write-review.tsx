@@ -56,7 +56,7 @@ export function WriteReview({ onSent }: { onSent: () => void }) {
 /** Of the form's height, so that the page below does not jump. */
 function Opening() {
   return (
-    <div role="status" className="animate-breathe h-[44rem] rounded-lg bg-wash">
+    <div role="status" className="animate-breathe h-[44rem] max-w-3xl rounded-lg bg-wash">
       <span className="sr-only">Открываем форму</span>
     </div>
   );

@@ -7,8 +7,7 @@ import { pageMetadata } from "@/lib/seo/page-metadata";
 export const metadata = pageMetadata({
   path: "/feedback",
   title: "Обратная связь",
-  description:
-    "Предложить улучшение, сообщить об ошибке или задать вопрос о сервисе. Обязательны только тема и сообщение.",
+  description: "Предложить улучшение, сообщить об ошибке или задать вопрос о сервисе.",
 });
 
 export default function FeedbackPage() {
@@ -16,7 +15,7 @@ export default function FeedbackPage() {
     <PageFrame
       path="/feedback"
       title="Обратная связь"
-      lead="Расскажите, чего не хватает, что сломалось или что понравилось. Обязательны только тема и сообщение, остальное по желанию."
+      lead="Расскажите, чего не хватает, что сломалось или что понравилось. Нужны тема, сообщение и согласие на обработку данных, остальное по желанию."
     >
       <p className="measure -mt-6 mb-9 text-sm text-ink-soft">
         Чтобы поделиться впечатлением со&nbsp;всеми, оставьте{" "}
