@@ -1,0 +1,45 @@
+import type { FineInputs } from "@/lib/tools/fines/estimate";
+import {
+  factorIds,
+  type OrganisationId,
+  organisationIds,
+  violationIds,
+} from "@/lib/tools/fines/figures";
+import { parseCount } from "@/lib/tools/fines/parse-count";
+
+/** Where each input stands in the address of a calculation that can be passed on. */
+export const addressNames = {
+  violations: "v",
+  organisation: "org",
+  factors: "f",
+  userCount: "users",
+  turnover: "turnover",
+} as const;
+
+/** Those of `known` that the address lists, in the order of `known`; anything else in it is ignored. */
+export function readList<Id extends string>(value: string, known: readonly Id[]): Id[] {
+  const listed = new Set(value.split(","));
+  return known.filter((id) => listed.has(id));
+}
+
+/** The list with `id` in it or not, as it stands in the address: in the order of `known`. */
+export const writeList = <Id extends string>(
+  chosen: readonly Id[],
+  known: readonly Id[],
+  id: Id,
+  isChosen: boolean,
+): string => known.filter((other) => (other === id ? isChosen : chosen.includes(other))).join(",");
+
+export const readOrganisation = (value: string): OrganisationId | null =>
+  organisationIds.find((id) => id === value) ?? null;
+
+/** The inputs that the parameters of an address name; what is wrong or missing is as if not chosen. */
+export function readInputs(parameters: Record<keyof FineInputs, string>): FineInputs {
+  return {
+    violations: readList(parameters.violations, violationIds),
+    organisation: readOrganisation(parameters.organisation),
+    factors: readList(parameters.factors, factorIds),
+    userCount: parseCount(parameters.userCount),
+    turnover: parseCount(parameters.turnover),
+  };
+}

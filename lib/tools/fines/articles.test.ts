@@ -1,0 +1,58 @@
+import { describe, expect, test } from "vitest";
+import { findParts } from "@/lib/tools/fines/articles";
+import { type FactorId, type ViolationId, violationIds } from "@/lib/tools/fines/figures";
+
+const parts = (
+  violation: ViolationId,
+  { factors = [], userCount = 0 }: { factors?: FactorId[]; userCount?: number } = {},
+) => findParts(violation, { factors, userCount }).map(({ part }) => part);
+
+// legal.md § 2.1
+test.each<[ViolationId, string[], string[]]>([
+  ["no-consent", ["1", "2"], ["1.1", "2.1"]],
+  ["no-notification", ["10"], ["10"]],
+  ["no-localization", ["8"], ["9"]],
+  ["no-policy", ["3"], ["3"]],
+  ["no-security", ["12", "13", "14", "6"], ["15", "6"]],
+  ["gdpr-violation", [], []],
+])("%s: parts %j, repeated %j", (violation, first, repeated) => {
+  expect(parts(violation)).toEqual(first);
+  expect(parts(violation, { factors: ["repeat"] })).toEqual(repeated);
+});
+
+describe("a leak", () => {
+  test.each([
+    [1, "1"],
+    [999, "1"],
+    [1000, "12"],
+    [10_000, "12"],
+    [10_001, "13"],
+    [100_000, "13"],
+    [100_001, "14"],
+  ])("of %i people falls under part %s", (userCount, part) => {
+    expect(parts("no-security", { userCount })).toEqual([part, "6"]);
+  });
+
+  test("of special data has parts of its own", () => {
+    expect(parts("no-security", { userCount: 5000, factors: ["sensitive"] })).toEqual([
+      "12",
+      "16",
+      "17",
+      "6",
+    ]);
+    expect(parts("no-security", { userCount: 5000, factors: ["sensitive", "repeat"] })).toEqual([
+      "15",
+      "18",
+      "6",
+    ]);
+  });
+});
+
+test("a repetition says so, also where the article has no part for it", () => {
+  const turns = (violation: ViolationId, factors: FactorId[]) =>
+    findParts(violation, { factors, userCount: 0 }).map(({ turn }) => turn);
+  expect(turns("no-localization", ["repeat"])).toEqual(["repeated"]);
+  expect(turns("no-policy", ["repeat"])).toEqual(["only"]);
+  expect(turns("no-policy", ["harm"])).toEqual(["first"]);
+  expect(violationIds.flatMap((violation) => turns(violation, []))).not.toContain("repeated");
+});

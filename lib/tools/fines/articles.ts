@@ -1,0 +1,68 @@
+import type { FactorId, ViolationId } from "@/lib/tools/fines/figures";
+
+/** A part of article 13.11 of КоАП РФ that fits a chosen violation. */
+export type ApplicablePart = {
+  /** «1.1», as `content/penalties.ts` names it. */
+  part: string;
+  /** `only`: done again, but the article has no part for that. */
+  turn: "first" | "repeated" | "only";
+};
+
+type Situation = { factors: readonly FactorId[]; userCount: number };
+
+/** A part and the one that speaks of the same done again, where the article has it. */
+type Pair = { part: string; repeated?: string };
+
+/**
+ * Which parts of article 13.11 speak of a violation of the calculator; none of GDPR, which is not Russian
+ * law. Bare lack of protection is no part of the article: what it leads to is. Leaks go by the number of
+ * people, those of special and biometric data by parts of their own; below a thousand people practice
+ * takes part 1. Source: `legal.md` § 2.1.
+ */
+export function findParts(violation: ViolationId, situation: Situation): ApplicablePart[] {
+  const isRepeated = situation.factors.includes("repeat");
+  const parts = pairsOf(violation, situation).map(({ part, repeated }): ApplicablePart => {
+    if (!isRepeated) return { part, turn: "first" };
+    return repeated ? { part: repeated, turn: "repeated" } : { part, turn: "only" };
+  });
+  // Leaks of several sizes share the part about their repetition.
+  return parts.filter(({ part }, at) => parts.findIndex((other) => other.part === part) === at);
+}
+
+function pairsOf(violation: ViolationId, { factors, userCount }: Situation): Pair[] {
+  switch (violation) {
+    case "no-consent":
+      return [
+        { part: "1", repeated: "1.1" },
+        { part: "2", repeated: "2.1" },
+      ];
+    case "no-security":
+      return [
+        ...leaksOf(userCount),
+        ...(factors.includes("sensitive")
+          ? [
+              { part: "16", repeated: "18" },
+              { part: "17", repeated: "18" },
+            ]
+          : []),
+        { part: "6" },
+      ];
+    case "no-notification":
+      return [{ part: "10" }];
+    case "no-localization":
+      return [{ part: "8", repeated: "9" }];
+    case "no-policy":
+      return [{ part: "3" }];
+    case "gdpr-violation":
+      return [];
+  }
+}
+
+/** If the data of all users leaked; all sizes where their number was not said. */
+function leaksOf(userCount: number): Pair[] {
+  const ofSize = (part: string): Pair => ({ part, repeated: "15" });
+  if (userCount === 0) return ["12", "13", "14"].map(ofSize);
+  if (userCount < 1000) return [{ part: "1", repeated: "1.1" }];
+  if (userCount <= 10_000) return [ofSize("12")];
+  return [ofSize(userCount <= 100_000 ? "13" : "14")];
+}
