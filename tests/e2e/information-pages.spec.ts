@@ -1,4 +1,5 @@
 import { checklist } from "@/content/checklist";
+import { storedInBrowser } from "@/content/own-storage";
 import { expect, test } from "@/tests/e2e/page-watch";
 import { newVisitor } from "@/tests/e2e/people";
 import { admin } from "@/tests/support/test-admin";
@@ -129,4 +130,28 @@ test("remembered addresses lead to today's", async ({ request }) => {
     expect([307, 308], from).toContain(answer.status());
     expect(answer.headers().location, from).toBe(to);
   }
+});
+
+test("nothing lies in the browser that the cookie policy does not name", async ({ page }) => {
+  const visitor = newVisitor();
+  await page.request.post("/api/register", { data: visitor });
+  const kept = new Set<string>();
+  for (const path of ["/", "/generator", "/important", "/cookie-policy"]) {
+    await page.goto(path);
+    if (path === "/important") await page.getByRole("checkbox").first().check();
+    if (path === "/cookie-policy") {
+      await page.getByRole("button", { name: "Отклонить" }).first().click();
+    }
+    const keys = await page.evaluate(() => [
+      ...Object.keys(localStorage),
+      ...Object.keys(sessionStorage),
+    ]);
+    for (const key of keys) kept.add(key);
+  }
+  for (const { name } of await page.context().cookies()) kept.add(name);
+  expect(kept.size).toBeGreaterThan(3);
+  const named = storedInBrowser.flatMap(({ names }) => names);
+  const isNamed = (key: string) =>
+    named.some((name) => name === key || (name.endsWith("…") && key.startsWith(name.slice(0, -1))));
+  expect([...kept].filter((key) => !isNamed(key))).toEqual([]);
 });
