@@ -1,0 +1,163 @@
+import { gs1CheckDigit, msiCheckDigit } from "@/lib/tools/barcode/check-digit";
+import { type BarcodeType, symbologies } from "@/lib/tools/barcode/symbologies";
+
+/** What is wrong, in the specification's words, and what helps to find it. */
+export type ValueProblem = { message: string; detail?: string };
+
+/** A value that may have been meant: taken only when the visitor presses it. */
+export type ValueOffer = { label: string; value: string };
+
+/** Longer lines of bars leave the window of hand-held readers. */
+export const longestValue = 80;
+
+/**
+ * What keeps `value` from becoming a barcode of `type`, or null (specification § 5 «Barcode»;
+ * decisions § 4: a wrong check digit is named, and no number is ever changed silently).
+ */
+export function checkValue(type: BarcodeType, value: string): ValueProblem | null {
+  if (value.trim() === "") return { message: "Введите данные для штрихкода" };
+  const { name, digits } = symbologies[type];
+  if (digits !== undefined) return checkGs1Number(name, digits, value);
+  if (type === "pharmacode") return checkPharmacode(value);
+  const stranger = findStranger(type, value);
+  if (stranger) return stranger;
+  if (value.length > longestValue) {
+    return {
+      message: `${name}: не больше ${longestValue} знаков`,
+      detail: `Сейчас ${value.length}. Более длинный штрихкод ручной сканер не захватит целиком.`,
+    };
+  }
+  return null;
+}
+
+/** «Посчитать контрольную цифру» and other values that are one press away from `value`. */
+export function listOffers(type: BarcodeType, value: string): ValueOffer[] {
+  const { digits } = symbologies[type];
+  const bare = value.replace(/[\s\u00a0-]/g, "");
+  if (isDigitsOnly(type) && bare !== value && /^\d+$/.test(bare)) {
+    return [{ label: "Убрать пробелы и дефисы", value: bare }];
+  }
+  if (type === "CODE39" && value !== value.toUpperCase()) {
+    const capitals = value.toUpperCase();
+    if (!findStranger(type, capitals)) {
+      return [{ label: "Сделать буквы заглавными", value: capitals }];
+    }
+  }
+  if (type === "pharmacode" && /^0+\d+$/.test(value)) {
+    return [{ label: "Убрать нули в\u00a0начале", value: String(Number(value)) }];
+  }
+  if (!/^\d+$/.test(value)) return [];
+  if (digits !== undefined && value.length === digits - 1) {
+    return [{ label: "Посчитать контрольную цифру", value: value + gs1CheckDigit(value) }];
+  }
+  if (type === "MSI" && value.length < longestValue) {
+    return [
+      { label: "Дописать контрольную цифру (mod\u00a010)", value: value + msiCheckDigit(value) },
+    ];
+  }
+  return [];
+}
+
+const isDigitsOnly = (type: BarcodeType) =>
+  symbologies[type].digits !== undefined || type === "MSI" || type === "pharmacode";
+
+function checkGs1Number(name: string, length: number, value: string): ValueProblem | null {
+  if (!/^\d+$/.test(value) || value.length !== length) {
+    return {
+      message: `${name} должен содержать ровно ${length} цифр`,
+      detail: explainDigits(value),
+    };
+  }
+  const right = gs1CheckDigit(value.slice(0, -1));
+  const last = value.at(-1);
+  if (last === right) return null;
+  return {
+    message: `Неверная контрольная цифра ${name}: последней должна быть ${right}, а\u00a0стоит ${last}`,
+    detail:
+      "Сверьте весь номер: опечатка может быть в\u00a0любой цифре, не\u00a0только в\u00a0последней.",
+  };
+}
+
+function checkPharmacode(value: string): ValueProblem | null {
+  if (!/^\d{1,6}$/.test(value)) {
+    return {
+      message: "Pharmacode должен содержать от 1 до 6 цифр",
+      detail: explainDigits(value),
+    };
+  }
+  if (value.length > 1 && value.startsWith("0")) {
+    return {
+      message: "Pharmacode не\u00a0хранит нули в\u00a0начале числа",
+      detail: `Сканер прочтёт ${Number(value)}, а\u00a0не\u00a0${value}.`,
+    };
+  }
+  const number = Number(value);
+  if (number >= 3 && number <= 131_070) return null;
+  return { message: "Pharmacode кодирует числа от\u00a03 до\u00a0131070" };
+}
+
+/** «Сейчас 12 цифр» or the first character that is none. */
+function explainDigits(value: string): string {
+  const at = value.search(/\D/);
+  if (at >= 0) return `${describeCharacter(value, at)} — не\u00a0цифра.`;
+  return `Сейчас их ${value.length}.`;
+}
+
+const alphabets: Partial<Record<BarcodeType, { allowed: RegExp; words: string }>> = {
+  CODE128: {
+    allowed: /[ -~]/,
+    words: "латинские буквы, цифры и\u00a0знаки с\u00a0клавиатуры",
+  },
+  CODE39: {
+    allowed: /[0-9A-Z\-. $/+%]/,
+    words: "заглавные латинские буквы, цифры, пробел и\u00a0знаки - . $ / + %",
+  },
+  MSI: { allowed: /\d/, words: "цифры" },
+};
+
+/** The first character that the symbology has no bars for. */
+function findStranger(type: BarcodeType, value: string): ValueProblem | null {
+  const alphabet = alphabets[type];
+  if (!alphabet) return null;
+  let at = 0;
+  for (const character of value) {
+    if (!alphabet.allowed.test(character)) {
+      return {
+        message: `${symbologies[type].name} не\u00a0кодирует знак ${nameCharacter(character)}`,
+        detail: `${describeCharacter(value, at)}${hintAt(type, character)}. Подходят ${alphabet.words}.`,
+      };
+    }
+    at += character.length;
+  }
+  return null;
+}
+
+function hintAt(type: BarcodeType, character: string): string {
+  if (/[а-яё]/i.test(character)) return " — русская буква";
+  if (type === "CODE39" && character === "*") {
+    return " — служебный знак, он ставится в\u00a0начале и\u00a0в\u00a0конце сам";
+  }
+  return type === "CODE39" && /[a-z]/.test(character) ? " — строчная буква" : "";
+}
+
+function describeCharacter(value: string, at: number): string {
+  const character = String.fromCodePoint(value.codePointAt(at) ?? 0);
+  const place = [...value.slice(0, at)].length + 1;
+  return `Знак ${nameCharacter(character)} на\u00a0${place}-м месте`;
+}
+
+const characterNames: Record<string, string> = {
+  " ": "«пробел»",
+  "\u00a0": "«неразрывный пробел»",
+  "\t": "«табуляция»",
+  "\n": "«перевод строки»",
+};
+
+/** «ё», «пробел», or U+200B for what cannot be seen. */
+function nameCharacter(character: string): string {
+  const named = characterNames[character];
+  if (named) return named;
+  if (/[\p{L}\p{N}\p{P}\p{S}]/u.test(character)) return `«${character}»`;
+  const code = character.codePointAt(0) ?? 0;
+  return `U+${code.toString(16).toUpperCase().padStart(4, "0")}`;
+}

@@ -1,0 +1,96 @@
+import fc from "fast-check";
+import { describe, expect, test } from "vitest";
+import { encodeBarcode } from "@/lib/tools/barcode/encode";
+import { type BarcodeLook, drawBarcode, sizeInMm } from "@/lib/tools/barcode/geometry";
+import { barcodeTypes, symbologies } from "@/lib/tools/barcode/symbologies";
+
+const look: BarcodeLook = {
+  barWidth: 2,
+  height: 100,
+  fontSize: 20,
+  isTextShown: true,
+  moduleMm: 0.33,
+};
+const example = (type: (typeof barcodeTypes)[number]) =>
+  encodeBarcode(type, symbologies[type].example);
+
+const looks = fc.record({
+  barWidth: fc.integer({ min: 1, max: 5 }),
+  height: fc.integer({ min: 50, max: 200 }),
+  fontSize: fc.integer({ min: 10, max: 30 }),
+  isTextShown: fc.boolean(),
+  moduleMm: fc.double({ min: 0.15, max: 1.5, noNaN: true }),
+});
+
+test("EAN-13 of the nominal module is as wide as GS1 says: 113 modules, 37.29 mm", () => {
+  const drawing = drawBarcode(example("EAN13"), look);
+  expect(drawing.width).toBe(226);
+  expect(sizeInMm(drawing).width).toBe(37.29);
+  expect(drawing.bars[0]).toMatchObject({ x: 22 });
+});
+
+test("EAN-8 of the nominal module is 81 modules wide, 26.73 mm", () => {
+  expect(sizeInMm(drawBarcode(example("EAN8"), look)).width).toBe(26.73);
+});
+
+test("the three pairs of long bars of EAN stand at the ends and in the middle", () => {
+  for (const [type, expected] of [
+    ["EAN13", [0, 2, 46, 48, 92, 94]],
+    ["EAN8", [0, 2, 32, 34, 64, 66]],
+  ] as const) {
+    const { bars } = drawBarcode(example(type), look);
+    const left = bars[0]?.x ?? 0;
+    const long = bars.filter(({ height }) => height === 110).map(({ x }) => (x - left) / 2);
+    expect(long).toEqual(expected);
+  }
+});
+
+describe("of any type, however it is set", () => {
+  test.each(barcodeTypes)(
+    "%s keeps its quiet zones, on whole pixels, inside the picture",
+    (type) => {
+      const symbol = example(type);
+      fc.assert(
+        fc.property(looks, (chosen) => {
+          const drawing = drawBarcode(symbol, chosen);
+          const quiet = symbologies[type].quietZone;
+          const left = Math.min(...drawing.bars.map(({ x }) => x));
+          const right = Math.max(...drawing.bars.map(({ x, width }) => x + width));
+          expect(left).toBeGreaterThanOrEqual(quiet.left * chosen.barWidth);
+          expect(drawing.width - right).toBeGreaterThanOrEqual(quiet.right * chosen.barWidth);
+          if (quiet.atLeastMm) {
+            expect(left * drawing.mmPerPixel).toBeGreaterThanOrEqual(quiet.atLeastMm - 1e-6);
+          }
+          for (const bar of drawing.bars) {
+            expect([bar.x, bar.y, bar.width, bar.height].every(Number.isInteger)).toBe(true);
+            expect(bar.y + bar.height).toBeLessThanOrEqual(drawing.height);
+          }
+          expect(drawing.glyphs.length > 0).toBe(chosen.isTextShown);
+          expect(drawing.fontSize).toBeLessThanOrEqual(chosen.fontSize);
+          for (const { x, baseline, size } of drawing.glyphs) {
+            expect(x).toBeGreaterThanOrEqual(-1e-6);
+            expect(x + size * 0.653).toBeLessThanOrEqual(drawing.width + 1e-6);
+            expect(baseline).toBeLessThanOrEqual(drawing.height);
+          }
+        }),
+        { numRuns: 50 },
+      );
+    },
+  );
+});
+
+test("digits never run over the bars that go down between them", () => {
+  const drawing = drawBarcode(example("EAN13"), { ...look, barWidth: 1, fontSize: 30 });
+  expect(drawing.fontSize).toBeLessThan(11);
+  const long = drawing.bars.filter(({ height }) => height > look.height);
+  for (const { x, size } of drawing.glyphs) {
+    for (const bar of long) {
+      expect(x + size * 0.653 <= bar.x + 1e-6 || x >= bar.x + bar.width).toBe(true);
+    }
+  }
+});
+
+test("ITF-14 has a line above and below its bars, of two modules", () => {
+  const { bars } = drawBarcode(example("ITF14"), look);
+  expect(bars.filter(({ width }) => width === 135 * 2).map(({ height }) => height)).toEqual([4, 4]);
+});

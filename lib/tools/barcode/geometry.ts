@@ -1,0 +1,162 @@
+import type { BarcodeSymbol } from "@/lib/tools/barcode/encode";
+import { symbologies } from "@/lib/tools/barcode/symbologies";
+
+/** What the visitor sets (specification § 9 «Barcode»): pixels on the screen, and a module in mm. */
+export type BarcodeLook = {
+  /** Pixels a module. */
+  barWidth: number;
+  /** Of the bars, in pixels. */
+  height: number;
+  fontSize: number;
+  isTextShown: boolean;
+  /** How wide `barWidth` pixels are on paper. */
+  moduleMm: number;
+};
+
+type Box = { x: number; y: number; width: number; height: number };
+export type Glyph = { outline: string; x: number; baseline: number; size: number };
+
+/** A drawn barcode in pixels; `mmPerPixel` says how large they are on paper. */
+export type BarcodeDrawing = {
+  width: number;
+  height: number;
+  bars: Box[];
+  glyphs: Glyph[];
+  mmPerPixel: number;
+  /** The size of the characters drawn: less than asked where they would not fit under the bars. */
+  fontSize: number;
+};
+
+/** OCR-B: the width of every character, and its height above and below the line, in ems. */
+const advance = 0.653;
+const ascent = 0.675;
+const descent = 0.2;
+
+/** Bars that mark the ends and the middle of EAN go down by five modules when there are digits. */
+const guardDrop = 5;
+
+/** ITF-14: lines above and below the bars, so that a slanting ray does not read a part of the number. */
+const bearerModules = 2;
+
+/** White above and below, for a code put on a coloured ground. */
+const marginModules = 4;
+
+/** Places the bars, the quiet zones and the characters of a symbol. Every bar begins on a pixel. */
+export function drawBarcode(symbol: BarcodeSymbol, look: BarcodeLook): BarcodeDrawing {
+  const { barWidth: module, height } = look;
+  const quiet = quietZone(symbol, look.moduleMm);
+  const modules = symbol.bars.reduce((sum, width) => sum + width, 0);
+  const width = (quiet.left + modules + quiet.right) * module;
+  const margin = marginModules * module;
+  const bearer = symbol.type === "ITF14" ? bearerModules * module : 0;
+  const top = margin + bearer;
+  const left = quiet.left * module;
+
+  const lines = look.isTextShown ? placeText(symbol, look, { left, modules, width }) : [];
+  const fontSize = lines[0]?.size ?? look.fontSize;
+  const drop = lines.length > 1 ? guardDrop * module : 0;
+  const bars = toBoxes(symbol.bars, module).map(({ start, width: barWidth }) => ({
+    x: left + start,
+    y: top,
+    width: barWidth,
+    height: height + (drop > 0 && isGuard(symbol, start / module) ? drop : 0),
+  }));
+  if (bearer > 0) {
+    for (const y of [margin, top + height]) {
+      bars.push({ x: left, y, width: modules * module, height: bearer });
+    }
+  }
+
+  const under = top + height + bearer;
+  // The digits of EAN stand between the long bars, a module below the short ones; others keep off more.
+  const gap = drop > 0 ? module : Math.max(2, Math.round(fontSize * 0.15));
+  const baseline = under + gap + fontSize * ascent;
+  const glyphs = lines.flatMap(({ text, x, step, size }) =>
+    [...text].map((character, index) => ({
+      outline: symbol.outlines[character] ?? "",
+      x: x + index * step,
+      baseline,
+      size,
+    })),
+  );
+  const bottom = lines.length > 0 ? Math.max(under + drop, baseline + fontSize * descent) : under;
+  return {
+    width,
+    height: Math.ceil(bottom + margin),
+    bars,
+    glyphs: glyphs.filter(({ outline }) => outline !== ""),
+    mmPerPixel: look.moduleMm / module,
+    fontSize,
+  };
+}
+
+/** The quiet zones in whole modules: some are given in millimetres and grow as the module shrinks. */
+function quietZone({ type }: BarcodeSymbol, moduleMm: number): { left: number; right: number } {
+  const { left, right, atLeastMm = 0 } = symbologies[type].quietZone;
+  // Without the allowance 6 / 0.3 would be 21 modules of 0.3, not 20.
+  const least = Math.ceil(atLeastMm / moduleMm - 1e-9);
+  return { left: Math.max(left, least), right: Math.max(right, least) };
+}
+
+function toBoxes(bars: readonly number[], module: number): { start: number; width: number }[] {
+  const boxes = [];
+  let start = 0;
+  for (const [index, width] of bars.entries()) {
+    if (index % 2 === 0) boxes.push({ start: start * module, width: width * module });
+    start += width;
+  }
+  return boxes;
+}
+
+/** Where the long bars of EAN begin and end, in modules from the first bar. */
+const halves = {
+  EAN13: { first: 3, middle: 45, end: 92 },
+  EAN8: { first: 3, middle: 31, end: 64 },
+};
+
+function isGuard({ type }: BarcodeSymbol, start: number): boolean {
+  if (type !== "EAN13" && type !== "EAN8") return false;
+  const { first, middle, end } = halves[type];
+  return start < first || (start >= middle && start < middle + 5) || start >= end;
+}
+
+type Line = { text: string; x: number; step: number; size: number };
+
+/** One line in the middle, or the groups of digits of EAN, each under its half. */
+function placeText(
+  { type, value }: BarcodeSymbol,
+  { barWidth: module, fontSize }: BarcodeLook,
+  { left, modules, width }: { left: number; modules: number; width: number },
+): Line[] {
+  if (type !== "EAN13" && type !== "EAN8") {
+    const size = Math.min(fontSize, width / (value.length * advance));
+    const step = size * advance;
+    const x = left + (modules * module - step * value.length) / 2;
+    // Centred under the bars, but never over the edge.
+    const free = width - step * value.length;
+    return [{ text: value, x: Math.min(Math.max(x, 0), free), step, size }];
+  }
+  // A digit has seven modules of bars above it.
+  const step = 7 * module;
+  const size = Math.min(fontSize, step / advance);
+  const inset = (step - size * advance) / 2;
+  const { first, middle } = halves[type];
+  const half = (value.length - (type === "EAN13" ? 1 : 0)) / 2;
+  const groups: Line[] = [
+    { text: value.slice(-2 * half, -half), x: left + first * module + inset, step, size },
+    { text: value.slice(-half), x: left + (middle + 5) * module + inset, step, size },
+  ];
+  if (type === "EAN13") {
+    groups.unshift({ text: value.slice(0, 1), x: left - 2 * module - size * advance, step, size });
+  }
+  return groups;
+}
+
+/** The printed size in millimetres, to a hundredth. */
+export function sizeInMm({ width, height, mmPerPixel }: BarcodeDrawing): {
+  width: number;
+  height: number;
+} {
+  const round = (value: number) => Math.round(value * mmPerPixel * 100) / 100;
+  return { width: round(width), height: round(height) };
+}

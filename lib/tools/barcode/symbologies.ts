@@ -1,0 +1,89 @@
+/**
+ * The kinds of barcode of the specification (§ 5 «Barcode») and what is fixed about each. Lengths are
+ * in modules (the width of the narrowest bar, «X») or in millimetres, as the source of each has them:
+ * ISO/IEC 15420 (EAN), 15417 (Code 128), 16388 (Code 39), 16390 (ITF), GS1 General Specifications
+ * § 5.2 and § 5.12, the Laetus guide (pharmacode).
+ */
+export const barcodeTypes = [
+  "CODE128",
+  "EAN13",
+  "EAN8",
+  "CODE39",
+  "ITF14",
+  "MSI",
+  "pharmacode",
+] as const;
+export type BarcodeType = (typeof barcodeTypes)[number];
+
+type Symbology = {
+  name: string;
+  /** Shown in the empty field. */
+  example: string;
+  /** Exactly so many digits, the last of which checks the others (GS1). */
+  digits?: number;
+  /** Light space on either side, in modules; scanners miss the ends of a code without it. */
+  quietZone: { left: number; right: number; atLeastMm?: number };
+  /** The width of a module unless the visitor sets another. */
+  moduleMm: number;
+  /** What GS1 allows for goods: module and least height of bars. Null where GS1 has no say. */
+  gs1: { fromMm: number; toMm: number; barHeightMm: number } | null;
+};
+
+export const symbologies: Record<BarcodeType, Symbology> = {
+  CODE128: {
+    name: "Code 128",
+    example: "ZAKAZ-2026-0147",
+    quietZone: { left: 10, right: 10 },
+    moduleMm: 0.33,
+    gs1: null,
+  },
+  EAN13: {
+    name: "EAN-13",
+    example: "4006381333931",
+    digits: 13,
+    quietZone: { left: 11, right: 7 },
+    moduleMm: 0.33,
+    gs1: { fromMm: 0.264, toMm: 0.66, barHeightMm: 22.85 },
+  },
+  EAN8: {
+    name: "EAN-8",
+    example: "96385074",
+    digits: 8,
+    quietZone: { left: 7, right: 7 },
+    moduleMm: 0.33,
+    gs1: { fromMm: 0.264, toMm: 0.66, barHeightMm: 18.23 },
+  },
+  CODE39: {
+    name: "Code 39",
+    example: "INV-00147",
+    quietZone: { left: 10, right: 10 },
+    moduleMm: 0.33,
+    gs1: null,
+  },
+  ITF14: {
+    name: "ITF-14",
+    example: "15400141288763",
+    digits: 14,
+    quietZone: { left: 10, right: 10 },
+    moduleMm: 0.495,
+    gs1: { fromMm: 0.495, toMm: 1.016, barHeightMm: 31.75 },
+  },
+  MSI: {
+    name: "MSI",
+    example: "80523",
+    quietZone: { left: 12, right: 12 },
+    moduleMm: 0.33,
+    gs1: null,
+  },
+  pharmacode: {
+    name: "Pharmacode",
+    example: "1234",
+    quietZone: { left: 12, right: 12, atLeastMm: 6 },
+    moduleMm: 0.5,
+    gs1: null,
+  },
+};
+
+/** The type that an address or a form names, or null. */
+export const toBarcodeType = (name: string): BarcodeType | null =>
+  barcodeTypes.find((type) => type === name) ?? null;

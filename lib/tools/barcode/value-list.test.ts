@@ -1,0 +1,29 @@
+import { expect, test } from "vitest";
+import { mostValues, readValueList } from "@/lib/tools/barcode/value-list";
+
+test("takes a value a line and counts the empty ones", () => {
+  expect(readValueList("EAN8", "96385074\r\n\r\n12345670\n")).toEqual({
+    values: ["96385074", "12345670"],
+    problems: [],
+  });
+});
+
+test("names each line that is wrong and then gives no values at all", () => {
+  const { values, problems } = readValueList("EAN8", "96385074\n\n1234567\n96385075");
+  expect(values).toEqual([]);
+  expect(problems.map(({ line, message }) => [line, message.replaceAll("\u00a0", " ")])).toEqual([
+    [3, "EAN-8 должен содержать ровно 8 цифр"],
+    [4, "Неверная контрольная цифра EAN-8: последней должна быть 4, а стоит 5"],
+  ]);
+});
+
+test("an empty list has nothing wrong and nothing in it", () => {
+  expect(readValueList("CODE128", " \n")).toEqual({ values: [], problems: [] });
+});
+
+test("stops at its bound", () => {
+  expect(readValueList("CODE128", "A\n".repeat(mostValues)).values).toHaveLength(mostValues);
+  const { values, problems } = readValueList("CODE128", "A\n".repeat(mostValues + 1));
+  expect(values).toEqual([]);
+  expect(problems.map(({ line }) => line)).toEqual([mostValues + 1]);
+});

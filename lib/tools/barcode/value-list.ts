@@ -1,0 +1,38 @@
+import { checkValue, type ValueProblem } from "@/lib/tools/barcode/check-value";
+import type { BarcodeType } from "@/lib/tools/barcode/symbologies";
+
+/** More at once would hold up a phone for seconds. */
+export const mostValues = 200;
+
+export type LineProblem = ValueProblem & { line: number };
+
+export type ValueList = { values: string[]; problems: LineProblem[] };
+
+/**
+ * Takes values apart, one a line. Empty lines are left out but counted, so that the number of a line
+ * in `problems` is the one that the visitor sees.
+ */
+export function readValueList(type: BarcodeType, text: string): ValueList {
+  const lines = text
+    .split(/\r\n|\r|\n/)
+    .map((value, index) => ({ value, line: index + 1 }))
+    .filter(({ value }) => value.trim() !== "");
+  const tooMany = lines[mostValues];
+  if (tooMany) {
+    return {
+      values: [],
+      problems: [
+        {
+          line: tooMany.line,
+          message: `За\u00a0один раз не\u00a0больше ${mostValues} штрихкодов`,
+          detail: `Сейчас значений ${lines.length}. Разделите список.`,
+        },
+      ],
+    };
+  }
+  const problems = lines.flatMap(({ value, line }) => {
+    const problem = checkValue(type, value);
+    return problem ? [{ ...problem, line }] : [];
+  });
+  return { values: problems.length > 0 ? [] : lines.map(({ value }) => value), problems };
+}

@@ -1,0 +1,26 @@
+import { XMLParser, XMLValidator } from "fast-xml-parser";
+import { expect, test } from "vitest";
+import { encodeBarcode } from "@/lib/tools/barcode/encode";
+import { drawBarcode } from "@/lib/tools/barcode/geometry";
+import { writeSvg } from "@/lib/tools/barcode/write-svg";
+
+const look = { barWidth: 2, height: 100, fontSize: 20, isTextShown: true, moduleMm: 0.33 };
+
+test("an SVG says its size in millimetres and needs no font", () => {
+  const svg = writeSvg(drawBarcode(encodeBarcode("EAN13", "4006381333931"), look), "EAN-13");
+  expect(XMLValidator.validate(svg)).toBe(true);
+  const { svg: root } = new XMLParser({ ignoreAttributes: false }).parse(svg);
+  expect(root["@_width"]).toBe("37.29mm");
+  expect(root["@_viewBox"]).toMatch(/^0 0 226 \d+$/);
+  expect(root.title).toBe("EAN-13");
+  expect(svg).not.toContain("<text");
+  // The ground, the bars, and thirteen digits.
+  expect(root.path).toHaveLength(15);
+});
+
+test("signs of XML in a value stay signs", () => {
+  const value = "<A&B>";
+  const svg = writeSvg(drawBarcode(encodeBarcode("CODE128", value), look), value);
+  expect(XMLValidator.validate(svg)).toBe(true);
+  expect(new XMLParser({ processEntities: true }).parse(svg).svg.title).toBe(value);
+});

@@ -1,0 +1,38 @@
+import { type BarcodeDrawing, type Glyph, sizeInMm } from "@/lib/tools/barcode/geometry";
+
+/**
+ * The units of an outline to the em: `encode.ts` asks the library for outlines of this size. It also
+ * paints each of them, so that a larger one would take long.
+ */
+export const outlineUnits = 100;
+
+/** The bars as one path, of whole pixels. */
+export const barsPath = ({ bars }: BarcodeDrawing): string =>
+  bars.map(({ x, y, width, height }) => `M${x} ${y}h${width}v${height}h-${width}z`).join("");
+
+/** Where an outline stands and how large: an SVG `transform`. */
+export const glyphTransform = ({ x, baseline, size }: Glyph): string =>
+  `translate(${trim(x)} ${trim(baseline)}) scale(${trim(size / outlineUnits, 5)})`;
+
+/**
+ * The drawing as an SVG file: its size is in millimetres, so that a layout program prints it as large
+ * as it says, and its characters are outlines, so that no font is needed.
+ */
+export function writeSvg(drawing: BarcodeDrawing, title: string): string {
+  const size = sizeInMm(drawing);
+  const glyphs = drawing.glyphs
+    .map((glyph) => `<path transform="${glyphTransform(glyph)}" d="${glyph.outline}"/>`)
+    .join("");
+  return [
+    `<svg xmlns="http://www.w3.org/2000/svg" width="${size.width}mm" height="${size.height}mm" `,
+    `viewBox="0 0 ${drawing.width} ${drawing.height}" role="img">`,
+    `<title>${escapeXml(title)}</title>`,
+    `<path fill="#fff" d="M0 0h${drawing.width}v${drawing.height}H0z"/>`,
+    `<path shape-rendering="crispEdges" d="${barsPath(drawing)}"/>${glyphs}</svg>\n`,
+  ].join("");
+}
+
+const trim = (value: number, digits = 2) => String(Number(value.toFixed(digits)));
+
+const escapeXml = (text: string) =>
+  text.replaceAll("&", "&amp;").replaceAll("<", "&lt;").replaceAll(">", "&gt;");
