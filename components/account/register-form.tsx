@@ -115,7 +115,11 @@ export function RegisterForm({ email, onEmail, onSignedIn }: AuthFormProps) {
         Зарегистрироваться
       </Button>
       <p className="text-xs text-ink-faint">
-        Email и имя нужны, чтобы вести ваш кабинет и хранить в нём документы. Рассылок без вашего
+        Регистрируясь, вы принимаете{" "}
+        <Link href="/terms" target="_blank" className="text-accent">
+          пользовательское соглашение
+        </Link>
+        . Email и имя нужны, чтобы вести ваш кабинет и хранить в нём документы. Рассылок без вашего
         согласия не будет. Подробнее — в{"\u00a0"}
         <Link href="/privacy" target="_blank" className="text-accent">
           политике обработки персональных данных
