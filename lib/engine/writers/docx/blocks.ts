@@ -1,6 +1,5 @@
 import {
   HeadingLevel,
-  type IParagraphOptions,
   PageBreak,
   Paragraph,
   type ParagraphChild,
@@ -18,6 +17,7 @@ import {
   hanging,
   type WordCounter,
 } from "@/lib/engine/writers/docx/numbering";
+import { type ParagraphFacts, writeParagraph } from "@/lib/engine/writers/docx/plain";
 import { spacing, styleId } from "@/lib/engine/writers/docx/styles";
 import { writeRequisites, writeTable } from "@/lib/engine/writers/docx/table";
 import { insideClause, insideItem, type Place } from "@/lib/engine/writers/indent";
@@ -57,7 +57,7 @@ function writeBlock(block: Block, context: Context): WordBlock[] {
       return writeClause(block, context);
     case "paragraph":
       return [
-        new Paragraph({
+        writeParagraph({
           style: styleId.text,
           indent: { left: toTwips(context.place.left) },
           keepNext: leadsOn(plainText(block.children)) || undefined,
@@ -94,7 +94,7 @@ function writeClause(clause: Clause, context: Context): WordBlock[] {
   const number = numberOf(clause.number, context);
   const children = writeInlines(lead, context.bookmarks);
   return [
-    new Paragraph({
+    writeParagraph({
       style: styleId.clause,
       ...number.properties,
       keepNext: introduces(plainText(lead), rest) || undefined,
@@ -111,7 +111,7 @@ function writeClause(clause: Clause, context: Context): WordBlock[] {
 function numberOf(
   number: string | null,
   { counter, place }: Context,
-): { properties: Pick<IParagraphOptions, "numbering" | "indent">; text: ParagraphChild[] } {
+): { properties: Pick<ParagraphFacts, "numbering" | "indent">; text: ParagraphChild[] } {
   if (number === null) return { properties: {}, text: [] };
   const level = counter.next(number);
   const indent = hanging(place, insideClause);
@@ -139,7 +139,7 @@ function writeList(list: List, context: Context): WordBlock[] {
     const { lead, rest } = splitLead(item);
     const isLast = index === list.items.length - 1;
     return [
-      new Paragraph({
+      writeParagraph({
         style: styleId.listItem,
         spacing: isLast ? spacing(lastItemStyle) : undefined,
         numbering: { reference: bulletList, level },

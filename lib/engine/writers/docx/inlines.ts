@@ -7,6 +7,7 @@ import {
   TextRun,
 } from "docx";
 import type { Inline } from "@/lib/engine/tree/document";
+import { PlainRun } from "@/lib/engine/writers/docx/plain";
 import { type Run, toRuns } from "@/lib/engine/writers/runs";
 
 /** Names of bookmarks by the id of their heading or clause: Word takes 40 letters and no dashes. */
@@ -46,20 +47,6 @@ export function bookmarked(
 ): ParagraphChild[] {
   const name = bookmarks.get(id);
   return name === undefined ? children : [new Bookmark({ id: name, children })];
-}
-
-/**
- * Words without a look of their own, most of a document. A `TextRun` looks through forty options for each
- * of them; this one says at once what it is.
- */
-class PlainRun extends TextRun {
-  constructor(private readonly words: string) {
-    super({});
-  }
-
-  override prepForXml() {
-    return { "w:r": [{ "w:t": [{ _attr: { "xml:space": "preserve" } }, this.words] }] };
-  }
 }
 
 const textRuns = (run: Run) => runLines(run);

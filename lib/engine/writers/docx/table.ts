@@ -7,13 +7,13 @@ import {
   TableCell,
   TableLayoutType,
   TableRow,
-  TextRun,
   WidthType,
   Table as WordTable,
 } from "docx";
 import type { Inline, Requisites, Table } from "@/lib/engine/tree/document";
 import { columnWidths } from "@/lib/engine/writers/column-widths";
 import { type Bookmarks, writeInlines } from "@/lib/engine/writers/docx/inlines";
+import { PlainRun, writeParagraph } from "@/lib/engine/writers/docx/plain";
 import { styleId } from "@/lib/engine/writers/docx/styles";
 import { plainText } from "@/lib/engine/writers/runs";
 import { documentStyle, toHex, toPoints, toTwips } from "@/lib/engine/writers/style";
@@ -73,7 +73,7 @@ function writeCell(cell: Inline[], width: number, isHeader: boolean, bookmarks: 
       ? { type: ShadingType.CLEAR, color: "auto", fill: toHex(colour.headerFill) }
       : undefined,
     children: [
-      new Paragraph({
+      writeParagraph({
         style: isHeader ? styleId.tableHeader : styleId.tableCell,
         // A header stays with the first row.
         keepNext: isHeader || undefined,
@@ -94,14 +94,14 @@ export function writeRequisites(
   const writePart = (children: ParagraphChild[], column: number) =>
     new TableCell({
       width: { size: widths[column] ?? 0, type: WidthType.DXA },
-      children: [new Paragraph({ style: styleId.requisites, children })],
+      children: [writeParagraph({ style: styleId.requisites, children })],
     });
   const rows = requisites.rows.map(
     (row) =>
       new TableRow({
         cantSplit: true,
         children: [
-          writePart([new TextRun(requisiteLabel(row.label))], 0),
+          writePart([new PlainRun(requisiteLabel(row.label))], 0),
           writePart(writeInlines(row.value, bookmarks), 1),
         ],
       }),
