@@ -48,7 +48,7 @@ export function RatingScale({ id, label, value, onChange, optional, error }: Rat
           : `${value} — ${ratingWords[value].toLowerCase()}`}
       </p>
       {optional && value !== null ? (
-        <ClearChoice question={label} className="-top-6 right-0" onClear={() => onChange(null)} />
+        <ClearChoice question={label} className="-top-7 right-0" onClear={() => onChange(null)} />
       ) : null}
     </fieldset>
   );
@@ -63,7 +63,7 @@ export function ClearChoice({ question, className, onClear }: ClearChoiceProps) 
       type="button"
       aria-label={`Убрать ответ: ${question}`}
       onClick={onClear}
-      className={`absolute rounded-sm px-1 py-0.5 text-xs text-ink-soft underline decoration-line-strong underline-offset-[0.25em] hover:text-ink ${className}`}
+      className={`absolute min-h-6 rounded-sm px-1 text-xs text-ink-soft underline decoration-line-strong underline-offset-[0.25em] hover:text-ink ${className}`}
     >
       Убрать
     </button>
