@@ -1,0 +1,34 @@
+import { existsSync, readdirSync, readFileSync } from "node:fs";
+import { expect, test } from "vitest";
+import { findDocumentType } from "@/content/document-types";
+import { builtPages } from "@/content/navigation";
+
+const folder = new URL(".", import.meta.url);
+
+/** `[слова](/адрес)` of every module of words: `components/info/words.tsx` makes links of them. */
+const links = readdirSync(folder)
+  .filter((file) => file.endsWith(".ts") && !file.endsWith(".test.ts"))
+  .flatMap((file) =>
+    [...readFileSync(new URL(file, folder), "utf8").matchAll(/\]\((\/[\w?=&#/-]*)\)/g)].map(
+      ([, href = ""]) => ({ file, href }),
+    ),
+  );
+
+const isBuilt = (path: string) => {
+  const [, section = "", slug] = path.split("/");
+  if (!slug || (builtPages as readonly string[]).includes(path)) {
+    return (builtPages as readonly string[]).includes(path);
+  }
+  const texts = { articles: "articles", news: "news", blog: "news" }[section];
+  return texts !== undefined && existsSync(new URL(`${texts}/${slug}.md`, folder));
+};
+
+test("every link in a sentence leads to a page that is built, and to a document that exists", () => {
+  expect(links.length).toBeGreaterThan(20);
+  for (const { file, href } of links) {
+    const address = new URL(href, "https://site.example");
+    expect(isBuilt(address.pathname), `${file}: ${href}`).toBe(true);
+    const type = address.searchParams.get("type");
+    if (type !== null) expect(findDocumentType(type), `${file}: ${href}`).not.toBeNull();
+  }
+});
