@@ -78,7 +78,8 @@ export function ownAnswers({ operator, contacts, address }: OwnOperator): Answer
 
 /**
  * Where the general words would not be true of this site: settings lie in the local storage, which knows
- * no term; no cookie here needs a consent; the notice knows two answers, and they stay in the browser.
+ * no term; no cookie here counts visits or needs a consent; the notice knows two answers, and they stay
+ * in the browser.
  */
 const cookieClauses: OwnClauses = {
   additions: [],
@@ -88,6 +89,12 @@ const cookieClauses: OwnClauses = {
       text: "Срок показывает, сколько самое большее остаётся в браузере файл cookie. У записей локального хранилища срока нет: они остаются, пока посетитель не изменит настройку, не выйдет из личного кабинета или не очистит данные Сайта в браузере. Как долго Оператор хранит сведения, полученные с помощью файлов cookie, указано в политике обработки персональных данных.",
       replaced:
         "Срок показывает, сколько самое большее файл остаётся в браузере. Удалить его раньше посетитель может сам. Как долго Оператор хранит сведения, полученные с помощью файлов cookie, указано в политике обработки персональных данных.",
+    },
+    {
+      clause: "cookie-data",
+      text: "В файлах cookie Сайта в зашифрованном виде записано, кто вошёл и в каком сеансе, и стоит отметка о том, что вход выполнен. Сведения о просмотренных страницах с их помощью не собираются. IP-адрес и сведения о браузере Сайт получает от самого браузера и хранит вместе с сеансом того, кто вошёл.",
+      replaced:
+        "С помощью файлов cookie обрабатываются IP-адрес, сведения об устройстве и браузере, адреса просмотренных страниц, источник перехода, время посещения и действия на Сайте.",
     },
     {
       clause: "optional",

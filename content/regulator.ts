@@ -195,7 +195,9 @@ export const preparation: readonly Preparation[] = [
 ];
 
 const notNotified = getPenalty("10");
-const amountOf = (fine: Fine | null) => (fine ? describeAmount(fine.amount) : "не предусмотрен");
+/** A range is never parted at its dash. */
+const amountOf = (fine: Fine | null) =>
+  fine ? describeAmount(fine.amount).replace("–", "\u2060–\u2060") : "не предусмотрен";
 
 /** Specification § 9 «Regulator page»; КоАП РФ ст. 13.11 ч. 10 in the edition in force from 30.05.2025. */
 export const fines: readonly { who: string; amount: string }[] = [

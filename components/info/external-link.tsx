@@ -10,11 +10,11 @@ export function ExternalLink({ href, children }: { href: string; children: React
   return (
     <a href={href} target="_blank" rel="noopener noreferrer" className={inlineLinkClasses}>
       {children}
-      <ArrowUpRight
-        aria-hidden="true"
-        strokeWidth={1.75}
-        className="ml-0.5 inline size-[0.95em] align-[-0.05em]"
-      />
+      {/* With a word joiner, or the arrow could stand alone on a line. */}
+      <span aria-hidden="true" className="whitespace-nowrap">
+        {"\u2060"}
+        <ArrowUpRight strokeWidth={1.75} className="ml-0.5 inline size-[0.95em] align-[-0.05em]" />
+      </span>
       <span className="sr-only"> (внешний сайт, откроется в новой вкладке)</span>
     </a>
   );
