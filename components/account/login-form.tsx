@@ -1,7 +1,6 @@
 "use client";
 
 import { type SubmitEvent, useState } from "react";
-import { toast } from "sonner";
 import {
   type AuthFailure,
   AuthFailureAlert,
@@ -9,6 +8,7 @@ import {
   toAuthFailure,
 } from "@/components/account/auth-failure";
 import { PasswordField } from "@/components/account/password-field";
+import { showMessage } from "@/components/shell/show-message";
 import { Button } from "@/components/ui/button";
 import { Field } from "@/components/ui/field";
 import { Input } from "@/components/ui/input";
@@ -35,7 +35,7 @@ export function LoginForm({ email, onEmail, onSignedIn }: AuthFormProps) {
       { email: email.trim(), password },
       {
         onSuccess: ({ user }) => {
-          toast.success("Успешный вход", { description: "Добро пожаловать!" });
+          void showMessage("success", { title: "Успешный вход", description: "Добро пожаловать!" });
           onSignedIn(user);
         },
         onError: (error) => {

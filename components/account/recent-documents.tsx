@@ -13,8 +13,8 @@ import { Button } from "@/components/ui/button";
 import { formatDay } from "@/components/ui/format-moment";
 import { Skeleton } from "@/components/ui/skeleton";
 import { explain } from "@/lib/api-client/api-error";
-import { hasPremium } from "@/lib/documents/policy";
 import type { DocumentSummary } from "@/lib/documents/types";
+import { hasPremium } from "@/lib/users/paid-plan";
 import type { CurrentUser } from "@/lib/users/types";
 
 /** Specification § 9: the cabinet shows this many. */

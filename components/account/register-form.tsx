@@ -2,7 +2,6 @@
 
 import Link from "next/link";
 import { type SubmitEvent, useState } from "react";
-import { toast } from "sonner";
 import {
   type AuthFailure,
   AuthFailureAlert,
@@ -11,6 +10,7 @@ import {
 } from "@/components/account/auth-failure";
 import type { AuthFormProps } from "@/components/account/login-form";
 import { PasswordField } from "@/components/account/password-field";
+import { showMessage } from "@/components/shell/show-message";
 import { Button } from "@/components/ui/button";
 import { Field } from "@/components/ui/field";
 import { Input } from "@/components/ui/input";
@@ -42,7 +42,8 @@ export function RegisterForm({ email, onEmail, onSignedIn }: AuthFormProps) {
       },
       {
         onSuccess: ({ user }) => {
-          toast.success("Успешная регистрация", {
+          void showMessage("success", {
+            title: "Успешная регистрация",
             description: "Аккаунт создан! Добро пожаловать!",
           });
           onSignedIn(user);

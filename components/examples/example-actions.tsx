@@ -4,21 +4,23 @@ import { Check, Copy, Crown, Download } from "lucide-react";
 import Link from "next/link";
 import { type ReactNode, useState } from "react";
 import { useCopy } from "@/components/documents/wizard/result/use-copy";
+import { QuietLink } from "@/components/shell/quiet-link";
 import { showMessage } from "@/components/shell/show-message";
-import { Button } from "@/components/ui/button";
+import { buttonVariants } from "@/components/ui/button-variants";
+import { Spinner } from "@/components/ui/spinner";
 import { explain } from "@/lib/api-client/api-error";
-import { canExport } from "@/lib/documents/policy";
 import type { DocumentFormat } from "@/lib/documents/types";
 import type { DocumentType } from "@/lib/engine/answers/options";
 import { downloadExample, fetchExampleText } from "@/lib/examples/client";
 import { useCurrentUser } from "@/lib/users/client";
+import { hasPremium } from "@/lib/users/paid-plan";
 
 /** Copy for everybody; PDF and DOCX by plan, with what they need where they are not to be had. */
 export function ExampleActions({ type, children }: { type: DocumentType; children?: ReactNode }) {
   const { user, isLoading } = useCurrentUser();
   const { isCopied, copy } = useCopy();
   const [busy, setBusy] = useState<DocumentFormat | null>(null);
-  const isPaid = user !== null && canExport(user, "docx");
+  const isPaid = user !== null && hasPremium(user);
 
   const prepare = () => void fetchExampleText(type).catch(() => undefined);
   const copyText = async () => {
@@ -50,11 +52,12 @@ export function ExampleActions({ type, children }: { type: DocumentType; childre
     <div data-print="hide">
       <div className="flex flex-wrap gap-2">
         {children}
-        <Button
-          variant="secondary"
+        <button
+          type="button"
           onPointerEnter={prepare}
           onFocus={prepare}
           onClick={() => void copyText()}
+          className={buttonVariants({ variant: "secondary" })}
         >
           {isCopied ? (
             <Check aria-hidden="true" strokeWidth={1.75} />
@@ -62,24 +65,29 @@ export function ExampleActions({ type, children }: { type: DocumentType; childre
             <Copy aria-hidden="true" strokeWidth={1.75} />
           )}
           <span aria-live="polite">{isCopied ? "Скопировано!" : "Копировать"}</span>
-        </Button>
+        </button>
         {(["pdf", "docx"] as const).map((format) => (
-          <Button
+          <button
             key={format}
-            variant="secondary"
+            type="button"
             disabled={!isPaid}
+            // Not disabled: the focus would go while the file is being written.
+            aria-disabled={busy === format || undefined}
+            aria-busy={busy === format || undefined}
             aria-describedby={isPaid ? undefined : `files-of-${type}`}
             aria-label={`Скачать ${format.toUpperCase()}`}
-            pending={busy === format}
-            onClick={() => void download(format)}
+            onClick={() => (busy === format ? undefined : void download(format))}
+            className={buttonVariants({ variant: "secondary" })}
           >
-            {busy === format ? null : isPaid ? (
+            {busy === format ? (
+              <Spinner className="size-4" />
+            ) : isPaid ? (
               <Download aria-hidden="true" strokeWidth={1.75} />
             ) : (
               <Crown aria-hidden="true" strokeWidth={1.75} className="text-gold" />
             )}
             {format.toUpperCase()}
-          </Button>
+          </button>
         ))}
       </div>
       {isLoading || isPaid ? null : (
@@ -92,13 +100,13 @@ export function ExampleActions({ type, children }: { type: DocumentType; childre
           {user ? null : (
             <>
               {" "}
-              <Link href={`/login?next=/examples/${type}`} className="text-accent underline">
+              <QuietLink href={`/login?next=/examples/${type}`} className="text-accent underline">
                 Войти
-              </Link>{" "}
+              </QuietLink>{" "}
               или{" "}
-              <Link href="/register" className="text-accent underline">
+              <QuietLink href="/register" className="text-accent underline">
                 зарегистрироваться
-              </Link>
+              </QuietLink>
             </>
           )}
         </p>

@@ -1,30 +1,34 @@
 "use client";
 
 import { useSearchParams } from "next/navigation";
-import { type ReactNode, Suspense, useEffect, useState } from "react";
-import { TypeMark } from "@/components/documents/type-mark";
+import { type KeyboardEvent, type ReactNode, Suspense, useEffect, useId, useState } from "react";
 import { Field } from "@/components/ui/field";
 import { Select } from "@/components/ui/select";
-import { Tabs, TabsContent, TabsList, TabsTrigger } from "@/components/ui/tabs";
+import { tabOfKey } from "@/components/ui/tab-keys";
 import type { DocumentType } from "@/lib/engine/answers/options";
 
-export type ExampleTab = { type: DocumentType; name: string; panel: ReactNode };
+/** `mark` and `panel` come from the server. */
+export type ExampleTab = { type: DocumentType; name: string; mark: ReactNode; panel: ReactNode };
 
 /** One tab a type of document; the address names the open one, so that a link leads to it. */
 export function ExampleBrowser({ tabs }: { tabs: ExampleTab[] }) {
   const [open, setOpen] = useState<string>(tabs[0]?.type ?? "");
+  const id = useId();
   const choose = (type: string) => {
     setOpen(type);
     // Next follows this address; unlike its router it fetches nothing for it.
     window.history.replaceState(null, "", `/examples?type=${type}`);
   };
+  const move = (event: KeyboardEvent) => {
+    const current = tabs.findIndex(({ type }) => type === open);
+    const next = tabOfKey(event, tabs, current);
+    if (!next) return;
+    event.preventDefault();
+    choose(next.type);
+    document.getElementById(`${id}-${next.type}`)?.focus();
+  };
   return (
-    <Tabs
-      value={open}
-      onValueChange={choose}
-      orientation="vertical"
-      className="grid gap-x-10 gap-y-6 lg:grid-cols-[17rem_minmax(0,1fr)]"
-    >
+    <div className="grid gap-x-10 gap-y-6 lg:grid-cols-[17rem_minmax(0,1fr)]">
       <Suspense>
         <FollowAddress
           onType={(type) => (tabs.some((tab) => tab.type === type) ? setOpen(type) : undefined)}
@@ -41,29 +45,41 @@ export function ExampleBrowser({ tabs }: { tabs: ExampleTab[] }) {
           </Select>
         )}
       </Field>
-      <TabsList
+      <div
+        role="tablist"
         aria-label="Документ"
-        className="flex-col gap-0 self-start border-b-0 max-lg:hidden lg:sticky lg:top-24"
+        aria-orientation="vertical"
+        onKeyDown={move}
+        className="flex flex-col self-start max-lg:hidden lg:sticky lg:top-24"
       >
-        {tabs.map(({ type, name }) => (
-          <TabsTrigger
+        {tabs.map(({ type, name, mark }) => (
+          <button
             key={type}
-            value={type}
-            className="mb-0 flex h-auto min-h-12 w-full items-center gap-3 rounded-r-md border-b-0 border-l-2 border-line px-4 py-2 text-left text-sm leading-snug hover:bg-wash/70 data-[state=active]:bg-wash"
+            type="button"
+            role="tab"
+            id={`${id}-${type}`}
+            aria-selected={type === open}
+            aria-controls={type === open ? `${id}-panel` : undefined}
+            tabIndex={type === open ? 0 : -1}
+            onClick={() => choose(type)}
+            className="flex min-h-12 w-full items-center gap-3 rounded-r-md border-l-2 border-line px-4 py-2 text-left text-sm leading-snug font-medium text-ink-faint transition-colors duration-150 hover:bg-wash/70 hover:text-ink aria-selected:border-accent aria-selected:bg-wash aria-selected:text-ink"
           >
-            <TypeMark type={type} className="size-5" />
+            {mark}
             {name}
-          </TabsTrigger>
-        ))}
-      </TabsList>
-      <div className="min-w-0">
-        {tabs.map(({ type, panel }) => (
-          <TabsContent key={type} value={type}>
-            {panel}
-          </TabsContent>
+          </button>
         ))}
       </div>
-    </Tabs>
+      <div
+        role="tabpanel"
+        id={`${id}-panel`}
+        aria-labelledby={`${id}-${open}`}
+        // biome-ignore lint/a11y/noNoninteractiveTabindex: as WAI-ARIA's tabs, so that it can be scrolled
+        tabIndex={0}
+        className="min-w-0"
+      >
+        {tabs.find(({ type }) => type === open)?.panel}
+      </div>
+    </div>
   );
 }
 

@@ -5,6 +5,7 @@ import { FaqEntry, type FaqEntryData } from "@/components/help/faq-entry";
 import { filterFaq, matchesFaq, toNeedle } from "@/components/help/filter-faq";
 import { useAddressParameter } from "@/components/shell/use-address-parameter";
 import { SearchField } from "@/components/text/search-field";
+import { tabOfKey } from "@/components/ui/tab-keys";
 import { plural } from "@/lib/russian/plural";
 
 export type FaqCategoryData = { key: string; title: string; questions: FaqEntryData[] };
@@ -107,8 +108,6 @@ type FaqTabsProps = {
   onTab: (tab: string) => void;
 };
 
-const steps: Record<string, number> = { ArrowRight: 1, ArrowDown: 1, ArrowLeft: -1, ArrowUp: -1 };
-
 /** A column beside the questions, on a phone a row that scrolls. Arrow keys move between tabs. */
 function FaqTabs({ categories, tab, panel, onTab }: FaqTabsProps) {
   const total = categories.reduce((sum, { questions }) => sum + questions.length, 0);
@@ -117,11 +116,9 @@ function FaqTabs({ categories, tab, panel, onTab }: FaqTabsProps) {
     ...categories.map(({ key, title, questions }) => ({ key, title, count: questions.length })),
   ];
   const move = (event: KeyboardEvent<HTMLDivElement>) => {
-    const at = tabs.findIndex(({ key }) => key === tab);
-    const step = steps[event.key];
-    const to = event.key === "Home" ? 0 : event.key === "End" ? tabs.length - 1 : at + (step ?? 0);
-    const next = tabs[(to + tabs.length) % tabs.length];
-    if (!next || (step === undefined && event.key !== "Home" && event.key !== "End")) return;
+    const current = tabs.findIndex(({ key }) => key === tab);
+    const next = tabOfKey(event, tabs, current);
+    if (!next) return;
     event.preventDefault();
     onTab(next.key);
     document.getElementById(`${panel}-${next.key}`)?.focus();

@@ -1,6 +1,6 @@
 import { Check, Minus } from "lucide-react";
-import Link from "next/link";
 import { LandingSection } from "@/components/landing/landing-section";
+import { QuietLink } from "@/components/shell/quiet-link";
 import { enforcedLimits } from "@/content/plans";
 import { plural } from "@/lib/russian/plural";
 import { typeset } from "@/lib/russian/typography";
@@ -60,9 +60,9 @@ export function AfterRegistration() {
         </tbody>
       </table>
       <p className="mt-6">
-        <Link href="/register" className="text-accent">
+        <QuietLink href="/register" className="text-accent">
           Завести кабинет
-        </Link>
+        </QuietLink>
       </p>
     </LandingSection>
   );

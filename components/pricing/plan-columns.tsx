@@ -1,6 +1,6 @@
 import { Check, Clock, type LucideIcon, Minus } from "lucide-react";
-import Link from "next/link";
 import type { ReactNode } from "react";
+import { QuietLink } from "@/components/shell/quiet-link";
 import { Badge } from "@/components/ui/badge";
 import { Button } from "@/components/ui/button";
 import { classNames } from "@/components/ui/class-names";
@@ -42,7 +42,7 @@ export function PlanColumns({ plans, action }: PlanColumnsProps) {
 export function PlanLink({ plan }: { plan: Plan }) {
   return (
     <Button asChild variant={plan.isAvailable ? "primary" : "secondary"} className="w-full">
-      <Link href={plan.href}>{plan.buttonText}</Link>
+      <QuietLink href={plan.href}>{plan.buttonText}</QuietLink>
     </Button>
   );
 }

@@ -1,7 +1,8 @@
 import { describe, expect, test } from "vitest";
-import { canCreate, canExport, hasPremium } from "@/lib/documents/policy";
+import { canCreate, canExport } from "@/lib/documents/policy";
 import { documentFormats } from "@/lib/documents/types";
 import { documentTypes } from "@/lib/engine/answers/options";
+import { hasPremium } from "@/lib/users/paid-plan";
 
 const free = { role: "user", subscription: "free" } as const;
 const paying = [

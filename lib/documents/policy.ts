@@ -2,16 +2,12 @@ import { documentTypeInfo } from "@/content/document-types";
 import type { Account } from "@/lib/auth/account";
 import type { DocumentFormat } from "@/lib/documents/types";
 import type { DocumentType } from "@/lib/engine/answers/options";
+import { hasPremium } from "@/lib/users/paid-plan";
 
 /** Formats that every owner gets; the others are part of a paid plan. Source: decisions § 1. */
 const freeFormats: readonly DocumentFormat[] = ["txt", "html", "md"];
 
 type Plan = Pick<Account, "role" | "subscription">;
-
-/** True for whoever has a paid plan, and for admins. */
-export function hasPremium({ role, subscription }: Plan): boolean {
-  return role === "admin" || subscription !== "free";
-}
 
 /** Whether the plan makes documents of this type. The monthly limit is another question. */
 export function canCreate(plan: Plan, type: DocumentType): boolean {

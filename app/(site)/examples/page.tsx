@@ -1,6 +1,7 @@
 import type { Metadata } from "next";
 import Link from "next/link";
 import { CreateDocumentButton } from "@/components/documents/create-document-button";
+import { TypeMark } from "@/components/documents/type-mark";
 import { ExampleActions } from "@/components/examples/example-actions";
 import { ExampleBrowser, type ExampleTab } from "@/components/examples/example-browser";
 import { ExampleSheet } from "@/components/examples/example-sheet";
@@ -78,5 +79,5 @@ async function toTab({ type, name }: DocumentTypeInfo, now: Date): Promise<Examp
       </p>
     </>
   );
-  return { type, name, panel };
+  return { type, name, mark: <TypeMark type={type} className="size-5" />, panel };
 }

@@ -2,9 +2,9 @@
 
 import { useMutation, useQueryClient } from "@tanstack/react-query";
 import { requestJson } from "@/lib/api-client/request";
-import { currentUserKey } from "@/lib/users/visitor";
 import type { AvatarUrl, Profile } from "@/lib/users/profile/schema";
 import type { CurrentUser } from "@/lib/users/types";
+import { currentUserKey } from "@/lib/users/visitor";
 
 /** Saves the profile; whoever shows the user shows the new state at once. */
 export function useChangeProfile() {
