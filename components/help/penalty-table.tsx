@@ -1,4 +1,11 @@
-import { describeAmount, type Fine, type Penalty, penalties } from "@/content/penalties";
+import {
+  describeAmount,
+  type Fine,
+  type Penalty,
+  penalties,
+  penaltiesCheckedAt,
+} from "@/content/penalties";
+import { formatRussianDate } from "@/lib/core/moscow-time";
 import { typeset } from "@/lib/russian/typography";
 
 const payers = [
@@ -54,6 +61,21 @@ export function PenaltyTable() {
         ))}
       </tbody>
     </table>
+  );
+}
+
+/** What stands under the table: how sure its sums are. */
+export function PenaltyNote() {
+  return (
+    <p className="measure mt-4 text-sm text-ink-faint">
+      {typeset(
+        `Проверено ${formatRussianDate(penaltiesCheckedAt)} по вторичным источникам. * — сумма требует проверки: подтверждения ей мы не нашли. Прочерк — часть этих лиц не касается или сумма не установлена. Прежде чем решать что-то по этим числам, откройте`,
+      )}{" "}
+      <a href="http://pravo.gov.ru" rel="noopener" className="text-accent">
+        официальный текст кодекса
+      </a>
+      .
+    </p>
   );
 }
 

@@ -1,13 +1,12 @@
 import Link from "next/link";
 import { GuideSection, minutesOf } from "@/components/help/guide-section";
-import { PenaltyTable } from "@/components/help/penalty-table";
+import { PenaltyNote, PenaltyTable } from "@/components/help/penalty-table";
 import { PageFrame } from "@/components/shell/page-frame";
 import { Button } from "@/components/ui/button";
 import { documentTypeList } from "@/content/document-types";
 import { difficultyNames, documentGuides } from "@/content/help/guides";
 import { lawCheckedAt, lawDuties } from "@/content/help/law-overview";
 import { shown } from "@/content/navigation";
-import { penaltiesCheckedAt } from "@/content/penalties";
 import { formatRussianDate } from "@/lib/core/moscow-time";
 import { typeset } from "@/lib/russian/typography";
 import { pageMetadata } from "@/lib/seo/page-metadata";
@@ -169,15 +168,7 @@ function Penalties() {
         )}
       </p>
       <PenaltyTable />
-      <p className="measure mt-4 text-sm text-ink-faint">
-        {typeset(
-          `Проверено ${formatRussianDate(penaltiesCheckedAt)} по вторичным источникам. * — сумма требует проверки: подтверждения ей мы не нашли. Прочерк — часть этих лиц не касается или сумма не установлена. Прежде чем решать что-то по этим числам, откройте`,
-        )}{" "}
-        <a href="http://pravo.gov.ru" rel="noopener" className="text-accent">
-          официальный текст кодекса
-        </a>
-        .
-      </p>
+      <PenaltyNote />
     </section>
   );
 }

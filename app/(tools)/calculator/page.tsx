@@ -1,0 +1,70 @@
+import Link from "next/link";
+import { PageSection } from "@/components/info/page-section";
+import { inlineLinkClasses, Words } from "@/components/info/words";
+import { PageFrame } from "@/components/shell/page-frame";
+import { StructuredData } from "@/components/shell/structured-data";
+import { CalculatorTabs } from "@/components/tools/fines/calculator-tabs";
+import { calculatorWords } from "@/components/tools/fines/calculator-words";
+import { FineCalculator } from "@/components/tools/fines/fine-calculator";
+import { FinesInfo } from "@/components/tools/fines/fines-info";
+import { Prevention } from "@/components/tools/fines/prevention";
+import { calculatorQuestions } from "@/content/fine-advice";
+import { articleNotes } from "@/content/fine-calculator";
+import { penaltiesCheckedAt } from "@/content/penalties";
+import { formatRussianDate } from "@/lib/core/moscow-time";
+import { typeset } from "@/lib/russian/typography";
+import { pageMetadata } from "@/lib/seo/page-metadata";
+import { faqData } from "@/lib/seo/structured-data";
+
+export const metadata = pageMetadata({
+  path: "/calculator",
+  title: "Калькулятор штрафов за персональные данные",
+  description:
+    "Ориентир штрафа за нарушения 152-ФЗ на сайте: отметьте, чего нет, и увидите порядок суммы, а рядом — части статьи 13.11 КоАП с датой проверки.",
+});
+
+const notes = Object.fromEntries(
+  Object.entries(articleNotes).map(([id, note]) => [id, <Words key={id}>{note}</Words>]),
+);
+
+export default function CalculatorPage() {
+  return (
+    <PageFrame
+      path="/calculator"
+      title="Калькулятор штрафов"
+      lead="Отметьте, что на сайте не так, и выберите тип организации. Получится ориентир — порядок суммы, а не решение; рядом — что за то же самое говорит статья 13.11 КоАП сегодня."
+    >
+      <CalculatorTabs
+        panels={{
+          "": (
+            <FineCalculator
+              words={calculatorWords()}
+              notes={notes}
+              checkedOn={formatRussianDate(penaltiesCheckedAt)}
+            />
+          ),
+          info: <FinesInfo />,
+          prevention: <Prevention />,
+        }}
+      />
+      <div className="mt-16 print:hidden">
+        <PageSection id="questions" title="Вопросы о калькуляторе">
+          <div className="max-w-3xl border-t border-line">
+            {calculatorQuestions.map(({ question, answer }) => (
+              <div key={question} className="border-b border-line py-4">
+                <h3 className="text-[1.0625rem]">{typeset(question)}</h3>
+                <p className="measure mt-1 text-ink-soft">{typeset(answer)}</p>
+              </div>
+            ))}
+          </div>
+          <p className="mt-4 text-ink-soft">
+            <Link href="/help?tab=fines" prefetch={false} className={inlineLinkClasses}>
+              Что ещё спрашивают о&nbsp;штрафах
+            </Link>
+          </p>
+        </PageSection>
+      </div>
+      <StructuredData data={faqData(calculatorQuestions)} />
+    </PageFrame>
+  );
+}

@@ -1,0 +1,63 @@
+/**
+ * What the calculator in the browser is given: its words, set, and the sums of article 13.11 as text. Made
+ * when the page is built, so that neither typography nor the table of penalties is part of its script.
+ */
+import {
+  type ChoiceWords,
+  criminalNote,
+  factorWords,
+  offenceOf,
+  organisationWords,
+  violationWords,
+} from "@/content/fine-calculator";
+import { describeAmount, type Fine, type Penalty, penalties } from "@/content/penalties";
+import { typeset } from "@/lib/russian/typography";
+
+export type PayerFine = { amount: string; isConfirmed: boolean };
+export type PartWords = {
+  offence: string;
+  companies: PayerFine | null;
+  officials: PayerFine | null;
+  entrepreneurs: PayerFine | null;
+};
+export type CalculatorWords = {
+  violations: typeof violationWords;
+  organisations: typeof organisationWords;
+  factors: typeof factorWords;
+  criminalNote: string;
+  /** By the part's number. */
+  parts: Record<string, PartWords>;
+};
+
+export function calculatorWords(): CalculatorWords {
+  return {
+    violations: mapValues(violationWords, setChoice),
+    organisations: mapValues(organisationWords, (words) => typeset(words)),
+    factors: mapValues(factorWords, setChoice),
+    criminalNote: typeset(criminalNote),
+    parts: Object.fromEntries(penalties.map((penalty) => [penalty.part, toPartWords(penalty)])),
+  };
+}
+
+const setChoice = ({ name, description }: ChoiceWords): ChoiceWords => ({
+  name: typeset(name),
+  description: typeset(description),
+});
+
+const toPartWords = ({ part, companies, officials, entrepreneurs }: Penalty): PartWords => ({
+  offence: typeset(offenceOf(part)),
+  companies: toPayerFine(companies),
+  officials: toPayerFine(officials),
+  entrepreneurs: toPayerFine(entrepreneurs),
+});
+
+const toPayerFine = (fine: Fine | null): PayerFine | null =>
+  fine && { amount: describeAmount(fine.amount), isConfirmed: fine.isConfirmed };
+
+function mapValues<Key extends string, From, To>(
+  record: Record<Key, From>,
+  change: (value: From) => To,
+): Record<Key, To> {
+  const entries = Object.entries<From>(record).map(([key, value]) => [key, change(value)]);
+  return Object.fromEntries(entries) as Record<Key, To>;
+}

@@ -1,0 +1,129 @@
+"use client";
+
+import { Check, Link2, Printer, RotateCcw } from "lucide-react";
+import { useCopy } from "@/components/documents/wizard/result/use-copy";
+import type { CalculatorWords } from "@/components/tools/fines/calculator-words";
+import { missing } from "@/components/tools/fines/fine-summary";
+import { formatRange, formatShare } from "@/components/tools/fines/format-figures";
+import { GivenInputs } from "@/components/tools/fines/given-inputs";
+import { severityWords } from "@/components/tools/fines/severity-words";
+import { Working } from "@/components/tools/fines/working";
+import { buttonVariants } from "@/components/ui/button-variants";
+import { formatPrice } from "@/components/ui/format-price";
+import type { FineEstimate, FineInputs } from "@/lib/tools/fines/estimate";
+
+type FineResultProps = {
+  words: CalculatorWords;
+  inputs: FineInputs;
+  estimate: FineEstimate | null;
+  onClear: () => void;
+};
+
+/** The orientation as a sheet of its own; on paper with what was chosen. */
+export function FineResult({ words, inputs, estimate, onClear }: FineResultProps) {
+  return (
+    <section
+      aria-labelledby="fine-result"
+      className="rounded-lg border border-line bg-sheet p-5 sm:p-6 print:border-0 print:p-0"
+    >
+      <h2 id="fine-result" className="text-lg">
+        Ориентир штрафа
+      </h2>
+      <p role="status" className="sr-only">
+        {estimate
+          ? `Ориентир: ${formatRange(estimate.fine)}, тяжесть ${severityWords[estimate.severity]}`
+          : ""}
+      </p>
+      {estimate ? (
+        <>
+          <GivenInputs words={words} inputs={inputs} />
+          <Sums estimate={estimate} />
+          <p className="mt-3">
+            Тяжесть:{" "}
+            <span className={`font-medium ${severityColours[estimate.severity]}`}>
+              {severityWords[estimate.severity]}
+            </span>
+          </p>
+          {estimate.hasCriminalNote ? (
+            <p className="mt-3 border-l-3 border-warning pl-3 text-xs text-ink-soft">
+              {words.criminalNote}
+            </p>
+          ) : null}
+          <Working words={words} inputs={inputs} estimate={estimate} />
+          <p className="mt-4 text-xs text-ink-faint">
+            Это ориентир, а&nbsp;не&nbsp;решение и&nbsp;не&nbsp;текст закона: он&nbsp;показывает
+            порядок суммы. Что говорит статья 13.11 КоАП сегодня&nbsp;— ниже.
+          </p>
+          <Actions onClear={onClear} />
+        </>
+      ) : (
+        <p className="mt-2 text-ink-soft">{missing(inputs)}: здесь появится сумма.</p>
+      )}
+    </section>
+  );
+}
+
+const severityColours = {
+  low: "text-ink",
+  medium: "text-ink",
+  high: "text-warning",
+  critical: "text-danger",
+};
+
+function Sums({ estimate: { fine, turnoverShare } }: { estimate: FineEstimate }) {
+  const rows = [
+    { word: "от", sum: fine.min, share: turnoverShare?.min },
+    { word: "до", sum: fine.max, share: turnoverShare?.max },
+  ];
+  return (
+    <>
+      <dl className="mt-3 space-y-1 print:max-w-sm">
+        {rows.map(({ word, sum, share }) => (
+          <div key={word} className="flex flex-wrap items-baseline gap-x-2">
+            <dt className="w-6 text-ink-faint">{word}</dt>
+            <dd className="text-xl font-semibold tabular-nums">{formatPrice(sum)}</dd>
+            {share === undefined ? null : (
+              <dd className="ml-auto text-sm text-ink-soft tabular-nums">{formatShare(share)}</dd>
+            )}
+          </div>
+        ))}
+      </dl>
+      {turnoverShare ? (
+        <p className="mt-1 text-right text-xs text-ink-faint print:max-w-sm">
+          справа — доля годового оборота
+        </p>
+      ) : null}
+    </>
+  );
+}
+
+const secondary = buttonVariants({ variant: "secondary", size: "sm" });
+
+function Actions({ onClear }: { onClear: () => void }) {
+  const { isCopied, copy } = useCopy();
+  const CopyIcon = isCopied ? Check : Link2;
+  const copyAddress = () => {
+    const { origin, pathname, search } = window.location;
+    void copy(origin + pathname + search);
+  };
+  return (
+    <div className="mt-5 flex flex-wrap gap-2 print:hidden">
+      <button type="button" className={secondary} onClick={copyAddress}>
+        <CopyIcon aria-hidden="true" strokeWidth={1.75} />
+        <span aria-live="polite">{isCopied ? "Скопировано!" : "Скопировать ссылку"}</span>
+      </button>
+      <button type="button" className={secondary} onClick={() => window.print()}>
+        <Printer aria-hidden="true" strokeWidth={1.75} />
+        Распечатать
+      </button>
+      <button
+        type="button"
+        className={buttonVariants({ variant: "quiet", size: "sm" })}
+        onClick={onClear}
+      >
+        <RotateCcw aria-hidden="true" strokeWidth={1.75} />
+        Сбросить
+      </button>
+    </div>
+  );
+}

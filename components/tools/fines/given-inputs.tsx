@@ -1,0 +1,26 @@
+import type { CalculatorWords } from "@/components/tools/fines/calculator-words";
+import { formatCount } from "@/components/tools/fines/format-figures";
+import { formatPrice } from "@/components/ui/format-price";
+import type { FineInputs } from "@/lib/tools/fines/estimate";
+
+/** For paper alone, where the form is not: what the orientation was reckoned from. */
+export function GivenInputs({ words, inputs }: { words: CalculatorWords; inputs: FineInputs }) {
+  const { violations, organisation, factors, userCount, turnover } = inputs;
+  const rows = [
+    ["Нарушения", violations.map((id) => words.violations[id].name).join("; ")],
+    ["Организация", organisation ? words.organisations[organisation] : ""],
+    ["Обстоятельства", factors.map((id) => words.factors[id].name).join("; ")],
+    ["Пользователей", formatCount(userCount)],
+    ["Оборот за год", turnover > 0 ? formatPrice(turnover) : ""],
+  ].filter(([, value]) => value !== "");
+  return (
+    <dl className="mt-3 hidden border-y border-line py-3 print:block">
+      {rows.map(([name, value]) => (
+        <div key={name} className="grid grid-cols-[10rem_1fr] gap-4">
+          <dt>{name}</dt>
+          <dd>{value}</dd>
+        </div>
+      ))}
+    </dl>
+  );
+}

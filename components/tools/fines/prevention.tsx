@@ -1,0 +1,30 @@
+import Link from "next/link";
+import { PageSection } from "@/components/info/page-section";
+import { PassageList } from "@/components/info/passage-list";
+import { buttonVariants } from "@/components/ui/button-variants";
+import { prevention } from "@/content/fine-advice";
+
+/** «Как избежать»: what makes the sums on the other tabs somebody else's. */
+export function Prevention() {
+  return (
+    <PageSection
+      id="prevention"
+      title="Как избежать штрафа"
+      lead="Восемь дел в том порядке, в котором их стоит делать. Первые три видно снаружи, и на них хватит вечера."
+    >
+      <PassageList passages={prevention} />
+      <div className="mt-8 flex flex-wrap gap-3 print:hidden">
+        <Link href="/important" prefetch={false} className={buttonVariants()}>
+          Проверить свой сайт
+        </Link>
+        <Link
+          href="/generator?type=privacy"
+          prefetch={false}
+          className={buttonVariants({ variant: "secondary" })}
+        >
+          Составить политику
+        </Link>
+      </div>
+    </PageSection>
+  );
+}
