@@ -1,0 +1,50 @@
+import { invariant } from "@/lib/core/invariant";
+import { alphabetsOf, type PasswordOptions } from "@/lib/tools/password/alphabet";
+import { type ByteSource, uniformIndex } from "@/lib/tools/random/bytes";
+
+/** Specification § 5 «Password». */
+export const noClassMessage = "Выберите хотя бы один тип символов";
+
+/** At worst one candidate in sixteen holds every class; so many misses mean a source that is stuck. */
+const mostCandidates = 10_000;
+
+/**
+ * A password in which every alphabet appears at least once, each such password equally likely: candidates
+ * are drawn whole and refused whole. To put the missing class in at some place would be quicker, but then
+ * some passwords come more often than others.
+ * @throws InvariantError when there is no alphabet, or fewer places than alphabets.
+ */
+export function generateFrom(alphabets: readonly string[], length: number, source: ByteSource) {
+  invariant(alphabets.length > 0 && alphabets.length <= length, "a class has no place");
+  const characters = alphabets.join("");
+  for (let tried = 0; tried < mostCandidates; tried++) {
+    let candidate = "";
+    for (let at = 0; at < length; at++) {
+      candidate += characters.charAt(uniformIndex(characters.length, source));
+    }
+    const hasAll = alphabets.every((alphabet) =>
+      [...alphabet].some((it) => candidate.includes(it)),
+    );
+    if (hasAll) return candidate;
+  }
+  throw new Error("the source of random bytes is stuck");
+}
+
+export const generatePassword = (options: PasswordOptions, source: ByteSource): string =>
+  generateFrom(alphabetsOf(options), options.length, source);
+
+/**
+ * How many passwords `generateFrom` can give, counted exactly (inclusion and exclusion): those of all
+ * characters, less those that miss a class, plus those that miss two and were taken away twice…
+ */
+export function countPasswords(alphabets: readonly string[], length: number): bigint {
+  const sizes = alphabets.map((alphabet) => alphabet.length);
+  let count = 0n;
+  for (let missing = 0; missing < 2 ** sizes.length; missing++) {
+    const present = sizes.filter((_, index) => (missing & (1 << index)) === 0);
+    const size = present.reduce((sum, one) => sum + one, 0);
+    const isOdd = (sizes.length - present.length) % 2 === 1;
+    count += (isOdd ? -1n : 1n) * BigInt(size) ** BigInt(length);
+  }
+  return count;
+}

@@ -1,0 +1,36 @@
+import { countLimits, type DrawForm, drawDefaults } from "@/lib/tools/random/terms";
+
+/**
+ * The settings that an address may carry, so that a link opens the same form: `?min=1&max=6&count=2`.
+ * A list and a seed stay in the page: they may be somebody's, and addresses are kept by others.
+ */
+export function toQuery({ mode, min, max, excluded, count, repeats }: DrawForm): string {
+  const query = new URLSearchParams();
+  const set = (name: string, value: string, usual: string) => {
+    if (value !== usual) query.set(name, value);
+  };
+  set("mode", mode, drawDefaults.mode);
+  if (mode === "range") {
+    set("min", min.trim(), drawDefaults.min);
+    set("max", max.trim(), drawDefaults.max);
+    set("except", excluded.trim(), drawDefaults.excluded);
+  }
+  set("count", String(count), String(drawDefaults.count));
+  set("repeats", repeats ? "yes" : "no", drawDefaults.repeats ? "yes" : "no");
+  return query.toString();
+}
+
+/** What of an address differs from the usual settings; anything else in it is left alone. */
+export function fromQuery(query: URLSearchParams): Partial<DrawForm> {
+  const form: Partial<DrawForm> = {};
+  const whole = (name: string) => /^-?\d{1,16}$/.exec(query.get(name) ?? "")?.[0];
+  const [min, max, count] = [whole("min"), whole("max"), Number(whole("count"))];
+  if (query.get("mode") === "list") form.mode = "list";
+  if (min !== undefined) form.min = min;
+  if (max !== undefined) form.max = max;
+  const excluded = query.get("except") ?? "";
+  if (/^[\d,;\s-]{1,500}$/.test(excluded)) form.excluded = excluded;
+  if (count >= countLimits.min && count <= countLimits.max) form.count = count;
+  if (query.get("repeats") === "no") form.repeats = false;
+  return form;
+}

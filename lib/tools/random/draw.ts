@@ -1,0 +1,48 @@
+import { invariant } from "@/lib/core/invariant";
+import { type ByteSource, uniformBelow } from "@/lib/tools/random/bytes";
+import { countAvailable, type DrawTerms, listAvailable } from "@/lib/tools/random/terms";
+
+/**
+ * Draws by the terms: every outcome is equally likely when the source is. Numbers as `writeDecimal`
+ * writes them, in the order in which they came. No list of the range is made: it may have 2^54 numbers.
+ * @throws InvariantError when there are not enough numbers; `readDrawForm` says so before.
+ */
+export function drawNumbers(terms: DrawTerms, source: ByteSource): string[] {
+  const available = countAvailable(terms);
+  invariant(
+    terms.repeats || BigInt(terms.count) <= available,
+    "more unique numbers than there are",
+  );
+  const nth = numberAt(terms);
+  const places = terms.repeats
+    ? Array.from({ length: terms.count }, () => uniformBelow(available, source))
+    : distinctPlaces(available, terms.count, source);
+  return places.map(nth);
+}
+
+/** The first steps of a Fisher–Yates shuffle; only the places that were swapped are kept. */
+function distinctPlaces(available: bigint, count: number, source: ByteSource): bigint[] {
+  const moved = new Map<bigint, bigint>();
+  const at = (place: bigint) => moved.get(place) ?? place;
+  const places: bigint[] = [];
+  for (let step = 0n; step < BigInt(count); step++) {
+    const chosen = step + uniformBelow(available - step, source);
+    places.push(at(chosen));
+    moved.set(chosen, at(step));
+  }
+  return places;
+}
+
+/** The number that stands at a place among those available, the first at 0. */
+function numberAt(terms: DrawTerms): (place: bigint) => string {
+  if (terms.kind === "list") {
+    const numbers = listAvailable(terms);
+    return (place) => numbers[Number(place)] ?? "";
+  }
+  return (place) => {
+    let number = terms.min + place;
+    // Ascending: each excluded number at or below moves ours one further.
+    for (const gap of terms.excluded) if (gap <= number) number++;
+    return String(number);
+  };
+}

@@ -1,0 +1,155 @@
+import { spawnSync } from "node:child_process";
+import { fileURLToPath } from "node:url";
+import fc from "fast-check";
+import { describe, expect, test } from "vitest";
+import {
+  checkProtocol,
+  cleanSeed,
+  drawFromSeed,
+  toSeed,
+  writeProtocol,
+} from "@/lib/tools/random/protocol";
+import { type DrawForm, drawDefaults, readDrawForm } from "@/lib/tools/random/terms";
+
+const stamp = { time: "21.11.2026, 17:03:22", checkAt: "https://example.org/generators/random" };
+
+const protocolOf = (form: Partial<DrawForm>, seed: string) => {
+  const { terms } = readDrawForm({ ...drawDefaults, ...form });
+  if (!terms) throw new Error("the form is wrong");
+  return writeProtocol(drawFromSeed(terms, seed), stamp);
+};
+
+const raffle: Partial<DrawForm> = {
+  min: "1",
+  max: "250",
+  excluded: "13, 66",
+  count: 5,
+  repeats: false,
+};
+const listDraw: Partial<DrawForm> = { mode: "list", list: "5, 1.50 -7 5", count: 3 };
+
+/** The program that a stranger downloads; it shares no line with ours. */
+const checkElsewhere = (protocol: string) => {
+  const program = fileURLToPath(new URL("../../../public/check-draw.mjs", import.meta.url));
+  const { status, stdout } = spawnSync(process.execPath, [program], {
+    input: protocol,
+    encoding: "utf8",
+  });
+  return { status, stdout };
+};
+
+describe("the protocol", () => {
+  test("of version 1 never changes: people keep theirs", () => {
+    expect(protocolOf(raffle, "курс доллара 80,1234")).toMatchInlineSnapshot(`
+      "Протокол случайного выбора, версия 1
+      Выбор: числа от 1 до 250
+      Кроме: 13, 66
+      Сколько: 5
+      Повторы: нет
+      Зерно: курс доллара 80,1234
+      Способ: HMAC-SHA-256, отбор без смещения
+      Выпало: 93, 202, 191, 175, 37
+      Время: 21.11.2026, 17:03:22
+      Проверить: https://example.org/generators/random
+      "
+    `);
+    expect(protocolOf(listDraw, "00ff")).toMatchInlineSnapshot(`
+      "Протокол случайного выбора, версия 1
+      Выбор: из списка 5, 1.5, -7, 5
+      Сколько: 3
+      Повторы: да
+      Зерно: 00ff
+      Способ: HMAC-SHA-256, отбор без смещения
+      Выпало: 5, -7, 1.5
+      Время: 21.11.2026, 17:03:22
+      Проверить: https://example.org/generators/random
+      "
+    `);
+  });
+
+  test("holds when it is drawn again, here and by the program that anybody can download", () => {
+    for (const form of [raffle, listDraw, { min: "7", max: "7" }, { ...raffle, repeats: true }]) {
+      const protocol = protocolOf(form, "зерно № 1");
+      expect(checkProtocol(protocol).kind).toBe("holds");
+      expect(checkElsewhere(protocol)).toMatchObject({ status: 0 });
+    }
+  });
+
+  test("holds for every draw", () => {
+    const integer = fc.maxSafeInteger();
+    fc.assert(
+      fc.property(
+        fc.record({
+          mode: fc.constantFrom("range" as const, "list" as const),
+          min: integer.map(String),
+          max: integer.map(String),
+          excluded: fc.array(integer, { maxLength: 4 }).map((numbers) => numbers.join()),
+          list: fc
+            .array(fc.tuple(fc.integer(), fc.nat({ max: 999 })), { minLength: 1, maxLength: 30 })
+            .map((numbers) => numbers.map((number) => number.join(".")).join(" ")),
+          count: fc.integer({ min: 1, max: 20 }),
+          repeats: fc.boolean(),
+        }),
+        fc.string({ unit: "grapheme", minLength: 1 }).map(cleanSeed),
+        (form, seed) => {
+          const { terms } = readDrawForm(form);
+          if (!terms || seed === "") return;
+          const { numbers } = drawFromSeed(terms, seed);
+          const protocol = writeProtocol({ terms, seed, numbers }, stamp);
+          expect(checkProtocol(protocol)).toEqual({ kind: "holds", numbers });
+        },
+      ),
+    );
+  });
+
+  test("holds after a messenger has had it: CRLF, no-break spaces, words around it", () => {
+    const sent = `Итоги розыгрыша\r\n\r\n${protocolOf(raffle, "два слова").replaceAll("\n", "  \r\n")}Поздравляем!`;
+    expect(checkProtocol(sent.replaceAll(" ", "\u00a0")).kind).toBe("holds");
+    expect(cleanSeed("  два \t слова\n")).toBe("два слова");
+  });
+
+  test.each([
+    ["a result", /Выпало: (\d+)/, "Выпало: 251"],
+    ["the seed", "Зерно: ", "Зерно: x"],
+    ["the range", "до 250", "до 251"],
+    ["the excluded", "Кроме: 13, 66", "Кроме: 13, 67"],
+    ["the count", "Сколько: 5", "Сколько: 4"],
+    ["the repeats", "Повторы: нет", "Повторы: да"],
+  ])("does not hold once %s is changed", (_, from, to) => {
+    const changed = protocolOf(raffle, "зерно").replace(from, to);
+    expect(checkProtocol(changed).kind).toBe("differs");
+    expect(checkElsewhere(changed).status).toBe(1);
+  });
+
+  test("says what it ought to be", () => {
+    const protocol = protocolOf({ count: 2 }, "зерно");
+    const stated = /Выпало: (.+)/.exec(protocol)?.[1];
+    expect(checkProtocol(protocol.replace(/Выпало: .+/, "Выпало: 1, 2"))).toEqual({
+      kind: "differs",
+      stated: "1, 2",
+      numbers: stated?.split(", "),
+    });
+  });
+
+  test.each([
+    ["", "Нет первой строки: «Протокол случайного выбора, версия 1»."],
+    [protocolOf(raffle, "s").replace("версия 1", "версия 2"), "Нет первой строки"],
+    [protocolOf(raffle, "s").replace("Зерно: s", ""), "Нет строки «Зерно»."],
+    [protocolOf(raffle, "s").replace("Сколько: 5", "Сколько: 1000000"), "Строка «Сколько»"],
+    [protocolOf(raffle, "s").replace("Сколько: 5", "Сколько: пять"), "Строка «Сколько»"],
+    [protocolOf(raffle, "s").replace("Повторы: нет", "Повторы: может"), "Строка «Повторы»"],
+    [protocolOf(raffle, "s").replace("числа от 1", "числа от один"), "Строка «Выбор»"],
+    [protocolOf(raffle, "s").replace("Кроме: 13, 66", "Кроме: 66, 13"), "Строка «Кроме»"],
+    [protocolOf(raffle, "s").replace("до 250", "до 3"), "Строка «Кроме»"],
+    [protocolOf(listDraw, "s").replace("из списка 5", "из списка пять"), "Строка «Выбор»"],
+  ])("names the line that is missing or wrong (%#)", (text, problem) => {
+    expect(checkProtocol(text)).toEqual({
+      kind: "unreadable",
+      problem: expect.stringContaining(problem),
+    });
+  });
+
+  test("random seeds are written out in full", () => {
+    expect(toSeed(Uint8Array.of(0, 15, 255))).toBe("000fff");
+  });
+});

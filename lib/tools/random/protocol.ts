@@ -1,0 +1,130 @@
+import { drawNumbers } from "@/lib/tools/random/draw";
+import { readInteger, readIntegerList, readNumberList } from "@/lib/tools/random/read-numbers";
+import { seededSource } from "@/lib/tools/random/seeded-source";
+import { countAvailable, countLimits, type DrawTerms } from "@/lib/tools/random/terms";
+
+/**
+ * The protocol of a draw: a few lines of plain text from which anybody gets the same numbers again, here
+ * or with `public/check-draw.mjs`. `/generators/random` explains it. What these lines say and how bytes
+ * become numbers (`bytes.ts`, `draw.ts`, `seeded-source.ts`) is version 1 and never changes: protocols
+ * that people have kept must go on to hold. A change is version 2, beside it.
+ */
+const title = "Протокол случайного выбора, версия 1";
+const algorithm = "HMAC-SHA-256, отбор без смещения";
+
+export type Draw = { terms: DrawTerms; seed: string; numbers: readonly string[] };
+
+/** One line, one space between words: what messengers do to a text does not change the seed. */
+export const cleanSeed = (text: string): string => tidy(text.normalize("NFC"));
+
+/** A seed that nobody can guess: 32 random bytes in hexadecimal. */
+export const toSeed = (bytes: Uint8Array): string =>
+  [...bytes].map((byte) => byte.toString(16).padStart(2, "0")).join("");
+
+/** Draws by the terms from the seed, always the same. */
+export const drawFromSeed = (terms: DrawTerms, seed: string): Draw => ({
+  terms,
+  seed,
+  numbers: drawNumbers(terms, seededSource(seed, writeTerms(terms))),
+});
+
+/** The lines of the terms, which are also the message under the seed's key. */
+export function writeTerms(terms: DrawTerms): string {
+  const lines =
+    terms.kind === "range"
+      ? [
+          `Выбор: числа от ${terms.min} до ${terms.max}`,
+          ...(terms.excluded.length > 0 ? [`Кроме: ${terms.excluded.join(", ")}`] : []),
+        ]
+      : [`Выбор: из списка ${terms.numbers.join(", ")}`];
+  return [...lines, `Сколько: ${terms.count}`, `Повторы: ${terms.repeats ? "да" : "нет"}`].join(
+    "\n",
+  );
+}
+
+/**
+ * The whole protocol. `time` is said by the device that drew and proves nothing; `checkAt` is where to
+ * paste it.
+ */
+export function writeProtocol(
+  { terms, seed, numbers }: Draw,
+  { time, checkAt }: { time: string; checkAt: string },
+): string {
+  return [
+    title,
+    writeTerms(terms),
+    `Зерно: ${seed}`,
+    `Способ: ${algorithm}`,
+    `Выпало: ${numbers.join(", ")}`,
+    `Время: ${time}`,
+    `Проверить: ${checkAt}`,
+    "",
+  ].join("\n");
+}
+
+type Check =
+  | { kind: "holds"; numbers: readonly string[] }
+  | { kind: "differs"; stated: string; numbers: readonly string[] }
+  /** Not a protocol, or one that was cut: `problem` says what is missing. */
+  | { kind: "unreadable"; problem: string };
+
+/** Draws once more from what the protocol says and compares. */
+export function checkProtocol(text: string): Check {
+  const lines = text.normalize("NFC").split(/\r?\n/).map(tidy);
+  if (!lines.includes(title)) return unreadable(`Нет первой строки: «${title}».`);
+  const lineOf = (name: string) =>
+    lines
+      .find((line) => line.startsWith(`${name}:`))
+      ?.slice(name.length + 1)
+      .trim();
+
+  for (const name of ["Выбор", "Сколько", "Повторы", "Зерно", "Выпало"]) {
+    if (!lineOf(name)) return unreadable(`Нет строки «${name}».`);
+  }
+  const terms = readTerms(lineOf);
+  if (typeof terms === "string") return unreadable(`Строка «${terms}» написана не так.`);
+  const { numbers } = drawFromSeed(terms, lineOf("Зерно") ?? "");
+  const stated = lineOf("Выпало") ?? "";
+  return stated.replaceAll(" ", "") === numbers.join(",")
+    ? { kind: "holds", numbers }
+    : { kind: "differs", stated, numbers };
+}
+
+const unreadable = (problem: string): Check => ({ kind: "unreadable", problem });
+const tidy = (line: string) => line.replace(/\s+/g, " ").trim();
+
+/** The terms, or the name of the line that cannot be understood. */
+function readTerms(lineOf: (name: string) => string | undefined): DrawTerms | string {
+  const count = Number(lineOf("Сколько"));
+  if (!Number.isInteger(count) || count < countLimits.min || count > countLimits.max) {
+    return "Сколько";
+  }
+  const repeats = lineOf("Повторы") === "да";
+  if (!repeats && lineOf("Повторы") !== "нет") return "Повторы";
+  const terms = readChoice(lineOf("Выбор") ?? "", lineOf("Кроме") ?? "");
+  if (typeof terms === "string") return terms;
+  const whole: DrawTerms = { ...terms, count, repeats };
+  const available = countAvailable(whole);
+  return available < 1n || (!repeats && BigInt(count) > available) ? "Сколько" : whole;
+}
+
+type Choice =
+  | Pick<DrawTerms & { kind: "range" }, "kind" | "min" | "max" | "excluded">
+  | Pick<DrawTerms & { kind: "list" }, "kind" | "numbers">;
+
+function readChoice(choice: string, except: string): Choice | string {
+  const list = /^из списка (.+)$/.exec(choice)?.[1];
+  if (list) {
+    const { numbers, skipped } = readNumberList(list);
+    return skipped.length > 0 || numbers.length === 0 ? "Выбор" : { kind: "list", numbers };
+  }
+  const [, from = "", to = ""] = /^числа от (\S+) до (\S+)$/.exec(choice) ?? [];
+  const min = readInteger(from);
+  const max = readInteger(to);
+  if (min === null || max === null || min > max) return "Выбор";
+  const { numbers: excluded, wrong } = readIntegerList(except);
+  const isInOrder = excluded.every(
+    (number, index) => number >= min && number <= max && number > (excluded[index - 1] ?? min - 1n),
+  );
+  return wrong === null && isInOrder ? { kind: "range", min, max, excluded } : "Кроме";
+}

@@ -1,0 +1,99 @@
+import { describe, expect, test } from "vitest";
+import {
+  countAvailable,
+  type DrawForm,
+  drawDefaults,
+  readDrawForm,
+} from "@/lib/tools/random/terms";
+
+const read = (form: Partial<DrawForm>) => readDrawForm({ ...drawDefaults, ...form });
+const listed = (form: Partial<DrawForm>) => read({ mode: "list", ...form });
+
+describe("the form of a range", () => {
+  test("begins with 1 to 100, one number, repeats allowed (specification § 9)", () => {
+    expect(drawDefaults).toMatchObject({ min: "1", max: "100", count: 1, repeats: true });
+    expect(read({}).terms).toEqual({
+      kind: "range",
+      min: 1n,
+      max: 100n,
+      excluded: [],
+      count: 1,
+      repeats: true,
+    });
+  });
+
+  test("swaps reversed bounds", () => {
+    expect(read({ min: "10", max: "-5" }).terms).toMatchObject({ min: -5n, max: 10n });
+  });
+
+  test("keeps of the excluded what lies in the range, sorted, once", () => {
+    expect(read({ excluded: "66, 13,13, 500, -1" }).terms).toMatchObject({ excluded: [13n, 66n] });
+  });
+
+  test("wants whole numbers that a program can hold", () => {
+    expect(read({ min: "", max: "1.5" }).errors).toEqual({
+      min: "Введите целое число",
+      max: "Введите целое число",
+    });
+    expect(read({ max: "9007199254740992" }).errors).toEqual({
+      max: "Введите целое число от −9 007 199 254 740 991 до 9 007 199 254 740 991",
+    });
+    expect(read({ excluded: "13, чёртова дюжина" }).errors).toEqual({
+      excluded: "«чёртова» — не целое число. Перечислите целые числа через запятую",
+    });
+  });
+
+  test("says when nothing is left", () => {
+    expect(read({ min: "1", max: "3", excluded: "1,2,3" }).errors).toEqual({
+      excluded: "Нет доступных чисел для генерации",
+    });
+  });
+
+  test("says when there are not enough unique numbers", () => {
+    expect(read({ min: "1", max: "6", excluded: "6", count: 6, repeats: false }).errors).toEqual({
+      count: "Нельзя сгенерировать 6 уникальных чисел из 5 доступных",
+    });
+    expect(
+      read({ min: "1", max: "6", excluded: "6", count: 5, repeats: false }).terms,
+    ).toBeDefined();
+    expect(
+      read({ min: "1", max: "6", excluded: "6", count: 6, repeats: true }).terms,
+    ).toBeDefined();
+  });
+
+  test("counts the largest range", () => {
+    const { terms } = read({ min: "-9007199254740991", max: "9007199254740991" });
+    expect(terms && countAvailable(terms)).toBe(2n ** 54n - 1n);
+  });
+});
+
+describe("the form of a list", () => {
+  test("takes the numbers as they stand, those that are there twice too", () => {
+    expect(listed({ list: "3, 1.50\n3 x" }).terms).toEqual({
+      kind: "list",
+      numbers: ["3", "1.5", "3"],
+      count: 1,
+      repeats: true,
+    });
+  });
+
+  test("says that the list is empty, or has no number", () => {
+    expect(listed({ list: " \n" }).errors).toEqual({ list: "Введите список чисел для выбора" });
+    expect(listed({ list: "а, б; -" }).errors).toEqual({
+      list: "Не найдено корректных чисел в списке",
+    });
+  });
+
+  test("counts equal numbers once where repeats are off", () => {
+    expect(listed({ list: "5 5.0 7", count: 3, repeats: false }).errors).toEqual({
+      count: "Нельзя выбрать 3 уникальных чисел из 2 доступных",
+    });
+    expect(listed({ list: "5 5.0 7", count: 2, repeats: false }).terms).toBeDefined();
+    expect(listed({ list: "5 5.0 7", count: 20, repeats: true }).terms).toBeDefined();
+  });
+
+  test("does not look at the fields of the other mode", () => {
+    expect(listed({ list: "1", min: "х", excluded: "х" }).terms).toBeDefined();
+    expect(read({ list: "х" }).terms).toBeDefined();
+  });
+});

@@ -1,0 +1,118 @@
+import { readInteger, readIntegerList, readNumberList } from "@/lib/tools/random/read-numbers";
+
+/** What is in the form, as it was typed. */
+export type DrawForm = {
+  mode: "range" | "list";
+  min: string;
+  max: string;
+  excluded: string;
+  list: string;
+  count: number;
+  repeats: boolean;
+};
+
+/** Specification § 9 «Generators». */
+export const drawDefaults: DrawForm = {
+  mode: "range",
+  min: "1",
+  max: "100",
+  excluded: "",
+  list: "",
+  count: 1,
+  repeats: true,
+};
+export const countLimits = { min: 1, max: 20 };
+
+/** What a draw is made from; everything else of it follows from a seed. */
+export type DrawTerms = {
+  count: number;
+  /** Whether one number may come twice. */
+  repeats: boolean;
+} & (
+  | {
+      kind: "range";
+      min: bigint;
+      max: bigint;
+      /** Within the range, ascending, each once. */
+      excluded: readonly bigint[];
+    }
+  | { kind: "list"; numbers: readonly string[] }
+);
+
+export type DrawErrors = Partial<Record<"min" | "max" | "excluded" | "list" | "count", string>>;
+type Reading = { terms: DrawTerms; errors?: undefined } | { terms?: undefined; errors: DrawErrors };
+
+/** The range of `readInteger`, as it is read out. */
+const integerRange = "от −9 007 199 254 740 991 до 9 007 199 254 740 991";
+const explainInteger = (text: string) =>
+  /^\s*[+\-−]?\d+\s*$/.test(text) ? `Введите целое число ${integerRange}` : "Введите целое число";
+
+/** Checks a form by the rules of specification § 5 «Random numbers», with its messages. */
+export function readDrawForm(form: DrawForm): Reading {
+  return form.mode === "range" ? readRange(form) : readList(form);
+}
+
+function readRange({ min, max, excluded, count, repeats }: DrawForm): Reading {
+  const from = readInteger(min);
+  const to = readInteger(max);
+  const { numbers, wrong } = readIntegerList(excluded);
+  if (from === null || to === null || wrong !== null) {
+    return {
+      errors: {
+        ...(from === null ? { min: explainInteger(min) } : {}),
+        ...(to === null ? { max: explainInteger(max) } : {}),
+        ...(wrong === null
+          ? {}
+          : { excluded: `«${wrong}» — не целое число. Перечислите целые числа через запятую` }),
+      },
+    };
+  }
+  const [lowest, highest] = from <= to ? [from, to] : [to, from];
+  const within = numbers.filter((number) => number >= lowest && number <= highest);
+  const terms: DrawTerms = {
+    kind: "range",
+    min: lowest,
+    max: highest,
+    excluded: [...new Set(within)].sort((a, b) => (a < b ? -1 : 1)),
+    count,
+    repeats,
+  };
+  const available = countAvailable(terms);
+  if (available === 0n) return { errors: { excluded: "Нет доступных чисел для генерации" } };
+  if (!repeats && BigInt(count) > available) {
+    return {
+      errors: {
+        count: `Нельзя сгенерировать ${count} уникальных чисел из ${available} доступных`,
+      },
+    };
+  }
+  return { terms };
+}
+
+function readList({ list, count, repeats }: DrawForm): Reading {
+  if (list.trim() === "") return { errors: { list: "Введите список чисел для выбора" } };
+  const { numbers } = readNumberList(list);
+  if (numbers.length === 0) return { errors: { list: "Не найдено корректных чисел в списке" } };
+  const terms: DrawTerms = { kind: "list", numbers, count, repeats };
+  const available = countAvailable(terms);
+  if (!repeats && BigInt(count) > available) {
+    return {
+      errors: { count: `Нельзя выбрать ${count} уникальных чисел из ${available} доступных` },
+    };
+  }
+  return { terms };
+}
+
+/**
+ * What a list draws from. With repeats every entry counts, so that a number that stands twice comes twice
+ * as often; without, the same number is one number, or it could come twice.
+ */
+export const listAvailable = (terms: DrawTerms & { kind: "list" }): readonly string[] =>
+  terms.repeats ? terms.numbers : [...new Set(terms.numbers)];
+
+/** How many numbers a draw chooses from. */
+export function countAvailable(terms: DrawTerms): bigint {
+  return terms.kind === "range"
+    ? terms.max - terms.min + 1n - BigInt(terms.excluded.length)
+    : BigInt(listAvailable(terms).length);
+}

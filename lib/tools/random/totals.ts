@@ -1,0 +1,34 @@
+import {
+  addDecimals,
+  type Decimal,
+  divideDecimal,
+  formatDecimal,
+  parseDecimal,
+} from "@/lib/tools/random/decimal";
+
+const toDecimals = (numbers: readonly string[]): Decimal[] =>
+  numbers.flatMap((number) => parseDecimal(number) ?? []);
+
+/** Sum and mean to two decimals, in Russian: specification § 9 «Random numbers». */
+export function totalsOf(numbers: readonly string[]): { sum: string; mean: string } {
+  const sum = addDecimals(toDecimals(numbers));
+  return {
+    sum: formatDecimal(divideDecimal(sum, 1, 2), 2),
+    mean: formatDecimal(divideDecimal(sum, Math.max(1, numbers.length), 2), 2),
+  };
+}
+
+/** `1 234,5` for `1234.5`. */
+export const formatNumber = (number: string): string =>
+  toDecimals([number])
+    .map((decimal) => formatDecimal(decimal))
+    .join("");
+
+/**
+ * What is copied: «7, 3, 12»; with a fraction among them «1,5; 2», or the commas would run together. No
+ * spaces inside of numbers, so that a table takes them.
+ */
+export function copyNumbers(numbers: readonly string[]): string {
+  const isFraction = numbers.some((number) => number.includes("."));
+  return numbers.map((number) => number.replace(".", ",")).join(isFraction ? "; " : ", ");
+}
