@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { InvariantError } from "@/lib/core/invariant";
-import { cleanText } from "@/lib/engine/answers/text";
+import { cleanText } from "@/lib/core/clean-text";
 
 /** Longer than any field of the form takes, so that a pasted text is kept until it is shortened. */
 const longestText = 30_000;

@@ -3,12 +3,13 @@
  * for each purpose. Strings in, a string out; nothing of the owner's becomes markup.
  * Source: 152-ФЗ ст. 9 ч. 1, 3, 4; ст. 10.1 ч. 8; ст. 11 ч. 3; ст. 15 ч. 1.
  */
+
+import { cleanText } from "@/lib/core/clean-text";
 import type { ConsentPurpose } from "@/lib/engine/answers/options";
-import { cleanText } from "@/lib/engine/answers/text";
 import { type ConsentToAsk, consentPurposesOf, findConsent } from "@/lib/engine/facts/consents";
 import { type AnswersDraft, toKnownAnswers } from "@/lib/engine/facts/draft";
 import { el, type Html } from "@/lib/engine/writers/html/element";
-import { safeLink } from "@/lib/engine/writers/safe-link";
+import { safePageLink } from "@/lib/engine/writers/safe-link";
 
 type Shared = {
   /** Where the policy is published: an address, or a path from the root of the site. */
@@ -116,7 +117,7 @@ function writeBox(
       id,
       name: `${prefix}_${consent.key}`,
       value: cleanText(box.documentVersion),
-      required: box.isRequired ? "" : null,
+      required: box.isRequired || null,
       "aria-describedby": hintId,
       ...marks,
     }),
@@ -141,20 +142,8 @@ function policyHint({ policyUrl }: Shared): Words | null {
 
 /** Words alone where the address is none that a link may carry. */
 function toLink(url: string, words: string): Html | string {
-  const href = toHref(url);
+  const href = safePageLink(url);
   return href === null ? words : el("a", { href }, words);
-}
-
-/** A web address, or a path from the root of the site; `//host` and other schemes are neither. */
-function toHref(url: string): string | null {
-  const text = url.trim();
-  const root = "https://site.invalid";
-  if (/^\/(?![/\\])/.test(text)) {
-    const path = safeLink(root + text);
-    return path?.startsWith(`${root}/`) ? path.slice(root.length) : null;
-  }
-  const link = safeLink(text);
-  return link && /^https?:/.test(link) ? link : null;
 }
 
 function hasMinors(draft: AnswersDraft): boolean {

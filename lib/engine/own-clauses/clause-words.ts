@@ -1,5 +1,5 @@
 /** The words of a clause of ours, by which a replacement remembers what it replaced. */
-import { cleanText } from "@/lib/engine/answers/text";
+import { cleanText } from "@/lib/core/clean-text";
 import type { Block, Clause, Inline } from "@/lib/engine/tree/document";
 import { plainText } from "@/lib/engine/tree/walk";
 

@@ -2,7 +2,7 @@
  * The words of a node that all formats must agree on: what a blank says, how a number is printed,
  * which rows a table has. Writers decide how it looks, this module what it reads.
  */
-import { cleanText } from "@/lib/engine/answers/text";
+import { cleanText } from "@/lib/core/clean-text";
 import type { Block, Clause, Inline, Norm, Table } from "@/lib/engine/tree/document";
 import { walkInlines } from "@/lib/engine/tree/walk";
 

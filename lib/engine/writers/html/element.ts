@@ -11,7 +11,8 @@ export class Html {
     let markup = `<${name}`;
     for (const key in attributes) {
       const value = attributes[key as AttributeName];
-      if (value !== undefined && value !== null) markup += ` ${key}="${escapeText(value)}"`;
+      if (value === true) markup += ` ${key}`;
+      else if (value !== undefined && value !== null) markup += ` ${key}="${escapeText(value)}"`;
     }
     markup += ">";
     if (voidElements.has(name)) return new Html(markup);
@@ -28,13 +29,21 @@ export class Html {
     if (css.includes("<")) throw new Error("A style sheet must not contain «<»");
     return new Html(`<style>${css}</style>`);
   }
+
+  /** A script of ours, for a page that its owner publishes. Refuses what could end or mask the element. */
+  static script(code: string): Html {
+    if (code.includes("<")) throw new Error("A script must not contain «<»");
+    return new Html(`<script>${code}</script>`);
+  }
 }
 
 /** The elements that documents need; a closed list, so that a name is never made of data. */
 type ElementName =
   | "a"
+  | "base"
   | "body"
   | "br"
+  | "button"
   | "cite"
   | "dd"
   | "div"
@@ -43,6 +52,7 @@ type ElementName =
   | "em"
   | "fieldset"
   | "footer"
+  | "form"
   | "h1"
   | "h2"
   | "h3"
@@ -88,25 +98,29 @@ type AttributeName =
   | "data-norms"
   | "data-own"
   | "data-purpose"
+  | "data-record"
   | "datetime"
   | "for"
   | "href"
   | "http-equiv"
   | "id"
   | "lang"
+  | "method"
   | "name"
   | "rel"
   | "required"
   | "role"
   | "scope"
   | "tabindex"
+  | "target"
   | "title"
   | "type"
   | "value";
 
-type Attributes = Partial<Record<AttributeName, string | null>>;
+/** `true` writes the name alone, as HTML spells an attribute that only stands or is missing. */
+type Attributes = Partial<Record<AttributeName, string | true | null>>;
 
-const voidElements = new Set<ElementName>(["br", "hr", "input", "link", "meta"]);
+const voidElements = new Set<ElementName>(["base", "br", "hr", "input", "link", "meta"]);
 
 const escapes: Record<string, string> = {
   "&": "&amp;",

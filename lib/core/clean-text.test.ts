@@ -1,0 +1,27 @@
+import fc from "fast-check";
+import { describe, expect, test } from "vitest";
+import { cleanText } from "@/lib/core/clean-text";
+
+describe("cleanText", () => {
+  test.each([
+    ["a\r\nb\rc\n", "a\nb\nc\n"],
+    ["a\u0000b\u0008c\u000bd\u000ce\u001ff\u007fg\ufffe\uffff", "abcdefg"],
+    ["таб\tостаётся", "таб\tостаётся"],
+    ["\ud800a\udc00b😀", "ab😀"],
+    ["\ufeffa\u200bb\u200ec\u202ed\u2066e", "abcde"],
+    ["«Ё» — №\u00a05", "«Ё» — №\u00a05"],
+  ])("%j → %j", (text, expected) => expect(cleanText(text)).toBe(expected));
+
+  test("what is left can stand in XML 1.0, and cleaning twice changes nothing", () => {
+    // XML 1.0 § 2.2, production [2] Char.
+    const allowed = /^[\t\n\u0020-\ud7ff\ue000-\ufffd\u{10000}-\u{10ffff}]*$/u;
+    fc.assert(
+      fc.property(fc.string({ unit: "binary" }), (text) => {
+        const clean = cleanText(text);
+        expect(clean).toMatch(allowed);
+        expect(cleanText(clean)).toBe(clean);
+      }),
+      { numRuns: 1000 },
+    );
+  });
+});
