@@ -1,0 +1,73 @@
+/**
+ * The six consents that a form may ask for, and what a visitor reads beside each box. One purpose, one box:
+ * a consent is concrete and apart from any other (152-ФЗ ст. 9 ч. 1), advertising is never agreed to along
+ * with something else (152-ФЗ ст. 15 ч. 1; 38-ФЗ ст. 18 ч. 1). Specification § 5.
+ */
+
+export const consentKinds = [
+  "dataProcessing",
+  "marketing",
+  "analytics",
+  "cookies",
+  "thirdParty",
+  "newsletter",
+] as const;
+export type ConsentKind = (typeof consentKinds)[number];
+
+/** Preselected, and the only one that a form may insist on. */
+export const mainConsent: ConsentKind = "dataProcessing";
+
+type ConsentWords = {
+  /** Before the link to the text of the consent, the words of the link, and what follows it. */
+  before: string;
+  link: string;
+  after: string;
+  hint: string;
+  /** True for what a visitor receives and may refuse later: the hint links the page of refusal. */
+  isMailing?: boolean;
+};
+
+const processing = "согласие на обработку персональных данных";
+const optional = "Необязательно.";
+
+/** `dataProcessing` goes on with the form's own purpose. */
+export const consentWords: Record<ConsentKind, ConsentWords> = {
+  dataProcessing: {
+    before: "Даю ",
+    link: processing,
+    after: ". Цель: ",
+    hint: "Обязательно: без этого согласия форму не отправить.",
+  },
+  marketing: {
+    before: "Даю согласие получать рекламу по телефону, в SMS и мессенджерах и ",
+    link: processing,
+    after: " для этой цели",
+    hint: optional,
+    isMailing: true,
+  },
+  analytics: {
+    before: "Даю ",
+    link: processing,
+    after: ". Цель: статистика посещений сайта",
+    hint: "Необязательно: без этого согласия сайт работает так же.",
+  },
+  cookies: {
+    before: "Даю ",
+    link: processing,
+    after: " с помощью необязательных файлов cookie. Цель: запомнить мои настройки на сайте",
+    hint: "Необязательно. Файлы cookie, без которых сайт не работает, сюда не входят.",
+  },
+  thirdParty: {
+    before: "Даю ",
+    link: "согласие на передачу персональных данных",
+    after: " третьим лицам: кому и для чего, сказано в его тексте",
+    hint: optional,
+  },
+  newsletter: {
+    before: "Даю согласие получать новости и рекламу по электронной почте и ",
+    link: processing,
+    after: " для этой цели",
+    hint: optional,
+    isMailing: true,
+  },
+};

@@ -1,0 +1,63 @@
+/** What may be added to the markup: neither knows anything of the owner's. */
+
+/** Takes letter and colours from the site around it, so that it fits a light and a dark one. */
+export const consentCss = `
+.consents {
+  min-width: 0;
+  margin: 1.5rem 0;
+  padding: 0.75rem 1.25rem 1.25rem;
+  border: 1px solid;
+  border-radius: 6px;
+}
+.consents legend {
+  padding: 0 0.5rem;
+  font-weight: 600;
+}
+.consents p {
+  margin: 0.75rem 0 0;
+  overflow-wrap: anywhere;
+}
+.consent {
+  display: grid;
+  grid-template-columns: auto 1fr;
+  gap: 0.25rem 0.75rem;
+  margin-top: 1rem;
+  overflow-wrap: anywhere;
+}
+.consent input {
+  width: 1.25rem;
+  height: 1.25rem;
+  margin: 0.125rem 0 0;
+}
+.consents .consent-hint {
+  grid-column: 2;
+  margin: 0;
+  font-size: 0.875em;
+}
+`;
+
+/** Around the consents where they stand on a page of their own. */
+export const pageCss = `
+body {
+  max-width: 40rem;
+  margin: 2rem auto;
+  padding: 0 1rem;
+  font: 1rem/1.5 system-ui, sans-serif;
+}
+`;
+
+/**
+ * Fills the hidden fields of each ticked box when its form is sent. In the capture phase, so that a
+ * handler of the site that reads the form finds them filled; by the box as it is then, because a browser
+ * may bring a tick back without telling anybody.
+ */
+export const recordScript = `
+document.addEventListener("submit", function (event) {
+  var now = new Date().toISOString();
+  event.target.querySelectorAll("[data-record]").forEach(function (field) {
+    var box = field.closest(".consent").querySelector("[data-document-version]");
+    var value = field.dataset.record === "time" ? now : box.dataset.documentVersion;
+    field.value = box.checked ? value : "";
+  });
+}, true);
+`;

@@ -1,0 +1,243 @@
+/**
+ * The code of consent boxes for a form: an unticked box for each purpose, `required` only where the form
+ * cannot do without it. Strings in, strings out; nothing that was typed becomes markup.
+ * Source: 152-ФЗ ст. 9 ч. 1–3, ст. 15 ч. 1; 38-ФЗ ст. 18 ч. 1. Specification §§ 3, 5, 9.
+ */
+import { el, Html } from "@/lib/engine/writers/html/element";
+import { safeLink, safePageLink } from "@/lib/engine/writers/safe-link";
+import {
+  type ConsentKind,
+  consentKinds,
+  consentWords,
+  mainConsent,
+} from "@/lib/tools/consent-html/consent-kinds";
+import { consentCss, pageCss, recordScript } from "@/lib/tools/consent-html/look";
+import {
+  type ConsentSettings,
+  isEmail,
+  linesOf,
+  oneLine,
+  placeholderCompany,
+} from "@/lib/tools/consent-html/settings";
+
+export type ConsentTemplate = {
+  /** A neutral style sheet. */
+  isStyled: boolean;
+  /** Hidden fields for the time and the edition, and the script that fills them. */
+  hasRecord: boolean;
+};
+
+export type ConsentCode = {
+  /** For the head of the site's pages; null without a style. */
+  style: string | null;
+  /** For the form. Empty where nothing was chosen. */
+  markup: string;
+  /** For the end of the page; null without a record. */
+  script: string | null;
+};
+
+type Words = (Html | string)[];
+
+/** The pieces to put into a site, each for its place. */
+export function writeConsentCode(
+  settings: ConsentSettings,
+  kinds: readonly ConsentKind[],
+  { isStyled, hasRecord }: ConsentTemplate,
+): ConsentCode {
+  return {
+    style: isStyled ? Html.style(consentCss).markup : null,
+    markup: writeGroup(settings, kinds, hasRecord, 0)?.markup ?? "",
+    script: hasRecord ? Html.script(recordScript).markup : null,
+  };
+}
+
+/** The same as a whole page, to be opened in a browser as it is. */
+export function writeConsentPage(
+  settings: ConsentSettings,
+  kinds: readonly ConsentKind[],
+  { isStyled, hasRecord }: ConsentTemplate,
+): string {
+  return writePage(
+    el(
+      "main",
+      {},
+      ...onLines(
+        1,
+        el("h1", {}, title),
+        el(
+          "form",
+          { method: "post" },
+          ...onLines(
+            2,
+            writeGroup(settings, kinds, hasRecord, 3),
+            el("button", { type: "submit" }, "Отправить"),
+          ),
+        ),
+      ),
+    ),
+    [
+      el("title", {}, title),
+      isStyled && Html.style(pageCss + consentCss),
+      hasRecord && Html.script(recordScript),
+    ],
+  );
+}
+
+/** For a sandboxed frame: no script, and links that lead nowhere from there. */
+export function writeConsentPreview(
+  settings: ConsentSettings,
+  kinds: readonly ConsentKind[],
+  { isStyled }: ConsentTemplate,
+): string {
+  return writePage(el("form", {}, writeGroup(settings, kinds, false, 2)), [
+    el("title", {}, title),
+    // A frame without `allow-popups` opens no window: a link neither leaves it nor replaces what it shows.
+    el("base", { target: "_blank" }),
+    isStyled && Html.style(pageCss + consentCss),
+  ]);
+}
+
+const title = "Согласия посетителя";
+
+function writePage(content: Html, head: (Html | false)[]): string {
+  const page = el(
+    "html",
+    { lang: "ru" },
+    "\n",
+    el(
+      "head",
+      {},
+      ...onLines(
+        0,
+        el("meta", { charset: "utf-8" }),
+        el("meta", { name: "viewport", content: "width=device-width, initial-scale=1" }),
+        ...head,
+      ),
+    ),
+    "\n",
+    el("body", {}, ...onLines(0, content)),
+    "\n",
+  );
+  return `<!DOCTYPE html>\n${page.markup}\n`;
+}
+
+function writeGroup(
+  settings: ConsentSettings,
+  kinds: readonly ConsentKind[],
+  hasRecord: boolean,
+  depth: number,
+): Html | null {
+  if (kinds.length === 0) return null;
+  const after = [policyWords(settings), withdrawalWords(settings)];
+  return el(
+    "fieldset",
+    { class: "consents" },
+    ...onLines(
+      depth,
+      el("legend", {}, kinds.length === 1 ? "Согласие" : "Согласия"),
+      el(
+        "p",
+        {},
+        `Оператор персональных данных: ${oneLine(settings.companyName) || placeholderCompany}`,
+      ),
+      ...linesOf(settings.customText).map((line) => el("p", {}, line)),
+      ...consentKinds
+        .filter((kind) => kinds.includes(kind))
+        .map((kind) => writeConsent(kind, settings, hasRecord, depth + 1)),
+      ...after.map((words) => words && el("p", {}, ...words)),
+    ),
+  );
+}
+
+function writeConsent(
+  kind: ConsentKind,
+  settings: ConsentSettings,
+  hasRecord: boolean,
+  depth: number,
+): Html {
+  const words = consentWords[kind];
+  const isMain = kind === mainConsent;
+  const version = oneLine(settings.documentVersion);
+  const id = `consent-${kind.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`)}`;
+  const name = id.replaceAll("-", "_");
+  const record = (of: string) =>
+    hasRecord &&
+    el("input", { type: "hidden", name: `${name}_${of}`, value: "", "data-record": of });
+  return el(
+    "div",
+    { class: "consent" },
+    ...onLines(
+      depth,
+      el("input", {
+        type: "checkbox",
+        id,
+        name,
+        value: version,
+        required: isMain || null,
+        "aria-describedby": `${id}-hint`,
+        "data-purpose": kind,
+        "data-document-version": version,
+      }),
+      el(
+        "label",
+        { for: id },
+        words.before,
+        toLink(settings.consentUrl, words.link),
+        words.after,
+        isMain && oneLine(settings.purpose),
+      ),
+      el(
+        "p",
+        { class: "consent-hint", id: `${id}-hint` },
+        words.hint,
+        ...(words.isMailing ? refusalWords(settings) : []),
+      ),
+      record("time"),
+      record("version"),
+    ),
+  );
+}
+
+/** Who agreed to letters and calls may stop them at any time (38-ФЗ ст. 18 ч. 1; 152-ФЗ ст. 15 ч. 2). */
+function refusalWords({ unsubscribeUrl }: ConsentSettings): Words {
+  if (safePageLink(unsubscribeUrl) === null) return [" Отказаться можно в любой момент."];
+  return [" Отказаться можно в любой момент на ", toLink(unsubscribeUrl, "странице отписки"), "."];
+}
+
+/** Beside the boxes and not in a label: a consent is given apart from other texts (152-ФЗ ст. 9 ч. 1). */
+function policyWords({ privacyPolicyUrl, termsUrl }: ConsentSettings): Words | null {
+  const policy = safePageLink(privacyPolicyUrl) !== null;
+  const terms = safePageLink(termsUrl) !== null;
+  if (!policy && !terms) return null;
+  return [
+    ...(policy
+      ? [
+          "Что происходит с данными, описывает ",
+          toLink(privacyPolicyUrl, "политика обработки персональных данных"),
+          ".",
+        ]
+      : []),
+    policy && terms ? " " : "",
+    ...(terms ? ["Правила сайта — в ", toLink(termsUrl, "пользовательском соглашении"), "."] : []),
+  ];
+}
+
+/** 152-ФЗ ст. 9 ч. 2. */
+function withdrawalWords({ contactEmail }: ConsentSettings): Words | null {
+  const email = contactEmail.trim();
+  const href = isEmail(email) ? safeLink(`mailto:${email}`) : null;
+  if (href === null) return null;
+  return ["Согласие можно отозвать: напишите на ", el("a", { href }, email), "."];
+}
+
+/** Words alone where the address is none that a link may carry. */
+function toLink(url: string, words: string): Html | string {
+  const href = safePageLink(url);
+  return href === null ? words : el("a", { href }, words);
+}
+
+/** Children each on a line of its own: people will read this code. */
+function onLines(depth: number, ...children: (Html | null | false)[]): (Html | string)[] {
+  const line = `\n${"  ".repeat(depth + 1)}`;
+  return [...children.flatMap((child) => (child ? [line, child] : [])), `\n${"  ".repeat(depth)}`];
+}
