@@ -1,0 +1,40 @@
+/** `#rrggbb` in small letters, of `#abc`, `ABCDEF` and the like; null when it is no colour. */
+export function readColour(typed: string): string | null {
+  const digits = /^\s*#?([\da-f]{6}|[\da-f]{3})\s*$/i.exec(typed)?.[1]?.toLowerCase();
+  if (!digits) return null;
+  return `#${digits.length === 3 ? digits.replace(/./g, "$&$&") : digits}`;
+}
+
+/** WCAG 2.2, «relative luminance», of `#rrggbb`: 0 for black, 1 for white. */
+export function luminance(colour: string): number {
+  const [red = 0, green = 0, blue = 0] = [1, 3, 5].map((at) => {
+    const share = Number.parseInt(colour.slice(at, at + 2), 16) / 255;
+    return share <= 0.04045 ? share / 12.92 : ((share + 0.055) / 1.055) ** 2.4;
+  });
+  return 0.2126 * red + 0.7152 * green + 0.0722 * blue;
+}
+
+/** WCAG 2.2, «contrast ratio»: 1 for equal colours, 21 for black and white. */
+export function contrastRatio(first: string, second: string): number {
+  const [light, dark] = [luminance(first), luminance(second)].sort((a, b) => b - a) as [
+    number,
+    number,
+  ];
+  return (light + 0.05) / (dark + 0.05);
+}
+
+/** Ours, with reserve for poor light and pale print; no standard names a ratio of screen colours. */
+export const leastContrast = 4;
+
+/** `low`: too alike; `inverted`: light on dark, which part of the scanners does not look for. */
+export type ColourWarning = { kind: "low"; ratio: number } | { kind: "inverted" };
+
+/** What may keep a scanner from telling the colours apart. A transparent code lies on white paper. */
+export function colourWarnings(foreground: string, background: string | null): ColourWarning[] {
+  const ground = background ?? "#ffffff";
+  const warnings: ColourWarning[] = [];
+  const ratio = contrastRatio(foreground, ground);
+  if (ratio < leastContrast) warnings.push({ kind: "low", ratio });
+  if (luminance(foreground) > luminance(ground)) warnings.push({ kind: "inverted" });
+  return warnings;
+}

@@ -1,0 +1,103 @@
+import fc from "fast-check";
+import { XMLParser, XMLValidator } from "fast-xml-parser";
+import { describe, expect, test } from "vitest";
+import { drawSymbol, leastSize, sizeBounds, toSvg } from "@/lib/tools/qr/drawing";
+import { readsAs } from "@/lib/tools/qr/read";
+import { initialSettings } from "@/lib/tools/qr/settings";
+import { isTooLong, makeSymbol, type QrSymbol } from "@/lib/tools/qr/symbol";
+import { paintDrawing } from "@/tests/support/paint-drawing";
+
+function make(text: string, hasLogo = false): QrSymbol {
+  const made = makeSymbol(text, { level: "M", hasLogo });
+  if (isTooLong(made)) throw new Error("too long");
+  return made;
+}
+
+const logo = { href: "data:image/png;base64,AAAA", width: 400, height: 200 };
+
+test("the outlines fill exactly the dark modules", () => {
+  const grid = fc.array(fc.array(fc.boolean(), { minLength: 21, maxLength: 21 }), {
+    minLength: 21,
+    maxLength: 21,
+  });
+  fc.assert(
+    fc.property(grid, (rows) => {
+      const isDark = (x: number, y: number) => rows[y]?.[x] ?? false;
+      const symbol = { size: 21, isDark, logoSize: 0 };
+      const { data, width } = paintDrawing(drawSymbol(symbol, { ...initialSettings, border: 0 }));
+      const module = Math.floor(200 / 21);
+      const origin = Math.floor((200 - 21 * module) / 2);
+      for (let y = 0; y < 21; y += 1) {
+        for (let x = 0; x < 21; x += 1) {
+          const middle = origin + Math.floor(module / 2);
+          const at = ((y * module + middle) * width + x * module + middle) * 4;
+          expect(data[at] === 0).toBe(isDark(x, y));
+        }
+      }
+    }),
+  );
+});
+
+test("a code of any length reads at any size that holds it, with any border", () => {
+  fc.assert(
+    fc.property(
+      fc.integer({ min: 1, max: 1100 }),
+      fc.integer({ min: 0, max: 8 }),
+      fc.integer({ min: 0, max: 20 }),
+      (length, border, steps) => {
+        const text = "я".repeat(length);
+        const symbol = make(text);
+        const size = Math.min(sizeBounds.max, leastSize(symbol, border) + steps * sizeBounds.step);
+        expect(size).toBeLessThanOrEqual(500);
+        const drawing = drawSymbol(symbol, { ...initialSettings, border, size });
+        expect(readsAs(paintDrawing(drawing), text)).toBe(true);
+      },
+    ),
+    { numRuns: 60 },
+  );
+});
+
+test("the border is at least as wide as asked for", () => {
+  const symbol = make("https://example.ru");
+  for (const border of [0, 2, 4, 8]) {
+    const { path } = drawSymbol(symbol, { ...initialSettings, border });
+    const module = Math.floor(200 / (symbol.size + 2 * border));
+    const columns = [...path.matchAll(/[MH](\d+)/g)].map(([, x]) => Number(x));
+    expect(Math.min(...columns)).toBeGreaterThanOrEqual(border * module);
+    expect(Math.max(...columns)).toBeLessThanOrEqual(200 - border * module);
+  }
+});
+
+describe("the SVG file", () => {
+  const read = (svg: string) => {
+    expect(XMLValidator.validate(svg)).toBe(true);
+    return new XMLParser({ ignoreAttributes: false, attributeNamePrefix: "" }).parse(svg).svg;
+  };
+
+  test("is one path on its ground, of the size asked for", () => {
+    const drawing = drawSymbol(make("Привет"), { ...initialSettings, size: 320 });
+    const svg = read(toSvg(drawing, 'QR-код: <"текст" & прочее>'));
+    expect(svg).toMatchObject({ width: "320", height: "320", viewBox: "0 0 320 320" });
+    expect(svg.title).toBe('QR-код: <"текст" & прочее>');
+    expect(svg.path).toHaveLength(2);
+    expect(svg.path[0]).toMatchObject({ fill: "#ffffff", d: "M0 0H320V320H0z" });
+    expect(svg.path[1]).toMatchObject({ fill: "#000000", "shape-rendering": "crispEdges" });
+  });
+
+  test("has no ground when it is transparent", () => {
+    const drawing = drawSymbol(make("Привет"), { ...initialSettings, background: null });
+    expect(read(toSvg(drawing, "QR-код")).path).toMatchObject({ fill: "#000000" });
+  });
+
+  test("keeps the logo's shape, in the middle, with nothing under it", () => {
+    const symbol = make("Привет", true);
+    const drawing = drawSymbol(symbol, { ...initialSettings, size: 300 }, logo);
+    const image = read(toSvg(drawing, "QR-код")).image;
+    expect(image["xlink:href"]).toBe(logo.href);
+    const [x, y, width, height] = ["x", "y", "width", "height"].map((name) => Number(image[name]));
+    expect((width ?? 0) / (height ?? 1)).toBeCloseTo(2, 1);
+    expect(2 * (x ?? 0) + (width ?? 0)).toBeCloseTo(300, -1);
+    expect(2 * (y ?? 0) + (height ?? 0)).toBeCloseTo(300, -1);
+    expect(readsAs(paintDrawing(drawing), "Привет")).toBe(true);
+  });
+});

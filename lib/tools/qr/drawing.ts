@@ -1,0 +1,94 @@
+import { traceOutline } from "@/lib/tools/qr/outline";
+import type { QrSettings } from "@/lib/tools/qr/settings";
+import type { QrSymbol } from "@/lib/tools/qr/symbol";
+
+/** Specification § 9 «QR»: 100–500 px, 200 at first. */
+export const sizeBounds = { min: 100, max: 500, initial: 200, step: 10 } as const;
+
+/** Modules of empty border that the standard asks for: ISO/IEC 18004 § 5.3.8. */
+export const standardBorder = 4;
+
+/** Smaller squares run together on a screen and in a camera. */
+const leastModule = 2;
+
+/** Empty modules between the code and the logo, of both sides together. */
+const logoMargin = 1;
+
+/** A picture of the visitor's own, read in the browser: a PNG of known sides as a `data:` address. */
+export type Logo = { href: string; width: number; height: number };
+
+type Look = Pick<QrSettings, "size" | "border" | "foreground" | "background">;
+
+type Rectangle = { x: number; y: number; width: number; height: number };
+
+/** All that a picture of the code is made of, in pixels of its nominal size: SVG and PNG draw the same. */
+export type Drawing = {
+  size: number;
+  foreground: string;
+  background: string | null;
+  /** Of the dark modules, for the even-odd rule. */
+  path: string;
+  logo: (Rectangle & { href: string }) | null;
+};
+
+/** The least size at which every module is drawn large enough to be told apart, in steps of the slider. */
+export function leastSize({ size }: Pick<QrSymbol, "size">, border: number): number {
+  const { min, step } = sizeBounds;
+  return Math.max(min, Math.ceil(((size + 2 * border) * leastModule) / step) * step);
+}
+
+/**
+ * Lays the modules on whole pixels: squares of one size, sharp without smoothing. What is left of the size
+ * goes to the border. Call it with a size from `leastSize` upwards.
+ */
+export function drawSymbol(symbol: QrSymbol, look: Look, logo: Logo | null = null): Drawing {
+  const { size, isDark, logoSize } = symbol;
+  const module = Math.floor(look.size / (size + 2 * look.border));
+  const origin = Math.floor((look.size - module * size) / 2);
+  const toUnits = (cell: number) => origin + cell * module;
+  const logoFrom = (size - logoSize) / 2;
+  const isUnderLogo = (at: number) => at >= logoFrom && at < logoFrom + logoSize;
+  const isDrawn = (x: number, y: number) =>
+    isDark(x, y) && !(logo && isUnderLogo(x) && isUnderLogo(y));
+  return {
+    size: look.size,
+    foreground: look.foreground,
+    background: look.background,
+    path: traceOutline(size, isDrawn, toUnits),
+    logo: logo && {
+      href: logo.href,
+      ...inscribe(logo, toUnits(logoFrom), logoSize * module, logoMargin * module),
+    },
+  };
+}
+
+/** The largest rectangle of the logo's shape in the middle of a square, with a margin around it. */
+function inscribe(logo: Logo, from: number, side: number, margin: number): Rectangle {
+  const room = side - margin;
+  const scale = room / Math.max(logo.width, logo.height);
+  const [width, height] = [logo.width * scale, logo.height * scale];
+  return { x: from + (side - width) / 2, y: from + (side - height) / 2, width, height };
+}
+
+/** The drawing as an SVG file. `title` names what is in the code for those who cannot see it. */
+export function toSvg(
+  { size, foreground, background, path, logo }: Drawing,
+  title: string,
+): string {
+  const parts = [
+    `<svg xmlns="http://www.w3.org/2000/svg" xmlns:xlink="http://www.w3.org/1999/xlink" width="${size}" height="${size}" viewBox="0 0 ${size} ${size}" role="img">`,
+    `<title>${escapeXml(title)}</title>`,
+    background ? `<path fill="${background}" d="M0 0H${size}V${size}H0z"/>` : "",
+    `<path fill="${foreground}" fill-rule="evenodd" shape-rendering="crispEdges" d="${path}"/>`,
+    logo
+      ? `<image xlink:href="${escapeXml(logo.href)}" x="${round(logo.x)}" y="${round(logo.y)}" width="${round(logo.width)}" height="${round(logo.height)}"/>`
+      : "",
+    "</svg>",
+  ];
+  return parts.join("");
+}
+
+const round = (value: number) => Math.round(value * 100) / 100;
+
+const xmlSigns: Record<string, string> = { "&": "&amp;", "<": "&lt;", ">": "&gt;", '"': "&quot;" };
+const escapeXml = (text: string) => text.replace(/[&<>"]/g, (sign) => xmlSigns[sign] ?? sign);

@@ -1,0 +1,48 @@
+/** What is wrong with a field, in words that stand beside it. */
+export type FieldProblem = { field: string; message: string };
+
+/** A phone number as people write it, with at least the three digits of 112. */
+export function phoneProblem(field: string, phone: string): FieldProblem | null {
+  const digits = phone.replace(/\D/g, "");
+  if (digits === "") return { field, message: "Введите номер телефона" };
+  if (!/^\s*\+?[\d\s().\u00a0–-]+$/.test(phone)) {
+    return {
+      field,
+      message: "В\u00a0номере могут быть цифры, плюс в\u00a0начале, пробелы, скобки и\u00a0дефисы",
+    };
+  }
+  if (digits.length < 3 || digits.length > 15) {
+    // ITU-T E.164: no number of the world is longer.
+    return { field, message: "Проверьте номер: в\u00a0нём от\u00a03 до\u00a015\u00a0цифр" };
+  }
+  return null;
+}
+
+export function emailProblem(field: string, address: string): FieldProblem | null {
+  if (address.trim() === "") return { field, message: "Введите адрес почты" };
+  return /^[^\s@]+@[^\s@]+\.[^\s@]+$/.test(address.trim())
+    ? null
+    : { field, message: "Проверьте адрес почты: он выглядит как name@example.ru" };
+}
+
+/**
+ * The link of what was typed: `https://` is prepended where it does not begin with `http` (specification
+ * § 5 «QR»). Another scheme (`tg://`) is left as it is: `https://tg://` would lead nowhere, and so would
+ * the bare `httpbin.org`, which only looks like a scheme. Spaces become `%20`. Null when no browser would
+ * take it for an address.
+ */
+export function readLink(typed: string): string | null {
+  const text = typed.trim().replace(/\s/g, "%20");
+  const hasScheme = /^[a-z][a-z\d+.-]*:\/\//i.test(text);
+  const link = hasScheme ? text : `https://${text}`;
+  try {
+    const { protocol, hostname } = new URL(link);
+    if (!/^https?:$/.test(protocol)) return link;
+    // «сайт» without a zone is a slip of the finger; a colon is in the numbers of IPv6.
+    return /[^.]\.[^.]/.test(hostname) || hostname.includes(":") || hostname === "localhost"
+      ? link
+      : null;
+  } catch {
+    return null;
+  }
+}

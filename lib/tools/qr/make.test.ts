@@ -1,0 +1,92 @@
+import { describe, expect, test } from "vitest";
+import { adviseOn, explainRefusal } from "@/lib/tools/qr/explain";
+import { makeQr } from "@/lib/tools/qr/make";
+import { initialSettings, type QrSettings } from "@/lib/tools/qr/settings";
+import { paintDrawing } from "@/tests/support/paint-drawing";
+
+const logo = { href: "data:image/png;base64,AAAA", width: 10, height: 10 };
+
+async function refuse(text: string, change: Partial<QrSettings>, hasLogo = false) {
+  const settings = { ...initialSettings, ...change };
+  const result = await makeQr(text, settings, hasLogo ? logo : null, paintDrawing);
+  if (result.kind !== "refused") throw new Error("offered");
+  const advice = explainRefusal(result.refusal, settings, hasLogo);
+  const fixed = { ...settings, ...advice.fix?.change };
+  const mended = advice.fix && (await makeQr(text, fixed, null, paintDrawing));
+  return { ...advice, mended: mended?.kind };
+}
+
+test("a code is offered once it has been read back", async () => {
+  const result = await makeQr("Привет", initialSettings, null, paintDrawing);
+  expect(result).toMatchObject({ kind: "ready", text: "Привет", modules: 21 });
+  const withLogo = await makeQr("Привет", initialSettings, logo, paintDrawing);
+  expect(withLogo).toMatchObject({ kind: "ready", modules: 29 });
+});
+
+test("light on dark is read, and warned of", async () => {
+  const settings = { ...initialSettings, foreground: "#ffffff", background: "#1b1b1b" };
+  expect(await makeQr("Привет", settings, null, paintDrawing)).toMatchObject({ kind: "ready" });
+  const [advice, ...others] = adviseOn(settings);
+  expect(others).toEqual([]);
+  expect(advice?.fix?.change).toEqual({ foreground: "#1b1b1b", background: "#ffffff" });
+});
+
+describe("what does not read is not offered, and the reason names the remedy", () => {
+  test("colours that are nearly the same", async () => {
+    const refused = await refuse("Привет", { foreground: "#fff3e0" });
+    expect(refused.title).toBe("Код не\u00a0читается");
+    expect(refused.mended).toBe("ready");
+  });
+
+  test("a transparent code of a light colour", async () => {
+    const refused = await refuse("Привет", { foreground: "#fffef0", background: null });
+    expect(refused.mended).toBe("ready");
+  });
+
+  test("more modules than the picture has pixels for", async () => {
+    const refused = await refuse("я".repeat(400), { size: 100 });
+    expect(refused).toMatchObject({ title: "Код слишком мелкий", mended: "ready" });
+  });
+
+  test("too much at this level", async () => {
+    const refused = await refuse("я".repeat(1170), { size: 500 });
+    expect(refused.text).toContain("1165\u00a0знаков");
+    expect(refused.text).toContain("Сократите на\u00a05");
+    expect(refused).toMatchObject({ title: "Слишком много данных", mended: "ready" });
+  });
+
+  test("too much for any code", async () => {
+    const refused = await refuse("я".repeat(2000), { size: 500 });
+    expect(refused.fix).toBeUndefined();
+  });
+
+  test("too much beside a logo", async () => {
+    const refused = await refuse("я".repeat(640), { size: 500, level: "L" }, true);
+    expect(refused.text).toContain("или уберите логотип");
+    expect(refused.fix).toBeUndefined();
+  });
+
+  test("a picture that shows something else", async () => {
+    const blank = () => paintDrawing({ ...emptyDrawing });
+    const result = await makeQr("Привет", initialSettings, null, blank);
+    expect(result).toMatchObject({ kind: "refused", refusal: { kind: "unreadable" } });
+    const other = await makeQr("Пока", initialSettings, null, paintDrawing);
+    if (other.kind !== "ready") throw new Error("refused");
+    const swapped = await makeQr("Привет", initialSettings, null, () =>
+      paintDrawing(other.drawing),
+    );
+    expect(swapped).toMatchObject({ kind: "refused", refusal: { kind: "unreadable" } });
+  });
+});
+
+const emptyDrawing = { size: 200, foreground: "#000000", background: null, path: "", logo: null };
+
+test("says nothing of a plain code, and of a narrow border how to mend it", () => {
+  expect(adviseOn(initialSettings)).toEqual([]);
+  expect(adviseOn({ ...initialSettings, border: 1 })[0]?.fix?.change).toEqual({ border: 4 });
+  expect(adviseOn({ ...initialSettings, background: null })[0]?.title).toBe("Прозрачный фон");
+  expect(adviseOn({ ...initialSettings, foreground: "#777777" })).toEqual([]);
+  expect(adviseOn({ ...initialSettings, foreground: "#aaaaaa" })[0]?.title).toBe(
+    "Слабый контраст: 2,3\u00a0:\u00a01",
+  );
+});

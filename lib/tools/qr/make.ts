@@ -1,0 +1,35 @@
+import { type Drawing, drawSymbol, type Logo, leastSize } from "@/lib/tools/qr/drawing";
+import { type Pixels, readsAs } from "@/lib/tools/qr/read";
+import type { QrSettings } from "@/lib/tools/qr/settings";
+import { isTooLong, makeSymbol, type TooLong } from "@/lib/tools/qr/symbol";
+
+/** Why there is no code to offer. */
+export type Refusal =
+  | ({ kind: "tooLong" } & TooLong)
+  | { kind: "tooSmall"; leastSize: number }
+  | { kind: "unreadable" };
+
+export type QrResult =
+  | { kind: "ready"; text: string; drawing: Drawing; modules: number }
+  | { kind: "refused"; text: string; refusal: Refusal };
+
+/**
+ * The code of a text, drawn, painted by `paint`, and read back: a code that does not give its text again
+ * is not offered. `paint` gives the pixels of a drawing at its nominal size, on white where it is
+ * transparent.
+ */
+export async function makeQr(
+  text: string,
+  settings: QrSettings,
+  logo: Logo | null,
+  paint: (drawing: Drawing) => Pixels | Promise<Pixels>,
+): Promise<QrResult> {
+  const refuse = (refusal: Refusal): QrResult => ({ kind: "refused", text, refusal });
+  const symbol = makeSymbol(text, { level: settings.level, hasLogo: logo !== null });
+  if (isTooLong(symbol)) return refuse({ kind: "tooLong", ...symbol });
+  const least = leastSize(symbol, settings.border);
+  if (settings.size < least) return refuse({ kind: "tooSmall", leastSize: least });
+  const drawing = drawSymbol(symbol, settings, logo);
+  if (!readsAs(await paint(drawing), text)) return refuse({ kind: "unreadable" });
+  return { kind: "ready", text, drawing, modules: symbol.size };
+}
