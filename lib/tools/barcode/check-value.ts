@@ -32,9 +32,9 @@ export function checkValue(type: BarcodeType, value: string): ValueProblem | nul
 
 /** «Посчитать контрольную цифру» and other values that are one press away from `value`. */
 export function listOffers(type: BarcodeType, value: string): ValueOffer[] {
-  const { digits } = symbologies[type];
+  const { digits, isNumeric } = symbologies[type];
   const bare = value.replace(/[\s\u00a0-]/g, "");
-  if (isDigitsOnly(type) && bare !== value && /^\d+$/.test(bare)) {
+  if (isNumeric && bare !== value && /^\d+$/.test(bare)) {
     return [{ label: "Убрать пробелы и дефисы", value: bare }];
   }
   if (type === "CODE39" && value !== value.toUpperCase()) {
@@ -57,9 +57,6 @@ export function listOffers(type: BarcodeType, value: string): ValueOffer[] {
   }
   return [];
 }
-
-const isDigitsOnly = (type: BarcodeType) =>
-  symbologies[type].digits !== undefined || type === "MSI" || type === "pharmacode";
 
 function checkGs1Number(name: string, length: number, value: string): ValueProblem | null {
   if (!/^\d+$/.test(value) || value.length !== length) {

@@ -19,6 +19,8 @@ type Symbology = {
   name: string;
   /** Shown in the empty field. */
   example: string;
+  /** Nothing but digits. */
+  isNumeric: boolean;
   /** Exactly so many digits, the last of which checks the others (GS1). */
   digits?: number;
   /** Light space on either side, in modules; scanners miss the ends of a code without it. */
@@ -33,6 +35,7 @@ export const symbologies: Record<BarcodeType, Symbology> = {
   CODE128: {
     name: "Code 128",
     example: "ZAKAZ-2026-0147",
+    isNumeric: false,
     quietZone: { left: 10, right: 10 },
     moduleMm: 0.33,
     gs1: null,
@@ -40,6 +43,7 @@ export const symbologies: Record<BarcodeType, Symbology> = {
   EAN13: {
     name: "EAN-13",
     example: "4006381333931",
+    isNumeric: true,
     digits: 13,
     quietZone: { left: 11, right: 7 },
     moduleMm: 0.33,
@@ -48,6 +52,7 @@ export const symbologies: Record<BarcodeType, Symbology> = {
   EAN8: {
     name: "EAN-8",
     example: "96385074",
+    isNumeric: true,
     digits: 8,
     quietZone: { left: 7, right: 7 },
     moduleMm: 0.33,
@@ -56,6 +61,7 @@ export const symbologies: Record<BarcodeType, Symbology> = {
   CODE39: {
     name: "Code 39",
     example: "INV-00147",
+    isNumeric: false,
     quietZone: { left: 10, right: 10 },
     moduleMm: 0.33,
     gs1: null,
@@ -63,6 +69,7 @@ export const symbologies: Record<BarcodeType, Symbology> = {
   ITF14: {
     name: "ITF-14",
     example: "15400141288763",
+    isNumeric: true,
     digits: 14,
     quietZone: { left: 10, right: 10 },
     moduleMm: 0.495,
@@ -71,6 +78,7 @@ export const symbologies: Record<BarcodeType, Symbology> = {
   MSI: {
     name: "MSI",
     example: "80523",
+    isNumeric: true,
     quietZone: { left: 12, right: 12 },
     moduleMm: 0.33,
     gs1: null,
@@ -78,6 +86,7 @@ export const symbologies: Record<BarcodeType, Symbology> = {
   pharmacode: {
     name: "Pharmacode",
     example: "1234",
+    isNumeric: true,
     quietZone: { left: 12, right: 12, atLeastMm: 6 },
     moduleMm: 0.5,
     gs1: null,

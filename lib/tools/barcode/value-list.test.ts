@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { mostValues, readValueList } from "@/lib/tools/barcode/value-list";
+import { mostValues, readValue, readValueList } from "@/lib/tools/barcode/value-list";
 
 test("takes a value a line and counts the empty ones", () => {
   expect(readValueList("EAN8", "96385074\r\n\r\n12345670\n")).toEqual({
@@ -17,8 +17,16 @@ test("names each line that is wrong and then gives no values at all", () => {
   ]);
 });
 
-test("an empty list has nothing wrong and nothing in it", () => {
-  expect(readValueList("CODE128", " \n")).toEqual({ values: [], problems: [] });
+test("an empty list asks for data", () => {
+  expect(readValueList("CODE128", " \n")).toEqual({
+    values: [],
+    problems: [{ line: 1, message: "Введите данные для штрихкода" }],
+  });
+});
+
+test("one value is checked as it stands", () => {
+  expect(readValue("CODE128", " A ")).toEqual({ values: [" A "], problems: [] });
+  expect(readValue("CODE128", "Я").problems).toMatchObject([{ line: 1 }]);
 });
 
 test("stops at its bound", () => {

@@ -8,6 +8,14 @@ export type LineProblem = ValueProblem & { line: number };
 
 export type ValueList = { values: string[]; problems: LineProblem[] };
 
+/** A list of one: spaces and line breaks are its own. */
+export function readValue(type: BarcodeType, value: string): ValueList {
+  const problem = checkValue(type, value);
+  return problem
+    ? { values: [], problems: [{ ...problem, line: 1 }] }
+    : { values: [value], problems: [] };
+}
+
 /**
  * Takes values apart, one a line. Empty lines are left out but counted, so that the number of a line
  * in `problems` is the one that the visitor sees.
@@ -17,6 +25,7 @@ export function readValueList(type: BarcodeType, text: string): ValueList {
     .split(/\r\n|\r|\n/)
     .map((value, index) => ({ value, line: index + 1 }))
     .filter(({ value }) => value.trim() !== "");
+  if (lines.length === 0) return readValue(type, "");
   const tooMany = lines[mostValues];
   if (tooMany) {
     return {

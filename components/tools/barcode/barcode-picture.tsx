@@ -1,0 +1,35 @@
+import type { BarcodeDrawing } from "@/lib/tools/barcode/geometry";
+import { barsPath, glyphTransform } from "@/lib/tools/barcode/write-svg";
+
+type BarcodePictureProps = {
+  drawing: BarcodeDrawing;
+  /** Read out instead of the bars. */
+  label: string;
+  /** In pixels of the screen, or in the millimetres of its paper. */
+  unit: "px" | "mm";
+  className?: string;
+};
+
+/** A barcode on the page; what is saved comes from `writeSvg`. */
+export function BarcodePicture({ drawing, label, unit, className }: BarcodePictureProps) {
+  const scale = unit === "mm" ? drawing.mmPerPixel : 1;
+  return (
+    <svg
+      role="img"
+      aria-label={label}
+      viewBox={`0 0 ${drawing.width} ${drawing.height}`}
+      width={`${drawing.width * scale}${unit}`}
+      height={`${drawing.height * scale}${unit}`}
+      className={className}
+    >
+      <path d={barsPath(drawing)} />
+      {drawing.glyphs.map((glyph) => (
+        <path
+          key={`${glyph.x} ${glyph.baseline}`}
+          transform={glyphTransform(glyph)}
+          d={glyph.outline}
+        />
+      ))}
+    </svg>
+  );
+}

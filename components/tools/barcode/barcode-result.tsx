@@ -1,0 +1,80 @@
+import { BarcodePicture } from "@/components/tools/barcode/barcode-picture";
+import type { BarcodeSymbol } from "@/lib/tools/barcode/encode";
+import {
+  type BarcodeDrawing,
+  type BarcodeLook,
+  drawBarcode,
+  sizeInMm,
+} from "@/lib/tools/barcode/geometry";
+import { formatMm } from "@/lib/tools/barcode/label-sheet";
+import { symbologies } from "@/lib/tools/barcode/symbologies";
+
+type BarcodeResultProps = { symbols: readonly BarcodeSymbol[]; look: BarcodeLook };
+
+/** The barcodes and how large they come out on paper. Loaded with the first barcode. */
+export function BarcodeResult({ symbols, look }: BarcodeResultProps) {
+  const labels = symbols.map((symbol) => ({ ...symbol, drawing: drawBarcode(symbol, look) }));
+  const [first] = labels;
+  if (!first) return null;
+  return (
+    <>
+      <ul
+        className={`space-y-4 overflow-x-auto rounded-md border border-line bg-[white] p-4 text-[black] print:max-h-none print:border-0 print:p-0 ${labels.length > 1 ? "max-h-96" : ""}`}
+      >
+        {labels.map(({ drawing, type, value }, index) => (
+          // biome-ignore lint/suspicious/noArrayIndexKey: values of a list may repeat, and it is drawn anew as a whole
+          <li key={index}>
+            <BarcodePicture
+              drawing={drawing}
+              label={`${symbologies[type].name}: ${value}`}
+              unit="px"
+              className="mx-auto block h-auto max-w-full"
+            />
+          </li>
+        ))}
+      </ul>
+      <SizeNotes symbol={first} drawing={first.drawing} look={look} />
+    </>
+  );
+}
+
+function SizeNotes({
+  symbol,
+  drawing,
+  look,
+}: {
+  symbol: BarcodeSymbol;
+  drawing: BarcodeDrawing;
+  look: BarcodeLook;
+}) {
+  const size = sizeInMm(drawing);
+  const notes = [
+    `На\u00a0бумаге ${formatMm(size.width).replace("\u00a0мм", "")}\u00a0×\u00a0${formatMm(size.height)} вместе с\u00a0пустыми полями, которые нужны сканеру.`,
+    noteOnStandard(symbol, look),
+    drawing.glyphs.length > 0 && drawing.fontSize < look.fontSize
+      ? "Подпись уменьшена: иначе она шире штрихов."
+      : "",
+  ];
+  return (
+    <div data-print="hide" className="mt-3 space-y-1 text-sm text-ink-soft">
+      {notes.filter(Boolean).map((note) => (
+        <p key={note}>{note}</p>
+      ))}
+    </div>
+  );
+}
+
+/** What GS1 asks of goods and these settings do not keep. */
+function noteOnStandard({ type }: BarcodeSymbol, look: BarcodeLook): string {
+  const { gs1, name } = symbologies[type];
+  if (!gs1) return "";
+  if (look.moduleMm < gs1.fromMm || look.moduleMm > gs1.toMm) {
+    return `Модуль ${formatMm(look.moduleMm)} вне пределов GS1 для ${name}.`;
+  }
+  const height = (look.height / look.barWidth) * look.moduleMm;
+  // The standard gives the height for the nominal module; EAN grows and shrinks as a whole.
+  const nominal = type === "ITF14" ? gs1.barHeightMm : (gs1.barHeightMm * look.moduleMm) / 0.33;
+  return height < nominal - 0.01
+    ? `Штрихи высотой ${formatMm(height)}: сканер прочтёт, но\u00a0GS1 рекомендует для ${name} ${formatMm(nominal)}.`
+    : "";
+}

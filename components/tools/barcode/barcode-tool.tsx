@@ -1,0 +1,245 @@
+"use client";
+
+import dynamic from "next/dynamic";
+import { type SubmitEvent, useRef, useState } from "react";
+import { LightChoice } from "@/components/forms/light-choice";
+import { useAddressParameter } from "@/components/shell/use-address-parameter";
+import { LookSettingsFields } from "@/components/tools/barcode/look-settings";
+import type { PictureFormat } from "@/components/tools/barcode/save-barcodes";
+import { useBarcodeLook } from "@/components/tools/barcode/use-barcode-look";
+import { ToolAlert, ValueProblems } from "@/components/tools/barcode/value-problems";
+import { buttonVariants } from "@/components/ui/button-variants";
+import { controlClasses } from "@/components/ui/control-classes";
+import { Field } from "@/components/ui/field";
+import { Select } from "@/components/ui/select";
+import { Spinner } from "@/components/ui/spinner";
+import { Textarea } from "@/components/ui/textarea";
+import { listOffers } from "@/lib/tools/barcode/check-value";
+import type { BarcodeSymbol } from "@/lib/tools/barcode/encode";
+import { barcodeTypes, symbologies, toBarcodeType } from "@/lib/tools/barcode/symbologies";
+import { type LineProblem, readValue, readValueList } from "@/lib/tools/barcode/value-list";
+
+const BarcodeResult = dynamic(() =>
+  import("@/components/tools/barcode/barcode-result").then((module) => module.BarcodeResult),
+);
+const LabelPrinting = dynamic(() =>
+  import("@/components/tools/barcode/label-printing").then((module) => module.LabelPrinting),
+);
+
+const loadFailure =
+  "Не\u00a0удалось загрузить часть страницы. Проверьте соединение и\u00a0попробуйте ещё раз.";
+
+/** `/generators/barcode` (specification §§ 5 and 9 «Barcode»). Nothing typed leaves the browser. */
+export function BarcodeTool() {
+  const [typeName, setTypeName] = useAddressParameter("type");
+  const type = toBarcodeType(typeName) ?? "CODE128";
+  const settings = useBarcodeLook(type);
+  const [isList, setIsList] = useState(false);
+  const [value, setValue] = useState("");
+  const [list, setList] = useState("");
+  const [problems, setProblems] = useState<LineProblem[]>([]);
+  const [symbols, setSymbols] = useState<BarcodeSymbol[] | null>(null);
+  const [failure, setFailure] = useState("");
+  const [isLoading, setIsLoading] = useState(false);
+  const input = useRef<HTMLInputElement & HTMLTextAreaElement>(null);
+  // What was typed may change while the encoder is on its way.
+  const request = useRef(0);
+
+  /** A barcode of what stood here before must not be saved as that of what stands here now. */
+  const startOver = () => {
+    request.current += 1;
+    setProblems([]);
+    setSymbols(null);
+    setFailure("");
+    setIsLoading(false);
+  };
+
+  const create = async (event: SubmitEvent<HTMLFormElement>) => {
+    event.preventDefault();
+    startOver();
+    const checked = isList ? readValueList(type, list) : readValue(type, value);
+    if (checked.problems.length > 0) {
+      setProblems(checked.problems);
+      input.current?.focus();
+      return;
+    }
+    const number = request.current;
+    setIsLoading(true);
+    try {
+      const { encodeBarcode } = await import("@/lib/tools/barcode/encode");
+      const encoded = checked.values.map((one) => encodeBarcode(type, one));
+      if (number === request.current) setSymbols(encoded);
+    } catch {
+      if (number === request.current) setFailure(loadFailure);
+    } finally {
+      if (number === request.current) setIsLoading(false);
+    }
+  };
+
+  const save = async (format: PictureFormat) => {
+    if (!symbols) return setFailure("Сначала сгенерируйте штрихкод");
+    setFailure("");
+    try {
+      const { saveBarcodes } = await import("@/components/tools/barcode/save-barcodes");
+      await saveBarcodes(symbols, settings.look, format);
+    } catch {
+      setFailure(loadFailure);
+    }
+  };
+
+  const offers = isList ? [] : listOffers(type, value);
+  const field = {
+    ref: input,
+    value: isList ? list : value,
+    autoComplete: "off",
+    spellCheck: false,
+    "aria-invalid": problems.length > 0 || undefined,
+    onChange: (event: { target: { value: string } }) => {
+      startOver();
+      (isList ? setList : setValue)(event.target.value);
+    },
+  };
+
+  return (
+    <div className="grid grid-cols-[minmax(0,1fr)] gap-x-14 gap-y-9 lg:grid-cols-[minmax(0,1fr)_minmax(0,27rem)] lg:grid-rows-[auto_1fr] print:block">
+      <form
+        noValidate
+        data-print="hide"
+        className="max-w-xl space-y-6"
+        onSubmit={(event) => void create(event)}
+      >
+        <Field id="barcode-type" label="Вид штрихкода">
+          {(control) => (
+            <Select
+              {...control}
+              value={type}
+              onChange={(event) => {
+                startOver();
+                settings.module.reset();
+                setTypeName(event.target.value === "CODE128" ? "" : event.target.value);
+              }}
+            >
+              {barcodeTypes.map((one) => (
+                <option key={one} value={one}>
+                  {symbologies[one].name}
+                </option>
+              ))}
+            </Select>
+          )}
+        </Field>
+
+        <div>
+          <fieldset className="mb-1 flex flex-wrap gap-x-4">
+            <legend className="sr-only">Сколько штрихкодов</legend>
+            {[false, true].map((many) => (
+              <LightChoice
+                key={String(many)}
+                type="radio"
+                name="barcode-many"
+                checked={isList === many}
+                onChange={() => {
+                  startOver();
+                  setIsList(many);
+                }}
+              >
+                {many ? "Список значений" : "Один штрихкод"}
+              </LightChoice>
+            ))}
+          </fieldset>
+          <Field
+            id="barcode-value"
+            label={isList ? "Данные, по\u00a0одному значению в\u00a0строке" : "Данные"}
+            hint={`Например, ${symbologies[type].example}`}
+          >
+            {(control) => {
+              const described = [
+                control["aria-describedby"],
+                problems.length > 0 && "barcode-problems",
+              ];
+              const props = {
+                ...control,
+                ...field,
+                "aria-describedby": described.filter(Boolean).join(" "),
+              };
+              return isList ? (
+                <Textarea {...props} rows={6} className="tabular-nums" />
+              ) : (
+                <input
+                  {...props}
+                  className={`${controlClasses} h-11 tabular-nums`}
+                  inputMode={symbologies[type].isNumeric ? "numeric" : undefined}
+                />
+              );
+            }}
+          </Field>
+          <ValueProblems id="barcode-problems" problems={problems} isList={isList} />
+          {offers.length > 0 ? (
+            <div className="mt-3 flex flex-wrap gap-x-5 gap-y-2">
+              {offers.map((offer) => (
+                <button
+                  key={offer.label}
+                  type="button"
+                  className="rounded-sm py-1 text-left text-sm font-medium text-accent underline decoration-accent/40 underline-offset-[0.25em] hover:text-accent-deep hover:decoration-current"
+                  onClick={() => {
+                    startOver();
+                    setValue(offer.value);
+                    input.current?.focus();
+                  }}
+                >
+                  {offer.label}: {offer.value}
+                </button>
+              ))}
+            </div>
+          ) : null}
+          <button
+            type="submit"
+            className={`${buttonVariants()} mt-5`}
+            // Not `disabled`: that would drop the focus while the encoder is on its way.
+            aria-disabled={isLoading || undefined}
+          >
+            {isLoading ? <Spinner className="size-4" /> : null}
+            {isList ? "Создать штрихкоды" : "Создать штрихкод"}
+          </button>
+        </div>
+      </form>
+
+      <section aria-label="Результат" className="min-w-0 lg:row-span-2">
+        <p role="status" className="sr-only">
+          {symbols ? announce(symbols) : ""}
+        </p>
+        {symbols ? (
+          <BarcodeResult symbols={symbols} look={settings.look} />
+        ) : (
+          <p className="flex min-h-44 items-center justify-center rounded-md border border-dashed border-line-strong px-6 text-center text-ink-faint print:hidden">
+            Здесь появится штрихкод
+          </p>
+        )}
+        <div data-print="hide">
+          <div className="mt-4 flex flex-wrap gap-3">
+            {(["svg", "png"] as const).map((format) => (
+              <button
+                key={format}
+                type="button"
+                className={buttonVariants({ variant: "secondary" })}
+                onClick={() => void save(format)}
+              >
+                Скачать {format.toUpperCase()}
+              </button>
+            ))}
+          </div>
+          {failure ? <ToolAlert title={failure} /> : null}
+        </div>
+        {symbols ? <LabelPrinting symbols={symbols} look={settings.look} /> : null}
+      </section>
+
+      <div data-print="hide" className="max-w-xl">
+        <LookSettingsFields type={type} settings={settings} />
+      </div>
+    </div>
+  );
+}
+
+const announce = (symbols: readonly BarcodeSymbol[]) =>
+  symbols.length === 1
+    ? `Штрихкод готов: ${symbols[0]?.value}`
+    : `Готово штрихкодов: ${symbols.length}`;

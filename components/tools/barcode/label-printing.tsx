@@ -1,0 +1,206 @@
+"use client";
+
+import { useEffect, useState } from "react";
+import { createPortal, flushSync } from "react-dom";
+import { LabelPage } from "@/components/tools/barcode/label-page";
+import { ToolAlert } from "@/components/tools/barcode/value-problems";
+import { buttonVariants } from "@/components/ui/button-variants";
+import { controlClasses } from "@/components/ui/control-classes";
+import { Field } from "@/components/ui/field";
+import { Select } from "@/components/ui/select";
+import { plural } from "@/lib/russian/plural";
+import type { BarcodeSymbol } from "@/lib/tools/barcode/encode";
+import { type BarcodeLook, drawBarcode } from "@/lib/tools/barcode/geometry";
+import {
+  checkFit,
+  type LabelSheet,
+  labelSheets,
+  layOutLabels,
+  mostLabels,
+} from "@/lib/tools/barcode/label-sheet";
+
+type LabelPrintingProps = { symbols: readonly BarcodeSymbol[]; look: BarcodeLook };
+
+/** Labels in their true size: the browser prints them, or saves them as a vector PDF. */
+export function LabelPrinting({ symbols, look }: LabelPrintingProps) {
+  const [sheetId, setSheetId] = useState("58x40");
+  const [caption, setCaption] = useState("");
+  const [copies, setCopies] = useState("1");
+  const [firstPlace, setFirstPlace] = useState("1");
+  const [isPrinting, setIsPrinting] = useState(false);
+  useEffect(() => {
+    const finish = () => setIsPrinting(false);
+    window.addEventListener("afterprint", finish);
+    return () => window.removeEventListener("afterprint", finish);
+  }, []);
+
+  const labels = symbols.map((symbol) => ({
+    value: symbol.value,
+    drawing: drawBarcode(symbol, look),
+  }));
+  const sheet = labelSheets.find(({ id }) => id === sheetId) ?? labelSheets[0];
+  if (!sheet) return null;
+  const perPage = sheet.columns * sheet.rows;
+  const mostCopies = Math.floor(mostLabels / labels.length);
+  const copyCount = readCount(copies, mostCopies);
+  const place = perPage === 1 ? 1 : readCount(firstPlace, perPage);
+  const misfits = labels.flatMap((label) => checkFit(label, sheet, caption.trim() !== "") ?? []);
+  const isReady = copyCount !== null && place !== null && misfits.length === 0;
+  const pages = isReady
+    ? layOutLabels(labels, sheet, { copies: copyCount, skipped: place - 1 })
+    : [];
+
+  const print = () => {
+    flushSync(() => setIsPrinting(true));
+    window.print();
+  };
+
+  return (
+    <details data-print="hide" className="group mt-5 border-y border-line py-1">
+      <summary className="py-3 font-medium text-accent underline decoration-accent/40">
+        Этикетки для печати
+      </summary>
+      <div className="space-y-5 pt-2 pb-5">
+        <Field id="label-sheet" label="Бумага">
+          {(control) => (
+            <Select
+              {...control}
+              value={sheet.id}
+              onChange={(event) => setSheetId(event.target.value)}
+            >
+              {labelSheets.map(({ id, name }) => (
+                <option key={id} value={id}>
+                  {name}
+                </option>
+              ))}
+            </Select>
+          )}
+        </Field>
+        <Field id="label-caption" label="Надпись над штрихкодом" optional>
+          {(control) => (
+            <input
+              {...control}
+              className={`${controlClasses} h-11`}
+              maxLength={60}
+              autoComplete="off"
+              value={caption}
+              onChange={(event) => setCaption(event.target.value)}
+            />
+          )}
+        </Field>
+        <div className="grid gap-5 sm:grid-cols-2">
+          <Field
+            id="label-copies"
+            label="Штук каждого"
+            error={copyCount === null ? `Введите число от 1 до ${mostCopies}` : undefined}
+          >
+            {(control) => (
+              <input
+                {...control}
+                className={`${controlClasses} h-11 tabular-nums`}
+                inputMode="numeric"
+                autoComplete="off"
+                value={copies}
+                onChange={(event) => setCopies(event.target.value)}
+              />
+            )}
+          </Field>
+          {perPage > 1 ? (
+            <Field
+              id="label-place"
+              label="Начать с этикетки №"
+              error={place === null ? `Введите число от 1 до ${perPage}` : undefined}
+            >
+              {(control) => (
+                <input
+                  {...control}
+                  className={`${controlClasses} h-11 tabular-nums`}
+                  inputMode="numeric"
+                  autoComplete="off"
+                  value={firstPlace}
+                  onChange={(event) => setFirstPlace(event.target.value)}
+                />
+              )}
+            </Field>
+          ) : null}
+        </div>
+        {misfits.length > 0 ? (
+          <ToolAlert title="Штрихкод не&nbsp;помещается на&nbsp;этикетку">
+            <ul className="space-y-1.5">
+              {misfits.slice(0, 3).map((misfit) => (
+                <li key={misfit}>{misfit}</li>
+              ))}
+            </ul>
+          </ToolAlert>
+        ) : null}
+        {pages[0] ? (
+          <>
+            <Preview sheet={sheet}>
+              <LabelPage sheet={sheet} labels={pages[0]} caption={caption} />
+            </Preview>
+            <div className="space-y-3">
+              <button type="button" className={buttonVariants()} onClick={print}>
+                Распечатать {plural(pages.length, "страницу", "страницы", "страниц")}
+              </button>
+              <p className="text-sm text-ink-soft">
+                В&nbsp;окне печати оставьте масштаб 100&nbsp;% и&nbsp;уберите поля: тогда миллиметры
+                выйдут точными. Там&nbsp;же можно сохранить векторный PDF.
+              </p>
+            </div>
+          </>
+        ) : null}
+      </div>
+      {isPrinting
+        ? createPortal(
+            <div className="label-print">
+              <style>{printStyle(sheet)}</style>
+              {pages.map((page, index) => (
+                // biome-ignore lint/suspicious/noArrayIndexKey: pages are numbered, nothing else tells them apart
+                <LabelPage key={index} sheet={sheet} labels={page} caption={caption} />
+              ))}
+            </div>,
+            document.body,
+          )
+        : null}
+    </details>
+  );
+}
+
+/** The page as large as the paper and nothing but labels on it. */
+const printStyle = ({ page }: LabelSheet) => `
+@page { size: ${page.width}mm ${page.height}mm; margin: 0; }
+@media screen { .label-print { display: none; } }
+@media print {
+  html, body { margin: 0 !important; padding: 0 !important; min-height: 0 !important; background: white !important; }
+  body > :not(.label-print) { display: none !important; }
+  .label-print > div:not(:last-child) { break-after: page; }
+}`;
+
+/** The first page, small enough for the column. */
+function Preview({ sheet, children }: { sheet: LabelSheet; children: React.ReactNode }) {
+  const scale = Math.min(1, 80 / sheet.page.width);
+  return (
+    <figure>
+      <div
+        aria-hidden="true"
+        className="overflow-hidden border border-line"
+        style={{
+          width: `${sheet.page.width * scale}mm`,
+          height: `${sheet.page.height * scale}mm`,
+        }}
+      >
+        <div className="origin-top-left" style={{ transform: `scale(${scale})` }}>
+          {children}
+        </div>
+      </div>
+      <figcaption className="mt-1.5 text-sm text-ink-faint">
+        {scale === 1 ? "Этикетка" : "Первая страница, уменьшено"}
+      </figcaption>
+    </figure>
+  );
+}
+
+function readCount(text: string, most: number): number | null {
+  const count = /^\d{1,4}$/.test(text.trim()) ? Number(text) : 0;
+  return count >= 1 && count <= most ? count : null;
+}

@@ -1,0 +1,69 @@
+import { saveFile, toFileName } from "@/lib/api-client/save-file";
+import type { BarcodeSymbol } from "@/lib/tools/barcode/encode";
+import { type BarcodeDrawing, type BarcodeLook, drawBarcode } from "@/lib/tools/barcode/geometry";
+import { withPixelSize } from "@/lib/tools/barcode/png-density";
+import { symbologies } from "@/lib/tools/barcode/symbologies";
+import { outlineUnits, writeSvg } from "@/lib/tools/barcode/write-svg";
+
+export type PictureFormat = "svg" | "png";
+
+const mediaTypes: Record<PictureFormat, string> = { svg: "image/svg+xml", png: "image/png" };
+
+/** Gives the barcodes to the downloads: one as a picture, several as a ZIP of pictures. */
+export async function saveBarcodes(
+  symbols: readonly BarcodeSymbol[],
+  look: BarcodeLook,
+  format: PictureFormat,
+): Promise<void> {
+  const files = await Promise.all(
+    symbols.map(async (symbol) => ({
+      name: nameBarcode(symbol),
+      content: await toFile(symbol, drawBarcode(symbol, look), format),
+    })),
+  );
+  const [first, ...others] = files;
+  if (first && others.length === 0) {
+    const blob = new Blob([first.content], { type: mediaTypes[format] });
+    return saveFile(blob, toFileName(first.name, format));
+  }
+  const { zipSync } = await import("fflate");
+  // The number comes first: values may repeat, and the list keeps its order.
+  const entries = files.map(({ name, content }, index) => [
+    toFileName(`${String(index + 1).padStart(3, "0")} ${name}`, format),
+    content,
+  ]);
+  const zip = zipSync(Object.fromEntries(entries), { level: format === "png" ? 0 : 6 });
+  saveFile(new Blob([zip], { type: "application/zip" }), toFileName(`Штрихкоды ${format}`, "zip"));
+}
+
+const nameBarcode = ({ type, value }: BarcodeSymbol) => `${symbologies[type].name} ${value}`;
+
+async function toFile(
+  symbol: BarcodeSymbol,
+  drawing: BarcodeDrawing,
+  format: PictureFormat,
+): Promise<Uint8Array<ArrayBuffer>> {
+  if (format === "svg") return new TextEncoder().encode(writeSvg(drawing, nameBarcode(symbol)));
+  return withPixelSize(await paint(drawing), drawing.mmPerPixel);
+}
+
+/** A pixel of the drawing is a pixel of the picture: no bar is blurred. */
+async function paint(drawing: BarcodeDrawing): Promise<Uint8Array> {
+  const canvas = document.createElement("canvas");
+  canvas.width = drawing.width;
+  canvas.height = drawing.height;
+  const context = canvas.getContext("2d");
+  if (!context) throw new Error("No 2D canvas");
+  context.fillStyle = "#fff";
+  context.fillRect(0, 0, canvas.width, canvas.height);
+  context.fillStyle = "#000";
+  for (const { x, y, width, height } of drawing.bars) context.fillRect(x, y, width, height);
+  for (const { outline, x, baseline, size } of drawing.glyphs) {
+    const scale = size / outlineUnits;
+    context.setTransform(scale, 0, 0, scale, x, baseline);
+    context.fill(new Path2D(outline));
+  }
+  const blob = await new Promise<Blob | null>((resolve) => canvas.toBlob(resolve, "image/png"));
+  if (!blob) throw new Error("The canvas gave no PNG");
+  return new Uint8Array(await blob.arrayBuffer());
+}

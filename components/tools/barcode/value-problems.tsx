@@ -1,0 +1,63 @@
+import { CircleAlert } from "lucide-react";
+import type { ReactNode } from "react";
+import type { LineProblem } from "@/lib/tools/barcode/value-list";
+
+/** More lines of errors are a list that nobody reads. */
+const mostShown = 10;
+
+/** An alert beside what it is about, under the title of the specification. */
+export function ToolAlert({
+  id,
+  title,
+  children,
+}: {
+  id?: string;
+  title: string;
+  children?: ReactNode;
+}) {
+  return (
+    <div
+      id={id}
+      role="alert"
+      className="mt-3 flex gap-3 rounded-md border-l-3 border-danger bg-danger-wash px-4 py-3.5 text-sm"
+    >
+      <CircleAlert
+        aria-hidden="true"
+        strokeWidth={1.75}
+        className="mt-px size-5 shrink-0 text-danger"
+      />
+      <div className="min-w-0 flex-1">
+        <p className="font-semibold">{title}</p>
+        {children ? <div className="mt-1">{children}</div> : null}
+      </div>
+    </div>
+  );
+}
+
+/** «Ошибка валидации»: of one value, or line by line. */
+export function ValueProblems({
+  id,
+  problems,
+  isList,
+}: {
+  id: string;
+  problems: readonly LineProblem[];
+  isList: boolean;
+}) {
+  if (problems.length === 0) return null;
+  const rest = problems.length - mostShown;
+  return (
+    <ToolAlert id={id} title="Ошибка валидации">
+      <ul className="space-y-1.5">
+        {problems.slice(0, mostShown).map(({ line, message, detail }) => (
+          <li key={line}>
+            {isList ? `Строка ${line}: ` : null}
+            <span>{message}</span>
+            {detail ? <span className="block text-ink-soft">{detail}</span> : null}
+          </li>
+        ))}
+      </ul>
+      {rest > 0 ? <p className="mt-1.5">И ещё строк с ошибками: {rest}.</p> : null}
+    </ToolAlert>
+  );
+}
