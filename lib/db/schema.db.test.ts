@@ -9,6 +9,7 @@ import { describeOnBothDatabases } from "@/tests/support/test-database";
  */
 const relationsToUser = {
   "blog_posts.authorId": "set null",
+  "checklist_progress.userId": "cascade",
   "feedback.userId": "set null",
   "notifications.userId": "cascade",
   "qr_codes.userId": "cascade",
@@ -78,6 +79,7 @@ describeOnBothDatabases("the schema", (database) => {
     await db.qrCode.create({ data: { id: newId(), userId, documentId, qrData: "", qrSvg: "" } });
     await db.session.create({ data: { sid: newId(), userId, expire: new Date() } });
     await db.notification.create({ data: { id: newId(), userId, title: "t", message: "m" } });
+    await db.checklistProgress.create({ data: { userId } });
     await db.feedback.create({ data: { id: newId(), userId, subject: "s", message: "m" } });
     await db.blogPost.create({
       data: { id: newId(), authorId: userId, title: "t", slug: "s", content: "" },
@@ -91,6 +93,7 @@ describeOnBothDatabases("the schema", (database) => {
       codes: await db.qrCode.count(),
       sessions: await db.session.count(),
       notifications: await db.notification.count(),
+      checklists: await db.checklistProgress.count(),
       feedback: await db.feedback.findMany({ select: { userId: true } }),
       posts: await db.blogPost.findMany({ select: { authorId: true } }),
     }).toEqual({
@@ -100,6 +103,7 @@ describeOnBothDatabases("the schema", (database) => {
       codes: 0,
       sessions: 0,
       notifications: 0,
+      checklists: 0,
       feedback: [{ userId: null }],
       posts: [{ authorId: null }],
     });

@@ -9,6 +9,7 @@ import { describeOnBothDatabases } from "@/tests/support/test-database";
 /** Where the file has what is tied to the user; a new relation must be put here on purpose. */
 const relationsToUser = {
   "blog_posts.authorId": "public as it is",
+  "checklist_progress.userId": "checklist",
   "feedback.userId": "feedback",
   "notifications.userId": "notifications",
   "qr_codes.userId": "documents: how often the code was taken; the code itself is drawn anew",
@@ -47,6 +48,7 @@ describeOnBothDatabases("the export of one's data", (database) => {
         referralCode: expect.any(String),
       },
       documents: [],
+      checklist: { "privacy-policy": false },
       notifications: [],
       feedback: [],
       reviews: [],

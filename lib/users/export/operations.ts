@@ -2,6 +2,7 @@ import "server-only";
 
 import { site } from "@/content/site";
 import type { Visitor } from "@/lib/auth/visitor";
+import { getChecklist } from "@/lib/checklist/data";
 import { toMoscowDate } from "@/lib/core/moscow-time";
 import type { Database } from "@/lib/db/database";
 import { contentDisposition } from "@/lib/documents/export/file-name";
@@ -45,6 +46,7 @@ async function collect(database: Database, visitor: Visitor, now: Date): Promise
       downloads: (await data.listExports(database, id)).map(plain),
       editions: each(data.allEditions(database, userId, id), async (edition) => plain(edition)),
     })),
+    checklist: await getChecklist(database, userId),
     notifications: each(data.allNotifications(database, userId), async (row) => plain(row)),
     feedback: each(data.allFeedback(database, userId), async (row) => plain(row)),
     reviews: each(data.allReviews(database, account), async (row) => plain(row)),

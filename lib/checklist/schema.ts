@@ -1,0 +1,10 @@
+import { z } from "zod";
+import { checklistIds } from "@/content/checklist";
+
+/** Body of `PUT /api/user/checklist`: the items that change; those that are not named stay as they are. */
+export const checklistChanges = z.partialRecord(
+  z.enum(checklistIds, "Такого пункта в списке нет"),
+  z.boolean("Укажите true или false"),
+);
+
+export type ChecklistChanges = z.output<typeof checklistChanges>;

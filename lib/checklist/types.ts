@@ -1,0 +1,4 @@
+import type { ChecklistId } from "@/content/checklist";
+
+/** What `GET` and `PUT /api/user/checklist` answer: all eight items, done or not. */
+export type AccountChecklist = Record<ChecklistId, boolean>;

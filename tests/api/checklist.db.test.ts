@@ -1,0 +1,115 @@
+import { beforeEach, describe, expect, test } from "vitest";
+import * as checklistRoute from "@/app/api/user/checklist/route";
+import * as deleteRoute from "@/app/api/user/delete/route";
+import * as exportRoute from "@/app/api/user/export/route";
+import { checklistIds } from "@/content/checklist";
+import type { AccountChecklist } from "@/lib/checklist/types";
+import { type Call, call } from "@/tests/support/api-call";
+import { newPerson, type Person, signInAgain } from "@/tests/support/person";
+import { describeOnBothDatabases } from "@/tests/support/test-database";
+
+const path = "/api/user/checklist";
+const get = (token?: string) => call(checklistRoute.GET, path, { token });
+const put = (token: string | undefined, json: unknown, more: Call = {}) =>
+  call(checklistRoute.PUT, path, { method: "PUT", token, json, ...more });
+
+/** All eight, those that are named done. */
+const ticked = (...ids: string[]) =>
+  Object.fromEntries(checklistIds.map((id) => [id, ids.includes(id)]));
+
+const read = async (token: string) => {
+  const response = await get(token);
+  expect(response.status).toBe(200);
+  return (await response.json()) as AccountChecklist;
+};
+
+describeOnBothDatabases("the checklist of an account", (database) => {
+  let owner: Person;
+  let stranger: Person;
+
+  beforeEach(async () => {
+    await database.clear();
+    owner = await newPerson();
+    stranger = await newPerson();
+  });
+
+  test("is eight items of which none is done at first", async () => {
+    expect(await read(owner.token)).toEqual(ticked());
+    expect(await database.client.checklistProgress.count()).toBe(0);
+  });
+
+  test("keeps what is ticked, answers all eight, and shows it in another session", async () => {
+    const response = await put(owner.token, { "privacy-policy": true, "data-backup": true });
+    expect(response.status).toBe(200);
+    expect(await response.json()).toEqual(ticked("privacy-policy", "data-backup"));
+    expect(await read(await signInAgain(owner))).toEqual(ticked("privacy-policy", "data-backup"));
+    expect(await read(stranger.token)).toEqual(ticked());
+  });
+
+  test("lays changes over what is there: the ticks of a browser are a union", async () => {
+    await put(owner.token, { "privacy-policy": true, "data-deletion": true });
+    await put(owner.token, { "data-backup": true });
+    expect(await read(owner.token)).toEqual(
+      ticked("privacy-policy", "data-deletion", "data-backup"),
+    );
+    await put(owner.token, { "privacy-policy": false });
+    expect(await read(owner.token)).toEqual(ticked("data-deletion", "data-backup"));
+    // Nothing to add, nothing is changed.
+    expect(await (await put(owner.token, {})).json()).toEqual(
+      ticked("data-deletion", "data-backup"),
+    );
+  });
+
+  test("loses no tick when all are set at the same moment", async () => {
+    const answers = await Promise.all(checklistIds.map((id) => put(owner.token, { [id]: true })));
+    expect(answers.map(({ status }) => status)).toEqual(checklistIds.map(() => 200));
+    expect(await read(owner.token)).toEqual(ticked(...checklistIds));
+  });
+
+  test.each<[string, unknown]>([
+    ["an item that is not in the list", { "privacy-policy": true, "no-such-item": true }],
+    ["a property of every object", { constructor: true }],
+    ["a value that is no boolean", { "privacy-policy": "true" }],
+    ["a list", ["privacy-policy"]],
+    ["null", null],
+  ])("refuses %s and changes nothing", async (_case, json) => {
+    const response = await put(owner.token, json);
+    expect(response.status).toBe(400);
+    expect(await response.json()).toMatchObject({ code: "VALIDATION" });
+    expect(await read(owner.token)).toEqual(ticked());
+  });
+
+  test("reads a row that an older list left behind", async () => {
+    await database.client.checklistProgress.create({
+      data: { userId: owner.id, done: { "data-backup": true, gone: true, "ssl-certificate": 1 } },
+    });
+    expect(await read(owner.token)).toEqual(ticked("data-backup"));
+  });
+
+  describe("belongs to the account", () => {
+    beforeEach(() => put(owner.token, { "privacy-policy": true }));
+
+    test("and is in the copy of its data", async () => {
+      const data = await (
+        await call(exportRoute.GET, "/api/user/export", { token: owner.token })
+      ).json();
+      expect(data.checklist).toEqual(ticked("privacy-policy"));
+    });
+
+    test("and goes with it", async () => {
+      const options = { method: "DELETE", token: owner.token };
+      expect((await call(deleteRoute.DELETE, "/api/user/delete", options)).status).toBe(200);
+      expect(await database.client.checklistProgress.count()).toBe(0);
+      expect((await put(owner.token, { "privacy-policy": true })).status).toBe(401);
+    });
+  });
+
+  test("needs a session, a body of its own origin and a known method", async () => {
+    expect((await get()).status).toBe(401);
+    expect((await put(undefined, {})).status).toBe(401);
+    const foreign = { headers: { "sec-fetch-site": "cross-site" } };
+    expect((await put(owner.token, { "privacy-policy": true }, foreign)).status).toBe(403);
+    const patch = await call(checklistRoute.PATCH, path, { method: "PATCH", token: owner.token });
+    expect(patch.status).toBe(405);
+  });
+});
