@@ -12,6 +12,7 @@ export const builtPages = [
   "/barcode-generator",
   "/blog",
   "/calculator",
+  "/consent-generator",
   "/contacts",
   "/cookie-policy",
   "/dashboard",
@@ -22,6 +23,9 @@ export const builtPages = [
   "/feedback",
   "/generator",
   "/generators/barcode",
+  "/generators/consent",
+  "/generators/password",
+  "/generators/random",
   "/help",
   "/help/checklist",
   "/help/documents",
@@ -29,9 +33,11 @@ export const builtPages = [
   "/login",
   "/news",
   "/notifications",
+  "/password-generator",
   "/premium",
   "/pricing",
   "/privacy",
+  "/random-number-generator",
   "/register",
   "/resources",
   "/reviews",
@@ -73,6 +79,12 @@ export const pageTitles: Record<string, string> = {
   "/terms": "Пользовательское соглашение",
   "/cookie-policy": "Политика cookie",
   "/calculator": "Калькулятор штрафов",
+  "/generators/password": "Генератор паролей",
+  "/password-generator": "Генератор паролей",
+  "/generators/random": "Генератор случайных чисел",
+  "/random-number-generator": "Генератор случайных чисел",
+  "/generators/consent": "Галочка согласия",
+  "/consent-generator": "Галочка согласия",
   "/important": "Проверьте свой сайт",
   "/help/checklist": "Проверьте свой сайт",
   "/roskomnadzor": "Уведомление Роскомнадзора",
@@ -91,7 +103,7 @@ const isBuilt = (place: Place) =>
   (builtPages as readonly string[]).includes(place.href.split(/[?#]/)[0] ?? "");
 
 /** Those of the places that are there already. */
-export const shown = (places: Place[]) => places.filter(isBuilt);
+export const shown = <P extends Place>(places: readonly P[]): P[] => places.filter(isBuilt);
 
 export const headerPlaces = shown([
   { href: "/", label: "Главная" },

@@ -1,4 +1,3 @@
-import type { Metadata } from "next";
 import { AfterRegistration } from "@/components/landing/after-registration";
 import { Hero } from "@/components/landing/hero";
 import { HowItWorks } from "@/components/landing/how-it-works";
@@ -7,13 +6,24 @@ import { LandingSection } from "@/components/landing/landing-section";
 import { NewsCarousel } from "@/components/landing/news-carousel";
 import { TypeContents } from "@/components/landing/type-contents";
 import { WhyTrust } from "@/components/landing/why-trust";
+import { StructuredData } from "@/components/shell/structured-data";
+import { site } from "@/content/site";
+import { pageMetadata } from "@/lib/seo/page-metadata";
+import { organizationData } from "@/lib/seo/structured-data";
 
-export const metadata: Metadata = { alternates: { canonical: "/" } };
+const landingTitle = `${site.name}: документы для сайта по закону № 152-ФЗ`;
+
+export const metadata = {
+  ...pageMetadata({ path: "/", title: landingTitle, description: site.description }),
+  // The layout would add the site's name once more.
+  title: { absolute: landingTitle },
+};
 
 /** For guests; a signed-in visitor sees the cabinet at the same address (middleware.ts). */
 export default function LandingPage() {
   return (
     <>
+      <StructuredData data={organizationData()} />
       <Hero />
       <TypeContents />
       <HowItWorks />

@@ -33,6 +33,7 @@ export function pageMetadata({ path, title, description, article, feed }: PageFa
       url: path,
       siteName: site.name,
       locale: "ru_RU",
+      images: [{ url: "/social-card.png", width: 1200, height: 630, alt: site.name }],
       ...(article
         ? {
             type: "article",
@@ -42,5 +43,6 @@ export function pageMetadata({ path, title, description, article, feed }: PageFa
           }
         : { type: "website" }),
     },
+    twitter: { card: "summary_large_image" },
   };
 }

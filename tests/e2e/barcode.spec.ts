@@ -1,4 +1,5 @@
 import { readFile } from "node:fs/promises";
+import AxeBuilder from "@axe-core/playwright";
 import type { Download, Page } from "@playwright/test";
 import { unzipSync } from "fflate";
 import { msiBars, pharmacodeBars } from "@/tests/support/barcode-rules";
@@ -143,6 +144,7 @@ test("a list names its wrong lines, then comes as an archive", async ({ page }) 
   await expect(alert).toContainText("Строка 3: EAN-8 должен содержать ровно 8 цифр");
   await create(page, "EAN8", "96385074\n\n12345670\n");
   await expect(page.getByRole("img", { name: "EAN-8: 12345670" })).toBeVisible();
+  expect((await new AxeBuilder({ page }).include("main").analyze()).violations).toEqual([]);
   const archive = unzipSync(await contentOf(await download(page, "PNG")));
   const read = await Promise.all(Object.values(archive).map((png) => readBarcodes(png)));
   expect(read).toEqual(["EAN-8:96385074", "EAN-8:12345670"]);
@@ -162,7 +164,7 @@ test("labels are printed on paper of their size, the code in its own", async ({ 
   await page.emulateMedia({ media: "print" });
   const box = await page.locator(".label-print svg").first().boundingBox();
   expect(((box?.width ?? 0) / 96) * 25.4).toBeCloseTo(37.29, 1);
-  await page.emulateMedia({ media: "screen" });
+  await page.emulateMedia({ media: null });
   const pdf = Buffer.from(await page.pdf({ preferCSSPageSize: true })).toString("latin1");
   const boxes = [...pdf.matchAll(/\/MediaBox \[0 0 ([\d.]+) ([\d.]+)\]/g)].map(([, ...size]) =>
     size.map((points) => Math.round((Number(points) / 72) * 25.4)),
@@ -172,6 +174,7 @@ test("labels are printed on paper of their size, the code in its own", async ({ 
     [58, 40],
   ]);
 
+  expect((await new AxeBuilder({ page }).include("main").analyze()).violations).toEqual([]);
   await page.getByLabel("Бумага").selectOption("a4-65");
   await expect(page.locator("main").getByRole("alert")).toContainText("не помещается на этикетк");
 });

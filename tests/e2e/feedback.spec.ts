@@ -109,10 +109,7 @@ test("a user's e-mail stands there already, and the message joins the list", asy
   await expect(item).toContainText("Получено");
 });
 
-test("the form is in the page before any script", async ({
-  browser,
-  baseURL,
-}) => {
+test("the form is in the page before any script", async ({ browser, baseURL }) => {
   const context = await browser.newContext({ javaScriptEnabled: false });
   const bare = await context.newPage();
   await bare.goto(`${baseURL}/feedback`);

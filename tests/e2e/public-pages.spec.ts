@@ -1,21 +1,8 @@
 import type { Page } from "@playwright/test";
+import { aliases } from "@/content/aliases";
 import { site } from "@/content/site";
 import { expect, test } from "@/tests/e2e/page-watch";
 import { listPublicPages } from "@/tests/e2e/public-pages";
-
-/** The same screen at two addresses: search engines are told of one. */
-const aliases: Record<string, string> = { "/help/checklist": "/important" };
-
-type Head = {
-  path: string;
-  title: string;
-  description: string;
-  canonical: string;
-  headings: string[];
-  crumb: string | null;
-  image: string;
-  data: { "@type": string }[];
-};
 
 async function readHead(page: Page, path: string): Promise<Head> {
   return page.evaluate((path) => {

@@ -1,17 +1,6 @@
 import type { APIRequestContext } from "@playwright/test";
+import { ownPages } from "@/content/aliases";
 import { builtPages } from "@/content/navigation";
-
-/** Pages that are somebody's own: they have no place in a search and need a session to show more. */
-const ownPages = [
-  "/auth",
-  "/dashboard",
-  "/documents",
-  "/documents/item",
-  "/login",
-  "/notifications",
-  "/register",
-  "/settings",
-];
 
 /** Addresses of single texts and examples, as the sitemap has them: their layout is one for all. */
 export const isOneOfMany = (path: string) => /^\/(articles|news|blog|examples)\/./.test(path);
@@ -22,6 +11,6 @@ export async function listPublicPages(request: APIRequestContext): Promise<strin
   const listed = [...sitemap.matchAll(/<loc>([^<]+)<\/loc>/g)].map(
     ([, address]) => new URL(address ?? "").pathname,
   );
-  const built = builtPages.filter((path) => !ownPages.includes(path) && !path.includes("["));
+  const built = builtPages.filter((path) => !ownPages.includes(path));
   return [...new Set([...listed, ...built])].sort();
 }

@@ -1,4 +1,3 @@
-import type { Metadata } from "next";
 import Link from "next/link";
 import { CreateDocumentButton } from "@/components/documents/create-document-button";
 import { TypeMark } from "@/components/documents/type-mark";
@@ -13,13 +12,14 @@ import { type DocumentTypeInfo, documentTypeList } from "@/content/document-type
 import { exampleProfiles } from "@/content/examples/profiles";
 import { getExample } from "@/lib/examples/operations";
 import { typeset } from "@/lib/russian/typography";
+import { pageMetadata } from "@/lib/seo/page-metadata";
 
-export const metadata: Metadata = {
+export const metadata = pageMetadata({
+  path: "/examples",
   title: "Примеры документов",
   description:
     "Как выглядят готовые документы: политика интернет-магазина, соглашение образовательной платформы, согласие медицинского центра и другие.",
-  alternates: { canonical: "/examples" },
-};
+});
 
 /** Written by the engine when the site is built; no engine goes to the browser. */
 export default async function ExamplesPage() {

@@ -1,18 +1,22 @@
-import type { Metadata } from "next";
+import Link from "next/link";
 import { Suspense } from "react";
 import { OpenWizardFromAddress } from "@/components/documents/open-wizard-from-address";
 import { TypeCatalogue } from "@/components/documents/type-catalogue";
 import { Breadcrumb } from "@/components/shell/breadcrumb";
+import { shown } from "@/content/navigation";
+import { tools } from "@/content/tools";
 import { documentTypes, type Industry, industries } from "@/lib/engine/answers/options";
+import { typeset } from "@/lib/russian/typography";
+import { pageMetadata } from "@/lib/seo/page-metadata";
 
 const knownIndustries = Object.keys(industries) as Industry[];
 
-export const metadata: Metadata = {
+export const metadata = pageMetadata({
+  path: "/generator",
   title: "Генератор документов",
   description:
     "Восемь документов для сайта: политика обработки персональных данных, соглашение, согласие, политика cookie, оферта и другие.",
-  alternates: { canonical: "/generator" },
-};
+});
 
 export default function GeneratorPage() {
   return (
@@ -25,6 +29,31 @@ export default function GeneratorPage() {
           результат можно без регистрации.
         </p>
         <TypeCatalogue className="mt-8" />
+        <section aria-labelledby="tools" className="mt-20">
+          <h2 id="tools" className="text-2xl">
+            Бесплатные инструменты
+          </h2>
+          <p className="measure mt-3 text-base text-ink-soft">
+            {typeset("Работают в браузере: то, что вы вводите, никуда не уходит. Вход не нужен.")}
+          </p>
+          <ul className="mt-7 border-t border-line">
+            {shown(tools).map(({ href, label, text }) => (
+              <li
+                key={href}
+                className="gap-x-8 border-b border-line py-4 md:grid md:grid-cols-[minmax(0,16rem)_minmax(0,1fr)]"
+              >
+                <Link
+                  href={href}
+                  prefetch={false}
+                  className="text-[1.0625rem] font-semibold text-accent"
+                >
+                  {label}
+                </Link>
+                <p className="measure mt-1 text-ink-soft md:mt-0">{typeset(text)}</p>
+              </li>
+            ))}
+          </ul>
+        </section>
       </div>
       <Suspense>
         <OpenWizardFromAddress types={documentTypes} industries={knownIndustries} />

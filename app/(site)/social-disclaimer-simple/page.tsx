@@ -1,15 +1,15 @@
-import type { Metadata } from "next";
 import Link from "next/link";
 import { DisclaimerForm } from "@/components/documents/disclaimer/disclaimer-form";
 import { Breadcrumb } from "@/components/shell/breadcrumb";
 import { QueryProvider } from "@/components/shell/query-provider";
 import { typeset } from "@/lib/russian/typography";
+import { pageMetadata } from "@/lib/seo/page-metadata";
 
-export const metadata: Metadata = {
+export const metadata = pageMetadata({
+  path: "/social-disclaimer-simple",
   title: "Отказ от соцсетей: короткая форма",
   description: "Пять полей, и готов файл Word: отказ от использования запрещённых соцсетей.",
-  alternates: { canonical: "/social-disclaimer-simple" },
-};
+});
 
 export default function SimpleDisclaimerPage() {
   return (

@@ -1,8 +1,8 @@
 "use client";
 
-import { type ReactNode, useEffect, useRef, useState } from "react";
+import { type ReactNode, useEffect, useLayoutEffect, useRef, useState } from "react";
 import { SheetSwitches } from "@/components/landing/living-sheet/sheet-switches";
-import type { SheetWriter } from "@/components/landing/living-sheet/sheet-writer";
+import type { SheetWriter, Written } from "@/components/landing/living-sheet/sheet-writer";
 import {
   firstSwitches,
   type ShopSwitches,
@@ -38,8 +38,9 @@ function loadWriter() {
  */
 export function LivingSheet({ children }: LivingSheetProps) {
   const [switches, setSwitches] = useState<ShopSwitches>(firstSwitches);
-  const [isWritten, setWritten] = useState(false);
-  const [note, setNote] = useState("");
+  const [written, setWritten] = useState<Written | null>(null);
+  const [hasFailed, setFailed] = useState(false);
+  const isWritten = written !== null;
   const box = useRef<HTMLDivElement>(null);
   const target = useRef<HTMLDivElement>(null);
   const writer = useRef<SheetWriter | null>(null);
@@ -53,19 +54,19 @@ export function LivingSheet({ children }: LivingSheetProps) {
         const element = target.current;
         if (isGone || !element) return;
         writer.current ??= open(element, shopAnswers(firstSwitches));
-        setWritten(true);
-        const { changed, note } = writer.current.show(shopAnswers(switches));
-        setNote(note);
-        // The prerendered sheet leaves in the same frame: only then are there places to scroll to.
-        requestAnimationFrame(() => scrollIntoBox(box.current, changed));
+        setWritten(writer.current.show(shopAnswers(switches)));
+        setFailed(false);
       })
       .catch(() => {
-        if (!isGone) setNote("Лист не обновился: проверьте связь и переключите ещё раз.");
+        if (!isGone) setFailed(true);
       });
     return () => {
       isGone = true;
     };
   }, [switches]);
+
+  // Once the prerendered sheet has left: only then does the living one have places to scroll to.
+  useLayoutEffect(() => scrollIntoBox(box.current, written?.changed), [written]);
 
   return (
     <figure>
@@ -93,7 +94,9 @@ export function LivingSheet({ children }: LivingSheetProps) {
         )}
       </div>
       <p role="status" className="mt-3 min-h-10 text-sm text-ink-soft">
-        {note || "Переключите любой ответ: пункт появится на листе и будет отмечен."}
+        {hasFailed
+          ? "Лист не обновился: проверьте связь и переключите ещё раз."
+          : (written?.note ?? "Переключите любой ответ: пункт появится на листе и будет отмечен.")}
       </p>
     </figure>
   );

@@ -4,9 +4,12 @@ import { toMoscowDate } from "@/lib/core/moscow-time";
 import type { AnswersDraft } from "@/lib/engine/facts/draft";
 import { plural } from "@/lib/russian/plural";
 
+/** The first change on the sheet and a sentence on all of them. */
+export type Written = { changed: HTMLElement | undefined; note: string };
+
 export type SheetWriter = {
-  /** Writes the document of the answers; gives the first change and a sentence on all of them. */
-  show: (answers: AnswersDraft) => { changed: HTMLElement | undefined; note: string };
+  /** Writes the document of the answers. */
+  show: (answers: AnswersDraft) => Written;
 };
 
 /**

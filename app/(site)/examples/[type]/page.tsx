@@ -9,6 +9,7 @@ import { documentTypes } from "@/lib/engine/answers/options";
 import { writeHtml } from "@/lib/engine/writers/html";
 import { getExample } from "@/lib/examples/operations";
 import { typeset } from "@/lib/russian/typography";
+import { pageMetadata } from "@/lib/seo/page-metadata";
 
 type Segments = { params: Promise<{ type: string }> };
 
@@ -22,11 +23,11 @@ export function generateStaticParams() {
 export async function generateMetadata({ params }: Segments): Promise<Metadata> {
   const { type } = await getExample((await params).type, new Date());
   const { name, description } = documentTypeInfo(type);
-  return {
+  return pageMetadata({
+    path: `/examples/${type}`,
     title: `${name}: пример`,
     description: `Пример документа целиком. ${description}`,
-    alternates: { canonical: `/examples/${type}` },
-  };
+  });
 }
 
 /** The whole example, written by the engine when the site is built. */

@@ -1,0 +1,35 @@
+import type { Place } from "@/content/navigation";
+
+/** The free tools that work in the browser: specification § 1. */
+export const tools: readonly (Place & { text: string })[] = [
+  {
+    href: "/generators/consent",
+    label: "Галочка согласия",
+    text: "Готовый HTML для формы: галочка не стоит заранее, у каждой цели своя, рядом ссылка на документ.",
+  },
+  {
+    href: "/calculator",
+    label: "Калькулятор штрафов",
+    text: "Ориентир по сумме и части статьи 13.11 КоАП, из которых она складывается.",
+  },
+  {
+    href: "/generators/qr",
+    label: "QR-код",
+    text: "Ссылка, визитка, СМС, Wi-Fi. Перед скачиванием код проверяется: нечитаемый мы не отдаём.",
+  },
+  {
+    href: "/generators/barcode",
+    label: "Штрихкод",
+    text: "EAN-13, EAN-8, Code 128 и другие, с контрольной цифрой и листом этикеток.",
+  },
+  {
+    href: "/generators/password",
+    label: "Пароль",
+    text: "Случайный пароль или фраза из русских слов, с честной оценкой стойкости.",
+  },
+  {
+    href: "/generators/random",
+    label: "Случайные числа",
+    text: "Числа из диапазона или списка и протокол розыгрыша, который можно проверить.",
+  },
+];
