@@ -18,21 +18,26 @@ export function BarcodeResult({ symbols, look }: BarcodeResultProps) {
   if (!first) return null;
   return (
     <>
-      <ul
-        className={`space-y-4 overflow-x-auto rounded-md border border-line bg-[white] p-4 text-[black] print:max-h-none print:border-0 print:p-0 ${labels.length > 1 ? "max-h-96" : ""}`}
+      <section
+        aria-label="Штрихкоды"
+        // biome-ignore lint/a11y/noNoninteractiveTabindex: a long list is scrolled with the keyboard
+        tabIndex={labels.length > 1 ? 0 : undefined}
+        className={`overflow-auto rounded-md border border-line bg-[white] p-4 text-[black] print:max-h-none print:overflow-visible print:border-0 print:p-0 ${labels.length > 1 ? "max-h-96" : ""}`}
       >
-        {labels.map(({ drawing, type, value }, index) => (
-          // biome-ignore lint/suspicious/noArrayIndexKey: values of a list may repeat, and it is drawn anew as a whole
-          <li key={index}>
-            <BarcodePicture
-              drawing={drawing}
-              label={`${symbologies[type].name}: ${value}`}
-              unit="px"
-              className="mx-auto block h-auto max-w-full"
-            />
-          </li>
-        ))}
-      </ul>
+        <ul className="space-y-4">
+          {labels.map(({ drawing, type, value }, index) => (
+            // biome-ignore lint/suspicious/noArrayIndexKey: values of a list may repeat, and it is drawn anew as a whole
+            <li key={index} className="break-inside-avoid">
+              <BarcodePicture
+                drawing={drawing}
+                label={`${symbologies[type].name}: ${value}`}
+                unit="px"
+                className="mx-auto block h-auto max-w-full"
+              />
+            </li>
+          ))}
+        </ul>
+      </section>
       <SizeNotes symbol={first} drawing={first.drawing} look={look} />
     </>
   );

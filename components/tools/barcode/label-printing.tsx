@@ -56,7 +56,7 @@ export function LabelPrinting({ symbols, look }: LabelPrintingProps) {
   };
 
   return (
-    <details data-print="hide" className="group mt-5 border-y border-line py-1">
+    <details data-print="hide" className="group mt-5 border-t border-line py-1">
       <summary className="py-3 font-medium text-accent underline decoration-accent/40">
         Этикетки для печати
       </summary>
