@@ -20,7 +20,7 @@ export function BarcodeResult({ symbols, look }: BarcodeResultProps) {
     <>
       <section
         aria-label="Штрихкоды"
-        // biome-ignore lint/a11y/noNoninteractiveTabindex: a long list is scrolled with the keyboard
+        // A long list is scrolled with the keyboard, too.
         tabIndex={labels.length > 1 ? 0 : undefined}
         className={`overflow-auto rounded-md border border-line bg-[white] p-4 text-[black] print:max-h-none print:overflow-visible print:border-0 print:p-0 ${labels.length > 1 ? "max-h-96" : ""}`}
       >
