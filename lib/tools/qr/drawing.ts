@@ -1,15 +1,12 @@
 import { traceOutline } from "@/lib/tools/qr/outline";
-import type { QrSettings } from "@/lib/tools/qr/settings";
+import { type QrSettings, sizeBounds } from "@/lib/tools/qr/settings";
 import type { QrSymbol } from "@/lib/tools/qr/symbol";
-
-/** Specification § 9 «QR»: 100–500 px, 200 at first. */
-export const sizeBounds = { min: 100, max: 500, initial: 200, step: 10 } as const;
-
-/** Modules of empty border that the standard asks for: ISO/IEC 18004 § 5.3.8. */
-export const standardBorder = 4;
 
 /** Smaller squares run together on a screen and in a camera. */
 const leastModule = 2;
+
+/** Least sizes are given in tens of pixels. */
+const sizeStep = 10;
 
 /** Empty modules between the code and the logo, of both sides together. */
 const logoMargin = 1;
@@ -31,10 +28,10 @@ export type Drawing = {
   logo: (Rectangle & { href: string }) | null;
 };
 
-/** The least size at which every module is drawn large enough to be told apart, in steps of the slider. */
+/** The least size at which every module is drawn large enough to be told apart. */
 export function leastSize({ size }: Pick<QrSymbol, "size">, border: number): number {
-  const { min, step } = sizeBounds;
-  return Math.max(min, Math.ceil(((size + 2 * border) * leastModule) / step) * step);
+  const exact = (size + 2 * border) * leastModule;
+  return Math.max(sizeBounds.min, Math.ceil(exact / sizeStep) * sizeStep);
 }
 
 /**

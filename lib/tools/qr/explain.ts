@@ -1,8 +1,7 @@
 import { plural } from "@/lib/russian/plural";
 import { colourWarnings, leastContrast } from "@/lib/tools/qr/contrast";
-import { standardBorder } from "@/lib/tools/qr/drawing";
 import type { Refusal } from "@/lib/tools/qr/make";
-import { initialSettings, type QrSettings } from "@/lib/tools/qr/settings";
+import { initialSettings, type QrSettings, standardBorder } from "@/lib/tools/qr/settings";
 
 /** What a visitor reads of a code that is not offered, or is offered with a reserve. */
 export type Advice = {

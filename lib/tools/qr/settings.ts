@@ -1,6 +1,15 @@
-import type { CorrectionLevel } from "@/lib/tools/qr/symbol";
+/** How much of a code may be lost: about 7, 15, 25 and 30 % (ISO/IEC 18004 § 6.5.1). */
+export const correctionLevels = ["L", "M", "Q", "H"] as const;
+export type CorrectionLevel = (typeof correctionLevels)[number];
 
-/** How the code is made and looks. Specification § 9 «QR»: 200 px, black on white. */
+/** Specification § 9 «QR»: 100–500 px. */
+export const sizeBounds = { min: 100, max: 500 } as const;
+
+/** Modules of empty border that the standard asks for: ISO/IEC 18004 § 5.3.8. */
+export const standardBorder = 4;
+export const borders = [0, 1, 2, 3, 4, 6, 8] as const;
+
+/** How the code is made and looks. */
 export type QrSettings = {
   level: CorrectionLevel;
   /** Pixels a side of the whole picture. */
@@ -12,10 +21,11 @@ export type QrSettings = {
   background: string | null;
 };
 
+/** Specification § 9 «QR»: 200 px, black on white. */
 export const initialSettings: QrSettings = {
   level: "M",
   size: 200,
-  border: 4,
+  border: standardBorder,
   foreground: "#000000",
   background: "#ffffff",
 };

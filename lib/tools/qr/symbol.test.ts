@@ -1,13 +1,8 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
 import { readsAs } from "@/lib/tools/qr/read";
-import {
-  type CorrectionLevel,
-  correctionLevels,
-  isTooLong,
-  makeSymbol,
-  type QrSymbol,
-} from "@/lib/tools/qr/symbol";
+import { type CorrectionLevel, correctionLevels } from "@/lib/tools/qr/settings";
+import { isTooLong, makeSymbol, type QrSymbol } from "@/lib/tools/qr/symbol";
 
 /** One module on `scale` pixels; `flip` makes a module wrong. */
 function paint(symbol: QrSymbol, scale = 3, flip: (x: number, y: number) => boolean = () => false) {

@@ -1,8 +1,5 @@
 import { type Correction, correction, generate, type Mode, mode } from "lean-qr";
-
-/** How much of a code may be lost: about 7, 15, 25 and 30 % (ISO/IEC 18004 § 6.5.1). */
-export const correctionLevels = ["L", "M", "Q", "H"] as const;
-export type CorrectionLevel = (typeof correctionLevels)[number];
+import { type CorrectionLevel, correctionLevels } from "@/lib/tools/qr/settings";
 
 export type QrSymbol = {
   /** Modules a side, without the quiet zone. */
@@ -24,10 +21,6 @@ export type TooLong = {
 /** Codewords for data of the largest code, version 40: ISO/IEC 18004, table 7. */
 const mostCodewords: Record<CorrectionLevel, number> = { L: 2956, M: 2334, Q: 1666, H: 1276 };
 
-/** A logo hides what is under it: the code under one is always of the highest level. */
-export const levelWith = (level: CorrectionLevel, hasLogo: boolean): CorrectionLevel =>
-  hasLogo ? "H" : level;
-
 /**
  * The modules of a text. Text beyond ASCII is one byte segment of UTF-8 that says so (ECI 26): where
  * nothing is said the standard means Latin letters, and zbar reads one Russian text of eleven as Japanese
@@ -37,7 +30,8 @@ export function makeSymbol(
   text: string,
   { level, hasLogo }: { level: CorrectionLevel; hasLogo: boolean },
 ): QrSymbol | TooLong {
-  const used = levelWith(level, hasLogo);
+  // A logo hides what is under it: the code under one is always of the highest level.
+  const used = hasLogo ? "H" : level;
   if (!fits(text, used)) return measure(text, used);
   const exactly: Correction = correction[used];
   const encode = (minVersion: number) =>

@@ -1,0 +1,7 @@
+import { QrPage, qrMetadata } from "@/components/tools/qr/qr-page";
+
+export const metadata = qrMetadata;
+
+export default function QrGeneratorPage() {
+  return <QrPage path="/generators/qr" />;
+}

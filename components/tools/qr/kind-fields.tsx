@@ -1,0 +1,132 @@
+import type { ClipboardEvent } from "react";
+import { LightChoice } from "@/components/forms/light-choice";
+import {
+  type FieldWords,
+  kindFields,
+  kindNotes,
+  securityLabels,
+} from "@/components/tools/qr/kind-words";
+import { controlClasses } from "@/components/ui/control-classes";
+import { Field } from "@/components/ui/field";
+import { Select } from "@/components/ui/select";
+import { Textarea } from "@/components/ui/textarea";
+import { splitCoordinates } from "@/lib/tools/qr/coordinates";
+import type { FieldProblem } from "@/lib/tools/qr/fields";
+import { type QrKind, type QrValues, wifiSecurities } from "@/lib/tools/qr/values";
+
+type KindFieldsProps = {
+  kind: QrKind;
+  values: QrValues;
+  problems: readonly FieldProblem[];
+  onChange: <K extends QrKind>(kind: K, part: Partial<QrValues[K]>) => void;
+};
+
+export const fieldId = (kind: QrKind, field: string) => `qr-${kind}-${field}`;
+
+/** The fields of one kind of code. */
+export function KindFields({ kind, values, problems, onChange }: KindFieldsProps) {
+  const { wifi } = values;
+  const fields = (kindFields[kind] as FieldWords[]).filter(
+    ({ name }) => !(kind === "wifi" && name === "password" && wifi.security === "nopass"),
+  );
+  return (
+    <div>
+      <p className="text-sm text-ink-faint">{kindNotes[kind]}</p>
+      <div className="mt-4 grid gap-x-5 gap-y-5 sm:grid-cols-2">
+        {fields.map((words) => (
+          <TypedField
+            key={`${kind}-${words.name}`}
+            id={fieldId(kind, words.name)}
+            words={words}
+            value={String((values[kind] as Record<string, unknown>)[words.name])}
+            error={problems.find(({ field }) => field === words.name)?.message}
+            onChange={(value) => onChange(kind, { [words.name]: value })}
+            onPaste={kind === "geo" ? (event) => pastePlace(event, onChange) : undefined}
+          />
+        ))}
+        {kind === "wifi" ? (
+          <>
+            <Field id="qr-wifi-security" label="Защита">
+              {(control) => (
+                <Select
+                  {...control}
+                  value={wifi.security}
+                  onChange={(event) => {
+                    const security = wifiSecurities.find((one) => one === event.target.value);
+                    if (security) onChange("wifi", { security });
+                  }}
+                >
+                  {wifiSecurities.map((security) => (
+                    <option key={security} value={security}>
+                      {securityLabels[security]}
+                    </option>
+                  ))}
+                </Select>
+              )}
+            </Field>
+            <div className="self-end">
+              <LightChoice
+                type="checkbox"
+                checked={wifi.isHidden}
+                onChange={(event) => onChange("wifi", { isHidden: event.target.checked })}
+              >
+                Сеть скрыта: в&nbsp;списке сетей её нет
+              </LightChoice>
+            </div>
+          </>
+        ) : null}
+      </div>
+    </div>
+  );
+}
+
+/** A place copied from a map is both numbers at once. */
+function pastePlace(event: ClipboardEvent, onChange: KindFieldsProps["onChange"]) {
+  const place = splitCoordinates(event.clipboardData.getData("text/plain"));
+  if (!place) return;
+  event.preventDefault();
+  onChange("geo", place);
+}
+
+type TypedFieldProps = {
+  id: string;
+  words: FieldWords;
+  value: string;
+  error: string | undefined;
+  onChange: (value: string) => void;
+  onPaste: ((event: ClipboardEvent) => void) | undefined;
+};
+
+function TypedField({ id, words, value, error, onChange, onPaste }: TypedFieldProps) {
+  const { label, hint, isOptional, rows, isHalf, mode, autoComplete = "off" } = words;
+  return (
+    <Field
+      id={id}
+      label={label}
+      hint={hint}
+      optional={isOptional ?? false}
+      {...(error ? { error } : {})}
+      className={isHalf ? undefined : "sm:col-span-2"}
+    >
+      {(control) => {
+        const props = {
+          ...control,
+          value,
+          autoComplete,
+          onPaste,
+          onChange: (event: { target: { value: string } }) => onChange(event.target.value),
+        };
+        return rows ? (
+          <Textarea {...props} rows={rows} />
+        ) : (
+          <input
+            {...props}
+            className={`${controlClasses} h-11`}
+            inputMode={mode}
+            {...(mode ? { autoCapitalize: "none", spellCheck: false } : {})}
+          />
+        );
+      }}
+    </Field>
+  );
+}

@@ -1,0 +1,116 @@
+"use client";
+
+import { useEffect, useRef, useState } from "react";
+import { useCopy } from "@/components/documents/wizard/result/use-copy";
+import { showMessage } from "@/components/shell/show-message";
+import { loadMaker } from "@/components/tools/qr/use-qr";
+import { buttonVariants } from "@/components/ui/button-variants";
+import { saveFile } from "@/lib/api-client/save-file";
+import type { Drawing } from "@/lib/tools/qr/drawing";
+
+type QrActionsProps = {
+  /** Of the file, without its extension. */
+  fileName: string;
+  size: number;
+  /** The drawing of what is typed now; null when there is none, and why is already on the page. */
+  obtain: () => Promise<Drawing | null>;
+};
+
+const loadFailure =
+  "Не\u00a0удалось загрузить часть страницы. Проверьте соединение и\u00a0попробуйте ещё раз.";
+
+/** Download and copy, as SVG and as PNG. */
+export function QrActions({ fileName, size, obtain }: QrActionsProps) {
+  const { isCopied, copy } = useCopy();
+  const picture = useCopiedPicture();
+
+  const attempt = async (act: (drawing: Drawing) => Promise<void>) => {
+    try {
+      const drawing = await obtain();
+      if (drawing) await act(drawing);
+    } catch {
+      void showMessage("error", { title: "Ошибка", description: loadFailure });
+    }
+  };
+  const save = (format: "svg" | "png") =>
+    attempt(async (drawing) => {
+      const { toPng, toSvgText } = await loadMaker();
+      const file =
+        format === "png"
+          ? await toPng(drawing)
+          : new Blob([toSvgText(drawing)], { type: "image/svg+xml" });
+      saveFile(file, `${fileName}.${format}`);
+      void showMessage("success", { title: "Файл скачан!" });
+    });
+  const copySvg = () => attempt(async (drawing) => copy((await loadMaker()).toSvgText(drawing)));
+
+  return (
+    <div data-print="hide" className="mt-5">
+      <div className="grid gap-2.5 xs:grid-cols-2">
+        <button type="button" className={buttonVariants()} onClick={() => void save("png")}>
+          Скачать PNG
+        </button>
+        <button
+          type="button"
+          className={buttonVariants({ variant: "secondary" })}
+          onClick={() => void save("svg")}
+        >
+          Скачать SVG
+        </button>
+        <button
+          type="button"
+          className={buttonVariants({ variant: "quiet" })}
+          onClick={() => void picture.copy(obtain)}
+        >
+          <span aria-live="polite">
+            {picture.isCopied ? "Скопировано!" : "Копировать картинку"}
+          </span>
+        </button>
+        <button
+          type="button"
+          className={buttonVariants({ variant: "quiet" })}
+          onClick={() => void copySvg()}
+        >
+          <span aria-live="polite">{isCopied ? "Скопировано!" : "Копировать SVG"}</span>
+        </button>
+      </div>
+      <p className="mt-3 text-sm text-ink-faint">
+        PNG выходит вчетверо крупнее, {size * 4}&nbsp;×&nbsp;{size * 4}&nbsp;px, чтобы годился для
+        печати. SVG остаётся чётким при любом размере.
+      </p>
+    </div>
+  );
+}
+
+/** Specification § 9: how long the button says that it has copied. */
+const feedbackMs = 2000;
+
+/** A PNG into the clipboard. */
+function useCopiedPicture() {
+  const [isCopied, setIsCopied] = useState(false);
+  const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
+  useEffect(() => () => clearTimeout(timer.current), []);
+
+  const copy = async (obtain: () => Promise<Drawing | null>) => {
+    const made = obtain();
+    const picture = made.then(async (drawing) => {
+      if (!drawing) throw new Error("No code");
+      return (await loadMaker()).toPng(drawing);
+    });
+    try {
+      // The promise goes in whole: Safari forgets the press that allows it while one waits.
+      await navigator.clipboard.write([new ClipboardItem({ "image/png": picture })]);
+      setIsCopied(true);
+      clearTimeout(timer.current);
+      timer.current = setTimeout(() => setIsCopied(false), feedbackMs);
+    } catch {
+      // Where there is no code, the page already says why.
+      if (!(await made.catch(() => null))) return;
+      void showMessage("error", {
+        title: "Ошибка",
+        description: "Этот браузер не\u00a0копирует картинки. Скачайте PNG.",
+      });
+    }
+  };
+  return { isCopied, copy };
+}

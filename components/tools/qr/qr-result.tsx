@@ -1,0 +1,114 @@
+import { CircleAlert, CircleCheck, TriangleAlert } from "lucide-react";
+import type { Advice } from "@/lib/tools/qr/explain";
+import type { QrResult } from "@/lib/tools/qr/make";
+import type { QrSettings } from "@/lib/tools/qr/settings";
+
+type QrResultProps = {
+  result: QrResult | null;
+  /** Of the picture. */
+  address: string | null;
+  /** What the code is called for those who cannot see it. */
+  label: string;
+  /** In place of a code that cannot be made yet. */
+  waiting: string;
+  refusal: Advice | null;
+  advice: readonly Advice[];
+  onFix: (change: Partial<QrSettings>) => void;
+};
+
+/** The code, that it was read back, and what to mind; or why there is none. */
+export function QrResultView(props: QrResultProps) {
+  const { result, address, label, waiting, refusal, advice, onFix } = props;
+  const isReady = result?.kind === "ready" && address !== null;
+  return (
+    <>
+      {isReady ? (
+        <>
+          <div
+            className={`grid min-h-60 place-items-center rounded-md border border-line p-4 print:border-0 print:p-0 ${result.drawing.background === null ? checkered : "bg-white"}`}
+          >
+            {/* biome-ignore lint/performance/noImgElement: made on the spot, there is nothing to optimise */}
+            <img
+              src={address}
+              width={result.drawing.size}
+              height={result.drawing.size}
+              alt={label}
+              className="h-auto max-w-full"
+            />
+          </div>
+          <p className="mt-3 flex items-start gap-2 text-sm print:hidden">
+            <CircleCheck
+              aria-hidden="true"
+              strokeWidth={1.75}
+              className="mt-0.5 size-4.5 shrink-0 text-success"
+            />
+            <span>
+              Код прочитан обратно, данные совпали.{" "}
+              <span className="whitespace-nowrap text-ink-faint tabular-nums">
+                {result.modules}&nbsp;×&nbsp;{result.modules}&nbsp;клеток
+              </span>
+            </span>
+          </p>
+          <details className="group mt-1 text-sm print:hidden">
+            <summary className="inline-flex min-h-9 items-center text-accent underline decoration-accent/40 underline-offset-[0.25em] hover:text-accent-deep">
+              Что записано в&nbsp;коде
+            </summary>
+            <pre className="mt-1 max-h-60 overflow-auto rounded-md bg-wash px-3.5 py-3 font-sans whitespace-pre-wrap break-words">
+              {result.text}
+            </pre>
+          </details>
+          {advice.map((one) => (
+            <AdviceNote key={one.title} advice={one} tone="warning" onFix={onFix} />
+          ))}
+        </>
+      ) : refusal ? (
+        <AdviceNote advice={refusal} tone="danger" onFix={onFix} />
+      ) : (
+        <p className="grid min-h-60 place-items-center rounded-md border border-dashed border-line-strong px-8 text-center text-balance text-ink-faint print:hidden">
+          {waiting}
+        </p>
+      )}
+    </>
+  );
+}
+
+/** Squares that stand for nothing: white and hardly grey, so that a code is seen as on paper. */
+const checkered =
+  "bg-white bg-[conic-gradient(#eee_25%,#fff_0_50%,#eee_0_75%,#fff_0)] bg-[length:16px_16px]";
+
+const tones = {
+  warning: { classes: "border-warning bg-warning-wash", mark: "text-warning", icon: TriangleAlert },
+  danger: { classes: "border-danger bg-danger-wash", mark: "text-danger", icon: CircleAlert },
+};
+
+function AdviceNote({
+  advice: { title, text, fix },
+  tone,
+  onFix,
+}: {
+  advice: Advice;
+  tone: keyof typeof tones;
+  onFix: QrResultProps["onFix"];
+}) {
+  const { classes, mark, icon: Icon } = tones[tone];
+  return (
+    <div
+      className={`mt-3 flex gap-3 rounded-md border-l-3 px-4 py-3.5 text-sm print:hidden ${classes}`}
+    >
+      <Icon aria-hidden="true" strokeWidth={1.75} className={`mt-px size-5 shrink-0 ${mark}`} />
+      <div className="min-w-0 flex-1">
+        <p className="font-semibold">{title}</p>
+        <p className="mt-1">{text}</p>
+        {fix ? (
+          <button
+            type="button"
+            onClick={() => onFix(fix.change)}
+            className="mt-1.5 min-h-9 font-medium underline underline-offset-[0.25em]"
+          >
+            {fix.label}
+          </button>
+        ) : null}
+      </div>
+    </div>
+  );
+}

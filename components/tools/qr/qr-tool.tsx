@@ -1,0 +1,110 @@
+"use client";
+
+import { useState } from "react";
+import { useAddressParameter } from "@/components/shell/use-address-parameter";
+import { KindChips } from "@/components/tools/qr/kind-chips";
+import { fieldId, KindFields } from "@/components/tools/qr/kind-fields";
+import { kindLabels } from "@/components/tools/qr/kind-words";
+import type { NamedLogo } from "@/components/tools/qr/logo-field";
+import { LookSettings } from "@/components/tools/qr/look-settings";
+import { QrActions } from "@/components/tools/qr/qr-actions";
+import { QrResultView } from "@/components/tools/qr/qr-result";
+import { useQr } from "@/components/tools/qr/use-qr";
+import { useQrSettings } from "@/components/tools/qr/use-qr-settings";
+import { focusControl } from "@/components/ui/error-summary";
+import type { Drawing } from "@/lib/tools/qr/drawing";
+import { adviseOn, explainRefusal } from "@/lib/tools/qr/explain";
+import { toPayload } from "@/lib/tools/qr/payload";
+import { emptyValues, isQrKind, type QrKind, type QrValues } from "@/lib/tools/qr/values";
+
+/** `/generators/qr` (specification §§ 3, 5 and 9 «QR»). Nothing typed leaves the browser. */
+export function QrTool() {
+  const [asked, setAsked] = useAddressParameter("kind");
+  const kind: QrKind = isQrKind(asked) ? asked : "link";
+  const [values, setValues] = useState<QrValues>(emptyValues);
+  const [logo, setLogo] = useState<NamedLogo | null>(null);
+  const control = useQrSettings();
+  // Before the first attempt an unfinished field is no error.
+  const [triedKind, setTriedKind] = useState<QrKind | null>(null);
+
+  const payload = toPayload(kind, values[kind]);
+  const { settings } = control;
+  const qr = useQr(payload.text, settings, logo);
+  const refusal =
+    qr.result?.kind === "refused"
+      ? explainRefusal(qr.result.refusal, settings, logo !== null)
+      : null;
+
+  const obtain = async (): Promise<Drawing | null> => {
+    if (payload.problems) {
+      setTriedKind(kind);
+      focusControl(fieldId(kind, payload.problems[0].field));
+      return null;
+    }
+    const result = await qr.obtain();
+    return result?.kind === "ready" ? result.drawing : null;
+  };
+
+  return (
+    <div className="grid gap-x-14 gap-y-8 lg:grid-cols-[minmax(0,1fr)_minmax(0,25rem)] lg:grid-rows-[auto_1fr] print:block">
+      <form noValidate data-print="hide" className="max-w-xl space-y-6" onSubmit={stay}>
+        <KindChips
+          value={kind}
+          onChange={(chosen) => {
+            setTriedKind(null);
+            setAsked(chosen === "link" ? "" : chosen);
+          }}
+        />
+        <KindFields
+          kind={kind}
+          values={values}
+          problems={triedKind === kind ? (payload.problems ?? []) : []}
+          onChange={(changed, part) =>
+            setValues((before) => ({ ...before, [changed]: { ...before[changed], ...part } }))
+          }
+        />
+      </form>
+      <section aria-label="Готовый код" className="min-w-0 lg:row-span-2">
+        <div className="lg:sticky lg:top-24">
+          <p role="status" className="sr-only">
+            {announce(qr.result, refusal?.title, qr.isFailed)}
+          </p>
+          <QrResultView
+            result={qr.result}
+            address={qr.address}
+            label={`QR-код: ${kindLabels[kind]}`}
+            waiting={
+              qr.isFailed
+                ? "Не\u00a0удалось загрузить часть страницы. Проверьте соединение и\u00a0измените любое поле."
+                : payload.problems && !payload.isEmpty
+                  ? payload.problems[0].message
+                  : "Здесь появится код"
+            }
+            refusal={refusal}
+            advice={adviseOn(settings)}
+            onFix={control.change}
+          />
+          {refusal ? null : (
+            <QrActions fileName={`qr-${kind}`} size={settings.size} obtain={obtain} />
+          )}
+        </div>
+      </section>
+      <div data-print="hide" className="max-w-xl">
+        <LookSettings control={control} logo={logo} onLogoChange={setLogo} />
+      </div>
+    </div>
+  );
+}
+
+/** Enter in a field has nothing to send: the code is made while one types. */
+const stay = (event: { preventDefault: () => void }) => event.preventDefault();
+
+function announce(
+  result: ReturnType<typeof useQr>["result"],
+  refusal: string | undefined,
+  isFailed: boolean,
+): string {
+  if (isFailed) return "Не\u00a0удалось загрузить часть страницы";
+  if (refusal) return refusal;
+  return result ? "Код готов и\u00a0прочитан обратно" : "";
+}

@@ -1,0 +1,68 @@
+"use client";
+
+import { useMemo } from "react";
+import { useSetting } from "@/components/tools/barcode/use-setting";
+import { readColour } from "@/lib/tools/qr/contrast";
+import {
+  borders,
+  correctionLevels,
+  initialSettings,
+  type QrSettings,
+  sizeBounds,
+} from "@/lib/tools/qr/settings";
+
+export type QrSettingsControl = {
+  settings: QrSettings;
+  /** What the picker shows while the ground is transparent. */
+  background: string;
+  change: (part: Partial<QrSettings>) => void;
+  /** Takes the ground away, and gives back the one that was there. */
+  setTransparent: (isTransparent: boolean) => void;
+};
+
+/** How the code looks: in the address, so that a made-up style can be sent on. What is typed never is. */
+export function useQrSettings(): QrSettingsControl {
+  const size = useSetting("size", String(initialSettings.size));
+  const level = useSetting("level", initialSettings.level);
+  const border = useSetting("border", String(initialSettings.border));
+  const foreground = useSetting("color", initialSettings.foreground.slice(1));
+  const ground = useSetting("background", String(initialSettings.background).slice(1));
+  const transparent = useSetting("transparent", "0");
+
+  const background = readColour(ground.value) ?? String(initialSettings.background);
+  const isTransparent = transparent.value === "1";
+  const settings = useMemo(
+    (): QrSettings => ({
+      size: readSize(size.value),
+      level: correctionLevels.find((one) => one === level.value) ?? initialSettings.level,
+      border: borders.find((one) => String(one) === border.value) ?? initialSettings.border,
+      foreground: readColour(foreground.value) ?? initialSettings.foreground,
+      background: isTransparent ? null : background,
+    }),
+    [size.value, level.value, border.value, foreground.value, background, isTransparent],
+  );
+
+  const setTransparent = (isOn: boolean) => transparent.set(isOn ? "1" : "0");
+  return {
+    settings,
+    background,
+    setTransparent,
+    change: (part) => {
+      if (part.size !== undefined) size.set(String(part.size));
+      if (part.level) level.set(part.level);
+      if (part.border !== undefined) border.set(String(part.border));
+      if (part.foreground) foreground.set(part.foreground.slice(1));
+      if (part.background) {
+        ground.set(part.background.slice(1));
+        setTransparent(false);
+      }
+    },
+  };
+}
+
+/** An address is anybody's to write: what is out of bounds counts as not said. */
+function readSize(text: string): number {
+  const size = Number(text);
+  const { min, max } = sizeBounds;
+  return Number.isInteger(size) && size >= min && size <= max ? size : initialSettings.size;
+}

@@ -1,0 +1,75 @@
+"use client";
+
+import { useEffect, useMemo, useState } from "react";
+import type { Logo } from "@/lib/tools/qr/drawing";
+import type { QrResult } from "@/lib/tools/qr/make";
+import type { QrSettings } from "@/lib/tools/qr/settings";
+
+/** The encoder and the decoder come with the first text. */
+export const loadMaker = () => import("@/components/tools/qr/qr-in-browser");
+
+/** Long enough for a letter to follow a letter. */
+const pauseMs = 200;
+
+type Request = { text: string; settings: QrSettings; logo: Logo | null };
+type Made = { request: Request; result: QrResult; address: string | null };
+
+export type QrState = {
+  /** The code of what was typed a moment ago; null while there is none. */
+  result: QrResult | null;
+  /** Of the picture, when the code is offered. */
+  address: string | null;
+  /** The code's own parts did not load. */
+  isFailed: boolean;
+  /** The code of what is typed now: for a file, which must not be of a moment ago. */
+  obtain: () => Promise<QrResult | null>;
+};
+
+/** The code of `text`, made anew while one types; `text` is undefined while something is missing. */
+export function useQr(text: string | undefined, settings: QrSettings, logo: Logo | null): QrState {
+  const [made, setMade] = useState<Made | null>(null);
+  const [isFailed, setIsFailed] = useState(false);
+  const request = useMemo(
+    () => (text === undefined ? null : { text, settings, logo }),
+    [text, settings, logo],
+  );
+
+  useEffect(() => {
+    if (!request) return;
+    let isStale = false;
+    const timer = setTimeout(async () => {
+      try {
+        const fresh = await make(request);
+        if (isStale) return;
+        setMade(fresh);
+        setIsFailed(false);
+      } catch {
+        if (!isStale) setIsFailed(true);
+      }
+    }, pauseMs);
+    return () => {
+      isStale = true;
+      clearTimeout(timer);
+    };
+  }, [request]);
+
+  const obtain = async () => {
+    if (!request) return null;
+    if (made?.request === request) return made.result;
+    const fresh = await make(request);
+    setMade(fresh);
+    return fresh.result;
+  };
+  const shown = request ? made : null;
+  return { result: shown?.result ?? null, address: shown?.address ?? null, isFailed, obtain };
+}
+
+async function make(request: Request): Promise<Made> {
+  const { makeInBrowser, toSvgAddress } = await loadMaker();
+  const result = await makeInBrowser(request.text, request.settings, request.logo);
+  return {
+    request,
+    result,
+    address: result.kind === "ready" ? toSvgAddress(result.drawing) : null,
+  };
+}
