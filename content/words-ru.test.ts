@@ -1,6 +1,7 @@
 import { describe, expect, test } from "vitest";
 import { russianWords } from "@/content/words-ru";
 import { latinName } from "@/lib/russian/latin-name";
+import { listLength } from "@/lib/tools/password/passphrase";
 
 const repeated = (keys: readonly string[]) =>
   keys.filter((key, index) => keys.indexOf(key) !== index);
@@ -8,6 +9,7 @@ const repeated = (keys: readonly string[]) =>
 describe("the words of passphrases", () => {
   test("are 2 048: eleven bits each", () => {
     expect(russianWords).toHaveLength(2 ** 11);
+    expect(listLength).toBe(russianWords.length);
   });
 
   test("have four to eight Russian letters, without ё", () => {

@@ -1,12 +1,15 @@
 import { countLimits, type DrawForm, drawDefaults } from "@/lib/tools/random/terms";
 
+/** What of a query is ours; the rest (a campaign's mark, say) stays. */
+export const ownParameters = ["mode", "min", "max", "except", "count", "repeats"] as const;
+
 /**
  * The settings that an address may carry, so that a link opens the same form: `?min=1&max=6&count=2`.
  * A list and a seed stay in the page: they may be somebody's, and addresses are kept by others.
  */
 export function toQuery({ mode, min, max, excluded, count, repeats }: DrawForm): string {
   const query = new URLSearchParams();
-  const set = (name: string, value: string, usual: string) => {
+  const set = (name: (typeof ownParameters)[number], value: string, usual: string) => {
     if (value !== usual) query.set(name, value);
   };
   set("mode", mode, drawDefaults.mode);

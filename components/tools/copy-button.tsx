@@ -1,0 +1,30 @@
+"use client";
+
+import { Check, Copy } from "lucide-react";
+import { useCopy } from "@/components/documents/wizard/result/use-copy";
+import { buttonVariants } from "@/components/ui/button-variants";
+
+type CopyButtonProps = {
+  text: string;
+  label?: string;
+  /** What of, where several such buttons stand: «Копировать пароль 2». */
+  about?: string;
+  isQuiet?: boolean;
+};
+
+/** Says «Скопировано!» for two seconds (specification § 9). */
+export function CopyButton({ text, label = "Копировать", about, isQuiet }: CopyButtonProps) {
+  const { isCopied, copy } = useCopy();
+  const Icon = isCopied ? Check : Copy;
+  return (
+    <button
+      type="button"
+      className={buttonVariants({ variant: isQuiet ? "quiet" : "secondary", size: "sm" })}
+      onClick={() => void copy(text)}
+    >
+      <Icon aria-hidden="true" strokeWidth={1.75} />
+      <span aria-live="polite">{isCopied ? "Скопировано!" : label}</span>
+      {about && !isCopied ? <span className="sr-only"> {about}</span> : null}
+    </button>
+  );
+}

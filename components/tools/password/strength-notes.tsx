@@ -1,0 +1,35 @@
+import { formatBits, formatGuessTime } from "@/lib/tools/password/entropy";
+import type { Strength } from "@/lib/tools/password/strength";
+
+/** How many bits the settings give; changes while one moves the sliders. */
+export function EntropyNote({ bits }: { bits: number }) {
+  return (
+    <p className="rounded-md bg-wash px-4 py-3 text-sm text-ink-soft">
+      <span className="font-medium text-ink">Стойкость: {formatBits(bits)}.</span>{" "}
+      При&nbsp;триллионе попыток в&nbsp;секунду подбор займёт в&nbsp;среднем{" "}
+      <span className="whitespace-nowrap">{formatGuessTime(bits)}</span>.
+    </p>
+  );
+}
+
+const tones: Record<Strength["level"], string> = {
+  weak: "bg-danger",
+  medium: "bg-gold-line",
+  strong: "bg-success",
+};
+
+/** The word, the bar and the points of specification § 5. */
+export function StrengthMeter({ strength }: { strength: Strength }) {
+  const { score, level, word, percent } = strength;
+  return (
+    <div>
+      <p className="flex items-baseline justify-between gap-4 text-sm">
+        <span className="font-medium">{word}</span>
+        <span className="text-ink-faint tabular-nums">{score} из&nbsp;6</span>
+      </p>
+      <div aria-hidden="true" className="mt-1.5 h-1 overflow-hidden rounded-full bg-wash">
+        <div className={`h-full ${tones[level]}`} style={{ width: `${percent}%` }} />
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,31 @@
+import { Words } from "@/components/info/words";
+import { StructuredData } from "@/components/shell/structured-data";
+import { typeset } from "@/lib/russian/typography";
+import { faqData } from "@/lib/seo/structured-data";
+
+type ToolQuestionsProps = { questions: readonly { question: string; answer: string }[] };
+
+/** What people ask of a tool, for them and for search engines. Answers are plain words, without links. */
+export function ToolQuestions({ questions }: ToolQuestionsProps) {
+  return (
+    <section aria-labelledby="questions" className="mt-14 print:hidden">
+      <h2 id="questions" className="text-xl">
+        Вопросы
+      </h2>
+      <dl className="mt-5 border-t border-line">
+        {questions.map(({ question, answer }) => (
+          <div
+            key={question}
+            className="gap-x-10 border-b border-line py-4 md:grid md:grid-cols-[minmax(0,16rem)_minmax(0,1fr)]"
+          >
+            <dt className="font-medium">{typeset(question)}</dt>
+            <dd className="measure mt-1 text-ink-soft md:mt-0">
+              <Words>{answer}</Words>
+            </dd>
+          </div>
+        ))}
+      </dl>
+      <StructuredData data={faqData(questions)} />
+    </section>
+  );
+}
