@@ -97,9 +97,10 @@ export const storedInBrowser: readonly StoredInBrowser[] = [
     term: "Пока вы не очистите данные сайта",
   },
   {
-    names: ["important-checklist-progress"],
+    names: ["important-checklist-progress", "important-checklist-account"],
     place: "Локальное хранилище",
-    purpose: "Отметки на странице «Проверьте свой сайт».",
+    purpose:
+      "Отметки на странице «Проверьте свой сайт», а если вы вошли — и номер кабинета, где они сохранены.",
     term: "Пока вы их не снимете",
   },
   {

@@ -1,7 +1,8 @@
 "use client";
 
 import { Check } from "lucide-react";
-import type { ReactNode } from "react";
+import { type ReactNode, useMemo } from "react";
+import { AccountKeeper } from "@/components/checklist/account-keeper";
 import { countDone, isRequiredDone, type Tickable } from "@/components/checklist/progress";
 import { clearProgress, setDone, useProgress } from "@/components/checklist/progress-store";
 import { buttonVariants } from "@/components/ui/button-variants";
@@ -45,6 +46,7 @@ const actionClasses = buttonVariants({ variant: "secondary", size: "sm" });
 /** How far one has come, in words; the bar beside them is for the eye only. */
 export function ChecklistSummary({ items }: { items: readonly Tickable[] }) {
   const progress = useProgress();
+  const ids = useMemo(() => items.map(({ id }) => id), [items]);
   const done = countDone(items, progress);
   const left = items.filter(({ id, required }) => required && progress[id] !== true).length;
   return (
@@ -62,6 +64,7 @@ export function ChecklistSummary({ items }: { items: readonly Tickable[] }) {
             style={{ width: `${(done / items.length) * 100}%` }}
           />
         </div>
+        <AccountKeeper ids={ids} />
       </div>
       <div className="flex flex-wrap gap-2.5">
         <button type="button" className={actionClasses} onClick={() => window.print()}>

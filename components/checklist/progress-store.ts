@@ -2,16 +2,24 @@
 
 import { useSyncExternalStore } from "react";
 import { type ChecklistProgress, parseProgress } from "@/components/checklist/progress";
+import { mayBeSignedIn } from "@/lib/api-client/auth-token";
 
 /** Specification § 9. */
 const storageKey = "important-checklist-progress";
+/** Whose account has all these ticks; absent as long as they are this browser's alone. */
+const accountKey = "important-checklist-account";
 const nothing: ChecklistProgress = {};
 
 /** What this window knows; null until it has looked. Kept here too, for a browser that stores nothing. */
 let current: ChecklistProgress | null = null;
 const listeners = new Set<() => void>();
 
-function look(): ChecklistProgress {
+/** Where changes go besides this browser: into the account of whoever is signed in. */
+type Keeper = (changes: ChecklistProgress) => void;
+let keeper: Keeper | null = null;
+
+/** The ticks of this browser as they are now. */
+export function lookAtProgress(): ChecklistProgress {
   if (current === null) {
     try {
       current = parseProgress(localStorage.getItem(storageKey));
@@ -46,10 +54,53 @@ function subscribe(listen: () => void): () => void {
   };
 }
 
-export const setDone = (id: string, done: boolean): void => set({ ...look(), [id]: done });
+export function setDone(id: string, done: boolean): void {
+  set({ ...lookAtProgress(), [id]: done });
+  keeper?.({ [id]: done });
+}
 
-export const clearProgress = (): void => set(nothing);
+export function clearProgress(): void {
+  const ticked = Object.keys(lookAtProgress());
+  set(nothing);
+  keeper?.(Object.fromEntries(ticked.map((id) => [id, false])));
+}
+
+/** What the account holds takes the place of what is here. */
+export const replaceProgress = (progress: ChecklistProgress): void => set(progress);
+
+/** From now on changes go to `keep` as well; null: to nobody. */
+export function keepAlso(keep: Keeper | null): void {
+  keeper = keep;
+}
+
+/** The id of the user whose account has all that is ticked here, or null. */
+export function readOwner(): string | null {
+  try {
+    return localStorage.getItem(accountKey);
+  } catch {
+    return null;
+  }
+}
+
+export function writeOwner(userId: string | null): void {
+  try {
+    if (userId === null) localStorage.removeItem(accountKey);
+    else localStorage.setItem(accountKey, userId);
+  } catch {
+    // Then the ticks are laid over the account's at each visit, which loses none either.
+  }
+}
+
+/**
+ * Takes away the ticks that an account has, once nobody is signed in: the next who signs in here must not
+ * get them into an account of their own. Ticks of a guest stay.
+ */
+export function leaveToAccount(): void {
+  if (readOwner() === null || mayBeSignedIn()) return;
+  writeOwner(null);
+  set(nothing);
+}
 
 /** The ticks of this browser; none until the page has come to life, as it was prerendered. */
 export const useProgress = (): ChecklistProgress =>
-  useSyncExternalStore(subscribe, look, () => nothing);
+  useSyncExternalStore(subscribe, lookAtProgress, () => nothing);

@@ -1,0 +1,46 @@
+"use client";
+
+import { useEffect, useState } from "react";
+import { leaveToAccount } from "@/components/checklist/progress-store";
+import { useCurrentUser } from "@/lib/users/client";
+
+const words = {
+  kept: "Отметки сохранены в кабинете.",
+  failed: "В кабинете сохранить не удалось. Отметки остались в этом браузере.",
+};
+
+/**
+ * For the signed-in keeps the ticks in the account and says so; for a guest does nothing. The code that
+ * speaks to the server comes only when somebody is signed in.
+ */
+export function AccountKeeper({ ids }: { ids: readonly string[] }) {
+  const { user, isLoading } = useCurrentUser();
+  const [state, setState] = useState<keyof typeof words | null>(null);
+  const userId = user?.id;
+
+  useEffect(() => {
+    if (isLoading) return;
+    setState(null);
+    if (userId === undefined) {
+      leaveToAccount();
+      return;
+    }
+    let isGone = false;
+    let stop = () => {};
+    import("@/components/checklist/keep-in-account")
+      .then(({ keepInAccount }) => {
+        if (!isGone) stop = keepInAccount({ userId, ids, tell: setState });
+      })
+      .catch(() => setState("failed"));
+    return () => {
+      isGone = true;
+      stop();
+    };
+  }, [userId, isLoading, ids]);
+
+  return (
+    <p role="status" className="text-xs text-ink-faint not-empty:mt-2">
+      {state ? words[state] : null}
+    </p>
+  );
+}

@@ -1,0 +1,94 @@
+import type { ChecklistProgress } from "@/components/checklist/progress";
+import {
+  keepAlso,
+  lookAtProgress,
+  readOwner,
+  replaceProgress,
+  writeOwner,
+} from "@/components/checklist/progress-store";
+import { fetchChecklist, saveChecklist } from "@/lib/checklist/client";
+import type { AccountChecklist } from "@/lib/checklist/types";
+
+type AccountKeeping = {
+  userId: string;
+  /** The items of the list: what else lies in the browser is not sent. */
+  ids: readonly string[];
+  /** Hears whether the last change was kept. */
+  tell: (state: "kept" | "failed") => void;
+};
+
+/**
+ * Keeps the ticks in the account from now on. Those that this browser had before are laid over the
+ * account's, so that none is lost; a browser whose ticks are all the account's already only asks, so that
+ * one taken back on another device does not return. Ticks of another account go: they are not this user's.
+ * @returns how to stop.
+ */
+export function keepInAccount({ userId, ids, tell }: AccountKeeping): () => void {
+  const owner = readOwner();
+  if (owner !== null && owner !== userId) {
+    replaceProgress({});
+    writeOwner(null);
+  }
+  let isAccounts = owner === userId;
+  let isStopped = false;
+  let isMerged = false;
+  /** What is changed until the account's ticks are here, ticks taken back too. */
+  let since: ChecklistProgress = {};
+  /** Changes that have not arrived: with one of them this browser knows more than the account. */
+  let onTheWay = 0;
+
+  const known = (progress: ChecklistProgress) =>
+    Object.fromEntries(Object.entries(progress).filter(([id]) => ids.includes(id)));
+
+  const merge = async () => {
+    const checklist = isAccounts
+      ? await fetchChecklist()
+      : await saveChecklist(known({ ...ticksOf(lookAtProgress()), ...since }));
+    if (isStopped) return;
+    // With what was changed while the answer was on its way.
+    replaceProgress(ticksOf({ ...checklist, ...since }));
+    since = {};
+    isMerged = true;
+  };
+
+  /** One call after another: of a tick and its taking back the later one has to win. */
+  let calls: Promise<void> = Promise.resolve();
+  const enqueue = (changes: ChecklistProgress) => {
+    onTheWay += 1;
+    if (Object.keys(changes).length > 0) writeOwner(null);
+    calls = calls.then(async () => {
+      if (isStopped) return;
+      try {
+        if (!isMerged) await merge();
+        await saveIfAny(known(changes));
+        if (isStopped) return;
+        onTheWay -= 1;
+        if (onTheWay === 0) writeOwner(userId);
+        tell("kept");
+      } catch {
+        if (isStopped) return;
+        onTheWay -= 1;
+        // Not all the account's any more: the next call, or the next visit, lays them over it.
+        since = { ...changes, ...since };
+        isMerged = false;
+        isAccounts = false;
+        tell("failed");
+      }
+    });
+  };
+  enqueue({});
+  keepAlso((changes) => {
+    if (!isMerged) since = { ...since, ...changes };
+    enqueue(changes);
+  });
+  return () => {
+    isStopped = true;
+    keepAlso(null);
+  };
+}
+
+const saveIfAny = (changes: Partial<AccountChecklist>) =>
+  Object.keys(changes).length > 0 ? saveChecklist(changes) : undefined;
+
+const ticksOf = (progress: ChecklistProgress): ChecklistProgress =>
+  Object.fromEntries(Object.entries(progress).filter(([, done]) => done));
