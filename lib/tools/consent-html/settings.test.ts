@@ -72,6 +72,12 @@ test("a purpose is asked for where there is a box that names it", () => {
   expect(checkSettings({ ...defaultSettings, purpose: "" }, ["newsletter"])).toEqual({});
 });
 
+test("an address of refusal, where there is something to refuse", () => {
+  const settings = { ...defaultSettings, unsubscribeUrl: "слова" };
+  expect(checkSettings(settings, ["dataProcessing", "analytics"])).toEqual({});
+  expect(Object.keys(checkSettings(settings, ["marketing"]))).toEqual(["unsubscribeUrl"]);
+});
+
 test("an edition is always asked for", () => {
   expect(check({ documentVersion: "\u200b " })).toEqual({
     documentVersion: "Укажите редакцию: по ней видно, на какой текст дано согласие",

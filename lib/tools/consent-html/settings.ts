@@ -1,6 +1,10 @@
 import { cleanText } from "@/lib/core/clean-text";
 import { safePageLink } from "@/lib/engine/writers/safe-link";
-import { type ConsentKind, mainConsent } from "@/lib/tools/consent-html/consent-kinds";
+import {
+  type ConsentKind,
+  consentWords,
+  mainConsent,
+} from "@/lib/tools/consent-html/consent-kinds";
 
 /** What the owner types: specification § 3, and what the law adds to it (`consentUrl`, `purpose`, `documentVersion`). */
 export type ConsentSettings = {
@@ -52,14 +56,18 @@ const badAddress = "Начните с https:// или с / — пути от к�
 
 export type SettingErrors = Partial<Record<ConsentSetting, string>>;
 
-/** What has to be put right before the code may be used; an address left empty is no error. */
+/**
+ * What has to be put right before the code may be used; an address left empty is no error, and what no
+ * chosen consent uses is not looked at.
+ */
 export function checkSettings(
   settings: ConsentSettings,
   kinds: readonly ConsentKind[],
 ): SettingErrors {
   const errors: SettingErrors = {};
-  const addresses = ["consentUrl", "privacyPolicyUrl", "termsUrl", "unsubscribeUrl"] as const;
-  for (const name of addresses) {
+  const addresses = ["consentUrl", "privacyPolicyUrl", "termsUrl"] as const;
+  const isMailing = kinds.some((kind) => consentWords[kind].isMailing);
+  for (const name of isMailing ? ([...addresses, "unsubscribeUrl"] as const) : addresses) {
     const address = settings[name].trim();
     if (address !== "" && safePageLink(address) === null) errors[name] = badAddress;
   }

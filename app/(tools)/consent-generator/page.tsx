@@ -1,0 +1,8 @@
+import { ConsentPage, consentMetadata } from "@/components/tools/consent/consent-page";
+
+/** The same screen as `/generators/consent`, which is its canonical address. */
+export const metadata = consentMetadata;
+
+export default function ConsentGeneratorAliasPage() {
+  return <ConsentPage path="/consent-generator" />;
+}

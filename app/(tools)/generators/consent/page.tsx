@@ -1,0 +1,7 @@
+import { ConsentPage, consentMetadata } from "@/components/tools/consent/consent-page";
+
+export const metadata = consentMetadata;
+
+export default function ConsentGeneratorPage() {
+  return <ConsentPage path="/generators/consent" />;
+}

@@ -1,0 +1,34 @@
+"use client";
+
+import { useEffect, useState } from "react";
+
+/** A reload at each letter would make the frame blink. */
+const pauseMs = 250;
+
+/**
+ * The boxes as a visitor of the owner's site sees them: in a frame that runs nothing, opens nothing and
+ * belongs to no origin, on white whatever the theme is here.
+ */
+export function ConsentPreview({ page, boxCount }: { page: string; boxCount: number }) {
+  const [shown, setShown] = useState(page);
+  useEffect(() => {
+    const timer = setTimeout(() => setShown(page), pauseMs);
+    return () => clearTimeout(timer);
+  }, [page]);
+  return (
+    // Nobody may measure what stands in such a frame: about six lines for each box, up to a screen.
+    <div
+      style={{ height: `${Math.min(16 + 6 * boxCount, 36)}rem` }}
+      className="min-h-40 resize-y overflow-hidden rounded-md border border-line-strong bg-[white]"
+    >
+      <iframe
+        // A new frame each time: a change of `srcdoc` would be one more step for the Back button.
+        key={shown}
+        title="Как увидит посетитель"
+        sandbox=""
+        srcDoc={shown}
+        className="block size-full [color-scheme:light]"
+      />
+    </div>
+  );
+}

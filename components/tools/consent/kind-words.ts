@@ -1,0 +1,17 @@
+import type { ConsentKind } from "@/lib/tools/consent-html/consent-kinds";
+
+/** What the owner chooses from; what the visitor reads is in `consent-kinds.ts`. */
+export const kindWords: Record<ConsentKind, { title: string; hint: string }> = {
+  dataProcessing: {
+    title: "Обработка персональных данных",
+    hint: "Обязательная: без неё форму не\u00a0отправить. В\u00a0форме заказа не\u00a0нужна, снимите",
+  },
+  marketing: { title: "Реклама", hint: "Звонки, SMS, мессенджеры" },
+  analytics: { title: "Аналитика", hint: "Статистика посещений" },
+  cookies: { title: "Файлы cookie", hint: "Необязательные, для настроек посетителя" },
+  thirdParty: {
+    title: "Передача третьим лицам",
+    hint: "Кому и\u00a0для чего, назовите в\u00a0тексте согласия",
+  },
+  newsletter: { title: "Рассылка", hint: "Новости и\u00a0реклама по\u00a0электронной почте" },
+};

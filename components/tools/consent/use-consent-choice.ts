@@ -1,0 +1,56 @@
+"use client";
+
+import { useState } from "react";
+import { useAddressParameter } from "@/components/shell/use-address-parameter";
+import { readKinds, writeKinds } from "@/lib/tools/consent-html/address";
+import type { ConsentKind } from "@/lib/tools/consent-html/consent-kinds";
+import {
+  type ConsentSetting,
+  checkSettings,
+  defaultSettings,
+  type SettingErrors,
+} from "@/lib/tools/consent-html/settings";
+
+/**
+ * What was chosen and typed. Kinds and template stand in the address, what was typed nowhere. An error
+ * shows once its field was left, or when the code is asked for.
+ */
+export function useConsentChoice() {
+  const [types, setTypes] = useAddressParameter("types");
+  const [look, setLook] = useAddressParameter("template");
+  const [record, setRecord] = useAddressParameter("record");
+  const [settings, setSettings] = useState(defaultSettings);
+  const [left, setLeft] = useState<ReadonlySet<ConsentSetting> | "all">(new Set());
+
+  const kinds = readKinds(types);
+  const problems = checkSettings(settings, kinds);
+  const errors: SettingErrors = {};
+  for (const name of Object.keys(problems) as ConsentSetting[]) {
+    if (left === "all" || left.has(name)) errors[name] = problems[name];
+  }
+
+  return {
+    kinds,
+    choose: (kind: ConsentKind, isChosen: boolean) =>
+      setTypes(writeKinds(isChosen ? [...kinds, kind] : kinds.filter((one) => one !== kind))),
+    template: { isStyled: look !== "plain", hasRecord: record === "1" },
+    setStyled: (isStyled: boolean) => setLook(isStyled ? "" : "plain"),
+    setRecord: (hasRecord: boolean) => setRecord(hasRecord ? "1" : ""),
+    settings,
+    change: (name: ConsentSetting, value: string) =>
+      setSettings((before) => ({ ...before, [name]: value })),
+    leave: (name: ConsentSetting) =>
+      setLeft((before) => (before === "all" ? before : new Set([...before, name]))),
+    errors,
+    /** True when the code may leave the page; otherwise shows what is wrong and goes there. */
+    confirm: (): boolean => {
+      const first = Object.keys(defaultSettings).find((name) => name in problems);
+      if (!first) return true;
+      setLeft("all");
+      document.getElementById(`consent-${first}`)?.focus();
+      return false;
+    },
+  };
+}
+
+export type ConsentChoice = ReturnType<typeof useConsentChoice>;
