@@ -37,13 +37,19 @@ export function CalculatorTabs({
     setTab(next.key);
     document.getElementById(idOf(next.key))?.focus();
   };
+  // On a phone the row is wider than the screen: the chosen tab comes into view, the page stays.
+  const showChosen = (list: HTMLDivElement | null) => {
+    const tab = list?.querySelector<HTMLElement>("[aria-selected=true]");
+    if (list && tab) list.scrollLeft = tab.offsetLeft - list.clientWidth / 3;
+  };
   return (
     <>
       <div
+        ref={showChosen}
         role="tablist"
         aria-label="О штрафах"
         onKeyDown={move}
-        className="mb-8 flex gap-x-6 overflow-x-auto border-b border-line max-sm:-mx-4 max-sm:px-4 noscript:hidden print:hidden"
+        className="relative mb-8 flex gap-x-6 overflow-x-auto border-b border-line max-sm:-mx-4 max-sm:px-4 noscript:hidden print:hidden"
       >
         {tabs.map(({ key, title }) => (
           <button
