@@ -43,7 +43,11 @@ export async function readWithZbar(bytes: Uint8Array): Promise<string | undefine
   try {
     const file = join(folder, "code.png");
     await writeFile(file, bytes);
-    const { stdout } = await promisify(execFile)("zbarimg", ["--quiet", "--raw", file]);
+    const { stdout } = await promisify(execFile)(process.env.ZBARIMG_PATH ?? "zbarimg", [
+      "--quiet",
+      "--raw",
+      file,
+    ]);
     return stdout.trim();
   } catch (error) {
     if ((error as NodeJS.ErrnoException).code === "ENOENT") return undefined;

@@ -22,7 +22,7 @@ export function ColourField({ id, label, value, isDisabled, onChange }: ColourFi
       <label htmlFor={id} className="font-medium">
         {label}
       </label>
-      <div className="mt-2 flex gap-2">
+      <div className="mt-2 flex gap-1.5 sm:gap-2">
         <input
           type="color"
           id={id}
@@ -32,7 +32,7 @@ export function ColourField({ id, label, value, isDisabled, onChange }: ColourFi
             setTyped(null);
             onChange(event.target.value);
           }}
-          className="h-11 w-14 shrink-0 cursor-pointer rounded-md border border-line-strong bg-sheet p-1 disabled:cursor-not-allowed disabled:opacity-40"
+          className="h-11 w-11 shrink-0 cursor-pointer sm:w-14 rounded-md border border-line-strong bg-sheet p-1 disabled:cursor-not-allowed disabled:opacity-40"
         />
         <input
           aria-label={`${label}, код цвета`}
@@ -48,7 +48,7 @@ export function ColourField({ id, label, value, isDisabled, onChange }: ColourFi
             if (colour) onChange(colour);
           }}
           onBlur={() => setTyped(null)}
-          className={`${controlClasses} h-11 max-w-32 min-w-0 tabular-nums`}
+          className={`${controlClasses} h-11 max-w-28 min-w-0 tabular-nums max-sm:px-2.5`}
         />
       </div>
     </div>

@@ -41,7 +41,7 @@ export function LogoField({ logo, onChange }: LogoFieldProps) {
             <img
               src={logo.href}
               alt=""
-              className="size-11 shrink-0 rounded-sm border border-line bg-white object-contain p-0.5"
+              className="size-11 shrink-0 rounded-sm border border-line bg-[white] object-contain p-0.5"
             />
             <span className="truncate">{logo.name}</span>
           </span>

@@ -38,7 +38,7 @@ export function LookSettings({ control, logo, onLogoChange }: LookSettingsProps)
           format={(size) => `${size}\u00a0px`}
         />
         <div>
-          <div className="grid grid-cols-2 gap-5">
+          <div className="grid grid-cols-2 gap-4">
             <ColourField
               id="qr-color"
               label="Цвет кода"
@@ -68,11 +68,7 @@ export function LookSettings({ control, logo, onLogoChange }: LookSettingsProps)
           isFixed={logo !== null}
           onChange={(level) => change({ level })}
         />
-        <Field
-          id="qr-border"
-          label="Поле вокруг кода"
-          hint="По\u00a0нему сканер находит код. Один модуль\u00a0— одна клетка"
-        >
+        <Field id="qr-border" label="Поле вокруг кода" hint={"По\u00a0нему сканер находит код"}>
           {(field) => (
             <Select
               {...field}
@@ -95,8 +91,8 @@ export function LookSettings({ control, logo, onLogoChange }: LookSettingsProps)
 
 function describeBorder(border: number): string {
   if (border === 0) return "Без поля";
-  const modules = plural(border, "модуль", "модуля", "модулей");
-  return border === standardBorder ? `${modules}, по\u00a0стандарту` : modules;
+  const cells = plural(border, "клетка", "клетки", "клеток");
+  return border === standardBorder ? `${cells}, по\u00a0стандарту` : cells;
 }
 
 const losses: Record<CorrectionLevel, string> = { L: "7", M: "15", Q: "25", H: "30" };

@@ -97,6 +97,8 @@ function useCopiedPicture() {
       if (!drawing) throw new Error("No code");
       return (await loadMaker()).toPng(drawing);
     });
+    // Where there is no clipboard nobody else listens to its failure.
+    picture.catch(() => undefined);
     try {
       // The promise goes in whole: Safari forgets the press that allows it while one waits.
       await navigator.clipboard.write([new ClipboardItem({ "image/png": picture })]);

@@ -1,23 +1,31 @@
-import { type Drawing, type Logo, toSvg } from "@/lib/tools/qr/drawing";
-import { makeQr, type QrResult } from "@/lib/tools/qr/make";
-import type { QrSettings } from "@/lib/tools/qr/settings";
+import type { MadeQr, QrRequest } from "@/components/tools/qr/use-qr";
+import { type Drawing, toSvg } from "@/lib/tools/qr/drawing";
+import { adviseOn, explainRefusal } from "@/lib/tools/qr/explain";
+import { makeQr } from "@/lib/tools/qr/make";
 
 /** Loaded with the first code: the encoder, the decoder and the canvas. */
 
 /** Specification § 9 has pictures for a screen; in print four pixels stand for one. */
-export const printScale = 4;
+const printScale = 4;
 
-/** The code of a text, made and read back in this browser. */
-export function makeInBrowser(
-  text: string,
-  settings: QrSettings,
-  logo: Logo | null,
-): Promise<QrResult> {
-  return makeQr(text, settings, logo, async (drawing) => {
-    const { size } = drawing;
+/** The code of a text, made and read back in this browser, with what there is to say of it. */
+export async function makeInBrowser({
+  text,
+  settings,
+  logo,
+}: QrRequest): Promise<Omit<MadeQr, "request">> {
+  const result = await makeQr(text, settings, logo, async (drawing) => {
     const context = await paint(drawing, 1, "#ffffff");
-    return context.getImageData(0, 0, size, size);
+    return context.getImageData(0, 0, drawing.size, drawing.size);
   });
+  return result.kind === "ready"
+    ? { result, address: toSvgAddress(result.drawing), refusal: null, advice: adviseOn(settings) }
+    : {
+        result,
+        address: null,
+        refusal: explainRefusal(result.refusal, settings, logo !== null),
+        advice: [],
+      };
 }
 
 const title = "QR-код";
@@ -25,7 +33,7 @@ const title = "QR-код";
 export const toSvgText = (drawing: Drawing) => toSvg(drawing, title);
 
 /** For an `img`: a picture of its own address, so that nothing of the logo reaches the page's markup. */
-export const toSvgAddress = (drawing: Drawing) =>
+const toSvgAddress = (drawing: Drawing) =>
   `data:image/svg+xml,${encodeURIComponent(toSvgText(drawing))}`;
 
 export async function toPng(drawing: Drawing): Promise<Blob> {

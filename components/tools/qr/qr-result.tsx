@@ -1,31 +1,29 @@
 import { CircleAlert, CircleCheck, TriangleAlert } from "lucide-react";
+import type { MadeQr } from "@/components/tools/qr/use-qr";
+import { plural } from "@/lib/russian/plural";
 import type { Advice } from "@/lib/tools/qr/explain";
-import type { QrResult } from "@/lib/tools/qr/make";
-import type { QrSettings } from "@/lib/tools/qr/settings";
+import { leastPrintCm, type QrSettings } from "@/lib/tools/qr/settings";
 
 type QrResultProps = {
-  result: QrResult | null;
-  /** Of the picture. */
-  address: string | null;
+  made: MadeQr;
   /** What the code is called for those who cannot see it. */
   label: string;
-  /** In place of a code that cannot be made yet. */
-  waiting: string;
-  refusal: Advice | null;
-  advice: readonly Advice[];
   onFix: (change: Partial<QrSettings>) => void;
 };
 
-/** The code, that it was read back, and what to mind; or why there is none. */
-export function QrResultView(props: QrResultProps) {
-  const { result, address, label, waiting, refusal, advice, onFix } = props;
-  const isReady = result?.kind === "ready" && address !== null;
+/** The code, that it was read back, and what to mind; or why there is none. Loaded with the first code. */
+export function QrResultView({ made, label, onFix }: QrResultProps) {
+  const { result, address, refusal, advice, request } = made;
+  const isReady = result.kind === "ready" && address !== null;
+  const printCm = isReady
+    ? String(leastPrintCm(result.modules, request.settings.border)).replace(".", ",")
+    : "";
   return (
     <>
       {isReady ? (
         <>
           <div
-            className={`grid min-h-60 place-items-center rounded-md border border-line p-4 print:border-0 print:p-0 ${result.drawing.background === null ? checkered : "bg-white"}`}
+            className={`grid min-h-60 place-items-center rounded-md border border-line p-4 print:border-0 print:p-0 ${result.drawing.background === null ? checkered : "bg-wash"}`}
           >
             {/* biome-ignore lint/performance/noImgElement: made on the spot, there is nothing to optimise */}
             <img
@@ -43,9 +41,11 @@ export function QrResultView(props: QrResultProps) {
               className="mt-0.5 size-4.5 shrink-0 text-success"
             />
             <span>
-              Код прочитан обратно, данные совпали.{" "}
-              <span className="whitespace-nowrap text-ink-faint tabular-nums">
-                {result.modules}&nbsp;×&nbsp;{result.modules}&nbsp;клеток
+              Код прочитан обратно, данные совпали
+              <span className="block text-ink-faint tabular-nums">
+                {result.modules}&nbsp;×&nbsp;
+                {plural(result.modules, "клетка", "клетки", "клеток")}, на&nbsp;бумаге лучше
+                от&nbsp;{printCm}&nbsp;см
               </span>
             </span>
           </p>
@@ -63,18 +63,14 @@ export function QrResultView(props: QrResultProps) {
         </>
       ) : refusal ? (
         <AdviceNote advice={refusal} tone="danger" onFix={onFix} />
-      ) : (
-        <p className="grid min-h-60 place-items-center rounded-md border border-dashed border-line-strong px-8 text-center text-balance text-ink-faint print:hidden">
-          {waiting}
-        </p>
-      )}
+      ) : null}
     </>
   );
 }
 
 /** Squares that stand for nothing: white and hardly grey, so that a code is seen as on paper. */
 const checkered =
-  "bg-white bg-[conic-gradient(#eee_25%,#fff_0_50%,#eee_0_75%,#fff_0)] bg-[length:16px_16px]";
+  "bg-[conic-gradient(#eee_25%,#fff_0_50%,#eee_0_75%,#fff_0)] bg-[length:16px_16px]";
 
 const tones = {
   warning: { classes: "border-warning bg-warning-wash", mark: "text-warning", icon: TriangleAlert },
@@ -93,7 +89,7 @@ function AdviceNote({
   const { classes, mark, icon: Icon } = tones[tone];
   return (
     <div
-      className={`mt-3 flex gap-3 rounded-md border-l-3 px-4 py-3.5 text-sm print:hidden ${classes}`}
+      className={`mt-3 flex first:mt-0 gap-3 rounded-md border-l-3 px-4 py-3.5 text-sm print:hidden ${classes}`}
     >
       <Icon aria-hidden="true" strokeWidth={1.75} className={`mt-px size-5 shrink-0 ${mark}`} />
       <div className="min-w-0 flex-1">

@@ -1,5 +1,6 @@
 "use client";
 
+import dynamic from "next/dynamic";
 import { useState } from "react";
 import { useAddressParameter } from "@/components/shell/use-address-parameter";
 import { KindChips } from "@/components/tools/qr/kind-chips";
@@ -8,14 +9,16 @@ import { kindLabels } from "@/components/tools/qr/kind-words";
 import type { NamedLogo } from "@/components/tools/qr/logo-field";
 import { LookSettings } from "@/components/tools/qr/look-settings";
 import { QrActions } from "@/components/tools/qr/qr-actions";
-import { QrResultView } from "@/components/tools/qr/qr-result";
-import { useQr } from "@/components/tools/qr/use-qr";
+import { type QrState, useQr } from "@/components/tools/qr/use-qr";
 import { useQrSettings } from "@/components/tools/qr/use-qr-settings";
 import { focusControl } from "@/components/ui/error-summary";
 import type { Drawing } from "@/lib/tools/qr/drawing";
-import { adviseOn, explainRefusal } from "@/lib/tools/qr/explain";
-import { toPayload } from "@/lib/tools/qr/payload";
+import { type Payload, toPayload } from "@/lib/tools/qr/payload";
 import { emptyValues, isQrKind, type QrKind, type QrValues } from "@/lib/tools/qr/values";
+
+const QrResultView = dynamic(() =>
+  import("@/components/tools/qr/qr-result").then((module) => module.QrResultView),
+);
 
 /** `/generators/qr` (specification §§ 3, 5 and 9 «QR»). Nothing typed leaves the browser. */
 export function QrTool() {
@@ -30,18 +33,13 @@ export function QrTool() {
   const payload = toPayload(kind, values[kind]);
   const { settings } = control;
   const qr = useQr(payload.text, settings, logo);
-  const refusal =
-    qr.result?.kind === "refused"
-      ? explainRefusal(qr.result.refusal, settings, logo !== null)
-      : null;
-
   const obtain = async (): Promise<Drawing | null> => {
     if (payload.problems) {
       setTriedKind(kind);
       focusControl(fieldId(kind, payload.problems[0].field));
       return null;
     }
-    const result = await qr.obtain();
+    const result = (await qr.obtain())?.result;
     return result?.kind === "ready" ? result.drawing : null;
   };
 
@@ -67,24 +65,20 @@ export function QrTool() {
       <section aria-label="Готовый код" className="min-w-0 lg:row-span-2">
         <div className="lg:sticky lg:top-24">
           <p role="status" className="sr-only">
-            {announce(qr.result, refusal?.title, qr.isFailed)}
+            {announce(qr)}
           </p>
-          <QrResultView
-            result={qr.result}
-            address={qr.address}
-            label={`QR-код: ${kindLabels[kind]}`}
-            waiting={
-              qr.isFailed
-                ? "Не\u00a0удалось загрузить часть страницы. Проверьте соединение и\u00a0измените любое поле."
-                : payload.problems && !payload.isEmpty
-                  ? payload.problems[0].message
-                  : "Здесь появится код"
-            }
-            refusal={refusal}
-            advice={adviseOn(settings)}
-            onFix={control.change}
-          />
-          {refusal ? null : (
+          {qr.made ? (
+            <QrResultView
+              made={qr.made}
+              label={`QR-код: ${kindLabels[kind]}`}
+              onFix={control.change}
+            />
+          ) : (
+            <p className="grid min-h-60 place-items-center rounded-md border border-dashed border-line-strong px-8 text-center text-balance text-ink-faint print:hidden">
+              {describeWaiting(qr, payload)}
+            </p>
+          )}
+          {qr.made?.refusal ? null : (
             <QrActions fileName={`qr-${kind}`} size={settings.size} obtain={obtain} />
           )}
         </div>
@@ -99,12 +93,15 @@ export function QrTool() {
 /** Enter in a field has nothing to send: the code is made while one types. */
 const stay = (event: { preventDefault: () => void }) => event.preventDefault();
 
-function announce(
-  result: ReturnType<typeof useQr>["result"],
-  refusal: string | undefined,
-  isFailed: boolean,
-): string {
+function announce({ made, isFailed }: QrState): string {
   if (isFailed) return "Не\u00a0удалось загрузить часть страницы";
-  if (refusal) return refusal;
-  return result ? "Код готов и\u00a0прочитан обратно" : "";
+  if (made?.refusal) return made.refusal.title;
+  return made ? "Код готов и\u00a0прочитан обратно" : "";
+}
+
+function describeWaiting({ isFailed }: QrState, payload: Payload): string {
+  if (isFailed) {
+    return "Не\u00a0удалось загрузить часть страницы. Проверьте соединение и\u00a0измените любое поле.";
+  }
+  return payload.problems && !payload.isEmpty ? payload.problems[0].message : "Здесь появится код";
 }

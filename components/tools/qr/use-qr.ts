@@ -2,6 +2,7 @@
 
 import { useEffect, useMemo, useState } from "react";
 import type { Logo } from "@/lib/tools/qr/drawing";
+import type { Advice } from "@/lib/tools/qr/explain";
 import type { QrResult } from "@/lib/tools/qr/make";
 import type { QrSettings } from "@/lib/tools/qr/settings";
 
@@ -11,23 +12,30 @@ export const loadMaker = () => import("@/components/tools/qr/qr-in-browser");
 /** Long enough for a letter to follow a letter. */
 const pauseMs = 200;
 
-type Request = { text: string; settings: QrSettings; logo: Logo | null };
-type Made = { request: Request; result: QrResult; address: string | null };
+export type QrRequest = { text: string; settings: QrSettings; logo: Logo | null };
+export type MadeQr = {
+  request: QrRequest;
+  result: QrResult;
+  /** Of the picture, when the code is offered. */
+  address: string | null;
+  /** Why it is not. */
+  refusal: Advice | null;
+  /** What to mind about it. */
+  advice: readonly Advice[];
+};
 
 export type QrState = {
   /** The code of what was typed a moment ago; null while there is none. */
-  result: QrResult | null;
-  /** Of the picture, when the code is offered. */
-  address: string | null;
+  made: MadeQr | null;
   /** The code's own parts did not load. */
   isFailed: boolean;
   /** The code of what is typed now: for a file, which must not be of a moment ago. */
-  obtain: () => Promise<QrResult | null>;
+  obtain: () => Promise<MadeQr | null>;
 };
 
 /** The code of `text`, made anew while one types; `text` is undefined while something is missing. */
 export function useQr(text: string | undefined, settings: QrSettings, logo: Logo | null): QrState {
-  const [made, setMade] = useState<Made | null>(null);
+  const [made, setMade] = useState<MadeQr | null>(null);
   const [isFailed, setIsFailed] = useState(false);
   const request = useMemo(
     () => (text === undefined ? null : { text, settings, logo }),
@@ -55,21 +63,15 @@ export function useQr(text: string | undefined, settings: QrSettings, logo: Logo
 
   const obtain = async () => {
     if (!request) return null;
-    if (made?.request === request) return made.result;
+    if (made?.request === request) return made;
     const fresh = await make(request);
     setMade(fresh);
-    return fresh.result;
+    return fresh;
   };
-  const shown = request ? made : null;
-  return { result: shown?.result ?? null, address: shown?.address ?? null, isFailed, obtain };
+  return { made: request && made, isFailed, obtain };
 }
 
-async function make(request: Request): Promise<Made> {
-  const { makeInBrowser, toSvgAddress } = await loadMaker();
-  const result = await makeInBrowser(request.text, request.settings, request.logo);
-  return {
-    request,
-    result,
-    address: result.kind === "ready" ? toSvgAddress(result.drawing) : null,
-  };
+async function make(request: QrRequest): Promise<MadeQr> {
+  const { makeInBrowser } = await loadMaker();
+  return { request, ...(await makeInBrowser(request)) };
 }

@@ -3,7 +3,7 @@ import { XMLParser, XMLValidator } from "fast-xml-parser";
 import { describe, expect, test } from "vitest";
 import { drawSymbol, leastSize, toSvg } from "@/lib/tools/qr/drawing";
 import { readsAs } from "@/lib/tools/qr/read";
-import { initialSettings, sizeBounds } from "@/lib/tools/qr/settings";
+import { initialSettings, leastPrintCm, sizeBounds } from "@/lib/tools/qr/settings";
 import { isTooLong, makeSymbol, type QrSymbol } from "@/lib/tools/qr/symbol";
 import { paintDrawing } from "@/tests/support/paint-drawing";
 
@@ -66,6 +66,12 @@ test("the border is at least as wide as asked for", () => {
     expect(Math.min(...columns)).toBeGreaterThanOrEqual(border * module);
     expect(Math.max(...columns)).toBeLessThanOrEqual(200 - border * module);
   }
+});
+
+test("on paper the smallest code wants a centimetre and a half, the largest nine and a half", () => {
+  expect(leastPrintCm(21, 4)).toBe(1.5);
+  expect(leastPrintCm(33, 4)).toBe(2.5);
+  expect(leastPrintCm(177, 4)).toBe(9.5);
 });
 
 describe("the SVG file", () => {

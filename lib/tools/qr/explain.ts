@@ -90,7 +90,7 @@ export function adviseOn(settings: QrSettings): Advice[] {
   if (border < standardBorder) {
     advice.push({
       title: "Поле уже стандартного",
-      text: "Вокруг кода нужны четыре пустых модуля. Оставьте их на\u00a0макете сами, иначе часть сканеров код не\u00a0найдёт.",
+      text: "Вокруг кода нужны четыре пустые клетки. Оставьте их на\u00a0макете сами, иначе часть сканеров код не\u00a0найдёт.",
       fix: { label: "Вернуть поле", change: { border: standardBorder } },
     });
   }

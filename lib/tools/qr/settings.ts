@@ -29,3 +29,11 @@ export const initialSettings: QrSettings = {
   foreground: "#000000",
   background: "#ffffff",
 };
+
+/** Half a millimetre a module is what the camera of an ordinary phone tells apart in print. */
+const moduleMm = 0.5;
+
+/** Centimetres a side that the code should have at least on paper, its border with it. */
+export function leastPrintCm(modules: number, border: number): number {
+  return Math.ceil(((modules + 2 * border) * moduleMm) / 5) / 2;
+}

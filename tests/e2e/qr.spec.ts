@@ -1,0 +1,237 @@
+import { readFile } from "node:fs/promises";
+import type { Page } from "@playwright/test";
+import { PNG } from "pngjs";
+import { expect, test } from "@/tests/e2e/page-watch";
+import { readQrPng, readWithZbar } from "@/tests/support/read-qr";
+
+const isRead = (page: Page) => page.getByText("Код прочитан обратно, данные совпали");
+
+async function download(page: Page, format: "PNG" | "SVG"): Promise<Uint8Array> {
+  const started = page.waitForEvent("download");
+  await page.getByRole("button", { name: `Скачать ${format}` }).click();
+  const file = await started;
+  expect(file.suggestedFilename()).toMatch(new RegExp(`^qr-[a-z]+\\.${format.toLowerCase()}$`));
+  return readFile(await file.path());
+}
+
+/** What a page shows of a file on white ground. */
+async function show(page: Page, file: Uint8Array, mediaType: string): Promise<Uint8Array> {
+  const viewer = await page.context().newPage();
+  const address = `data:${mediaType};base64,${Buffer.from(file).toString("base64")}`;
+  await viewer.setContent(`<body style="margin: 0; background: white"><img src="${address}">`);
+  const picture = await viewer.locator("img").screenshot();
+  await viewer.close();
+  return picture;
+}
+
+/** Two decoders that share no code with the encoder read the same from both files. */
+async function expectInFiles(page: Page, text: string) {
+  await expect(isRead(page)).toBeVisible();
+  for (const picture of [
+    await download(page, "PNG"),
+    await show(page, await download(page, "SVG"), "image/svg+xml"),
+  ]) {
+    expect(readQrPng(picture)).toBe(text);
+    expect(await readWithZbar(picture)).toBe(text.trim());
+  }
+}
+
+type Filled = { kind: string; fill: (page: Page) => Promise<void>; text: string };
+
+const type = (page: Page, label: string, value: string) =>
+  page.getByRole("textbox", { name: label }).fill(value);
+
+const kinds: Filled[] = [
+  {
+    kind: "link",
+    fill: (page) => type(page, "Адрес страницы", "пример.рф/скидки"),
+    text: "https://пример.рф/скидки",
+  },
+  { kind: "text", fill: (page) => type(page, "Текст", "Да"), text: "Да" },
+  {
+    kind: "contact",
+    fill: async (page) => {
+      await type(page, "Имя", "Пётр");
+      await type(page, "Фамилия", "Иванов");
+      await type(page, "Телефон", "+7 912 345-67-89");
+      await type(page, "Почта", "petr@example.ru");
+      await type(page, "Организация", "ООО «Ромашка»");
+      await type(page, "Должность", "Директор");
+      await page.getByRole("textbox", { name: "Адрес", exact: true }).fill("Москва, ул. Мира, 1");
+      await type(page, "Сайт", "example.ru");
+      await type(page, "Заметка", "Звоните; с 9 до 18");
+    },
+    text: [
+      "BEGIN:VCARD",
+      "VERSION:3.0",
+      "N:Иванов;Пётр;;;",
+      "FN:Пётр Иванов",
+      "ORG:ООО «Ромашка»",
+      "TITLE:Директор",
+      "TEL;TYPE=CELL:+7 912 345-67-89",
+      "EMAIL;TYPE=INTERNET:petr@example.ru",
+      "ADR;TYPE=WORK:;;Москва\\, ул. Мира\\, 1;;;;",
+      "URL:https://example.ru",
+      "NOTE:Звоните\\; с 9 до 18",
+      "END:VCARD",
+      "",
+    ].join("\r\n"),
+  },
+  {
+    kind: "sms",
+    fill: async (page) => {
+      await type(page, "Номер", "+7 (912) 345-67-89");
+      await type(page, "Текст сообщения", "Хочу на занятие");
+    },
+    text: "SMSTO:+79123456789:Хочу на занятие",
+  },
+  {
+    kind: "wifi",
+    fill: async (page) => {
+      await type(page, "Название сети", "Кафе «Ёлка»");
+      await type(page, "Пароль сети", "пять;звёзд");
+      await page.getByLabel("Сеть скрыта").check();
+    },
+    text: "WIFI:T:WPA;S:Кафе «Ёлка»;P:пять\\;звёзд;H:true;;",
+  },
+  {
+    kind: "email",
+    fill: async (page) => {
+      await type(page, "Кому", "shop@example.ru");
+      await type(page, "Тема", "Заказ");
+    },
+    text: "mailto:shop@example.ru?subject=%D0%97%D0%B0%D0%BA%D0%B0%D0%B7",
+  },
+  {
+    kind: "phone",
+    fill: (page) => type(page, "Номер", "8 800 555-35-35"),
+    text: "tel:88005553535",
+  },
+  {
+    kind: "geo",
+    fill: async (page) => {
+      await type(page, "Широта", "55,753930");
+      await type(page, "Долгота", "37,620795");
+    },
+    text: "geo:55.753930,37.620795",
+  },
+];
+
+test("a code of each kind is read from its SVG and its PNG", async ({ page }) => {
+  test.setTimeout(120_000);
+  for (const { kind, fill, text } of kinds) {
+    await page.goto(`/generators/qr?size=400${kind === "link" ? "" : `&kind=${kind}`}`);
+    await fill(page);
+    await expectInFiles(page, text);
+  }
+});
+
+test("nothing typed leaves the browser, and nothing typed gets into the address", async ({
+  page,
+}) => {
+  await page.goto("/qr-code-generator");
+  await expect(page.locator('link[rel="canonical"]')).toHaveAttribute("href", /\/generators\/qr$/);
+  const sent: string[] = [];
+  page.on("request", (request) => {
+    if (!/^(data|blob):/.test(request.url())) sent.push(`${request.method()} ${request.url()}`);
+  });
+  await page.getByText("Wi-Fi", { exact: true }).click();
+  await type(page, "Название сети", "Кафе");
+  await type(page, "Пароль сети", "тайный-пароль");
+  await expect(isRead(page)).toBeVisible();
+  await download(page, "PNG");
+  // Code of the page's own, and its icons, which the browser asks for when the address changes.
+  expect(sent.filter((request) => !/GET .*(\/_next\/|\/icon\.svg|\/favicon\.ico)/.test(request))).toEqual([]);
+  expect(new URL(page.url()).search).toBe("?kind=wifi");
+});
+
+test("what is missing is said beside its field, and what was typed stays", async ({ page }) => {
+  await page.goto("/generators/qr");
+  await page.getByRole("button", { name: "Скачать SVG" }).click();
+  const address = page.getByRole("textbox", { name: "Адрес страницы" });
+  await expect(address).toBeFocused();
+  await expect(address).toHaveAccessibleDescription(/Введите данные для QR кода/);
+  await address.fill("example.ru");
+  await expect(page.getByText("Введите данные для QR кода")).toBeHidden();
+
+  await page.getByText("SMS", { exact: true }).click();
+  await type(page, "Текст сообщения", "Привет");
+  await page.getByRole("button", { name: "Скачать PNG" }).click();
+  await expect(page.getByRole("textbox", { name: "Номер" })).toHaveAccessibleDescription(
+    /Введите номер телефона/,
+  );
+  await page.getByText("Ссылка", { exact: true }).click();
+  await expect(address).toHaveValue("example.ru");
+});
+
+test("a code that does not read is not offered, and one press mends it", async ({ page }) => {
+  const result = page.getByRole("region", { name: "Готовый код" });
+  await page.goto("/generators/qr?kind=text&color=fff3e0");
+  await type(page, "Текст", "Привет, мир");
+  await expect(result.getByRole("status")).toHaveText("Код не читается");
+  await expect(result.getByRole("img")).toBeHidden();
+  await expect(page.getByRole("button", { name: /Скачать/ })).toHaveCount(0);
+  await result.getByRole("button", { name: "Вернуть чёрный на белом" }).click();
+  await expectInFiles(page, "Привет, мир");
+
+  await type(page, "Текст", "я".repeat(1200));
+  await expect(result.getByText(/помещается 1165\sзнаков/)).toBeVisible();
+  await result.getByRole("button", { name: "Взять коррекцию L" }).click();
+  await expect(result.getByRole("status")).toHaveText("Код слишком мелкий");
+  await result.getByRole("button", { name: /Увеличить до/ }).click();
+  await expect(isRead(page)).toBeVisible();
+});
+
+test("light on dark is warned of and swapped", async ({ page }) => {
+  await page.goto("/generators/qr?kind=text&color=ffffff&background=1a1a2e");
+  await type(page, "Текст", "Привет");
+  await expect(page.getByText("Светлый код на тёмном фоне")).toBeVisible();
+  await page.getByRole("button", { name: "Поменять цвета местами" }).click();
+  await expect(page.getByText("Светлый код на тёмном фоне")).toBeHidden();
+  await expect(page.getByLabel("Цвет кода", { exact: true })).toHaveValue("#1a1a2e");
+
+  await page.getByLabel("Прозрачный фон").check();
+  await expect(page.getByText("Кладите такой код на белое")).toBeVisible();
+  const picture = await download(page, "PNG");
+  expect([...PNG.sync.read(Buffer.from(picture)).data.subarray(0, 4)]).toEqual([0, 0, 0, 0]);
+  expect(await readWithZbar(await show(page, picture, "image/png"))).toBe("Привет");
+  const svg = await download(page, "SVG");
+  expect(await readWithZbar(await show(page, svg, "image/svg+xml"))).toBe("Привет");
+});
+
+test("a logo raises the correction, and the code is read under it", async ({ page }) => {
+  await page.goto("/generators/qr?size=400");
+  await type(page, "Адрес страницы", "example.ru/catalogue?from=flyer");
+  await page.getByLabel("Выбрать файл").setInputFiles("app/icon.svg");
+  await expect(page.getByText("С логотипом всегда H")).toBeVisible();
+  await expect(page.getByRole("radio", { name: /^H/ })).toBeChecked();
+  await expectInFiles(page, "https://example.ru/catalogue?from=flyer");
+  expect(new TextDecoder().decode(await download(page, "SVG"))).toContain("data:image/png;base64,");
+
+  await page.getByLabel("Заменить").setInputFiles({
+    name: "logo.png",
+    mimeType: "image/png",
+    buffer: Buffer.from("not a picture"),
+  });
+  await expect(page.getByText("Файл не открывается как картинка")).toBeVisible();
+  await page.getByRole("button", { name: "Убрать" }).click();
+  await expect(page.getByRole("radio", { name: /^M/ })).toBeChecked();
+});
+
+test("the picture and the SVG are copied", async ({ page, context }) => {
+  await context.grantPermissions(["clipboard-read", "clipboard-write"]);
+  await page.goto("/generators/qr?kind=text");
+  await type(page, "Текст", "Привет");
+  await expect(isRead(page)).toBeVisible();
+  await page.getByRole("button", { name: "Копировать картинку" }).click();
+  await expect(page.getByRole("button", { name: "Скопировано!" })).toBeVisible();
+  const picture = await page.evaluate(async () => {
+    const [item] = await navigator.clipboard.read();
+    const blob = await item?.getType("image/png");
+    return [...new Uint8Array((await blob?.arrayBuffer()) ?? new ArrayBuffer(0))];
+  });
+  expect(readQrPng(Uint8Array.from(picture))).toBe("Привет");
+
+  await page.getByRole("button", { name: "Копировать SVG" }).click();
+  await expect.poll(() => page.evaluate(() => navigator.clipboard.readText())).toMatch(/^<svg /);
+});
