@@ -1,29 +1,29 @@
 "use client";
 
-import { lazy, Suspense, useEffect, useState } from "react";
+import { type ComponentType, useEffect, useState } from "react";
 
-const MessageStack = lazy(() =>
-  import("@/components/shell/message-stack").then((module) => ({ default: module.MessageStack })),
-);
-
-const firstActs = ["pointerdown", "keydown", "click"] as const;
+const acts = ["pointerdown", "keydown", "click"] as const;
 
 /**
  * The place of short messages. They answer what somebody does, so their code comes with the first press;
  * a message that is quicker waits for it (sonner gives its stack what was said before it stood there).
+ * Where the connection is lost it does not come, and the page stays as it is: `lazy` would have thrown,
+ * and the page of an error have taken the place of all that was typed. The next press asks again.
  */
 export function Messages() {
-  const [isWanted, setIsWanted] = useState(false);
+  const [Stack, setStack] = useState<ComponentType | null>(null);
   useEffect(() => {
-    const want = () => setIsWanted(true);
-    for (const act of firstActs) window.addEventListener(act, want, { once: true, capture: true });
-    return () => {
-      for (const act of firstActs) window.removeEventListener(act, want, { capture: true });
+    if (Stack) return;
+    const load = () => {
+      import("@/components/shell/message-stack").then(
+        ({ MessageStack }) => setStack(() => MessageStack),
+        () => undefined,
+      );
     };
-  }, []);
-  return isWanted ? (
-    <Suspense>
-      <MessageStack />
-    </Suspense>
-  ) : null;
+    for (const act of acts) window.addEventListener(act, load, { capture: true });
+    return () => {
+      for (const act of acts) window.removeEventListener(act, load, { capture: true });
+    };
+  }, [Stack]);
+  return Stack ? <Stack /> : null;
 }

@@ -8,25 +8,18 @@ import { copyNumbers, formatNumber, totalsOf } from "@/lib/tools/random/totals";
 
 type DrawResultProps = {
   draws: readonly MadeDraw[];
-  shown: MadeDraw | null;
+  shown: MadeDraw;
   onShow: (id: number) => void;
 };
 
-export function DrawResult({ draws, shown, onShow }: DrawResultProps) {
+/** What was drawn, its protocol and the draws before it. Loaded with the first draw. */
+export function DrawResult(props: DrawResultProps) {
+  const { draws, shown } = props;
   return (
-    <section aria-label="Результат" className="min-w-0">
-      <p role="status" className="sr-only">
-        {shown ? `Выпало: ${shown.numbers.map(formatNumber).join("; ")}` : ""}
-      </p>
-      {shown ? (
-        <ShownDraw key={shown.id} draw={shown} />
-      ) : (
-        <p className="flex min-h-36 items-center justify-center rounded-lg border border-dashed border-line-strong px-6 text-center text-ink-faint print:hidden">
-          Здесь появятся числа
-        </p>
-      )}
-      {draws.length > 1 ? <History draws={draws} shown={shown} onShow={onShow} /> : null}
-    </section>
+    <>
+      <ShownDraw key={shown.id} draw={shown} />
+      {draws.length > 1 ? <History {...props} /> : null}
+    </>
   );
 }
 
@@ -80,7 +73,7 @@ function History({ draws, shown, onShow }: DrawResultProps) {
           <li key={draw.id} className="border-b border-line">
             <button
               type="button"
-              aria-current={draw.id === shown?.id || undefined}
+              aria-current={draw.id === shown.id || undefined}
               onClick={() => onShow(draw.id)}
               className="flex min-h-11 w-full items-baseline justify-between gap-4 rounded-sm py-2.5 text-left text-sm hover:text-accent aria-current:font-medium"
             >
@@ -88,7 +81,7 @@ function History({ draws, shown, onShow }: DrawResultProps) {
                 {draw.numbers.map(formatNumber).join("; ")}
               </span>
               <span className="shrink-0 text-xs font-normal text-ink-faint">
-                {draw.id === shown?.id
+                {draw.id === shown.id
                   ? "показан"
                   : plural(draw.numbers.length, "число", "числа", "чисел")}
               </span>

@@ -1,9 +1,9 @@
 "use client";
 
+import dynamic from "next/dynamic";
 import { type SubmitEvent, useState } from "react";
 import { flushSync } from "react-dom";
 import { LightChoice } from "@/components/forms/light-choice";
-import { DrawResult } from "@/components/tools/random/draw-result";
 import { ListField, RangeFields } from "@/components/tools/random/source-fields";
 import { useDrawForm, writeAddress } from "@/components/tools/random/use-draw-form";
 import { useDraws } from "@/components/tools/random/use-draws";
@@ -13,6 +13,9 @@ import { controlClasses } from "@/components/ui/control-classes";
 import { Field, FieldError } from "@/components/ui/field";
 import { plural } from "@/lib/russian/plural";
 import { countLimits, readDrawForm } from "@/lib/tools/random/terms";
+
+const loadResult = () => import("@/components/tools/random/draw-result");
+const DrawResult = dynamic(() => loadResult().then((module) => module.DrawResult));
 
 const modes = { range: "Из\u00a0диапазона", list: "Из\u00a0списка" } as const;
 const longestSeed = 200;
@@ -40,6 +43,8 @@ export function RandomTool() {
     if (bounds) change(bounds);
     writeAddress({ ...form, ...bounds });
     try {
+      // First, so that a lost connection is said here instead of breaking the page.
+      await loadResult();
       await make(terms, ownSeed);
     } catch {
       setFailure(
@@ -128,7 +133,18 @@ export function RandomTool() {
           </div>
         </div>
       </form>
-      <DrawResult draws={draws} shown={shown} onShow={show} />
+      <section aria-label="Результат" className="min-w-0">
+        <p role="status" className="sr-only">
+          {shown?.announcement}
+        </p>
+        {shown ? (
+          <DrawResult draws={draws} shown={shown} onShow={show} />
+        ) : (
+          <p className="flex min-h-36 items-center justify-center rounded-lg border border-dashed border-line-strong px-6 text-center text-ink-faint print:hidden">
+            Здесь появятся числа
+          </p>
+        )}
+      </section>
     </div>
   );
 }

@@ -6,7 +6,12 @@ import { remember } from "@/lib/tools/history";
 import type { Draw } from "@/lib/tools/random/protocol";
 import type { DrawTerms } from "@/lib/tools/random/terms";
 
-export type MadeDraw = Draw & { id: number; protocol: string };
+export type MadeDraw = Draw & {
+  id: number;
+  protocol: string;
+  /** For those who hear the page. */
+  announcement: string;
+};
 
 const time = new Intl.DateTimeFormat("ru", {
   dateStyle: "short",
@@ -26,15 +31,20 @@ export function useDraws() {
 
   /** Rejects when the code of the draw does not come. */
   const make = async (terms: DrawTerms, ownSeed: string) => {
-    const { cleanSeed, drawFromSeed, toSeed, writeProtocol } = await import(
-      "@/lib/tools/random/protocol"
-    );
+    const [{ cleanSeed, drawFromSeed, toSeed, writeProtocol }, { formatNumber }] =
+      await Promise.all([
+        import("@/lib/tools/random/protocol"),
+        import("@/lib/tools/random/totals"),
+      ]);
     const draw = drawFromSeed(terms, cleanSeed(ownSeed) || toSeed(browserBytes(32)));
     const protocol = writeProtocol(draw, {
       time: `${time.format(new Date())}, Москва`,
       checkAt: `${window.location.origin}/generators/random#check`,
     });
-    setDraws((before) => remember(before, { ...draw, protocol, id: (before[0]?.id ?? 0) + 1 }));
+    const announcement = `Выпало: ${draw.numbers.map(formatNumber).join("; ")}`;
+    setDraws((before) =>
+      remember(before, { ...draw, protocol, announcement, id: (before[0]?.id ?? 0) + 1 }),
+    );
     setChosen(null);
   };
   const shown = draws.find(({ id }) => id === chosen) ?? draws[0] ?? null;
