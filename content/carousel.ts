@@ -1,5 +1,5 @@
 /** The five items of the landing's carousel: specification § 2 «Landing page», § 9 «Carousel». */
-import { typeset } from "@/lib/russian/typography";
+import { typeset } from "@/lib/russian/screen-typography";
 
 export type CarouselItem = {
   /** What it is: «Новость закона». */

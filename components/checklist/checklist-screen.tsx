@@ -14,7 +14,7 @@ import {
   checklist,
   checklistCheckedOn,
 } from "@/content/checklist";
-import { typeset } from "@/lib/russian/typography";
+import { typeset } from "@/lib/russian/screen-typography";
 
 /** Only what the browser needs: the words stay in the page and are not sent a second time. */
 const tickable = (items: readonly ChecklistItem[]) =>

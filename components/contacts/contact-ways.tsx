@@ -3,7 +3,7 @@ import { PassageList } from "@/components/info/passage-list";
 import { inlineLinkClasses } from "@/components/info/words";
 import { type ContactWay, legalConsultation, remoteWork } from "@/content/contacts";
 import { site } from "@/content/site";
-import { typeset } from "@/lib/russian/typography";
+import { typeset } from "@/lib/russian/screen-typography";
 
 export function ContactWays({ ways }: { ways: readonly ContactWay[] }) {
   return (

@@ -2,7 +2,7 @@ import Link from "next/link";
 import { documentTypeInfo } from "@/content/document-types";
 import { industrySolutions } from "@/content/examples/industries";
 import { industries } from "@/lib/engine/answers/options";
-import { typeset } from "@/lib/russian/typography";
+import { typeset } from "@/lib/russian/screen-typography";
 
 /** What the documents know of a trade; each link opens the wizard with type and industry set. */
 export function IndustrySolutions() {

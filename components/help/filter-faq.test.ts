@@ -2,7 +2,7 @@ import fc from "fast-check";
 import { describe, expect, test } from "vitest";
 import { filterFaq, matchesFaq, splitByQuery } from "@/components/help/filter-faq";
 import { faqCategories } from "@/content/faq";
-import { typeset } from "@/lib/russian/typography";
+import { typeset } from "@/lib/russian/screen-typography";
 
 const start = {
   key: "start",

@@ -6,7 +6,7 @@ import { Button } from "@/components/ui/button";
 import { documentTypeInfo } from "@/content/document-types";
 import { type DocumentGuide, difficultyNames } from "@/content/help/guides";
 import { nextSteps } from "@/content/next-steps";
-import { typeset } from "@/lib/russian/typography";
+import { typeset } from "@/lib/russian/screen-typography";
 
 /** «15–20 минут». */
 export const minutesOf = ({ minutes }: DocumentGuide) => `${minutes.from}–${minutes.to}\u00a0минут`;

@@ -1,4 +1,4 @@
-import { typeset } from "@/lib/russian/typography";
+import { typeset } from "@/lib/russian/screen-typography";
 
 type PassagesProps = { passages: readonly { title: string; text: string }[] };
 

@@ -6,7 +6,7 @@ import {
   penaltiesCheckedAt,
 } from "@/content/penalties";
 import { formatRussianDate } from "@/lib/core/moscow-time";
-import { typeset } from "@/lib/russian/typography";
+import { typeset } from "@/lib/russian/screen-typography";
 
 const payers = [
   { key: "companies", name: "Организация" },

@@ -1,5 +1,5 @@
 import { formatRussianDate, type IsoDate } from "@/lib/core/moscow-time";
-import { typeset } from "@/lib/russian/typography";
+import { typeset } from "@/lib/russian/screen-typography";
 
 /** When somebody last compared the page with the law. */
 export function CheckedOn({ date, note }: { date: IsoDate; note?: string }) {

@@ -1,5 +1,5 @@
 import { inlineLinkClasses } from "@/components/info/words";
-import { typeset } from "@/lib/russian/typography";
+import { typeset } from "@/lib/russian/screen-typography";
 
 /** Where to jump on a long page. */
 export function Contents({ sections }: { sections: readonly { id: string; title: string }[] }) {

@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
 import { Words } from "@/components/info/words";
-import { typeset } from "@/lib/russian/typography";
+import { typeset } from "@/lib/russian/screen-typography";
 
 type PageSectionProps = {
   /** The anchor. */

@@ -1,7 +1,7 @@
 import { Norms } from "@/components/info/norms";
 import { Words } from "@/components/info/words";
 import type { Norm } from "@/lib/engine/tree/document";
-import { typeset } from "@/lib/russian/typography";
+import { typeset } from "@/lib/russian/screen-typography";
 
 type PassageListProps = {
   passages: readonly { title: string; text: string; norms?: readonly Norm[] }[];

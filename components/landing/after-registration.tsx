@@ -3,7 +3,7 @@ import { LandingSection } from "@/components/landing/landing-section";
 import { QuietLink } from "@/components/shell/quiet-link";
 import { enforcedLimits } from "@/content/plans";
 import { plural } from "@/lib/russian/plural";
-import { typeset } from "@/lib/russian/typography";
+import { typeset } from "@/lib/russian/screen-typography";
 
 /** What a visitor can do, without an account and with one. Promises only what the server does. */
 const abilities: { text: string; guest: boolean }[] = [

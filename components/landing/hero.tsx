@@ -2,7 +2,7 @@ import Link from "next/link";
 import { CreateDocumentButton } from "@/components/documents/create-document-button";
 import { LivingSheet } from "@/components/landing/living-sheet/living-sheet";
 import { PrerenderedSheet } from "@/components/landing/living-sheet/prerendered-sheet";
-import { typeset } from "@/lib/russian/typography";
+import { typeset } from "@/lib/russian/screen-typography";
 
 export function Hero() {
   return (

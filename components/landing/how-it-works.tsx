@@ -1,5 +1,5 @@
 import { LandingSection } from "@/components/landing/landing-section";
-import { typeset } from "@/lib/russian/typography";
+import { typeset } from "@/lib/russian/screen-typography";
 
 const steps = [
   {

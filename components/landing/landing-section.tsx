@@ -1,5 +1,5 @@
 import type { ReactNode } from "react";
-import { typeset } from "@/lib/russian/typography";
+import { typeset } from "@/lib/russian/screen-typography";
 
 type LandingSectionProps = {
   id: string;

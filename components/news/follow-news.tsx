@@ -1,6 +1,6 @@
 import Link from "next/link";
 import { site } from "@/content/site";
-import { typeset } from "@/lib/russian/typography";
+import { typeset } from "@/lib/russian/screen-typography";
 
 /** How to learn of new texts. By mail: a matter of «Премиум», and not there yet (specification § 2 «News»). */
 export function FollowNews() {

@@ -12,7 +12,7 @@ import { newsCategoryNames } from "@/content/text-categories";
 import type { News } from "@/lib/content/text";
 import { findPost, listPosts } from "@/lib/news/data";
 import { neighboursOf, type PostFolder, postPath } from "@/lib/news/operations";
-import { typeset } from "@/lib/russian/typography";
+import { typeset } from "@/lib/russian/screen-typography";
 import { pageMetadata } from "@/lib/seo/page-metadata";
 import { articleData } from "@/lib/seo/structured-data";
 

@@ -1,6 +1,6 @@
 import { Ledger } from "@/components/info/ledger";
 import { cookieKindsHere, storedInBrowser } from "@/content/own-storage";
-import { typeset } from "@/lib/russian/typography";
+import { typeset } from "@/lib/russian/screen-typography";
 
 /** Specification § 9 «Cookie retention», and what of it is here. */
 export function CookieKinds() {

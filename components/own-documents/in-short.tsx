@@ -1,6 +1,6 @@
 import { Words } from "@/components/info/words";
 import type { ShortAnswer } from "@/content/own-in-short";
-import { typeset } from "@/lib/russian/typography";
+import { typeset } from "@/lib/russian/screen-typography";
 
 /** A document in plain words, for whoever will not read it whole. */
 export function InShort({ answers, note }: { answers: readonly ShortAnswer[]; note: string }) {

@@ -7,7 +7,7 @@ import type { OwnConsent } from "@/content/own-consent-places";
 import { type OwnDocumentType, ownOperator } from "@/content/own-documents";
 import type { DocumentTree } from "@/lib/engine/tree/document";
 import { writeHtml } from "@/lib/engine/writers/html";
-import { typeset } from "@/lib/russian/typography";
+import { typeset } from "@/lib/russian/screen-typography";
 
 /** A document of ours whole, on a sheet, as its owner would publish it. */
 export async function OwnDocumentSheet({ type }: { type: OwnDocumentType }) {

@@ -6,7 +6,7 @@ import { Button } from "@/components/ui/button";
 import { classNames } from "@/components/ui/class-names";
 import { formatPrice } from "@/components/ui/format-price";
 import { limitSentence, type Plan } from "@/content/plans";
-import { typeset } from "@/lib/russian/typography";
+import { typeset } from "@/lib/russian/screen-typography";
 
 type PlanColumnsProps = {
   plans: readonly Plan[];

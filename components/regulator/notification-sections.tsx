@@ -14,7 +14,7 @@ import {
   questions,
   steps,
 } from "@/content/regulator";
-import { typeset } from "@/lib/russian/typography";
+import { typeset } from "@/lib/russian/screen-typography";
 
 export function Deadlines() {
   return (

@@ -1,7 +1,7 @@
 import type { ReactNode } from "react";
 import { Breadcrumb } from "@/components/shell/breadcrumb";
 import type { Place } from "@/content/navigation";
-import { typeset } from "@/lib/russian/typography";
+import { typeset } from "@/lib/russian/screen-typography";
 
 type PageFrameProps = {
   /** The page's own address; its crumb comes from `pageTitles`, or from `crumb`. */

@@ -2,7 +2,7 @@ import Link from "next/link";
 import { CopyrightYears } from "@/components/shell/copyright-years";
 import { footerGroups } from "@/content/navigation";
 import { site } from "@/content/site";
-import { typeset } from "@/lib/russian/typography";
+import { typeset } from "@/lib/russian/screen-typography";
 
 export function SiteFooter() {
   const { contacts, developer, lawDocument } = site;

@@ -1,6 +1,6 @@
 import { Words } from "@/components/info/words";
 import { StructuredData } from "@/components/shell/structured-data";
-import { typeset } from "@/lib/russian/typography";
+import { typeset } from "@/lib/russian/screen-typography";
 import { faqData } from "@/lib/seo/structured-data";
 
 type ToolQuestionsProps = { questions: readonly { question: string; answer: string }[] };

@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
 import { anyCategory, findTexts } from "@/lib/content/find-texts";
-import { typeset } from "@/lib/russian/typography";
+import { typeset } from "@/lib/russian/screen-typography";
 
 const texts = [
   {

@@ -6,7 +6,7 @@ import { Button } from "@/components/ui/button";
 import { checking, making, notDoing } from "@/content/about";
 import { shown } from "@/content/navigation";
 import { site } from "@/content/site";
-import { typeset } from "@/lib/russian/typography";
+import { typeset } from "@/lib/russian/screen-typography";
 import { pageMetadata } from "@/lib/seo/page-metadata";
 
 export const metadata = pageMetadata({

@@ -11,7 +11,7 @@ import { Button } from "@/components/ui/button";
 import { type DocumentTypeInfo, documentTypeList } from "@/content/document-types";
 import { exampleProfiles } from "@/content/examples/profiles";
 import { getExample } from "@/lib/examples/operations";
-import { typeset } from "@/lib/russian/typography";
+import { typeset } from "@/lib/russian/screen-typography";
 import { pageMetadata } from "@/lib/seo/page-metadata";
 
 export const metadata = pageMetadata({

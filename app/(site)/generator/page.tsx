@@ -6,7 +6,7 @@ import { Breadcrumb } from "@/components/shell/breadcrumb";
 import { shown } from "@/content/navigation";
 import { tools } from "@/content/tools";
 import { documentTypes, type Industry, industries } from "@/lib/engine/answers/options";
-import { typeset } from "@/lib/russian/typography";
+import { typeset } from "@/lib/russian/screen-typography";
 import { pageMetadata } from "@/lib/seo/page-metadata";
 
 const knownIndustries = Object.keys(industries) as Industry[];

@@ -5,7 +5,7 @@ import { StructuredData } from "@/components/shell/structured-data";
 import { faqCategories, faqCheckedAt } from "@/content/faq";
 import { type Place, shown } from "@/content/navigation";
 import { formatRussianDate } from "@/lib/core/moscow-time";
-import { typeset } from "@/lib/russian/typography";
+import { typeset } from "@/lib/russian/screen-typography";
 import { pageMetadata } from "@/lib/seo/page-metadata";
 import { faqData } from "@/lib/seo/structured-data";
 

@@ -3,7 +3,7 @@ import { PlanColumns } from "@/components/pricing/plan-columns";
 import { PageFrame } from "@/components/shell/page-frame";
 import { planCatalogue } from "@/content/plans";
 import { site } from "@/content/site";
-import { typeset } from "@/lib/russian/typography";
+import { typeset } from "@/lib/russian/screen-typography";
 import { pageMetadata } from "@/lib/seo/page-metadata";
 
 export const metadata = pageMetadata({

@@ -6,7 +6,7 @@ import { StructuredData } from "@/components/shell/structured-data";
 import { Button } from "@/components/ui/button";
 import { pricingQuestions } from "@/content/help/pricing-questions";
 import { type Plan, planCatalogue } from "@/content/plans";
-import { typeset } from "@/lib/russian/typography";
+import { typeset } from "@/lib/russian/screen-typography";
 import { pageMetadata } from "@/lib/seo/page-metadata";
 import { faqData } from "@/lib/seo/structured-data";
 

@@ -7,7 +7,7 @@ import { PageFrame } from "@/components/shell/page-frame";
 import { buttonVariants } from "@/components/ui/button-variants";
 import { documentTypeList } from "@/content/document-types";
 import { type Resource, resourceCategories, resourcesCheckedOn } from "@/content/resources";
-import { typeset } from "@/lib/russian/typography";
+import { typeset } from "@/lib/russian/screen-typography";
 import { pageMetadata } from "@/lib/seo/page-metadata";
 
 export const metadata = pageMetadata({

@@ -2,7 +2,7 @@ import { PageFrame } from "@/components/shell/page-frame";
 import { AccountGroups } from "@/components/site-map/account-groups";
 import { SiteMapGroup } from "@/components/site-map/site-map-group";
 import { siteMap, siteMapFigures, siteMapForAdmins, siteMapForUsers } from "@/content/site-map";
-import { typeset } from "@/lib/russian/typography";
+import { typeset } from "@/lib/russian/screen-typography";
 import { pageMetadata } from "@/lib/seo/page-metadata";
 
 export const metadata = pageMetadata({

@@ -10,7 +10,7 @@ import {
   socialDisclaimerCheckedOn,
   socialDisclaimerCleaning,
 } from "@/content/social-disclaimer";
-import { typeset } from "@/lib/russian/typography";
+import { typeset } from "@/lib/russian/screen-typography";
 import { pageMetadata } from "@/lib/seo/page-metadata";
 
 const title = "Отказ от запрещённых соцсетей";

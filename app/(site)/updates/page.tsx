@@ -10,7 +10,7 @@ import {
   versionOf,
 } from "@/content/updates";
 import { formatRussianDate } from "@/lib/core/moscow-time";
-import { typeset } from "@/lib/russian/typography";
+import { typeset } from "@/lib/russian/screen-typography";
 import { pageMetadata } from "@/lib/seo/page-metadata";
 
 export const metadata = pageMetadata({

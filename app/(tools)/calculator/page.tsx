@@ -12,7 +12,7 @@ import { calculatorQuestions } from "@/content/fine-advice";
 import { articleNotes } from "@/content/fine-calculator";
 import { penaltiesCheckedAt } from "@/content/penalties";
 import { formatRussianDate } from "@/lib/core/moscow-time";
-import { typeset } from "@/lib/russian/typography";
+import { typeset } from "@/lib/russian/screen-typography";
 import { pageMetadata } from "@/lib/seo/page-metadata";
 import { faqData } from "@/lib/seo/structured-data";
 

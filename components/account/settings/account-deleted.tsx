@@ -1,5 +1,5 @@
 import { Button } from "@/components/ui/button";
-import { typeset } from "@/lib/russian/typography";
+import { typeset } from "@/lib/russian/screen-typography";
 
 /** The last page of an account. A whole page load home: nothing of the session stays in memory. */
 export function AccountDeleted() {

@@ -3,7 +3,7 @@
 import dynamic from "next/dynamic";
 import { useState } from "react";
 import { Button } from "@/components/ui/button";
-import { typeset } from "@/lib/russian/typography";
+import { typeset } from "@/lib/russian/screen-typography";
 import type { CurrentUser } from "@/lib/users/types";
 
 const DeleteAccountDialog = dynamic(

@@ -2,7 +2,7 @@
 
 import Link from "next/link";
 import { ExportButton } from "@/components/account/settings/export-button";
-import { typeset } from "@/lib/russian/typography";
+import { typeset } from "@/lib/russian/screen-typography";
 
 /** All that is stored, as a file for people and programs. */
 export function DataExport() {

@@ -12,7 +12,7 @@ import { Button } from "@/components/ui/button";
 import { Dialog, DialogContent } from "@/components/ui/dialog";
 import { ApiError, explain } from "@/lib/api-client/api-error";
 import { useDocuments } from "@/lib/documents/client";
-import { typeset } from "@/lib/russian/typography";
+import { typeset } from "@/lib/russian/screen-typography";
 import { leaveAccount, useDeleteAccount } from "@/lib/users/deletion/client";
 import type { CurrentUser } from "@/lib/users/types";
 

@@ -1,7 +1,7 @@
 import { PageFrame } from "@/components/shell/page-frame";
 import { StructuredData } from "@/components/shell/structured-data";
 import { BarcodeTool } from "@/components/tools/barcode/barcode-tool";
-import { typeset } from "@/lib/russian/typography";
+import { typeset } from "@/lib/russian/screen-typography";
 import { pageMetadata } from "@/lib/seo/page-metadata";
 import { faqData } from "@/lib/seo/structured-data";
 

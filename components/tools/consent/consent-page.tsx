@@ -11,7 +11,7 @@ import {
   whatToKeep,
   whereToPut,
 } from "@/content/consent-boxes";
-import { typeset } from "@/lib/russian/typography";
+import { typeset } from "@/lib/russian/screen-typography";
 import { pageMetadata } from "@/lib/seo/page-metadata";
 import { faqData } from "@/lib/seo/structured-data";
 

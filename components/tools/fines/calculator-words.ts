@@ -11,7 +11,7 @@ import {
   violationWords,
 } from "@/content/fine-calculator";
 import { describeAmount, type Fine, type Penalty, penalties } from "@/content/penalties";
-import { typeset } from "@/lib/russian/typography";
+import { typeset } from "@/lib/russian/screen-typography";
 
 export type PayerFine = { amount: string; isConfirmed: boolean };
 export type PartWords = {

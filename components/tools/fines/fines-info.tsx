@@ -6,7 +6,7 @@ import { formatRange } from "@/components/tools/fines/format-figures";
 import { whyTheyDiffer } from "@/content/fine-advice";
 import { violationWords } from "@/content/fine-calculator";
 import { describeAmount, getPenalty } from "@/content/penalties";
-import { typeset } from "@/lib/russian/typography";
+import { typeset } from "@/lib/russian/screen-typography";
 import { findParts } from "@/lib/tools/fines/articles";
 import { type ViolationId, violationFigures, violationIds } from "@/lib/tools/fines/figures";
 

@@ -53,7 +53,7 @@ export function QrResultView({ made, label, onFix }: QrResultProps) {
             <summary className="inline-flex min-h-9 items-center text-accent underline decoration-accent/40 underline-offset-[0.25em] hover:text-accent-deep">
               Что записано в&nbsp;коде
             </summary>
-            <pre className="mt-1 max-h-60 overflow-auto rounded-md bg-wash px-3.5 py-3 font-sans whitespace-pre-wrap break-words">
+            <pre className="mt-1 rounded-md bg-wash px-3.5 py-3 font-sans whitespace-pre-wrap break-words">
               {result.text}
             </pre>
           </details>

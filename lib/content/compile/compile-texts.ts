@@ -5,7 +5,7 @@ import { type RenderedText, renderText } from "@/lib/content/compile/render-text
 import { type Article, type News, sourcesId, type Text } from "@/lib/content/text";
 import { type Finding, sortFindings } from "@/lib/engine/template/finding";
 import { plural } from "@/lib/russian/plural";
-import { typeset } from "@/lib/russian/typography";
+import { typeset } from "@/lib/russian/screen-typography";
 
 /** `file` as `content/articles/<slug>.md`. */
 export type TextSource = { file: string; text: string };

@@ -11,7 +11,7 @@ import { typesetMarkdown } from "@/lib/content/compile/typeset-markdown";
 import { sourcesId, type TextHeading } from "@/lib/content/text";
 import type { Finding } from "@/lib/engine/template/finding";
 import { latinName } from "@/lib/russian/latin-name";
-import { typeset } from "@/lib/russian/typography";
+import { typeset } from "@/lib/russian/screen-typography";
 
 /** A link of the text and where it stands. */
 export type TextLink = { href: string; line: number; column: number };

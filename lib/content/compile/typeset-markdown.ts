@@ -1,6 +1,6 @@
 import type { InlineCode, Nodes, Text } from "mdast";
 import { SKIP, visit } from "unist-util-visit";
-import { typeset } from "@/lib/russian/typography";
+import { typeset } from "@/lib/russian/screen-typography";
 
 /**
  * Sets the words of a Markdown tree, in place. A word is judged with its neighbours across emphasis and

@@ -8,7 +8,7 @@ import { exampleProfiles } from "@/content/examples/profiles";
 import { documentTypes } from "@/lib/engine/answers/options";
 import { writeHtml } from "@/lib/engine/writers/html";
 import { getExample } from "@/lib/examples/operations";
-import { typeset } from "@/lib/russian/typography";
+import { typeset } from "@/lib/russian/screen-typography";
 import { pageMetadata } from "@/lib/seo/page-metadata";
 
 type Segments = { params: Promise<{ type: string }> };

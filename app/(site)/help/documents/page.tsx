@@ -8,7 +8,7 @@ import { difficultyNames, documentGuides } from "@/content/help/guides";
 import { lawCheckedAt, lawDuties } from "@/content/help/law-overview";
 import { shown } from "@/content/navigation";
 import { formatRussianDate } from "@/lib/core/moscow-time";
-import { typeset } from "@/lib/russian/typography";
+import { typeset } from "@/lib/russian/screen-typography";
 import { pageMetadata } from "@/lib/seo/page-metadata";
 
 export const metadata = pageMetadata({

@@ -6,7 +6,7 @@ import type { SectionState } from "@/components/documents/wizard/form/section-st
 import type { SectionPlan } from "@/components/documents/wizard/plan/question-plan";
 import { Button } from "@/components/ui/button";
 import { classNames } from "@/components/ui/class-names";
-import { typeset } from "@/lib/russian/typography";
+import { typeset } from "@/lib/russian/screen-typography";
 
 type SectionPanelProps = {
   section: SectionPlan;

@@ -17,7 +17,7 @@ import { Input } from "@/components/ui/input";
 import { Select } from "@/components/ui/select";
 import { Textarea } from "@/components/ui/textarea";
 import { questions } from "@/content/questions";
-import { typeset } from "@/lib/russian/typography";
+import { typeset } from "@/lib/russian/screen-typography";
 
 const kinds: Record<
   NonNullable<Extract<QuestionPlan, { control: "line" }>["kind"]>,

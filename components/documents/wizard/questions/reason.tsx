@@ -2,7 +2,7 @@
 
 import { useId, useState } from "react";
 import type { Question } from "@/content/questions";
-import { typeset } from "@/lib/russian/typography";
+import { typeset } from "@/lib/russian/screen-typography";
 
 /** «Зачем мы спрашиваем»: at the end of the hint; opens the reason and its norm in place. */
 export function Reason({ question }: { question: Question }) {

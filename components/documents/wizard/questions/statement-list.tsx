@@ -16,7 +16,7 @@ import type { ControlProps } from "@/components/ui/field";
 import { Textarea } from "@/components/ui/textarea";
 import { questions } from "@/content/questions";
 import { typicalStatements } from "@/content/typical-statements";
-import { typeset } from "@/lib/russian/typography";
+import { typeset } from "@/lib/russian/screen-typography";
 
 const limit = 50;
 const iconButton = "size-9 text-ink-faint [&_svg]:size-4.5";

@@ -4,7 +4,7 @@ import type { ReactNode } from "react";
 import { Alert } from "@/components/ui/alert";
 import { nextSteps } from "@/content/next-steps";
 import type { CreatedDocument } from "@/lib/documents/types";
-import { typeset } from "@/lib/russian/typography";
+import { typeset } from "@/lib/russian/screen-typography";
 
 /** What is still to be written in, what looks suspicious, what to do now. */
 export function ResultNotes({ created: { document, warnings } }: { created: CreatedDocument }) {

@@ -1,0 +1,17 @@
+import { expect, test } from "vitest";
+import { foldText } from "@/lib/russian/fold-text";
+import { typeset } from "@/lib/russian/screen-typography";
+
+test.each([
+  ["закон № 152-ФЗ", "закон №\u00a0152-\u2060ФЗ"],
+  ["от 100–300 тыс.", "от\u00a0100–\u2060300\u00a0тыс."],
+  ["по-русски", "по-русски"],
+  ["2024 — 2026", "2024\u00a0— 2026"],
+])("«%s» does not break inside a number", (text, set) => {
+  expect(typeset(text)).toBe(set);
+  expect(typeset(set)).toBe(set);
+});
+
+test("a search finds what nobody sees in between", () => {
+  expect(foldText(typeset("Закон № 152-ФЗ"))).toBe(foldText("закон № 152-ФЗ"));
+});

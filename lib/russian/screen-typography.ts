@@ -1,0 +1,16 @@
+/**
+ * The typography of pages: that of documents, and what a browser would break and paper does not.
+ * Documents keep to `typography.ts`: their writers drop every character that nobody sees.
+ */
+import { typeset as typesetText } from "@/lib/russian/typography";
+
+/** Stands between characters that must share a line; it has no width and is found by no search. */
+const wordJoiner = "\u2060";
+
+/**
+ * Sets a text of ours for a page: see `typeset` of `typography.ts`. Besides, «152-ФЗ», «13.11-й» and «100–300»
+ * stay on one line: browsers break after any hyphen and dash. Setting it twice changes nothing.
+ */
+export function typeset(text: string, before = "", after = ""): string {
+  return typesetText(text, before, after).replace(/(?<=\d[-–])(?=[\p{L}\d])/gu, wordJoiner);
+}
