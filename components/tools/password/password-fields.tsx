@@ -55,7 +55,7 @@ export function PasswordFields({ options, error, onChange }: PasswordFieldsProps
                     })
                   }
                 >
-                  {words} <span className="text-ink-faint">{example}</span>
+                  {words} <span className="whitespace-nowrap text-ink-faint">{example}</span>
                 </LightChoice>
               );
             })}
@@ -73,7 +73,8 @@ export function PasswordFields({ options, error, onChange }: PasswordFieldsProps
               checked={options.noLookAlikes}
               onChange={(event) => onChange({ ...options, noLookAlikes: event.target.checked })}
             >
-              Похожие знаки <span className="text-ink-faint">0 O o · 1 I i l |</span>
+              Похожие знаки{" "}
+              <span className="whitespace-nowrap text-ink-faint">0 O o · 1 I i l |</span>
             </LightChoice>
             <LightChoice
               type="checkbox"
@@ -84,7 +85,7 @@ export function PasswordFields({ options, error, onChange }: PasswordFieldsProps
               onChange={(event) => onChange({ ...options, noHardToRead: event.target.checked })}
             >
               Трудночитаемые знаки{" "}
-              <span className="text-ink-faint">{"скобки и\u00a0. , : ; / | ~"}</span>
+              <span className="whitespace-nowrap text-ink-faint">скобки . , : ; / | ~</span>
             </LightChoice>
           </>
         )}
