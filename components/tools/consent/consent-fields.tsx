@@ -39,7 +39,7 @@ export function ConsentFields({ choice }: { choice: ConsentChoice }) {
         }
       </FieldGroup>
 
-      <fieldset className="space-y-5 border-t border-line pt-7">
+      <fieldset className="min-w-0 space-y-5 border-t border-line pt-7">
         <legend className="float-left mb-4 w-full text-lg font-semibold">Ваши данные</legend>
         <div className="clear-both">
           <TextSetting
