@@ -1,11 +1,15 @@
 import type { Metadata, Viewport } from "next";
+import Link from "next/link";
 import type { ReactNode } from "react";
 import { fontVariables } from "@/app/fonts";
 import { BackToTop } from "@/components/shell/back-to-top";
+import { CookieNotice } from "@/components/shell/cookie-notice";
 import { Providers } from "@/components/shell/providers";
 import { SiteFooter } from "@/components/shell/site-footer";
 import { SiteHeader } from "@/components/shell/site-header";
 import { site } from "@/content/site";
+import { typeset } from "@/lib/russian/screen-typography";
+import { shareImage } from "@/lib/seo/share-image";
 import "@/app/styles/globals.css";
 
 export const metadata: Metadata = {
@@ -14,7 +18,12 @@ export const metadata: Metadata = {
   title: { default: `${site.name}: правовые документы для сайта`, template: `%s — ${site.name}` },
   description: site.description,
   applicationName: site.name,
-  openGraph: { type: "website", locale: "ru_RU", siteName: site.name },
+  openGraph: {
+    type: "website",
+    locale: "ru_RU",
+    siteName: site.name,
+    images: [shareImage(site.name)],
+  },
   formatDetection: { telephone: false, email: false, address: false },
 };
 
@@ -36,6 +45,14 @@ export default function RootLayout({ children }: { children: ReactNode }) {
           >
             Перейти к содержанию
           </a>
+          <CookieNotice>
+            {typeset(
+              "Сайт хранит в браузере только то, что нужно для входа и чтобы помнить ваш выбор. Счётчиков и рекламы нет, отказ ничего не отключит.",
+            )}{" "}
+            <Link href="/cookie-policy" prefetch={false} className="text-accent underline">
+              {typeset("Политика cookie")}
+            </Link>
+          </CookieNotice>
           <SiteHeader />
           <main id="content" tabIndex={-1} className="flex-1">
             {children}

@@ -1,14 +1,16 @@
 import type { MetadataRoute } from "next";
-import { ownPages } from "@/content/aliases";
+import { privatePages } from "@/content/navigation";
 import { absoluteUrl } from "@/lib/seo/structured-data";
 
 /**
- * `/robots.txt`: what would only waste a crawler's time. It hides nothing: owners' published documents
- * (`/d/`) say `noindex` themselves, and a page that is disallowed here could not.
+ * Public pages are open to all. Of the others only those are named that show nothing without a session:
+ * a page of sign-in may be read, and says itself what it is.
  */
 export default function robots(): MetadataRoute.Robots {
+  const open = ["/auth", "/login", "/register"];
+  const closed = privatePages.filter((path) => !open.includes(path));
   return {
-    rules: { userAgent: "*", allow: "/", disallow: ["/api/", "/admin", ...ownPages] },
+    rules: { userAgent: "*", allow: "/", disallow: ["/api/", ...closed] },
     sitemap: absoluteUrl("/sitemap.xml"),
   };
 }

@@ -2,10 +2,10 @@ import type { MetadataRoute } from "next";
 import { listPublicPages } from "@/lib/seo/public-pages";
 import { absoluteUrl } from "@/lib/seo/structured-data";
 
-/** `/sitemap.xml`: canonical addresses only. A date stands where the words have one, never the build's. */
-export default function sitemap(): MetadataRoute.Sitemap {
-  return listPublicPages().map(({ path, checkedAt }) => ({
+/** Every canonical public page; with a date where its text has one. */
+export default async function sitemap(): Promise<MetadataRoute.Sitemap> {
+  return (await listPublicPages()).map(({ path, changedOn }) => ({
     url: absoluteUrl(path),
-    ...(checkedAt === null ? {} : { lastModified: checkedAt }),
+    ...(changedOn && { lastModified: changedOn }),
   }));
 }

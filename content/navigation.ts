@@ -52,6 +52,32 @@ export const builtPages = [
   "/updates",
 ] as const;
 
+/** The same screen at a second address, and the one that search engines are told of (decisions § 7). */
+export const aliases: Readonly<Record<string, string>> = {
+  "/help/checklist": "/important",
+  "/consent-generator": "/generators/consent",
+  "/random-number-generator": "/generators/random",
+  "/password-generator": "/generators/password",
+  "/qr-code-generator": "/generators/qr",
+  "/barcode-generator": "/generators/barcode",
+};
+
+/** Somebody's own pages and the ways to them: no place in a search, nor in the map for it. */
+export const privatePages: readonly string[] = [
+  "/admin",
+  "/auth",
+  "/confirm-email",
+  "/dashboard",
+  "/documents",
+  "/documents/item",
+  "/forgot-password",
+  "/login",
+  "/notifications",
+  "/register",
+  "/reset-password",
+  "/settings",
+];
+
 export type Place = { href: string; label: string };
 
 /** The crumb of each page: specification § 2 «Global shell». */
@@ -101,6 +127,12 @@ export const pageTitles: Record<string, string> = {
   "/login": "Вход",
   "/auth": "Вход и регистрация",
   "/register": "Регистрация",
+  "/confirm-email": "Подтверждение почты",
+  "/forgot-password": "Восстановление пароля",
+  "/reset-password": "Новый пароль",
+  "/account": "Настройки",
+  "/contact": "Контакты",
+  "/admin": "Админ-панель",
 };
 
 const isBuilt = (place: Place) =>
@@ -145,10 +177,15 @@ export const quickPlaces = shown([
 export const adminPlace: Place | null =
   shown([{ href: "/admin", label: "Админ-панель" }])[0] ?? null;
 
+/** A phone has no row of links in its header: the drawer repeats them. */
 export const drawerGuestPlaces = shown([
   { href: "/", label: "Главная" },
   { href: "/generator", label: "Генератор документов" },
-  { href: "/premium", label: "Тарифы" },
+  { href: "/examples", label: "Примеры документов" },
+  { href: "/news", label: "Новости" },
+  { href: "/roskomnadzor", label: "Роскомнадзор" },
+  { href: "/resources", label: "Ресурсы" },
+  { href: "/pricing", label: "Тарифы" },
   { href: "/help", label: "Помощь" },
   { href: "/contacts", label: "Контакты" },
 ]);
@@ -158,7 +195,11 @@ export const drawerUserPlaces = shown([
   { href: "/generator", label: "Генератор документов" },
   { href: "/documents", label: "Мои документы" },
   { href: "/notifications", label: "Уведомления" },
+  { href: "/settings", label: "Настройки" },
   { href: "/premium", label: "Премиум" },
+  { href: "/news", label: "Новости" },
+  { href: "/roskomnadzor", label: "Роскомнадзор" },
+  { href: "/resources", label: "Ресурсы" },
   { href: "/help", label: "Помощь" },
   { href: "/contacts", label: "Контакты" },
 ]);
@@ -167,54 +208,53 @@ type PlaceGroup = { title: string; places: Place[] };
 
 const footerPlan: PlaceGroup[] = [
   {
-    title: "Документы",
+    title: "Составить документ",
     places: [
       { href: "/generator?type=privacy", label: "Политика обработки данных" },
       { href: "/generator?type=terms", label: "Пользовательское соглашение" },
       { href: "/generator?type=consent", label: "Согласие на обработку" },
-      { href: "/generator?type=cookie", label: "Политика cookie" },
-      { href: "/social-disclaimer-simple", label: "Отказ от запрещённых соцсетей" },
       { href: "/generator?type=offer", label: "Публичная оферта" },
+      { href: "/generator?type=cookie", label: "Политика cookie" },
       { href: "/generator?type=return", label: "Политика возврата" },
       { href: "/generator?type=charter", label: "Устав сайта" },
+      { href: "/social-disclaimer-simple", label: "Отказ от запрещённых соцсетей" },
     ],
   },
   {
     title: "Инструменты",
     places: [
-      { href: "/consent-generator", label: "Галочка согласия" },
       { href: "/calculator", label: "Калькулятор штрафов" },
+      { href: "/consent-generator", label: "Галочка согласия" },
       { href: "/qr-code-generator", label: "QR-код" },
       { href: "/barcode-generator", label: "Штрихкод" },
       { href: "/password-generator", label: "Пароль" },
       { href: "/random-number-generator", label: "Случайные числа" },
+      { href: "/examples", label: "Примеры документов" },
     ],
   },
   {
-    title: "Поддержка",
+    title: "Разобраться",
     places: [
+      { href: "/important", label: "Проверьте свой сайт" },
       { href: "/help", label: "Помощь" },
       { href: "/help/documents", label: "Как составить документ" },
-      { href: "/examples", label: "Примеры" },
-      { href: "/contacts", label: "Контакты" },
-      { href: "/feedback", label: "Обратная связь" },
-      { href: "/reviews", label: "Отзывы" },
-      { href: "/updates", label: "Обновления" },
+      { href: "/roskomnadzor", label: "Уведомление Роскомнадзора" },
+      { href: "/news", label: "Новости" },
+      { href: "/articles", label: "Статьи" },
+      { href: "/blog", label: "Блог" },
+      { href: "/resources", label: "Ресурсы" },
     ],
   },
   {
-    title: "О сайте",
+    title: "Сервис",
     places: [
       { href: "/about", label: "О сервисе" },
-      { href: "/premium", label: "Тарифы" },
-      { href: "/news", label: "Новости" },
-      { href: "/articles", label: "Статьи" },
-      { href: "/resources", label: "Ресурсы" },
-      { href: "/important", label: "Проверьте свой сайт" },
-      { href: "/privacy", label: "Политика обработки данных" },
-      { href: "/terms", label: "Пользовательское соглашение" },
-      { href: "/cookie-policy", label: "Политика cookie" },
-      { href: "/disclaimer", label: "Отказ от ответственности" },
+      { href: "/pricing", label: "Тарифы" },
+      { href: "/premium", label: "Премиум" },
+      { href: "/updates", label: "Обновления" },
+      { href: "/reviews", label: "Отзывы" },
+      { href: "/contacts", label: "Контакты" },
+      { href: "/feedback", label: "Обратная связь" },
       { href: "/sitemap", label: "Карта сайта" },
     ],
   },
@@ -223,3 +263,11 @@ const footerPlan: PlaceGroup[] = [
 export const footerGroups: PlaceGroup[] = footerPlan
   .map((group) => ({ ...group, places: shown(group.places) }))
   .filter((group) => group.places.length > 0);
+
+/** The rules of this very site, apart from the documents that it writes for others. */
+export const footerRules = shown([
+  { href: "/privacy", label: "Политика обработки персональных данных" },
+  { href: "/terms", label: "Пользовательское соглашение сайта" },
+  { href: "/cookie-policy", label: "Политика cookie сайта" },
+  { href: "/disclaimer", label: "Отказ от ответственности" },
+]);

@@ -4,19 +4,23 @@ import { HowItWorks } from "@/components/landing/how-it-works";
 import { LandingEnd } from "@/components/landing/landing-end";
 import { LandingSection } from "@/components/landing/landing-section";
 import { NewsCarousel } from "@/components/landing/news-carousel";
+import { RegistrationNotice } from "@/components/landing/registration-notice";
 import { TypeContents } from "@/components/landing/type-contents";
 import { WhyTrust } from "@/components/landing/why-trust";
 import { StructuredData } from "@/components/shell/structured-data";
+import { enforcedLimits } from "@/content/plans";
 import { site } from "@/content/site";
+import { plural } from "@/lib/russian/plural";
+import { typeset } from "@/lib/russian/screen-typography";
 import { pageMetadata } from "@/lib/seo/page-metadata";
 import { organizationData } from "@/lib/seo/structured-data";
 
-const landingTitle = `${site.name}: документы для сайта по закону № 152-ФЗ`;
+const title = `${site.name}: документы для сайта по закону № 152-ФЗ`;
 
 export const metadata = {
-  ...pageMetadata({ path: "/", title: landingTitle, description: site.description }),
-  // The layout would add the site's name once more.
-  title: { absolute: landingTitle },
+  ...pageMetadata({ path: "/", title, description: site.description }),
+  // The site's name is in it already.
+  title: { absolute: title },
 };
 
 /** For guests; a signed-in visitor sees the cabinet at the same address (middleware.ts). */
@@ -24,6 +28,11 @@ export default function LandingPage() {
   return (
     <>
       <StructuredData data={organizationData()} />
+      <RegistrationNotice>
+        {typeset(
+          `С регистрацией — ${plural(enforcedLimits.free, "документ", "документа", "документов")} в месяц бесплатно.`,
+        )}
+      </RegistrationNotice>
       <Hero />
       <TypeContents />
       <HowItWorks />

@@ -1,50 +1,26 @@
 "use client";
 
 import { useSyncExternalStore } from "react";
+import {
+  type CookieConsent,
+  keepCookieConsent,
+  onCookieConsent,
+  readCookieConsent,
+} from "@/components/shell/cookie-consent";
 import { buttonVariants } from "@/components/ui/button-variants";
 import { formatRussianDate, toMoscowDate } from "@/lib/core/moscow-time";
-
-/** Specification § 9; the banner writes the same keys. */
-const choiceKey = "cookie-consent";
-const dateKey = "cookie-consent-date";
-const changed = "cookie-consent-change";
-
-type Choice = "accepted" | "declined";
-
-function subscribe(listen: () => void): () => void {
-  window.addEventListener("storage", listen);
-  window.addEventListener(changed, listen);
-  return () => {
-    window.removeEventListener("storage", listen);
-    window.removeEventListener(changed, listen);
-  };
-}
 
 /** The choice and its date in one string, so that the snapshot is compared by value. */
 function snapshot(): string {
   try {
-    return `${localStorage.getItem(choiceKey) ?? ""} ${localStorage.getItem(dateKey) ?? ""}`;
+    const consent = readCookieConsent();
+    return consent ? `${consent.choice} ${consent.date}` : " ";
   } catch {
     return "blocked ";
   }
 }
 
-function keep(choice: Choice | null): void {
-  try {
-    if (choice === null) {
-      localStorage.removeItem(choiceKey);
-      localStorage.removeItem(dateKey);
-    } else {
-      localStorage.setItem(choiceKey, choice);
-      localStorage.setItem(dateKey, new Date().toISOString());
-    }
-  } catch {
-    // A browser that keeps nothing has nothing to change.
-  }
-  window.dispatchEvent(new Event(changed));
-}
-
-const said: Record<Choice, string> = {
+const said: Record<CookieConsent, string> = {
   accepted: "Вы приняли файлы cookie",
   declined: "Вы отклонили файлы cookie",
 };
@@ -53,7 +29,9 @@ const buttonClasses = `${buttonVariants({ variant: "secondary" })} aria-pressed:
 
 /** The answer that was given in the banner, and the way to change or withdraw it. */
 export function CookieChoice() {
-  const [choice = "", date = ""] = useSyncExternalStore(subscribe, snapshot, () => " ").split(" ");
+  const [choice = "", date = ""] = useSyncExternalStore(onCookieConsent, snapshot, () => " ").split(
+    " ",
+  );
   const isGiven = choice === "accepted" || choice === "declined";
   const day = new Date(date);
   const on =
@@ -72,7 +50,7 @@ export function CookieChoice() {
           type="button"
           aria-pressed={choice === "accepted"}
           className={buttonClasses}
-          onClick={() => keep("accepted")}
+          onClick={() => keepCookieConsent("accepted")}
         >
           Принять
         </button>
@@ -80,7 +58,7 @@ export function CookieChoice() {
           type="button"
           aria-pressed={choice === "declined"}
           className={buttonClasses}
-          onClick={() => keep("declined")}
+          onClick={() => keepCookieConsent("declined")}
         >
           Отклонить
         </button>
@@ -88,7 +66,7 @@ export function CookieChoice() {
           <button
             type="button"
             className={buttonVariants({ variant: "quiet" })}
-            onClick={() => keep(null)}
+            onClick={() => keepCookieConsent(null)}
           >
             Сбросить ответ
           </button>

@@ -26,7 +26,7 @@ export function BackToTop() {
         // Or the next Tab would go on from the bottom of the page.
         document.getElementById("content")?.focus({ preventScroll: true });
       }}
-      className="animate-appear fixed right-4 bottom-4 z-30 grid size-11 place-items-center rounded-full border border-line bg-sheet text-ink-soft shadow-float hover:text-ink sm:right-6 sm:bottom-6"
+      className="animate-appear fixed right-4 bottom-[calc(var(--bottom-bar,0px)+1rem)] z-30 grid size-11 place-items-center rounded-full border border-line bg-sheet text-ink-soft shadow-float hover:text-ink sm:right-6 sm:bottom-[calc(var(--bottom-bar,0px)+1.5rem)]"
     >
       <ArrowUp aria-hidden="true" strokeWidth={1.75} className="size-5" />
     </button>

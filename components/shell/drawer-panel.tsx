@@ -8,7 +8,7 @@ import { SubscriptionBadge } from "@/components/shell/subscription-badge";
 import { ThemeToggle } from "@/components/shell/theme-toggle";
 import { Button } from "@/components/ui/button";
 import { Dialog, DialogContent } from "@/components/ui/dialog";
-import { drawerGuestPlaces, drawerUserPlaces } from "@/content/navigation";
+import { adminPlace, drawerGuestPlaces, drawerUserPlaces } from "@/content/navigation";
 import { useCurrentUser } from "@/lib/users/client";
 import { displayName } from "@/lib/users/display-name";
 import { useSignOut } from "@/lib/users/sign-in-client";
@@ -25,6 +25,9 @@ export function DrawerPanel(props: { onClose: () => void }) {
 function Drawer({ onClose: close }: { onClose: () => void }) {
   const { user } = useCurrentUser();
   const signOut = useSignOut();
+  const userPlaces =
+    user?.role === "admin" && adminPlace ? [...drawerUserPlaces, adminPlace] : drawerUserPlaces;
+  const places = user ? userPlaces : drawerGuestPlaces;
   return (
     <Dialog open onOpenChange={(open) => (open ? undefined : close())}>
       <DialogContent title="Меню" placement="drawer" className="p-5">
@@ -53,7 +56,7 @@ function Drawer({ onClose: close }: { onClose: () => void }) {
         )}
         <nav aria-label="Меню" className="mt-5 border-t pt-3">
           <ul>
-            {(user ? drawerUserPlaces : drawerGuestPlaces).map((place) => (
+            {places.map((place) => (
               <li key={place.href}>
                 <Link
                   href={place.href}

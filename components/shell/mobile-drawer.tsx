@@ -7,7 +7,7 @@ import { lazy, Suspense, useState } from "react";
 const load = () => import("@/components/shell/drawer-panel");
 const DrawerPanel = lazy(() => load().then((module) => ({ default: module.DrawerPanel })));
 
-/** The menu of a phone. It closes by itself when the page has changed; its code comes on demand. */
+/** The menu of a phone or a tablet. It closes by itself when the page has changed; its code comes on demand. */
 export function MobileDrawer() {
   const path = usePathname();
   const [openOn, setOpenOn] = useState<string | null>(null);
@@ -21,7 +21,7 @@ export function MobileDrawer() {
         aria-expanded={isOpen}
         onPointerDown={() => void load().catch(() => undefined)}
         onClick={() => setOpenOn(path)}
-        className="grid size-11 place-items-center rounded-md text-ink-soft hover:bg-wash hover:text-ink md:hidden"
+        className="grid size-11 place-items-center rounded-md text-ink-soft hover:bg-wash hover:text-ink lg:hidden"
       >
         <MenuIcon aria-hidden="true" strokeWidth={1.75} className="size-6" />
       </button>

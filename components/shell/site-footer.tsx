@@ -1,11 +1,14 @@
 import Link from "next/link";
 import { CopyrightYears } from "@/components/shell/copyright-years";
-import { footerGroups } from "@/content/navigation";
+import { ForAdmin } from "@/components/shell/for-admin";
+import { contactWays } from "@/content/contacts";
+import { adminPlace, footerGroups, footerRules, type Place } from "@/content/navigation";
 import { site } from "@/content/site";
 import { typeset } from "@/lib/russian/screen-typography";
 
 export function SiteFooter() {
   const { contacts, developer, lawDocument } = site;
+  const ways = contactWays(contacts);
   return (
     <footer data-print="hide" className="mt-24 border-t border-line">
       <div className="page-column py-12">
@@ -17,14 +20,7 @@ export function SiteFooter() {
                 <ul className="mt-2">
                   {group.places.map((place) => (
                     <li key={place.href}>
-                      <Link
-                        href={place.href}
-                        // A dozen pages fetched ahead of a press that rarely comes.
-                        prefetch={false}
-                        className="inline-flex min-h-8 items-center text-sm text-ink-soft no-underline hover:text-accent hover:underline"
-                      >
-                        {place.label}
-                      </Link>
+                      <FooterLink {...place} />
                     </li>
                   ))}
                 </ul>
@@ -32,42 +28,80 @@ export function SiteFooter() {
             ))}
           </ul>
         </nav>
-        <div className="mt-10 grid gap-x-8 gap-y-4 border-t border-line pt-6 text-xs text-ink-faint lg:grid-cols-[1fr_auto]">
-          <div className="max-w-[38rem]">
-            <p>{site.disclaimer}</p>
-            <p className="mt-1">
-              <a
-                href={lawDocument.url}
-                className="inline-flex min-h-8 items-center text-ink-soft underline underline-offset-4 hover:text-accent"
-              >
+        <nav aria-label="Правила этого сайта" className="mt-10 border-t border-line pt-5">
+          <ul className="flex flex-wrap gap-x-6 gap-y-0.5">
+            {footerRules.map((place) => (
+              <li key={place.href}>
+                <FooterLink {...place} />
+              </li>
+            ))}
+            <li>
+              <a href={lawDocument.url} className={linkClasses}>
                 {typeset(
                   lawDocument.isOfficial
                     ? "Закон № 152-ФЗ, официальный текст (PDF)"
                     : "Путеводитель по закону № 152-ФЗ (PDF)",
                 )}
               </a>
-            </p>
-          </div>
+            </li>
+            {adminPlace ? (
+              <ForAdmin>
+                <li>
+                  <FooterLink {...adminPlace} />
+                </li>
+              </ForAdmin>
+            ) : null}
+          </ul>
+        </nav>
+        <div className="mt-6 grid gap-x-12 gap-y-5 text-xs text-ink-faint lg:grid-cols-[minmax(0,38rem)_minmax(0,1fr)]">
+          <p>{typeset(site.disclaimer)}</p>
           <div className="lg:text-right">
             <p>
               <CopyrightYears since={site.since} until={new Date().getFullYear()} /> {site.name}
             </p>
-            {contacts.email ? (
-              <p className="mt-1">
-                <a href={`mailto:${contacts.email}`}>{contacts.email}</a>
-                {", "}
-                {contacts.hours}
-              </p>
+            {ways.length > 0 ? (
+              <ul className="mt-1 flex flex-wrap gap-x-4 lg:justify-end">
+                {ways.map(({ name, label, href }) => (
+                  <li key={href}>
+                    <a
+                      href={href}
+                      aria-label={`${name}: ${label}`}
+                      className="inline-flex min-h-6 items-center hover:text-accent"
+                    >
+                      {label}
+                    </a>
+                  </li>
+                ))}
+                <li className="inline-flex min-h-6 items-center">{contacts.hours}</li>
+              </ul>
             ) : null}
             {developer.name ? (
               <p className="mt-1">
                 Разработка:{" "}
-                {developer.url ? <a href={developer.url}>{developer.name}</a> : developer.name}
+                {developer.url ? (
+                  <a href={developer.url} className="hover:text-accent">
+                    {developer.name}
+                  </a>
+                ) : (
+                  developer.name
+                )}
               </p>
             ) : null}
           </div>
         </div>
       </div>
     </footer>
+  );
+}
+
+const linkClasses =
+  "inline-flex min-h-8 items-center text-sm text-ink-soft no-underline hover:text-accent hover:underline";
+
+function FooterLink({ href, label }: Place) {
+  return (
+    // Some forty pages fetched ahead of a press that rarely comes.
+    <Link href={href} prefetch={false} className={linkClasses}>
+      {label}
+    </Link>
   );
 }

@@ -22,7 +22,8 @@ export function SiteHeader() {
           className="flex shrink-0 items-center gap-2.5 rounded-sm text-[1.0625rem] font-semibold tracking-[-0.015em] text-ink no-underline"
         >
           <BrandMark className="size-7" />
-          {site.name}
+          {/* Beside the other signs it has no room on the smallest phones. */}
+          <span className="max-[22rem]:sr-only">{site.name}</span>
         </Link>
         <HeaderNavigation places={headerPlaces} userPlace={documentsPlace} />
         <div className="ml-auto flex items-center xs:gap-1">

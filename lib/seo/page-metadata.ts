@@ -1,5 +1,6 @@
 import type { Metadata } from "next";
 import { site } from "@/content/site";
+import { shareImage } from "@/lib/seo/share-image";
 
 type PageFacts = {
   /** The page's own address, from the root; an alias names the address that it repeats. */
@@ -33,7 +34,8 @@ export function pageMetadata({ path, title, description, article, feed }: PageFa
       url: path,
       siteName: site.name,
       locale: "ru_RU",
-      images: [{ url: "/social-card.png", width: 1200, height: 630, alt: site.name }],
+      // A text has a picture with its title (app/share), every other page the site's.
+      images: [article ? shareImage(title, path) : shareImage(site.name)],
       ...(article
         ? {
             type: "article",

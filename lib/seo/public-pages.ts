@@ -1,24 +1,61 @@
-import { aliases, ownPages } from "@/content/aliases";
-import { documentTypeList } from "@/content/document-types";
-import { builtPages } from "@/content/navigation";
+import { aliases, builtPages, privatePages } from "@/content/navigation";
 import { ownConsentPlaces } from "@/content/own-consent-places";
-import { listArticles, listNews } from "@/lib/content/texts";
+import { ownEdition } from "@/content/own-documents";
+import { listArticles } from "@/lib/content/texts";
+import { documentTypes } from "@/lib/engine/answers/options";
+import { listPosts } from "@/lib/news/data";
 import { postPath } from "@/lib/news/operations";
 
 export type PublicPage = {
   path: string;
-  /** The day when its words were last checked, `2026-11-21`; null where no text has a date. */
-  checkedAt: string | null;
+  /** The day of its text's last change, where the text has one: `2026-11-21`. */
+  changedOn?: string;
 };
 
-/** Every page that a stranger may find, each at its one canonical address. */
-export function listPublicPages(): PublicPage[] {
-  const undated = (path: string): PublicPage => ({ path, checkedAt: null });
-  return [
-    ...builtPages.filter((path) => !(path in aliases) && !ownPages.includes(path)).map(undated),
-    ...documentTypeList.map(({ type }) => undated(`/examples/${type}`)),
-    ...Object.values(ownConsentPlaces).map(({ path }) => undated(path)),
-    ...listArticles().map(({ slug, checkedAt }) => ({ path: `/articles/${slug}`, checkedAt })),
-    ...listNews().map((post) => ({ path: postPath(post), checkedAt: post.checkedAt })),
+/**
+ * Every page that a search may lead to, under its canonical address only: an alias, a way in and
+ * somebody's own page are not among them.
+ */
+export async function listPublicPages(): Promise<PublicPage[]> {
+  const articles = listArticles().map(({ slug, checkedAt }) => ({
+    path: `/articles/${slug}`,
+    changedOn: checkedAt,
+  }));
+  const posts = (await listPosts()).map((post) => ({
+    path: postPath(post) as string,
+    changedOn: post.checkedAt,
+  }));
+  const inFolder = (folder: string) => ({
+    path: folder,
+    changedOn: newest(posts.filter(({ path }) => path.startsWith(`${folder}/`))),
+  });
+  const own = ["/privacy", "/terms", "/cookie-policy"].map((path) => ({
+    path,
+    changedOn: ownEdition.date,
+  }));
+  const consents = Object.values(ownConsentPlaces).map(({ path }) => ({
+    path,
+    changedOn: ownEdition.date,
+  }));
+  const dated = [
+    { path: "/articles", changedOn: newest(articles) },
+    inFolder("/news"),
+    inFolder("/blog"),
+    ...own,
+    ...articles,
+    ...posts,
+    ...consents,
   ];
+  const built = builtPages
+    .filter((path) => !privatePages.includes(path) && !(path in aliases))
+    .filter((path) => !dated.some((page) => page.path === path))
+    .map((path) => ({ path }));
+  const examples = documentTypes.map((type) => ({ path: `/examples/${type}` }));
+  return [...built, ...examples, ...dated].sort((a, b) => (a.path < b.path ? -1 : 1));
 }
+
+const newest = (pages: readonly { changedOn: string }[]): string =>
+  pages
+    .map(({ changedOn }) => changedOn)
+    .sort()
+    .at(-1) ?? "";

@@ -1,5 +1,5 @@
 import type { Page } from "@playwright/test";
-import { aliases } from "@/content/aliases";
+import { aliases } from "@/content/navigation";
 import { site } from "@/content/site";
 import { expect, test } from "@/tests/e2e/page-watch";
 import { listPublicPages } from "@/tests/e2e/public-pages";

@@ -1,6 +1,5 @@
 import type { APIRequestContext } from "@playwright/test";
-import { ownPages } from "@/content/aliases";
-import { builtPages } from "@/content/navigation";
+import { builtPages, privatePages } from "@/content/navigation";
 
 /** Addresses of single texts and examples, as the sitemap has them: their layout is one for all. */
 export const isOneOfMany = (path: string) => /^\/(articles|news|blog|examples)\/./.test(path);
@@ -11,6 +10,6 @@ export async function listPublicPages(request: APIRequestContext): Promise<strin
   const listed = [...sitemap.matchAll(/<loc>([^<]+)<\/loc>/g)].map(
     ([, address]) => new URL(address ?? "").pathname,
   );
-  const built = builtPages.filter((path) => !ownPages.includes(path));
+  const built = builtPages.filter((path) => !privatePages.includes(path));
   return [...new Set([...listed, ...built])].sort();
 }

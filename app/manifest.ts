@@ -1,0 +1,20 @@
+import type { MetadataRoute } from "next";
+import { site } from "@/content/site";
+
+/** How the site is called and looks where a visitor pins it. It opens in the browser: it needs the network. */
+export default function manifest(): MetadataRoute.Manifest {
+  return {
+    name: site.name,
+    short_name: site.name,
+    description: site.description,
+    lang: "ru",
+    start_url: "/",
+    display: "browser",
+    background_color: "#f9f6f1",
+    theme_color: "#f9f6f1",
+    icons: [
+      { src: "/icon.svg", sizes: "any", type: "image/svg+xml" },
+      { src: "/apple-icon.png", sizes: "180x180", type: "image/png" },
+    ],
+  };
+}

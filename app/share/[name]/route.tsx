@@ -1,0 +1,56 @@
+import { readFile } from "node:fs/promises";
+import { join } from "node:path";
+import { ImageResponse } from "next/og";
+import { ShareCard } from "@/components/share/share-card";
+import { newsCategoryNames } from "@/content/text-categories";
+import { listArticles } from "@/lib/content/texts";
+import { listPosts } from "@/lib/news/data";
+import { postPath } from "@/lib/news/operations";
+import { shareImageName, shareImageSize } from "@/lib/seo/share-image";
+
+/** Drawn once, when the site is built: the fonts are ours and nothing is fetched. */
+export const dynamic = "force-static";
+export const dynamicParams = false;
+
+type Card = { name: string; title: string; note: string };
+
+/** One picture for the site, one for each text with its own title. */
+async function cards(): Promise<Card[]> {
+  const articles = listArticles().map(({ slug, title, category }) => ({
+    name: shareImageName(`/articles/${slug}`),
+    title,
+    note: category,
+  }));
+  const posts = (await listPosts()).map((post) => ({
+    name: shareImageName(postPath(post)),
+    title: post.title,
+    note: newsCategoryNames[post.category],
+  }));
+  const own = {
+    name: shareImageName(),
+    title: "Документы для сайта, которые требует закон",
+    note: "У каждого пункта — норма",
+  };
+  return [own, ...articles, ...posts];
+}
+
+export async function generateStaticParams() {
+  return (await cards()).map(({ name }) => ({ name }));
+}
+
+const font = (file: string) =>
+  readFile(join(process.cwd(), "node_modules/@expo-google-fonts/pt-serif", file));
+
+export async function GET(_request: Request, { params }: { params: Promise<{ name: string }> }) {
+  const { name } = await params;
+  const card = (await cards()).find((one) => one.name === name);
+  if (!card) return new Response(null, { status: 404 });
+  return new ImageResponse(<ShareCard title={card.title} note={card.note} />, {
+    ...shareImageSize,
+    fonts: [
+      { name: "PT Serif", weight: 400, data: await font("400Regular/PTSerif_400Regular.ttf") },
+      { name: "PT Serif", weight: 700, data: await font("700Bold/PTSerif_700Bold.ttf") },
+    ],
+    headers: { "cache-control": "public, max-age=86400" },
+  });
+}

@@ -1,0 +1,46 @@
+import { expect, test } from "vitest";
+import { countInvitation, mayInvite } from "@/components/landing/registration-count";
+
+function newStorage(kept: Record<string, string> = {}) {
+  const items = new Map(Object.entries(kept));
+  return {
+    items,
+    getItem: (key: string) => items.get(key) ?? null,
+    setItem: (key: string, value: string) => void items.set(key, value),
+  };
+}
+
+test("invites ten times after a dismissal, and not after the eleventh", () => {
+  const storage = newStorage();
+  for (let dismissal = 1; dismissal <= 10; dismissal += 1) {
+    countInvitation(storage);
+    expect(mayInvite(storage), `after ${dismissal}`).toBe(true);
+    expect(storage.items.has("registration-notice-closed")).toBe(false);
+  }
+  countInvitation(storage);
+  expect(mayInvite(storage)).toBe(false);
+  expect(Object.fromEntries(storage.items)).toEqual({
+    "registration-notice-count": "11",
+    "registration-notice-closed": "true",
+  });
+});
+
+test("the flag alone is enough, whatever the count says", () => {
+  expect(mayInvite(newStorage({ "registration-notice-closed": "true" }))).toBe(false);
+});
+
+test.each(["", "много", "-3", "1.5", "NaN"])("«%s» is no count", (count) => {
+  const storage = newStorage({ "registration-notice-count": count });
+  expect(mayInvite(storage)).toBe(true);
+  countInvitation(storage);
+  expect(storage.items.get("registration-notice-count")).toBe("1");
+});
+
+test("a browser that refuses to keep anything shows it and fails at nothing", () => {
+  const refuse = () => {
+    throw new DOMException("refused", "SecurityError");
+  };
+  const storage = { getItem: refuse, setItem: refuse };
+  expect(mayInvite(storage)).toBe(true);
+  expect(() => countInvitation(storage)).not.toThrow();
+});

@@ -1,0 +1,37 @@
+/** How often the invitation to register was sent away, kept in this browser (specification § 4, § 9). */
+
+const countKey = "registration-notice-count";
+const closedKey = "registration-notice-closed";
+
+/** Shown under this many times. */
+const limit = 11;
+
+type Keeper = Pick<Storage, "getItem" | "setItem">;
+
+/** True until it was sent away eleven times; true too where the browser keeps nothing. */
+export function mayInvite(storage?: Keeper): boolean {
+  try {
+    const keeper = storage ?? localStorage;
+    return keeper.getItem(closedKey) === null && countOf(keeper) < limit;
+  } catch {
+    return true;
+  }
+}
+
+/** Counts one more dismissal, or a click on «register»; the eleventh also keeps that it is closed for good. */
+export function countInvitation(storage?: Keeper): void {
+  try {
+    const keeper = storage ?? localStorage;
+    const count = countOf(keeper) + 1;
+    keeper.setItem(countKey, String(count));
+    if (count >= limit) keeper.setItem(closedKey, "true");
+  } catch {
+    // Nothing can be kept: it comes back with the next visit.
+  }
+}
+
+/** Whatever else stands there (a visitor may write anything) counts as nothing. */
+function countOf(storage: Keeper): number {
+  const count = Number(storage.getItem(countKey));
+  return Number.isInteger(count) && count > 0 ? count : 0;
+}

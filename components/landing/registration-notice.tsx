@@ -1,0 +1,58 @@
+"use client";
+
+import { X } from "lucide-react";
+import { type ReactNode, useState, useSyncExternalStore } from "react";
+import { countInvitation, mayInvite } from "@/components/landing/registration-count";
+import { QuietLink } from "@/components/shell/quiet-link";
+import { useCurrentUser } from "@/lib/users/client";
+
+const never = () => () => {};
+
+/**
+ * An invitation to register, for guests of the landing page. It stands in the prerendered page, so that
+ * nothing moves when the script comes; whoever sent it away eleven times has it taken off then.
+ */
+export function RegistrationNotice({ children }: { children: ReactNode }) {
+  const { user } = useCurrentUser();
+  const isWanted = useSyncExternalStore(
+    never,
+    () => mayInvite(),
+    () => true,
+  );
+  const [isDismissed, setIsDismissed] = useState(false);
+  if (user || !isWanted || isDismissed) return null;
+  return (
+    <aside
+      aria-label="Приглашение зарегистрироваться"
+      data-print="hide"
+      className="border-b border-line bg-accent-wash"
+    >
+      <div className="page-column flex items-center gap-x-3">
+        <p className="flex-1 py-2.5 text-sm">
+          {children}{" "}
+          <QuietLink
+            href="/register"
+            onClick={() => countInvitation()}
+            className="font-medium whitespace-nowrap text-accent underline"
+          >
+            Зарегистрироваться
+          </QuietLink>
+        </p>
+        <button
+          type="button"
+          aria-label="Скрыть приглашение"
+          title="Скрыть"
+          onClick={() => {
+            countInvitation();
+            setIsDismissed(true);
+            // The button is gone: the next Tab goes on from here, not from the top of the page.
+            document.getElementById("content")?.focus({ preventScroll: true });
+          }}
+          className="-mr-3 grid size-11 shrink-0 place-items-center rounded-md text-ink-soft hover:bg-sheet hover:text-ink"
+        >
+          <X aria-hidden="true" strokeWidth={1.75} className="size-5" />
+        </button>
+      </div>
+    </aside>
+  );
+}

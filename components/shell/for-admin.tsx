@@ -1,0 +1,9 @@
+"use client";
+
+import type { ReactNode } from "react";
+import { useCurrentUser } from "@/lib/users/client";
+
+/** Shows its children to the role admin. A courtesy, no guard: what they lead to asks by itself. */
+export function ForAdmin({ children }: { children: ReactNode }) {
+  return useCurrentUser().user?.role === "admin" ? children : null;
+}
