@@ -23,8 +23,10 @@ export function contrastRatio(first: string, second: string): number {
   return (light + 0.05) / (dark + 0.05);
 }
 
-/** Ours, with reserve for poor light and pale print; no standard names a ratio of screen colours. */
+/** Both are ours, with reserve for poor light and pale print; no standard names a ratio of screen colours. */
 export const leastContrast = 4;
+/** Below it the code is not offered, though a decoder may read it from the bare picture. */
+export const leastReadable = 2;
 
 /** `low`: too alike; `inverted`: light on dark, which part of the scanners does not look for. */
 export type ColourWarning = { kind: "low"; ratio: number } | { kind: "inverted" };

@@ -1,5 +1,5 @@
 import { plural } from "@/lib/russian/plural";
-import { colourWarnings, leastContrast } from "@/lib/tools/qr/contrast";
+import { colourWarnings, leastContrast, leastReadable } from "@/lib/tools/qr/contrast";
 import type { Refusal } from "@/lib/tools/qr/make";
 import { initialSettings, type QrSettings, standardBorder } from "@/lib/tools/qr/settings";
 
@@ -37,26 +37,28 @@ export function explainRefusal(refusal: Refusal, settings: QrSettings, hasLogo: 
           change: { size: refusal.leastSize },
         },
       };
+    case "faint":
+      return {
+        title: "Цвета почти не\u00a0различаются",
+        text: `Контраст ${formatRatio(refusal.ratio)}: камера не\u00a0отличит код от\u00a0фона. Нужно хотя\u00a0бы ${leastReadable}\u00a0:\u00a01, а\u00a0лучше от\u00a0${leastContrast}\u00a0:\u00a01.`,
+        fix: plainColours,
+      };
     case "unreadable":
       return { title: "Код не\u00a0читается", ...adviseUnreadable(settings, hasLogo) };
   }
 }
+
+const plainColours = {
+  label: "Вернуть чёрный на\u00a0белом",
+  change: { foreground: initialSettings.foreground, background: initialSettings.background },
+};
 
 /** The likeliest cause first: a decoder only says that it found nothing. */
 function adviseUnreadable(settings: QrSettings, hasLogo: boolean): Omit<Advice, "title"> {
   const checked = "Мы\u00a0прочитали картинку обратно и\u00a0не\u00a0получили ваших данных.";
   const { foreground, background, border } = settings;
   if (colourWarnings(foreground, background).length > 0) {
-    return {
-      text: `${checked} Сделайте код темнее, а\u00a0фон светлее.`,
-      fix: {
-        label: "Вернуть чёрный на\u00a0белом",
-        change: {
-          foreground: initialSettings.foreground,
-          background: initialSettings.background,
-        },
-      },
-    };
+    return { text: `${checked} Сделайте код темнее, а\u00a0фон светлее.`, fix: plainColours };
   }
   if (border < standardBorder) {
     return {

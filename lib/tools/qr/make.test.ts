@@ -31,10 +31,20 @@ test("light on dark is read, and warned of", async () => {
   expect(advice?.fix?.change).toEqual({ foreground: "#1b1b1b", background: "#ffffff" });
 });
 
+test("grey that a camera still sees is offered at every size, with a warning", async () => {
+  const settings = { ...initialSettings, foreground: "#999999" };
+  expect(adviseOn(settings)[0]?.title).toContain("Слабый контраст");
+  for (let size = 100; size <= 500; size += 20) {
+    const result = await makeQr("tel:112", { ...settings, size }, null, paintDrawing);
+    expect(result.kind, `${size} px`).toBe("ready");
+  }
+});
+
 describe("what does not read is not offered, and the reason names the remedy", () => {
   test("colours that are nearly the same", async () => {
     const refused = await refuse("Привет", { foreground: "#fff3e0" });
-    expect(refused.title).toBe("Код не\u00a0читается");
+    expect(refused.title).toBe("Цвета почти не\u00a0различаются");
+    expect(refused.text).toContain("Контраст 1,0\u00a0:\u00a01");
     expect(refused.mended).toBe("ready");
   });
 

@@ -1,3 +1,4 @@
+import { contrastRatio, leastReadable } from "@/lib/tools/qr/contrast";
 import { type Drawing, drawSymbol, type Logo, leastSize } from "@/lib/tools/qr/drawing";
 import { type Pixels, readsAs } from "@/lib/tools/qr/read";
 import type { QrSettings } from "@/lib/tools/qr/settings";
@@ -7,6 +8,7 @@ import { isTooLong, makeSymbol, type TooLong } from "@/lib/tools/qr/symbol";
 export type Refusal =
   | ({ kind: "tooLong" } & TooLong)
   | { kind: "tooSmall"; leastSize: number }
+  | { kind: "faint"; ratio: number }
   | { kind: "unreadable" };
 
 export type QrResult =
@@ -29,6 +31,8 @@ export async function makeQr(
   if (isTooLong(symbol)) return refuse({ kind: "tooLong", ...symbol });
   const least = leastSize(symbol, settings.border);
   if (settings.size < least) return refuse({ kind: "tooSmall", leastSize: least });
+  const ratio = contrastRatio(settings.foreground, settings.background ?? "#ffffff");
+  if (ratio < leastReadable) return refuse({ kind: "faint", ratio });
   const drawing = drawSymbol(symbol, settings, logo);
   if (!readsAs(await paint(drawing), text)) return refuse({ kind: "unreadable" });
   return { kind: "ready", text, drawing, modules: symbol.size };
