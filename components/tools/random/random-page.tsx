@@ -5,7 +5,7 @@ import { PageFrame } from "@/components/shell/page-frame";
 import { CheckProtocol } from "@/components/tools/random/check-protocol";
 import { RandomTool } from "@/components/tools/random/random-tool";
 import { ToolQuestions } from "@/components/tools/tool-questions";
-import { typeset } from "@/lib/russian/typography";
+import { typeset } from "@/lib/russian/screen-typography";
 import { pageMetadata } from "@/lib/seo/page-metadata";
 
 /** One for both addresses: the canonical link of the alias names the main one. */
