@@ -1,5 +1,6 @@
 import { brandPaths } from "@/components/shell/brand-mark";
 import { site } from "@/content/site";
+import { withoutJoiners } from "@/lib/russian/screen-typography";
 
 /** The tokens of the day's theme as the renderer understands them: it knows neither OKLCH nor variables. */
 const colours = {
@@ -56,7 +57,7 @@ export function ShareCard({ title, note }: { title: string; note: string }) {
               letterSpacing: "-0.01em",
             }}
           >
-            {title}
+            {withoutJoiners(title)}
           </div>
         </div>
         <div style={{ display: "flex", alignItems: "center", fontSize: 30 }}>

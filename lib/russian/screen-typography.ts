@@ -14,3 +14,6 @@ const wordJoiner = "\u2060";
 export function typeset(text: string, before = "", after = ""): string {
   return typesetText(text, before, after).replace(/(?<=\d[-–])(?=[\p{L}\d])/gu, wordJoiner);
 }
+
+/** The same text for what is no page: a picture, whose font has no letter without a width. */
+export const withoutJoiners = (text: string): string => text.replaceAll(wordJoiner, "");
