@@ -47,7 +47,7 @@ export default function RootLayout({ children }: { children: ReactNode }) {
           </a>
           <CookieNotice>
             {typeset(
-              "Сайт хранит в браузере только то, что нужно для входа и чтобы помнить ваш выбор. Счётчиков и рекламы нет, отказ ничего не отключит.",
+              "Сайт хранит в браузере только нужное для работы: вход, ваш выбор, черновики. Счётчиков и рекламы нет, отказ ничего не отключит.",
             )}{" "}
             <Link href="/cookie-policy" prefetch={false} className="text-accent underline">
               {typeset("Политика cookie")}

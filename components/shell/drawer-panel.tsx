@@ -69,14 +69,20 @@ function Drawer({ onClose: close }: { onClose: () => void }) {
             ))}
           </ul>
         </nav>
-        <div className="mt-auto -ml-2.5 flex flex-col items-start border-t pt-3">
-          <ThemeToggle withLabel />
-          {user ? (
-            <Button variant="quiet" className="px-2.5" onClick={() => signOut.mutate()}>
-              <LogOut aria-hidden="true" strokeWidth={1.75} />
-              Выйти
-            </Button>
-          ) : null}
+        <div className="mt-auto border-t pt-3">
+          <div className="-ml-2.5 flex flex-col items-start">
+            <ThemeToggle withLabel />
+            {user ? (
+              <Button
+                variant="quiet"
+                className="gap-2.5 px-2.5 font-normal [&_svg]:size-5"
+                onClick={() => signOut.mutate()}
+              >
+                <LogOut aria-hidden="true" strokeWidth={1.75} />
+                Выйти
+              </Button>
+            ) : null}
+          </div>
         </div>
       </DialogContent>
     </Dialog>

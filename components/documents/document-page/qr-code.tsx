@@ -44,7 +44,7 @@ export function QrCode({ document, address }: { document: DocumentDetails; addre
         <img
           src={picture}
           alt="QR-код адреса страницы"
-          className="size-28 rounded-sm border border-line bg-white p-1"
+          className="size-28 rounded-sm border border-line bg-[white] p-1"
         />
       ) : error ? (
         <p className="text-sm text-ink-soft">QR-код не загрузился.</p>
