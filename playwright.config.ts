@@ -1,7 +1,6 @@
 import { defineConfig, devices } from "@playwright/test";
+import { e2ePort, e2eSiteUrl } from "./tests/support/e2e-address.mjs";
 import { admin } from "./tests/support/test-admin";
-
-const port = 3210;
 
 /** End-to-end tests: real Chromium on the production build, each run on an empty embedded database. */
 export default defineConfig({
@@ -15,7 +14,7 @@ export default defineConfig({
   outputDir: ".tmp/e2e-results",
   reporter: [["list"], ["json", { outputFile: ".tmp/reports/playwright.json" }]],
   use: {
-    baseURL: `http://localhost:${port}`,
+    baseURL: e2eSiteUrl,
     locale: "ru-RU",
     timezoneId: "Europe/Moscow",
     trace: "retain-on-failure",
@@ -27,10 +26,10 @@ export default defineConfig({
   projects: [{ name: "desktop", use: { ...devices["Desktop Chrome"], channel: undefined } }],
   webServer: {
     command: "node tests/support/serve.mjs --empty",
-    url: `http://localhost:${port}/api/health/ready`,
+    url: `${e2eSiteUrl}/api/health/ready`,
     env: {
-      PORT: String(port),
-      SITE_URL: `http://localhost:${port}`,
+      PORT: String(e2ePort),
+      SITE_URL: e2eSiteUrl,
       DATA_DIR: ".tmp/e2e-data",
       ADMIN_EMAIL: admin.email,
       ADMIN_PASSWORD: admin.password,

@@ -4,6 +4,7 @@
  */
 import { existsSync, mkdirSync, readFileSync, rmSync } from "node:fs";
 import { join } from "node:path";
+import { e2eSiteUrl } from "../tests/support/e2e-address.mjs";
 import { bin, build, prepare, root, run, step } from "./steps.mjs";
 import { findChromium, findQrReader } from "./system-programs.mjs";
 
@@ -79,6 +80,15 @@ const playwrightReport = (name) =>
     skipped: stats.skipped,
   }));
 
+/** Canonical links and maps of prerendered pages hold the address of the build. */
+async function buildForTests() {
+  const { SITE_URL } = process.env;
+  process.env.SITE_URL = e2eSiteUrl;
+  await build();
+  if (SITE_URL === undefined) delete process.env.SITE_URL;
+  else process.env.SITE_URL = SITE_URL;
+}
+
 function vitest(title, project) {
   const file = `vitest-${project}.json`;
   return suite(
@@ -124,7 +134,7 @@ try {
     ]);
     await check("Мёртвый код", bin("knip"), []);
   }
-  await build();
+  await buildForTests();
   if (usual) {
     await vitest("Модульные тесты", "unit");
     await vitest("Тесты базы данных", "db");

@@ -35,12 +35,12 @@ export function SheetSwitches({ switches, onChange, onPrepare }: SheetSwitchesPr
           {[false, true].map((isCompany) => (
             <label
               key={String(isCompany)}
-              className="flex min-h-9 cursor-pointer items-center rounded-full px-3.5 text-sm text-ink-soft transition-colors duration-150 select-none has-checked:bg-accent has-checked:text-on-accent has-focus-visible:outline-2 has-focus-visible:outline-offset-2 has-focus-visible:outline-accent"
+              className="relative flex min-h-9 cursor-pointer items-center rounded-full px-3.5 text-sm text-ink-soft transition-colors duration-150 select-none has-checked:bg-accent has-checked:text-on-accent has-focus-visible:outline-2 has-focus-visible:outline-offset-2 has-focus-visible:outline-accent"
             >
               <input
                 type="radio"
                 name="sheet-owner"
-                className="sr-only"
+                className="absolute inset-0 cursor-pointer appearance-none rounded-full"
                 checked={switches.isCompany === isCompany}
                 onChange={() => onChange({ ...switches, isCompany })}
               />
