@@ -1,23 +1,30 @@
 "use client";
 
-import { lazy, type ReactNode, Suspense, useEffect, useState } from "react";
+import { type ReactNode, useEffect, useState } from "react";
+import type { CookieBanner } from "@/components/shell/cookie-banner";
 import { readCookieConsent } from "@/components/shell/cookie-consent";
-
-const CookieBanner = lazy(() =>
-  import("@/components/shell/cookie-banner").then((module) => ({ default: module.CookieBanner })),
-);
 
 /** Specification § 9: this long after the page has loaded. */
 const delayMs = 1000;
 
-/** Asks about cookies a second after load, where nobody has answered yet. Its code comes only then. */
+/**
+ * Asks about cookies a second after load, where nobody has answered yet. Its code comes only then; where
+ * the connection is lost it does not, and the page stays as it is: `lazy` would have thrown, and the page
+ * of an error have taken the place of what was typed.
+ */
 export function CookieNotice({ children }: { children: ReactNode }) {
-  const [isDue, setIsDue] = useState(false);
+  const [Banner, setBanner] = useState<typeof CookieBanner | null>(null);
   useEffect(() => {
     if (hasAnswered()) return;
     let timer: ReturnType<typeof setTimeout> | undefined;
     const wait = () => {
-      timer = setTimeout(() => setIsDue(!hasAnswered()), delayMs);
+      timer = setTimeout(() => {
+        if (hasAnswered()) return;
+        import("@/components/shell/cookie-banner").then(
+          (module) => setBanner(() => module.CookieBanner),
+          () => undefined,
+        );
+      }, delayMs);
     };
     if (document.readyState === "complete") wait();
     else window.addEventListener("load", wait, { once: true });
@@ -26,11 +33,7 @@ export function CookieNotice({ children }: { children: ReactNode }) {
       window.removeEventListener("load", wait);
     };
   }, []);
-  return isDue ? (
-    <Suspense>
-      <CookieBanner onClose={() => setIsDue(false)}>{children}</CookieBanner>
-    </Suspense>
-  ) : null;
+  return Banner ? <Banner onClose={() => setBanner(null)}>{children}</Banner> : null;
 }
 
 function hasAnswered(): boolean {
