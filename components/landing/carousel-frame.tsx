@@ -2,9 +2,15 @@
 
 import dynamic from "next/dynamic";
 import { type ReactNode, useEffect, useRef, useState } from "react";
+import type { CarouselControls as Controls } from "@/components/landing/carousel-controls";
 
+/** Where the connection is lost the list stays without buttons; an error would take the whole page. */
 const CarouselControls = dynamic(
-  () => import("@/components/landing/carousel-controls").then((m) => m.CarouselControls),
+  () =>
+    import("@/components/landing/carousel-controls").then(
+      (module) => module.CarouselControls,
+      (): typeof Controls => () => null,
+    ),
   { ssr: false },
 );
 
