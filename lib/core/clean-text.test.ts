@@ -25,3 +25,7 @@ describe("cleanText", () => {
     );
   });
 });
+
+test("drops the controls of old terminals, which HTML calls an error, and keeps their line end", () => {
+  expect(cleanText("а\u0080б\u009fв\u0085г")).toBe("абв\nг");
+});
