@@ -12,9 +12,11 @@ export const test = base.extend<{ watch: undefined }>({
       page.on("console", (message) => {
         // The browser itself reports refused answers (401 of a guest's user lookup) as errors.
         const isRefusal = message.text().startsWith("Failed to load resource");
-        // The tracer's own script, in the frame that previews an owner's HTML and runs none. That the
-        // preview has none itself is a unit test's matter (lib/tools/consent-html).
-        const isTracer = message.text().startsWith("Blocked script execution in 'about:srcdoc'");
+        // Of Playwright's tracer, not ours: its script in the frame that previews an owner's HTML and runs
+        // none (a unit test of lib/tools/consent-html holds to that), its reading of pictures from memory.
+        const isTracer =
+          message.text().startsWith("Blocked script execution in 'about:srcdoc'") ||
+          message.text().startsWith("Connecting to 'blob:");
         if (["error", "warning"].includes(message.type()) && !isRefusal && !isTracer)
           problems.push(message.text());
       });
