@@ -1,6 +1,6 @@
 import { z } from "zod";
-import { InvariantError } from "@/lib/core/invariant";
 import { cleanText } from "@/lib/core/clean-text";
+import { InvariantError } from "@/lib/core/invariant";
 
 /** Longer than any field of the form takes, so that a pasted text is kept until it is shortened. */
 const longestText = 30_000;

@@ -1,7 +1,7 @@
 import { biometricWords, healthWords, otherSpecialWords } from "@/content/presets/data";
+import { cleanText } from "@/lib/core/clean-text";
 import type { DataType, DocumentType } from "@/lib/engine/answers/options";
 import type { FormAnswers } from "@/lib/engine/answers/schema";
-import { cleanText } from "@/lib/core/clean-text";
 import { toWebAddress } from "@/lib/engine/answers/web-address";
 
 /**
