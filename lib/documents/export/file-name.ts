@@ -1,9 +1,9 @@
 import { create } from "content-disposition";
 import type { IsoDate } from "@/lib/core/moscow-time";
-import { transliterate } from "@/lib/documents/export/transliterate";
 import type { DocumentFormat } from "@/lib/documents/types";
 import type { DocumentType } from "@/lib/engine/answers/options";
 import { printableLine } from "@/lib/engine/writers/written-form";
+import { transliterate } from "@/lib/russian/transliterate";
 
 /**
  * How a document begins its file name: short, because some systems cut long names. The disclaimer's

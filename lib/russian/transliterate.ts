@@ -1,5 +1,5 @@
 /**
- * Cyrillic to ASCII for the file names of clients that know no Unicode. Source: ICAO Doc 9303,
+ * Cyrillic to ASCII: file names for clients that know no Unicode, addresses, phrases. Source: ICAO Doc 9303,
  * the table of Russian passports (МВД order № 889 of 27.11.2017), which names no diacritics.
  */
 const letters: Record<string, string> = {
