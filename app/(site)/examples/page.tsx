@@ -74,7 +74,7 @@ async function toTab({ type, name }: DocumentTypeInfo, now: Date): Promise<Examp
       </div>
       <p className="mt-5 flex flex-wrap items-center gap-x-4 gap-y-3">
         <CreateDocumentButton variant="secondary" documentType={type}>
-          Составить такой же для своего сайта
+          Составить для своего сайта
         </CreateDocumentButton>
       </p>
     </>
