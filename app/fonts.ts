@@ -2,15 +2,51 @@ import localFont from "next/font/local";
 
 /*
  * Fonts come from our own packages and address. Each script is its own family, so that a page of
- * plain Russian never loads what it does not show. Only the last family in the list of
- * `--font-sans` (tokens.css) may have a metric fallback: one further up would draw Cyrillic in Arial.
+ * plain Russian never loads what it does not show: first the few letters that nearly every page is
+ * made of (`scripts/subset-fonts.ts`), then the whole files for the rest. Only the last family in the
+ * lists of tokens.css may have a metric fallback: one further up would draw Cyrillic in Arial.
  */
 
 const golosLatin = localFont({
-  src: "../node_modules/@fontsource-variable/golos-text/files/golos-text-latin-wght-normal.woff2",
-  weight: "400 900",
+  src: "./generated/fonts/golos-latin.woff2",
+  weight: "400 700",
   variable: "--font-golos-latin",
   display: "swap",
+  adjustFontFallback: false,
+  declarations: [
+    {
+      prop: "unicode-range",
+      value:
+        "U+0020-007E, U+00A0, U+00A7, U+00A9, U+00AB, U+00B0, U+00B1, U+00B7, U+00BB, U+00D7, U+2009, U+2011, U+2013, U+2014, U+2018, U+2019, U+201A, U+201C-201E, U+2022, U+2026, U+202F, U+2039, U+203A, U+2060, U+2212",
+    },
+  ],
+});
+
+const golosRussian = localFont({
+  src: "./generated/fonts/golos-russian.woff2",
+  weight: "400 700",
+  variable: "--font-golos-russian",
+  display: "swap",
+  adjustFontFallback: false,
+  declarations: [{ prop: "unicode-range", value: "U+0401, U+0410-044F, U+0451, U+2116" }],
+});
+
+const golosRouble = localFont({
+  src: "./generated/fonts/golos-rouble.woff2",
+  weight: "400 700",
+  variable: "--font-golos-rouble",
+  display: "swap",
+  preload: false,
+  adjustFontFallback: false,
+  declarations: [{ prop: "unicode-range", value: "U+20BD" }],
+});
+
+const golosWholeLatin = localFont({
+  src: "../node_modules/@fontsource-variable/golos-text/files/golos-text-latin-wght-normal.woff2",
+  weight: "400 900",
+  variable: "--font-golos-whole-latin",
+  display: "swap",
+  preload: false,
   adjustFontFallback: false,
   declarations: [
     {
@@ -21,29 +57,85 @@ const golosLatin = localFont({
   ],
 });
 
-const golosCyrillic = localFont({
-  src: "../node_modules/@fontsource-variable/golos-text/files/golos-text-cyrillic-wght-normal.woff2",
-  weight: "400 900",
-  variable: "--font-golos-cyrillic",
-  display: "swap",
-  adjustFontFallback: "Arial",
-  declarations: [
-    { prop: "unicode-range", value: "U+0301, U+0400-045F, U+0490-0491, U+04B0-04B1, U+2116" },
-  ],
-});
-
-/** The rouble sign lives here; loaded only by pages that show prices. */
-const golosExtended = localFont({
+const golosExtendedLatin = localFont({
   src: "../node_modules/@fontsource-variable/golos-text/files/golos-text-latin-ext-wght-normal.woff2",
   weight: "400 900",
-  variable: "--font-golos-extended",
+  variable: "--font-golos-extended-latin",
   display: "swap",
   preload: false,
   adjustFontFallback: false,
   declarations: [{ prop: "unicode-range", value: "U+0100-02BA, U+20A0-20AB, U+20AD-20C0" }],
 });
 
+const golosWholeCyrillic = localFont({
+  src: "../node_modules/@fontsource-variable/golos-text/files/golos-text-cyrillic-wght-normal.woff2",
+  weight: "400 900",
+  variable: "--font-golos-whole-cyrillic",
+  display: "swap",
+  preload: false,
+  adjustFontFallback: "Arial",
+  declarations: [
+    { prop: "unicode-range", value: "U+0301, U+0400-045F, U+0490-0491, U+04B0-04B1, U+2116" },
+  ],
+});
+
 const ptSerifLatin = localFont({
+  src: [
+    {
+      path: "./generated/fonts/pt-serif-latin-400-normal.woff2",
+      weight: "400",
+      style: "normal",
+    },
+    {
+      path: "./generated/fonts/pt-serif-latin-700-normal.woff2",
+      weight: "700",
+      style: "normal",
+    },
+    {
+      path: "./generated/fonts/pt-serif-latin-400-italic.woff2",
+      weight: "400",
+      style: "italic",
+    },
+  ],
+  variable: "--font-pt-serif-latin",
+  display: "swap",
+  preload: false,
+  adjustFontFallback: false,
+  declarations: [
+    {
+      prop: "unicode-range",
+      value:
+        "U+0020-007E, U+00A0, U+00A7, U+00A9, U+00AB, U+00B0, U+00B1, U+00B7, U+00BB, U+00D7, U+2009, U+2011, U+2013, U+2014, U+2018, U+2019, U+201A, U+201C-201E, U+2022, U+2026, U+202F, U+2039, U+203A, U+2060, U+2212",
+    },
+  ],
+});
+
+const ptSerifRussian = localFont({
+  src: [
+    {
+      path: "./generated/fonts/pt-serif-russian-400-normal.woff2",
+      weight: "400",
+      style: "normal",
+    },
+    {
+      path: "./generated/fonts/pt-serif-russian-700-normal.woff2",
+      weight: "700",
+      style: "normal",
+    },
+    {
+      path: "./generated/fonts/pt-serif-russian-400-italic.woff2",
+      weight: "400",
+      style: "italic",
+    },
+  ],
+  variable: "--font-pt-serif-russian",
+  display: "swap",
+  preload: false,
+  adjustFontFallback: false,
+  declarations: [{ prop: "unicode-range", value: "U+0401, U+0410-044F, U+0451, U+2116" }],
+});
+
+const ptSerifWholeLatin = localFont({
   src: [
     {
       path: "../node_modules/@fontsource/pt-serif/files/pt-serif-latin-400-normal.woff2",
@@ -61,7 +153,7 @@ const ptSerifLatin = localFont({
       style: "italic",
     },
   ],
-  variable: "--font-pt-serif-latin",
+  variable: "--font-pt-serif-whole-latin",
   display: "swap",
   preload: false,
   adjustFontFallback: false,
@@ -74,7 +166,7 @@ const ptSerifLatin = localFont({
   ],
 });
 
-const ptSerifCyrillic = localFont({
+const ptSerifWholeCyrillic = localFont({
   src: [
     {
       path: "../node_modules/@fontsource/pt-serif/files/pt-serif-cyrillic-400-normal.woff2",
@@ -92,7 +184,7 @@ const ptSerifCyrillic = localFont({
       style: "italic",
     },
   ],
-  variable: "--font-pt-serif-cyrillic",
+  variable: "--font-pt-serif-whole-cyrillic",
   display: "swap",
   preload: false,
   adjustFontFallback: "Times New Roman",
@@ -103,10 +195,15 @@ const ptSerifCyrillic = localFont({
 
 export const fontVariables = [
   golosLatin,
-  golosCyrillic,
-  golosExtended,
+  golosRussian,
+  golosRouble,
+  golosWholeLatin,
+  golosExtendedLatin,
+  golosWholeCyrillic,
   ptSerifLatin,
-  ptSerifCyrillic,
+  ptSerifRussian,
+  ptSerifWholeLatin,
+  ptSerifWholeCyrillic,
 ]
   .map((font) => font.variable)
   .join(" ");

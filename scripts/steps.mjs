@@ -175,6 +175,18 @@ export function compileContent() {
   );
 }
 
+/** The letters that nearly every page is made of, cut out of the packages' fonts. */
+export function subsetFonts() {
+  return unlessFresh(
+    {
+      inputs: ["scripts/subset-fonts.ts", "package-lock.json"],
+      stamp: "app/generated/fonts/.stamp",
+      needs: ["app/generated/fonts/golos-russian.woff2"],
+    },
+    () => run(bin("tsx"), ["scripts/subset-fonts.ts"]),
+  );
+}
+
 /** The worker bundle that writes DOCX and PDF and hashes passwords off the request thread. */
 export function buildWorkers() {
   return unlessFresh(
@@ -213,6 +225,7 @@ export async function prepare() {
   await step("Зависимости", installDependencies);
   await step("Клиент базы данных", generateClient);
   await step("Шаблоны документов", compileContent);
+  await step("Шрифты", subsetFonts);
 }
 
 export async function build() {

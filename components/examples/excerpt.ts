@@ -16,5 +16,5 @@ export function excerptOf(tree: DocumentTree, idPrefix: string): string {
     count += 1;
   }
   const begin = { ...tree, blocks: tree.blocks.slice(0, count) };
-  return setNormsForMargin(writeHtml(begin, { idPrefix, titleLevel: 3 }));
+  return setNormsForMargin(writeHtml(begin, { idPrefix, titleLevel: 2 }));
 }
