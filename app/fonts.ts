@@ -3,8 +3,8 @@ import localFont from "next/font/local";
 /*
  * Fonts come from our own packages and address. Each script is its own family, so that a page of
  * plain Russian never loads what it does not show: first the few letters that nearly every page is
- * made of (`scripts/subset-fonts.ts`), then the whole files for the rest. Only the last family in the
- * lists of tokens.css may have a metric fallback: one further up would draw Cyrillic in Arial.
+ * made of (`scripts/subset-fonts.ts`), then the whole files for the rest. Next's own metric fallback is
+ * off: it measures Latin letters, which the Cyrillic files do not have (styles/fallback-fonts.css).
  */
 
 const golosLatin = localFont({
@@ -73,7 +73,7 @@ const golosWholeCyrillic = localFont({
   variable: "--font-golos-whole-cyrillic",
   display: "swap",
   preload: false,
-  adjustFontFallback: "Arial",
+  adjustFontFallback: false,
   declarations: [
     { prop: "unicode-range", value: "U+0301, U+0400-045F, U+0490-0491, U+04B0-04B1, U+2116" },
   ],
@@ -187,7 +187,7 @@ const ptSerifWholeCyrillic = localFont({
   variable: "--font-pt-serif-whole-cyrillic",
   display: "swap",
   preload: false,
-  adjustFontFallback: "Times New Roman",
+  adjustFontFallback: false,
   declarations: [
     { prop: "unicode-range", value: "U+0301, U+0400-045F, U+0490-0491, U+04B0-04B1, U+2116" },
   ],

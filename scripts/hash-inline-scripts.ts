@@ -4,20 +4,13 @@
  * and the page stays a static file. Fails when the build holds a page that it cannot protect this way.
  */
 import { createHash } from "node:crypto";
-import { readdirSync, readFileSync, writeFileSync } from "node:fs";
+import { readFileSync, writeFileSync } from "node:fs";
 import { join, relative } from "node:path";
 import { fileURLToPath } from "node:url";
+import { prerenderedFiles } from "@/scripts/prerendered-files";
 import { withScriptPolicy } from "@/scripts/script-policy";
 
 const built = fileURLToPath(new URL("../.next/server", import.meta.url));
-
-function* htmlFiles(folder: string): Generator<string> {
-  for (const entry of readdirSync(folder, { withFileTypes: true })) {
-    const path = join(folder, entry.name);
-    if (entry.isDirectory()) yield* htmlFiles(path);
-    else if (entry.name.endsWith(".html")) yield path;
-  }
-}
 
 /** Pages rendered per request would go out without a script policy: they need a nonce first. */
 function refuseDynamicPages() {
@@ -38,7 +31,7 @@ function refuseDynamicPages() {
 
 refuseDynamicPages();
 let count = 0;
-for (const file of htmlFiles(built)) {
+for (const file of prerenderedFiles(built)) {
   const html = readFileSync(file, "utf8");
   const hash = (script: string) => createHash("sha256").update(script, "utf8").digest("base64");
   const protectedHtml = withScriptPolicy(html, hash);

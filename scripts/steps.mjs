@@ -214,6 +214,7 @@ export function buildSite() {
     },
     async () => {
       await run(bin("next"), ["build"], { env: { NEXT_TELEMETRY_DISABLED: "1" } });
+      await run(bin("tsx"), ["scripts/inline-critical-styles.ts"]);
       await run(bin("tsx"), ["scripts/hash-inline-scripts.ts"]);
     },
   );
