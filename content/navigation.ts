@@ -7,6 +7,7 @@
 export const builtPages = [
   "/",
   "/about",
+  "/admin",
   "/articles",
   "/auth",
   "/barcode-generator",
@@ -65,6 +66,15 @@ export const aliases: Readonly<Record<string, string>> = {
 /** Somebody's own pages and the ways to them: no place in a search, nor in the map for it. */
 export const privatePages: readonly string[] = [
   "/admin",
+  "/admin/audit",
+  "/admin/content",
+  "/admin/feedback",
+  "/admin/mail",
+  "/admin/notifications",
+  "/admin/reviews",
+  "/admin/seo",
+  "/admin/settings",
+  "/admin/users",
   "/auth",
   "/confirm-email",
   "/dashboard",
@@ -133,6 +143,15 @@ export const pageTitles: Record<string, string> = {
   "/account": "Настройки",
   "/contact": "Контакты",
   "/admin": "Админ-панель",
+  "/admin/users": "Пользователи",
+  "/admin/notifications": "Рассылка уведомлений",
+  "/admin/content": "Контент",
+  "/admin/reviews": "Модерация отзывов",
+  "/admin/feedback": "Обращения",
+  "/admin/seo": "SEO",
+  "/admin/settings": "Настройки сайта",
+  "/admin/mail": "Почта",
+  "/admin/audit": "Журнал",
 };
 
 const isBuilt = (place: Place) =>

@@ -8,12 +8,15 @@ import { describeOnBothDatabases } from "@/tests/support/test-database";
  * stays for others and forgets whose it was. A new relation must be put here on purpose.
  */
 const relationsToUser = {
+  "api_keys.userId": "cascade",
+  "audit_log.adminId": "set null",
   "blog_posts.authorId": "set null",
   "checklist_progress.userId": "cascade",
   "feedback.userId": "set null",
   "notifications.userId": "cascade",
   "qr_codes.userId": "cascade",
   "sessions.userId": "cascade",
+  "telegram_outbox.userId": "cascade",
   "user_documents.userId": "cascade",
   "user_tokens.userId": "cascade",
   "users.referredBy": "set null",
@@ -26,6 +29,7 @@ const relationsToUser = {
 const personalWithoutRelation = {
   "admin_settings.supportEmail": "the site's own address",
   "admin_settings.supportEmailText": "the site's own address",
+  "audit_log.adminEmail": "stays: who changed what must be known after the account is gone",
   "feedback.email": "cleared by the deletion of the account",
   "mail_outbox.recipient": "cleared by the deletion of the account; sent mail expires",
   "reviews.email": "goes with an account that confirmed this address; else on request",

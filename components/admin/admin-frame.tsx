@@ -1,0 +1,66 @@
+"use client";
+
+import Link from "next/link";
+import type { ReactNode } from "react";
+import { useCurrentPath } from "@/components/shell/use-current-path";
+import { buttonVariants } from "@/components/ui/button-variants";
+import { Spinner } from "@/components/ui/spinner";
+import { adminPlaces } from "@/content/admin-places";
+import { useCurrentUser } from "@/lib/users/client";
+
+/**
+ * The panel around its parts. Nobody but an administrator sees it; that is a courtesy, the guard is in
+ * each route (decisions § 2 «Signed-out visits»).
+ */
+export function AdminFrame({ children }: { children: ReactNode }) {
+  const { user, isLoading } = useCurrentUser();
+  const path = useCurrentPath();
+  if (isLoading) {
+    return (
+      <p role="status" className="page-column grid min-h-80 place-items-center py-8 text-ink-faint">
+        <Spinner />
+        <span className="sr-only">Проверяем доступ</span>
+      </p>
+    );
+  }
+  if (user?.role !== "admin") return <AccessDenied path={path ?? "/admin"} />;
+  return (
+    <div className="page-column py-8 sm:py-10">
+      <nav aria-label="Админ-панель" className="-mx-4 overflow-x-auto px-4" data-print="hide">
+        <ul className="flex min-w-max gap-1 border-b border-line">
+          {adminPlaces.map(({ href, label }) => (
+            <li key={href}>
+              <Link
+                href={href}
+                prefetch={false}
+                aria-current={path === href ? "page" : undefined}
+                className="-mb-px flex min-h-11 items-center border-b-2 border-transparent px-3 text-sm font-medium text-ink-soft hover:text-ink aria-[current=page]:border-accent aria-[current=page]:text-ink"
+              >
+                {label}
+              </Link>
+            </li>
+          ))}
+        </ul>
+      </nav>
+      <div className="mt-8">{children}</div>
+    </div>
+  );
+}
+
+function AccessDenied({ path }: { path: string }) {
+  return (
+    <div className="page-column py-16">
+      <h1 className="text-3xl">Доступ запрещен</h1>
+      <p className="measure mt-3 text-ink-soft">Этот раздел открыт администраторам сайта.</p>
+      <p className="mt-6">
+        <Link
+          href={`/login?next=${encodeURIComponent(path)}`}
+          prefetch={false}
+          className={buttonVariants()}
+        >
+          Войти
+        </Link>
+      </p>
+    </div>
+  );
+}

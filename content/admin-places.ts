@@ -1,0 +1,19 @@
+import { builtPages, type Place } from "@/content/navigation";
+
+const all: readonly Place[] = [
+  { href: "/admin", label: "Обзор" },
+  { href: "/admin/users", label: "Пользователи" },
+  { href: "/admin/notifications", label: "Уведомления" },
+  { href: "/admin/content", label: "Контент" },
+  { href: "/admin/reviews", label: "Отзывы" },
+  { href: "/admin/feedback", label: "Обращения" },
+  { href: "/admin/seo", label: "SEO" },
+  { href: "/admin/settings", label: "Настройки" },
+  { href: "/admin/mail", label: "Почта" },
+  { href: "/admin/audit", label: "Журнал" },
+];
+
+/** The parts of the admin panel that are built: specification § 2 «Admin panel» and what goes beyond it. */
+export const adminPlaces = all.filter(({ href }) =>
+  (builtPages as readonly string[]).includes(href),
+);

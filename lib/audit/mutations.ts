@@ -1,0 +1,38 @@
+import "server-only";
+
+import type { AuditAction } from "@/lib/audit/types";
+import type { Visitor } from "@/lib/auth/visitor";
+import { newId } from "@/lib/core/ids";
+import type { Transaction } from "@/lib/db/database";
+
+/** What was done, to what. `details` hold what was there before and what came after, and no secret. */
+export type AuditRecord = {
+  action: AuditAction;
+  subjectType: string;
+  subjectId?: string | null;
+  details?: Record<string, string | number | boolean | null | string[]>;
+};
+
+/**
+ * Writes a line of the audit log. Takes the transaction of the change itself: what was done stands in
+ * the log, and what stands in the log was done.
+ */
+export async function recordAction(
+  tx: Transaction,
+  { userId, account }: Visitor,
+  { action, subjectType, subjectId = null, details = {} }: AuditRecord,
+  now: Date,
+): Promise<void> {
+  await tx.auditEntry.create({
+    data: {
+      id: newId(),
+      adminId: userId,
+      adminEmail: account.email,
+      action,
+      subjectType,
+      subjectId,
+      details,
+      createdAt: now,
+    },
+  });
+}

@@ -1,0 +1,38 @@
+/**
+ * Everything that an administrator can do, with the words of the log. A route that changes something
+ * as `admin` records one of these; `tests/api/audit.db.test.ts` fails for one that does not.
+ */
+export const auditActions = {
+  "user.role": "Роль пользователя",
+  "user.plan": "План, лимит и срок пользователя",
+  "user.block": "Блокировка пользователя",
+  "user.earnings": "Начисление по приглашениям",
+  "notification.send": "Рассылка уведомления",
+  "review.moderate": "Публикация отзыва",
+  "review.delete": "Удаление отзыва",
+  "feedback.answer": "Ответ на обращение",
+  "feedback.status": "Состояние обращения",
+  "post.create": "Новая публикация",
+  "post.update": "Правка публикации",
+  "post.delete": "Удаление публикации",
+  "help.create": "Новая справка",
+  "help.update": "Правка справки",
+  "help.delete": "Удаление справки",
+  "seo.update": "Заголовки для поисковиков",
+  "settings.update": "Настройки",
+  "mail.retry": "Повтор отправки письма",
+} as const;
+
+export type AuditAction = keyof typeof auditActions;
+
+/** One line of the log: what `GET /api/admin/audit` answers, newest first. */
+export type AuditEntry = {
+  id: string;
+  adminEmail: string;
+  action: string;
+  subjectType: string;
+  subjectId: string | null;
+  details: Record<string, unknown>;
+  /** ISO 8601, UTC. */
+  createdAt: string;
+};
