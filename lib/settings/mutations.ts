@@ -1,0 +1,21 @@
+import "server-only";
+
+import type { Transaction } from "@/lib/db/database";
+
+/** The one row of `admin_settings`. */
+export const settingsId = "default";
+
+/**
+ * Says that something changed which prerendered pages show. Call it in the transaction of the change
+ * itself: every instance of the server renders its pages anew when it sees the figure move, and a
+ * figure that moves before the change is visible would make it keep the old page.
+ */
+export async function raiseContentRevision(tx: Transaction): Promise<void> {
+  // An upsert by the key alone is one `INSERT … ON CONFLICT`: two changes at once do not collide.
+  await tx.adminSettings.upsert({
+    where: { id: settingsId },
+    create: { id: settingsId, contentRevision: 1 },
+    update: { contentRevision: { increment: 1 } },
+    select: { id: true },
+  });
+}
