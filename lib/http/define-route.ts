@@ -16,14 +16,13 @@ import { errorResponse, toDomainError } from "@/lib/http/envelope";
 import type { RateLimit } from "@/lib/http/limits";
 import { log } from "@/lib/http/log";
 import { consume } from "@/lib/http/rate-limit";
+import {
+  type Access,
+  type RouteDescription,
+  type RouteWords,
+  routeDescription,
+} from "@/lib/http/route-description";
 import { parseBody, parseParams, parseQuery } from "@/lib/http/validation";
-
-/**
- * Who may call: `public` anybody, and nobody asks who; `anyone` anybody, and a signed-in visitor is
- * known; `user` a signed-in visitor; `admin` one whose role is admin. There is no default, so that no
- * route ships without the question having been answered.
- */
-export type Access = "public" | "anyone" | "user" | "admin";
 
 type VisitorOf<A extends Access> = A extends "public"
   ? null
@@ -55,7 +54,7 @@ export type RouteOptions<
   Body extends Schema,
   Params extends Schema,
   Query extends Schema,
-> = {
+> = RouteWords & {
   access: A;
   limit: RateLimit | "none";
   body?: Body;
@@ -80,6 +79,9 @@ export type RouteHandler = (
   context?: { params?: Promise<Segments> },
 ) => Promise<Response>;
 
+/** A route's handler, with what it is kept beside it: `describeRoute`. */
+type DescribedHandler = RouteHandler & { readonly [routeDescription]: RouteDescription };
+
 /** What the log line and the answer to an error need to know, as far as the request came. */
 type Progress = { userId?: string; claims?: TokenClaims; cookies: string[] };
 
@@ -92,8 +94,8 @@ export function defineRoute<
   Body extends Schema = undefined,
   Params extends Schema = undefined,
   Query extends Schema = undefined,
->(options: RouteOptions<A, Body, Params, Query>): RouteHandler {
-  return async (request, context) => {
+>(options: RouteOptions<A, Body, Params, Query>): DescribedHandler {
+  const handler: RouteHandler = async (request, context) => {
     const began = performance.now();
     // Ours alone: a client's own id in the log would let it forge lines about others.
     const requestId = newId();
@@ -117,6 +119,7 @@ export function defineRoute<
     writeLine({ request, response, requestId, progress, failure, ms: performance.now() - began });
     return response;
   };
+  return Object.assign(handler, { [routeDescription]: options });
 }
 
 async function answer<
