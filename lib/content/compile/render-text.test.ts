@@ -45,14 +45,14 @@ describe("renderText", () => {
       "text.md",
       "## Что требует закон?\n\n### В деталях\n\n## 2026 {#year}\n\n## Источники\n",
     );
-    expect(written).toContain('<h3 id="v-detalyakh">В\u00a0деталях</h3>');
+    expect(written).toContain('<h3 id="v-detaliakh">В\u00a0деталях</h3>');
     expect(written).toContain('<h2 id="year">2026</h2>');
     expect(headings).toEqual([
       { id: "chto-trebuet-zakon", text: "Что требует закон?" },
       { id: "year", text: "2026" },
       { id: "sources", text: "Источники" },
     ]);
-    expect(anchors).toContain("v-detalyakh");
+    expect(anchors).toContain("v-detaliakh");
   });
 
   test("lets only links that lead out forget where they came from", () => {
