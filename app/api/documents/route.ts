@@ -1,5 +1,7 @@
+import { z } from "zod";
 import { environment } from "@/lib/config/environment";
 import { getDatabase } from "@/lib/db/client";
+import { createdDocumentAnswer, documentSummaryAnswer } from "@/lib/documents/answers";
 import { listDocuments } from "@/lib/documents/data";
 import { createDocument, exportNewDisclaimer } from "@/lib/documents/operations";
 import { creationQuery } from "@/lib/documents/schema";
@@ -18,6 +20,10 @@ export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = defineMethods({
   GET: defineRoute({
     access: "user",
     limit: "none",
+    summary: "Ваши документы, новые первыми",
+    answer: z.array(documentSummaryAnswer),
+    apiKey: true,
+
     query: listQuery,
     handle: async ({ visitor, query }) => {
       const { documents, next } = await listDocuments(await getDatabase(), visitor.userId, query);
@@ -32,6 +38,11 @@ export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = defineMethods({
   POST: defineRoute({
     access: "user",
     limit: limits.createDocument,
+    summary: "Составить документ",
+    answer: { contentTypes: [docxType], json: createdDocumentAnswer },
+    status: 201,
+    apiKey: true,
+
     query: creationQuery,
     body: documentAnswersSchema,
     handle: async ({ request, visitor, query, body, now }) => {

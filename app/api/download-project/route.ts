@@ -10,6 +10,10 @@ export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = defineMethods({
   GET: defineRoute({
     access: "user",
     limit: limits.exportArchive,
+    summary: "Все ваши документы одним архивом",
+    answer: { contentTypes: ["application/zip"] },
+    apiKey: true,
+
     handle: async ({ visitor, now }) =>
       fileResponse(await exportArchive(await getDatabase(), visitor, { ids: null }, now)),
   }),

@@ -1,4 +1,6 @@
+import { z } from "zod";
 import { getDatabase } from "@/lib/db/client";
+import { feedbackAnswer, sentFeedbackAnswer } from "@/lib/feedback/answers";
 import { listOwnFeedback } from "@/lib/feedback/data";
 import { sendFeedback } from "@/lib/feedback/operations";
 import { feedbackSchema } from "@/lib/feedback/schema";
@@ -12,6 +14,10 @@ export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = defineMethods({
   GET: defineRoute({
     access: "user",
     limit: "none",
+    summary: "Ваши обращения с ответами, новые первыми",
+    answer: z.array(feedbackAnswer),
+    apiKey: true,
+
     query: listQuery,
     handle: async ({ visitor, query }) => {
       const { feedback, next } = await listOwnFeedback(await getDatabase(), visitor.userId, query);
@@ -23,6 +29,11 @@ export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = defineMethods({
   POST: defineRoute({
     access: "anyone",
     limit: limits.sendFeedback,
+    summary: "Отправить обращение",
+    answer: sentFeedbackAnswer,
+    status: 201,
+    apiKey: true,
+
     body: feedbackSchema,
     handle: async ({ visitor, body, address, now }) => {
       const feedback = await sendFeedback(await getDatabase(), visitor, body, { address, now });

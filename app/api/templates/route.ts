@@ -1,3 +1,5 @@
+import { z } from "zod";
+import { templateSummaryAnswer } from "@/lib/examples/answers";
 import { listTemplates } from "@/lib/examples/operations";
 import { defineMethods } from "@/lib/http/define-methods";
 import { defineRoute } from "@/lib/http/define-route";
@@ -7,6 +9,9 @@ export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = defineMethods({
   GET: defineRoute({
     access: "public",
     limit: "none",
+    summary: "Типы документов",
+    answer: z.array(templateSummaryAnswer),
+
     handle: async () =>
       Response.json(listTemplates(), { headers: { "cache-control": "public, max-age=3600" } }),
   }),

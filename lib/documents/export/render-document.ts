@@ -15,7 +15,7 @@ export type RenderedDocument = {
   extension: DocumentFormat;
 };
 
-const contentTypes: Record<DocumentFormat, string> = {
+export const contentTypes: Record<DocumentFormat, string> = {
   txt: "text/plain; charset=utf-8",
   html: "text/html; charset=utf-8",
   md: "text/markdown; charset=utf-8",

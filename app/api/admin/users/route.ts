@@ -1,3 +1,5 @@
+import { z } from "zod";
+import { listedUserAnswer } from "@/lib/admin/answers";
 import { listUsers } from "@/lib/admin/data";
 import { getDatabase } from "@/lib/db/client";
 import { defineMethods } from "@/lib/http/define-methods";
@@ -9,6 +11,9 @@ export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = defineMethods({
   GET: defineRoute({
     access: "admin",
     limit: "none",
+    summary: "Пользователи, новые первыми",
+    answer: z.array(listedUserAnswer),
+
     query: listQuery,
     handle: async ({ query, now }) => {
       const { users, next } = await listUsers(await getDatabase(), query, now);

@@ -1,5 +1,6 @@
 import { clearedSessionCookie, findTokens } from "@/lib/auth/session-cookie";
 import { getDatabase } from "@/lib/db/client";
+import { messageAnswer } from "@/lib/http/answer-schemas";
 import { defineMethods } from "@/lib/http/define-methods";
 import { defineRoute } from "@/lib/http/define-route";
 import { logout } from "@/lib/sessions/operations";
@@ -9,6 +10,9 @@ export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = defineMethods({
   POST: defineRoute({
     access: "public",
     limit: "none",
+    summary: "Выйти: завершить сеанс, токен которого прислан",
+    answer: messageAnswer,
+
     handle: async ({ request, setCookie }) => {
       // First: the cookie goes even when the database does not answer.
       setCookie(clearedSessionCookie());

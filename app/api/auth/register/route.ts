@@ -4,6 +4,7 @@ import { defineMethods } from "@/lib/http/define-methods";
 import { defineRoute } from "@/lib/http/define-route";
 import { limits } from "@/lib/http/limits";
 import { requestOrigin } from "@/lib/http/request-origin";
+import { signedInAnswer } from "@/lib/users/answers";
 import { register } from "@/lib/users/operations";
 import { registrationSchema } from "@/lib/users/schema";
 
@@ -12,6 +13,10 @@ export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = defineMethods({
   POST: defineRoute({
     access: "public",
     limit: limits.register,
+    summary: "Зарегистрироваться",
+    answer: signedInAnswer,
+    status: 201,
+
     body: registrationSchema,
     handle: async ({ request, body, address, now, setCookie }) => {
       const origin = requestOrigin(request, address);

@@ -1,7 +1,9 @@
 import { getDatabase } from "@/lib/db/client";
+import { documentDetailsAnswer } from "@/lib/documents/answers";
 import { getDocument } from "@/lib/documents/data";
 import { deleteDocument } from "@/lib/documents/operations";
 import { documentParams, editionQuery } from "@/lib/documents/schema";
+import { messageAnswer } from "@/lib/http/answer-schemas";
 import { defineMethods } from "@/lib/http/define-methods";
 import { defineRoute } from "@/lib/http/define-route";
 import { limits } from "@/lib/http/limits";
@@ -14,6 +16,10 @@ export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = defineMethods({
   GET: defineRoute({
     access: "user",
     limit: "none",
+    summary: "Документ с текстом",
+    answer: documentDetailsAnswer,
+    apiKey: true,
+
     params: documentParams,
     query: editionQuery,
     handle: async ({ visitor, params, query }) =>
@@ -24,6 +30,10 @@ export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = defineMethods({
   DELETE: defineRoute({
     access: "user",
     limit: limits.change,
+    summary: "Удалить документ со всеми редакциями",
+    answer: messageAnswer,
+    apiKey: true,
+
     params: documentParams,
     handle: async ({ visitor, params }) => {
       await deleteDocument(await getDatabase(), visitor.userId, params.id);

@@ -11,6 +11,10 @@ export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = defineMethods({
   GET: defineRoute({
     access: "user",
     limit: limits.exportArchive,
+    summary: "Выбранные документы одним архивом",
+    answer: { contentTypes: ["application/zip"] },
+    apiKey: true,
+
     query: archiveQuery,
     handle: async ({ visitor, query, now }) =>
       fileResponse(await exportArchive(await getDatabase(), visitor, query, now)),

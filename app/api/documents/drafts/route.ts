@@ -1,4 +1,5 @@
 import { getDatabase } from "@/lib/db/client";
+import { documentSummaryAnswer } from "@/lib/documents/answers";
 import { createDraft } from "@/lib/documents/drafts/operations";
 import { newDraft } from "@/lib/documents/drafts/schema";
 import { defineMethods } from "@/lib/http/define-methods";
@@ -10,6 +11,11 @@ export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = defineMethods({
   POST: defineRoute({
     access: "user",
     limit: limits.saveDraft,
+    summary: "Завести черновик",
+    answer: documentSummaryAnswer,
+    status: 201,
+    apiKey: true,
+
     body: newDraft,
     handle: async ({ visitor, body, now }) => {
       const draft = await createDraft(await getDatabase(), visitor.userId, body, now);

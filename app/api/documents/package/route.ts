@@ -1,5 +1,6 @@
 import { environment } from "@/lib/config/environment";
 import { getDatabase } from "@/lib/db/client";
+import { createdPackageAnswer } from "@/lib/documents/package/answers";
 import { createPackage } from "@/lib/documents/package/operations";
 import { packageSchema } from "@/lib/documents/package/schema";
 import { defineMethods } from "@/lib/http/define-methods";
@@ -11,6 +12,11 @@ export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = defineMethods({
   POST: defineRoute({
     access: "user",
     limit: limits.createDocument,
+    summary: "Составить несколько документов по одним ответам",
+    answer: createdPackageAnswer,
+    status: [200, 201],
+    apiKey: true,
+
     body: packageSchema,
     handle: async ({ visitor, body, now }) => {
       const { requireEmailConfirmation } = environment();

@@ -1,5 +1,6 @@
 import { DomainError } from "@/lib/core/errors";
 import { isDatabaseReady } from "@/lib/db/health";
+import { healthAnswer } from "@/lib/http/answer-schemas";
 import { defineMethods } from "@/lib/http/define-methods";
 import { defineRoute } from "@/lib/http/define-route";
 
@@ -8,6 +9,9 @@ export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = defineMethods({
   GET: defineRoute({
     access: "public",
     limit: "none",
+    summary: "Готов ли сервер отвечать: есть ли связь с базой данных",
+    answer: healthAnswer,
+
     handle: async () => {
       if (await isDatabaseReady(1000)) return { status: "ok" };
       throw new DomainError("UNAVAILABLE", "База данных недоступна.");

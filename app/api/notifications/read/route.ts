@@ -2,6 +2,7 @@ import { getDatabase } from "@/lib/db/client";
 import { defineMethods } from "@/lib/http/define-methods";
 import { defineRoute } from "@/lib/http/define-route";
 import { limits } from "@/lib/http/limits";
+import { markedReadAnswer } from "@/lib/notifications/answers";
 import { markAllRead } from "@/lib/notifications/mutations";
 
 export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = defineMethods({
@@ -9,6 +10,10 @@ export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = defineMethods({
   PATCH: defineRoute({
     access: "user",
     limit: limits.change,
+    summary: "Отметить все уведомления прочитанными",
+    answer: markedReadAnswer,
+    apiKey: true,
+
     handle: async ({ visitor }) => ({
       marked: await markAllRead(await getDatabase(), visitor.userId),
     }),

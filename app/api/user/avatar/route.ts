@@ -2,6 +2,7 @@ import { getDatabase } from "@/lib/db/client";
 import { defineMethods } from "@/lib/http/define-methods";
 import { defineRoute } from "@/lib/http/define-route";
 import { limits } from "@/lib/http/limits";
+import { currentUserAnswer } from "@/lib/users/answers";
 import { changeProfile } from "@/lib/users/profile/operations";
 import { avatarChange } from "@/lib/users/profile/schema";
 
@@ -10,6 +11,10 @@ export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = defineMethods({
   PATCH: defineRoute({
     access: "user",
     limit: limits.change,
+    summary: "Выбрать изображение или убрать его",
+    answer: currentUserAnswer,
+    apiKey: true,
+
     body: avatarChange,
     handle: async ({ visitor, body, now }) =>
       changeProfile(await getDatabase(), visitor.userId, body, now),

@@ -1,3 +1,4 @@
+import { checklistAnswer } from "@/lib/checklist/answers";
 import { getChecklist } from "@/lib/checklist/data";
 import { changeChecklist } from "@/lib/checklist/operations";
 import { checklistChanges } from "@/lib/checklist/schema";
@@ -11,6 +12,10 @@ export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = defineMethods({
   GET: defineRoute({
     access: "user",
     limit: "none",
+    summary: "Что отмечено в списке «Проверьте свой сайт»",
+    answer: checklistAnswer,
+    apiKey: true,
+
     handle: async ({ visitor }) => getChecklist(await getDatabase(), visitor.userId),
   }),
 
@@ -18,6 +23,10 @@ export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = defineMethods({
   PUT: defineRoute({
     access: "user",
     limit: limits.change,
+    summary: "Отметить пункты списка",
+    answer: checklistAnswer,
+    apiKey: true,
+
     body: checklistChanges,
     handle: async ({ visitor, body, now }) =>
       changeChecklist(await getDatabase(), visitor.userId, body, now),

@@ -1,5 +1,6 @@
 import { clearedSessionCookie } from "@/lib/auth/session-cookie";
 import { getDatabase } from "@/lib/db/client";
+import { messageAnswer } from "@/lib/http/answer-schemas";
 import { defineMethods } from "@/lib/http/define-methods";
 import { defineRoute } from "@/lib/http/define-route";
 import { limits } from "@/lib/http/limits";
@@ -11,6 +12,9 @@ export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = defineMethods({
   DELETE: defineRoute({
     access: "user",
     limit: limits.change,
+    summary: "Удалить аккаунт",
+    answer: messageAnswer,
+
     body: accountDeletion,
     bodyIsOptional: true,
     handle: async ({ visitor, body, now, setCookie }) => {

@@ -10,6 +10,9 @@ export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = defineMethods({
   GET: defineRoute({
     access: "user",
     limit: limits.exportAccount,
+    summary: "Всё, что хранится о вас, файлом JSON",
+    answer: { contentTypes: ["application/json"] },
+
     handle: async ({ visitor, now }) =>
       fileResponse(await exportAccount(await getDatabase(), visitor, now)),
   }),

@@ -2,6 +2,7 @@ import { getDatabase } from "@/lib/db/client";
 import { defineMethods } from "@/lib/http/define-methods";
 import { defineRoute } from "@/lib/http/define-route";
 import { limits } from "@/lib/http/limits";
+import { moderatedReviewAnswer } from "@/lib/reviews/answers";
 import { moderateReview, removeReview } from "@/lib/reviews/operations";
 import { reviewModeration, reviewParams } from "@/lib/reviews/schema";
 
@@ -10,6 +11,9 @@ export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = defineMethods({
   PATCH: defineRoute({
     access: "admin",
     limit: limits.change,
+    summary: "Опубликовать отзыв или снять его",
+    answer: moderatedReviewAnswer,
+
     params: reviewParams,
     body: reviewModeration,
     handle: async ({ params, body }) => moderateReview(await getDatabase(), { ...params, ...body }),
@@ -18,6 +22,10 @@ export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = defineMethods({
   DELETE: defineRoute({
     access: "admin",
     limit: limits.change,
+    summary: "Удалить отзыв",
+    answer: "empty",
+    status: 204,
+
     params: reviewParams,
     handle: async ({ params }) => {
       await removeReview(await getDatabase(), params.id);

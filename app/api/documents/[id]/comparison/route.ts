@@ -1,4 +1,5 @@
 import { getDatabase } from "@/lib/db/client";
+import { editionComparisonAnswer } from "@/lib/documents/answers";
 import { compareEditions } from "@/lib/documents/editions/operations";
 import { comparisonQuery } from "@/lib/documents/editions/schema";
 import { documentParams } from "@/lib/documents/schema";
@@ -11,6 +12,10 @@ export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = defineMethods({
   GET: defineRoute({
     access: "user",
     limit: limits.compareEditions,
+    summary: "Чем отличаются две редакции документа",
+    answer: editionComparisonAnswer,
+    apiKey: true,
+
     params: documentParams,
     query: comparisonQuery,
     handle: async ({ visitor, params, query }) =>

@@ -1,4 +1,5 @@
 import { getDatabase } from "@/lib/db/client";
+import { contentTypes } from "@/lib/documents/export/render-document";
 import { exportDocument } from "@/lib/documents/operations";
 import { documentParams, downloadQuery } from "@/lib/documents/schema";
 import { defineMethods } from "@/lib/http/define-methods";
@@ -11,6 +12,10 @@ export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = defineMethods({
   GET: defineRoute({
     access: "user",
     limit: limits.exportDocument,
+    summary: "Документ файлом",
+    answer: { contentTypes: Object.values(contentTypes) },
+    apiKey: true,
+
     params: documentParams,
     query: downloadQuery,
     handle: async ({ request, visitor, params, query, now }) => {

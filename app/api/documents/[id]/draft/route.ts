@@ -1,4 +1,5 @@
 import { getDatabase } from "@/lib/db/client";
+import { documentSummaryAnswer } from "@/lib/documents/answers";
 import { saveDraft } from "@/lib/documents/drafts/operations";
 import { savedDraft } from "@/lib/documents/drafts/schema";
 import { documentParams } from "@/lib/documents/schema";
@@ -11,6 +12,10 @@ export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = defineMethods({
   PUT: defineRoute({
     access: "user",
     limit: limits.saveDraft,
+    summary: "Сохранить черновик",
+    answer: documentSummaryAnswer,
+    apiKey: true,
+
     params: documentParams,
     body: savedDraft,
     handle: async ({ visitor, params, body, now }) => {

@@ -1,5 +1,7 @@
+import { z } from "zod";
 import { environment } from "@/lib/config/environment";
 import { getDatabase } from "@/lib/db/client";
+import { createdEditionAnswer, editionSummaryAnswer } from "@/lib/documents/answers";
 import { listEditions } from "@/lib/documents/editions/data";
 import { createEdition } from "@/lib/documents/editions/operations";
 import { newEditionQuery } from "@/lib/documents/editions/schema";
@@ -14,6 +16,10 @@ export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = defineMethods({
   GET: defineRoute({
     access: "user",
     limit: "none",
+    summary: "Редакции документа, новые первыми",
+    answer: z.array(editionSummaryAnswer),
+    apiKey: true,
+
     params: documentParams,
     handle: async ({ visitor, params }) =>
       listEditions(await getDatabase(), visitor.userId, params.id),
@@ -23,6 +29,11 @@ export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = defineMethods({
   POST: defineRoute({
     access: "user",
     limit: limits.createEdition,
+    summary: "Составить новую редакцию документа",
+    answer: createdEditionAnswer,
+    status: 201,
+    apiKey: true,
+
     params: documentParams,
     query: newEditionQuery,
     body: documentAnswersSchema,

@@ -1,5 +1,6 @@
 import { environment } from "@/lib/config/environment";
 import { getDatabase } from "@/lib/db/client";
+import { publicationAnswer } from "@/lib/documents/answers";
 import { getPublication, setPublication } from "@/lib/documents/publication/operations";
 import { publicationBody } from "@/lib/documents/publication/schema";
 import { documentParams } from "@/lib/documents/schema";
@@ -12,6 +13,10 @@ export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = defineMethods({
   GET: defineRoute({
     access: "user",
     limit: "none",
+    summary: "Открыт ли документ по ссылке и по какой",
+    answer: publicationAnswer,
+    apiKey: true,
+
     params: documentParams,
     handle: async ({ visitor, params }) =>
       getPublication(await getDatabase(), visitor.userId, params.id, environment().siteUrl),
@@ -21,6 +26,10 @@ export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = defineMethods({
   PUT: defineRoute({
     access: "user",
     limit: limits.change,
+    summary: "Открыть документ по ссылке или закрыть его",
+    answer: publicationAnswer,
+    apiKey: true,
+
     params: documentParams,
     body: publicationBody,
     handle: async ({ visitor, params, body, now }) => {

@@ -13,6 +13,10 @@ export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = defineMethods({
   GET: defineRoute({
     access: "user",
     limit: limits.exportDocument,
+    summary: "QR-код публичной ссылки на документ",
+    answer: { contentTypes: ["image/svg+xml", "image/png"] },
+    apiKey: true,
+
     params: documentParams,
     query: qrQuery,
     handle: async ({ request, visitor, params, query, now }) => {

@@ -10,6 +10,10 @@ export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = defineMethods({
   GET: defineRoute({
     access: "user",
     limit: "none",
+    summary: "Документ отдельной страницей",
+    answer: { contentTypes: ["text/html"] },
+    apiKey: true,
+
     params: documentParams,
     query: editionQuery,
     handle: async ({ visitor, params, query }) => {

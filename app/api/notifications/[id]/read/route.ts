@@ -2,6 +2,7 @@ import { getDatabase } from "@/lib/db/client";
 import { defineMethods } from "@/lib/http/define-methods";
 import { defineRoute } from "@/lib/http/define-route";
 import { limits } from "@/lib/http/limits";
+import { notificationAnswer } from "@/lib/notifications/answers";
 import { readNotification } from "@/lib/notifications/operations";
 import { notificationParams } from "@/lib/notifications/schema";
 
@@ -10,6 +11,10 @@ export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = defineMethods({
   PATCH: defineRoute({
     access: "user",
     limit: limits.change,
+    summary: "Отметить уведомление прочитанным",
+    answer: notificationAnswer,
+    apiKey: true,
+
     params: notificationParams,
     handle: async ({ visitor, params }) =>
       readNotification(await getDatabase(), visitor.userId, params.id),

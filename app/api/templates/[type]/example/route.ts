@@ -1,3 +1,4 @@
+import { exampleAnswer } from "@/lib/examples/answers";
 import { describeExample } from "@/lib/examples/operations";
 import { exampleParams } from "@/lib/examples/schema";
 import { defineMethods } from "@/lib/http/define-methods";
@@ -8,6 +9,9 @@ export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = defineMethods({
   GET: defineRoute({
     access: "public",
     limit: "none",
+    summary: "Пример документа",
+    answer: exampleAnswer,
+
     params: exampleParams,
     handle: async ({ params, now }) =>
       Response.json(await describeExample(params.type, now), {

@@ -1,6 +1,7 @@
 import { changeRole } from "@/lib/admin/operations";
 import { roleChange, userParams } from "@/lib/admin/schema";
 import { getDatabase } from "@/lib/db/client";
+import { messageAnswer } from "@/lib/http/answer-schemas";
 import { defineMethods } from "@/lib/http/define-methods";
 import { defineRoute } from "@/lib/http/define-route";
 import { limits } from "@/lib/http/limits";
@@ -9,6 +10,9 @@ export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = defineMethods({
   PATCH: defineRoute({
     access: "admin",
     limit: limits.change,
+    summary: "Изменить роль пользователя",
+    answer: messageAnswer,
+
     params: userParams,
     body: roleChange,
     handle: async ({ visitor, params, body, now }) => {

@@ -1,3 +1,4 @@
+import { contentTypes } from "@/lib/documents/export/render-document";
 import { downloadQuery } from "@/lib/documents/schema";
 import { exportExample } from "@/lib/examples/operations";
 import { exampleParams } from "@/lib/examples/schema";
@@ -11,6 +12,10 @@ export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = defineMethods({
   GET: defineRoute({
     access: "user",
     limit: limits.exportDocument,
+    summary: "Пример документа файлом",
+    answer: { contentTypes: Object.values(contentTypes) },
+    apiKey: true,
+
     params: exampleParams,
     query: downloadQuery,
     handle: async ({ visitor, params, query, now }) =>
