@@ -107,6 +107,7 @@ export const environmentSchema = z
       z.string().min(8, "нужно не меньше 8 символов").max(128, "нужно не больше 128 символов"),
     ),
     SMTP_URL: optional(address(["smtp:", "smtps:"], "smtps://user:password@mail.example.ru:465")),
+    MAIL_FROM: optional(z.email("нужен адрес электронной почты")),
     REQUIRE_EMAIL_CONFIRMATION: optional(flag),
     TRUSTED_PROXY_HOPS: withDefault(wholeNumber(0, 10), 0),
     RATE_LIMIT_SCALE: withDefault(
@@ -153,6 +154,8 @@ export const environmentSchema = z
         ? { email: values.ADMIN_EMAIL, password: values.ADMIN_PASSWORD }
         : undefined,
     smtpUrl: values.SMTP_URL,
+    /** Who letters are from; unset: no-reply at the site's host. */
+    mailFrom: values.MAIL_FROM,
     requireEmailConfirmation: values.REQUIRE_EMAIL_CONFIRMATION ?? values.SMTP_URL !== undefined,
     trustedProxyHops: values.TRUSTED_PROXY_HOPS,
     rateLimitScale: values.RATE_LIMIT_SCALE,

@@ -7,6 +7,9 @@ import { getDatabase } from "@/lib/db/client";
 import { closeDatabase, startDatabase } from "@/lib/db/lifecycle";
 import { log } from "@/lib/http/log";
 import { deleteExpiredRateLimits } from "@/lib/http/rate-limit";
+import { deleteOldMail } from "@/lib/mail/mutations";
+import { mailOutbox } from "@/lib/mail/outbox";
+import { startDeliveryLoop } from "@/lib/outbox/delivery-loop";
 import { deleteExpiredSessions } from "@/lib/sessions/mutations";
 import { ensureFirstAdmin, type FirstAdmin } from "@/lib/users/first-admin";
 
@@ -57,8 +60,11 @@ async function start(): Promise<void> {
 
   const timer = setInterval(() => void keepHouse(), housekeepingMs);
   timer.unref();
+  const surroundings = { now: () => new Date(), random: Math.random };
+  const stopMail = startDeliveryLoop(mailOutbox, surroundings);
   shared[shutdownKey] = async () => {
     clearInterval(timer);
+    await stopMail();
     await closePasswordThreads();
     await closeDatabase();
   };
@@ -70,6 +76,7 @@ async function keepHouse(): Promise<void> {
     const database = await getDatabase();
     await deleteExpiredSessions(database, new Date());
     await deleteExpiredRateLimits(database, new Date());
+    await deleteOldMail(database, new Date());
   } catch (error) {
     log.error({ err: error }, "housekeeping failed");
   }

@@ -1,0 +1,82 @@
+import "server-only";
+
+import { Socket } from "node:net";
+import { createTransport } from "nodemailer";
+import type SMTPConnection from "nodemailer/lib/smtp-connection";
+import type SMTPTransport from "nodemailer/lib/smtp-transport";
+import { toMessage } from "@/lib/mail/message";
+import type { QueuedMail } from "@/lib/mail/types";
+import { DeliveryError } from "@/lib/outbox/types";
+
+/** Silence of the server after which it counts as gone. */
+const silenceMs = 20_000;
+
+/**
+ * Sends a letter over a connection of its own, which `signal` closes: what was cut off does not go out
+ * later behind our back.
+ * @throws DeliveryError, final when the server refused the recipient or the letter for good (5xx).
+ */
+export async function sendOverSmtp(
+  smtpUrl: string,
+  mail: QueuedMail,
+  signal: AbortSignal,
+): Promise<void> {
+  const socket = new Socket({ signal });
+  const settings: SMTPTransport.Options = {
+    ...fromUrl(smtpUrl),
+    greetingTimeout: silenceMs,
+    socketTimeout: silenceMs,
+    dnsTimeout: silenceMs,
+    getSocket: (options, callback) => connect(socket, options, callback),
+  };
+  const transport = createTransport(settings);
+  try {
+    await transport.sendMail(toMessage(mail));
+  } catch (error) {
+    throw toDeliveryError(error, signal);
+  } finally {
+    transport.close();
+    socket.destroy();
+  }
+}
+
+/** Host, port, security and name of `smtp://` and `smtps://` addresses. */
+function fromUrl(smtpUrl: string): SMTPTransport.Options {
+  const url = new URL(smtpUrl);
+  const secure = url.protocol === "smtps:";
+  const [user, pass] = [decodeURIComponent(url.username), decodeURIComponent(url.password)];
+  return {
+    host: url.hostname.replace(/^\[|\]$/g, ""),
+    port: Number(url.port) || (secure ? 465 : 587),
+    secure,
+    ...(user ? { auth: { user, pass } } : {}),
+    // A name and a password never travel in the open: STARTTLS is a must then.
+    requireTLS: !secure && user !== "",
+  };
+}
+
+type SocketCallback = (error: Error | null, options: { connection: Socket }) => void;
+
+function connect(
+  socket: Socket,
+  { host, port }: SMTPTransport.Options,
+  callback: SocketCallback,
+): void {
+  const giveUp = (error: Error) => callback(error, { connection: socket });
+  socket.setTimeout(silenceMs, () => socket.destroy(new Error("Сервер не отвечает")));
+  socket.once("error", giveUp);
+  socket.connect(Number(port), String(host), () => {
+    socket.off("error", giveUp);
+    socket.setTimeout(0);
+    callback(null, { connection: socket });
+  });
+}
+
+function toDeliveryError(error: unknown, signal: AbortSignal): DeliveryError {
+  if (signal.aborted) return new DeliveryError("Отправка не закончилась вовремя", { cause: error });
+  const { message, code, responseCode, command } = error as SMTPConnection.SMTPError;
+  const isRefusal = responseCode !== undefined && responseCode >= 500;
+  // A refused name, password or sender is the operator's to mend; these two are about this letter.
+  const isFinal = isRefusal && (command === "RCPT TO" || command === "DATA" || code === "EMESSAGE");
+  return new DeliveryError(message, { isFinal, cause: error });
+}

@@ -1,0 +1,48 @@
+import { buffer } from "node:stream/consumers";
+import { SMTPServer, type SMTPServerOptions } from "smtp-server";
+
+/** A real SMTP server of a test, and the letters that it took. */
+export type MailServer = {
+  url: string;
+  port: number;
+  letters: string[];
+  close: () => Promise<void>;
+};
+
+/** `port` 0 takes any; `options` are smtp-server's: what it refuses, how slow it is. */
+export async function startMailServer(
+  options: SMTPServerOptions = {},
+  port = 0,
+): Promise<MailServer> {
+  const letters: string[] = [];
+  const server = new SMTPServer({
+    disabledCommands: ["AUTH", "STARTTLS"],
+    disableReverseLookup: true,
+    // A connection that somebody holds does not hold the test.
+    closeTimeout: 10,
+    onData: (stream, _session, done) => {
+      void buffer(stream).then((bytes) => {
+        letters.push(bytes.toString("utf8"));
+        done();
+      });
+    },
+    ...options,
+  });
+  // A client that is cut off is what some tests are about.
+  server.on("error", () => {});
+  await new Promise<void>((resolve) => {
+    server.listen(port, "127.0.0.1", resolve);
+  });
+  const address = server.server.address();
+  const taken = typeof address === "object" && address ? address.port : port;
+  return {
+    url: `smtp://127.0.0.1:${taken}`,
+    port: taken,
+    letters,
+    close: () => new Promise((resolve) => server.close(() => resolve())),
+  };
+}
+
+/** An answer of the server, as smtp-server wants it told. */
+export const refusal = (responseCode: number, message: string) =>
+  Object.assign(new Error(message), { responseCode });
