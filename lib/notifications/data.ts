@@ -1,6 +1,7 @@
 import "server-only";
 
 import type { AuthorizedUserId } from "@/lib/auth/account";
+import { isOwnPath } from "@/lib/core/own-path";
 import type { Transaction } from "@/lib/db/database";
 import { afterCursor, type Cursor, type ListPage, toPage } from "@/lib/http/paging";
 import { type Notification, notificationTypes } from "@/lib/notifications/types";
@@ -10,6 +11,7 @@ export const notificationColumns = {
   title: true,
   message: true,
   type: true,
+  link: true,
   isRead: true,
   createdAt: true,
 } as const;
@@ -19,6 +21,7 @@ type NotificationRow = {
   title: string;
   message: string;
   type: string;
+  link: string | null;
   isRead: boolean;
   createdAt: Date;
 };
@@ -48,6 +51,8 @@ export function countUnread(database: Transaction, userId: AuthorizedUserId): Pr
 export function toNotification({ createdAt, type, ...row }: NotificationRow): Notification {
   return {
     ...row,
+    // Stored by whoever sends: one that leads elsewhere is not handed out as a link of ours.
+    link: row.link !== null && isOwnPath(row.link) ? row.link : null,
     type: notificationTypes.find((known) => known === type) ?? "info",
     createdAt: createdAt.toISOString(),
   };

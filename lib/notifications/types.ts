@@ -7,6 +7,8 @@ export type Notification = {
   title: string;
   message: string;
   type: NotificationType;
+  /** A path of this site that it leads to. */
+  link: string | null;
   isRead: boolean;
   /** ISO 8601, UTC. */
   createdAt: string;

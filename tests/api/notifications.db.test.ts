@@ -46,8 +46,12 @@ describeOnBothDatabases("notifications", (database) => {
 
   describe("the list", () => {
     test("is the visitor's own, newest first, in the shape of the contract", async () => {
-      const older = await notify(owner.id, 1, { type: "warning" });
-      const newer = await notify(owner.id, 2, { type: "no such type", isRead: true });
+      const older = await notify(owner.id, 1, { type: "warning", link: "//evil.example" });
+      const newer = await notify(owner.id, 2, {
+        type: "no such type",
+        isRead: true,
+        link: "/news",
+      });
       await notify(stranger.id, 3);
       expect(await inList(owner.token)).toEqual([
         {
@@ -55,6 +59,7 @@ describeOnBothDatabases("notifications", (database) => {
           title: "№ 2",
           message: "Текст",
           type: "info",
+          link: "/news",
           isRead: true,
           createdAt: "2026-11-21T09:02:00.000Z",
         },
@@ -63,6 +68,7 @@ describeOnBothDatabases("notifications", (database) => {
           title: "№ 1",
           message: "Текст",
           type: "warning",
+          link: null,
           isRead: false,
           createdAt: "2026-11-21T09:01:00.000Z",
         },

@@ -9,12 +9,13 @@ const stored = (): Notification[] =>
     title: `Сообщение ${index + 1}`,
     message: "Первая строка.\nВторая строка.",
     type: index === 0 ? "warning" : "info",
+    link: index === 0 ? "/news" : null,
     isRead,
     createdAt: `2026-11-2${1 - (index % 2)}T09:00:00.000Z`,
   }));
 
 /**
- * Nothing in the product writes notifications yet, so the browser's calls are answered here; the routes
+ * The browser's calls are answered here, so that each kind of notification is there at once; the routes
  * themselves are tested in `tests/api/notifications.db.test.ts`.
  */
 async function playNotifications(page: Page, state: { list: Notification[]; fails?: boolean }) {
@@ -50,6 +51,9 @@ test("the cabinet's count leads to the list; one is read, then all", async ({ pa
   await expect(page).toHaveURL("/notifications");
   await expect(heading(page)).toHaveText(/^Уведомления\s+2\sновых$/);
   await expect(page.getByText("Новое", { exact: true })).toHaveCount(2);
+  const links = page.getByRole("link", { name: /^Открыть: Сообщение/ });
+  await expect(links).toHaveCount(1);
+  await expect(links).toHaveAttribute("href", "/news");
   await page
     .getByRole("button", { name: "Отметить как прочитанное: Сообщение 1", exact: true })
     .click();

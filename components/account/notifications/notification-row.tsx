@@ -1,6 +1,7 @@
 "use client";
 
 import { CircleAlert, CircleCheck, Info, Trash2, TriangleAlert } from "lucide-react";
+import Link from "next/link";
 import { useState } from "react";
 import { toast } from "sonner";
 import { Badge } from "@/components/ui/badge";
@@ -23,7 +24,7 @@ const headingId = (id: string) => `notification-${id}`;
 
 /** One notification. Unread ones carry 'Новое' (specification § 2). */
 export function NotificationRow({ notification }: { notification: Notification }) {
-  const { id, title, message, type, isRead, createdAt } = notification;
+  const { id, title, message, type, link, isRead, createdAt } = notification;
   const { icon: Icon, tone, label } = looks[type];
   return (
     <article className="flex gap-3.5 py-5 sm:gap-4">
@@ -52,6 +53,11 @@ export function NotificationRow({ notification }: { notification: Notification }
           <time dateTime={createdAt} className="text-xs text-ink-faint">
             {formatMoment(createdAt)}
           </time>
+          {link ? (
+            <Link href={link} prefetch={false} className="text-accent">
+              Открыть<span className="sr-only">: {title}</span>
+            </Link>
+          ) : null}
           {isRead ? null : <ReadButton notification={notification} />}
         </div>
       </div>

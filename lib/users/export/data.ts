@@ -104,7 +104,15 @@ export function allNotifications(database: Transaction, userId: AuthorizedUserId
       where: { userId, ...after },
       orderBy: newestFirst,
       take: pageSize,
-      select: { id: true, title: true, message: true, type: true, isRead: true, createdAt: true },
+      select: {
+        id: true,
+        title: true,
+        message: true,
+        type: true,
+        link: true,
+        isRead: true,
+        createdAt: true,
+      },
     }),
   );
 }

@@ -1,0 +1,10 @@
+/** Said by the server, and by the form before it sends anything. */
+export const broadcastMessages = {
+  title: "Введите заголовок",
+  message: "Введите текст уведомления",
+  email: "Введите корректный email",
+  link: "Укажите адрес страницы этого сайта: например, /news",
+  longestTitle: 200,
+  /** What one message of a Telegram channel holds beside its title (4096 in all). */
+  longestMessage: 3000,
+} as const;

@@ -1,0 +1,52 @@
+import "server-only";
+
+import { recordAction } from "@/lib/audit/mutations";
+import type { Visitor } from "@/lib/auth/visitor";
+import { DomainError } from "@/lib/core/errors";
+import type { Database } from "@/lib/db/database";
+import { countRecipients, findRecipients } from "@/lib/notifications/broadcast/data";
+import { insertNotifications } from "@/lib/notifications/broadcast/mutations";
+import type { Audience, Broadcast } from "@/lib/notifications/broadcast/schema";
+import type { AudienceCount, SentCount } from "@/lib/notifications/broadcast/types";
+
+/** The server ends a statement after 15 seconds; the transaction must not give up before it. */
+const transactionMs = 20_000;
+
+/**
+ * Sends a notification to everybody, to a plan or to one user, and writes it into the log.
+ * @throws DomainError NOT_FOUND when the one user is not there.
+ */
+export function sendNotification(
+  database: Database,
+  admin: Visitor,
+  { audience, ...notification }: Broadcast,
+  now: Date,
+): Promise<SentCount> {
+  return database.$transaction(
+    async (tx) => {
+      const recipients = await findRecipients(tx, audience);
+      if (!recipients) throw new DomainError("NOT_FOUND", "Пользователь не найден");
+      const sent = await insertNotifications(tx, recipients, notification, now);
+      const { title, message, type, link = null } = notification;
+      const record = {
+        action: "notification.send" as const,
+        subjectType: recipients.userId === null ? "notification" : "user",
+        subjectId: recipients.userId,
+        details: { title, message, type, link, subscription: recipients.subscription, sent },
+      };
+      await recordAction(tx, admin, record, now);
+      return { sent };
+    },
+    { timeout: transactionMs },
+  );
+}
+
+/** How many would get it: asked before the administrator is asked for good. 0 for nobody's e-mail. */
+export async function countAudience(
+  database: Database,
+  audience: Audience,
+  now: Date,
+): Promise<AudienceCount> {
+  const recipients = await findRecipients(database, audience);
+  return { count: recipients ? await countRecipients(database, recipients, now) : 0 };
+}
