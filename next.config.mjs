@@ -1,4 +1,5 @@
 // @ts-check
+import { fileURLToPath } from "node:url";
 
 /**
  * The part of the content policy that a header carries for every page. `script-src` is missing on
@@ -38,6 +39,10 @@ const isDev = process.env.NODE_ENV === "development";
 /** @type {import("next").NextConfig} */
 const nextConfig = {
   poweredByHeader: false,
+  // scripts/serve.mjs compresses, once it has seen what page leaves.
+  compress: false,
+  // Forgets pages that are older than what the operator published (decision 0006).
+  cacheHandler: fileURLToPath(new URL("scripts/page-cache.mjs", import.meta.url)),
   // `npm test` checks types; checking them again here would make a first start wait for them.
   typescript: { ignoreBuildErrors: true },
   reactStrictMode: true,
@@ -54,7 +59,11 @@ const nextConfig = {
     "docx",
     "pino",
   ],
-  experimental: { optimizePackageImports: ["radix-ui"] },
+  experimental: {
+    optimizePackageImports: ["radix-ui"],
+    // What is rendered at run time stays in memory: the files of the build have their script policy.
+    isrFlushToDisk: false,
+  },
   // One prerendered page for all documents of the cabinet: see app/(account)/documents/item.
   async rewrites() {
     return [{ source: "/documents/:id([0-9a-z]{24})", destination: "/documents/item" }];

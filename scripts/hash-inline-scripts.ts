@@ -1,43 +1,54 @@
 /**
  * After `next build`: gives each prerendered page a script policy with the hashes of its own inline
  * scripts, as the first thing in its head that a browser obeys. An injected script then does not run,
- * and the page stays a static file. Fails when the build holds a page that it cannot protect this way.
+ * and the page stays a static file. The hashes of the scripts that are the same on every page are left
+ * for the server, which protects what is rendered anew. Fails when the build holds a page that is
+ * rendered for every request.
  */
-import { createHash } from "node:crypto";
 import { readFileSync, writeFileSync } from "node:fs";
 import { join, relative } from "node:path";
 import { fileURLToPath } from "node:url";
 import { prerenderedFiles } from "@/scripts/prerendered-files";
-import { withScriptPolicy } from "@/scripts/script-policy";
+import {
+  inlineScripts,
+  isPagePayload,
+  scriptHash,
+  withScriptPolicy,
+} from "@/scripts/script-policy.mjs";
 
 const built = fileURLToPath(new URL("../.next/server", import.meta.url));
 
-/** Pages rendered per request would go out without a script policy: they need a nonce first. */
+/**
+ * Pages rendered for every request are no static pages. One with a variable segment is prerendered for
+ * the addresses that the build knows; any other is a 404 (`fallback: false`) or is rendered when it is
+ * first asked for and then kept (`null`).
+ */
 function refuseDynamicPages() {
   const read = (file: string) => JSON.parse(readFileSync(join(built, "..", file), "utf8"));
   const pages: string[] = Object.entries<string>(read("app-path-routes-manifest.json"))
     .filter(([file]) => file.endsWith("/page"))
     .map(([, path]) => path);
   const { routes, dynamicRoutes } = read("prerender-manifest.json");
-  // A page with a variable segment whose every address was written at build: any other is a 404.
-  const isClosed = (page: string) => dynamicRoutes[page]?.fallback === false;
-  const dynamic = pages.filter((page) => !(page in routes) && !isClosed(page));
+  const dynamic = pages.filter((page) => !(page in routes) && !(page in dynamicRoutes));
   if (dynamic.length > 0) {
-    throw new Error(
-      `These pages are rendered per request and would have no script policy: ${dynamic.join(", ")}`,
-    );
+    throw new Error(`These pages are rendered for every request: ${dynamic.join(", ")}`);
   }
 }
 
 refuseDynamicPages();
 let count = 0;
+const ownScripts = new Set<string>();
 for (const file of prerenderedFiles(built)) {
   const html = readFileSync(file, "utf8");
-  const hash = (script: string) => createHash("sha256").update(script, "utf8").digest("base64");
-  const protectedHtml = withScriptPolicy(html, hash);
+  // The build has no database: every script that it wrote is ours.
+  for (const script of inlineScripts(html)) {
+    if (!isPagePayload(script)) ownScripts.add(scriptHash(script));
+  }
+  const protectedHtml = withScriptPolicy(html);
   if (protectedHtml === null) throw new Error(`No <head> in ${relative(built, file)}`);
   writeFileSync(file, protectedHtml);
   count += 1;
 }
+writeFileSync(join(built, "..", "own-scripts.json"), JSON.stringify([...ownScripts].sort()));
 if (count === 0) throw new Error("The build holds no prerendered page");
 console.log(`Script policies: ${count} pages`);

@@ -2,9 +2,13 @@
  * The production server: Next behind Node's own HTTP server, in one process, so that a kill reaches
  * the database's owner directly and a stop can first finish the requests and then close the database.
  */
+import { readFileSync } from "node:fs";
 import { createServer } from "node:http";
 import { createRequire } from "node:module";
+import { join } from "node:path";
+import { guardPage } from "./guard-pages.mjs";
 import { servableTarget } from "./request-target.mjs";
+import { isPagePayload, scriptHash } from "./script-policy.mjs";
 import { root, step } from "./steps.mjs";
 
 /** How long running requests may take once a stop was asked for. */
@@ -28,7 +32,8 @@ export async function serve() {
     const app = next({ dev: false, dir: root, hostname: host, port });
     await app.prepare();
     await started();
-    const handle = refuseStrangeRequests(app.getRequestHandler());
+    const compress = require("compression")();
+    const handle = refuseStrangeRequests(prepareAnswers(compress, app.getRequestHandler()));
     for (const address of addressesOf(host)) {
       const server = createServer(handle);
       if (await listen(server, port, address)) servers.push(server);
@@ -66,6 +71,26 @@ function refuseStrangeRequests(handle) {
     request.url = target;
     return handle(request, response);
   };
+}
+
+/**
+ * Every page gets a script policy, then every answer is compressed. Next would compress before we see
+ * the page, so its own `compress` is off.
+ */
+function prepareAnswers(compress, handle) {
+  const mayRun = knowOwnScripts();
+  return (request, response) => {
+    compress(request, response, () => {
+      guardPage(response, mayRun);
+      handle(request, response);
+    });
+  };
+}
+
+/** A script of ours: what carries a page's data, or one that the build wrote into its pages. */
+function knowOwnScripts() {
+  const hashes = new Set(JSON.parse(readFileSync(join(root, ".next/own-scripts.json"), "utf8")));
+  return (script) => isPagePayload(script) || hashes.has(scriptHash(script));
 }
 
 /** True when it listens, false when the machine has no such address (IPv6 switched off). */

@@ -73,6 +73,9 @@ export async function currentDatabase(): Promise<OpenDatabase> {
   return slot.opened;
 }
 
+/** Whether this process has a database: the build has none, nor has a test of pure code. */
+export const hasDatabase = (): boolean => slot.opened !== undefined;
+
 /**
  * Makes `database` the one that `getDatabase` answers, in place of the environment's. For programs
  * that open their own: tests and scripts. The caller closes it.

@@ -11,6 +11,7 @@ import { deleteOldMail } from "@/lib/mail/mutations";
 import { mailOutbox } from "@/lib/mail/outbox";
 import { startDeliveryLoop } from "@/lib/outbox/delivery-loop";
 import { deleteExpiredSessions } from "@/lib/sessions/mutations";
+import { watchContent } from "@/lib/startup/watch-content";
 import { ensureFirstAdmin, type FirstAdmin } from "@/lib/users/first-admin";
 
 const housekeepingMs = 60 * 60 * 1000;
@@ -61,9 +62,13 @@ async function start(): Promise<void> {
   const timer = setInterval(() => void keepHouse(), housekeepingMs);
   timer.unref();
   const surroundings = { now: () => new Date(), random: Math.random };
+  // In development every page is rendered when it is asked for.
+  const stopWatching =
+    process.env.NODE_ENV === "production" ? await watchContent(await getDatabase()) : undefined;
   const stopMail = startDeliveryLoop(mailOutbox, surroundings);
   shared[shutdownKey] = async () => {
     clearInterval(timer);
+    stopWatching?.();
     await stopMail();
     await closePasswordThreads();
     await closeDatabase();

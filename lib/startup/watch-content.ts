@@ -1,0 +1,66 @@
+import "server-only";
+
+import type { Database } from "@/lib/db/database";
+import { refreshPages } from "@/lib/http/fresh-pages";
+import { log } from "@/lib/http/log";
+
+/** «Within seconds» at the price of one read of two indexed rows. */
+const lookEveryMs = 2_000;
+
+/** The content that the pages of a build know: none of the operator's. */
+const nothingYet = "0 none";
+
+/**
+ * Looks every two seconds whether the published content moved, here or on another instance, or because
+ * the hour of a scheduled post has come, and has the pages rendered anew when it did. The first look is
+ * over when this returns, so that no visitor sees the state of the build.
+ * @returns what ends it.
+ */
+export async function watchContent(database: Database): Promise<() => void> {
+  let known = nothingYet;
+  let isReachable = true;
+  const look = async () => {
+    try {
+      const state = await contentState(database, new Date());
+      // After an outage pages may have been rendered without what is stored.
+      if (state !== known || !isReachable) refreshPages();
+      known = state;
+      isReachable = true;
+    } catch (error) {
+      if (isReachable) log.error({ err: error }, "the state of the content is out of reach");
+      isReachable = false;
+    }
+  };
+  await look();
+  let timer: NodeJS.Timeout | undefined;
+  let isOver = false;
+  const lookLater = () => {
+    if (isOver) return;
+    timer = setTimeout(() => void look().then(lookLater), lookEveryMs);
+    timer.unref();
+  };
+  lookLater();
+  return () => {
+    isOver = true;
+    clearTimeout(timer);
+  };
+}
+
+/**
+ * What pages depend on: the revision that every change raises, and the newest post whose hour has come.
+ * The second also finds content that was restored or written without the first.
+ */
+export async function contentState(database: Database, now: Date): Promise<string> {
+  const [settings, newest] = await Promise.all([
+    database.adminSettings.findUnique({
+      where: { id: "default" },
+      select: { contentRevision: true },
+    }),
+    database.blogPost.findFirst({
+      where: { isPublished: true, publishedAt: { lte: now } },
+      orderBy: [{ publishedAt: "desc" }, { id: "desc" }],
+      select: { publishedAt: true },
+    }),
+  ]);
+  return `${settings?.contentRevision ?? 0} ${newest?.publishedAt?.toISOString() ?? "none"}`;
+}

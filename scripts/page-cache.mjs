@@ -1,0 +1,35 @@
+/**
+ * Next's own store of rendered pages, which forgets what is older than the last change of the content.
+ * `lib/http/fresh-pages.ts` says when that was; the next visitor then gets the page rendered anew. Named
+ * in next.config.mjs as `cacheHandler`, which is how Next lets a project decide this.
+ */
+import fileSystemCache from "next/dist/server/lib/incremental-cache/file-system-cache.js";
+
+/** Set by lib/http/fresh-pages.ts: `{ changedAt }`, in milliseconds. */
+const contentKey = Symbol.for("sait-po-zakonu.content");
+const changedAt = () => globalThis[contentKey]?.changedAt ?? 0;
+
+/** When the rendering of an address began: what it read may be older than what it is stored at. */
+const began = new Map();
+/** Addresses whose rendering failed stay in the map: it is emptied before that matters. */
+const mostRenderings = 1000;
+
+export default class PageCache extends fileSystemCache.default {
+  async get(key, context) {
+    const entry = await super.get(key, context);
+    // «Not newer»: within one millisecond nobody knows which was first.
+    if (entry !== null && entry.lastModified > changedAt()) return entry;
+    if (entry !== null && changedAt() === 0) return entry;
+    if (began.size >= mostRenderings) began.clear();
+    began.set(key, Date.now());
+    return null;
+  }
+
+  async set(key, value, context) {
+    const since = began.get(key);
+    began.delete(key);
+    // Rendered across a change: shown once, but not kept.
+    if (since !== undefined && changedAt() !== 0 && since <= changedAt()) return;
+    await super.set(key, value, context);
+  }
+}

@@ -1,0 +1,77 @@
+/**
+ * The script policy of a page, for the step after the build and for the running server, which gives
+ * the same to pages that are rendered anew (docs/decisions/0006-static-pages.md).
+ */
+import { createHash } from "node:crypto";
+
+const inlineScript = /<script(?![^>]*\ssrc=)([^>]*)>([\s\S]*?)<\/script>/gi;
+/** A block of data is not run, and no policy is asked about it. */
+const isData = /\stype="application\/ld\+json"/i;
+const ownPolicy = /<meta http-equiv="Content-Security-Policy"[^>]*>/;
+/** After the charset, which has to stand in the first 1,024 bytes. */
+const place = /<head[^>]*>(?:<meta charset="?utf-8"?\/?>)?/i;
+/** A page that has its policy already: nothing that a text could bring stands before it. */
+const protectedStart =
+  /^<!doctype html>(?:<!--[\w-]*-->)?<html[^>]*><head[^>]*><meta charset="?utf-8"?\/?><meta http-equiv="Content-Security-Policy"/i;
+
+/** @param {string} script */
+export const scriptHash = (script) => createHash("sha256").update(script, "utf8").digest("base64");
+
+/**
+ * The texts of a page's inline scripts, as the browser hashes them.
+ * @param {string} html
+ */
+export function* inlineScripts(html) {
+  for (const [, attributes = "", script = ""] of html.matchAll(inlineScript)) {
+    if (script && !isData.test(attributes)) yield script;
+  }
+}
+
+/**
+ * The page with a policy that allows those of its inline scripts that `mayRun`, and no others; a policy
+ * of an earlier run is replaced. Null when the page has no head.
+ * @param {string} html
+ * @param {(script: string) => boolean} mayRun
+ * @returns {string | null}
+ */
+export function withScriptPolicy(html, mayRun = () => true) {
+  const page = html.replace(ownPolicy, "");
+  const hashes = new Set();
+  for (const script of inlineScripts(page)) {
+    if (mayRun(script)) hashes.add(`'sha256-${scriptHash(script)}'`);
+  }
+  const sources = ["'self'", ...hashes].join(" ");
+  const policy = `script-src ${sources}; object-src 'none'; base-uri 'none'`;
+  if (!place.test(page)) return null;
+  return page.replace(
+    place,
+    (head) => `${head}<meta http-equiv="Content-Security-Policy" content="${policy}"/>`,
+  );
+}
+
+/**
+ * Whether a page that begins like this has a policy of ours.
+ * @param {string} start
+ */
+export const hasScriptPolicy = (start) => protectedStart.test(start);
+
+const firstPayload = "(self.__next_f=self.__next_f||[]).push([0])";
+const payload = /^self\.__next_f\.push\((\[.*\])\)$/;
+
+/**
+ * Whether a script is what Next writes to hand a page's data to React, and nothing else: its whole text
+ * is a call with a number and one string. JSON is an expression without any effect, so a text that
+ * parses as JSON cannot hold code.
+ * @param {string} script
+ */
+export function isPagePayload(script) {
+  if (script === firstPayload) return true;
+  const [, list] = payload.exec(script) ?? [];
+  if (list === undefined) return false;
+  try {
+    const values = JSON.parse(list);
+    return values.length === 2 && Number.isInteger(values[0]) && typeof values[1] === "string";
+  } catch {
+    return false;
+  }
+}
