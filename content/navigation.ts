@@ -8,6 +8,7 @@ export const builtPages = [
   "/",
   "/about",
   "/admin",
+  "/admin/notifications",
   "/articles",
   "/auth",
   "/barcode-generator",

@@ -12,6 +12,8 @@ type ConfirmDialogProps = {
   description: ReactNode;
   /** The verb of the act itself: «Удалить», never «ОК». */
   action: string;
+  /** `primary` where nothing is lost, only done for good. */
+  tone?: "danger" | "primary";
   pending?: boolean;
   onConfirm: () => void;
 };
@@ -36,7 +38,11 @@ export function ConfirmDialog(props: ConfirmDialogProps) {
               <Button variant="secondary">Отмена</Button>
             </AlertDialog.Cancel>
             {/* Not `AlertDialog.Action`: that closes before the work is done. */}
-            <Button variant="danger" pending={props.pending} onClick={props.onConfirm}>
+            <Button
+              variant={props.tone ?? "danger"}
+              pending={props.pending}
+              onClick={props.onConfirm}
+            >
               {props.action}
             </Button>
           </div>

@@ -1,0 +1,8 @@
+import type { Metadata } from "next";
+import { NotificationsAdmin } from "@/components/admin/notifications/notifications-admin";
+
+export const metadata: Metadata = { title: "Рассылка уведомлений", robots: { index: false } };
+
+export default function AdminNotificationsPage() {
+  return <NotificationsAdmin />;
+}

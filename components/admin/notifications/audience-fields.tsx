@@ -1,0 +1,82 @@
+"use client";
+
+import { planWords } from "@/components/admin/notifications/notification-words";
+import { Radio } from "@/components/ui/choice";
+import { Field, FieldGroup } from "@/components/ui/field";
+import { Input } from "@/components/ui/input";
+import { Select } from "@/components/ui/select";
+import { type Subscription, subscriptions } from "@/lib/auth/roles";
+import type { AudienceRequest } from "@/lib/notifications/broadcast/client";
+
+const kinds = [
+  { kind: "all", label: "Всем" },
+  { kind: "plan", label: "Тарифу" },
+  { kind: "user", label: "Одному" },
+] as const;
+
+const first: Record<AudienceRequest["kind"], AudienceRequest> = {
+  all: { kind: "all" },
+  plan: { kind: "plan", subscription: "premium" },
+  user: { kind: "user", email: "" },
+};
+
+type AudienceFieldsProps = {
+  audience: AudienceRequest;
+  error: string | undefined;
+  onChange: (audience: AudienceRequest) => void;
+};
+
+/** Who gets it. */
+export function AudienceFields({ audience, error, onChange }: AudienceFieldsProps) {
+  return (
+    <div>
+      <FieldGroup id="send-audience" label="Кому">
+        {() => (
+          <div className="flex flex-wrap gap-x-6">
+            {kinds.map(({ kind, label }) => (
+              <Radio
+                key={kind}
+                name="send-audience"
+                label={label}
+                checked={audience.kind === kind}
+                onChange={() => onChange(first[kind])}
+              />
+            ))}
+          </div>
+        )}
+      </FieldGroup>
+      {audience.kind === "plan" ? (
+        <Field id="send-plan" label="Тариф" error={error} className="mt-3">
+          {(control) => (
+            <Select
+              {...control}
+              value={audience.subscription}
+              onChange={({ target }) =>
+                onChange({ kind: "plan", subscription: target.value as Subscription })
+              }
+            >
+              {subscriptions.map((subscription) => (
+                <option key={subscription} value={subscription}>
+                  {planWords[subscription]}
+                </option>
+              ))}
+            </Select>
+          )}
+        </Field>
+      ) : null}
+      {audience.kind === "user" ? (
+        <Field id="send-email" label="Почта пользователя" error={error} className="mt-3">
+          {(control) => (
+            <Input
+              {...control}
+              type="email"
+              autoComplete="off"
+              value={audience.email}
+              onChange={({ target }) => onChange({ kind: "user", email: target.value })}
+            />
+          )}
+        </Field>
+      ) : null}
+    </div>
+  );
+}

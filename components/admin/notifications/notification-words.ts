@@ -1,0 +1,16 @@
+import type { Subscription } from "@/lib/auth/roles";
+import type { NotificationType } from "@/lib/notifications/types";
+
+/** The kinds as the administrator picks them. */
+export const typeWords: Record<NotificationType, string> = {
+  info: "Обычное",
+  success: "Хорошая новость",
+  warning: "Обратите внимание",
+  error: "Важно",
+};
+
+export const planWords: Record<Subscription, string> = {
+  free: "Бесплатный",
+  premium: "Премиум",
+  ultra: "Ультра",
+};

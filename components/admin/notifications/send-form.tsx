@@ -1,0 +1,181 @@
+"use client";
+
+import { useState } from "react";
+import { toast } from "sonner";
+import { AudienceFields } from "@/components/admin/notifications/audience-fields";
+import { NotificationPreview } from "@/components/admin/notifications/notification-preview";
+import { planWords, typeWords } from "@/components/admin/notifications/notification-words";
+import { Alert } from "@/components/ui/alert";
+import { Button } from "@/components/ui/button";
+import { ConfirmDialog } from "@/components/ui/confirm-dialog";
+import { Field } from "@/components/ui/field";
+import { Input } from "@/components/ui/input";
+import { Select } from "@/components/ui/select";
+import { Textarea } from "@/components/ui/textarea";
+import { ApiError, explain } from "@/lib/api-client/api-error";
+import {
+  type AudienceRequest,
+  type BroadcastRequest,
+  useCountAudience,
+  useSendNotification,
+} from "@/lib/notifications/broadcast/client";
+import { broadcastMessages } from "@/lib/notifications/broadcast/messages";
+import { type NotificationType, notificationTypes } from "@/lib/notifications/types";
+import { plural } from "@/lib/russian/plural";
+
+const empty: BroadcastRequest = {
+  title: "",
+  message: "",
+  type: "info",
+  link: "",
+  audience: { kind: "all" },
+};
+
+/**
+ * The form. «Отправить» waits for title and text (specification § 5 «Admin notification»), then names
+ * how many people get it and asks. What is typed stays until it was sent.
+ */
+export function SendForm() {
+  const [values, setValues] = useState(empty);
+  const [asksFor, setAsksFor] = useState<number | null>(null);
+  const [failure, setFailure] = useState<unknown>(null);
+  const counting = useCountAudience();
+  const sending = useSendNotification();
+  const set = (change: Partial<BroadcastRequest>) => setValues((now) => ({ ...now, ...change }));
+  const isComplete = values.title.trim() !== "" && values.message.trim() !== "";
+  const errorOf = (field: string) =>
+    failure instanceof ApiError ? failure.fieldErrors[field]?.[0] : undefined;
+
+  const ask = async () => {
+    setFailure(null);
+    try {
+      const { count } = await counting.mutateAsync(values.audience);
+      if (count > 0) setAsksFor(count);
+      else setFailure(nobody(values.audience));
+    } catch (error) {
+      setFailure(error);
+    }
+  };
+  const send = async () => {
+    try {
+      const { sent } = await sending.mutateAsync(values);
+      setValues(empty);
+      toast.success("Уведомление отправлено", { description: `Получили: ${people(sent)}.` });
+    } catch (error) {
+      setFailure(error);
+      toast.error("Ошибка", { description: "Не удалось отправить уведомление" });
+    }
+    setAsksFor(null);
+  };
+
+  return (
+    <div className="mt-8 grid gap-x-12 gap-y-8 lg:grid-cols-[minmax(0,34rem)_minmax(0,1fr)]">
+      <form
+        noValidate
+        className="space-y-6"
+        onSubmit={(event) => {
+          event.preventDefault();
+          if (isComplete && !counting.isPending) void ask();
+        }}
+      >
+        <AudienceFields
+          audience={values.audience}
+          error={errorOf("audience.email") ?? errorOf("audience")}
+          onChange={(audience) => set({ audience })}
+        />
+        <Field id="send-title" label="Заголовок" error={errorOf("title")}>
+          {(control) => (
+            <Input
+              {...control}
+              maxLength={broadcastMessages.longestTitle}
+              value={values.title}
+              onChange={({ target }) => set({ title: target.value })}
+            />
+          )}
+        </Field>
+        <Field id="send-message" label="Текст" error={errorOf("message")}>
+          {(control) => (
+            <Textarea
+              {...control}
+              rows={5}
+              maxLength={broadcastMessages.longestMessage}
+              value={values.message}
+              onChange={({ target }) => set({ message: target.value })}
+            />
+          )}
+        </Field>
+        <div className="grid gap-6 sm:grid-cols-2">
+          <Field id="send-type" label="Вид" error={errorOf("type")}>
+            {(control) => (
+              <Select
+                {...control}
+                value={values.type}
+                onChange={({ target }) => set({ type: target.value as NotificationType })}
+              >
+                {notificationTypes.map((type) => (
+                  <option key={type} value={type}>
+                    {typeWords[type]}
+                  </option>
+                ))}
+              </Select>
+            )}
+          </Field>
+          <Field id="send-link" label="Ссылка" optional error={errorOf("link")}>
+            {(control) => (
+              <Input
+                {...control}
+                placeholder="/news"
+                autoComplete="off"
+                value={values.link}
+                onChange={({ target }) => set({ link: target.value })}
+              />
+            )}
+          </Field>
+        </div>
+        {failure !== null ? (
+          <Alert tone="danger" role="alert" title="Уведомление не отправлено">
+            {typeof failure === "string"
+              ? failure
+              : explain(failure, "Сервер не ответил. Попробуйте ещё раз.")}
+          </Alert>
+        ) : null}
+        <Button type="submit" disabled={!isComplete} pending={counting.isPending}>
+          Отправить
+        </Button>
+      </form>
+      <NotificationPreview {...values} />
+      <ConfirmDialog
+        open={asksFor !== null}
+        onOpenChange={(open) => (open ? undefined : setAsksFor(null))}
+        tone="primary"
+        title="Отправить уведомление?"
+        description={
+          <>
+            <b className="font-semibold break-words text-ink">{values.title}</b> —{" "}
+            {audienceWords(values.audience)}. Получателей:{" "}
+            <b className="font-semibold text-ink">{people(asksFor ?? 0)}</b>. Отозвать отправленное
+            нельзя.
+          </>
+        }
+        action="Отправить"
+        pending={sending.isPending}
+        onConfirm={() => void send()}
+      />
+    </div>
+  );
+}
+
+const people = (count: number) => plural(count, "человек", "человека", "человек");
+
+function audienceWords(audience: AudienceRequest): string {
+  if (audience.kind === "all") return "всем, кто зарегистрирован";
+  return audience.kind === "plan"
+    ? `тарифу «${planWords[audience.subscription]}»`
+    : `пользователю ${audience.email.trim()}`;
+}
+
+function nobody(audience: AudienceRequest): string {
+  return audience.kind === "user"
+    ? "Пользователя с такой почтой нет. Проверьте адрес."
+    : "На этом тарифе сейчас никого нет.";
+}

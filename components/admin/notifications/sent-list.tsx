@@ -1,0 +1,61 @@
+"use client";
+
+import { EmptyList, ListStates } from "@/components/admin/list-states";
+import { planWords, typeWords } from "@/components/admin/notifications/notification-words";
+import { Badge } from "@/components/ui/badge";
+import { formatMoment } from "@/components/ui/format-moment";
+import { useSentNotifications } from "@/lib/notifications/broadcast/client";
+import type { SentNotification } from "@/lib/notifications/broadcast/types";
+import { plural } from "@/lib/russian/plural";
+
+/** What administrators have sent, newest first. */
+export function SentList() {
+  const list = useSentNotifications();
+  return (
+    <section aria-labelledby="sent" className="mt-14">
+      <h2 id="sent" className="text-xl">
+        Отправленные
+      </h2>
+      <ListStates
+        list={list}
+        failure="Не удалось загрузить отправленные"
+        empty={<EmptyList title="Рассылок ещё не было" />}
+      >
+        {(items) => (
+          <ul className="mt-5 border-t border-line">
+            {items.map((item) => (
+              <li key={item.id} className="border-b border-line py-4">
+                <SentRow item={item} />
+              </li>
+            ))}
+          </ul>
+        )}
+      </ListStates>
+    </section>
+  );
+}
+
+function SentRow({ item }: { item: SentNotification }) {
+  return (
+    <article>
+      <div className="flex flex-wrap items-center gap-x-2.5 gap-y-1">
+        <h3 className="min-w-0 text-[1rem] break-words">{item.title}</h3>
+        {item.type === "info" ? null : <Badge>{typeWords[item.type]}</Badge>}
+      </div>
+      <p className="measure mt-1 line-clamp-3 break-words whitespace-pre-line text-ink-soft">
+        {item.message}
+      </p>
+      <p className="mt-1.5 text-xs break-words text-ink-faint">
+        <time dateTime={item.createdAt}>{formatMoment(item.createdAt)}</time> · {toWhom(item)} ·{" "}
+        {plural(item.sent, "получатель", "получателя", "получателей")} · {item.adminEmail}
+        {item.link ? ` · ${item.link}` : ""}
+      </p>
+    </article>
+  );
+}
+
+function toWhom({ audience, subscription, email }: SentNotification): string {
+  if (audience === "plan" && subscription) return `тарифу «${planWords[subscription]}»`;
+  if (audience === "user") return email ?? "одному пользователю (кабинет удалён)";
+  return "всем";
+}
