@@ -1,6 +1,12 @@
 import "server-only";
 
-import { type Account, type AuthorizedUserId, accountColumns, toAccount } from "@/lib/auth/account";
+import {
+  type Account,
+  type AccountRow,
+  type AuthorizedUserId,
+  accountColumns,
+  toAccount,
+} from "@/lib/auth/account";
 import { sessionExpiry, touchAfterMs } from "@/lib/auth/session-lifetime";
 import type { TokenClaims } from "@/lib/auth/token";
 import type { Database } from "@/lib/db/database";
@@ -37,9 +43,18 @@ export async function findVisitor(
       data: { lastSeenAt: now, expire: sessionExpiry(session.createdAt, now) },
     });
   }
-  const premiumEnded = user.premiumUntil !== null && user.premiumUntil <= now;
-  const account = premiumEnded ? await endPremium(database, user.id, now) : toAccount(user);
+  const account = await currentAccount(database, user, now);
   return { userId: user.id as AuthorizedUserId, sessionId: claims.sid, account };
+}
+
+/** The account of a row that was just read, with a plan that is over taken away. */
+export async function currentAccount(
+  database: Database,
+  row: AccountRow,
+  now: Date,
+): Promise<Account> {
+  const premiumEnded = row.premiumUntil !== null && row.premiumUntil <= now;
+  return premiumEnded ? endPremium(database, row.id, now) : toAccount(row);
 }
 
 /**

@@ -1,21 +1,20 @@
 import "server-only";
 
 import type { z } from "zod";
-import { addSessionMark, clearedSessionCookie, findToken } from "@/lib/auth/session-cookie";
-import { readToken, type TokenClaims } from "@/lib/auth/token";
-import { findVisitor, type Visitor } from "@/lib/auth/visitor";
+import { addSessionMark } from "@/lib/auth/session-cookie";
+import type { TokenClaims } from "@/lib/auth/token";
+import type { Visitor } from "@/lib/auth/visitor";
 import { environment } from "@/lib/config/environment";
 import { DomainError } from "@/lib/core/errors";
 import { newId } from "@/lib/core/ids";
-import { getDatabase } from "@/lib/db/client";
 import { isDatabaseUnavailable } from "@/lib/db/errors";
 import { readJson, readOptionalJson } from "@/lib/http/body";
 import { clientAddress } from "@/lib/http/client-address";
 import { refuseCrossSite } from "@/lib/http/cross-site";
 import { errorResponse, toDomainError } from "@/lib/http/envelope";
+import { applyLimit, identify, type Progress } from "@/lib/http/identify";
 import type { RateLimit } from "@/lib/http/limits";
 import { log } from "@/lib/http/log";
-import { consume } from "@/lib/http/rate-limit";
 import {
   type Access,
   type RouteDescription,
@@ -82,9 +81,6 @@ export type RouteHandler = (
 /** A route's handler, with what it is kept beside it: `describeRoute`. */
 type DescribedHandler = RouteHandler & { readonly [routeDescription]: RouteDescription };
 
-/** What the log line and the answer to an error need to know, as far as the request came. */
-type Progress = { userId?: string; claims?: TokenClaims; cookies: string[] };
-
 /**
  * A route: cross-site check → authentication → rate limit → parsing → `handle`. Every refusal has
  * the one envelope, every request one log line, and a defect is a 500 that says nothing of its cause.
@@ -137,7 +133,7 @@ async function answer<
   const now = new Date();
   const address = clientAddress(request.headers, trustedProxyHops);
   refuseCrossSite(request, new URL(siteUrl).origin);
-  const visitor = await identify(options.access, request, now, progress);
+  const visitor = await identify(options, request, now, progress);
   if (options.access === "admin" && visitor?.account.role !== "admin") {
     throw new DomainError("FORBIDDEN", "Доступ запрещен");
   }
@@ -150,43 +146,6 @@ async function answer<
   const setCookie = (value: string) => progress.cookies.push(value);
   const parts = { request, now, address, params, query, body, visitor, setCookie };
   return options.handle(parts as unknown as RouteContext<A, Body, Params, Query>);
-}
-
-/** @throws DomainError UNAUTHENTICATED where access is not for everybody. */
-async function identify(
-  access: Access,
-  request: Request,
-  now: Date,
-  progress: Progress,
-): Promise<Visitor | null> {
-  if (access === "public") return null;
-  const found = findToken(request.headers);
-  const claims = found && (await readToken(found.token));
-  if (claims) {
-    progress.claims = claims;
-    const visitor = await findVisitor(await getDatabase(), claims, now);
-    if (visitor) {
-      progress.userId = visitor.userId;
-      return visitor;
-    }
-  }
-  // A void cookie would go on making pages look signed in. A void bearer says nothing of the cookie.
-  if (found?.carrier === "cookie") progress.cookies.push(clearedSessionCookie());
-  if (access === "anyone") return null;
-  throw new DomainError("UNAUTHENTICATED", "Необходима авторизация");
-}
-
-async function applyLimit(
-  limit: RateLimit,
-  { visitor, address, now }: { visitor: Visitor | null; address: string | null; now: Date },
-): Promise<void> {
-  const subjects = { user: visitor?.userId ?? null, address, everyone: "everyone" };
-  for (const { by, hits, seconds } of limit.rules) {
-    const subject = subjects[by];
-    if (subject === null) continue;
-    const counter = { name: `${limit.name}:${by}`, subject, hits, seconds };
-    await consume(await getDatabase(), counter, now);
-  }
 }
 
 /** A refusal as the envelope or as the route's own page, with one status and one `Retry-After`. */

@@ -27,6 +27,22 @@ export const limits = {
       { by: "everyone", hits: 600, seconds: hour },
     ],
   },
+  /** A link is pressed once or twice; a guesser would need ages, and is not to cost us anything. */
+  openLink: {
+    name: "open-link",
+    rules: [
+      { by: "address", hits: 60, seconds: 15 * minute },
+      { by: "everyone", hits: 3000, seconds: 15 * minute },
+    ],
+  },
+  /** Each one writes to somebody; how often to the same person is said by `resetMails` and its like. */
+  askForMail: {
+    name: "ask-for-mail",
+    rules: [
+      { by: "address", hits: 20, seconds: hour },
+      { by: "everyone", hits: 1000, seconds: hour },
+    ],
+  },
   createDocument: { name: "create-document", rules: [{ by: "user", hits: 120, seconds: hour }] },
   /** Takes no slot of the month, so that this alone bounds it. */
   createEdition: { name: "create-edition", rules: [{ by: "user", hits: 60, seconds: hour }] },
@@ -70,9 +86,13 @@ export const limits = {
       { by: "everyone", hits: 300, seconds: hour },
     ],
   },
+  /** What everybody may read of the operator's posts. */
+  readPosts: { name: "read-posts", rules: [{ by: "address", hits: 600, seconds: 5 * minute }] },
   readReviews: { name: "read-reviews", rules: [{ by: "address", hits: 600, seconds: 5 * minute }] },
   /** Cheap changes of one's own things. */
   change: { name: "change", rules: [{ by: "user", hits: 300, seconds: 5 * minute }] },
+  /** All calls with API keys of one user together, beside the limits of the calls themselves. */
+  apiKey: { name: "api-key", rules: [{ by: "user", hits: 600, seconds: 5 * minute }] },
 } as const satisfies Record<string, RateLimit>;
 
 /**
@@ -80,6 +100,9 @@ export const limits = {
  * count. A stranger can keep an owner out for one window at most, and only where no address is known.
  */
 export const loginFailures = { name: "login-failures", hits: 10, seconds: 15 * minute } as const;
+
+/** What `loginFailures` are counted for. */
+export const loginSubject = (email: string, address: string | null) => `${email} ${address ?? ""}`;
 
 /**
  * Wrong passwords typed by somebody who is signed in already: before a change of the password or the
@@ -90,3 +113,9 @@ export const passwordProofFailures = {
   hits: 10,
   seconds: 15 * minute,
 } as const;
+
+/** Letters with a link to confirm an address, besides the one of the registration, to one account. */
+export const confirmationMails = { name: "confirmation-mails", hits: 5, seconds: hour } as const;
+
+/** Letters with a link to a new password, asked for one address, whether anybody has it or not. */
+export const resetMails = { name: "reset-mails", hits: 5, seconds: hour } as const;
