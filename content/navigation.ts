@@ -9,6 +9,7 @@ export const builtPages = [
   "/about",
   "/admin",
   "/admin/notifications",
+  "/admin/reviews",
   "/articles",
   "/auth",
   "/barcode-generator",

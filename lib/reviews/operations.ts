@@ -1,6 +1,8 @@
 import "server-only";
 
 import type { OwnConsent } from "@/content/own-consent-places";
+import { recordAction } from "@/lib/audit/mutations";
+import type { Visitor } from "@/lib/auth/visitor";
 import { toConsentProof } from "@/lib/consents/proof";
 import { DomainError } from "@/lib/core/errors";
 import type { Database } from "@/lib/db/database";
@@ -33,22 +35,37 @@ export async function sendReview(
  * telephones) is not to be approved: that needs a consent of theirs (152-ФЗ ст. 10.1).
  * @throws DomainError NOT_FOUND
  */
-export async function moderateReview(
+export function moderateReview(
   database: Database,
+  admin: Visitor,
   { id, isApproved }: { id: string; isApproved: boolean },
+  now: Date,
 ): Promise<ModeratedReview> {
-  const review = await mutations.updateApproval(database, id, isApproved);
-  if (!review) throw reviewNotFound();
-  return review;
+  return database.$transaction(async (tx) => {
+    const review = await mutations.updateApproval(tx, id, isApproved);
+    if (!review) throw reviewNotFound();
+    const record = { subjectType: "review", subjectId: id, details: { isApproved } };
+    await recordAction(tx, admin, { action: "review.moderate", ...record }, now);
+    return review;
+  });
 }
 
 /**
  * Removes a review for good: when its author takes the consent back (152-ФЗ ст. 21 ч. 5), or when it
- * will never be published.
+ * will never be published. The log keeps that it was removed and nothing of what it said.
  * @throws DomainError NOT_FOUND
  */
-export async function removeReview(database: Database, id: string): Promise<void> {
-  if (!(await mutations.deleteReview(database, id))) throw reviewNotFound();
+export function removeReview(
+  database: Database,
+  admin: Visitor,
+  id: string,
+  now: Date,
+): Promise<void> {
+  return database.$transaction(async (tx) => {
+    if (!(await mutations.deleteReview(tx, id))) throw reviewNotFound();
+    const record = { action: "review.delete" as const, subjectType: "review", subjectId: id };
+    await recordAction(tx, admin, record, now);
+  });
 }
 
 const reviewNotFound = () => new DomainError("NOT_FOUND", "Отзыв не найден");

@@ -88,6 +88,25 @@ describeOnBothDatabases("reviews", (database) => {
     expect(await database.client.review.count()).toBe(0);
   });
 
+  test("what the moderator did stands in the log, without the author's words", async () => {
+    const admin = await registerAdmin();
+    await send(review);
+    const { id } = await database.client.review.findFirstOrThrow();
+    await moderate(admin.token, id, { isApproved: true });
+    await moderate(admin.token, id, { isApproved: false });
+    const remove = { method: "DELETE", token: admin.token, params: { id } };
+    await call(moderationRoute.DELETE, `/api/admin/reviews/${id}`, remove);
+    await moderate(admin.token, id, { isApproved: true });
+    const entries = await database.client.auditEntry.findMany({ orderBy: { createdAt: "asc" } });
+    const about = { adminEmail: "admin@example.ru", subjectType: "review", subjectId: id };
+    expect(entries).toMatchObject([
+      { ...about, action: "review.moderate", details: { isApproved: true } },
+      { ...about, action: "review.moderate", details: { isApproved: false } },
+      { ...about, action: "review.delete", details: {} },
+    ]);
+    expect(JSON.stringify(entries)).not.toContain("olga");
+  });
+
   test("are moderated by an administrator alone", async () => {
     const { token } = await register("owner@example.ru");
     const admin = await registerAdmin();

@@ -16,7 +16,8 @@ export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = defineMethods({
 
     params: reviewParams,
     body: reviewModeration,
-    handle: async ({ params, body }) => moderateReview(await getDatabase(), { ...params, ...body }),
+    handle: async ({ visitor, params, body, now }) =>
+      moderateReview(await getDatabase(), visitor, { ...params, ...body }, now),
   }),
 
   DELETE: defineRoute({
@@ -27,8 +28,8 @@ export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = defineMethods({
     status: 204,
 
     params: reviewParams,
-    handle: async ({ params }) => {
-      await removeReview(await getDatabase(), params.id);
+    handle: async ({ visitor, params, now }) => {
+      await removeReview(await getDatabase(), visitor, params.id, now);
       return new Response(null, { status: 204 });
     },
   }),

@@ -1,0 +1,8 @@
+import type { Metadata } from "next";
+import { ReviewsAdmin } from "@/components/admin/reviews/reviews-admin";
+
+export const metadata: Metadata = { title: "Модерация отзывов", robots: { index: false } };
+
+export default function AdminReviewsPage() {
+  return <ReviewsAdmin />;
+}

@@ -1,0 +1,102 @@
+"use client";
+
+import { useState } from "react";
+import { toast } from "sonner";
+import { Stars } from "@/components/reviews/stars";
+import { Badge } from "@/components/ui/badge";
+import { Button } from "@/components/ui/button";
+import { ConfirmDialog } from "@/components/ui/confirm-dialog";
+import { formatMoment } from "@/components/ui/format-moment";
+import { explain } from "@/lib/api-client/api-error";
+import { useModerateReview, useRemoveReview } from "@/lib/reviews/moderation-client";
+import type { ModeratedReview } from "@/lib/reviews/types";
+
+type ReviewRowProps = { review: ModeratedReview; onMoved: () => void };
+
+/** One review with its author's e-mail and what can be done with it. */
+export function ReviewRow({ review, onMoved }: ReviewRowProps) {
+  const { id, userName, email, rating, comment, isApproved, createdAt } = review;
+  const moderation = useModerateReview();
+  const moderate = async () => {
+    try {
+      await moderation.mutateAsync({ id, isApproved: !isApproved });
+      toast.success(isApproved ? "Отзыв снят с публикации" : "Отзыв опубликован");
+      onMoved();
+    } catch (error) {
+      toast.error("Ошибка", { description: explain(error, "Не удалось изменить отзыв") });
+    }
+  };
+  return (
+    <li className="gap-x-10 border-t border-line py-5 sm:grid sm:grid-cols-[minmax(0,15rem)_minmax(0,1fr)]">
+      <div className="min-w-0">
+        <h2 className="text-[1rem] font-medium break-words">{userName}</h2>
+        <p className="text-sm break-all text-ink-faint">{email}</p>
+        <p className="text-sm text-ink-faint">
+          <time dateTime={createdAt}>{formatMoment(createdAt)}</time>
+        </p>
+        <Stars rating={rating} />
+      </div>
+      <div className="mt-3 min-w-0 sm:mt-0">
+        <Badge tone={isApproved ? "success" : "plain"}>
+          {isApproved ? "Опубликован" : "Ждёт проверки"}
+        </Badge>
+        <p className="measure mt-2 break-words whitespace-pre-line">{comment}</p>
+        <div className="mt-4 flex flex-wrap gap-2">
+          <Button
+            variant={isApproved ? "secondary" : "primary"}
+            size="sm"
+            aria-label={`${isApproved ? "Снять с публикации" : "Опубликовать"}: ${userName}`}
+            pending={moderation.isPending}
+            onClick={() => void moderate()}
+          >
+            {isApproved ? "Снять с публикации" : "Опубликовать"}
+          </Button>
+          <RemoveButton review={review} onMoved={onMoved} />
+        </div>
+      </div>
+    </li>
+  );
+}
+
+/** Asks first: nothing brings a review back. */
+function RemoveButton({ review: { id, userName }, onMoved }: ReviewRowProps) {
+  const [asks, setAsks] = useState(false);
+  const removal = useRemoveReview();
+  const remove = async () => {
+    try {
+      await removal.mutateAsync(id);
+      toast.success("Отзыв удалён");
+      setAsks(false);
+      onMoved();
+    } catch (error) {
+      setAsks(false);
+      toast.error("Ошибка", { description: explain(error, "Не удалось удалить отзыв") });
+    }
+  };
+  return (
+    <>
+      <Button
+        variant="quiet"
+        size="sm"
+        aria-label={`Удалить: ${userName}`}
+        onClick={() => setAsks(true)}
+      >
+        Удалить
+      </Button>
+      <ConfirmDialog
+        open={asks}
+        onOpenChange={setAsks}
+        title="Удалить отзыв?"
+        description={
+          <>
+            Отзыв автора <b className="font-semibold break-words text-ink">{userName}</b> исчезнет с
+            сайта и отсюда. Вернуть его будет нельзя.
+          </>
+        }
+        action="Удалить"
+        pending={removal.isPending}
+        onConfirm={() => void remove()}
+      />
+    </>
+  );
+}
