@@ -52,6 +52,11 @@ export async function deleteOtherSessions(
   return count;
 }
 
+/** Ends every session of the user, after a password that was forgotten. */
+export async function deleteAllSessions(database: Transaction, userId: string): Promise<void> {
+  await database.session.deleteMany({ where: { userId } });
+}
+
 /** Removes sessions that are over. */
 export async function deleteExpiredSessions(database: Transaction, now: Date): Promise<void> {
   await database.session.deleteMany({ where: { expire: { lte: now } } });

@@ -7,7 +7,7 @@ import { mintToken, readToken, type TokenClaims } from "@/lib/auth/token";
 import { findVisitor } from "@/lib/auth/visitor";
 import { DomainError } from "@/lib/core/errors";
 import type { Database, Transaction } from "@/lib/db/database";
-import { loginFailures } from "@/lib/http/limits";
+import { loginFailures, loginSubject } from "@/lib/http/limits";
 import { consume, forgive } from "@/lib/http/rate-limit";
 import { createSession, deleteOwnSession, deleteSession } from "@/lib/sessions/mutations";
 import { type Login, loginSchema } from "@/lib/sessions/schema";
@@ -28,7 +28,7 @@ async function authenticate(
   origin: SessionOrigin,
   now: Date,
 ): Promise<Account> {
-  const counter = { ...loginFailures, subject: `${email} ${origin.address ?? ""}` };
+  const counter = { ...loginFailures, subject: loginSubject(email, origin.address) };
   await consume(database, counter, now);
   const found = await findCredentials(database, email);
   const right = await verifyPassword(password, found?.passwordHash ?? null);

@@ -13,6 +13,7 @@ import { startDeliveryLoop } from "@/lib/outbox/delivery-loop";
 import { deleteExpiredSessions } from "@/lib/sessions/mutations";
 import { watchContent } from "@/lib/startup/watch-content";
 import { ensureFirstAdmin, type FirstAdmin } from "@/lib/users/first-admin";
+import { deleteOldTokens } from "@/lib/users/tokens/mutations";
 
 const housekeepingMs = 60 * 60 * 1000;
 
@@ -82,6 +83,7 @@ async function keepHouse(): Promise<void> {
     await deleteExpiredSessions(database, new Date());
     await deleteExpiredRateLimits(database, new Date());
     await deleteOldMail(database, new Date());
+    await deleteOldTokens(database, new Date());
   } catch (error) {
     log.error({ err: error }, "housekeeping failed");
   }

@@ -8,13 +8,14 @@ import { isUniqueViolation } from "@/lib/db/errors";
 import { startSession } from "@/lib/sessions/operations";
 import type { SessionOrigin } from "@/lib/sessions/types";
 import { getPlanLimits } from "@/lib/settings/data";
+import { queueConfirmation } from "@/lib/users/confirmation/operations";
 import { findReferrer, toCurrentUser } from "@/lib/users/data";
 import { createUser } from "@/lib/users/mutations";
 import type { Registration } from "@/lib/users/schema";
 import type { SignedIn } from "@/lib/users/types";
 
 /**
- * A new account on the free plan, signed in at once.
+ * A new account on the free plan, signed in at once, and the letter that confirms its address.
  * @throws DomainError CONFLICT when the e-mail is taken.
  */
 export async function register(
@@ -44,6 +45,7 @@ export async function register(
         },
         now,
       );
+      await queueConfirmation(tx, account, now);
       const token = await mintToken(await startSession(tx, account, origin, now));
       return { token, user: toCurrentUser(account, now) };
     });

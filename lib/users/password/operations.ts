@@ -6,8 +6,10 @@ import { DomainError } from "@/lib/core/errors";
 import type { Database } from "@/lib/db/database";
 import { deleteOtherSessions } from "@/lib/sessions/mutations";
 import { replacePassword } from "@/lib/users/mutations";
+import { queuePasswordNotice } from "@/lib/users/password/notice";
 import { requirePassword } from "@/lib/users/password/proof";
 import type { PasswordChange } from "@/lib/users/password/schema";
+import { voidTokens } from "@/lib/users/tokens/mutations";
 
 /**
  * Changes the visitor's password and ends every other session of theirs: whoever got in with the old
@@ -18,7 +20,7 @@ import type { PasswordChange } from "@/lib/users/password/schema";
  */
 export async function changePassword(
   database: Database,
-  { userId, sessionId }: Visitor,
+  { userId, sessionId, account }: Visitor,
   { currentPassword, newPassword }: PasswordChange,
   now: Date,
 ): Promise<number> {
@@ -34,6 +36,9 @@ export async function changePassword(
     if (!(await replacePassword(tx, userId, { from, to }, now))) {
       throw new DomainError("CONFLICT", "Пароль только что изменили в другом окне.");
     }
+    // A link of before the change could undo it.
+    await voidTokens(tx, { userId, purpose: "reset-password" }, now);
+    await queuePasswordNotice(tx, account.email, now);
     return deleteOtherSessions(tx, userId, sessionId);
   });
 }

@@ -1,0 +1,17 @@
+import { z } from "zod";
+
+/** Specification § 8. */
+export const tokenMissing = "Токен подтверждения не найден";
+
+/** Body of `POST /api/auth/confirm-email`. */
+export const confirmation = z.strictObject({
+  token: z.string(tokenMissing).min(1, tokenMissing).max(200, "Некорректная ссылка"),
+});
+
+/**
+ * Body of `POST /api/auth/resend-confirmation`, which may be left out as specification § 7 has it: the
+ * token of an old link tells whom to write to when nobody is signed in.
+ */
+export const resending = z.strictObject({
+  token: z.string().min(1, tokenMissing).max(200, "Некорректная ссылка").optional(),
+});
