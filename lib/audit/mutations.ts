@@ -1,16 +1,20 @@
 import "server-only";
 
+import type { AuditChange, AuditValue } from "@/lib/audit/changes";
 import type { AuditAction } from "@/lib/audit/types";
 import type { Visitor } from "@/lib/auth/visitor";
 import { newId } from "@/lib/core/ids";
 import type { Transaction } from "@/lib/db/database";
 
-/** What was done, to what. `details` hold what was there before and what came after, and no secret. */
+/**
+ * What was done, to what. `details` hold what was there before and what came after (`changesOf`), or
+ * plain facts, and no secret.
+ */
 export type AuditRecord = {
   action: AuditAction;
   subjectType: string;
   subjectId?: string | null;
-  details?: Record<string, string | number | boolean | null | string[]>;
+  details?: Record<string, AuditValue | AuditChange>;
 };
 
 /**

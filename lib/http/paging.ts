@@ -76,3 +76,11 @@ export function listResponse(
   }
   return response;
 }
+
+/** The filters that a query gave, as the next page's address repeats them. */
+export function givenFilters(
+  filters: Record<string, string | boolean | undefined>,
+): Record<string, string> {
+  const given = Object.entries(filters).filter(([, value]) => value !== undefined);
+  return Object.fromEntries(given.map(([name, value]) => [name, String(value)]));
+}

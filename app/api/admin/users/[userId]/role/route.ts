@@ -16,7 +16,7 @@ export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = defineMethods({
     params: userParams,
     body: roleChange,
     handle: async ({ visitor, params, body, now }) => {
-      await changeRole(await getDatabase(), visitor.userId, { ...params, ...body }, now);
+      await changeRole(await getDatabase(), visitor, { ...params, ...body }, now);
       return { message: "Роль пользователя обновлена" };
     },
   }),
