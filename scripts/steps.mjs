@@ -175,6 +175,18 @@ export function compileContent() {
   );
 }
 
+/** The document of the API, from the routes themselves: `/api/openapi.json` and `/api-docs` show it. */
+export function describeApi() {
+  return unlessFresh(
+    {
+      inputs: ["app/api", "content", "lib", "scripts/describe-api.ts", "package-lock.json"],
+      stamp: "lib/openapi/generated/.stamp",
+      needs: ["lib/openapi/generated/openapi.json"],
+    },
+    () => run(bin("tsx"), ["--conditions=react-server", "scripts/describe-api.ts"]),
+  );
+}
+
 /** The letters that nearly every page is made of, cut out of the packages' fonts. */
 export function subsetFonts() {
   return unlessFresh(
@@ -226,6 +238,7 @@ export async function prepare() {
   await step("Зависимости", installDependencies);
   await step("Клиент базы данных", generateClient);
   await step("Шаблоны документов", compileContent);
+  await step("Описание API", describeApi);
   await step("Шрифты", subsetFonts);
 }
 

@@ -1,0 +1,49 @@
+/** The chapters of the API's document, in their order; the first whose `begins` fits takes a path. */
+export const apiGroups = [
+  {
+    name: "Вход",
+    description: "Регистрация, вход и выход, кто вошёл.",
+    begins: ["/api/auth/", "/api/login", "/api/logout", "/api/register"],
+  },
+  {
+    name: "Документы",
+    description: "Составление документов, черновики, редакции, файлы и публикация по ссылке.",
+    begins: ["/api/documents", "/api/download-project"],
+  },
+  {
+    name: "Примеры",
+    description: "Типы документов и примеры с вымышленным владельцем.",
+    begins: ["/api/templates"],
+  },
+  {
+    name: "Уведомления",
+    description: "То, о чём сервис сообщает владельцу аккаунта.",
+    begins: ["/api/notifications"],
+  },
+  {
+    name: "Аккаунт",
+    description: "Личные данные, пароль, сеансы, ключи API, выгрузка и удаление.",
+    begins: ["/api/user/"],
+  },
+  {
+    name: "Обращения и отзывы",
+    description: "Письма в сервис и отзывы, которые видят все.",
+    begins: ["/api/feedback", "/api/reviews"],
+  },
+  { name: "Публикации", description: "Блог и новости.", begins: ["/api/blog", "/api/news"] },
+  {
+    name: "Управление",
+    description: "Вызовы панели управления: только роль admin и только с токеном сеанса.",
+    begins: ["/api/admin/"],
+  },
+  {
+    name: "О сервисе",
+    description: "Это описание и состояние сервера.",
+    begins: ["/api/health/", "/api/openapi.json", "/api/"],
+  },
+] as const;
+
+export function groupOf(path: string): string {
+  const group = apiGroups.find(({ begins }) => begins.some((begin) => path.startsWith(begin)));
+  return group?.name ?? apiGroups[apiGroups.length - 1]?.name ?? "";
+}
