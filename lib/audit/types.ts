@@ -20,6 +20,7 @@ export const auditActions = {
   "help.delete": "Удаление справки",
   "seo.update": "Заголовки для поисковиков",
   "settings.update": "Настройки",
+  "law.change": "Изменение закона",
   "mail.retry": "Повтор отправки письма",
 } as const;
 

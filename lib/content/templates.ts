@@ -28,3 +28,8 @@ export async function loadTemplate(
   );
   return { template: compiled, laws: laws.default as Laws };
 }
+
+/** The acts that documents cite, by their short names. */
+export async function loadLaws(): Promise<Laws> {
+  return (await compiledLaws()).default as Laws;
+}

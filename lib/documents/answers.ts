@@ -10,7 +10,7 @@ import type {
 } from "@/lib/documents/types";
 import { documentTypes } from "@/lib/engine/answers/options";
 import type { DocumentAnswers } from "@/lib/engine/answers/schema";
-import type { ComparedBlock } from "@/lib/engine/compare/comparison";
+import type { ComparedBlock, DocumentComparison } from "@/lib/engine/compare/comparison";
 import type { AnswersDraft } from "@/lib/engine/facts/draft";
 import type { Finding } from "@/lib/engine/lint/check-answers";
 import { identifier, instant } from "@/lib/http/answer-schemas";
@@ -68,14 +68,16 @@ export const documentDetailsAnswer = z.discriminatedUnion("status", [
   z.strictObject({ ...draftShape, ...detailsShape }),
 ]) satisfies z.ZodType<DocumentDetails>;
 
-const finding = z.strictObject({
+export const findingAnswer = z.strictObject({
   field: z.string(),
   message: z.string(),
 }) satisfies z.ZodType<Finding>;
 
 export const createdDocumentAnswer = z.strictObject({
   document: documentDetailsAnswer,
-  warnings: z.array(finding).describe("На что стоит взглянуть ещё раз; документ уже составлен"),
+  warnings: z
+    .array(findingAnswer)
+    .describe("На что стоит взглянуть ещё раз; документ уже составлен"),
 }) satisfies z.ZodType<CreatedDocument>;
 
 export const createdEditionAnswer = createdDocumentAnswer.extend({
@@ -108,13 +110,15 @@ const comparedBlock = z.strictObject({
   ),
 });
 
+export const comparisonAnswer = z.strictObject({
+  blocks: z.array(comparedBlock),
+  counts: z.record(z.enum(changes), z.int().min(0)),
+}) satisfies z.ZodType<DocumentComparison>;
+
 export const editionComparisonAnswer = z.strictObject({
   from: editionSummaryAnswer,
   to: editionSummaryAnswer,
-  comparison: z.strictObject({
-    blocks: z.array(comparedBlock),
-    counts: z.record(z.enum(changes), z.int().min(0)),
-  }),
+  comparison: comparisonAnswer,
 }) satisfies z.ZodType<EditionComparison>;
 
 export const publicationAnswer = z.strictObject({

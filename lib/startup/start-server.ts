@@ -7,6 +7,7 @@ import { getDatabase } from "@/lib/db/client";
 import { closeDatabase, startDatabase } from "@/lib/db/lifecycle";
 import { log } from "@/lib/http/log";
 import { deleteExpiredRateLimits } from "@/lib/http/rate-limit";
+import { startMarking } from "@/lib/law-watch/marking";
 import { deleteOldMail } from "@/lib/mail/mutations";
 import { mailOutbox } from "@/lib/mail/outbox";
 import { startDeliveryLoop } from "@/lib/outbox/delivery-loop";
@@ -67,8 +68,10 @@ async function start(): Promise<void> {
   const stopWatching =
     process.env.NODE_ENV === "production" ? await watchContent(await getDatabase()) : undefined;
   const stopMail = startDeliveryLoop(mailOutbox, surroundings);
+  const stopMarking = startMarking(await getDatabase(), surroundings.now);
   shared[shutdownKey] = async () => {
     clearInterval(timer);
+    await stopMarking();
     stopWatching?.();
     await stopMail();
     await closePasswordThreads();

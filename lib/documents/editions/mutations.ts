@@ -7,6 +7,8 @@ import { Prisma } from "@/lib/db/generated/client";
 import { type DocumentRow, documentColumns } from "@/lib/documents/data";
 import type { Edition } from "@/lib/documents/editions/edition";
 import { type EditionRow, editionColumns } from "@/lib/documents/editions/summary";
+import { citedKeys } from "@/lib/engine/citations/cited-norms";
+import { citedVersion } from "@/lib/engine/citations/norm-keys";
 
 /** Adds an edition to the record. Nothing ever changes one. */
 export function insertEdition(
@@ -43,6 +45,8 @@ export function newestEditionData({ number, answers, tree, text }: Edition) {
     generatedContent: text,
     status: "completed",
     edition: number,
+    citedNorms: citedKeys(tree),
+    citedVersion,
   };
 }
 

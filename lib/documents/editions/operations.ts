@@ -5,7 +5,7 @@ import type { AuthorizedUserId } from "@/lib/auth/account";
 import type { Visitor } from "@/lib/auth/visitor";
 import { DomainError } from "@/lib/core/errors";
 import { formatRussianDate, type IsoDate, toMoscowDate } from "@/lib/core/moscow-time";
-import type { Database } from "@/lib/db/database";
+import type { Database, Transaction } from "@/lib/db/database";
 import { getNewestEdition, getTwoEditions } from "@/lib/documents/editions/data";
 import { toDetails, toEdition } from "@/lib/documents/editions/edition";
 import { advanceDocument, insertEdition } from "@/lib/documents/editions/mutations";
@@ -17,6 +17,13 @@ import type { DocumentAnswers } from "@/lib/engine/answers/schema";
 import { compareDocuments } from "@/lib/engine/compare/compare-documents";
 import { checkAnswers } from "@/lib/engine/lint/check-answers";
 
+type EditionSettings = {
+  now: Date;
+  requireEmailConfirmation: boolean;
+  /** What is done in the transaction that stores the edition, and only when it is stored. */
+  alongside?: (tx: Transaction) => Promise<void>;
+};
+
 /**
  * Makes the next edition of a document of new answers. Takes no slot of the month (decisions § 3:
  * regenerating makes a new version); the editions before it stay as they are.
@@ -27,7 +34,7 @@ export async function createEdition(
   database: Database,
   { userId, account }: Visitor,
   wanted: { id: string; after: number; effectiveDate?: IsoDate; answers: DocumentAnswers },
-  settings: { now: Date; requireEmailConfirmation: boolean },
+  settings: EditionSettings,
 ): Promise<CreatedEdition> {
   const { id, after, answers } = wanted;
   const { now } = settings;
@@ -44,7 +51,10 @@ export async function createEdition(
   const edition = toEdition(tree, answers, after + 1);
   const document = await database.$transaction(async (tx) => {
     const row = await advanceDocument(tx, userId, id, edition, now);
-    return row && toDetails(row, edition, await insertEdition(tx, id, edition, now));
+    if (row === null) return null;
+    const stored = await insertEdition(tx, id, edition, now);
+    await settings.alongside?.(tx);
+    return toDetails(row, edition, stored);
   });
   if (document === null) throw outrun((await getNewestEdition(database, userId, id)).edition);
   const moved = await findMovedClauses(answers, { date, edition: after + 1 });

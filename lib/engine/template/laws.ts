@@ -2,6 +2,7 @@
 import type { IsoDate } from "@/lib/core/moscow-time";
 
 export const lawStatuses = ["checked", "secondary", "unverified"] as const;
+export type LawStatus = (typeof lawStatuses)[number];
 
 export type Law = {
   /** «Федеральный закон от 27.07.2006 № 152-ФЗ «О персональных данных»» */
@@ -13,7 +14,7 @@ export type Law = {
   /** When somebody last compared our texts with it. */
   checked: IsoDate;
   /** Compared with the act itself, with a secondary source, or not at all. */
-  status: (typeof lawStatuses)[number];
+  status: LawStatus;
   url?: string;
 };
 

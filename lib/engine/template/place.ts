@@ -31,6 +31,15 @@ export function findPlaceProblem(place: string): PlaceProblem | null {
   return null;
 }
 
+/** «ст. 6 ч. 1 п. 2–4» → its parts, from the large to the small; «пп.» is «подп.». */
+export function splitPlace(place: string): { unit: string; numbers: string }[] {
+  return place.split(betweenParts).map((text) => {
+    const unit = units.find((word) => text.startsWith(word)) ?? "";
+    const numbers = text.slice(unit.length).trim();
+    return { unit: unit === "пп." ? "подп." : unit, numbers };
+  });
+}
+
 /**
  * «ст. 9 ч. 1» of an act whose name in the genitive is `reference` →
  * «ч. 1 ст. 9 Закона о персональных данных», numbers bound to their words. Without a place: the name.

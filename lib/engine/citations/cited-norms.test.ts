@@ -1,0 +1,87 @@
+import { expect, test } from "vitest";
+import {
+  citedKeys,
+  listCitingClauses,
+  listTouchedClauses,
+} from "@/lib/engine/citations/cited-norms";
+import { type Block, type DocumentTree, treeVersion } from "@/lib/engine/tree/document";
+
+const norm = (place: string) => ({ law: "152-ФЗ", place });
+const says = (text: string, cited?: string): Block => ({
+  type: "paragraph",
+  children: [
+    { type: "text", text },
+    ...(cited === undefined
+      ? []
+      : [
+          {
+            type: "strong" as const,
+            children: [{ type: "lawReference" as const, norm: norm(cited), text: cited }],
+          },
+        ]),
+  ],
+});
+
+const tree: DocumentTree = {
+  version: treeVersion,
+  documentType: "privacy",
+  title: "Политика",
+  date: "2026-11-21",
+  revision: "r",
+  laws: [],
+  blocks: [
+    says("Преамбула ", "ст. 18.1 ч. 1 п. 2"),
+    {
+      type: "clause",
+      id: "consent",
+      number: "1.1",
+      norms: [norm("ст. 9 ч. 1")],
+      children: [
+        says("Согласие берут "),
+        {
+          type: "list",
+          items: [[says("письменно: ", "ст. 9 ч. 4")], [says("снова: ", "ст. 9 ч. 4")]],
+        },
+        {
+          type: "clause",
+          id: "withdrawal",
+          number: "1.1.1",
+          norms: [norm("ст. 9 ч. 2")],
+          children: [says("Отзыв")],
+        },
+      ],
+    },
+    { type: "clause", id: "own", number: "1.2", norms: [], own: "added", children: [says("Своё")] },
+  ],
+};
+
+test("clauses cite by their grounds and in their words, nested ones for themselves", () => {
+  expect(listCitingClauses(tree)).toEqual([
+    {
+      id: "consent",
+      number: "1.1",
+      words: "Согласие берут",
+      norms: [norm("ст. 9 ч. 1"), norm("ст. 9 ч. 4")],
+    },
+    { id: "withdrawal", number: "1.1.1", words: "Отзыв", norms: [norm("ст. 9 ч. 2")] },
+    {
+      id: null,
+      number: null,
+      words: "Преамбула ст. 18.1 ч. 1 п. 2",
+      norms: [norm("ст. 18.1 ч. 1 п. 2")],
+    },
+  ]);
+});
+
+test("a change names the clauses it touches with those norms alone", () => {
+  const touched = listTouchedClauses(tree, { ...norm("ст. 9 ч. 4"), wholeActToo: false });
+  expect(touched.map(({ number, norms }) => [number, norms])).toEqual([
+    ["1.1", [norm("ст. 9 ч. 4")]],
+  ]);
+});
+
+test("the keys of a document are sorted and said once", () => {
+  const keys = citedKeys(tree);
+  expect(keys).toEqual([...new Set(keys)].sort());
+  expect(keys).toContain("152-ФЗ|ст. 9/");
+});

@@ -1,0 +1,71 @@
+/** Which norms the clauses of a document cite: as their ground, or in their words. */
+import { type ChangedNorm, isTouched, keysOfCitation } from "@/lib/engine/citations/norm-keys";
+import type { Block, DocumentTree, Inline, Norm } from "@/lib/engine/tree/document";
+import { plainText, runsOf } from "@/lib/engine/tree/walk";
+
+/** A clause, or (without number) words outside of all clauses, with what it cites. */
+export type CitingClause = {
+  id: string | null;
+  number: string | null;
+  /** How it begins. */
+  words: string;
+  norms: Norm[];
+};
+
+const longestWords = 160;
+
+/** Everything in the document that cites a norm, in reading order. */
+export function listCitingClauses(tree: DocumentTree): CitingClause[] {
+  const clauses: CitingClause[] = [];
+  const outside: CitingClause = { id: null, number: null, words: "", norms: [] };
+  const visit = (blocks: Block[], around: CitingClause) => {
+    for (const block of blocks) {
+      if (block.type === "clause") {
+        const clause = { id: block.id, number: block.number, words: "", norms: [...block.norms] };
+        clauses.push(clause);
+        visit(block.children, clause);
+        continue;
+      }
+      if (block.type === "list") for (const item of block.items) visit(item, around);
+      for (const run of runsOf(block)) read(run, around);
+    }
+  };
+  visit(tree.blocks, outside);
+  return [...clauses, outside]
+    .map((clause) => ({ ...clause, norms: unique(clause.norms) }))
+    .filter(({ norms }) => norms.length > 0);
+}
+
+/** The keys under which a document is found by the norms that it cites; each once, sorted. */
+export function citedKeys(tree: DocumentTree): string[] {
+  const norms = unique(listCitingClauses(tree).flatMap((clause) => clause.norms));
+  return [...new Set(norms.flatMap(keysOfCitation))].sort();
+}
+
+/** The clauses that a change touches, each with those of its norms that it does. */
+export function listTouchedClauses(tree: DocumentTree, change: ChangedNorm): CitingClause[] {
+  return listCitingClauses(tree).flatMap((clause) => {
+    const norms = clause.norms.filter((norm) => isTouched(norm, change));
+    return norms.length > 0 ? [{ ...clause, norms }] : [];
+  });
+}
+
+function read(run: Inline[], clause: CitingClause): void {
+  if (clause.words === "") clause.words = shortened(plainText(run).trim());
+  const walk = (inlines: Inline[]) => {
+    for (const inline of inlines) {
+      if (inline.type === "lawReference") clause.norms.push(inline.norm);
+      if ("children" in inline) walk(inline.children);
+    }
+  };
+  walk(run);
+}
+
+function shortened(text: string): string {
+  if (text.length <= longestWords) return text;
+  return `${text.slice(0, text.lastIndexOf(" ", longestWords))}…`;
+}
+
+function unique(norms: Norm[]): Norm[] {
+  return [...new Map(norms.map((norm) => [`${norm.law}|${norm.place}`, norm])).values()];
+}

@@ -1,0 +1,99 @@
+/**
+ * Whether a change of a norm touches a citation, as equality of keys: what a database finds by an
+ * index and what this module decides are then one and the same.
+ *
+ * A citation has a key for itself and one for every place it lies in. A change looks for everything in
+ * its place, and for citations of a place around it: «ст. 9» cited whole says what «ст. 9 ч. 4» says.
+ */
+import { splitPlace } from "@/lib/engine/template/place";
+import type { Norm } from "@/lib/engine/tree/document";
+
+/** Raised with every change of the rules below: stored keys of an older version are written anew. */
+export const citedVersion = 1;
+
+export type ChangedNorm = Norm & {
+  /**
+   * Whether a clause that cites the act as a whole is touched by a change of one of its places too: it
+   * rarely follows the words of one article, but may well follow those of a short order.
+   */
+  wholeActToo: boolean;
+};
+
+/** Lists beyond this are cut: nobody cites so many places at once. */
+const mostPlaces = 400;
+
+/** The keys of a citation. */
+export function keysOfCitation({ law, place }: Norm): string[] {
+  const keys = new Set([inside(law, [])]);
+  for (const path of pathsOf(place, true)) {
+    path.forEach((_part, index) => {
+      keys.add(inside(law, path.slice(0, index + 1)));
+    });
+    keys.add(exactly(law, path));
+  }
+  return [...keys];
+}
+
+/** The keys of which a citation has at least one when the change touches it. */
+export function keysOfChange({ law, place, wholeActToo }: ChangedNorm): string[] {
+  const keys = new Set<string>();
+  for (const path of pathsOf(place, false)) {
+    for (const variant of [path, ...withinRanges(path)]) {
+      keys.add(inside(law, variant));
+      for (let length = variant.length - 1; length > 0; length -= 1) {
+        keys.add(exactly(law, variant.slice(0, length)));
+      }
+    }
+  }
+  if (place === "" || wholeActToo) keys.add(exactly(law, []));
+  return [...keys];
+}
+
+/** Whether the citation is of the changed norm, of a part of it, or of a place around it. */
+export function isTouched(citation: Norm, change: ChangedNorm): boolean {
+  const keys = new Set(keysOfCitation(citation));
+  return keysOfChange(change).some((key) => keys.has(key));
+}
+
+/** The key of all documents that cite the act, in whatever place. */
+export const keyOfLaw = (law: string): string => inside(law, []);
+
+const inside = (law: string, path: string[]) => `${law}|${path.map((part) => `${part}/`).join("")}`;
+const exactly = (law: string, path: string[]) => `=${inside(law, path)}`;
+
+/** «ст. 6 ч. 1 п. 2–4» → its places, each from the large to the small. */
+function pathsOf(place: string, withGaps: boolean): string[][] {
+  let paths: string[][] = [[]];
+  if (place === "") return paths;
+  for (const { unit, numbers } of splitPlace(place)) {
+    const parts = expand(numbers, withGaps).map((number) => `${unit} ${number}`);
+    paths = paths.flatMap((path) => parts.map((part) => [...path, part])).slice(0, mostPlaces);
+  }
+  return paths;
+}
+
+/** «2–4, 7» → 2, 3, 4, 7; with the gaps «2~» and «3~», where a 2.1 put in later would stand. */
+function expand(numbers: string, withGaps: boolean): string[] {
+  return numbers.split(/\s*(?:,|\sи\s)\s*/).flatMap((item) => {
+    const [, from, to] = /^(\d+)\s*–\s*(\d+)$/.exec(item) ?? [];
+    if (from === undefined || to === undefined) return item.split(/\s*–\s*/);
+    const all: string[] = [];
+    for (
+      let number = Number(from);
+      number <= Math.min(Number(to), Number(from) + 200);
+      number += 1
+    ) {
+      all.push(String(number));
+      if (withGaps && number < Number(to)) all.push(`${number}~`);
+    }
+    return all;
+  });
+}
+
+/** «п. 2.1» lies in a range that goes on beyond 2. */
+function withinRanges(path: string[]): string[][] {
+  return path.flatMap((part, index) => {
+    const gap = part.replace(/ (\d+)[.-][\d.-]+$/, " $1~");
+    return gap === part ? [] : [path.map((other, at) => (at === index ? gap : other))];
+  });
+}

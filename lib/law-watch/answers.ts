@@ -1,0 +1,94 @@
+import { z } from "zod";
+import { comparisonAnswer, findingAnswer } from "@/lib/documents/answers";
+import { lawStatuses } from "@/lib/engine/template/laws";
+import { identifier, instant } from "@/lib/http/answer-schemas";
+import type {
+  ClosedNotices,
+  CreatedLawChange,
+  DocumentLawNotices,
+  LawChangeReach,
+  ListedLawChange,
+  MarkedDocument,
+  WatchedLaw,
+} from "@/lib/law-watch/types";
+
+const count = z.int().min(0);
+
+export const watchedLawAnswer = z.strictObject({
+  key: z.string(),
+  title: z.string(),
+  edition: z.string(),
+  checked: z.iso.date(),
+  status: z.enum(lawStatuses),
+  url: z.string().nullable(),
+  documents: count.describe("Сколько документов ссылается на акт в новейшей редакции"),
+}) satisfies z.ZodType<WatchedLaw>;
+
+const changeShape = {
+  id: identifier,
+  law: z.string(),
+  place: z.string().describe("Пусто, когда изменился весь акт"),
+  wholeActToo: z.boolean(),
+  editionName: z.string(),
+  inForce: z.iso.date(),
+  whatChanged: z.string(),
+  createdAt: instant,
+};
+const lawChange = z.strictObject(changeShape);
+
+export const listedLawChangeAnswer = z.strictObject({
+  ...changeShape,
+  documents: count,
+  open: count.describe("Сколько документов ещё ждёт владельцев"),
+  isMarking: z.boolean(),
+}) satisfies z.ZodType<ListedLawChange>;
+
+export const reachAnswer = z.strictObject({
+  documents: count,
+  owners: count,
+}) satisfies z.ZodType<LawChangeReach>;
+
+export const createdLawChangeAnswer = reachAnswer.extend({
+  change: lawChange,
+}) satisfies z.ZodType<CreatedLawChange>;
+
+export const markedDocumentAnswer = z.strictObject({
+  documentId: identifier,
+  notices: z.int().min(1),
+}) satisfies z.ZodType<MarkedDocument>;
+
+export const documentLawNoticesAnswer = z.strictObject({
+  edition: z.int().min(1),
+  notices: z.array(
+    z.strictObject({
+      id: identifier,
+      change: lawChange,
+      lawTitle: z.string(),
+      edition: z.int().min(1),
+      clauses: z.array(
+        z.strictObject({
+          id: z.string().nullable(),
+          number: z.string().nullable(),
+          words: z.string(),
+          norms: z.array(z.strictObject({ law: z.string(), place: z.string() })),
+        }),
+      ),
+    }),
+  ),
+  proposal: z
+    .discriminatedUnion("status", [
+      z.strictObject({
+        status: z.literal("ready"),
+        differs: z.boolean(),
+        isNewTemplate: z.boolean(),
+        comparison: comparisonAnswer,
+        warnings: z.array(findingAnswer),
+      }),
+      z.strictObject({ status: z.literal("incomplete"), message: z.string() }),
+    ])
+    .nullable(),
+}) satisfies z.ZodType<DocumentLawNotices>;
+
+export const closedNoticesAnswer = z.strictObject({
+  closed: count,
+}) satisfies z.ZodType<ClosedNotices>;

@@ -1,0 +1,9 @@
+/** Said by the server, and by the form before it sends anything. */
+export const lawWatchMessages = {
+  law: "Выберите акт",
+  place: "Норма пишется так: ст. 9 ч. 4 п. 2. Для всего акта оставьте поле пустым",
+  placeOrder: "Пишите от большего к меньшему: сначала статья, потом часть и пункт",
+  editionName: "Назовите новую редакцию",
+  inForce: "Укажите, с какого дня действует изменение",
+  whatChanged: "Напишите, что изменилось",
+} as const;

@@ -1,0 +1,183 @@
+import "server-only";
+
+import { recordAction } from "@/lib/audit/mutations";
+import type { AuthorizedUserId } from "@/lib/auth/account";
+import type { Visitor } from "@/lib/auth/visitor";
+import { loadLaws } from "@/lib/content/templates";
+import { DomainError } from "@/lib/core/errors";
+import type { Database } from "@/lib/db/database";
+import { createEdition } from "@/lib/documents/editions/operations";
+import { assembleDocument } from "@/lib/documents/operations";
+import { findMovedClauses } from "@/lib/documents/own-clauses";
+import type { CreatedEdition } from "@/lib/documents/types";
+import { type DocumentAnswers, documentAnswersSchema } from "@/lib/engine/answers/schema";
+import { listTouchedClauses } from "@/lib/engine/citations/cited-norms";
+import { compareDocuments } from "@/lib/engine/compare/compare-documents";
+import { readMissingCitations } from "@/lib/law-watch/citations";
+import { countReach, getWatchedDocument, type WatchedDocument } from "@/lib/law-watch/data";
+import { markDocuments, startMarking } from "@/lib/law-watch/marking";
+import { lawWatchMessages } from "@/lib/law-watch/messages";
+import { closeNotices, insertLawChange } from "@/lib/law-watch/mutations";
+import type { ChangedNormInput, NewLawChange } from "@/lib/law-watch/schema";
+import type {
+  ClosedNotices,
+  CreatedLawChange,
+  DocumentLawNotices,
+  LawChangeReach,
+  ProposedEdition,
+} from "@/lib/law-watch/types";
+
+/** Within a request; beyond it marking goes on beside the requests. */
+const batchesAtOnce = 3;
+
+/** How many documents a change would touch. Changes nothing. @throws DomainError VALIDATION */
+export async function previewLawChange(
+  database: Database,
+  norm: ChangedNormInput,
+): Promise<LawChangeReach> {
+  await requireKnownLaw(norm.law);
+  await readMissingCitations(database);
+  return countReach(database, norm);
+}
+
+/**
+ * Enters a change of the law: every document whose newest edition cites the norm is marked, its owner
+ * told. What does not fit into the request goes on beside it, and after a restart.
+ * @throws DomainError VALIDATION for an act that `content/laws.yaml` does not know.
+ */
+export async function enterLawChange(
+  database: Database,
+  admin: Visitor,
+  wanted: NewLawChange,
+  now: Date,
+): Promise<CreatedLawChange> {
+  const reach = await previewLawChange(database, wanted);
+  const change = await database.$transaction(async (tx) => {
+    const stored = await insertLawChange(tx, wanted, now);
+    const { law, place, wholeActToo, editionName, inForce, whatChanged } = wanted;
+    const details = { law, place, wholeActToo, editionName, inForce, whatChanged, ...reach };
+    const subject = { subjectType: "lawChange", subjectId: stored.id };
+    await recordAction(tx, admin, { action: "law.change", ...subject, details }, now);
+    return stored;
+  });
+  const isDone = await markDocuments(database, change, { now, batches: batchesAtOnce });
+  // The next start takes up what a shutdown cuts off here.
+  if (!isDone) startMarking(database, () => now);
+  return { change, ...reach };
+}
+
+/**
+ * Which changes of the law one of the user's documents has yet to follow, the clauses that they touch,
+ * and what today's template would write from the same answers.
+ * @throws DomainError NOT_FOUND
+ */
+export async function readLawNotices(
+  database: Database,
+  userId: AuthorizedUserId,
+  id: string,
+): Promise<DocumentLawNotices> {
+  const document = await getWatchedDocument(database, userId, id);
+  const laws = await loadLaws();
+  const notices = document.notices.map((notice) => ({
+    ...notice,
+    lawTitle: laws[notice.change.law]?.title ?? notice.change.law,
+    clauses: listTouchedClauses(document.tree, notice.change),
+  }));
+  const proposal = notices.length > 0 ? await proposeEdition(document) : null;
+  return { edition: document.edition, notices, proposal };
+}
+
+/**
+ * Makes the next edition of the same answers by today's template and closes the notices that the owner
+ * has seen, in one transaction. Own clauses stay (docs/decisions/0007-editions-and-own-clauses.md).
+ * @throws DomainError NOT_FOUND; CONFLICT when none of the notices is open, or `after` is not the
+ * newest edition; VALIDATION when the template asks for what the answers lack, and for a date out of
+ * range; PREMIUM_REQUIRED, EMAIL_NOT_CONFIRMED as for any edition.
+ */
+export async function acceptLawNotices(
+  database: Database,
+  visitor: Visitor,
+  wanted: { id: string; notices: string[]; after: number; effectiveDate?: string },
+  settings: { now: Date; requireEmailConfirmation: boolean },
+): Promise<CreatedEdition> {
+  const { id, notices, after, effectiveDate } = wanted;
+  const document = await getWatchedDocument(database, visitor.userId, id);
+  if (!document.notices.some((notice) => notices.includes(notice.id))) throw nothingOpen();
+  const answers = parseAnswers(document.answers);
+  const closed = { acceptedAt: settings.now };
+  return createEdition(
+    database,
+    visitor,
+    { id, after, effectiveDate, answers },
+    {
+      ...settings,
+      alongside: async (tx) => {
+        await closeNotices(tx, visitor.userId, { documentId: id, notices }, closed);
+      },
+    },
+  );
+}
+
+/**
+ * Closes notices without a new edition: the owner has looked, and the text stays.
+ * @throws DomainError NOT_FOUND
+ */
+export async function dismissLawNotices(
+  database: Database,
+  userId: AuthorizedUserId,
+  { id, notices }: { id: string; notices: string[] },
+  now: Date,
+): Promise<ClosedNotices> {
+  await getWatchedDocument(database, userId, id);
+  const closed = { dismissedAt: now };
+  return { closed: await closeNotices(database, userId, { documentId: id, notices }, closed) };
+}
+
+/** With the date and the number of the newest edition: they change each time and are no news. */
+async function proposeEdition({
+  answers: stored,
+  edition,
+  tree,
+}: WatchedDocument): Promise<ProposedEdition> {
+  try {
+    const answers = parseAnswers(stored);
+    const wanted = { date: tree.date, edition };
+    const proposed = await assembleDocument(answers, wanted);
+    const comparison = compareDocuments(tree, proposed);
+    const { added, removed, changed } = comparison.counts;
+    return {
+      status: "ready",
+      differs: added + removed + changed > 0,
+      isNewTemplate: proposed.revision !== tree.revision,
+      comparison,
+      warnings: await findMovedClauses(answers, wanted),
+    };
+  } catch (error) {
+    if (!(error instanceof DomainError) || error.code !== "VALIDATION") throw error;
+    return { status: "incomplete", message: error.message };
+  }
+}
+
+/** Stored answers were parsed by the schema of their day; today's may ask for more. */
+function parseAnswers(stored: unknown): DocumentAnswers {
+  const parsed = documentAnswersSchema.safeParse(stored);
+  if (parsed.success) return parsed.data;
+  const message = parsed.error.issues[0]?.message ?? "";
+  throw new DomainError(
+    "VALIDATION",
+    `Ответов, из которых составлен документ, сегодня мало: ${message}. Дополните их в форме.`,
+  );
+}
+
+async function requireKnownLaw(law: string): Promise<void> {
+  if (Object.hasOwn(await loadLaws(), law)) return;
+  const message = lawWatchMessages.law;
+  throw new DomainError("VALIDATION", message, { fieldErrors: { law: [message] } });
+}
+
+function nothingOpen(): DomainError {
+  return new DomainError(
+    "CONFLICT",
+    "Этот документ уже не требует обновления. Откройте его заново.",
+  );
+}

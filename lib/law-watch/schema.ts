@@ -1,0 +1,59 @@
+import { z } from "zod";
+import { isId } from "@/lib/core/ids";
+import { findPlaceProblem } from "@/lib/engine/template/place";
+import { lawWatchMessages as messages } from "@/lib/law-watch/messages";
+
+const words = (message: string, longest: number) =>
+  z.string(message).trim().min(1, message).max(longest, `Не длиннее ${longest} знаков`);
+
+const place = z
+  .string(messages.place)
+  .trim()
+  .max(100, messages.place)
+  .superRefine((text, context) => {
+    const problem = text === "" ? null : findPlaceProblem(text);
+    if (problem === null) return;
+    const message = problem === "order" ? messages.placeOrder : messages.place;
+    context.addIssue({ code: "custom", message });
+  });
+
+const normShape = {
+  law: words(messages.law, 100),
+  /** «ст. 9 ч. 4», from the large to the small; empty for the whole act. */
+  place: place.default(""),
+};
+
+/** Query of `GET /api/admin/law-changes/preview`. */
+export const reachQuery = z.object({
+  ...normShape,
+  wholeActToo: z
+    .enum(["true", "false"])
+    .default("false")
+    .transform((text) => text === "true"),
+});
+
+/** Body of `POST /api/admin/law-changes`. */
+export const lawChangeSchema = z.strictObject({
+  ...normShape,
+  wholeActToo: z.boolean().default(false),
+  editionName: words(messages.editionName, 300),
+  inForce: z.iso.date(messages.inForce),
+  whatChanged: words(messages.whatChanged, 2000),
+});
+export type NewLawChange = z.output<typeof lawChangeSchema>;
+export type ChangedNormInput = z.output<typeof reachQuery>;
+
+/** The notices that the owner has seen: one that came meanwhile stays open. */
+const seen = z.array(z.string().refine(isId)).min(1).max(200);
+
+/** Body of `POST /api/documents/{id}/law-notices/accept`. */
+export const acceptSchema = z.strictObject({
+  notices: seen,
+  /** The newest edition that the owner has seen. */
+  after: z.int().min(1).max(9_999_999),
+  /** From which day the edition applies; today in Moscow unless given. */
+  effectiveDate: z.iso.date("Дата — в виде 2026-12-31").optional(),
+});
+
+/** Body of `POST /api/documents/{id}/law-notices/dismiss`. */
+export const dismissSchema = z.strictObject({ notices: seen });
