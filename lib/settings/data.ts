@@ -1,18 +1,103 @@
 import "server-only";
 
-import { enforcedLimits } from "@/content/plans";
+import type { PlanCatalogue } from "@/content/plans";
+import { site } from "@/content/site";
 import type { Transaction } from "@/lib/db/database";
-import type { PlanLimits } from "@/lib/settings/types";
+import { enforcedDefaults, mergeCatalogue, toPlanText } from "@/lib/settings/catalogue";
+import type {
+  Contacts,
+  EnforcedPlans,
+  PlanLimits,
+  Settings,
+  StoredContacts,
+  StoredPlans,
+} from "@/lib/settings/types";
 
-/** What holds until an operator saves settings: the defaults of the columns. */
-const defaults: PlanLimits = enforcedLimits;
+const settingsColumns = {
+  freePlanLimit: true,
+  freePlanName: true,
+  premiumPlanLimit: true,
+  premiumPlanName: true,
+  premiumPlanPrice: true,
+  ultraPlanLimit: true,
+  ultraPlanName: true,
+  ultraPlanPrice: true,
+  plans: true,
+  supportTelegram: true,
+  supportTelegramText: true,
+  supportEmail: true,
+  supportEmailText: true,
+  supportWhatsapp: true,
+  supportWhatsappText: true,
+  websiteUrl: true,
+  websiteUrlText: true,
+} as const;
+
+type SettingsRow = EnforcedPlans & StoredContacts & { plans: unknown };
+
+const nothingStored: SettingsRow = {
+  ...enforcedDefaults,
+  plans: null,
+  supportTelegram: null,
+  supportTelegramText: null,
+  supportEmail: null,
+  supportEmailText: null,
+  supportWhatsapp: null,
+  supportWhatsappText: null,
+  websiteUrl: null,
+  websiteUrlText: null,
+};
+
+async function readRow(database: Transaction): Promise<SettingsRow> {
+  const row = await database.adminSettings.findUnique({
+    where: { id: "default" },
+    select: settingsColumns,
+  });
+  return row ?? nothingStored;
+}
 
 /** How many documents a month each plan allows. Source: decisions § 1. */
 export async function getPlanLimits(database: Transaction): Promise<PlanLimits> {
-  const row = await database.adminSettings.findUnique({
-    where: { id: "default" },
-    select: { freePlanLimit: true, premiumPlanLimit: true, ultraPlanLimit: true },
-  });
-  if (!row) return defaults;
+  const row = await readRow(database);
   return { free: row.freePlanLimit, premium: row.premiumPlanLimit, ultra: row.ultraPlanLimit };
+}
+
+/** The plans as all pages print them: the operator's, else `content/plans.ts`. */
+export async function getPlanCatalogue(database: Transaction): Promise<PlanCatalogue> {
+  const row = await readRow(database);
+  return mergeCatalogue(row, row.plans);
+}
+
+/** How visitors reach the operator: what was saved in the panel, else `content/site.ts`. */
+export async function getContacts(database: Transaction): Promise<Contacts> {
+  return mergeContacts(await readRow(database));
+}
+
+/** Everything that `/admin/settings` shows. */
+export async function readSettings(database: Transaction): Promise<Settings> {
+  const { plans, ...row } = await readRow(database);
+  const catalogue = mergeCatalogue(row, plans);
+  const texts = (list: keyof StoredPlans) =>
+    Object.fromEntries(catalogue[list].map((plan) => [plan.key, toPlanText(plan)]));
+  return {
+    ...row,
+    plans: { announced: texts("announced"), cabinet: texts("cabinet") },
+    contactDefaults: mergeContacts(nothingStored),
+  };
+}
+
+function mergeContacts(row: StoredContacts): Contacts {
+  const { contacts } = site;
+  return {
+    email: row.supportEmail ?? contacts.email,
+    emailText: row.supportEmailText,
+    phone: contacts.phone,
+    messenger: row.supportTelegram ?? contacts.messenger,
+    messengerText: row.supportTelegramText,
+    secondMessenger: row.supportWhatsapp ?? contacts.secondMessenger,
+    secondMessengerText: row.supportWhatsappText,
+    website: row.websiteUrl,
+    websiteText: row.websiteUrlText,
+    hours: contacts.hours,
+  };
 }

@@ -1,6 +1,7 @@
 import "server-only";
 
 import type { Transaction } from "@/lib/db/database";
+import type { EnforcedPlans, StoredContacts, StoredPlans } from "@/lib/settings/types";
 
 /** The one row of `admin_settings`. */
 export const settingsId = "default";
@@ -16,6 +17,19 @@ export async function raiseContentRevision(tx: Transaction): Promise<void> {
     where: { id: settingsId },
     create: { id: settingsId, contentRevision: 1 },
     update: { contentRevision: { increment: 1 } },
+    select: { id: true },
+  });
+}
+
+/** Writes settings into the row that `raiseContentRevision` has made sure of, and holds. */
+export async function updateSettings(
+  tx: Transaction,
+  change: Partial<EnforcedPlans & StoredContacts> & { plans?: StoredPlans },
+  now: Date,
+): Promise<void> {
+  await tx.adminSettings.update({
+    where: { id: settingsId },
+    data: { ...change, updatedAt: now },
     select: { id: true },
   });
 }

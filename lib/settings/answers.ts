@@ -1,0 +1,38 @@
+import { z } from "zod";
+import { storedPlan } from "@/lib/settings/schema";
+import type { Settings } from "@/lib/settings/types";
+
+const text = z.string().nullable();
+const plans = z.record(z.string(), storedPlan);
+
+export const settingsAnswer = z.strictObject({
+  freePlanLimit: z.int().describe("Документов в месяц; −1 — без ограничения"),
+  freePlanName: z.string(),
+  premiumPlanLimit: z.int(),
+  premiumPlanName: z.string(),
+  premiumPlanPrice: z.int(),
+  ultraPlanLimit: z.int(),
+  ultraPlanName: z.string(),
+  ultraPlanPrice: z.int(),
+  plans: z.strictObject({ announced: plans, cabinet: plans }),
+  supportTelegram: text,
+  supportTelegramText: text,
+  supportEmail: text,
+  supportEmailText: text,
+  supportWhatsapp: text,
+  supportWhatsappText: text,
+  websiteUrl: text,
+  websiteUrlText: text,
+  contactDefaults: z.strictObject({
+    email: text,
+    emailText: text,
+    phone: text,
+    messenger: text,
+    messengerText: text,
+    secondMessenger: text,
+    secondMessengerText: text,
+    website: text,
+    websiteText: text,
+    hours: z.string(),
+  }),
+}) satisfies z.ZodType<Settings>;

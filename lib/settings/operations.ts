@@ -1,0 +1,61 @@
+import "server-only";
+
+import { type AuditValue, changesOf } from "@/lib/audit/changes";
+import { recordAction } from "@/lib/audit/mutations";
+import type { Visitor } from "@/lib/auth/visitor";
+import type { Database } from "@/lib/db/database";
+import { readSettings } from "@/lib/settings/data";
+import { raiseContentRevision, settingsId, updateSettings } from "@/lib/settings/mutations";
+import type { SettingsChange } from "@/lib/settings/schema";
+import type { Settings, StoredPlans } from "@/lib/settings/types";
+
+/**
+ * Saves what an operator changed of plans and contacts. A new limit holds for whoever gets the plan
+ * from now on: the users' own limits stay (decisions § 1).
+ * @returns the settings as they are now.
+ */
+export async function changeSettings(
+  database: Database,
+  visitor: Visitor,
+  { plans: asked, ...columns }: SettingsChange,
+  now: Date,
+): Promise<Settings> {
+  return database.$transaction(async (tx) => {
+    // First: it holds the row, so that «before» is what this change met.
+    await raiseContentRevision(tx);
+    const before = await readSettings(tx);
+    const plans = asked && {
+      announced: { ...before.plans.announced, ...given(asked.announced) },
+      cabinet: { ...before.plans.cabinet, ...given(asked.cabinet) },
+    };
+    await updateSettings(tx, { ...withoutAbsent(columns), ...(plans ? { plans } : {}) }, now);
+    const after = await readSettings(tx);
+    const details = changesOf(flatten(before), flatten(after));
+    if (Object.keys(details).length > 0) {
+      const what = { action: "settings.update", subjectType: "settings" } as const;
+      await recordAction(tx, visitor, { ...what, subjectId: settingsId, details }, now);
+    }
+    return after;
+  });
+}
+
+function withoutAbsent<Values extends object>(values: Values) {
+  const entries = Object.entries(values).filter(([, value]) => value !== undefined);
+  // `exactOptionalPropertyTypes` tells an absent field from one that is undefined; Prisma does not.
+  return Object.fromEntries(entries) as { [K in keyof Values]?: Exclude<Values[K], undefined> };
+}
+
+const given = (plans: object | undefined) => withoutAbsent(plans ?? {}) as StoredPlans["announced"];
+
+/** `plans.cabinet.premium.price` → 1990: one line of the log for each figure. */
+function flatten({ plans, contactDefaults: _ours, ...columns }: Settings) {
+  const flat: Record<string, AuditValue> = { ...columns };
+  for (const [list, texts] of Object.entries(plans)) {
+    for (const [key, text] of Object.entries(texts)) {
+      for (const [field, value] of Object.entries(text)) {
+        flat[`plans.${list}.${key}.${field}`] = value as AuditValue;
+      }
+    }
+  }
+  return flat;
+}
