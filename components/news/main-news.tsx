@@ -2,11 +2,11 @@ import Link from "next/link";
 import { TagList } from "@/components/news/tag-list";
 import { TextMeta } from "@/components/text/text-meta";
 import { newsCategoryNames } from "@/content/text-categories";
-import type { News } from "@/lib/content/text";
 import { postPath } from "@/lib/news/operations";
+import type { PostSummary } from "@/lib/news/types";
 
 /** The item that stands first, set like the opening of a newspaper. */
-export function MainNews({ post }: { post: News }) {
+export function MainNews({ post }: { post: PostSummary }) {
   return (
     <article
       aria-labelledby="main-news"

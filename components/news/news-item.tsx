@@ -2,12 +2,12 @@ import Link from "next/link";
 import { TagList } from "@/components/news/tag-list";
 import { readingTime } from "@/components/text/text-meta";
 import { newsCategoryNames } from "@/content/text-categories";
-import type { News } from "@/lib/content/text";
 import { formatRussianDate } from "@/lib/core/moscow-time";
 import { postPath } from "@/lib/news/operations";
+import type { PostSummary } from "@/lib/news/types";
 
 type NewsItemProps = {
-  post: News;
+  post: PostSummary;
   /** The level below the heading that the list stands under. */
   level: 2 | 3;
   /** Where the list is not sorted into categories. */

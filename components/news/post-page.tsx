@@ -9,9 +9,9 @@ import { TextNeighbours } from "@/components/text/text-neighbours";
 import { TextTags } from "@/components/text/text-tags";
 import type { Place } from "@/content/navigation";
 import { newsCategoryNames } from "@/content/text-categories";
-import type { News } from "@/lib/content/text";
 import { findPost, listPosts } from "@/lib/news/data";
 import { neighboursOf, type PostFolder, postPath } from "@/lib/news/operations";
+import type { PostSummary } from "@/lib/news/types";
 import { typeset } from "@/lib/russian/screen-typography";
 import { pageMetadata } from "@/lib/seo/page-metadata";
 import { articleData } from "@/lib/seo/structured-data";
@@ -21,7 +21,7 @@ const parents: Record<PostFolder, Place> = {
   blog: { href: "/blog", label: "Блог" },
 };
 
-/** The addresses of a folder: every text opens in both. */
+/** The addresses that a build knows: every text opens in both folders. The operator's come later. */
 export async function postParams(): Promise<{ slug: string }[]> {
   return (await listPosts()).map(({ slug }) => ({ slug }));
 }
@@ -41,9 +41,9 @@ export async function postMetadata(slug: string): Promise<Metadata> {
 
 /** A text of the news or the blog: specification § 2 «News». */
 export async function PostPage({ folder, slug }: { folder: PostFolder; slug: string }) {
-  const posts = await listPosts();
-  const post = posts.find((other) => other.slug === slug);
+  const post = await findPost(slug);
   if (!post) notFound();
+  const posts = await listPosts();
   const category = newsCategoryNames[post.category];
   const { newer, older } = neighboursOf(posts, slug);
   return (
@@ -54,7 +54,14 @@ export async function PostPage({ folder, slug }: { folder: PostFolder; slug: str
       title={post.title}
       lead={post.excerpt}
     >
-      <StructuredData data={articleData({ ...post, path: postPath(post), section: category })} />
+      <StructuredData
+        data={articleData({
+          ...post,
+          path: postPath(post),
+          section: category,
+          changedOn: post.changedOn,
+        })}
+      />
       <TextMeta
         category={category}
         publishedAt={post.publishedAt}
@@ -73,7 +80,7 @@ export async function PostPage({ folder, slug }: { folder: PostFolder; slug: str
   );
 }
 
-const toNeighbour = (post: News) => ({ ...post, href: postPath(post) });
+const toNeighbour = (post: PostSummary) => ({ ...post, href: postPath(post) });
 
 /** A text of which only the excerpt is stored; the excerpt itself stands under the title. */
 function NoBody() {

@@ -1,7 +1,7 @@
-import type { News } from "@/lib/content/text";
+import type { PostSummary } from "@/lib/news/types";
 
 /** What the filter searches; nothing more of a text goes to the browser twice. */
-export const toFilterItem = ({ slug, title, excerpt, tags, category }: News) => ({
+export const toFilterItem = ({ slug, title, excerpt, tags, category }: PostSummary) => ({
   slug,
   title,
   excerpt,

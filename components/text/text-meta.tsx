@@ -5,7 +5,8 @@ type TextMetaProps = {
   /** As a reader sees it, not a key. */
   category: string;
   publishedAt: IsoDate;
-  checkedAt: IsoDate;
+  /** Left out where nobody compared the text with the law. */
+  checkedAt: IsoDate | undefined;
   readMinutes: number;
 };
 
@@ -18,9 +19,11 @@ export function TextMeta({ category, publishedAt, checkedAt, readMinutes }: Text
         <time dateTime={publishedAt}>{formatRussianDate(publishedAt)}</time>
       </li>
       <li>{readingTime(readMinutes)}</li>
-      <li>
-        Проверено <time dateTime={checkedAt}>{formatRussianDate(checkedAt)}</time>
-      </li>
+      {checkedAt === undefined ? null : (
+        <li>
+          Проверено <time dateTime={checkedAt}>{formatRussianDate(checkedAt)}</time>
+        </li>
+      )}
     </ul>
   );
 }

@@ -1,15 +1,95 @@
 import type { News } from "@/lib/content/text";
 import { listNews } from "@/lib/content/texts";
+import { toMoscowDate } from "@/lib/core/moscow-time";
+import { getDatabase } from "@/lib/db/client";
+import { isDatabaseUnavailable } from "@/lib/db/errors";
+import { hasDatabase } from "@/lib/db/lifecycle";
+import type { Post, PostSummary } from "@/lib/news/types";
+import { findPublishedPost, listPublishedPosts } from "@/lib/posts/data";
+import type { PublicPost } from "@/lib/posts/types";
+import { plainText, toRichText } from "@/lib/rich-text/sanitise";
+
+/** More than anybody scrolls through; a page must not grow without end. */
+const mostListed = 500;
+const wordsPerMinute = 180;
+const longestExcerpt = 200;
+
+const builtIn = listNews().map((text) => ({ ...text, changedOn: text.checkedAt }));
 
 /**
- * The texts of the news and the blog, the newest first: the only list that pages and feeds read.
- * Specification § 3 «Blog/news article»: the built-in texts stand in where the database has none.
+ * The texts of the news and the blog, the newest first: the only list that pages and feeds read. The
+ * operator's come from the database; the built-in ones stay beside them, because links lead there, and a
+ * text of the operator's with the same address stands in their place. During the build there is no
+ * database, and while it is out of reach the built-in ones stand alone (specification § 3 «Blog/news
+ * article»).
  */
-export async function listPosts(): Promise<readonly News[]> {
-  return listNews();
+export async function listPosts(): Promise<readonly PostSummary[]> {
+  const stored = (await readStored(listStored)) ?? [];
+  const taken = new Set(stored.map(({ slug }) => slug));
+  return [...stored, ...builtIn.filter(({ slug }) => !taken.has(slug))].sort((a, b) =>
+    // Of one day: the operator's first, in their own order; the sort is stable.
+    a.publishedAt < b.publishedAt ? 1 : a.publishedAt > b.publishedAt ? -1 : 0,
+  );
 }
 
-/** The text of that address, or null. */
-export async function findPost(slug: string): Promise<News | null> {
-  return (await listPosts()).find((post) => post.slug === slug) ?? null;
+/**
+ * The text of that address, or null.
+ * @throws the driver's error when the database is out of reach and the text is none of ours: a page that
+ * might exist must not be remembered as a missing one.
+ */
+export async function findPost(slug: string): Promise<Post | null> {
+  const own: (News & { changedOn: string }) | null =
+    builtIn.find((post) => post.slug === slug) ?? null;
+  if (!hasDatabase()) return own;
+  try {
+    const post = await findPublishedPost(await getDatabase(), slug, new Date());
+    return post ? { ...toSummary(post), ...toRichText(post.content) } : own;
+  } catch (error) {
+    if (own && isDatabaseUnavailable(error)) return own;
+    throw error;
+  }
+}
+
+async function listStored(): Promise<PostSummary[]> {
+  const { posts } = await listPublishedPosts(
+    await getDatabase(),
+    { limit: mostListed, cursor: undefined },
+    new Date(),
+  );
+  return posts.map(toSummary);
+}
+
+/** Null without a database, or while it is out of reach: `watch-content.ts` then has pages made anew. */
+async function readStored<T>(read: () => Promise<T>): Promise<T | null> {
+  if (!hasDatabase()) return null;
+  try {
+    return await read();
+  } catch (error) {
+    if (isDatabaseUnavailable(error)) return null;
+    throw error;
+  }
+}
+
+function toSummary(post: PublicPost): PostSummary {
+  const { slug, title, category, section, tags } = post;
+  const words = plainText(post.content);
+  const count = words === "" ? 0 : words.split(" ").length;
+  return {
+    slug,
+    title,
+    excerpt: post.excerpt ?? shortened(words),
+    category,
+    section,
+    tags,
+    publishedAt: toMoscowDate(new Date(post.publishedAt)),
+    changedOn: toMoscowDate(new Date(post.updatedAt)),
+    readMinutes: Math.max(1, Math.round(count / wordsPerMinute)),
+  };
+}
+
+/** The first words of a text without an excerpt, up to the end of a word. */
+function shortened(words: string): string {
+  if (words.length <= longestExcerpt) return words;
+  const cut = words.slice(0, longestExcerpt);
+  return `${cut.slice(0, cut.lastIndexOf(" ")).replace(/[\s,.;:—–-]+$/, "")}…`;
 }

@@ -1,5 +1,6 @@
 import { describe, expect, test } from "vitest";
 import type { NewsCategory } from "@/content/text-categories";
+import { listNews } from "@/lib/content/texts";
 import { listPosts } from "@/lib/news/data";
 import {
   groupByCategory,
@@ -75,7 +76,7 @@ describe("the built-in texts", () => {
     expect(days).toEqual([...days].sort().reverse());
   });
 
-  test.each(builtIn.map((text) => [text.slug, text] as const))(
+  test.each(listNews().map((text) => [text.slug, text] as const))(
     "%s is a whole text of this year, checked, with 3 to 6 tags",
     (_slug, text) => {
       expect(text.wordCount).toBeGreaterThanOrEqual(700);

@@ -1,9 +1,10 @@
 import { type NewsCategory, newsCategoryNames } from "@/content/text-categories";
+import type { PostSection } from "@/lib/posts/types";
 
 /** In the order in which pages show them: specification § 3 «Option lists». */
 export const newsCategories = Object.keys(newsCategoryNames) as NewsCategory[];
 
-export type PostFolder = "news" | "blog";
+export type PostFolder = PostSection;
 
 const homes: Record<NewsCategory, PostFolder> = {
   legal_news: "news",
@@ -12,14 +13,15 @@ const homes: Record<NewsCategory, PostFolder> = {
   faq: "blog",
 };
 
-type Post = { slug: string; category: NewsCategory };
+type Post = { slug: string; category: NewsCategory; section?: PostFolder };
 
 /**
  * The canonical address of a text. Every text opens in both folders (decisions § 7); search engines and
- * our own links know one of the two: what happened is news, what stays useful is the blog.
+ * our own links know one of the two: the operator's choice, or else what happened is news and what stays
+ * useful is the blog.
  */
-export const postPath = ({ slug, category }: Post): `/${PostFolder}/${string}` =>
-  `/${homes[category]}/${slug}`;
+export const postPath = ({ slug, category, section }: Post): `/${PostFolder}/${string}` =>
+  `/${section ?? homes[category]}/${slug}`;
 
 /**
  * The news item that stands first: the newest change of the law, which is what people come for; without

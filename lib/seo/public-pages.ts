@@ -23,7 +23,7 @@ export async function listPublicPages(): Promise<PublicPage[]> {
   }));
   const posts = (await listPosts()).map((post) => ({
     path: postPath(post) as string,
-    changedOn: post.checkedAt,
+    changedOn: post.changedOn,
   }));
   const inFolder = (folder: string) => ({
     path: folder,

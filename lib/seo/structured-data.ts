@@ -56,7 +56,7 @@ export function articleData(article: {
   excerpt: string;
   section: string;
   publishedAt: string;
-  checkedAt: string;
+  changedOn: string;
 }): StructuredData {
   return {
     "@type": "Article",
@@ -65,7 +65,7 @@ export function articleData(article: {
     articleSection: article.section,
     inLanguage: "ru",
     datePublished: article.publishedAt,
-    dateModified: article.checkedAt,
+    dateModified: article.changedOn,
     mainEntityOfPage: absoluteUrl(article.path),
     author: organizationData(),
     publisher: organizationData(),

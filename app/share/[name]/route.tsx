@@ -8,9 +8,8 @@ import { listPosts } from "@/lib/news/data";
 import { postPath } from "@/lib/news/operations";
 import { shareImageName, shareImageSize } from "@/lib/seo/share-image";
 
-/** Drawn once, when the site is built: the fonts are ours and nothing is fetched. */
+/** Drawn once, at the build or when an operator's text is first shared: the fonts are ours. */
 export const dynamic = "force-static";
-export const dynamicParams = false;
 
 type Card = { name: string; title: string; note: string };
 

@@ -1,4 +1,4 @@
-import type { Element, Root as HtmlRoot } from "hast";
+import type { Root as HtmlRoot } from "hast";
 import { toHtml } from "hast-util-to-html";
 import type { Heading, Root } from "mdast";
 import { fromMarkdown } from "mdast-util-from-markdown";
@@ -6,7 +6,8 @@ import { gfmTableFromMarkdown } from "mdast-util-gfm-table";
 import { toHast } from "mdast-util-to-hast";
 import { toString as textOf } from "mdast-util-to-string";
 import { gfmTable } from "micromark-extension-gfm-table";
-import { SKIP, visit } from "unist-util-visit";
+import { visit } from "unist-util-visit";
+import { markTables } from "@/lib/content/compile/mark-tables";
 import { typesetMarkdown } from "@/lib/content/compile/typeset-markdown";
 import { sourcesId, type TextHeading } from "@/lib/content/text";
 import type { Finding } from "@/lib/engine/template/finding";
@@ -134,62 +135,4 @@ export function countWords(tree: Root): number {
     }
   });
   return count;
-}
-
-/**
- * A table keeps its roles when a narrow screen stacks its rows (app/styles/prose.css): a changed `display`
- * would take them away. Each cell then says its column, because the head is out of sight.
- */
-function markTables(html: HtmlRoot) {
-  visit(html, "element", (table, index, parent) => {
-    if (table.tagName !== "table" || !parent || index === undefined) return;
-    const columns: string[] = [];
-    visit(table, "element", (element) => {
-      const role = tableRoles[element.tagName];
-      if (!role) return;
-      element.properties.role = role;
-      if (element.tagName === "th") {
-        element.properties.scope = "col";
-        columns.push(wordsOf(element));
-      }
-      if (element.tagName === "tr") {
-        const cells = element.children.filter(
-          (child): child is Element => child.type === "element" && child.tagName === "td",
-        );
-        cells.forEach((cell, column) => {
-          cell.properties.dataLabel = columns[column];
-          if (column === 0 && /^\d+$/.test(wordsOf(cell))) cell.properties.dataNumber = "";
-        });
-      }
-      if (element.properties.align) {
-        // The attribute is obsolete HTML; a style attribute is against the page's policy.
-        element.properties.dataAlign = element.properties.align;
-        delete element.properties.align;
-      }
-    });
-    parent.children[index] = {
-      type: "element",
-      tagName: "div",
-      properties: { dataTable: "" },
-      children: [table],
-    };
-    return SKIP;
-  });
-}
-
-const tableRoles: Record<string, string> = {
-  table: "table",
-  thead: "rowgroup",
-  tbody: "rowgroup",
-  tr: "row",
-  th: "columnheader",
-  td: "cell",
-};
-
-function wordsOf(element: Element): string {
-  return element.children
-    .map((child) =>
-      child.type === "text" ? child.value : child.type === "element" ? wordsOf(child) : "",
-    )
-    .join("");
 }

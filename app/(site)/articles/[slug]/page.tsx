@@ -46,7 +46,12 @@ export default async function ArticlePage({ params }: Segments) {
       lead={article.excerpt}
     >
       <StructuredData
-        data={articleData({ ...article, path: pathOf(article), section: article.category })}
+        data={articleData({
+          ...article,
+          path: pathOf(article),
+          section: article.category,
+          changedOn: article.checkedAt,
+        })}
       />
       <div className="mb-9 flex flex-wrap items-center justify-between gap-x-8 gap-y-2 border-y border-line py-2.5 max-lg:mb-0 max-lg:border-b-0">
         <TextMeta {...article} />

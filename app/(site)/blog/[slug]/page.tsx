@@ -3,8 +3,8 @@ import { PostPage, postMetadata, postParams } from "@/components/news/post-page"
 
 type Segments = { params: Promise<{ slug: string }> };
 
-/** Another address is a 404: nothing here is rendered per request (decision 0006). */
-export const dynamicParams = false;
+/** What the operator publishes is rendered when it is first asked for, and then kept (decision 0006). */
+export const dynamicParams = true;
 
 export const generateStaticParams = postParams;
 

@@ -1,0 +1,51 @@
+import "server-only";
+
+import type { AuthorizedUserId } from "@/lib/auth/account";
+import { newId } from "@/lib/core/ids";
+import type { Transaction } from "@/lib/db/database";
+import { postColumns, toEditedPost } from "@/lib/posts/data";
+import type { PostChange, PostPayload } from "@/lib/posts/schema";
+import type { EditedPost } from "@/lib/posts/types";
+
+/** @throws Prisma's unique violation when the address is taken. */
+export async function insertPost(
+  tx: Transaction,
+  authorId: AuthorizedUserId,
+  post: PostPayload & { slug: string },
+  now: Date,
+): Promise<EditedPost> {
+  const row = await tx.blogPost.create({
+    data: { ...post, id: newId(), authorId, createdAt: now, updatedAt: now },
+    select: postColumns,
+  });
+  return toEditedPost(row);
+}
+
+/**
+ * @returns the post as it is now; null when there is none.
+ * @throws Prisma's unique violation when the address is taken.
+ */
+export async function updatePost(
+  tx: Transaction,
+  id: string,
+  change: PostChange,
+  now: Date,
+): Promise<EditedPost | null> {
+  const [row] = await tx.blogPost.updateManyAndReturn({
+    where: { id },
+    data: { ...change, updatedAt: now },
+    select: postColumns,
+  });
+  return row ? toEditedPost(row) : null;
+}
+
+/** @returns its title and address; null when there was none. */
+export async function deletePost(
+  tx: Transaction,
+  id: string,
+): Promise<{ title: string; slug: string } | null> {
+  const row = await tx.blogPost.findUnique({ where: { id }, select: { title: true, slug: true } });
+  if (!row) return null;
+  const { count } = await tx.blogPost.deleteMany({ where: { id } });
+  return count === 1 ? row : null;
+}
