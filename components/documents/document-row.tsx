@@ -17,6 +17,7 @@ import { documentTypeInfo } from "@/content/document-types";
 import { ApiError } from "@/lib/api-client/api-error";
 import type { DocumentSummary } from "@/lib/documents/types";
 import { toDisplayAddress } from "@/lib/engine/answers/web-address";
+import { useRequiresUpdate } from "@/lib/law-watch/client";
 import type { CurrentUser } from "@/lib/users/types";
 
 /** One document or draft of the list with what can be done to it. */
@@ -24,6 +25,7 @@ export function DocumentRow({ document, user }: { document: DocumentSummary; use
   const { colour, name: typeName } = documentTypeInfo(document.type);
   const { companyName, websiteUrl } = document.formData;
   const isDraft = document.status === "draft";
+  const requiresUpdate = useRequiresUpdate(document.id);
   // The name usually says the type and the company already.
   const details = [typeName, companyName ?? "", toDisplayAddress(websiteUrl ?? "")].filter(
     (detail) => detail !== "" && !document.name.includes(detail),
@@ -56,6 +58,7 @@ export function DocumentRow({ document, user }: { document: DocumentSummary; use
           </h2>
           <p className="mt-1 flex flex-wrap items-center gap-x-2.5 gap-y-1 text-sm text-ink-faint">
             {isDraft ? <Badge>Черновик</Badge> : null}
+            {requiresUpdate ? <Badge tone="danger">требует обновления</Badge> : null}
             {details.map((detail) => (
               <span key={detail} className="line-clamp-1 break-all">
                 {detail}

@@ -78,13 +78,14 @@ export function Comparison({ id, name, from, to, editions }: ComparisonProps) {
         </Alert>
       ) : null}
       {from === to ? <p className="mt-4 text-ink-soft">Это одна и та же редакция.</p> : null}
-      {data ? <Compared comparison={data.comparison} showsAll={showsAll} /> : null}
+      {data ? <ComparedText comparison={data.comparison} showsAll={showsAll} /> : null}
       {!data && !error && from !== to ? <Skeleton className="mt-4 h-[50vh]" /> : null}
     </section>
   );
 }
 
-function Compared({
+/** The words of both editions in one text, stretches without a change folded unless all is shown. */
+export function ComparedText({
   comparison: { blocks, counts },
   showsAll,
 }: {

@@ -8,6 +8,7 @@ import { DocumentHeader } from "@/components/documents/document-page/document-he
 import { EditionsPanel } from "@/components/documents/document-page/editions-panel";
 import { PublicationPanel } from "@/components/documents/document-page/publication-panel";
 import { usePageAddress } from "@/components/documents/document-page/use-page-address";
+import { LawNoticePanel } from "@/components/documents/law-notice-panel";
 import { StoredDocumentSheet } from "@/components/documents/wizard/result/stored-document-sheet";
 import { Alert } from "@/components/ui/alert";
 import { Button } from "@/components/ui/button";
@@ -81,6 +82,7 @@ function LoadedDocument({ id, user }: { id: string; user: CurrentUser }) {
   return (
     <article>
       <DocumentHeader document={data} user={user} />
+      <LawNoticePanel document={data} />
       <div className="mt-8 grid gap-8 lg:grid-cols-[minmax(0,1fr)_20rem] lg:items-start">
         <div className="min-w-0">
           {compared ? (

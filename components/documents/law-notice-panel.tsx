@@ -1,0 +1,156 @@
+"use client";
+
+import { useState } from "react";
+import { toast } from "sonner";
+import { ComparedText } from "@/components/documents/document-page/comparison";
+import { LawNoticeItem } from "@/components/documents/law-notice-item";
+import { useWizard } from "@/components/documents/wizard-context";
+import { Alert } from "@/components/ui/alert";
+import { Button } from "@/components/ui/button";
+import { Skeleton } from "@/components/ui/skeleton";
+import { explain } from "@/lib/api-client/api-error";
+import type { DocumentDetails } from "@/lib/documents/types";
+import {
+  useAcceptNotices,
+  useDismissNotices,
+  useLawNotices,
+  useRequiresUpdate,
+} from "@/lib/law-watch/client";
+import type { DocumentLawNotices } from "@/lib/law-watch/types";
+
+type LawNoticePanelProps = { document: Extract<DocumentDetails, { status: "completed" }> };
+
+/** «Требует обновления» on the page of a document; nothing while the law is as the document has it. */
+export function LawNoticePanel({ document }: LawNoticePanelProps) {
+  const isMarked = useRequiresUpdate(document.id);
+  const { data, error, isFetching, refetch } = useLawNotices(document.id, { enabled: isMarked });
+  if (!isMarked) return null;
+  return (
+    <section
+      aria-labelledby="law-notices-title"
+      data-print="hide"
+      className="mt-8 rounded-lg border border-warning/50 bg-sheet p-5 sm:p-6"
+    >
+      <h2 id="law-notices-title" className="text-xl">
+        Документ требует обновления
+      </h2>
+      <p className="measure mt-1 text-sm text-ink-soft">
+        Изменился закон, на который ссылаются пункты документа.
+      </p>
+      {error ? (
+        <Alert tone="danger" role="alert" title="Не удалось загрузить изменения" className="mt-4">
+          <p>{explain(error, "Сервер не ответил.")}</p>
+          <Button
+            variant="secondary"
+            size="sm"
+            className="mt-3"
+            pending={isFetching}
+            onClick={() => void refetch()}
+          >
+            Загрузить ещё раз
+          </Button>
+        </Alert>
+      ) : null}
+      {data === undefined && !error ? <Skeleton className="mt-4 h-40" /> : null}
+      {data && data.notices.length > 0 ? <Loaded document={document} shown={data} /> : null}
+    </section>
+  );
+}
+
+function Loaded({ document, shown }: LawNoticePanelProps & { shown: DocumentLawNotices }) {
+  const { notices, proposal, edition } = shown;
+  const wizard = useWizard();
+  const accept = useAcceptNotices(document.id);
+  const dismiss = useDismissNotices(document.id);
+  const [failure, setFailure] = useState<string | null>(null);
+  const ids = notices.map(({ id }) => id);
+  const isBusy = accept.isPending || dismiss.isPending;
+  const differs = proposal?.status === "ready" && proposal.differs;
+  const text = textOf(proposal);
+
+  const run = async (act: () => Promise<unknown>, done: string) => {
+    if (isBusy) return;
+    setFailure(null);
+    try {
+      await act();
+      toast.success(done);
+    } catch (error) {
+      setFailure(explain(error, "Сервер не ответил. Попробуйте ещё раз."));
+    }
+  };
+  const acceptEdition = () =>
+    run(
+      () => accept.mutateAsync({ notices: ids, after: edition }),
+      `Редакция № ${edition + 1} готова`,
+    );
+  const keepText = () => run(() => dismiss.mutateAsync(ids), "Отмечено как проверенное");
+
+  return (
+    <>
+      <ul className="mt-5 space-y-6">
+        {notices.map((notice) => (
+          <LawNoticeItem key={notice.id} notice={notice} />
+        ))}
+      </ul>
+      <h3 className="mt-7 text-base">Что изменится в тексте</h3>
+      <p className="measure mt-1 text-sm text-ink-soft">{text}</p>
+      {differs ? (
+        <>
+          <p className="measure mt-1 text-sm text-ink-soft">
+            Сменятся также номер редакции и её дата. Нынешняя редакция останется в списке.
+          </p>
+          <ComparedText comparison={proposal.comparison} showsAll={false} />
+        </>
+      ) : null}
+      {proposal?.status === "ready" && proposal.warnings.length > 0 ? (
+        <Alert tone="warning" title="Проверьте свои пункты" className="mt-4">
+          <ul className="list-disc space-y-1 pl-5">
+            {proposal.warnings.map(({ message }) => (
+              <li key={message}>{message}</li>
+            ))}
+          </ul>
+        </Alert>
+      ) : null}
+      {failure ? (
+        <Alert tone="danger" role="alert" title="Не получилось" className="mt-4">
+          {failure}
+        </Alert>
+      ) : null}
+      <div className="mt-6 flex flex-wrap gap-2">
+        {differs ? (
+          <Button pending={accept.isPending} onClick={() => void acceptEdition()}>
+            Принять новую редакцию
+          </Button>
+        ) : null}
+        {proposal?.status === "incomplete" ? (
+          <Button
+            onPointerEnter={wizard.prepare}
+            onClick={() =>
+              wizard.open({
+                edition: { documentId: document.id, edition, answers: document.formData },
+              })
+            }
+          >
+            Дополнить ответы
+          </Button>
+        ) : null}
+        <Button
+          variant={differs ? "quiet" : "secondary"}
+          pending={dismiss.isPending}
+          onClick={() => void keepText()}
+        >
+          {differs ? "Оставить нынешний текст" : "Отметить проверенным"}
+        </Button>
+      </div>
+    </>
+  );
+}
+
+function textOf(proposal: DocumentLawNotices["proposal"]): string {
+  if (proposal?.status === "incomplete") return proposal.message;
+  if (proposal?.differs)
+    return "Так изменится текст, если составить его из тех же ответов сегодня.";
+  return proposal?.isNewTemplate
+    ? "Шаблон уже обновлён, но слова вашего документа остаются прежними. Сверьте пункты с изменением и отметьте документ проверенным."
+    : "Наш шаблон ещё не изменился: тот же текст получился бы и сегодня. Сверьте пункты с изменением сами. Если правка нужна сейчас, измените ответы или добавьте свой пункт.";
+}
