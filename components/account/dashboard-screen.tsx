@@ -4,6 +4,7 @@ import { ArrowRight, FilePlus2 } from "lucide-react";
 import Link from "next/link";
 import { useRouter } from "next/navigation";
 import { type ReactNode, useEffect } from "react";
+import { UnconfirmedNotice } from "@/components/account/confirmation/unconfirmed-notice";
 import { DashboardSkeleton } from "@/components/account/dashboard-skeleton";
 import { forgetEndedSession, leaveEndedSession } from "@/components/account/leave-ended-session";
 import { RecentDocuments } from "@/components/account/recent-documents";
@@ -56,6 +57,7 @@ function Cabinet({ user }: { user: CurrentUser }) {
           Создать документ
         </CreateDocumentButton>
       </div>
+      <UnconfirmedNotice user={user} />
       <dl className="mt-8 grid border-y border-line md:grid-cols-4 md:divide-x md:divide-line">
         <Figure label="Документов всего">{total ?? "—"}</Figure>
         <Figure label="В этом месяце">

@@ -1,5 +1,6 @@
 "use client";
 
+import Link from "next/link";
 import { type SubmitEvent, useState } from "react";
 import {
   type AuthFailure,
@@ -73,6 +74,11 @@ export function LoginForm({ email, onEmail, onSignedIn }: AuthFormProps) {
       <Button type="submit" className="w-full" pending={signIn.isPending}>
         Войти
       </Button>
+      <p className="text-sm">
+        <Link href="/forgot-password" prefetch={false} className="text-accent">
+          Забыли пароль?
+        </Link>
+      </p>
     </form>
   );
 }

@@ -1,6 +1,7 @@
 "use client";
 
 import Link from "next/link";
+import { ResendConfirmation } from "@/components/account/confirmation/resend-confirmation";
 import type { CreationFailure } from "@/components/documents/wizard/creation/creation-failure";
 import { Alert } from "@/components/ui/alert";
 import { Button } from "@/components/ui/button";
@@ -34,6 +35,11 @@ export function WizardNotices(props: WizardNoticesProps) {
           <p>{failure.text}</p>
           <p className="mt-1 text-ink-soft">Ответы сохранены, ничего вводить заново не нужно.</p>
           {failure.leadsToPremium ? <PremiumLink /> : null}
+          {failure.needsConfirmation ? (
+            <div className="mt-2">
+              <ResendConfirmation />
+            </div>
+          ) : null}
         </Alert>
       ) : null}
       {needsPremium && !failure ? (

@@ -1,6 +1,11 @@
 import { ApiError, explain } from "@/lib/api-client/api-error";
 
-export type CreationFailure = { title: string; text: string; leadsToPremium: boolean };
+export type CreationFailure = {
+  title: string;
+  text: string;
+  leadsToPremium: boolean;
+  needsConfirmation: boolean;
+};
 
 /** What to say when the document was not made: specification § 8. */
 export function toCreationFailure(error: unknown): CreationFailure {
@@ -12,11 +17,13 @@ export function toCreationFailure(error: unknown): CreationFailure {
       title: "Лимит документов исчерпан",
       text: "Перейдите на премиум-план для безлимитного создания документов.",
       leadsToPremium: true,
+      needsConfirmation: false,
     };
   }
   return {
     title: "Ошибка создания документа",
     text: explain(error, "Произошла ошибка при создании документа"),
     leadsToPremium: code === "PREMIUM_REQUIRED",
+    needsConfirmation: code === "EMAIL_NOT_CONFIRMED",
   };
 }

@@ -1,0 +1,16 @@
+import type { Metadata } from "next";
+import { ForgotPasswordForm } from "@/components/account/reset/forgot-password-form";
+import { Breadcrumb } from "@/components/shell/breadcrumb";
+
+export const metadata: Metadata = { title: "Восстановление пароля", robots: { index: false } };
+
+export default function ForgotPasswordPage() {
+  return (
+    <>
+      <Breadcrumb path="/forgot-password" />
+      <div className="page-column py-10 sm:py-16">
+        <ForgotPasswordForm />
+      </div>
+    </>
+  );
+}

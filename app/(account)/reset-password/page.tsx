@@ -1,0 +1,16 @@
+import type { Metadata } from "next";
+import { ResetPasswordForm } from "@/components/account/reset/reset-password-form";
+import { Breadcrumb } from "@/components/shell/breadcrumb";
+
+export const metadata: Metadata = { title: "Новый пароль", robots: { index: false } };
+
+export default function ResetPasswordPage() {
+  return (
+    <>
+      <Breadcrumb path="/reset-password" />
+      <div className="page-column py-10 sm:py-16">
+        <ResetPasswordForm />
+      </div>
+    </>
+  );
+}

@@ -1,0 +1,81 @@
+"use client";
+
+import Link from "next/link";
+import { type SubmitEvent, useState } from "react";
+import { PasswordField } from "@/components/account/password-field";
+import { useLinkToken } from "@/components/account/use-link-token";
+import { Alert } from "@/components/ui/alert";
+import { Button } from "@/components/ui/button";
+import { Card } from "@/components/ui/card";
+import { ApiError, explain } from "@/lib/api-client/api-error";
+import { useResetPassword } from "@/lib/users/reset/client";
+
+/** `/reset-password?token=…`: the new password, then the way in. */
+export function ResetPasswordForm() {
+  const token = useLinkToken();
+  const [password, setPassword] = useState("");
+  const [isEmpty, setIsEmpty] = useState(false);
+  const reset = useResetPassword();
+  const { fieldErrors = {} } = reset.error instanceof ApiError ? reset.error : {};
+
+  const submit = (event: SubmitEvent<HTMLFormElement>) => {
+    event.preventDefault();
+    if (!token || reset.isPending) return;
+    setIsEmpty(!password);
+    if (password) reset.mutate({ token, password });
+  };
+
+  if (reset.isSuccess) {
+    return (
+      <Card className="mx-auto max-w-md p-6 sm:p-8">
+        <div role="status">
+          <h1 className="text-xl">Пароль изменён</h1>
+          <p className="mt-2 text-ink-soft">Все сеансы завершены. Войдите с новым паролем.</p>
+        </div>
+        <Button asChild className="mt-5">
+          <Link href="/login">Войти</Link>
+        </Button>
+      </Card>
+    );
+  }
+  if (token === null || fieldErrors.token) {
+    return (
+      <Card className="mx-auto max-w-md p-6 sm:p-8">
+        <div role="alert">
+          <h1 className="text-xl">Ссылка не подошла</h1>
+          <p className="mt-2 text-ink-soft">
+            {fieldErrors.token?.[0] ?? "В ссылке нет кода. Откройте её из письма ещё раз."}
+          </p>
+        </div>
+        <Button asChild className="mt-5">
+          <Link href="/forgot-password">Запросить новую</Link>
+        </Button>
+      </Card>
+    );
+  }
+  return (
+    <Card className="mx-auto max-w-md p-6 sm:p-8">
+      <h1 className="text-xl">Новый пароль</h1>
+      <p className="mt-1.5 text-sm text-ink-soft">После смены завершатся все открытые сеансы.</p>
+      <form noValidate onSubmit={submit} className="mt-5 space-y-5">
+        {reset.error && !fieldErrors.password ? (
+          <Alert tone="danger" role="alert" title="Пароль не изменён">
+            {explain(reset.error, "Попробуйте ещё раз.")}
+          </Alert>
+        ) : null}
+        <PasswordField
+          id="reset-password"
+          label="Новый пароль"
+          autoComplete="new-password"
+          hint="Не короче 8 символов, можно по-русски и с пробелами."
+          value={password}
+          onChange={setPassword}
+          error={isEmpty ? "Введите новый пароль" : fieldErrors.password?.[0]}
+        />
+        <Button type="submit" className="w-full" pending={reset.isPending}>
+          Сохранить пароль
+        </Button>
+      </form>
+    </Card>
+  );
+}
