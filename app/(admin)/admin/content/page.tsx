@@ -1,0 +1,8 @@
+import type { Metadata } from "next";
+import { ContentAdmin } from "@/components/admin/content/content-admin";
+
+export const metadata: Metadata = { title: "Контент", robots: { index: false } };
+
+export default function AdminContentPage() {
+  return <ContentAdmin />;
+}
