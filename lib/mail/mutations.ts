@@ -3,6 +3,7 @@ import "server-only";
 import { newId } from "@/lib/core/ids";
 import type { Transaction } from "@/lib/db/database";
 import type { Mail } from "@/lib/mail/types";
+import { leaseMs } from "@/lib/outbox/deliver-due";
 import { wakeOutbox } from "@/lib/outbox/wake";
 
 /**
@@ -28,4 +29,24 @@ export async function deleteOldMail(database: Transaction, now: Date): Promise<v
   await database.outboxMail.deleteMany({
     where: { OR: [{ sentAt: { lt } }, { failedAt: { lt } }] },
   });
+}
+
+/**
+ * Makes a letter due now, with all its attempts before it.
+ * @returns false when it is absent, was sent, or is in a sender's hands (its lease has not ended).
+ */
+export async function retryMail(tx: Transaction, id: string, now: Date): Promise<boolean> {
+  const { count } = await tx.outboxMail.updateMany({
+    // A failed attempt says why: without a reason the first one is still to come, or under way.
+    where: { id, sentAt: null, lastError: { not: null }, OR: notUnderWay(now) },
+    data: { dueAt: now, failedAt: null, attempts: 0 },
+  });
+  if (count > 0) wakeOutbox();
+  return count > 0;
+}
+
+/** Given up, or farther in the future than a lease would put it, or due anyway. */
+function notUnderWay(now: Date) {
+  const leaseEnd = new Date(now.getTime() + leaseMs);
+  return [{ failedAt: { not: null } }, { dueAt: { gt: leaseEnd } }, { dueAt: { lte: now } }];
 }

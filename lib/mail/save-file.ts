@@ -14,7 +14,7 @@ export async function saveMailFile(folder: string, mail: QueuedMail): Promise<vo
   const transport = createTransport({ streamTransport: true, buffer: true, newline: "windows" });
   const { message } = await transport.sendMail(toMessage(mail));
   await mkdir(folder, { recursive: true, mode: 0o700 });
-  const stamp = mail.createdAt.toISOString().slice(0, 19).replaceAll(":", "-");
+  const stamp = mail.createdAt.toISOString().slice(0, 23).replace(/[:.]/g, "-");
   const file = join(folder, `${stamp}-${mail.id}.eml`);
   await writeFile(file, message as Buffer, { mode: 0o600 });
   process.stdout.write(`\n    Письмо сохранено: ${relative(process.cwd(), file)}\n  `);

@@ -7,6 +7,7 @@ import { DataExport } from "@/components/account/settings/data-export";
 import { PasswordForm } from "@/components/account/settings/password-form";
 import { PhotoCard } from "@/components/account/settings/photo-card";
 import { ProfileForm } from "@/components/account/settings/profile-form";
+import { ReferralCard } from "@/components/account/settings/referral-card";
 import { SessionList } from "@/components/account/settings/session-list";
 import { SettingsSection } from "@/components/account/settings/settings-section";
 import { SettingsSkeleton } from "@/components/account/settings/settings-skeleton";
@@ -53,6 +54,13 @@ function Settings({ onDeleted }: { onDeleted: () => void }) {
               note="Где сейчас открыт ваш кабинет. Незнакомый сеанс завершите и смените пароль."
             >
               <SessionList />
+            </SettingsSection>
+            <SettingsSection
+              id="referral"
+              title="Приглашения"
+              note="Поделитесь ссылкой: мы посчитаем, кто по ней зарегистрировался. Кто именно — не показываем."
+            >
+              <ReferralCard />
             </SettingsSection>
             <SettingsSection
               id="data"

@@ -1,0 +1,71 @@
+"use client";
+
+import { showMessage } from "@/components/shell/show-message";
+import { Badge } from "@/components/ui/badge";
+import { Button } from "@/components/ui/button";
+import { formatMoment } from "@/components/ui/format-moment";
+import { useRetryMail } from "@/lib/admin/mail/client";
+import type { ListedMail } from "@/lib/admin/mail/types";
+import { explain } from "@/lib/api-client/api-error";
+import { plural } from "@/lib/russian/plural";
+
+const looks = {
+  queued: { tone: "plain", label: "Ждёт отправки" },
+  sent: { tone: "success", label: "Отправлено" },
+  failed: { tone: "danger", label: "Не ушло" },
+} as const;
+
+/** One letter: to whom, about what, how far it came. */
+export function MailRow({ mail }: { mail: ListedMail }) {
+  const { recipient, subject, state, createdAt, lastError } = mail;
+  return (
+    <li className="gap-x-10 border-t border-line py-5 sm:grid sm:grid-cols-[minmax(0,1fr)_minmax(0,20rem)]">
+      <div className="min-w-0">
+        <h2 className="text-[1rem] font-medium break-words">{subject}</h2>
+        <p className="text-sm break-all text-ink-soft">{recipient}</p>
+        <p className="text-sm text-ink-faint">
+          <time dateTime={createdAt}>{formatMoment(createdAt)}</time>
+        </p>
+      </div>
+      <div className="mt-3 min-w-0 sm:mt-0">
+        <Badge tone={looks[state].tone}>{looks[state].label}</Badge>
+        <p className="mt-1 text-sm text-ink-faint">{progress(mail)}</p>
+        {lastError ? <p className="mt-1 text-sm break-words text-danger">{lastError}</p> : null}
+        {state !== "sent" && lastError ? <RetryButton mail={mail} /> : null}
+      </div>
+    </li>
+  );
+}
+
+function progress({ state, attempts, sentAt, dueAt }: ListedMail): string {
+  const tried = plural(attempts, "попытка", "попытки", "попыток");
+  if (state === "sent" && sentAt) return formatMoment(sentAt);
+  if (state === "queued" && dueAt && attempts > 0)
+    return `${tried}, следующая ${formatMoment(dueAt)}`;
+  return attempts > 0 ? tried : "Уйдёт в ближайшую минуту";
+}
+
+function RetryButton({ mail: { id, recipient } }: { mail: ListedMail }) {
+  const retry = useRetryMail();
+  const run = () =>
+    retry.mutate(id, {
+      onSuccess: () => void showMessage("success", { title: "Письмо поставлено в очередь" }),
+      onError: (error) =>
+        void showMessage("error", {
+          title: "Ошибка",
+          description: explain(error, "Не удалось отправить письмо"),
+        }),
+    });
+  return (
+    <Button
+      variant="secondary"
+      size="sm"
+      className="mt-3"
+      aria-label={`Отправить ещё раз: ${recipient}`}
+      pending={retry.isPending}
+      onClick={run}
+    >
+      Отправить ещё раз
+    </Button>
+  );
+}

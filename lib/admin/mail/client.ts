@@ -1,0 +1,23 @@
+"use client";
+
+import { useMutation, useQueryClient } from "@tanstack/react-query";
+import type { ListedMail, MailState } from "@/lib/admin/mail/types";
+import { requestJson } from "@/lib/api-client/request";
+import { changeItems, usePagedList } from "@/lib/api-client/use-paged-list";
+
+const path = "/api/admin/mail";
+
+/** All letters by pages, newest first; `state` is which of them, empty for all. */
+export const useMail = (state: MailState | "") => usePagedList<ListedMail>(path, { state });
+
+/** Has a letter sent now; fails with `ApiError`. */
+export function useRetryMail() {
+  const client = useQueryClient();
+  return useMutation({
+    mutationFn: (id: string) => requestJson<ListedMail>(`${path}/${id}/retry`, { method: "POST" }),
+    onSuccess: (mail) =>
+      changeItems<ListedMail>(client, path, (items) =>
+        items.map((item) => (item.id === mail.id ? mail : item)),
+      ),
+  });
+}

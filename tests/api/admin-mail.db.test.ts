@@ -1,0 +1,97 @@
+import { beforeEach, describe, expect, test } from "vitest";
+import * as retryRoute from "@/app/api/admin/mail/[id]/retry/route";
+import * as mailRoute from "@/app/api/admin/mail/route";
+import type { ListedMail } from "@/lib/admin/mail/types";
+import { newId } from "@/lib/core/ids";
+import { call } from "@/tests/support/api-call";
+import { newPerson, type Person } from "@/tests/support/person";
+import { describeOnBothDatabases } from "@/tests/support/test-database";
+
+const path = "/api/admin/mail";
+const list = (token?: string, search = "") => call(mailRoute.GET, path + search, { token });
+const retry = (id: string, token?: string) =>
+  call(retryRoute.POST, `${path}/${id}/retry`, { method: "POST", token, params: { id } });
+const minutes = (count: number) => new Date(Date.now() + count * 60_000);
+
+describeOnBothDatabases("the administrator's mail", (database) => {
+  let admin: Person;
+  let stranger: Person;
+
+  beforeEach(async () => {
+    await database.clear();
+    admin = await newPerson();
+    stranger = await newPerson();
+    await database.client.user.update({ where: { id: admin.id }, data: { role: "admin" } });
+    await database.client.outboxMail.deleteMany();
+  });
+
+  async function store(more: object = {}): Promise<string> {
+    const id = newId();
+    const words = { subject: "Тема", text: "секретная ссылка", html: "<p>секретная ссылка</p>" };
+    await database.client.outboxMail.create({
+      data: { id, recipient: "ivan@example.ru", ...words, ...more },
+    });
+    return id;
+  }
+  const ids = async (search: string) =>
+    ((await (await list(admin.token, search)).json()) as ListedMail[]).map(({ id }) => id);
+
+  test("lists letters newest first, by state, by pages, and never their words", async () => {
+    const queued = await store({ createdAt: minutes(-3) });
+    const sent = await store({ createdAt: minutes(-2), sentAt: minutes(-1), attempts: 1 });
+    const failed = await store({ createdAt: minutes(-1), failedAt: minutes(0), lastError: "550" });
+    const answer = await (await list(admin.token)).text();
+    expect(answer).not.toContain("секретная");
+    const mail = JSON.parse(answer) as ListedMail[];
+    expect(mail.map(({ id, state }) => [id, state])).toEqual([
+      [failed, "failed"],
+      [sent, "sent"],
+      [queued, "queued"],
+    ]);
+    expect(await ids("?state=queued")).toEqual([queued]);
+    expect(await ids("?state=sent")).toEqual([sent]);
+    expect(await ids("?state=failed")).toEqual([failed]);
+    expect((await list(admin.token, "?state=lost")).status).toBe(400);
+    const first = await list(admin.token, "?limit=2");
+    const next = first.headers.get("link")?.match(/(\?[^>]+)>; rel="next"/)?.[1] ?? "";
+    expect(await ids(next)).toEqual([queued]);
+  });
+
+  describe("a retry", () => {
+    test("makes a letter that was given up due now, and stands in the log", async () => {
+      const id = await store({ failedAt: minutes(-9), attempts: 12, lastError: "550" });
+      const response = await retry(id, admin.token);
+      expect(response.status).toBe(200);
+      expect(await response.json()).toMatchObject({ id, state: "queued", attempts: 0 });
+      const entries = await database.client.auditEntry.findMany();
+      expect(entries).toMatchObject([
+        { action: "mail.retry", subjectType: "mail", subjectId: id, adminId: admin.id },
+      ]);
+    });
+
+    test("leaves alone what was sent, what is under way, and what is not there", async () => {
+      const sent = await store({ sentAt: minutes(-1), lastError: "451" });
+      const underWay = await store({ dueAt: minutes(2), attempts: 2, lastError: "451" });
+      expect((await retry(sent, admin.token)).status).toBe(409);
+      expect((await retry(underWay, admin.token)).status).toBe(409);
+      expect((await retry(newId(), admin.token)).status).toBe(404);
+      expect((await retry("нет", admin.token)).status).toBe(400);
+      expect(await database.client.auditEntry.count()).toBe(0);
+    });
+
+    test("brings a later attempt forward", async () => {
+      const id = await store({ dueAt: minutes(90), attempts: 8, lastError: "ECONNREFUSED" });
+      expect((await retry(id, admin.token)).status).toBe(200);
+      const { dueAt } = await database.client.outboxMail.findUniqueOrThrow({ where: { id } });
+      expect(dueAt.getTime()).toBeLessThanOrEqual(Date.now());
+    });
+  });
+
+  test("nobody but an administrator", async () => {
+    const id = await store({ failedAt: minutes(-1), lastError: "550" });
+    expect((await list()).status).toBe(401);
+    expect((await list(stranger.token)).status).toBe(403);
+    expect((await retry(id)).status).toBe(401);
+    expect((await retry(id, stranger.token)).status).toBe(403);
+  });
+});
