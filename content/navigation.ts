@@ -9,6 +9,7 @@ export const builtPages = [
   "/about",
   "/admin",
   "/admin/feedback",
+  "/admin/mail",
   "/admin/notifications",
   "/admin/reviews",
   "/articles",
