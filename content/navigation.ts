@@ -10,6 +10,7 @@ export const builtPages = [
   "/admin",
   "/admin/feedback",
   "/admin/mail",
+  "/admin/laws",
   "/admin/notifications",
   "/admin/reviews",
   "/articles",
@@ -76,6 +77,7 @@ export const privatePages: readonly string[] = [
   "/admin/audit",
   "/admin/content",
   "/admin/feedback",
+  "/admin/laws",
   "/admin/mail",
   "/admin/notifications",
   "/admin/reviews",
@@ -159,6 +161,7 @@ export const pageTitles: Record<string, string> = {
   "/admin/settings": "Настройки сайта",
   "/admin/mail": "Почта",
   "/admin/audit": "Журнал",
+  "/admin/laws": "Законы",
 };
 
 const isBuilt = (place: Place) =>

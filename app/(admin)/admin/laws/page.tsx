@@ -1,0 +1,8 @@
+import type { Metadata } from "next";
+import { LawsAdmin } from "@/components/admin/laws/laws-admin";
+
+export const metadata: Metadata = { title: "Законы", robots: { index: false } };
+
+export default function AdminLawsPage() {
+  return <LawsAdmin />;
+}

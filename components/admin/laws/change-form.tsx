@@ -1,0 +1,247 @@
+"use client";
+
+import { useState } from "react";
+import { toast } from "sonner";
+import { documentsWords, normWords } from "@/components/admin/laws/law-words";
+import { Alert } from "@/components/ui/alert";
+import { Button } from "@/components/ui/button";
+import { Checkbox } from "@/components/ui/choice";
+import { ConfirmDialog } from "@/components/ui/confirm-dialog";
+import { Field } from "@/components/ui/field";
+import { Input } from "@/components/ui/input";
+import { Select } from "@/components/ui/select";
+import { Textarea } from "@/components/ui/textarea";
+import { ApiError, explain } from "@/lib/api-client/api-error";
+import { previewLawChange, useEnterLawChange, useWatchedLaws } from "@/lib/law-watch/client";
+import { lawWatchMessages as messages } from "@/lib/law-watch/messages";
+import type { LawChangeReach } from "@/lib/law-watch/types";
+import { plural } from "@/lib/russian/plural";
+
+const empty = { place: "", wholeActToo: false, editionName: "", inForce: "", whatChanged: "" };
+type Values = typeof empty;
+type Errors = Partial<Record<keyof Values | "law", string>>;
+
+type ChangeFormProps = { law: string; onLawChange: (law: string) => void };
+
+/** «Норма изменилась»: counts first, asks, then marks. What is typed stays until it was entered. */
+export function ChangeForm({ law, onLawChange }: ChangeFormProps) {
+  const laws = useWatchedLaws();
+  const enter = useEnterLawChange();
+  const [values, setValues] = useState(empty);
+  const [errors, setErrors] = useState<Errors>({});
+  const [failure, setFailure] = useState<string | null>(null);
+  const [reach, setReach] = useState<LawChangeReach | null>(null);
+  const [isCounting, setIsCounting] = useState(false);
+  const [asks, setAsks] = useState(false);
+  const norm = { law, place: values.place.trim(), wholeActToo: values.wholeActToo };
+  const set = (change: Partial<Values>) => {
+    setValues((now) => ({ ...now, ...change }));
+    // The count was of what is no longer typed.
+    if ("place" in change || "wholeActToo" in change) setReach(null);
+  };
+
+  const fail = (error: unknown) => {
+    const known = error instanceof ApiError ? error.fieldErrors : {};
+    setErrors(Object.fromEntries(Object.entries(known).map(([field, [first]]) => [field, first])));
+    setFailure(explain(error, "Сервер не ответил. Попробуйте ещё раз."));
+  };
+  const count = async (): Promise<boolean> => {
+    setFailure(null);
+    setErrors({});
+    if (law === "") {
+      setErrors({ law: messages.law });
+      return false;
+    }
+    setIsCounting(true);
+    try {
+      setReach(await previewLawChange(norm));
+      return true;
+    } catch (error) {
+      fail(error);
+      return false;
+    } finally {
+      setIsCounting(false);
+    }
+  };
+  const ask = async () => {
+    const missing = findMissing(law, values);
+    setErrors(missing);
+    if (Object.keys(missing).length > 0) {
+      const [first] = Object.keys(missing);
+      document.getElementById(`law-change-${first}`)?.focus();
+      return;
+    }
+    if (await count()) setAsks(true);
+  };
+  const send = async () => {
+    try {
+      const { documents, owners } = await enter.mutateAsync({ ...values, ...norm });
+      toast.success("Изменение отмечено", { description: `${reachWords({ documents, owners })}.` });
+      setValues(empty);
+      setReach(null);
+      onLawChange("");
+    } catch (error) {
+      fail(error);
+    }
+    setAsks(false);
+  };
+
+  return (
+    <section aria-labelledby="law-change-title" className="mt-8">
+      <h2 id="law-change-title" className="text-xl">
+        Норма изменилась
+      </h2>
+      <form
+        noValidate
+        className="mt-4 max-w-[38rem] space-y-6"
+        onSubmit={(event) => {
+          event.preventDefault();
+          if (!isCounting) void ask();
+        }}
+      >
+        <Field id="law-change-law" label="Акт" error={errors.law}>
+          {(control) => (
+            <Select
+              {...control}
+              value={law}
+              onChange={({ target }) => {
+                onLawChange(target.value);
+                setReach(null);
+              }}
+            >
+              <option value="">Выберите акт</option>
+              {laws.data?.map(({ key, title }) => (
+                <option key={key} value={key}>
+                  {key} · {title}
+                </option>
+              ))}
+            </Select>
+          )}
+        </Field>
+        <Field
+          id="law-change-place"
+          label="Норма"
+          optional
+          hint="От большего к меньшему: ст. 9 ч. 4. Пусто — изменился весь акт."
+          error={errors.place}
+        >
+          {(control) => (
+            <Input
+              {...control}
+              autoComplete="off"
+              value={values.place}
+              onChange={({ target }) => set({ place: target.value })}
+            />
+          )}
+        </Field>
+        {norm.place === "" ? null : (
+          <Checkbox
+            label="Затронуть и пункты, которые ссылаются на акт целиком"
+            note="Нужно для коротких приказов и правил, которые документы называют без номера пункта."
+            checked={values.wholeActToo}
+            onChange={({ target }) => set({ wholeActToo: target.checked })}
+          />
+        )}
+        <div className="flex flex-wrap items-center gap-x-4 gap-y-2">
+          <Button
+            type="button"
+            variant="secondary"
+            size="sm"
+            pending={isCounting}
+            onClick={() => void count()}
+          >
+            Посчитать документы
+          </Button>
+          <p aria-live="polite" className="text-sm text-ink-soft">
+            {reach ? `${reachWords(reach)}.` : ""}
+          </p>
+        </div>
+        <div className="grid gap-6 sm:grid-cols-[minmax(0,1fr)_12rem]">
+          <Field
+            id="law-change-editionName"
+            label="Новая редакция"
+            hint="Например: в редакции от 01.03.2027 № 1-ФЗ"
+            error={errors.editionName}
+          >
+            {(control) => (
+              <Input
+                {...control}
+                autoComplete="off"
+                maxLength={300}
+                value={values.editionName}
+                onChange={({ target }) => set({ editionName: target.value })}
+              />
+            )}
+          </Field>
+          <Field
+            id="law-change-inForce"
+            label="Действует с"
+            hint="День вступления в силу"
+            error={errors.inForce}
+          >
+            {(control) => (
+              <Input
+                {...control}
+                type="date"
+                value={values.inForce}
+                onChange={({ target }) => set({ inForce: target.value })}
+              />
+            )}
+          </Field>
+        </div>
+        <Field
+          id="law-change-whatChanged"
+          label="Что изменилось"
+          hint="Своими словами: это прочтут владельцы документов."
+          error={errors.whatChanged}
+        >
+          {(control) => (
+            <Textarea
+              {...control}
+              rows={4}
+              maxLength={2000}
+              value={values.whatChanged}
+              onChange={({ target }) => set({ whatChanged: target.value })}
+            />
+          )}
+        </Field>
+        {failure ? (
+          <Alert tone="danger" role="alert" title="Изменение не отмечено">
+            {failure} Всё, что вы ввели, осталось в форме.
+          </Alert>
+        ) : null}
+        <Button type="submit" pending={isCounting || enter.isPending}>
+          Отметить изменение
+        </Button>
+      </form>
+      <ConfirmDialog
+        open={asks}
+        onOpenChange={setAsks}
+        tone="primary"
+        title={`Отметить изменение: ${normWords(norm)}?`}
+        description={
+          reach && reach.documents > 0
+            ? `${reachWords(reach)}. Владельцы получат уведомления, отозвать их нельзя.`
+            : "Сохранённые документы на эту норму не ссылаются. Изменение останется в списке."
+        }
+        action="Отметить"
+        pending={enter.isPending}
+        onConfirm={() => void send()}
+      />
+    </section>
+  );
+}
+
+function findMissing(law: string, { editionName, inForce, whatChanged }: Values): Errors {
+  const filled = { law, editionName, inForce, whatChanged };
+  return Object.fromEntries(
+    Object.entries(filled)
+      .filter(([, value]) => value.trim() === "")
+      .map(([field]) => [field, messages[field as keyof typeof filled]]),
+  );
+}
+
+function reachWords({ documents, owners }: LawChangeReach): string {
+  if (documents === 0) return "Документов с такой ссылкой нет";
+  return `Затронет ${documentsWords(documents)}, ${plural(owners, "владелец", "владельца", "владельцев")}`;
+}

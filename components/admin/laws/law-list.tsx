@@ -1,0 +1,79 @@
+"use client";
+
+import { documentsWords, statusWords } from "@/components/admin/laws/law-words";
+import { Alert } from "@/components/ui/alert";
+import { Button } from "@/components/ui/button";
+import { Skeleton } from "@/components/ui/skeleton";
+import { explain } from "@/lib/api-client/api-error";
+import { formatRussianDate } from "@/lib/core/moscow-time";
+import { useWatchedLaws } from "@/lib/law-watch/client";
+import type { WatchedLaw } from "@/lib/law-watch/types";
+
+/** Every act that documents may cite: its edition, when it was checked, and how many cite it. */
+export function LawList({ onChoose }: { onChoose: (law: string) => void }) {
+  const { data, error, isFetching, refetch } = useWatchedLaws();
+  return (
+    <section aria-labelledby="laws-title" className="mt-12">
+      <h2 id="laws-title" className="text-xl">
+        Акты в документах
+      </h2>
+      {error && !data ? (
+        <Alert tone="danger" role="alert" title="Не удалось загрузить акты" className="mt-4">
+          <p>{explain(error, "Сервер не ответил.")}</p>
+          <Button
+            variant="secondary"
+            size="sm"
+            className="mt-3"
+            pending={isFetching}
+            onClick={() => void refetch()}
+          >
+            Загрузить ещё раз
+          </Button>
+        </Alert>
+      ) : null}
+      {!data && !error ? <Skeleton className="mt-4 h-64" /> : null}
+      <ul className={data ? "mt-4 border-t border-line" : undefined}>
+        {data?.map((law) => (
+          <LawRow key={law.key} law={law} onChoose={onChoose} />
+        ))}
+      </ul>
+    </section>
+  );
+}
+
+function LawRow({ law, onChoose }: { law: WatchedLaw; onChoose: (law: string) => void }) {
+  const { key, title, edition, checked, status, url, documents } = law;
+  return (
+    <li className="gap-6 border-b border-line py-4 sm:flex sm:items-start sm:justify-between">
+      <div className="min-w-0">
+        <h3 className="text-base">{key}</h3>
+        <p className="measure mt-0.5 text-sm break-words text-ink-soft">
+          {url ? (
+            <a href={url} target="_blank" rel="noreferrer">
+              {title}
+            </a>
+          ) : (
+            title
+          )}
+        </p>
+        <p className="mt-1 text-xs break-words text-ink-faint">
+          {edition}. Статус: {statusWords[status]}, {formatRussianDate(checked)}
+        </p>
+      </div>
+      <div className="flex shrink-0 items-center gap-4 max-sm:mt-3 sm:flex-col sm:items-end sm:gap-1.5">
+        <p className="text-sm tabular-nums">
+          {documents === 0 ? "не цитируют" : documentsWords(documents)}
+        </p>
+        <Button
+          variant="link"
+          size="inline"
+          className="text-sm"
+          aria-label={`Акт изменился: ${key}`}
+          onClick={() => onChoose(key)}
+        >
+          Акт изменился
+        </Button>
+      </div>
+    </li>
+  );
+}

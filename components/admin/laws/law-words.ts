@@ -1,0 +1,16 @@
+import type { LawStatus } from "@/lib/engine/template/laws";
+import { plural } from "@/lib/russian/plural";
+
+/** How well our texts were compared with the act. */
+export const statusWords: Record<LawStatus, string> = {
+  checked: "сверено с текстом акта",
+  secondary: "по вторичному источнику",
+  unverified: "не сверено",
+};
+
+export const documentsWords = (count: number) =>
+  plural(count, "документ", "документа", "документов");
+
+/** «152-ФЗ, ст. 9 ч. 4», «152-ФЗ целиком». */
+export const normWords = ({ law, place }: { law: string; place: string }) =>
+  place === "" ? `${law} целиком` : `${law}, ${place}`;
