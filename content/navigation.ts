@@ -8,6 +8,7 @@ export const builtPages = [
   "/",
   "/about",
   "/admin",
+  "/admin/content",
   "/admin/feedback",
   "/admin/mail",
   "/admin/laws",
