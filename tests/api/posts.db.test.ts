@@ -50,7 +50,7 @@ describeOnBothDatabases("posts of the operator", (database) => {
   test("a draft is seen by nobody, and published it is on the pages, without its script", async () => {
     const post = await created(draft);
     expect(post).toMatchObject({
-      slug: "chto-izmenilos-v-uvedomleniyah",
+      slug: "chto-izmenilos-v-uvedomleniiakh",
       isPublished: false,
       publishedAt: null,
       tags: ["Роскомнадзор"],
@@ -114,7 +114,7 @@ describeOnBothDatabases("posts of the operator", (database) => {
       fieldErrors: { slug: ["Этот адрес уже занят другой публикацией"] },
     });
     const other = await created({ ...draft, slug: "other" });
-    const taken = { slug: "chto-izmenilos-v-uvedomleniyah" };
+    const taken = { slug: "chto-izmenilos-v-uvedomleniiakh" };
     expect((await onPost("PATCH", other.id, taken)).status).toBe(409);
   });
 
