@@ -1,7 +1,8 @@
 import type { Metadata } from "next";
+import { Overview } from "@/components/admin/overview/overview";
 
 export const metadata: Metadata = { title: "Админ-панель", robots: { index: false } };
 
 export default function AdminPage() {
-  return <h1 className="text-3xl">Админ-панель</h1>;
+  return <Overview />;
 }

@@ -1,0 +1,82 @@
+"use client";
+
+import { AuditRow } from "@/components/admin/audit/audit-row";
+import { EmptyList, ListStates } from "@/components/admin/list-states";
+import { useAddressParameter } from "@/components/shell/use-address-parameter";
+import { Button } from "@/components/ui/button";
+import { Select } from "@/components/ui/select";
+import { useUsers } from "@/lib/admin/client";
+import { itemsOf } from "@/lib/api-client/use-paged-list";
+import { useAudit } from "@/lib/audit/client";
+import { auditActions } from "@/lib/audit/types";
+import { typeset } from "@/lib/russian/screen-typography";
+
+/** `/admin/audit`: who changed what and when; the filters stand in the address. */
+export function AuditAdmin() {
+  const [action, setAction] = useAddressParameter("action", { step: true });
+  const [admin, setAdmin] = useAddressParameter("admin", { step: true });
+  const [subject, setSubject] = useAddressParameter("subject", { step: true });
+  const list = useAudit({ action: action in auditActions ? action : "", admin, subject });
+  // Somebody whose account is gone has no row among the users, but may stand in the address.
+  const emails = itemsOf(useUsers({ role: "admin" })).map(({ email }) => email);
+  const admins = [...new Set(admin ? [admin, ...emails] : emails)].sort();
+  return (
+    <>
+      <h1 className="text-3xl">Журнал</h1>
+      <p className="measure mt-2 text-ink-soft">
+        {typeset("Что администраторы меняли и когда. Записи не правят и не удаляют.")}
+      </p>
+      <search className="mt-6 grid gap-3 sm:grid-cols-2 lg:max-w-[44rem]">
+        <Select
+          aria-label="Действие"
+          value={action in auditActions ? action : "all"}
+          onChange={({ target }) => setAction(target.value === "all" ? "" : target.value)}
+        >
+          <option value="all">Все действия</option>
+          {Object.entries(auditActions).map(([key, words]) => (
+            <option key={key} value={key}>
+              {words}
+            </option>
+          ))}
+        </Select>
+        <Select
+          aria-label="Администратор"
+          value={admin || "all"}
+          onChange={({ target }) => setAdmin(target.value === "all" ? "" : target.value)}
+        >
+          <option value="all">Все администраторы</option>
+          {admins.map((email) => (
+            <option key={email} value={email}>
+              {email}
+            </option>
+          ))}
+        </Select>
+      </search>
+      {subject ? (
+        <p className="mt-4 flex flex-wrap items-center gap-x-3 gap-y-1 text-sm text-ink-soft">
+          Показаны записи об одном предмете.
+          <Button variant="link" size="inline" onClick={() => setSubject("")}>
+            Показать обо всех
+          </Button>
+        </p>
+      ) : null}
+      <ListStates
+        list={list}
+        failure="Не удалось загрузить журнал"
+        empty={
+          <EmptyList title="Записей нет">
+            {typeset("Здесь появится каждое изменение, которое сделает администратор.")}
+          </EmptyList>
+        }
+      >
+        {(entries) => (
+          <ul className="mt-6 border-b border-line">
+            {entries.map((entry) => (
+              <AuditRow key={entry.id} entry={entry} />
+            ))}
+          </ul>
+        )}
+      </ListStates>
+    </>
+  );
+}

@@ -1,0 +1,25 @@
+import { expect, test } from "vitest";
+import { describeField, describeValue, isChange } from "@/components/admin/audit/describe-change";
+
+test("fields have words, plans their names, and what is unknown its own name", () => {
+  expect(describeField("role")).toBe("Роль");
+  expect(describeField("plans.announced.standard.price")).toBe("«Стандарт» на /pricing: цена");
+  expect(describeField("plans.gold.standard.price")).toBe("plans.gold.standard.price");
+  expect(describeField("somethingNew")).toBe("somethingNew");
+});
+
+test.each([
+  ["blocked", true, "да"],
+  ["title", null, "пусто"],
+  ["documentsLimit", -1, "без ограничения"],
+  ["freePlanLimit", 3, "3"],
+  ["plans.cabinet.ultra.features", ["Одно", "Другое"], "Одно; Другое"],
+  ["audience", { kind: "all" }, '{"kind":"all"}'],
+])("%s: %j", (field, value, words) => {
+  expect(describeValue(field, value)).toBe(words);
+});
+
+test("a change has both sides", () => {
+  expect(isChange({ before: null, after: 1 })).toBe(true);
+  expect([null, "a", ["before", "after"], { before: 1 }].some(isChange)).toBe(false);
+});

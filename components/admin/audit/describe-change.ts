@@ -1,0 +1,81 @@
+import { planCatalogue } from "@/content/plans";
+
+/** Fields as people read them; a field without words here is shown by its name. */
+const fieldWords: Record<string, string> = {
+  email: "Почта",
+  role: "Роль",
+  subscription: "План",
+  documentsLimit: "Лимит документов",
+  premiumUntil: "План до",
+  blocked: "Заблокирован",
+  referralEarnings: "Начислено, ₽",
+  title: "Заголовок",
+  description: "Описание",
+  isApproved: "Опубликован",
+  userName: "Автор",
+  message: "Текст",
+  status: "Состояние",
+  audience: "Кому",
+  sent: "Получателей",
+  slug: "Адрес",
+  section: "Раздел",
+  isPublished: "Опубликовано",
+  freePlanLimit: "«Бесплатный»: лимит",
+  freePlanName: "«Бесплатный»: название",
+  premiumPlanLimit: "«Премиум»: лимит",
+  premiumPlanName: "«Премиум»: название",
+  premiumPlanPrice: "«Премиум»: цена",
+  ultraPlanLimit: "«Ультра»: лимит",
+  ultraPlanName: "«Ультра»: название",
+  ultraPlanPrice: "«Ультра»: цена",
+  supportTelegram: "Telegram",
+  supportTelegramText: "Подпись Telegram",
+  supportEmail: "Почта поддержки",
+  supportEmailText: "Подпись почты",
+  supportWhatsapp: "WhatsApp",
+  supportWhatsappText: "Подпись WhatsApp",
+  websiteUrl: "Сайт",
+  websiteUrlText: "Подпись сайта",
+};
+
+const planFields: Record<string, string> = {
+  name: "название",
+  price: "цена",
+  isPriceFrom: "цена «от»",
+  period: "срок",
+  description: "описание",
+  monthlyLimit: "лимит",
+  features: "что даёт",
+  plannedFeatures: "в планах",
+  limitations: "ограничения",
+  buttonText: "кнопка",
+  isPopular: "«популярный»",
+};
+
+/** `plans.announced.standard.price` → «Стандарт» на /pricing: цена. */
+function planWords(field: string): string | null {
+  const [root, list, key, name] = field.split(".");
+  if (root !== "plans" || (list !== "announced" && list !== "cabinet")) return null;
+  const plan = planCatalogue[list].find((one) => one.key === key);
+  if (!plan || name === undefined) return null;
+  return `«${plan.name}» на ${list === "announced" ? "/pricing" : "/premium"}: ${planFields[name] ?? name}`;
+}
+
+/** The name of a field of a log line. */
+export const describeField = (field: string): string =>
+  planWords(field) ?? fieldWords[field] ?? field;
+
+/** A value of a log line in words: «да», «пусто», «без ограничения». */
+export function describeValue(field: string, value: unknown): string {
+  if (value === null || value === undefined || value === "") return "пусто";
+  if (typeof value === "boolean") return value ? "да" : "нет";
+  if (value === -1 && /limit/i.test(field)) return "без ограничения";
+  if (Array.isArray(value)) return value.length === 0 ? "пусто" : value.map(String).join("; ");
+  if (typeof value === "object") return JSON.stringify(value);
+  return String(value);
+}
+
+/** True for what `changesOf` wrote: a value before and a value after. */
+export function isChange(value: unknown): value is { before: unknown; after: unknown } {
+  return typeof value === "object" && value !== null && "before" in value && "after" in value;
+}

@@ -1,0 +1,143 @@
+"use client";
+
+import { useState } from "react";
+import { ActivityChart } from "@/components/admin/overview/activity-chart";
+import { Alert } from "@/components/ui/alert";
+import { Button } from "@/components/ui/button";
+import { Skeleton } from "@/components/ui/skeleton";
+import { useStats } from "@/lib/admin/client";
+import type { AdminStats, Measured } from "@/lib/admin/stats/types";
+import { explain } from "@/lib/api-client/api-error";
+import { typeset } from "@/lib/russian/screen-typography";
+
+const figure = new Intl.NumberFormat("ru");
+
+/** `/admin`: what there is, what happened lately, and how that differs from before. */
+export function Overview() {
+  const stats = useStats();
+  return (
+    <>
+      <h1 className="text-3xl">Админ-панель</h1>
+      {stats.data ? (
+        <Figures stats={stats.data} />
+      ) : stats.isPending ? (
+        <div role="status" className="mt-6">
+          <span className="sr-only">Считаем показатели</span>
+          <Skeleton className="h-24 w-full" />
+          <Skeleton className="mt-8 h-64 w-full" />
+        </div>
+      ) : (
+        <Alert tone="danger" role="alert" title="Не удалось получить показатели" className="mt-6">
+          <p>{explain(stats.error, "Сервер не ответил.")}</p>
+          <Button
+            variant="secondary"
+            size="sm"
+            className="mt-3"
+            pending={stats.isFetching}
+            onClick={() => void stats.refetch()}
+          >
+            Загрузить ещё раз
+          </Button>
+        </Alert>
+      )}
+    </>
+  );
+}
+
+function Figures({ stats }: { stats: AdminStats }) {
+  const [length, setLength] = useState(7);
+  const period = stats.periods.find(({ days }) => days === length);
+  return (
+    <>
+      <dl className="mt-6 grid divide-line border-y border-line max-sm:divide-y sm:grid-cols-3 sm:divide-x">
+        <Total name="Пользователей" value={stats.totalUsers} />
+        <Total name="На платных планах" value={stats.premiumUsers} />
+        <Total name="Документов" value={stats.documentsCreated} note="без удалённых" />
+      </dl>
+      <section aria-labelledby="activity" className="mt-10">
+        <div className="flex flex-wrap items-center justify-between gap-3">
+          <h2 id="activity" className="text-xl">
+            Активность
+          </h2>
+          <fieldset aria-label="За сколько дней показать" className="flex gap-2">
+            {stats.periods.map(({ days }) => (
+              <button
+                key={days}
+                type="button"
+                aria-pressed={days === length}
+                onClick={() => setLength(days)}
+                className="min-h-9 rounded-md border border-line px-3 text-sm font-medium text-ink-soft hover:border-ink-soft hover:text-ink aria-pressed:border-accent aria-pressed:bg-accent-wash aria-pressed:text-accent"
+              >
+                {days} дней
+              </button>
+            ))}
+          </fieldset>
+        </div>
+        {period ? (
+          <dl className="mt-4 grid gap-x-8 gap-y-4 sm:grid-cols-3">
+            <Lately name="Регистрации" measured={period.registrations} />
+            <Lately name="Документы" measured={period.documents} />
+            <div>
+              <dt className="text-sm text-ink-soft">Заходили</dt>
+              <dd>
+                <span className="text-2xl font-semibold tabular-nums">
+                  {figure.format(period.activeUsers)}
+                </span>
+                <span className="mt-0.5 block text-sm text-ink-faint">разных пользователей</span>
+              </dd>
+            </div>
+          </dl>
+        ) : null}
+        <ActivityChart days={stats.days.slice(-length)} />
+        <p className="measure mt-4 text-sm text-ink-faint">
+          {typeset(
+            "Дни — по московскому времени, сегодняшний ещё идёт. «Заходили» считается по сеансам, которые ещё хранятся: в расчёт идут день входа и день последнего обращения.",
+          )}
+        </p>
+      </section>
+      <section aria-labelledby="referrals" className="mt-10 border-t border-line pt-6">
+        <h2 id="referrals" className="text-xl">
+          Приглашения
+        </h2>
+        <p className="measure mt-2 text-ink-soft">
+          {typeset(
+            "Бонус за приглашённого — 10 %. Это заготовка: сами деньги сервис не начисляет, сумму каждому пользователю вносит администратор в его карточке.",
+          )}
+        </p>
+      </section>
+    </>
+  );
+}
+
+function Total({ name, value, note }: { name: string; value: number; note?: string }) {
+  return (
+    <div className="py-4 sm:px-6 sm:first:pl-0">
+      <dt className="text-sm text-ink-soft">{name}</dt>
+      <dd>
+        <span className="text-2xl font-semibold tabular-nums">{figure.format(value)}</span>
+        {note ? <span className="ml-2 text-sm text-ink-faint">{note}</span> : null}
+      </dd>
+    </div>
+  );
+}
+
+function Lately({ name, measured }: { name: string; measured: Measured }) {
+  return (
+    <div>
+      <dt className="text-sm text-ink-soft">{name}</dt>
+      <dd>
+        <span className="text-2xl font-semibold tabular-nums">
+          {figure.format(measured.current)}
+        </span>
+        <span className="mt-0.5 block text-sm text-ink-faint">{compare(measured)}</span>
+      </dd>
+    </div>
+  );
+}
+
+/** «+12 % к прошлым 7 дням» as it was measured; the earlier figure itself where there is none. */
+function compare({ changePercent, previous }: Measured): string {
+  if (changePercent === null) return "в прошлый период не было";
+  const sign = changePercent > 0 ? "+" : changePercent < 0 ? "−" : "";
+  return `${sign}${Math.abs(changePercent)}\u00a0% к прошлому периоду (${figure.format(previous)})`;
+}

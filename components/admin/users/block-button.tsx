@@ -1,0 +1,52 @@
+"use client";
+
+import { useState } from "react";
+import { toast } from "sonner";
+import { Button } from "@/components/ui/button";
+import { ConfirmDialog } from "@/components/ui/confirm-dialog";
+import { useChangeUser } from "@/lib/admin/client";
+import type { ListedUser } from "@/lib/admin/types";
+import { explain } from "@/lib/api-client/api-error";
+
+/** Blocks after a question, unblocks without one: that takes nothing away from anybody. */
+export function BlockButton({ user: { id, email, blockedAt } }: { user: ListedUser }) {
+  const [asks, setAsks] = useState(false);
+  const change = useChangeUser(id);
+  const set = async (blocked: boolean) => {
+    try {
+      await change.mutateAsync({ blocked });
+      toast.success(blocked ? "Пользователь заблокирован" : "Пользователь разблокирован");
+    } catch (error) {
+      toast.error("Ошибка", { description: explain(error, "Не удалось изменить доступ") });
+    }
+    setAsks(false);
+  };
+  if (blockedAt) {
+    return (
+      <Button variant="secondary" pending={change.isPending} onClick={() => void set(false)}>
+        Разблокировать
+      </Button>
+    );
+  }
+  return (
+    <>
+      <Button variant="secondary" className="text-danger" onClick={() => setAsks(true)}>
+        Заблокировать
+      </Button>
+      <ConfirmDialog
+        open={asks}
+        onOpenChange={setAsks}
+        title="Заблокировать пользователя?"
+        description={
+          <>
+            <b className="font-semibold break-all text-ink">{email}</b> сразу выйдет на всех
+            устройствах и не сможет войти. Документы останутся, доступ можно вернуть.
+          </>
+        }
+        action="Заблокировать"
+        pending={change.isPending}
+        onConfirm={() => void set(true)}
+      />
+    </>
+  );
+}

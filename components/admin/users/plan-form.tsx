@@ -1,0 +1,140 @@
+"use client";
+
+import { type FormEvent, useState } from "react";
+import { toast } from "sonner";
+import { planWords } from "@/components/admin/users/words";
+import { Button } from "@/components/ui/button";
+import { Checkbox } from "@/components/ui/choice";
+import { Field } from "@/components/ui/field";
+import { Input } from "@/components/ui/input";
+import { Select } from "@/components/ui/select";
+import { type UserPatch, useChangeUser } from "@/lib/admin/client";
+import type { ListedUser } from "@/lib/admin/types";
+import { ApiError, explain } from "@/lib/api-client/api-error";
+import { type Subscription, subscriptions } from "@/lib/auth/roles";
+import type { FieldErrors } from "@/lib/core/errors";
+import { toMoscowDate } from "@/lib/core/moscow-time";
+
+/** The last Moscow day of a plan, as a date field holds it. */
+const toDay = (iso: string | null) => (iso ? toMoscowDate(new Date(Date.parse(iso) - 1)) : "");
+/** A plan holds to the end of its last day in Moscow. */
+const toEnd = (day: string) =>
+  day === "" ? null : new Date(Date.parse(`${day}T00:00:00+03:00`) + 86_400_000).toISOString();
+
+const wholeNumber = (text: string) => (/^-?\d+$/.test(text) ? Number(text) : Number.NaN);
+
+/** Plan, limit, end of the plan and the credit for invitations. Only what was changed is sent. */
+export function PlanForm({ user }: { user: ListedUser }) {
+  const [plan, setPlan] = useState<Subscription>(user.subscription);
+  const [limit, setLimit] = useState(user.documentsLimit === -1 ? "" : String(user.documentsLimit));
+  const [isUnlimited, setUnlimited] = useState(user.documentsLimit === -1);
+  const [until, setUntil] = useState(toDay(user.premiumUntil));
+  const [earnings, setEarnings] = useState(String(user.referralEarnings));
+  const [errors, setErrors] = useState<FieldErrors>({});
+  const change = useChangeUser(user.id);
+
+  const patch: UserPatch = {};
+  if (plan !== user.subscription) patch.subscription = plan;
+  const wantedLimit = isUnlimited ? -1 : wholeNumber(limit);
+  if (!Object.is(wantedLimit, user.documentsLimit)) patch.documentsLimit = wantedLimit;
+  if (plan !== "free" && until !== toDay(user.premiumUntil)) patch.premiumUntil = toEnd(until);
+  if (wholeNumber(earnings) !== user.referralEarnings) {
+    patch.referralEarnings = wholeNumber(earnings);
+  }
+  const isChanged = Object.keys(patch).length > 0;
+
+  const save = async (event: FormEvent) => {
+    event.preventDefault();
+    if (change.isPending || !isChanged) return;
+    setErrors({});
+    try {
+      await change.mutateAsync(patch);
+      toast.success("Изменения сохранены");
+    } catch (error) {
+      if (error instanceof ApiError) setErrors(error.fieldErrors);
+      toast.error("Ошибка", { description: explain(error, "Не удалось сохранить изменения") });
+    }
+  };
+
+  return (
+    <form noValidate className="space-y-5" onSubmit={(event) => void save(event)}>
+      <Field
+        id="user-plan"
+        label="План"
+        hint={
+          plan === user.subscription
+            ? undefined
+            : "Лимит станет таким, как у плана, если не указать свой."
+        }
+        error={errors.subscription?.[0]}
+      >
+        {(control) => (
+          <Select
+            {...control}
+            value={plan}
+            onChange={(event) => setPlan(event.target.value as Subscription)}
+          >
+            {subscriptions.map((one) => (
+              <option key={one} value={one}>
+                {planWords[one]}
+              </option>
+            ))}
+          </Select>
+        )}
+      </Field>
+      {plan === "free" ? null : (
+        <Field
+          id="user-until"
+          label="План действует по"
+          optional
+          hint="Включительно, по московскому времени. Пустое поле — без срока."
+          error={errors.premiumUntil?.[0]}
+        >
+          {(control) => (
+            <Input
+              {...control}
+              type="date"
+              value={until}
+              onChange={(event) => setUntil(event.target.value)}
+            />
+          )}
+        </Field>
+      )}
+      <div>
+        <Field id="user-limit" label="Документов в месяц" error={errors.documentsLimit?.[0]}>
+          {(control) => (
+            <Input
+              {...control}
+              inputMode="numeric"
+              disabled={isUnlimited}
+              value={isUnlimited ? "" : limit}
+              onChange={(event) => setLimit(event.target.value.trim())}
+            />
+          )}
+        </Field>
+        <Checkbox
+          label="Без ограничения"
+          checked={isUnlimited}
+          onChange={(event) => setUnlimited(event.target.checked)}
+        />
+      </div>
+      <Field
+        id="user-earnings"
+        label="Начислено за приглашения, ₽"
+        error={errors.referralEarnings?.[0]}
+      >
+        {(control) => (
+          <Input
+            {...control}
+            inputMode="numeric"
+            value={earnings}
+            onChange={(event) => setEarnings(event.target.value.trim())}
+          />
+        )}
+      </Field>
+      <Button type="submit" disabled={!isChanged} pending={change.isPending}>
+        Сохранить
+      </Button>
+    </form>
+  );
+}

@@ -1,0 +1,102 @@
+"use client";
+
+import Link from "next/link";
+import { useState } from "react";
+import { toast } from "sonner";
+import { BlockButton } from "@/components/admin/users/block-button";
+import { PlanForm } from "@/components/admin/users/plan-form";
+import { roleWords } from "@/components/admin/users/words";
+import { Button } from "@/components/ui/button";
+import { Dialog, DialogContent } from "@/components/ui/dialog";
+import { Field } from "@/components/ui/field";
+import { Select } from "@/components/ui/select";
+import { useChangeRole } from "@/lib/admin/client";
+import type { ListedUser } from "@/lib/admin/types";
+import { explain } from "@/lib/api-client/api-error";
+import { type Role, roles } from "@/lib/auth/roles";
+import { useCurrentUser } from "@/lib/users/client";
+
+type UserDialogProps = { user: ListedUser; onClose: () => void };
+
+/** Everything that can be changed of one user; each part is saved by a button of its own. */
+export function UserDialog({ user, onClose }: UserDialogProps) {
+  const me = useCurrentUser().user;
+  const isMe = me?.id === user.id;
+  return (
+    <Dialog open onOpenChange={(open) => (open ? undefined : onClose())}>
+      <DialogContent
+        placement="drawer"
+        className="w-[min(28rem,100%)]"
+        title={<span className="break-all">{user.email}</span>}
+        description={isMe ? "Это вы. Свою роль и доступ изменить нельзя." : undefined}
+      >
+        <div className="mt-6 divide-y divide-line [&>*]:py-6 [&>*:first-child]:pt-0">
+          {/* Anew with each saved change: the forms begin at what is stored now. */}
+          <RoleForm key={`role-${user.role}`} user={user} disabled={isMe} />
+          <PlanForm
+            key={`${user.subscription} ${user.documentsLimit} ${user.premiumUntil} ${user.referralEarnings}`}
+            user={user}
+          />
+          <div className="flex flex-wrap items-center justify-between gap-3">
+            {isMe ? null : <BlockButton user={user} />}
+            <Link
+              href={`/admin/audit?subject=${user.id}`}
+              prefetch={false}
+              className="text-sm text-accent underline underline-offset-4"
+            >
+              Что меняли
+            </Link>
+          </div>
+        </div>
+      </DialogContent>
+    </Dialog>
+  );
+}
+
+function RoleForm({ user, disabled }: { user: ListedUser; disabled: boolean }) {
+  const [role, setRole] = useState<Role>(user.role);
+  const change = useChangeRole(user.id);
+  const save = async () => {
+    try {
+      // Specification § 7: the words of the success.
+      const { message } = await change.mutateAsync(role);
+      toast.success(message);
+    } catch (error) {
+      toast.error("Ошибка", { description: explain(error, "Не удалось изменить роль") });
+    }
+  };
+  return (
+    <form
+      onSubmit={(event) => {
+        event.preventDefault();
+        if (!change.isPending) void save();
+      }}
+    >
+      <Field id="user-role" label="Роль" hint="Роль меняет и план с лимитом, срок плана снимает.">
+        {(control) => (
+          <Select
+            {...control}
+            disabled={disabled}
+            value={role}
+            onChange={(event) => setRole(event.target.value as Role)}
+          >
+            {roles.map((one) => (
+              <option key={one} value={one}>
+                {roleWords[one]}
+              </option>
+            ))}
+          </Select>
+        )}
+      </Field>
+      <Button
+        type="submit"
+        variant="secondary"
+        className="mt-4"
+        disabled={disabled || role === user.role}
+        pending={change.isPending}
+      >
+        Сохранить роль
+      </Button>
+    </form>
+  );
+}

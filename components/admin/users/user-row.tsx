@@ -1,0 +1,50 @@
+import { planWords, roleWords } from "@/components/admin/users/words";
+import { Badge } from "@/components/ui/badge";
+import { Button } from "@/components/ui/button";
+import { formatDay } from "@/components/ui/format-moment";
+import type { ListedUser } from "@/lib/admin/types";
+
+const nameOf = ({ firstName, lastName }: ListedUser) =>
+  [firstName, lastName].filter(Boolean).join(" ");
+
+/** One user: who, which plan, how much of it is used. A phone stacks what a screen sets in columns. */
+export function UserRow({ user, onOpen }: { user: ListedUser; onOpen: () => void }) {
+  const { email, role, subscription, documentsCreated, documentsLimit, blockedAt } = user;
+  const name = nameOf(user);
+  return (
+    <li className="grid items-center gap-x-6 gap-y-2 border-t border-line py-4 md:grid-cols-[minmax(0,1fr)_12rem_9rem_auto]">
+      <div className="min-w-0">
+        <p className="font-medium break-all">{email}</p>
+        <p className="text-sm break-words text-ink-faint">
+          {name ? `${name}, ` : ""}с {formatDay(user.createdAt)}
+        </p>
+      </div>
+      <div>
+        <p className="flex flex-wrap gap-1.5">
+          <Badge tone={subscription === "free" ? "plain" : "gold"}>{planWords[subscription]}</Badge>
+          {role === "admin" ? <Badge>{roleWords.admin}</Badge> : null}
+          {blockedAt ? <Badge tone="danger">Заблокирован</Badge> : null}
+        </p>
+        {user.premiumUntil ? (
+          <p className="mt-1 text-xs text-ink-faint">
+            {new Date(user.premiumUntil) > new Date() ? "до" : "закончился"}{" "}
+            {formatDay(user.premiumUntil)}
+          </p>
+        ) : null}
+      </div>
+      <p className="text-sm text-ink-soft tabular-nums">
+        <span className="md:sr-only">Документов за месяц: </span>
+        {documentsCreated} {documentsLimit === -1 ? "без лимита" : `из ${documentsLimit}`}
+      </p>
+      <Button
+        variant="secondary"
+        size="sm"
+        className="justify-self-start"
+        aria-label={`Изменить: ${email}`}
+        onClick={onOpen}
+      >
+        Изменить
+      </Button>
+    </li>
+  );
+}

@@ -1,0 +1,134 @@
+"use client";
+
+import { useEffect, useState } from "react";
+import { EmptyList, ListStates } from "@/components/admin/list-states";
+import { UserDialog } from "@/components/admin/users/user-dialog";
+import { UserRow } from "@/components/admin/users/user-row";
+import { planWords, roleWords } from "@/components/admin/users/words";
+import { useAddressParameter } from "@/components/shell/use-address-parameter";
+import { Button } from "@/components/ui/button";
+import { Input } from "@/components/ui/input";
+import { Select } from "@/components/ui/select";
+import { useUsers } from "@/lib/admin/client";
+import { itemsOf } from "@/lib/api-client/use-paged-list";
+import { roles, subscriptions } from "@/lib/auth/roles";
+import { typeset } from "@/lib/russian/screen-typography";
+
+/** A pause in typing after which the search is asked. */
+const pauseMs = 300;
+
+/** `/admin/users`: search and filters in the address, the list, a sheet to change one user. */
+export function UsersAdmin() {
+  const [q, setQ] = useAddressParameter("q");
+  const [role, setRole] = useAddressParameter("role", { step: true });
+  const [plan, setPlan] = useAddressParameter("plan", { step: true });
+  const [blocked, setBlocked] = useAddressParameter("blocked", { step: true });
+  // Each gives the search field a new life: it keeps what is typed apart from the address.
+  const [clears, setClears] = useState(0);
+  const [chosen, setChosen] = useState<string | null>(null);
+  const list = useUsers({
+    q: q || undefined,
+    // An address that names no role shows all.
+    role: roles.find((known) => known === role),
+    subscription: subscriptions.find((known) => known === plan),
+    blocked: blocked === "true" ? true : blocked === "false" ? false : undefined,
+  });
+  const isFiltered = [q, role, plan, blocked].some((value) => value !== "");
+  const user = itemsOf(list).find(({ id }) => id === chosen);
+  const clear = () => {
+    for (const set of [setQ, setRole, setPlan, setBlocked]) set("");
+    setClears(clears + 1);
+  };
+  return (
+    <>
+      <h1 className="text-3xl">Пользователи</h1>
+      <search className="mt-6 grid grid-cols-2 gap-3 lg:grid-cols-[minmax(0,1fr)_11rem_11rem_11rem]">
+        <SearchField key={clears} value={q} onSearch={setQ} />
+        <Filter label="Роль" value={role} onChoose={setRole} all="Все роли" words={roleWords} />
+        <Filter label="План" value={plan} onChoose={setPlan} all="Все планы" words={planWords} />
+        <Filter
+          label="Доступ"
+          value={blocked}
+          onChoose={setBlocked}
+          all="Любой доступ"
+          words={{ false: "Открыт", true: "Заблокирован" }}
+          className="col-span-2 lg:col-span-1"
+        />
+      </search>
+      <ListStates
+        list={list}
+        failure="Не удалось загрузить пользователей"
+        empty={
+          <EmptyList title="Ничего не найдено">
+            {typeset("Поиск сравнивает начало почты, имени или фамилии.")}
+            {isFiltered ? (
+              <Button variant="secondary" size="sm" className="mx-auto mt-4 flex" onClick={clear}>
+                Показать всех
+              </Button>
+            ) : null}
+          </EmptyList>
+        }
+      >
+        {(users) => (
+          <ul className="mt-6 border-b border-line">
+            {users.map((one) => (
+              <UserRow key={one.id} user={one} onOpen={() => setChosen(one.id)} />
+            ))}
+          </ul>
+        )}
+      </ListStates>
+      {user ? <UserDialog key={user.id} user={user} onClose={() => setChosen(null)} /> : null}
+    </>
+  );
+}
+
+/** What is typed goes into the address after a pause: each letter would be a search of its own. */
+function SearchField({ value, onSearch }: { value: string; onSearch: (text: string) => void }) {
+  const [text, setText] = useState(value);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: `onSearch` is new in each render
+  useEffect(() => {
+    if (text.trim() === value) return;
+    const timer = setTimeout(() => onSearch(text.trim()), pauseMs);
+    return () => clearTimeout(timer);
+  }, [text]);
+  return (
+    <Input
+      type="search"
+      aria-label="Найти по почте или имени"
+      placeholder="Почта, имя или фамилия"
+      className="col-span-2 lg:col-span-1"
+      value={text}
+      maxLength={254}
+      onChange={(event) => setText(event.target.value)}
+    />
+  );
+}
+
+type FilterProps = {
+  label: string;
+  value: string;
+  onChoose: (value: string) => void;
+  /** What the empty choice is called. */
+  all: string;
+  words: Record<string, string>;
+  className?: string;
+};
+
+function Filter({ label, value, onChoose, all, words, className }: FilterProps) {
+  return (
+    <div className={className}>
+      <Select
+        aria-label={label}
+        value={value in words ? value : "all"}
+        onChange={({ target }) => onChoose(target.value === "all" ? "" : target.value)}
+      >
+        <option value="all">{all}</option>
+        {Object.entries(words).map(([key, word]) => (
+          <option key={key} value={key}>
+            {word}
+          </option>
+        ))}
+      </Select>
+    </div>
+  );
+}

@@ -1,0 +1,58 @@
+"use client";
+
+import { useMutation, useQuery, useQueryClient } from "@tanstack/react-query";
+import type { AdminStats } from "@/lib/admin/stats/types";
+import type { ListedUser, UserFilter } from "@/lib/admin/types";
+import { requestJson } from "@/lib/api-client/request";
+import { usePagedList } from "@/lib/api-client/use-paged-list";
+import type { Role, Subscription } from "@/lib/auth/roles";
+
+const usersPath = "/api/admin/users";
+const usersKey = [usersPath] as const;
+
+/** Users by pages, newest first, narrowed by `filter`; asked anew each time the screen opens. */
+export function useUsers(filter: UserFilter) {
+  const given = Object.entries(filter).filter(([, value]) => value !== undefined);
+  const words = Object.fromEntries(given.map(([name, value]) => [name, String(value)]));
+  return usePagedList<ListedUser>(usersPath, words);
+}
+
+/** What an administrator may change of a user; instants are ISO 8601. */
+export type UserPatch = {
+  subscription?: Subscription;
+  documentsLimit?: number;
+  premiumUntil?: string | null;
+  blocked?: boolean;
+  referralEarnings?: number;
+};
+
+export function useChangeUser(userId: string) {
+  const client = useQueryClient();
+  return useMutation({
+    mutationFn: (body: UserPatch) =>
+      requestJson<ListedUser>(`${usersPath}/${userId}`, { method: "PATCH", body }),
+    onSuccess: () => client.invalidateQueries({ queryKey: usersKey }),
+  });
+}
+
+/** Specification § 7: the role brings its plan and its limit. */
+export function useChangeRole(userId: string) {
+  const client = useQueryClient();
+  return useMutation({
+    mutationFn: (role: Role) =>
+      requestJson<{ message: string }>(`${usersPath}/${userId}/role`, {
+        method: "PATCH",
+        body: { role },
+      }),
+    onSuccess: () => client.invalidateQueries({ queryKey: usersKey }),
+  });
+}
+
+/** What the overview shows; asked anew each time it opens. */
+export function useStats() {
+  return useQuery({
+    queryKey: ["/api/admin/stats"],
+    queryFn: () => requestJson<AdminStats>("/api/admin/stats"),
+    refetchOnMount: "always",
+  });
+}
