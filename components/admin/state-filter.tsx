@@ -9,13 +9,14 @@ type StateFilterProps = {
   label: string;
   /** Values with their words; the empty value is the list as it opens. */
   options: readonly { value: string; label: string }[];
+  className?: string;
 };
 
 /** Which part of a list is shown; the choice stands in the address. */
-export function StateFilter({ name, label, options }: StateFilterProps) {
+export function StateFilter({ name, label, options, className = "mt-6" }: StateFilterProps) {
   const [chosen, choose] = useAddressParameter(name, { step: true });
   return (
-    <fieldset aria-label={label} className="mt-6 flex flex-wrap gap-2">
+    <fieldset aria-label={label} className={`flex flex-wrap gap-2 ${className}`}>
       {options.map((option) => (
         <button
           key={option.value}

@@ -1,0 +1,8 @@
+import type { Metadata } from "next";
+import { FeedbackAdmin } from "@/components/admin/feedback/feedback-admin";
+
+export const metadata: Metadata = { title: "Обращения", robots: { index: false } };
+
+export default function AdminFeedbackPage() {
+  return <FeedbackAdmin />;
+}

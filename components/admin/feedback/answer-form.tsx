@@ -1,0 +1,104 @@
+"use client";
+
+import { useState } from "react";
+import { toast } from "sonner";
+import { Alert } from "@/components/ui/alert";
+import { Button } from "@/components/ui/button";
+import { Field } from "@/components/ui/field";
+import { Textarea } from "@/components/ui/textarea";
+import { type FeedbackStatus, feedbackStatuses } from "@/content/feedback-options";
+import { explain } from "@/lib/api-client/api-error";
+import { useChangeInboxMessage } from "@/lib/feedback/inbox/client";
+import { inboxMessages, longestAnswer } from "@/lib/feedback/inbox/messages";
+import type { InboxMessage } from "@/lib/feedback/inbox/types";
+
+/** The answer, and the states that need none. What is typed stays when a call fails. */
+export function AnswerForm({ message }: { message: InboxMessage }) {
+  const { id, email, account, adminResponse, status } = message;
+  const [text, setText] = useState(adminResponse ?? "");
+  const [failure, setFailure] = useState<string | null>(null);
+  const change = useChangeInboxMessage(id);
+  const canAnswer = email !== null || account !== null;
+  const isChanged = text.trim() !== "" && text.trim() !== adminResponse;
+
+  const answer = async () => {
+    setFailure(null);
+    try {
+      await change.mutateAsync({ adminResponse: text });
+      toast.success("Ответ отправлен");
+    } catch (error) {
+      setFailure(explain(error, "Сервер не ответил. Попробуйте ещё раз."));
+      toast.error("Ошибка", { description: "Не удалось отправить ответ" });
+    }
+  };
+  const move = async (next: FeedbackStatus) => {
+    setFailure(null);
+    try {
+      await change.mutateAsync({ status: next });
+      toast.success(`Состояние: ${feedbackStatuses[next].toLowerCase()}`);
+    } catch (error) {
+      setFailure(explain(error, "Сервер не ответил. Попробуйте ещё раз."));
+    }
+  };
+
+  return (
+    <form
+      noValidate
+      className="mt-6 max-w-[42rem]"
+      onSubmit={(event) => {
+        event.preventDefault();
+        if (isChanged && !change.isPending) void answer();
+      }}
+    >
+      {canAnswer ? (
+        <Field id={`answer-${id}`} label="Ответ" hint={wayWords(message)}>
+          {(control) => (
+            <Textarea
+              {...control}
+              rows={4}
+              maxLength={longestAnswer}
+              value={text}
+              onChange={({ target }) => setText(target.value)}
+            />
+          )}
+        </Field>
+      ) : (
+        <Alert>{inboxMessages.nobody}</Alert>
+      )}
+      {failure ? (
+        <Alert tone="danger" role="alert" title="Изменения не сохранены" className="mt-4">
+          {failure}
+        </Alert>
+      ) : null}
+      <div className="mt-4 flex flex-wrap gap-2">
+        {canAnswer ? (
+          <Button type="submit" size="sm" disabled={!isChanged} pending={change.isPending}>
+            {adminResponse === null ? "Ответить" : "Отправить исправленный ответ"}
+          </Button>
+        ) : null}
+        {(["in_progress", "closed", "new"] as const)
+          .filter((next) => next !== status && (next !== "new" || status === "closed"))
+          .map((next) => (
+            <Button
+              key={next}
+              variant="secondary"
+              size="sm"
+              disabled={change.isPending}
+              onClick={() => void move(next)}
+            >
+              {verbs[next]}
+            </Button>
+          ))}
+      </div>
+    </form>
+  );
+}
+
+const verbs = { in_progress: "Взять в работу", closed: "Закрыть", new: "Вернуть в новые" };
+
+function wayWords({ email, account }: InboxMessage): string {
+  if (email === null) return "Придёт уведомлением в кабинет: почту автор не оставил.";
+  return account === null
+    ? `Уйдёт письмом на ${email}.`
+    : `Уйдёт письмом на ${email} и уведомлением в кабинет.`;
+}

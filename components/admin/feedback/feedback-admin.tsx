@@ -1,0 +1,53 @@
+"use client";
+
+import { InboxRow } from "@/components/admin/feedback/inbox-row";
+import { EmptyList, ListStates } from "@/components/admin/list-states";
+import { StateFilter } from "@/components/admin/state-filter";
+import { useAddressParameter } from "@/components/shell/use-address-parameter";
+import { feedbackStatuses, feedbackTypes } from "@/content/feedback-options";
+import { useInbox } from "@/lib/feedback/inbox/client";
+
+const toOptions = (words: Record<string, string>, all: string) => [
+  { value: "", label: all },
+  ...Object.entries(words).map(([value, label]) => ({ value, label })),
+];
+const statusOptions = toOptions(feedbackStatuses, "Все");
+const typeOptions = toOptions(feedbackTypes, "Любого вида");
+
+/** What the address names, unless it is something that nobody can choose. */
+const known = (words: Record<string, string>, value: string) => (value in words ? value : "");
+
+/** `/admin/feedback`: everybody's messages; each opens in place and is answered there. */
+export function FeedbackAdmin() {
+  const [status] = useAddressParameter("status");
+  const [type] = useAddressParameter("type");
+  const filter = { status: known(feedbackStatuses, status), type: known(feedbackTypes, type) };
+  const list = useInbox(filter);
+  const isFiltered = filter.status !== "" || filter.type !== "";
+  return (
+    <>
+      <h1 className="text-3xl">Обращения</h1>
+      <StateFilter name="status" label="Состояние" options={statusOptions} />
+      <StateFilter name="type" label="Вид" options={typeOptions} className="mt-2" />
+      <ListStates
+        list={list}
+        failure="Не удалось загрузить обращения"
+        empty={
+          <EmptyList title={isFiltered ? "Таких обращений нет" : "Обращений пока нет"}>
+            {isFiltered ? "Выберите другое состояние или вид." : null}
+          </EmptyList>
+        }
+      >
+        {(items) => (
+          <ul className="mt-6 border-t border-line">
+            {items.map((item) => (
+              <li key={item.id} className="border-b border-line">
+                <InboxRow item={item} />
+              </li>
+            ))}
+          </ul>
+        )}
+      </ListStates>
+    </>
+  );
+}

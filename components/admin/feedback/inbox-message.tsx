@@ -1,0 +1,85 @@
+"use client";
+
+import { AnswerForm } from "@/components/admin/feedback/answer-form";
+import { Alert } from "@/components/ui/alert";
+import { Button } from "@/components/ui/button";
+import { formatMoment } from "@/components/ui/format-moment";
+import { Skeleton } from "@/components/ui/skeleton";
+import {
+  featureIdeas,
+  feedbackCategories,
+  feedbackPriorities,
+  recommendLevels,
+  satisfactionLevels,
+  usabilityLevels,
+} from "@/content/feedback-options";
+import { ratingWords } from "@/content/rating-words";
+import { explain } from "@/lib/api-client/api-error";
+import { useInboxMessage } from "@/lib/feedback/inbox/client";
+import type { InboxMessage } from "@/lib/feedback/inbox/types";
+
+/** The whole message, what was marked in the form, and the answer. */
+export function InboxMessageView({ id }: { id: string }) {
+  const { data: message, error, isFetching, refetch } = useInboxMessage(id);
+  if (message) {
+    return (
+      <div className="grid gap-x-12 gap-y-6 pb-8 lg:grid-cols-[minmax(0,1fr)_minmax(0,18rem)]">
+        <div className="min-w-0">
+          <p className="measure break-words whitespace-pre-line">{message.description}</p>
+          <AnswerForm message={message} />
+        </div>
+        <Facts message={message} />
+      </div>
+    );
+  }
+  if (!error) return <Skeleton className="mb-8 h-32 w-full" />;
+  return (
+    <Alert tone="danger" role="alert" title="Не удалось загрузить обращение" className="mb-8">
+      <p>{explain(error, "Сервер не ответил.")}</p>
+      <Button
+        variant="secondary"
+        size="sm"
+        className="mt-3"
+        pending={isFetching}
+        onClick={() => void refetch()}
+      >
+        Загрузить ещё раз
+      </Button>
+    </Alert>
+  );
+}
+
+/** Only what was answered: an empty line says nothing. */
+function Facts({ message }: { message: InboxMessage }) {
+  const { satisfaction, usability, recommend, rating, features, consent } = message;
+  const ideas: Record<string, string> = featureIdeas;
+  const facts: [string, string | null][] = [
+    ["Почта для ответа", message.email],
+    ["Кабинет", message.account?.email ?? null],
+    ["О чём", feedbackCategories[message.category]],
+    ["Срочность", feedbackPriorities[message.priority]],
+    ["Оценка", rating && `${rating} из 5, ${ratingWords[rating].toLowerCase()}`],
+    ["Довольны ли", satisfaction && satisfactionLevels[satisfaction]],
+    ["Легко ли пользоваться", usability && usabilityLevels[usability]],
+    ["Посоветуют ли", recommend && recommendLevels[recommend]],
+    ["Хотели бы", features.map((key) => ideas[key] ?? key).join(", ") || null],
+    ["Рассылка", message.agreeToNewsletters ? "Согласие дано" : null],
+    ["Согласие на обработку", consent ? consentWords(consent) : "Сведения удалены"],
+    ["Отвечено", message.answeredAt && formatMoment(message.answeredAt)],
+  ];
+  return (
+    <dl className="space-y-3 text-sm">
+      {facts.map(([name, value]) =>
+        value ? (
+          <div key={name}>
+            <dt className="text-ink-faint">{name}</dt>
+            <dd className="break-words">{value}</dd>
+          </div>
+        ) : null,
+      )}
+    </dl>
+  );
+}
+
+const consentWords = ({ at, version }: NonNullable<InboxMessage["consent"]>) =>
+  `${formatMoment(at)}, редакция ${version}`;
