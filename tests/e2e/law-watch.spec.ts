@@ -1,0 +1,88 @@
+import type { Page } from "@playwright/test";
+import type { CreatedDocument } from "@/lib/documents/types";
+import type { CreatedLawChange } from "@/lib/law-watch/types";
+import type { SignedIn } from "@/lib/users/types";
+import { expect, test } from "@/tests/e2e/page-watch";
+import { newVisitor } from "@/tests/e2e/people";
+import { shopAnswers } from "@/tests/support/api-session";
+import { admin } from "@/tests/support/test-admin";
+
+const change = {
+  law: "152-ФЗ",
+  place: "ст. 9 ч. 2",
+  editionName: "в редакции от 01.03.2027 № 1-ФЗ",
+  inForce: "2027-03-01",
+  whatChanged: "Отзыв согласия теперь подтверждают.",
+};
+
+/** A signed-in visitor with one policy. */
+async function withPolicy(page: Page): Promise<CreatedDocument["document"]> {
+  const registered = await page.request.post("/api/register", { data: newVisitor() });
+  expect(registered.status()).toBe(201);
+  const created = await page.request.post("/api/documents", { data: shopAnswers });
+  return ((await created.json()) as CreatedDocument).document;
+}
+
+test("an administrator counts the documents of a norm, confirms, and sees the change in the list", async ({
+  page,
+}) => {
+  await withPolicy(page);
+  await page.request.post("/api/login", { data: admin });
+  await page.goto("/admin/laws");
+  const form = page.getByRole("region", { name: "Норма изменилась" });
+  await form.getByRole("button", { name: "Отметить изменение" }).click();
+  await expect(form.getByText("Выберите акт", { exact: true }).last()).toBeVisible();
+
+  await form.getByLabel("Акт", { exact: true }).selectOption(change.law);
+  await form.getByLabel(/^Норма/).fill("ч. 2 ст. 9");
+  await form.getByRole("button", { name: "Посчитать документы" }).click();
+  await expect(form.getByText(/Пишите от большего к меньшему/).first()).toBeVisible();
+  await form.getByLabel(/^Норма/).fill(change.place);
+  await form.getByRole("button", { name: "Посчитать документы" }).click();
+  await expect(form.getByText(/^Затронет \d+ документ/)).toBeVisible();
+  await form.getByLabel("Новая редакция").fill(change.editionName);
+  await form.getByLabel("Действует с").fill(change.inForce);
+  await form.getByLabel("Что изменилось").fill(change.whatChanged);
+  await form.getByRole("button", { name: "Отметить изменение" }).click();
+  const dialog = page.getByRole("alertdialog");
+  await expect(dialog).toContainText(/Затронет \d+ документ/);
+  await dialog.getByRole("button", { name: "Отметить" }).click();
+  await expect(dialog).toBeHidden();
+  await expect(form.getByLabel("Что изменилось")).toHaveValue("");
+  await expect(
+    page.getByRole("heading", { name: `${change.law}, ${change.place}` }).first(),
+  ).toBeVisible();
+});
+
+test("an owner sees what is touched, and marks the document as checked when no word changes", async ({
+  page,
+  playwright,
+  baseURL,
+}) => {
+  const policy = await withPolicy(page);
+  const operator = await playwright.request.newContext({ baseURL });
+  const { token } = (await (await operator.post("/api/login", { data: admin })).json()) as SignedIn;
+  const entered = await operator.post("/api/admin/law-changes", {
+    data: change,
+    headers: { authorization: `Bearer ${token}` },
+  });
+  expect(((await entered.json()) as CreatedLawChange).documents).toBeGreaterThan(0);
+  await operator.dispose();
+
+  await page.goto("/notifications");
+  await expect(page.getByRole("heading", { name: /Документ требует обновления/ })).toBeVisible();
+  await page.goto("/documents");
+  const row = page.getByRole("listitem").filter({ hasText: policy.name });
+  await expect(row.getByText("требует обновления")).toBeVisible();
+
+  await page.goto(`/documents/${policy.id}`);
+  const notice = page.getByRole("region", { name: "Документ требует обновления" });
+  await expect(notice).toContainText(change.whatChanged);
+  await expect(notice).toContainText(/Пункт \d/);
+  await expect(notice).toContainText("Наш шаблон ещё не изменился");
+  await notice.getByRole("button", { name: "Отметить проверенным" }).click();
+  await expect(notice).toBeHidden();
+  await page.goto("/documents");
+  await expect(row).toBeVisible();
+  await expect(row.getByText("требует обновления")).toBeHidden();
+});
