@@ -15,7 +15,7 @@ test("a forgotten password: from the login over the letter to a new one", async 
   await page.getByRole("link", { name: "Забыли пароль?" }).click();
   await expect(page.getByRole("heading", { name: "Восстановление пароля" })).toBeVisible();
   await page.getByRole("button", { name: "Прислать ссылку" }).click();
-  await expect(page.getByText("Укажите email")).toBeVisible();
+  await expect(page.getByText("Ошибка: Укажите email")).toBeVisible();
   await page.getByLabel("Email").fill(visitor.email);
   await page.getByRole("button", { name: "Прислать ссылку" }).click();
   await expect(page.getByRole("heading", { name: "Проверьте почту" })).toBeVisible();

@@ -9,7 +9,7 @@ export function UnconfirmedNotice({ user }: { user: CurrentUser }) {
   return (
     <p className="mt-5 border-l-3 border-accent/70 bg-accent-wash px-4 py-3 text-sm">
       Подтвердите почту: ссылка отправлена на{" "}
-      <span className="font-medium break-all">{user.email}</span>. <ResendConfirmation />
+      <span className="font-medium wrap-anywhere">{user.email}</span>. <ResendConfirmation />
     </p>
   );
 }

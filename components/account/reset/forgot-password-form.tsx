@@ -31,7 +31,7 @@ export function ForgotPasswordForm() {
         <div role="status">
           <h1 className="text-xl">Проверьте почту</h1>
           <p className="mt-2 text-ink-soft">
-            Если адрес <span className="font-medium break-all text-ink">{email.trim()}</span>{" "}
+            Если адрес <span className="font-medium wrap-anywhere text-ink">{email.trim()}</span>{" "}
             зарегистрирован, на него придёт письмо со ссылкой. Она действует один час. Не видите
             письма — загляните в папку «Спам».
           </p>

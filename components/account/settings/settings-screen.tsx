@@ -2,6 +2,7 @@
 
 import { useState } from "react";
 import { AccountDeleted } from "@/components/account/settings/account-deleted";
+import { ApiKeysCard } from "@/components/account/settings/api-keys-card";
 import { DangerZone } from "@/components/account/settings/danger-zone";
 import { DataExport } from "@/components/account/settings/data-export";
 import { PasswordForm } from "@/components/account/settings/password-form";
@@ -11,6 +12,7 @@ import { ReferralCard } from "@/components/account/settings/referral-card";
 import { SessionList } from "@/components/account/settings/session-list";
 import { SettingsSection } from "@/components/account/settings/settings-section";
 import { SettingsSkeleton } from "@/components/account/settings/settings-skeleton";
+import { TelegramCard } from "@/components/account/settings/telegram-card";
 import { useRequiredUser } from "@/components/account/use-required-user";
 
 /** `/settings`: who the user is here, who else is signed in as them, and the way out. */
@@ -61,6 +63,20 @@ function Settings({ onDeleted }: { onDeleted: () => void }) {
               note="Поделитесь ссылкой: мы посчитаем, кто по ней зарегистрировался. Кто именно — не показываем."
             >
               <ReferralCard />
+            </SettingsSection>
+            <SettingsSection
+              id="telegram"
+              title="Telegram"
+              note="Уведомления кабинета — ещё и в ваш канал, через вашего собственного бота."
+            >
+              <TelegramCard />
+            </SettingsSection>
+            <SettingsSection
+              id="api-keys"
+              title="Ключи API"
+              note="Для ваших программ: составлять и скачивать документы без браузера."
+            >
+              <ApiKeysCard user={user} />
             </SettingsSection>
             <SettingsSection
               id="data"

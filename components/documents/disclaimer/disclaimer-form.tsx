@@ -7,6 +7,7 @@ import Link from "next/link";
 import { useState } from "react";
 import { type Resolver, useForm } from "react-hook-form";
 import { toast } from "sonner";
+import { ResendConfirmation } from "@/components/account/confirmation/resend-confirmation";
 import { useDisclaimerFile } from "@/components/documents/disclaimer/use-disclaimer-file";
 import { RegistrationDialog } from "@/components/documents/wizard/creation/registration-dialog";
 import { Alert } from "@/components/ui/alert";
@@ -52,6 +53,8 @@ const labels: Record<keyof Values, { label: string; hint?: string; optional?: bo
 
 const types = { websiteUrl: "url", contactEmail: "email", phone: "tel" } as const;
 
+type Failure = { text: string; isLimit: boolean; needsConfirmation: boolean };
+
 /** Five fields and a .docx (specification § 2 «Social disclaimer form»). */
 export function DisclaimerForm() {
   const { user } = useCurrentUser();
@@ -61,7 +64,7 @@ export function DisclaimerForm() {
   const [waiting, setWaiting] = useState<DocumentAnswers | null>(null);
   const [isSessionEnded, setIsSessionEnded] = useState(false);
   const [isSending, setIsSending] = useState(false);
-  const [failure, setFailure] = useState<{ text: string; isLimit: boolean } | null>(null);
+  const [failure, setFailure] = useState<Failure | null>(null);
   const form = useForm<Values, unknown, DocumentAnswers>({ defaultValues: empty, resolver });
   const { errors } = form.formState;
 
@@ -84,14 +87,16 @@ export function DisclaimerForm() {
         if (field in empty) form.setError(field as keyof Values, { type: "server", message });
       }
       const isLimit = error instanceof ApiError && error.code === "LIMIT_REACHED";
+      const needsConfirmation = error instanceof ApiError && error.code === "EMAIL_NOT_CONFIRMED";
       const general = "Не удалось создать документ. Попробуйте снова.";
       setFailure({
         text: isLimit
           ? "Перейдите на премиум-план для безлимитного создания документов."
-          : error instanceof ApiError && error.code === "EMAIL_NOT_CONFIRMED"
+          : needsConfirmation
             ? explain(error, general)
             : general,
         isLimit,
+        needsConfirmation,
       });
       toast.error(isLimit ? "Лимит документов исчерпан" : "Ошибка", {
         description: isLimit
@@ -150,6 +155,7 @@ export function DisclaimerForm() {
               Что даёт «Премиум»
             </Link>
           ) : null}
+          {failure.needsConfirmation ? <ResendConfirmation /> : null}
         </Alert>
       ) : null}
       <Button type="submit" pending={isSending}>

@@ -1,0 +1,108 @@
+"use client";
+
+import { type FormEvent, useState } from "react";
+import { toast } from "sonner";
+import { Alert } from "@/components/ui/alert";
+import { Button } from "@/components/ui/button";
+import { Input } from "@/components/ui/input";
+import { explain } from "@/lib/api-client/api-error";
+import { useCreateApiKey } from "@/lib/api-keys/client";
+import { typeset } from "@/lib/russian/screen-typography";
+
+const copiedMs = 2000;
+
+/** Names a new key, then shows it this once. What was typed stays when the call fails. */
+export function ApiKeyForm() {
+  const [name, setName] = useState("");
+  const [mayWrite, setMayWrite] = useState(false);
+  const [failure, setFailure] = useState<string | null>(null);
+  const [shown, setShown] = useState<string | null>(null);
+  const create = useCreateApiKey();
+
+  const submit = async (event: FormEvent) => {
+    event.preventDefault();
+    setFailure(null);
+    try {
+      const scopes: ("read" | "write")[] = mayWrite ? ["read", "write"] : ["read"];
+      const { key } = await create.mutateAsync({ name, scopes });
+      setShown(key);
+      setName("");
+    } catch (error) {
+      setFailure(explain(error, "Не удалось создать ключ"));
+    }
+  };
+
+  if (shown) return <NewKey value={shown} onDone={() => setShown(null)} />;
+  return (
+    <form className="mt-5 space-y-4" onSubmit={(event) => void submit(event)} noValidate>
+      <div>
+        <label htmlFor="api-key-name" className="text-sm font-medium">
+          Название ключа
+        </label>
+        <Input
+          id="api-key-name"
+          className="mt-1.5"
+          value={name}
+          maxLength={60}
+          autoComplete="off"
+          placeholder="Например: сборка сайта"
+          aria-invalid={failure !== null}
+          aria-describedby={failure ? "api-key-failure" : undefined}
+          onChange={(event) => setName(event.target.value)}
+        />
+        {failure ? (
+          <p id="api-key-failure" role="alert" className="mt-1.5 text-sm text-danger">
+            {failure}
+          </p>
+        ) : null}
+      </div>
+      <label className="flex min-h-6 items-start gap-2.5">
+        <input
+          type="checkbox"
+          className="mt-1 size-4 accent-accent"
+          checked={mayWrite}
+          onChange={(event) => setMayWrite(event.target.checked)}
+        />
+        <span>
+          {typeset("Разрешить изменения: создавать, менять и удалять. Без этого — только чтение")}
+        </span>
+      </label>
+      <Button type="submit" pending={create.isPending}>
+        Создать ключ
+      </Button>
+    </form>
+  );
+}
+
+function NewKey({ value, onDone }: { value: string; onDone: () => void }) {
+  const [isCopied, setIsCopied] = useState(false);
+  const copy = async () => {
+    try {
+      await navigator.clipboard.writeText(value);
+      setIsCopied(true);
+      window.setTimeout(() => setIsCopied(false), copiedMs);
+    } catch {
+      toast.error("Ошибка", { description: "Не удалось скопировать. Выделите ключ и скопируйте." });
+    }
+  };
+  return (
+    <Alert tone="success" role="status" title="Ключ создан" className="mt-5">
+      <p>
+        {typeset(
+          "Сохраните его сейчас: мы храним только отпечаток и показать ключ ещё раз не сможем.",
+        )}
+      </p>
+      <code className="mt-3 block rounded border border-line bg-sheet p-3 text-sm select-all [overflow-wrap:anywhere]">
+        {value}
+      </code>
+      <div className="mt-3 flex flex-wrap gap-2">
+        <Button size="sm" onClick={() => void copy()}>
+          {isCopied ? "Скопировано!" : "Скопировать"}
+        </Button>
+        <Button size="sm" variant="secondary" onClick={onDone}>
+          Ключ сохранён
+        </Button>
+      </div>
+    </Alert>
+  );
+}

@@ -1,0 +1,141 @@
+"use client";
+
+import { useState } from "react";
+import { toast } from "sonner";
+import { TelegramForm } from "@/components/account/settings/telegram-form";
+import { Alert } from "@/components/ui/alert";
+import { Button } from "@/components/ui/button";
+import { Card } from "@/components/ui/card";
+import { ConfirmDialog } from "@/components/ui/confirm-dialog";
+import { formatMoment } from "@/components/ui/format-moment";
+import { Skeleton } from "@/components/ui/skeleton";
+import { explain } from "@/lib/api-client/api-error";
+import { useDisconnectTelegram, useTelegram, useTestTelegram } from "@/lib/telegram/client";
+import type { TelegramSettings } from "@/lib/telegram/types";
+
+/** The user's own bot and channel: connect, try out, disconnect. */
+export function TelegramCard() {
+  const { data, error, isPending, isFetching, refetch } = useTelegram();
+  if (isPending) {
+    return (
+      <div role="status">
+        <span className="sr-only">Загружаем настройки Telegram</span>
+        <Skeleton className="h-24 rounded-lg" />
+      </div>
+    );
+  }
+  if (!data) {
+    return (
+      <Alert tone="danger" role="alert" title="Не удалось загрузить настройки Telegram">
+        <p>{explain(error, "Сервер не ответил.")}</p>
+        <Button
+          variant="secondary"
+          size="sm"
+          className="mt-3"
+          pending={isFetching}
+          onClick={() => void refetch()}
+        >
+          Загрузить ещё раз
+        </Button>
+      </Alert>
+    );
+  }
+  return data.isConfigured ? <Connected settings={data} /> : <TelegramForm />;
+}
+
+function Connected({ settings }: { settings: TelegramSettings }) {
+  const [isChanging, setIsChanging] = useState(false);
+  const [failure, setFailure] = useState<string | null>(null);
+  const test = useTestTelegram();
+  const { channelId, botName, lastFailure } = settings;
+  const tryOut = async () => {
+    setFailure(null);
+    try {
+      await test.mutateAsync();
+      toast.success("Сообщение отправлено", { description: "Проверьте канал." });
+    } catch (error) {
+      setFailure(explain(error, "Сервер не ответил. Попробуйте ещё раз."));
+    }
+  };
+  const reason =
+    failure ??
+    (lastFailure
+      ? `${lastFailure.reason.replace(/\.?$/, ".")} Последняя попытка: ${formatMoment(lastFailure.at)}.`
+      : null);
+  return (
+    <>
+      <Card className="px-5 py-4">
+        <p className="font-medium break-words">{channelId}</p>
+        <p className="mt-0.5 text-sm text-ink-faint">
+          {botName ? `Через бота @${botName}` : "Через вашего бота"}. Токен хранится зашифрованным и
+          нигде не показывается.
+        </p>
+      </Card>
+      {reason ? (
+        <Alert
+          tone="danger"
+          role={failure ? "alert" : undefined}
+          title="Сообщение не доставлено"
+          className="mt-4"
+        >
+          {reason}
+        </Alert>
+      ) : null}
+      <div className="mt-4 flex flex-wrap gap-2">
+        <Button
+          variant="secondary"
+          size="sm"
+          pending={test.isPending}
+          onClick={() => void tryOut()}
+        >
+          Отправить пробное
+        </Button>
+        <Button
+          variant="secondary"
+          size="sm"
+          aria-expanded={isChanging}
+          onClick={() => setIsChanging(!isChanging)}
+        >
+          Изменить
+        </Button>
+        <DisconnectButton />
+      </div>
+      {isChanging ? (
+        <div className="mt-6">
+          <TelegramForm settings={settings} onDone={() => setIsChanging(false)} />
+        </div>
+      ) : null}
+    </>
+  );
+}
+
+/** Asks first: the token would have to be typed again. */
+function DisconnectButton() {
+  const [asks, setAsks] = useState(false);
+  const disconnection = useDisconnectTelegram();
+  const run = async () => {
+    try {
+      await disconnection.mutateAsync();
+      toast.success("Telegram отключён");
+    } catch (error) {
+      toast.error("Ошибка", { description: explain(error, "Не удалось отключить Telegram") });
+    }
+    setAsks(false);
+  };
+  return (
+    <>
+      <Button variant="quiet" size="sm" onClick={() => setAsks(true)}>
+        Отключить
+      </Button>
+      <ConfirmDialog
+        open={asks}
+        onOpenChange={setAsks}
+        title="Отключить Telegram?"
+        description="Уведомления останутся в кабинете, в канал приходить перестанут. Токен мы удалим."
+        action="Отключить"
+        pending={disconnection.isPending}
+        onConfirm={() => void run()}
+      />
+    </>
+  );
+}

@@ -1,0 +1,106 @@
+"use client";
+
+import { useState } from "react";
+import { toast } from "sonner";
+import { Alert } from "@/components/ui/alert";
+import { Button } from "@/components/ui/button";
+import { Field } from "@/components/ui/field";
+import { Input } from "@/components/ui/input";
+import { ApiError, explain } from "@/lib/api-client/api-error";
+import { typeset } from "@/lib/russian/screen-typography";
+import { useConnectTelegram } from "@/lib/telegram/client";
+import type { TelegramSettings } from "@/lib/telegram/types";
+
+type TelegramFormProps = {
+  /** What is connected already; its token need not be typed again. */
+  settings?: TelegramSettings;
+  onDone?: () => void;
+};
+
+/** The token and the channel. What is typed stays when a call fails. */
+export function TelegramForm({ settings, onDone }: TelegramFormProps) {
+  const [botToken, setBotToken] = useState("");
+  const [channelId, setChannelId] = useState(settings?.channelId ?? "");
+  const [failure, setFailure] = useState<unknown>(null);
+  const connection = useConnectTelegram();
+  const errorOf = (field: string) =>
+    failure instanceof ApiError ? failure.fieldErrors[field]?.[0] : undefined;
+  const isBeside = errorOf("botToken") !== undefined || errorOf("channelId") !== undefined;
+
+  const save = async () => {
+    setFailure(null);
+    try {
+      const token = settings && botToken.trim() === "" ? {} : { botToken };
+      await connection.mutateAsync({ ...token, channelId });
+      toast.success("Telegram подключён");
+      onDone?.();
+    } catch (error) {
+      setFailure(error);
+      toast.error("Ошибка", { description: "Не удалось подключить Telegram" });
+    }
+  };
+
+  return (
+    <form
+      noValidate
+      className="max-w-md"
+      onSubmit={(event) => {
+        event.preventDefault();
+        if (!connection.isPending) void save();
+      }}
+    >
+      {settings ? null : (
+        <ol className="mb-6 list-decimal space-y-1.5 pl-5 text-ink-soft">
+          <li>{typeset("Создайте бота у @BotFather и скопируйте его токен.")}</li>
+          <li>{typeset("Добавьте бота администратором в свой канал с правом публиковать.")}</li>
+          <li>{typeset("Вставьте токен и имя канала сюда и отправьте пробное сообщение.")}</li>
+        </ol>
+      )}
+      <div className="space-y-6">
+        <Field
+          id="telegram-token"
+          label="Токен бота"
+          optional={settings !== undefined}
+          hint={settings ? "Пусто — остаётся прежний." : "Вида 123456789:AA…"}
+          error={errorOf("botToken")}
+        >
+          {(control) => (
+            <Input
+              {...control}
+              // Not a password: a manager would offer to keep it for this site.
+              type="text"
+              autoComplete="off"
+              spellCheck={false}
+              value={botToken}
+              onChange={({ target }) => setBotToken(target.value)}
+            />
+          )}
+        </Field>
+        <Field
+          id="telegram-channel"
+          label="Канал"
+          hint="Имя с @ или номер чата: @my_channel, -1001234567890."
+          error={errorOf("channelId")}
+        >
+          {(control) => (
+            <Input
+              {...control}
+              autoComplete="off"
+              spellCheck={false}
+              value={channelId}
+              onChange={({ target }) => setChannelId(target.value)}
+            />
+          )}
+        </Field>
+      </div>
+      {failure !== null && !isBeside ? (
+        <Alert tone="danger" role="alert" title="Telegram не подключён" className="mt-6">
+          {explain(failure, "Сервер не ответил. Попробуйте ещё раз.")}
+        </Alert>
+      ) : null}
+      <Button type="submit" variant="secondary" pending={connection.isPending} className="mt-6">
+        {settings ? "Сохранить" : "Подключить"}
+      </Button>
+    </form>
+  );
+}
