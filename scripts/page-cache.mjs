@@ -3,7 +3,10 @@
  * `lib/http/fresh-pages.ts` says when that was; the next visitor then gets the page rendered anew. Named
  * in next.config.mjs as `cacheHandler`, which is how Next lets a project decide this.
  */
-import fileSystemCache from "next/dist/server/lib/incremental-cache/file-system-cache.js";
+import nextCache from "next/dist/server/lib/incremental-cache/file-system-cache.js";
+
+/** Node gives the whole module, the bundler (which puts this beside the middleware too) its default. */
+const FileSystemCache = nextCache.default ?? nextCache;
 
 /** Set by lib/http/fresh-pages.ts: `{ changedAt }`, in milliseconds. */
 const contentKey = Symbol.for("sait-po-zakonu.content");
@@ -14,7 +17,7 @@ const began = new Map();
 /** Addresses whose rendering failed stay in the map: it is emptied before that matters. */
 const mostRenderings = 1000;
 
-export default class PageCache extends fileSystemCache.default {
+export default class PageCache extends FileSystemCache {
   async get(key, context) {
     const entry = await super.get(key, context);
     // «Not newer»: within one millisecond nobody knows which was first.
