@@ -1,0 +1,8 @@
+import type { Metadata } from "next";
+import { SeoAdmin } from "@/components/admin/seo/seo-admin";
+
+export const metadata: Metadata = { title: "SEO", robots: { index: false } };
+
+export default function AdminSeoPage() {
+  return <SeoAdmin />;
+}

@@ -1,0 +1,8 @@
+import type { Metadata } from "next";
+import { SettingsAdmin } from "@/components/admin/settings/settings-admin";
+
+export const metadata: Metadata = { title: "Настройки сайта", robots: { index: false } };
+
+export default function AdminSettingsPage() {
+  return <SettingsAdmin />;
+}

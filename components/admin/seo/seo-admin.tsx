@@ -1,0 +1,86 @@
+"use client";
+
+import { useState } from "react";
+import { EmptyList } from "@/components/admin/list-states";
+import { SeoForm } from "@/components/admin/seo/seo-form";
+import { useAddressParameter } from "@/components/shell/use-address-parameter";
+import { Alert } from "@/components/ui/alert";
+import { Badge } from "@/components/ui/badge";
+import { Button } from "@/components/ui/button";
+import { Input } from "@/components/ui/input";
+import { Skeleton } from "@/components/ui/skeleton";
+import { explain } from "@/lib/api-client/api-error";
+import { typeset } from "@/lib/russian/screen-typography";
+import { useSeoPages } from "@/lib/seo/admin/client";
+import type { SeoPage } from "@/lib/seo/admin/types";
+
+/** `/admin/seo`: the head of every public page as search engines show it. */
+export function SeoAdmin() {
+  const pages = useSeoPages();
+  const [q, setQ] = useAddressParameter("q");
+  const shown = pages.data?.filter(({ path }) => path.includes(q.trim().toLowerCase()));
+  return (
+    <>
+      <h1 className="text-3xl">SEO</h1>
+      <p className="measure mt-2 text-ink-soft">
+        {typeset(
+          "Заголовок и описание, которые страница отдаёт поисковикам. Пустое поле оставляет то, что написано в самой странице.",
+        )}
+      </p>
+      <Input
+        type="search"
+        aria-label="Найти страницу по адресу"
+        placeholder="Адрес страницы"
+        className="mt-6 max-w-md"
+        value={q}
+        onChange={(event) => setQ(event.target.value)}
+      />
+      {shown === undefined ? (
+        pages.isPending ? (
+          <div role="status" className="mt-6">
+            <span className="sr-only">Загружаем страницы</span>
+            <Skeleton className="h-40 w-full" />
+          </div>
+        ) : (
+          <Alert tone="danger" role="alert" title="Не удалось загрузить страницы" className="mt-6">
+            <p>{explain(pages.error, "Сервер не ответил.")}</p>
+            <Button
+              variant="secondary"
+              size="sm"
+              className="mt-3"
+              pending={pages.isFetching}
+              onClick={() => void pages.refetch()}
+            >
+              Загрузить ещё раз
+            </Button>
+          </Alert>
+        )
+      ) : shown.length === 0 ? (
+        <EmptyList title="Такой страницы нет" />
+      ) : (
+        <ul className="mt-6 border-t border-line">
+          {shown.map((page) => (
+            <PageRow key={page.path} page={page} />
+          ))}
+        </ul>
+      )}
+    </>
+  );
+}
+
+/** The page itself is read only once its row is open: there are dozens of them. */
+function PageRow({ page }: { page: SeoPage }) {
+  const [isOpen, setOpen] = useState(false);
+  const isWritten = page.title !== null || page.description !== null;
+  return (
+    <li className="border-b border-line">
+      <details onToggle={(event) => setOpen(event.currentTarget.open)}>
+        <summary className="flex min-h-12 cursor-pointer items-center justify-between gap-4 py-2">
+          <span className="min-w-0 font-medium break-all">{page.path}</span>
+          {isWritten ? <Badge>Изменено</Badge> : null}
+        </summary>
+        {isOpen ? <SeoForm key={`${page.title} ${page.description}`} page={page} /> : null}
+      </details>
+    </li>
+  );
+}

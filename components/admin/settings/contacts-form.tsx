@@ -1,0 +1,75 @@
+"use client";
+
+import { type FormEvent, useState } from "react";
+import { TextField } from "@/components/admin/settings/text-field";
+import { changedOf, useSaving } from "@/components/admin/settings/use-saving";
+import { Button } from "@/components/ui/button";
+import type { Contacts, Settings, StoredContacts } from "@/lib/settings/types";
+
+type Values = Record<keyof StoredContacts, string>;
+
+const fields: readonly {
+  name: keyof StoredContacts;
+  label: string;
+  /** What is shown where the field is empty. */
+  fallback?: keyof Contacts;
+  placeholder?: string;
+}[] = [
+  {
+    name: "supportTelegram",
+    label: "Telegram",
+    fallback: "messenger",
+    placeholder: "@имя или https://t.me/…",
+  },
+  { name: "supportTelegramText", label: "Подпись к Telegram" },
+  { name: "supportEmail", label: "Почта поддержки", fallback: "email" },
+  { name: "supportEmailText", label: "Подпись к почте" },
+  {
+    name: "supportWhatsapp",
+    label: "WhatsApp",
+    fallback: "secondMessenger",
+    placeholder: "Телефон или https://wa.me/…",
+  },
+  { name: "supportWhatsappText", label: "Подпись к WhatsApp" },
+  { name: "websiteUrl", label: "Сайт", fallback: "website", placeholder: "https://…" },
+  { name: "websiteUrlText", label: "Подпись к сайту" },
+];
+
+const toValues = (settings: Settings): Values =>
+  Object.fromEntries(fields.map(({ name }) => [name, settings[name] ?? ""])) as Values;
+
+/** How visitors reach the operator, and the words beside each way. */
+export function ContactsForm({ settings }: { settings: Settings }) {
+  const [values, setValues] = useState(() => toValues(settings));
+  const { save, isPending, errorOf } = useSaving();
+  const changed = changedOf(values, toValues(settings));
+  const submit = (event: FormEvent) => {
+    event.preventDefault();
+    void save(changed);
+  };
+  return (
+    <form noValidate onSubmit={submit}>
+      <div className="grid gap-5 sm:grid-cols-2">
+        {fields.map(({ name, label, fallback, placeholder }) => (
+          <TextField
+            key={name}
+            id={`contact-${name}`}
+            label={label}
+            error={errorOf(name)}
+            placeholder={(fallback && settings.contactDefaults[fallback]) ?? placeholder}
+            value={values[name]}
+            onText={(text) => setValues({ ...values, [name]: text })}
+          />
+        ))}
+      </div>
+      <Button
+        type="submit"
+        className="mt-6"
+        disabled={Object.keys(changed).length === 0}
+        pending={isPending}
+      >
+        Сохранить контакты
+      </Button>
+    </form>
+  );
+}

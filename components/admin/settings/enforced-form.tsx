@@ -1,0 +1,69 @@
+"use client";
+
+import { type FormEvent, useState } from "react";
+import { TextField } from "@/components/admin/settings/text-field";
+import { changedOf, useSaving, wholeNumber } from "@/components/admin/settings/use-saving";
+import { Button } from "@/components/ui/button";
+import type { EnforcedPlans, Settings } from "@/lib/settings/types";
+
+const plans = [
+  { key: "free", title: "Бесплатный план" },
+  { key: "premium", title: "Первый платный план" },
+  { key: "ultra", title: "Второй платный план" },
+] as const;
+
+type Values = Record<keyof EnforcedPlans, string>;
+
+const toValues = (settings: Settings): Values => ({
+  freePlanName: settings.freePlanName,
+  freePlanLimit: String(settings.freePlanLimit),
+  premiumPlanName: settings.premiumPlanName,
+  premiumPlanLimit: String(settings.premiumPlanLimit),
+  premiumPlanPrice: String(settings.premiumPlanPrice),
+  ultraPlanName: settings.ultraPlanName,
+  ultraPlanLimit: String(settings.ultraPlanLimit),
+  ultraPlanPrice: String(settings.ultraPlanPrice),
+});
+
+/** Names, limits and prices of the plans that a user can be given (specification § 9, reading (c)). */
+export function EnforcedForm({ settings }: { settings: Settings }) {
+  const [values, setValues] = useState(() => toValues(settings));
+  const { save, isPending, errorOf } = useSaving();
+  const changed = changedOf(values, toValues(settings));
+  const submit = (event: FormEvent) => {
+    event.preventDefault();
+    const patch = Object.entries(changed).map(([field, text]) => [
+      field,
+      field.endsWith("Name") ? text : wholeNumber(text),
+    ]);
+    void save(Object.fromEntries(patch));
+  };
+  const field = (name: keyof Values, label: string, hint?: string) => (
+    <TextField
+      id={`settings-${name}`}
+      label={label}
+      hint={hint}
+      error={errorOf(name)}
+      inputMode={name.endsWith("Name") ? undefined : "numeric"}
+      value={values[name]}
+      onText={(text) => setValues({ ...values, [name]: text })}
+    />
+  );
+  return (
+    <form noValidate onSubmit={submit} className="space-y-7">
+      {plans.map(({ key, title }) => (
+        <fieldset key={key} className="min-w-0">
+          <legend className="text-sm text-ink-faint">{title}</legend>
+          <div className="mt-3 grid items-end gap-4 sm:grid-cols-3">
+            {field(`${key}PlanName`, "Название")}
+            {field(`${key}PlanLimit`, "Документов в месяц", "−1 — без ограничения")}
+            {key === "free" ? null : field(`${key}PlanPrice`, "Цена, ₽ в месяц")}
+          </div>
+        </fieldset>
+      ))}
+      <Button type="submit" disabled={Object.keys(changed).length === 0} pending={isPending}>
+        Сохранить планы
+      </Button>
+    </form>
+  );
+}

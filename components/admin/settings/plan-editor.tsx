@@ -1,0 +1,150 @@
+"use client";
+
+import { type FormEvent, useState } from "react";
+import { TextField } from "@/components/admin/settings/text-field";
+import { useSaving, wholeNumber } from "@/components/admin/settings/use-saving";
+import { Button } from "@/components/ui/button";
+import { Checkbox } from "@/components/ui/choice";
+import { Field } from "@/components/ui/field";
+import { formatPrice } from "@/components/ui/format-price";
+import { Textarea } from "@/components/ui/textarea";
+import { planCatalogue } from "@/content/plans";
+import type { PlanText } from "@/lib/settings/types";
+
+type PlanEditorProps = {
+  list: "announced" | "cabinet";
+  /** Its key. */
+  plan: string;
+  text: PlanText;
+  /** Name and limit come from the settings above. */
+  isEnforced: boolean;
+};
+
+const listFields = [
+  { name: "features", label: "Что даёт" },
+  { name: "plannedFeatures", label: "В планах" },
+  { name: "limitations", label: "Чего нет" },
+] as const;
+
+const toLines = (text: string) =>
+  text
+    .split("\n")
+    .map((line) => line.trim())
+    .filter(Boolean);
+
+/** A plan as a price page prints it, folded until it is changed. */
+export function PlanEditor({ list, plan, text, isEnforced }: PlanEditorProps) {
+  const [values, setValues] = useState(text);
+  const [numbers, setNumbers] = useState({
+    price: String(text.price),
+    monthlyLimit: String(text.monthlyLimit),
+  });
+  const { save, isPending, errorOf } = useSaving();
+  const idOf = (field: string) => `plan-${list}-${plan}-${field}`;
+  const error = (field: keyof PlanText) => errorOf(`plans.${list}.${plan}.${field}`);
+  const set = (change: Partial<PlanText>) => setValues({ ...values, ...change });
+  const submit = (event: FormEvent) => {
+    event.preventDefault();
+    const cleaned = Object.fromEntries(
+      listFields.map(({ name }) => [name, toLines(values[name].join("\n"))]),
+    );
+    // Name and limit as they are stored now: they may have been changed above since this was opened.
+    const shared = isEnforced
+      ? { name: text.name, monthlyLimit: text.monthlyLimit }
+      : { monthlyLimit: wholeNumber(numbers.monthlyLimit) };
+    const whole = { ...values, ...cleaned, ...shared, price: wholeNumber(numbers.price) };
+    void save({ plans: { [list]: { [plan]: whole } } });
+  };
+  const line = (name: "name" | "period" | "description" | "buttonText", label: string) => (
+    <TextField
+      id={idOf(name)}
+      label={label}
+      error={error(name)}
+      value={values[name]}
+      onText={(value) => set({ [name]: value })}
+    />
+  );
+  const number = (name: keyof typeof numbers, label: string, hint?: string) => (
+    <TextField
+      id={idOf(name)}
+      label={label}
+      hint={hint}
+      error={error(name)}
+      inputMode="numeric"
+      value={numbers[name]}
+      onText={(value) => setNumbers({ ...numbers, [name]: value })}
+    />
+  );
+  const shipped = planCatalogue[list].find(({ key }) => key === plan);
+  return (
+    <details className="border-b border-line">
+      <summary className="flex min-h-12 cursor-pointer items-center justify-between gap-4 py-2 font-medium">
+        <span>{text.name}</span>
+        <span className="text-sm font-normal text-ink-soft tabular-nums">
+          {text.isPriceFrom ? "от " : ""}
+          {formatPrice(text.price)}
+        </span>
+      </summary>
+      <form noValidate onSubmit={submit} className="space-y-5 pt-2 pb-8">
+        {isEnforced ? null : (
+          <div className="grid items-end gap-4 sm:grid-cols-2">
+            {line("name", "Название")}
+            {number("monthlyLimit", "Документов в месяц", "−1 — без ограничения")}
+          </div>
+        )}
+        <div className="grid items-end gap-4 sm:grid-cols-2">
+          {plan === "free" ? null : number("price", "Цена, ₽")}
+          {line("period", "За какой срок")}
+        </div>
+        {line("description", "Для кого")}
+        {listFields.map(({ name, label }) => (
+          <Field
+            key={name}
+            id={idOf(name)}
+            label={label}
+            hint="Каждая строка — отдельный пункт."
+            error={error(name)}
+          >
+            {(control) => (
+              <Textarea
+                {...control}
+                value={values[name].join("\n")}
+                onChange={(event) => set({ [name]: event.target.value.split("\n") })}
+              />
+            )}
+          </Field>
+        ))}
+        {line("buttonText", "Надпись на кнопке")}
+        <div>
+          <Checkbox
+            label="Отметить «Популярный»"
+            checked={values.isPopular}
+            onChange={(event) => set({ isPopular: event.target.checked })}
+          />
+          <Checkbox
+            label="Цена начинается от этой"
+            checked={values.isPriceFrom}
+            onChange={(event) => set({ isPriceFrom: event.target.checked })}
+          />
+        </div>
+        <div className="flex flex-wrap gap-2">
+          <Button type="submit" pending={isPending}>
+            Сохранить «{text.name}»
+          </Button>
+          {shipped ? (
+            <Button
+              variant="quiet"
+              onClick={() => {
+                const { key: _key, href: _href, isAvailable: _is, ...own } = shipped;
+                setValues(own);
+                setNumbers({ price: String(own.price), monthlyLimit: String(own.monthlyLimit) });
+              }}
+            >
+              Вернуть исходный текст
+            </Button>
+          ) : null}
+        </div>
+      </form>
+    </details>
+  );
+}

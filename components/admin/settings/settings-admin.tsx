@@ -1,0 +1,101 @@
+"use client";
+
+import type { ReactNode } from "react";
+import { ContactsForm } from "@/components/admin/settings/contacts-form";
+import { EnforcedForm } from "@/components/admin/settings/enforced-form";
+import { PlanEditor } from "@/components/admin/settings/plan-editor";
+import { Alert } from "@/components/ui/alert";
+import { Button } from "@/components/ui/button";
+import { Skeleton } from "@/components/ui/skeleton";
+import { planCatalogue } from "@/content/plans";
+import { explain } from "@/lib/api-client/api-error";
+import { typeset } from "@/lib/russian/screen-typography";
+import { useSettings } from "@/lib/settings/client";
+import type { Settings } from "@/lib/settings/types";
+
+/** `/admin/settings`: what plans give, what the price pages say, how to reach the operator. */
+export function SettingsAdmin() {
+  const settings = useSettings();
+  return (
+    <>
+      <h1 className="text-3xl">Настройки сайта</h1>
+      {settings.data ? (
+        <Sections settings={settings.data} />
+      ) : settings.isPending ? (
+        <div role="status" className="mt-6">
+          <span className="sr-only">Загружаем настройки</span>
+          <Skeleton className="h-40 w-full" />
+        </div>
+      ) : (
+        <Alert tone="danger" role="alert" title="Не удалось загрузить настройки" className="mt-6">
+          <p>{explain(settings.error, "Сервер не ответил.")}</p>
+          <Button
+            variant="secondary"
+            size="sm"
+            className="mt-3"
+            pending={settings.isFetching}
+            onClick={() => void settings.refetch()}
+          >
+            Загрузить ещё раз
+          </Button>
+        </Alert>
+      )}
+    </>
+  );
+}
+
+function Sections({ settings }: { settings: Settings }) {
+  return (
+    <div className="mt-8">
+      <Section
+        title="Планы пользователей"
+        note="Лимит действует для тех, кто получит план после сохранения: у остальных он остаётся. Название и лимит одни во всех прайс-листах, здесь они и пишутся."
+      >
+        <EnforcedForm settings={settings} />
+      </Section>
+      <Section
+        title="Страница /pricing"
+        note="Что объявлено. Название и лимит бесплатного плана берутся из планов пользователей."
+      >
+        <Plans list="announced" settings={settings} />
+      </Section>
+      <Section
+        title="Страница /premium и кабинет"
+        note="Что можно подключить сегодня. Название и лимит берутся из планов пользователей."
+      >
+        <Plans list="cabinet" settings={settings} />
+      </Section>
+      <Section
+        title="Контакты"
+        note="Пустое поле оставляет значение, заданное при установке сайта."
+      >
+        <ContactsForm settings={settings} />
+      </Section>
+    </div>
+  );
+}
+
+function Plans({ list, settings }: { list: "announced" | "cabinet"; settings: Settings }) {
+  return (
+    <div className="border-t border-line">
+      {planCatalogue[list].map(({ key, isAvailable }) => {
+        const text = settings.plans[list][key];
+        return text ? (
+          <PlanEditor key={key} list={list} plan={key} text={text} isEnforced={isAvailable} />
+        ) : null;
+      })}
+    </div>
+  );
+}
+
+function Section({ title, note, children }: { title: string; note: string; children: ReactNode }) {
+  return (
+    <section className="grid gap-x-12 gap-y-5 border-t border-line py-8 first:border-t-0 first:pt-0 lg:grid-cols-[17rem_minmax(0,1fr)]">
+      <div>
+        <h2 className="text-lg">{title}</h2>
+        <p className="measure mt-1.5 text-sm text-ink-soft">{typeset(note)}</p>
+      </div>
+      <div className="max-w-[42rem] min-w-0">{children}</div>
+    </section>
+  );
+}

@@ -1,0 +1,40 @@
+"use client";
+
+import { useState } from "react";
+import { toast } from "sonner";
+import { ApiError, explain } from "@/lib/api-client/api-error";
+import type { FieldErrors } from "@/lib/core/errors";
+import { type SettingsPatch, useChangeSettings } from "@/lib/settings/client";
+
+/** Saves a part of the settings; the server's sentences come back by the names of their fields. */
+export function useSaving() {
+  const change = useChangeSettings();
+  const [errors, setErrors] = useState<FieldErrors>({});
+  const save = async (patch: SettingsPatch) => {
+    if (change.isPending) return;
+    setErrors({});
+    try {
+      await change.mutateAsync(patch);
+      toast.success("Настройки сохранены");
+    } catch (error) {
+      if (error instanceof ApiError) setErrors(error.fieldErrors);
+      toast.error("Ошибка", { description: explain(error, "Не удалось сохранить настройки") });
+    }
+  };
+  return { save, isPending: change.isPending, errorOf: (field: string) => errors[field]?.[0] };
+}
+
+/** The fields of `values` that are not what is stored. */
+export function changedOf<Values extends object>(
+  values: Values,
+  stored: Partial<Values>,
+): Partial<Values> {
+  const entries = Object.entries(values) as [keyof Values, Values[keyof Values]][];
+  return Object.fromEntries(
+    entries.filter(([field, value]) => !Object.is(value, stored[field])),
+  ) as Partial<Values>;
+}
+
+/** A number field is text while it is typed; what is no whole number is sent as one that is refused. */
+export const wholeNumber = (text: string): number =>
+  /^-?\d+$/.test(text.trim()) ? Number(text) : Number.NaN;
