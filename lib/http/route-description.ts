@@ -1,4 +1,5 @@
 import type { z } from "zod";
+import type { ErrorCode } from "@/lib/core/errors";
 import type { RateLimit } from "@/lib/http/limits";
 
 /**
@@ -28,6 +29,8 @@ export type RouteWords = {
   answer?: RouteAnswer;
   /** Of a call that went well: 200 unless given; two where both happen. */
   status?: SuccessStatus | readonly SuccessStatus[];
+  /** Refusals that do not follow from the rest: 401 of a login, say. */
+  refusals?: readonly ErrorCode[];
   /**
    * Whether a personal API key may make the call. Only where a route says so: a call that somebody
    * forgot to think about stays closed to a key that lies in a script. Never for the security of the

@@ -1,5 +1,9 @@
-import type { z } from "zod";
+import { z } from "zod";
+import { ru } from "zod/locales";
 import { DomainError, type FieldErrors } from "@/lib/core/errors";
+
+// Where a schema has no words of its own: what is answered is shown to people, never in English.
+z.config(ru());
 
 const generalMessage = "Проверьте правильность заполнения полей.";
 

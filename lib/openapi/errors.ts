@@ -65,17 +65,18 @@ function envelope(codes: ErrorCode[]): JsonSchema {
 /** The refusals that a call can meet, as references. */
 export function errorResponses(
   method: DocumentedMethod,
-  { access, limit, body, params, query }: RouteDescription,
+  { access, limit, body, params, query, refusals = [] }: RouteDescription,
 ): Record<string, ApiResponse> {
   const isPersonal = access !== "public";
   const changes = method !== "get";
+  const declared = new Set<number>(refusals.map((code) => errorStatus[code]));
   const possible: [number, boolean][] = [
     [400, Boolean(body || params || query)],
     [401, isPersonal],
     // A change may come from another site; a personal call may need a plan or another right.
     [403, isPersonal || changes],
-    [404, params !== undefined || (isPersonal && (changes || query !== undefined))],
-    [409, changes],
+    [404, isPersonal || params !== undefined],
+    [409, isPersonal || changes],
     [413, body !== undefined],
     [415, body !== undefined],
     [429, limit !== "none" || isPersonal],
@@ -84,7 +85,7 @@ export function errorResponses(
   ];
   return Object.fromEntries(
     possible
-      .filter(([, isPossible]) => isPossible)
+      .filter(([status, isPossible]) => isPossible || declared.has(status))
       .map(([status]) => [String(status), { $ref: `#/components/responses/Error${status}` }]),
   );
 }

@@ -15,6 +15,7 @@ export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = defineMethods({
     limit: limits.login,
     summary: "Войти по email и паролю",
     answer: signedInAnswer,
+    refusals: ["UNAUTHENTICATED"],
 
     body: loginSchema,
     handle: async ({ request, body, address, now, setCookie }) => {
