@@ -43,14 +43,20 @@ export const lawChangeSchema = z.strictObject({
 export type NewLawChange = z.output<typeof lawChangeSchema>;
 export type ChangedNormInput = z.output<typeof reachQuery>;
 
+const seenMessage = "Назовите изменения, которые вы посмотрели";
+const afterMessage = "Номер редакции — целое число от 1";
+
 /** The notices that the owner has seen: one that came meanwhile stays open. */
-const seen = z.array(z.string().refine(isId)).min(1).max(200);
+const seen = z
+  .array(z.string(seenMessage).refine(isId, seenMessage), seenMessage)
+  .min(1, seenMessage)
+  .max(200, seenMessage);
 
 /** Body of `POST /api/documents/{id}/law-notices/accept`. */
 export const acceptSchema = z.strictObject({
   notices: seen,
   /** The newest edition that the owner has seen. */
-  after: z.int().min(1).max(9_999_999),
+  after: z.int(afterMessage).min(1, afterMessage).max(9_999_999, afterMessage),
   /** From which day the edition applies; today in Moscow unless given. */
   effectiveDate: z.iso.date("Дата — в виде 2026-12-31").optional(),
 });
