@@ -55,6 +55,7 @@ const plan: readonly { title: string; places: Place[] }[] = [
       { href: "/feedback", label: "Обратная связь" },
       { href: "/reviews", label: "Отзывы" },
       { href: "/updates", label: "Обновления" },
+      { href: "/api-docs", label: "Описание API" },
     ],
   },
   {

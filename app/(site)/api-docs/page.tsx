@@ -1,0 +1,81 @@
+import { ApiCall } from "@/components/api-docs/api-call";
+import { CallSearch } from "@/components/api-docs/call-search";
+import { PageFrame } from "@/components/shell/page-frame";
+import openapi from "@/lib/openapi/generated/openapi.json";
+import type { ApiDocument, Operation } from "@/lib/openapi/types";
+import { typeset } from "@/lib/russian/screen-typography";
+import { pageMetadata } from "@/lib/seo/page-metadata";
+
+export const metadata = pageMetadata({
+  path: "/api-docs",
+  title: "Описание API",
+  description:
+    "Вызовы сервиса для программ: документы, редакции, файлы, уведомления. Адреса, поля, ответы и примеры; описание в формате OpenAPI 3.1.",
+});
+
+// Written by scripts/describe-api.ts from these very types; the compiler would infer each of its unions.
+const document = openapi as unknown as ApiDocument;
+
+/** Of two addresses of one call the longer name; admins find theirs in the machine-readable document. */
+const aliases = new Set(["/api/login", "/api/logout", "/api/register"]);
+
+const calls = Object.entries(document.paths)
+  .filter(([path]) => !aliases.has(path))
+  .flatMap(([path, methods]) =>
+    Object.entries(methods)
+      .filter(([, operation]) => operation["x-access"] !== "admin")
+      .map(([method, operation]: [string, Operation]) => ({ path, method, operation })),
+  );
+
+const groups = document.tags
+  .map((tag) => ({
+    ...tag,
+    calls: calls.filter(({ operation }) => operation.tags.includes(tag.name)),
+  }))
+  .filter((group) => group.calls.length > 0);
+
+export default function ApiDocsPage() {
+  return (
+    <PageFrame
+      path="/api-docs"
+      title="Описание API"
+      lead="Те же вызовы, которыми пользуется сайт, для ваших программ: составить документ, скачать его, узнать о новой редакции."
+    >
+      <div className="measure space-y-3">
+        {document.info.description.split("\n\n").map((paragraph) => (
+          <p key={paragraph} className="text-ink-soft">
+            {typeset(paragraph)}
+          </p>
+        ))}
+        <p>
+          <a href="/api/openapi.json" className="text-accent">
+            openapi.json
+          </a>{" "}
+          <span className="text-ink-faint">{typeset("— то же для программ, OpenAPI 3.1")}</span>
+        </p>
+      </div>
+      <div className="mt-10">
+        <CallSearch count={calls.length} />
+      </div>
+      {groups.map((group, index) => (
+        <section key={group.name} data-group aria-labelledby={`group-${index}`} className="mt-10">
+          <h2 id={`group-${index}`} className="scroll-mt-20 text-xl">
+            {group.name}
+          </h2>
+          <p className="mt-1 text-sm text-ink-soft">{typeset(group.description)}</p>
+          <div className="mt-4 border-t border-line">
+            {group.calls.map(({ path, method, operation }) => (
+              <ApiCall
+                key={operation.operationId}
+                document={document}
+                path={path}
+                method={method}
+                operation={operation}
+              />
+            ))}
+          </div>
+        </section>
+      ))}
+    </PageFrame>
+  );
+}
