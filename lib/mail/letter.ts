@@ -2,7 +2,7 @@ import { site } from "@/content/site";
 import type { Mail } from "@/lib/mail/types";
 
 /** A letter in its parts: paragraphs, one thing to press, and what is said after it. */
-export type Letter = {
+type Letter = {
   subject: string;
   paragraphs: readonly string[];
   action?: { label: string; url: string };

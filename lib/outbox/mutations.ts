@@ -50,7 +50,7 @@ export async function markSent(
 }
 
 /** What became of an attempt that failed: `dueAt` of the next one, or null when there is none. */
-export type Failure = { attempts: number; error: string; dueAt: Date | null };
+type Failure = { attempts: number; error: string; dueAt: Date | null };
 
 /** Only while the attempt is still ours: a newer one may be running, or may have been sent. */
 export async function markUnsent(
