@@ -27,3 +27,17 @@ function toPepper(secret: string): Pepper {
   const key = Buffer.from(hkdfSync("sha256", secret, "", "sait-po-zakonu password pepper", 48));
   return { id: createHash("sha256").update(key).digest("hex").slice(0, 8), key };
 }
+
+/** A key for what is stored encrypted; `id` stands beside the text, so that the right one is found. */
+export type EncryptionKey = { id: string; key: Buffer };
+
+/** One key per secret, in the same order: the first one encrypts, the others only decrypt. */
+export function encryptionKeys(): readonly [EncryptionKey, ...EncryptionKey[]] {
+  const [current, ...previous] = authSecrets();
+  return [toEncryptionKey(current), ...previous.map(toEncryptionKey)];
+}
+
+function toEncryptionKey(secret: string): EncryptionKey {
+  const key = Buffer.from(hkdfSync("sha256", secret, "", "sait-po-zakonu stored secrets", 32));
+  return { id: createHash("sha256").update(key).digest("hex").slice(0, 8), key };
+}

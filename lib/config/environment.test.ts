@@ -24,6 +24,7 @@ test("nothing has to be set", () => {
     authSecret: undefined,
     admin: undefined,
     smtpUrl: undefined,
+    telegramApiRoot: "https://api.telegram.org",
     requireEmailConfirmation: false,
     trustedProxyHops: 0,
     rateLimitScale: 1,

@@ -108,6 +108,10 @@ export const environmentSchema = z
     ),
     SMTP_URL: optional(address(["smtp:", "smtps:"], "smtps://user:password@mail.example.ru:465")),
     MAIL_FROM: optional(z.email("нужен адрес электронной почты")),
+    TELEGRAM_API_ROOT: withDefault(
+      address(["http:", "https:"], "https://api.telegram.org"),
+      "https://api.telegram.org",
+    ),
     REQUIRE_EMAIL_CONFIRMATION: optional(flag),
     TRUSTED_PROXY_HOPS: withDefault(wholeNumber(0, 10), 0),
     RATE_LIMIT_SCALE: withDefault(
@@ -156,6 +160,8 @@ export const environmentSchema = z
     smtpUrl: values.SMTP_URL,
     /** Who letters are from; unset: no-reply at the site's host. */
     mailFrom: values.MAIL_FROM,
+    /** Without a slash at the end. */
+    telegramApiRoot: values.TELEGRAM_API_ROOT.replace(/\/+$/, ""),
     requireEmailConfirmation: values.REQUIRE_EMAIL_CONFIRMATION ?? values.SMTP_URL !== undefined,
     trustedProxyHops: values.TRUSTED_PROXY_HOPS,
     rateLimitScale: values.RATE_LIMIT_SCALE,

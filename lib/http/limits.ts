@@ -91,6 +91,8 @@ export const limits = {
   readReviews: { name: "read-reviews", rules: [{ by: "address", hits: 600, seconds: 5 * minute }] },
   /** Cheap changes of one's own things. */
   change: { name: "change", rules: [{ by: "user", hits: 300, seconds: 5 * minute }] },
+  /** Each one is a call of ours to Telegram with a token that somebody typed. */
+  telegram: { name: "telegram", rules: [{ by: "user", hits: 30, seconds: 10 * minute }] },
   /** All calls with API keys of one user together, beside the limits of the calls themselves. */
   apiKey: { name: "api-key", rules: [{ by: "user", hits: 600, seconds: 5 * minute }] },
 } as const satisfies Record<string, RateLimit>;

@@ -5,6 +5,7 @@ import { checkEnvironment } from "@/lib/config/check-environment";
 import { isBuildPhase } from "@/lib/config/environment";
 import { getDatabase } from "@/lib/db/client";
 import { closeDatabase, startDatabase } from "@/lib/db/lifecycle";
+import { forgetAnsweredAuthors } from "@/lib/feedback/inbox/mutations";
 import { log } from "@/lib/http/log";
 import { deleteExpiredRateLimits } from "@/lib/http/rate-limit";
 import { startMarking } from "@/lib/law-watch/marking";
@@ -13,6 +14,8 @@ import { mailOutbox } from "@/lib/mail/outbox";
 import { startDeliveryLoop } from "@/lib/outbox/delivery-loop";
 import { deleteExpiredSessions } from "@/lib/sessions/mutations";
 import { watchContent } from "@/lib/startup/watch-content";
+import { deleteOldDeliveries, renewBotKeys } from "@/lib/telegram/mutations";
+import { telegramOutbox } from "@/lib/telegram/outbox";
 import { ensureFirstAdmin, type FirstAdmin } from "@/lib/users/first-admin";
 import { deleteOldTokens } from "@/lib/users/tokens/mutations";
 
@@ -68,12 +71,13 @@ async function start(): Promise<void> {
   const stopWatching =
     process.env.NODE_ENV === "production" ? await watchContent(await getDatabase()) : undefined;
   const stopMail = startDeliveryLoop(mailOutbox, surroundings);
+  const stopTelegram = startDeliveryLoop(telegramOutbox, surroundings);
   const stopMarking = startMarking(await getDatabase(), surroundings.now);
   shared[shutdownKey] = async () => {
     clearInterval(timer);
     await stopMarking();
     stopWatching?.();
-    await stopMail();
+    await Promise.all([stopMail(), stopTelegram()]);
     await closePasswordThreads();
     await closeDatabase();
   };
@@ -86,6 +90,9 @@ async function keepHouse(): Promise<void> {
     await deleteExpiredSessions(database, new Date());
     await deleteExpiredRateLimits(database, new Date());
     await deleteOldMail(database, new Date());
+    await forgetAnsweredAuthors(database, new Date());
+    await deleteOldDeliveries(database, new Date());
+    await renewBotKeys(database, new Date());
     await deleteOldTokens(database, new Date());
   } catch (error) {
     log.error({ err: error }, "housekeeping failed");

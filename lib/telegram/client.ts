@@ -1,0 +1,42 @@
+"use client";
+
+import { useMutation, useQuery, useQueryClient } from "@tanstack/react-query";
+import { requestJson } from "@/lib/api-client/request";
+import type { TelegramSettings } from "@/lib/telegram/types";
+
+const path = "/api/user/telegram";
+
+/** Whether a bot is connected, and how its last message fared. */
+export function useTelegram() {
+  return useQuery({
+    queryKey: [path],
+    queryFn: () => requestJson<TelegramSettings>(path),
+    refetchOnMount: "always",
+  });
+}
+
+/** Connects a bot and a channel; without a token the stored one stays. */
+export function useConnectTelegram() {
+  const client = useQueryClient();
+  return useMutation({
+    mutationFn: (body: { botToken?: string; channelId: string }) =>
+      requestJson<TelegramSettings>(path, { method: "PUT", body }),
+    onSuccess: (settings) => client.setQueryData([path], settings),
+  });
+}
+
+/** Forgets the bot. */
+export function useDisconnectTelegram() {
+  const client = useQueryClient();
+  return useMutation({
+    mutationFn: () => requestJson<TelegramSettings>(path, { method: "DELETE" }),
+    onSuccess: (settings) => client.setQueryData([path], settings),
+  });
+}
+
+/** Sends a message to the channel at once. */
+export function useTestTelegram() {
+  return useMutation({
+    mutationFn: () => requestJson<{ message: string }>(`${path}/test`, { method: "POST" }),
+  });
+}

@@ -1,0 +1,83 @@
+import "server-only";
+
+import { site } from "@/content/site";
+import { environment } from "@/lib/config/environment";
+import { DomainError } from "@/lib/core/errors";
+import type { Database } from "@/lib/db/database";
+import { DeliveryError } from "@/lib/outbox/types";
+import { getBotName, sendMessage } from "@/lib/telegram/bot-api";
+import { findBot, getTelegramSettings } from "@/lib/telegram/data";
+import { telegramMessages } from "@/lib/telegram/messages";
+import { removeBot, saveBot } from "@/lib/telegram/mutations";
+import { unreadableToken } from "@/lib/telegram/outbox";
+import type { TelegramChange } from "@/lib/telegram/schema";
+import type { TelegramSettings } from "@/lib/telegram/types";
+
+/** Somebody waits for the answer. */
+const patienceMs = 10_000;
+
+/**
+ * Connects a bot and a channel, or changes the channel alone. A token that Telegram refuses is refused
+ * here; while Telegram is out of reach it is stored as it is.
+ * @throws DomainError VALIDATION when the token is refused or none was ever given.
+ */
+export async function connectTelegram(
+  database: Database,
+  userId: string,
+  { botToken, channelId }: TelegramChange,
+  now: Date,
+): Promise<TelegramSettings> {
+  const stored = botToken === undefined ? await findBot(database, userId) : null;
+  const token = botToken ?? stored?.token;
+  if (!token) throw wrongToken(telegramMessages.token);
+  const name = stored ? stored.name : await askName(token);
+  await database.$transaction((tx) => saveBot(tx, userId, { token, name, channelId }, now));
+  return getTelegramSettings(database, userId);
+}
+
+async function askName(token: string): Promise<string | null> {
+  try {
+    const root = environment().telegramApiRoot;
+    return await getBotName({ root, token }, AbortSignal.timeout(patienceMs));
+  } catch (error) {
+    if (isGone(error)) throw wrongToken(telegramMessages.refusedToken);
+    return null;
+  }
+}
+
+/** Forgets the bot; a second time changes nothing. */
+export async function disconnectTelegram(
+  database: Database,
+  userId: string,
+  now: Date,
+): Promise<TelegramSettings> {
+  await database.$transaction((tx) => removeBot(tx, userId, now));
+  return getTelegramSettings(database, userId);
+}
+
+/**
+ * Sends a message at once and says what became of it.
+ * @throws DomainError CONFLICT with the reason when there is no bot or Telegram refuses; UNAVAILABLE
+ * while Telegram is out of reach.
+ */
+export async function sendTestMessage(database: Database, userId: string): Promise<void> {
+  const bot = await findBot(database, userId);
+  if (!bot) throw new DomainError("CONFLICT", "Сначала подключите бота и канал.");
+  const { token, channelId } = bot;
+  if (token === null) throw new DomainError("CONFLICT", unreadableToken);
+  const text = `Проверка связи: сюда будут приходить уведомления сервиса «${site.name}».`;
+  const address = { root: environment().telegramApiRoot, token };
+  try {
+    await sendMessage(address, { channelId, text }, AbortSignal.timeout(patienceMs));
+  } catch (error) {
+    if (!(error instanceof DeliveryError)) throw error;
+    // No cause: whatever the runtime says of the call may hold the token.
+    if (error.isFinal) throw new DomainError("CONFLICT", error.message);
+    throw new DomainError("UNAVAILABLE", `${error.message}. Попробуйте через несколько минут.`);
+  }
+}
+
+const isGone = (error: unknown) => error instanceof DeliveryError && error.isFinal;
+
+const wrongToken = (message: string) =>
+  new DomainError("VALIDATION", message, { fieldErrors: { botToken: [message] } });

@@ -1,0 +1,56 @@
+import { createServer } from "node:http";
+import { json } from "node:stream/consumers";
+
+export type BotCall = { token: string; method: string; body: Record<string, unknown> };
+
+/** What the fake answers to a call: its status and JSON, or never. */
+export type BotReply = { status?: number; json?: object; delayMs?: number };
+
+/** A local Bot API: takes calls as Telegram does, and answers what the test wants. */
+export type BotApiServer = {
+  root: string;
+  calls: BotCall[];
+  /** Asked for each call; nothing answers as Telegram does when all is well. */
+  reply: (call: BotCall) => BotReply | undefined;
+  close: () => Promise<void>;
+};
+
+const fine = (method: string) => ({
+  ok: true,
+  result: method === "getMe" ? { id: 1, is_bot: true, username: "romashka_bot" } : {},
+});
+
+/** A refusal in the words of the Bot API. */
+export const refusal = (status: number, description: string, more: object = {}): BotReply => ({
+  status,
+  json: { ok: false, error_code: status, description, ...more },
+});
+
+/** `port` 0 takes any. */
+export async function startBotApi(port = 0): Promise<BotApiServer> {
+  const api: BotApiServer = {
+    root: "",
+    calls: [],
+    reply: () => undefined,
+    close: () =>
+      new Promise((resolve) => {
+        server.closeAllConnections();
+        server.close(() => resolve());
+      }),
+  };
+  const server = createServer(async (request, response) => {
+    const [, token = "", method = ""] = /^\/bot([^/]+)\/(\w+)$/.exec(request.url ?? "") ?? [];
+    const call = { token, method, body: (await json(request)) as Record<string, unknown> };
+    api.calls.push(call);
+    const { status = 200, json: body = fine(method), delayMs = 0 } = api.reply(call) ?? {};
+    setTimeout(() => {
+      response.writeHead(status, { "content-type": "application/json" });
+      response.end(JSON.stringify(body));
+    }, delayMs);
+  });
+  await new Promise<void>((resolve) => server.listen(port, "127.0.0.1", resolve));
+  const address = server.address();
+  if (address === null || typeof address === "string") throw new Error("no port");
+  api.root = `http://127.0.0.1:${address.port}`;
+  return api;
+}
