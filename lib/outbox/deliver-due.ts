@@ -49,8 +49,11 @@ async function attempt<Row extends OutboxRow>(
     const failure = { attempts, error: "Попытки закончились", dueAt: null };
     return markUnsent(database, table, id, failure, now());
   }
+  // Not `AbortSignal.timeout`: under `any` Node 20 lets go of it, and then nothing is ever cut off.
+  const cutOff = new AbortController();
+  const timer = setTimeout(() => cutOff.abort(), longest);
   try {
-    await deliver(row, AbortSignal.any([stop, AbortSignal.timeout(longest)]));
+    await deliver(row, AbortSignal.any([stop, cutOff.signal]));
   } catch (error) {
     const known = error instanceof DeliveryError ? error : null;
     const isLast = known?.isFinal === true || attempts >= maxAttempts;
@@ -60,6 +63,8 @@ async function attempt<Row extends OutboxRow>(
     const text = error instanceof Error ? error.message : String(error);
     log.warn({ table, id, attempts, isLast, error: text }, "delivery failed");
     return markUnsent(database, table, id, { attempts, error: text, dueAt }, at);
+  } finally {
+    clearTimeout(timer);
   }
   await markSent(database, table, id, now());
 }
