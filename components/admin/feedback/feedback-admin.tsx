@@ -28,7 +28,7 @@ export function FeedbackAdmin() {
     <>
       <h1 className="text-3xl">Обращения</h1>
       <StateFilter name="status" label="Состояние" options={statusOptions} />
-      <StateFilter name="type" label="Вид" options={typeOptions} className="mt-2" />
+      <StateFilter name="type" label="Вид" options={typeOptions} className="mt-4" />
       <ListStates
         list={list}
         failure="Не удалось загрузить обращения"

@@ -46,8 +46,8 @@ function SentRow({ item }: { item: SentNotification }) {
         {item.message}
       </p>
       <p className="mt-1.5 text-xs break-words text-ink-faint">
-        <time dateTime={item.createdAt}>{formatMoment(item.createdAt)}</time> · {toWhom(item)} ·{" "}
-        {plural(item.sent, "получатель", "получателя", "получателей")} · {item.adminEmail}
+        <time dateTime={item.createdAt}>{formatMoment(item.createdAt)}</time> · кому: {toWhom(item)}{" "}
+        · {plural(item.sent, "получатель", "получателя", "получателей")} · от {item.adminEmail}
         {item.link ? ` · ${item.link}` : ""}
       </p>
     </article>
