@@ -15,6 +15,8 @@ const fieldWords: Record<string, string> = {
   userName: "Автор",
   message: "Текст",
   status: "Состояние",
+  type: "Вид",
+  link: "Ссылка",
   audience: "Кому",
   sent: "Получателей",
   slug: "Адрес",
