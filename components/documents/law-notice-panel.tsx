@@ -95,12 +95,9 @@ function Loaded({ document, shown }: LawNoticePanelProps & { shown: DocumentLawN
       <h3 className="mt-7 text-base">Что изменится в тексте</h3>
       <p className="measure mt-1 text-sm text-ink-soft">{text}</p>
       {differs ? (
-        <>
-          <p className="measure mt-1 text-sm text-ink-soft">
-            Сменятся также номер редакции и её дата. Нынешняя редакция останется в списке.
-          </p>
-          <ComparedText comparison={proposal.comparison} showsAll={false} />
-        </>
+        <p className="measure mt-1 text-sm text-ink-soft">
+          Сменятся также номер редакции и её дата. Нынешняя редакция останется в списке.
+        </p>
       ) : null}
       {proposal?.status === "ready" && proposal.warnings.length > 0 ? (
         <Alert tone="warning" title="Проверьте свои пункты" className="mt-4">
@@ -142,6 +139,11 @@ function Loaded({ document, shown }: LawNoticePanelProps & { shown: DocumentLawN
           {differs ? "Оставить нынешний текст" : "Отметить проверенным"}
         </Button>
       </div>
+      {differs ? (
+        <div className="mt-5">
+          <ComparedText comparison={proposal.comparison} showsAll={false} />
+        </div>
+      ) : null}
     </>
   );
 }

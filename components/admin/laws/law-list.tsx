@@ -32,12 +32,29 @@ export function LawList({ onChoose }: { onChoose: (law: string) => void }) {
         </Alert>
       ) : null}
       {!data && !error ? <Skeleton className="mt-4 h-64" /> : null}
-      <ul className={data ? "mt-4 border-t border-line" : undefined}>
-        {data?.map((law) => (
-          <LawRow key={law.key} law={law} onChoose={onChoose} />
-        ))}
-      </ul>
+      {data ? (
+        <>
+          <Laws laws={data.filter(({ documents }) => documents > 0)} onChoose={onChoose} />
+          <details className="mt-4">
+            <summary className="min-h-11 cursor-pointer py-2.5 text-sm font-medium text-accent">
+              Акты, на которые сохранённые документы не ссылаются
+            </summary>
+            <Laws laws={data.filter(({ documents }) => documents === 0)} onChoose={onChoose} />
+          </details>
+        </>
+      ) : null}
     </section>
+  );
+}
+
+function Laws({ laws, onChoose }: { laws: WatchedLaw[]; onChoose: (law: string) => void }) {
+  if (laws.length === 0) return null;
+  return (
+    <ul className="mt-4 border-t border-line">
+      {laws.map((law) => (
+        <LawRow key={law.key} law={law} onChoose={onChoose} />
+      ))}
+    </ul>
   );
 }
 
@@ -62,7 +79,7 @@ function LawRow({ law, onChoose }: { law: WatchedLaw; onChoose: (law: string) =>
       </div>
       <div className="flex shrink-0 items-center gap-4 max-sm:mt-3 sm:flex-col sm:items-end sm:gap-1.5">
         <p className="text-sm tabular-nums">
-          {documents === 0 ? "не цитируют" : documentsWords(documents)}
+          {documents === 0 ? "нет ссылок" : documentsWords(documents)}
         </p>
         <Button
           variant="link"
