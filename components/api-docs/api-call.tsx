@@ -22,13 +22,17 @@ export function ApiCall({ document, path, method, operation }: ApiCallProps) {
       data-words={words}
       className="group scroll-mt-20 border-b border-line [content-visibility:auto]"
     >
-      <summary className="cursor-pointer py-3.5">
-        <span className="inline-flex max-w-[calc(100%-1.5rem)] flex-wrap items-baseline gap-x-3 gap-y-1 align-top">
+      <summary className="flex min-h-12 items-baseline justify-between gap-4 py-3.5 hover:text-accent">
+        <span className="flex min-w-0 flex-wrap items-baseline gap-x-3 gap-y-1">
           <code className="text-sm [overflow-wrap:anywhere]">
             <strong className="font-semibold">{method.toUpperCase()}</strong> {path}
           </code>
           <span className="text-ink-soft">{typeset(operation.summary)}</span>
         </span>
+        <span
+          aria-hidden="true"
+          className="w-4 shrink-0 text-center text-lg leading-none text-ink-faint after:content-['+'] group-open:after:content-['−']"
+        />
       </summary>
       <div className="space-y-5 pb-8 sm:pl-5">
         <p className="text-sm text-ink-soft">

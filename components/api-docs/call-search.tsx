@@ -43,7 +43,7 @@ export function CallSearch({ count }: { count: number }) {
         value={query}
         onChange={(event) => setQuery(event.target.value)}
         placeholder="Например: документы или POST"
-        className="mt-1.5 block h-11 w-full max-w-md rounded border border-line-strong bg-sheet px-3"
+        className="mt-1.5 block h-11 w-full max-w-md rounded-md border border-line-strong bg-sheet px-3"
       />
       <p role="status" className="mt-2 text-sm text-ink-faint">
         {found === 0 ? "Ничего не нашлось. Попробуйте другое слово." : `Показано: ${found}`}

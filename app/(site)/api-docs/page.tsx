@@ -39,7 +39,7 @@ export default function ApiDocsPage() {
     <PageFrame
       path="/api-docs"
       title="Описание API"
-      lead="Те же вызовы, которыми пользуется сайт, для ваших программ: составить документ, скачать его, узнать о новой редакции."
+      lead="Составляйте, обновляйте и скачивайте документы из своих программ."
     >
       <div className="measure space-y-3">
         {document.info.description.split("\n\n").map((paragraph) => (
