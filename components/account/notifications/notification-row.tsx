@@ -54,8 +54,13 @@ export function NotificationRow({ notification }: { notification: Notification }
             {formatMoment(createdAt)}
           </time>
           {link ? (
-            <Link href={link} prefetch={false} className="text-accent">
-              Открыть<span className="sr-only">: {title}</span>
+            <Link
+              href={link}
+              prefetch={false}
+              aria-label={`Открыть: ${title}`}
+              className="text-accent"
+            >
+              Открыть
             </Link>
           ) : null}
           {isRead ? null : <ReadButton notification={notification} />}
