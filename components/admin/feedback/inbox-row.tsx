@@ -11,6 +11,12 @@ import type { InboxItem } from "@/lib/feedback/inbox/types";
 /** A message in one line; opened, the whole of it and the answer. */
 export function InboxRow({ item }: { item: InboxItem }) {
   const [isOpen, setIsOpen] = useState(false);
+  // Stays once it was opened: closing must not lose an answer half typed.
+  const [wasOpened, setWasOpened] = useState(false);
+  const toggle = () => {
+    setIsOpen(!isOpen);
+    setWasOpened(true);
+  };
   const { id, title, description, status, type, priority, createdAt } = item;
   return (
     <article>
@@ -19,7 +25,7 @@ export function InboxRow({ item }: { item: InboxItem }) {
           type="button"
           aria-expanded={isOpen}
           aria-controls={`message-${id}`}
-          onClick={() => setIsOpen(!isOpen)}
+          onClick={toggle}
           className="flex w-full items-start gap-3 py-4 text-left hover:text-accent"
         >
           <span className="min-w-0 flex-1">
@@ -51,7 +57,7 @@ export function InboxRow({ item }: { item: InboxItem }) {
         </button>
       </h2>
       <div id={`message-${id}`} hidden={!isOpen}>
-        {isOpen ? <InboxMessageView id={id} /> : null}
+        {wasOpened ? <InboxMessageView id={id} /> : null}
       </div>
     </article>
   );
