@@ -11,7 +11,7 @@ export function LawNoticeItem({ notice }: { notice: LawNotice }) {
       </p>
       <p className="mt-0.5 text-sm break-words text-ink-faint">{lawTitle}</p>
       <p className="mt-2 text-sm">
-        {change.editionName}, действует с {formatRussianDate(change.inForce)}
+        Новая редакция: {change.editionName}, действует с {formatRussianDate(change.inForce)}
       </p>
       <p className="measure mt-2 break-words whitespace-pre-line">{change.whatChanged}</p>
       {clauses.length === 0 ? (
