@@ -78,7 +78,7 @@ export type RouteHandler = (
   context?: { params?: Promise<Segments> },
 ) => Promise<Response>;
 
-/** A route's handler, with what it is kept beside it: `describeRoute`. */
+/** A route's handler with its description, which `describeRoute` reads. */
 type DescribedHandler = RouteHandler & { readonly [routeDescription]: RouteDescription };
 
 /**
