@@ -4,7 +4,8 @@
  */
 import type { answersShape } from "@/lib/engine/answers/schema";
 
-export type FieldName = keyof typeof answersShape;
+export /** Questions of an extended template bring their own words. */
+type FieldName = Exclude<keyof typeof answersShape, "templateId" | "templateAnswers">;
 
 export type Question = {
   /** A short noun phrase or a human sentence. */

@@ -11,6 +11,7 @@ import { builtPages } from "@/content/navigation";
 import { compileTexts } from "@/lib/content/compile/compile-texts";
 import { compileLawGuide } from "@/lib/content/law-guide/compile-law-guide";
 import { type DocumentType, documentTypes } from "@/lib/engine/answers/options";
+import { compileExtended } from "@/lib/engine/extended/compile-extended";
 import { factsVocabulary } from "@/lib/engine/facts/facts-vocabulary";
 import { compileContent, isError } from "@/lib/engine/template/compile";
 import { formatFinding } from "@/lib/engine/template/finding";
@@ -21,22 +22,45 @@ const root = fileURLToPath(new URL("..", import.meta.url));
 const target = join(root, "lib/content/generated");
 const read = (file: string) => ({ file, text: readFileSync(join(root, file), "utf8") });
 
+const passages = Object.fromEntries(
+  list("content/clauses")
+    .filter((name) => name.endsWith(".md"))
+    .map((name) => [name.slice(0, -".md".length), read(`content/clauses/${name}`).text]),
+);
+const bases = list("content/documents")
+  .filter((name) => existsSync(join(root, `content/documents/${name}/template.md`)))
+  .map((name) => ({ type: toType(name), ...read(`content/documents/${name}/template.md`) }));
+
 const {
   laws,
   templates,
   findings: inTemplates,
 } = compileContent({
   laws: read("content/laws.yaml"),
-  passages: Object.fromEntries(
-    list("content/clauses")
-      .filter((name) => name.endsWith(".md"))
-      .map((name) => [name.slice(0, -".md".length), read(`content/clauses/${name}`).text]),
-  ),
-  templates: list("content/documents")
-    .filter((name) => existsSync(join(root, `content/documents/${name}/template.md`)))
-    .map((name) => ({ type: toType(name), ...read(`content/documents/${name}/template.md`) })),
+  passages,
+  templates: bases,
   vocabulary: factsVocabulary,
 });
+
+const extendedIds = list("content/advanced").filter((name) => !name.includes("."));
+const extended = extendedIds.map((id) =>
+  compileExtended(
+    {
+      id,
+      form: read(`content/advanced/${id}/form.yaml`),
+      content: read(`content/advanced/${id}/template.md`),
+    },
+    {
+      bases: Object.fromEntries(bases.map(({ type, ...base }) => [type, base])),
+      passages,
+      laws,
+      vocabulary: factsVocabulary,
+    },
+  ),
+);
+const extendedTemplates = extended.flatMap((compiled) =>
+  compiled.extended ? [{ ...compiled.extended, template: compiled.template }] : [],
+);
 
 const { findings: inTexts, ...texts } = compileTexts({
   articles: markdownOf("content/articles"),
@@ -54,7 +78,8 @@ const { guide, findings: inGuide } = compileLawGuide({
   laws,
 });
 
-const findings = [...inTemplates, ...inTexts, ...inGuide];
+const inExtended = extended.flatMap((compiled) => compiled.findings);
+const findings = [...inTemplates, ...inExtended, ...inTexts, ...inGuide];
 for (const finding of findings) console.error(formatFinding(finding));
 const errors = findings.filter(isError).length;
 if (errors > 0) {
@@ -72,6 +97,11 @@ if (missing.length > 0) {
 mkdirSync(target, { recursive: true });
 writeJson("laws", laws);
 for (const type of types) writeJson(type, templates[type]);
+writeJson(
+  "extended",
+  extendedTemplates.map(({ template: _template, ...described }) => described),
+);
+for (const { id, template } of extendedTemplates) writeJson(`extended-${id}`, template);
 writeJson("articles", texts.articles);
 writeJson("news", texts.news);
 writeJson("law-guide", guide);
@@ -83,6 +113,11 @@ export const compiledTemplates = {
 ${types.map((type) => `  ${type}: () => import("./${type}.json"),`).join("\n")}
 };
 
+/** By id; what they are and ask stands in extended.json. */
+export const compiledExtended = {
+${extendedTemplates.map(({ id }) => `  "${id}": () => import("./extended-${id}.json"),`).join("\n")}
+};
+
 export const compiledLaws = () => import("./laws.json");
 `,
 );
@@ -90,11 +125,14 @@ export const compiledLaws = () => import("./laws.json");
 const written = new Set([
   ...["index.ts", "laws.json", "articles.json", "news.json", "law-guide.json"],
   ...types.map((type) => `${type}.json`),
+  "extended.json",
+  ...extendedTemplates.map(({ id }) => `extended-${id}.json`),
 ]);
 for (const name of readdirSync(target)) {
   if (/\.(json|ts)$/.test(name) && !written.has(name)) rmSync(join(target, name));
 }
 console.log(`${plural(types.length, "шаблон", "шаблона", "шаблонов")}: ${types.join(", ")}.`);
+console.log(`Расширенные: ${extendedTemplates.map(({ id }) => id).join(", ")}.`);
 console.log(
   `${plural(texts.articles.length, "статья", "статьи", "статей")}, новостей: ${texts.news.length}.`,
 );

@@ -21,12 +21,17 @@ export async function loadTemplate(
   }
   const [template, laws] = await Promise.all([loaders[type](), compiledLaws()]);
   // Written by scripts/compile-content.ts from these very types.
-  const compiled = template.default as Template;
+  return { template: ofThisVersion(template.default, type), laws: laws.default as Laws };
+}
+
+/** What the compiler wrote, as a template of the version that this program reads. */
+export function ofThisVersion(written: unknown, name: string): Template {
+  const compiled = written as Template;
   invariant(
     compiled.version === templateVersion,
-    `The template ${type} was compiled for version ${compiled.version}: run npm run content`,
+    `The template ${name} was compiled for version ${compiled.version}: run npm run content`,
   );
-  return { template: compiled, laws: laws.default as Laws };
+  return compiled;
 }
 
 /** The acts that documents cite, by their short names. */

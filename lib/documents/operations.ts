@@ -3,7 +3,7 @@ import "server-only";
 import { createHash } from "node:crypto";
 import type { Account, AuthorizedUserId } from "@/lib/auth/account";
 import type { Visitor } from "@/lib/auth/visitor";
-import { loadTemplate } from "@/lib/content/templates";
+import { openTemplate } from "@/lib/content/extended-templates";
 import { DomainError } from "@/lib/core/errors";
 import { type IsoDate, toMoscowDate } from "@/lib/core/moscow-time";
 import type { Database } from "@/lib/db/database";
@@ -13,14 +13,13 @@ import { toDetails, toEdition } from "@/lib/documents/editions/edition";
 import { insertEdition } from "@/lib/documents/editions/mutations";
 import { contentDisposition, documentFileName } from "@/lib/documents/export/file-name";
 import { renderDocument } from "@/lib/documents/export/render-document";
+import { requireExtended, templateIdOf } from "@/lib/documents/extended";
 import * as mutations from "@/lib/documents/mutations";
 import { findMovedClauses, ownClausesOf } from "@/lib/documents/own-clauses";
 import { canAddClauses, canCreate, canExport } from "@/lib/documents/policy";
 import type { CreatedDocument, DocumentFormat } from "@/lib/documents/types";
 import type { DocumentAnswers } from "@/lib/engine/answers/schema";
 import { assemble } from "@/lib/engine/assemble/assemble";
-import { factsVocabulary } from "@/lib/engine/facts/facts-vocabulary";
-import { toFacts } from "@/lib/engine/facts/to-facts";
 import { checkAnswers } from "@/lib/engine/lint/check-answers";
 import type { DocumentTree } from "@/lib/engine/tree/document";
 import { writeHtmlPage } from "@/lib/engine/writers/html";
@@ -62,7 +61,8 @@ export async function createDocument(
 
 /**
  * Whether the account may have a document written of these answers, a new edition included.
- * @throws DomainError PREMIUM_REQUIRED, EMAIL_NOT_CONFIRMED
+ * @throws DomainError PREMIUM_REQUIRED, EMAIL_NOT_CONFIRMED; VALIDATION for answers that an extended
+ * template refuses.
  */
 export function requireMayWrite(
   account: Account,
@@ -75,6 +75,7 @@ export function requireMayWrite(
       "Этот документ создают на премиум-плане. Подробнее: /premium",
     );
   }
+  requireExtended(account, answers);
   if (ownClausesOf(answers) !== null && !canAddClauses(account)) {
     throw new DomainError(
       "PREMIUM_REQUIRED",
@@ -95,13 +96,16 @@ export async function assembleDocument(
   answers: DocumentAnswers,
   { date, edition }: { date: IsoDate; edition: number },
 ): Promise<DocumentTree> {
-  const { template, laws } = await loadTemplate(answers.type);
+  const { template, laws, vocabulary, toFacts } = await openTemplate(
+    answers.type,
+    templateIdOf(answers),
+  );
   return assemble(template, toFacts(answers, { date, edition }), {
     documentType: answers.type,
     date,
     mode: "final",
     laws,
-    vocabulary: factsVocabulary,
+    vocabulary,
     ownClauses: ownClausesOf(answers),
   });
 }

@@ -1,10 +1,9 @@
-import { loadTemplate } from "@/lib/content/templates";
+import { openTemplate } from "@/lib/content/extended-templates";
 import type { IsoDate } from "@/lib/core/moscow-time";
+import { templateIdOf } from "@/lib/documents/extended";
 import type { OwnClauses } from "@/lib/engine/answers/own-clauses";
 import type { DocumentAnswers } from "@/lib/engine/answers/schema";
 import { assemble } from "@/lib/engine/assemble/assemble";
-import { factsVocabulary } from "@/lib/engine/facts/facts-vocabulary";
-import { toFacts } from "@/lib/engine/facts/to-facts";
 import type { Finding } from "@/lib/engine/lint/check-answers";
 import { checkOwnClauses } from "@/lib/engine/own-clauses/check-own-clauses";
 
@@ -21,13 +20,16 @@ export async function findMovedClauses(
 ): Promise<Finding[]> {
   const own = ownClausesOf(answers);
   if (!own) return [];
-  const { template, laws } = await loadTemplate(answers.type);
+  const { template, laws, vocabulary, toFacts } = await openTemplate(
+    answers.type,
+    templateIdOf(answers),
+  );
   const ours = assemble(template, toFacts(answers, { date, edition }), {
     documentType: answers.type,
     date,
     mode: "preview",
     laws,
-    vocabulary: factsVocabulary,
+    vocabulary,
   });
   return checkOwnClauses(own, ours, template);
 }

@@ -14,6 +14,15 @@ export function canCreate(plan: Plan, type: DocumentType): boolean {
   return hasPremium(plan) || !documentTypeInfo(type).isPremium;
 }
 
+/** Whether the plan makes documents from an extended template; admins may use all of them. */
+export function canUseExtended(
+  plan: Plan,
+  { isPremium, isUltra }: { isPremium: boolean; isUltra: boolean },
+): boolean {
+  if (plan.role === "admin") return true;
+  return isUltra ? plan.subscription === "ultra" : hasPremium(plan) || !isPremium;
+}
+
 /** Whether the plan lets the owner add clauses of its own, or replace ours. */
 export function canAddClauses(plan: Plan): boolean {
   return hasPremium(plan);

@@ -1,7 +1,32 @@
 import { z } from "zod";
 import { documentTypes, industries, keysOf } from "@/lib/engine/answers/options";
 import type { DocumentAnswers } from "@/lib/engine/answers/schema";
+import { type ExtendedTemplate, extraKinds } from "@/lib/engine/extended/types";
 import type { ExampleDocument, TemplateSummary } from "@/lib/examples/types";
+
+const extendedTemplate = z.strictObject({
+  id: z.string(),
+  name: z.string(),
+  description: z.string(),
+  type: z.enum(documentTypes),
+  industry: z.enum(keysOf(industries)),
+  isPremium: z.boolean(),
+  isUltra: z.boolean(),
+  features: z.array(z.string()),
+  formConfig: z.strictObject({
+    questions: z.array(
+      z.strictObject({
+        key: z.string(),
+        label: z.string(),
+        hint: z.string().optional(),
+        kind: z.enum(extraKinds),
+        options: z.record(z.string(), z.string()).optional(),
+        isRequired: z.boolean(),
+        condition: z.strictObject({ key: z.string(), equals: z.string() }).optional(),
+      }),
+    ),
+  }),
+}) satisfies z.ZodType<ExtendedTemplate>;
 
 export const templateSummaryAnswer = z.strictObject({
   type: z.enum(documentTypes),
@@ -9,6 +34,7 @@ export const templateSummaryAnswer = z.strictObject({
   description: z.string(),
   isPremium: z.boolean(),
   industries: z.array(z.enum(keysOf(industries))),
+  extended: z.array(extendedTemplate),
 }) satisfies z.ZodType<TemplateSummary>;
 
 export const exampleAnswer = z.strictObject({

@@ -4,6 +4,7 @@ import { documentTypeList } from "@/content/document-types";
 import { industrySolutions } from "@/content/examples/industries";
 import { exampleProfiles } from "@/content/examples/profiles";
 import type { Account } from "@/lib/auth/account";
+import { extendedTemplates } from "@/lib/content/extended-templates";
 import { DomainError } from "@/lib/core/errors";
 import { toMoscowDate } from "@/lib/core/moscow-time";
 import { contentDisposition, documentFileName } from "@/lib/documents/export/file-name";
@@ -30,6 +31,7 @@ export function listTemplates(): TemplateSummary[] {
     industries: industrySolutions
       .filter(({ types }) => types.includes(type))
       .map(({ industry }) => industry),
+    extended: extendedTemplates.filter((template) => template.type === type),
   }));
 }
 

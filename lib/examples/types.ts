@@ -1,5 +1,6 @@
 import type { DocumentType, Industry } from "@/lib/engine/answers/options";
 import type { DocumentAnswers } from "@/lib/engine/answers/schema";
+import type { ExtendedTemplate } from "@/lib/engine/extended/types";
 
 /** A type of document as `GET /api/templates` lists it. */
 export type TemplateSummary = {
@@ -9,6 +10,8 @@ export type TemplateSummary = {
   isPremium: boolean;
   /** Industries whose own rules this type is suggested for. */
   industries: Industry[];
+  /** Variants for one industry with questions of their own: `templateId` and `templateAnswers` of a new document. */
+  extended: ExtendedTemplate[];
 };
 
 /** The answer of `GET /api/templates/{type}/example`. */

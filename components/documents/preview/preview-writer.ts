@@ -4,14 +4,12 @@ import {
   previewIdPrefix,
   toParts,
 } from "@/components/documents/preview/preview-parts";
-import { loadTemplate } from "@/lib/content/templates";
+import { openTemplate } from "@/lib/content/extended-templates";
 import type { IsoDate } from "@/lib/core/moscow-time";
 import type { DocumentType } from "@/lib/engine/answers/options";
 import { toKnownOwnClauses } from "@/lib/engine/answers/own-clauses";
 import { assemble } from "@/lib/engine/assemble/assemble";
 import type { AnswersDraft } from "@/lib/engine/facts/draft";
-import { factsVocabulary } from "@/lib/engine/facts/facts-vocabulary";
-import { toFacts } from "@/lib/engine/facts/to-facts";
 import type { DocumentTree } from "@/lib/engine/tree/document";
 import { writeHtmlBlocks } from "@/lib/engine/writers/html";
 
@@ -32,12 +30,15 @@ export type PreviewWriter = {
 };
 
 /**
- * The same engine as on the server, in the browser, for one type of document. Everything is fetched
+ * The same engine as on the server, in the browser, for one type of document or one extended template. Everything is fetched
  * here, once: writing itself asks for nothing. Load this module lazily: the engine comes
  * with it.
  */
-export async function loadPreviewWriter(documentType: DocumentType): Promise<PreviewWriter> {
-  const { template, laws } = await loadTemplate(documentType);
+export async function loadPreviewWriter(
+  documentType: DocumentType,
+  templateId?: string | null,
+): Promise<PreviewWriter> {
+  const { template, laws, vocabulary, toFacts } = await openTemplate(documentType, templateId);
   const assembleFrom = (
     answers: AnswersDraft,
     { date, edition }: PreviewEdition,
@@ -48,7 +49,7 @@ export async function loadPreviewWriter(documentType: DocumentType): Promise<Pre
       date,
       mode: "preview",
       laws,
-      vocabulary: factsVocabulary,
+      vocabulary,
       ownClauses: withOwnClauses ? toKnownOwnClauses(answers.customFields) : null,
     });
   return {

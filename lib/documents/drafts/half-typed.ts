@@ -25,6 +25,11 @@ export function halfTyped(schema: z.core.$ZodType): z.ZodType {
       .array(halfTyped(schema.element), "Ожидается список")
       .max(longestList, `Не больше ${longestList} строк`);
   }
+  if (schema instanceof z.ZodRecord) {
+    return z
+      .record(schema.keyType, halfTyped(schema.valueType))
+      .refine((values) => Object.keys(values).length <= longestList, "Слишком много ответов");
+  }
   if (schema instanceof z.ZodBoolean) return z.boolean("Ожидается «да» или «нет»");
   if (schema instanceof z.ZodOptional || schema instanceof z.ZodDefault) {
     return halfTyped(schema.unwrap());

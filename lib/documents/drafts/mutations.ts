@@ -81,5 +81,10 @@ export async function completeDraft(
 }
 
 function toColumns({ type, name, formData }: DraftData) {
-  return { type, name, templateId: type, formData: { ...formData, type } as InputJsonObject };
+  return {
+    type,
+    name,
+    templateId: formData.templateId || type,
+    formData: { ...formData, type } as InputJsonObject,
+  };
 }

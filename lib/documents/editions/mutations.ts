@@ -7,6 +7,7 @@ import { Prisma } from "@/lib/db/generated/client";
 import { type DocumentRow, documentColumns } from "@/lib/documents/data";
 import type { Edition } from "@/lib/documents/editions/edition";
 import { type EditionRow, editionColumns } from "@/lib/documents/editions/summary";
+import { customFieldsOf, templateIdOf } from "@/lib/documents/extended";
 import { citedKeys } from "@/lib/engine/citations/cited-norms";
 import { citedVersion } from "@/lib/engine/citations/norm-keys";
 
@@ -37,11 +38,11 @@ export function insertEdition(
 /** The columns of a document that follow its newest edition. */
 export function newestEditionData({ number, answers, tree, text }: Edition) {
   return {
-    templateId: answers.type,
+    templateId: templateIdOf(answers) ?? answers.type,
     name: tree.title,
     type: answers.type,
     formData: answers,
-    customFields: ("customFields" in answers && answers.customFields) || Prisma.DbNull,
+    customFields: customFieldsOf(answers) ?? Prisma.DbNull,
     generatedContent: text,
     status: "completed",
     edition: number,

@@ -6,11 +6,13 @@ import {
 } from "@/lib/engine/answers/schema";
 
 const disclaimerFields = Object.keys(disclaimerAnswersSchema.shape);
+/** Clauses of the owner's own and an extended template belong to the type that they were chosen for. */
+const fieldsOfOneType = ["customFields", "templateId", "templateAnswers"];
 
 /**
  * The answers of one owner as the form of another type takes them: the disclaimer knows five fields,
- * every other type all of them. Clauses of the owner's own stay behind: they belong to places of the
- * document that they were written for. Not parsed: what is missing for that type shows when it is.
+ * every other type all of them. Clauses of the owner's own stay behind, they belong to places of the
+ * document that they were written for; so does an extended template. Not parsed: what is missing for that type shows when it is.
  */
 export function toAnswersOf(
   type: DocumentType,
@@ -19,7 +21,7 @@ export function toAnswersOf(
   const takes = (field: string) =>
     type === "socialDisclaimer"
       ? disclaimerFields.includes(field)
-      : field !== "customFields" || answers.type === type;
+      : !fieldsOfOneType.includes(field) || answers.type === type;
   const known = Object.entries(answers).filter(([field]) => takes(field));
   return { ...Object.fromEntries(known), type } as DocumentAnswersInput;
 }

@@ -23,6 +23,7 @@ import {
 import { ownClausesSchema } from "@/lib/engine/answers/own-clauses";
 import { line, lines } from "@/lib/engine/answers/text";
 import { emailAddress, webAddress } from "@/lib/engine/answers/web-address";
+import { extraKeyPattern } from "@/lib/engine/extended/key";
 
 const documentTypeMessage = "Выберите тип документа";
 
@@ -154,6 +155,15 @@ export const answersShape = {
   qrData: optional(lines(2000)),
   /** Clauses of the owner's own; part of a paid plan. */
   customFields: optional(ownClausesSchema),
+  /** The extended template that the document is made from, and the answers to its own questions. */
+  templateId: optional(
+    z.string("Выберите шаблон").regex(/^[a-z0-9-]{1,60}$/, "Такого расширенного шаблона нет"),
+  ),
+  templateAnswers: optional(
+    z
+      .record(z.string().regex(extraKeyPattern, "Такого вопроса в шаблоне нет"), lines(5000))
+      .refine((answers) => Object.keys(answers).length <= 50, "Слишком много ответов"),
+  ),
   ...extraFacts,
 };
 

@@ -128,6 +128,9 @@ export const notAsked: Partial<Record<keyof typeof answersShape, string>> = {
   generateQr:
     "The code leads to the document's page, which exists once the document is made: it is made there",
   qrData: "Belongs to `generateQr`",
+  templateId: "Chosen in step 1, together with the type",
+  templateAnswers:
+    "The questions of an extended template are its own; see `form/extra-section.tsx`",
 };
 
 /** The sections of step 2 for a type of document. */

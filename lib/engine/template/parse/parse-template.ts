@@ -11,13 +11,22 @@ export const passageFile = (name: string): string => `content/clauses/${name}.md
 /**
  * Parses a template; the language is described in docs/template-language.md.
  *
- * Takes the template's text, its file name for findings, and all passages by name. Gives the tree,
+ * Takes the template's text, its file name for findings, and all passages by name (`passageFiles` names
+ * the files of those that do not stand in content/clauses). Gives the tree,
  * always, and what is wrong with the text; a template with an error among the findings must not be
  * used, because what was not understood is missing from the tree. Never throws on any text.
  */
 export function parseTemplate(
   source: string,
-  { file, passages }: { file: string; passages: Record<string, string> },
+  {
+    file,
+    passages,
+    passageFiles = {},
+  }: {
+    file: string;
+    passages: Record<string, string>;
+    passageFiles?: Record<string, string>;
+  },
 ): { template: Template; findings: Finding[] } {
   const findings: Finding[] = [];
   const files = [file];
@@ -28,7 +37,12 @@ export function parseTemplate(
     if (known) return known;
     const text = Object.hasOwn(passages, name) ? passages[name] : undefined;
     if (text === undefined) return null;
-    const passage = new Source(text, passageFile(name), files.length, findings);
+    const passage = new Source(
+      text,
+      passageFiles[name] ?? passageFile(name),
+      files.length,
+      findings,
+    );
     files.push(passage.file);
     opened.set(name, passage);
     return passage;

@@ -1,0 +1,38 @@
+import type { DocumentType, Industry } from "@/lib/engine/answers/options";
+
+/** What an extra question is answered with; every answer travels as text. */
+export const extraKinds = ["text", "longText", "choice", "yesNo", "date"] as const;
+
+/** A question that one extended template asks besides those of its type. */
+export type ExtraQuestion = {
+  /** Its name in answers and, as `extra.{key}`, in the template. */
+  key: string;
+  label: string;
+  hint?: string | undefined;
+  kind: (typeof extraKinds)[number];
+  /** Of a `choice`: key → what people see and what stands in the document. */
+  options?: Record<string, string> | undefined;
+  isRequired: boolean;
+  /** Asked only when the earlier question `key` was answered so. */
+  condition?: { key: string; equals: string } | undefined;
+};
+
+/** The form that an extended template adds. */
+export type FormConfig = { questions: ExtraQuestion[] };
+
+/** A type of document written for one industry: sections and questions of its own, by plan. */
+export type ExtendedTemplate = {
+  id: string;
+  name: string;
+  description: string;
+  type: DocumentType;
+  industry: Industry;
+  isPremium: boolean;
+  isUltra: boolean;
+  /** What it adds, in words. */
+  features: string[];
+  formConfig: FormConfig;
+};
+
+/** Answers to extra questions by key, as they are typed and stored. A yes/no is «yes» or «no», a date `2026-11-21`. */
+export type TemplateAnswers = Record<string, string>;
