@@ -38,9 +38,12 @@ test("every page that anybody may open is in the map", () => {
     "/privacy/consents/feedback",
     "/privacy/consents/newsletter",
     "/privacy/consents/publication",
-    "/admin",
   ];
-  expect(builtPages.filter((page) => !named.has(page) && !elsewhere.includes(page))).toEqual([]);
+  // Parts of the panel, which has its own row of links.
+  const isPart = (page: string) => page.startsWith("/admin");
+  expect(
+    builtPages.filter((page) => !named.has(page) && !elsewhere.includes(page) && !isPart(page)),
+  ).toEqual([]);
 });
 
 test("the figures are the specification's and true of what they are said of", () => {
