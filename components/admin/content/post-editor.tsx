@@ -106,7 +106,7 @@ export function PostEditor({ saved, onOpen, onClose }: PostEditorProps) {
       ) : null}
       <div className="mt-6 grid gap-x-10 gap-y-8 lg:grid-cols-2">
         <PostFields form={form} errors={errors} onChange={change} />
-        <div className="min-w-0 lg:sticky lg:top-6 lg:max-h-[calc(100dvh-3rem)] lg:self-start lg:overflow-y-auto">
+        <div className="min-w-0 lg:sticky lg:top-20 lg:max-h-[calc(100dvh-6rem)] lg:self-start lg:overflow-y-auto">
           <PostPreview title={form.title} content={form.content} />
         </div>
       </div>
