@@ -66,12 +66,69 @@ const calls: Record<string, AuditedCall> = {
     json: { title: "Закон изменился", message: "Проверьте документы" },
   },
   "POST /api/admin/send-notification/count": { action: null, json: {} },
+  "PATCH /api/admin/feedback/[id]": {
+    action: "feedback.status",
+    json: { status: "in_progress" },
+    prepare: aMessage,
+  },
+  "POST /api/admin/posts": {
+    action: "post.create",
+    json: { title: "Новый порядок", category: "legal_news", section: "news" },
+  },
+  "PATCH /api/admin/posts/[id]": {
+    action: "post.update",
+    json: { title: "Новый порядок" },
+    prepare: aPost,
+  },
+  "DELETE /api/admin/posts/[id]": { action: "post.delete", prepare: aPost },
+  "POST /api/admin/law-changes": {
+    action: "law.change",
+    json: {
+      law: "152-ФЗ",
+      place: "ст. 9 ч. 4",
+      editionName: "в редакции от 01.03.2027",
+      inForce: "2027-03-01",
+      whatChanged: "В согласии указывают ещё одно",
+    },
+  },
+  "POST /api/admin/mail/[id]/retry": { action: "mail.retry", prepare: aFailedLetter },
 };
 
 async function aReview({ database }: World) {
   const id = newId();
   await database.client.review.create({
     data: { id, userName: "Ольга", email: "olga@example.ru", comment: "Хорошо" },
+  });
+  return { id };
+}
+
+async function aMessage({ database }: World) {
+  const id = newId();
+  await database.client.feedback.create({
+    data: { id, subject: "Кнопка", message: "Не нажимается" },
+  });
+  return { id };
+}
+
+async function aPost({ database }: World) {
+  const id = newId();
+  await database.client.blogPost.create({
+    data: { id, title: "Порядок", slug: "poriadok", content: "", category: "guides" },
+  });
+  return { id };
+}
+
+async function aFailedLetter({ database }: World) {
+  const id = newId();
+  await database.client.outboxMail.create({
+    data: {
+      id,
+      recipient: "olga@example.ru",
+      subject: "Письмо",
+      text: "Текст",
+      failedAt: new Date(),
+      lastError: "550 нет такого ящика",
+    },
   });
   return { id };
 }
