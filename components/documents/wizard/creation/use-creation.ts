@@ -91,6 +91,6 @@ export function useCreation(options: UseCreation) {
 function withUnasked(answers: DocumentAnswers, edition: EditionStart): DocumentAnswers {
   const before = edition.answers;
   if (answers.type === "socialDisclaimer" || before.type === "socialDisclaimer") return answers;
-  const { generateQr, qrData, templateId, templateAnswers } = before;
-  return { ...answers, generateQr, qrData, templateId, templateAnswers };
+  const { generateQr, qrData } = before;
+  return { ...answers, generateQr, qrData };
 }

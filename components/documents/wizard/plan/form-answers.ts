@@ -6,6 +6,7 @@ import {
   toStatements,
   type WizardValues,
 } from "@/components/documents/wizard/plan/form-values";
+import { findExtended } from "@/lib/content/extended-templates";
 import {
   type DocumentAnswersInput,
   disclaimerAnswersSchema,
@@ -33,6 +34,11 @@ export function toAnswers(values: WizardValues): DocumentAnswersInput {
     // A required field left empty must fail with its own message, not as a missing key.
     if (isStatementField(field)) answers[field] = toStatements(values[field]);
     else if (field !== "customFields" || isAnswered(field, values)) answers[field] = values[field];
+  }
+  // Another type of document has other templates.
+  if (findExtended(values.templateId)?.type === values.type) {
+    answers.templateId = values.templateId;
+    answers.templateAnswers = values.templateAnswers;
   }
   return answers as DocumentAnswersInput;
 }

@@ -2,6 +2,7 @@ import type { DocumentType } from "@/lib/engine/answers/options";
 import type { OwnClauses } from "@/lib/engine/answers/own-clauses";
 import { ownClausesSchema } from "@/lib/engine/answers/own-clauses";
 import type { answersShape } from "@/lib/engine/answers/schema";
+import type { TemplateAnswers } from "@/lib/engine/extended/types";
 
 type FieldName = keyof typeof answersShape;
 
@@ -91,7 +92,12 @@ export type AskedField =
  */
 export type WizardValues = { type: DocumentType } & Record<TextField | ChoiceField, string> &
   Record<ListField | StatementField, string[]> &
-  Record<FlagField, boolean> & { customFields: OwnClauses };
+  Record<FlagField, boolean> & {
+    customFields: OwnClauses;
+    /** Of a document made from an extended template over the API: not asked here, and kept. */
+    templateId: string;
+    templateAnswers: TemplateAnswers;
+  };
 
 /** Choices that stand when nobody touched them; the same as the schema's defaults. */
 const chosenFromStart: Partial<Record<ChoiceField, string>> = {
@@ -112,6 +118,8 @@ export function emptyValues(type: DocumentType): WizardValues {
   for (const field of [...listFields, ...statementFields]) values[field] = [];
   for (const field of flagFields) values[field] = field === "canAdminChange";
   values.customFields = { additions: [], replacements: [] } satisfies OwnClauses;
+  values.templateId = "";
+  values.templateAnswers = {};
   return values as WizardValues;
 }
 
@@ -147,6 +155,8 @@ export function restoreValues(type: DocumentType, stored: unknown): WizardValues
   }
   const own = ownClausesSchema.safeParse(from.customFields);
   if (own.success) values.customFields = own.data;
+  if (typeof from.templateId === "string") values.templateId = from.templateId;
+  if (isAnswers(from.templateAnswers)) values.templateAnswers = from.templateAnswers;
   return values;
 }
 
@@ -186,4 +196,12 @@ export function isStatementField(field: AskedField): field is StatementField {
 
 function isStrings(value: unknown): value is string[] {
   return Array.isArray(value) && value.every((item) => typeof item === "string");
+}
+
+function isAnswers(value: unknown): value is TemplateAnswers {
+  return (
+    typeof value === "object" &&
+    value !== null &&
+    Object.values(value).every((answer) => typeof answer === "string")
+  );
 }

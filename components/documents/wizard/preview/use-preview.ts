@@ -10,6 +10,7 @@ import type {
 } from "@/components/documents/preview/preview-writer";
 import { toAnswers } from "@/components/documents/wizard/plan/form-answers";
 import type { WizardValues } from "@/components/documents/wizard/plan/form-values";
+import { findExtended } from "@/lib/content/extended-templates";
 import type { AnswersDraft } from "@/lib/engine/facts/draft";
 
 export type Preview =
@@ -25,21 +26,25 @@ export function usePreviewWriter({
 }): PreviewWriter | undefined | Error {
   const { control } = useFormContext<WizardValues>();
   const type = useWatch({ control, name: "type" });
-  const [loaded, setLoaded] = useState<{ type: string; writer: PreviewWriter | Error }>();
+  const templateId = useWatch({ control, name: "templateId" });
+  // An id of another type is what is left of a draft that was turned into another document.
+  const extended = findExtended(templateId)?.type === type ? templateId : null;
+  const key = extended ?? type;
+  const [loaded, setLoaded] = useState<{ key: string; writer: PreviewWriter | Error }>();
   useEffect(() => {
     if (!enabled) return;
     let isGone = false;
     import("@/components/documents/preview/preview-writer")
-      .then(({ loadPreviewWriter }) => loadPreviewWriter(type))
+      .then(({ loadPreviewWriter }) => loadPreviewWriter(type, extended))
       .catch((error: unknown) => (error instanceof Error ? error : new Error(String(error))))
       .then((writer) => {
-        if (!isGone) setLoaded({ type, writer });
+        if (!isGone) setLoaded({ key, writer });
       });
     return () => {
       isGone = true;
     };
-  }, [type, enabled]);
-  return loaded?.type === type ? loaded.writer : undefined;
+  }, [type, extended, key, enabled]);
+  return loaded?.key === key ? loaded.writer : undefined;
 }
 
 /**
