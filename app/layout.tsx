@@ -10,6 +10,7 @@ import { SiteHeader } from "@/components/shell/site-header";
 import { site } from "@/content/site";
 import { typeset } from "@/lib/russian/screen-typography";
 import { shareImage } from "@/lib/seo/share-image";
+import { shownContacts } from "@/lib/settings/shown";
 import "@/app/styles/globals.css";
 
 export const metadata: Metadata = {
@@ -33,7 +34,7 @@ export const viewport: Viewport = {
   themeColor: [{ color: "#f9f6f1" }],
 };
 
-export default function RootLayout({ children }: { children: ReactNode }) {
+export default async function RootLayout({ children }: { children: ReactNode }) {
   return (
     // The theme's script sets the class before React sees the element.
     <html lang="ru" className={fontVariables} suppressHydrationWarning>
@@ -57,7 +58,7 @@ export default function RootLayout({ children }: { children: ReactNode }) {
           <main id="content" tabIndex={-1} className="flex-1">
             {children}
           </main>
-          <SiteFooter />
+          <SiteFooter contacts={await shownContacts()} />
           <BackToTop />
         </Providers>
       </body>

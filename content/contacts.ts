@@ -6,6 +6,13 @@ import type { site } from "@/content/site";
 
 export type SiteContacts = {
   [Contact in keyof typeof site.contacts]: (typeof site.contacts)[Contact];
+} & {
+  /** What the operator would rather have read on a link than its address. */
+  messengerText?: string | null;
+  secondMessengerText?: string | null;
+  emailText?: string | null;
+  website?: string | null;
+  websiteText?: string | null;
 };
 
 export type ContactWay = {
@@ -32,25 +39,40 @@ export function messengerName(address: string): string {
   return messengers.find(({ hosts }) => hosts.includes(host))?.name ?? "Мессенджер";
 }
 
-const chat = (address: string): ContactWay => ({
-  name: messengerName(address),
-  label: address.replace(/^https?:\/\/(?:www\.)?/, "").replace(/\/$/, ""),
+const external = (name: string, address: string, text?: string | null): ContactWay => ({
+  name,
+  label: text ?? address.replace(/^https?:\/\/(?:www\.)?/, "").replace(/\/$/, ""),
   href: address,
   isExternal: true,
 });
 
+const chat = (address: string, text?: string | null) =>
+  external(messengerName(address), address, text);
+
 /** The configured ways to write or call, the quickest first; empty where nothing is configured. */
 export function contactWays({
   messenger,
+  messengerText,
   secondMessenger,
+  secondMessengerText,
   email,
+  emailText,
   phone,
+  website,
+  websiteText,
 }: SiteContacts): ContactWay[] {
   return [
-    ...(messenger ? [chat(messenger)] : []),
-    ...(secondMessenger ? [chat(secondMessenger)] : []),
+    ...(messenger ? [chat(messenger, messengerText)] : []),
+    ...(secondMessenger ? [chat(secondMessenger, secondMessengerText)] : []),
     ...(email
-      ? [{ name: "Электронная почта", label: email, href: `mailto:${email}`, isExternal: false }]
+      ? [
+          {
+            name: "Электронная почта",
+            label: emailText ?? email,
+            href: `mailto:${email}`,
+            isExternal: false,
+          },
+        ]
       : []),
     ...(phone
       ? [
@@ -62,6 +84,7 @@ export function contactWays({
           },
         ]
       : []),
+    ...(website ? [external("Сайт", website, websiteText)] : []),
   ];
 }
 

@@ -1,3 +1,4 @@
+import type { Metadata } from "next";
 import { AfterRegistration } from "@/components/landing/after-registration";
 import { Hero } from "@/components/landing/hero";
 import { HowItWorks } from "@/components/landing/how-it-works";
@@ -17,11 +18,15 @@ import { organizationData } from "@/lib/seo/structured-data";
 
 const title = `${site.name}: документы для сайта по закону № 152-ФЗ`;
 
-export const metadata = {
-  ...pageMetadata({ path: "/", title, description: site.description }),
+export async function generateMetadata(): Promise<Metadata> {
+  const { title: shown, ...head } = await pageMetadata({
+    path: "/",
+    title,
+    description: site.description,
+  });
   // The site's name is in it already.
-  title: { absolute: title },
-};
+  return { ...head, title: { absolute: String(shown) } };
+}
 
 /** For guests; a signed-in visitor sees the cabinet at the same address (middleware.ts). */
 export default function LandingPage() {

@@ -34,8 +34,8 @@ export function ContactWays({ ways }: { ways: readonly ContactWay[] }) {
 }
 
 /** Who runs the site, as far as it was said. */
-export function ServiceInfo({ isReachable }: { isReachable: boolean }) {
-  const { operator, contacts } = site;
+export function ServiceInfo({ hours }: { hours: string | null }) {
+  const { operator } = site;
   const rows = [
     { name: "Название", value: site.name },
     { name: "Что делает", value: site.description },
@@ -43,7 +43,7 @@ export function ServiceInfo({ isReachable }: { isReachable: boolean }) {
     { name: "ИНН", value: operator.inn },
     { name: operator.ogrn?.length === 15 ? "ОГРНИП" : "ОГРН", value: operator.ogrn },
     { name: "Адрес", value: operator.address },
-    { name: "Часы поддержки", value: isReachable ? contacts.hours : null },
+    { name: "Часы поддержки", value: hours },
     { name: "Где работаем", value: "Вся Россия, удалённо; время московское (UTC+3)" },
   ];
   return (

@@ -1,10 +1,10 @@
 import Link from "next/link";
-import { site } from "@/content/site";
 import { typeset } from "@/lib/russian/screen-typography";
+import { shownContacts } from "@/lib/settings/shown";
 
 /** How to learn of new texts. By mail: a matter of «Премиум», and not there yet (specification § 2 «News»). */
-export function FollowNews() {
-  const { messenger } = site.contacts;
+export async function FollowNews() {
+  const { messenger } = await shownContacts();
   return (
     <section aria-labelledby="follow-news" className="mt-16 border-t border-ink/80 pt-6">
       <h2 id="follow-news" className="text-xl">

@@ -5,9 +5,10 @@ import { contactWays } from "@/content/contacts";
 import { adminPlace, footerGroups, footerRules, type Place } from "@/content/navigation";
 import { site } from "@/content/site";
 import { typeset } from "@/lib/russian/screen-typography";
+import type { Contacts } from "@/lib/settings/types";
 
-export function SiteFooter() {
-  const { contacts, developer, lawDocument } = site;
+export function SiteFooter({ contacts }: { contacts: Contacts }) {
+  const { developer, lawDocument } = site;
   const ways = contactWays(contacts);
   return (
     <footer data-print="hide" className="mt-24 border-t border-line">

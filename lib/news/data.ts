@@ -2,8 +2,10 @@ import type { News } from "@/lib/content/text";
 import { listNews } from "@/lib/content/texts";
 import { toMoscowDate } from "@/lib/core/moscow-time";
 import { getDatabase } from "@/lib/db/client";
+import type { Database } from "@/lib/db/database";
 import { isDatabaseUnavailable } from "@/lib/db/errors";
 import { hasDatabase } from "@/lib/db/lifecycle";
+import { readStored } from "@/lib/db/read-stored";
 import type { Post, PostSummary } from "@/lib/news/types";
 import { findPublishedPost, listPublishedPosts } from "@/lib/posts/data";
 import type { PublicPost } from "@/lib/posts/types";
@@ -50,24 +52,13 @@ export async function findPost(slug: string): Promise<Post | null> {
   }
 }
 
-async function listStored(): Promise<PostSummary[]> {
+async function listStored(database: Database): Promise<PostSummary[]> {
   const { posts } = await listPublishedPosts(
-    await getDatabase(),
+    database,
     { limit: mostListed, cursor: undefined },
     new Date(),
   );
   return posts.map(toSummary);
-}
-
-/** Null without a database, or while it is out of reach: `watch-content.ts` then has pages made anew. */
-async function readStored<T>(read: () => Promise<T>): Promise<T | null> {
-  if (!hasDatabase()) return null;
-  try {
-    return await read();
-  } catch (error) {
-    if (isDatabaseUnavailable(error)) return null;
-    throw error;
-  }
 }
 
 function toSummary(post: PublicPost): PostSummary {

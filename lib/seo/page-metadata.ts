@@ -1,5 +1,7 @@
 import type { Metadata } from "next";
 import { site } from "@/content/site";
+import { readStored } from "@/lib/db/read-stored";
+import { findPageSeo } from "@/lib/seo/overrides";
 import { shareImage } from "@/lib/seo/share-image";
 
 type PageFacts = {
@@ -16,9 +18,18 @@ type PageFacts = {
 
 /**
  * The head of a public page: title, description, canonical link and what social networks show.
- * Every page that a stranger may find says all of them, so none is left to a default.
+ * Every page that a stranger may find says all of them, so none is left to a default. The operator's
+ * own words, from `/admin/seo`, stand in place of the page's.
  */
-export function pageMetadata({ path, title, description, article, feed }: PageFacts): Metadata {
+export async function pageMetadata({
+  path,
+  article,
+  feed,
+  ...words
+}: PageFacts): Promise<Metadata> {
+  const written = await readStored((database) => findPageSeo(database, path));
+  const title = written?.title ?? words.title;
+  const description = written?.description ?? words.description;
   return {
     title,
     description,

@@ -73,6 +73,9 @@ export async function getContacts(database: Transaction): Promise<Contacts> {
   return mergeContacts(await readRow(database));
 }
 
+/** What is shown where nothing was saved. */
+export const defaultContacts = (): Contacts => mergeContacts(nothingStored);
+
 /** Everything that `/admin/settings` shows. */
 export async function readSettings(database: Transaction): Promise<Settings> {
   const { plans, ...row } = await readRow(database);
@@ -82,7 +85,7 @@ export async function readSettings(database: Transaction): Promise<Settings> {
   return {
     ...row,
     plans: { announced: texts("announced"), cabinet: texts("cabinet") },
-    contactDefaults: mergeContacts(nothingStored),
+    contactDefaults: defaultContacts(),
   };
 }
 

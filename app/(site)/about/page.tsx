@@ -8,12 +8,14 @@ import { shown } from "@/content/navigation";
 import { site } from "@/content/site";
 import { typeset } from "@/lib/russian/screen-typography";
 import { pageMetadata } from "@/lib/seo/page-metadata";
+import { shownContacts } from "@/lib/settings/shown";
 
-export const metadata = pageMetadata({
-  path: "/about",
-  title: "О сервисе",
-  description: `Кто ведёт «${site.name}», как документ составляется и проверяется и чего мы не делаем.`,
-});
+export const generateMetadata = () =>
+  pageMetadata({
+    path: "/about",
+    title: "О сервисе",
+    description: `Кто ведёт «${site.name}», как документ составляется и проверяется и чего мы не делаем.`,
+  });
 
 const further = shown([
   { href: "/contacts", label: "Контакты" },
@@ -78,8 +80,9 @@ function Part({ id, title, children }: { id: string; title: string; children: Re
 }
 
 /** Who runs this copy of the service: only what its operator has named. */
-function Operator() {
-  const { operator, contacts } = site;
+async function Operator() {
+  const { operator } = site;
+  const contacts = await shownContacts();
   if (!operator.name) {
     return (
       <p className="measure text-ink-soft">
@@ -107,7 +110,7 @@ function Operator() {
           </div>
         ))}
       </dl>
-      <p className="mt-4 text-ink-soft">{site.contacts.hours}.</p>
+      <p className="mt-4 text-ink-soft">{contacts.hours}.</p>
     </>
   );
 }

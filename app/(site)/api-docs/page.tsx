@@ -6,12 +6,13 @@ import type { ApiDocument, Operation } from "@/lib/openapi/types";
 import { typeset } from "@/lib/russian/screen-typography";
 import { pageMetadata } from "@/lib/seo/page-metadata";
 
-export const metadata = pageMetadata({
-  path: "/api-docs",
-  title: "Описание API",
-  description:
-    "Вызовы сервиса для программ: документы, редакции, файлы, уведомления. Адреса, поля, ответы и примеры; описание в формате OpenAPI 3.1.",
-});
+export const generateMetadata = () =>
+  pageMetadata({
+    path: "/api-docs",
+    title: "Описание API",
+    description:
+      "Вызовы сервиса для программ: документы, редакции, файлы, уведомления. Адреса, поля, ответы и примеры; описание в формате OpenAPI 3.1.",
+  });
 
 // Written by scripts/describe-api.ts from these very types; the compiler would infer each of its unions.
 const document = openapi as unknown as ApiDocument;

@@ -6,13 +6,14 @@ import { articlesFeed } from "@/lib/content/articles-feed";
 import { listArticles } from "@/lib/content/texts";
 import { pageMetadata } from "@/lib/seo/page-metadata";
 
-export const metadata = pageMetadata({
-  path: "/articles",
-  title: "Статьи",
-  description:
-    "Большие тексты для владельца сайта: требования 152-ФЗ, согласия и cookie, ответы людям, иностранные сервисы, защита данных.",
-  feed: { path: articlesFeed.feedPath, title: articlesFeed.title },
-});
+export const generateMetadata = () =>
+  pageMetadata({
+    path: "/articles",
+    title: "Статьи",
+    description:
+      "Большие тексты для владельца сайта: требования 152-ФЗ, согласия и cookie, ответы людям, иностранные сервисы, защита данных.",
+    feed: { path: articlesFeed.feedPath, title: articlesFeed.title },
+  });
 
 /** Specification § 2 «Articles», § 5 «Article search»: all of it prerendered, filtered in the browser. */
 export default function ArticlesPage() {

@@ -6,12 +6,13 @@ import { listPosts } from "@/lib/news/data";
 import { groupByCategory } from "@/lib/news/operations";
 import { pageMetadata } from "@/lib/seo/page-metadata";
 
-export const metadata = pageMetadata({
-  path: "/blog",
-  title: "Блог",
-  description:
-    "Руководства, разборы закона и ответы на вопросы для владельца сайта: все тексты подряд, новые сверху.",
-});
+export const generateMetadata = () =>
+  pageMetadata({
+    path: "/blog",
+    title: "Блог",
+    description:
+      "Руководства, разборы закона и ответы на вопросы для владельца сайта: все тексты подряд, новые сверху.",
+  });
 
 /** Decisions § 7: the texts of the news as a journal. */
 export default async function BlogPage() {

@@ -4,22 +4,23 @@ import { PassageList } from "@/components/info/passage-list";
 import { Words } from "@/components/info/words";
 import { PageFrame } from "@/components/shell/page-frame";
 import { answerTime, contactQuestions, contactWays, withoutContacts } from "@/content/contacts";
-import { site } from "@/content/site";
 import { pageMetadata } from "@/lib/seo/page-metadata";
+import { shownContacts } from "@/lib/settings/shown";
 
-const ways = contactWays(site.contacts);
+export const generateMetadata = () =>
+  pageMetadata({
+    path: "/contacts",
+    title: "Контакты",
+    description:
+      "Как написать в поддержку, когда ответят, кто владелец сервиса и куда отправить запрос о персональных данных.",
+  });
 
-export const metadata = pageMetadata({
-  path: "/contacts",
-  title: "Контакты",
-  description:
-    "Как написать в поддержку, когда ответят, кто владелец сервиса и куда отправить запрос о персональных данных.",
-});
-
-export default function ContactsPage() {
+export default async function ContactsPage() {
+  const contacts = await shownContacts();
+  const ways = contactWays(contacts);
   const lead =
     ways.length > 0
-      ? `Напишите так, как вам удобнее. ${answerTime} ${site.contacts.hours}.`
+      ? `Напишите так, как вам удобнее. ${answerTime} ${contacts.hours}.`
       : "Владелец этого экземпляра сервиса пока не указал ни почты, ни мессенджера.";
   return (
     <PageFrame path="/contacts" title="Контакты" lead={lead}>
@@ -34,7 +35,7 @@ export default function ContactsPage() {
         <PassageList passages={contactQuestions} />
       </PageSection>
       <PageSection id="service" title="О сервисе">
-        <ServiceInfo isReachable={ways.length > 0} />
+        <ServiceInfo hours={ways.length > 0 ? contacts.hours : null} />
       </PageSection>
     </PageFrame>
   );

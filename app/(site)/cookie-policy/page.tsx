@@ -8,12 +8,13 @@ import { pageMetadata } from "@/lib/seo/page-metadata";
 
 const title = "Политика cookie";
 
-export const metadata = pageMetadata({
-  path: "/cookie-policy",
-  title,
-  description:
-    "Что этот сайт сохраняет в вашем браузере, для чего и до каких пор. Здесь же можно изменить ответ о файлах cookie.",
-});
+export const generateMetadata = () =>
+  pageMetadata({
+    path: "/cookie-policy",
+    title,
+    description:
+      "Что этот сайт сохраняет в вашем браузере, для чего и до каких пор. Здесь же можно изменить ответ о файлах cookie.",
+  });
 
 export default function CookiePolicyPage() {
   return (

@@ -6,12 +6,13 @@ import { pageMetadata } from "@/lib/seo/page-metadata";
 
 const title = "Отказ от ответственности";
 
-export const metadata = pageMetadata({
-  path: "/disclaimer",
-  title,
-  description:
-    "За что отвечает сервис, за что — владелец сайта, чего документ не заменит и когда нужен юрист.",
-});
+export const generateMetadata = () =>
+  pageMetadata({
+    path: "/disclaimer",
+    title,
+    description:
+      "За что отвечает сервис, за что — владелец сайта, чего документ не заменит и когда нужен юрист.",
+  });
 
 export default function DisclaimerPage() {
   return (

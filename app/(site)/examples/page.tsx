@@ -14,12 +14,13 @@ import { getExample } from "@/lib/examples/operations";
 import { typeset } from "@/lib/russian/screen-typography";
 import { pageMetadata } from "@/lib/seo/page-metadata";
 
-export const metadata = pageMetadata({
-  path: "/examples",
-  title: "Примеры документов",
-  description:
-    "Как выглядят готовые документы: политика интернет-магазина, соглашение образовательной платформы, согласие медицинского центра и другие.",
-});
+export const generateMetadata = () =>
+  pageMetadata({
+    path: "/examples",
+    title: "Примеры документов",
+    description:
+      "Как выглядят готовые документы: политика интернет-магазина, соглашение образовательной платформы, согласие медицинского центра и другие.",
+  });
 
 /** Written by the engine when the site is built; no engine goes to the browser. */
 export default async function ExamplesPage() {

@@ -4,11 +4,12 @@ import { OwnFeedbackArea } from "@/components/feedback/own-feedback-area";
 import { PageFrame } from "@/components/shell/page-frame";
 import { pageMetadata } from "@/lib/seo/page-metadata";
 
-export const metadata = pageMetadata({
-  path: "/feedback",
-  title: "Обратная связь",
-  description: "Предложить улучшение, сообщить об ошибке или задать вопрос о сервисе.",
-});
+export const generateMetadata = () =>
+  pageMetadata({
+    path: "/feedback",
+    title: "Обратная связь",
+    description: "Предложить улучшение, сообщить об ошибке или задать вопрос о сервисе.",
+  });
 
 export default function FeedbackPage() {
   return (

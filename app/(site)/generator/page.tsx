@@ -11,12 +11,13 @@ import { pageMetadata } from "@/lib/seo/page-metadata";
 
 const knownIndustries = Object.keys(industries) as Industry[];
 
-export const metadata = pageMetadata({
-  path: "/generator",
-  title: "Генератор документов",
-  description:
-    "Восемь документов для сайта: политика обработки персональных данных, соглашение, согласие, политика cookie, оферта и другие.",
-});
+export const generateMetadata = () =>
+  pageMetadata({
+    path: "/generator",
+    title: "Генератор документов",
+    description:
+      "Восемь документов для сайта: политика обработки персональных данных, соглашение, согласие, политика cookie, оферта и другие.",
+  });
 
 export default function GeneratorPage() {
   return (

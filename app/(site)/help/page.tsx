@@ -9,12 +9,13 @@ import { typeset } from "@/lib/russian/screen-typography";
 import { pageMetadata } from "@/lib/seo/page-metadata";
 import { faqData } from "@/lib/seo/structured-data";
 
-export const metadata = pageMetadata({
-  path: "/help",
-  title: "Помощь",
-  description:
-    "Ответы владельцам сайтов: какие документы нужны, когда требуется согласие, сколько стоит нарушение, как уведомить Роскомнадзор. С нормами и датой сверки.",
-});
+export const generateMetadata = () =>
+  pageMetadata({
+    path: "/help",
+    title: "Помощь",
+    description:
+      "Ответы владельцам сайтов: какие документы нужны, когда требуется согласие, сколько стоит нарушение, как уведомить Роскомнадзор. С нормами и датой сверки.",
+  });
 
 /** Set once, on the server: the browser gets the words as they are shown and searched. */
 const categories = faqCategories.map(({ key, title, questions }) => ({

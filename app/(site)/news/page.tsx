@@ -9,13 +9,14 @@ import { newsFeed } from "@/lib/news/feed";
 import { groupByCategory, mainPost } from "@/lib/news/operations";
 import { pageMetadata } from "@/lib/seo/page-metadata";
 
-export const metadata = pageMetadata({
-  path: "/news",
-  title: "Новости",
-  description:
-    "Перемены в законе о персональных данных, руководства и ответы для владельца сайта: с нормами и датой проверки.",
-  feed: { path: newsFeed.feedPath, title: newsFeed.title },
-});
+export const generateMetadata = () =>
+  pageMetadata({
+    path: "/news",
+    title: "Новости",
+    description:
+      "Перемены в законе о персональных данных, руководства и ответы для владельца сайта: с нормами и датой проверки.",
+    feed: { path: newsFeed.feedPath, title: newsFeed.title },
+  });
 
 /** Specification § 2 «News»: a main item, the rest by category; all of it prerendered, filtered in the browser. */
 export default async function NewsPage() {

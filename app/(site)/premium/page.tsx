@@ -1,28 +1,29 @@
 import Link from "next/link";
 import { PlanColumns } from "@/components/pricing/plan-columns";
 import { PageFrame } from "@/components/shell/page-frame";
-import { planCatalogue } from "@/content/plans";
-import { site } from "@/content/site";
 import { typeset } from "@/lib/russian/screen-typography";
 import { pageMetadata } from "@/lib/seo/page-metadata";
+import { shownContacts, shownPlans } from "@/lib/settings/shown";
 
-export const metadata = pageMetadata({
-  path: "/premium",
-  title: "Премиум",
-  description:
-    "Планы, которые включают сегодня: «Бесплатный», «Премиум» и «Ультра». Что можно делать бесплатно и что даёт платный план.",
-});
+export const generateMetadata = () =>
+  pageMetadata({
+    path: "/premium",
+    title: "Премиум",
+    description:
+      "Планы, которые включают сегодня: «Бесплатный», «Премиум» и «Ультра». Что можно делать бесплатно и что даёт платный план.",
+  });
 
 /** Reading (a) of the specification's prices: the plans that a user can have today. */
-export default function PremiumPage() {
-  const { email } = site.contacts;
+export default async function PremiumPage() {
+  const plans = await shownPlans();
+  const { email, hours } = await shownContacts();
   return (
     <PageFrame
       path="/premium"
       title="«Премиум» и «Ультра»"
       lead="Основные документы бесплатны. Платный план нужен, если документов много, вы продаёте через сайт или хотите получать Word и PDF."
     >
-      <PlanColumns plans={planCatalogue.cabinet} />
+      <PlanColumns plans={plans.cabinet} />
       <div className="measure mt-6 space-y-3 text-ink-soft">
         <p>
           {email ? (
@@ -31,7 +32,7 @@ export default function PremiumPage() {
               <a href={`mailto:${email}`} className="text-accent">
                 {email}
               </a>{" "}
-              с адреса, на который зарегистрирован кабинет. {site.contacts.hours}.
+              с адреса, на который зарегистрирован кабинет. {hours}.
             </>
           ) : (
             "Платные планы включает администратор сайта. Оплата на этой странице пока не подключена."

@@ -5,17 +5,19 @@ import { PageFrame } from "@/components/shell/page-frame";
 import { StructuredData } from "@/components/shell/structured-data";
 import { Button } from "@/components/ui/button";
 import { pricingQuestions } from "@/content/help/pricing-questions";
-import { type Plan, planCatalogue } from "@/content/plans";
+import type { Plan } from "@/content/plans";
 import { typeset } from "@/lib/russian/screen-typography";
 import { pageMetadata } from "@/lib/seo/page-metadata";
 import { faqData } from "@/lib/seo/structured-data";
+import { shownPlans } from "@/lib/settings/shown";
 
-export const metadata = pageMetadata({
-  path: "/pricing",
-  title: "Тарифы",
-  description:
-    "Бесплатный план и платные: сколько документов в месяц, какие форматы, что подключают сегодня и что готовится. Возврат, скидки, смена плана.",
-});
+export const generateMetadata = () =>
+  pageMetadata({
+    path: "/pricing",
+    title: "Тарифы",
+    description:
+      "Бесплатный план и платные: сколько документов в месяц, какие форматы, что подключают сегодня и что готовится. Возврат, скидки, смена плана.",
+  });
 
 const questions = pricingQuestions.map(({ id, question, answer }) => ({
   id,
@@ -24,7 +26,8 @@ const questions = pricingQuestions.map(({ id, question, answer }) => ({
 }));
 
 /** Reading (b) of the specification's prices; `/premium` holds the plans that are switched on today. */
-export default function PricingPage() {
+export default async function PricingPage() {
+  const plans = await shownPlans();
   return (
     <PageFrame
       path="/pricing"
@@ -45,7 +48,7 @@ export default function PricingPage() {
         </Link>
         .
       </p>
-      <PlanColumns plans={planCatalogue.announced} action={planAction} />
+      <PlanColumns plans={plans.announced} action={planAction} />
       <section aria-labelledby="questions" className="mt-16 max-w-3xl">
         <h2 id="questions" className="text-2xl">
           Вопросы о&nbsp;тарифах

@@ -6,12 +6,13 @@ import { pageMetadata } from "@/lib/seo/page-metadata";
 
 const title = "Политика обработки персональных данных";
 
-export const metadata = pageMetadata({
-  path: "/privacy",
-  title,
-  description:
-    "Какие данные хранит этот сайт, зачем, как долго и кому их передаёт. Коротко и полным текстом.",
-});
+export const generateMetadata = () =>
+  pageMetadata({
+    path: "/privacy",
+    title,
+    description:
+      "Какие данные хранит этот сайт, зачем, как долго и кому их передаёт. Коротко и полным текстом.",
+  });
 
 export default function PrivacyPage() {
   return (

@@ -10,12 +10,13 @@ import { type Resource, resourceCategories, resourcesCheckedOn } from "@/content
 import { typeset } from "@/lib/russian/screen-typography";
 import { pageMetadata } from "@/lib/seo/page-metadata";
 
-export const metadata = pageMetadata({
-  path: "/resources",
-  title: "Полезные ресурсы владельцу сайта",
-  description:
-    "Где читать закон, как найти себя в реестре операторов, куда сообщить об утечке, как проверить партнёра. Официальные источники с советами.",
-});
+export const generateMetadata = () =>
+  pageMetadata({
+    path: "/resources",
+    title: "Полезные ресурсы владельцу сайта",
+    description:
+      "Где читать закон, как найти себя в реестре операторов, куда сообщить об утечке, как проверить партнёра. Официальные источники с советами.",
+  });
 
 export default function ResourcesPage() {
   return (

@@ -5,12 +5,13 @@ import { sampleReviews } from "@/content/sample-reviews";
 import { typeset } from "@/lib/russian/screen-typography";
 import { pageMetadata } from "@/lib/seo/page-metadata";
 
-export const metadata = pageMetadata({
-  path: "/reviews",
-  title: "Отзывы",
-  description:
-    "Что говорят о сервисе владельцы сайтов. Каждый отзыв до публикации читает администратор; примеры, написанные нами, так и подписаны.",
-});
+export const generateMetadata = () =>
+  pageMetadata({
+    path: "/reviews",
+    title: "Отзывы",
+    description:
+      "Что говорят о сервисе владельцы сайтов. Каждый отзыв до публикации читает администратор; примеры, написанные нами, так и подписаны.",
+  });
 
 export default function ReviewsPage() {
   return (

@@ -19,12 +19,13 @@ import { faqData } from "@/lib/seo/structured-data";
 
 const title = "Уведомление Роскомнадзора об обработке персональных данных";
 
-export const metadata = pageMetadata({
-  path: "/roskomnadzor",
-  title,
-  description:
-    "Кто обязан уведомить Роскомнадзор, в какой срок, как заполнить форму и что писать в каждой строке. Штрафы с 30 мая 2025 года и частые ошибки.",
-});
+export const generateMetadata = () =>
+  pageMetadata({
+    path: "/roskomnadzor",
+    title,
+    description:
+      "Кто обязан уведомить Роскомнадзор, в какой срок, как заполнить форму и что писать в каждой строке. Штрафы с 30 мая 2025 года и частые ошибки.",
+  });
 
 const contents = [
   { id: "who", title: "Кто уведомляет" },

@@ -5,12 +5,13 @@ import { siteMap, siteMapFigures, siteMapForAdmins, siteMapForUsers } from "@/co
 import { typeset } from "@/lib/russian/screen-typography";
 import { pageMetadata } from "@/lib/seo/page-metadata";
 
-export const metadata = pageMetadata({
-  path: "/sitemap",
-  title: "Карта сайта",
-  description:
-    "Все разделы сервиса: документы и примеры, инструменты, помощь, новости, правовая информация.",
-});
+export const generateMetadata = () =>
+  pageMetadata({
+    path: "/sitemap",
+    title: "Карта сайта",
+    description:
+      "Все разделы сервиса: документы и примеры, инструменты, помощь, новости, правовая информация.",
+  });
 
 export default function SiteMapPage() {
   return (

@@ -5,11 +5,12 @@ import { QueryProvider } from "@/components/shell/query-provider";
 import { typeset } from "@/lib/russian/screen-typography";
 import { pageMetadata } from "@/lib/seo/page-metadata";
 
-export const metadata = pageMetadata({
-  path: "/social-disclaimer-simple",
-  title: "Отказ от соцсетей: короткая форма",
-  description: "Пять полей, и готов файл Word: отказ от использования запрещённых соцсетей.",
-});
+export const generateMetadata = () =>
+  pageMetadata({
+    path: "/social-disclaimer-simple",
+    title: "Отказ от соцсетей: короткая форма",
+    description: "Пять полей, и готов файл Word: отказ от использования запрещённых соцсетей.",
+  });
 
 export default function SimpleDisclaimerPage() {
   return (

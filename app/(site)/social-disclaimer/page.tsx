@@ -15,12 +15,13 @@ import { pageMetadata } from "@/lib/seo/page-metadata";
 
 const title = "Отказ от запрещённых соцсетей";
 
-export const metadata = pageMetadata({
-  path: "/social-disclaimer",
-  title,
-  description:
-    "Что это за документ, кому он нужен, о каких соцсетях речь и что убрать с сайта, прежде чем его опубликовать.",
-});
+export const generateMetadata = () =>
+  pageMetadata({
+    path: "/social-disclaimer",
+    title,
+    description:
+      "Что это за документ, кому он нужен, о каких соцсетях речь и что убрать с сайта, прежде чем его опубликовать.",
+  });
 
 export default function SocialDisclaimerPage() {
   return (

@@ -6,12 +6,13 @@ import { pageMetadata } from "@/lib/seo/page-metadata";
 
 const title = "Пользовательское соглашение";
 
-export const metadata = pageMetadata({
-  path: "/terms",
-  title,
-  description:
-    "На каких условиях работает сервис: регистрация, ваши документы, платные возможности, ответственность, споры.",
-});
+export const generateMetadata = () =>
+  pageMetadata({
+    path: "/terms",
+    title,
+    description:
+      "На каких условиях работает сервис: регистрация, ваши документы, платные возможности, ответственность, споры.",
+  });
 
 export default function TermsPage() {
   return (

@@ -13,11 +13,12 @@ import { formatRussianDate } from "@/lib/core/moscow-time";
 import { typeset } from "@/lib/russian/screen-typography";
 import { pageMetadata } from "@/lib/seo/page-metadata";
 
-export const metadata = pageMetadata({
-  path: "/updates",
-  title: "Обновления",
-  description: `Что «${site.name}» уже умеет, на чём он сделан и что появится дальше: документы, форма, кабинет, генераторы, слежение за законом.`,
-});
+export const generateMetadata = () =>
+  pageMetadata({
+    path: "/updates",
+    title: "Обновления",
+    description: `Что «${site.name}» уже умеет, на чём он сделан и что появится дальше: документы, форма, кабинет, генераторы, слежение за законом.`,
+  });
 
 export default function UpdatesPage() {
   return (

@@ -16,12 +16,13 @@ import { typeset } from "@/lib/russian/screen-typography";
 import { pageMetadata } from "@/lib/seo/page-metadata";
 import { faqData } from "@/lib/seo/structured-data";
 
-export const metadata = pageMetadata({
-  path: "/calculator",
-  title: "Калькулятор штрафов за персональные данные",
-  description:
-    "Ориентир штрафа за нарушения 152-ФЗ на сайте: отметьте, чего нет, и увидите порядок суммы, а рядом — части статьи 13.11 КоАП с датой проверки.",
-});
+export const generateMetadata = () =>
+  pageMetadata({
+    path: "/calculator",
+    title: "Калькулятор штрафов за персональные данные",
+    description:
+      "Ориентир штрафа за нарушения 152-ФЗ на сайте: отметьте, чего нет, и увидите порядок суммы, а рядом — части статьи 13.11 КоАП с датой проверки.",
+  });
 
 const notes = Object.fromEntries(
   Object.entries(articleNotes).map(([id, note]) => [id, <Words key={id}>{note}</Words>]),

@@ -11,12 +11,13 @@ import { formatRussianDate } from "@/lib/core/moscow-time";
 import { typeset } from "@/lib/russian/screen-typography";
 import { pageMetadata } from "@/lib/seo/page-metadata";
 
-export const metadata = pageMetadata({
-  path: "/help/documents",
-  title: "Как составить документ",
-  description:
-    "Руководства по политике, соглашению, согласию и оферте: когда документ обязателен, что подготовить, куда поставить, частые ошибки. Штрафы статьи 13.11 КоАП.",
-});
+export const generateMetadata = () =>
+  pageMetadata({
+    path: "/help/documents",
+    title: "Как составить документ",
+    description:
+      "Руководства по политике, соглашению, согласию и оферте: когда документ обязателен, что подготовить, куда поставить, частые ошибки. Штрафы статьи 13.11 КоАП.",
+  });
 
 const others = documentTypeList.filter(
   ({ type }) => !documentGuides.some((guide) => guide.type === type),

@@ -1,0 +1,16 @@
+import "server-only";
+
+import { type PlanCatalogue, planCatalogue } from "@/content/plans";
+import { readStored } from "@/lib/db/read-stored";
+import { defaultContacts, getContacts, getPlanCatalogue } from "@/lib/settings/data";
+import type { Contacts } from "@/lib/settings/types";
+
+/** The plans for a prerendered page: the operator's, else `content/plans.ts`. */
+export async function shownPlans(): Promise<PlanCatalogue> {
+  return (await readStored(getPlanCatalogue)) ?? planCatalogue;
+}
+
+/** The contacts for a prerendered page: the operator's, else `content/site.ts`. */
+export async function shownContacts(): Promise<Contacts> {
+  return (await readStored(getContacts)) ?? defaultContacts();
+}
