@@ -1,7 +1,7 @@
 import { BarcodePage, barcodeMetadata } from "@/components/tools/barcode/barcode-page";
 
 /** The same screen as `/generators/barcode`, which is its canonical address. */
-export const metadata = barcodeMetadata;
+export const generateMetadata = barcodeMetadata;
 
 export default function BarcodeGeneratorAliasPage() {
   return <BarcodePage path="/barcode-generator" />;

@@ -1,7 +1,7 @@
 import { ConsentPage, consentMetadata } from "@/components/tools/consent/consent-page";
 
 /** The same screen as `/generators/consent`, which is its canonical address. */
-export const metadata = consentMetadata;
+export const generateMetadata = consentMetadata;
 
 export default function ConsentGeneratorAliasPage() {
   return <ConsentPage path="/consent-generator" />;

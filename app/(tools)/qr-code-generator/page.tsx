@@ -1,7 +1,7 @@
 import { QrPage, qrMetadata } from "@/components/tools/qr/qr-page";
 
 /** The same screen as `/generators/qr`, which is its canonical address. */
-export const metadata = qrMetadata;
+export const generateMetadata = qrMetadata;
 
 export default function QrCodeGeneratorPage() {
   return <QrPage path="/qr-code-generator" />;

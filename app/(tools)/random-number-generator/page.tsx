@@ -1,7 +1,7 @@
 import { RandomPage, randomMetadata } from "@/components/tools/random/random-page";
 
 /** The same screen as `/generators/random`, which is its canonical address. */
-export const metadata = randomMetadata;
+export const generateMetadata = randomMetadata;
 
 export default function RandomNumbersAliasPage() {
   return <RandomPage path="/random-number-generator" />;

@@ -6,12 +6,13 @@ import { pageMetadata } from "@/lib/seo/page-metadata";
 import { faqData } from "@/lib/seo/structured-data";
 
 /** One for both addresses: the canonical link of the alias names the main one. */
-export const barcodeMetadata = pageMetadata({
-  path: "/generators/barcode",
-  title: "Генератор штрихкодов",
-  description:
-    "EAN-13, EAN-8, Code 128, Code 39, ITF-14, MSI и Pharmacode: проверка контрольной цифры, SVG и PNG, этикетки 58×40 мм и листы А4.",
-});
+export const barcodeMetadata = () =>
+  pageMetadata({
+    path: "/generators/barcode",
+    title: "Генератор штрихкодов",
+    description:
+      "EAN-13, EAN-8, Code 128, Code 39, ITF-14, MSI и Pharmacode: проверка контрольной цифры, SVG и PNG, этикетки 58×40 мм и листы А4.",
+  });
 
 const kinds = [
   ["EAN-13", "Товар в магазине", "13 цифр, последняя контрольная"],

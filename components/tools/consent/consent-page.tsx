@@ -16,12 +16,13 @@ import { pageMetadata } from "@/lib/seo/page-metadata";
 import { faqData } from "@/lib/seo/structured-data";
 
 /** One for both addresses: the canonical link of the alias names the main one. */
-export const consentMetadata = pageMetadata({
-  path: "/generators/consent",
-  title: "Галочка согласия для формы: готовый HTML",
-  description:
-    "Код галочек согласия на обработку данных, рекламу, рассылку, cookie: отдельная и пустая на каждую цель, со ссылкой на текст согласия и его редакцией.",
-});
+export const consentMetadata = () =>
+  pageMetadata({
+    path: "/generators/consent",
+    title: "Галочка согласия для формы: готовый HTML",
+    description:
+      "Код галочек согласия на обработку данных, рекламу, рассылку, cookie: отдельная и пустая на каждую цель, со ссылкой на текст согласия и его редакцией.",
+  });
 
 /** The consent generator under both of its addresses. */
 export function ConsentPage({ path }: { path: string }) {

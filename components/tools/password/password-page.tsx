@@ -6,12 +6,13 @@ import { ToolQuestions } from "@/components/tools/tool-questions";
 import { pageMetadata } from "@/lib/seo/page-metadata";
 
 /** One for both addresses: the canonical link of the alias names the main one. */
-export const passwordMetadata = pageMetadata({
-  path: "/generators/password",
-  title: "Генератор паролей",
-  description:
-    "Случайные пароли от 4 до 50 знаков и фразы из русских слов. Стойкость в битах, без похожих знаков, до 20 сразу. Всё в браузере: пароль никуда не уходит.",
-});
+export const passwordMetadata = () =>
+  pageMetadata({
+    path: "/generators/password",
+    title: "Генератор паролей",
+    description:
+      "Случайные пароли от 4 до 50 знаков и фразы из русских слов. Стойкость в битах, без похожих знаков, до 20 сразу. Всё в браузере: пароль никуда не уходит.",
+  });
 
 const choices = [
   {

@@ -6,12 +6,13 @@ import { ToolQuestions } from "@/components/tools/tool-questions";
 import { pageMetadata } from "@/lib/seo/page-metadata";
 
 /** One for both addresses: the canonical link of the alias names the main one. */
-export const qrMetadata = pageMetadata({
-  path: "/generators/qr",
-  title: "Генератор QR-кодов",
-  description:
-    "QR-код ссылки, контакта, Wi-Fi, SMS, письма, телефона и места: русский текст, логотип, цвета, SVG и PNG. Каждый код проверен чтением.",
-});
+export const qrMetadata = () =>
+  pageMetadata({
+    path: "/generators/qr",
+    title: "Генератор QR-кодов",
+    description:
+      "QR-код ссылки, контакта, Wi-Fi, SMS, письма, телефона и места: русский текст, логотип, цвета, SVG и PNG. Каждый код проверен чтением.",
+  });
 
 const beforePrinting = [
   {

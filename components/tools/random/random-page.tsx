@@ -9,12 +9,13 @@ import { typeset } from "@/lib/russian/screen-typography";
 import { pageMetadata } from "@/lib/seo/page-metadata";
 
 /** One for both addresses: the canonical link of the alias names the main one. */
-export const randomMetadata = pageMetadata({
-  path: "/generators/random",
-  title: "Генератор случайных чисел",
-  description:
-    "Случайные числа из диапазона или своего списка, с повторами и без. У каждого выбора есть протокол: по нему любой получит те же числа и проверит розыгрыш.",
-});
+export const randomMetadata = () =>
+  pageMetadata({
+    path: "/generators/random",
+    title: "Генератор случайных чисел",
+    description:
+      "Случайные числа из диапазона или своего списка, с повторами и без. У каждого выбора есть протокол: по нему любой получит те же числа и проверит розыгрыш.",
+  });
 
 const raffle = [
   "Пронумеруйте участников и покажите список до розыгрыша. В протокол попадут только номера.",

@@ -2,7 +2,7 @@ import { checklistMetadata } from "@/components/checklist/checklist-metadata";
 import { ChecklistScreen } from "@/components/checklist/checklist-screen";
 
 /** The same screen as `/important`, which is its canonical address. */
-export const metadata = checklistMetadata;
+export const generateMetadata = checklistMetadata;
 
 export default function HelpChecklistPage() {
   return <ChecklistScreen path="/help/checklist" />;

@@ -1,6 +1,6 @@
 import { BarcodePage, barcodeMetadata } from "@/components/tools/barcode/barcode-page";
 
-export const metadata = barcodeMetadata;
+export const generateMetadata = barcodeMetadata;
 
 export default function BarcodeGeneratorPage() {
   return <BarcodePage path="/generators/barcode" />;

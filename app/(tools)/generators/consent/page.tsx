@@ -1,6 +1,6 @@
 import { ConsentPage, consentMetadata } from "@/components/tools/consent/consent-page";
 
-export const metadata = consentMetadata;
+export const generateMetadata = consentMetadata;
 
 export default function ConsentGeneratorPage() {
   return <ConsentPage path="/generators/consent" />;

@@ -1,6 +1,6 @@
 import { PasswordPage, passwordMetadata } from "@/components/tools/password/password-page";
 
-export const metadata = passwordMetadata;
+export const generateMetadata = passwordMetadata;
 
 export default function PasswordGeneratorPage() {
   return <PasswordPage path="/generators/password" />;

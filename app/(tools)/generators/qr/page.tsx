@@ -1,6 +1,6 @@
 import { QrPage, qrMetadata } from "@/components/tools/qr/qr-page";
 
-export const metadata = qrMetadata;
+export const generateMetadata = qrMetadata;
 
 export default function QrGeneratorPage() {
   return <QrPage path="/generators/qr" />;

@@ -1,6 +1,6 @@
 import { RandomPage, randomMetadata } from "@/components/tools/random/random-page";
 
-export const metadata = randomMetadata;
+export const generateMetadata = randomMetadata;
 
 export default function RandomNumbersPage() {
   return <RandomPage path="/generators/random" />;
