@@ -4,6 +4,7 @@ import { type AuditValue, changesOf } from "@/lib/audit/changes";
 import { recordAction } from "@/lib/audit/mutations";
 import type { Visitor } from "@/lib/auth/visitor";
 import type { Database } from "@/lib/db/database";
+import { refreshPages } from "@/lib/http/fresh-pages";
 import { readSettings } from "@/lib/settings/data";
 import { raiseContentRevision, settingsId, updateSettings } from "@/lib/settings/mutations";
 import type { SettingsChange } from "@/lib/settings/schema";
@@ -20,7 +21,7 @@ export async function changeSettings(
   { plans: asked, ...columns }: SettingsChange,
   now: Date,
 ): Promise<Settings> {
-  return database.$transaction(async (tx) => {
+  const changed = await database.$transaction(async (tx) => {
     // First: it holds the row, so that «before» is what this change met.
     await raiseContentRevision(tx);
     const before = await readSettings(tx);
@@ -37,6 +38,8 @@ export async function changeSettings(
     }
     return after;
   });
+  refreshPages();
+  return changed;
 }
 
 function withoutAbsent<Values extends object>(values: Values) {

@@ -8,12 +8,15 @@ import { describeOnBothDatabases } from "@/tests/support/test-database";
 
 /** Where the file has what is tied to the user; a new relation must be put here on purpose. */
 const relationsToUser = {
+  "api_keys.userId": "apiKeys",
+  "audit_log.adminId": "left out: the operator's record of what administrators did",
   "blog_posts.authorId": "public as it is",
   "checklist_progress.userId": "checklist",
   "feedback.userId": "feedback",
   "notifications.userId": "notifications",
   "qr_codes.userId": "documents: how often the code was taken; the code itself is drawn anew",
   "sessions.userId": "sessions",
+  "telegram_outbox.userId": "telegramMessages",
   "user_documents.userId": "documents",
   "user_tokens.userId": "left out: hashes of one-time links",
   "users.referredBy": "left out: who came by one's link is the others' data",
@@ -50,6 +53,8 @@ describeOnBothDatabases("the export of one's data", (database) => {
       documents: [],
       checklist: { "privacy-policy": false },
       notifications: [],
+      telegramMessages: [],
+      apiKeys: [],
       feedback: [],
       reviews: [],
       sessions: [{ isCurrent: true }],
@@ -119,6 +124,9 @@ describeOnBothDatabases("the export of one's data", (database) => {
       await db.notification.create({
         data: { id: newId(), userId: id, title: email, message: "" },
       });
+      await db.apiKey.create({
+        data: { id: newId(), userId: id, name: email, prefix: "spz_ab", keyHash: `hash of ${id}` },
+      });
       await db.feedback.create({
         data: { id: newId(), userId: id, subject: email, message: "Текст", email },
       });
@@ -128,7 +136,7 @@ describeOnBothDatabases("the export of one's data", (database) => {
     expect(text).toContain(owner.email);
     expect(text).not.toContain(friend.email);
     expect(text).not.toContain(friend.id);
-    expect(text).not.toMatch(/bcrypt|123:secret|emailConfirmToken|"sid"/);
+    expect(text).not.toMatch(/bcrypt|123:secret|hash of|emailConfirmToken|"sid"/);
   });
 
   test("holds reviews of a confirmed address only", async () => {

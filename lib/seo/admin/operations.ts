@@ -5,6 +5,7 @@ import { recordAction } from "@/lib/audit/mutations";
 import type { Visitor } from "@/lib/auth/visitor";
 import { DomainError } from "@/lib/core/errors";
 import type { Database, Transaction } from "@/lib/db/database";
+import { refreshPages } from "@/lib/http/fresh-pages";
 import type { SeoChange } from "@/lib/seo/admin/schema";
 import type { SeoPage } from "@/lib/seo/admin/types";
 import { findPageSeo } from "@/lib/seo/overrides";
@@ -35,7 +36,7 @@ export async function changeSeo(
   if (!pages.some((page) => page.path === path)) {
     throw new DomainError("NOT_FOUND", "Такой страницы нет среди открытых поисковикам.");
   }
-  return database.$transaction(async (tx) => {
+  const changed = await database.$transaction(async (tx) => {
     // First: it holds the settings' row, so that two changes of one page follow one another.
     await raiseContentRevision(tx);
     const before = await findPageSeo(tx, path);
@@ -52,4 +53,6 @@ export async function changeSeo(
     }
     return { path, ...after };
   });
+  refreshPages();
+  return changed;
 }

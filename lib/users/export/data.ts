@@ -88,6 +88,38 @@ export async function* allEditions(
   }
 }
 
+/** Keys of the API, revoked ones too: what they are called and what they may do. No hash. */
+export function allApiKeys(database: Transaction, userId: AuthorizedUserId) {
+  return allRows((after) =>
+    database.apiKey.findMany({
+      where: { userId, ...after },
+      orderBy: newestFirst,
+      take: pageSize,
+      select: {
+        id: true,
+        name: true,
+        prefix: true,
+        scopes: true,
+        lastUsedAt: true,
+        createdAt: true,
+        revokedAt: true,
+      },
+    }),
+  );
+}
+
+/** Messages to the user's own Telegram channel, while they are kept. */
+export function allTelegramMessages(database: Transaction, userId: AuthorizedUserId) {
+  return allRows((after) =>
+    database.telegramDelivery.findMany({
+      where: { userId, ...after },
+      orderBy: newestFirst,
+      take: pageSize,
+      select: { id: true, text: true, sentAt: true, failedAt: true, createdAt: true },
+    }),
+  );
+}
+
 /** Which files of a document were downloaded when, the last thousand. */
 export function listExports(database: Transaction, documentId: string) {
   return database.documentExport.findMany({

@@ -48,6 +48,8 @@ async function collect(database: Database, visitor: Visitor, now: Date): Promise
     })),
     checklist: await getChecklist(database, userId),
     notifications: each(data.allNotifications(database, userId), async (row) => plain(row)),
+    telegramMessages: each(data.allTelegramMessages(database, userId), async (row) => plain(row)),
+    apiKeys: each(data.allApiKeys(database, userId), async (row) => plain(row)),
     feedback: each(data.allFeedback(database, userId), async (row) => plain(row)),
     reviews: each(data.allReviews(database, account), async (row) => plain(row)),
     sessions: sessions.map((session) =>
