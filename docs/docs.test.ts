@@ -46,7 +46,7 @@ describe.each(pages)("%s", (page) => {
 
 test("decisions are numbered without gaps", () => {
   const numbers = readdirSync("docs/decisions").map((name) => Number(name.slice(0, 4)));
-  expect(numbers.sort()).toEqual(numbers.map((_, index) => index + 1));
+  expect(numbers.sort((a, b) => a - b)).toEqual(numbers.map((_, index) => index + 1));
 });
 
 describe("0001-dependencies.md has the packages of package.json, each with its reason", () => {
