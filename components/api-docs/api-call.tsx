@@ -20,7 +20,7 @@ export function ApiCall({ document, path, method, operation }: ApiCallProps) {
     <details
       id={operation.operationId}
       data-words={words}
-      className="group scroll-mt-20 border-b border-line [content-visibility:auto]"
+      className="group scroll-mt-20 border-b border-line"
     >
       <summary className="flex min-h-12 items-baseline justify-between gap-4 py-3.5 hover:text-accent">
         <span className="flex min-w-0 flex-wrap items-baseline gap-x-3 gap-y-1">
