@@ -12,6 +12,21 @@ async function adminHeaders(request: APIRequestContext) {
   return { authorization: `Bearer ${token}` };
 }
 
+/** Taken back after each test: others walk through every page that is published. */
+const published: string[] = [];
+
+async function takeBack({ request }: { request: APIRequestContext }) {
+  const headers = await adminHeaders(request);
+  for (const id of published.splice(0)) {
+    // One of the tests deletes its post itself: 404 then.
+    const answer = await request.delete(`/api/admin/posts/${id}`, { headers });
+    expect([204, 404]).toContain(answer.status());
+  }
+}
+
+test.afterEach(takeBack);
+unwatched.afterEach(takeBack);
+
 async function publish(request: APIRequestContext, post: object): Promise<EditedPost> {
   const headers = await adminHeaders(request);
   const answer = await request.post("/api/admin/posts", {
@@ -19,7 +34,9 @@ async function publish(request: APIRequestContext, post: object): Promise<Edited
     data: { section: "news", category: "updates", isPublished: true, ...post },
   });
   expect(answer.status()).toBe(201);
-  return answer.json();
+  const edited = (await answer.json()) as EditedPost;
+  published.push(edited.id);
+  return edited;
 }
 
 test("a published post is on prerendered pages at once, and gone when it is deleted", async ({
