@@ -39,13 +39,13 @@ test("an administrator counts the documents of a norm, confirms, and sees the ch
   await expect(form.getByText(/Пишите от большего к меньшему/).first()).toBeVisible();
   await form.getByLabel(/^Норма/).fill(change.place);
   await form.getByRole("button", { name: "Посчитать документы" }).click();
-  await expect(form.getByText(/^Затронет \d+ документ/)).toBeVisible();
+  await expect(form.getByText(/^Затронет \d+\s+документ/)).toBeVisible();
   await form.getByLabel("Новая редакция").fill(change.editionName);
   await form.getByLabel("Действует с").fill(change.inForce);
   await form.getByLabel("Что изменилось").fill(change.whatChanged);
   await form.getByRole("button", { name: "Отметить изменение" }).click();
   const dialog = page.getByRole("alertdialog");
-  await expect(dialog).toContainText(/Затронет \d+ документ/);
+  await expect(dialog).toContainText(/Затронет \d+\s+документ/);
   await dialog.getByRole("button", { name: "Отметить" }).click();
   await expect(dialog).toBeHidden();
   await expect(form.getByLabel("Что изменилось")).toHaveValue("");
