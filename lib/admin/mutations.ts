@@ -45,8 +45,3 @@ export async function updateUser(
 ): Promise<void> {
   await tx.user.updateMany({ where: { id: userId }, data: { ...change, updatedAt: now } });
 }
-
-/** Ends every session of a user, at once. */
-export async function endAllSessions(tx: Transaction, userId: string): Promise<void> {
-  await tx.session.deleteMany({ where: { userId } });
-}

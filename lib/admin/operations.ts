@@ -1,13 +1,7 @@
 import "server-only";
 
 import { findListedUser } from "@/lib/admin/data";
-import {
-  type AdministeredUser,
-  endAllSessions,
-  lockAdmins,
-  lockUser,
-  updateUser,
-} from "@/lib/admin/mutations";
+import { type AdministeredUser, lockAdmins, lockUser, updateUser } from "@/lib/admin/mutations";
 import type { UserChange } from "@/lib/admin/schema";
 import type { ListedUser } from "@/lib/admin/types";
 import { type AuditValue, changesOf } from "@/lib/audit/changes";
@@ -17,6 +11,7 @@ import type { Role } from "@/lib/auth/roles";
 import type { Visitor } from "@/lib/auth/visitor";
 import { DomainError } from "@/lib/core/errors";
 import type { Database, Transaction } from "@/lib/db/database";
+import { deleteAllSessions } from "@/lib/sessions/mutations";
 import { getPlanLimits } from "@/lib/settings/data";
 
 type Change = Partial<Omit<AdministeredUser, "email">>;
@@ -76,7 +71,7 @@ export async function changeUser(
       asked.referralEarnings === undefined ? {} : { referralEarnings: asked.referralEarnings };
     const block = blockChange(before, asked.blocked, now);
     await updateUser(tx, userId, { ...plan, ...earnings, ...block }, now);
-    if (block.blockedAt) await endAllSessions(tx, userId);
+    if (block.blockedAt) await deleteAllSessions(tx, userId);
     const parts = { "user.plan": plan, "user.earnings": earnings, "user.block": block } as const;
     for (const [action, change] of Object.entries(parts) as [AuditAction, Change][]) {
       await record(tx, visitor, { action, userId, before, change }, now);

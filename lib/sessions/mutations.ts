@@ -52,7 +52,7 @@ export async function deleteOtherSessions(
   return count;
 }
 
-/** Ends every session of the user, after a password that was forgotten. */
+/** Ends every session of the user: a password was forgotten, or the account is blocked. */
 export async function deleteAllSessions(database: Transaction, userId: string): Promise<void> {
   await database.session.deleteMany({ where: { userId } });
 }

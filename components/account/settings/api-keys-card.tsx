@@ -4,12 +4,11 @@ import Link from "next/link";
 import { useState } from "react";
 import { toast } from "sonner";
 import { ApiKeyForm } from "@/components/account/settings/api-key-form";
-import { Alert } from "@/components/ui/alert";
+import { CardFailure, CardLoading } from "@/components/account/settings/card-states";
 import { Button } from "@/components/ui/button";
 import { Card } from "@/components/ui/card";
 import { ConfirmDialog } from "@/components/ui/confirm-dialog";
 import { formatMoment } from "@/components/ui/format-moment";
-import { Skeleton } from "@/components/ui/skeleton";
 import { explain } from "@/lib/api-client/api-error";
 import { useApiKeys, useRevokeApiKey } from "@/lib/api-keys/client";
 import type { ListedApiKey } from "@/lib/api-keys/types";
@@ -35,27 +34,20 @@ export function ApiKeysCard({ user }: { user: CurrentUser }) {
         .
       </p>
       {isPaid ? <ApiKeyForm /> : <PlanLink />}
-      {isPending ? (
-        <div role="status" className="mt-5">
-          <span className="sr-only">Загружаем ключи</span>
-          <Skeleton className="h-16 rounded-lg" />
-        </div>
-      ) : data ? (
-        <Keys keys={data} />
-      ) : (
-        <Alert tone="danger" role="alert" title="Не удалось загрузить ключи" className="mt-5">
-          <p>{explain(error, "Сервер не ответил.")}</p>
-          <Button
-            variant="secondary"
-            size="sm"
-            className="mt-3"
-            pending={isFetching}
-            onClick={() => void refetch()}
-          >
-            Загрузить ещё раз
-          </Button>
-        </Alert>
-      )}
+      <div className="mt-5">
+        {isPending ? (
+          <CardLoading label="Загружаем ключи" />
+        ) : data ? (
+          <Keys keys={data} />
+        ) : (
+          <CardFailure
+            title="Не удалось загрузить ключи"
+            error={error}
+            isFetching={isFetching}
+            refetch={refetch}
+          />
+        )}
+      </div>
     </>
   );
 }
@@ -83,7 +75,7 @@ function Keys({ keys }: { keys: ListedApiKey[] }) {
   if (keys.length === 0) return null;
   return (
     <>
-      <Card className="mt-5">
+      <Card>
         <ul className="divide-y divide-line">
           {keys.map((key) => (
             <li key={key.id} className="gap-4 px-5 py-4 sm:flex sm:items-start">

@@ -1,39 +1,23 @@
 "use client";
 
+import { CardFailure, CardLoading } from "@/components/account/settings/card-states";
 import { CopyButton } from "@/components/tools/copy-button";
-import { Alert } from "@/components/ui/alert";
-import { Button } from "@/components/ui/button";
 import { formatPrice } from "@/components/ui/format-price";
-import { Skeleton } from "@/components/ui/skeleton";
-import { explain } from "@/lib/api-client/api-error";
 import { typeset } from "@/lib/russian/screen-typography";
 import { useReferral } from "@/lib/users/referral/client";
 
 /** The user's own link, who registered by it, and what an administrator has credited. */
 export function ReferralCard() {
   const { data, error, isPending, isFetching, refetch } = useReferral();
-  if (isPending) {
-    return (
-      <div role="status">
-        <span className="sr-only">Загружаем вашу ссылку</span>
-        <Skeleton className="h-24 rounded-lg" />
-      </div>
-    );
-  }
+  if (isPending) return <CardLoading label="Загружаем вашу ссылку" />;
   if (!data) {
     return (
-      <Alert tone="danger" role="alert" title="Не удалось загрузить вашу ссылку">
-        <p>{explain(error, "Сервер не ответил.")}</p>
-        <Button
-          variant="secondary"
-          size="sm"
-          className="mt-3"
-          pending={isFetching}
-          onClick={() => void refetch()}
-        >
-          Загрузить ещё раз
-        </Button>
-      </Alert>
+      <CardFailure
+        title="Не удалось загрузить вашу ссылку"
+        error={error}
+        isFetching={isFetching}
+        refetch={refetch}
+      />
     );
   }
   const figures = [

@@ -2,12 +2,11 @@
 
 import { CircleHelp, Monitor, Smartphone, Tablet } from "lucide-react";
 import { toast } from "sonner";
-import { Alert } from "@/components/ui/alert";
+import { CardFailure, CardLoading } from "@/components/account/settings/card-states";
 import { Badge } from "@/components/ui/badge";
 import { Button } from "@/components/ui/button";
 import { Card } from "@/components/ui/card";
 import { formatMoment } from "@/components/ui/format-moment";
-import { Skeleton } from "@/components/ui/skeleton";
 import { explain } from "@/lib/api-client/api-error";
 import { useEndSession, useSessions } from "@/lib/sessions/client";
 import type { Device, ListedSession } from "@/lib/sessions/types";
@@ -17,28 +16,15 @@ const icons = { desktop: Monitor, phone: Smartphone, tablet: Tablet };
 /** Every session of the user, this one first (decisions § 2 «Token lifetime»). */
 export function SessionList() {
   const { data, error, isPending, isFetching, refetch } = useSessions();
-  if (isPending) {
-    return (
-      <div role="status">
-        <span className="sr-only">Загружаем сеансы</span>
-        <Skeleton className="h-24 rounded-lg" />
-      </div>
-    );
-  }
+  if (isPending) return <CardLoading label="Загружаем сеансы" />;
   if (!data) {
     return (
-      <Alert tone="danger" role="alert" title="Не удалось загрузить сеансы">
-        <p>{explain(error, "Сервер не ответил.")}</p>
-        <Button
-          variant="secondary"
-          size="sm"
-          className="mt-3"
-          pending={isFetching}
-          onClick={() => void refetch()}
-        >
-          Загрузить ещё раз
-        </Button>
-      </Alert>
+      <CardFailure
+        title="Не удалось загрузить сеансы"
+        error={error}
+        isFetching={isFetching}
+        refetch={refetch}
+      />
     );
   }
   const others = data.filter(({ isCurrent }) => !isCurrent);

@@ -2,13 +2,13 @@
 
 import { useState } from "react";
 import { toast } from "sonner";
+import { CardFailure, CardLoading } from "@/components/account/settings/card-states";
 import { TelegramForm } from "@/components/account/settings/telegram-form";
 import { Alert } from "@/components/ui/alert";
 import { Button } from "@/components/ui/button";
 import { Card } from "@/components/ui/card";
 import { ConfirmDialog } from "@/components/ui/confirm-dialog";
 import { formatMoment } from "@/components/ui/format-moment";
-import { Skeleton } from "@/components/ui/skeleton";
 import { explain } from "@/lib/api-client/api-error";
 import { useDisconnectTelegram, useTelegram, useTestTelegram } from "@/lib/telegram/client";
 import type { TelegramSettings } from "@/lib/telegram/types";
@@ -16,28 +16,15 @@ import type { TelegramSettings } from "@/lib/telegram/types";
 /** The user's own bot and channel: connect, try out, disconnect. */
 export function TelegramCard() {
   const { data, error, isPending, isFetching, refetch } = useTelegram();
-  if (isPending) {
-    return (
-      <div role="status">
-        <span className="sr-only">Загружаем настройки Telegram</span>
-        <Skeleton className="h-24 rounded-lg" />
-      </div>
-    );
-  }
+  if (isPending) return <CardLoading label="Загружаем настройки Telegram" />;
   if (!data) {
     return (
-      <Alert tone="danger" role="alert" title="Не удалось загрузить настройки Telegram">
-        <p>{explain(error, "Сервер не ответил.")}</p>
-        <Button
-          variant="secondary"
-          size="sm"
-          className="mt-3"
-          pending={isFetching}
-          onClick={() => void refetch()}
-        >
-          Загрузить ещё раз
-        </Button>
-      </Alert>
+      <CardFailure
+        title="Не удалось загрузить настройки Telegram"
+        error={error}
+        isFetching={isFetching}
+        refetch={refetch}
+      />
     );
   }
   return data.isConfigured ? <Connected settings={data} /> : <TelegramForm />;
