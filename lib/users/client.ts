@@ -38,6 +38,8 @@ export function useCurrentUser(): Visitor {
 }
 
 /** Asks the server again who is here. */
-export function refreshCurrentUser(client: QueryClient): Promise<void> {
-  return client.invalidateQueries({ queryKey: currentUserKey });
+export async function refreshCurrentUser(client: QueryClient): Promise<void> {
+  // A first answer still on its way is older than what changed, and the new question would wait for it.
+  await client.cancelQueries({ queryKey: currentUserKey });
+  await client.invalidateQueries({ queryKey: currentUserKey });
 }

@@ -40,7 +40,7 @@ let observer: QueryObserver<CurrentUser | null> | undefined;
 export function watchCurrentUser(): void {
   const client = getQueryClient();
   if (observer) {
-    void client.fetchQuery(query);
+    void client.prefetchQuery(query);
     return;
   }
   const watching = new QueryObserver<CurrentUser | null>(client, query);

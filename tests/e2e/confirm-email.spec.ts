@@ -24,6 +24,27 @@ test("the link of the letter confirms, leaves the address bar, and says so the s
   await expect(page.getByText("Этот email уже был подтвержден ранее.")).toBeVisible();
 });
 
+test("an answer about the user that is older than the confirmation does not undo it", async ({
+  page,
+}) => {
+  const visitor = newVisitor();
+  await page.request.post("/api/register", { data: visitor });
+  const link = await mailedLink(visitor.email, "/confirm-email");
+  await page.route(
+    "**/api/auth/user",
+    async (route) => {
+      const response = await route.fetch();
+      await page.getByRole("heading", { name: "Почта подтверждена" }).waitFor();
+      await route.fulfill({ response });
+    },
+    { times: 1 },
+  );
+  await page.goto(link);
+  await page.getByRole("link", { name: "В личный кабинет" }).click();
+  await expect(page.getByRole("heading", { name: "Здравствуйте" })).toBeVisible();
+  await expect(page.getByText("Подтвердите почту")).toBeHidden();
+});
+
 test("from the cabinet the letter is sent again, and its link works", async ({ page }) => {
   const visitor = newVisitor();
   await page.request.post("/api/register", { data: visitor });
