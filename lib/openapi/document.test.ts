@@ -26,6 +26,14 @@ describe("the document of the API", () => {
     expect(document.openapi).toBe("3.1.0");
   });
 
+  test("says what each named schema is, and names no schema that it does not have", () => {
+    const { schemas } = document.components;
+    const empty = Object.entries(schemas).filter(([, schema]) => schema.$ref !== undefined);
+    expect(empty.map(([name]) => name)).toEqual([]);
+    const named = JSON.stringify(document).matchAll(/#\/components\/schemas\/([^"]+)/g);
+    for (const [, name = ""] of named) expect(schemas, name).toHaveProperty([name]);
+  });
+
   test("has every route of app/api", () => {
     const missing = modules
       .filter(({ file, path }) => !unnamed.includes(file) && !document.paths[path])

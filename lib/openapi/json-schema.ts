@@ -29,7 +29,8 @@ export function toJsonSchema(
   for (const [name, part] of Object.entries($defs ?? {})) named[name] = refer(part);
   const id = z.globalRegistry.get(schema)?.id;
   if (id === undefined) return refer(root);
-  named[id] = refer(root);
+  // Where zod has put it among the definitions, the root is but a reference to it.
+  if (root.$ref === undefined) named[id] = refer(root);
   return { $ref: `#/components/schemas/${id}` };
 }
 
