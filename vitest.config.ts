@@ -50,6 +50,7 @@ export default defineConfig({
           include: ["**/*.fault.test.ts"],
           exclude,
           setupFiles,
+          globalSetup: ["tests/support/database-server.ts"],
           fileParallelism: false,
           testTimeout: 900_000,
           hookTimeout: 300_000,

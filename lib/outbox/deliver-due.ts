@@ -6,8 +6,8 @@ import { backOffMs, maxAttempts } from "@/lib/outbox/back-off";
 import { claimDue, markSent, markUnsent } from "@/lib/outbox/mutations";
 import { DeliveryError, type Outbox, type OutboxRow } from "@/lib/outbox/types";
 
-/** Messages on their way at once. */
-const batchSize = 5;
+/** Messages of one kind on their way at once in a process: so many go out twice after a crash, at most. */
+export const batchSize = 5;
 
 /** A delivery that takes longer is cut off. */
 const deliveryMs = 60_000;

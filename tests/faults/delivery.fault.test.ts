@@ -1,0 +1,209 @@
+/**
+ * The promise of decision 0009: whatever happens to the server while letters and messages go out, each
+ * arrives, and no more of them twice than were on their way at that moment. A real server is killed
+ * with SIGKILL and stopped with SIGTERM in the middle of sending to a real SMTP server and a Bot API.
+ */
+import { mkdirSync, rmSync } from "node:fs";
+import { afterAll, afterEach, beforeAll, describe, expect, test } from "vitest";
+import type { OpenDatabase } from "@/lib/db/database";
+import { openEmbedded } from "@/lib/db/embedded";
+import { openPostgres } from "@/lib/db/postgres";
+import { batchSize, leaseMs } from "@/lib/outbox/deliver-due";
+import { ApiSession } from "@/tests/support/api-session";
+import { type BotApiServer, startBotApi } from "@/tests/support/bot-api-server";
+import { templateDatabase } from "@/tests/support/database-server";
+import { type MailServer, startMailServer } from "@/tests/support/mail-server";
+import { type ProductionServer, startProductionServer } from "@/tests/support/production-server";
+import { admin } from "@/tests/support/test-admin";
+import { createPostgresDatabase } from "@/tests/support/test-database";
+
+const kills = 3;
+/** Of each kind in a round: more than a server sends before it is killed. */
+const queued = 90;
+/** What the other side takes for an answer: long enough for a kill to fall into it. */
+const answerMs = 25;
+const tables = ["mail_outbox", "telegram_outbox"] as const;
+const dataDir = ".tmp/delivery-data";
+
+/** What arrived, by the words that name it: `письмо 3.17` is number 17 of round 3. */
+type Arrivals = { mail: string[]; telegram: string[] };
+
+describe.each(["embedded", "postgresql"] as const)("messages on their way (%s)", (kind) => {
+  let mail: MailServer;
+  let botApi: BotApiServer;
+  let server: ProductionServer | undefined;
+  let postgres: Awaited<ReturnType<typeof createPostgresDatabase>> | undefined;
+
+  beforeAll(async () => {
+    rmSync(dataDir, { recursive: true, force: true });
+    mkdirSync(dataDir, { recursive: true });
+    mail = await startMailServer({
+      onMailFrom: (_address, _session, done) => setTimeout(done, answerMs),
+    });
+    botApi = await startBotApi();
+    botApi.reply = () => ({ delayMs: answerMs });
+    if (kind === "postgresql") postgres = await createPostgresDatabase(templateDatabase);
+  });
+  afterEach(() => server?.kill());
+  afterAll(async () => {
+    await mail.close();
+    await botApi.close();
+    await postgres?.remove();
+  });
+
+  const start = async () => {
+    server = await startProductionServer({
+      DATA_DIR: dataDir,
+      DATABASE_URL: postgres?.url ?? "",
+      AUTH_SECRET: "delivery-fault-test-secret-0123456789",
+      ADMIN_EMAIL: admin.email,
+      ADMIN_PASSWORD: admin.password,
+      RATE_LIMIT_SCALE: "100000",
+      SMTP_URL: mail.url,
+      TELEGRAM_API_ROOT: botApi.root,
+    });
+    return server;
+  };
+
+  /** Looks into the database while no server has it. */
+  async function between<Result>(work: (pool: OpenDatabase["pool"]) => Promise<Result>) {
+    const database = postgres ? openPostgres(postgres.url) : await openEmbedded(dataDir);
+    try {
+      return await work(database.pool);
+    } finally {
+      await database.close();
+    }
+  }
+
+  const queue = (round: number) =>
+    between(async (pool) => {
+      await pool.query(
+        `INSERT INTO mail_outbox (id, recipient, subject, text)
+         SELECT 'mail-${round}-' || n, 'ivan@example.ru', 'letter ${round}.' || n, 'Hello'
+         FROM generate_series(1, $1::int) n`,
+        [queued],
+      );
+      await pool.query(
+        `INSERT INTO telegram_outbox (id, "userId", text)
+         SELECT 'tg-${round}-' || n, users.id, 'message ${round}.' || n
+         FROM generate_series(1, $1::int) n, users`,
+        [queued],
+      );
+    });
+
+  /** How many of each kind were on their way when the server went: their lease has not ended. */
+  const countTaken = (pool: OpenDatabase["pool"]) =>
+    Promise.all(
+      tables.map(async (table) => {
+        const { rows } = await pool.query<{ count: number }>(
+          `SELECT count(*)::int AS count FROM ${table}
+           WHERE "sentAt" IS NULL AND "failedAt" IS NULL AND "dueAt" > now()`,
+        );
+        return rows[0]?.count ?? 0;
+      }),
+    );
+
+  /** As though the lease had ended: nobody waits three minutes in a test. */
+  const passLease = (pool: OpenDatabase["pool"]) =>
+    Promise.all(
+      tables.map((table) =>
+        pool.query(
+          `UPDATE ${table} SET "dueAt" = "dueAt" - interval '${leaseMs} milliseconds'
+           WHERE "sentAt" IS NULL AND "failedAt" IS NULL`,
+        ),
+      ),
+    );
+
+  const arrivals = (): Arrivals => ({
+    mail: mail.letters.map((letter) => /^Subject: (letter \S+)/m.exec(letter)?.[1] ?? letter),
+    telegram: botApi.calls.flatMap(({ method, body }) =>
+      method === "sendMessage" ? [String(body.text)] : [],
+    ),
+  });
+  const countArrived = () => {
+    const { mail: letters, telegram } = arrivals();
+    return letters.length + telegram.length;
+  };
+  const secondCopies = (names: string[]) => names.length - new Set(names).size;
+
+  async function until(holds: () => boolean, { process, output }: ProductionServer) {
+    const deadline = Date.now() + 60_000;
+    while (!holds()) {
+      if (process.exitCode !== null || Date.now() > deadline) throw new Error(output());
+      await new Promise((resolve) => setTimeout(resolve, 1));
+    }
+  }
+
+  /** Until every name of these rounds has arrived; then nothing must be left to send. */
+  async function drain(rounds: number) {
+    const running = await start();
+    const isWhole = (names: string[]) => new Set(names).size === rounds * queued;
+    await until(() => {
+      const { mail: letters, telegram } = arrivals();
+      return isWhole(letters) && isWhole(telegram);
+    }, running);
+    expect(await running.stop(), running.output()).toBe(0);
+    await between(async (pool) => {
+      for (const table of tables) {
+        const { rows } = await pool.query(
+          `SELECT id, attempts, "lastError" FROM ${table} WHERE "sentAt" IS NULL`,
+        );
+        expect(rows).toEqual([]);
+      }
+    });
+  }
+
+  test("a stop in the middle (SIGTERM) loses none and sends none twice", async () => {
+    const first = await start();
+    const session = await ApiSession.open(first.url, "/api/login", admin);
+    const bot = { botToken: `123456789:${"A".repeat(35)}`, channelId: "@romashka" };
+    expect((await session.request("PUT", "/api/user/telegram", bot)).status).toBe(200);
+    expect(await first.stop(), first.output()).toBe(0);
+
+    await queue(1);
+    const second = await start();
+    await until(() => countArrived() >= queued / 2, second);
+    expect(await second.stop(), second.output()).toBe(0);
+    expect(countArrived()).toBeLessThan(2 * queued);
+    expect(await between(countTaken)).toEqual([0, 0]);
+
+    await drain(1);
+    const { mail: letters, telegram } = arrivals();
+    expect([secondCopies(letters), secondCopies(telegram)]).toEqual([0, 0]);
+  });
+
+  test(`${kills} kills in the middle lose none; a kill sends twice what was on its way, at most`, async () => {
+    const copies = { mail: 0, telegram: 0 };
+    let caught = 0;
+    for (let round = 2; round < 2 + kills; round += 1) {
+      await queue(round);
+      const before = countArrived();
+      const running = await start();
+      // Another count each round, so that the kills fall into different moments of a delivery.
+      await until(() => countArrived() >= before + 15 + ((round * 7) % 23), running);
+      await running.kill();
+      const taken = await between(async (pool) => {
+        const counts = await countTaken(pool);
+        await passLease(pool);
+        return counts;
+      });
+      for (const count of taken) expect(count).toBeLessThanOrEqual(batchSize);
+      caught += taken[0] + taken[1];
+      copies.mail += taken[0];
+      copies.telegram += taken[1];
+    }
+    // Otherwise the kills fell between two batches, and nothing was tried.
+    expect(caught).toBeGreaterThan(0);
+
+    await drain(1 + kills);
+    const { mail: letters, telegram } = arrivals();
+    const twice = [secondCopies(letters), secondCopies(telegram)] as const;
+    console.info(`${kind}: ${kills} kills caught ${caught} on their way, ${twice} arrived twice`);
+    // Only what was taken and not marked can go out again; never more than a batch of each kind a kill.
+    expect(twice[0]).toBeLessThanOrEqual(copies.mail);
+    expect(twice[1]).toBeLessThanOrEqual(copies.telegram);
+    // Both copies of a letter are one letter for a mail program.
+    const ids = new Set(mail.letters.map((letter) => /^Message-ID: (\S+)/m.exec(letter)?.[1]));
+    expect(ids.size).toBe(new Set(letters).size);
+  });
+});
