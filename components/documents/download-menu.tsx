@@ -18,7 +18,7 @@ type DownloadMenuProps = {
 
 /** TXT for everyone; DOCX and PDF where the plan allows, else what they need. */
 export function DownloadMenu({ document, user, edition }: DownloadMenuProps) {
-  const { download, busy } = useDownload(document, edition);
+  const { download, busy } = useDownload(document, { edition });
   const allows = (format: DocumentFormat) => canExport(user, format, document.type);
   const isPaid = allows("pdf");
   return (

@@ -13,7 +13,8 @@ type OpenWizardFromAddressProps = {
 
 /**
  * `/generator?type=offer` opens the wizard at step 2, an unknown type at step 1 (decisions § 3);
- * `&industry=ecommerce` chooses what the site does, an unknown one is ignored.
+ * `&industry=ecommerce` chooses what the site does, `&template=clinic` an extended template, with or without
+ * its type. Unknown ones are ignored.
  */
 export function OpenWizardFromAddress({ types, industries }: OpenWizardFromAddressProps) {
   const { open } = useWizard();
@@ -21,14 +22,16 @@ export function OpenWizardFromAddress({ types, industries }: OpenWizardFromAddre
   const search = useSearchParams();
   const asked = search.get("type");
   const industry = search.get("industry");
+  const template = search.get("template");
   useEffect(() => {
-    if (asked === null) return;
+    if (asked === null && template === null) return;
     open({
       type: types.find((type) => type === asked) ?? null,
       industry: industries.find((one) => one === industry),
+      templateId: template ?? undefined,
       // Without the parameter the same link can be followed again.
       onClose: () => router.replace("/generator", { scroll: false }),
     });
-  }, [asked, industry, types, industries, open, router]);
+  }, [asked, industry, template, types, industries, open, router]);
   return null;
 }

@@ -6,8 +6,23 @@ import { ApiError } from "@/lib/api-client/api-error";
 import { downloadDocument } from "@/lib/documents/client";
 import type { DocumentFormat, DocumentSummary } from "@/lib/documents/types";
 
-/** Downloads an edition of a document (the newest unless given) and says how it went; `busy` is the format on its way. */
-export function useDownload(document: Pick<DocumentSummary, "id" | "name">, edition?: number) {
+/** Specification § 8 has words of its own for the wizard. */
+const refusedIn = {
+  library: "Не удалось скачать документ",
+  wizard: "Не удалось скачать файл",
+} as const;
+
+type DownloadOptions = {
+  /** The newest one unless given. */
+  edition?: number | undefined;
+  place?: keyof typeof refusedIn;
+};
+
+/** Downloads an edition of a document and says how it went; `busy` is the format on its way. */
+export function useDownload(
+  document: Pick<DocumentSummary, "id" | "name">,
+  { edition, place = "library" }: DownloadOptions = {},
+) {
   const [busy, setBusy] = useState<DocumentFormat | null>(null);
   const download = async (format: DocumentFormat) => {
     if (busy) return;
@@ -16,7 +31,7 @@ export function useDownload(document: Pick<DocumentSummary, "id" | "name">, edit
       await downloadDocument(document, format, edition);
       toast.success("Файл скачан!");
     } catch (error) {
-      toast.error("Ошибка скачивания", { description: downloadFailure(error) });
+      toast.error("Ошибка скачивания", { description: downloadFailure(error, refusedIn[place]) });
     } finally {
       setBusy(null);
     }
@@ -25,11 +40,9 @@ export function useDownload(document: Pick<DocumentSummary, "id" | "name">, edit
 }
 
 /** Specification § 8; a refusal by plan keeps the server's own sentence. */
-function downloadFailure(error: unknown): string {
+function downloadFailure(error: unknown, refused: string): string {
   if (!(error instanceof ApiError)) return "Ошибка при скачивании документа";
   if (error.status === 401) return "Необходима авторизация";
   if (error.code === "PREMIUM_REQUIRED" && error.explanation) return error.explanation;
-  return error.code === "NETWORK"
-    ? "Ошибка при скачивании документа"
-    : "Не удалось скачать документ";
+  return error.code === "NETWORK" ? "Ошибка при скачивании документа" : refused;
 }

@@ -1,9 +1,9 @@
-import { extendedTemplates, findExtended } from "@/lib/content/extended-templates";
+import { extendedTemplates } from "@/lib/content/extended-templates";
 import { DomainError, type FieldErrors } from "@/lib/core/errors";
 import { canUseExtended } from "@/lib/documents/policy";
-import { industries } from "@/lib/engine/answers/options";
 import type { DocumentAnswers } from "@/lib/engine/answers/schema";
-import { checkExtraAnswers } from "@/lib/engine/extended/check-extra-answers";
+import { checkExtended } from "@/lib/engine/extended/check-extended";
+import type { ExtendedTemplate } from "@/lib/engine/extended/types";
 
 /** The extended template that answers ask for; undefined for the ordinary one of their type. */
 export function templateIdOf(answers: DocumentAnswers): string | undefined {
@@ -20,15 +20,16 @@ export function customFieldsOf(answers: DocumentAnswers) {
 
 /**
  * Whether the account may use the extended template that the answers name, and whether they answer its
- * questions.
+ * questions. `catalogue`: the extended templates as they stand today.
  * @throws DomainError PREMIUM_REQUIRED; VALIDATION with an error beside each wrong answer.
  */
 export function requireExtended(
   plan: Parameters<typeof canUseExtended>[0],
   answers: DocumentAnswers,
+  catalogue: readonly ExtendedTemplate[],
 ): void {
   if (answers.type === "socialDisclaimer") return;
-  const extended = findExtended(answers.templateId);
+  const extended = catalogue.find(({ id }) => id === answers.templateId);
   // First: what is part of another plan is not explained question by question.
   if (extended && !canUseExtended(plan, extended)) {
     const name = extended.isUltra ? "Ultra" : "Premium";
@@ -37,7 +38,7 @@ export function requireExtended(
       `Шаблон «${extended.name}» входит в план ${name}. Подробнее: /premium`,
     );
   }
-  const fieldErrors = extendedErrors(answers);
+  const fieldErrors = extendedErrors(answers, catalogue);
   const messages = Object.values(fieldErrors).flat();
   if (messages.length > 0) {
     throw new DomainError("VALIDATION", messages.join(". "), { fieldErrors });
@@ -47,16 +48,17 @@ export function requireExtended(
 /** What is wrong with the chosen template and its answers, by field; the form asks the same before it sends. */
 export function extendedErrors(
   answers: Exclude<DocumentAnswers, { type: "socialDisclaimer" }>,
+  catalogue: readonly ExtendedTemplate[] = extendedTemplates,
 ): FieldErrors {
-  const { type, industry, templateId, templateAnswers = {} } = answers;
+  const { type, templateId, templateAnswers = {} } = answers;
   if (templateId === undefined) {
     return Object.keys(templateAnswers).length > 0
       ? { templateAnswers: ["Ответы на вопросы шаблона есть, а сам шаблон не выбран"] }
       : {};
   }
-  const extended = findExtended(templateId);
-  if (extended === null || extended.type !== type) {
-    const known = extendedTemplates.filter((template) => template.type === type);
+  const extended = catalogue.find(({ id }) => id === templateId);
+  if (extended?.type !== type) {
+    const known = catalogue.filter((template) => template.type === type);
     const names = known.map(({ id }) => id).join(", ");
     return {
       templateId: [
@@ -64,11 +66,5 @@ export function extendedErrors(
       ],
     };
   }
-  const errors = checkExtraAnswers(extended.formConfig, templateAnswers);
-  if (industry !== extended.industry) {
-    errors.industry = [
-      `Шаблон «${extended.name}» написан для отрасли «${industries[extended.industry]}»`,
-    ];
-  }
-  return errors;
+  return checkExtended(extended, answers);
 }

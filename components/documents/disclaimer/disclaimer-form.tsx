@@ -74,7 +74,7 @@ export function DisclaimerForm() {
     try {
       await saveDisclaimer(answers);
       form.reset(empty);
-      toast.success("Документ создан!", { description: "Файл скачан!" });
+      toast.success("Документ создан", { description: "Файл скачан!" });
     } catch (error) {
       if (error instanceof ApiError && error.status === 401) {
         void refreshCurrentUser(client);

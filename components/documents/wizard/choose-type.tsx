@@ -1,23 +1,41 @@
 "use client";
 
 import { Check } from "lucide-react";
+import dynamic from "next/dynamic";
 import type { ReactNode } from "react";
 import { PremiumBadge } from "@/components/documents/premium-badge";
 import { TypeMark } from "@/components/documents/type-mark";
+import { useExtendedTemplates } from "@/components/documents/wizard/extended/use-extended-templates";
 import { FieldError } from "@/components/ui/field";
 import { type DocumentTypeInfo, documentTypeList } from "@/content/document-types";
 import type { DocumentType } from "@/lib/engine/answers/options";
+import type { CurrentUser } from "@/lib/users/types";
+
+const ExtendedChoice = dynamic(() =>
+  import("@/components/documents/wizard/extended/extended-choice").then(
+    (module) => module.ExtendedChoice,
+  ),
+);
+
+/** What step 1 decides: a type, and the extended template of it or `null` for the ordinary one. */
+export type DocumentChoice = { type: DocumentType; templateId: string | null };
 
 type ChooseTypeProps = {
-  chosen: DocumentType | null;
-  onChoose: (type: DocumentType) => void;
+  chosen: DocumentChoice | null;
+  onChoose: (choice: DocumentChoice) => void;
+  /** Whose plan it is. */
+  user: Pick<CurrentUser, "role" | "subscription">;
+  /** The extended template that a link asked for. */
+  askedTemplate: string | null;
   error: string | null;
   /** The offer of an unfinished document. */
   offer: ReactNode;
 };
 
 /** Step 1: one of the types, as a grid of small sheets. */
-export function ChooseType({ chosen, onChoose, error, offer }: ChooseTypeProps) {
+export function ChooseType(props: ChooseTypeProps) {
+  const { chosen, onChoose, user, askedTemplate, error, offer } = props;
+  const templates = useExtendedTemplates();
   return (
     <div className="relative flex-1 overflow-y-auto">
       <div className="mx-auto max-w-5xl px-4 py-6 md:px-8 md:py-9">
@@ -36,12 +54,19 @@ export function ChooseType({ chosen, onChoose, error, offer }: ChooseTypeProps) 
               <TypeCard
                 key={info.type}
                 info={info}
-                isChosen={chosen === info.type}
+                isChosen={chosen?.type === info.type && chosen.templateId === null}
                 isInvalid={error !== null}
-                onChoose={() => onChoose(info.type)}
+                onChoose={() => onChoose({ type: info.type, templateId: null })}
               />
             ))}
           </div>
+          <ExtendedChoice
+            templates={templates}
+            user={user}
+            chosen={chosen?.templateId ?? null}
+            asked={askedTemplate}
+            onChoose={({ id, type }) => onChoose({ type, templateId: id })}
+          />
         </fieldset>
       </div>
     </div>

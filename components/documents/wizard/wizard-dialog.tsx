@@ -25,7 +25,7 @@ export function WizardDialog(props: WizardDialogProps) {
   );
 }
 
-function OpenWizard({ type, industry, draftId, edition, onClose }: WizardDialogProps) {
+function OpenWizard({ type, industry, templateId, draftId, edition, onClose }: WizardDialogProps) {
   const { user, isLoading } = useCurrentUser();
   const draft = useQuery({
     queryKey: ["/api/documents", draftId, "draft"],
@@ -64,7 +64,7 @@ function OpenWizard({ type, industry, draftId, edition, onClose }: WizardDialogP
       </WizardFrame>
     );
   }
-  const start: WizardStart = { type, industry, edition };
+  const start: WizardStart = { type, industry, templateId, edition };
   if (draft.data) {
     const { id, updatedAt, type: draftType, formData } = draft.data;
     start.draft = { stored: { id, updatedAt }, values: restoreValues(draftType, formData) };

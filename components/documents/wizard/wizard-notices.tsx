@@ -3,17 +3,22 @@
 import Link from "next/link";
 import { ResendConfirmation } from "@/components/account/confirmation/resend-confirmation";
 import type { CreationFailure } from "@/components/documents/wizard/creation/creation-failure";
+import { planName, planOf } from "@/components/documents/wizard/extended/plan-of";
 import { Alert } from "@/components/ui/alert";
 import { Button } from "@/components/ui/button";
 import { formatMoment } from "@/components/ui/format-moment";
-import { canCreate } from "@/lib/documents/policy";
+import { canCreate, canUseExtended } from "@/lib/documents/policy";
 import type { DocumentSummary } from "@/lib/documents/types";
 import type { DocumentType } from "@/lib/engine/answers/options";
+import type { ExtendedTemplate } from "@/lib/engine/extended/types";
 import type { CurrentUser } from "@/lib/users/types";
 
 type WizardNoticesProps = {
   type: DocumentType;
   user: CurrentUser | null;
+  extended: ExtendedTemplate | null;
+  /** Back to the ordinary template of the type. */
+  onPlain: () => void;
   failure: CreationFailure | null;
   /** Answers that this browser kept stand in the form. */
   isRestored: boolean;
@@ -25,9 +30,11 @@ type WizardNoticesProps = {
 
 /** What stands above the questions: why the last try failed, a premium type, a restored draft. */
 export function WizardNotices(props: WizardNoticesProps) {
-  const { type, user, failure, isRestored, onRestart, unfinished, onContinue } = props;
-  // A guest hears it too: the plan of a new account is the free one.
-  const needsPremium = !canCreate(user ?? { role: "user", subscription: "free" }, type);
+  const { type, user, extended, failure, isRestored, onRestart, unfinished, onContinue } = props;
+  const plan = planOf(user);
+  const needsPremium = !canCreate(plan, type);
+  // Begun over the API, or while the plan still ran.
+  const needsPlan = extended !== null && !canUseExtended(plan, extended);
   return (
     <div className="space-y-3 not-empty:mb-5">
       {failure ? (
@@ -40,6 +47,14 @@ export function WizardNotices(props: WizardNoticesProps) {
               <ResendConfirmation />
             </div>
           ) : null}
+        </Alert>
+      ) : null}
+      {needsPlan ? (
+        <Alert title={`Шаблон «${extended.name}» входит в план «${planName(extended)}»`}>
+          <p>Без этого плана создать документ можно по обычному шаблону. Ответы останутся.</p>
+          <Button variant="secondary" size="sm" className="mt-2.5" onClick={props.onPlain}>
+            Перейти на обычный шаблон
+          </Button>
         </Alert>
       ) : null}
       {needsPremium && !failure ? (

@@ -1,7 +1,8 @@
 import { beforeEach, describe, expect, test, vi } from "vitest";
 import { writeDraft } from "@/components/documents/wizard/drafts/draft-storage";
 import { emptyValues, restoreValues } from "@/components/documents/wizard/plan/form-values";
-import { beginWizard } from "@/components/documents/wizard/wizard-start";
+import { beginWizard, withAskedTemplate } from "@/components/documents/wizard/wizard-start";
+import { extendedTemplates } from "@/lib/content/extended-templates";
 import { formAnswersSchema } from "@/lib/engine/answers/schema";
 
 /** The browser's storage, which Node does not have. */
@@ -33,6 +34,25 @@ describe("the wizard begins", () => {
     const { type, values } = beginWizard({ type: "offer", industry: "ecommerce" }, null);
     expect(type).toBe("offer");
     expect(values).toEqual({ ...emptyValues("offer"), industry: "ecommerce" });
+  });
+
+  test("with the extended template of a link, for whoever has its plan", () => {
+    const begin = (templateId: string, subscription: string, type: "offer" | null = null) => {
+      const plan = { role: "user", subscription } as const;
+      const start = withAskedTemplate(
+        { type, templateId },
+        extendedTemplates,
+        plan as Parameters<typeof withAskedTemplate>[2],
+      );
+      const { type: step, values } = beginWizard(start, null);
+      return [step, values.templateId, values.industry];
+    };
+    expect(begin("clinic", "premium")).toEqual(["privacy", "clinic", "medical"]);
+    // Step 1 says which plan it takes.
+    expect(begin("clinic", "free")).toEqual([null, "", "other"]);
+    expect(begin("marketplace", "premium", "offer")).toEqual([null, "", "other"]);
+    expect(begin("dentist", "premium", "offer")).toEqual(["offer", "", "other"]);
+    expect(begin("clinic", "premium", "offer")).toEqual(["offer", "", "other"]);
   });
 
   test("with what a guest typed, whichever type is chosen now", () => {

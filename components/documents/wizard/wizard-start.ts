@@ -7,8 +7,10 @@ import {
 } from "@/components/documents/wizard/drafts/draft-storage";
 import { emptyValues, type WizardValues } from "@/components/documents/wizard/plan/form-values";
 import { fromStoredAnswers } from "@/components/documents/wizard/plan/stored-answers";
+import { canUseExtended } from "@/lib/documents/policy";
 import type { DocumentType, Industry } from "@/lib/engine/answers/options";
 import type { DocumentAnswers } from "@/lib/engine/answers/schema";
+import type { ExtendedTemplate } from "@/lib/engine/extended/types";
 
 /** A document whose next edition is to be written, and the answers of the one before it. */
 export type EditionStart = { documentId: string; edition: number; answers: DocumentAnswers };
@@ -18,6 +20,8 @@ export type WizardStart = {
   /** The type to begin step 2 with; null begins at step 1. */
   type: DocumentType | null;
   industry?: Industry | undefined;
+  /** The extended template to begin with; an unknown one is ignored. */
+  templateId?: string | undefined;
   /** A draft on the server to go on with. */
   draft?: { stored: StoredDraft; values: WizardValues } | undefined;
   edition?: EditionStart | undefined;
@@ -34,8 +38,28 @@ export type Beginning = {
   kept: Draft | null;
 };
 
+/**
+ * What a link to an extended template leads to: its type, or step 1, which says what it takes, for whoever
+ * lacks the plan.
+ */
+export function withAskedTemplate(
+  start: WizardStart,
+  templates: readonly ExtendedTemplate[],
+  plan: Parameters<typeof canUseExtended>[0],
+): WizardStart & { extended: ExtendedTemplate | null } {
+  const asked = templates.find(({ id }) => id === start.templateId) ?? null;
+  if (asked === null || (start.type !== null && start.type !== asked.type)) {
+    return { ...start, templateId: undefined, extended: null };
+  }
+  if (!canUseExtended(plan, asked)) return { ...start, type: null, extended: null };
+  return { ...start, type: asked.type, industry: asked.industry, extended: asked };
+}
+
 /** The first state of the form: what was asked for, else what this browser kept, else nothing. */
-export function beginWizard(start: WizardStart, userId: string | null): Beginning {
+export function beginWizard(
+  start: WizardStart & { extended?: ExtendedTemplate | null },
+  userId: string | null,
+): Beginning {
   const { edition, draft } = start;
   if (edition) {
     const place: DraftPlace = { userId, documentId: edition.documentId };
@@ -56,6 +80,7 @@ export function beginWizard(start: WizardStart, userId: string | null): Beginnin
   const type = start.type ?? kept?.values.type ?? "privacy";
   const values: WizardValues = kept ? { ...kept.values, type } : emptyValues(type);
   if (start.industry) values.industry = start.industry;
+  if (start.extended) values.templateId = start.extended.id;
   return {
     type: start.type,
     values,

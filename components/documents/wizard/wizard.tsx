@@ -1,13 +1,12 @@
 "use client";
 
-import { zodResolver } from "@hookform/resolvers/zod";
 import { useQueryClient } from "@tanstack/react-query";
 import { useRouter } from "next/navigation";
-import { useRef, useState } from "react";
+import { useMemo, useRef, useState } from "react";
 import { flushSync } from "react-dom";
-import { FormProvider, type Resolver, useForm } from "react-hook-form";
+import { FormProvider, useForm } from "react-hook-form";
 import { CheckStep } from "@/components/documents/wizard/check/check-step";
-import { ChooseType } from "@/components/documents/wizard/choose-type";
+import { ChooseType, type DocumentChoice } from "@/components/documents/wizard/choose-type";
 import { RegistrationDialog } from "@/components/documents/wizard/creation/registration-dialog";
 import { useCreation } from "@/components/documents/wizard/creation/use-creation";
 import { ConflictDialog } from "@/components/documents/wizard/drafts/conflict-dialog";
@@ -17,31 +16,30 @@ import { useAutosave } from "@/components/documents/wizard/drafts/use-autosave";
 import { useDrafts } from "@/components/documents/wizard/drafts/use-drafts";
 import { EffectiveDateField } from "@/components/documents/wizard/editions/effective-date-field";
 import { useEffectiveDate } from "@/components/documents/wizard/editions/use-effective-date";
+import { chosenExtended } from "@/components/documents/wizard/extended/chosen-extended";
+import { planOf } from "@/components/documents/wizard/extended/plan-of";
+import { useExtendedTemplates } from "@/components/documents/wizard/extended/use-extended-templates";
+import { wizardResolver } from "@/components/documents/wizard/extended/wizard-resolver";
+import { erredFields } from "@/components/documents/wizard/form/field-errors";
 import { FormStep, type FormStepHandle } from "@/components/documents/wizard/form/form-step";
 import { FormWorkspace } from "@/components/documents/wizard/form/form-workspace";
-import { toAnswers, wizardSchema } from "@/components/documents/wizard/plan/form-answers";
 import type { WizardValues } from "@/components/documents/wizard/plan/form-values";
 import { ResultStep } from "@/components/documents/wizard/result/result-step";
 import { WizardFooter } from "@/components/documents/wizard/wizard-footer";
 import { WizardFrame, type WizardStep } from "@/components/documents/wizard/wizard-frame";
 import { WizardNotices } from "@/components/documents/wizard/wizard-notices";
-import { beginWizard, type WizardStart } from "@/components/documents/wizard/wizard-start";
+import {
+  beginWizard,
+  type WizardStart,
+  withAskedTemplate,
+} from "@/components/documents/wizard/wizard-start";
 import { ConfirmDialog } from "@/components/ui/confirm-dialog";
 import { documentTypeInfo } from "@/content/document-types";
+import { canUseExtended } from "@/lib/documents/policy";
 import type { DocumentType } from "@/lib/engine/answers/options";
 import type { DocumentAnswers } from "@/lib/engine/answers/schema";
 import { refreshCurrentUser } from "@/lib/users/client";
 import type { CurrentUser } from "@/lib/users/types";
-
-const checkAnswers = zodResolver(wizardSchema) as unknown as Resolver<
-  WizardValues,
-  unknown,
-  DocumentAnswers
->;
-
-/** The same schema as the route, over what was asked. */
-const resolver: Resolver<WizardValues, unknown, DocumentAnswers> = (values, context, options) =>
-  checkAnswers(toAnswers(values) as unknown as WizardValues, context, options);
 
 type WizardProps = { start: WizardStart; user: CurrentUser | null; onClose: () => void };
 
@@ -50,9 +48,12 @@ type SignInRequest = { answers: DocumentAnswers | null; isSessionEnded: boolean 
 
 /** The three steps and what leads from one to the next (specification § 4 «Wizard»). */
 export function Wizard({ start, user, onClose: close }: WizardProps) {
-  const [beginning] = useState(() => beginWizard(start, user?.id ?? null));
+  const templates = useExtendedTemplates();
+  const [beginning] = useState(() =>
+    beginWizard(withAskedTemplate(start, templates, planOf(user)), user?.id ?? null),
+  );
   const [step, setStep] = useState<WizardStep>(beginning.type ? 2 : 1);
-  const [chosen, setChosen] = useState(beginning.type);
+  const [chosen, setChosen] = useState<DocumentChoice | null>(null);
   const [typeError, setTypeError] = useState<string | null>(null);
   /** Valid answers that are being looked through. */
   const [checked, setChecked] = useState<DocumentAnswers | null>(null);
@@ -66,7 +67,7 @@ export function Wizard({ start, user, onClose: close }: WizardProps) {
 
   const form = useForm<WizardValues, unknown, DocumentAnswers>({
     defaultValues: beginning.values,
-    resolver,
+    resolver: useMemo(() => wizardResolver(templates), [templates]),
     mode: "onSubmit",
     reValidateMode: "onChange",
     // The error summary takes the focus, not the first field.
@@ -90,12 +91,29 @@ export function Wizard({ start, user, onClose: close }: WizardProps) {
     if (signedInHere.current) router.refresh();
   };
 
-  const begin = (type: DocumentType) => {
+  const chooseTemplate = (id: string | null) => {
+    const extended = templates.find((template) => template.id === id);
+    form.setValue("templateId", extended?.id ?? "");
+    // Its words hold only there; going back to the ordinary template leaves what is true of the site.
+    if (extended) form.setValue("industry", extended.industry);
+    form.clearErrors(["industry", "templateAnswers"]);
+  };
+
+  /** Step 2 of what was chosen. A draft brings its own template. */
+  const begin = (type: DocumentType, choice?: DocumentChoice) => {
     drafts.begin(type);
-    setChosen(type);
+    if (choice) chooseTemplate(choice.templateId);
     setTypeError(null);
     setChecked(null);
     setStep(2);
+  };
+
+  const chooseAgain = () => {
+    const values = form.getValues();
+    const extended = chosenExtended(values, templates);
+    const isOffered = extended !== null && canUseExtended(planOf(user), extended);
+    setChosen({ type: values.type, templateId: isOffered ? extended.id : null });
+    setStep(1);
   };
 
   /** Back among the questions; then `act` finds them on the page. */
@@ -128,7 +146,7 @@ export function Wizard({ start, user, onClose: close }: WizardProps) {
         if (!edition || effective.check()) act(answers);
         else returnToForm(effective.focus);
       },
-      (errors) => void showProblems(Object.keys(errors)),
+      (errors) => void showProblems(erredFields(errors)),
     )();
   const check = () =>
     withAnswers((answers) => {
@@ -147,8 +165,9 @@ export function Wizard({ start, user, onClose: close }: WizardProps) {
     setStep(1);
   };
 
-  const type = form.watch("type");
-  const documentName = documentTypeInfo(type).name;
+  const [type, templateId] = form.watch(["type", "templateId"]);
+  const extended = chosenExtended({ type, templateId }, templates);
+  const documentName = extended?.name ?? documentTypeInfo(type).name;
   return (
     <WizardFrame
       step={step}
@@ -173,8 +192,10 @@ export function Wizard({ start, user, onClose: close }: WizardProps) {
           canGoBack={!edition}
           showsDocument={showsDocument}
           onShowDocument={setShowsDocument}
-          onBack={() => (checked ? returnToForm(() => undefined) : setStep(1))}
-          onNext={() => (chosen ? begin(chosen) : setTypeError("Выберите тип документа"))}
+          onBack={() => (checked ? returnToForm(() => undefined) : chooseAgain())}
+          onNext={() =>
+            chosen ? begin(chosen.type, chosen) : setTypeError("Выберите тип документа")
+          }
           onCheck={check}
           onCreate={create}
           onAgain={again}
@@ -189,6 +210,8 @@ export function Wizard({ start, user, onClose: close }: WizardProps) {
             setChosen(next);
             setTypeError(null);
           }}
+          user={planOf(user)}
+          askedTemplate={start.templateId ?? null}
           error={typeError}
           offer={<DraftOffer drafts={drafts.offered(begin)} />}
         />
@@ -213,6 +236,8 @@ export function Wizard({ start, user, onClose: close }: WizardProps) {
                     <WizardNotices
                       type={type}
                       user={user}
+                      extended={extended}
+                      onPlain={() => chooseTemplate(null)}
                       failure={creation.failure}
                       {...drafts.notices}
                     />

@@ -3,19 +3,21 @@
 import { useFormContext, useWatch } from "react-hook-form";
 import { answerWords } from "@/components/documents/wizard/check/answer-words";
 import { FieldLink } from "@/components/documents/wizard/check/field-link";
+import { useChosenExtended } from "@/components/documents/wizard/extended/use-chosen-extended";
 import { sectionsFor, shownQuestions } from "@/components/documents/wizard/plan/form-plan";
-import type { AskedField, WizardValues } from "@/components/documents/wizard/plan/form-values";
+import type { FormField, WizardValues } from "@/components/documents/wizard/plan/form-values";
+import { questionLabel } from "@/components/documents/wizard/plan/question-label";
 import type { SectionPlan } from "@/components/documents/wizard/plan/question-plan";
 import { Card } from "@/components/ui/card";
-import { questions } from "@/content/questions";
 
 /** All answers by section, each a step away from its question. */
-export function AnswerSummary({ onFollow }: { onFollow: (field: AskedField) => void }) {
+export function AnswerSummary({ onFollow }: { onFollow: (field: FormField) => void }) {
   const { control } = useFormContext<WizardValues>();
   const values = useWatch({ control }) as WizardValues;
+  const extended = useChosenExtended();
   return (
     <Card className="overflow-hidden">
-      {sectionsFor(values.type).map((section) => (
+      {sectionsFor(values.type, extended).map((section) => (
         <SectionSummary key={section.id} section={section} values={values} onFollow={onFollow} />
       ))}
     </Card>
@@ -29,11 +31,11 @@ function SectionSummary({
 }: {
   section: SectionPlan;
   values: WizardValues;
-  onFollow: (field: AskedField) => void;
+  onFollow: (field: FormField) => void;
 }) {
   const rows = shownQuestions(section, values).map((plan) => ({
     field: plan.field,
-    label: questions[plan.field].label,
+    label: questionLabel(plan),
     words: answerWords(plan, values),
   }));
   const answered = rows.filter(({ words }) => words.length > 0);

@@ -1,3 +1,4 @@
+import { extraAnswerWords } from "@/components/documents/wizard/extended/extra-section";
 import type { WizardValues } from "@/components/documents/wizard/plan/form-values";
 import { toStatements } from "@/components/documents/wizard/plan/form-values";
 import { labels, type QuestionPlan } from "@/components/documents/wizard/plan/question-plan";
@@ -29,5 +30,7 @@ export function answerWords(plan: QuestionPlan, values: WizardValues): string[] 
       return [...values.customFields.replacements, ...values.customFields.additions].map(
         ({ text }) => text,
       );
+    case "extra":
+      return extraAnswerWords(plan.question, values);
   }
 }

@@ -5,8 +5,9 @@ import { useFormContext } from "react-hook-form";
 import { AnswerSummary } from "@/components/documents/wizard/check/answer-summary";
 import { FieldLink } from "@/components/documents/wizard/check/field-link";
 import { leftBlanks } from "@/components/documents/wizard/check/left-blanks";
+import { useChosenExtended } from "@/components/documents/wizard/extended/use-chosen-extended";
 import { shownFields } from "@/components/documents/wizard/plan/form-plan";
-import type { AskedField, WizardValues } from "@/components/documents/wizard/plan/form-values";
+import type { FormField, WizardValues } from "@/components/documents/wizard/plan/form-values";
 import { useWrittenPreview } from "@/components/documents/wizard/preview/preview-context";
 import { Alert } from "@/components/ui/alert";
 import { Skeleton } from "@/components/ui/skeleton";
@@ -16,7 +17,7 @@ import { plural } from "@/lib/russian/plural";
 
 type CheckStepProps = {
   answers: DocumentAnswers;
-  onFollow: (field: AskedField) => void;
+  onFollow: (field: FormField) => void;
 };
 
 /**
@@ -26,8 +27,8 @@ type CheckStepProps = {
 export function CheckStep({ answers, onFollow }: CheckStepProps) {
   const { getValues } = useFormContext<WizardValues>();
   const heading = useRef<HTMLHeadingElement>(null);
-  const asked = new Set<string>(shownFields(getValues()));
-  const isAsked = (field: string | undefined): field is AskedField =>
+  const asked = new Set<string>(shownFields(getValues(), useChosenExtended()));
+  const isAsked = (field: string | undefined): field is FormField =>
     field !== undefined && asked.has(field);
   // What is not asked for this document does not concern it.
   const all = useMemo(() => checkAnswers(answers), [answers]);
@@ -80,8 +81,8 @@ function Blanks({
   isAsked,
   onFollow,
 }: {
-  isAsked: (field: string | undefined) => field is AskedField;
-  onFollow: (field: AskedField) => void;
+  isAsked: (field: string | undefined) => field is FormField;
+  onFollow: (field: FormField) => void;
 }) {
   const preview = useWrittenPreview();
   if (preview.state === "loading") return <Skeleton className="h-16 w-full" />;

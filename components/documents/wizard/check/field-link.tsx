@@ -2,11 +2,11 @@
 
 import type { ReactNode } from "react";
 import { fieldId } from "@/components/documents/wizard/form/field-errors";
-import type { AskedField } from "@/components/documents/wizard/plan/form-values";
+import type { FormField } from "@/components/documents/wizard/plan/form-values";
 
 type FieldLinkProps = {
-  field: AskedField;
-  onFollow: (field: AskedField) => void;
+  field: FormField;
+  onFollow: (field: FormField) => void;
   children: ReactNode;
 };
 

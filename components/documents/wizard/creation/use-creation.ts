@@ -9,8 +9,10 @@ import {
   toCreationFailure,
 } from "@/components/documents/wizard/creation/creation-failure";
 import type { AutosaveHandle } from "@/components/documents/wizard/drafts/use-autosave";
+import { chosenExtended } from "@/components/documents/wizard/extended/chosen-extended";
+import { useExtendedTemplates } from "@/components/documents/wizard/extended/use-extended-templates";
 import { shownFields } from "@/components/documents/wizard/plan/form-plan";
-import type { WizardValues } from "@/components/documents/wizard/plan/form-values";
+import type { FormField, WizardValues } from "@/components/documents/wizard/plan/form-values";
 import type { EditionStart } from "@/components/documents/wizard/wizard-start";
 import { ApiError } from "@/lib/api-client/api-error";
 import type { IsoDate } from "@/lib/core/moscow-time";
@@ -38,6 +40,7 @@ export function useCreation(options: UseCreation) {
   const { form, saving, edition, effectiveDate } = options;
   const [created, setCreated] = useState<CreatedDocument | null>(null);
   const [failure, setFailure] = useState<CreationFailure | null>(null);
+  const templates = useExtendedTemplates();
   const createDocument = useCreateDocument();
   const createEdition = useCreateEdition();
   const queryClient = useQueryClient();
@@ -71,13 +74,14 @@ export function useCreation(options: UseCreation) {
         options.onSessionEnd(answers);
         return;
       }
-      const asked: string[] = shownFields(form.getValues());
+      const values = form.getValues();
+      const asked: string[] = shownFields(values, chosenExtended(values, templates));
       // What is not asked here (a type without a template) has no field to stand beside.
       const wrong = Object.entries(error instanceof ApiError ? error.fieldErrors : {}).filter(
         ([field]) => asked.includes(field),
       );
       for (const [field, [message]] of wrong) {
-        form.setError(field as keyof WizardValues, { type: "server", message });
+        form.setError(field as FormField, { type: "server", message });
       }
       if (wrong.length === 0) setFailure(toCreationFailure(error));
       else options.onRefused(wrong.map(([field]) => field));

@@ -1,5 +1,7 @@
 "use client";
 
+import { chosenExtended } from "@/components/documents/wizard/extended/chosen-extended";
+import { useExtendedTemplates } from "@/components/documents/wizard/extended/use-extended-templates";
 import type { WizardValues } from "@/components/documents/wizard/plan/form-values";
 import { countAnswers } from "@/components/documents/wizard/plan/form-values";
 import { Button } from "@/components/ui/button";
@@ -53,9 +55,12 @@ export function DraftOffer({ drafts }: { drafts: OfferedDraft[] }) {
 
 function DraftWords({ draft: { values, savedAt, isOnServer } }: { draft: OfferedDraft }) {
   const company = values.companyName.trim();
+  const extended = chosenExtended(values, useExtendedTemplates());
   return (
     <p className="min-w-0 text-sm text-ink-soft">
-      <span className="font-medium text-ink">{documentTypeInfo(values.type).name}</span>
+      <span className="font-medium text-ink">
+        {extended?.name ?? documentTypeInfo(values.type).name}
+      </span>
       {company ? `, ${company}` : ""}. {plural(countAnswers(values), "ответ", "ответа", "ответов")},
       сохранено {formatMoment(savedAt)}
       {isOnServer ? "" : " в этом браузере"}.

@@ -59,14 +59,20 @@ export function useDrafts({ form, saving, beginning, edition, user }: UseDrafts)
     setHasBegun(true);
   };
 
+  /** Within a document, what it is stays: its type, and the template that was chosen for it. */
+  const begunAnew = (): WizardValues => {
+    const { type, templateId, industry } = form.getValues();
+    const empty = emptyValues(type);
+    return hasBegun && templateId !== "" ? { ...empty, templateId, industry } : empty;
+  };
+
   const erase = async () => {
     const target = erasing;
     setErasing(null);
     if (target === null) return;
     const id = target === "form" ? (await saving.autosave.pause())?.id : target.id;
     if (target === "form") {
-      const type = form.getValues("type");
-      saving.load(edition ? fromStoredAnswers(edition.answers) : emptyValues(type), null);
+      saving.load(edition ? fromStoredAnswers(edition.answers) : begunAnew(), null);
       saving.autosave.discard();
       setIsRestored(false);
     }

@@ -1,8 +1,10 @@
 "use client";
 
+import dynamic from "next/dynamic";
 import { type ReactNode, type Ref, useImperativeHandle, useRef, useState } from "react";
 import { flushSync } from "react-dom";
 import { useFormContext, useFormState, useWatch } from "react-hook-form";
+import { useChosenExtended } from "@/components/documents/wizard/extended/use-chosen-extended";
 import {
   fieldId,
   fieldOfControl,
@@ -12,10 +14,19 @@ import { SectionNotes } from "@/components/documents/wizard/form/section-notes";
 import { SectionPanel, sectionId } from "@/components/documents/wizard/form/section-panel";
 import { sectionState } from "@/components/documents/wizard/form/section-state";
 import { sectionsFor, shownQuestions } from "@/components/documents/wizard/plan/form-plan";
-import type { AskedField, WizardValues } from "@/components/documents/wizard/plan/form-values";
+import type { FormField, WizardValues } from "@/components/documents/wizard/plan/form-values";
 import { QuestionField } from "@/components/documents/wizard/questions/question-field";
 import { Card } from "@/components/ui/card";
 import { ErrorSummary, focusControl } from "@/components/ui/error-summary";
+import { Skeleton } from "@/components/ui/skeleton";
+
+const ExtraQuestionField = dynamic(
+  () =>
+    import("@/components/documents/wizard/extended/extra-question-field").then(
+      (module) => module.ExtraQuestionField,
+    ),
+  { loading: () => <Skeleton className="h-16 w-full" /> },
+);
 
 /** What the wizard asks of the form from outside. */
 export type FormStepHandle = {
@@ -37,8 +48,9 @@ export function FormStep({ onFieldFocus, notices, ref }: FormStepProps) {
   const { control, getValues } = useFormContext<WizardValues>();
   const { errors } = useFormState({ control });
   const values = useWatch({ control }) as WizardValues;
-  const sections = sectionsFor(values.type);
-  const problems = listProblems(errors, values);
+  const extended = useChosenExtended();
+  const sections = sectionsFor(values.type, extended);
+  const problems = listProblems(errors, values, extended);
   const [open, setOpen] = useState<ReadonlySet<string>>(() => new Set([sections[0]?.id ?? ""]));
   const summary = useRef<HTMLElement>(null);
 
@@ -55,12 +67,12 @@ export function FormStep({ onFieldFocus, notices, ref }: FormStepProps) {
     );
     if (!section) return;
     flushSync(() => setSection(section.id, true));
-    focusControl(fieldId(field as AskedField));
+    focusControl(fieldId(field as FormField));
   };
 
   useImperativeHandle(ref, () => ({
     showProblems(fields) {
-      const affected = sectionsFor(getValues("type")).filter((section) =>
+      const affected = sections.filter((section) =>
         section.questions.some(({ field }) => fields.includes(field)),
       );
       // Flushed: the summary must be on the page before it can take the focus.
@@ -109,9 +121,13 @@ export function FormStep({ onFieldFocus, notices, ref }: FormStepProps) {
               onNext={() => next && goOn(section.id, next.id)}
             >
               {section.note ? <SectionNotes note={section.note} /> : null}
-              {shownQuestions(section, values).map((plan) => (
-                <QuestionField key={plan.field} plan={plan} />
-              ))}
+              {shownQuestions(section, values).map((plan) =>
+                plan.control === "extra" ? (
+                  <ExtraQuestionField key={plan.field} plan={plan} />
+                ) : (
+                  <QuestionField key={plan.field} plan={plan} />
+                ),
+              )}
             </SectionPanel>
           );
         })}

@@ -1,9 +1,9 @@
 import type { FieldProblem } from "@/components/documents/wizard/form/field-errors";
 import { isRequired, shownQuestions } from "@/components/documents/wizard/plan/form-plan";
 import { isAnswered, type WizardValues } from "@/components/documents/wizard/plan/form-values";
+import { questionLabel } from "@/components/documents/wizard/plan/question-label";
 import type { SectionPlan } from "@/components/documents/wizard/plan/question-plan";
 import { lowerFirst } from "@/components/ui/lower-first";
-import { questions } from "@/content/questions";
 import { plural } from "@/lib/russian/plural";
 
 /** Where a section stands, in one word for its mark and a few for its folded line. */
@@ -21,16 +21,23 @@ export function sectionState(
   if (wrong > 0) {
     return { kind: "wrong", words: plural(wrong, "ошибка", "ошибки", "ошибок") };
   }
-  const asked = shownQuestions(section, values).map(({ field }) => field);
+  const asked = shownQuestions(section, values);
   const missing = asked.filter(
-    (field) => isRequired(field, values.type) && String(values[field]).trim() === "",
+    (plan) =>
+      (plan.control === "extra" ? plan.question.isRequired : isRequired(plan.field, values.type)) &&
+      !isAnswered(plan.field, values),
   );
+  if (missing.some(({ control }) => control === "extra")) {
+    // Their labels are whole sentences: «Осталось указать: записываете ли вы занятия» is no Russian.
+    const count = plural(missing.length, "вопрос", "вопроса", "вопросов");
+    return { kind: "missing", words: `Осталось ответить на ${count}` };
+  }
   if (missing.length > 0) {
-    const [first, ...others] = missing.map((field) => lowerFirst(questions[field].label));
+    const [first, ...others] = missing.map((plan) => lowerFirst(questionLabel(plan)));
     const more = others.length > 0 ? ` и ещё ${others.length}` : "";
     return { kind: "missing", words: `Осталось указать: ${first}${more}` };
   }
-  const isTouched = asked.some((field) => isAnswered(field, values));
+  const isTouched = asked.some(({ field }) => isAnswered(field, values));
   if (!isTouched) return { kind: "untouched", words: "Можно пропустить" };
   return { kind: "done", words: section.summary(values) || "Заполнено" };
 }

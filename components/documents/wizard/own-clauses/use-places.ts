@@ -2,6 +2,7 @@
 
 import { useMemo } from "react";
 import { useFormContext, useWatch } from "react-hook-form";
+import { useChosenExtended } from "@/components/documents/wizard/extended/use-chosen-extended";
 import { toAnswers } from "@/components/documents/wizard/plan/form-answers";
 import type { WizardValues } from "@/components/documents/wizard/plan/form-values";
 import { usePreviewWriter } from "@/components/documents/wizard/preview/use-preview";
@@ -13,12 +14,13 @@ import { listReplaceable, type SectionPlace } from "@/lib/engine/own-clauses/lis
 export function usePlaces({ enabled }: { enabled: boolean }): SectionPlace[] | null {
   const { control } = useFormContext<WizardValues>();
   const values = useWatch({ control, disabled: !enabled }) as WizardValues;
+  const extended = useChosenExtended();
   const writer = usePreviewWriter({ enabled });
   return useMemo(() => {
     if (!enabled || !writer || writer instanceof Error) return null;
-    const answers = toAnswers(values) as AnswersDraft;
+    const answers = toAnswers(values, extended) as AnswersDraft;
     return listReplaceable(
       writer.writeOurs(answers, { date: toMoscowDate(new Date()), edition: 1 }),
     );
-  }, [enabled, writer, values]);
+  }, [enabled, writer, values, extended]);
 }

@@ -5,10 +5,12 @@ import {
   notAsked,
   sectionsFor,
   shownFields,
+  shownQuestions,
 } from "@/components/documents/wizard/plan/form-plan";
 import {
   countAnswers,
   emptyValues,
+  isExtraField,
   restoreValues,
   type WizardValues,
 } from "@/components/documents/wizard/plan/form-values";
@@ -27,7 +29,7 @@ function shop(changes: Partial<WizardValues> = {}): WizardValues {
 }
 
 const problemsOf = (values: WizardValues) => {
-  const parsed = wizardSchema.safeParse(toAnswers(values));
+  const parsed = wizardSchema.safeParse(toAnswers(values, null));
   return parsed.success
     ? {}
     : Object.fromEntries(parsed.error.issues.map((issue) => [issue.path[0], issue.message]));
@@ -52,7 +54,7 @@ describe("the plan of the form", () => {
   });
 
   test("reveals what a choice calls for", () => {
-    const shows = (changes: Partial<WizardValues>) => shownFields(shop(changes));
+    const shows = (changes: Partial<WizardValues>) => shownFields(shop(changes), null);
     expect(shows({ websitePlatform: "html" })).not.toContain("customPlatform");
     expect(shows({ websitePlatform: "other" })).toContain("customPlatform");
     expect(shows({ ownerType: "individual" })).not.toContain("ogrn");
@@ -70,20 +72,23 @@ describe("the plan of the form", () => {
 
 describe("toAnswers", () => {
   test.each(documentTypes)("of a filled form passes the route's schema: %s", (type) => {
-    const answers = toAnswers(shop({ type }));
+    const answers = toAnswers(shop({ type }), null);
     expect(documentAnswersSchema.safeParse(answers).error).toBeUndefined();
   });
 
   test("leaves out what no longer applies, and the form keeps it", () => {
     const values = shop({ ownerType: "individual", inn: "7707083893", isSmi: false, smiName: "Х" });
-    const answers = toAnswers(values);
+    const answers = toAnswers(values, null);
     expect(answers).not.toHaveProperty("inn");
     expect(answers).not.toHaveProperty("smiName");
     expect(values.inn).toBe("7707083893");
   });
 
   test("leaves out statements without words", () => {
-    const answers = toAnswers(shop({ type: "terms", userRights: [" первое ", "", "второе", " "] }));
+    const answers = toAnswers(
+      shop({ type: "terms", userRights: [" первое ", "", "второе", " "] }),
+      null,
+    );
     expect(answers).toMatchObject({ userRights: ["первое", "второе"] });
   });
 });
@@ -105,7 +110,9 @@ describe("an empty form", () => {
 
   test.each(documentTypes)("calls required exactly what the schema refuses: %s", (type) => {
     const values = emptyValues(type);
-    const required = shownFields(values).filter((field) => isRequired(field, type));
+    const required = sectionsFor(type)
+      .flatMap((section) => shownQuestions(section, values))
+      .flatMap(({ field }) => (!isExtraField(field) && isRequired(field, type) ? [field] : []));
     expect(Object.keys(problemsOf(values)).sort()).toEqual(required.sort());
   });
 
@@ -123,7 +130,7 @@ describe("restoreValues", () => {
 
   test("takes the answers of a stored document", () => {
     const stored = documentAnswersSchema.parse(
-      toAnswers(shop({ type: "terms", userRights: ["а", "б"] })),
+      toAnswers(shop({ type: "terms", userRights: ["а", "б"] }), null),
     );
     expect(restoreValues("terms", stored)).toMatchObject({
       companyName: "ООО «Ромашка»",

@@ -1,3 +1,4 @@
+import { extraSection } from "@/components/documents/wizard/extended/extra-section";
 import {
   agreement,
   ownClauses,
@@ -15,16 +16,21 @@ import {
   transfer,
   website,
 } from "@/components/documents/wizard/plan/data-sections";
-import type { AskedField, WizardValues } from "@/components/documents/wizard/plan/form-values";
+import type {
+  AskedField,
+  FormField,
+  WizardValues,
+} from "@/components/documents/wizard/plan/form-values";
 import type { QuestionPlan, SectionPlan } from "@/components/documents/wizard/plan/question-plan";
 import type { DocumentType } from "@/lib/engine/answers/options";
 import type { answersShape } from "@/lib/engine/answers/schema";
+import type { ExtendedTemplate } from "@/lib/engine/extended/types";
 
 /** A section with these questions of it only. */
 const only = (section: SectionPlan, fields: AskedField[], changes: Partial<SectionPlan> = {}) => ({
   ...section,
   ...changes,
-  questions: section.questions.filter(({ field }) => fields.includes(field)),
+  questions: section.questions.filter(({ field }) => (fields as FormField[]).includes(field)),
 });
 /** A section but for these questions of it. */
 const without = (
@@ -34,7 +40,7 @@ const without = (
 ) => ({
   ...section,
   ...changes,
-  questions: section.questions.filter(({ field }) => !fields.includes(field)),
+  questions: section.questions.filter(({ field }) => !(fields as FormField[]).includes(field)),
 });
 
 const whatSiteDoes = { intro: "Что люди делают на сайте: от этого зависят условия документа." };
@@ -130,12 +136,21 @@ export const notAsked: Partial<Record<keyof typeof answersShape, string>> = {
   qrData: "Belongs to `generateQr`",
   templateId: "Chosen in step 1, together with the type",
   templateAnswers:
-    "The questions of an extended template are its own; see `form/extra-section.tsx`",
+    "The questions of an extended template are its own; see `extended/extra-section.ts`",
 };
 
-/** The sections of step 2 for a type of document. */
-export function sectionsFor(type: DocumentType): SectionPlan[] {
-  return sections[type];
+/**
+ * The sections of step 2 for a type of document. Those of an extended template follow what the site is: the
+ * answer that they depend on.
+ */
+export function sectionsFor(
+  type: DocumentType,
+  extended: ExtendedTemplate | null = null,
+): SectionPlan[] {
+  const own = sections[type];
+  if (extended === null) return own;
+  const site = own.findIndex(({ questions }) => questions.some((one) => one.field === "industry"));
+  return [...own.slice(0, site + 1), extraSection(extended), ...own.slice(site + 1)];
 }
 
 /** The questions of a section that apply to the answers given so far. */
@@ -144,8 +159,8 @@ export function shownQuestions(section: SectionPlan, values: WizardValues): Ques
 }
 
 /** All fields that apply, in the order in which they stand on the screen. */
-export function shownFields(values: WizardValues): AskedField[] {
-  return sectionsFor(values.type).flatMap((section) =>
+export function shownFields(values: WizardValues, extended: ExtendedTemplate | null): FormField[] {
+  return sectionsFor(values.type, extended).flatMap((section) =>
     shownQuestions(section, values).map(({ field }) => field),
   );
 }

@@ -85,6 +85,11 @@ export type AskedField =
   | ChoiceField
   | TextField
   | "customFields";
+/** Of a question that an extended template brings: `extraField` of its key. */
+export type ExtraField = `templateAnswers.${string}`;
+const extraPrefix = "templateAnswers.";
+/** Anything that the wizard asks. */
+export type FormField = AskedField | ExtraField;
 
 /**
  * The form as it is typed: every control has a value from the start (an input that turns from
@@ -94,8 +99,9 @@ export type WizardValues = { type: DocumentType } & Record<TextField | ChoiceFie
   Record<ListField | StatementField, string[]> &
   Record<FlagField, boolean> & {
     customFields: OwnClauses;
-    /** Of a document made from an extended template over the API: not asked here, and kept. */
+    /** The extended template of the document; empty for the ordinary one of its type. */
     templateId: string;
+    /** Kept when another template is chosen, in case the first one comes back. */
     templateAnswers: TemplateAnswers;
   };
 
@@ -156,12 +162,14 @@ export function restoreValues(type: DocumentType, stored: unknown): WizardValues
   const own = ownClausesSchema.safeParse(from.customFields);
   if (own.success) values.customFields = own.data;
   if (typeof from.templateId === "string") values.templateId = from.templateId;
-  if (isAnswers(from.templateAnswers)) values.templateAnswers = from.templateAnswers;
+  values.templateAnswers = toTemplateAnswers(from.templateAnswers);
   return values;
 }
 
 /** True where the visitor answered: the value differs from an untouched form's. */
-export function isAnswered(field: AskedField, values: WizardValues): boolean {
+export function isAnswered(field: FormField, values: WizardValues): boolean {
+  if (isExtraField(field))
+    return (values.templateAnswers[field.slice(extraPrefix.length)] ?? "").trim() !== "";
   if (field === "customFields") {
     const { additions, replacements } = values.customFields;
     return additions.length + replacements.length > 0;
@@ -182,7 +190,8 @@ export function countAnswers(values: WizardValues): number {
     ...flagFields,
     "customFields",
   ] as const;
-  return fields.filter((field) => isAnswered(field, values)).length;
+  const extra = Object.values(values.templateAnswers).filter((answer) => answer.trim() !== "");
+  return fields.filter((field) => isAnswered(field, values)).length + extra.length;
 }
 
 /** Items with words in them, trimmed. */
@@ -190,18 +199,22 @@ export function toStatements(items: readonly string[]): string[] {
   return items.map((item) => item.trim()).filter((item) => item !== "");
 }
 
-export function isStatementField(field: AskedField): field is StatementField {
+export function isStatementField(field: FormField): field is StatementField {
   return (statementFields as readonly string[]).includes(field);
+}
+
+export function isExtraField(field: FormField): field is ExtraField {
+  return field.startsWith(extraPrefix);
 }
 
 function isStrings(value: unknown): value is string[] {
   return Array.isArray(value) && value.every((item) => typeof item === "string");
 }
 
-function isAnswers(value: unknown): value is TemplateAnswers {
-  return (
-    typeof value === "object" &&
-    value !== null &&
-    Object.values(value).every((answer) => typeof answer === "string")
+/** The answers of the record that are text. */
+function toTemplateAnswers(stored: unknown): TemplateAnswers {
+  if (typeof stored !== "object" || stored === null) return {};
+  return Object.fromEntries(
+    Object.entries(stored).filter(([, answer]) => typeof answer === "string"),
   );
 }

@@ -1,11 +1,13 @@
 import type {
   ChoiceField,
+  ExtraField,
   FlagField,
   ListField,
   StatementField,
   TextField,
   WizardValues,
 } from "@/components/documents/wizard/plan/form-values";
+import type { ExtraQuestion } from "@/lib/engine/extended/types";
 
 export type Options = Record<string, string>;
 
@@ -25,7 +27,13 @@ export type QuestionPlan = { shownWhen?: (values: WizardValues) => boolean } & (
   | { field: StatementField; control: "statements" }
   | { field: "consentPurpose"; control: "consentPurpose" }
   | { field: "customFields"; control: "ownClauses" }
+  | { field: ExtraField; control: "extra"; question: ExtraQuestion }
 );
+
+/** A question that an extended template brings: its words are its own, not of `content/questions.ts`. */
+export type ExtraQuestionPlan = Extract<QuestionPlan, { control: "extra" }>;
+/** A question of the type of document. */
+export type TypeQuestionPlan = Exclude<QuestionPlan, { control: "extra" }>;
 
 /** A passage that belongs to a section besides its questions. */
 export type SectionNote = "bannedNetworks" | "typicalAnswers" | "ownerFromBefore";

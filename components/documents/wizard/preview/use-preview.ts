@@ -8,9 +8,9 @@ import type {
   PreviewWriter,
   WrittenPreview,
 } from "@/components/documents/preview/preview-writer";
+import { useChosenExtended } from "@/components/documents/wizard/extended/use-chosen-extended";
 import { toAnswers } from "@/components/documents/wizard/plan/form-answers";
 import type { WizardValues } from "@/components/documents/wizard/plan/form-values";
-import { findExtended } from "@/lib/content/extended-templates";
 import type { AnswersDraft } from "@/lib/engine/facts/draft";
 
 export type Preview =
@@ -26,9 +26,7 @@ export function usePreviewWriter({
 }): PreviewWriter | undefined | Error {
   const { control } = useFormContext<WizardValues>();
   const type = useWatch({ control, name: "type" });
-  const templateId = useWatch({ control, name: "templateId" });
-  // An id of another type is what is left of a draft that was turned into another document.
-  const extended = findExtended(templateId)?.type === type ? templateId : null;
+  const extended = useChosenExtended()?.id ?? null;
   const key = extended ?? type;
   const [loaded, setLoaded] = useState<{ key: string; writer: PreviewWriter | Error }>();
   useEffect(() => {
@@ -53,6 +51,7 @@ export function usePreviewWriter({
  */
 export function usePreview(edition: PreviewEdition, options: { enabled: boolean }): Preview {
   const form = useFormContext<WizardValues>();
+  const extended = useChosenExtended();
   const writer = usePreviewWriter(options);
   const { date, edition: number } = edition;
   const [preview, setPreview] = useState<Preview>({ state: "loading" });
@@ -63,7 +62,7 @@ export function usePreview(edition: PreviewEdition, options: { enabled: boolean 
     if (writer instanceof Error) return setPreview({ state: "failed" });
     const write = () => {
       try {
-        const answers = toAnswers(form.getValues()) as AnswersDraft;
+        const answers = toAnswers(form.getValues(), extended) as AnswersDraft;
         setPreview({ state: "ready", preview: writer.write(answers, { date, edition: number }) });
       } catch {
         setPreview({ state: "failed" });
@@ -85,7 +84,7 @@ export function usePreview(edition: PreviewEdition, options: { enabled: boolean 
       isGone = true;
       subscription.unsubscribe();
     };
-  }, [form, writer, date, number]);
+  }, [form, writer, extended, date, number]);
 
   return preview;
 }

@@ -2,6 +2,7 @@
 
 import { useEffect, useState } from "react";
 import { useFormContext, useWatch } from "react-hook-form";
+import { useChosenExtended } from "@/components/documents/wizard/extended/use-chosen-extended";
 import { toAnswers } from "@/components/documents/wizard/plan/form-answers";
 import type { WizardValues } from "@/components/documents/wizard/plan/form-values";
 import { Radio } from "@/components/ui/choice";
@@ -45,6 +46,7 @@ const isPurpose = (value: string): value is ConsentPurpose => Object.hasOwn(cons
 
 /** Derived by the engine, which comes when this question is first shown. */
 function useNeededConsents(values: WizardValues): ConsentPurpose[] {
+  const extended = useChosenExtended();
   const [consentsOf, setConsentsOf] = useState<((draft: AnswersDraft) => ConsentPurpose[]) | null>(
     null,
   );
@@ -65,5 +67,5 @@ function useNeededConsents(values: WizardValues): ConsentPurpose[] {
       isGone = true;
     };
   }, []);
-  return consentsOf ? consentsOf(toAnswers(values) as AnswersDraft) : [];
+  return consentsOf ? consentsOf(toAnswers(values, extended) as AnswersDraft) : [];
 }

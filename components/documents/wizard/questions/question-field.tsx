@@ -6,7 +6,7 @@ import { errorMessage, fieldId } from "@/components/documents/wizard/form/field-
 import { OwnClausesField } from "@/components/documents/wizard/own-clauses/own-clauses-field";
 import { isRequired } from "@/components/documents/wizard/plan/form-plan";
 import type { ListField, WizardValues } from "@/components/documents/wizard/plan/form-values";
-import type { QuestionPlan } from "@/components/documents/wizard/plan/question-plan";
+import type { TypeQuestionPlan } from "@/components/documents/wizard/plan/question-plan";
 import { ConsentPurposeChoice } from "@/components/documents/wizard/questions/consent-purpose-choice";
 import { Reason } from "@/components/documents/wizard/questions/reason";
 import { StatementList } from "@/components/documents/wizard/questions/statement-list";
@@ -20,7 +20,7 @@ import { questions } from "@/content/questions";
 import { typeset } from "@/lib/russian/screen-typography";
 
 const kinds: Record<
-  NonNullable<Extract<QuestionPlan, { control: "line" }>["kind"]>,
+  NonNullable<Extract<TypeQuestionPlan, { control: "line" }>["kind"]>,
   ComponentProps<"input">
 > = {
   // Not `type="url"`/`"email"`: browsers refuse Cyrillic domains and addresses without a scheme there.
@@ -34,7 +34,7 @@ const kinds: Record<
  * One question with its label, hint, reason, error and the control that answers it. Memoised: forty of
  * them would otherwise render again with every letter.
  */
-export const QuestionField = memo(function QuestionField({ plan }: { plan: QuestionPlan }) {
+export const QuestionField = memo(function QuestionField({ plan }: { plan: TypeQuestionPlan }) {
   const { register, getValues } = useFormContext<WizardValues>();
   const { errors } = useFormState<WizardValues>({ name: plan.field });
   const question = questions[plan.field];
@@ -148,7 +148,7 @@ function YesNo({
   field,
   control: { id, ...control },
 }: {
-  field: Extract<QuestionPlan, { control: "yesNo" }>["field"];
+  field: Extract<TypeQuestionPlan, { control: "yesNo" }>["field"];
   control: ControlProps;
 }) {
   return (

@@ -19,7 +19,7 @@ type ResultActionsProps = { document: DocumentDetails; user: CurrentUser | null 
 /** Copy, preview, download. */
 export function ResultActions({ document, user }: ResultActionsProps) {
   const { isCopied, copy } = useCopy();
-  const { download, busy } = useDownload(document);
+  const { download, busy } = useDownload(document, { place: "wizard" });
   const text = document.generatedContent;
   const isPaid = user !== null && canExport(user, "docx");
 

@@ -1,0 +1,15 @@
+import type { Account } from "@/lib/auth/account";
+import type { ExtendedTemplate } from "@/lib/engine/extended/types";
+import type { CurrentUser } from "@/lib/users/types";
+
+type Plan = Pick<Account, "role" | "subscription">;
+
+/** By which plan the wizard offers things: a guest is told what a new account will have. */
+export function planOf(user: CurrentUser | null): Plan {
+  return user ?? { role: "user", subscription: "free" };
+}
+
+/** The plan that an extended template is part of, as `content/plans.ts` calls it. */
+export function planName({ isUltra }: Pick<ExtendedTemplate, "isUltra">): string {
+  return isUltra ? "Ультра" : "Премиум";
+}

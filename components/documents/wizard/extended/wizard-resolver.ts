@@ -1,0 +1,31 @@
+import { zodResolver } from "@hookform/resolvers/zod";
+import { type Resolver, set } from "react-hook-form";
+import { chosenExtended } from "@/components/documents/wizard/extended/chosen-extended";
+import { toAnswers, wizardSchema } from "@/components/documents/wizard/plan/form-answers";
+import type { WizardValues } from "@/components/documents/wizard/plan/form-values";
+import type { DocumentAnswers } from "@/lib/engine/answers/schema";
+import { checkExtended } from "@/lib/engine/extended/check-extended";
+import type { ExtendedTemplate, TemplateAnswers } from "@/lib/engine/extended/types";
+
+type WizardResolver = Resolver<WizardValues, unknown, DocumentAnswers>;
+
+const checkAnswers = zodResolver(wizardSchema) as unknown as WizardResolver;
+
+/** The same schema as the route, over what was asked; besides, the rules of a chosen extended template. */
+export function wizardResolver(templates: readonly ExtendedTemplate[]): WizardResolver {
+  return async (values, context, options) => {
+    const extended = chosenExtended(values, templates);
+    const answers = toAnswers(values, extended);
+    const result = await checkAnswers(answers as unknown as WizardValues, context, options);
+    if (extended === null) return result;
+    const { industry, templateAnswers } = answers as {
+      industry?: string;
+      templateAnswers?: TemplateAnswers;
+    };
+    const found = Object.entries(checkExtended(extended, { industry, templateAnswers }));
+    if (found.length === 0) return result;
+    const errors = { ...result.errors };
+    for (const [field, [message]] of found) set(errors, field, { type: "template", message });
+    return { values: {}, errors };
+  };
+}
