@@ -35,15 +35,23 @@ export function useChangeUser(userId: string) {
   });
 }
 
-/** Specification § 7: the role brings its plan and its limit. */
+/**
+ * Specification § 7: the role brings its plan and its limit.
+ * @throws Error `Failed to update role` (specification § 8) with the reason as its cause.
+ */
+export async function changeRole(userId: string, role: Role): Promise<{ message: string }> {
+  const path = `${usersPath}/${userId}/role`;
+  try {
+    return await requestJson(path, { method: "PATCH", body: { role } });
+  } catch (cause) {
+    throw new Error("Failed to update role", { cause });
+  }
+}
+
 export function useChangeRole(userId: string) {
   const client = useQueryClient();
   return useMutation({
-    mutationFn: (role: Role) =>
-      requestJson<{ message: string }>(`${usersPath}/${userId}/role`, {
-        method: "PATCH",
-        body: { role },
-      }),
+    mutationFn: (role: Role) => changeRole(userId, role),
     onSuccess: () => client.invalidateQueries({ queryKey: usersKey }),
   });
 }

@@ -6,6 +6,7 @@ import { toast } from "sonner";
 import { BlockButton } from "@/components/admin/users/block-button";
 import { PlanForm } from "@/components/admin/users/plan-form";
 import { roleWords } from "@/components/admin/users/words";
+import { Alert } from "@/components/ui/alert";
 import { Button } from "@/components/ui/button";
 import { Dialog, DialogContent } from "@/components/ui/dialog";
 import { Field } from "@/components/ui/field";
@@ -61,8 +62,8 @@ function RoleForm({ user, disabled }: { user: ListedUser; disabled: boolean }) {
       // Specification § 7: the words of the success.
       const { message } = await change.mutateAsync(role);
       toast.success(message);
-    } catch (error) {
-      toast.error("Ошибка", { description: explain(error, "Не удалось изменить роль") });
+    } catch {
+      // Said below, not in a toast: specification § 8 «Role update failure».
     }
   };
   return (
@@ -88,6 +89,11 @@ function RoleForm({ user, disabled }: { user: ListedUser; disabled: boolean }) {
           </Select>
         )}
       </Field>
+      {change.error ? (
+        <Alert tone="danger" role="alert" title="Роль не изменена" className="mt-4">
+          {explain(change.error.cause, "Сервер не принял изменение. Попробуйте ещё раз.")}
+        </Alert>
+      ) : null}
       <Button
         type="submit"
         variant="secondary"
