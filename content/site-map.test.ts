@@ -32,6 +32,7 @@ test("every page that anybody may open is in the map", () => {
     "/qr-code-generator",
     "/barcode-generator",
     // Reached by a link in a letter, or from the form that they belong to.
+    "/change-email",
     "/confirm-email",
     "/forgot-password",
     "/reset-password",

@@ -91,6 +91,13 @@ export const limits = {
   readReviews: { name: "read-reviews", rules: [{ by: "address", hits: 600, seconds: 5 * minute }] },
   /** Cheap changes of one's own things. */
   change: { name: "change", rules: [{ by: "user", hits: 300, seconds: 5 * minute }] },
+  /** Each one compiles a template and writes documents by it. */
+  templateWork: { name: "template-work", rules: [{ by: "user", hits: 240, seconds: 10 * minute }] },
+  /** Asked when a preview opens. */
+  readTemplates: {
+    name: "read-templates",
+    rules: [{ by: "address", hits: 600, seconds: 5 * minute }],
+  },
   /** Each one is a call of ours to Telegram with a token that somebody typed. */
   telegram: { name: "telegram", rules: [{ by: "user", hits: 30, seconds: 10 * minute }] },
   /** All calls with API keys of one user together, beside the limits of the calls themselves. */
@@ -121,3 +128,6 @@ export const confirmationMails = { name: "confirmation-mails", hits: 5, seconds:
 
 /** Letters with a link to a new password, asked for one address, whether anybody has it or not. */
 export const resetMails = { name: "reset-mails", hits: 5, seconds: hour } as const;
+
+/** Letters about a new address: so many are asked for by one account, and so many sent to one address. */
+export const emailChangeMails = { name: "email-change-mails", hits: 5, seconds: hour } as const;

@@ -30,6 +30,8 @@ export const signedInAnswer = z.strictObject({
   user: currentUserAnswer,
 }) satisfies z.ZodType<SignedIn>;
 
+export const emailChangedAnswer = z.strictObject({ message: z.string(), email: z.string() });
+
 export const passwordChangedAnswer = z.strictObject({
   message: z.string(),
   endedSessions: z.int().min(0),

@@ -40,6 +40,29 @@ describeOnBothDatabases("the first admin", (database) => {
     expect(await users()).toMatchObject([{ role: "user", password: "theirs" }]);
   });
 
+  test("stays the only one after changing the address", async () => {
+    const ensure = () => ensureFirstAdmin(database.client, { admin, embedded: false }, now);
+    await ensure();
+    await database.client.user.updateMany({ data: { email: "new@example.ru" } });
+    expect(await ensure()).toEqual({ kind: "present" });
+    const others = { email: "boss@example.ru", passwordHash: "theirs", role: "user" as const };
+    await createUser(
+      database.client,
+      { ...others, documentsLimit: 3, emailConfirmed: false, referredBy: null },
+      now,
+    );
+    expect(await ensure()).toEqual({ kind: "present" });
+    expect(await users()).toHaveLength(2);
+  });
+
+  test("is known by the address also when made before that was kept", async () => {
+    const ensure = () => ensureFirstAdmin(database.client, { admin, embedded: false }, now);
+    await ensure();
+    await database.client.user.updateMany({ data: { operatorEmail: null } });
+    expect(await ensure()).toEqual({ kind: "present" });
+    expect(await users()).toMatchObject([{ operatorEmail: "boss@example.ru" }]);
+  });
+
   test("on the embedded default gets a password that is told once", async () => {
     const ensure = () => ensureFirstAdmin(database.client, { embedded: true }, now);
     const result = await ensure();

@@ -20,7 +20,7 @@ export type FirstAdmin =
 /**
  * Sees to it that there is an admin: the operator's (`ADMIN_EMAIL`, `ADMIN_PASSWORD`), or on the
  * embedded database one with a random password. Does nothing on every later start, and leaves the
- * password of an admin who is there alone.
+ * password of an admin who is there alone, and the address that they changed since.
  */
 export async function ensureFirstAdmin(
   database: Database,
@@ -29,7 +29,7 @@ export async function ensureFirstAdmin(
 ): Promise<FirstAdmin> {
   if (options.admin) {
     const email = accountEmail.parse(options.admin.email);
-    const existing = await findRole(database, email);
+    const existing = await findOperator(database, email);
     if (existing !== null)
       return existing === "admin" ? { kind: "present" } : { kind: "taken", email };
     return createAdmin(database, { ...options.admin, email }, now);
@@ -42,8 +42,16 @@ export async function ensureFirstAdmin(
   return created.kind === "created" ? { ...created, password } : created;
 }
 
-async function findRole(database: Database, email: string): Promise<string | null> {
-  const row = await database.user.findUnique({ where: { email }, select: { role: true } });
+/** The role of whom the operator named, also after a change of their address; null when there is nobody. */
+async function findOperator(database: Database, email: string): Promise<string | null> {
+  const select = { role: true };
+  const made = await database.user.findUnique({ where: { operatorEmail: email }, select });
+  if (made) return made.role;
+  const row = await database.user.findUnique({ where: { email }, select });
+  // Made before it was kept for whom.
+  if (row?.role === "admin") {
+    await database.user.updateMany({ where: { email }, data: { operatorEmail: email } });
+  }
   return row?.role ?? null;
 }
 
@@ -63,6 +71,7 @@ async function createAdmin(
         role: "admin",
         documentsLimit: -1,
         emailConfirmed: true,
+        operatorEmail: email,
         referredBy: null,
       },
       now,
@@ -70,7 +79,8 @@ async function createAdmin(
     return { kind: "created", email };
   } catch (error) {
     // Another instance that starts at the same moment was faster.
-    if (isUniqueViolation(error, "email")) return { kind: "present" };
+    if (isUniqueViolation(error, "email") || isUniqueViolation(error, "operatorEmail"))
+      return { kind: "present" };
     throw error;
   }
 }

@@ -13,6 +13,8 @@ export type NewUser = {
   role: Role;
   documentsLimit: number;
   emailConfirmed: boolean;
+  /** The `ADMIN_EMAIL` that the first administrator is made for. */
+  operatorEmail?: string;
   referredBy: string | null;
 };
 

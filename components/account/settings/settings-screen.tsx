@@ -5,6 +5,7 @@ import { AccountDeleted } from "@/components/account/settings/account-deleted";
 import { ApiKeysCard } from "@/components/account/settings/api-keys-card";
 import { DangerZone } from "@/components/account/settings/danger-zone";
 import { DataExport } from "@/components/account/settings/data-export";
+import { EmailForm } from "@/components/account/settings/email-form";
 import { PasswordForm } from "@/components/account/settings/password-form";
 import { PhotoCard } from "@/components/account/settings/photo-card";
 import { ProfileForm } from "@/components/account/settings/profile-form";
@@ -42,6 +43,13 @@ function Settings({ onDeleted }: { onDeleted: () => void }) {
               note="Чтобы обращаться к вам по имени. В документы эти данные не попадают: владельца сайта вы называете в форме."
             >
               <ProfileForm user={user} />
+            </SettingsSection>
+            <SettingsSection
+              id="email"
+              title="Адрес почты"
+              note="С ним вы входите, на него приходят письма. После смены завершатся все сеансы, кроме того, где открыта ссылка."
+            >
+              <EmailForm email={user.email} />
             </SettingsSection>
             <SettingsSection
               id="password"

@@ -57,10 +57,10 @@ export async function queueConfirmation(
 export async function confirmEmail(database: Database, token: string, now: Date): Promise<void> {
   const tokenHash = hashToken(token);
   const isConfirmed = await database.$transaction(async (tx) => {
-    const userId = await spendToken(tx, { purpose, tokenHash }, now);
-    if (userId === null) return false;
+    const spent = await spendToken(tx, { purpose, tokenHash }, now);
+    if (spent === null) return false;
     const { count } = await tx.user.updateMany({
-      where: { id: userId, emailConfirmed: false },
+      where: { id: spent.userId, emailConfirmed: false },
       data: { emailConfirmed: true, emailConfirmToken: null, updatedAt: now },
     });
     return count === 1;

@@ -36,8 +36,9 @@ export async function changePassword(
     if (!(await replacePassword(tx, userId, { from, to }, now))) {
       throw new DomainError("CONFLICT", "Пароль только что изменили в другом окне.");
     }
-    // A link of before the change could undo it.
+    // A link of before the change could undo it, or take the account to another's address.
     await voidTokens(tx, { userId, purpose: "reset-password" }, now);
+    await voidTokens(tx, { userId, purpose: "change-email" }, now);
     await queuePasswordNotice(tx, account.email, now);
     return deleteOtherSessions(tx, userId, sessionId);
   });

@@ -14,7 +14,7 @@ import { queuePasswordNotice } from "@/lib/users/password/notice";
 import { setForgottenPassword } from "@/lib/users/reset/mutations";
 import type { PasswordReset } from "@/lib/users/reset/schema";
 import { isTokenInForce } from "@/lib/users/tokens/data";
-import { insertToken, spendToken, voidTokens } from "@/lib/users/tokens/mutations";
+import { insertToken, spendToken, voidAllTokens, voidTokens } from "@/lib/users/tokens/mutations";
 import { hashToken, newToken } from "@/lib/users/tokens/token";
 
 const purpose = "reset-password";
@@ -74,10 +74,12 @@ export async function resetPassword(
   if (!(await isTokenInForce(database, { purpose, tokenHash }, now))) throw linkEnded();
   const passwordHash = await hashPassword(password);
   const email = await database.$transaction(async (tx) => {
-    const userId = await spendToken(tx, { purpose, tokenHash }, now);
-    if (userId === null) throw linkEnded();
+    const spent = await spendToken(tx, { purpose, tokenHash }, now);
+    if (spent === null) throw linkEnded();
+    const { userId } = spent;
     const owner = await setForgottenPassword(tx, userId, passwordHash, now);
-    await voidTokens(tx, { userId, purpose }, now);
+    // A change of the address that somebody else asked for, too.
+    await voidAllTokens(tx, userId, now);
     await deleteAllSessions(tx, userId);
     await queuePasswordNotice(tx, owner, now);
     return owner;

@@ -4,12 +4,19 @@ import { newId } from "@/lib/core/ids";
 import type { Transaction } from "@/lib/db/database";
 
 /** What a link is for; the words are stored. */
-export type TokenPurpose = "confirm-email" | "reset-password";
+export type TokenPurpose = "confirm-email" | "reset-password" | "change-email";
 
 /** A link that the user will get; its token is known to nobody but the letter. */
 export async function insertToken(
   tx: Transaction,
-  token: { userId: string; purpose: TokenPurpose; tokenHash: string; expiresAt: Date },
+  token: {
+    userId: string;
+    purpose: TokenPurpose;
+    tokenHash: string;
+    expiresAt: Date;
+    /** The address that the link leads to: of `change-email` alone. */
+    email?: string;
+  },
   now: Date,
 ): Promise<void> {
   await tx.userToken.create({ data: { ...token, id: newId(), createdAt: now } });
@@ -17,19 +24,19 @@ export async function insertToken(
 
 /**
  * Uses up a token that is in force. One statement: of two that come at once, one gets it.
- * @returns whose it is; null when it is unknown, used or expired.
+ * @returns whose it is, and the address it leads to; null when it is unknown, used or expired.
  */
 export async function spendToken(
   tx: Transaction,
   { purpose, tokenHash }: { purpose: TokenPurpose; tokenHash: string },
   now: Date,
-): Promise<string | null> {
+): Promise<{ userId: string; email: string | null } | null> {
   const [row] = await tx.userToken.updateManyAndReturn({
     where: { purpose, tokenHash, usedAt: null, expiresAt: { gt: now } },
     data: { usedAt: now },
-    select: { userId: true },
+    select: { userId: true, email: true },
   });
-  return row?.userId ?? null;
+  return row ?? null;
 }
 
 /** Ends the user's links of this purpose. The rows stay a while: an old link still tells whose it was. */
@@ -40,6 +47,14 @@ export async function voidTokens(
 ): Promise<void> {
   await tx.userToken.updateMany({
     where: { userId, purpose, usedAt: null, expiresAt: { gt: now } },
+    data: { expiresAt: now },
+  });
+}
+
+/** Ends all links of the user, whatever they are for. */
+export async function voidAllTokens(tx: Transaction, userId: string, now: Date): Promise<void> {
+  await tx.userToken.updateMany({
+    where: { userId, usedAt: null, expiresAt: { gt: now } },
     data: { expiresAt: now },
   });
 }

@@ -1,0 +1,104 @@
+"use client";
+
+import { zodResolver } from "@hookform/resolvers/zod";
+import { useRef, useState } from "react";
+import { useForm } from "react-hook-form";
+import { PasswordField } from "@/components/account/password-field";
+import { showFieldErrors } from "@/components/account/settings/form-failure";
+import { Alert } from "@/components/ui/alert";
+import { Button } from "@/components/ui/button";
+import { ErrorSummary } from "@/components/ui/error-summary";
+import { Field } from "@/components/ui/field";
+import { Input } from "@/components/ui/input";
+import { explain } from "@/lib/api-client/api-error";
+import { useRequestEmailChange } from "@/lib/users/email-change/client";
+import { type EmailChangeRequest, emailChangeRequest } from "@/lib/users/email-change/schema";
+
+const fields = ["email", "password"] as const;
+const empty: EmailChangeRequest = { email: "", password: "" };
+const controlId = (field: (typeof fields)[number]) => `new-address-${field}`;
+
+/** The address in force, another one and the password: a link goes to the other. */
+export function EmailForm({ email }: { email: string }) {
+  const form = useForm<EmailChangeRequest>({
+    defaultValues: empty,
+    resolver: zodResolver(emailChangeRequest),
+    // The summary takes it.
+    shouldFocusError: false,
+  });
+  const change = useRequestEmailChange();
+  const [asked, setAsked] = useState<string | null>(null);
+  const [failure, setFailure] = useState<string | null>(null);
+  const summary = useRef<HTMLElement>(null);
+  const { errors, isSubmitted } = form.formState;
+  const problems = fields.flatMap((field) => {
+    const message = errors[field]?.message;
+    return message ? [{ id: controlId(field), message }] : [];
+  });
+  const showProblems = () => setTimeout(() => summary.current?.focus());
+
+  const ask = async (body: EmailChangeRequest) => {
+    if (change.isPending) return;
+    setFailure(null);
+    setAsked(null);
+    try {
+      await change.mutateAsync(body);
+      form.reset(empty);
+      setAsked(body.email);
+    } catch (error) {
+      if (showFieldErrors(error, form.setError, fields)) showProblems();
+      else setFailure(explain(error, "Попробуйте ещё раз."));
+    }
+  };
+
+  return (
+    <form noValidate onSubmit={form.handleSubmit(ask, showProblems)} className="max-w-md">
+      <p>
+        Сейчас — <span className="font-medium wrap-anywhere">{email}</span>
+      </p>
+      <div role="status">
+        {asked ? (
+          <Alert tone="success" title="Проверьте почту" className="mt-5">
+            Мы написали на <span className="font-medium wrap-anywhere">{asked}</span>. Адрес
+            сменится, когда вы откроете ссылку из письма; она действует 24{"\u00a0"}часа. До этого
+            входите с прежним.
+          </Alert>
+        ) : null}
+      </div>
+      <div className="mt-6">
+        <ErrorSummary ref={summary} problems={problems} />
+        <div className="space-y-6">
+          <Field id={controlId("email")} label="Новый адрес" error={errors.email?.message}>
+            {(control) => (
+              <Input
+                {...control}
+                type="email"
+                inputMode="email"
+                autoComplete="email"
+                {...form.register("email")}
+              />
+            )}
+          </Field>
+          <PasswordField
+            id={controlId("password")}
+            name="password"
+            label="Пароль"
+            autoComplete="current-password"
+            hint="Чтобы убедиться, что адрес меняете вы."
+            value={form.watch("password")}
+            onChange={(value) => form.setValue("password", value, { shouldValidate: isSubmitted })}
+            error={errors.password?.message}
+          />
+        </div>
+      </div>
+      {failure ? (
+        <Alert tone="danger" role="alert" title="Письмо не отправлено" className="mt-6">
+          {failure}
+        </Alert>
+      ) : null}
+      <Button type="submit" variant="secondary" pending={change.isPending} className="mt-7">
+        {change.isPending ? "Отправляем..." : "Прислать ссылку"}
+      </Button>
+    </form>
+  );
+}
