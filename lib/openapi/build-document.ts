@@ -167,12 +167,13 @@ function describeAnswer(answer: RouteAnswer, named: NamedSchemas): ApiResponse {
     };
   }
   const json = answer.json && toJsonSchema(answer.json, "output", named);
-  const file: JsonSchema = { type: "string" };
+  const fileOf = (type: string): JsonSchema =>
+    type === "application/json" ? { type: "object" } : { type: "string" };
   return {
     description: json ? "JSON или файл, как просит Accept" : "Файл",
     content: {
       ...Object.fromEntries(
-        answer.contentTypes.map((type) => [type.split(";")[0] ?? type, { schema: file }]),
+        answer.contentTypes.map((type) => [type.split(";")[0] ?? type, { schema: fileOf(type) }]),
       ),
       ...(json ? { "application/json": { schema: json } } : {}),
     },

@@ -1,0 +1,257 @@
+import * as lawChangesRoute from "@/app/api/admin/law-changes/route";
+import { hashPassword } from "@/lib/auth/password";
+import { newId } from "@/lib/core/ids";
+import type { Database } from "@/lib/db/database";
+import { examples } from "@/lib/openapi/examples";
+import { saveBot } from "@/lib/telegram/mutations";
+import { newToken } from "@/lib/users/tokens/token";
+import { type Call, call } from "@/tests/support/api-call";
+import { shopAnswers } from "@/tests/support/api-session";
+import {
+  type Belongings,
+  type Caller,
+  type DocumentedCall,
+  ownedBy,
+  signedIn,
+} from "@/tests/support/api-world";
+import { published } from "@/tests/support/document-calls";
+
+/** What a request is made for: whose things there are, and who administers them. */
+export type RequestWorld = {
+  client: Database;
+  owner: Caller;
+  owned: Belongings;
+  other: Caller;
+  admin: Caller;
+};
+
+/** A request that is right in every respect; whoever may make the call succeeds with it. */
+export type RightRequest = {
+  parameters: Record<string, string>;
+  search?: string;
+  json?: Call["json"];
+};
+
+type Maker = (
+  world: RequestWorld,
+  caller: Caller | null,
+) => Partial<RightRequest> | Promise<Partial<RightRequest>>;
+
+/** The password of everybody whom `withPassword` makes. */
+export const knownPassword = "верный пароль 1";
+let hash: Promise<string> | undefined;
+
+/** What `signedIn` takes to make somebody who can prove who they are; hashed once, as it takes long. */
+export async function withPassword(): Promise<{ password: string }> {
+  hash ??= hashPassword(knownPassword);
+  return { password: await hash };
+}
+
+/** A bot's token by its form; the fake of the Bot API takes any. */
+export const botToken = `123456789:${"AAH-x_9".repeat(5)}`;
+const channelId = "@romashka_news";
+const changedNorm = {
+  law: "152-ФЗ",
+  place: "ст. 9 ч. 2",
+  editionName: "в редакции от 01.03.2027 № 1-ФЗ",
+  inForce: "2027-03-01",
+  whatChanged: "Отзыв согласия теперь подтверждают.",
+};
+
+const makers: Record<string, Maker> = {
+  "POST /api/login": ({ owner }) => ({ json: { email: owner.email, password: knownPassword } }),
+  "POST /api/register": () => ({
+    json: { email: `${newId()}@example.ru`, password: knownPassword },
+  }),
+  "POST /api/auth/confirm-email": async ({ client }) => ({
+    json: { token: await someonesToken(client, "confirm-email") },
+  }),
+  "POST /api/auth/resend-confirmation": async ({ client }, caller) =>
+    caller ? {} : { json: { token: await someonesToken(client, "confirm-email") } },
+  "POST /api/auth/forgot-password": () => ({ json: { email: `${newId()}@example.ru` } }),
+  "POST /api/auth/reset-password": async ({ client }) => ({
+    json: {
+      token: await someonesToken(client, "reset-password"),
+      password: "ещё один пароль",
+    },
+  }),
+  "POST /api/auth/change-email": async ({ client }) => ({
+    json: { token: await someonesToken(client, "change-email") },
+  }),
+  "POST /api/user/email": () => ({
+    json: { email: `${newId()}@example.ru`, password: knownPassword },
+  }),
+  "PATCH /api/user/password": async ({ client }, caller) => {
+    // Anew each time: the call before has changed it.
+    if (caller) {
+      await client.user.updateMany({ where: { id: caller.id }, data: await withPassword() });
+    }
+    return { json: { currentPassword: knownPassword, newPassword: "ещё один пароль" } };
+  },
+  "PATCH /api/user/avatar": () => ({ json: { avatarUrl: "/avatars/1.svg" } }),
+  "PUT /api/user/telegram": () => ({ json: { botToken, channelId } }),
+  "POST /api/user/telegram/test": async ({ client }, caller) => {
+    if (caller) {
+      await saveBot(client, caller.id, { token: botToken, name: null, channelId }, new Date());
+    }
+    return {};
+  },
+  "POST /api/documents/package": () => ({
+    json: { answers: shopAnswers, documents: [{ type: "terms" }] },
+  }),
+  "GET /api/documents/archive": ({ owned }) => ({ search: `?ids=${owned.document}` }),
+  "GET /api/documents/{id}/comparison": () => ({ search: "?from=1&to=1" }),
+  "PUT /api/documents/{id}/draft": () => ({ json: { formData: { companyName: "Иванов" } } }),
+  "POST /api/documents/{id}/editions": async ({ client, owned }) => ({
+    search: `?after=${await newestEdition(client, owned.document)}`,
+    json: { ...shopAnswers, phone: "+7 495 000-00-00" },
+  }),
+  "GET /api/documents/{id}/qr": async ({ owner, owned }) => {
+    await published(owner.token, owned.document);
+    return {};
+  },
+  "POST /api/documents/{id}/law-notices/accept": async (world) => ({
+    json: {
+      notices: await openNotices(world),
+      after: await newestEdition(world.client, world.owned.document),
+    },
+  }),
+  "POST /api/documents/{id}/law-notices/dismiss": async (world) => ({
+    json: { notices: await openNotices(world) },
+  }),
+  "GET /api/admin/feedback/{id}": aMessage,
+  "PATCH /api/admin/feedback/{id}": async (world) => ({
+    ...(await aMessage(world)),
+    json: { adminResponse: "Спасибо, исправили на этой неделе." },
+  }),
+  "POST /api/admin/law-changes": () => ({ json: changedNorm }),
+  "GET /api/admin/law-changes/preview": () => ({
+    search: `?${new URLSearchParams({ law: changedNorm.law, place: changedNorm.place })}`,
+  }),
+  "POST /api/admin/mail/{id}/retry": aFailedLetter,
+  "POST /api/admin/posts": () => ({
+    json: {
+      title: "Новый порядок",
+      slug: newId(),
+      category: "legal_news",
+      section: "news",
+      content: "<p>Текст <b>новости</b></p>",
+    },
+  }),
+  "GET /api/admin/posts/{id}": aPost,
+  "PATCH /api/admin/posts/{id}": async (world) => ({
+    ...(await aPost(world)),
+    json: { title: "Другой заголовок", isPublished: true },
+  }),
+  "DELETE /api/admin/posts/{id}": aPost,
+  "PATCH /api/admin/reviews/{id}": async (world) => ({
+    ...(await aReview(world)),
+    json: { isApproved: true },
+  }),
+  "DELETE /api/admin/reviews/{id}": aReview,
+  "POST /api/admin/send-notification": ({ other }) => ({
+    json: {
+      title: "Новость",
+      message: "Новость сервиса",
+      audience: { kind: "user", userId: other.id },
+    },
+  }),
+  "POST /api/admin/send-notification/count": () => ({ json: { audience: { kind: "all" } } }),
+  "PUT /api/admin/seo": () => ({ json: { path: "/pricing", title: "Цены", description: "План" } }),
+  "PATCH /api/admin/settings": () => ({ json: { supportTelegramText: "Напишите нам" } }),
+  "PATCH /api/admin/users/{userId}": () => ({ json: { subscription: "premium" } }),
+  "PATCH /api/admin/users/{userId}/role": () => ({ json: { role: "premium" } }),
+};
+const aliases: Record<string, string> = {
+  "POST /api/auth/login": "POST /api/login",
+  "POST /api/auth/register": "POST /api/register",
+};
+
+/**
+ * The right request of a call as `caller` makes it; a route whose body is not told here has to have one
+ * in `lib/openapi/examples.ts`. The things of a user that its path names are the
+ * owner's, whoever calls; what is nobody's is made for the request.
+ */
+export async function rightRequest(
+  { name, path, route }: DocumentedCall,
+  world: RequestWorld,
+  caller: Caller | null,
+): Promise<RightRequest> {
+  const made = await makers[aliases[name] ?? name]?.(world, caller);
+  const parameters = {
+    id: ownedBy(path, world.owned) ?? newId(),
+    userId: world.other.id,
+    type: "privacy",
+    ...made?.parameters,
+  };
+  const needsBody = route.body !== undefined && !route.bodyIsOptional;
+  const json = made?.json ?? examples[name]?.body ?? (needsBody ? {} : undefined);
+  return { json, search: made?.search, parameters };
+}
+
+/** A link's token in force, of somebody new; of a change of address, to one that nobody has. */
+async function someonesToken(client: Database, purpose: string): Promise<string> {
+  const { id: userId } = await signedIn(client);
+  const { token, hash: tokenHash } = newToken();
+  const expiresAt = new Date(Date.now() + 3_600_000);
+  const email = purpose === "change-email" ? `${newId()}@example.ru` : null;
+  await client.userToken.create({
+    data: { id: newId(), userId, purpose, email, tokenHash, expiresAt },
+  });
+  return token;
+}
+
+async function newestEdition(client: Database, documentId: string): Promise<number> {
+  return client.documentVersion.count({ where: { documentId } });
+}
+
+/** Notices of the owner's document that are open; a law has just changed. */
+async function openNotices({ client, admin, owned }: RequestWorld): Promise<string[]> {
+  const where = { documentId: owned.document, acceptedAt: null, dismissedAt: null };
+  if ((await client.documentLawNotice.count({ where })) === 0) {
+    const options = { token: admin.token, json: changedNorm };
+    const entered = await call(lawChangesRoute.POST, "/api/admin/law-changes", options);
+    if (entered.status !== 201) throw new Error(`No law changed: ${await entered.text()}`);
+  }
+  const notices = await client.documentLawNotice.findMany({ where, select: { id: true } });
+  return notices.map(({ id }) => id);
+}
+
+async function aMessage({ client, other }: RequestWorld) {
+  const id = newId();
+  await client.feedback.create({
+    data: { id, subject: "Кнопка", message: "Не нажимается", userId: other.id, email: other.email },
+  });
+  return { parameters: { id } };
+}
+
+async function aFailedLetter({ client }: RequestWorld) {
+  const id = newId();
+  await client.outboxMail.create({
+    data: {
+      id,
+      recipient: "olga@example.ru",
+      subject: "Письмо",
+      text: "Текст",
+      failedAt: new Date(),
+      lastError: "550 нет такого ящика",
+    },
+  });
+  return { parameters: { id } };
+}
+
+async function aPost({ client }: RequestWorld) {
+  const id = newId();
+  await client.blogPost.create({
+    data: { id, title: "Порядок", slug: id, content: "", category: "guides" },
+  });
+  return { parameters: { id } };
+}
+
+async function aReview({ client }: RequestWorld) {
+  const id = newId();
+  await client.review.create({
+    data: { id, userName: "Ольга", email: "olga@example.ru", comment: "Хорошо" },
+  });
+  return { parameters: { id } };
+}
