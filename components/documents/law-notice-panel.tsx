@@ -7,6 +7,8 @@ import { LawNoticeItem } from "@/components/documents/law-notice-item";
 import { useWizard } from "@/components/documents/wizard-context";
 import { Alert } from "@/components/ui/alert";
 import { Button } from "@/components/ui/button";
+import { Field } from "@/components/ui/field";
+import { Input } from "@/components/ui/input";
 import { Skeleton } from "@/components/ui/skeleton";
 import { explain } from "@/lib/api-client/api-error";
 import type { DocumentDetails } from "@/lib/documents/types";
@@ -63,10 +65,12 @@ function Loaded({ document, shown }: LawNoticePanelProps & { shown: DocumentLawN
   const accept = useAcceptNotices(document.id);
   const dismiss = useDismissNotices(document.id);
   const [failure, setFailure] = useState<string | null>(null);
+  const [date, setDate] = useState<string | null>(null);
   const ids = notices.map(({ id }) => id);
   const isBusy = accept.isPending || dismiss.isPending;
   const differs = proposal?.status === "ready" && proposal.differs;
   const text = textOf(proposal);
+  const effectiveDate = date ?? (proposal?.status === "ready" ? proposal.effectiveDate : "");
 
   const run = async (act: () => Promise<unknown>, done: string) => {
     if (isBusy) return;
@@ -78,11 +82,13 @@ function Loaded({ document, shown }: LawNoticePanelProps & { shown: DocumentLawN
       setFailure(explain(error, "Сервер не ответил. Попробуйте ещё раз."));
     }
   };
-  const acceptEdition = () =>
-    run(
-      () => accept.mutateAsync({ notices: ids, after: edition }),
+  const acceptEdition = async () => {
+    if (effectiveDate === "") return setFailure("Укажите, с какого дня действует новая редакция.");
+    return run(
+      () => accept.mutateAsync({ notices: ids, after: edition, effectiveDate }),
       `Редакция № ${edition + 1} готова`,
     );
+  };
   const keepText = () => run(() => dismiss.mutateAsync(ids), "Отмечено как проверенное");
 
   return (
@@ -112,6 +118,21 @@ function Loaded({ document, shown }: LawNoticePanelProps & { shown: DocumentLawN
         <Alert tone="danger" role="alert" title="Не получилось" className="mt-4">
           {failure}
         </Alert>
+      ) : null}
+      {differs ? (
+        <div className="mt-6 max-w-60">
+          <Field id="law-notices-date" label="Новая редакция действует с">
+            {(control) => (
+              <Input
+                {...control}
+                type="date"
+                required
+                value={effectiveDate}
+                onChange={({ target }) => setDate(target.value)}
+              />
+            )}
+          </Field>
+        </div>
       ) : null}
       <div className="mt-6 flex flex-wrap gap-2">
         {differs ? (

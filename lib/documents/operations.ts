@@ -25,6 +25,7 @@ import type { DocumentTree } from "@/lib/engine/tree/document";
 import { writeHtmlPage } from "@/lib/engine/writers/html";
 import { pageCss } from "@/lib/engine/writers/html/page-css";
 import type { DownloadFile } from "@/lib/http/file-response";
+import { markUnfollowed } from "@/lib/law-watch/following";
 
 /**
  * Makes a document of the answers and counts it. A generation that fails costs nothing; of parallel
@@ -53,7 +54,9 @@ export async function createDocument(
         : await completeDraft(tx, userId, draft, edition, now);
     // Nothing is counted then: the slot is given back with the transaction.
     if (row === null) throw documentNotFound();
-    return toDetails(row, edition, await insertEdition(tx, row.id, edition, now));
+    const stored = await insertEdition(tx, row.id, edition, now);
+    await markUnfollowed(tx, { documentId: row.id, edition: 1, tree }, now);
+    return toDetails(row, edition, stored);
   });
   const moved = await findMovedClauses(answers, { date, edition: 1 });
   return { document, warnings: [...checkAnswers(answers), ...moved], tree };

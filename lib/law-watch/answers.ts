@@ -81,6 +81,9 @@ export const documentLawNoticesAnswer = z.strictObject({
         status: z.literal("ready"),
         differs: z.boolean(),
         isNewTemplate: z.boolean(),
+        effectiveDate: z.iso
+          .date()
+          .describe("С какого дня действовала бы новая редакция, если не назвать другого"),
         comparison: comparisonAnswer,
         warnings: z.array(findingAnswer),
       }),

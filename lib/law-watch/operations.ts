@@ -5,8 +5,9 @@ import type { AuthorizedUserId } from "@/lib/auth/account";
 import type { Visitor } from "@/lib/auth/visitor";
 import { loadLaws } from "@/lib/content/templates";
 import { DomainError } from "@/lib/core/errors";
+import { type IsoDate, toMoscowDate } from "@/lib/core/moscow-time";
 import type { Database } from "@/lib/db/database";
-import { createEdition } from "@/lib/documents/editions/operations";
+import { createEdition, latestEffectiveDate } from "@/lib/documents/editions/operations";
 import { assembleDocument } from "@/lib/documents/operations";
 import { findMovedClauses } from "@/lib/documents/own-clauses";
 import type { CreatedEdition } from "@/lib/documents/types";
@@ -15,6 +16,7 @@ import { listTouchedClauses } from "@/lib/engine/citations/cited-norms";
 import { compareDocuments } from "@/lib/engine/compare/compare-documents";
 import { readMissingCitations } from "@/lib/law-watch/citations";
 import { countReach, getWatchedDocument, type WatchedDocument } from "@/lib/law-watch/data";
+import { lockLawChanges } from "@/lib/law-watch/following";
 import { markDocuments, startMarking } from "@/lib/law-watch/marking";
 import { lawWatchMessages } from "@/lib/law-watch/messages";
 import { closeNotices, insertLawChange } from "@/lib/law-watch/mutations";
@@ -53,6 +55,7 @@ export async function enterLawChange(
 ): Promise<CreatedLawChange> {
   const reach = await previewLawChange(database, wanted);
   const change = await database.$transaction(async (tx) => {
+    await lockLawChanges(tx);
     const stored = await insertLawChange(tx, wanted, now);
     const { law, place, wholeActToo, editionName, inForce, whatChanged } = wanted;
     const details = { law, place, wholeActToo, editionName, inForce, whatChanged, ...reach };
@@ -75,7 +78,9 @@ export async function readLawNotices(
   database: Database,
   userId: AuthorizedUserId,
   id: string,
+  now: Date,
 ): Promise<DocumentLawNotices> {
+  const today = toMoscowDate(now);
   const document = await getWatchedDocument(database, userId, id);
   const laws = await loadLaws();
   const notices = document.notices.map((notice) => ({
@@ -83,7 +88,7 @@ export async function readLawNotices(
     lawTitle: laws[notice.change.law]?.title ?? notice.change.law,
     clauses: listTouchedClauses(document.tree, notice.change),
   }));
-  const proposal = notices.length > 0 ? await proposeEdition(document) : null;
+  const proposal = notices.length > 0 ? await proposeEdition(document, today) : null;
   return { edition: document.edition, notices, proposal };
 }
 
@@ -100,9 +105,11 @@ export async function acceptLawNotices(
   wanted: { id: string; notices: string[]; after: number; effectiveDate?: string },
   settings: { now: Date; requireEmailConfirmation: boolean },
 ): Promise<CreatedEdition> {
-  const { id, notices, after, effectiveDate } = wanted;
+  const { id, notices, after } = wanted;
   const document = await getWatchedDocument(database, visitor.userId, id);
-  if (!document.notices.some((notice) => notices.includes(notice.id))) throw nothingOpen();
+  const open = document.notices.filter((notice) => notices.includes(notice.id));
+  if (open.length === 0) throw nothingOpen();
+  const effectiveDate = wanted.effectiveDate ?? proposeDate(open, toMoscowDate(settings.now));
   const answers = parseAnswers(document.answers);
   const closed = { acceptedAt: settings.now };
   return createEdition(
@@ -134,11 +141,10 @@ export async function dismissLawNotices(
 }
 
 /** With the date and the number of the newest edition: they change each time and are no news. */
-async function proposeEdition({
-  answers: stored,
-  edition,
-  tree,
-}: WatchedDocument): Promise<ProposedEdition> {
+async function proposeEdition(
+  { answers: stored, edition, tree, notices }: WatchedDocument,
+  today: IsoDate,
+): Promise<ProposedEdition> {
   try {
     const answers = parseAnswers(stored);
     const wanted = { date: tree.date, edition };
@@ -148,6 +154,7 @@ async function proposeEdition({
     return {
       status: "ready",
       differs: added + removed + changed > 0,
+      effectiveDate: proposeDate(notices, today),
       isNewTemplate: proposed.revision !== tree.revision,
       comparison,
       warnings: await findMovedClauses(answers, wanted),
@@ -156,6 +163,16 @@ async function proposeEdition({
     if (!(error instanceof DomainError) || error.code !== "VALIDATION") throw error;
     return { status: "incomplete", message: error.message };
   }
+}
+
+/**
+ * From which day a new edition would apply: today, unless every change is still to come; then the day of
+ * the first one, since the text in force is right until then.
+ */
+function proposeDate(notices: WatchedDocument["notices"], today: IsoDate): IsoDate {
+  const days = notices.map(({ change }) => change.inForce);
+  const [first = today] = [...days, latestEffectiveDate(today)].sort();
+  return first > today ? first : today;
 }
 
 /** Stored answers were parsed by the schema of their day; today's may ask for more. */

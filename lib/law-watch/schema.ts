@@ -57,7 +57,7 @@ export const acceptSchema = z.strictObject({
   notices: seen,
   /** The newest edition that the owner has seen. */
   after: z.int(afterMessage).min(1, afterMessage).max(9_999_999, afterMessage),
-  /** From which day the edition applies; today in Moscow unless given. */
+  /** From which day the edition applies; unless given, today or the day of the first change to come. */
   effectiveDate: z.iso.date("Дата — в виде 2026-12-31").optional(),
 });
 

@@ -79,6 +79,8 @@ export type ProposedEdition =
       differs: boolean;
       /** Whether the template is another than the one that the newest edition was made from. */
       isNewTemplate: boolean;
+      /** From which day it would apply: today, or the day of the first change when all are to come. */
+      effectiveDate: IsoDate;
       comparison: DocumentComparison;
       /** Own clauses whose places changed, and other things to look at. */
       warnings: Finding[];

@@ -2,12 +2,14 @@ import { beforeEach, describe, expect, test } from "vitest";
 import * as previewRoute from "@/app/api/admin/law-changes/preview/route";
 import * as changesRoute from "@/app/api/admin/law-changes/route";
 import * as lawsRoute from "@/app/api/admin/laws/route";
+import * as editionsRoute from "@/app/api/documents/[id]/editions/route";
 import * as acceptRoute from "@/app/api/documents/[id]/law-notices/accept/route";
 import * as dismissRoute from "@/app/api/documents/[id]/law-notices/dismiss/route";
 import * as noticesRoute from "@/app/api/documents/[id]/law-notices/route";
 import * as markedRoute from "@/app/api/documents/law-notices/route";
 import * as documentsRoute from "@/app/api/documents/route";
 import { newId } from "@/lib/core/ids";
+import { toMoscowDate } from "@/lib/core/moscow-time";
 import type { CreatedDocument } from "@/lib/documents/types";
 import { citedKeys } from "@/lib/engine/citations/cited-norms";
 import { isTouched, keysOfChange } from "@/lib/engine/citations/norm-keys";
@@ -15,7 +17,12 @@ import type { DocumentTree } from "@/lib/engine/tree/document";
 import { readMissingCitations } from "@/lib/law-watch/citations";
 import { lawChangeColumns, toLawChange } from "@/lib/law-watch/data";
 import { finishMarking, markDocuments } from "@/lib/law-watch/marking";
-import type { CreatedLawChange, DocumentLawNotices, ListedLawChange } from "@/lib/law-watch/types";
+import type {
+  CreatedLawChange,
+  DocumentLawNotices,
+  ListedLawChange,
+  MarkedDocument,
+} from "@/lib/law-watch/types";
 import { call } from "@/tests/support/api-call";
 import { shopAnswers } from "@/tests/support/api-session";
 import { created, documentCalls } from "@/tests/support/document-calls";
@@ -87,6 +94,12 @@ describeOnBothDatabases("the law watch", (database) => {
     (await notices(id, token)).json();
   const told = (userId: string) =>
     database.client.notification.findMany({ where: { userId, type: "warning" } });
+  const editByHand = (id: string, after: number) =>
+    call(editionsRoute.POST, `/api/documents/${id}/editions?after=${after}`, {
+      token: owner.token,
+      params: { id },
+      json: shopAnswers,
+    });
   /** What an older template would have written. */
   async function ageText(documentId: string): Promise<void> {
     const version = await database.client.documentVersion.findFirstOrThrow({
@@ -238,6 +251,92 @@ describeOnBothDatabases("the law watch", (database) => {
     expect((await read(id)).notices).toMatchObject([{ change: { place: "" } }]);
     expect((await accept(id, owner.token, { ...json, after: 2 })).status).toBe(409);
     expect((await read(id)).edition).toBe(2);
+  });
+
+  describe("a document made after the change was entered", () => {
+    /** As the lawyers would say it: the act was read again on this day. */
+    const laws = (tree: DocumentTree) => tree.laws.find(({ key }) => key === change.law)?.checked;
+
+    test("is marked while the change is still to come, and its owner is not notified", async () => {
+      const future = { ...change, inForce: "2127-03-01" };
+      const before = await created(owner.token);
+      await entered(future);
+      const after = await created(owner.token);
+      expect(
+        (await marked(owner.token)).map((one: MarkedDocument) => one.documentId).sort(),
+      ).toEqual([before.id, after.id].sort());
+      expect(await told(owner.id)).toHaveLength(1);
+      const page = await read(after.id);
+      expect(page).toMatchObject({ edition: 1, notices: [{ edition: 1, change: future }] });
+      expect(page.notices[0]?.clauses.length).toBeGreaterThan(0);
+      // Once kept, the text stays kept: another edition by the same template does not ask again.
+      await dismiss(after.id, owner.token, { notices: page.notices.map(({ id }) => id) });
+      expect((await editByHand(after.id, 1)).status).toBe(201);
+      expect(await read(after.id)).toMatchObject({ edition: 2, notices: [] });
+    });
+
+    test("is not when its text was compared with the act since, nor when it cites other norms", async () => {
+      const version = await created(owner.token).then(({ id }) =>
+        database.client.documentVersion.findFirstOrThrow({ where: { documentId: id } }),
+      );
+      await database.client.userDocument.deleteMany();
+      const checked = laws(version.tree as DocumentTree);
+      await entered({ ...change, inForce: checked });
+      await entered({ ...change, place: "ст. 99", inForce: "2127-03-01" });
+      await created(owner.token);
+      expect(await marked(owner.token)).toEqual([]);
+    });
+  });
+
+  describe("an edition made by hand", () => {
+    test("closes the notice when it was written by a newer template", async () => {
+      const { id } = await created(owner.token);
+      await ageText(id);
+      await database.client.documentVersion.updateMany({ data: { templateRevision: "older" } });
+      await entered();
+      expect((await editByHand(id, 1)).status).toBe(201);
+      expect(await read(id)).toEqual({ edition: 2, notices: [], proposal: null });
+      const notice = await database.client.documentLawNotice.findFirstOrThrow();
+      expect(notice.acceptedAt).not.toBeNull();
+    });
+
+    test("leaves it open while the template and the clause are the same", async () => {
+      const { id } = await created(owner.token);
+      await entered();
+      expect((await editByHand(id, 1)).status).toBe(201);
+      expect(await read(id)).toMatchObject({ edition: 2, notices: [{ edition: 1, change }] });
+    });
+
+    test("closes it when no clause cites the norm any more", async () => {
+      const { id } = await created(owner.token);
+      // A norm that only the old text cited.
+      await database.client.userDocument.updateMany({
+        data: { citedNorms: keysOfChange({ ...change, place: "ст. 99", wholeActToo: false }) },
+      });
+      await entered({ ...change, place: "ст. 99" });
+      expect(await marked(owner.token)).toHaveLength(1);
+      expect((await editByHand(id, 1)).status).toBe(201);
+      expect(await marked(owner.token)).toEqual([]);
+    });
+  });
+
+  test("an accepted edition applies from the day of the change, when that is still to come", async () => {
+    const { id } = await created(owner.token);
+    await ageText(id);
+    const day = (days: number) => toMoscowDate(new Date(Date.now() + days * 86_400_000));
+    await entered({ ...change, inForce: day(60) });
+    await entered({ ...change, inForce: day(30) });
+    const first = await read(id);
+    expect(first.proposal).toMatchObject({ status: "ready", effectiveDate: day(30) });
+    const json = { notices: first.notices.map((notice) => notice.id), after: 1 };
+    const accepted = await (await accept(id, owner.token, json)).json();
+    expect(accepted.document.shownEdition).toMatchObject({ edition: 2, effectiveDate: day(30) });
+
+    // One that applies already does not wait for those to come.
+    await database.client.documentLawNotice.deleteMany();
+    await entered({ ...change, inForce: "2026-09-01" });
+    await entered({ ...change, inForce: day(60) });
+    expect((await read(id)).proposal).toMatchObject({ effectiveDate: day(0) });
   });
 
   test("documents of before the watch are read when they are needed, and keep their dates", async () => {

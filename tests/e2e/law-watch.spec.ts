@@ -10,8 +10,9 @@ import { admin } from "@/tests/support/test-admin";
 const change = {
   law: "152-ФЗ",
   place: "ст. 9 ч. 2",
-  editionName: "в редакции от 01.03.2027 № 1-ФЗ",
-  inForce: "2027-03-01",
+  editionName: "в редакции от 01.09.2026 № 1-ФЗ",
+  // Past: a change to come would mark what other specs make after this one.
+  inForce: "2026-09-01",
   whatChanged: "Отзыв согласия теперь подтверждают.",
 };
 

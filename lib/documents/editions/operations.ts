@@ -16,11 +16,15 @@ import type { DocumentType } from "@/lib/engine/answers/options";
 import type { DocumentAnswers } from "@/lib/engine/answers/schema";
 import { compareDocuments } from "@/lib/engine/compare/compare-documents";
 import { checkAnswers } from "@/lib/engine/lint/check-answers";
+import { closeSettled, markUnfollowed } from "@/lib/law-watch/following";
 
 type EditionSettings = {
   now: Date;
   requireEmailConfirmation: boolean;
-  /** What is done in the transaction that stores the edition, and only when it is stored. */
+  /**
+   * What is done in the transaction that stores the edition, and only when it is stored. Without it the
+   * edition closes the notices of changed laws that it settles.
+   */
   alongside?: (tx: Transaction) => Promise<void>;
 };
 
@@ -53,7 +57,10 @@ export async function createEdition(
     const row = await advanceDocument(tx, userId, id, edition, now);
     if (row === null) return null;
     const stored = await insertEdition(tx, id, edition, now);
-    await settings.alongside?.(tx);
+    const made = { documentId: id, edition: edition.number, tree };
+    if (settings.alongside) await settings.alongside(tx);
+    else await closeSettled(tx, made, now);
+    await markUnfollowed(tx, made, now);
     return toDetails(row, edition, stored);
   });
   if (document === null) throw outrun((await getNewestEdition(database, userId, id)).edition);
@@ -87,14 +94,14 @@ function requireSameType(stored: DocumentType, wanted: DocumentType): void {
 
 /** An edition never applies to the past, and a date years ahead is a slip of the finger. */
 function requireNearDate(date: IsoDate, today: IsoDate): void {
-  const latest = aYearAfter(today);
+  const latest = latestEffectiveDate(today);
   if (date >= today && date <= latest) return;
   const message = `Дата вступления в силу — от сегодняшней до ${formatRussianDate(latest)}`;
   throw new DomainError("VALIDATION", message, { fieldErrors: { effectiveDate: [message] } });
 }
 
-/** The same day of the next year; 29 February → 1 March. */
-function aYearAfter(date: IsoDate): IsoDate {
+/** The last day from which an edition made today may apply: a year ahead; 29 February → 1 March. */
+export function latestEffectiveDate(date: IsoDate): IsoDate {
   const [year, month, day] = date.split("-").map(Number) as [number, number, number];
   return new Date(Date.UTC(year + 1, month - 1, day)).toISOString().slice(0, 10);
 }

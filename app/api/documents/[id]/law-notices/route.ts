@@ -16,7 +16,7 @@ export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = defineMethods({
     answer: documentLawNoticesAnswer,
     apiKey: true,
     params: documentParams,
-    handle: async ({ visitor, params }) =>
-      readLawNotices(await getDatabase(), visitor.userId, params.id),
+    handle: async ({ visitor, params, now }) =>
+      readLawNotices(await getDatabase(), visitor.userId, params.id, now),
   }),
 });
