@@ -37,6 +37,8 @@ export default defineConfig({
           exclude,
           setupFiles,
           globalSetup: ["tests/support/database-server.ts"],
+          // Letters of a test are not to lie among the developer's own.
+          env: { DATA_DIR: ".tmp/db-data" },
           // PGlite is a whole PostgreSQL in WASM: a few at once are enough for two cores.
           maxWorkers: 2,
           testTimeout: 60_000,

@@ -10,14 +10,12 @@ import { SiteHeader } from "@/components/shell/site-header";
 import { site } from "@/content/site";
 import { typeset } from "@/lib/russian/screen-typography";
 import { shareImage } from "@/lib/seo/share-image";
-import { shownContacts } from "@/lib/settings/shown";
+import { shownContacts, shownSiteSeo } from "@/lib/settings/shown";
 import "@/app/styles/globals.css";
 
-export const metadata: Metadata = {
+const frame: Metadata = {
   // Frozen at build, like all that is prerendered.
   metadataBase: new URL(process.env.SITE_URL || "http://localhost:3000"),
-  title: { default: `${site.name}: правовые документы для сайта`, template: `%s — ${site.name}` },
-  description: site.description,
   applicationName: site.name,
   openGraph: {
     type: "website",
@@ -27,6 +25,20 @@ export const metadata: Metadata = {
   },
   formatDetection: { telephone: false, email: false, address: false },
 };
+
+/** What a page says that has no words of its own: the operator's, from `/admin/seo`, or the site's. */
+export async function generateMetadata(): Promise<Metadata> {
+  const { seoTitle, seoDescription, seoKeywords } = await shownSiteSeo();
+  return {
+    ...frame,
+    title: {
+      default: seoTitle ?? `${site.name}: правовые документы для сайта`,
+      template: `%s — ${site.name}`,
+    },
+    description: seoDescription ?? site.description,
+    ...(seoKeywords ? { keywords: seoKeywords } : {}),
+  };
+}
 
 export const viewport: Viewport = {
   width: "device-width",

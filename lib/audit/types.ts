@@ -21,7 +21,9 @@ export const auditActions = {
   "seo.update": "Заголовки для поисковиков",
   "settings.update": "Настройки",
   "law.change": "Изменение закона",
+  "template.publish": "Публикация шаблона документа",
   "mail.retry": "Повтор отправки письма",
+  "mail.test": "Пробное письмо",
 } as const;
 
 export type AuditAction = keyof typeof auditActions;

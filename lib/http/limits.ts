@@ -98,6 +98,8 @@ export const limits = {
     name: "read-templates",
     rules: [{ by: "address", hits: 600, seconds: 5 * minute }],
   },
+  /** Each one is a letter at once, past the queue. */
+  trialLetter: { name: "trial-letter", rules: [{ by: "user", hits: 20, seconds: 10 * minute }] },
   /** Each one is a call of ours to Telegram with a token that somebody typed. */
   telegram: { name: "telegram", rules: [{ by: "user", hits: 30, seconds: 10 * minute }] },
   /** All calls with API keys of one user together, beside the limits of the calls themselves. */

@@ -2,7 +2,9 @@ import type { Metadata } from "next";
 import { site } from "@/content/site";
 import { readStored } from "@/lib/db/read-stored";
 import { findPageSeo } from "@/lib/seo/overrides";
+import { ownDescriptionName, ownTitleName } from "@/lib/seo/own-words";
 import { shareImage } from "@/lib/seo/share-image";
+import { shownSiteSeo } from "@/lib/settings/shown";
 
 type PageFacts = {
   /** The page's own address, from the root; an alias names the address that it repeats. */
@@ -19,7 +21,8 @@ type PageFacts = {
 /**
  * The head of a public page: title, description, canonical link and what social networks show.
  * Every page that a stranger may find says all of them, so none is left to a default. The operator's
- * own words, from `/admin/seo`, stand in place of the page's.
+ * own words, from `/admin/seo`, stand in place of the page's; `/admin/seo` reads from the page itself
+ * which words those were (`ownTitleName`), because nothing else knows them.
  */
 export async function pageMetadata({
   path,
@@ -28,11 +31,17 @@ export async function pageMetadata({
   ...words
 }: PageFacts): Promise<Metadata> {
   const written = await readStored((database) => findPageSeo(database, path));
-  const title = written?.title ?? words.title;
-  const description = written?.description ?? words.description;
+  // The home page is the site: it says what the operator wrote of the whole of it.
+  const ofSite = path === "/" ? await shownSiteSeo() : null;
+  const title = written?.title ?? ofSite?.seoTitle ?? words.title;
+  const description = written?.description ?? ofSite?.seoDescription ?? words.description;
+  const isOwn = title === words.title && description === words.description;
   return {
     title,
     description,
+    ...(isOwn
+      ? {}
+      : { other: { [ownTitleName]: words.title, [ownDescriptionName]: words.description } }),
     alternates: {
       canonical: path,
       ...(feed

@@ -11,14 +11,16 @@ export const enforcedDefaults: EnforcedPlans = {
   premiumPlanLimit: settings.premium.monthlyLimit,
   premiumPlanName: settings.premium.name,
   premiumPlanPrice: settings.premium.price,
+  premiumPlanDescription: null,
   ultraPlanLimit: settings.ultra.monthlyLimit,
   ultraPlanName: settings.ultra.name,
   ultraPlanPrice: settings.ultra.price,
+  ultraPlanDescription: null,
 };
 
 /**
  * The catalogue that pages print: what the operator stored over `content/plans.ts`, plan by plan. Name
- * and limit of a plan that a user can have come from the settings, and «бесплатный» costs nothing: no
+ * and limit of a plan that a user can have come from the settings, its description where they have one, and «бесплатный» costs nothing: no
  * list can promise what the server does not do.
  */
 export function mergeCatalogue(enforced: EnforcedPlans, stored: unknown): PlanCatalogue {
@@ -36,14 +38,20 @@ export function mergeCatalogue(enforced: EnforcedPlans, stored: unknown): PlanCa
       price: enforced.ultraPlanPrice,
     },
   };
+  const described: Record<string, string | null> = {
+    premium: enforced.premiumPlanDescription,
+    ultra: enforced.ultraPlanDescription,
+  };
   const list = (name: keyof StoredPlans) =>
     planCatalogue[name].map((plan) => {
       const merged = { ...plan, ...readPlan(stored, name, plan.key) };
       const own = plan.isAvailable ? given[plan.key as keyof typeof given] : undefined;
       const price = plan.key === "free" ? 0 : merged.price;
-      return own
-        ? { ...merged, price, name: own.name, monthlyLimit: own.monthlyLimit }
-        : { ...merged, price };
+      if (!own) return { ...merged, price };
+      // A printed copy of a description that the settings hold would outlive it.
+      const description =
+        plan.key in described ? (described[plan.key] ?? plan.description) : merged.description;
+      return { ...merged, price, description, name: own.name, monthlyLimit: own.monthlyLimit };
     });
   return { announced: list("announced"), cabinet: list("cabinet"), settings: given };
 }

@@ -9,6 +9,7 @@ import type {
   EnforcedPlans,
   PlanLimits,
   Settings,
+  SiteSeo,
   StoredContacts,
   StoredPlans,
 } from "@/lib/settings/types";
@@ -19,9 +20,11 @@ const settingsColumns = {
   premiumPlanLimit: true,
   premiumPlanName: true,
   premiumPlanPrice: true,
+  premiumPlanDescription: true,
   ultraPlanLimit: true,
   ultraPlanName: true,
   ultraPlanPrice: true,
+  ultraPlanDescription: true,
   plans: true,
   supportTelegram: true,
   supportTelegramText: true,
@@ -31,9 +34,12 @@ const settingsColumns = {
   supportWhatsappText: true,
   websiteUrl: true,
   websiteUrlText: true,
+  seoTitle: true,
+  seoDescription: true,
+  seoKeywords: true,
 } as const;
 
-type SettingsRow = EnforcedPlans & StoredContacts & { plans: unknown };
+type SettingsRow = EnforcedPlans & StoredContacts & SiteSeo & { plans: unknown };
 
 const nothingStored: SettingsRow = {
   ...enforcedDefaults,
@@ -46,6 +52,9 @@ const nothingStored: SettingsRow = {
   supportWhatsappText: null,
   websiteUrl: null,
   websiteUrlText: null,
+  seoTitle: null,
+  seoDescription: null,
+  seoKeywords: null,
 };
 
 async function readRow(database: Transaction): Promise<SettingsRow> {
@@ -71,6 +80,12 @@ export async function getPlanCatalogue(database: Transaction): Promise<PlanCatal
 /** How visitors reach the operator: what was saved in the panel, else `content/site.ts`. */
 export async function getContacts(database: Transaction): Promise<Contacts> {
   return mergeContacts(await readRow(database));
+}
+
+/** The site's own head as the operator wrote it. */
+export async function getSiteSeo(database: Transaction): Promise<SiteSeo> {
+  const { seoTitle, seoDescription, seoKeywords } = await readRow(database);
+  return { seoTitle, seoDescription, seoKeywords };
 }
 
 /** What is shown where nothing was saved. */

@@ -1,7 +1,7 @@
 import "server-only";
 
 import type { Transaction } from "@/lib/db/database";
-import type { EnforcedPlans, StoredContacts, StoredPlans } from "@/lib/settings/types";
+import type { EnforcedPlans, SiteSeo, StoredContacts, StoredPlans } from "@/lib/settings/types";
 
 /** The one row of `admin_settings`. */
 export const settingsId = "default";
@@ -24,7 +24,7 @@ export async function raiseContentRevision(tx: Transaction): Promise<void> {
 /** Writes settings into the row that `raiseContentRevision` has made sure of, and holds. */
 export async function updateSettings(
   tx: Transaction,
-  change: Partial<EnforcedPlans & StoredContacts> & { plans?: StoredPlans },
+  change: Partial<EnforcedPlans & StoredContacts & SiteSeo> & { plans?: StoredPlans },
   now: Date,
 ): Promise<void> {
   await tx.adminSettings.update({

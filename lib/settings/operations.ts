@@ -11,7 +11,7 @@ import type { SettingsChange } from "@/lib/settings/schema";
 import type { Settings, StoredPlans } from "@/lib/settings/types";
 
 /**
- * Saves what an operator changed of plans and contacts. A new limit holds for whoever gets the plan
+ * Saves what an operator changed of plans, contacts and the head of the site. A new limit holds for whoever gets the plan
  * from now on: the users' own limits stay (decisions § 1).
  * @returns the settings as they are now.
  */

@@ -61,10 +61,12 @@ function isHttps(text: string): boolean {
   return URL.canParse(text) && new URL(text).protocol === "https:";
 }
 
-const words = z
-  .preprocess((value) => (value === null ? "" : value), line(120))
-  .transform((text) => text || null)
-  .optional();
+/** Words that may be taken away: an empty string and null both do it. */
+const words = (max: number) =>
+  z
+    .preprocess((value) => (value === null ? "" : value), line(max))
+    .transform((text) => text || null)
+    .optional();
 
 const email = z
   .preprocess((value) => (value === null ? "" : value), line(254))
@@ -79,9 +81,11 @@ export const settingsChange = z.strictObject({
   premiumPlanLimit: limit.optional(),
   premiumPlanName: name.optional(),
   premiumPlanPrice: price.optional(),
+  premiumPlanDescription: words(300),
   ultraPlanLimit: limit.optional(),
   ultraPlanName: name.optional(),
   ultraPlanPrice: price.optional(),
+  ultraPlanDescription: words(300),
   plans: z
     .strictObject({
       announced: planList(planCatalogue.announced).optional(),
@@ -89,13 +93,16 @@ export const settingsChange = z.strictObject({
     })
     .optional(),
   supportTelegram: webAddress(toTelegram),
-  supportTelegramText: words,
+  supportTelegramText: words(120),
   supportEmail: email,
-  supportEmailText: words,
+  supportEmailText: words(120),
   supportWhatsapp: webAddress(toWhatsapp),
-  supportWhatsappText: words,
+  supportWhatsappText: words(120),
   websiteUrl: webAddress(),
-  websiteUrlText: words,
+  websiteUrlText: words(120),
+  seoTitle: words(200),
+  seoDescription: words(500),
+  seoKeywords: words(500),
 });
 
 export type SettingsChange = z.output<typeof settingsChange>;

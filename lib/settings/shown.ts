@@ -2,8 +2,8 @@ import "server-only";
 
 import { type PlanCatalogue, planCatalogue } from "@/content/plans";
 import { readStored } from "@/lib/db/read-stored";
-import { defaultContacts, getContacts, getPlanCatalogue } from "@/lib/settings/data";
-import type { Contacts } from "@/lib/settings/types";
+import { defaultContacts, getContacts, getPlanCatalogue, getSiteSeo } from "@/lib/settings/data";
+import type { Contacts, SiteSeo } from "@/lib/settings/types";
 
 /** The plans for a prerendered page: the operator's, else `content/plans.ts`. */
 export async function shownPlans(): Promise<PlanCatalogue> {
@@ -13,4 +13,11 @@ export async function shownPlans(): Promise<PlanCatalogue> {
 /** The contacts for a prerendered page: the operator's, else `content/site.ts`. */
 export async function shownContacts(): Promise<Contacts> {
   return (await readStored(getContacts)) ?? defaultContacts();
+}
+
+/** The head of the site for a prerendered page: the operator's words, or nothing. */
+export async function shownSiteSeo(): Promise<SiteSeo> {
+  return (
+    (await readStored(getSiteSeo)) ?? { seoTitle: null, seoDescription: null, seoKeywords: null }
+  );
 }

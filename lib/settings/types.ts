@@ -46,14 +46,26 @@ export type EnforcedPlans = {
   premiumPlanLimit: number;
   premiumPlanName: string;
   premiumPlanPrice: number;
+  /** What stands under the name on `/premium`; null keeps the words of `content/plans.ts`. */
+  premiumPlanDescription: string | null;
   ultraPlanLimit: number;
   ultraPlanName: string;
   ultraPlanPrice: number;
+  ultraPlanDescription: string | null;
+};
+
+/** The site's own head, under the specification's names; null keeps `content/site.ts`. */
+export type SiteSeo = {
+  seoTitle: string | null;
+  seoDescription: string | null;
+  /** For all pages; without them there are none. */
+  seoKeywords: string | null;
 };
 
 /** The answer of `GET /api/admin/settings`. */
 export type Settings = EnforcedPlans &
-  StoredContacts & {
+  StoredContacts &
+  SiteSeo & {
     plans: StoredPlans;
     /** What is shown where a contact is null: the environment's. */
     contactDefaults: Contacts;

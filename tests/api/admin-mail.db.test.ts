@@ -1,9 +1,12 @@
-import { beforeEach, describe, expect, test } from "vitest";
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
 import * as retryRoute from "@/app/api/admin/mail/[id]/retry/route";
+import * as deliveryRoute from "@/app/api/admin/mail/delivery/route";
 import * as mailRoute from "@/app/api/admin/mail/route";
+import * as trialRoute from "@/app/api/admin/mail/test/route";
 import type { ListedMail } from "@/lib/admin/mail/types";
 import { newId } from "@/lib/core/ids";
 import { call } from "@/tests/support/api-call";
+import { type MailServer, refusal, startMailServer } from "@/tests/support/mail-server";
 import { newPerson, type Person } from "@/tests/support/person";
 import { describeOnBothDatabases } from "@/tests/support/test-database";
 
@@ -12,6 +15,22 @@ const list = (token?: string, search = "") => call(mailRoute.GET, path + search,
 const retry = (id: string, token?: string) =>
   call(retryRoute.POST, `${path}/${id}/retry`, { method: "POST", token, params: { id } });
 const minutes = (count: number) => new Date(Date.now() + count * 60_000);
+
+/** What the mail server says to the next letter; null takes it. */
+let refused: Error | null = null;
+let server: MailServer;
+
+beforeAll(async () => {
+  server = await startMailServer({
+    onRcptTo: (_address, _session, done) => done(refused),
+  });
+  // Read once, at the first call.
+  process.env.SMTP_URL = server.url;
+});
+afterAll(async () => {
+  delete process.env.SMTP_URL;
+  await server.close();
+});
 
 describeOnBothDatabases("the administrator's mail", (database) => {
   let admin: Person;
@@ -84,6 +103,52 @@ describeOnBothDatabases("the administrator's mail", (database) => {
       expect((await retry(id, admin.token)).status).toBe(200);
       const { dueAt } = await database.client.outboxMail.findUniqueOrThrow({ where: { id } });
       expect(dueAt.getTime()).toBeLessThanOrEqual(Date.now());
+    });
+  });
+
+  describe("a trial letter", () => {
+    const send = (token?: string) =>
+      call(trialRoute.POST, `${path}/test`, { method: "POST", token });
+
+    test("goes to the administrator at once, and stands in the log", async () => {
+      refused = null;
+      server.letters.length = 0;
+      expect(await (await send(admin.token)).json()).toEqual({ message: "Письмо отправлено" });
+      expect(server.letters).toHaveLength(1);
+      expect(server.letters[0]).toContain(`To: ${admin.email}`);
+      expect(await database.client.auditEntry.findMany()).toMatchObject([
+        { action: "mail.test", adminId: admin.id, details: { email: admin.email } },
+      ]);
+    });
+
+    test("says why it did not go: for good, or now", async () => {
+      refused = refusal(550, "No such mailbox");
+      const gone = await send(admin.token);
+      expect([gone.status, (await gone.json()).message]).toEqual([
+        409,
+        expect.stringContaining("No such mailbox"),
+      ]);
+      refused = refusal(451, "Try later");
+      const later = await send(admin.token);
+      expect([later.status, (await later.json()).message]).toEqual([
+        503,
+        expect.stringContaining("Try later"),
+      ]);
+      refused = null;
+    });
+
+    test("and the way of letters is told without a password, to administrators alone", async () => {
+      const read = (token?: string) => call(deliveryRoute.GET, `${path}/delivery`, { token });
+      const { host } = new URL(server.url);
+      expect(await (await read(admin.token)).json()).toEqual({
+        way: "smtp",
+        server: host,
+        from: "no-reply@localhost",
+      });
+      for (const attempt of [read, send]) {
+        expect((await attempt()).status).toBe(401);
+        expect((await attempt(stranger.token)).status).toBe(403);
+      }
     });
   });
 

@@ -6,7 +6,7 @@ import { planCatalogue } from "@/content/plans";
 import type { AdminStats } from "@/lib/admin/stats/types";
 import type { SeoPage } from "@/lib/seo/admin/types";
 import { findPageSeo } from "@/lib/seo/overrides";
-import { getContacts, getPlanCatalogue } from "@/lib/settings/data";
+import { getContacts, getPlanCatalogue, getSiteSeo } from "@/lib/settings/data";
 import type { Settings } from "@/lib/settings/types";
 import { call } from "@/tests/support/api-call";
 import { newPerson, type Person } from "@/tests/support/person";
@@ -110,6 +110,33 @@ describeOnBothDatabases("the operator's settings", (database) => {
     expect((await patch({ supportEmail: "не адрес" })).status).toBe(400);
     await patch({ supportTelegram: "", supportEmail: null });
     expect(await read()).toMatchObject({ supportTelegram: null, supportEmail: null });
+  });
+
+  test("a description stands for the plan's own on `/premium` until it is taken away", async () => {
+    const own = planCatalogue.cabinet.find(({ key }) => key === "premium")?.description;
+    const shown = async () =>
+      (await getPlanCatalogue(database.client)).cabinet.find(({ key }) => key === "premium")
+        ?.description;
+    await patch({ premiumPlanDescription: "Для тех, кому нужен DOCX" });
+    expect(await shown()).toBe("Для тех, кому нужен DOCX");
+    // Another field of the printed plan brings what was printed: not to be kept for ever.
+    const { plans } = await read();
+    await patch({ plans: { cabinet: { premium: { ...plans.cabinet.premium, price: 700 } } } });
+    await patch({ premiumPlanDescription: "" });
+    expect(await shown()).toBe(own);
+    expect((await patch({ ultraPlanDescription: "а".repeat(301) })).status).toBe(400);
+  });
+
+  test("the head of the site is the operator's until it is taken away", async () => {
+    const nothing = { seoTitle: null, seoDescription: null, seoKeywords: null };
+    expect(await getSiteSeo(database.client)).toEqual(nothing);
+    const written = { seoTitle: "Документы", seoDescription: "Все", seoKeywords: "152-ФЗ, сайт" };
+    expect((await patch(written)).status).toBe(200);
+    expect(await getSiteSeo(database.client)).toEqual(written);
+    expect(await read()).toMatchObject(written);
+    expect(await revision()).toBe(1);
+    await patch({ seoTitle: " ", seoDescription: null, seoKeywords: "" });
+    expect(await getSiteSeo(database.client)).toEqual(nothing);
   });
 
   describe("heads of pages", () => {

@@ -91,6 +91,7 @@ const calls: Record<string, AuditedCall> = {
       whatChanged: "В согласии указывают ещё одно",
     },
   },
+  "POST /api/admin/mail/test": { action: "mail.test" },
   "POST /api/admin/mail/[id]/retry": { action: "mail.retry", prepare: aFailedLetter },
 };
 

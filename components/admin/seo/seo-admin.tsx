@@ -3,6 +3,7 @@
 import { useState } from "react";
 import { EmptyList } from "@/components/admin/list-states";
 import { SeoForm } from "@/components/admin/seo/seo-form";
+import { SiteSeo } from "@/components/admin/seo/site-seo";
 import { useAddressParameter } from "@/components/shell/use-address-parameter";
 import { Alert } from "@/components/ui/alert";
 import { Badge } from "@/components/ui/badge";
@@ -24,14 +25,16 @@ export function SeoAdmin() {
       <h1 className="text-3xl">SEO</h1>
       <p className="measure mt-2 text-ink-soft">
         {typeset(
-          "Заголовок и описание, которые страница отдаёт поисковикам. Пустое поле оставляет то, что написано в самой странице.",
+          "Заголовок и описание, которые страница отдаёт поисковикам. Пустое поле оставляет исходные слова.",
         )}
       </p>
+      <SiteSeo />
+      <h2 className="mt-12 text-lg">Страницы</h2>
       <Input
         type="search"
         aria-label="Найти страницу по адресу"
         placeholder="Адрес страницы"
-        className="mt-6 max-w-md"
+        className="mt-4 max-w-md"
         value={q}
         onChange={(event) => setQ(event.target.value)}
       />
@@ -79,7 +82,7 @@ function PageRow({ page }: { page: SeoPage }) {
           <span className="min-w-0 font-medium break-all">{page.path}</span>
           {isWritten ? <Badge>Изменено</Badge> : null}
         </summary>
-        {isOpen ? <SeoForm key={`${page.title} ${page.description}`} page={page} /> : null}
+        {isOpen ? <SeoForm page={page} /> : null}
       </details>
     </li>
   );

@@ -2,104 +2,134 @@
 
 import { type FormEvent, useState } from "react";
 import { toast } from "sonner";
+import { CountedField } from "@/components/admin/seo/counted-field";
+import { SearchPreview, shownDescription, shownTitle } from "@/components/admin/seo/search-preview";
 import { Button } from "@/components/ui/button";
-import { Field } from "@/components/ui/field";
-import { Input } from "@/components/ui/input";
-import { Textarea } from "@/components/ui/textarea";
+import { ConfirmDialog } from "@/components/ui/confirm-dialog";
+import { Skeleton } from "@/components/ui/skeleton";
 import { ApiError, explain } from "@/lib/api-client/api-error";
 import type { FieldErrors } from "@/lib/core/errors";
-import { plural } from "@/lib/russian/plural";
 import { useChangeSeo, usePageHead } from "@/lib/seo/admin/client";
 import type { SeoPage } from "@/lib/seo/admin/types";
 
-/** What a search result shows before it cuts; a hint, not a rule. */
-const shownTitle = 60;
-const shownDescription = 160;
+type Words = Omit<SeoPage, "path">;
 
-/** Title and description of one page, beside what the page says now. */
+/** Title and description of one page: the operator's, the page's own, and how a search shows them. */
 export function SeoForm({ page }: { page: SeoPage }) {
   const [title, setTitle] = useState(page.title ?? "");
   const [description, setDescription] = useState(page.description ?? "");
   const [errors, setErrors] = useState<FieldErrors>({});
+  const [asks, setAsks] = useState(false);
   const head = usePageHead(page.path);
   const change = useChangeSeo();
-  const save = async (written: Omit<SeoPage, "path">) => {
-    if (change.isPending) return;
+  const isChanged =
+    title.trim() !== (page.title ?? "") || description.trim() !== (page.description ?? "");
+
+  const save = async (written: Words, done: string) => {
+    if (change.isPending) return false;
     setErrors({});
     try {
       await change.mutateAsync({ path: page.path, ...written });
-      toast.success("Заголовки сохранены");
+      toast.success(done);
+      return true;
     } catch (error) {
       if (error instanceof ApiError) setErrors(error.fieldErrors);
       toast.error("Ошибка", { description: explain(error, "Не удалось сохранить заголовки") });
+      return false;
     }
   };
   const submit = (event: FormEvent) => {
     event.preventDefault();
-    void save({ title: title.trim() || null, description: description.trim() || null });
+    const written = { title: title.trim() || null, description: description.trim() || null };
+    void save(written, "Заголовки сохранены");
+  };
+  const takeBack = async () => {
+    if (await save({ title: null, description: null }, "Вернули исходные слова")) {
+      setTitle("");
+      setDescription("");
+    }
+    setAsks(false);
   };
   const idOf = (field: string) => `seo-${page.path}-${field}`;
   return (
     <form
       noValidate
       onSubmit={submit}
-      className="grid gap-x-10 gap-y-5 pt-1 pb-7 lg:grid-cols-[minmax(0,1fr)_minmax(0,20rem)]"
+      className="grid gap-x-12 gap-y-8 pt-2 pb-9 lg:grid-cols-[minmax(0,1fr)_minmax(0,24rem)]"
     >
       <div className="space-y-5">
-        <Field
+        <CountedField
           id={idOf("title")}
-          label="Заголовок"
-          hint={lengthHint(title, shownTitle)}
+          label="Свой заголовок"
+          hint="Пусто — остаётся исходный."
           error={errors.title?.[0]}
-        >
-          {(control) => (
-            <Input {...control} value={title} onChange={(event) => setTitle(event.target.value)} />
-          )}
-        </Field>
-        <Field
+          shown={shownTitle}
+          value={title}
+          onText={setTitle}
+        />
+        <CountedField
           id={idOf("description")}
-          label="Описание"
-          hint={lengthHint(description, shownDescription)}
+          label="Своё описание"
+          hint="Пусто — остаётся исходное."
           error={errors.description?.[0]}
-        >
-          {(control) => (
-            <Textarea
-              {...control}
-              value={description}
-              onChange={(event) => setDescription(event.target.value)}
-            />
-          )}
-        </Field>
+          shown={shownDescription}
+          isLong
+          value={description}
+          onText={setDescription}
+        />
         <div className="flex flex-wrap gap-2">
-          <Button type="submit" pending={change.isPending}>
+          <Button type="submit" disabled={!isChanged} pending={change.isPending && !asks}>
             Сохранить
           </Button>
           {page.title !== null || page.description !== null ? (
-            <Button variant="quiet" onClick={() => void save({ title: null, description: null })}>
-              Вернуть слова страницы
+            <Button variant="quiet" onClick={() => setAsks(true)}>
+              Вернуть исходное
             </Button>
           ) : null}
         </div>
       </div>
-      <div className="text-sm">
-        <h3 className="font-medium">Сейчас на странице</h3>
-        {head.data ? (
-          <>
-            <p className="mt-2 break-words text-accent">{head.data.title}</p>
-            <p className="mt-1 break-words text-ink-soft">{head.data.description}</p>
-          </>
-        ) : (
-          <p className="mt-2 text-ink-faint">
-            {head.isPending ? "Читаем страницу…" : "Не удалось прочитать страницу."}
-          </p>
-        )}
-      </div>
+      {head.data ? (
+        <div className="min-w-0 space-y-6">
+          <SearchPreview
+            path={page.path}
+            title={(title.trim() || head.data.own.title) + head.data.suffix}
+            description={description.trim() || head.data.own.description}
+          />
+          <OwnWords {...head.data.own} />
+        </div>
+      ) : head.isPending ? (
+        <div role="status">
+          <span className="sr-only">Читаем страницу</span>
+          <Skeleton className="h-32 w-full" />
+        </div>
+      ) : (
+        <p className="text-sm text-danger">Не удалось прочитать страницу.</p>
+      )}
+      <ConfirmDialog
+        open={asks}
+        onOpenChange={setAsks}
+        title="Вернуть исходные слова?"
+        description={`Свой заголовок и описание страницы ${page.path} удалим.`}
+        action="Вернуть"
+        pending={change.isPending}
+        onConfirm={() => void takeBack()}
+      />
     </form>
   );
 }
 
-function lengthHint(text: string, shown: number): string {
-  const length = [...text.trim()].length;
-  const limit = `Поисковики показывают около ${shown} знаков.`;
-  return length === 0 ? limit : `${limit} Сейчас ${plural(length, "знак", "знака", "знаков")}.`;
+/** What the page says by itself. */
+function OwnWords({ title, description }: { title: string; description: string }) {
+  return (
+    <dl className="space-y-3 text-sm">
+      <div>
+        <dt className="font-medium">Исходный заголовок</dt>
+        <dd className="mt-0.5 break-words text-ink-soft">{title}</dd>
+      </div>
+      <div>
+        <dt className="font-medium">Исходное описание</dt>
+        <dd className="mt-0.5 break-words text-ink-soft">{description || "Нет"}</dd>
+      </div>
+    </dl>
+  );
 }

@@ -1,8 +1,8 @@
 "use client";
 
 import { type FormEvent, useState } from "react";
-import { TextField } from "@/components/admin/settings/text-field";
 import { changedOf, useSaving } from "@/components/admin/settings/use-saving";
+import { TextField } from "@/components/forms/text-field";
 import { Button } from "@/components/ui/button";
 import type { Contacts, Settings, StoredContacts } from "@/lib/settings/types";
 

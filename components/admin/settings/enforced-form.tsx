@@ -1,9 +1,10 @@
 "use client";
 
 import { type FormEvent, useState } from "react";
-import { TextField } from "@/components/admin/settings/text-field";
 import { changedOf, useSaving, wholeNumber } from "@/components/admin/settings/use-saving";
+import { TextField } from "@/components/forms/text-field";
 import { Button } from "@/components/ui/button";
+import { planCatalogue } from "@/content/plans";
 import type { EnforcedPlans, Settings } from "@/lib/settings/types";
 
 const plans = [
@@ -20,12 +21,19 @@ const toValues = (settings: Settings): Values => ({
   premiumPlanName: settings.premiumPlanName,
   premiumPlanLimit: String(settings.premiumPlanLimit),
   premiumPlanPrice: String(settings.premiumPlanPrice),
+  premiumPlanDescription: settings.premiumPlanDescription ?? "",
   ultraPlanName: settings.ultraPlanName,
   ultraPlanLimit: String(settings.ultraPlanLimit),
   ultraPlanPrice: String(settings.ultraPlanPrice),
+  ultraPlanDescription: settings.ultraPlanDescription ?? "",
 });
 
-/** Names, limits and prices of the plans that a user can be given (specification § 9, reading (c)). */
+const shippedDescription = (key: string) =>
+  planCatalogue.cabinet.find((plan) => plan.key === key)?.description ?? "";
+
+const isText = (field: string) => /(?:Name|Description)$/.test(field);
+
+/** Names, limits, prices and descriptions of the plans that a user can be given (specification § 9, reading (c)). */
 export function EnforcedForm({ settings }: { settings: Settings }) {
   const [values, setValues] = useState(() => toValues(settings));
   const { save, isPending, errorOf } = useSaving();
@@ -34,7 +42,7 @@ export function EnforcedForm({ settings }: { settings: Settings }) {
     event.preventDefault();
     const patch = Object.entries(changed).map(([field, text]) => [
       field,
-      field.endsWith("Name") ? text : wholeNumber(text),
+      isText(field) ? text : wholeNumber(text),
     ]);
     void save(Object.fromEntries(patch));
   };
@@ -44,7 +52,7 @@ export function EnforcedForm({ settings }: { settings: Settings }) {
       label={label}
       hint={hint}
       error={errorOf(name)}
-      inputMode={name.endsWith("Name") ? undefined : "numeric"}
+      inputMode={isText(name) ? undefined : "numeric"}
       value={values[name]}
       onText={(text) => setValues({ ...values, [name]: text })}
     />
@@ -59,6 +67,11 @@ export function EnforcedForm({ settings }: { settings: Settings }) {
             {field(`${key}PlanLimit`, "Документов в месяц", "−1 — без ограничения")}
             {key === "free" ? null : field(`${key}PlanPrice`, "Цена, ₽ в месяц")}
           </div>
+          {key === "free" ? null : (
+            <div className="mt-4">
+              {field(`${key}PlanDescription`, "Описание", `Пусто — «${shippedDescription(key)}».`)}
+            </div>
+          )}
         </fieldset>
       ))}
       <Button type="submit" disabled={Object.keys(changed).length === 0} pending={isPending}>

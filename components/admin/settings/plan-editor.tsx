@@ -1,8 +1,8 @@
 "use client";
 
 import { type FormEvent, useState } from "react";
-import { TextField } from "@/components/admin/settings/text-field";
 import { useSaving, wholeNumber } from "@/components/admin/settings/use-saving";
+import { TextField } from "@/components/forms/text-field";
 import { Button } from "@/components/ui/button";
 import { Checkbox } from "@/components/ui/choice";
 import { Field } from "@/components/ui/field";
@@ -16,7 +16,7 @@ type PlanEditorProps = {
   /** Its key. */
   plan: string;
   text: PlanText;
-  /** Name and limit come from the settings above. */
+  /** Name, limit and the description of a paid plan come from the settings above. */
   isEnforced: boolean;
 };
 
@@ -96,7 +96,7 @@ export function PlanEditor({ list, plan, text, isEnforced }: PlanEditorProps) {
           {plan === "free" ? null : number("price", "Цена, ₽")}
           {line("period", "За какой срок")}
         </div>
-        {line("description", "Для кого")}
+        {isEnforced && plan !== "free" ? null : line("description", "Для кого")}
         {listFields.map(({ name, label }) => (
           <Field
             key={name}

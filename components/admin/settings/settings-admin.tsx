@@ -3,6 +3,7 @@
 import type { ReactNode } from "react";
 import { ContactsForm } from "@/components/admin/settings/contacts-form";
 import { EnforcedForm } from "@/components/admin/settings/enforced-form";
+import { MailDelivery } from "@/components/admin/settings/mail-delivery";
 import { PlanEditor } from "@/components/admin/settings/plan-editor";
 import { Alert } from "@/components/ui/alert";
 import { Button } from "@/components/ui/button";
@@ -70,6 +71,12 @@ function Sections({ settings }: { settings: Settings }) {
         note="Пустое поле оставляет значение, заданное при установке сайта."
       >
         <ContactsForm settings={settings} />
+      </Section>
+      <Section
+        title="Почта"
+        note="Подтверждение адреса, новый пароль, ответы на обращения. Сервер задают при установке, здесь видно, какой он."
+      >
+        <MailDelivery />
       </Section>
     </div>
   );

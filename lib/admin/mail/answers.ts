@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { type ListedMail, mailStates } from "@/lib/admin/mail/types";
+import { type ListedMail, type MailDelivery, mailStates } from "@/lib/admin/mail/types";
 import { instant } from "@/lib/http/answer-schemas";
 
 export const listedMailAnswer = z.strictObject({
@@ -15,3 +15,9 @@ export const listedMailAnswer = z.strictObject({
   sentAt: instant.nullable(),
   failedAt: instant.nullable(),
 }) satisfies z.ZodType<ListedMail>;
+
+export const mailDeliveryAnswer = z.strictObject({
+  way: z.enum(["smtp", "files"]).describe("files — SMTP не настроен, письма остаются на сервере"),
+  server: z.string().nullable(),
+  from: z.string(),
+}) satisfies z.ZodType<MailDelivery>;

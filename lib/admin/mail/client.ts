@@ -1,7 +1,7 @@
 "use client";
 
-import { useMutation, useQueryClient } from "@tanstack/react-query";
-import type { ListedMail, MailState } from "@/lib/admin/mail/types";
+import { useMutation, useQuery, useQueryClient } from "@tanstack/react-query";
+import type { ListedMail, MailDelivery, MailState } from "@/lib/admin/mail/types";
 import { requestJson } from "@/lib/api-client/request";
 import { changeItems, usePagedList } from "@/lib/api-client/use-paged-list";
 
@@ -19,5 +19,21 @@ export function useRetryMail() {
       changeItems<ListedMail>(client, path, (items) =>
         items.map((item) => (item.id === mail.id ? mail : item)),
       ),
+  });
+}
+
+/** Whether letters go out over SMTP or into files. */
+export function useMailDelivery() {
+  const delivery = `${path}/delivery`;
+  return useQuery({
+    queryKey: [delivery],
+    queryFn: () => requestJson<MailDelivery>(delivery),
+  });
+}
+
+/** Sends the administrator a letter at once; fails with the mail server's reason. */
+export function useTrialLetter() {
+  return useMutation({
+    mutationFn: () => requestJson<{ message: string }>(`${path}/test`, { method: "POST" }),
   });
 }

@@ -16,3 +16,13 @@ export type ListedMail = {
   sentAt: string | null;
   failedAt: string | null;
 };
+
+/** How letters leave the server: `GET /api/admin/mail/delivery`. */
+export type MailDelivery = {
+  /** `files` where no `SMTP_URL` is set: letters stay on the server. */
+  way: "smtp" | "files";
+  /** Host and port of the mail server; null with files. */
+  server: string | null;
+  /** The address that letters are from. */
+  from: string;
+};

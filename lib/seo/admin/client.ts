@@ -3,6 +3,7 @@
 import { useMutation, useQuery, useQueryClient } from "@tanstack/react-query";
 import { request, requestJson } from "@/lib/api-client/request";
 import type { SeoPage } from "@/lib/seo/admin/types";
+import { ownDescriptionName, ownTitleName } from "@/lib/seo/own-words";
 
 const path = "/api/admin/seo";
 
@@ -19,22 +20,38 @@ export function useChangeSeo() {
   const client = useQueryClient();
   return useMutation({
     mutationFn: (body: SeoPage) => requestJson<SeoPage>(path, { method: "PUT", body }),
-    onSuccess: (saved) =>
+    onSuccess: (saved) => {
       client.setQueryData<SeoPage[]>([path], (pages) =>
         pages?.map((page) => (page.path === saved.path ? saved : page)),
-      ),
+      );
+      void client.invalidateQueries({ queryKey: ["head", saved.path] });
+    },
   });
 }
 
-/** What a page's head says now: read from the page itself, as a search engine reads it. */
+/**
+ * What a page's head says now, and what it says without the operator's words: read from the page itself,
+ * as a search engine reads it. `suffix` is what the site adds to every title.
+ */
 export function usePageHead(pagePath: string) {
   return useQuery({
     queryKey: ["head", pagePath],
     queryFn: async () => {
       const response = await request(pagePath, { accept: "text/html" });
       const html = new DOMParser().parseFromString(await response.text(), "text/html");
-      const description = html.querySelector('meta[name="description"]')?.getAttribute("content");
-      return { title: html.title, description: description ?? "" };
+      const meta = (name: string) =>
+        html.querySelector(`meta[name="${name}"]`)?.getAttribute("content") ?? null;
+      const shared = html.querySelector('meta[property="og:title"]')?.getAttribute("content");
+      // og:title is the title as it was written, without what the site adds.
+      const suffix = shared && html.title.startsWith(shared) ? html.title.slice(shared.length) : "";
+      const written = shared ?? html.title;
+      return {
+        suffix,
+        own: {
+          title: meta(ownTitleName) ?? written,
+          description: meta(ownDescriptionName) ?? meta("description") ?? "",
+        },
+      };
     },
     refetchOnMount: "always",
   });

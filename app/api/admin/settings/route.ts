@@ -11,7 +11,7 @@ export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = defineMethods({
   GET: defineRoute({
     access: "admin",
     limit: "none",
-    summary: "Настройки сайта: планы и контакты",
+    summary: "Настройки сайта: планы, контакты, слова для поисковиков",
     answer: settingsAnswer,
 
     handle: async () => readSettings(await getDatabase()),
@@ -20,7 +20,7 @@ export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = defineMethods({
   PATCH: defineRoute({
     access: "admin",
     limit: limits.change,
-    summary: "Изменить планы и контакты",
+    summary: "Изменить планы, контакты, слова для поисковиков",
     answer: settingsAnswer,
 
     body: settingsChange,

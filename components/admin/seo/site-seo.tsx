@@ -1,0 +1,93 @@
+"use client";
+
+import { type FormEvent, useState } from "react";
+import { CountedField } from "@/components/admin/seo/counted-field";
+import { shownDescription, shownTitle } from "@/components/admin/seo/search-preview";
+import { changedOf, useSaving } from "@/components/admin/settings/use-saving";
+import { TextField } from "@/components/forms/text-field";
+import { Button } from "@/components/ui/button";
+import { Skeleton } from "@/components/ui/skeleton";
+import { explain } from "@/lib/api-client/api-error";
+import { typeset } from "@/lib/russian/screen-typography";
+import { useSettings } from "@/lib/settings/client";
+import type { Settings, SiteSeo as Words } from "@/lib/settings/types";
+
+type Values = Record<keyof Words, string>;
+
+const toValues = ({ seoTitle, seoDescription, seoKeywords }: Settings): Values => ({
+  seoTitle: seoTitle ?? "",
+  seoDescription: seoDescription ?? "",
+  seoKeywords: seoKeywords ?? "",
+});
+
+/** The head of the site as a whole: the home page, pages without words of their own, keywords. */
+export function SiteSeo() {
+  const settings = useSettings();
+  return (
+    <section aria-labelledby="seo-site" className="mt-8">
+      <h2 id="seo-site" className="text-lg">
+        Весь сайт
+      </h2>
+      <p className="measure mt-1.5 text-sm text-ink-soft">
+        {typeset(
+          "Заголовок и описание главной и страниц без своих слов. Ключевые слова получит каждая страница; на место в поиске они почти не влияют.",
+        )}
+      </p>
+      {settings.data ? (
+        <Form settings={settings.data} />
+      ) : settings.isPending ? (
+        <div role="status" className="mt-5">
+          <span className="sr-only">Загружаем слова сайта</span>
+          <Skeleton className="h-32 w-full" />
+        </div>
+      ) : (
+        <p role="alert" className="mt-4 text-sm text-danger">
+          {explain(settings.error, "Сервер не ответил.")}
+        </p>
+      )}
+    </section>
+  );
+}
+
+function Form({ settings }: { settings: Settings }) {
+  const [values, setValues] = useState(() => toValues(settings));
+  const { save, isPending, errorOf } = useSaving();
+  const changed = changedOf(values, toValues(settings));
+  const submit = (event: FormEvent) => {
+    event.preventDefault();
+    void save(changed);
+  };
+  const set = (change: Partial<Values>) => setValues({ ...values, ...change });
+  return (
+    <form noValidate onSubmit={submit} className="mt-5 max-w-[42rem] space-y-5">
+      <CountedField
+        id="seo-site-title"
+        label="Заголовок сайта"
+        error={errorOf("seoTitle")}
+        shown={shownTitle}
+        value={values.seoTitle}
+        onText={(seoTitle) => set({ seoTitle })}
+      />
+      <CountedField
+        id="seo-site-description"
+        label="Описание сайта"
+        error={errorOf("seoDescription")}
+        shown={shownDescription}
+        isLong
+        value={values.seoDescription}
+        onText={(seoDescription) => set({ seoDescription })}
+      />
+      <TextField
+        id="seo-site-keywords"
+        label="Ключевые слова"
+        hint="Через запятую."
+        error={errorOf("seoKeywords")}
+        value={values.seoKeywords}
+        onText={(seoKeywords) => set({ seoKeywords })}
+      />
+      <Button type="submit" disabled={Object.keys(changed).length === 0} pending={isPending}>
+        Сохранить для сайта
+      </Button>
+    </form>
+  );
+}

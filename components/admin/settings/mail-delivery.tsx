@@ -1,0 +1,100 @@
+"use client";
+
+import Link from "next/link";
+import { useState } from "react";
+import { toast } from "sonner";
+import { Alert } from "@/components/ui/alert";
+import { Badge } from "@/components/ui/badge";
+import { Button } from "@/components/ui/button";
+import { Skeleton } from "@/components/ui/skeleton";
+import { useMailDelivery, useTrialLetter } from "@/lib/admin/mail/client";
+import type { MailDelivery as Delivery } from "@/lib/admin/mail/types";
+import { explain } from "@/lib/api-client/api-error";
+import { typeset } from "@/lib/russian/screen-typography";
+import { useCurrentUser } from "@/lib/users/client";
+
+/** Whether letters leave the server, and a letter to oneself that proves it. */
+export function MailDelivery() {
+  const delivery = useMailDelivery();
+  if (delivery.data) return <State delivery={delivery.data} />;
+  if (delivery.isPending) {
+    return (
+      <div role="status">
+        <span className="sr-only">Загружаем настройки почты</span>
+        <Skeleton className="h-24 w-full" />
+      </div>
+    );
+  }
+  return (
+    <Alert tone="danger" role="alert" title="Не удалось загрузить настройки почты">
+      <p>{explain(delivery.error, "Сервер не ответил.")}</p>
+      <Button
+        variant="secondary"
+        size="sm"
+        className="mt-3"
+        pending={delivery.isFetching}
+        onClick={() => void delivery.refetch()}
+      >
+        Загрузить ещё раз
+      </Button>
+    </Alert>
+  );
+}
+
+function State({ delivery: { way, server, from } }: { delivery: Delivery }) {
+  return (
+    <>
+      {way === "smtp" ? (
+        <Badge tone="success">SMTP настроен</Badge>
+      ) : (
+        <Badge tone="danger">SMTP не настроен</Badge>
+      )}
+      <dl className="mt-4 grid gap-x-6 gap-y-3 sm:grid-cols-[8rem_minmax(0,1fr)]">
+        <dt className="text-sm text-ink-faint">{way === "smtp" ? "Сервер" : "Куда уходят"}</dt>
+        <dd className="-mt-2 break-words sm:mt-0">
+          {server ??
+            typeset(
+              "В файлы папки outbox на сервере: пользователи писем не получат. Задайте SMTP_URL и перезапустите сервис.",
+            )}
+        </dd>
+        <dt className="text-sm text-ink-faint">От кого</dt>
+        <dd className="-mt-2 break-words sm:mt-0">{from}</dd>
+      </dl>
+      <TrialLetter toFile={way === "files"} />
+    </>
+  );
+}
+
+function TrialLetter({ toFile }: { toFile: boolean }) {
+  const { user } = useCurrentUser();
+  const trial = useTrialLetter();
+  const [failure, setFailure] = useState<string | null>(null);
+  const send = async () => {
+    setFailure(null);
+    try {
+      await trial.mutateAsync();
+      toast.success("Письмо отправлено", {
+        description: toFile ? "Оно лежит в папке outbox на сервере." : `Проверьте ${user?.email}.`,
+      });
+    } catch (error) {
+      setFailure(explain(error, "Сервер не ответил. Попробуйте ещё раз."));
+    }
+  };
+  return (
+    <>
+      {failure ? (
+        <Alert tone="danger" role="alert" title="Письмо не отправлено" className="mt-5">
+          <p className="break-words">{failure}</p>
+        </Alert>
+      ) : null}
+      <div className="mt-5 flex flex-wrap items-center gap-x-5 gap-y-3">
+        <Button variant="secondary" pending={trial.isPending} onClick={() => void send()}>
+          Отправить пробное письмо себе
+        </Button>
+        <Link href="/admin/mail" prefetch={false} className="py-2 text-accent underline">
+          Все письма
+        </Link>
+      </div>
+    </>
+  );
+}

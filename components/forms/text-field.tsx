@@ -1,0 +1,76 @@
+import type { ComponentProps, ReactNode } from "react";
+import { Field } from "@/components/ui/field";
+import { Input } from "@/components/ui/input";
+import { Select } from "@/components/ui/select";
+import { Textarea } from "@/components/ui/textarea";
+
+/** What every field of a form is: its label, its hint and its error are read with the control. */
+type Labelled = {
+  id: string;
+  label: ReactNode;
+  optional?: boolean;
+  hint?: ReactNode;
+  error: string | undefined;
+  value: string;
+  onText: (text: string) => void;
+};
+
+type Control<Tag extends "input" | "textarea" | "select"> = Labelled &
+  Omit<ComponentProps<Tag>, keyof Labelled | "onChange">;
+
+/** A labelled line of text. */
+export function TextField({
+  id,
+  label,
+  optional,
+  hint,
+  error,
+  onText,
+  ...input
+}: Control<"input">) {
+  return (
+    <Field id={id} label={label} optional={optional} hint={hint} error={error}>
+      {(control) => (
+        <Input {...input} {...control} onChange={({ target }) => onText(target.value)} />
+      )}
+    </Field>
+  );
+}
+
+/** A labelled text of several lines. */
+export function TextAreaField({
+  id,
+  label,
+  optional,
+  hint,
+  error,
+  onText,
+  ...input
+}: Control<"textarea">) {
+  return (
+    <Field id={id} label={label} optional={optional} hint={hint} error={error}>
+      {(control) => (
+        <Textarea {...input} {...control} onChange={({ target }) => onText(target.value)} />
+      )}
+    </Field>
+  );
+}
+
+/** A labelled choice; its options are the children. */
+export function SelectField({
+  id,
+  label,
+  optional,
+  hint,
+  error,
+  onText,
+  ...select
+}: Control<"select">) {
+  return (
+    <Field id={id} label={label} optional={optional} hint={hint} error={error}>
+      {(control) => (
+        <Select {...select} {...control} onChange={({ target }) => onText(target.value)} />
+      )}
+    </Field>
+  );
+}
