@@ -15,6 +15,7 @@ import { compileExtended } from "@/lib/engine/extended/compile-extended";
 import { factsVocabulary } from "@/lib/engine/facts/facts-vocabulary";
 import { compileContent, isError } from "@/lib/engine/template/compile";
 import { formatFinding } from "@/lib/engine/template/finding";
+import { toRevision } from "@/lib/engine/template/revision";
 import { plural } from "@/lib/russian/plural";
 import { plannedPages } from "@/scripts/planned-pages";
 
@@ -102,6 +103,22 @@ writeJson(
   extendedTemplates.map(({ template: _template, ...described }) => described),
 );
 for (const { id, template } of extendedTemplates) writeJson(`extended-${id}`, template);
+// For the server alone: what an operator's edition of a template is checked and compiled with.
+writeJson("sources", {
+  engine: engineRevision(),
+  passages,
+  bases: Object.fromEntries(bases.map(({ type, text }) => [type, text])),
+  extended: Object.fromEntries(
+    extendedIds.map((id) => [
+      id,
+      {
+        form: read(`content/advanced/${id}/form.yaml`).text,
+        content: read(`content/advanced/${id}/template.md`).text,
+        samples: samplesOf(id),
+      },
+    ]),
+  ),
+});
 writeJson("articles", texts.articles);
 writeJson("news", texts.news);
 writeJson("law-guide", guide);
@@ -123,7 +140,7 @@ export const compiledLaws = () => import("./laws.json");
 );
 // Last, so that a server that is running never finds a file missing.
 const written = new Set([
-  ...["index.ts", "laws.json", "articles.json", "news.json", "law-guide.json"],
+  ...["index.ts", "laws.json", "articles.json", "news.json", "law-guide.json", "sources.json"],
   ...types.map((type) => `${type}.json`),
   "extended.json",
   ...extendedTemplates.map(({ id }) => `extended-${id}.json`),
@@ -136,6 +153,26 @@ console.log(`Расширенные: ${extendedTemplates.map(({ id }) => id).joi
 console.log(
   `${plural(texts.articles.length, "статья", "статьи", "статей")}, новостей: ${texts.news.length}.`,
 );
+
+/** Of the compiler itself: what an earlier one compiled is compiled anew. */
+function engineRevision(): string {
+  const files = ["lib/engine/template", "lib/engine/extended"].flatMap((folder) =>
+    readdirSync(join(root, folder), { recursive: true, encoding: "utf8" })
+      .filter((name) => name.endsWith(".ts") && !name.endsWith(".test.ts"))
+      .map((name) => `${folder}/${name}`),
+  );
+  return toRevision(files.sort().map((file) => read(file).text));
+}
+
+/** Answers by which an extended template is tried, by their names. */
+function samplesOf(id: string): Record<string, unknown> {
+  const folder = `content/advanced/${id}/samples`;
+  return Object.fromEntries(
+    list(folder)
+      .filter((name) => name.endsWith(".json"))
+      .map((name) => [name.slice(0, -".json".length), JSON.parse(read(`${folder}/${name}`).text)]),
+  );
+}
 
 function list(folder: string): string[] {
   return readdirSync(join(root, folder)).sort();

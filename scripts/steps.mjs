@@ -167,7 +167,7 @@ export function compileContent() {
         "package-lock.json",
       ],
       stamp: "lib/content/generated/.stamp",
-      needs: ["index.ts", "articles.json", "news.json", "law-guide.json"].map(
+      needs: ["index.ts", "articles.json", "news.json", "law-guide.json", "sources.json"].map(
         (name) => `lib/content/generated/${name}`,
       ),
     },

@@ -17,6 +17,7 @@ const relationsToUser = {
   "qr_codes.userId": "cascade",
   "sessions.userId": "cascade",
   "telegram_outbox.userId": "cascade",
+  "template_editions.authorId": "set null",
   "user_documents.userId": "cascade",
   "user_tokens.userId": "cascade",
   "users.referredBy": "set null",

@@ -3,7 +3,6 @@ import "server-only";
 import { createHash } from "node:crypto";
 import type { Account, AuthorizedUserId } from "@/lib/auth/account";
 import type { Visitor } from "@/lib/auth/visitor";
-import { openTemplate } from "@/lib/content/extended-templates";
 import { DomainError } from "@/lib/core/errors";
 import { type IsoDate, toMoscowDate } from "@/lib/core/moscow-time";
 import type { Database } from "@/lib/db/database";
@@ -26,6 +25,8 @@ import { writeHtmlPage } from "@/lib/engine/writers/html";
 import { pageCss } from "@/lib/engine/writers/html/page-css";
 import type { DownloadFile } from "@/lib/http/file-response";
 import { markUnfollowed } from "@/lib/law-watch/following";
+import { openCurrentTemplate } from "@/lib/templates/open";
+import { catalogueOf, currentlyPublished } from "@/lib/templates/published";
 
 /**
  * Makes a document of the answers and counts it. A generation that fails costs nothing; of parallel
@@ -41,7 +42,7 @@ export async function createDocument(
   settings: { now: Date; requireEmailConfirmation: boolean; draft?: string },
 ): Promise<CreatedDocument & { tree: DocumentTree }> {
   const { now, draft } = settings;
-  requireMayWrite(account, answers, settings);
+  await requireMayWrite(account, answers, settings);
   const date = toMoscowDate(now);
   // Outside the transaction: the embedded database has one connection, which everybody waits for.
   const tree = await assembleDocument(answers, { date, edition: 1 });
@@ -67,18 +68,18 @@ export async function createDocument(
  * @throws DomainError PREMIUM_REQUIRED, EMAIL_NOT_CONFIRMED; VALIDATION for answers that an extended
  * template refuses.
  */
-export function requireMayWrite(
+export async function requireMayWrite(
   account: Account,
   answers: DocumentAnswers,
   { requireEmailConfirmation }: { requireEmailConfirmation: boolean },
-): void {
+): Promise<void> {
   if (!canCreate(account, answers.type)) {
     throw new DomainError(
       "PREMIUM_REQUIRED",
       "Этот документ создают на премиум-плане. Подробнее: /premium",
     );
   }
-  requireExtended(account, answers);
+  requireExtended(account, answers, catalogueOf(await currentlyPublished()));
   if (ownClausesOf(answers) !== null && !canAddClauses(account)) {
     throw new DomainError(
       "PREMIUM_REQUIRED",
@@ -92,14 +93,14 @@ export function requireMayWrite(
 }
 
 /**
- * The finished text of the answers for an edition of this number, in force from this date: no
- * database, no user, no clock.
+ * The finished text of the answers for an edition of this number, in force from this date, by the
+ * template that applies today: no user, no clock. Never inside a transaction (`openCurrentTemplate`).
  */
 export async function assembleDocument(
   answers: DocumentAnswers,
   { date, edition }: { date: IsoDate; edition: number },
 ): Promise<DocumentTree> {
-  const { template, laws, vocabulary, toFacts } = await openTemplate(
+  const { template, laws, vocabulary, toFacts } = await openCurrentTemplate(
     answers.type,
     templateIdOf(answers),
   );

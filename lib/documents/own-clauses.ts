@@ -1,4 +1,3 @@
-import { openTemplate } from "@/lib/content/extended-templates";
 import type { IsoDate } from "@/lib/core/moscow-time";
 import { templateIdOf } from "@/lib/documents/extended";
 import type { OwnClauses } from "@/lib/engine/answers/own-clauses";
@@ -6,6 +5,7 @@ import type { DocumentAnswers } from "@/lib/engine/answers/schema";
 import { assemble } from "@/lib/engine/assemble/assemble";
 import type { Finding } from "@/lib/engine/lint/check-answers";
 import { checkOwnClauses } from "@/lib/engine/own-clauses/check-own-clauses";
+import { openCurrentTemplate } from "@/lib/templates/open";
 
 /** Clauses of the owner's own among the answers; null when there are none. */
 export function ownClausesOf(answers: DocumentAnswers): OwnClauses | null {
@@ -20,7 +20,7 @@ export async function findMovedClauses(
 ): Promise<Finding[]> {
   const own = ownClausesOf(answers);
   if (!own) return [];
-  const { template, laws, vocabulary, toFacts } = await openTemplate(
+  const { template, laws, vocabulary, toFacts } = await openCurrentTemplate(
     answers.type,
     templateIdOf(answers),
   );

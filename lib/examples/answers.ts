@@ -4,7 +4,7 @@ import type { DocumentAnswers } from "@/lib/engine/answers/schema";
 import { type ExtendedTemplate, extraKinds } from "@/lib/engine/extended/types";
 import type { ExampleDocument, TemplateSummary } from "@/lib/examples/types";
 
-const extendedTemplate = z.strictObject({
+export const extendedTemplateAnswer = z.strictObject({
   id: z.string(),
   name: z.string(),
   description: z.string(),
@@ -34,7 +34,7 @@ export const templateSummaryAnswer = z.strictObject({
   description: z.string(),
   isPremium: z.boolean(),
   industries: z.array(z.enum(keysOf(industries))),
-  extended: z.array(extendedTemplate),
+  extended: z.array(extendedTemplateAnswer),
 }) satisfies z.ZodType<TemplateSummary>;
 
 export const exampleAnswer = z.strictObject({

@@ -62,8 +62,8 @@ describe("an example", () => {
   });
 });
 
-test("the list of templates names each type once, in the catalogue's order", () => {
-  const templates = listTemplates();
+test("the list of templates names each type once, in the catalogue's order", async () => {
+  const templates = await listTemplates();
   expect(templates.map(({ type }) => type)).toEqual(documentTypes);
   expect(templates.find(({ type }) => type === "privacy")).toMatchObject({
     isPremium: false,

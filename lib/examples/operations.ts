@@ -4,7 +4,6 @@ import { documentTypeList } from "@/content/document-types";
 import { industrySolutions } from "@/content/examples/industries";
 import { exampleProfiles } from "@/content/examples/profiles";
 import type { Account } from "@/lib/auth/account";
-import { extendedTemplates } from "@/lib/content/extended-templates";
 import { DomainError } from "@/lib/core/errors";
 import { toMoscowDate } from "@/lib/core/moscow-time";
 import { contentDisposition, documentFileName } from "@/lib/documents/export/file-name";
@@ -20,9 +19,11 @@ import { writeHtml } from "@/lib/engine/writers/html";
 import { writeText } from "@/lib/engine/writers/text";
 import type { ExampleDocument, TemplateSummary } from "@/lib/examples/types";
 import type { DownloadFile } from "@/lib/http/file-response";
+import { catalogueOf, currentlyPublished } from "@/lib/templates/published";
 
 /** All types in the order of the catalogue. */
-export function listTemplates(): TemplateSummary[] {
+export async function listTemplates(): Promise<TemplateSummary[]> {
+  const extendedTemplates = catalogueOf(await currentlyPublished());
   return documentTypeList.map(({ type, name, description, isPremium }) => ({
     type,
     name,

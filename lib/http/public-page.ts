@@ -1,5 +1,5 @@
-import { createHash } from "node:crypto";
 import type { LockedPage } from "@/lib/http/file-response";
+import { tagged } from "@/lib/http/tagged";
 
 /**
  * A page for anybody that runs nothing and loads nothing but our fonts. It is asked for again each time
@@ -9,21 +9,13 @@ export function publicPageResponse(
   request: Request,
   { html, styles, indexed }: LockedPage & { indexed: boolean },
 ): Response {
-  const tag = `"${createHash("sha256").update(html).digest("base64url").slice(0, 27)}"`;
-  const headers = new Headers({
-    "cache-control": "no-cache",
-    etag: tag,
+  return tagged(request, html, {
+    "content-type": "text/html; charset=utf-8",
     "content-security-policy": pagePolicy(styles),
     // The address is the key to the page: no link in the document hands it on.
     "referrer-policy": "no-referrer",
+    ...(indexed ? {} : { "x-robots-tag": "noindex" }),
   });
-  if (!indexed) headers.set("x-robots-tag", "noindex");
-  const known = request.headers.get("if-none-match")?.split(",") ?? [];
-  if (known.some((entry) => entry.trim().replace(/^W\//, "") === tag)) {
-    return new Response(null, { status: 304, headers });
-  }
-  headers.set("content-type", "text/html; charset=utf-8");
-  return new Response(html, { headers });
 }
 
 /** The same page in place of an answer that did not come; its status is the caller's. */

@@ -17,6 +17,7 @@ const relationsToUser = {
   "qr_codes.userId": "documents: how often the code was taken; the code itself is drawn anew",
   "sessions.userId": "sessions",
   "telegram_outbox.userId": "telegramMessages",
+  "template_editions.authorId": "left out: the operator's texts, not the person's",
   "user_documents.userId": "documents",
   "user_tokens.userId": "left out: hashes of one-time links",
   "users.referredBy": "left out: who came by one's link is the others' data",

@@ -28,7 +28,7 @@ describeOnBothDatabases("templates", (database) => {
   test("are listed for anybody, and may be kept", async () => {
     const response = await call(templatesRoute.GET, "/api/templates");
     expect(response.status).toBe(200);
-    expect(response.headers.get("cache-control")).toBe("public, max-age=3600");
+    expect(response.headers.get("cache-control")).toBe("public, max-age=60");
     const templates = (await response.json()) as TemplateSummary[];
     expect(templates).toHaveLength(8);
   });

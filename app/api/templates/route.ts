@@ -5,7 +5,7 @@ import { defineMethods } from "@/lib/http/define-methods";
 import { defineRoute } from "@/lib/http/define-route";
 
 export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = defineMethods({
-  /** All types of documents, in the order of the catalogue. */
+  /** All types of documents, in the order of the catalogue; an operator may change the extended ones. */
   GET: defineRoute({
     access: "public",
     limit: "none",
@@ -13,6 +13,8 @@ export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = defineMethods({
     answer: z.array(templateSummaryAnswer),
 
     handle: async () =>
-      Response.json(listTemplates(), { headers: { "cache-control": "public, max-age=3600" } }),
+      Response.json(await listTemplates(), {
+        headers: { "cache-control": "public, max-age=60" },
+      }),
   }),
 });

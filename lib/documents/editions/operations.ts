@@ -48,7 +48,7 @@ export async function createEdition(
   const today = toMoscowDate(now);
   const date = wanted.effectiveDate ?? today;
   requireNearDate(date, today);
-  requireMayWrite(account, answers, settings);
+  await requireMayWrite(account, answers, settings);
   if (newest.edition !== after) throw outrun(newest.edition);
   // Outside the transaction: the embedded database has one connection, which everybody waits for.
   const tree = await assembleDocument(answers, { date, edition: after + 1 });

@@ -24,13 +24,9 @@ export function compileContent<Type extends string>(content: {
   const templates: Partial<Record<Type, Template>> = {};
   const unused = new Set(Object.keys(content.passages).map(passageFile));
 
-  for (const { type, file, text } of content.templates) {
-    const { template, findings: wrong } = parseTemplate(text, { file, passages: content.passages });
+  for (const { type, ...source } of content.templates) {
+    const { template, findings: found } = compileTemplate(source, { ...content, laws });
     for (const used of template.files) unused.delete(used);
-    // A tree that lacks what was not understood would be blamed for things that the text does have.
-    const found = wrong.some(isError)
-      ? wrong
-      : [...wrong, ...checkTemplate(template, content.vocabulary, laws)];
     findings.push(...found);
     if (!found.some(isError)) templates[type] = template;
   }
@@ -44,6 +40,21 @@ export function compileContent<Type extends string>(content: {
     });
   }
   return { laws, templates, findings: withoutRepeats(sortFindings(findings)) };
+}
+
+/** Parses and checks one template. With an error among the findings its tree must not be used. */
+export function compileTemplate(
+  { file, text }: SourceFile,
+  {
+    passages,
+    vocabulary,
+    laws,
+  }: { passages: Record<string, string>; vocabulary: Vocabulary; laws: Laws },
+): { template: Template; findings: Finding[] } {
+  const { template, findings } = parseTemplate(text, { file, passages });
+  // A tree that lacks what was not understood would be blamed for things that the text does have.
+  const checked = findings.some(isError) ? [] : checkTemplate(template, vocabulary, laws);
+  return { template, findings: [...findings, ...checked] };
 }
 
 export const isError = ({ severity }: Finding): boolean => severity === "error";

@@ -15,7 +15,7 @@ export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = defineMethods({
     params: exampleParams,
     handle: async ({ params, now }) =>
       Response.json(await describeExample(params.type, now), {
-        headers: { "cache-control": "public, max-age=3600" },
+        headers: { "cache-control": "public, max-age=60" },
       }),
   }),
 });
