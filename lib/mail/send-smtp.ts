@@ -33,7 +33,7 @@ export async function sendOverSmtp(
   try {
     await transport.sendMail(toMessage(mail));
   } catch (error) {
-    throw toDeliveryError(error, signal);
+    throw toDeliveryError(error, smtpUrl, signal);
   } finally {
     transport.close();
     socket.destroy();
@@ -52,8 +52,14 @@ function fromUrl(smtpUrl: string): SMTPTransport.Options {
     ...(user ? { auth: { user, pass } } : {}),
     // A name and a password never travel in the open: STARTTLS is a must then.
     requireTLS: !secure && user !== "",
+    // What does not leave the machine needs no cover, and a mail server's default certificate is one that
+    // nobody could check. Everywhere else a certificate is checked; `NODE_EXTRA_CA_CERTS` adds an issuer.
+    ignoreTLS: !secure && user === "" && isLoopback(url.hostname),
   };
 }
+
+const isLoopback = (host: string) =>
+  host === "localhost" || host === "[::1]" || /^127(?:\.\d+){3}$/.test(host);
 
 type SocketCallback = (error: Error | null, options: { connection: Socket }) => void;
 
@@ -72,11 +78,33 @@ function connect(
   });
 }
 
-function toDeliveryError(error: unknown, signal: AbortSignal): DeliveryError {
+function toDeliveryError(error: unknown, smtpUrl: string, signal: AbortSignal): DeliveryError {
   if (signal.aborted) return new DeliveryError("Отправка не закончилась вовремя", { cause: error });
   const { message, code, responseCode, command } = error as SMTPConnection.SMTPError;
   const isRefusal = responseCode !== undefined && responseCode >= 500;
   // A refused name, password or sender is the operator's to mend; these two are about this letter.
   const isFinal = isRefusal && (command === "RCPT TO" || command === "DATA" || code === "EMESSAGE");
-  return new DeliveryError(message, { isFinal, cause: error });
+  const text = withoutPassword(`${hintOf(error)}${message}`, smtpUrl);
+  // No cause: what the library adds to the error may hold what was said to the server.
+  return new DeliveryError(text, { isFinal });
+}
+
+/** What the operator can do about it, before the library's own words. */
+function hintOf(error: unknown): string {
+  const { code, message } = error as SMTPConnection.SMTPError;
+  if (code === "EAUTH") return "Почтовый сервер не принял имя и пароль из SMTP_URL. ";
+  if (/certificate|altnames/i.test(message)) {
+    return "Сертификату почтового сервера нельзя верить, письмо не отправлено. Сертификат своего центра добавляет NODE_EXTRA_CA_CERTS. ";
+  }
+  if (code === "ETLS") {
+    return "Почтовый сервер не шифрует соединение, а имя и пароль открыто не передаются. ";
+  }
+  return "";
+}
+
+/** A server may answer with what it was told. */
+function withoutPassword(text: string, smtpUrl: string): string {
+  const { password } = new URL(smtpUrl);
+  const secrets = [password, decodeURIComponent(password)].filter((secret) => secret !== "");
+  return secrets.reduce((rest, secret) => rest.replaceAll(secret, "…"), text);
 }

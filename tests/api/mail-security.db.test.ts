@@ -1,0 +1,137 @@
+/** What travels to the mail server, and what the operator reads in `/admin/mail` when it does not. */
+import { execFile } from "node:child_process";
+import { promisify } from "node:util";
+import type { SMTPServerOptions } from "smtp-server";
+import { afterEach, beforeEach, describe, expect, test } from "vitest";
+import * as mailRoute from "@/app/api/admin/mail/route";
+import type { ListedMail } from "@/lib/admin/mail/types";
+import { queueMail } from "@/lib/mail/mutations";
+import { sendOverSmtp } from "@/lib/mail/send-smtp";
+import type { QueuedMail } from "@/lib/mail/types";
+import { deliverDue } from "@/lib/outbox/deliver-due";
+import type { Outbox } from "@/lib/outbox/types";
+import { call } from "@/tests/support/api-call";
+import { type MailServer, refusal, startMailServer } from "@/tests/support/mail-server";
+import { newPerson, type Person } from "@/tests/support/person";
+import { openTestDatabase } from "@/tests/support/test-database";
+import { certificateFile, serverCertificate } from "@/tests/support/tls-certificate";
+
+const password = "пароль/s3cret";
+const login = `robot:${encodeURIComponent(password)}`;
+
+describe("the connection to the mail server", () => {
+  const database = openTestDatabase("postgresql");
+  let admin: Person;
+  let server: MailServer;
+  let logins: { username?: string; password?: string; secure: boolean }[];
+  let wasSecure: boolean[];
+
+  beforeEach(async () => {
+    await database.clear();
+    admin = await newPerson();
+    await database.client.user.update({ where: { id: admin.id }, data: { role: "admin" } });
+    await database.client.outboxMail.deleteMany();
+    [logins, wasSecure] = [[], []];
+  });
+  afterEach(() => server.close());
+
+  /** A server that offers STARTTLS with a certificate that nobody vouches for, and wants a login. */
+  const start = async (options: SMTPServerOptions = {}) => {
+    server = await startMailServer({
+      ...serverCertificate,
+      disabledCommands: [],
+      authOptional: true,
+      onAuth: (auth, session, done) => {
+        logins.push({ ...auth, secure: session.secure });
+        const isRight = auth.username === "robot" && auth.password === password;
+        if (isRight) return done(null, { user: "robot" });
+        // A server that repeats what it was told.
+        done(refusal(535, `Authentication failed for ${auth.username} / ${auth.password}`));
+      },
+      onMailFrom: (_address, session, done) => {
+        wasSecure.push(session.secure);
+        done();
+      },
+      ...options,
+    });
+    return server.port;
+  };
+
+  /** Sends a letter over `url` and answers the row that the operator's list then shows. */
+  async function send(url: string): Promise<ListedMail> {
+    const letter = { recipient: "ivan@example.ru", subject: "Проверка связи", text: "Текст" };
+    await queueMail(database.client, letter, new Date());
+    const outbox: Outbox<QueuedMail> = {
+      table: "mail_outbox",
+      deliver: (mail, signal) => sendOverSmtp(url, mail, signal),
+    };
+    const surroundings = { now: () => new Date(), random: () => 0.5, deliveryMs: 10_000 };
+    await deliverDue(database.client, outbox, surroundings, new AbortController().signal);
+    const answer = await call(mailRoute.GET, "/api/admin/mail", { token: admin.token });
+    const text = await answer.text();
+    expect(text).not.toContain("s3cret");
+    const [mail] = JSON.parse(text) as ListedMail[];
+    if (!mail) throw new Error("no letter in the list");
+    return mail;
+  }
+
+  /** The same in a process that was started with an issuer of the operator's own. */
+  async function sendTrusting(url: string): Promise<string> {
+    const script = ["--conditions=react-server", "--import", "tsx", "tests/support/send-letter.ts"];
+    const env = { ...process.env, SMTP_URL: url, NODE_EXTRA_CA_CERTS: certificateFile };
+    const { stdout } = await promisify(execFile)(process.execPath, script, { env });
+    return stdout.trim();
+  }
+
+  test("a certificate that nobody vouches for is refused before the password is said", async () => {
+    const port = await start();
+    const mail = await send(`smtp://${login}@localhost:${port}`);
+    expect(mail).toMatchObject({ state: "queued", attempts: 1 });
+    expect(mail.lastError).toContain("Сертификату почтового сервера нельзя верить");
+    expect(mail.lastError).toContain("NODE_EXTRA_CA_CERTS");
+    expect([logins, server.letters]).toEqual([[], []]);
+  });
+
+  test.each(["smtp", "smtps"])(
+    "with its issuer named the letter goes, over TLS (%s)",
+    async (scheme) => {
+      const port = await start({ secure: scheme === "smtps" });
+      expect(await sendTrusting(`${scheme}://${login}@localhost:${port}`)).toBe("sent");
+      expect(logins).toMatchObject([{ username: "robot", password, secure: true }]);
+      expect(wasSecure).toEqual([true]);
+      expect(server.letters).toHaveLength(1);
+    },
+  );
+
+  test("another host's certificate is refused, although its issuer is trusted", async () => {
+    const port = await start();
+    expect(await sendTrusting(`smtp://${login}@127.0.0.1:${port}`)).toContain(
+      "Сертификату почтового сервера нельзя верить",
+    );
+    expect(logins).toEqual([]);
+  });
+
+  test("a wrong password is named to the operator and not shown", async () => {
+    const port = await start();
+    const wrong = `robot:${encodeURIComponent("не тот/s3cret")}`;
+    const words = await sendTrusting(`smtp://${wrong}@localhost:${port}`);
+    expect(words).toContain("Почтовый сервер не принял имя и пароль из SMTP_URL");
+    expect(words).toContain("535");
+    expect(words).not.toContain("s3cret");
+    expect(server.letters).toEqual([]);
+  });
+
+  test("a server that does not encrypt gets no password", async () => {
+    const port = await start({ hideSTARTTLS: true, disabledCommands: ["STARTTLS"] });
+    const mail = await send(`smtp://${login}@localhost:${port}`);
+    expect(mail).toMatchObject({ state: "queued", attempts: 1 });
+    expect(mail.lastError).toContain("открыто не передаются");
+    expect([logins, server.letters]).toEqual([[], []]);
+  });
+
+  test("without a login, a server on the same machine gets the letter as it is", async () => {
+    const port = await start();
+    expect(await send(`smtp://127.0.0.1:${port}`)).toMatchObject({ state: "sent" });
+    expect(wasSecure).toEqual([false]);
+  });
+});
