@@ -2,6 +2,7 @@
  * The questions of the help centre by category: `/help`. Specification § 2 «Help centre», § 4 «FAQ». Each category
  * has a file of its own in `content/help/questions`; `faq.test.ts` holds them to length and form.
  */
+import { type HelpCategory, helpCategories, helpCategoryNames } from "@/content/help/categories";
 import type { FaqQuestion } from "@/content/help/question";
 import { accountQuestions } from "@/content/help/questions/account";
 import { documentQuestions } from "@/content/help/questions/documents";
@@ -11,17 +12,23 @@ import { regulatorQuestions } from "@/content/help/questions/regulator";
 import { startQuestions } from "@/content/help/questions/start";
 import type { IsoDate } from "@/lib/core/moscow-time";
 
-export type FaqCategory = { key: string; title: string; questions: FaqQuestion[] };
+export type FaqCategory = { key: HelpCategory; title: string; questions: FaqQuestion[] };
 
 /** The day when the answers were last laid beside the law. */
 export const faqCheckedAt: IsoDate = "2026-11-21";
 
+const questions: Record<HelpCategory, FaqQuestion[]> = {
+  start: startQuestions,
+  documents: documentQuestions,
+  law: lawQuestions,
+  fines: fineQuestions,
+  regulator: regulatorQuestions,
+  account: accountQuestions,
+};
+
 /** In the order of the tabs; «Все» stands before them. */
-export const faqCategories: FaqCategory[] = [
-  { key: "start", title: "Начало работы", questions: startQuestions },
-  { key: "documents", title: "Создание документов", questions: documentQuestions },
-  { key: "law", title: "Законодательство", questions: lawQuestions },
-  { key: "fines", title: "Штрафы и последствия", questions: fineQuestions },
-  { key: "regulator", title: "Требования Роскомнадзора", questions: regulatorQuestions },
-  { key: "account", title: "Кабинет и тарифы", questions: accountQuestions },
-];
+export const faqCategories: FaqCategory[] = helpCategories.map((key) => ({
+  key,
+  title: helpCategoryNames[key],
+  questions: questions[key],
+}));

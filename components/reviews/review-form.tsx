@@ -4,14 +4,12 @@ import { type SubmitEvent, useEffect, useRef, useState } from "react";
 import { flushSync } from "react-dom";
 import { ConsentChoice } from "@/components/forms/consent-choice";
 import { RatingScale } from "@/components/forms/rating-scale";
+import { TextAreaField, TextField } from "@/components/forms/text-field";
 import { useSessionDraft } from "@/components/forms/use-session-draft";
 import { showMessage } from "@/components/shell/show-message";
 import { Alert } from "@/components/ui/alert";
 import { Button } from "@/components/ui/button";
 import { ErrorSummary } from "@/components/ui/error-summary";
-import { Field } from "@/components/ui/field";
-import { Input } from "@/components/ui/input";
-import { Textarea } from "@/components/ui/textarea";
 import type { Rating } from "@/content/rating-words";
 import { ApiError, explain } from "@/lib/api-client/api-error";
 import { sendReview } from "@/lib/reviews/client";
@@ -130,57 +128,39 @@ export function ReviewForm({ onCancel, onSent }: ReviewFormProps) {
           error={errors.rating}
         />
         <div className="grid gap-x-5 gap-y-6 sm:grid-cols-2">
-          <Field
+          <TextField
             id="review-userName"
             label="Имя"
             hint="Можно псевдоним: фамилия не&nbsp;нужна."
             error={errors.userName}
-          >
-            {(control) => (
-              <Input
-                {...control}
-                autoComplete="given-name"
-                maxLength={longestName}
-                value={userName}
-                onChange={(event) => change({ userName: event.target.value })}
-              />
-            )}
-          </Field>
-          <Field
+            autoComplete="given-name"
+            maxLength={longestName}
+            value={userName}
+            onText={(text) => change({ userName: text })}
+          />
+          <TextField
             id="review-email"
             label="Email"
             hint="Для&nbsp;связи. Не&nbsp;публикуем."
             error={errors.email}
-          >
-            {(control) => (
-              <Input
-                {...control}
-                type="email"
-                inputMode="email"
-                autoComplete="email"
-                maxLength={254}
-                value={email}
-                onChange={(event) => change({ email: event.target.value })}
-              />
-            )}
-          </Field>
+            type="email"
+            inputMode="email"
+            autoComplete="email"
+            maxLength={254}
+            value={email}
+            onText={(text) => change({ email: text })}
+          />
         </div>
-        <Field
+        <TextAreaField
           id="review-comment"
           label="Отзыв"
           hint="Что получилось, чего не&nbsp;хватило. Чужих имён и&nbsp;телефонов не&nbsp;называйте."
           error={errors.comment}
-        >
-          {(control) => (
-            <Textarea
-              {...control}
-              rows={5}
-              maxLength={longestComment}
-              value={values.comment}
-              onChange={(event) => change({ comment: event.target.value })}
-            />
-          )}
-        </Field>
+          rows={5}
+          maxLength={longestComment}
+          value={values.comment}
+          onText={(comment) => change({ comment })}
+        />
         <div>
           <ConsentChoice
             id="review-agreeToDataProcessing"

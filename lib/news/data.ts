@@ -10,11 +10,10 @@ import type { Post, PostSummary } from "@/lib/news/types";
 import { findPublishedPost, listPublishedPosts } from "@/lib/posts/data";
 import type { PublicPost } from "@/lib/posts/types";
 import { plainText, toRichText } from "@/lib/rich-text/sanitise";
+import { minutesToRead, shortened } from "@/lib/rich-text/summary";
 
 /** More than anybody scrolls through; a page must not grow without end. */
 const mostListed = 500;
-const wordsPerMinute = 180;
-const longestExcerpt = 200;
 
 const builtIn = listNews().map((text) => ({ ...text, changedOn: text.checkedAt }));
 
@@ -64,7 +63,6 @@ async function listStored(database: Database): Promise<PostSummary[]> {
 function toSummary(post: PublicPost): PostSummary {
   const { slug, title, category, section, tags } = post;
   const words = plainText(post.content);
-  const count = words === "" ? 0 : words.split(" ").length;
   return {
     slug,
     title,
@@ -74,13 +72,6 @@ function toSummary(post: PublicPost): PostSummary {
     tags,
     publishedAt: toMoscowDate(new Date(post.publishedAt)),
     changedOn: toMoscowDate(new Date(post.updatedAt)),
-    readMinutes: Math.max(1, Math.round(count / wordsPerMinute)),
+    readMinutes: minutesToRead(words),
   };
-}
-
-/** The first words of a text without an excerpt, up to the end of a word. */
-function shortened(words: string): string {
-  if (words.length <= longestExcerpt) return words;
-  const cut = words.slice(0, longestExcerpt);
-  return `${cut.slice(0, cut.lastIndexOf(" ")).replace(/[\s,.;:—–-]+$/, "")}…`;
 }

@@ -20,9 +20,11 @@ export const publicPostAnswer = z.strictObject({
 export const editedPostAnswer = publicPostAnswer.extend({
   isPublished: z.boolean(),
   publishedAt: instant.nullable().describe("В будущем — выйдет сама; null у черновика"),
+  markdown: z.string().nullable().describe("Из чего составлен content; null, если писали HTML"),
 }) satisfies z.ZodType<EditedPost>;
 
 export const listedPostAnswer = editedPostAnswer.omit({
   content: true,
+  markdown: true,
   excerpt: true,
 }) satisfies z.ZodType<ListedPost>;

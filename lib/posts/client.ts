@@ -7,8 +7,14 @@ import type { EditedPost, ListedPost } from "@/lib/posts/types";
 
 const path = "/api/admin/posts";
 
+type Text = { content: string } | { markdown: string };
+
 /** What the editor sends: all of a post. */
-export type PostRequest = Omit<EditedPost, "id" | "createdAt" | "updatedAt">;
+export type PostRequest = Omit<
+  EditedPost,
+  "id" | "createdAt" | "updatedAt" | "content" | "markdown"
+> &
+  Text;
 
 /** Posts of one state, or all of them. */
 export function usePosts(isPublished: boolean | null): PagedList<ListedPost> {

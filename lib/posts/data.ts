@@ -26,7 +26,12 @@ const listColumns = {
   updatedAt: true,
 } as const;
 
-export const postColumns = { ...listColumns, excerpt: true, content: true } as const;
+export const postColumns = {
+  ...listColumns,
+  excerpt: true,
+  content: true,
+  markdown: true,
+} as const;
 
 /** What everybody may read: a scheduled post joins by itself when its hour comes. */
 const published = (now: Date) => ({ isPublished: true, publishedAt: { lte: now } });
@@ -103,7 +108,7 @@ type ListedRow = {
   createdAt: Date;
   updatedAt: Date;
 };
-type PostRow = ListedRow & { excerpt: string | null; content: string };
+type PostRow = ListedRow & { excerpt: string | null; content: string; markdown: string | null };
 
 const toListed = (row: ListedRow): ListedPost => ({
   ...row,
@@ -118,10 +123,11 @@ export const toEditedPost = (row: PostRow): EditedPost => ({
   ...toListed(row),
   excerpt: row.excerpt,
   content: sanitiseHtml(row.content),
+  markdown: row.markdown,
 });
 
 function toPublicPost(row: PostRow, publishedAt: Date): PublicPost {
-  const { isPublished: _, ...post } = toEditedPost(row);
+  const { isPublished: _, markdown: _source, ...post } = toEditedPost(row);
   return { ...post, publishedAt: publishedAt.toISOString() };
 }
 

@@ -15,7 +15,14 @@ export async function insertPost(
   now: Date,
 ): Promise<EditedPost> {
   const row = await tx.blogPost.create({
-    data: { ...post, id: newId(), authorId, createdAt: now, updatedAt: now },
+    data: {
+      ...post,
+      content: post.content ?? "",
+      id: newId(),
+      authorId,
+      createdAt: now,
+      updatedAt: now,
+    },
     select: postColumns,
   });
   return toEditedPost(row);

@@ -3,16 +3,14 @@ import "server-only";
 import { recordAction } from "@/lib/audit/mutations";
 import type { Visitor } from "@/lib/auth/visitor";
 import { DomainError } from "@/lib/core/errors";
-import { newId } from "@/lib/core/ids";
 import type { Database } from "@/lib/db/database";
-import { isUniqueViolation } from "@/lib/db/errors";
 import { refreshPages } from "@/lib/http/fresh-pages";
 import { findEditedPost } from "@/lib/posts/data";
-import { longest, postMessages } from "@/lib/posts/messages";
+import { postMessages } from "@/lib/posts/messages";
 import * as mutations from "@/lib/posts/mutations";
 import type { PostChange, PostPayload } from "@/lib/posts/schema";
 import type { EditedPost } from "@/lib/posts/types";
-import { latinName } from "@/lib/russian/latin-name";
+import { sayIfTaken, slugOf } from "@/lib/rich-text/address";
 import { raiseContentRevision } from "@/lib/settings/mutations";
 
 /**
@@ -34,6 +32,7 @@ export async function createPost(
       if (row.isPublished) await raiseContentRevision(tx);
       return row;
     }),
+    postMessages.slugTaken,
   );
   if (created.isPublished) refreshPages();
   return created;
@@ -66,6 +65,7 @@ export async function changePost(
       if (before.isPublished || row.isPublished) await raiseContentRevision(tx);
       return row;
     }),
+    postMessages.slugTaken,
   );
   refreshPages();
   return changed;
@@ -100,21 +100,5 @@ const subject = ({ id, title, slug, isPublished, publishedAt }: EditedPost) => (
   subjectId: id,
   details: { title, slug, isPublished, publishedAt },
 });
-
-/** An address out of a title; of a title without a letter or a digit, one that is nobody else's. */
-const slugOf = (title: string): string =>
-  latinName(title).slice(0, longest.slug).replace(/-+$/, "") || `zapis-${newId().slice(0, 8)}`;
-
-async function sayIfTaken<T>(work: Promise<T>): Promise<T> {
-  try {
-    return await work;
-  } catch (error) {
-    if (!isUniqueViolation(error, "slug")) throw error;
-    throw new DomainError("CONFLICT", postMessages.slugTaken, {
-      fieldErrors: { slug: [postMessages.slugTaken] },
-      cause: error,
-    });
-  }
-}
 
 const postNotFound = () => new DomainError("NOT_FOUND", postMessages.missing);

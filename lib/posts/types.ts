@@ -25,7 +25,9 @@ export type PublicPost = {
 export type EditedPost = Omit<PublicPost, "publishedAt"> & {
   isPublished: boolean;
   publishedAt: string | null;
+  /** What `content` was made of; null where the author wrote HTML. */
+  markdown: string | null;
 };
 
 /** A line of the operator's list. */
-export type ListedPost = Omit<EditedPost, "content" | "excerpt">;
+export type ListedPost = Omit<EditedPost, "content" | "markdown" | "excerpt">;

@@ -3,6 +3,7 @@ import { ownConsentPlaces } from "@/content/own-consent-places";
 import { ownEdition } from "@/content/own-documents";
 import { listArticles } from "@/lib/content/texts";
 import { documentTypes } from "@/lib/engine/answers/options";
+import { listHelpArticles } from "@/lib/help/data";
 import { listPosts } from "@/lib/news/data";
 import { postPath } from "@/lib/news/operations";
 
@@ -25,6 +26,10 @@ export async function listPublicPages(): Promise<PublicPage[]> {
     path: postPath(post) as string,
     changedOn: post.changedOn,
   }));
+  const help = (await listHelpArticles()).map(({ slug, changedOn }) => ({
+    path: `/help/${slug}`,
+    changedOn,
+  }));
   const inFolder = (folder: string) => ({
     path: folder,
     changedOn: newest(posts.filter(({ path }) => path.startsWith(`${folder}/`))),
@@ -44,6 +49,7 @@ export async function listPublicPages(): Promise<PublicPage[]> {
     ...own,
     ...articles,
     ...posts,
+    ...help,
     ...consents,
   ];
   const built = builtPages

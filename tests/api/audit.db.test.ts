@@ -81,6 +81,16 @@ const calls: Record<string, AuditedCall> = {
     prepare: aPost,
   },
   "DELETE /api/admin/posts/[id]": { action: "post.delete", prepare: aPost },
+  "POST /api/admin/help": {
+    action: "help.create",
+    json: { title: "Как сменить хостинг", category: "law", isPublished: false },
+  },
+  "PATCH /api/admin/help/[id]": {
+    action: "help.update",
+    json: { order: 3 },
+    prepare: anArticle,
+  },
+  "DELETE /api/admin/help/[id]": { action: "help.delete", prepare: anArticle },
   "POST /api/admin/law-changes": {
     action: "law.change",
     json: {
@@ -115,6 +125,14 @@ async function aPost({ database }: World) {
   const id = newId();
   await database.client.blogPost.create({
     data: { id, title: "Порядок", slug: "poriadok", content: "", category: "guides" },
+  });
+  return { id };
+}
+
+async function anArticle({ database }: World) {
+  const id = newId();
+  await database.client.helpArticle.create({
+    data: { id, title: "Порядок", slug: "poriadok", content: "", category: "start" },
   });
   return { id };
 }

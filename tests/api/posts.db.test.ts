@@ -85,6 +85,16 @@ describeOnBothDatabases("posts of the operator", (database) => {
     expect((await blog())[0]?.content).toBe("<p>а</p>");
   });
 
+  test("Markdown becomes HTML, and is there to be edited; readers of the call do not get it", async () => {
+    const markdown = "## Коротко\n\nФорма **прежняя**.<script>alert(1)</script>";
+    const { content: _, ...words } = draft;
+    const post = await created({ ...words, markdown, isPublished: true });
+    expect(post.content).toBe("<h2>Коротко</h2>\n<p>Форма <strong>прежняя</strong>.</p>");
+    expect((await (await onPost("GET", post.id)).json()).markdown).toBe(markdown);
+    expect(await blog()).toMatchObject([{ content: post.content }]);
+    expect((await blog())[0]).not.toHaveProperty("markdown");
+  });
+
   test("a scheduled post appears when its hour comes, and pages learn of it", async () => {
     const publishedAt = new Date(Date.now() + 60_000).toISOString();
     const post = await created({ ...draft, isPublished: true, publishedAt });

@@ -21,6 +21,7 @@ const fieldWords: Record<string, string> = {
   sent: "Получателей",
   slug: "Адрес",
   section: "Раздел",
+  category: "Тема",
   isPublished: "Опубликовано",
   freePlanLimit: "«Бесплатный»: лимит",
   freePlanName: "«Бесплатный»: название",

@@ -1,107 +1,134 @@
 "use client";
 
-import { useEffect, useRef } from "react";
-import { PostEditor } from "@/components/admin/content/post-editor";
-import { PostRow } from "@/components/admin/content/post-row";
-import { EmptyList, ListStates } from "@/components/admin/list-states";
-import { StateFilter } from "@/components/admin/state-filter";
+import { ContentList } from "@/components/admin/content/content-list";
+import { KnownText } from "@/components/admin/content/editor/known-text";
+import { HelpEditor } from "@/components/admin/content/help/help-editor";
+import { HelpRow } from "@/components/admin/content/help/help-row";
+import { PostEditor } from "@/components/admin/content/posts/post-editor";
+import { PostRow } from "@/components/admin/content/posts/post-row";
 import { useAddressParameter } from "@/components/shell/use-address-parameter";
-import { Alert } from "@/components/ui/alert";
-import { Button } from "@/components/ui/button";
-import { Spinner } from "@/components/ui/spinner";
-import { explain } from "@/lib/api-client/api-error";
+import { useHelpArticle, useHelpArticles } from "@/lib/help/client";
 import { usePost, usePosts } from "@/lib/posts/client";
-import { typeset } from "@/lib/russian/screen-typography";
 
-const states = [
-  { value: "", label: "Все" },
-  { value: "published", label: "Опубликованные" },
-  { value: "drafts", label: "Черновики" },
+const kinds = [
+  { key: "", label: "Новости и блог" },
+  { key: "help", label: "Справка" },
 ] as const;
 
-/** `/admin/content`: the operator's news and blog; `?post=` opens one, `new` begins one. */
+/**
+ * `/admin/content`: the operator's news and blog, and with `?kind=help` the help articles. `?post=` and
+ * `?article=` open one text, `new` begins one.
+ */
 export function ContentAdmin() {
-  const [post, open] = useAddressParameter("post", { step: true });
-  if (post === "") return <PostList onOpen={open} />;
-  const close = () => open("");
-  if (post === "new") return <PostEditor key="new" saved={null} onOpen={open} onClose={close} />;
-  return <KnownPost key={post} id={post} onOpen={open} onClose={close} />;
-}
-
-function PostList({ onOpen }: { onOpen: (id: string) => void }) {
-  const [state] = useAddressParameter("state");
-  const isPublished = state === "published" ? true : state === "drafts" ? false : null;
-  const list = usePosts(isPublished);
-  const top = useRef<HTMLHeadingElement>(null);
+  const [kind, chooseKind] = useAddressParameter("kind", { step: true });
+  const [post, openPost] = useAddressParameter("post", { step: true });
+  const [article, openArticle] = useAddressParameter("article", { step: true });
+  if (post !== "") return <OpenPost key={post} id={post} onOpen={openPost} />;
+  if (article !== "") return <OpenArticle key={article} id={article} onOpen={openArticle} />;
   return (
     <>
-      <div className="flex flex-wrap items-start justify-between gap-4">
-        <h1 ref={top} tabIndex={-1} className="text-3xl focus:outline-none">
-          Новости и блог
-        </h1>
-        <Button onClick={() => onOpen("new")}>Новая публикация</Button>
-      </div>
-      <p className="measure mt-2 text-ink-soft">
-        {typeset(
-          "Опубликованное появляется на сайте через несколько секунд. Встроенные тексты остаются рядом; публикация с тем же адресом встаёт на место встроенной.",
-        )}
-      </p>
-      <StateFilter name="state" label="Какие публикации показать" options={states} />
-      <ListStates
-        list={list}
-        failure="Не удалось загрузить публикации"
-        empty={
-          <EmptyList title="Публикаций пока нет">
-            {typeset("На сайте показаны только встроенные тексты.")}
-          </EmptyList>
-        }
-      >
-        {(posts) => (
-          <ul className="mt-6 border-b border-line">
-            {posts.map((one) => (
-              <PostRow
-                key={one.id}
-                post={one}
-                onOpen={() => onOpen(one.id)}
-                onRemoved={() => top.current?.focus()}
-              />
-            ))}
-          </ul>
-        )}
-      </ListStates>
+      <nav aria-label="Вид текстов" className="mb-6 flex gap-6 border-b border-line">
+        {kinds.map(({ key, label }) => (
+          <button
+            key={key}
+            type="button"
+            aria-current={kind === key ? "page" : undefined}
+            onClick={() => chooseKind(key)}
+            className="-mb-px min-h-11 border-b-2 border-transparent font-medium text-ink-faint hover:text-ink aria-[current=page]:border-accent aria-[current=page]:text-ink"
+          >
+            {label}
+          </button>
+        ))}
+      </nav>
+      {kind === "help" ? <Help onOpen={openArticle} /> : <Posts onOpen={openPost} />}
     </>
   );
 }
 
-type KnownPostProps = { id: string; onOpen: (id: string) => void; onClose: () => void };
+type Open = { onOpen: (id: string) => void };
 
-function KnownPost({ id, onOpen, onClose }: KnownPostProps) {
-  const { data, error, refetch, isFetching } = usePost(id);
-  const top = useRef<HTMLParagraphElement>(null);
-  useEffect(() => top.current?.focus(), []);
-  if (data) return <PostEditor saved={data} onOpen={onOpen} onClose={onClose} />;
-  if (!error) {
-    return (
-      <p ref={top} tabIndex={-1} role="status" className="grid min-h-60 place-items-center">
-        <Spinner />
-        <span className="sr-only">Загружаем публикацию</span>
-      </p>
-    );
-  }
+function Posts({ onOpen }: Open) {
   return (
-    <>
-      <h1 className="text-3xl">Публикация</h1>
-      <Alert tone="danger" role="alert" title="Не удалось открыть публикацию" className="mt-6">
-        <p>{explain(error, "Сервер не ответил.")}</p>
-        <div className="mt-3 flex flex-wrap gap-2">
-          <Button size="sm" pending={isFetching} onClick={() => void refetch()}>
-            Загрузить ещё раз
-          </Button>
-          <Button size="sm" variant="secondary" onClick={onClose}>
-            К списку
-          </Button>
-        </div>
-      </Alert>
-    </>
+    <ContentList
+      useList={usePosts}
+      title="Новости и блог"
+      lead="Опубликованное появляется на сайте через несколько секунд. Встроенные тексты остаются рядом; публикация с тем же адресом встаёт на место встроенной."
+      action="Новая публикация"
+      failure="Не удалось загрузить публикации"
+      empty={{ title: "Публикаций пока нет", text: "На сайте показаны только встроенные тексты." }}
+      onNew={() => onOpen("new")}
+      row={(post, onRemoved) => (
+        <PostRow key={post.id} post={post} onOpen={() => onOpen(post.id)} onRemoved={onRemoved} />
+      )}
+    />
+  );
+}
+
+function Help({ onOpen }: Open) {
+  return (
+    <ContentList
+      useList={useHelpArticles}
+      title="Справка"
+      lead="Статья стоит на странице «Помощь» в своей теме, под вопросами, и находится там поиском. Опубликованное появляется через несколько секунд."
+      action="Новая статья"
+      failure="Не удалось загрузить статьи"
+      empty={{
+        title: "Статей справки пока нет",
+        text: "На странице «Помощь» показаны только встроенные вопросы и ответы.",
+      }}
+      onNew={() => onOpen("new")}
+      row={(article, onRemoved) => (
+        <HelpRow
+          key={article.id}
+          article={article}
+          onOpen={() => onOpen(article.id)}
+          onRemoved={onRemoved}
+        />
+      )}
+    />
+  );
+}
+
+type OpenProps = Open & { id: string };
+
+function OpenPost({ id, onOpen }: OpenProps) {
+  const close = () => onOpen("");
+  if (id === "new") return <PostEditor saved={null} onOpen={onOpen} onClose={close} />;
+  return <KnownPost id={id} onOpen={onOpen} />;
+}
+
+function KnownPost({ id, onOpen }: OpenProps) {
+  const query = usePost(id);
+  const close = () => onOpen("");
+  return (
+    <KnownText
+      query={query}
+      title="Публикация"
+      failure="Не удалось открыть публикацию"
+      onClose={close}
+    >
+      {(post) => <PostEditor saved={post} onOpen={onOpen} onClose={close} />}
+    </KnownText>
+  );
+}
+
+function OpenArticle({ id, onOpen }: OpenProps) {
+  const close = () => onOpen("");
+  if (id === "new") return <HelpEditor saved={null} onOpen={onOpen} onClose={close} />;
+  return <KnownArticle id={id} onOpen={onOpen} />;
+}
+
+function KnownArticle({ id, onOpen }: OpenProps) {
+  const query = useHelpArticle(id);
+  const close = () => onOpen("");
+  return (
+    <KnownText
+      query={query}
+      title="Статья справки"
+      failure="Не удалось открыть статью"
+      onClose={close}
+    >
+      {(article) => <HelpEditor saved={article} onOpen={onOpen} onClose={close} />}
+    </KnownText>
   );
 }

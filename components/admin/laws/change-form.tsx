@@ -3,14 +3,11 @@
 import { useState } from "react";
 import { toast } from "sonner";
 import { documentsWords, normWords } from "@/components/admin/laws/law-words";
+import { SelectField, TextAreaField, TextField } from "@/components/forms/text-field";
 import { Alert } from "@/components/ui/alert";
 import { Button } from "@/components/ui/button";
 import { Checkbox } from "@/components/ui/choice";
 import { ConfirmDialog } from "@/components/ui/confirm-dialog";
-import { Field } from "@/components/ui/field";
-import { Input } from "@/components/ui/input";
-import { Select } from "@/components/ui/select";
-import { Textarea } from "@/components/ui/textarea";
 import { ApiError, explain } from "@/lib/api-client/api-error";
 import { previewLawChange, useEnterLawChange, useWatchedLaws } from "@/lib/law-watch/client";
 import { lawWatchMessages as messages } from "@/lib/law-watch/messages";
@@ -99,41 +96,33 @@ export function ChangeForm({ law, onLawChange }: ChangeFormProps) {
           if (!isCounting) void ask();
         }}
       >
-        <Field id="law-change-law" label="Акт" error={errors.law}>
-          {(control) => (
-            <Select
-              {...control}
-              value={law}
-              onChange={({ target }) => {
-                onLawChange(target.value);
-                setReach(null);
-              }}
-            >
-              <option value="">Выберите акт</option>
-              {laws.data?.map(({ key, title }) => (
-                <option key={key} value={key}>
-                  {key} · {title}
-                </option>
-              ))}
-            </Select>
-          )}
-        </Field>
-        <Field
+        <SelectField
+          id="law-change-law"
+          label="Акт"
+          error={errors.law}
+          value={law}
+          onText={(key) => {
+            onLawChange(key);
+            setReach(null);
+          }}
+        >
+          <option value="">Выберите акт</option>
+          {laws.data?.map(({ key, title }) => (
+            <option key={key} value={key}>
+              {key} · {title}
+            </option>
+          ))}
+        </SelectField>
+        <TextField
           id="law-change-place"
           label="Норма"
           optional
           hint="От большего к меньшему: ст. 9 ч. 4. Пусто — изменился весь акт."
           error={errors.place}
-        >
-          {(control) => (
-            <Input
-              {...control}
-              autoComplete="off"
-              value={values.place}
-              onChange={({ target }) => set({ place: target.value })}
-            />
-          )}
-        </Field>
+          autoComplete="off"
+          value={values.place}
+          onText={(place) => set({ place })}
+        />
         {norm.place === "" ? null : (
           <Checkbox
             label="Затронуть и пункты, которые ссылаются на акт целиком"
@@ -157,54 +146,36 @@ export function ChangeForm({ law, onLawChange }: ChangeFormProps) {
           </p>
         </div>
         <div className="grid gap-6 sm:grid-cols-[minmax(0,1fr)_12rem]">
-          <Field
+          <TextField
             id="law-change-editionName"
             label="Новая редакция"
             hint="Например: в редакции от 01.03.2027 № 1-ФЗ"
             error={errors.editionName}
-          >
-            {(control) => (
-              <Input
-                {...control}
-                autoComplete="off"
-                maxLength={300}
-                value={values.editionName}
-                onChange={({ target }) => set({ editionName: target.value })}
-              />
-            )}
-          </Field>
-          <Field
+            autoComplete="off"
+            maxLength={300}
+            value={values.editionName}
+            onText={(editionName) => set({ editionName })}
+          />
+          <TextField
             id="law-change-inForce"
             label="Действует с"
             hint="День вступления в силу"
             error={errors.inForce}
-          >
-            {(control) => (
-              <Input
-                {...control}
-                type="date"
-                value={values.inForce}
-                onChange={({ target }) => set({ inForce: target.value })}
-              />
-            )}
-          </Field>
+            type="date"
+            value={values.inForce}
+            onText={(inForce) => set({ inForce })}
+          />
         </div>
-        <Field
+        <TextAreaField
           id="law-change-whatChanged"
           label="Что изменилось"
           hint="Своими словами: это прочтут владельцы документов."
           error={errors.whatChanged}
-        >
-          {(control) => (
-            <Textarea
-              {...control}
-              rows={4}
-              maxLength={2000}
-              value={values.whatChanged}
-              onChange={({ target }) => set({ whatChanged: target.value })}
-            />
-          )}
-        </Field>
+          rows={4}
+          maxLength={2000}
+          value={values.whatChanged}
+          onText={(whatChanged) => set({ whatChanged })}
+        />
         {failure ? (
           <Alert tone="danger" role="alert" title="Изменение не отмечено">
             {failure} Всё, что вы ввели, осталось в форме.

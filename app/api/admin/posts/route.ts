@@ -32,7 +32,8 @@ export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = defineMethods({
     access: "admin",
     limit: limits.change,
     summary: "Новая публикация",
-    details: "Без slug адрес составляется из заголовка. publishedAt в будущем откладывает выход.",
+    details:
+      "Без slug адрес составляется из заголовка. Текст — HTML в content или Markdown в markdown. publishedAt в будущем откладывает выход.",
     answer: editedPostAnswer,
     status: 201,
     body: postSchema,

@@ -1,0 +1,53 @@
+import type { FormErrors } from "@/components/admin/content/editor/use-text-editor";
+import { longestText, slugPattern, textMessages } from "@/lib/rich-text/messages";
+import { latinName } from "@/lib/russian/latin-name";
+
+export const textFormats = ["markdown", "html"] as const;
+export type TextFormat = (typeof textFormats)[number];
+
+/** What every text's form has: how it is called, where it stands, and its words as they are typed. */
+export type TextBody = {
+  title: string;
+  slug: string;
+  /** False while the address follows the title. */
+  isSlugOwn: boolean;
+  format: TextFormat;
+  text: string;
+};
+
+export const emptyBody: TextBody = {
+  title: "",
+  slug: "",
+  isSlugOwn: false,
+  format: "markdown",
+  text: "",
+};
+
+type Stored = { title: string; slug: string; content: string; markdown: string | null };
+
+/** A text that was written in Markdown is edited as Markdown, any other as HTML. */
+export const toBody = ({ title, slug, content, markdown }: Stored): TextBody => ({
+  title,
+  slug,
+  isSlugOwn: true,
+  format: markdown === null ? "html" : "markdown",
+  text: markdown ?? content,
+});
+
+/** As the API takes it: the server makes HTML of Markdown. */
+export const toSentBody = ({ title, slug, format, text }: TextBody) => ({
+  title: title.trim(),
+  slug,
+  ...(format === "markdown" ? { markdown: text } : { content: text }),
+});
+
+export const slugOfTitle = (title: string): string =>
+  latinName(title).slice(0, longestText.slug).replace(/-+$/, "");
+
+/** What can be said of them before anything is sent; the server says the same. */
+export function checkBody({ title, slug }: TextBody): FormErrors {
+  const errors: FormErrors = {};
+  if (title.trim() === "") errors.title = textMessages.title;
+  if (!slugPattern.test(slug)) errors.slug = textMessages.slug;
+  return errors;
+}

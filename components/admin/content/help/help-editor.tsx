@@ -1,0 +1,50 @@
+"use client";
+
+import { EditorFrame } from "@/components/admin/content/editor/editor-frame";
+import { TextPreview } from "@/components/admin/content/editor/text-preview";
+import { useTextEditor } from "@/components/admin/content/editor/use-text-editor";
+import { HelpFields } from "@/components/admin/content/help/help-fields";
+import { checkHelp, emptyHelp, toForm, toRequest } from "@/components/admin/content/help/help-form";
+import { showMessage } from "@/components/shell/show-message";
+import { useSaveHelp } from "@/lib/help/client";
+import type { EditedHelpArticle } from "@/lib/help/types";
+
+type HelpEditorProps = {
+  /** The article as it is stored; null for a new one. */
+  saved: EditedHelpArticle | null;
+  onOpen: (id: string) => void;
+  onClose: () => void;
+};
+
+/** The editor of a help article with its preview. */
+export function HelpEditor({ saved, onOpen, onClose }: HelpEditorProps) {
+  const saving = useSaveHelp();
+  const id = saved?.id ?? null;
+  const editor = useTextEditor({
+    kind: "help",
+    id,
+    stored: saved ? toForm(saved) : emptyHelp,
+    check: checkHelp,
+    save: async (form) => {
+      const article = await saving.mutateAsync({ id, article: toRequest(form) });
+      void showMessage("success", {
+        title: article.isPublished ? "Статья сохранена" : "Черновик сохранён",
+      });
+      if (id === null) onOpen(article.id);
+      return toForm(article);
+    },
+    failureWords: "Не удалось сохранить статью",
+    onClose,
+  });
+  return (
+    <EditorFrame
+      editor={editor}
+      title={saved ? "Статья справки" : "Новая статья справки"}
+      isDraft={!editor.form.isPublished}
+      fields={<HelpFields form={editor.form} errors={editor.errors} onChange={editor.change} />}
+      preview={
+        <TextPreview form={editor.form} emptyWords="Без текста на странице будет один заголовок." />
+      }
+    />
+  );
+}

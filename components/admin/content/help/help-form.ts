@@ -1,0 +1,54 @@
+import {
+  checkBody,
+  emptyBody,
+  type TextBody,
+  toBody,
+  toSentBody,
+} from "@/components/admin/content/editor/text-body";
+import type { FormErrors } from "@/components/admin/content/editor/use-text-editor";
+import type { HelpCategory } from "@/content/help/categories";
+import type { HelpRequest } from "@/lib/help/client";
+import { helpMessages, isReservedSlug, longest } from "@/lib/help/messages";
+import type { EditedHelpArticle } from "@/lib/help/types";
+
+/** What the editor holds: everything as it is typed. */
+export type HelpForm = TextBody & {
+  category: HelpCategory;
+  subcategory: string;
+  order: string;
+  isPublished: boolean;
+};
+
+export const emptyHelp: HelpForm = {
+  ...emptyBody,
+  category: "start",
+  subcategory: "",
+  order: "0",
+  isPublished: false,
+};
+
+export const toForm = (article: EditedHelpArticle): HelpForm => ({
+  ...toBody(article),
+  category: article.category,
+  subcategory: article.subcategory ?? "",
+  order: String(article.order),
+  isPublished: article.isPublished,
+});
+
+/** What can be said before anything is sent; the server says the same. */
+export function checkHelp(form: HelpForm): FormErrors {
+  const errors = checkBody(form);
+  if (isReservedSlug(form.slug)) errors.slug = helpMessages.slugReserved;
+  if (!/^\d{1,4}$/.test(form.order.trim()) || Number(form.order) > longest.order) {
+    errors.order = helpMessages.order;
+  }
+  return errors;
+}
+
+export const toRequest = (form: HelpForm): HelpRequest => ({
+  ...toSentBody(form),
+  category: form.category,
+  subcategory: form.subcategory.trim() || null,
+  order: Number(form.order),
+  isPublished: form.isPublished,
+});

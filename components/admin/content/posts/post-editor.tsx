@@ -1,0 +1,58 @@
+"use client";
+
+import { EditorFrame } from "@/components/admin/content/editor/editor-frame";
+import { TextPreview } from "@/components/admin/content/editor/text-preview";
+import { useTextEditor } from "@/components/admin/content/editor/use-text-editor";
+import { PostFields } from "@/components/admin/content/posts/post-fields";
+import {
+  checkPost,
+  emptyPost,
+  toForm,
+  toRequest,
+} from "@/components/admin/content/posts/post-form";
+import { showMessage } from "@/components/shell/show-message";
+import { useSavePost } from "@/lib/posts/client";
+import type { EditedPost } from "@/lib/posts/types";
+
+type PostEditorProps = {
+  /** The post as it is stored; null for a new one. */
+  saved: EditedPost | null;
+  onOpen: (id: string) => void;
+  onClose: () => void;
+};
+
+/** The editor of a post with its preview. */
+export function PostEditor({ saved, onOpen, onClose }: PostEditorProps) {
+  const saving = useSavePost();
+  const id = saved?.id ?? null;
+  const editor = useTextEditor({
+    kind: "post",
+    id,
+    stored: saved ? toForm(saved) : emptyPost,
+    check: checkPost,
+    save: async (form) => {
+      const post = await saving.mutateAsync({ id, post: toRequest(form, saved) });
+      void showMessage("success", {
+        title: post.isPublished ? "Публикация сохранена" : "Черновик сохранён",
+      });
+      if (id === null) onOpen(post.id);
+      return toForm(post);
+    },
+    failureWords: "Не удалось сохранить публикацию",
+    onClose,
+  });
+  return (
+    <EditorFrame
+      editor={editor}
+      title={saved ? "Публикация" : "Новая публикация"}
+      isDraft={editor.form.release === "draft"}
+      fields={<PostFields form={editor.form} errors={editor.errors} onChange={editor.change} />}
+      preview={
+        <TextPreview
+          form={editor.form}
+          emptyWords="Без текста на странице будет анонс и пометка, что полного текста пока нет."
+        />
+      }
+    />
+  );
+}

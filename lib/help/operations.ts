@@ -1,0 +1,98 @@
+import "server-only";
+
+import { recordAction } from "@/lib/audit/mutations";
+import type { Visitor } from "@/lib/auth/visitor";
+import { DomainError } from "@/lib/core/errors";
+import type { Database } from "@/lib/db/database";
+import { findEditedHelp } from "@/lib/help/data";
+import { helpMessages, isReservedSlug } from "@/lib/help/messages";
+import * as mutations from "@/lib/help/mutations";
+import type { HelpChange, HelpPayload } from "@/lib/help/schema";
+import type { EditedHelpArticle } from "@/lib/help/types";
+import { refreshPages } from "@/lib/http/fresh-pages";
+import { sayIfTaken, slugConflict, slugOf } from "@/lib/rich-text/address";
+import { raiseContentRevision } from "@/lib/settings/mutations";
+
+/**
+ * A new help article: a draft or published.
+ * @throws DomainError CONFLICT when its address is taken, by an article or by a page of the site.
+ */
+export async function createHelp(
+  database: Database,
+  visitor: Visitor,
+  payload: HelpPayload,
+  now: Date,
+): Promise<EditedHelpArticle> {
+  const article = { ...payload, slug: freeSlug(payload.slug ?? slugOf(payload.title)) };
+  const created = await sayIfTaken(
+    database.$transaction(async (tx) => {
+      const row = await mutations.insertHelp(tx, article, now);
+      await recordAction(tx, visitor, { action: "help.create", ...subject(row) }, now);
+      if (row.isPublished) await raiseContentRevision(tx);
+      return row;
+    }),
+    helpMessages.slugTaken,
+  );
+  if (created.isPublished) refreshPages();
+  return created;
+}
+
+/** @throws DomainError NOT_FOUND; CONFLICT when its new address is taken, by an article or by a page of the site. */
+export async function changeHelp(
+  database: Database,
+  visitor: Visitor,
+  { id, ...change }: HelpChange & { id: string },
+  now: Date,
+): Promise<EditedHelpArticle> {
+  if (change.slug !== undefined) freeSlug(change.slug);
+  const changed = await sayIfTaken(
+    database.$transaction(async (tx) => {
+      const before = await findEditedHelp(tx, id);
+      const row = before && (await mutations.updateHelp(tx, id, change, now));
+      if (!row) throw helpNotFound();
+      await recordAction(tx, visitor, { action: "help.update", ...subject(row) }, now);
+      if (before.isPublished || row.isPublished) await raiseContentRevision(tx);
+      return row;
+    }),
+    helpMessages.slugTaken,
+  );
+  refreshPages();
+  return changed;
+}
+
+/** @throws DomainError NOT_FOUND */
+export async function removeHelp(
+  database: Database,
+  visitor: Visitor,
+  id: string,
+  now: Date,
+): Promise<void> {
+  await database.$transaction(async (tx) => {
+    const gone = await mutations.deleteHelp(tx, id);
+    if (!gone) throw helpNotFound();
+    const record = { action: "help.delete", subjectType: "help", subjectId: id } as const;
+    await recordAction(tx, visitor, { ...record, details: gone }, now);
+    await raiseContentRevision(tx);
+  });
+  refreshPages();
+}
+
+/** @throws DomainError NOT_FOUND */
+export async function getHelp(database: Database, id: string): Promise<EditedHelpArticle> {
+  const article = await findEditedHelp(database, id);
+  if (!article) throw helpNotFound();
+  return article;
+}
+
+const subject = ({ id, title, slug, category, isPublished }: EditedHelpArticle) => ({
+  subjectType: "help",
+  subjectId: id,
+  details: { title, slug, category, isPublished },
+});
+
+function freeSlug(slug: string): string {
+  if (isReservedSlug(slug)) throw slugConflict(helpMessages.slugReserved);
+  return slug;
+}
+
+const helpNotFound = () => new DomainError("NOT_FOUND", helpMessages.missing);

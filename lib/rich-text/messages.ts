@@ -1,0 +1,13 @@
+/** Said of any text that an operator writes: by the server, and by the editor before it sends anything. */
+export const textMessages = {
+  title: "Введите заголовок",
+  slug: "Адрес — латинские буквы, цифры и дефисы между ними",
+  category: "Выберите рубрику",
+  content: "Введите текст",
+  nesting: "Теги вложены слишком глубоко",
+  isPublished: "Укажите true или false",
+} as const;
+
+export const slugPattern = /^[a-z0-9]+(?:-[a-z0-9]+)*$/;
+
+export const longestText = { title: 200, slug: 120, content: 200_000, markdown: 100_000 } as const;

@@ -1,0 +1,15 @@
+const wordsPerMinute = 180;
+const longestExcerpt = 200;
+
+/** Whole minutes that somebody needs for a text of these words. */
+export function minutesToRead(words: string): number {
+  const count = words === "" ? 0 : words.split(" ").length;
+  return Math.max(1, Math.round(count / wordsPerMinute));
+}
+
+/** The first words of a text without an excerpt, up to the end of a word. */
+export function shortened(words: string): string {
+  if (words.length <= longestExcerpt) return words;
+  const cut = words.slice(0, longestExcerpt);
+  return `${cut.slice(0, cut.lastIndexOf(" ")).replace(/[\s,.;:—–-]+$/, "")}…`;
+}
