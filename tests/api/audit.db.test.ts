@@ -102,6 +102,21 @@ const calls: Record<string, AuditedCall> = {
     },
   },
   "POST /api/admin/mail/test": { action: "mail.test" },
+  "POST /api/admin/templates/[key]/editions": {
+    action: "template.publish",
+    json: { after: 0, note: "Исходный текст", restore: 0 },
+    prepare: () => ({ key: "socialDisclaimer" }),
+  },
+  "POST /api/admin/templates/[key]/check": {
+    action: null,
+    json: { content: "# Отказ" },
+    prepare: () => ({ key: "socialDisclaimer" }),
+  },
+  "POST /api/admin/templates/[key]/preview": {
+    action: null,
+    json: { edition: 0, sample: "socialDisclaimer" },
+    prepare: () => ({ key: "socialDisclaimer" }),
+  },
   "POST /api/admin/mail/[id]/retry": { action: "mail.retry", prepare: aFailedLetter },
 };
 

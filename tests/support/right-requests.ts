@@ -1,4 +1,6 @@
+import { readFileSync } from "node:fs";
 import * as lawChangesRoute from "@/app/api/admin/law-changes/route";
+import * as templateEditionsRoute from "@/app/api/admin/templates/[key]/editions/route";
 import { hashPassword } from "@/lib/auth/password";
 import { newId } from "@/lib/core/ids";
 import type { Database } from "@/lib/db/database";
@@ -57,6 +59,13 @@ const changedNorm = {
   inForce: "2027-03-01",
   whatChanged: "Отзыв согласия теперь подтверждают.",
 };
+
+/** The shortest of the templates, and a text of it that is not the shipped one. */
+const templateKey = "socialDisclaimer";
+const changedTemplate = readFileSync(
+  `content/documents/${templateKey}/template.md`,
+  "utf8",
+).replace(/^# .*/, "# Отказ от ответственности оператора");
 
 const makers: Record<string, Maker> = {
   "POST /api/login": ({ owner }) => ({ json: { email: owner.email, password: knownPassword } }),
@@ -159,6 +168,31 @@ const makers: Record<string, Maker> = {
   "POST /api/admin/send-notification/count": () => ({ json: { audience: { kind: "all" } } }),
   "PUT /api/admin/seo": () => ({ json: { path: "/pricing", title: "Цены", description: "План" } }),
   "PATCH /api/admin/settings": () => ({ json: { supportTelegramText: "Напишите нам" } }),
+  "GET /api/template-editions/{key}": async (world) => {
+    await publishedTemplate(world);
+    return { parameters: { key: templateKey } };
+  },
+  "GET /api/admin/templates/{key}": () => ({ parameters: { key: templateKey } }),
+  "POST /api/admin/templates/{key}/check": () => ({
+    parameters: { key: templateKey },
+    json: { content: changedTemplate },
+  }),
+  "POST /api/admin/templates/{key}/preview": () => ({
+    parameters: { key: templateKey },
+    json: { content: changedTemplate, sample: templateKey },
+  }),
+  "GET /api/admin/templates/{key}/editions": () => ({ parameters: { key: templateKey } }),
+  "POST /api/admin/templates/{key}/editions": async ({ client }) => ({
+    parameters: { key: templateKey },
+    json: {
+      after: await client.templateEdition.count({ where: { templateKey } }),
+      note: "Правка",
+      content: changedTemplate,
+    },
+  }),
+  "GET /api/admin/templates/{key}/editions/{edition}": () => ({
+    parameters: { key: templateKey, edition: "0" },
+  }),
   "PATCH /api/admin/users/{userId}": () => ({ json: { subscription: "premium" } }),
   "PATCH /api/admin/users/{userId}/role": () => ({ json: { role: "premium" } }),
 };
@@ -215,6 +249,21 @@ async function openNotices({ client, admin, owned }: RequestWorld): Promise<stri
   }
   const notices = await client.documentLawNotice.findMany({ where, select: { id: true } });
   return notices.map(({ id }) => id);
+}
+
+/** An operator's edition of the template is in force. */
+async function publishedTemplate({ client, admin }: RequestWorld) {
+  if ((await client.templateEdition.count({ where: { templateKey } })) > 0) return;
+  const made = await call(
+    templateEditionsRoute.POST,
+    `/api/admin/templates/${templateKey}/editions`,
+    {
+      token: admin.token,
+      json: { after: 0, note: "Правка", content: changedTemplate },
+      params: { key: templateKey },
+    },
+  );
+  if (made.status !== 201) throw new Error(`No template was published: ${await made.text()}`);
 }
 
 async function aMessage({ client, other }: RequestWorld) {

@@ -4,7 +4,6 @@ import {
   previewIdPrefix,
   toParts,
 } from "@/components/documents/preview/preview-parts";
-import { openTemplate } from "@/lib/content/extended-templates";
 import type { IsoDate } from "@/lib/core/moscow-time";
 import type { DocumentType } from "@/lib/engine/answers/options";
 import { toKnownOwnClauses } from "@/lib/engine/answers/own-clauses";
@@ -12,6 +11,7 @@ import { assemble } from "@/lib/engine/assemble/assemble";
 import type { AnswersDraft } from "@/lib/engine/facts/draft";
 import type { DocumentTree } from "@/lib/engine/tree/document";
 import { writeHtmlBlocks } from "@/lib/engine/writers/html";
+import { openInBrowser } from "@/lib/templates/current";
 
 export type WrittenPreview = {
   tree: DocumentTree;
@@ -38,7 +38,7 @@ export async function loadPreviewWriter(
   documentType: DocumentType,
   templateId?: string | null,
 ): Promise<PreviewWriter> {
-  const { template, laws, vocabulary, toFacts } = await openTemplate(documentType, templateId);
+  const { template, laws, vocabulary, toFacts } = await openInBrowser(documentType, templateId);
   const assembleFrom = (
     answers: AnswersDraft,
     { date, edition }: PreviewEdition,
