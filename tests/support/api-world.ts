@@ -83,7 +83,8 @@ export async function signedIn(database: Database, data: object = {}): Promise<C
 
 /** What a free user has: one of each thing that a path can name. */
 export async function belongings(database: Database, owner: Caller) {
-  const document = await created(owner.token, shopAnswers);
+  const secretAnswers = { ...shopAnswers, companyName: "ООО «Тайная Ромашка»" };
+  const document = await created(owner.token, secretAnswers);
   const draft = await drafted(owner.token, { companyName: "Тайная компания" });
   const notification = newId();
   await database.notification.create({

@@ -17,6 +17,14 @@ import {
   signedIn,
 } from "@/tests/support/api-world";
 import { published } from "@/tests/support/document-calls";
+import {
+  aFailedLetter,
+  aMessage,
+  anArticle,
+  aPost,
+  aReview,
+  templateKey,
+} from "@/tests/support/operator-things";
 
 /** What a request is made for: whose things there are, and who administers them. */
 export type RequestWorld = {
@@ -61,7 +69,6 @@ const changedNorm = {
 };
 
 /** The shortest of the templates, and a text of it that is not the shipped one. */
-const templateKey = "socialDisclaimer";
 const changedTemplate = readFileSync(
   `content/documents/${templateKey}/template.md`,
   "utf8",
@@ -133,6 +140,15 @@ const makers: Record<string, Maker> = {
     ...(await aMessage(world)),
     json: { adminResponse: "Спасибо, исправили на этой неделе." },
   }),
+  "POST /api/admin/help": () => ({
+    json: { title: "Как сменить хостинг", slug: newId(), category: "law", content: "<p>Так</p>" },
+  }),
+  "GET /api/admin/help/{id}": anArticle,
+  "PATCH /api/admin/help/{id}": async (world) => ({
+    ...(await anArticle(world)),
+    json: { title: "Другой заголовок" },
+  }),
+  "DELETE /api/admin/help/{id}": anArticle,
   "POST /api/admin/law-changes": () => ({ json: changedNorm }),
   "GET /api/admin/law-changes/preview": () => ({
     search: `?${new URLSearchParams({ law: changedNorm.law, place: changedNorm.place })}`,
@@ -203,8 +219,8 @@ const aliases: Record<string, string> = {
 
 /**
  * The right request of a call as `caller` makes it; a route whose body is not told here has to have one
- * in `lib/openapi/examples.ts`. The things of a user that its path names are the
- * owner's, whoever calls; what is nobody's is made for the request.
+ * in `lib/openapi/examples.ts`. The things of a user that its path names are the owner's, whoever calls;
+ * what is nobody's is made for the request.
  */
 export async function rightRequest(
   { name, path, route }: DocumentedCall,
@@ -264,43 +280,4 @@ async function publishedTemplate({ client, admin }: RequestWorld) {
     },
   );
   if (made.status !== 201) throw new Error(`No template was published: ${await made.text()}`);
-}
-
-async function aMessage({ client, other }: RequestWorld) {
-  const id = newId();
-  await client.feedback.create({
-    data: { id, subject: "Кнопка", message: "Не нажимается", userId: other.id, email: other.email },
-  });
-  return { parameters: { id } };
-}
-
-async function aFailedLetter({ client }: RequestWorld) {
-  const id = newId();
-  await client.outboxMail.create({
-    data: {
-      id,
-      recipient: "olga@example.ru",
-      subject: "Письмо",
-      text: "Текст",
-      failedAt: new Date(),
-      lastError: "550 нет такого ящика",
-    },
-  });
-  return { parameters: { id } };
-}
-
-async function aPost({ client }: RequestWorld) {
-  const id = newId();
-  await client.blogPost.create({
-    data: { id, title: "Порядок", slug: id, content: "", category: "guides" },
-  });
-  return { parameters: { id } };
-}
-
-async function aReview({ client }: RequestWorld) {
-  const id = newId();
-  await client.review.create({
-    data: { id, userName: "Ольга", email: "olga@example.ru", comment: "Хорошо" },
-  });
-  return { parameters: { id } };
 }
