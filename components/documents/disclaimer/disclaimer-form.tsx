@@ -57,7 +57,7 @@ type Failure = { text: string; isLimit: boolean; needsConfirmation: boolean };
 
 /** Five fields and a .docx (specification § 2 «Social disclaimer form»). */
 export function DisclaimerForm() {
-  const { user } = useCurrentUser();
+  const { user, isLoading } = useCurrentUser();
   const client = useQueryClient();
   const saveDisclaimer = useDisclaimerFile();
   /** Valid answers that wait for someone to sign in. */
@@ -78,7 +78,7 @@ export function DisclaimerForm() {
     } catch (error) {
       if (error instanceof ApiError && error.status === 401) {
         void refreshCurrentUser(client);
-        setIsSessionEnded(true);
+        setIsSessionEnded(user !== null);
         setWaiting(answers);
         return;
       }
@@ -114,7 +114,8 @@ export function DisclaimerForm() {
       className="measure mt-8 space-y-6"
       onSubmit={form.handleSubmit((answers) => {
         if (isSending) return;
-        if (user) void make(answers);
+        // Not known yet: the server says whether it is a guest.
+        if (user || isLoading) void make(answers);
         else setWaiting(answers);
       })}
     >

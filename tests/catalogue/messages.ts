@@ -1,0 +1,284 @@
+/**
+ * Every message of specification § 8 and the test that produces it, in the browser or over the API.
+ * `row` is the specification's own line; `messages.test.ts` demands a proof for each string that it
+ * quotes, and that the proof is there.
+ */
+type Proof = {
+  file: string;
+  /** The title of a test in that file. */
+  test: string;
+};
+
+export type CatalogueRow = { row: string; proofs: Readonly<Record<string, Proof>> };
+
+const proof = (file: string, test: string): Proof => ({ file, test });
+
+const documents = "tests/e2e/messages-documents.spec.ts";
+const account = "tests/e2e/messages-account.spec.ts";
+const feedback = "tests/e2e/feedback.spec.ts";
+const notifications = "tests/e2e/notifications.spec.ts";
+const reviews = "tests/e2e/reviews.spec.ts";
+const settings = "tests/e2e/settings.spec.ts";
+const confirmation = "tests/e2e/confirm-email.spec.ts";
+
+const inWizard = proof(
+  documents,
+  "the wizard says why there is no document, then that there is one",
+);
+const withoutText = proof(
+  documents,
+  "a document without a text is named so wherever its text is asked for",
+);
+const inDisclaimer = proof(
+  documents,
+  "the disclaimer's form says that it failed, that the limit is reached, that it is made",
+);
+const inLibrary = proof(
+  documents,
+  "the library says what could not be opened, downloaded and deleted, and what could",
+);
+const wayIn = proof(account, "the way in says what went wrong and that it worked");
+const confirming = proof(
+  account,
+  "a confirmation that fails says why, and so does the letter that cannot be sent",
+);
+const keptAccount = proof(
+  account,
+  "neither the picture nor the account goes when the server fails",
+);
+const feedbackFailed = proof(feedback, "a failure is said twice and loses nothing");
+const feedbackSent = proof(
+  feedback,
+  "the form says what is missing, keeps what is typed, and empties itself once sent",
+);
+const notificationFailed = proof(notifications, "a failure is said and changes nothing");
+const reviewSent = proof(
+  reviews,
+  "a review needs the consent, then waits for the moderator, then everybody reads it",
+);
+const profileFailed = proof(settings, "a refusal of the server keeps what was typed");
+
+export const errorRows: readonly CatalogueRow[] = [
+  {
+    row: "Document limit (error message contains LIMIT_REACHED): 'Лимит документов исчерпан' / 'Перейдите на премиум-план для безлимитного создания документов.'",
+    proofs: {
+      "Лимит документов исчерпан": inWizard,
+      "Перейдите на премиум-план для безлимитного создания документов.": inWizard,
+    },
+  },
+  {
+    row: "Other document creation error: 'Ошибка создания документа' with the server message, or 'Произошла ошибка при создании документа'. Fallback 'Ошибка создания документа'.",
+    proofs: {
+      "Ошибка создания документа": inWizard,
+      "Произошла ошибка при создании документа": inWizard,
+    },
+  },
+  {
+    row: "Social disclaimer failure: 'Не удалось создать документ. Попробуйте снова.'",
+    proofs: { "Не удалось создать документ. Попробуйте снова.": inDisclaimer },
+  },
+  {
+    row: "Login error: 'Ошибка входа' with the server message or 'Неверный email или пароль'",
+    proofs: { "Ошибка входа": wayIn, "Неверный email или пароль": wayIn },
+  },
+  {
+    row: "Register error: 'Ошибка регистрации' with the server message or 'Попробуйте другой email' (destructive). Fallback 'Ошибка регистрации'.",
+    proofs: { "Ошибка регистрации": wayIn, "Попробуйте другой email": wayIn },
+  },
+  {
+    row: "Empty login/register fields: 'Заполните все поля' / 'Email и пароль обязательны'",
+    proofs: { "Заполните все поля": wayIn, "Email и пароль обязательны": wayIn },
+  },
+  {
+    row: "Copy, preview or download with no content: 'Ошибка' / 'Содержимое документа не найдено'. Missing content shows 'Содержимое документа недоступно'.",
+    proofs: {
+      Ошибка: withoutText,
+      "Содержимое документа не найдено": withoutText,
+      "Содержимое документа недоступно": withoutText,
+    },
+  },
+  {
+    row: "Failed download in wizard: 'Ошибка скачивания' / 'Не удалось скачать файл'",
+    proofs: { "Ошибка скачивания": inWizard, "Не удалось скачать файл": inWizard },
+  },
+  {
+    row: "Feedback send: thrown 'Ошибка отправки отзыва'. Toast 'Ошибка' with the message or 'Не удалось отправить отзыв' (destructive).",
+    proofs: {
+      "Ошибка отправки отзыва": feedbackFailed,
+      Ошибка: feedbackFailed,
+      "Не удалось отправить отзыв": feedbackFailed,
+    },
+  },
+  {
+    row: "Notifications: 'Не удалось отметить уведомление как прочитанное'; 'Не удалось удалить уведомление'",
+    proofs: {
+      "Не удалось отметить уведомление как прочитанное": notificationFailed,
+      "Не удалось удалить уведомление": notificationFailed,
+    },
+  },
+  {
+    row: "Documents: 'Необходима авторизация'; 'Не удалось скачать документ'; 'Ошибка при скачивании документа'; 'Не удалось открыть документ'; 'Ошибка при просмотре документа'; 'Не удалось удалить документ'",
+    proofs: {
+      "Необходима авторизация": inLibrary,
+      "Не удалось скачать документ": inLibrary,
+      "Ошибка при скачивании документа": inLibrary,
+      "Не удалось открыть документ": inLibrary,
+      "Ошибка при просмотре документа": inLibrary,
+      "Не удалось удалить документ": inLibrary,
+    },
+  },
+  {
+    row: "Reviews: 'Не удалось отправить отзыв. Попробуйте позже.'",
+    proofs: {
+      "Не удалось отправить отзыв. Попробуйте позже.": proof(
+        reviews,
+        "a failure keeps the form and what is in it",
+      ),
+    },
+  },
+  {
+    row: "Profile: 'Ошибка' with 'Не удалось обновить профиль'; 'Не удалось обновить аватар'; 'Не удалось удалить аккаунт'",
+    proofs: {
+      Ошибка: keptAccount,
+      "Не удалось обновить профиль": profileFailed,
+      "Не удалось обновить аватар": keptAccount,
+      "Не удалось удалить аккаунт": keptAccount,
+    },
+  },
+  {
+    row: "E-mail confirmation: 'Ошибка при подтверждении email'; 'Произошла ошибка при подтверждении email'; 'Токен подтверждения не найден'; already confirmed 'Этот email уже был подтвержден ранее.'",
+    proofs: {
+      "Ошибка при подтверждении email": confirming,
+      "Произошла ошибка при подтверждении email": confirming,
+      "Токен подтверждения не найден": proof(
+        confirmation,
+        "without a token the page says so and offers a letter",
+      ),
+      "Этот email уже был подтвержден ранее.": proof(
+        confirmation,
+        "the link of the letter confirms, leaves the address bar, and says so the second time",
+      ),
+    },
+  },
+  {
+    row: "Resend confirmation: 'Не удалось отправить письмо подтверждения'; 'Произошла ошибка при отправке письма'",
+    proofs: {
+      "Не удалось отправить письмо подтверждения": confirming,
+      "Произошла ошибка при отправке письма": confirming,
+    },
+  },
+  {
+    row: "Project download: 'Ошибка при скачивании проекта', fallback 'Не удалось скачать проект'",
+    proofs: {
+      "Ошибка при скачивании проекта": inLibrary,
+      "Не удалось скачать проект": inLibrary,
+    },
+  },
+  {
+    // No toast: `a role that was not changed is said beside the field, not in a toast`.
+    row: "Role update failure: error 'Failed to update role'; no toast is shown",
+    proofs: {
+      "Failed to update role": proof(
+        "lib/admin/client.test.ts",
+        "a role that was not changed throws the specification's error with its reason",
+      ),
+    },
+  },
+  {
+    row: "Admin access by a non-admin: 'Доступ запрещен' screen with a login link",
+    proofs: { "Доступ запрещен": proof("tests/e2e/admin.spec.ts", "is closed to a plain user") },
+  },
+  {
+    row: "Unknown path: '404 Page Not Found'",
+    proofs: {
+      "404 Page Not Found": proof(
+        "tests/e2e/public-pages.spec.ts",
+        "an unknown address is a page that says so",
+      ),
+    },
+  },
+];
+
+export const successRows: readonly CatalogueRow[] = [
+  {
+    row: "'Документ создан!' and 'Документ создан'.",
+    proofs: { "Документ создан!": inWizard, "Документ создан": inDisclaimer },
+  },
+  {
+    row: "'Скопировано!' and 'Файл скачан!'.",
+    proofs: { "Скопировано!": inWizard, "Файл скачан!": inWizard },
+  },
+  {
+    row: "'Успешный вход' / 'Добро пожаловать!'.",
+    proofs: { "Успешный вход": wayIn, "Добро пожаловать!": wayIn },
+  },
+  {
+    row: "'Успешная регистрация' / 'Аккаунт создан! Добро пожаловать!'.",
+    proofs: { "Успешная регистрация": wayIn, "Аккаунт создан! Добро пожаловать!": wayIn },
+  },
+  {
+    row: "'Отзыв отправлен!' / 'Спасибо за ваш отзыв. Мы обязательно его рассмотрим.'",
+    proofs: {
+      "Отзыв отправлен!": feedbackSent,
+      "Спасибо за ваш отзыв. Мы обязательно его рассмотрим.": feedbackSent,
+    },
+  },
+  {
+    row: "'Отзыв отправлен' / 'Ваш отзыв будет опубликован после модерации администратором'",
+    proofs: {
+      "Отзыв отправлен": reviewSent,
+      "Ваш отзыв будет опубликован после модерации администратором": reviewSent,
+    },
+  },
+  {
+    row: "'Уведомление отмечено как прочитанное', 'Уведомление удалено', 'Уведомление отправлено'.",
+    proofs: {
+      "Уведомление отмечено как прочитанное": proof(
+        notifications,
+        "the cabinet's count leads to the list; one is read, then all",
+      ),
+      "Уведомление удалено": proof(
+        notifications,
+        "one is deleted after a question, and the last leaves the empty list",
+      ),
+      "Уведомление отправлено": proof(
+        "tests/e2e/admin-operations.spec.ts",
+        "a notification is sent to one user, who reads it and follows its link",
+      ),
+    },
+  },
+  {
+    row: "'Документ удален' / 'Документ успешно удален из вашей библиотеки'",
+    proofs: {
+      "Документ удален": inLibrary,
+      "Документ успешно удален из вашей библиотеки": inLibrary,
+    },
+  },
+  {
+    row: "'Профиль обновлен', 'Аватар обновлен', 'Аккаунт удален'.",
+    proofs: {
+      "Профиль обновлен": proof(settings, "the profile is checked, saved and shown"),
+      "Аватар обновлен": proof(
+        settings,
+        "the chosen picture stands in the header at once and after a reload",
+      ),
+      "Аккаунт удален": proof(
+        settings,
+        "the account is deleted with the password, and this browser forgets it",
+      ),
+    },
+  },
+  {
+    row: "'Письмо отправлено'.",
+    proofs: {
+      "Письмо отправлено": proof(
+        confirmation,
+        "from the cabinet the letter is sent again, and its link works",
+      ),
+    },
+  },
+  {
+    row: "'Проект успешно скачан'.",
+    proofs: { "Проект успешно скачан": inLibrary },
+  },
+];
