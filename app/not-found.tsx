@@ -11,6 +11,7 @@ const textFolders = [
   { href: "/news", label: "Новости" },
   { href: "/blog", label: "Блог" },
   { href: "/articles", label: "Статьи" },
+  { href: "/help", label: "Помощь" },
 ];
 
 export default function NotFound() {

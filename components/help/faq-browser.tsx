@@ -2,13 +2,20 @@
 
 import { type KeyboardEvent, type ReactNode, useEffect, useId } from "react";
 import { FaqEntry, type FaqEntryData } from "@/components/help/faq-entry";
-import { filterFaq, matchesFaq, toNeedle } from "@/components/help/filter-faq";
+import { filterFaq, matchesArticle, matchesFaq, toNeedle } from "@/components/help/filter-faq";
+import { type HelpLink, HelpLinks } from "@/components/help/help-links";
 import { useAddressParameter } from "@/components/shell/use-address-parameter";
 import { SearchField } from "@/components/text/search-field";
 import { tabOfKey } from "@/components/ui/tab-keys";
 import { plural } from "@/lib/russian/plural";
 
-export type FaqCategoryData = { key: string; title: string; questions: FaqEntryData[] };
+export type FaqCategoryData = {
+  key: string;
+  title: string;
+  questions: FaqEntryData[];
+  /** The operator's articles of that category. */
+  articles: HelpLink[];
+};
 
 type FaqBrowserProps = {
   categories: readonly FaqCategoryData[];
@@ -30,6 +37,9 @@ export function FaqBrowser({ categories, elsewhere }: FaqBrowserProps) {
   const matches = shown
     .flatMap((category) => category.questions)
     .filter((entry) => isSearch && matchesFaq(entry, query));
+  const foundArticles = shown
+    .flatMap(({ articles }) => articles)
+    .filter((article) => isSearch && matchesArticle(article, query));
   const isFoundElsewhere = tab !== "" && filterFaq(categories, { tab: "", query }).length > 0;
   useEffect(openAskedQuestion, []);
 
@@ -55,7 +65,7 @@ export function FaqBrowser({ categories, elsewhere }: FaqBrowserProps) {
             className={isSearch && shown.length > 0 ? "mb-6 text-ink-soft" : "sr-only"}
           >
             {isSearch && shown.length > 0
-              ? `Нашлось: ${plural(matches.length, "вопрос", "вопроса", "вопросов")}. Соседние вопросы тех же тем оставлены рядом.`
+              ? `Нашлось: ${countOf(matches.length, foundArticles.length)}. Соседние вопросы тех же тем оставлены рядом.`
               : ""}
           </p>
           {shown.map((category) => (
@@ -73,6 +83,7 @@ export function FaqBrowser({ categories, elsewhere }: FaqBrowserProps) {
                   />
                 ))}
               </div>
+              <HelpLinks title="Статьи" level="h3" articles={category.articles} query={query} />
             </section>
           ))}
           {shown.length === 0 ? (
@@ -101,6 +112,17 @@ export function FaqBrowser({ categories, elsewhere }: FaqBrowserProps) {
   );
 }
 
+/** «2 вопроса», «1 вопрос и 3 статьи», «1 статья». */
+function countOf(questions: number, articles: number): string {
+  const counts = [
+    ...(questions > 0 || articles === 0
+      ? [plural(questions, "вопрос", "вопроса", "вопросов")]
+      : []),
+    ...(articles > 0 ? [plural(articles, "статья", "статьи", "статей")] : []),
+  ];
+  return counts.join(" и ");
+}
+
 type FaqTabsProps = {
   categories: readonly FaqCategoryData[];
   tab: string;
@@ -110,11 +132,13 @@ type FaqTabsProps = {
 
 /** A column beside the questions, on a phone a row that scrolls. Arrow keys move between tabs. */
 function FaqTabs({ categories, tab, panel, onTab }: FaqTabsProps) {
-  const total = categories.reduce((sum, { questions }) => sum + questions.length, 0);
-  const tabs = [
-    { key: "", title: "Все", count: total },
-    ...categories.map(({ key, title, questions }) => ({ key, title, count: questions.length })),
-  ];
+  const counted = categories.map(({ key, title, questions, articles }) => ({
+    key,
+    title,
+    count: questions.length + articles.length,
+  }));
+  const total = counted.reduce((sum, { count }) => sum + count, 0);
+  const tabs = [{ key: "", title: "Все", count: total }, ...counted];
   const move = (event: KeyboardEvent<HTMLDivElement>) => {
     const current = tabs.findIndex(({ key }) => key === tab);
     const next = tabOfKey(event, tabs, current);

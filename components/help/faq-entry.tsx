@@ -1,6 +1,6 @@
 import Link from "next/link";
-import { Fragment } from "react";
-import { matchesFaq, splitByQuery, toNeedle } from "@/components/help/filter-faq";
+import { matchesFaq, toNeedle } from "@/components/help/filter-faq";
+import { Marked } from "@/components/help/marked";
 import type { FaqQuestion } from "@/content/help/question";
 
 export type FaqEntryData = FaqQuestion;
@@ -59,20 +59,4 @@ export function FaqEntry({ entry, query, isFirstMatch }: FaqEntryProps) {
       </div>
     </details>
   );
-}
-
-/** The words that were looked for, marked where they stand. */
-function Marked({ text, query }: { text: string; query: string }) {
-  let at = 0;
-  return splitByQuery(text, query).map((part, index) => {
-    const key = at;
-    at += part.length;
-    return index % 2 === 1 ? (
-      <mark key={`${key}m`} className="rounded-sm bg-[var(--mark-blank)] text-ink">
-        {part}
-      </mark>
-    ) : (
-      <Fragment key={`${key}t`}>{part}</Fragment>
-    );
-  });
 }

@@ -2,6 +2,7 @@ import fc from "fast-check";
 import { describe, expect, test } from "vitest";
 import { filterFaq, matchesFaq, splitByQuery } from "@/components/help/filter-faq";
 import { faqCategories } from "@/content/faq";
+import { toSearchWords } from "@/lib/help/search-words";
 import { typeset } from "@/lib/russian/screen-typography";
 
 const start = {
@@ -39,6 +40,18 @@ describe("the tabs and the search", () => {
     expect(keys("", "  бесплатно ")).toEqual(["start"]);
     expect(keys("", "13.11")).toEqual(["fines"]);
     expect(keys("", "нет такого")).toEqual([]);
+  });
+
+  test("look in articles: in the title, and in the text for all the words in any order", () => {
+    const articles = [
+      { title: "Смена хостинга", words: toSearchWords("Данные остаются в России.") },
+    ];
+    const withArticles = [start, { ...fines, articles }];
+    const found = (query: string) =>
+      filterFaq(withArticles, { tab: "", query }).map(({ key }) => key);
+    expect(found("смена хост")).toEqual(["fines"]);
+    expect(found("России данные")).toEqual(["fines"]);
+    expect(found("данные в Англии")).toEqual([]);
   });
 
   test("apply together", () => {

@@ -4,6 +4,8 @@
  * to case in the question or the answer; a category with one match stays whole.
  */
 
+import { hasWords } from "@/lib/help/search-words";
+
 type Searchable = { question: string; answer: readonly string[]; norms?: string | undefined };
 
 /** One character becomes one character, so that a place found in the result is the place in the text. */
@@ -22,15 +24,26 @@ export function matchesFaq({ question, answer, norms }: Searchable, query: strin
   return [question, ...answer, norms ?? ""].some((text) => fold(text).includes(needle));
 }
 
+type SearchableArticle = { title: string; words: string };
+
+/** The same of an article: by a part of its title, or by words of its text in any order. */
+export const matchesArticle = ({ title, words }: SearchableArticle, query: string): boolean =>
+  fold(title).includes(toNeedle(query)) || hasWords(words, query);
+
 /** The categories to show. A tab that does not exist (an old link) shows all, as the first one does. */
-export function filterFaq<Category extends { key: string; questions: readonly Searchable[] }>(
-  categories: readonly Category[],
-  { tab, query }: { tab: string; query: string },
-): Category[] {
+export function filterFaq<
+  Category extends {
+    key: string;
+    questions: readonly Searchable[];
+    articles?: readonly SearchableArticle[];
+  },
+>(categories: readonly Category[], { tab, query }: { tab: string; query: string }): Category[] {
   const isKnown = categories.some(({ key }) => key === tab);
   return categories.filter(
-    ({ key, questions }) =>
-      (!isKnown || key === tab) && questions.some((question) => matchesFaq(question, query)),
+    ({ key, questions, articles = [] }) =>
+      (!isKnown || key === tab) &&
+      (questions.some((question) => matchesFaq(question, query)) ||
+        articles.some((article) => matchesArticle(article, query))),
   );
 }
 

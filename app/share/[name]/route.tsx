@@ -2,8 +2,10 @@ import { readFile } from "node:fs/promises";
 import { join } from "node:path";
 import { ImageResponse } from "next/og";
 import { ShareCard } from "@/components/share/share-card";
+import { helpCategoryNames } from "@/content/help/categories";
 import { newsCategoryNames } from "@/content/text-categories";
 import { listArticles } from "@/lib/content/texts";
+import { listHelpArticles } from "@/lib/help/data";
 import { listPosts } from "@/lib/news/data";
 import { postPath } from "@/lib/news/operations";
 import { shareImageName, shareImageSize } from "@/lib/seo/share-image";
@@ -25,12 +27,17 @@ async function cards(): Promise<Card[]> {
     title: post.title,
     note: newsCategoryNames[post.category],
   }));
+  const help = (await listHelpArticles()).map(({ slug, title, category }) => ({
+    name: shareImageName(`/help/${slug}`),
+    title,
+    note: helpCategoryNames[category],
+  }));
   const own = {
     name: shareImageName(),
     title: "Документы для сайта, которые требует закон",
     note: "У каждого пункта — норма",
   };
-  return [own, ...articles, ...posts];
+  return [own, ...articles, ...posts, ...help];
 }
 
 export async function generateStaticParams() {
