@@ -5,6 +5,7 @@ const all: readonly Place[] = [
   { href: "/admin/users", label: "Пользователи" },
   { href: "/admin/notifications", label: "Уведомления" },
   { href: "/admin/content", label: "Контент" },
+  { href: "/admin/templates", label: "Шаблоны" },
   { href: "/admin/laws", label: "Законы" },
   { href: "/admin/reviews", label: "Отзывы" },
   { href: "/admin/feedback", label: "Обращения" },

@@ -183,7 +183,6 @@ export async function publishTemplate(
       const details = {
         edition,
         note,
-        text: isActive ? "operator" : "shipped",
         ...("restore" in wanted ? { restored: wanted.restore } : {}),
       };
       const subject = { subjectType: "template", subjectId: key };

@@ -1,0 +1,8 @@
+import type { Metadata } from "next";
+import { TemplatesAdmin } from "@/components/admin/templates/templates-admin";
+
+export const metadata: Metadata = { title: "Шаблоны документов", robots: { index: false } };
+
+export default function AdminTemplatesPage() {
+  return <TemplatesAdmin />;
+}

@@ -1,0 +1,281 @@
+"use client";
+
+import { useEffect, useRef, useState } from "react";
+import { useTextEditor } from "@/components/admin/content/editor/use-text-editor";
+import { EditionHistory } from "@/components/admin/templates/edition-history";
+import { Findings } from "@/components/admin/templates/findings";
+import { SamplePreview } from "@/components/admin/templates/sample-preview";
+import { SourceEditor, type SourceEditorHandle } from "@/components/admin/templates/source-editor";
+import { editionWords, StateBadge } from "@/components/admin/templates/template-row";
+import { TextField } from "@/components/forms/text-field";
+import { showMessage } from "@/components/shell/show-message";
+import { Alert } from "@/components/ui/alert";
+import { Button } from "@/components/ui/button";
+import { ConfirmDialog } from "@/components/ui/confirm-dialog";
+import { Tabs, TabsContent, TabsList, TabsTrigger } from "@/components/ui/tabs";
+import { explain } from "@/lib/api-client/api-error";
+import { typeset } from "@/lib/russian/screen-typography";
+import { type TriedText, useCheckTemplate, usePublishTemplate } from "@/lib/templates/client";
+import type { EditedTemplate, TemplateFinding } from "@/lib/templates/types";
+
+type TemplateEditorProps = {
+  template: EditedTemplate;
+  /** What is in force is another one now, or may be. */
+  onPublished: () => void;
+  onClose: () => void;
+};
+
+/** `after`: the edition that the text was begun from. */
+type Form = { content: string; form: string | null; note: string; after: number };
+type Tab = "text" | "sample" | "history";
+
+/** The editor of one template: its text with the check, a sample, the history. */
+export function TemplateEditor({ template, onPublished, onClose }: TemplateEditorProps) {
+  const { key, name, edition, samples } = template;
+  const stored = { content: template.content, form: template.form, note: "", after: edition };
+  const [tab, setTab] = useState<Tab>("text");
+  const [tried, setTried] = useState<TriedText | null>(null);
+  const [asks, setAsks] = useState(false);
+  const [checked, setChecked] = useState<{ of: string; findings: TemplateFinding[] } | null>(null);
+  const checking = useCheckTemplate(key);
+  const publishing = usePublishTemplate(key);
+  const contentEditor = useRef<SourceEditorHandle>(null);
+  const formEditor = useRef<SourceEditorHandle>(null);
+  const top = useRef<HTMLHeadingElement>(null);
+  useEffect(() => top.current?.focus(), []);
+
+  const editor = useTextEditor<Form>({
+    kind: "template",
+    id: key,
+    stored,
+    check: ({ note }) => (note.trim() === "" ? { note: "Напишите, что изменилось" } : {}),
+    save: async (form) => {
+      const published = await publishing.mutateAsync({ ...form, note: form.note.trim() });
+      void showMessage("success", {
+        title: `Опубликована редакция № ${published.edition}`,
+        description: "Новые документы составляются по ней.",
+      });
+      return { ...form, note: "", after: published.edition };
+    },
+    failureWords: "Не удалось опубликовать шаблон",
+    onClose,
+  });
+  const { form, errors, failure, isDirty, change } = editor;
+  const text = { content: form.content, form: form.form };
+  const check = async () => {
+    const of = JSON.stringify(text);
+    const { findings } = await checking.mutateAsync(text).catch(() => ({ findings: null }));
+    if (findings) setChecked({ of, findings });
+  };
+  const publish = async () => {
+    setAsks(false);
+    await editor.submit();
+    onPublished();
+  };
+  const findingsOf = (part: TemplateFinding["part"]) =>
+    checked?.of === JSON.stringify(text)
+      ? checked.findings.filter((finding) => finding.part === part)
+      : [];
+
+  return (
+    <>
+      <Button variant="quiet" size="sm" className="-ml-3" onClick={editor.leave}>
+        ← К списку
+      </Button>
+      <h1 ref={top} tabIndex={-1} className="mt-2 text-3xl break-words focus:outline-none">
+        {name}
+      </h1>
+      <p className="mt-2 flex flex-wrap items-center gap-x-3 gap-y-1 text-sm text-ink-faint">
+        <StateBadge state={template.state} />
+        {editionWords(template)}
+      </p>
+      <Notices template={template} editor={editor} />
+      <Tabs
+        value={tab}
+        onValueChange={(next) => {
+          if (next === "sample") setTried(text);
+          setTab(next as Tab);
+        }}
+        className="mt-6"
+      >
+        <TabsList>
+          <TabsTrigger value="text">Текст</TabsTrigger>
+          <TabsTrigger value="sample">На примере</TabsTrigger>
+          <TabsTrigger value="history">История</TabsTrigger>
+        </TabsList>
+        <TabsContent value="text" className="pt-6">
+          <div className="grid gap-x-8 gap-y-6 lg:grid-cols-[minmax(0,1fr)_20rem]">
+            <div className="min-w-0 space-y-6">
+              {form.form === null ? null : (
+                <SourceEditor
+                  ref={formEditor}
+                  id="template-form"
+                  label="Описание и вопросы"
+                  hint="YAML: название, отрасль, план, раздел, перед которым встаёт текст, и вопросы формы."
+                  error={errors.form}
+                  value={form.form}
+                  findings={findingsOf("form")}
+                  onText={(value) => change({ form: value })}
+                />
+              )}
+              <SourceEditor
+                ref={contentEditor}
+                id="template-content"
+                label="Текст шаблона"
+                error={errors.content}
+                value={form.content}
+                findings={findingsOf("content")}
+                onText={(value) => change({ content: value })}
+              />
+            </div>
+            <div className="min-w-0 lg:sticky lg:top-20 lg:max-h-[calc(100dvh-6rem)] lg:self-start lg:overflow-y-auto">
+              <Button variant="secondary" pending={checking.isPending} onClick={() => void check()}>
+                Проверить
+              </Button>
+              {checking.error ? (
+                <Alert tone="danger" role="alert" title="Не проверено" className="mt-4">
+                  {explain(checking.error, "Сервер не ответил.")}
+                </Alert>
+              ) : null}
+              {checked ? (
+                <div className="mt-4">
+                  <Findings
+                    findings={checked.findings}
+                    isStale={checked.of !== JSON.stringify(text)}
+                    onGoTo={({ part, line }) =>
+                      (part === "form" ? formEditor : contentEditor).current?.goTo(line)
+                    }
+                  />
+                </div>
+              ) : (
+                <p className="mt-4 text-sm text-ink-soft">
+                  {typeset(
+                    "Проверка назовёт строку каждой ошибки: неизвестный ответ, пункт без нормы, ссылку в никуда.",
+                  )}
+                </p>
+              )}
+            </div>
+          </div>
+        </TabsContent>
+        <TabsContent value="sample" className="pt-6">
+          {tried && samples.length > 0 ? (
+            <SamplePreview
+              key={JSON.stringify(tried)}
+              templateKey={key}
+              samples={samples}
+              tried={tried}
+              onFindings={(findings) =>
+                "edition" in tried || setChecked({ of: JSON.stringify(tried), findings })
+              }
+            />
+          ) : null}
+        </TabsContent>
+        <TabsContent value="history" className="pt-6">
+          <EditionHistory
+            template={template}
+            onTry={(number) => {
+              setTried({ edition: number });
+              setTab("sample");
+            }}
+            onRestored={onPublished}
+          />
+        </TabsContent>
+      </Tabs>
+      <div
+        className={`mt-8 max-w-2xl border-t border-line pt-6 ${tab === "history" ? "hidden" : ""}`}
+      >
+        <TextField
+          id="template-note"
+          label="Что изменилось"
+          hint={typeset("Останется в истории и в журнале: по какой причине, в каком пункте.")}
+          error={errors.note}
+          maxLength={300}
+          value={form.note}
+          onText={(note) => change({ note })}
+        />
+        {failure ? (
+          <Alert tone="danger" role="alert" title="Не опубликовано" className="mt-5">
+            {failure}
+          </Alert>
+        ) : null}
+        <div className="mt-5 flex flex-wrap items-center gap-3">
+          <Button
+            pending={editor.isSaving}
+            onClick={() => (form.note.trim() === "" ? void editor.submit() : setAsks(true))}
+          >
+            Опубликовать
+          </Button>
+          {isDirty ? <p className="text-sm text-ink-faint">Есть неопубликованные правки</p> : null}
+        </div>
+      </div>
+      <ConfirmDialog
+        open={asks}
+        onOpenChange={setAsks}
+        title="Опубликовать шаблон?"
+        description={typeset(
+          "По этому тексту сразу начнут составляться новые документы и новые редакции. Готовые документы не изменятся.",
+        )}
+        action="Опубликовать"
+        tone="primary"
+        pending={editor.isSaving}
+        onConfirm={() => void publish()}
+      />
+      <ConfirmDialog
+        open={editor.asks}
+        onOpenChange={editor.setAsks}
+        title="Уйти без публикации?"
+        description="Правки останутся в этом браузере: откройте шаблон снова, чтобы продолжить."
+        action="Уйти"
+        tone="primary"
+        onConfirm={editor.leaveUnsaved}
+      />
+    </>
+  );
+}
+
+type NoticesProps = {
+  template: EditedTemplate;
+  editor: ReturnType<typeof useTextEditor<Form>>;
+};
+
+/** What whoever edits has to know first. */
+function Notices({ template: { state, edition, isShippedNewer }, editor }: NoticesProps) {
+  const { form, wasRestored, change, discard } = editor;
+  const isOutrun = form.after !== edition;
+  return (
+    <div className="space-y-4 empty:hidden [&>*]:mt-5">
+      {state === "broken" ? (
+        <Alert tone="danger" title="Опубликованный текст не собирается">
+          {typeset(
+            "После обновления сайта он не прошёл проверку, поэтому документы составляются по исходному тексту. Проверьте его, исправьте и опубликуйте снова.",
+          )}
+        </Alert>
+      ) : null}
+      {isShippedNewer && state === "edited" ? (
+        <Alert tone="note" title="Исходный текст с тех пор изменился">
+          {typeset("Он пришёл с обновлением сайта. Сравнить и вернуть его можно в истории.")}
+        </Alert>
+      ) : null}
+      {isOutrun ? (
+        <Alert tone="warning" title="Пока вы правили, опубликована другая редакция">
+          <p>{typeset("Ваш текст на месте. Его можно опубликовать поверх неё или отбросить.")}</p>
+          <div className="mt-3 flex flex-wrap gap-2">
+            <Button variant="secondary" size="sm" onClick={() => change({ after: edition })}>
+              Править поверх новой
+            </Button>
+            <Button variant="quiet" size="sm" onClick={discard}>
+              Отбросить мой текст
+            </Button>
+          </div>
+        </Alert>
+      ) : wasRestored ? (
+        <Alert tone="note" title="Восстановлен неопубликованный текст">
+          <p>{typeset("Он остался в этом браузере с прошлого раза.")}</p>
+          <Button variant="secondary" size="sm" className="mt-3" onClick={discard}>
+            Вернуть действующий
+          </Button>
+        </Alert>
+      ) : null}
+    </div>
+  );
+}

@@ -1,0 +1,84 @@
+"use client";
+
+import { KnownText } from "@/components/admin/content/editor/known-text";
+import { TemplateEditor } from "@/components/admin/templates/template-editor";
+import { TemplateRow } from "@/components/admin/templates/template-row";
+import { useAddressParameter } from "@/components/shell/use-address-parameter";
+import { typeset } from "@/lib/russian/screen-typography";
+import { useTemplate, useTemplates } from "@/lib/templates/client";
+import type { ListedTemplate } from "@/lib/templates/types";
+
+/** `/admin/templates`: what documents are written by; `?key=` opens one. */
+export function TemplatesAdmin() {
+  const [key, open] = useAddressParameter("key", { step: true });
+  return key === "" ? (
+    <TemplateList onOpen={open} />
+  ) : (
+    <OpenTemplate key={key} templateKey={key} onClose={() => open("")} />
+  );
+}
+
+function TemplateList({ onOpen }: { onOpen: (key: string) => void }) {
+  const query = useTemplates();
+  return (
+    <KnownText
+      query={query}
+      title="Шаблоны документов"
+      failure="Не удалось загрузить шаблоны"
+      onClose={() => window.location.assign("/admin")}
+    >
+      {(templates) => (
+        <>
+          <h1 className="text-3xl">Шаблоны документов</h1>
+          <p className="measure mt-2 text-ink-soft">
+            {typeset(
+              "Опубликованный текст действует сразу: по нему составляются новые документы и новые редакции. Готовые документы не меняются.",
+            )}
+          </p>
+          <Rows
+            title="Основные"
+            templates={templates.filter((one) => !one.isExtended)}
+            onOpen={onOpen}
+          />
+          <Rows
+            title="Отраслевые"
+            templates={templates.filter((one) => one.isExtended)}
+            onOpen={onOpen}
+          />
+        </>
+      )}
+    </KnownText>
+  );
+}
+
+type RowsProps = { title: string; templates: ListedTemplate[]; onOpen: (key: string) => void };
+
+function Rows({ title, templates, onOpen }: RowsProps) {
+  return (
+    <section>
+      <h2 className="mt-8 text-xl">{title}</h2>
+      <ul className="mt-3 border-b border-line">
+        {templates.map((template) => (
+          <TemplateRow key={template.key} template={template} onOpen={() => onOpen(template.key)} />
+        ))}
+      </ul>
+    </section>
+  );
+}
+
+function OpenTemplate({ templateKey, onClose }: { templateKey: string; onClose: () => void }) {
+  const query = useTemplate(templateKey);
+  return (
+    <KnownText query={query} title="Шаблон" failure="Не удалось открыть шаблон" onClose={onClose}>
+      {(template) => (
+        <TemplateEditor
+          // Another edition in force is another text to begin from.
+          key={template.edition}
+          template={template}
+          onPublished={() => query.refetch()}
+          onClose={onClose}
+        />
+      )}
+    </KnownText>
+  );
+}
