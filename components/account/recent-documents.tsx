@@ -41,12 +41,22 @@ export function RecentDocuments({ documents, user }: RecentDocumentsProps) {
   );
 }
 
-function Recent({ documents: { data, error, isPending }, user }: RecentDocumentsProps) {
+function Recent({ documents, user }: RecentDocumentsProps) {
+  const { data, error, isPending } = documents;
   if (isPending) return <Skeleton className="mt-5 h-32 w-full" />;
   if (error) {
     return (
       <Alert tone="danger" role="alert" title="Не удалось загрузить документы" className="mt-5">
-        {explain(error, "Обновите страницу. Сами документы в безопасности.")}
+        <p>{explain(error, "Сервер не ответил.")} Сами документы в безопасности.</p>
+        <Button
+          variant="secondary"
+          size="sm"
+          className="mt-3"
+          pending={documents.isFetching}
+          onClick={() => void documents.refetch()}
+        >
+          Загрузить ещё раз
+        </Button>
       </Alert>
     );
   }
@@ -72,25 +82,25 @@ function Recent({ documents: { data, error, isPending }, user }: RecentDocuments
 function RecentDocument({ document, user }: { document: DocumentSummary; user: CurrentUser }) {
   const isDraft = document.status === "draft";
   return (
-    <div className="flex items-center gap-3 py-3">
+    <div className="flex items-center gap-3 py-2">
       <TypeMark type={document.type} className="size-5.5" />
       <div className="min-w-0 flex-1">
-        <p className="truncate font-medium">
+        <p className="font-medium">
           {isDraft ? (
             document.name
           ) : (
             <Link
               href={`/documents/${document.id}`}
               prefetch={false}
-              className="text-ink no-underline hover:text-accent hover:underline"
+              className="block py-0.5 text-ink no-underline hover:text-accent hover:underline"
             >
               {document.name}
             </Link>
           )}
         </p>
-        <p className="flex gap-x-2.5 text-xs text-ink-faint">
+        <p className="flex flex-wrap gap-x-2.5 text-xs text-ink-faint">
           {isDraft ? <span className="shrink-0">Черновик</span> : null}
-          <span className="truncate">{document.formData.companyName}</span>
+          <span className="max-w-full truncate">{document.formData.companyName}</span>
           <time dateTime={document.updatedAt} className="shrink-0">
             {formatDay(isDraft ? document.updatedAt : document.createdAt)}
           </time>

@@ -1,7 +1,7 @@
 "use client";
 
 import Link from "next/link";
-import type { ReactNode } from "react";
+import { type ReactNode, useEffect, useRef } from "react";
 import { useCurrentPath } from "@/components/shell/use-current-path";
 import { buttonVariants } from "@/components/ui/button-variants";
 import { Spinner } from "@/components/ui/spinner";
@@ -23,35 +23,64 @@ export function AdminFrame({ children }: { children: ReactNode }) {
       </p>
     );
   }
-  if (user?.role !== "admin") return <AccessDenied path={path ?? "/admin"} />;
+  if (user?.role !== "admin") return <AccessDenied path={path ?? "/admin"} email={user?.email} />;
   return (
     <div className="page-column py-8 sm:py-10">
-      <nav aria-label="Админ-панель" className="-mx-4 overflow-x-auto px-4" data-print="hide">
-        <ul className="flex min-w-max gap-1 border-b border-line">
-          {adminPlaces.map(({ href, label }) => (
-            <li key={href}>
-              <Link
-                href={href}
-                prefetch={false}
-                aria-current={path === href ? "page" : undefined}
-                className="-mb-px flex min-h-11 items-center border-b-2 border-transparent px-3 text-sm font-medium text-ink-soft hover:text-ink aria-[current=page]:border-accent aria-[current=page]:text-ink"
-              >
-                {label}
-              </Link>
-            </li>
-          ))}
-        </ul>
-      </nav>
+      <Places path={path} />
       <div className="mt-8">{children}</div>
     </div>
   );
 }
 
-function AccessDenied({ path }: { path: string }) {
+/** All parts in one line; on a phone the line is drawn to where the current one can be seen. */
+function Places({ path }: { path: string | null }) {
+  const line = useRef<HTMLElement>(null);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the mark moves with the path.
+  useEffect(() => {
+    const current = line.current?.querySelector<HTMLElement>("[aria-current]");
+    if (!line.current || !current) return;
+    const { offsetLeft, offsetWidth } = current;
+    line.current.scrollLeft = offsetLeft + offsetWidth / 2 - line.current.clientWidth / 2;
+  }, [path]);
+  return (
+    <nav
+      ref={line}
+      aria-label="Админ-панель"
+      className="relative -mx-4 overflow-x-auto px-4 max-lg:[mask-image:linear-gradient(to_right,transparent,#000_1.25rem,#000_calc(100%-2.5rem),transparent)]"
+      data-print="hide"
+    >
+      <ul className="flex min-w-max gap-1 border-b border-line">
+        {adminPlaces.map(({ href, label }) => (
+          <li key={href}>
+            <Link
+              href={href}
+              prefetch={false}
+              aria-current={path === href ? "page" : undefined}
+              className="-mb-px flex min-h-11 items-center border-b-2 border-transparent px-3 text-sm font-medium text-ink-soft hover:text-ink aria-[current=page]:border-accent aria-[current=page]:text-ink"
+            >
+              {label}
+            </Link>
+          </li>
+        ))}
+      </ul>
+    </nav>
+  );
+}
+
+/** `email` is whoever is signed in without the right. */
+function AccessDenied({ path, email }: { path: string; email: string | undefined }) {
   return (
     <div className="page-column py-16">
       <h1 className="text-3xl">Доступ запрещен</h1>
-      <p className="measure mt-3 text-ink-soft">Этот раздел открыт администраторам сайта.</p>
+      <p className="measure mt-3 text-ink-soft">
+        Этот раздел открыт администраторам сайта.
+        {email ? (
+          <>
+            {" "}
+            Вы вошли как <span className="font-medium break-all text-ink">{email}</span>.
+          </>
+        ) : null}
+      </p>
       <p className="mt-6">
         <Link
           href={`/login?next=${encodeURIComponent(path)}`}

@@ -75,6 +75,6 @@ function noticeWords(change: LawChange, laws: Laws) {
   const { law, place, editionName, inForce, whatChanged } = change;
   const known = laws[law];
   const norm = place === "" ? (known?.title ?? law) : toCitation(place, known?.reference ?? law);
-  const text = `\nИзменено: ${norm} (${editionName}), действует с ${formatRussianDate(inForce)}.\n${whatChanged}\nОткройте документ: там видно, каких пунктов это касается и что изменится в тексте.`;
+  const text = `\nИзменено: ${norm} (${editionName}), действует с ${formatRussianDate(inForce)}\n${whatChanged}\nОткройте документ: там видно, каких пунктов это касается и что изменится в тексте.`;
   return { title: "Документ требует обновления", text, siteUrl: environment().siteUrl };
 }

@@ -58,7 +58,7 @@ export function NotificationRow({ notification }: { notification: Notification }
               href={link}
               prefetch={false}
               aria-label={`Открыть: ${title}`}
-              className="text-accent"
+              className="inline-flex min-h-6 items-center font-medium text-accent underline"
             >
               Открыть
             </Link>

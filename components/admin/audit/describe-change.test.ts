@@ -13,6 +13,11 @@ test.each([
   ["title", null, "пусто"],
   ["documentsLimit", -1, "без ограничения"],
   ["freePlanLimit", 3, "3"],
+  ["role", "premium", "Премиум"],
+  ["subscription", "free", "Бесплатный"],
+  // Tests run in Kathmandu, UTC+5:45.
+  ["premiumUntil", "2027-03-01T00:00:00.000Z", "1\u00a0марта\u00a02027, 05:45"],
+  ["title", "premium", "premium"],
   ["plans.cabinet.ultra.features", ["Одно", "Другое"], "Одно; Другое"],
   ["audience", { kind: "all" }, '{"kind":"all"}'],
 ])("%s: %j", (field, value, words) => {

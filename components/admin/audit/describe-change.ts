@@ -1,3 +1,5 @@
+import { planWords as ofPlan, roleWords } from "@/components/admin/users/words";
+import { formatDay, formatMoment } from "@/components/ui/format-moment";
 import { planCatalogue } from "@/content/plans";
 
 /** Fields as people read them; a field without words here is shown by its name. */
@@ -23,6 +25,11 @@ const fieldWords: Record<string, string> = {
   section: "Раздел",
   category: "Тема",
   isPublished: "Опубликовано",
+  publishedAt: "Выходит",
+  subject: "Тема",
+  edition: "Редакция",
+  note: "Что изменилось",
+  restored: "Возвращена редакция",
   freePlanLimit: "«Бесплатный»: лимит",
   freePlanName: "«Бесплатный»: название",
   premiumPlanLimit: "«Премиум»: лимит",
@@ -73,6 +80,16 @@ function planWords(field: string): string | null {
 export const describeField = (field: string): string =>
   planWords(field) ?? fieldWords[field] ?? field;
 
+/** Keys that stand in the log as they are stored. */
+const valueWords: Record<string, Record<string, string>> = {
+  role: roleWords,
+  subscription: ofPlan,
+  section: { news: "новости", blog: "блог" },
+  status: { new: "получено", in_progress: "в работе", answered: "есть ответ", closed: "закрыто" },
+};
+
+const isMoment = (text: string) => /^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}:\d{2}\.\d{3}Z$/.test(text);
+
 /** A value of a log line in words: «да», «пусто», «без ограничения». */
 export function describeValue(field: string, value: unknown): string {
   if (value === null || value === undefined || value === "") return "пусто";
@@ -80,7 +97,10 @@ export function describeValue(field: string, value: unknown): string {
   if (value === -1 && /limit/i.test(field)) return "без ограничения";
   if (Array.isArray(value)) return value.length === 0 ? "пусто" : value.map(String).join("; ");
   if (typeof value === "object") return JSON.stringify(value);
-  return String(value);
+  const text = String(value);
+  // `formatMoment` has no year, and a plan may end in the next one.
+  if (isMoment(text)) return `${formatDay(text)}, ${formatMoment(text).slice(-5)}`;
+  return valueWords[field]?.[text] ?? text;
 }
 
 /** True for what `changesOf` wrote: a value before and a value after. */

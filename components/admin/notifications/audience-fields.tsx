@@ -1,6 +1,6 @@
 "use client";
 
-import { planWords } from "@/components/admin/notifications/notification-words";
+import { planWords } from "@/components/admin/users/words";
 import { Radio } from "@/components/ui/choice";
 import { Field, FieldGroup } from "@/components/ui/field";
 import { Input } from "@/components/ui/input";
@@ -10,7 +10,7 @@ import type { AudienceRequest } from "@/lib/notifications/broadcast/client";
 
 const kinds = [
   { kind: "all", label: "Всем" },
-  { kind: "plan", label: "Тарифу" },
+  { kind: "plan", label: "По плану" },
   { kind: "user", label: "Одному" },
 ] as const;
 
@@ -46,7 +46,7 @@ export function AudienceFields({ audience, error, onChange }: AudienceFieldsProp
         )}
       </FieldGroup>
       {audience.kind === "plan" ? (
-        <Field id="send-plan" label="Тариф" error={error} className="mt-3">
+        <Field id="send-plan" label="План" error={error} className="mt-3">
           {(control) => (
             <Select
               {...control}

@@ -1,4 +1,3 @@
-import type { Subscription } from "@/lib/auth/roles";
 import type { NotificationType } from "@/lib/notifications/types";
 
 /** The kinds as the administrator picks them. */
@@ -7,10 +6,4 @@ export const typeWords: Record<NotificationType, string> = {
   success: "Хорошая новость",
   warning: "Обратите внимание",
   error: "Важно",
-};
-
-export const planWords: Record<Subscription, string> = {
-  free: "Бесплатный",
-  premium: "Премиум",
-  ultra: "Ультра",
 };

@@ -4,7 +4,8 @@ import { useState } from "react";
 import { toast } from "sonner";
 import { AudienceFields } from "@/components/admin/notifications/audience-fields";
 import { NotificationPreview } from "@/components/admin/notifications/notification-preview";
-import { planWords, typeWords } from "@/components/admin/notifications/notification-words";
+import { typeWords } from "@/components/admin/notifications/notification-words";
+import { planWords } from "@/components/admin/users/words";
 import { Alert } from "@/components/ui/alert";
 import { Button } from "@/components/ui/button";
 import { ConfirmDialog } from "@/components/ui/confirm-dialog";
@@ -170,12 +171,12 @@ const people = (count: number) => plural(count, "человек", "челове�
 function audienceWords(audience: AudienceRequest): string {
   if (audience.kind === "all") return "всем, кто зарегистрирован";
   return audience.kind === "plan"
-    ? `тарифу «${planWords[audience.subscription]}»`
+    ? `всем на плане «${planWords[audience.subscription]}»`
     : `пользователю ${audience.email.trim()}`;
 }
 
 function nobody(audience: AudienceRequest): string {
   return audience.kind === "user"
     ? "Пользователя с такой почтой нет. Проверьте адрес."
-    : "На этом тарифе сейчас никого нет.";
+    : "На этом плане сейчас никого нет.";
 }

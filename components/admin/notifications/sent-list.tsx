@@ -1,7 +1,8 @@
 "use client";
 
 import { EmptyList, ListStates } from "@/components/admin/list-states";
-import { planWords, typeWords } from "@/components/admin/notifications/notification-words";
+import { typeWords } from "@/components/admin/notifications/notification-words";
+import { planWords } from "@/components/admin/users/words";
 import { Badge } from "@/components/ui/badge";
 import { formatMoment } from "@/components/ui/format-moment";
 import { useSentNotifications } from "@/lib/notifications/broadcast/client";
@@ -55,7 +56,7 @@ function SentRow({ item }: { item: SentNotification }) {
 }
 
 function toWhom({ audience, subscription, email }: SentNotification): string {
-  if (audience === "plan" && subscription) return `тарифу «${planWords[subscription]}»`;
+  if (audience === "plan" && subscription) return `всем на плане «${planWords[subscription]}»`;
   if (audience === "user") return email ?? "одному пользователю (кабинет удалён)";
   return "всем";
 }

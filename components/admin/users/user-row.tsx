@@ -34,7 +34,8 @@ export function UserRow({ user, onOpen }: { user: ListedUser; onOpen: () => void
       </div>
       <p className="text-sm text-ink-soft tabular-nums">
         <span className="md:sr-only">Документов за месяц: </span>
-        {documentsCreated} {documentsLimit === -1 ? "без лимита" : `из ${documentsLimit}`}
+        {documentsCreated}
+        {documentsLimit === -1 ? ", без лимита" : ` из ${documentsLimit}`}
       </p>
       <Button
         variant="secondary"
