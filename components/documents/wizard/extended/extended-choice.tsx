@@ -118,9 +118,9 @@ function TemplateWords({
           {typeset(description)}
           <span className="mt-2 block text-ink-faint">Добавляет:</span>
           {features.map((feature) => (
-            <span key={feature} className="mt-1 block pl-3.5 -indent-3.5">
-              <span aria-hidden="true">– </span>
-              {typeset(feature)}
+            <span key={feature} className="mt-1 flex gap-2">
+              <span aria-hidden="true">–</span>
+              <span>{typeset(feature)}</span>
             </span>
           ))}
         </span>
