@@ -14,7 +14,7 @@ export type OwnDocumentType = (typeof ownDocumentTypes)[number];
  * The edition in force. Fixed and not the day of the build: a policy whose date moves with every build
  * announces a change that was none.
  */
-export const ownEdition = { number: 1, date: "2026-11-21" } as const;
+export const ownEdition = { number: 2, date: "2026-11-22" } as const;
 
 export const ownDocumentPaths = {
   privacy: "/privacy",
@@ -65,7 +65,7 @@ export function ownAnswers({ operator, contacts, address }: OwnOperator): Answer
     dataTypesCollected: ["full_name", "email", "ip_address", "cookies", "device_info"],
     // Named in words, because the type «телефон» would be said of support and security too.
     otherDataTypes:
-      "номер телефона и адрес из профиля; реквизиты и другие ответы в формах документов; созданные документы",
+      "номер телефона и адрес из профиля; реквизиты и другие ответы в формах документов; созданные документы; имя бота и канал Telegram, если пользователь их подключил; названия ключей API; кто кого пригласил",
     dataRetentionPeriod: "until-account-deletion",
     consentWithdrawalMethod: operator.address ? ["email", "post"] : ["email"],
     // Pages and small tools ask for no agreement; an account does.
@@ -117,6 +117,44 @@ const cookieClauses: OwnClauses = {
   ],
 };
 
+/**
+ * What this service does besides what its form knows. The terms are those of `lib/startup/start-server.ts`
+ * and of the operations that it calls: whoever changes one of them changes this.
+ */
+const privacyClauses: OwnClauses = {
+  additions: [
+    {
+      section: "purposes",
+      text: "Пользователь может сам сменить адрес электронной почты: новый адрес становится адресом учётной записи, когда с него открыли ссылку из письма. О запросе и о смене Оператор пишет на прежний адрес.",
+    },
+    {
+      section: "recipients",
+      text: "Пользователь может подключить к личному кабинету собственного бота Telegram и свой канал. Тогда Сайт по его указанию отправляет в этот канал тексты уведомлений личного кабинета, в которых бывают названия его документов. Адрес электронной почты, пароль и сами документы туда не отправляются. Пока бот не подключён, в Telegram не передаётся ничего. Отключить его можно в любое время в настройках: ключ бота и канал удаляются сразу.",
+    },
+    {
+      section: "storage",
+      text: "Серверы Telegram находятся за пределами России. Если пользователь сам подключил туда уведомления (раздел о передаче персональных данных), их отправка — трансграничная передача по его указанию; в остальном действует предыдущий пункт. До начала такой передачи Оператор уведомляет о ней Роскомнадзор (ст. 12 Закона о персональных данных).",
+    },
+    {
+      section: "destruction",
+      text: "Некоторые записи исчезают раньше учётной записи. Сеанс удаляется, когда закончился: при выходе, а без обращений к Сайту через 7 дней, и всегда не позже 30 дней после входа. Текст отправленного письма удаляется сразу после отправки, запись о нём (кому, когда, тема) — через 30 дней; так же, через 30 дней, удаляется уведомление, отправленное в Telegram. Ссылки из писем записаны в виде отпечатка, по которому их нельзя восстановить; запись о ссылке, а с нею и новый адрес, который указан при смене, удаляется через 30 дней после того, как ссылка перестала действовать.",
+    },
+    {
+      section: "destruction",
+      text: "Через 30 дней после ответа на обращение или его закрытия из него удаляются адрес электронной почты и сведения о согласии. Сам текст остаётся без них; у того, кто был в личном кабинете, он виден там до удаления учётной записи. Адрес того, кто согласился получать новости, хранится до отказа от рассылки.",
+    },
+    {
+      section: "destruction",
+      text: "При удалении учётной записи удаляются её данные, документы и отзывы с подтверждённого адреса. В журнале действий администраторов остаётся, кто из них, что и когда изменил: он нужен, чтобы расследовать неправомерный доступ.",
+    },
+    {
+      section: "security",
+      text: "Пароль хранится в виде, по которому его нельзя прочитать, ключи API и ссылки из писем — в виде отпечатков, ключ бота Telegram — зашифрованным. В панели администратора их не видно.",
+    },
+  ],
+  replacements: [],
+};
+
 /** What only a service that writes documents has to say. */
 const termsClauses: OwnClauses = {
   additions: [
@@ -134,7 +172,7 @@ const termsClauses: OwnClauses = {
 
 /** Clauses of our own in a document of ours. */
 export const ownClausesOf: Record<OwnDocumentType, OwnClauses | null> = {
-  privacy: null,
+  privacy: privacyClauses,
   terms: termsClauses,
   cookie: cookieClauses,
 };

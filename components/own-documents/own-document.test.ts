@@ -110,6 +110,25 @@ describe("the words", () => {
     }
     expect(text).not.toMatch(/Метрик|Analytics/);
     expect(text).toContain("Оператор не осуществляет трансграничную передачу");
+    // But for what the user has asked for.
+    expect(text).toContain("подключить к личному кабинету собственного бота Telegram");
+    expect(text).toContain("в остальном действует предыдущий пункт");
+  });
+
+  test("of our own clauses of the policy name the terms that the housekeeping keeps", async () => {
+    const { template } = await loadTemplate("privacy");
+    const own = ownClausesOf.privacy;
+    expect(own?.additions.length).toBeGreaterThan(0);
+    if (own === null) return;
+    const tree = await assembleOwnDocument("privacy", company);
+    expect(checkOwnClauses(own, tree, template)).toEqual([]);
+    const text = writeText(tree).replaceAll("\u00a0", " ");
+    for (const kept of [
+      "запись о нём (кому, когда, тема) — через 30 дней",
+      "Через 30 дней после ответа на обращение",
+    ]) {
+      expect(text).toContain(kept);
+    }
   });
 
   test("of the cookie policy still stand where our own clauses replace them", async () => {
