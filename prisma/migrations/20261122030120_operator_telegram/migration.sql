@@ -1,0 +1,2 @@
+-- AlterTable
+ALTER TABLE "telegram_outbox" ALTER COLUMN "userId" DROP NOT NULL;
