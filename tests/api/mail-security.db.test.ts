@@ -23,7 +23,7 @@ describe("the connection to the mail server", () => {
   const database = openTestDatabase("postgresql");
   let admin: Person;
   let server: MailServer;
-  let logins: { username?: string; password?: string; secure: boolean }[];
+  let logins: { username: unknown; password: unknown; secure: boolean }[];
   let wasSecure: boolean[];
 
   beforeEach(async () => {
@@ -42,7 +42,8 @@ describe("the connection to the mail server", () => {
       disabledCommands: [],
       authOptional: true,
       onAuth: (auth, session, done) => {
-        logins.push({ ...auth, secure: session.secure });
+        const { username, password: said } = auth;
+        logins.push({ username, password: said, secure: session.secure });
         const isRight = auth.username === "robot" && auth.password === password;
         if (isRight) return done(null, { user: "robot" });
         // A server that repeats what it was told.

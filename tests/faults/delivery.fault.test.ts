@@ -92,16 +92,16 @@ describe.each(["embedded", "postgresql"] as const)("messages on their way (%s)",
     });
 
   /** How many of each kind were on their way when the server went: their lease has not ended. */
-  const countTaken = (pool: OpenDatabase["pool"]) =>
-    Promise.all(
-      tables.map(async (table) => {
-        const { rows } = await pool.query<{ count: number }>(
-          `SELECT count(*)::int AS count FROM ${table}
-           WHERE "sentAt" IS NULL AND "failedAt" IS NULL AND "dueAt" > now()`,
-        );
-        return rows[0]?.count ?? 0;
-      }),
-    );
+  async function countTaken(pool: OpenDatabase["pool"]) {
+    const count = async (table: (typeof tables)[number]) => {
+      const { rows } = await pool.query<{ count: number }>(
+        `SELECT count(*)::int AS count FROM ${table}
+         WHERE "sentAt" IS NULL AND "failedAt" IS NULL AND "dueAt" > now()`,
+      );
+      return rows[0]?.count ?? 0;
+    };
+    return { mail: await count("mail_outbox"), telegram: await count("telegram_outbox") };
+  }
 
   /** As though the lease had ended: nobody waits three minutes in a test. */
   const passLease = (pool: OpenDatabase["pool"]) =>
@@ -165,7 +165,7 @@ describe.each(["embedded", "postgresql"] as const)("messages on their way (%s)",
     await until(() => countArrived() >= queued / 2, second);
     expect(await second.stop(), second.output()).toBe(0);
     expect(countArrived()).toBeLessThan(2 * queued);
-    expect(await between(countTaken)).toEqual([0, 0]);
+    expect(await between(countTaken)).toEqual({ mail: 0, telegram: 0 });
 
     await drain(1);
     const { mail: letters, telegram } = arrivals();
@@ -187,10 +187,10 @@ describe.each(["embedded", "postgresql"] as const)("messages on their way (%s)",
         await passLease(pool);
         return counts;
       });
-      for (const count of taken) expect(count).toBeLessThanOrEqual(batchSize);
-      caught += taken[0] + taken[1];
-      copies.mail += taken[0];
-      copies.telegram += taken[1];
+      expect(Math.max(taken.mail, taken.telegram)).toBeLessThanOrEqual(batchSize);
+      caught += taken.mail + taken.telegram;
+      copies.mail += taken.mail;
+      copies.telegram += taken.telegram;
     }
     // Otherwise the kills fell between two batches, and nothing was tried.
     expect(caught).toBeGreaterThan(0);

@@ -65,7 +65,7 @@ async function tellAuthor(
   if (email !== null) {
     const letter = writeLetter({
       subject: "Ответ на ваше обращение",
-      paragraphs: [`Вы писали нам: «${title}».`, ...answer.split(/\n+/)],
+      typed: [`Вы писали нам: «${title}».`, ...answer.split(/\n+/)],
       action: { label: "Написать ещё", url: `${environment().siteUrl}/feedback` },
     });
     await queueMail(tx, { recipient: email, ...letter }, now);
