@@ -49,6 +49,10 @@ export async function answerNextAuth(call: NextAuthCall, world: NextAuthWorld): 
   if (!open[call.method].includes(call.path.join("/"))) {
     throw new DomainError("NOT_FOUND", "Такого адреса нет.");
   }
+  // It would lead to `/login?error=undefined`.
+  if (call.path.join("/") === "error" && !call.query.error) {
+    return new Response(null, { status: 302, headers: { location: "/login" } });
+  }
   // Links and redirects are built from the configured address, never from a request's `Host`.
   process.env.NEXTAUTH_URL = environment().siteUrl;
   const failures: unknown[] = [];

@@ -160,6 +160,13 @@ describeOnBothDatabases("next-auth's endpoints", (database) => {
     expect(answer.headers.get("location")).toBe("/login?error=%D0%B6%0D%0Aa: b");
   });
 
+  test("lead to the login page without an error that nobody named", async () => {
+    for (const path of ["error", "error?error="]) {
+      const answer = await nextAuth(path);
+      expect([answer.status, answer.headers.get("location")]).toEqual([302, "/login"]);
+    }
+  });
+
   test("send no visitor to another site", async () => {
     await register();
     for (const callbackUrl of ["https://evil.example/", "//evil.example", "javascript:alert(1)"]) {

@@ -31,6 +31,16 @@ describe("isEmail", () => {
     "<info@example.ru>",
     `${"a".repeat(65)}@example.ru`,
     `a@${"b.".repeat(130)}ru`,
+    // Punycode writes anything at all in letters: what no registry takes stays refused.
+    "info@💩.ru",
+    "info@при\u200bмер.рф",
+    "info@при\u202eмер.рф",
+    "info@пример。рф",
+    "info@при мер.рф",
+    "info@пример№.рф",
+    "info@«пример».рф",
+    "info@-пример.рф",
+    "info@при\u0301\u0301\u0301мер\ufeff.рф",
   ])("refuses %j", (text) => expect(isEmail(text)).toBe(false));
 });
 

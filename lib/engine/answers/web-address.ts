@@ -78,11 +78,16 @@ const domainLabel = /^[a-z0-9]([a-z0-9-]{0,61}[a-z0-9])?$/;
 /** `xn--p1ai` is `.рф`: a pattern that knows only letters (zod's own) refuses it. */
 const topLevel = /^([a-z]{2,}|xn--[a-z0-9-]+)$/;
 
+/** What registries take: letters, digits, hyphens within. Punycode would write a «№» or an unseen sign too. */
+const typedLabel = /^[\p{L}\p{Nd}](?:[\p{L}\p{M}\p{Nd}-]*[\p{L}\p{M}\p{Nd}])?$/u;
+
 /** True for `name@domain.tld`; the domain may be Cyrillic (RFC 5321 § 4.1.2 after IDNA). */
 export function isEmail(text: string): boolean {
   const at = text.lastIndexOf("@");
   if (at < 1 || at > 64 || text.length > 254) return false;
-  const domain = punycode.toASCII(text.slice(at + 1).toLowerCase());
+  const typed = text.slice(at + 1).toLowerCase();
+  if (!typed.split(".").every((label) => typedLabel.test(label))) return false;
+  const domain = punycode.toASCII(typed);
   const labels = domain.split(".");
   return (
     at + 1 + domain.length <= 254 &&
