@@ -16,6 +16,7 @@ import { deleteExpiredSessions } from "@/lib/sessions/mutations";
 import { watchContent } from "@/lib/startup/watch-content";
 import { deleteOldDeliveries, renewBotKeys } from "@/lib/telegram/mutations";
 import { telegramOutbox } from "@/lib/telegram/outbox";
+import { readPublished } from "@/lib/templates/published";
 import { ensureFirstAdmin, type FirstAdmin } from "@/lib/users/first-admin";
 import { deleteOldTokens } from "@/lib/users/tokens/mutations";
 
@@ -70,6 +71,8 @@ async function start(): Promise<void> {
   // In development every page is rendered when it is asked for.
   const stopWatching =
     process.env.NODE_ENV === "production" ? await watchContent(await getDatabase()) : undefined;
+  // What an older program compiled is compiled anew now and not in a visitor's request.
+  void readPublished(await getDatabase()).catch((error) => report("templates did not open", error));
   const stopMail = startDeliveryLoop(mailOutbox, surroundings);
   const stopTelegram = startDeliveryLoop(telegramOutbox, surroundings);
   const stopMarking = startMarking(await getDatabase(), surroundings.now);

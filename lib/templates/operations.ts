@@ -181,6 +181,7 @@ export async function publishTemplate(
         );
       }
       const details = {
+        template: place.name,
         edition,
         note,
         ...("restore" in wanted ? { restored: wanted.restore } : {}),

@@ -51,7 +51,7 @@ export function SourceEditor(props: SourceEditorProps) {
       {(attributes) => (
         <div
           ref={scroller}
-          className="relative max-h-[70dvh] min-h-60 overflow-y-auto rounded-md border border-line-strong/60 bg-sheet focus-within:border-accent"
+          className="relative scroll-mt-20 max-h-[70dvh] min-h-60 overflow-y-auto rounded-md border border-line-strong/60 bg-sheet focus-within:border-accent"
         >
           <div className="grid">
             <div aria-hidden="true" className={`[grid-area:1/1] ${metrics} pointer-events-none`}>
