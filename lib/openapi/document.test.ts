@@ -16,7 +16,7 @@ beforeAll(async () => {
 }, 120_000);
 
 /** What OpenAPI cannot name: any number of segments. */
-const unnamed = ["app/api/[...path]/route.ts", "app/api/auth/[...nextauth]/route.ts"];
+const unnamed = ["app/api/[[...path]]/route.ts", "app/api/auth/[...nextauth]/route.ts"];
 
 describe("the document of the API", () => {
   test("is OpenAPI 3.1", async () => {

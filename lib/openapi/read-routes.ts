@@ -31,7 +31,7 @@ export async function readRouteModules(root: string): Promise<RouteModule[]> {
 
 /** `documents/[id]/route.ts` → `/api/documents/{id}`. */
 function toApiPath(file: string): string {
-  return `/api/${file.replace(/\/route\.ts$/, "").replace(/\[([^\]]+)\]/g, "{$1}")}`;
+  return `/api/${file.replace(/\/route\.ts$/, "").replace(/\[{1,2}([^\]]+)\]{1,2}/g, "{$1}")}`;
 }
 
 /**

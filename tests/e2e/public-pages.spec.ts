@@ -134,6 +134,14 @@ test("an unknown address is a page that says so", async ({ page }) => {
   );
 });
 
+test("an unknown address of the API answers with its envelope", async ({ request }) => {
+  for (const path of ["/api", "/api/such/there/is/none"]) {
+    const response = await request.get(path);
+    expect(response.status()).toBe(404);
+    expect(await response.json()).toMatchObject({ code: "NOT_FOUND" });
+  }
+});
+
 test("the words are there without a script", async ({ browser, request }) => {
   const context = await browser.newContext({ javaScriptEnabled: false });
   const page = await context.newPage();

@@ -1,7 +1,7 @@
 import { DomainError } from "@/lib/core/errors";
 import { defineRoute } from "@/lib/http/define-route";
 
-/** Every address under `/api` that is none: the envelope, not the site's 404 page. */
+/** `/api` and every address under it that is none: the envelope, not the site's 404 page. */
 const notFound = defineRoute({
   access: "public",
   limit: "none",
