@@ -1,7 +1,9 @@
 /**
- * Gives every page that leaves without a script policy one: pages that Next rendered anew since the
- * build (docs/decisions/0006-static-pages.md). Pages of the build have theirs and pass as they are.
+ * Gives every page that leaves without a script policy one, and its critical styles: pages that Next
+ * rendered anew since the build (docs/decisions/0006-static-pages.md). Pages of the build have theirs and
+ * pass as they are.
  */
+import { withStyles } from "./critical-styles.mjs";
 import { hasScriptPolicy, withScriptPolicy } from "./script-policy.mjs";
 
 /** Within these a page's policy begins, if it has one. */
@@ -11,8 +13,10 @@ const startBytes = 512;
  * Wraps the answer. Call it after the compression has wrapped it, so that this sees the plain page.
  * @param {import("node:http").ServerResponse} response
  * @param {(script: string) => boolean} mayRun whether an inline script is one of ours
+ * @param {(response: import("node:http").ServerResponse) => string | null} stylesFor the rules that the
+ * answer's head needs
  */
-export function guardPage(response, mayRun) {
+export function guardPage(response, mayRun, stylesFor = () => null) {
   const { write, end, writeHead, flushHeaders } = response;
   /** @type {Buffer[]} */
   const held = [];
@@ -83,7 +87,7 @@ export function guardPage(response, mayRun) {
     }
     const page = Buffer.concat(held);
     if (startIsProtected()) return end.call(response, page, callback);
-    const guarded = Buffer.from(guard(response, page.toString("utf8"), mayRun));
+    const guarded = Buffer.from(guard(response, page.toString("utf8"), mayRun, stylesFor));
     response.setHeader("content-length", guarded.length);
     return end.call(response, guarded, callback);
   };
@@ -99,8 +103,8 @@ function needsPolicy(response) {
 }
 
 /** The page with its policy; what is no page gets one that allows nothing. */
-function guard(response, html, mayRun) {
-  const page = withScriptPolicy(html, mayRun);
+function guard(response, html, mayRun, stylesFor) {
+  const page = withScriptPolicy(withStyles(html, stylesFor(response)), mayRun);
   if (page !== null) return page;
   response.appendHeader("content-security-policy", "script-src 'none'; object-src 'none'");
   return html;

@@ -1,7 +1,11 @@
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import { createServer, type RequestListener } from "node:http";
 import { createRequire } from "node:module";
 import type { AddressInfo } from "node:net";
-import { describe, expect, test } from "vitest";
+import { tmpdir } from "node:os";
+import { dirname, join } from "node:path";
+import { afterEach, beforeEach, describe, expect, test } from "vitest";
+import { knowStyles, textStylesFile } from "@/scripts/critical-styles.mjs";
 import { guardPage } from "@/scripts/guard-pages.mjs";
 import { scriptHash, withScriptPolicy } from "@/scripts/script-policy.mjs";
 
@@ -14,18 +18,23 @@ const mixed = page("<script>ours()</script><script>evil()</script>");
 const compression = createRequire(import.meta.url)("compression");
 
 /** What a client gets from a server that answers like this, compressed as ours does. */
-async function answerOf(answer: RequestListener, init: RequestInit = {}) {
+async function answerOf(
+  answer: RequestListener,
+  init: RequestInit = {},
+  { path = "/", built }: { path?: string; built?: string } = {},
+) {
+  const stylesFor = built === undefined ? undefined : knowStyles(built);
   const compress = compression();
   const server = createServer((request, response) => {
     compress(request, response, () => {
-      guardPage(response, (script: string) => script === "ours()");
+      guardPage(response, (script: string) => script === "ours()", stylesFor);
       answer(request, response);
     });
   });
   await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve));
   try {
     const { port } = server.address() as AddressInfo;
-    const response = await fetch(`http://127.0.0.1:${port}/`, init);
+    const response = await fetch(`http://127.0.0.1:${port}${path}`, init);
     return { response, text: await response.text() };
   } finally {
     server.close();
@@ -142,4 +151,62 @@ test("an answer to HEAD and a 304 have no body to look at", async () => {
     answer.end();
   });
   expect(unchanged.response.status).toBe(304);
+});
+
+describe("a page rendered anew", () => {
+  let built = "";
+  const faces = "@font-face{src:url(/x)}";
+  const write = (name: string, text: string) => {
+    const file = join(built, name);
+    mkdirSync(dirname(file), { recursive: true });
+    writeFileSync(file, text);
+  };
+  const link = '<link rel="stylesheet" href="/_next/static/a.css" data-precedence="next"/>';
+  const plain = `${start}${link}<title>а</title></head><body><p>$& а</p></body></html>`;
+  const stylesOfAnswer = async (path: string, { status = 200, headers = {} } = {}) => {
+    const answer: RequestListener = (_, response) => {
+      response.statusCode = status;
+      response.setHeader("content-type", "text/html");
+      response.end(plain);
+    };
+    const { text } = await answerOf(answer, { headers }, { path, built });
+    return { text, styles: /<style>@font-face\{[^}]*\}(.*?)<\/style><\/head>/.exec(text)?.[1] };
+  };
+
+  beforeEach(() => {
+    built = mkdtempSync(join(tmpdir(), "styles-"));
+    for (const name of ["index", "dashboard", "help", "news/known", "_not-found"]) {
+      write(`server/app/${name}.html`, `<head><style>${faces}.${name}{}</style></head>`);
+    }
+    write(textStylesFile, `${faces}.text{}`);
+  });
+  afterEach(() => rmSync(built, { recursive: true }));
+
+  test("gets the rules of its own page of the build, and the stylesheet last", async () => {
+    const { text, styles } = await stylesOfAnswer("/help?tab=law");
+    expect(styles).toBe(".help{}");
+    expect(text).toContain(`<p>$& а</p>${link}</body></html>`);
+    expect(text.split(link)).toHaveLength(2);
+    expect(text).toContain('http-equiv="Content-Security-Policy"');
+  });
+
+  test.each([
+    ["/", {}, ".index{}"],
+    ["/", { headers: { cookie: "a=1; auth-token=x" } }, ".dashboard{}"],
+    ["/news/known", {}, ".news/known{}"],
+    ["/news/new", {}, ".text{}"],
+    ["/help/new", {}, ".text{}"],
+    ["/help/none", { status: 404 }, "._not-found{}"],
+  ])("%s %o has the rules of that page, or of texts", async (path, options, styles) => {
+    expect((await stylesOfAnswer(path, options)).styles).toBe(styles);
+  });
+
+  test.each(["/other", "/../server/app/help", "/help/../../x", "/%2e%2e/help.html"])(
+    "is left with its stylesheet where nobody knows it: %s",
+    async (path) => {
+      const { text, styles } = await stylesOfAnswer(path);
+      expect(styles).toBeUndefined();
+      expect(text).toContain(`${link}<title>`);
+    },
+  );
 });

@@ -7,6 +7,7 @@ import { readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { fileURLToPath } from "node:url";
 import Beasties from "beasties";
+import { stylesOf, textStylesFile } from "@/scripts/critical-styles.mjs";
 import { prerenderedFiles } from "@/scripts/prerendered-files";
 
 const built = fileURLToPath(new URL("../.next/", import.meta.url));
@@ -45,13 +46,32 @@ async function withCriticalStyles(html: string, name: string): Promise<string> {
   return inlined;
 }
 
+/** The rules of all texts of the build together, for those that an operator adds to them at run time. */
+async function stylesOfTexts(pages: readonly string[]): Promise<string> {
+  const [first = "", ...others] = pages.map((html) =>
+    html.replace(/<script[\s\S]*?<\/script>/g, ""),
+  );
+  const bodies = others.map((html) => /<main[\s\S]*<\/main>/.exec(html)?.[0] ?? "").join("");
+  const styles = stylesOf(
+    await withCriticalStyles(
+      first.replace("</body>", () => `${bodies}</body>`),
+      textStylesFile,
+    ),
+  );
+  if (!styles) throw new Error("The build holds no text");
+  return styles;
+}
+
+const texts: string[] = [];
 let count = 0;
 for (const file of prerenderedFiles(join(built, "server"))) {
   const html = readFileSync(file, "utf8");
   // Next's own pages for a broken build carry their styles themselves.
   if (html.search(stylesheet) === -1) continue;
+  if (/\/app\/(?:news|blog|articles)\/[^/]+\.html$/.test(file)) texts.push(html);
   writeFileSync(file, await withCriticalStyles(html, file));
   count += 1;
 }
 if (count === 0) throw new Error("The build holds no page with a stylesheet");
+writeFileSync(join(built, textStylesFile), await stylesOfTexts(texts));
 console.log(`Critical styles: ${count} pages`);

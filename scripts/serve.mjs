@@ -6,6 +6,7 @@ import { readFileSync } from "node:fs";
 import { createServer } from "node:http";
 import { createRequire } from "node:module";
 import { join } from "node:path";
+import { knowStyles } from "./critical-styles.mjs";
 import { guardPage } from "./guard-pages.mjs";
 import { servableTarget } from "./request-target.mjs";
 import { isPagePayload, scriptHash } from "./script-policy.mjs";
@@ -74,14 +75,15 @@ function refuseStrangeRequests(handle) {
 }
 
 /**
- * Every page gets a script policy, then every answer is compressed. Next would compress before we see
+ * Every page gets a script policy and its critical styles, then every answer is compressed. Next would compress before we see
  * the page, so its own `compress` is off.
  */
 function prepareAnswers(compress, handle) {
   const mayRun = knowOwnScripts();
+  const stylesFor = knowStyles(join(root, ".next"));
   return (request, response) => {
     compress(request, response, () => {
-      guardPage(response, mayRun);
+      guardPage(response, mayRun, stylesFor);
       handle(request, response);
     });
   };

@@ -22,7 +22,7 @@ const builtIn = listNews().map((text) => ({ ...text, changedOn: text.checkedAt }
  * operator's come from the database; the built-in ones stay beside them, because links lead there, and a
  * text of the operator's with the same address stands in their place. During the build there is no
  * database, and while it is out of reach the built-in ones stand alone (specification § 3 «Blog/news
- * article»).
+ * article», docs/decisions/0013-built-in-texts.md).
  */
 export async function listPosts(): Promise<readonly PostSummary[]> {
   const stored = (await readStored(listStored)) ?? [];

@@ -116,6 +116,22 @@ describeOnBothDatabases("posts of the operator", (database) => {
     ]);
   });
 
+  test("pages show what the call answers, in its order, and the built-in texts beside it", async () => {
+    for (const [slug, day] of [
+      ["first", "2026-03-01"],
+      ["second", "2026-05-01"],
+      ["third", "2026-04-01"],
+    ]) {
+      await created({ ...draft, slug, isPublished: true, publishedAt: `${day}T10:00:00Z` });
+    }
+    const answered = (await blog()).map(({ slug }) => slug);
+    expect(answered).toEqual(["second", "third", "first"]);
+    const shown = (await listPosts()).map(({ slug }) => slug);
+    const ours = listNews().map(({ slug }) => slug);
+    expect(shown.filter((slug) => !ours.includes(slug))).toEqual(answered);
+    expect(shown).toHaveLength(ours.length + answered.length);
+  });
+
   test("an address belongs to one post", async () => {
     await created(draft);
     const second = await create(draft);
