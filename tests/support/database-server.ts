@@ -38,7 +38,8 @@ export default async function setup(project: TestProject): Promise<() => Promise
   return server.stop;
 }
 
-async function startServer(): Promise<{ url: string; stop: () => Promise<void> }> {
+/** A PostgreSQL with a migrated database to copy from; also what `npm run bench:lists` runs on. */
+export async function startServer(): Promise<{ url: string; stop: () => Promise<void> }> {
   const log: string[] = [];
   const port = await freePort();
   const { EmbeddedPostgres, folder: home } = await openPostgresHome();

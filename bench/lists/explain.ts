@@ -1,0 +1,39 @@
+import type pg from "pg";
+import type { Database, OpenDatabase } from "@/lib/db/database";
+
+/** A statement as it was sent, and what PostgreSQL did for it. */
+export type Explained = { sql: string; plan: string[] };
+
+/** Listens to what `run` sends and asks PostgreSQL how it goes about each statement. */
+export async function explain(
+  { client, pool }: OpenDatabase,
+  run: (client: Database) => Promise<unknown>,
+): Promise<Explained[]> {
+  const sent: { text: string; values: unknown[] }[] = [];
+  const listen = (connection: pg.PoolClient) => {
+    const query = connection.query.bind(connection);
+    // biome-ignore lint/suspicious/noExplicitAny: the driver's many overloads
+    connection.query = ((...given: any[]) => {
+      const [first, values] = given;
+      const text = typeof first === "string" ? first : first?.text;
+      if (/^\s*(SELECT|UPDATE|WITH)/i.test(text))
+        sent.push({ text, values: values ?? first.values ?? [] });
+      return (query as (...all: unknown[]) => unknown)(...given);
+      // biome-ignore lint/suspicious/noExplicitAny: as above
+    }) as any;
+    return () => {
+      connection.query = query;
+    };
+  };
+  const [connection] = [await pool.connect()];
+  const stop = listen(connection);
+  connection.release();
+  await run(client);
+  stop();
+  const explained: Explained[] = [];
+  for (const { text, values } of sent) {
+    const { rows } = await pool.query(`EXPLAIN (ANALYZE, BUFFERS, COSTS OFF) ${text}`, values);
+    explained.push({ sql: text, plan: rows.map((row) => row["QUERY PLAN"]) });
+  }
+  return explained;
+}
