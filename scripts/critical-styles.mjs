@@ -1,0 +1,73 @@
+/**
+ * The rules that a page's own elements need stand in its head, and the whole stylesheet comes at its end
+ * (docs/performance.md). The build finds those rules; a page that Next renders anew at run time gets the
+ * ones that the build found for the same page, or for texts like it (docs/decisions/0006-static-pages.md).
+ */
+import { readdirSync, readFileSync } from "node:fs";
+import { join } from "node:path";
+
+/** Written by scripts/inline-critical-styles.ts: the rules of all texts of the build together. */
+export const textStylesFile = "text-styles.css";
+
+/** Every block of ours begins like this, because fonts come first; nothing of an operator's can. */
+const ownStyles = /<style>(@font-face[\s\S]*?)<\/style>/;
+const stylesheet = /<link rel="stylesheet" href="\/_next\/[^"]+\.css"[^>]*>/g;
+/** Folders of texts that an operator adds to. */
+const text = /^\/(?:news|blog|help)\/[^/]+$/;
+
+/**
+ * The rules in the head of a page; null when it has none.
+ * @param {string} html
+ */
+export const stylesOf = (html) => ownStyles.exec(html)?.[1] ?? null;
+
+/**
+ * The page with these rules in its head and the links to stylesheets moved to its end.
+ * @param {string} html
+ * @param {string | null} styles
+ */
+export function withStyles(html, styles) {
+  const head = html.indexOf("</head>");
+  const end = html.lastIndexOf("</body>");
+  if (!styles || head === -1 || end < head) return html;
+  const links = html.slice(0, head).match(stylesheet) ?? [];
+  if (links.length === 0) return html;
+  const before = html.slice(0, head).replace(stylesheet, "");
+  return `${before}<style>${styles}</style>${html.slice(head, end)}${links.join("")}${html.slice(end)}`;
+}
+
+/**
+ * What says which rules an answer needs, in a server of the build in `folder`. A file is read when its page
+ * is first rendered anew.
+ * @param {string} folder
+ * @returns {(response: import("node:http").ServerResponse) => string | null}
+ */
+export function knowStyles(folder) {
+  const pages = join(folder, "server/app");
+  const files = new Set(
+    readdirSync(pages, { recursive: true, encoding: "utf8" }).filter((name) =>
+      name.endsWith(".html"),
+    ),
+  );
+  /** @type {Map<string, string | null>} */
+  const known = new Map();
+  const read = (name, take) => {
+    if (!known.has(name)) known.set(name, take());
+    return known.get(name) ?? null;
+  };
+  return (response) => {
+    const path = pageOf(response);
+    const file = `${path === "/" ? "index" : path.slice(1)}.html`;
+    if (files.has(file)) return read(file, () => stylesOf(readFileSync(join(pages, file), "utf8")));
+    if (!text.test(path)) return null;
+    return read(textStylesFile, () => readFileSync(join(folder, textStylesFile), "utf8"));
+  };
+}
+
+/** The page that an answer shows: `/` is two of them (middleware.ts), and a missing one is always the same. */
+function pageOf({ req, statusCode }) {
+  if (statusCode === 404) return "/_not-found";
+  const [path = "/"] = (req.url ?? "/").split("?");
+  if (path !== "/") return path;
+  return /(?:^|;\s*)auth-token=/.test(req.headers.cookie ?? "") ? "/dashboard" : "/";
+}
