@@ -24,6 +24,9 @@ export const auditActions = {
   "template.publish": "Публикация шаблона документа",
   "mail.retry": "Повтор отправки письма",
   "mail.test": "Пробное письмо",
+  "telegram.connect": "Telegram сайта подключён",
+  "telegram.test": "Пробное сообщение в Telegram сайта",
+  "telegram.disconnect": "Telegram сайта отключён",
 } as const;
 
 export type AuditAction = keyof typeof auditActions;

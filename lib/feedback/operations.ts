@@ -6,6 +6,7 @@ import type { Database } from "@/lib/db/database";
 import { insertFeedback } from "@/lib/feedback/mutations";
 import type { FeedbackPayload } from "@/lib/feedback/schema";
 import type { Feedback } from "@/lib/feedback/types";
+import { queueOperatorMessage } from "@/lib/telegram/mutations";
 
 /**
  * Takes a message of anybody; a signed-in visitor's is kept under the account, and its answer goes to
@@ -30,26 +31,32 @@ export function sendFeedback(
     },
     now,
   );
-  return insertFeedback(
-    database,
-    {
-      type,
-      category,
-      title,
-      description,
-      email,
-      userId: visitor?.userId ?? null,
-      rating: payload.rating ?? null,
-      details: {
-        priority,
-        satisfaction,
-        usability,
-        recommend,
-        features: [...new Set(features)],
-        agreeToNewsletters,
-        consent,
-      },
+  const feedback = {
+    type,
+    category,
+    title,
+    description,
+    email,
+    userId: visitor?.userId ?? null,
+    rating: payload.rating ?? null,
+    details: {
+      priority,
+      satisfaction,
+      usability,
+      recommend,
+      features: [...new Set(features)],
+      agreeToNewsletters,
+      consent,
     },
-    now,
-  );
+  };
+  return database.$transaction(async (tx) => {
+    await queueOperatorMessage(tx, newFeedbackNotice, now);
+    return insertFeedback(tx, feedback, now);
+  });
 }
+
+const newFeedbackNotice = {
+  title: "Новое обращение",
+  message: "Его текст и ответ — в панели.",
+  link: "/admin/feedback",
+};

@@ -9,6 +9,7 @@ import type { Database } from "@/lib/db/database";
 import * as mutations from "@/lib/reviews/mutations";
 import type { ReviewPayload } from "@/lib/reviews/schema";
 import type { ModeratedReview } from "@/lib/reviews/types";
+import { queueOperatorMessage } from "@/lib/telegram/mutations";
 
 /** Under a review whose author did not agree to be named. */
 const nameless = "Без имени";
@@ -27,8 +28,17 @@ export async function sendReview(
     ? toConsentProof({ purposes, address, page: "/reviews" }, now)
     : undefined;
   const shownName = agreeToPublication === false ? nameless : userName;
-  await mutations.insertReview(database, { ...review, userName: shownName }, consent, now);
+  await database.$transaction(async (tx) => {
+    await queueOperatorMessage(tx, newReviewNotice, now);
+    await mutations.insertReview(tx, { ...review, userName: shownName }, consent, now);
+  });
 }
+
+const newReviewNotice = {
+  title: "Новый отзыв",
+  message: "Он ждёт проверки в панели.",
+  link: "/admin/reviews",
+};
 
 /**
  * Publishes a review, or takes it back. One whose text tells of other people who they are (surnames,

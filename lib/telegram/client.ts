@@ -4,10 +4,11 @@ import { useMutation, useQuery, useQueryClient } from "@tanstack/react-query";
 import { requestJson } from "@/lib/api-client/request";
 import type { TelegramSettings } from "@/lib/telegram/types";
 
-const path = "/api/user/telegram";
+/** Whose bot it is: the user's own, or the site's for its administrators. */
+export type TelegramPath = "/api/user/telegram" | "/api/admin/telegram";
 
 /** Whether a bot is connected, and how its last message fared. */
-export function useTelegram() {
+export function useTelegram(path: TelegramPath) {
   return useQuery({
     queryKey: [path],
     queryFn: () => requestJson<TelegramSettings>(path),
@@ -16,7 +17,7 @@ export function useTelegram() {
 }
 
 /** Connects a bot and a channel; without a token the stored one stays. */
-export function useConnectTelegram() {
+export function useConnectTelegram(path: TelegramPath) {
   const client = useQueryClient();
   return useMutation({
     mutationFn: (body: { botToken?: string; channelId: string }) =>
@@ -26,7 +27,7 @@ export function useConnectTelegram() {
 }
 
 /** Forgets the bot. */
-export function useDisconnectTelegram() {
+export function useDisconnectTelegram(path: TelegramPath) {
   const client = useQueryClient();
   return useMutation({
     mutationFn: () => requestJson<TelegramSettings>(path, { method: "DELETE" }),
@@ -35,7 +36,7 @@ export function useDisconnectTelegram() {
 }
 
 /** Sends a message to the channel at once. */
-export function useTestTelegram() {
+export function useTestTelegram(path: TelegramPath) {
   return useMutation({
     mutationFn: () => requestJson<{ message: string }>(`${path}/test`, { method: "POST" }),
   });

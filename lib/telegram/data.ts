@@ -1,32 +1,35 @@
 import "server-only";
 
 import type { Transaction } from "@/lib/db/database";
+import { settingsId } from "@/lib/settings/mutations";
 import { decryptBot } from "@/lib/telegram/token-cipher";
-import type { TelegramSettings } from "@/lib/telegram/types";
+import type { BotOwner, TelegramSettings } from "@/lib/telegram/types";
 
-/** The bot and channel of a user; null when there is none. `token` is null when it cannot be read. */
+const botColumns = { telegramBotToken: true, telegramChannelId: true } as const;
+
+/** The bot and channel of somebody; null when there is none. `token` is null when it cannot be read. */
 export async function findBot(
   database: Transaction,
-  userId: string,
+  owner: BotOwner,
 ): Promise<{ token: string | null; name: string | null; channelId: string } | null> {
-  const row = await database.user.findUnique({
-    where: { id: userId },
-    select: { telegramBotToken: true, telegramChannelId: true },
-  });
+  const row =
+    owner === null
+      ? await database.adminSettings.findUnique({ where: { id: settingsId }, select: botColumns })
+      : await database.user.findUnique({ where: { id: owner }, select: botColumns });
   if (!row?.telegramBotToken || !row.telegramChannelId) return null;
-  const bot = decryptBot(row.telegramBotToken, userId);
+  const bot = decryptBot(row.telegramBotToken, owner);
   return { token: bot?.token ?? null, name: bot?.name ?? null, channelId: row.telegramChannelId };
 }
 
 /** What the owner may see of it. */
 export async function getTelegramSettings(
   database: Transaction,
-  userId: string,
+  owner: BotOwner,
 ): Promise<TelegramSettings> {
-  const bot = await findBot(database, userId);
+  const bot = await findBot(database, owner);
   if (!bot) return { isConfigured: false, channelId: null, botName: null, lastFailure: null };
   const last = await database.telegramDelivery.findFirst({
-    where: { userId, OR: [{ sentAt: { not: null } }, { failedAt: { not: null } }] },
+    where: { userId: owner, OR: [{ sentAt: { not: null } }, { failedAt: { not: null } }] },
     orderBy: [{ createdAt: "desc" }, { id: "desc" }],
     select: { failedAt: true, lastError: true },
   });

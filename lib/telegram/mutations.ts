@@ -1,33 +1,69 @@
 import "server-only";
 
+import { newId } from "@/lib/core/ids";
 import type { Transaction } from "@/lib/db/database";
+import { wakeOutbox } from "@/lib/outbox/wake";
+import { settingsId } from "@/lib/settings/mutations";
+import { telegramText } from "@/lib/telegram/text";
 import { type Bot, currentPrefix, decryptBot, encryptBot } from "@/lib/telegram/token-cipher";
+import type { BotOwner } from "@/lib/telegram/types";
 
 /** Stores the bot encrypted. What failed with the one before is forgotten. */
 export async function saveBot(
   tx: Transaction,
-  userId: string,
+  owner: BotOwner,
   { channelId, ...bot }: Bot & { channelId: string },
   now: Date,
 ): Promise<void> {
-  await tx.user.updateMany({
-    where: { id: userId },
-    data: {
-      telegramBotToken: encryptBot(bot, userId),
-      telegramChannelId: channelId,
-      updatedAt: now,
-    },
-  });
-  await tx.telegramDelivery.deleteMany({ where: { userId, failedAt: { not: null } } });
+  const columns = { telegramBotToken: encryptBot(bot, owner), telegramChannelId: channelId };
+  await writeColumns(tx, owner, columns, now);
+  await tx.telegramDelivery.deleteMany({ where: { userId: owner, failedAt: { not: null } } });
 }
 
 /** Forgets the bot and everything that was to be sent through it. */
-export async function removeBot(tx: Transaction, userId: string, now: Date): Promise<void> {
-  await tx.user.updateMany({
-    where: { id: userId },
-    data: { telegramBotToken: null, telegramChannelId: null, updatedAt: now },
+export async function removeBot(tx: Transaction, owner: BotOwner, now: Date): Promise<void> {
+  await writeColumns(tx, owner, { telegramBotToken: null, telegramChannelId: null }, now);
+  await tx.telegramDelivery.deleteMany({ where: { userId: owner } });
+}
+
+type BotColumns = { telegramBotToken: string | null; telegramChannelId: string | null };
+
+async function writeColumns(
+  tx: Transaction,
+  owner: BotOwner,
+  columns: BotColumns,
+  now: Date,
+): Promise<void> {
+  const data = { ...columns, updatedAt: now };
+  if (owner !== null) {
+    await tx.user.updateMany({ where: { id: owner }, data });
+    return;
+  }
+  await tx.adminSettings.upsert({
+    where: { id: settingsId },
+    create: { id: settingsId, ...data },
+    update: data,
+    select: { id: true },
   });
-  await tx.telegramDelivery.deleteMany({ where: { userId } });
+}
+
+/**
+ * Tells the operator's channel of something, where there is one. Takes the transaction of its cause.
+ * Facts only, never what a visitor wrote: Telegram's servers are abroad (152-ФЗ ст. 12).
+ */
+export async function queueOperatorMessage(
+  tx: Transaction,
+  notice: { title: string; message: string; link: string },
+  now: Date,
+): Promise<void> {
+  const settings = await tx.adminSettings.findUnique({
+    where: { id: settingsId },
+    select: { telegramBotToken: true },
+  });
+  if (!settings?.telegramBotToken) return;
+  const data = { id: newId(), text: telegramText(notice), dueAt: now, createdAt: now };
+  await tx.telegramDelivery.create({ data, select: { id: true } });
+  wakeOutbox();
 }
 
 /**
@@ -54,7 +90,23 @@ export async function renewBotKeys(database: Transaction, now: Date): Promise<nu
     });
     renewed += count;
   }
-  return renewed;
+  return renewed + (await renewOperatorKey(database, now));
+}
+
+async function renewOperatorKey(database: Transaction, now: Date): Promise<number> {
+  const row = await database.adminSettings.findUnique({
+    where: { id: settingsId },
+    select: { telegramBotToken: true },
+  });
+  const telegramBotToken = row?.telegramBotToken;
+  if (!telegramBotToken || telegramBotToken.startsWith(currentPrefix())) return 0;
+  const bot = decryptBot(telegramBotToken, null);
+  if (!bot) return 0;
+  const { count } = await database.adminSettings.updateMany({
+    where: { id: settingsId, telegramBotToken },
+    data: { telegramBotToken: encryptBot(bot, null), updatedAt: now },
+  });
+  return count;
 }
 
 const keptMs = 30 * 24 * 60 * 60 * 1000;

@@ -3,7 +3,7 @@ import "server-only";
 import { site } from "@/content/site";
 import { environment } from "@/lib/config/environment";
 import { DomainError } from "@/lib/core/errors";
-import type { Database } from "@/lib/db/database";
+import type { Database, Transaction } from "@/lib/db/database";
 import { DeliveryError } from "@/lib/outbox/types";
 import { getBotName, sendMessage } from "@/lib/telegram/bot-api";
 import { findBot, getTelegramSettings } from "@/lib/telegram/data";
@@ -11,7 +11,11 @@ import { telegramMessages } from "@/lib/telegram/messages";
 import { removeBot, saveBot } from "@/lib/telegram/mutations";
 import { unreadableToken } from "@/lib/telegram/outbox";
 import type { TelegramChange } from "@/lib/telegram/schema";
-import type { TelegramSettings } from "@/lib/telegram/types";
+import type { BotOwner, TelegramSettings } from "@/lib/telegram/types";
+
+/** What the log of administrators is told in the same transaction. */
+type Record = (tx: Transaction) => Promise<void>;
+const noRecord: Record = async () => {};
 
 /** Somebody waits for the answer. */
 const patienceMs = 10_000;
@@ -23,16 +27,20 @@ const patienceMs = 10_000;
  */
 export async function connectTelegram(
   database: Database,
-  userId: string,
+  owner: BotOwner,
   { botToken, channelId }: TelegramChange,
   now: Date,
+  record: Record = noRecord,
 ): Promise<TelegramSettings> {
-  const stored = botToken === undefined ? await findBot(database, userId) : null;
+  const stored = botToken === undefined ? await findBot(database, owner) : null;
   const token = botToken ?? stored?.token;
   if (!token) throw wrongToken(telegramMessages.token);
   const name = stored ? stored.name : await askName(token);
-  await database.$transaction((tx) => saveBot(tx, userId, { token, name, channelId }, now));
-  return getTelegramSettings(database, userId);
+  await database.$transaction(async (tx) => {
+    await saveBot(tx, owner, { token, name, channelId }, now);
+    await record(tx);
+  });
+  return getTelegramSettings(database, owner);
 }
 
 async function askName(token: string): Promise<string | null> {
@@ -48,11 +56,15 @@ async function askName(token: string): Promise<string | null> {
 /** Forgets the bot; a second time changes nothing. */
 export async function disconnectTelegram(
   database: Database,
-  userId: string,
+  owner: BotOwner,
   now: Date,
+  record: Record = noRecord,
 ): Promise<TelegramSettings> {
-  await database.$transaction((tx) => removeBot(tx, userId, now));
-  return getTelegramSettings(database, userId);
+  await database.$transaction(async (tx) => {
+    await removeBot(tx, owner, now);
+    await record(tx);
+  });
+  return getTelegramSettings(database, owner);
 }
 
 /**
@@ -60,8 +72,8 @@ export async function disconnectTelegram(
  * @throws DomainError CONFLICT with the reason when there is no bot or Telegram refuses; UNAVAILABLE
  * while Telegram is out of reach.
  */
-export async function sendTestMessage(database: Database, userId: string): Promise<void> {
-  const bot = await findBot(database, userId);
+export async function sendTestMessage(database: Database, owner: BotOwner): Promise<void> {
+  const bot = await findBot(database, owner);
   if (!bot) throw new DomainError("CONFLICT", "Сначала подключите бота и канал.");
   const { token, channelId } = bot;
   if (token === null) throw new DomainError("CONFLICT", unreadableToken);

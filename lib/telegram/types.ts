@@ -1,6 +1,9 @@
 import type { OutboxRow } from "@/lib/outbox/types";
 
-/** The user's own bot and channel: what `GET /api/user/telegram` answers. Never the token. */
+/** Whose bot it is: a user's id; null is the operator, whose bot stands in `admin_settings`. */
+export type BotOwner = string | null;
+
+/** A bot and its channel: `GET /api/user/telegram`, `GET /api/admin/telegram`. Never the token. */
 export type TelegramSettings = {
   isConfigured: boolean;
   /** `@channel` or the number of a chat. */
@@ -12,4 +15,4 @@ export type TelegramSettings = {
 };
 
 /** A message as it is stored. */
-export type QueuedTelegram = OutboxRow & { userId: string; text: string };
+export type QueuedTelegram = OutboxRow & { userId: BotOwner; text: string };

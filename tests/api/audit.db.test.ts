@@ -8,13 +8,15 @@
  */
 import { readdirSync } from "node:fs";
 import { join, relative } from "node:path";
-import { beforeEach, describe, expect, test } from "vitest";
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
 import * as auditRoute from "@/app/api/admin/audit/route";
 import * as usersRoute from "@/app/api/admin/users/[userId]/route";
 import { type AuditAction, type AuditEntry, auditActions } from "@/lib/audit/types";
 import { newId } from "@/lib/core/ids";
 import type { RouteHandler } from "@/lib/http/define-route";
+import { saveBot } from "@/lib/telegram/mutations";
 import { call } from "@/tests/support/api-call";
+import { type BotApiServer, startBotApi } from "@/tests/support/bot-api-server";
 import { newPerson, type Person } from "@/tests/support/person";
 import { describeOnBothDatabases, type TestDatabase } from "@/tests/support/test-database";
 
@@ -25,6 +27,18 @@ type AuditedCall = {
   /** The segments of the path, and whatever must be there before the call. */
   prepare?: (world: World) => Promise<Record<string, string>> | Record<string, string>;
 };
+
+const botToken = "123456789:AAabcdefghijklmnopqrstuvwxyz0123456";
+let api: BotApiServer;
+// Before the first request: settings are read once per process.
+beforeAll(async () => {
+  api = await startBotApi();
+  process.env.TELEGRAM_API_ROOT = api.root;
+});
+afterAll(async () => {
+  delete process.env.TELEGRAM_API_ROOT;
+  await api.close();
+});
 
 const theUser = ({ user }: World) => ({ userId: user.id });
 
@@ -101,6 +115,12 @@ const calls: Record<string, AuditedCall> = {
       whatChanged: "В согласии указывают ещё одно",
     },
   },
+  "PUT /api/admin/telegram": {
+    action: "telegram.connect",
+    json: { botToken, channelId: "@operator" },
+  },
+  "DELETE /api/admin/telegram": { action: "telegram.disconnect" },
+  "POST /api/admin/telegram/test": { action: "telegram.test", prepare: anOperatorBot },
   "POST /api/admin/mail/test": { action: "mail.test" },
   "POST /api/admin/templates/[key]/editions": {
     action: "template.publish",
@@ -119,6 +139,12 @@ const calls: Record<string, AuditedCall> = {
   },
   "POST /api/admin/mail/[id]/retry": { action: "mail.retry", prepare: aFailedLetter },
 };
+
+async function anOperatorBot({ database }: World) {
+  const bot = { token: botToken, name: null, channelId: "@operator" };
+  await saveBot(database.client, null, bot, new Date());
+  return {};
+}
 
 async function aReview({ database }: World) {
   const id = newId();

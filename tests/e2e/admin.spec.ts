@@ -122,15 +122,65 @@ test.describe("an administrator", () => {
     ).toBeVisible();
   });
 
-  test("writes the head of a page and takes it back", async ({ page }) => {
+  test("writes the head of a page beside its own words, sees it as a search shows it, and takes it back", async ({
+    page,
+  }) => {
     await signIn(page, admin);
     await page.goto("/admin/seo?q=/sitemap");
     await page.getByText("/sitemap", { exact: true }).click();
-    await expect(page.getByText(/Карта сайта —/)).toBeVisible();
-    await page.getByLabel("Заголовок").fill("Все страницы");
-    await page.getByRole("button", { name: "Сохранить" }).click();
+    const preview = page.getByRole("figure");
+    await expect(preview).toContainText(/Карта сайта —/);
+    await page.getByLabel("Свой заголовок").fill(`Все страницы ${"сайта ".repeat(10)}`);
+    await expect(page.getByText("72 из 60: поиск обрежет на 12")).toBeVisible();
+    await page.getByLabel("Свой заголовок").fill("Все страницы");
+    await expect(preview).toContainText(/Все страницы —/);
+    await page.getByRole("button", { name: "Сохранить", exact: true }).click();
     await expect(page.getByText("Изменено")).toBeVisible();
-    await page.getByRole("button", { name: "Вернуть слова страницы" }).click();
+    await page.reload();
+    await page.getByText("/sitemap", { exact: true }).click();
+    await expect(preview).toContainText(/Все страницы —/);
+    await expect(page.getByRole("definition").first()).toHaveText("Карта сайта");
+    await page.getByRole("button", { name: "Вернуть исходное" }).click();
+    await page.getByRole("alertdialog").getByRole("button", { name: "Вернуть" }).click();
     await expect(page.getByText("Изменено")).toBeHidden();
+    await expect(page.getByLabel("Свой заголовок")).toHaveValue("");
+    await expect(preview).toContainText(/Карта сайта —/);
+  });
+
+  test("says of the whole site what searches read on each page", async ({ page }) => {
+    await signIn(page, admin);
+    await page.goto("/admin/seo");
+    await page.getByText("Весь сайт", { exact: true }).click();
+    const keywords = page.getByLabel("Ключевые слова");
+    await keywords.fill("152-ФЗ, политика");
+    await page.getByRole("button", { name: "Сохранить для сайта" }).click();
+    await expect(page.getByText("Настройки сохранены")).toBeVisible();
+    await page.goto("/pricing");
+    await expect(page.locator('meta[name="keywords"]')).toHaveAttribute(
+      "content",
+      "152-ФЗ, политика",
+    );
+    await page.goto("/admin/seo");
+    await page.getByText("Весь сайт", { exact: true }).click();
+    await keywords.fill("");
+    await page.getByRole("button", { name: "Сохранить для сайта" }).click();
+    await expect(page.getByText("Настройки сохранены")).toBeVisible();
+  });
+
+  test("describes a plan and tries out the mail", async ({ page }) => {
+    await signIn(page, admin);
+    await page.goto("/admin/settings");
+    await expect(page.getByText("SMTP не настроен")).toBeVisible();
+    await page.getByRole("button", { name: "Отправить пробное письмо себе" }).click();
+    await expect(page.getByText("Письмо отправлено", { exact: true })).toBeVisible();
+    const description = page.getByLabel("Описание", { exact: true }).first();
+    for (const words of ["Для тех, кому нужен DOCX", ""]) {
+      await description.fill(words);
+      await page.getByRole("button", { name: "Сохранить планы" }).click();
+      await expect(page.getByText("Настройки сохранены")).toBeVisible();
+      await page.goto("/premium");
+      await expect(page.getByText("Для тех, кому нужен DOCX")).toHaveCount(words ? 1 : 0);
+      await page.goto("/admin/settings");
+    }
   });
 });

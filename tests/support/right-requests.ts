@@ -105,6 +105,11 @@ const makers: Record<string, Maker> = {
     return { json: { currentPassword: knownPassword, newPassword: "ещё один пароль" } };
   },
   "PATCH /api/user/avatar": () => ({ json: { avatarUrl: "/avatars/1.svg" } }),
+  "PUT /api/admin/telegram": () => ({ json: { botToken, channelId } }),
+  "POST /api/admin/telegram/test": async ({ client }) => {
+    await saveBot(client, null, { token: botToken, name: null, channelId }, new Date());
+    return {};
+  },
   "PUT /api/user/telegram": () => ({ json: { botToken, channelId } }),
   "POST /api/user/telegram/test": async ({ client }, caller) => {
     if (caller) {

@@ -10,12 +10,26 @@ import { Card } from "@/components/ui/card";
 import { ConfirmDialog } from "@/components/ui/confirm-dialog";
 import { formatMoment } from "@/components/ui/format-moment";
 import { explain } from "@/lib/api-client/api-error";
-import { useDisconnectTelegram, useTelegram, useTestTelegram } from "@/lib/telegram/client";
+import {
+  type TelegramPath,
+  useDisconnectTelegram,
+  useTelegram,
+  useTestTelegram,
+} from "@/lib/telegram/client";
 import type { TelegramSettings } from "@/lib/telegram/types";
 
-/** The user's own bot and channel: connect, try out, disconnect. */
-export function TelegramCard() {
-  const { data, error, isPending, isFetching, refetch } = useTelegram();
+type TelegramCardProps = {
+  path?: TelegramPath;
+  /** What is lost and what stays when the bot goes. */
+  loss?: string;
+};
+
+/** A bot and its channel, the user's own unless another is named: connect, try out, disconnect. */
+export function TelegramCard({
+  path = "/api/user/telegram",
+  loss = "Уведомления останутся в кабинете, в канал приходить перестанут. Токен мы удалим.",
+}: TelegramCardProps) {
+  const { data, error, isPending, isFetching, refetch } = useTelegram(path);
   if (isPending) return <CardLoading label="Загружаем настройки Telegram" />;
   if (!data) {
     return (
@@ -27,13 +41,19 @@ export function TelegramCard() {
       />
     );
   }
-  return data.isConfigured ? <Connected settings={data} /> : <TelegramForm />;
+  return data.isConfigured ? (
+    <Connected path={path} loss={loss} settings={data} />
+  ) : (
+    <TelegramForm path={path} />
+  );
 }
 
-function Connected({ settings }: { settings: TelegramSettings }) {
+type ConnectedProps = Required<TelegramCardProps> & { settings: TelegramSettings };
+
+function Connected({ path, loss, settings }: ConnectedProps) {
   const [isChanging, setIsChanging] = useState(false);
   const [failure, setFailure] = useState<string | null>(null);
-  const test = useTestTelegram();
+  const test = useTestTelegram(path);
   const { channelId, botName, lastFailure } = settings;
   const tryOut = async () => {
     setFailure(null);
@@ -85,11 +105,11 @@ function Connected({ settings }: { settings: TelegramSettings }) {
         >
           Изменить
         </Button>
-        <DisconnectButton />
+        <DisconnectButton path={path} loss={loss} />
       </div>
       {isChanging ? (
         <div className="mt-6">
-          <TelegramForm settings={settings} onDone={() => setIsChanging(false)} />
+          <TelegramForm path={path} settings={settings} onDone={() => setIsChanging(false)} />
         </div>
       ) : null}
     </>
@@ -97,9 +117,9 @@ function Connected({ settings }: { settings: TelegramSettings }) {
 }
 
 /** Asks first: the token would have to be typed again. */
-function DisconnectButton() {
+function DisconnectButton({ path, loss }: Required<TelegramCardProps>) {
   const [asks, setAsks] = useState(false);
-  const disconnection = useDisconnectTelegram();
+  const disconnection = useDisconnectTelegram(path);
   const run = async () => {
     try {
       await disconnection.mutateAsync();
@@ -118,7 +138,7 @@ function DisconnectButton() {
         open={asks}
         onOpenChange={setAsks}
         title="Отключить Telegram?"
-        description="Уведомления останутся в кабинете, в канал приходить перестанут. Токен мы удалим."
+        description={loss}
         action="Отключить"
         pending={disconnection.isPending}
         onConfirm={() => void run()}

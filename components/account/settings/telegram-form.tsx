@@ -8,21 +8,22 @@ import { Field } from "@/components/ui/field";
 import { Input } from "@/components/ui/input";
 import { ApiError, explain } from "@/lib/api-client/api-error";
 import { typeset } from "@/lib/russian/screen-typography";
-import { useConnectTelegram } from "@/lib/telegram/client";
+import { type TelegramPath, useConnectTelegram } from "@/lib/telegram/client";
 import type { TelegramSettings } from "@/lib/telegram/types";
 
 type TelegramFormProps = {
+  path: TelegramPath;
   /** What is connected already; its token need not be typed again. */
   settings?: TelegramSettings;
   onDone?: () => void;
 };
 
 /** The token and the channel. What is typed stays when a call fails. */
-export function TelegramForm({ settings, onDone }: TelegramFormProps) {
+export function TelegramForm({ path, settings, onDone }: TelegramFormProps) {
   const [botToken, setBotToken] = useState("");
   const [channelId, setChannelId] = useState(settings?.channelId ?? "");
   const [failure, setFailure] = useState<unknown>(null);
-  const connection = useConnectTelegram();
+  const connection = useConnectTelegram(path);
   const errorOf = (field: string) =>
     failure instanceof ApiError ? failure.fieldErrors[field]?.[0] : undefined;
   const isBeside = errorOf("botToken") !== undefined || errorOf("channelId") !== undefined;

@@ -27,6 +27,11 @@ const fieldWords: Record<string, string> = {
   isPublished: "Опубликовано",
   publishedAt: "Выходит",
   subject: "Тема",
+  channelId: "Канал",
+  before: "Было",
+  byMail: "Письмом",
+  inCabinet: "В кабинете",
+  template: "Шаблон",
   edition: "Редакция",
   note: "Что изменилось",
   restored: "Возвращена редакция",
@@ -80,12 +85,20 @@ function planWords(field: string): string | null {
 export const describeField = (field: string): string =>
   planWords(field) ?? fieldWords[field] ?? field;
 
+const statusWords = {
+  new: "получено",
+  in_progress: "в работе",
+  answered: "есть ответ",
+  closed: "закрыто",
+};
+
 /** Keys that stand in the log as they are stored. */
 const valueWords: Record<string, Record<string, string>> = {
   role: roleWords,
   subscription: ofPlan,
   section: { news: "новости", blog: "блог" },
-  status: { new: "получено", in_progress: "в работе", answered: "есть ответ", closed: "закрыто" },
+  status: statusWords,
+  before: statusWords,
 };
 
 const isMoment = (text: string) => /^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}:\d{2}\.\d{3}Z$/.test(text);

@@ -20,14 +20,14 @@ const toValues = ({ seoTitle, seoDescription, seoKeywords }: Settings): Values =
   seoKeywords: seoKeywords ?? "",
 });
 
-/** The head of the site as a whole: the home page, pages without words of their own, keywords. */
+/** The head of the site as a whole, folded until it is changed: the home page, pages without words of their own, keywords. */
 export function SiteSeo() {
   const settings = useSettings();
   return (
-    <section aria-labelledby="seo-site" className="mt-8">
-      <h2 id="seo-site" className="text-lg">
-        Весь сайт
-      </h2>
+    <details className="mt-8 border-y border-line">
+      <summary className="min-h-12 cursor-pointer py-2.5">
+        <h2 className="inline text-lg">Весь сайт</h2>
+      </summary>
       <p className="measure mt-1.5 text-sm text-ink-soft">
         {typeset(
           "Заголовок и описание главной и страниц без своих слов. Ключевые слова получит каждая страница; на место в поиске они почти не влияют.",
@@ -45,7 +45,7 @@ export function SiteSeo() {
           {explain(settings.error, "Сервер не ответил.")}
         </p>
       )}
-    </section>
+    </details>
   );
 }
 
@@ -59,7 +59,7 @@ function Form({ settings }: { settings: Settings }) {
   };
   const set = (change: Partial<Values>) => setValues({ ...values, ...change });
   return (
-    <form noValidate onSubmit={submit} className="mt-5 max-w-[42rem] space-y-5">
+    <form noValidate onSubmit={submit} className="mt-5 max-w-[42rem] space-y-5 pb-8">
       <CountedField
         id="seo-site-title"
         label="Заголовок сайта"

@@ -1,6 +1,7 @@
 "use client";
 
 import type { ReactNode } from "react";
+import { TelegramCard } from "@/components/account/settings/telegram-card";
 import { ContactsForm } from "@/components/admin/settings/contacts-form";
 import { EnforcedForm } from "@/components/admin/settings/enforced-form";
 import { MailDelivery } from "@/components/admin/settings/mail-delivery";
@@ -77,6 +78,15 @@ function Sections({ settings }: { settings: Settings }) {
         note="Подтверждение адреса, новый пароль, ответы на обращения. Сервер задают при установке, здесь видно, какой он."
       >
         <MailDelivery />
+      </Section>
+      <Section
+        title="Telegram сайта"
+        note="В ваш канал придёт, что есть новое обращение или отзыв на проверку. Слова и адреса пользователей туда не отправляем."
+      >
+        <TelegramCard
+          path="/api/admin/telegram"
+          loss="Обращения и отзывы останутся в панели, в канал сообщать перестанем. Токен удалим."
+        />
       </Section>
     </div>
   );
