@@ -17,6 +17,8 @@ import { owner } from "./seed";
 export type ListCase = {
   name: string;
   run: (database: Database, rows: number) => Promise<unknown>;
+  /** With what its time grows, where that is not the table: such a list has no limit of its ratio. */
+  grows?: string;
 };
 
 const now = new Date();
