@@ -24,9 +24,9 @@ export const auditActions = {
   "template.publish": "Публикация шаблона документа",
   "mail.retry": "Повтор отправки письма",
   "mail.test": "Пробное письмо",
-  "telegram.connect": "Telegram сайта подключён",
+  "telegram.connect": "Подключение Telegram сайта",
   "telegram.test": "Пробное сообщение в Telegram сайта",
-  "telegram.disconnect": "Telegram сайта отключён",
+  "telegram.disconnect": "Отключение Telegram сайта",
 } as const;
 
 export type AuditAction = keyof typeof auditActions;
