@@ -175,12 +175,3 @@ async function recompile({ place, text, base }: SourceInForce): Promise<Compiled
   });
   return compiled?.[place.key] ?? null;
 }
-
-/** The extended template of an id as it stands today, or null when there is none. */
-export function findCurrentExtended(
-  { templates }: Published,
-  id: string | null | undefined,
-): ExtendedTemplate | null {
-  const shipped = findExtended(id);
-  return shipped && (templates.get(extendedKey(shipped.id))?.extended ?? shipped);
-}

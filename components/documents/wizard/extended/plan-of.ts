@@ -1,8 +1,7 @@
-import type { Account } from "@/lib/auth/account";
 import type { ExtendedTemplate } from "@/lib/engine/extended/types";
 import type { CurrentUser } from "@/lib/users/types";
 
-type Plan = Pick<Account, "role" | "subscription">;
+type Plan = Pick<CurrentUser, "role" | "subscription">;
 
 /** By which plan the wizard offers things: a guest is told what a new account will have. */
 export function planOf(user: CurrentUser | null): Plan {
