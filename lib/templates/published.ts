@@ -1,6 +1,6 @@
 import "server-only";
 
-import { extendedTemplates, findExtended } from "@/lib/content/extended-templates";
+import { extendedTemplates } from "@/lib/content/extended-templates";
 import { toMoscowDate } from "@/lib/core/moscow-time";
 import type { Database } from "@/lib/db/database";
 import { readStored } from "@/lib/db/read-stored";
