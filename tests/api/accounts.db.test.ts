@@ -111,6 +111,10 @@ describeOnBothDatabases("accounts", (database) => {
         { email: "a@example.ru", password: "Пароль123" },
         { password: ["Этот пароль слишком простой: его подбирают первым"] },
       ],
+      [
+        { email: "a@example.ru", password: "Mopar440" },
+        { password: ["Этот пароль слишком простой: его подбирают первым"] },
+      ],
       [{ email: "a@example.ru", password, role: "admin" }, { role: ["Неизвестное поле"] }],
       [
         { email: ["a@example.ru"], password: 5 },
