@@ -5,7 +5,7 @@ import { describe, expect, test } from "vitest";
 /** What a newcomer reads; a page that names what is gone is worse than none. */
 const pages = [
   "README.md",
-  ...["docs", "docs/decisions"].flatMap((folder) =>
+  ...["docs", "docs/decisions", "docs/security"].flatMap((folder) =>
     readdirSync(folder)
       .filter((name) => name.endsWith(".md"))
       .map((name) => `${folder}/${name}`),

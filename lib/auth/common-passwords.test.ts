@@ -19,3 +19,19 @@ test.each(["верный пароль 1", "correct horse battery", "kX9#mP2$vL",
   "%s is not on the list",
   (password) => expect(isCommonPassword(password)).toBe(false),
 );
+
+test.each([
+  "saitpozakonu2026",
+  "Сайт по закону!",
+  "2026-сайт-по-закону",
+  "sait-po-zakonu",
+  "Administrator_1",
+  "админ12345678",
+])("the service's own words do not make a password: %s", (password) =>
+  expect(isCommonPassword(password)).toBe(true),
+);
+
+test.each(["сайт по закону и три кота", "администратор любит чай"])(
+  "the service's own words may stand in a longer one: %s",
+  (password) => expect(isCommonPassword(password)).toBe(false),
+);

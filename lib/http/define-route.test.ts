@@ -202,6 +202,18 @@ describe("an answer", () => {
     expect(response.headers.get("x-request-id")).toMatch(/^[0-9a-z]{24}$/);
   });
 
+  test("runs nothing and stands in no frame, unless its route has a policy of its own", async () => {
+    const policyOf = async (answer: Response) => {
+      const route = defineRoute({ access: "public", limit: "none", handle: async () => answer });
+      return (await call(route, "/api/echo")).headers.get("content-security-policy");
+    };
+    const nothing = "default-src 'none'; base-uri 'none'; frame-ancestors 'none'";
+    expect(await policyOf(Response.json({}))).toBe(nothing);
+    const own = { headers: { "content-security-policy": "sandbox" } };
+    expect(await policyOf(new Response("", own))).toBe("sandbox");
+    expect((await post({ body: "no JSON" })).headers.get("content-security-policy")).toBe(nothing);
+  });
+
   test("to an unexpected error is 500 with a request id and nothing of the cause", async () => {
     const route = defineRoute({
       access: "public",

@@ -72,6 +72,9 @@ export type RouteOptions<
   handle: (context: RouteContext<A, Body, Params, Query>) => Promise<Response | object>;
 };
 
+/** For what is data: opened by itself it runs nothing, loads nothing and stands in no frame. */
+const noPage = "default-src 'none'; base-uri 'none'; frame-ancestors 'none'";
+
 /** What Next calls, and what a test calls with `new Request(…)`. */
 export type RouteHandler = (
   request: Request,
@@ -166,6 +169,7 @@ function toResponse(result: Response | object): Response {
 function setHeaders(headers: Headers, requestId: string): void {
   headers.set("x-request-id", requestId);
   headers.set("x-content-type-options", "nosniff");
+  if (!headers.has("content-security-policy")) headers.set("content-security-policy", noPage);
   if (!headers.has("cache-control")) headers.set("cache-control", "no-store");
   headers.set("vary", "Authorization, Cookie, Origin, Sec-Fetch-Site");
 }

@@ -16,7 +16,7 @@ export function fileResponse(
       ...headers,
       "content-type": file.contentType,
       "content-disposition": file.disposition,
-      "content-security-policy": "sandbox; default-src 'none'",
+      "content-security-policy": "sandbox; default-src 'none'; frame-ancestors 'none'",
     },
   });
 }

@@ -3,6 +3,7 @@ import "server-only";
 import type { Account, AuthorizedUserId } from "@/lib/auth/account";
 import type { NextAuthWorld } from "@/lib/auth/next-auth";
 import { hashPassword, needsRehash, verifyPassword } from "@/lib/auth/password";
+import type { CarriedToken } from "@/lib/auth/session-cookie";
 import { mintToken, readToken, type TokenClaims } from "@/lib/auth/token";
 import { findVisitor } from "@/lib/auth/visitor";
 import { DomainError } from "@/lib/core/errors";
@@ -69,8 +70,11 @@ export async function startSession(
 }
 
 /** Ends the session of every genuine token among `tokens`; the others are no error. */
-export async function logout(database: Database, tokens: string[]): Promise<void> {
-  for (const token of tokens) {
+export async function logout(
+  database: Database,
+  tokens: readonly Pick<CarriedToken, "token">[],
+): Promise<void> {
+  for (const { token } of tokens) {
     const claims = await readToken(token);
     if (claims) await deleteSession(database, claims.sid);
   }
@@ -90,14 +94,20 @@ export async function endSession(
   }
 }
 
-/** What next-auth's endpoints do with sessions: the same as ours. */
-export function nextAuthWorld(database: Database, origin: SessionOrigin, now: Date): NextAuthWorld {
+/** What next-auth's endpoints do with sessions: the same as ours. A login ends those of `carried`. */
+export function nextAuthWorld(
+  database: Database,
+  { origin, carried }: { origin: SessionOrigin; carried: readonly CarriedToken[] },
+  now: Date,
+): NextAuthWorld {
   return {
     signIn: async ({ email, password }) => {
       const parsed = loginSchema.safeParse({ email, password });
       if (!parsed.success) throw wrongCredentials();
       const account = await authenticate(database, parsed.data, origin, now);
-      return startSession(database, account, origin, now);
+      const claims = await startSession(database, account, origin, now);
+      await logout(database, carried);
+      return claims;
     },
     isAlive: async (claims) => (await findVisitor(database, claims, now)) !== null,
     endSession: ({ sid }) => deleteSession(database, sid),

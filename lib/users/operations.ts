@@ -11,12 +11,13 @@ import { getPlanLimits } from "@/lib/settings/data";
 import { queueConfirmation } from "@/lib/users/confirmation/operations";
 import { findReferrer, toCurrentUser } from "@/lib/users/data";
 import { createUser } from "@/lib/users/mutations";
+import { refuseKnownPassword } from "@/lib/users/password/refuse-known";
 import type { Registration } from "@/lib/users/schema";
 import type { SignedIn } from "@/lib/users/types";
 
 /**
  * A new account on the free plan, signed in at once, and the letter that confirms its address.
- * @throws DomainError CONFLICT when the e-mail is taken.
+ * @throws DomainError VALIDATION for a known password; CONFLICT when the e-mail is taken.
  */
 export async function register(
   database: Database,
@@ -25,6 +26,7 @@ export async function register(
   now: Date,
 ): Promise<SignedIn> {
   const { email, password, firstName, lastName, ref } = registration;
+  refuseKnownPassword(password, "password");
   // Before the transaction: a hash takes long, and the embedded database has one connection.
   const passwordHash = await hashPassword(password);
   try {

@@ -6,6 +6,9 @@ import { emailAddress } from "@/lib/engine/answers/web-address";
 /** Specification § 5: said when either field is empty. */
 export const credentialsRequired = "Email и пароль обязательны";
 
+/** Said of a password that guessers try first. */
+export const tooCommon = "Этот пароль слишком простой: его подбирают первым";
+
 const characters = (text: string) => [...text].length;
 
 /**
@@ -25,7 +28,7 @@ export const newPassword = (missing: string) =>
       error: "Пароль должен быть не длиннее 128 символов",
       abort: true,
     })
-    .refine((text) => !isCommonPassword(text), "Этот пароль слишком простой: его подбирают первым");
+    .refine((text) => !isCommonPassword(text), tooCommon);
 
 /** Lower-cased in JavaScript: the databases fold Cyrillic differently. */
 export const accountEmail = z

@@ -111,6 +111,10 @@ describeOnBothDatabases("accounts", (database) => {
         { email: "a@example.ru", password: "Пароль123" },
         { password: ["Этот пароль слишком простой: его подбирают первым"] },
       ],
+      [
+        { email: "a@example.ru", password: "Mopar440" },
+        { password: ["Этот пароль слишком простой: его подбирают первым"] },
+      ],
       [{ email: "a@example.ru", password, role: "admin" }, { role: ["Неизвестное поле"] }],
       [
         { email: ["a@example.ru"], password: 5 },
@@ -279,6 +283,31 @@ describeOnBothDatabases("accounts", (database) => {
       expect((await whoAmI({ token })).status).toBe(401);
       expect((await whoAmI({ cookie: token })).status).toBe(401);
       expect((await whoAmI({ token: kept })).status).toBe(200);
+    });
+
+    test("is replaced by a login or a registration of the same client, not left behind", async () => {
+      const first = await register("owner@example.ru");
+      const elsewhere = (await (
+        await call(loginRoute.POST, "/api/login", { json: { email: "owner@example.ru", password } })
+      ).json()) as SignedIn;
+      const json = { email: "owner@example.ru", password };
+      const wrong = { ...json, password: "неверный пароль" };
+      await call(loginRoute.POST, "/api/login", { json: wrong, cookie: first.token });
+      expect((await whoAmI({ token: first.token })).status).toBe(200);
+
+      const carried = { cookie: first.token, token: "stale" };
+      const answer = await call(loginRoute.POST, "/api/login", { json, ...carried });
+      const second = (await answer.json()) as SignedIn;
+      expect((await whoAmI({ token: first.token })).status).toBe(401);
+      expect((await whoAmI({ token: second.token })).status).toBe(200);
+
+      const other = { email: "other@example.ru", password };
+      const { token } = second;
+      expect((await call(registerRoute.POST, "/api/register", { json: other, token })).status).toBe(
+        201,
+      );
+      expect((await whoAmI({ token })).status).toBe(401);
+      expect((await whoAmI({ token: elsewhere.token })).status).toBe(200);
     });
 
     test("a logout with a stale bearer still ends the cookie's session", async () => {

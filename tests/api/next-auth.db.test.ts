@@ -59,6 +59,14 @@ describeOnBothDatabases("next-auth's endpoints", (database) => {
     expect(await statusOf(token)).toBe(401);
   });
 
+  test("a login replaces the session of the cookie that came along", async () => {
+    const { token } = await register();
+    const login = { email: "owner@example.ru", password };
+    const answer = await submit("callback/credentials", login, token);
+    expect(await statusOf(token)).toBe(401);
+    expect(await statusOf(cookieOf(answer))).toBe(200);
+  });
+
   test("refuse a wrong password and say no more than ours", async () => {
     await register();
     for (const email of ["owner@example.ru", "nobody@example.ru"]) {

@@ -109,6 +109,10 @@ describeOnBothDatabases("a forgotten password", (database) => {
       expect(await refused.json()).toMatchObject({
         fieldErrors: { password: ["Пароль должен быть не короче 8 символов"] },
       });
+      const known = await reset({ token, password: "Mopar440" });
+      expect(await known.json()).toMatchObject({
+        fieldErrors: { password: ["Этот пароль слишком простой: его подбирают первым"] },
+      });
       expect((await reset({ token, password })).status).toBe(200);
     });
   });

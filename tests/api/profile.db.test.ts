@@ -150,6 +150,10 @@ describeOnBothDatabases("the profile", (database) => {
         { currentPassword: "верный пароль 1", newPassword: "Пароль123" },
         { newPassword: ["Этот пароль слишком простой: его подбирают первым"] },
       ],
+      [
+        { currentPassword: "верный пароль 1", newPassword: "Mopar440" },
+        { newPassword: ["Этот пароль слишком простой: его подбирают первым"] },
+      ],
     ])("refuses %j", async (json, fieldErrors) => {
       const elsewhere = await signInAgain(owner);
       const response = await changePassword(json, owner.token);

@@ -1,5 +1,6 @@
-import type { APIRequestContext } from "@playwright/test";
+import { type APIRequestContext, request as requests } from "@playwright/test";
 import type { SignedIn } from "@/lib/users/types";
+import { e2eSiteUrl } from "@/tests/support/e2e-address.mjs";
 import { admin } from "@/tests/support/test-admin";
 
 export type Visitor = { email: string; password: string };
@@ -14,8 +15,11 @@ export function newVisitor(): Visitor {
 
 /** Gives a registered visitor the premium plan, as an administrator does. */
 export async function makePremium(request: APIRequestContext, email: string): Promise<void> {
-  const login = await request.post("/api/login", { data: admin });
+  // In a client of its own: a login ends the session whose cookie comes along.
+  const operator = await requests.newContext({ baseURL: e2eSiteUrl });
+  const login = await operator.post("/api/login", { data: admin });
   const { token } = (await login.json()) as SignedIn;
+  await operator.dispose();
   const headers = { authorization: `Bearer ${token}` };
   const users = await request.get("/api/admin/users?limit=200", { headers });
   const user = ((await users.json()) as { id: string; email: string }[]).find(

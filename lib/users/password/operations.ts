@@ -8,6 +8,7 @@ import { deleteOtherSessions } from "@/lib/sessions/mutations";
 import { replacePassword } from "@/lib/users/mutations";
 import { queuePasswordNotice } from "@/lib/users/password/notice";
 import { requirePassword } from "@/lib/users/password/proof";
+import { refuseKnownPassword } from "@/lib/users/password/refuse-known";
 import type { PasswordChange } from "@/lib/users/password/schema";
 import { voidTokens } from "@/lib/users/tokens/mutations";
 
@@ -15,8 +16,8 @@ import { voidTokens } from "@/lib/users/tokens/mutations";
  * Changes the visitor's password and ends every other session of theirs: whoever got in with the old
  * one is out at once (decisions § 2 «Revocation»).
  * @returns how many sessions that were.
- * @throws what `requirePassword` throws; DomainError VALIDATION when nothing would change; CONFLICT
- * when the password was changed elsewhere at the same moment.
+ * @throws what `requirePassword` throws; DomainError VALIDATION for a known password and when nothing
+ * would change; CONFLICT when the password was changed elsewhere at the same moment.
  */
 export async function changePassword(
   database: Database,
@@ -24,6 +25,7 @@ export async function changePassword(
   { currentPassword, newPassword }: PasswordChange,
   now: Date,
 ): Promise<number> {
+  refuseKnownPassword(newPassword, "newPassword");
   const proof = { password: currentPassword, field: "currentPassword" };
   const from = await requirePassword(database, userId, proof, now);
   if (newPassword === currentPassword) {

@@ -11,6 +11,7 @@ import { writeLetter } from "@/lib/mail/letter";
 import { queueMail } from "@/lib/mail/mutations";
 import { deleteAllSessions } from "@/lib/sessions/mutations";
 import { queuePasswordNotice } from "@/lib/users/password/notice";
+import { refuseKnownPassword } from "@/lib/users/password/refuse-known";
 import { setForgottenPassword } from "@/lib/users/reset/mutations";
 import type { PasswordReset } from "@/lib/users/reset/schema";
 import { isTokenInForce } from "@/lib/users/tokens/data";
@@ -60,7 +61,8 @@ export async function requestReset(database: Database, email: string, now: Date)
 /**
  * Sets a new password by a link: ends every session and every other link, and confirms the address, which
  * only its owner reads.
- * @throws DomainError VALIDATION when the link is unknown, used, replaced or older than an hour;
+ * @throws DomainError VALIDATION for a known password, and when the link is unknown, used, replaced or
+ * older than an hour;
  * UNAVAILABLE when too many passwords are being hashed.
  */
 export async function resetPassword(
@@ -69,6 +71,7 @@ export async function resetPassword(
   address: string | null,
   now: Date,
 ): Promise<void> {
+  refuseKnownPassword(password, "password");
   const tokenHash = hashToken(token);
   // A hash costs much: not for a link that opens nothing.
   if (!(await isTokenInForce(database, { purpose, tokenHash }, now))) throw linkEnded();

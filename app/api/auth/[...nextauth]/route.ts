@@ -1,5 +1,6 @@
 import { z } from "zod";
 import { answerNextAuth } from "@/lib/auth/next-auth";
+import { findTokens } from "@/lib/auth/session-cookie";
 import { getDatabase } from "@/lib/db/client";
 import { readCookies } from "@/lib/http/cookies";
 import { defineMethods } from "@/lib/http/define-methods";
@@ -24,7 +25,8 @@ async function handle(context: RouteContext<"public", undefined, typeof params, 
     body: isPost ? await readFormOrJson(request) : {},
   };
   const origin = requestOrigin(request, address);
-  return answerNextAuth(call, nextAuthWorld(await getDatabase(), origin, now));
+  const carried = findTokens(request.headers);
+  return answerNextAuth(call, nextAuthWorld(await getDatabase(), { origin, carried }, now));
 }
 
 export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = defineMethods({

@@ -1,10 +1,10 @@
-import { sessionCookie } from "@/lib/auth/session-cookie";
+import { findTokens, sessionCookie } from "@/lib/auth/session-cookie";
 import { getDatabase } from "@/lib/db/client";
 import { defineMethods } from "@/lib/http/define-methods";
 import { defineRoute } from "@/lib/http/define-route";
 import { limits } from "@/lib/http/limits";
 import { requestOrigin } from "@/lib/http/request-origin";
-import { login } from "@/lib/sessions/operations";
+import { login, logout } from "@/lib/sessions/operations";
 import { loginSchema } from "@/lib/sessions/schema";
 import { signedInAnswer } from "@/lib/users/answers";
 
@@ -19,7 +19,10 @@ export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = defineMethods({
 
     body: loginSchema,
     handle: async ({ request, body, address, now, setCookie }) => {
-      const signedIn = await login(await getDatabase(), body, requestOrigin(request, address), now);
+      const database = await getDatabase();
+      const signedIn = await login(database, body, requestOrigin(request, address), now);
+      // The session that came along is replaced: nobody is left who could end it.
+      await logout(database, findTokens(request.headers));
       setCookie(sessionCookie(signedIn.token));
       return signedIn;
     },

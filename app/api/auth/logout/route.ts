@@ -16,7 +16,7 @@ export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = defineMethods({
     handle: async ({ request, setCookie }) => {
       // First: the cookie goes even when the database does not answer.
       setCookie(clearedSessionCookie());
-      const tokens = findTokens(request.headers).map(({ token }) => token);
+      const tokens = findTokens(request.headers);
       if (tokens.length > 0) await logout(await getDatabase(), tokens);
       return { message: "Вы вышли из системы" };
     },

@@ -1,9 +1,10 @@
-import { sessionCookie } from "@/lib/auth/session-cookie";
+import { findTokens, sessionCookie } from "@/lib/auth/session-cookie";
 import { getDatabase } from "@/lib/db/client";
 import { defineMethods } from "@/lib/http/define-methods";
 import { defineRoute } from "@/lib/http/define-route";
 import { limits } from "@/lib/http/limits";
 import { requestOrigin } from "@/lib/http/request-origin";
+import { logout } from "@/lib/sessions/operations";
 import { signedInAnswer } from "@/lib/users/answers";
 import { register } from "@/lib/users/operations";
 import { registrationSchema } from "@/lib/users/schema";
@@ -20,7 +21,10 @@ export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = defineMethods({
     body: registrationSchema,
     handle: async ({ request, body, address, now, setCookie }) => {
       const origin = requestOrigin(request, address);
-      const signedIn = await register(await getDatabase(), body, origin, now);
+      const database = await getDatabase();
+      const signedIn = await register(database, body, origin, now);
+      // The session that came along is replaced: nobody is left who could end it.
+      await logout(database, findTokens(request.headers));
       setCookie(sessionCookie(signedIn.token));
       return Response.json(signedIn, { status: 201 });
     },

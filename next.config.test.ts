@@ -1,0 +1,63 @@
+import { describe, expect, test } from "vitest";
+import nextConfig from "@/next.config.mjs";
+
+type Rule = {
+  source: string;
+  has?: { type: string; key: string; value: string }[];
+  headers: { key: string; value: string }[];
+};
+const rules = (await nextConfig.headers?.()) as Rule[];
+
+/** The patterns that `next.config.mjs` uses, and no others. */
+const patterns: Record<string, RegExp> = {
+  "/:path*": /^\//,
+  "/": /^\/$/,
+  "/((?!api/|d/).*)": /^\/(?!api\/|d\/)/,
+};
+
+function headersOf(path: string, { https }: { https: boolean }): Record<string, string> {
+  const met = rules.filter(({ source, has = [] }) => {
+    const pattern = patterns[source];
+    if (!pattern) throw new Error(`a pattern that this test does not know: ${source}`);
+    const isHttps = has.every(({ key, value }) => key === "x-forwarded-proto" && value === "https");
+    return pattern.test(path) && (has.length === 0 || (isHttps && https));
+  });
+  return Object.fromEntries(
+    met.flatMap(({ headers }) => headers.map(({ key, value }) => [key.toLowerCase(), value])),
+  );
+}
+
+const paths = ["/", "/generator", "/api/documents", "/d/abc", "/_next/static/chunk.js"];
+
+describe.each(paths)("every answer under %s", (path) => {
+  test("is not sniffed, not framed and shares no window", () => {
+    expect(headersOf(path, { https: false })).toMatchObject({
+      "x-content-type-options": "nosniff",
+      "x-frame-options": "DENY",
+      "cross-origin-opener-policy": "same-origin",
+      "permissions-policy": expect.stringContaining("camera=()"),
+    });
+  });
+
+  test("asks for HTTPS for a year, over HTTPS alone", () => {
+    const name = "strict-transport-security";
+    expect(headersOf(path, { https: true })[name]).toBe("max-age=31536000; includeSubDomains");
+    expect(headersOf(path, { https: false })[name]).toBeUndefined();
+  });
+});
+
+test.each(["/", "/generator", "/_next/static/chunk.js"])(
+  "the policy of %s has no plug-ins, no other base, no foreign source, no frame around it",
+  (path) => {
+    const policy = headersOf(path, { https: true })["content-security-policy"] ?? "";
+    for (const part of ["object-src 'none'", "base-uri 'none'", "frame-ancestors 'none'"]) {
+      expect(policy.split("; ")).toContain(part);
+    }
+    expect(policy).not.toMatch(/https?:|\*|script-src|default-src/);
+  },
+);
+
+test("routes of the API and public documents have policies of their own", () => {
+  expect(headersOf("/api/documents", { https: true })["content-security-policy"]).toBeUndefined();
+  expect(headersOf("/d/abc", { https: true })["content-security-policy"]).toBeUndefined();
+});
