@@ -36,6 +36,11 @@ export class ApiSession {
     return new ApiSession(url, token);
   }
 
+  /** The same session on another server. */
+  at(url: string): ApiSession {
+    return new ApiSession(url, this.token);
+  }
+
   request(method: string, path: string, body?: object): Promise<Response> {
     return fetch(this.url + path, {
       method,
