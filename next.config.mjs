@@ -58,6 +58,7 @@ const nextConfig = {
     "pdfkit",
     "docx",
     "pino",
+    "prom-client",
   ],
   experimental: {
     optimizePackageImports: ["radix-ui"],

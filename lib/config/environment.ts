@@ -113,6 +113,8 @@ export const environmentSchema = z
       "https://api.telegram.org",
     ),
     REQUIRE_EMAIL_CONFIRMATION: optional(flag),
+    METRICS_TOKEN: optional(secret),
+    SLOW_QUERY_MS: withDefault(wholeNumber(1, 60_000), 500),
     TRUSTED_PROXY_HOPS: withDefault(wholeNumber(0, 10), 0),
     RATE_LIMIT_SCALE: withDefault(
       z
@@ -163,6 +165,9 @@ export const environmentSchema = z
     /** Without a slash at the end. */
     telegramApiRoot: values.TELEGRAM_API_ROOT.replace(/\/+$/, ""),
     requireEmailConfirmation: values.REQUIRE_EMAIL_CONFIRMATION ?? values.SMTP_URL !== undefined,
+    /** Who may read `/api/metrics`; unset: nobody. */
+    metricsToken: values.METRICS_TOKEN,
+    slowQueryMs: values.SLOW_QUERY_MS,
     trustedProxyHops: values.TRUSTED_PROXY_HOPS,
     rateLimitScale: values.RATE_LIMIT_SCALE,
   }));

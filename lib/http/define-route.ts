@@ -22,6 +22,8 @@ import {
   routeDescription,
 } from "@/lib/http/route-description";
 import { parseBody, parseParams, parseQuery } from "@/lib/http/validation";
+import { meters } from "@/lib/metrics/registry";
+import { routeLabel } from "@/lib/metrics/route-label";
 
 type VisitorOf<A extends Access> = A extends "public"
   ? null
@@ -99,10 +101,11 @@ export function defineRoute<
     // Ours alone: a client's own id in the log would let it forge lines about others.
     const requestId = newId();
     const progress: Progress = { cookies: [] };
+    let segments: Segments = {};
     let response: Response;
     let failure: DomainError | undefined;
     try {
-      const segments = (await context?.params) ?? {};
+      segments = (await context?.params) ?? {};
       response = toResponse(await answer(options, request, segments, progress));
     } catch (thrown) {
       failure = toDomainError(thrown, isDatabaseUnavailable);
@@ -115,7 +118,9 @@ export function defineRoute<
     for (const cookie of progress.cookies) response.headers.append("set-cookie", cookie);
     addSessionMark(response.headers);
     setHeaders(response.headers, requestId);
-    writeLine({ request, response, requestId, progress, failure, ms: performance.now() - began });
+    const ms = performance.now() - began;
+    countRequest({ request, response, segments, ms });
+    writeLine({ request, response, requestId, progress, failure, ms });
     return response;
   };
   return Object.assign(handler, { [routeDescription]: options });
@@ -172,6 +177,19 @@ function setHeaders(headers: Headers, requestId: string): void {
   if (!headers.has("content-security-policy")) headers.set("content-security-policy", noPage);
   if (!headers.has("cache-control")) headers.set("cache-control", "no-store");
   headers.set("vary", "Authorization, Cookie, Origin, Sec-Fetch-Site");
+}
+
+function countRequest(event: {
+  request: Request;
+  response: Response;
+  segments: Segments;
+  ms: number;
+}): void {
+  const { method, url } = event.request;
+  const route = routeLabel(new URL(url).pathname, event.segments);
+  const { requests, requestSeconds } = meters();
+  requests.inc({ method, route, status: event.response.status });
+  requestSeconds.observe({ method, route }, event.ms / 1000);
 }
 
 function writeLine(event: {

@@ -36,11 +36,21 @@ export class ApiSession {
     return new ApiSession(url, token);
   }
 
+  /** The same session on another server. */
+  at(url: string): ApiSession {
+    return new ApiSession(url, this.token);
+  }
+
+  /** What tells the server whose the request is. */
+  get headers(): Record<string, string> {
+    return { authorization: `Bearer ${this.token}` };
+  }
+
   request(method: string, path: string, body?: object): Promise<Response> {
     return fetch(this.url + path, {
       method,
       headers: {
-        authorization: `Bearer ${this.token}`,
+        ...this.headers,
         ...(body ? { "content-type": "application/json" } : {}),
       },
       body: body ? JSON.stringify(body) : undefined,

@@ -6,14 +6,13 @@
 import { createHash } from "node:crypto";
 import { existsSync } from "node:fs";
 import { mkdir, readdir, readFile, rename, rm, stat, writeFile } from "node:fs/promises";
-import { createServer } from "node:net";
 import { join, resolve } from "node:path";
 import { PGlite } from "@electric-sql/pglite";
 import type { TestProject } from "vitest/node";
 import { overPGlite } from "@/lib/db/embedded";
 import { migrationsFolder } from "@/lib/db/migrate";
 import { openPostgres } from "@/lib/db/postgres";
-import { openPostgresHome } from "./embedded-postgres";
+import { startPostgresServer } from "./postgres-server";
 
 declare module "vitest" {
   interface ProvidedContext {
@@ -40,44 +39,18 @@ export default async function setup(project: TestProject): Promise<() => Promise
 
 /** A PostgreSQL with a migrated database to copy from; also what `npm run bench:lists` runs on. */
 export async function startServer(): Promise<{ url: string; stop: () => Promise<void> }> {
-  const log: string[] = [];
-  const port = await freePort();
-  const { EmbeddedPostgres, folder: home } = await openPostgresHome();
-  const server = new EmbeddedPostgres({
-    databaseDir: join(home, "data"),
-    port,
-    user: "postgres",
-    password: "postgres",
-    persistent: false,
-    // PostgreSQL refuses to run as root; in a container that is who runs the tests.
-    createPostgresUser: process.getuid?.() === 0,
-    // Sorts Cyrillic as Russian does, unlike PGlite's code points: what leans on either is found.
-    initdbFlags: ["--encoding=UTF8", "--locale-provider=icu", "--icu-locale=ru", "--locale=C"],
-    postgresFlags: [
-      ...["-c", "fsync=off", "-c", "synchronous_commit=off", "-c", "full_page_writes=off"],
-      ...["-c", "max_connections=200"],
-      // No server of ours; an offset that shifts every time that is written without a zone.
-      ...["-c", "timezone=Asia/Kathmandu"],
-    ],
-    onLog: (message) => log.push(message),
-    onError: (error) => log.push(String(error)),
-  });
-  const stop = async () => {
-    await server.stop();
-    await rm(home, { recursive: true, force: true });
-  };
+  // What survives a crash of the machine is of no use to a database that lives for one run.
+  const hurry = ["fsync=off", "synchronous_commit=off", "full_page_writes=off"];
+  const server = await startPostgresServer(hurry.flatMap((setting) => ["-c", setting]));
   try {
-    await server.initialise();
-    await server.start();
     await server.createDatabase(templateDatabase);
-    const url = `postgresql://postgres:postgres@127.0.0.1:${port}/postgres`;
-    const template = openPostgres(url.replace(/postgres$/, templateDatabase));
+    const template = openPostgres(server.url.replace(/postgres$/, templateDatabase));
     await template.migrate();
     await template.close();
-    return { url, stop };
+    return { url: server.url, stop: server.remove };
   } catch (error) {
-    await stop();
-    throw new Error(`PostgreSQL for the tests does not start.\n${log.join("")}`, { cause: error });
+    await server.remove();
+    throw error;
   }
 }
 
@@ -115,13 +88,4 @@ async function removeLeftovers(): Promise<void> {
 async function versionOf(name: string): Promise<string> {
   const manifest = await readFile(join("node_modules", name, "package.json"), "utf8");
   return JSON.parse(manifest).version;
-}
-
-async function freePort(): Promise<number> {
-  const server = createServer();
-  await new Promise<void>((done) => server.listen(0, "127.0.0.1", done));
-  const address = server.address();
-  await new Promise((done) => server.close(done));
-  if (address === null || typeof address === "string") throw new Error("no port");
-  return address.port;
 }

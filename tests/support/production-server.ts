@@ -1,5 +1,5 @@
 import { type ChildProcess, spawn } from "node:child_process";
-import { createServer } from "node:net";
+import { freePort } from "./free-port";
 
 /** A production server of ours in a process of its own, so that a test can kill it. */
 export type ProductionServer = {
@@ -12,16 +12,6 @@ export type ProductionServer = {
   /** Asks it to stop and waits until it did; answers the exit code. */
   stop: () => Promise<number | null>;
 };
-
-/** A port that was free a moment ago. */
-async function freePort(): Promise<number> {
-  const server = createServer();
-  await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve));
-  const address = server.address();
-  await new Promise((resolve) => server.close(resolve));
-  if (address === null || typeof address === "string") throw new Error("no port");
-  return address.port;
-}
 
 /**
  * Starts the built site and waits until it is ready.

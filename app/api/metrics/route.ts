@@ -1,0 +1,36 @@
+import { createHash, timingSafeEqual } from "node:crypto";
+import { environment } from "@/lib/config/environment";
+import { DomainError } from "@/lib/core/errors";
+import { defineMethods } from "@/lib/http/define-methods";
+import { defineRoute } from "@/lib/http/define-route";
+import { meters } from "@/lib/metrics/registry";
+
+/** For Prometheus: `Authorization: Bearer <METRICS_TOKEN>`. Without that setting there is no such address. */
+export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = defineMethods({
+  GET: defineRoute({
+    access: "public",
+    limit: "none",
+    summary: "Показатели сервера в формате Prometheus",
+    details:
+      "Для наблюдения за сервером: ключ METRICS_TOKEN из настроек сервера, а не токен пользователя.",
+    answer: { contentTypes: ["text/plain"] },
+    refusals: ["UNAUTHENTICATED", "NOT_FOUND"],
+    handle: async ({ request }) => {
+      const { metricsToken } = environment();
+      if (metricsToken === undefined) throw new DomainError("NOT_FOUND", "Такого адреса нет.");
+      if (!sameSecret(request.headers.get("authorization") ?? "", `Bearer ${metricsToken}`)) {
+        throw new DomainError("UNAUTHENTICATED", "Нужен ключ METRICS_TOKEN.");
+      }
+      const { registry } = meters();
+      return new Response(await registry.metrics(), {
+        headers: { "content-type": registry.contentType },
+      });
+    },
+  }),
+});
+
+/** In a time that tells nothing of either: hashes are of one length. */
+function sameSecret(given: string, expected: string): boolean {
+  const digest = (text: string) => createHash("sha256").update(text).digest();
+  return timingSafeEqual(digest(given), digest(expected));
+}

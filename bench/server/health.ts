@@ -1,0 +1,54 @@
+import type { ApiSession } from "@/tests/support/api-session";
+import { admin } from "@/tests/support/test-admin";
+
+/** Milliseconds within which 99 of 100 answers of `/api/health/live` came. */
+export async function measureHealth(
+  url: string,
+  session: ApiSession,
+): Promise<{ idle: number; busy: number }> {
+  const { document } = await session.createDocument();
+  const pdf = `/api/documents/${document.id}/download?format=pdf`;
+  await (await session.request("GET", pdf)).arrayBuffer();
+  await ask(url, 100);
+  const idle = percentile(await ask(url, 500), 0.99);
+
+  let isBusy = true;
+  const exportAgain = async () => {
+    while (isBusy) await (await session.request("GET", pdf)).arrayBuffer();
+  };
+  const logInAgain = async () => {
+    while (isBusy) {
+      await fetch(`${url}/api/login`, {
+        method: "POST",
+        headers: { "content-type": "application/json" },
+        body: JSON.stringify(admin),
+      });
+    }
+  };
+  const work = [
+    ...Array.from({ length: 20 }, exportAgain),
+    ...Array.from({ length: 5 }, logInAgain),
+  ];
+  const busy = percentile(await ask(url, 500), 0.99);
+  isBusy = false;
+  await Promise.all(work);
+  return { idle, busy };
+}
+
+/** One after another, as a watch asks. */
+async function ask(url: string, times: number): Promise<number[]> {
+  const taken: number[] = [];
+  for (let count = 0; count < times; count += 1) {
+    const began = performance.now();
+    const response = await fetch(`${url}/api/health/live`);
+    await response.arrayBuffer();
+    if (response.status !== 200) throw new Error(`health: ${response.status}`);
+    taken.push(performance.now() - began);
+  }
+  return taken;
+}
+
+function percentile(values: number[], share: number): number {
+  const sorted = [...values].sort((a, b) => a - b);
+  return sorted[Math.ceil(share * sorted.length) - 1] ?? Number.NaN;
+}

@@ -1,0 +1,55 @@
+import autocannon from "autocannon";
+
+export type Target = {
+  url: string;
+  method?: "GET" | "POST";
+  headers?: Record<string, string>;
+  body?: string;
+  /** What every answer must be; another one fails the measurement. */
+  status: number;
+};
+
+/** Answers a second over some seconds of load. */
+async function throughput(target: Target, seconds: number, connections: number): Promise<number> {
+  const result = await autocannon({
+    url: target.url,
+    method: target.method ?? "GET",
+    headers: target.headers,
+    body: target.body,
+    connections,
+    duration: seconds,
+  });
+  const right = result.statusCodeStats?.[String(target.status) as "200"]?.count ?? 0;
+  const wrong = result.requests.total - right + result.errors + result.timeouts;
+  if (right === 0 || wrong > 0) {
+    throw new Error(
+      `${target.url}: ${wrong} answers of ${result.requests.total} were not ${target.status}`,
+    );
+  }
+  return right / result.duration;
+}
+
+/**
+ * Ours beside the peer: warmed up, then by turns, so that a slow moment of the machine meets both.
+ * @returns medians of answers per second.
+ */
+export async function compare(
+  ours: Target,
+  peer: Target,
+  { rounds = 5, seconds = 4, connections = 16 } = {},
+): Promise<{ ours: number; peer: number }> {
+  const measured: { ours: number[]; peer: number[] } = { ours: [], peer: [] };
+  for (let round = -1; round < rounds; round += 1) {
+    const own = await throughput(ours, seconds, connections);
+    const other = await throughput(peer, seconds, connections);
+    if (round < 0) continue;
+    measured.ours.push(own);
+    measured.peer.push(other);
+  }
+  return { ours: middle(measured.ours), peer: middle(measured.peer) };
+}
+
+export function middle(values: number[]): number {
+  const sorted = [...values].sort((a, b) => a - b);
+  return sorted[Math.floor(sorted.length / 2)] ?? Number.NaN;
+}

@@ -1,0 +1,58 @@
+import { afterAll, beforeAll, expect, test } from "vitest";
+import * as documentRoute from "@/app/api/documents/[id]/route";
+import * as metricsRoute from "@/app/api/metrics/route";
+import { newId } from "@/lib/core/ids";
+import { call } from "@/tests/support/api-call";
+import { newPerson } from "@/tests/support/person";
+import { describeOnBothDatabases } from "@/tests/support/test-database";
+
+const token = "m".repeat(32);
+// Before the first request: settings are read once per process.
+beforeAll(() => {
+  process.env.METRICS_TOKEN = token;
+});
+afterAll(() => {
+  delete process.env.METRICS_TOKEN;
+});
+
+const read = (given?: string) => call(metricsRoute.GET, "/api/metrics", { token: given });
+
+describeOnBothDatabases("what the server counts", () => {
+  test("is for whoever holds the key, and a user's token is none", async () => {
+    const person = await newPerson();
+    for (const given of [undefined, "", `${token}m`, person.token]) {
+      const response = await read(given);
+      expect([response.status, (await response.json()).code]).toEqual([401, "UNAUTHENTICATED"]);
+    }
+    const response = await read(token);
+    expect(response.status).toBe(200);
+    expect(response.headers.get("content-type")).toMatch(/^text\/plain; version=0\.0\.4/);
+  });
+
+  test("answers by route and status, without a word of whose they were", async () => {
+    const person = await newPerson();
+    const id = newId();
+    const before = await amount(/^http_requests_total\{.*status="404"/);
+    await call(documentRoute.GET, `/api/documents/${id}`, { token: person.token, params: { id } });
+    const text = await (await read(token)).text();
+    const line = 'http_requests_total{method="GET",route="/api/documents/{id}",status="404"}';
+    expect(text).toContain(line);
+    expect(await amount(/^http_requests_total\{.*status="404"/)).toBe(before + 1);
+    expect(text).toContain('http_request_duration_seconds_bucket{le="0.1",method="GET"');
+    for (const personal of [id, person.id, person.token]) expect(text).not.toContain(personal);
+  });
+
+  test("statements of the database and what Node does", async () => {
+    const before = await amount(/^database_query_duration_seconds_count/);
+    await newPerson();
+    expect(await amount(/^database_query_duration_seconds_count/)).toBeGreaterThan(before);
+    expect(await amount(/^nodejs_heap_size_used_bytes/)).toBeGreaterThan(1_000_000);
+    expect(await (await read(token)).text()).toContain("nodejs_eventloop_lag_p99_seconds");
+  });
+
+  /** The sum over all series whose line matches. */
+  async function amount(line: RegExp): Promise<number> {
+    const lines = (await (await read(token)).text()).split("\n").filter((one) => line.test(one));
+    return lines.reduce((sum, one) => sum + Number(one.slice(one.lastIndexOf(" ") + 1)), 0);
+  }
+});
