@@ -34,13 +34,16 @@ function toApiPath(file: string): string {
   return `/api/${file.replace(/\/route\.ts$/, "").replace(/\[{1,2}([^\]]+)\]{1,2}/g, "{$1}")}`;
 }
 
+/** For the operator's monitoring, by a key of the server's settings: no call of the product's API. */
+const forOperators = "/api/metrics";
+
 /**
  * What of the modules is documented: all paths but those that take any number of segments (next-auth's
- * own endpoints and «there is no such address»), which OpenAPI has no word for.
+ * own endpoints and «there is no such address»), which OpenAPI has no word for, and the server's figures.
  */
 export function describePaths(modules: readonly RouteModule[]): DescribedPath[] {
   return modules
-    .filter(({ path }) => !path.includes("{..."))
+    .filter(({ path }) => !path.includes("{...") && path !== forOperators)
     .map(({ path, exports }) => ({ path, methods: describeMethods(exports) }));
 }
 

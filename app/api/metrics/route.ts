@@ -10,11 +10,6 @@ export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = defineMethods({
   GET: defineRoute({
     access: "public",
     limit: "none",
-    summary: "Показатели сервера в формате Prometheus",
-    details:
-      "Для наблюдения за сервером: ключ METRICS_TOKEN из настроек сервера, а не токен пользователя.",
-    answer: { contentTypes: ["text/plain"] },
-    refusals: ["UNAUTHENTICATED", "NOT_FOUND"],
     handle: async ({ request }) => {
       const { metricsToken } = environment();
       if (metricsToken === undefined) throw new DomainError("NOT_FOUND", "Такого адреса нет.");
