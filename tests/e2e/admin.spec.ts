@@ -76,8 +76,8 @@ test.describe("an administrator", () => {
     await expect(lines).toHaveCount(2);
     await expect(lines.nth(0)).toContainText("Блокировка пользователя");
     await expect(lines.nth(1)).toContainText("Роль пользователя");
-    await expect(lines.nth(1)).toContainText("user");
-    await expect(lines.nth(1)).toContainText("premium");
+    await expect(lines.nth(1)).toContainText("было: Пользователь");
+    await expect(lines.nth(1)).toContainText("стало: Премиум");
   });
 
   test("reads measured figures, as bars and as a table", async ({ page }) => {
