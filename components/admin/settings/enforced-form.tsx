@@ -69,7 +69,11 @@ export function EnforcedForm({ settings }: { settings: Settings }) {
           </div>
           {key === "free" ? null : (
             <div className="mt-4">
-              {field(`${key}PlanDescription`, "Описание", `Пусто — «${shippedDescription(key)}».`)}
+              {field(
+                `${key}PlanDescription`,
+                "Описание",
+                `Пусто — «${shippedDescription(key).replace(/\.$/, "")}».`,
+              )}
             </div>
           )}
         </fieldset>
