@@ -35,6 +35,8 @@ const personalWithoutRelation = {
   "mail_outbox.recipient": "cleared by the deletion of the account; sent mail expires",
   "reviews.email": "goes with an account that confirmed this address; else on request",
   "reviews.userName": "goes with an account that confirmed this address; else on request",
+  "user_tokens.email":
+    "the address that a link changes an account to; its row goes with the account",
 };
 
 describeOnBothDatabases("the schema", (database) => {

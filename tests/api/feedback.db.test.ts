@@ -76,7 +76,7 @@ describeOnBothDatabases("feedback", (database) => {
         agreeToNewsletters: true,
         consent: {
           purposes: ["feedback", "newsletter"],
-          version: "№\u00a01 от\u00a021\u00a0ноября 2026\u00a0г.",
+          version: "№\u00a02 от\u00a022\u00a0ноября 2026\u00a0г.",
           page: "/feedback",
         },
       },

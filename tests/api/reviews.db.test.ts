@@ -138,7 +138,7 @@ describeOnBothDatabases("reviews", (database) => {
     await send({ ...review, agreeToDataProcessing: true, agreeToPublication: false });
     await send({ userName: "Пётр", email: "p@example.ru", comment: "Хорошо" });
     const rows = await database.client.review.findMany({ orderBy: { createdAt: "asc" } });
-    const version = "№\u00a01 от\u00a021\u00a0ноября 2026\u00a0г.";
+    const version = "№\u00a02 от\u00a022\u00a0ноября 2026\u00a0г.";
     expect(rows).toMatchObject([
       { userName: "Ольга", consent: { purposes: ["feedback", "publication"], version } },
       { userName: "Без имени", consent: { purposes: ["feedback"], page: "/reviews" } },
