@@ -73,7 +73,7 @@ test("an owner sees what is touched, and marks the document as checked when no w
   await page.goto("/notifications");
   await expect(page.getByRole("heading", { name: /Документ требует обновления/ })).toBeVisible();
   await page.goto("/documents");
-  const row = page.getByRole("listitem").filter({ hasText: policy.name });
+  const row = page.getByRole("main").getByRole("listitem").filter({ hasText: policy.name });
   await expect(row.getByText("требует обновления")).toBeVisible();
 
   await page.goto(`/documents/${policy.id}`);
