@@ -143,6 +143,7 @@ test("an unknown address of the API answers with its envelope", async ({ request
 });
 
 test("the words are there without a script", async ({ browser, request }) => {
+  test.setTimeout(180_000);
   const context = await browser.newContext({ javaScriptEnabled: false });
   const page = await context.newPage();
   for (const path of await listPublicPages(request)) {
