@@ -103,6 +103,17 @@ test("a second process on the same folder is refused in words, and the first goe
   expect((await fetch(`${url}/api/health/ready`)).status).toBe(200);
 });
 
+test("whoever reads what the server prints may go away: it goes on", async () => {
+  const { url, process: child } = await start();
+  child.stdout?.destroy();
+  child.stderr?.destroy();
+  // Each answer is a line of the log that nobody takes.
+  for (let count = 0; count < 5; count += 1) {
+    expect((await fetch(`${url}/api/templates`)).status).toBe(200);
+  }
+  expect(child.exitCode).toBeNull();
+});
+
 test("the limit of the month ends with the month in Moscow", async () => {
   mkdirSync(folder, { recursive: true });
   const file = join(folder, "clock-ahead");
