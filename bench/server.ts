@@ -10,7 +10,7 @@ import pg from "pg";
 import { printTable } from "@/bench/documents/measure";
 import { startBareApp } from "@/bench/server/bare-app";
 import { measureHealth } from "@/bench/server/health";
-import { compare } from "@/bench/server/load";
+import { compare, type Target } from "@/bench/server/load";
 import { measureMemory } from "@/bench/server/memory";
 import { ApiSession, shopAnswers } from "@/tests/support/api-session";
 import { startPostgresServer } from "@/tests/support/postgres-server";
@@ -30,20 +30,25 @@ type Row = {
 const root = fileURLToPath(new URL("..", import.meta.url));
 const rows: Row[] = [];
 
-const postgres = await startPostgresServer([]);
-const server = await startProductionServer({
-  DATABASE_URL: postgres.url,
-  AUTH_SECRET: "a key of the measurements that is long enough",
-  ADMIN_EMAIL: admin.email,
-  ADMIN_PASSWORD: admin.password,
-  RATE_LIMIT_SCALE: "100000",
-  DATA_DIR: ".tmp/bench-data",
-});
-const bare = await startBareApp(root, postgres.url);
+/** What was started, stopped in the other order: a measurement that breaks off leaves nothing behind. */
+const started: (() => Promise<void>)[] = [];
 try {
+  const postgres = await startPostgresServer([]);
+  started.push(postgres.remove);
+  const server = await startProductionServer({
+    DATABASE_URL: postgres.url,
+    AUTH_SECRET: "a key of the measurements that is long enough",
+    ADMIN_EMAIL: admin.email,
+    ADMIN_PASSWORD: admin.password,
+    RATE_LIMIT_SCALE: "100000",
+    DATA_DIR: ".tmp/bench-data",
+  });
+  started.push(server.kill);
+  const bare = await startBareApp(root, postgres.url);
+  started.push(bare.stop);
   const session = await ApiSession.open(server.url, "/api/login", admin);
   for (let count = 0; count < 21; count += 1) await session.createDocument();
-  const parameters = await findParameters();
+  const parameters = await findParameters(postgres.url);
 
   await ratio("статическая страница, ответов/с", 0.9, {
     ours: { url: `${server.url}/help/checklist`, status: 200 },
@@ -85,9 +90,7 @@ try {
     isReached: growth <= 1.2,
   });
 } finally {
-  await bare.stop();
-  await server.kill();
-  await postgres.remove();
+  for (const stop of started.reverse()) await stop();
 }
 
 printTable(
@@ -106,8 +109,8 @@ mkdirSync(join(report, ".."), { recursive: true });
 writeFileSync(report, `${JSON.stringify(rows, null, 2)}\n`);
 process.exit(rows.every(({ isReached }) => isReached) ? 0 : 1);
 
-async function ratio(name: string, target: number, targets: Parameters<typeof pair>[0]) {
-  const { ours, peer } = await pair(targets);
+async function ratio(name: string, target: number, pair: { ours: Target; peer: Target }) {
+  const { ours, peer } = await compare(pair.ours, pair.peer);
   const value = ours / peer;
   rows.push({
     name,
@@ -119,19 +122,9 @@ async function ratio(name: string, target: number, targets: Parameters<typeof pa
   });
 }
 
-function pair({
-  ours,
-  peer,
-}: {
-  ours: Parameters<typeof compare>[0];
-  peer: Parameters<typeof compare>[1];
-}) {
-  return compare(ours, peer);
-}
-
 /** What the bare routes look up: they verify no token, so they are told whose session it is. */
-async function findParameters(): Promise<URLSearchParams> {
-  const client = new pg.Client({ connectionString: postgres.url });
+async function findParameters(databaseUrl: string): Promise<URLSearchParams> {
+  const client = new pg.Client({ connectionString: databaseUrl });
   await client.connect();
   const { rows: found } = await client.query(
     `SELECT s.sid, s."userId" AS user, d.id AS like FROM sessions s

@@ -120,7 +120,10 @@ export async function startBareApp(root: string, databaseUrl: string): Promise<B
   const ended = new Promise((resolve) => child.once("exit", resolve));
   const deadline = Date.now() + 60_000;
   while (!(await answers(url))) {
-    if (child.exitCode !== null || Date.now() > deadline) throw new Error("The bare app is down");
+    if (child.exitCode !== null || Date.now() > deadline) {
+      child.kill("SIGKILL");
+      throw new Error("The bare app is down");
+    }
     await new Promise((resolve) => setTimeout(resolve, 50));
   }
   return {
