@@ -15,6 +15,7 @@ const relationsToUser = {
   "feedback.userId": "set null",
   "notifications.userId": "cascade",
   "qr_codes.userId": "cascade",
+  "second_factors.userId": "cascade",
   "sessions.userId": "cascade",
   "telegram_outbox.userId": "cascade",
   "template_editions.authorId": "set null",
@@ -33,6 +34,7 @@ const personalWithoutRelation = {
   "audit_log.adminEmail": "stays: who changed what must be known after the account is gone",
   "feedback.email": "cleared by the deletion of the account",
   "mail_outbox.recipient": "cleared by the deletion of the account; sent mail expires",
+  "recovery_codes.userId": "goes with the second factor, which goes with the account",
   "reviews.email": "goes with an account that confirmed this address; else on request",
   "reviews.userName": "goes with an account that confirmed this address; else on request",
   "user_tokens.email":
