@@ -4,13 +4,10 @@
  * in next.config.mjs as `cacheHandler`, which is how Next lets a project decide this.
  */
 import nextCache from "next/dist/server/lib/incremental-cache/file-system-cache.js";
+import { isCurrent } from "./content-change.mjs";
 
 /** Node gives the whole module, the bundler (which puts this beside the middleware too) its default. */
 const FileSystemCache = nextCache.default ?? nextCache;
-
-/** Set by lib/http/fresh-pages.ts: `{ changedAt }`, in milliseconds. */
-const contentKey = Symbol.for("sait-po-zakonu.content");
-const changedAt = () => globalThis[contentKey]?.changedAt ?? 0;
 
 /** When the rendering of an address began: what it read may be older than what it is stored at. */
 const began = new Map();
@@ -20,9 +17,7 @@ const mostRenderings = 1000;
 export default class PageCache extends FileSystemCache {
   async get(key, context) {
     const entry = await super.get(key, context);
-    // «Not newer»: within one millisecond nobody knows which was first.
-    if (entry !== null && entry.lastModified > changedAt()) return entry;
-    if (entry !== null && changedAt() === 0) return entry;
+    if (entry !== null && isCurrent(entry.lastModified)) return entry;
     if (began.size >= mostRenderings) began.clear();
     began.set(key, Date.now());
     return null;
@@ -32,7 +27,7 @@ export default class PageCache extends FileSystemCache {
     const since = began.get(key);
     began.delete(key);
     // Rendered across a change: shown once, but not kept.
-    if (since !== undefined && changedAt() !== 0 && since <= changedAt()) return;
+    if (since !== undefined && !isCurrent(since)) return;
     await super.set(key, value, context);
   }
 }

@@ -8,6 +8,7 @@ import { createRequire } from "node:module";
 import { join } from "node:path";
 import { knowStyles } from "./critical-styles.mjs";
 import { guardPage } from "./guard-pages.mjs";
+import { rememberPages } from "./page-memory.mjs";
 import { servableTarget } from "./request-target.mjs";
 import { isPagePayload, scriptHash } from "./script-policy.mjs";
 import { root, step } from "./steps.mjs";
@@ -78,18 +79,28 @@ function refuseStrangeRequests(handle) {
 }
 
 /**
- * Every page gets a script policy and its critical styles, then every answer is compressed. Next would compress before we see
- * the page, so its own `compress` is off.
+ * Every page gets a script policy and its critical styles, then every answer is compressed. Next would compress
+ * before we see the page, so its own `compress` is off. A page that left once leaves from memory after that.
  */
 function prepareAnswers(compress, handle) {
   const mayRun = knowOwnScripts();
   const stylesFor = knowStyles(join(root, ".next"));
+  const memory = rememberPages(knowPages());
   return (request, response) => {
+    if (memory.answer(request, response)) return;
     compress(request, response, () => {
+      memory.watch(request, response);
       guardPage(response, mayRun, stylesFor);
       handle(request, response);
     });
   };
+}
+
+/** A page of the build, or a text that an operator may have added since. */
+function knowPages() {
+  const manifest = readFileSync(join(root, ".next/prerender-manifest.json"), "utf8");
+  const built = new Set(Object.keys(JSON.parse(manifest).routes));
+  return (path) => built.has(path) || /^\/(?:news|blog|help)\/[a-z0-9-]+$/.test(path);
 }
 
 /** A script of ours: what carries a page's data, or one that the build wrote into its pages. */
