@@ -7,5 +7,6 @@ export const listedUserAnswer = currentUserAnswer.extend({
   createdAt: instant,
   premiumUntil: instant.nullable(),
   blockedAt: instant.nullable(),
+  hasSecondFactor: z.boolean(),
   referralEarnings: z.int().describe("Начислено за приглашения, в рублях"),
 }) satisfies z.ZodType<ListedUser>;

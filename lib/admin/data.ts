@@ -7,9 +7,18 @@ import type { Transaction } from "@/lib/db/database";
 import { afterCursor, type Cursor, type ListPage, toPage } from "@/lib/http/paging";
 import { toCurrentUser } from "@/lib/users/data";
 
-const listedColumns = { ...accountColumns, createdAt: true, referralEarnings: true } as const;
+const listedColumns = {
+  ...accountColumns,
+  createdAt: true,
+  referralEarnings: true,
+  secondFactor: { select: { enabledAt: true } },
+} as const;
 
-type ListedRow = AccountRow & { createdAt: Date; referralEarnings: number };
+type ListedRow = AccountRow & {
+  createdAt: Date;
+  referralEarnings: number;
+  secondFactor: { enabledAt: Date | null } | null;
+};
 
 /** A page of users, newest first, narrowed by `filter`, and where the next one begins. */
 export async function listUsers(
@@ -38,13 +47,17 @@ export async function findListedUser(
   return row && toListedUser(row, now);
 }
 
-function toListedUser({ createdAt, referralEarnings, ...row }: ListedRow, now: Date): ListedUser {
+function toListedUser(
+  { createdAt, referralEarnings, secondFactor, ...row }: ListedRow,
+  now: Date,
+): ListedUser {
   return {
     ...toCurrentUser(toAccount(row), now),
     createdAt: createdAt.toISOString(),
     premiumUntil: row.premiumUntil?.toISOString() ?? null,
     blockedAt: row.blockedAt?.toISOString() ?? null,
     referralEarnings,
+    hasSecondFactor: Boolean(secondFactor?.enabledAt),
   };
 }
 

@@ -11,6 +11,8 @@ export type ListedUser = CurrentUser & {
   blockedAt: string | null;
   /** Roubles credited for invitations; only an administrator changes them. */
   referralEarnings: number;
+  /** Whether a login asks for a code after the password. */
+  hasSecondFactor: boolean;
 };
 
 /** What the list can be narrowed to. */

@@ -7,6 +7,7 @@ export const auditActions = {
   "user.plan": "План, лимит и срок пользователя",
   "user.block": "Блокировка пользователя",
   "user.earnings": "Начисление по приглашениям",
+  "user.second-factor": "Отключение входа с кодом",
   "notification.send": "Рассылка уведомления",
   "review.moderate": "Публикация отзыва",
   "review.delete": "Удаление отзыва",

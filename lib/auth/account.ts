@@ -27,6 +27,7 @@ export const accountColumns = {
   premiumUntil: true,
   emailConfirmed: true,
   blockedAt: true,
+  passwordExpiresAt: true,
 } as const;
 
 export type AccountRow = {
@@ -48,6 +49,7 @@ export type AccountRow = {
   premiumUntil: Date | null;
   emailConfirmed: boolean;
   blockedAt: Date | null;
+  passwordExpiresAt: Date | null;
 };
 
 /** An account as the server's code sees it. */

@@ -13,7 +13,11 @@ import { log } from "@/lib/http/log";
 /** What next-auth needs of the features above it. */
 export type NextAuthWorld = {
   /** The claims of a new session. @throws DomainError as every login does. */
-  signIn: (credentials: { email?: unknown; password?: unknown }) => Promise<TokenClaims>;
+  signIn: (credentials: {
+    email?: unknown;
+    password?: unknown;
+    code?: unknown;
+  }) => Promise<TokenClaims>;
   isAlive: (claims: TokenClaims) => Promise<boolean>;
   endSession: (claims: TokenClaims) => Promise<void>;
 };
@@ -120,7 +124,11 @@ function options(world: NextAuthWorld, failures: unknown[]): NextAuthOptions {
     pages: { signIn: "/login", signOut: "/", error: "/login" },
     providers: [
       CredentialsProvider({
-        credentials: { email: { type: "email" }, password: { type: "password" } },
+        credentials: {
+          email: { type: "email" },
+          password: { type: "password" },
+          code: { type: "text" },
+        },
         authorize: async (credentials) => {
           const signedIn = await world.signIn(credentials ?? {}).catch((error) => {
             const wrong = error instanceof DomainError && error.code === "UNAUTHENTICATED";

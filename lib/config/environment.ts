@@ -113,6 +113,7 @@ export const environmentSchema = z
       "https://api.telegram.org",
     ),
     REQUIRE_EMAIL_CONFIRMATION: optional(flag),
+    REQUIRE_ADMIN_SECOND_FACTOR: withDefault(flag, false),
     METRICS_TOKEN: optional(secret),
     SLOW_QUERY_MS: withDefault(wholeNumber(1, 60_000), 500),
     TRUSTED_PROXY_HOPS: withDefault(wholeNumber(0, 10), 0),
@@ -165,6 +166,8 @@ export const environmentSchema = z
     /** Without a slash at the end. */
     telegramApiRoot: values.TELEGRAM_API_ROOT.replace(/\/+$/, ""),
     requireEmailConfirmation: values.REQUIRE_EMAIL_CONFIRMATION ?? values.SMTP_URL !== undefined,
+    /** Whether administrators without a second factor are let to do nothing. */
+    requireAdminSecondFactor: values.REQUIRE_ADMIN_SECOND_FACTOR,
     /** Who may read `/api/metrics`; unset: nobody. */
     metricsToken: values.METRICS_TOKEN,
     slowQueryMs: values.SLOW_QUERY_MS,

@@ -5,14 +5,14 @@ import { addSessionMark } from "@/lib/auth/session-cookie";
 import type { TokenClaims } from "@/lib/auth/token";
 import type { Visitor } from "@/lib/auth/visitor";
 import { environment } from "@/lib/config/environment";
-import { DomainError } from "@/lib/core/errors";
+import type { DomainError } from "@/lib/core/errors";
 import { newId } from "@/lib/core/ids";
 import { isDatabaseUnavailable } from "@/lib/db/errors";
 import { readJson, readOptionalJson } from "@/lib/http/body";
 import { clientAddress } from "@/lib/http/client-address";
 import { refuseCrossSite } from "@/lib/http/cross-site";
 import { errorResponse, toDomainError } from "@/lib/http/envelope";
-import { applyLimit, identify, type Progress } from "@/lib/http/identify";
+import { applyLimit, identify, type Progress, requireAdmin } from "@/lib/http/identify";
 import type { RateLimit } from "@/lib/http/limits";
 import { log } from "@/lib/http/log";
 import {
@@ -46,6 +46,8 @@ export type RouteContext<A extends Access, Body, Params, Query> = {
   visitor: VisitorOf<A>;
   /** Adds a `Set-Cookie` to whatever answer follows, a refusal included. */
   setCookie: (value: string) => void;
+  /** Whose account a call without a session is about: the log line says it. */
+  nameAccount: (userId: string) => void;
 };
 
 type Schema = z.ZodType | undefined;
@@ -142,9 +144,7 @@ async function answer<
   const address = clientAddress(request.headers, trustedProxyHops);
   refuseCrossSite(request, new URL(siteUrl).origin);
   const visitor = await identify(options, request, now, progress);
-  if (options.access === "admin" && visitor?.account.role !== "admin") {
-    throw new DomainError("FORBIDDEN", "Доступ запрещен");
-  }
+  if (options.access === "admin") await requireAdmin(visitor);
   if (options.limit !== "none") await applyLimit(options.limit, { visitor, address, now });
   const params = options.params && parseParams(options.params, segments);
   const query = options.query && parseQuery(options.query, request.url);
@@ -152,7 +152,10 @@ async function answer<
   const body = options.body && parseBody(options.body, await read(request));
   // The parts follow `options` field by field, which the compiler cannot see through conditionals.
   const setCookie = (value: string) => progress.cookies.push(value);
-  const parts = { request, now, address, params, query, body, visitor, setCookie };
+  const nameAccount = (userId: string) => {
+    progress.userId = userId;
+  };
+  const parts = { request, now, address, params, query, body, visitor, setCookie, nameAccount };
   return options.handle(parts as unknown as RouteContext<A, Body, Params, Query>);
 }
 

@@ -1,9 +1,11 @@
 import "server-only";
 
 import { findKeyVisitor, isApiKey } from "@/lib/auth/api-key";
+import { hasSecondFactor } from "@/lib/auth/second-factor";
 import { clearedSessionCookie, findToken } from "@/lib/auth/session-cookie";
 import { readToken, type TokenClaims } from "@/lib/auth/token";
 import { findVisitor, type Visitor } from "@/lib/auth/visitor";
+import { environment } from "@/lib/config/environment";
 import { DomainError } from "@/lib/core/errors";
 import { getDatabase } from "@/lib/db/client";
 import { limits, type RateLimit } from "@/lib/http/limits";
@@ -45,6 +47,20 @@ export async function identify(
   if (found?.carrier === "cookie") progress.cookies.push(clearedSessionCookie());
   if (access === "anyone") return null;
   throw new DomainError("UNAUTHENTICATED", "Необходима авторизация");
+}
+
+/**
+ * @throws DomainError FORBIDDEN for anybody but an administrator, and for one without a second factor where
+ * the operator demands it.
+ */
+export async function requireAdmin(visitor: Visitor | null): Promise<void> {
+  if (visitor?.account.role !== "admin") throw new DomainError("FORBIDDEN", "Доступ запрещен");
+  if (!environment().requireAdminSecondFactor) return;
+  if (await hasSecondFactor(await getDatabase(), visitor.userId)) return;
+  throw new DomainError(
+    "FORBIDDEN",
+    "Администратору нужен вход с кодом. Включите его: Настройки → Вход с кодом.",
+  );
 }
 
 /** A program calls as often as it is let to: so even reading, which costs people nothing, is counted. */

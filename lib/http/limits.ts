@@ -125,6 +125,16 @@ export const passwordProofFailures = {
   seconds: 15 * minute,
 } as const;
 
+/**
+ * Wrong codes of a second factor after a right password; a right one clears the count. Nobody but who knows
+ * the password can use them up. Three codes of a million are right at any time: with thirty tries a day a
+ * guesser needs decades.
+ */
+export const secondFactorFailures = [
+  { name: "second-factor-failures", hits: 10, seconds: 15 * minute },
+  { name: "second-factor-failures-day", hits: 30, seconds: 24 * hour },
+] as const;
+
 /** Letters with a link to confirm an address, besides the one of the registration, to one account. */
 export const confirmationMails = { name: "confirmation-mails", hits: 5, seconds: hour } as const;
 

@@ -51,18 +51,18 @@ export function toListedSession(row: SessionRow, current: string): ListedSession
 }
 
 /**
- * When a session of the user was begun, that is when the password was last typed for it.
+ * When the password was last typed for a session of the user: at the login that began it, or later.
  * @throws DomainError UNAUTHENTICATED when it has ended meanwhile.
  */
-export async function getSessionStart(
+export async function getLastProof(
   database: Transaction,
   userId: AuthorizedUserId,
   sid: string,
 ): Promise<Date> {
   const row = await database.session.findFirst({
     where: { sid, userId },
-    select: { createdAt: true },
+    select: { createdAt: true, provenAt: true },
   });
   if (!row) throw new DomainError("UNAUTHENTICATED", "Необходима авторизация");
-  return row.createdAt;
+  return row.provenAt ?? row.createdAt;
 }

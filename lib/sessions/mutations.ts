@@ -27,6 +27,12 @@ export async function createSession(
   return sid;
 }
 
+/** Writes down that the password was typed in a session. */
+export async function noteProof(database: Transaction, sid: string, now: Date): Promise<void> {
+  // updateMany: a logout may have removed the row in between, which is no error.
+  await database.session.updateMany({ where: { sid }, data: { provenAt: now } });
+}
+
 /** Ends a session at once; one that has ended already is no error. */
 export async function deleteSession(database: Transaction, sid: string): Promise<void> {
   await database.session.deleteMany({ where: { sid } });

@@ -1,43 +1,56 @@
 import "server-only";
 
-import type { Account, AuthorizedUserId } from "@/lib/auth/account";
+import type { Account } from "@/lib/auth/account";
 import type { NextAuthWorld } from "@/lib/auth/next-auth";
 import { hashPassword, needsRehash, verifyPassword } from "@/lib/auth/password";
 import type { CarriedToken } from "@/lib/auth/session-cookie";
 import { mintToken, readToken, type TokenClaims } from "@/lib/auth/token";
-import { findVisitor } from "@/lib/auth/visitor";
+import { findVisitor, type Visitor } from "@/lib/auth/visitor";
 import { DomainError } from "@/lib/core/errors";
 import type { Database, Transaction } from "@/lib/db/database";
 import { loginFailures, loginSubject } from "@/lib/http/limits";
 import { consume, forgive } from "@/lib/http/rate-limit";
-import { createSession, deleteOwnSession, deleteSession } from "@/lib/sessions/mutations";
+import {
+  createSession,
+  deleteOtherSessions,
+  deleteOwnSession,
+  deleteSession,
+} from "@/lib/sessions/mutations";
+import { requireRecentPassword } from "@/lib/sessions/recent-password";
 import { type Login, loginSchema } from "@/lib/sessions/schema";
-import type { SessionOrigin } from "@/lib/sessions/types";
+import type { LoginAttempt, SessionOrigin } from "@/lib/sessions/types";
 import { findCredentials, toCurrentUser } from "@/lib/users/data";
 import { renewPasswordHash } from "@/lib/users/mutations";
+import { requireLoginCode } from "@/lib/users/second-factor/proof";
 import type { SignedIn } from "@/lib/users/types";
 
 /**
  * The account behind an e-mail and a password. Every login path goes through here, so that none
  * escapes the limit or tells more than the others: an unknown e-mail costs the same hash, and hears
- * the same words, as a wrong password.
- * @throws DomainError UNAUTHENTICATED; RATE_LIMITED; FORBIDDEN for a blocked account.
+ * the same words, as a wrong password. Whose account it is gets named first, so that the log knows it of
+ * a limited and a blocked try too.
+ * @throws DomainError UNAUTHENTICATED; SECOND_FACTOR_REQUIRED; RATE_LIMITED; FORBIDDEN for a blocked account
+ * and for a made-up password whose time is over.
  */
 async function authenticate(
   database: Database,
-  { email, password }: Login,
-  origin: SessionOrigin,
+  { email, password, code }: Login,
+  { origin, nameAccount }: LoginAttempt,
   now: Date,
 ): Promise<Account> {
   const counter = { ...loginFailures, subject: loginSubject(email, origin.address) };
-  await consume(database, counter, now);
   const found = await findCredentials(database, email);
+  if (found) nameAccount(found.account.id);
+  await consume(database, counter, now);
   const right = await verifyPassword(password, found?.passwordHash ?? null);
   if (!found || !right) throw wrongCredentials();
   await forgive(database, counter);
   if (found.account.blockedAt !== null) {
     throw new DomainError("FORBIDDEN", "Учётная запись заблокирована. Напишите в поддержку.");
   }
+  // Said to nobody who does not know the password: it tells who has a second factor.
+  await requireLoginCode(database, found.account.id, code, now);
+  refuseExpiredPassword(found.account, now);
   if (needsRehash(found.passwordHash)) {
     const to = await hashPassword(password);
     await renewPasswordHash(database, found.account.id, { from: found.passwordHash, to });
@@ -45,15 +58,24 @@ async function authenticate(
   return found.account;
 }
 
+/** @throws DomainError FORBIDDEN for a password of the first start that nobody replaced within its day. */
+function refuseExpiredPassword({ passwordExpiresAt }: Account, now: Date): void {
+  if (passwordExpiresAt === null || passwordExpiresAt > now) return;
+  throw new DomainError(
+    "FORBIDDEN",
+    "Пароль первого запуска действовал 24 часа. Перезапустите сервер: он назовёт новый.",
+  );
+}
+
 /** @throws what `authenticate` throws. */
 export async function login(
   database: Database,
   credentials: Login,
-  origin: SessionOrigin,
+  attempt: LoginAttempt,
   now: Date,
 ): Promise<SignedIn> {
-  const account = await authenticate(database, credentials, origin, now);
-  const token = await mintToken(await startSession(database, account, origin, now));
+  const account = await authenticate(database, credentials, attempt, now);
+  const token = await mintToken(await startSession(database, account, attempt.origin, now));
   return { token, user: toCurrentUser(account, now) };
 }
 
@@ -81,31 +103,53 @@ export async function logout(
 }
 
 /**
- * Ends one of the user's sessions, at once.
- * @throws DomainError NOT_FOUND when there is none, or it is another user's.
+ * Ends one of the user's sessions, at once; their own, which is a logout, without a password.
+ * @throws DomainError NOT_FOUND when there is none, or it is another user's; for any but the one that asks
+ * what `requireRecentPassword` throws.
  */
 export async function endSession(
   database: Database,
-  userId: AuthorizedUserId,
-  sid: string,
+  visitor: Visitor,
+  { sid, password }: { sid: string; password: string | undefined },
+  now: Date,
 ): Promise<void> {
-  if (!(await deleteOwnSession(database, userId, sid))) {
+  if (sid !== visitor.sessionId) {
+    await requireRecentPassword(database, visitor, { password, missing: passwordForEnding }, now);
+  }
+  if (!(await deleteOwnSession(database, visitor.userId, sid))) {
     throw new DomainError("NOT_FOUND", "Сеанс не найден: он уже завершён.");
   }
 }
 
+/**
+ * Ends all of the user's sessions but the one that asks.
+ * @returns how many.
+ * @throws what `requireRecentPassword` throws.
+ */
+export async function endOtherSessions(
+  database: Database,
+  visitor: Visitor,
+  password: string | undefined,
+  now: Date,
+): Promise<number> {
+  await requireRecentPassword(database, visitor, { password, missing: passwordForEnding }, now);
+  return deleteOtherSessions(database, visitor.userId, visitor.sessionId);
+}
+
+const passwordForEnding = "Введите пароль, чтобы завершить другие сеансы";
+
 /** What next-auth's endpoints do with sessions: the same as ours. A login ends those of `carried`. */
 export function nextAuthWorld(
   database: Database,
-  { origin, carried }: { origin: SessionOrigin; carried: readonly CarriedToken[] },
+  { carried, ...attempt }: LoginAttempt & { carried: readonly CarriedToken[] },
   now: Date,
 ): NextAuthWorld {
   return {
-    signIn: async ({ email, password }) => {
-      const parsed = loginSchema.safeParse({ email, password });
+    signIn: async ({ email, password, code }) => {
+      const parsed = loginSchema.safeParse({ email, password, code });
       if (!parsed.success) throw wrongCredentials();
-      const account = await authenticate(database, parsed.data, origin, now);
-      const claims = await startSession(database, account, origin, now);
+      const account = await authenticate(database, parsed.data, attempt, now);
+      const claims = await startSession(database, account, attempt.origin, now);
       await logout(database, carried);
       return claims;
     },

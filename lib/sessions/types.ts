@@ -1,6 +1,9 @@
 /** From where a session was begun, so that its owner recognises it in the list of sessions. */
 export type SessionOrigin = { address: string | null; userAgent: string | null };
 
+/** A try to sign in: from where, and who is told whose account it is about, if anybody's. */
+export type LoginAttempt = { origin: SessionOrigin; nameAccount: (userId: string) => void };
+
 /** An active session, as `GET /api/user/sessions` answers it: the one used last comes first. */
 export type ListedSession = {
   id: string;

@@ -18,6 +18,7 @@ import { deleteOldDeliveries, renewBotKeys } from "@/lib/telegram/mutations";
 import { telegramOutbox } from "@/lib/telegram/outbox";
 import { readPublished } from "@/lib/templates/published";
 import { ensureFirstAdmin, type FirstAdmin } from "@/lib/users/first-admin";
+import { deletePendingSecrets, renewSecretKeys } from "@/lib/users/second-factor/mutations";
 import { deleteOldTokens } from "@/lib/users/tokens/mutations";
 
 const housekeepingMs = 60 * 60 * 1000;
@@ -97,6 +98,8 @@ async function keepHouse(): Promise<void> {
     await deleteOldDeliveries(database, new Date());
     await renewBotKeys(database, new Date());
     await deleteOldTokens(database, new Date());
+    await deletePendingSecrets(database, new Date());
+    await renewSecretKeys(database);
   } catch (error) {
     log.error({ err: error }, "housekeeping failed");
   }
@@ -108,10 +111,12 @@ function toNote(admin: FirstAdmin): string | null {
       return null;
     case "taken":
       return `Внимание: ${admin.email} уже зарегистрирован и не администратор. Роль не изменена: укажите в ADMIN_EMAIL другой адрес.`;
+    case "renewed":
+      return `Пароль первого запуска никто не сменил за 24 часа. Новый пароль администратора ${admin.email}: ${admin.password} (показан один раз, действует 24 часа: войдите и смените его в настройках).`;
     case "created":
       return admin.password === undefined
         ? `Создан администратор ${admin.email}.`
-        : `Создан администратор ${admin.email}, пароль: ${admin.password} (показан один раз, запишите его).`;
+        : `Создан администратор ${admin.email}, пароль: ${admin.password} (показан один раз, действует 24 часа: войдите и смените его в настройках).`;
   }
 }
 

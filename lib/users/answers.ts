@@ -1,5 +1,6 @@
 import { z } from "zod";
 import { roles, subscriptions } from "@/lib/auth/roles";
+import { instant } from "@/lib/http/answer-schemas";
 import type { CurrentUser, SignedIn } from "@/lib/users/types";
 
 export const currentUserAnswer = z.strictObject({
@@ -19,6 +20,11 @@ export const currentUserAnswer = z.strictObject({
   address: z.string().nullable(),
   avatarUrl: z.string().nullable(),
   emailConfirmed: z.boolean(),
+  passwordExpiresAt: instant
+    .optional()
+    .describe(
+      "Есть, пока у администратора пароль первого запуска: до этого времени его нужно сменить",
+    ),
   degraded: z
     .literal(true)
     .optional()

@@ -59,6 +59,9 @@ export function toCurrentUser(account: Account, now: Date): CurrentUser {
     address: account.address,
     avatarUrl: account.avatarUrl,
     emailConfirmed: account.emailConfirmed,
+    ...(account.passwordExpiresAt
+      ? { passwordExpiresAt: account.passwordExpiresAt.toISOString() }
+      : {}),
   };
 }
 

@@ -4,16 +4,22 @@ import { randomInt } from "node:crypto";
 import { hashPassword } from "@/lib/auth/password";
 import type { Database } from "@/lib/db/database";
 import { isUniqueViolation } from "@/lib/db/errors";
+import { deleteAllSessions } from "@/lib/sessions/mutations";
 import { createUser } from "@/lib/users/mutations";
 import { accountEmail } from "@/lib/users/schema";
 
 /** Who is made when nobody was named. Never written to: `.local` is no address of the internet. */
 const defaultEmail = "admin@sait-po-zakonu.local";
 
+/** A password that we made up is not to become the one for good: ASVS 6.4.1. */
+const madeUpMs = 24 * 60 * 60 * 1000;
+
 /** What became of it: `password` only when it was made up here, to be shown once. */
 export type FirstAdmin =
   | { kind: "present" }
   | { kind: "created"; email: string; password?: string }
+  /** Nobody replaced the made-up password within its day: another one, to be shown once. */
+  | { kind: "renewed"; email: string; password: string }
   /** Somebody registered with the operator's address first. Never promoted: it may be a stranger. */
   | { kind: "taken"; email: string };
 
@@ -35,11 +41,41 @@ export async function ensureFirstAdmin(
     return createAdmin(database, { ...options.admin, email }, now);
   }
   if (!options.embedded) return { kind: "present" };
-  const admin = await database.user.findFirst({ where: { role: "admin" }, select: { id: true } });
-  if (admin) return { kind: "present" };
   const password = makePassword();
-  const created = await createAdmin(database, { email: defaultEmail, password }, now);
+  const passwordExpiresAt = new Date(now.getTime() + madeUpMs);
+  const admin = await database.user.findFirst({ where: { role: "admin" }, select: { id: true } });
+  if (admin) {
+    const email = await renewExpired(database, { password, passwordExpiresAt }, now);
+    return email === null ? { kind: "present" } : { kind: "renewed", email, password };
+  }
+  const made = { email: defaultEmail, password, passwordExpiresAt };
+  const created = await createAdmin(database, made, now);
   return created.kind === "created" ? { ...created, password } : created;
+}
+
+/**
+ * Gives an administrator whose made-up password is over a new one. The sessions go: they are of whoever
+ * knew the old one. @returns whose it is; null when there is none.
+ */
+async function renewExpired(
+  database: Database,
+  { password, passwordExpiresAt }: { password: string; passwordExpiresAt: Date },
+  now: Date,
+): Promise<string | null> {
+  const expired = { role: "admin", passwordExpiresAt: { lte: now } };
+  const row = await database.user.findFirst({ where: expired, select: { id: true, email: true } });
+  if (!row) return null;
+  // Before the transaction: a hash takes long, and the embedded database has one connection.
+  const passwordHash = await hashPassword(password);
+  return database.$transaction(async (tx) => {
+    const { count } = await tx.user.updateMany({
+      where: { id: row.id, ...expired },
+      data: { password: passwordHash, passwordExpiresAt, updatedAt: now },
+    });
+    if (count === 0) return null;
+    await deleteAllSessions(tx, row.id);
+    return row.email;
+  });
 }
 
 /** The role of whom the operator named, also after a change of their address; null when there is nobody. */
@@ -57,7 +93,11 @@ async function findOperator(database: Database, email: string): Promise<string |
 
 async function createAdmin(
   database: Database,
-  { email, password }: { email: string; password: string },
+  {
+    email,
+    password,
+    passwordExpiresAt,
+  }: { email: string; password: string; passwordExpiresAt?: Date },
   now: Date,
 ): Promise<FirstAdmin> {
   const passwordHash = await hashPassword(password);
@@ -72,6 +112,7 @@ async function createAdmin(
         documentsLimit: -1,
         emailConfirmed: true,
         operatorEmail: email,
+        passwordExpiresAt,
         referredBy: null,
       },
       now,

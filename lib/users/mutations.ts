@@ -15,6 +15,8 @@ export type NewUser = {
   emailConfirmed: boolean;
   /** The `ADMIN_EMAIL` that the first administrator is made for. */
   operatorEmail?: string;
+  /** Of a password that we made up. */
+  passwordExpiresAt?: Date;
   referredBy: string | null;
 };
 
@@ -83,7 +85,7 @@ export async function replacePassword(
 ): Promise<boolean> {
   const { count } = await database.user.updateMany({
     where: { id: userId, password: from },
-    data: { password: to, updatedAt: now },
+    data: { password: to, passwordExpiresAt: null, updatedAt: now },
   });
   return count === 1;
 }

@@ -21,6 +21,8 @@ export type CurrentUser = {
   address: string | null;
   avatarUrl: string | null;
   emailConfirmed: boolean;
+  /** Until when a password that the server made up signs in, ISO 8601; absent for one of their own. */
+  passwordExpiresAt?: string;
   /** True for the fallback admin while the database is out of reach (decisions § 2). */
   degraded?: true;
 };

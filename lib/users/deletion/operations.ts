@@ -3,12 +3,8 @@ import "server-only";
 import type { Visitor } from "@/lib/auth/visitor";
 import { DomainError } from "@/lib/core/errors";
 import type { Database } from "@/lib/db/database";
-import { getSessionStart } from "@/lib/sessions/data";
+import { requireRecentPassword } from "@/lib/sessions/recent-password";
 import { deleteUser, forgetPerson, lockAdmins } from "@/lib/users/deletion/mutations";
-import { requirePassword } from "@/lib/users/password/proof";
-
-/** A session that was begun with the password this recently needs it no second time. */
-const freshMs = 15 * 60 * 1000;
 
 /**
  * Deletes the visitor's account: documents with their editions and public pages, notifications and all
@@ -23,19 +19,13 @@ const freshMs = 15 * 60 * 1000;
  */
 export async function deleteAccount(
   database: Database,
-  { userId, sessionId, account }: Visitor,
+  visitor: Visitor,
   { password }: { password?: string | undefined },
   now: Date,
 ): Promise<void> {
-  if (password !== undefined) {
-    await requirePassword(database, userId, { password, field: "password" }, now);
-  } else {
-    const began = await getSessionStart(database, userId, sessionId);
-    if (now.getTime() - began.getTime() > freshMs) {
-      const message = "Введите пароль, чтобы удалить аккаунт";
-      throw new DomainError("VALIDATION", message, { fieldErrors: { password: [message] } });
-    }
-  }
+  const { userId, account } = visitor;
+  const missing = "Введите пароль, чтобы удалить аккаунт";
+  await requireRecentPassword(database, visitor, { password, missing }, now);
   await database.$transaction(async (tx) => {
     if (account.role === "admin") {
       const admins = await lockAdmins(tx);

@@ -13,6 +13,7 @@ export async function setForgottenPassword(
     where: { id: userId },
     data: {
       password: passwordHash,
+      passwordExpiresAt: null,
       emailConfirmed: true,
       emailConfirmToken: null,
       updatedAt: now,

@@ -15,7 +15,7 @@ const query = z.record(z.string(), z.string());
 
 /** next-auth's own endpoints; which of them are open stands in `lib/auth/next-auth.ts`. */
 async function handle(context: RouteContext<"public", undefined, typeof params, typeof query>) {
-  const { request, params, query, address, now } = context;
+  const { request, params, query, address, now, nameAccount } = context;
   const isPost = request.method === "POST";
   const call = {
     method: isPost ? ("POST" as const) : ("GET" as const),
@@ -26,7 +26,8 @@ async function handle(context: RouteContext<"public", undefined, typeof params, 
   };
   const origin = requestOrigin(request, address);
   const carried = findTokens(request.headers);
-  return answerNextAuth(call, nextAuthWorld(await getDatabase(), { origin, carried }, now));
+  const attempt = { origin, nameAccount, carried };
+  return answerNextAuth(call, nextAuthWorld(await getDatabase(), attempt, now));
 }
 
 export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = defineMethods({

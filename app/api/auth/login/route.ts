@@ -8,19 +8,23 @@ import { login, logout } from "@/lib/sessions/operations";
 import { loginSchema } from "@/lib/sessions/schema";
 import { signedInAnswer } from "@/lib/users/answers";
 
-/** `{token, user}` and the session cookie; 401 with the same words whichever of the two was wrong. */
+/**
+ * `{token, user}` and the session cookie; 401 with the same words whichever of the two was wrong, with
+ * another code where both were right and the second factor is missing.
+ */
 export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = defineMethods({
   POST: defineRoute({
     access: "public",
     limit: limits.login,
     summary: "Войти по email и паролю",
     answer: signedInAnswer,
-    refusals: ["UNAUTHENTICATED"],
+    refusals: ["UNAUTHENTICATED", "SECOND_FACTOR_REQUIRED"],
 
     body: loginSchema,
-    handle: async ({ request, body, address, now, setCookie }) => {
+    handle: async ({ request, body, address, now, setCookie, nameAccount }) => {
       const database = await getDatabase();
-      const signedIn = await login(database, body, requestOrigin(request, address), now);
+      const attempt = { origin: requestOrigin(request, address), nameAccount };
+      const signedIn = await login(database, body, attempt, now);
       // The session that came along is replaced: nobody is left who could end it.
       await logout(database, findTokens(request.headers));
       setCookie(sessionCookie(signedIn.token));

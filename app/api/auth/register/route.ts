@@ -19,10 +19,11 @@ export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = defineMethods({
     status: 201,
 
     body: registrationSchema,
-    handle: async ({ request, body, address, now, setCookie }) => {
+    handle: async ({ request, body, address, now, setCookie, nameAccount }) => {
       const origin = requestOrigin(request, address);
       const database = await getDatabase();
       const signedIn = await register(database, body, origin, now);
+      nameAccount(signedIn.user.id);
       // The session that came along is replaced: nobody is left who could end it.
       await logout(database, findTokens(request.headers));
       setCookie(sessionCookie(signedIn.token));

@@ -5,7 +5,8 @@ import { defineRoute } from "@/lib/http/define-route";
 import { limits } from "@/lib/http/limits";
 import { endedSessionsAnswer, listedSessionAnswer } from "@/lib/sessions/answers";
 import { listActiveSessions, toListedSession } from "@/lib/sessions/data";
-import { deleteOtherSessions } from "@/lib/sessions/mutations";
+import { endOtherSessions } from "@/lib/sessions/operations";
+import { sessionsEnd } from "@/lib/sessions/schema";
 
 export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = defineMethods({
   /** The visitor's active sessions, the one used last first. */
@@ -28,8 +29,10 @@ export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = defineMethods({
     summary: "Завершить все сеансы, кроме этого",
     answer: endedSessionsAnswer,
 
-    handle: async ({ visitor: { userId, sessionId } }) => {
-      const ended = await deleteOtherSessions(await getDatabase(), userId, sessionId);
+    body: sessionsEnd,
+    bodyIsOptional: true,
+    handle: async ({ visitor, body, now }) => {
+      const ended = await endOtherSessions(await getDatabase(), visitor, body.password, now);
       return { message: "Остальные сеансы завершены", ended };
     },
   }),

@@ -5,7 +5,7 @@ import { defineMethods } from "@/lib/http/define-methods";
 import { defineRoute } from "@/lib/http/define-route";
 import { limits } from "@/lib/http/limits";
 import { endSession } from "@/lib/sessions/operations";
-import { sessionParams } from "@/lib/sessions/schema";
+import { sessionParams, sessionsEnd } from "@/lib/sessions/schema";
 
 export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = defineMethods({
   /** Ends one of the visitor's sessions; the one that asks too, which is a logout. */
@@ -16,8 +16,11 @@ export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = defineMethods({
     answer: messageAnswer,
 
     params: sessionParams,
-    handle: async ({ visitor, params, setCookie }) => {
-      await endSession(await getDatabase(), visitor.userId, params.id);
+    body: sessionsEnd,
+    bodyIsOptional: true,
+    handle: async ({ visitor, params, body, now, setCookie }) => {
+      const ended = { sid: params.id, password: body.password };
+      await endSession(await getDatabase(), visitor, ended, now);
       if (params.id === visitor.sessionId) setCookie(clearedSessionCookie());
       return { message: "Сеанс завершён" };
     },

@@ -1,0 +1,34 @@
+import "server-only";
+
+import { Secret, TOTP } from "otpauth";
+
+/** What every authenticator understands, and some of them nothing else. Source: RFC 6238, RFC 4226. */
+const settings = { algorithm: "SHA1", digits: 6, period: 30 } as const;
+
+/** A clock may be one step off, either way: RFC 6238 § 5.2 and § 6. */
+const skewSteps = 1;
+
+/** 160 random bits, as many as the hash has, in base32: what an authenticator is told. */
+export const newTotpSecret = (): string => new Secret({ size: 20 }).base32;
+
+/** The `otpauth:` address of a secret, which an authenticator reads from a QR code. */
+export function totpUri(secret: string, { issuer, account }: { issuer: string; account: string }) {
+  return new TOTP({
+    ...settings,
+    issuer,
+    label: account,
+    secret: Secret.fromBase32(secret),
+  }).toString();
+}
+
+/**
+ * The time step whose code this is: of now, of the one before or of the one after; null for any other code.
+ * The caller takes each step once, and none older than the last (RFC 6238 § 5.2).
+ */
+export function findTotpStep(secret: string, code: string, now: Date): number | null {
+  if (!/^\d{6}$/.test(code)) return null;
+  const timestamp = now.getTime();
+  const totp = new TOTP({ ...settings, secret: Secret.fromBase32(secret) });
+  const delta = totp.validate({ token: code, timestamp, window: skewSteps });
+  return delta === null ? null : Math.floor(timestamp / 1000 / settings.period) + delta;
+}
