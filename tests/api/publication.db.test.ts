@@ -106,6 +106,18 @@ describeOnBothDatabases("publication", (database) => {
       expect((await openPublic(publicId)).status).toBe(200);
     });
 
+    test("a short address given out before they grew stays good", async () => {
+      const token = await register();
+      const { id } = await created(token);
+      await published(token, id);
+      await database.client.userDocument.update({
+        where: { id },
+        data: { publicId: "Zx7mPq2RtYbWc4" },
+      });
+      expect((await openPublic("Zx7mPq2RtYbWc4")).status).toBe(200);
+      expect((await published(token, id)).publicId).toBe("Zx7mPq2RtYbWc4");
+    });
+
     test("at once from many windows makes one address", async () => {
       const token = await register();
       const { id } = await created(token);

@@ -1,10 +1,13 @@
 /** Base 58: no 0 and O, no l and I, so that an address can be read from paper and typed. */
 const alphabet = "123456789ABCDEFGHJKLMNPQRSTUVWXYZabcdefghijkmnopqrstuvwxyz";
-const length = 14;
+const length = 22;
 /** The largest multiple of 58 in a byte; keeping the rest would favour some characters. */
 const usable = 232;
 
-/** A new random address of a public document: 14 characters, 82 bits, so that nobody guesses one. */
+/**
+ * A new random address of a public document: 22 characters, 128 bits, so that nobody
+ * guesses one. Those made before 22.11.2026 have 14 and stay good: they stand on printed QR codes.
+ */
 export function newPublicId(): string {
   const bytes = new Uint8Array(length * 2);
   let id = "";
@@ -19,5 +22,5 @@ export function newPublicId(): string {
 
 /** True for a string that `newPublicId` could have made. */
 export function isPublicId(value: string): boolean {
-  return /^[1-9A-HJ-NP-Za-km-z]{14}$/.test(value);
+  return /^[1-9A-HJ-NP-Za-km-z]{22}$/.test(value);
 }
