@@ -74,6 +74,10 @@ function styleOf(paragraph: XmlNode): string {
 }
 
 describe("the file", () => {
+  test("is the same whenever it is written", async () => {
+    expect(await writeDocx(hostileTree)).toEqual(await writeDocx(hostileTree));
+  });
+
   test("has real headings", async () => {
     const paragraphs = findAll(await body(privacyTree), "w:p");
     const headings = (style: string) => paragraphs.filter((node) => styleOf(node) === style);

@@ -1,25 +1,18 @@
-import {
-  HeadingLevel,
-  PageBreak,
-  Paragraph,
-  type ParagraphChild,
-  Tab,
-  TextRun,
-  type Table as WordTable,
-} from "docx";
 import { never } from "@/lib/core/invariant";
 import type { Block, Clause, Heading, List } from "@/lib/engine/tree/document";
-import { type Bookmarks, bookmarked, writeInlines } from "@/lib/engine/writers/docx/inlines";
-import {
-  bulletList,
-  clauseLevelPlace,
-  clauseList,
-  hanging,
-  type WordCounter,
-} from "@/lib/engine/writers/docx/numbering";
-import { type ParagraphFacts, writeParagraph } from "@/lib/engine/writers/docx/plain";
+import { bookmarked, type Surroundings, writeInlines } from "@/lib/engine/writers/docx/inlines";
+import { clauseLevelPlace, hanging, type WordCounter } from "@/lib/engine/writers/docx/numbering";
 import { spacing, styleId } from "@/lib/engine/writers/docx/styles";
 import { writeRequisites, writeTable } from "@/lib/engine/writers/docx/table";
+import {
+  type ParagraphFacts,
+  pageBreak,
+  paragraph,
+  run,
+  tab,
+  type WordXml,
+  words,
+} from "@/lib/engine/writers/docx/xml";
 import { insideClause, insideItem, type Place } from "@/lib/engine/writers/indent";
 import { plainText } from "@/lib/engine/writers/runs";
 import { lastItemStyle, toTwips } from "@/lib/engine/writers/style";
@@ -31,25 +24,24 @@ import {
   splitLead,
 } from "@/lib/engine/writers/written-form";
 
-export type Context = {
+export type Context = Surroundings & {
   place: Place;
   /** How many lists stand around the block: the level of its bullets. */
-  lists: number;
+  depth: number;
   counter: WordCounter;
-  bookmarks: Bookmarks;
+  /** The ids of Word's lists. */
+  lists: { clauses: number; bullets: number };
 };
-
-type WordBlock = Paragraph | WordTable;
 
 /** Word knows nine levels of bullets. */
 const deepestBullet = 8;
 
 /** Writes blocks in order: the counter of numbers goes along. */
-export function writeBlocks(blocks: readonly Block[], context: Context): WordBlock[] {
+export function writeBlocks(blocks: readonly Block[], context: Context): WordXml[] {
   return blocks.flatMap((block) => writeBlock(block, context));
 }
 
-function writeBlock(block: Block, context: Context): WordBlock[] {
+function writeBlock(block: Block, context: Context): WordXml[] {
   switch (block.type) {
     case "heading":
       return [writeHeading(block, context)];
@@ -57,47 +49,47 @@ function writeBlock(block: Block, context: Context): WordBlock[] {
       return writeClause(block, context);
     case "paragraph":
       return [
-        writeParagraph({
+        paragraph({
           style: styleId.text,
           indent: { left: toTwips(context.place.left) },
-          keepNext: leadsOn(plainText(block.children)) || undefined,
-          children: writeInlines(block.children, context.bookmarks),
+          keepNext: leadsOn(plainText(block.children)),
+          children: writeInlines(block.children, context),
         }),
       ];
     case "list":
       return writeList(block, context);
     case "table":
-      return writeTable(block, context.bookmarks);
+      return writeTable(block, context);
     case "requisites":
-      return writeRequisites(block, context.place.left, context.bookmarks);
+      return writeRequisites(block, context.place.left, context);
     case "pageBreak":
-      return [new Paragraph({ style: styleId.text, children: [new PageBreak()] })];
+      return [paragraph({ style: styleId.text, children: [run(pageBreak)] })];
     default:
       return never(block, "block");
   }
 }
 
-const wordLevels = { 1: HeadingLevel.HEADING_1, 2: HeadingLevel.HEADING_2 };
+const headingStyles = { 1: "Heading1", 2: "Heading2" };
 
-function writeHeading(heading: Heading, context: Context): Paragraph {
+function writeHeading(heading: Heading, context: Context): WordXml {
   const number = numberOf(heading.number, context);
-  const children = writeInlines(heading.children, context.bookmarks);
-  return new Paragraph({
-    heading: wordLevels[heading.level],
+  const children = writeInlines(heading.children, context);
+  return paragraph({
+    style: headingStyles[heading.level],
     ...number.properties,
     children: [...number.text, ...bookmarked(heading.id, children, context.bookmarks)],
   });
 }
 
-function writeClause(clause: Clause, context: Context): WordBlock[] {
+function writeClause(clause: Clause, context: Context): WordXml[] {
   const { lead, rest } = splitClause(clause);
   const number = numberOf(clause.number, context);
-  const children = writeInlines(lead, context.bookmarks);
+  const children = writeInlines(lead, context);
   return [
-    writeParagraph({
+    paragraph({
       style: styleId.clause,
       ...number.properties,
-      keepNext: introduces(plainText(lead), rest) || undefined,
+      keepNext: introduces(plainText(lead), rest),
       children: [...number.text, ...bookmarked(clause.id, children, context.bookmarks)],
     }),
     ...writeBlocks(rest, { ...context, place: insideClause(context.place) }),
@@ -110,20 +102,19 @@ function writeClause(clause: Clause, context: Context): WordBlock[] {
  */
 function numberOf(
   number: string | null,
-  { counter, place }: Context,
-): { properties: Pick<ParagraphFacts, "numbering" | "indent">; text: ParagraphChild[] } {
+  { counter, place, lists }: Context,
+): { properties: Pick<ParagraphFacts, "numbering" | "indent">; text: WordXml[] } {
   if (number === null) return { properties: {}, text: [] };
   const level = counter.next(number);
   const indent = hanging(place, insideClause);
   if (level === null) {
-    const label = new TextRun({ children: [numberLabel(number), new Tab()] });
-    return { properties: { indent }, text: [label] };
+    return { properties: { indent }, text: [run(words(numberLabel(number)) + tab)] };
   }
   const usual = clauseLevelPlace(level);
   const isUsual = usual.left === place.left && usual.clauses === place.clauses;
   return {
     properties: {
-      numbering: { reference: clauseList, level },
+      numbering: { list: lists.clauses, level },
       // The level's own indent serves nearly always; an indent of the paragraph's own would stay
       // when the owner moves it to another level.
       ...(isUsual ? {} : { indent }),
@@ -132,20 +123,20 @@ function numberOf(
   };
 }
 
-function writeList(list: List, context: Context): WordBlock[] {
-  const level = Math.min(context.lists, deepestBullet);
-  const inside = { ...context, place: insideItem(context.place), lists: context.lists + 1 };
+function writeList(list: List, context: Context): WordXml[] {
+  const level = Math.min(context.depth, deepestBullet);
+  const inside = { ...context, place: insideItem(context.place), depth: context.depth + 1 };
   return list.items.flatMap((item, index) => {
     const { lead, rest } = splitLead(item);
     const isLast = index === list.items.length - 1;
     return [
-      writeParagraph({
+      paragraph({
         style: styleId.listItem,
         spacing: isLast ? spacing(lastItemStyle) : undefined,
-        numbering: { reference: bulletList, level },
+        numbering: { list: context.lists.bullets, level },
         indent: hanging(context.place, insideItem),
-        keepNext: introduces(plainText(lead), rest) || undefined,
-        children: writeInlines(lead, context.bookmarks),
+        keepNext: introduces(plainText(lead), rest),
+        children: writeInlines(lead, context),
       }),
       ...writeBlocks(rest, inside),
     ];

@@ -1,38 +1,79 @@
-import {
-  Bookmark,
-  ExternalHyperlink,
-  HighlightColor,
-  InternalHyperlink,
-  type ParagraphChild,
-  TextRun,
-} from "docx";
 import type { Inline } from "@/lib/engine/tree/document";
-import { PlainRun } from "@/lib/engine/writers/docx/plain";
+import {
+  bookmark,
+  escapeXml,
+  hyperlink,
+  lineBreak,
+  run,
+  type WordXml,
+  words,
+} from "@/lib/engine/writers/docx/xml";
 import { type Run, toRuns } from "@/lib/engine/writers/runs";
 
-/** Names of bookmarks by the id of their heading or clause: Word takes 40 letters and no dashes. */
-export type Bookmarks = ReadonlyMap<string, string>;
+/** A place that references jump to. Word takes 40 letters and no dashes for its name. */
+type Target = { name: string; number: number };
+/** By the id of their heading or clause. */
+export type Bookmarks = ReadonlyMap<string, Target>;
 
 export function bookmarkNames(targets: Iterable<string>): Bookmarks {
-  return new Map([...targets].map((target, index) => [target, `p_${index + 1}`]));
+  return new Map(
+    [...targets].map((target, index) => [target, { name: `p_${index + 1}`, number: index + 1 }]),
+  );
 }
 
+/** The addresses that a document links to: Word keeps them outside the text, one for each. */
+export class OuterLinks {
+  private readonly ids = new Map<string, string>();
+
+  idOf(address: string): string {
+    const id = this.ids.get(address) ?? `link${this.ids.size + 1}`;
+    this.ids.set(address, id);
+    return id;
+  }
+
+  relationships(): string {
+    const type = "http://schemas.openxmlformats.org/officeDocument/2006/relationships/hyperlink";
+    return [...this.ids]
+      .map(
+        ([address, id]) =>
+          `<Relationship Id="${id}" Type="${type}" Target="${escapeXml(address)}" TargetMode="External"/>`,
+      )
+      .join("");
+  }
+}
+
+/** What a paragraph's words need of the rest of the document. */
+export type Surroundings = { bookmarks: Bookmarks; links: OuterLinks };
+
 /** The runs of a paragraph; neighbours of one link share its field, so that a click works anywhere. */
-export function writeInlines(inlines: readonly Inline[], bookmarks: Bookmarks): ParagraphChild[] {
-  const children: ParagraphChild[] = [];
+export function writeInlines(
+  inlines: readonly Inline[],
+  { bookmarks, links }: Surroundings,
+): WordXml[] {
+  const children: WordXml[] = [];
   const runs = toRuns(inlines);
   for (let index = 0; index < runs.length; ) {
     const { link, target } = runs[index] as Run;
     let end = index + 1;
     while (end < runs.length && runs[end]?.link === link && runs[end]?.target === target) end += 1;
     const group = runs.slice(index, end);
-    const anchor = target === null ? undefined : bookmarks.get(target);
+    const anchor = target === null ? undefined : bookmarks.get(target)?.name;
     if (link !== null) {
-      children.push(new ExternalHyperlink({ link, children: group.flatMap(linkRuns) }));
+      children.push(
+        hyperlink(
+          { id: links.idOf(link) },
+          group.map((part) => runLines(part, true)),
+        ),
+      );
     } else if (anchor !== undefined) {
-      children.push(new InternalHyperlink({ anchor, children: group.flatMap(textRuns) }));
+      children.push(
+        hyperlink(
+          { anchor },
+          group.map((part) => runLines(part)),
+        ),
+      );
     } else {
-      children.push(...group.flatMap(textRuns));
+      for (const part of group) children.push(runLines(part));
     }
     index = end;
   }
@@ -40,30 +81,12 @@ export function writeInlines(inlines: readonly Inline[], bookmarks: Bookmarks): 
 }
 
 /** Marks a paragraph as the target of references. */
-export function bookmarked(
-  id: string,
-  children: ParagraphChild[],
-  bookmarks: Bookmarks,
-): ParagraphChild[] {
-  const name = bookmarks.get(id);
-  return name === undefined ? children : [new Bookmark({ id: name, children })];
+export function bookmarked(id: string, children: WordXml[], bookmarks: Bookmarks): WordXml[] {
+  const target = bookmarks.get(id);
+  return target === undefined ? children : [bookmark(target.number, target.name, children)];
 }
 
-const textRuns = (run: Run) => runLines(run);
-const linkRuns = (run: Run) => runLines(run, "Hyperlink");
-
-function runLines(run: Run, style?: string): TextRun[] {
-  const isPlain = style === undefined && !run.strong && !run.emphasis && !run.blank;
-  if (isPlain && !run.text.includes("\n")) return [new PlainRun(run.text)];
-  return run.text.split("\n").map(
-    (text, index) =>
-      new TextRun({
-        text,
-        style,
-        bold: run.strong || undefined,
-        italics: run.emphasis || undefined,
-        highlight: run.blank ? HighlightColor.YELLOW : undefined,
-        break: index > 0 ? 1 : undefined,
-      }),
-  );
+function runLines({ text, ...look }: Run, isLink = false): WordXml {
+  const content = text.includes("\n") ? text.split("\n").map(words).join(lineBreak) : words(text);
+  return run(content, { ...look, isLink });
 }

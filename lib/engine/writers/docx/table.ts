@@ -1,20 +1,8 @@
-import {
-  BorderStyle,
-  Paragraph,
-  type ParagraphChild,
-  ShadingType,
-  TableBorders,
-  TableCell,
-  TableLayoutType,
-  TableRow,
-  WidthType,
-  Table as WordTable,
-} from "docx";
 import type { Inline, Requisites, Table } from "@/lib/engine/tree/document";
 import { columnWidths } from "@/lib/engine/writers/column-widths";
-import { type Bookmarks, writeInlines } from "@/lib/engine/writers/docx/inlines";
-import { PlainRun, writeParagraph } from "@/lib/engine/writers/docx/plain";
+import { type Surroundings, writeInlines } from "@/lib/engine/writers/docx/inlines";
 import { styleId } from "@/lib/engine/writers/docx/styles";
+import * as xml from "@/lib/engine/writers/docx/xml";
 import { plainText } from "@/lib/engine/writers/runs";
 import { documentStyle, toHex, toPoints, toTwips } from "@/lib/engine/writers/style";
 import { requisiteLabel, tableGrid } from "@/lib/engine/writers/written-form";
@@ -27,114 +15,88 @@ const letterWidth = { text: 0.5, word: 0.62 };
 
 /**
  * A table with its header repeated on each page. Its widths are reckoned in letters: without widths
- * LibreOffice makes all columns equal. Returns the table and the small paragraph that follows it,
- * without which Word joins neighbouring tables into one.
+ * LibreOffice makes all columns equal.
  */
-export function writeTable(table: Table, bookmarks: Bookmarks): (WordTable | Paragraph)[] {
+export function writeTable(table: Table, surroundings: Surroundings): xml.WordXml[] {
   const { columns, header, rows } = tableGrid(table);
   if (columns === 0) return [];
   const widths = widthsOf(header ? [header, ...rows] : rows, columns);
-  const writeRow = (row: Inline[][], isHeader: boolean) =>
-    new TableRow({
-      tableHeader: isHeader || undefined,
-      cantSplit: row.every((cell) => plainText(cell).length < style.splitAboveLetters) || undefined,
-      children: row.map((cell, column) =>
-        writeCell(cell, widths[column] ?? 0, isHeader, bookmarks),
+  const writeRow = (row: Inline[][], isHeader: boolean) => {
+    const cells = row.map((cell, column) =>
+      xml.tableCell(
+        xml.paragraph({
+          style: isHeader ? styleId.tableHeader : styleId.tableCell,
+          // A header stays with the first row.
+          keepNext: isHeader,
+          children: writeInlines(cell, surroundings),
+        }),
+        { width: widths[column] ?? 0, isHeader },
       ),
-    });
+    );
+    const cantSplit = row.every((cell) => plainText(cell).length < style.splitAboveLetters);
+    return xml.tableRow(cells, { cantSplit, isHeader });
+  };
   const written = [
     ...(header ? [writeRow(header, true)] : []),
     ...rows.map((row) => writeRow(row, false)),
   ];
   // Word calls a table without rows damaged.
   if (written.length === 0) return [];
-  return [
-    new WordTable({
-      layout: TableLayoutType.FIXED,
-      width: { size: widths.reduce((sum, width) => sum + width, 0), type: WidthType.DXA },
-      columnWidths: widths,
-      margins: {
-        top: toTwips(style.padding.y),
-        bottom: toTwips(style.padding.y),
-        left: toTwips(style.padding.x),
-        right: toTwips(style.padding.x),
-      },
-      borders: rules(header !== null),
-      rows: written,
-    }),
-    new Paragraph({ style: styleId.tableGap }),
-  ];
+  const { x, y } = { x: toTwips(style.padding.x), y: toTwips(style.padding.y) };
+  const margins = { top: y, bottom: y, left: x, right: x };
+  return [xml.table({ widths, margins, rules: rules(header !== null), rows: written }), gap];
 }
 
-function writeCell(cell: Inline[], width: number, isHeader: boolean, bookmarks: Bookmarks) {
-  return new TableCell({
-    width: { size: width, type: WidthType.DXA },
-    shading: isHeader
-      ? { type: ShadingType.CLEAR, color: "auto", fill: toHex(colour.headerFill) }
-      : undefined,
-    children: [
-      writeParagraph({
-        style: isHeader ? styleId.tableHeader : styleId.tableCell,
-        // A header stays with the first row.
-        keepNext: isHeader || undefined,
-        children: writeInlines(cell, bookmarks),
-      }),
-    ],
-  });
-}
+/** The small paragraph after a table: without it Word joins neighbouring tables into one. */
+const gap = xml.paragraph({ style: styleId.tableGap, children: [] });
 
 /** Labels and values side by side, without rules: a long label wraps in its own column. */
 export function writeRequisites(
   requisites: Requisites,
   left: number,
-  bookmarks: Bookmarks,
-): (WordTable | Paragraph)[] {
+  surroundings: Surroundings,
+): xml.WordXml[] {
   if (requisites.rows.length === 0) return [];
-  const widths = [indent.requisiteLabel, textWidth - left - indent.requisiteLabel].map(toTwips);
-  const writePart = (children: ParagraphChild[], column: number) =>
-    new TableCell({
-      width: { size: widths[column] ?? 0, type: WidthType.DXA },
-      children: [writeParagraph({ style: styleId.requisites, children })],
-    });
-  const rows = requisites.rows.map(
-    (row) =>
-      new TableRow({
-        cantSplit: true,
-        children: [
-          writePart([new PlainRun(requisiteLabel(row.label))], 0),
-          writePart(writeInlines(row.value, bookmarks), 1),
-        ],
-      }),
+  const [labels, values] = [
+    toTwips(indent.requisiteLabel),
+    toTwips(textWidth - left - indent.requisiteLabel),
+  ];
+  const writePart = (children: xml.WordXml[], width: number) =>
+    xml.tableCell(xml.paragraph({ style: styleId.requisites, children }), { width });
+  const rows = requisites.rows.map((row) =>
+    xml.tableRow(
+      [
+        writePart([xml.run(xml.words(requisiteLabel(row.label)))], labels),
+        writePart(writeInlines(row.value, surroundings), values),
+      ],
+      { cantSplit: true },
+    ),
   );
   return [
-    new WordTable({
-      layout: TableLayoutType.FIXED,
-      indent: { size: toTwips(left), type: WidthType.DXA },
-      width: { size: widths.reduce((sum, width) => sum + width, 0), type: WidthType.DXA },
-      columnWidths: widths,
+    xml.table({
+      indent: toTwips(left),
+      widths: [labels, values],
       margins: { top: 0, bottom: 0, left: 0, right: toTwips(indent.requisiteGap) },
-      borders: TableBorders.NONE,
+      rules: { top: xml.noRule, bottom: xml.noRule, insideHorizontal: xml.noRule },
       rows,
     }),
-    new Paragraph({ style: styleId.tableGap }),
+    gap,
   ];
 }
 
-function rules(hasHeader: boolean) {
-  // Word measures borders in eighths of a point.
-  const size = Math.round(style.rule * 8);
-  const rule = { style: BorderStyle.SINGLE, size, color: toHex(colour.rule) };
-  const none = { style: BorderStyle.NONE, size: 0, color: "auto" };
-  const strong = { ...rule, color: toHex(colour.strongRule) };
-  return {
-    top: hasHeader ? strong : rule,
-    bottom: rule,
-    insideHorizontal: rule,
-    left: none,
-    right: none,
-    insideVertical: none,
-  };
-}
+// Word measures borders in eighths of a point.
+const rule = {
+  style: "single" as const,
+  size: Math.round(style.rule * 8),
+  color: toHex(colour.rule),
+};
+const strongRule = { ...rule, color: toHex(colour.strongRule) };
+
+const rules = (hasHeader: boolean) => ({
+  top: hasHeader ? strongRule : rule,
+  bottom: rule,
+  insideHorizontal: rule,
+});
 
 function widthsOf(rows: Inline[][][], columns: number): number[] {
   const size = text.tableCell.size * docxScale;
