@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, expect, test } from "vitest";
+import { beforeAll, expect, test } from "vitest";
 import { newApiKey } from "@/lib/auth/api-key";
 import { newId } from "@/lib/core/ids";
 import { type DocumentFaults, newDocumentFaults } from "@/tests/support/answer-faults";
@@ -11,7 +11,7 @@ import {
   send,
   signedIn,
 } from "@/tests/support/api-world";
-import { type BotApiServer, startBotApi } from "@/tests/support/bot-api-server";
+import { botApiOfFile } from "@/tests/support/bot-api-of-file";
 import { type RequestWorld, rightRequest, withPassword } from "@/tests/support/right-requests";
 import { describeOnBothDatabases } from "@/tests/support/test-database";
 
@@ -22,15 +22,7 @@ import { describeOnBothDatabases } from "@/tests/support/test-database";
 const kinds = ["read", "write", "both", "revoked", "downgraded", "blocked", "unknown"] as const;
 type KeyKind = (typeof kinds)[number];
 
-let api: BotApiServer;
-beforeAll(async () => {
-  api = await startBotApi();
-  process.env.TELEGRAM_API_ROOT = api.root;
-});
-afterAll(async () => {
-  delete process.env.TELEGRAM_API_ROOT;
-  await api.close();
-});
+botApiOfFile();
 
 describeOnBothDatabases("API keys against every call", (database) => {
   let calls: DocumentedCall[];

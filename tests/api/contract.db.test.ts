@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, expect, test } from "vitest";
+import { beforeAll, expect, test } from "vitest";
 import { newId } from "@/lib/core/ids";
 import { type DocumentFaults, newDocumentFaults } from "@/tests/support/answer-faults";
 import { shopAnswers } from "@/tests/support/api-session";
@@ -13,7 +13,7 @@ import {
   send,
   signedIn,
 } from "@/tests/support/api-world";
-import { type BotApiServer, startBotApi } from "@/tests/support/bot-api-server";
+import { botApiOfFile } from "@/tests/support/bot-api-of-file";
 import { type RequestWorld, rightRequest, withPassword } from "@/tests/support/right-requests";
 import { specifiedCalls } from "@/tests/support/specified-calls";
 import { describeOnBothDatabases } from "@/tests/support/test-database";
@@ -54,16 +54,7 @@ const refusals: Record<string, Refusal> = {
 /** What a path with `{id}` names and who does not own it is told, here and for an id that nobody has. */
 const absent = 404;
 
-let api: BotApiServer;
-// Before the first request: settings are read once per process.
-beforeAll(async () => {
-  api = await startBotApi();
-  process.env.TELEGRAM_API_ROOT = api.root;
-});
-afterAll(async () => {
-  delete process.env.TELEGRAM_API_ROOT;
-  await api.close();
-});
+botApiOfFile();
 
 describeOnBothDatabases("the contract", (database) => {
   let calls: DocumentedCall[];

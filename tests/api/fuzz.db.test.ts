@@ -1,8 +1,8 @@
 import fc from "fast-check";
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
+import { beforeEach, describe, expect, test } from "vitest";
 import { type DocumentedCall, findFaults, readApi, send } from "@/tests/support/api-world";
 import { requestFor } from "@/tests/support/arbitrary-request";
-import { type BotApiServer, startBotApi } from "@/tests/support/bot-api-server";
+import { botApiOfFile } from "@/tests/support/bot-api-of-file";
 import {
   callerKinds,
   type FuzzWorld,
@@ -39,15 +39,7 @@ const statuses: Record<string, number> = {};
 /** How many times each call went well, on both databases. */
 const successes = new Map<string, number>();
 
-let api: BotApiServer;
-beforeAll(async () => {
-  api = await startBotApi();
-  process.env.TELEGRAM_API_ROOT = api.root;
-});
-afterAll(async () => {
-  delete process.env.TELEGRAM_API_ROOT;
-  await api.close();
-});
+botApiOfFile();
 
 describe.each([
   ["embedded", seed],

@@ -1,34 +1,25 @@
-import { afterAll, beforeAll, beforeEach, expect, test } from "vitest";
+import { beforeEach, expect, test } from "vitest";
 import * as telegramRoute from "@/app/api/admin/telegram/route";
 import * as feedbackRoute from "@/app/api/feedback/route";
 import * as reviewsRoute from "@/app/api/reviews/route";
 import { deliverDue } from "@/lib/outbox/deliver-due";
 import { telegramOutbox } from "@/lib/telegram/outbox";
 import { call } from "@/tests/support/api-call";
-import { type BotApiServer, startBotApi } from "@/tests/support/bot-api-server";
+import { botApiOfFile } from "@/tests/support/bot-api-of-file";
 import { newPerson, type Person } from "@/tests/support/person";
 import { describeOnBothDatabases } from "@/tests/support/test-database";
 
 const path = "/api/admin/telegram";
 const botToken = "123456789:AAabcdefghijklmnopqrstuvwxyz0123456";
 
-let api: BotApiServer;
-// Before the first request: settings are read once per process.
-beforeAll(async () => {
-  api = await startBotApi();
-  process.env.TELEGRAM_API_ROOT = api.root;
-});
-afterAll(async () => {
-  delete process.env.TELEGRAM_API_ROOT;
-  await api.close();
-});
+const bot = botApiOfFile();
 
 describeOnBothDatabases("Telegram of the operator", (database) => {
   let admin: Person;
 
   beforeEach(async () => {
     await database.clear();
-    api.calls.length = 0;
+    bot().calls.length = 0;
     admin = await newPerson();
     await database.client.user.update({ where: { id: admin.id }, data: { role: "admin" } });
   });
@@ -63,7 +54,7 @@ describeOnBothDatabases("Telegram of the operator", (database) => {
     expect(telegramBotToken).not.toContain(botToken);
     await sendWords();
     expect(await deliver()).toBe(2);
-    const sent = JSON.stringify(api.calls.filter(({ method }) => method === "sendMessage"));
+    const sent = JSON.stringify(bot().calls.filter(({ method }) => method === "sendMessage"));
     expect(sent).toContain("/admin/feedback");
     expect(sent).toContain("/admin/reviews");
     expect(sent).not.toMatch(/Секрет|Ольга|olga|900/);

@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
+import { beforeEach, describe, expect, test } from "vitest";
 import * as sendRoute from "@/app/api/admin/send-notification/route";
 import * as exportRoute from "@/app/api/user/export/route";
 import * as telegramRoute from "@/app/api/user/telegram/route";
@@ -8,7 +8,8 @@ import { deliverDue, leaseMs } from "@/lib/outbox/deliver-due";
 import { claimDue } from "@/lib/outbox/mutations";
 import { telegramOutbox } from "@/lib/telegram/outbox";
 import { call } from "@/tests/support/api-call";
-import { type BotApiServer, refusal, startBotApi } from "@/tests/support/bot-api-server";
+import { botApiOfFile } from "@/tests/support/bot-api-of-file";
+import { refusal, startBotApi } from "@/tests/support/bot-api-server";
 import { newPerson, type Person } from "@/tests/support/person";
 import { describeOnBothDatabases } from "@/tests/support/test-database";
 
@@ -23,16 +24,7 @@ const put = (token: string | undefined, json: unknown) =>
 const remove = (token?: string) => call(telegramRoute.DELETE, path, { method: "DELETE", token });
 const tryOut = (token?: string) => call(testRoute.POST, `${path}/test`, { method: "POST", token });
 
-let api: BotApiServer;
-// Before the first request: settings are read once per process.
-beforeAll(async () => {
-  api = await startBotApi();
-  process.env.TELEGRAM_API_ROOT = `${api.root}/`;
-});
-afterAll(async () => {
-  delete process.env.TELEGRAM_API_ROOT;
-  await api.close();
-});
+const bot = botApiOfFile();
 
 describeOnBothDatabases("Telegram of a user", (database) => {
   let owner: Person;
@@ -41,8 +33,8 @@ describeOnBothDatabases("Telegram of a user", (database) => {
 
   beforeEach(async () => {
     await database.clear();
-    api.calls.length = 0;
-    api.reply = () => undefined;
+    bot().calls.length = 0;
+    bot().reply = () => undefined;
     owner = await newPerson();
     admin = await newPerson();
     await database.client.user.update({ where: { id: admin.id }, data: { role: "admin" } });
@@ -65,7 +57,7 @@ describeOnBothDatabases("Telegram of a user", (database) => {
     return deliverDue(database.client, telegramOutbox, surroundings, new AbortController().signal);
   };
   const delivery = () => database.client.telegramDelivery.findFirstOrThrow();
-  const sent = () => api.calls.filter(({ method }) => method === "sendMessage");
+  const sent = () => bot().calls.filter(({ method }) => method === "sendMessage");
   const pass = (ms: number) => {
     now = new Date(now.getTime() + ms);
   };
@@ -100,7 +92,7 @@ describeOnBothDatabases("Telegram of a user", (database) => {
     });
 
     test("a token that Telegram refuses is refused; an unreachable Telegram is no reason", async () => {
-      api.reply = () => refusal(401, "Unauthorized");
+      bot().reply = () => refusal(401, "Unauthorized");
       const refused = await connect();
       expect(refused.status).toBe(400);
       const text = await refused.text();
@@ -108,7 +100,7 @@ describeOnBothDatabases("Telegram of a user", (database) => {
         "Telegram не узнал этот токен. Скопируйте его у @BotFather ещё раз.",
       ]);
       expect(text).not.toContain(botToken);
-      api.reply = () => refusal(502, "Bad Gateway");
+      bot().reply = () => refusal(502, "Bad Gateway");
       expect(await (await connect()).json()).toMatchObject({ isConfigured: true, botName: null });
     });
 
@@ -124,7 +116,7 @@ describeOnBothDatabases("Telegram of a user", (database) => {
       const response = await connect(more);
       expect(response.status).toBe(400);
       expect(Object.keys((await response.json()).fieldErrors)).toEqual([field]);
-      expect(api.calls).toEqual([]);
+      expect(bot().calls).toEqual([]);
     });
 
     test("are nobody else's", async () => {
@@ -176,7 +168,7 @@ describeOnBothDatabases("Telegram of a user", (database) => {
       [{ status: 502, json: [] }, 503, "Telegram не отвечает"],
     ])("that fails says why: %j", async (reply, status, reason) => {
       await connect();
-      api.reply = () => reply;
+      bot().reply = () => reply;
       const response = await tryOut(owner.token);
       expect(response.status).toBe(status);
       const text = await response.text();
@@ -217,12 +209,12 @@ describeOnBothDatabases("Telegram of a user", (database) => {
     test("waits while Telegram is down, and comes later", async () => {
       await connect();
       await notify();
-      api.reply = () => refusal(502, "Bad Gateway");
+      bot().reply = () => refusal(502, "Bad Gateway");
       await deliver();
       expect(await delivery()).toMatchObject({ sentAt: null, failedAt: null, attempts: 1 });
       expect(await deliver()).toBe(0);
       pass(31_000);
-      api.reply = () => undefined;
+      bot().reply = () => undefined;
       expect(await deliver()).toBe(1);
       expect(await delivery()).toMatchObject({ sentAt: now, lastError: null, attempts: 2 });
     });
@@ -230,11 +222,11 @@ describeOnBothDatabases("Telegram of a user", (database) => {
     test("a slow Telegram is cut off and tried again", async () => {
       await connect();
       await notify();
-      api.reply = () => ({ delayMs: 3000 });
+      bot().reply = () => ({ delayMs: 3000 });
       await deliver(200);
       expect(await delivery()).toMatchObject({ sentAt: null, lastError: "Telegram не отвечает" });
       pass(31_000);
-      api.reply = () => undefined;
+      bot().reply = () => undefined;
       await deliver();
       expect(await delivery()).toMatchObject({ sentAt: now });
     });
@@ -242,13 +234,13 @@ describeOnBothDatabases("Telegram of a user", (database) => {
     test("429 comes back when Telegram says", async () => {
       await connect();
       await notify();
-      api.reply = () => refusal(429, "Too Many Requests", { parameters: { retry_after: 120 } });
+      bot().reply = () => refusal(429, "Too Many Requests", { parameters: { retry_after: 120 } });
       await deliver();
       expect((await delivery()).dueAt).toEqual(new Date(now.getTime() + 120_000));
       pass(119_000);
       expect(await deliver()).toBe(0);
       pass(1000);
-      api.reply = () => undefined;
+      bot().reply = () => undefined;
       expect(await deliver()).toBe(1);
       expect(await delivery()).toMatchObject({ sentAt: now });
     });
@@ -260,21 +252,21 @@ describeOnBothDatabases("Telegram of a user", (database) => {
     ])("%i is final, and its owner reads why", async (status, reason) => {
       await connect();
       await notify();
-      api.reply = () => refusal(status, "No");
+      bot().reply = () => refusal(status, "No");
       await deliver();
       expect(await delivery()).toMatchObject({ failedAt: now, attempts: 1 });
       pass(24 * 60 * 60 * 1000);
       expect(await deliver()).toBe(0);
       const settings = await (await get(owner.token)).json();
       expect(settings.lastFailure.reason).toContain(reason);
-      api.reply = () => undefined;
+      bot().reply = () => undefined;
       expect(await (await connect()).json()).toMatchObject({ lastFailure: null });
     });
 
     test("is given up after the last attempt", async () => {
       await connect();
       await notify();
-      api.reply = () => refusal(500, "Internal");
+      bot().reply = () => refusal(500, "Internal");
       for (let attempt = 0; attempt < maxAttempts; attempt += 1) {
         expect(await deliver()).toBe(1);
         pass(12 * 60 * 60 * 1000);
@@ -298,17 +290,17 @@ describeOnBothDatabases("Telegram of a user", (database) => {
     test("keeps the token out of what is stored of a failure", async () => {
       await connect();
       await notify();
-      await api.close();
+      await bot().close();
       try {
         await deliver();
         const { lastError } = await delivery();
         expect(lastError).toBe("Telegram не отвечает");
       } finally {
-        const port = Number(new URL(api.root).port);
+        const port = Number(new URL(bot().root).port);
         const again = await startBotApi(port);
-        api.close = again.close;
-        api.calls = again.calls;
-        again.reply = (made) => api.reply(made);
+        bot().close = again.close;
+        bot().calls = again.calls;
+        again.reply = (made) => bot().reply(made);
       }
     });
   });
