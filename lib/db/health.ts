@@ -1,22 +1,42 @@
 import "server-only";
 
-import { getDatabase } from "./client";
+import type pg from "pg";
+import { currentDatabase } from "./lifecycle";
+import { migrationNames } from "./migrate";
 
-/** True when the database answers within `timeoutMs`; never throws. */
+/** The migrations that this program knows: they do not change while it runs. */
+let known: Promise<string[]> | undefined;
+
+/**
+ * True when the database answers within `timeoutMs` and has every migration of this program; never
+ * throws. A database that is ahead is ready: a newer instance migrates it while older ones still serve.
+ */
 export async function isDatabaseReady(timeoutMs: number): Promise<boolean> {
   let timer: NodeJS.Timeout | undefined;
   const late = new Promise<boolean>((resolve) => {
     timer = setTimeout(() => resolve(false), timeoutMs);
   });
-  const answer = getDatabase()
-    .then((db) => db.$queryRaw`SELECT 1`)
-    .then(
-      () => true,
-      () => false,
-    );
+  const answer = currentDatabase()
+    .then(({ pool }) => isMigrated(pool))
+    .catch(() => false);
   try {
     return await Promise.race([answer, late]);
   } finally {
     clearTimeout(timer);
   }
+}
+
+/** @throws the driver's error, also when nothing was ever migrated and the table is not there. */
+async function isMigrated(pool: pg.Pool): Promise<boolean> {
+  known ??= migrationNames().catch((error) => {
+    known = undefined;
+    throw error;
+  });
+  const names = await known;
+  const { rows } = await pool.query<{ finished: number }>(
+    `SELECT count(DISTINCT migration_name)::int AS finished FROM _prisma_migrations
+     WHERE finished_at IS NOT NULL AND rolled_back_at IS NULL AND migration_name = ANY($1)`,
+    [names],
+  );
+  return rows[0]?.finished === names.length;
 }

@@ -26,13 +26,18 @@ export function migrationsFolder(): string {
   return join(process.cwd(), "prisma", "migrations");
 }
 
-/** The migrations of a folder in the order in which they apply. */
-async function readMigrations(folder: string): Promise<MigrationList> {
-  const lockfile = join(folder, "migration_lock.toml");
-  const names = (await readdir(folder, { withFileTypes: true }))
+/** The names of a folder's migrations in the order in which they apply. */
+export async function migrationNames(folder: string = migrationsFolder()): Promise<string[]> {
+  return (await readdir(folder, { withFileTypes: true }))
     .filter((entry) => entry.isDirectory() && existsSync(join(folder, entry.name, "migration.sql")))
     .map((entry) => entry.name)
     .sort();
+}
+
+/** The migrations of a folder in the order in which they apply. */
+async function readMigrations(folder: string): Promise<MigrationList> {
+  const lockfile = join(folder, "migration_lock.toml");
+  const names = await migrationNames(folder);
   return {
     baseDir: folder,
     lockfile: { path: "migration_lock.toml", content: await readFile(lockfile, "utf8") },
@@ -86,8 +91,7 @@ export async function pendingMigrations(
   pool: pg.Pool,
   folder: string = migrationsFolder(),
 ): Promise<string[]> {
-  const { migrationDirectories } = await readMigrations(folder);
-  const names = migrationDirectories.map(({ path }) => path);
+  const names = await migrationNames(folder);
   const table = await pool.query("SELECT to_regclass('_prisma_migrations') AS found");
   if (table.rows[0].found === null) return names;
   const finished = await pool.query(

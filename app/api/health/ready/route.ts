@@ -4,17 +4,16 @@ import { healthAnswer } from "@/lib/http/answer-schemas";
 import { defineMethods } from "@/lib/http/define-methods";
 import { defineRoute } from "@/lib/http/define-route";
 
-/** Whether requests can be sent here: 503 while the database does not answer within a second. */
+/** Whether requests can be sent here: 503 while the database does not answer within a second or is not migrated. */
 export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = defineMethods({
   GET: defineRoute({
     access: "public",
     limit: "none",
-    summary: "Готов ли сервер отвечать: есть ли связь с базой данных",
+    summary: "Готов ли сервер отвечать: отвечает ли база данных за секунду и применены ли миграции",
     answer: healthAnswer,
-
     handle: async () => {
       if (await isDatabaseReady(1000)) return { status: "ok" };
-      throw new DomainError("UNAVAILABLE", "База данных недоступна.");
+      throw new DomainError("UNAVAILABLE", "База данных недоступна или не обновлена.");
     },
   }),
 });
