@@ -14,6 +14,7 @@ import { formatDay } from "@/components/ui/format-moment";
 import { Skeleton } from "@/components/ui/skeleton";
 import { explain } from "@/lib/api-client/api-error";
 import type { DocumentSummary } from "@/lib/documents/types";
+import { typeset } from "@/lib/russian/screen-typography";
 import { hasPremium } from "@/lib/users/paid-plan";
 import type { CurrentUser } from "@/lib/users/types";
 
@@ -32,7 +33,7 @@ export function RecentDocuments({ documents, user }: RecentDocumentsProps) {
         <h2 id="recent-documents" className="text-xl">
           Последние документы
         </h2>
-        <Link href="/documents" className="shrink-0 text-sm text-accent">
+        <Link href="/documents" className="inline-flex shrink-0 items-center text-sm text-accent pointer-coarse:min-h-11">
           Все документы
         </Link>
       </div>
@@ -63,8 +64,9 @@ function Recent({ documents, user }: RecentDocumentsProps) {
   if (data.length === 0) {
     return (
       <p className="measure mt-4 text-ink-soft">
-        Здесь появятся ваши документы. Первый займёт 10–15 минут: начните с политики обработки
-        персональных данных.
+        {typeset(
+          "Здесь появятся ваши документы. Первый займёт 10–15 минут: начните с политики обработки персональных данных.",
+        )}
       </p>
     );
   }
@@ -82,9 +84,9 @@ function Recent({ documents, user }: RecentDocumentsProps) {
 function RecentDocument({ document, user }: { document: DocumentSummary; user: CurrentUser }) {
   const isDraft = document.status === "draft";
   return (
-    <div className="flex items-center gap-3 py-2">
+    <div className={`flex items-center gap-3 py-2 ${isDraft ? "max-sm:flex-wrap max-sm:pb-3" : ""}`}>
       <TypeMark type={document.type} className="size-5.5" />
-      <div className="min-w-0 flex-1">
+      <div className="min-w-0 flex-1 break-words">
         <p className="font-medium">
           {isDraft ? (
             document.name
@@ -107,7 +109,10 @@ function RecentDocument({ document, user }: { document: DocumentSummary; user: C
         </p>
       </div>
       {isDraft ? (
-        <ContinueDraftButton draft={document} />
+        // On a phone the button would leave the name no room beside it.
+        <div className="max-sm:w-full max-sm:pl-8.5">
+          <ContinueDraftButton draft={document} />
+        </div>
       ) : (
         <RecentDocumentActions document={document} user={user} />
       )}

@@ -10,6 +10,7 @@ import {
 } from "@/components/account/auth-failure";
 import type { AuthFormProps } from "@/components/account/login-form";
 import { PasswordField } from "@/components/account/password-field";
+import { ScriptedForm } from "@/components/forms/scripted-form";
 import { showMessage } from "@/components/shell/show-message";
 import { Button } from "@/components/ui/button";
 import { Field } from "@/components/ui/field";
@@ -55,7 +56,7 @@ export function RegisterForm({ email, onEmail, onSignedIn }: AuthFormProps) {
   };
 
   return (
-    <form noValidate onSubmit={submit} className="space-y-5">
+    <ScriptedForm onSubmit={submit} className="space-y-5">
       <AuthFailureAlert failure={failure} />
       <Field id="register-email" label="Email" error={errorOf("email")}>
         {(control) => (
@@ -127,6 +128,6 @@ export function RegisterForm({ email, onEmail, onSignedIn }: AuthFormProps) {
         </Link>
         .
       </p>
-    </form>
+    </ScriptedForm>
   );
 }

@@ -2,6 +2,7 @@
 
 import Link from "next/link";
 import { type ReactNode, useEffect, useRef } from "react";
+import { AccountNotices } from "@/components/admin/account-notices";
 import { useCurrentPath } from "@/components/shell/use-current-path";
 import { buttonVariants } from "@/components/ui/button-variants";
 import { Spinner } from "@/components/ui/spinner";
@@ -27,6 +28,7 @@ export function AdminFrame({ children }: { children: ReactNode }) {
   return (
     <div className="page-column py-8 sm:py-10">
       <Places path={path} />
+      <AccountNotices user={user} />
       <div className="mt-8">{children}</div>
     </div>
   );

@@ -56,6 +56,18 @@ export function useChangeRole(userId: string) {
   });
 }
 
+/** Switches the login with a code off for somebody who has lost the telephone. */
+export function useRemoveSecondFactor(userId: string) {
+  const client = useQueryClient();
+  return useMutation({
+    mutationFn: () =>
+      requestJson<{ message: string }>(`${usersPath}/${userId}/second-factor`, {
+        method: "DELETE",
+      }),
+    onSuccess: () => client.invalidateQueries({ queryKey: usersKey }),
+  });
+}
+
 /** What the overview shows; asked anew each time it opens. */
 export function useStats() {
   return useQuery({

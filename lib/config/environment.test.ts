@@ -75,6 +75,13 @@ test("the confirmation of e-mails follows SMTP unless it is set", () => {
   expect(confirmation({ REQUIRE_EMAIL_CONFIRMATION: "TRUE" })).toBe(true);
 });
 
+test("administrators need a second factor where the operator says so", () => {
+  const isRequired = (variables: Record<string, string>) =>
+    parseEnvironment(variables).requireAdminSecondFactor;
+  expect(isRequired({})).toBe(false);
+  expect(isRequired({ REQUIRE_ADMIN_SECOND_FACTOR: "true" })).toBe(true);
+});
+
 test.each(["/152-fz.pdf", "https://example.ru/152-fz.pdf"])("the law's PDF may be at %s", (url) => {
   expect(() => parseEnvironment({ SITE_LAW_PDF_URL: url })).not.toThrow();
 });

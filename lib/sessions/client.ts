@@ -15,15 +15,19 @@ export function useSessions() {
   });
 }
 
-/** Ends one session, or, without an id, all but this one. */
+/** Which session to end; without an id all but this one. The password where the server asked for it. */
+export type SessionsEnd = { id: string | null; password?: string };
+
+/** Ends one session, or all but this one. */
 export function useEndSession() {
   const client = useQueryClient();
   return useMutation({
-    mutationFn: (id: string | null) =>
+    mutationFn: ({ id, password }: SessionsEnd) =>
       request(id === null ? "/api/user/sessions" : `/api/user/sessions/${id}`, {
         method: "DELETE",
+        ...(password === undefined ? {} : { body: { password } }),
       }),
-    onSuccess: (_answer, id) =>
+    onSuccess: (_answer, { id }) =>
       client.setQueryData<ListedSession[]>(sessionsKey, (sessions) =>
         sessions?.filter((session) => (id === null ? session.isCurrent : session.id !== id)),
       ),

@@ -1,7 +1,9 @@
 import { beforeEach, expect, test } from "vitest";
+import type { AuthorizedUserId } from "@/lib/auth/account";
 import { verifyPassword } from "@/lib/auth/password";
+import { login } from "@/lib/sessions/operations";
 import { ensureFirstAdmin } from "@/lib/users/first-admin";
-import { createUser } from "@/lib/users/mutations";
+import { createUser, replacePassword } from "@/lib/users/mutations";
 import { describeOnBothDatabases } from "@/tests/support/test-database";
 
 const now = new Date("2026-11-21T09:00:00Z");
@@ -71,6 +73,46 @@ describeOnBothDatabases("the first admin", (database) => {
     const password = result.kind === "created" ? result.password : undefined;
     expect(await verifyPassword(password ?? "", row?.password ?? null)).toBe(true);
     expect(await ensure()).toEqual({ kind: "present" });
+  });
+
+  test("a made-up password that nobody replaced is over after a day: the next start names another", async () => {
+    const at = (hours: number) => new Date(now.getTime() + hours * 60 * 60 * 1000);
+    const ensure = (date: Date) => ensureFirstAdmin(database.client, { embedded: true }, date);
+    const first = await ensure(now);
+    const email = first.kind === "created" ? first.email : "";
+    const told = (result: Awaited<ReturnType<typeof ensure>>) =>
+      "password" in result ? (result.password ?? "") : "";
+    const signIn = (password: string, date: Date) =>
+      login(
+        database.client,
+        { email, password, code: undefined },
+        { origin: { address: null, userAgent: null }, nameAccount: () => {} },
+        date,
+      );
+    const { user } = await signIn(told(first), at(23));
+    expect(user.passwordExpiresAt).toBe(at(24).toISOString());
+    expect(await ensure(at(23))).toEqual({ kind: "present" });
+    await expect(signIn(told(first), at(24))).rejects.toMatchObject({ code: "FORBIDDEN" });
+    await expect(signIn("не тот пароль", at(24))).rejects.toMatchObject({
+      code: "UNAUTHENTICATED",
+    });
+
+    const second = await ensure(at(25));
+    expect(second).toMatchObject({ kind: "renewed", email });
+    expect(await database.client.session.count()).toBe(0);
+    await expect(signIn(told(first), at(25))).rejects.toMatchObject({ code: "UNAUTHENTICATED" });
+    await signIn(told(second), at(26));
+
+    // One of their own stays.
+    const [row] = await users();
+    await replacePassword(
+      database.client,
+      (row?.id ?? "") as AuthorizedUserId,
+      { from: row?.password ?? "", to: "theirs" },
+      at(27),
+    );
+    expect(await ensure(at(1000))).toEqual({ kind: "present" });
+    expect((await users())[0]?.password).toBe("theirs");
   });
 
   test("is not made on a server's database that names none", async () => {

@@ -14,14 +14,15 @@ function enter(client: QueryClient, { token, user }: SignedIn) {
 }
 
 export type Credentials = { email: string; password: string };
+/** `code` of the second factor, where the account has one. */
+export type LoginBody = Credentials & { code?: string };
 export type Registration = Credentials & { firstName?: string; lastName?: string; ref?: string };
 
 /** Signs in; fails with `ApiError`. */
 export function useSignIn() {
   const client = useQueryClient();
   return useMutation({
-    mutationFn: (body: Credentials) =>
-      requestJson<SignedIn>("/api/login", { method: "POST", body }),
+    mutationFn: (body: LoginBody) => requestJson<SignedIn>("/api/login", { method: "POST", body }),
     onSuccess: (answer) => enter(client, answer),
   });
 }

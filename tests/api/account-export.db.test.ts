@@ -15,6 +15,7 @@ const relationsToUser = {
   "feedback.userId": "feedback",
   "notifications.userId": "notifications",
   "qr_codes.userId": "documents: how often the code was taken; the code itself is drawn anew",
+  "second_factors.userId": "account: since when; neither the secret nor the recovery codes",
   "sessions.userId": "sessions",
   "telegram_outbox.userId": "telegramMessages",
   "template_editions.authorId": "left out: the operator's texts, not the person's",
@@ -50,6 +51,7 @@ describeOnBothDatabases("the export of one's data", (database) => {
         email: owner.email,
         firstName: "Анна",
         referralCode: expect.any(String),
+        secondFactorSince: null,
       },
       documents: [],
       checklist: { "privacy-policy": false },
@@ -131,10 +133,19 @@ describeOnBothDatabases("the export of one's data", (database) => {
       await db.feedback.create({
         data: { id: newId(), userId: id, subject: email, message: "Текст", email },
       });
+      await db.secondFactor.create({
+        data: {
+          userId: id,
+          secret: "hash of a secret",
+          enabledAt: new Date("2026-11-21T09:00:00Z"),
+          recoveryCodes: { create: { codeHash: "hash of a code" } },
+        },
+      });
       await created(id === owner.id ? owner.token : friend.token);
     }
     const text = await (await exportAccount(owner.token)).text();
     expect(text).toContain(owner.email);
+    expect(JSON.parse(text).account.secondFactorSince).toBe("2026-11-21T09:00:00.000Z");
     expect(text).not.toContain(friend.email);
     expect(text).not.toContain(friend.id);
     expect(text).not.toMatch(/bcrypt|123:secret|hash of|emailConfirmToken|"sid"/);

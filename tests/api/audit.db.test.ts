@@ -8,7 +8,7 @@
  */
 import { readdirSync } from "node:fs";
 import { join, relative } from "node:path";
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
+import { beforeEach, describe, expect, test } from "vitest";
 import * as auditRoute from "@/app/api/admin/audit/route";
 import * as usersRoute from "@/app/api/admin/users/[userId]/route";
 import { type AuditAction, type AuditEntry, auditActions } from "@/lib/audit/types";
@@ -16,7 +16,7 @@ import { newId } from "@/lib/core/ids";
 import type { RouteHandler } from "@/lib/http/define-route";
 import { saveBot } from "@/lib/telegram/mutations";
 import { call } from "@/tests/support/api-call";
-import { type BotApiServer, startBotApi } from "@/tests/support/bot-api-server";
+import { botApiOfFile } from "@/tests/support/bot-api-of-file";
 import { newPerson, type Person } from "@/tests/support/person";
 import { describeOnBothDatabases, type TestDatabase } from "@/tests/support/test-database";
 
@@ -29,16 +29,7 @@ type AuditedCall = {
 };
 
 const botToken = "123456789:AAabcdefghijklmnopqrstuvwxyz0123456";
-let api: BotApiServer;
-// Before the first request: settings are read once per process.
-beforeAll(async () => {
-  api = await startBotApi();
-  process.env.TELEGRAM_API_ROOT = api.root;
-});
-afterAll(async () => {
-  delete process.env.TELEGRAM_API_ROOT;
-  await api.close();
-});
+botApiOfFile();
 
 const theUser = ({ user }: World) => ({ userId: user.id });
 
@@ -63,6 +54,14 @@ const calls: Record<string, AuditedCall> = {
     action: "user.earnings",
     json: { referralEarnings: 150 },
     prepare: theUser,
+  },
+  "DELETE /api/admin/users/[userId]/second-factor": {
+    action: "user.second-factor",
+    prepare: async (world) => {
+      const data = { userId: world.user.id, secret: "v1", enabledAt: new Date() };
+      await world.database.client.secondFactor.create({ data });
+      return theUser(world);
+    },
   },
   "PATCH /api/admin/settings": { action: "settings.update", json: { freePlanLimit: 5 } },
   "PUT /api/admin/seo": {

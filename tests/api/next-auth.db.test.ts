@@ -2,11 +2,13 @@ import { afterEach, beforeEach, describe, expect, test } from "vitest";
 import * as nextAuthRoute from "@/app/api/auth/[...nextauth]/route";
 import * as registerRoute from "@/app/api/auth/register/route";
 import * as userRoute from "@/app/api/auth/user/route";
+import * as factorRoute from "@/app/api/user/second-factor/route";
 import { mintToken } from "@/lib/auth/token";
 import { setCurrentDatabase } from "@/lib/db/lifecycle";
 import { openPostgres } from "@/lib/db/postgres";
 import type { SignedIn } from "@/lib/users/types";
 import { type Call, call, cookieOf } from "@/tests/support/api-call";
+import { codeOf } from "@/tests/support/authenticator";
 import { describeOnBothDatabases } from "@/tests/support/test-database";
 
 const password = "верный пароль 1";
@@ -75,6 +77,29 @@ describeOnBothDatabases("next-auth's endpoints", (database) => {
       expect(cookieOf(answer)).toBeUndefined();
       expect((await answer.json()).url).toMatch(/error=CredentialsSignin/);
     }
+  });
+
+  test("ask for the code of a second factor as ours does", async () => {
+    const { token } = await register();
+    const path = "/api/user/second-factor";
+    const begun = await call(factorRoute.POST, path, { token, json: { password } });
+    const { secret } = await begun.json();
+    const json = { code: codeOf(secret) };
+    const confirmed = await call(factorRoute.PUT, path, { method: "PUT", token, json });
+    const { recoveryCodes } = await confirmed.json();
+    const login = { email: "owner@example.ru", password };
+    for (const code of [undefined, "", "000000"]) {
+      const fields = code === undefined ? login : { ...login, code };
+      const refused = await submit("callback/credentials", fields);
+      expect(refused.status).toBe(401);
+      expect(await refused.json()).toMatchObject({ code: "SECOND_FACTOR_REQUIRED" });
+      expect(cookieOf(refused)).toBeUndefined();
+    }
+    const code = recoveryCodes[0];
+    const wrong = await submit("callback/credentials", { ...login, password: "wrong", code });
+    expect((await wrong.json()).url).toMatch(/error=CredentialsSignin/);
+    const answer = await submit("callback/credentials", { ...login, code });
+    expect(await statusOf(cookieOf(answer))).toBe(200);
   });
 
   test("count wrong passwords together with ours", async () => {

@@ -12,6 +12,15 @@ const list = (token?: string) => call(sessionsRoute.GET, path, { token });
 const listed = async (token: string) => (await (await list(token)).json()) as ListedSession[];
 const end = (id: string, token?: string) =>
   call(oneRoute.DELETE, `${path}/${id}`, { method: "DELETE", token, params: { id } });
+const endBy = (password: unknown, token: string, id?: string) =>
+  id === undefined
+    ? call(sessionsRoute.DELETE, path, { method: "DELETE", token, json: { password } })
+    : call(oneRoute.DELETE, `${path}/${id}`, {
+        method: "DELETE",
+        token,
+        params: { id },
+        json: { password },
+      });
 const endOthers = (token?: string) => call(sessionsRoute.DELETE, path, { method: "DELETE", token });
 
 const phone =
@@ -87,6 +96,48 @@ describeOnBothDatabases("sessions", (database) => {
     for (const token of others) expect((await whoAmI(token)).status).toBe(401);
     expect((await whoAmI(owner.token)).status).toBe(200);
     expect((await whoAmI(stranger.token)).status).toBe(200);
+  });
+
+  describe("a quarter of an hour after the password was typed", () => {
+    let elsewhere: string;
+    let other: string;
+    beforeEach(async () => {
+      elsewhere = await signInAgain(owner);
+      other = (await listed(owner.token)).find(({ isCurrent }) => !isCurrent)?.id ?? "";
+      await database.client.session.updateMany({
+        where: { userId: owner.id },
+        data: { createdAt: new Date(Date.now() - 16 * 60_000) },
+      });
+    });
+
+    test("others end by the password alone", async () => {
+      for (const refused of [
+        await end(other, owner.token),
+        await endOthers(owner.token),
+        await endBy("не тот пароль", owner.token, other),
+        await endBy("не тот пароль", owner.token),
+      ]) {
+        expect(refused.status).toBe(400);
+        expect(await refused.json()).toMatchObject({
+          code: "VALIDATION",
+          fieldErrors: { password: [expect.any(String)] },
+        });
+      }
+      expect((await whoAmI(elsewhere)).status).toBe(200);
+      expect((await endBy(owner.password, owner.token, other)).status).toBe(200);
+      expect((await whoAmI(elsewhere)).status).toBe(401);
+    });
+
+    test("the password holds for another quarter of an hour, for that session alone", async () => {
+      expect((await endBy(owner.password, owner.token, newId())).status).toBe(404);
+      expect((await endOthers(elsewhere)).status).toBe(400);
+      expect((await end(other, owner.token)).status).toBe(200);
+    });
+
+    test("one's own ends without it", async () => {
+      const own = (await listed(owner.token)).find(({ isCurrent }) => isCurrent)?.id ?? "";
+      expect((await end(own, owner.token)).status).toBe(200);
+    });
   });
 
   describe("another's", () => {

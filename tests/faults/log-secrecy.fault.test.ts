@@ -5,7 +5,9 @@
  */
 import { mkdirSync, rmSync } from "node:fs";
 import { afterAll, beforeAll, expect, test } from "vitest";
+import type { SecondFactorConfirmed, SecondFactorSecret } from "@/lib/users/second-factor/types";
 import type { SignedIn } from "@/lib/users/types";
+import { codeOf } from "@/tests/support/authenticator";
 import { type BotApiServer, refusal, startBotApi } from "@/tests/support/bot-api-server";
 import {
   type MailServer,
@@ -127,6 +129,23 @@ test("prints no secret and nobody's address, whatever is sent to it", async () =
   await send(`/reset-password?token=${reset}`, { method: "GET" });
   await send("/api/auth/reset-password", { body: { token: reset, password: passwords.second } });
   const { token: session } = await opened("/api/login", { email, password: passwords.second });
+  const begun = await send("/api/user/second-factor", {
+    token: session,
+    body: { password: passwords.second },
+  });
+  const { secret } = (await begun.json()) as SecondFactorSecret;
+  const confirmed = await send("/api/user/second-factor", {
+    method: "PUT",
+    token: session,
+    body: { code: codeOf(secret) },
+  });
+  const { recoveryCodes } = (await confirmed.json()) as SecondFactorConfirmed;
+  const [recoveryCode = ""] = recoveryCodes;
+  const byCode = { email, password: passwords.second, code: recoveryCode };
+  expect((await send("/api/login", { body: byCode })).status).toBe(200);
+  // Used, and typed into the wrong field of the wrong call.
+  expect((await send("/api/login", { body: byCode })).status).toBe(401);
+  await send(`/api/user/second-factor?code=${recoveryCode}`, { method: "GET", token: session });
 
   const chief = await opened("/api/login", admin);
   await send(`/api/admin/users/${user.id}`, {
@@ -196,6 +215,7 @@ test("prints no secret and nobody's address, whatever is sent to it", async () =
   const secrets = [
     ...[...Object.values(passwords), admin.password, smtpPassword, authSecret],
     ...[token, again.token, session, chief.token, confirmation, reset, key, botToken],
+    ...[secret, ...recoveryCodes, ...recoveryCodes.map((code) => code.replaceAll("-", ""))],
     ...[email, channelId, inAddress, inBody],
   ];
   for (const secret of secrets) expect(secret.length).toBeGreaterThan(10);

@@ -2,6 +2,7 @@
 
 import Link from "next/link";
 import { type SubmitEvent, useState } from "react";
+import { ScriptedForm } from "@/components/forms/scripted-form";
 import { Alert } from "@/components/ui/alert";
 import { Button } from "@/components/ui/button";
 import { Card } from "@/components/ui/card";
@@ -50,7 +51,7 @@ export function ForgotPasswordForm() {
       <p className="mt-1.5 text-sm text-ink-soft">
         Укажите email, с которым вы регистрировались. Пришлём ссылку для нового пароля.
       </p>
-      <form noValidate onSubmit={submit} className="mt-5 space-y-5">
+      <ScriptedForm onSubmit={submit} className="mt-5 space-y-5">
         {forgot.error && !fieldError ? (
           <Alert tone="danger" role="alert" title="Письмо не отправлено">
             {explain(forgot.error, "Попробуйте ещё раз.")}
@@ -76,7 +77,7 @@ export function ForgotPasswordForm() {
         <Button type="submit" className="w-full" pending={forgot.isPending}>
           Прислать ссылку
         </Button>
-      </form>
+      </ScriptedForm>
       <p className="mt-5 text-sm">
         <Link href="/login" className="text-accent">
           Вспомнили? Войти

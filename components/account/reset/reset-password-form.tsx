@@ -4,6 +4,7 @@ import Link from "next/link";
 import { type SubmitEvent, useState } from "react";
 import { PasswordField } from "@/components/account/password-field";
 import { useLinkToken } from "@/components/account/use-link-token";
+import { ScriptedForm } from "@/components/forms/scripted-form";
 import { Alert } from "@/components/ui/alert";
 import { Button } from "@/components/ui/button";
 import { Card } from "@/components/ui/card";
@@ -57,7 +58,7 @@ export function ResetPasswordForm() {
     <Card className="mx-auto max-w-md p-6 sm:p-8">
       <h1 className="text-xl">Новый пароль</h1>
       <p className="mt-1.5 text-sm text-ink-soft">После смены завершатся все открытые сеансы.</p>
-      <form noValidate onSubmit={submit} className="mt-5 space-y-5">
+      <ScriptedForm onSubmit={submit} className="mt-5 space-y-5">
         {reset.error && !fieldErrors.password ? (
           <Alert tone="danger" role="alert" title="Пароль не изменён">
             {explain(reset.error, "Попробуйте ещё раз.")}
@@ -75,7 +76,7 @@ export function ResetPasswordForm() {
         <Button type="submit" className="w-full" pending={reset.isPending}>
           Сохранить пароль
         </Button>
-      </form>
+      </ScriptedForm>
     </Card>
   );
 }

@@ -1,14 +1,12 @@
 "use client";
 
 import { CircleHelp, Monitor, Smartphone, Tablet } from "lucide-react";
-import { toast } from "sonner";
 import { CardFailure, CardLoading } from "@/components/account/settings/card-states";
+import { EndSessionButton } from "@/components/account/settings/end-session-button";
 import { Badge } from "@/components/ui/badge";
-import { Button } from "@/components/ui/button";
 import { Card } from "@/components/ui/card";
 import { formatMoment } from "@/components/ui/format-moment";
-import { explain } from "@/lib/api-client/api-error";
-import { useEndSession, useSessions } from "@/lib/sessions/client";
+import { useSessions } from "@/lib/sessions/client";
 import type { Device, ListedSession } from "@/lib/sessions/types";
 
 const icons = { desktop: Monitor, phone: Smartphone, tablet: Tablet };
@@ -40,9 +38,9 @@ export function SessionList() {
         </ul>
       </Card>
       {others.length > 1 ? (
-        <EndButton id={null} className="mt-4">
+        <EndSessionButton id={null} className="mt-4">
           Завершить все остальные
-        </EndButton>
+        </EndSessionButton>
       ) : null}
     </>
   );
@@ -72,9 +70,9 @@ function Session({ session }: { session: ListedSession }) {
           </p>
         </div>
         {isCurrent ? null : (
-          <EndButton id={id} label={`Завершить сеанс: ${name}`} className="max-sm:mt-3">
+          <EndSessionButton id={id} label={`Завершить сеанс: ${name}`} className="max-sm:mt-3">
             Завершить
-          </EndButton>
+          </EndSessionButton>
         )}
       </div>
     </div>
@@ -84,30 +82,4 @@ function Session({ session }: { session: ListedSession }) {
 /** «Chrome, Windows»; a program or a browser that we do not know says nothing of itself. */
 function deviceName({ browser, system }: Device): string {
   return [browser, system].filter(Boolean).join(", ") || "Неизвестное устройство";
-}
-
-type EndButtonProps = { id: string | null; label?: string; className?: string; children: string };
-
-function EndButton({ id, label, className, children }: EndButtonProps) {
-  const end = useEndSession();
-  const run = async () => {
-    try {
-      await end.mutateAsync(id);
-      toast.success(id === null ? "Остальные сеансы завершены" : "Сеанс завершён");
-    } catch (error) {
-      toast.error("Ошибка", { description: explain(error, "Не удалось завершить сеанс") });
-    }
-  };
-  return (
-    <Button
-      variant="secondary"
-      size="sm"
-      aria-label={label}
-      pending={end.isPending}
-      className={className}
-      onClick={() => void run()}
-    >
-      {children}
-    </Button>
-  );
 }

@@ -1,6 +1,7 @@
 "use client";
 
 import { useState } from "react";
+import { SecondFactorCard } from "@/components/account/second-factor/second-factor-card";
 import { AccountDeleted } from "@/components/account/settings/account-deleted";
 import { ApiKeysCard } from "@/components/account/settings/api-keys-card";
 import { DangerZone } from "@/components/account/settings/danger-zone";
@@ -57,6 +58,13 @@ function Settings({ onDeleted }: { onDeleted: () => void }) {
               note="После смены завершатся все сеансы, кроме этого."
             >
               <PasswordForm email={user.email} />
+            </SettingsSection>
+            <SettingsSection
+              id="second-factor"
+              title="Вход с кодом"
+              note="После пароля мы спросим код из приложения на вашем телефоне. Кто узнает пароль, без телефона не войдёт."
+            >
+              <SecondFactorCard email={user.email} />
             </SettingsSection>
             <SettingsSection
               id="sessions"

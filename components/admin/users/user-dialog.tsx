@@ -5,6 +5,7 @@ import { useState } from "react";
 import { toast } from "sonner";
 import { BlockButton } from "@/components/admin/users/block-button";
 import { PlanForm } from "@/components/admin/users/plan-form";
+import { SecondFactorButton } from "@/components/admin/users/second-factor-button";
 import { roleWords } from "@/components/admin/users/words";
 import { Alert } from "@/components/ui/alert";
 import { Button } from "@/components/ui/button";
@@ -40,6 +41,7 @@ export function UserDialog({ user, onClose }: UserDialogProps) {
           />
           <div className="flex flex-wrap items-center justify-between gap-3">
             {isMe ? null : <BlockButton user={user} />}
+            {!isMe && user.hasSecondFactor ? <SecondFactorButton user={user} /> : null}
             <Link
               href={`/admin/audit?subject=${user.id}`}
               prefetch={false}

@@ -25,8 +25,8 @@ async function* allRows<Row extends Cursor>(
 }
 
 /** What the account says besides what `Account` has. Never the password or a token of a bot. */
-export function findAccountDetails(database: Transaction, userId: AuthorizedUserId) {
-  return database.user.findUnique({
+export async function findAccountDetails(database: Transaction, userId: AuthorizedUserId) {
+  const row = await database.user.findUnique({
     where: { id: userId },
     select: {
       telegramChannelId: true,
@@ -34,8 +34,12 @@ export function findAccountDetails(database: Transaction, userId: AuthorizedUser
       referralEarnings: true,
       createdAt: true,
       updatedAt: true,
+      secondFactor: { select: { enabledAt: true } },
     },
   });
+  if (!row) return null;
+  const { secondFactor, ...details } = row;
+  return { ...details, secondFactorSince: secondFactor?.enabledAt ?? null };
 }
 
 /** Documents and drafts, newest first, without their editions. */

@@ -1,0 +1,90 @@
+"use client";
+
+import { type SubmitEvent, useState } from "react";
+import { PasswordField } from "@/components/account/password-field";
+import { CodeField } from "@/components/account/second-factor/code-field";
+import { Alert } from "@/components/ui/alert";
+import { Button } from "@/components/ui/button";
+import { ApiError, explain } from "@/lib/api-client/api-error";
+
+type ProofFormProps = {
+  email: string;
+  /** What is done, on the button. */
+  action: string;
+  isDangerous?: boolean;
+  /** Said above an answer that is about neither field. */
+  failureTitle: string;
+  send: (proof: { password: string; code: string }) => Promise<void>;
+  onCancel: () => void;
+};
+
+/** The password and a code, both. What is typed stays when one of them was wrong. */
+export function ProofForm({ email, failureTitle, send, onCancel, ...props }: ProofFormProps) {
+  const [password, setPassword] = useState("");
+  const [code, setCode] = useState("");
+  const [isPending, setIsPending] = useState(false);
+  const [failure, setFailure] = useState<unknown>(null);
+  const [missing, setMissing] = useState<{ password?: string; code?: string }>({});
+  const errorOf = (field: "password" | "code") =>
+    missing[field] ?? (failure instanceof ApiError ? failure.fieldErrors[field]?.[0] : undefined);
+
+  const submit = async (event: SubmitEvent<HTMLFormElement>) => {
+    event.preventDefault();
+    if (isPending) return;
+    setFailure(null);
+    const empty = {
+      ...(password ? {} : { password: "Введите пароль" }),
+      ...(code.trim() ? {} : { code: "Введите код" }),
+    };
+    setMissing(empty);
+    if (Object.keys(empty).length > 0) return;
+    setIsPending(true);
+    try {
+      await send({ password, code });
+    } catch (error) {
+      setFailure(error);
+    }
+    setIsPending(false);
+  };
+
+  const isBeside = errorOf("password") !== undefined || errorOf("code") !== undefined;
+  return (
+    <form noValidate onSubmit={(event) => void submit(event)} className="mt-6 max-w-md">
+      <input type="text" name="username" autoComplete="username" value={email} readOnly hidden />
+      <div className="space-y-6">
+        <PasswordField
+          id="second-factor-password"
+          autoComplete="current-password"
+          value={password}
+          onChange={setPassword}
+          error={errorOf("password")}
+        />
+        <CodeField
+          id="second-factor-code"
+          hint="Шесть цифр или запасной код."
+          takesLetters
+          value={code}
+          onChange={setCode}
+          error={errorOf("code")}
+        />
+      </div>
+      {failure !== null && !isBeside ? (
+        <Alert tone="danger" role="alert" title={failureTitle} className="mt-6">
+          {explain(failure, "Сервер не ответил. Попробуйте ещё раз.")}
+        </Alert>
+      ) : null}
+      <div className="mt-6 flex flex-wrap gap-2">
+        <Button
+          type="submit"
+          variant={props.isDangerous ? "danger" : "primary"}
+          pending={isPending}
+        >
+          {props.action}
+        </Button>
+        <Button variant="secondary" onClick={onCancel}>
+          Отмена
+        </Button>
+      </div>
+    </form>
+  );
+}

@@ -1,0 +1,144 @@
+"use client";
+
+import { useState } from "react";
+import { toast } from "sonner";
+import { ProofForm } from "@/components/account/second-factor/proof-form";
+import { RecoveryCodes } from "@/components/account/second-factor/recovery-codes";
+import { SwitchOn } from "@/components/account/second-factor/switch-on";
+import { CardFailure, CardLoading } from "@/components/account/settings/card-states";
+import { Alert } from "@/components/ui/alert";
+import { Button } from "@/components/ui/button";
+import { Card } from "@/components/ui/card";
+import { formatDay } from "@/components/ui/format-moment";
+import { plural } from "@/lib/russian/plural";
+import { typeset } from "@/lib/russian/screen-typography";
+import {
+  useDisableSecondFactor,
+  useRefreshSecondFactor,
+  useRenewRecoveryCodes,
+  useSecondFactor,
+} from "@/lib/users/second-factor/client";
+import type { SecondFactorState } from "@/lib/users/second-factor/types";
+
+/** Fewer than these: time for new ones. */
+const fewCodes = 3;
+
+/** Login with a code: off, being set up, its recovery codes this once, on. */
+export function SecondFactorCard({ email }: { email: string }) {
+  const { data, error, isPending, isFetching, refetch } = useSecondFactor();
+  const [isSettingUp, setIsSettingUp] = useState(false);
+  const [codes, setCodes] = useState<string[] | null>(null);
+  const refresh = useRefreshSecondFactor();
+  const show = (made: string[]) => {
+    setIsSettingUp(false);
+    setCodes(made);
+  };
+  const onKept = () => {
+    setCodes(null);
+    void refresh();
+  };
+  if (codes) return <RecoveryCodes codes={codes} email={email} onKept={onKept} />;
+  if (isPending) return <CardLoading label="Загружаем настройки входа" />;
+  if (!data) {
+    return (
+      <CardFailure
+        title="Не удалось загрузить настройки входа"
+        error={error}
+        isFetching={isFetching}
+        refetch={refetch}
+      />
+    );
+  }
+  if (data.isOn) return <SwitchedOn state={data} email={email} onCodes={show} />;
+  if (isSettingUp) {
+    return <SwitchOn email={email} onDone={show} onCancel={() => setIsSettingUp(false)} />;
+  }
+  return (
+    <>
+      {data.isRequired ? (
+        <Alert tone="warning" title="Администратору нужен вход с кодом" className="mb-5">
+          {typeset("Пока он выключен, панель администратора закрыта.")}
+        </Alert>
+      ) : null}
+      <p>{typeset("Сейчас для входа хватает пароля.")}</p>
+      <Button variant="secondary" className="mt-4" onClick={() => setIsSettingUp(true)}>
+        Включить вход с кодом
+      </Button>
+    </>
+  );
+}
+
+type SwitchedOnProps = {
+  state: SecondFactorState;
+  email: string;
+  onCodes: (codes: string[]) => void;
+};
+
+function SwitchedOn({ state, email, onCodes }: SwitchedOnProps) {
+  const [asks, setAsks] = useState<"codes" | "off" | null>(null);
+  const disabling = useDisableSecondFactor();
+  const renewal = useRenewRecoveryCodes();
+  const refresh = useRefreshSecondFactor();
+  const { since, recoveryCodesLeft: left } = state;
+  const toggle = (what: "codes" | "off") => setAsks(asks === what ? null : what);
+  return (
+    <>
+      <Card className="px-5 py-4">
+        <p className="font-medium">Включён{since ? ` с ${formatDay(since)}` : ""}</p>
+        <p className="mt-0.5 text-sm text-ink-faint">
+          {left === 0
+            ? "Запасных кодов не осталось."
+            : `Осталось: ${plural(left, "запасной код", "запасных кода", "запасных кодов")}.`}
+        </p>
+      </Card>
+      {left < fewCodes ? (
+        <Alert tone="warning" className="mt-4">
+          {typeset("Создайте новые запасные коды: без них и без телефона в кабинет не войти.")}
+        </Alert>
+      ) : null}
+      <div className="mt-4 flex flex-wrap gap-2">
+        <Button
+          variant="secondary"
+          size="sm"
+          aria-expanded={asks === "codes"}
+          onClick={() => toggle("codes")}
+        >
+          Новые запасные коды
+        </Button>
+        <Button
+          variant="quiet"
+          size="sm"
+          aria-expanded={asks === "off"}
+          onClick={() => toggle("off")}
+        >
+          Отключить
+        </Button>
+      </div>
+      {asks === "codes" ? (
+        <ProofForm
+          key="codes"
+          email={email}
+          action="Создать новые коды"
+          failureTitle="Коды не созданы"
+          send={async (proof) => onCodes((await renewal.mutateAsync(proof)).recoveryCodes)}
+          onCancel={() => setAsks(null)}
+        />
+      ) : null}
+      {asks === "off" ? (
+        <ProofForm
+          key="off"
+          email={email}
+          action="Отключить вход с кодом"
+          isDangerous
+          failureTitle="Вход с кодом не отключён"
+          send={async (proof) => {
+            const { message } = await disabling.mutateAsync(proof);
+            toast.success(message);
+            await refresh();
+          }}
+          onCancel={() => setAsks(null)}
+        />
+      ) : null}
+    </>
+  );
+}

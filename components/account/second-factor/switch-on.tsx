@@ -1,0 +1,164 @@
+"use client";
+
+import dynamic from "next/dynamic";
+import { type SubmitEvent, useState } from "react";
+import { PasswordField } from "@/components/account/password-field";
+import { CodeField } from "@/components/account/second-factor/code-field";
+import { CopyButton } from "@/components/tools/copy-button";
+import { Alert } from "@/components/ui/alert";
+import { Button } from "@/components/ui/button";
+import { Skeleton } from "@/components/ui/skeleton";
+import { ApiError, explain } from "@/lib/api-client/api-error";
+import { typeset } from "@/lib/russian/screen-typography";
+import { useBeginSecondFactor, useConfirmSecondFactor } from "@/lib/users/second-factor/client";
+import type { SecondFactorSecret } from "@/lib/users/second-factor/types";
+
+const SetupQr = dynamic(
+  () => import("@/components/account/second-factor/setup-qr").then(({ SetupQr }) => SetupQr),
+  { ssr: false, loading: () => <Skeleton className="size-52 shrink-0" /> },
+);
+
+type SwitchOnProps = {
+  email: string;
+  onDone: (recoveryCodes: string[]) => void;
+  onCancel: () => void;
+};
+
+/** The password, then the secret for the authenticator and its first code. */
+export function SwitchOn({ email, onDone, onCancel }: SwitchOnProps) {
+  const [secret, setSecret] = useState<SecondFactorSecret | null>(null);
+  return secret ? (
+    <Setup {...secret} onDone={onDone} onCancel={onCancel} />
+  ) : (
+    <Beginning email={email} onSecret={setSecret} onCancel={onCancel} />
+  );
+}
+
+type BeginningProps = {
+  email: string;
+  onSecret: (secret: SecondFactorSecret) => void;
+  onCancel: () => void;
+};
+
+function Beginning({ email, onSecret, onCancel }: BeginningProps) {
+  const [password, setPassword] = useState("");
+  const [wrong, setWrong] = useState<string>();
+  const [failure, setFailure] = useState<string | null>(null);
+  const beginning = useBeginSecondFactor();
+  const submit = async (event: SubmitEvent<HTMLFormElement>) => {
+    event.preventDefault();
+    if (beginning.isPending) return;
+    setFailure(null);
+    if (!password) return setWrong("Введите пароль");
+    setWrong(undefined);
+    try {
+      onSecret(await beginning.mutateAsync(password));
+    } catch (error) {
+      const message = error instanceof ApiError ? error.fieldErrors.password?.[0] : undefined;
+      if (message) setWrong(message);
+      else setFailure(explain(error, "Сервер не ответил. Попробуйте ещё раз."));
+    }
+  };
+  return (
+    <form noValidate onSubmit={(event) => void submit(event)} className="max-w-md">
+      <input type="text" name="username" autoComplete="username" value={email} readOnly hidden />
+      <PasswordField
+        id="second-factor-password"
+        autoComplete="current-password"
+        hint="Чтобы убедиться, что вход с кодом включаете вы."
+        value={password}
+        onChange={setPassword}
+        error={wrong}
+      />
+      <Failure text={failure} />
+      <div className="mt-6 flex flex-wrap gap-2">
+        <Button type="submit" pending={beginning.isPending}>
+          Продолжить
+        </Button>
+        <Button variant="secondary" onClick={onCancel}>
+          Отмена
+        </Button>
+      </div>
+    </form>
+  );
+}
+
+type SetupProps = SecondFactorSecret & Pick<SwitchOnProps, "onDone" | "onCancel">;
+
+function Setup({ secret, uri, onDone, onCancel }: SetupProps) {
+  const [code, setCode] = useState("");
+  const [wrong, setWrong] = useState<string>();
+  const [failure, setFailure] = useState<string | null>(null);
+  const confirmation = useConfirmSecondFactor();
+  const submit = async (event: SubmitEvent<HTMLFormElement>) => {
+    event.preventDefault();
+    if (confirmation.isPending) return;
+    setFailure(null);
+    if (!code.trim()) return setWrong("Введите код");
+    setWrong(undefined);
+    try {
+      onDone((await confirmation.mutateAsync(code)).recoveryCodes);
+    } catch (error) {
+      const message = error instanceof ApiError ? error.fieldErrors.code?.[0] : undefined;
+      if (message) setWrong(message);
+      else setFailure(explain(error, "Сервер не ответил. Попробуйте ещё раз."));
+    }
+  };
+  return (
+    <form noValidate onSubmit={(event) => void submit(event)}>
+      <ol className="list-decimal space-y-1.5 pl-5 text-ink-soft">
+        <li>
+          {typeset(
+            "Откройте приложение для кодов: Google Authenticator, 2FAS, Aegis или менеджер паролей, который их умеет.",
+          )}
+        </li>
+        <li>{typeset("Наведите камеру на QR-код или введите ключ сами.")}</li>
+        <li>{typeset("Введите сюда шесть цифр, которые покажет приложение.")}</li>
+      </ol>
+      <div className="mt-6 flex flex-col gap-6 sm:flex-row">
+        <SetupQr uri={uri} />
+        <div className="min-w-0">
+          <p className="font-medium">Ключ</p>
+          <p className="mt-1.5 max-w-[16rem] font-mono text-sm leading-6 select-all">
+            {secret.replace(/(.{4})(?=.)/g, "$1 ")}
+          </p>
+          <div className="mt-3 flex flex-wrap items-center gap-2">
+            <CopyButton text={secret} about="ключ" />
+          </div>
+          <p className="mt-3 text-sm">
+            <a href={uri} className="text-accent underline underline-offset-4">
+              Открыть в приложении
+            </a>
+            <span className="text-ink-faint"> — если оно на этом же устройстве.</span>
+          </p>
+        </div>
+      </div>
+      <div className="mt-6 max-w-md">
+        <CodeField
+          id="second-factor-first-code"
+          autoFocus
+          value={code}
+          onChange={setCode}
+          error={wrong}
+        />
+        <Failure text={failure} />
+        <div className="mt-6 flex flex-wrap gap-2">
+          <Button type="submit" pending={confirmation.isPending}>
+            Включить
+          </Button>
+          <Button variant="secondary" onClick={onCancel}>
+            Отмена
+          </Button>
+        </div>
+      </div>
+    </form>
+  );
+}
+
+function Failure({ text }: { text: string | null }) {
+  return text ? (
+    <Alert tone="danger" role="alert" title="Вход с кодом не включён" className="mt-6">
+      {text}
+    </Alert>
+  ) : null;
+}

@@ -1,0 +1,53 @@
+"use client";
+
+import Link from "next/link";
+import type { ReactNode } from "react";
+import { Alert } from "@/components/ui/alert";
+import { formatMoment } from "@/components/ui/format-moment";
+import { typeset } from "@/lib/russian/screen-typography";
+import { useSecondFactor } from "@/lib/users/second-factor/client";
+import type { CurrentUser } from "@/lib/users/types";
+
+/** What an administrator's own account lacks; nothing while all is well, or not known. */
+export function AccountNotices({ user }: { user: CurrentUser }) {
+  const { data } = useSecondFactor();
+  const lacksCode = data !== undefined && !data.isOn;
+  if (!user.passwordExpiresAt && !lacksCode) return null;
+  return (
+    <div className="mt-6 space-y-3" data-print="hide">
+      {user.passwordExpiresAt ? (
+        <Alert tone="warning" title="Смените пароль первого запуска">
+          {typeset(
+            `Войти с ним можно до ${formatMoment(user.passwordExpiresAt)}. Потом сервер при запуске назовёт новый.`,
+          )}{" "}
+          <SettingsLink part="password">Сменить пароль</SettingsLink>
+        </Alert>
+      ) : null}
+      {lacksCode ? (
+        <Alert
+          tone={data.isRequired ? "danger" : "note"}
+          title={data.isRequired ? "Панель закрыта: нужен вход с кодом" : "Вход с кодом не включён"}
+        >
+          {typeset(
+            data.isRequired
+              ? "На этом сайте администратор входит с паролем и кодом."
+              : "Узнавший пароль администратора увидит данные всех пользователей. Код из приложения его остановит.",
+          )}{" "}
+          <SettingsLink part="second-factor">Включить вход с кодом</SettingsLink>
+        </Alert>
+      ) : null}
+    </div>
+  );
+}
+
+function SettingsLink({ part, children }: { part: string; children: ReactNode }) {
+  return (
+    <Link
+      href={`/settings#${part}`}
+      prefetch={false}
+      className="whitespace-nowrap text-accent underline underline-offset-4"
+    >
+      {children}
+    </Link>
+  );
+}

@@ -1,0 +1,46 @@
+"use client";
+
+import { useState } from "react";
+import { toast } from "sonner";
+import { Button } from "@/components/ui/button";
+import { ConfirmDialog } from "@/components/ui/confirm-dialog";
+import { useRemoveSecondFactor } from "@/lib/admin/client";
+import type { ListedUser } from "@/lib/admin/types";
+import { explain } from "@/lib/api-client/api-error";
+
+/** For who has lost the telephone and the recovery codes: takes the login with a code off their account. */
+export function SecondFactorButton({ user: { id, email } }: { user: ListedUser }) {
+  const [asks, setAsks] = useState(false);
+  const removal = useRemoveSecondFactor(id);
+  const run = async () => {
+    try {
+      const { message } = await removal.mutateAsync();
+      toast.success(message);
+    } catch (error) {
+      toast.error("Ошибка", { description: explain(error, "Не удалось отключить вход с кодом") });
+    }
+    setAsks(false);
+  };
+  return (
+    <>
+      <Button variant="secondary" className="text-danger" onClick={() => setAsks(true)}>
+        Отключить вход с кодом
+      </Button>
+      <ConfirmDialog
+        open={asks}
+        onOpenChange={setAsks}
+        title="Отключить вход с кодом?"
+        description={
+          <>
+            Сначала убедитесь, что просит сам владелец{" "}
+            <b className="font-semibold break-all text-ink">{email}</b>: дальше для входа хватит
+            пароля. Все его сеансы завершатся, мы напишем ему письмо.
+          </>
+        }
+        action="Отключить"
+        pending={removal.isPending}
+        onConfirm={() => void run()}
+      />
+    </>
+  );
+}

@@ -1,0 +1,80 @@
+import { readFile } from "node:fs/promises";
+import type { SignedIn } from "@/lib/users/types";
+import { expect, test } from "@/tests/e2e/page-watch";
+import { newVisitor } from "@/tests/e2e/people";
+import { codeOf } from "@/tests/support/authenticator";
+
+test("is switched on by a code, asked for at the login, and replaced by a recovery code", async ({
+  page,
+}) => {
+  const visitor = newVisitor();
+  const response = await page.request.post("/api/register", { data: visitor });
+  const { token } = (await response.json()) as SignedIn;
+  await page.goto("/settings");
+  await page.evaluate((stored) => localStorage.setItem("auth-token", stored), token);
+  const section = page.getByRole("region", { name: "Вход с кодом", exact: true });
+
+  await section.getByRole("button", { name: "Включить вход с кодом" }).click();
+  const password = section.getByLabel("Пароль", { exact: true });
+  await password.fill("не тот пароль");
+  await section.getByRole("button", { name: "Продолжить" }).click();
+  await expect(section.getByText("Неверный пароль")).toBeVisible();
+  await expect(password).toHaveValue("не тот пароль");
+  await password.fill(visitor.password);
+  await section.getByRole("button", { name: "Продолжить" }).click();
+
+  await expect(section.getByRole("img", { name: "QR-код для приложения" })).toBeVisible();
+  const uri = await section
+    .getByRole("link", { name: "Открыть в приложении" })
+    .getAttribute("href");
+  const secret = new URL(uri ?? "").searchParams.get("secret") ?? "";
+  await expect(section).toContainText(secret.replace(/(.{4})(?=.)/g, "$1 "));
+  const code = section.getByLabel("Код из приложения");
+  await expect(code).toBeFocused();
+  await code.fill("000000");
+  await section.getByRole("button", { name: "Включить", exact: true }).click();
+  await expect(section.getByText("Неверный код. Проверьте")).toBeVisible();
+  await code.fill(codeOf(secret));
+  await section.getByRole("button", { name: "Включить", exact: true }).click();
+
+  await expect(section.getByRole("heading", { name: "Запасные коды" })).toBeFocused();
+  const codes = await section.getByRole("listitem").allTextContents();
+  expect(codes).toHaveLength(10);
+  const download = page.waitForEvent("download");
+  await section.getByRole("button", { name: "Скачать" }).click();
+  const saved = await readFile(await (await download).path(), "utf8");
+  for (const one of codes) expect(saved).toContain(one);
+  await page.emulateMedia({ media: "print" });
+  await expect(section.getByText(codes[0] ?? "")).toBeVisible();
+  await expect(page.getByRole("heading", { name: "Настройки" })).toBeHidden();
+  await page.emulateMedia({ media: null });
+  await section.getByRole("button", { name: "Коды сохранены" }).click();
+  await expect(section).toContainText("Осталось: 10 запасных кодов.");
+
+  await page.context().clearCookies();
+  await page.evaluate(() => localStorage.clear());
+  await page.goto("/login");
+  await page.getByLabel("Email").fill(visitor.email);
+  await page.getByLabel("Пароль", { exact: true }).fill(visitor.password);
+  await page.getByRole("button", { name: "Войти", exact: true }).click();
+  const asked = page.getByLabel("Код из приложения");
+  await expect(asked).toBeFocused();
+  await expect(asked).toHaveAttribute("autocomplete", "one-time-code");
+  await expect(asked).toHaveAttribute("inputmode", "numeric");
+  await expect(page.getByLabel("Пароль", { exact: true })).toHaveValue(visitor.password);
+  await asked.fill("000000");
+  await page.getByRole("button", { name: "Войти", exact: true }).click();
+  await expect(page.getByRole("alert").filter({ hasText: "Неверный код" })).toBeVisible();
+  await page.getByRole("button", { name: "Ввести запасной код" }).click();
+  await asked.fill(codes[3] ?? "");
+  await page.getByRole("button", { name: "Войти", exact: true }).click();
+  await expect(page).not.toHaveURL(/\/login/);
+
+  await page.goto("/settings");
+  await expect(section).toContainText("Осталось: 9 запасных кодов.");
+  await section.getByRole("button", { name: "Отключить", exact: true }).click();
+  await section.getByLabel("Пароль", { exact: true }).fill(visitor.password);
+  await section.getByLabel("Код из приложения").fill(codes[4] ?? "");
+  await section.getByRole("button", { name: "Отключить вход с кодом" }).click();
+  await expect(section.getByRole("button", { name: "Включить вход с кодом" })).toBeVisible();
+});
