@@ -3,12 +3,12 @@
 import { Eye } from "lucide-react";
 import Link from "next/link";
 import { useState } from "react";
-import { toast } from "sonner";
 import { ContinueDraftButton } from "@/components/documents/continue-draft-button";
 import { DeleteDocument } from "@/components/documents/delete-document";
 import { DownloadMenu } from "@/components/documents/download-menu";
 import { openDocumentPreview } from "@/components/documents/preview-window";
 import { TypeMark } from "@/components/documents/type-mark";
+import { showMessage } from "@/components/shell/show-message";
 import { Badge } from "@/components/ui/badge";
 import { Button } from "@/components/ui/button";
 import { Card } from "@/components/ui/card";
@@ -16,7 +16,7 @@ import { formatDay } from "@/components/ui/format-moment";
 import { documentTypeInfo } from "@/content/document-types";
 import { ApiError } from "@/lib/api-client/api-error";
 import type { DocumentSummary } from "@/lib/documents/types";
-import { toDisplayAddress } from "@/lib/engine/answers/web-address";
+import { toDisplayAddress } from "@/lib/engine/answers/display-address";
 import { useRequiresUpdate } from "@/lib/law-watch/client";
 import type { CurrentUser } from "@/lib/users/types";
 
@@ -60,7 +60,7 @@ export function DocumentRow({ document, user }: { document: DocumentSummary; use
             {isDraft ? <Badge>Черновик</Badge> : null}
             {requiresUpdate ? <Badge tone="danger">требует обновления</Badge> : null}
             {details.map((detail) => (
-              <span key={detail} className="line-clamp-1 break-all">
+              <span key={detail} className="line-clamp-2 break-words">
                 {detail}
               </span>
             ))}
@@ -95,7 +95,7 @@ function OpenButton({ document }: { document: DocumentSummary }) {
     try {
       await openDocumentPreview(document);
     } catch (error) {
-      toast.error("Ошибка", { description: viewFailure(error) });
+      void showMessage("error", { title: "Ошибка", description: viewFailure(error) });
     } finally {
       setIsOpening(false);
     }

@@ -8,7 +8,7 @@ import { useWizard } from "@/components/documents/wizard-context";
 import { Badge } from "@/components/ui/badge";
 import { Button } from "@/components/ui/button";
 import type { DocumentDetails } from "@/lib/documents/types";
-import { toDisplayAddress } from "@/lib/engine/answers/web-address";
+import { toDisplayAddress } from "@/lib/engine/answers/display-address";
 import type { CurrentUser } from "@/lib/users/types";
 
 type DocumentHeaderProps = {

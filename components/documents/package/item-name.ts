@@ -1,5 +1,5 @@
 import { documentTypeInfo } from "@/content/document-types";
-import type { PackageItem } from "@/lib/documents/package/documents-for-owner";
+import type { PackageItem } from "@/lib/documents/package/package-item";
 import { consentPurposes } from "@/lib/engine/answers/options";
 
 /** «Публичная оферта», «Согласие: Рекламные и информационные рассылки». */

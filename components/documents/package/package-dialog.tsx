@@ -13,8 +13,8 @@ import { Skeleton } from "@/components/ui/skeleton";
 import { explain } from "@/lib/api-client/api-error";
 import { useDocuments } from "@/lib/documents/client";
 import type { DocumentSummary } from "@/lib/documents/types";
+import { toDisplayAddress } from "@/lib/engine/answers/display-address";
 import type { DocumentAnswers } from "@/lib/engine/answers/schema";
-import { toDisplayAddress } from "@/lib/engine/answers/web-address";
 import { useCurrentUser } from "@/lib/users/client";
 import type { CurrentUser } from "@/lib/users/types";
 

@@ -12,10 +12,10 @@ import { Button } from "@/components/ui/button";
 import { type Links, proposeLinks } from "@/lib/documents/package/addresses";
 import {
   documentsForOwner,
-  itemKey,
   type NeededDocument,
 } from "@/lib/documents/package/documents-for-owner";
 import { foreseeRefusals, restOfMonth } from "@/lib/documents/package/foresee";
+import { itemKey } from "@/lib/documents/package/package-item";
 import type { DocumentSummary } from "@/lib/documents/types";
 import { type DocumentAnswers, documentAnswersSchema } from "@/lib/engine/answers/schema";
 import { plural } from "@/lib/russian/plural";

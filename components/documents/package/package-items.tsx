@@ -5,8 +5,9 @@ import { PremiumBadge } from "@/components/documents/premium-badge";
 import { Badge } from "@/components/ui/badge";
 import { Checkbox } from "@/components/ui/choice";
 import { formatDay } from "@/components/ui/format-moment";
-import { itemKey, type NeededDocument } from "@/lib/documents/package/documents-for-owner";
+import type { NeededDocument } from "@/lib/documents/package/documents-for-owner";
 import { foreseeRefusals, type PackagePlan } from "@/lib/documents/package/foresee";
+import { itemKey } from "@/lib/documents/package/package-item";
 import type { DocumentSummary } from "@/lib/documents/types";
 
 type PackageItemsProps = {

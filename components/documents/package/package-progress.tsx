@@ -11,7 +11,8 @@ import { Progress } from "@/components/ui/progress";
 import { Spinner } from "@/components/ui/spinner";
 import { explain } from "@/lib/api-client/api-error";
 import { downloadArchive } from "@/lib/documents/package/client";
-import { itemKey, type NeededDocument } from "@/lib/documents/package/documents-for-owner";
+import type { NeededDocument } from "@/lib/documents/package/documents-for-owner";
+import { itemKey } from "@/lib/documents/package/package-item";
 
 type PackageProgressProps = {
   items: NeededDocument[];

@@ -1,4 +1,4 @@
-import { itemKey, type PackageItem } from "@/lib/documents/package/documents-for-owner";
+import { itemKey, type PackageItem } from "@/lib/documents/package/package-item";
 import type { DocumentSummary } from "@/lib/documents/types";
 import type { DocumentAnswers } from "@/lib/engine/answers/schema";
 

@@ -5,7 +5,8 @@ import { useEffect, useRef, useState } from "react";
 import { explain } from "@/lib/api-client/api-error";
 import { documentsKey } from "@/lib/documents/client";
 import { createPackageDocument } from "@/lib/documents/package/client";
-import { itemKey, type NeededDocument } from "@/lib/documents/package/documents-for-owner";
+import type { NeededDocument } from "@/lib/documents/package/documents-for-owner";
+import { itemKey } from "@/lib/documents/package/package-item";
 import type { DocumentAnswers } from "@/lib/engine/answers/schema";
 import { currentUserKey } from "@/lib/users/visitor";
 

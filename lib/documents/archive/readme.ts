@@ -8,8 +8,8 @@ import {
   archiveFormats,
 } from "@/lib/documents/archive/contents";
 import { usualPath } from "@/lib/documents/package/addresses";
+import { toDisplayAddress } from "@/lib/engine/answers/display-address";
 import { consentPurposes } from "@/lib/engine/answers/options";
-import { toDisplayAddress } from "@/lib/engine/answers/web-address";
 import { plural } from "@/lib/russian/plural";
 
 const purposes: Record<ArchiveFormat, string> = {

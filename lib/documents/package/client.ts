@@ -2,7 +2,7 @@
 
 import { request, requestJson } from "@/lib/api-client/request";
 import { fileNameOf, saveFile } from "@/lib/api-client/save-file";
-import type { PackageItem } from "@/lib/documents/package/documents-for-owner";
+import type { PackageItem } from "@/lib/documents/package/package-item";
 import type { CreatedPackage } from "@/lib/documents/package/types";
 import type { DocumentAnswers } from "@/lib/engine/answers/schema";
 

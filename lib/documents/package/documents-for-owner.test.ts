@@ -1,6 +1,7 @@
 import { describe, expect, test } from "vitest";
 import { linenShop, school } from "@/content/examples/owners";
-import { documentsForOwner, itemKey } from "@/lib/documents/package/documents-for-owner";
+import { documentsForOwner } from "@/lib/documents/package/documents-for-owner";
+import { itemKey } from "@/lib/documents/package/package-item";
 import type { AnswersDraft } from "@/lib/engine/facts/draft";
 
 const owner: AnswersDraft = {

@@ -18,13 +18,6 @@ export type NeededDocument = {
   isRequired: boolean;
 };
 
-/** What names a document of a package: its type and, of consents, the purpose. */
-export type PackageItem = Pick<NeededDocument, "type" | "consentPurpose">;
-
-export function itemKey({ type, consentPurpose }: PackageItem): string {
-  return consentPurpose ? `${type}:${consentPurpose}` : type;
-}
-
 /**
  * The documents of this owner, the most needed first. Takes answers as far as they are known.
  * Source: `legal.md` § 1; 152-ФЗ ст. 9, 18.1; ГК РФ ст. 437; ЗоЗПП ст. 26.1, 32.

@@ -1,5 +1,5 @@
 import type { Role, Subscription } from "@/lib/auth/roles";
-import type { PackageItem } from "@/lib/documents/package/documents-for-owner";
+import type { PackageItem } from "@/lib/documents/package/package-item";
 import { canCreate } from "@/lib/documents/policy";
 
 /** What of an account decides how much of a package it gets. */

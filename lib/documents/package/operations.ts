@@ -6,7 +6,7 @@ import type { Database } from "@/lib/db/database";
 import { isDatabaseUnavailable } from "@/lib/db/errors";
 import { createDocument } from "@/lib/documents/operations";
 import { toAnswersOf } from "@/lib/documents/package/answers-of-type";
-import type { PackageItem } from "@/lib/documents/package/documents-for-owner";
+import type { PackageItem } from "@/lib/documents/package/package-item";
 import type { packageSchema } from "@/lib/documents/package/schema";
 import type { CreatedPackage } from "@/lib/documents/package/types";
 import { type DocumentAnswers, documentAnswersSchema } from "@/lib/engine/answers/schema";

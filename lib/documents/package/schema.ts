@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { itemKey } from "@/lib/documents/package/documents-for-owner";
+import { itemKey } from "@/lib/documents/package/package-item";
 import { consentPurposes, documentTypes, keysOf } from "@/lib/engine/answers/options";
 import { documentAnswersSchema } from "@/lib/engine/answers/schema";
 

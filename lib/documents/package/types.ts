@@ -1,5 +1,5 @@
 import type { ErrorCode } from "@/lib/core/errors";
-import type { PackageItem } from "@/lib/documents/package/documents-for-owner";
+import type { PackageItem } from "@/lib/documents/package/package-item";
 import type { DocumentSummary } from "@/lib/documents/types";
 
 /** A document of the package that was not made, and why. */

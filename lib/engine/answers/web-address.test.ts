@@ -1,6 +1,7 @@
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
-import { isEmail, toDisplayAddress, toHref, toWebAddress } from "@/lib/engine/answers/web-address";
+import { toDisplayAddress } from "@/lib/engine/answers/display-address";
+import { isEmail, toHref, toWebAddress } from "@/lib/engine/answers/web-address";
 
 describe("isEmail", () => {
   test.each([

@@ -32,11 +32,6 @@ export function toWebAddress(input: string): string | null {
   return path === "/" ? origin : origin + toReadable(path, url.origin);
 }
 
-/** `https://магазин.рф/путь` → `магазин.рф/путь`: the address as it is said. */
-export function toDisplayAddress(address: string): string {
-  return address.replace(/^https?:\/\//, "").replace(/\/$/, "");
-}
-
 /** The address in ASCII, as a browser requests it; for `href` only. */
 export function toHref(address: string): string {
   return new URL(address).href;

@@ -7,6 +7,7 @@ import {
   serviceAddresses,
 } from "@/content/presets/consents";
 import { recipientPresets, tradePresets } from "@/content/presets/recipients";
+import { toDisplayAddress } from "@/lib/engine/answers/display-address";
 import {
   type ConsentPurpose,
   consentPurposes,
@@ -14,7 +15,6 @@ import {
   type ProcessingPurpose,
   processingPurposes,
 } from "@/lib/engine/answers/options";
-import { toDisplayAddress } from "@/lib/engine/answers/web-address";
 import { citeNorms } from "@/lib/engine/facts/citation";
 import {
   type Consent,

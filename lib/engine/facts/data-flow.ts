@@ -1,13 +1,13 @@
 /** The matrix, the recipients and what follows from them, as facts that a template may speak of. */
 import { industryPresets } from "@/content/presets/industries";
 import { recipientPresets, tradePresets } from "@/content/presets/recipients";
+import { toDisplayAddress } from "@/lib/engine/answers/display-address";
 import {
   dataTypes,
   processingPurposes,
   thirdParties,
   withdrawalMethods,
 } from "@/lib/engine/answers/options";
-import { toDisplayAddress } from "@/lib/engine/answers/web-address";
 import { citeNorms } from "@/lib/engine/facts/citation";
 import { chosenDataTypes, type KnownAnswers, namesOtherSpecial } from "@/lib/engine/facts/draft";
 import { ownerKindOf } from "@/lib/engine/facts/owner";

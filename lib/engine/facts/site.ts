@@ -1,5 +1,5 @@
+import { toDisplayAddress } from "@/lib/engine/answers/display-address";
 import { industries, websitePlatforms } from "@/lib/engine/answers/options";
-import { toDisplayAddress } from "@/lib/engine/answers/web-address";
 import type { KnownAnswers } from "@/lib/engine/facts/draft";
 import { hasOwnServer } from "@/lib/engine/facts/recipients";
 import type { FactRecord, Vocabulary } from "@/lib/engine/facts/vocabulary";

@@ -1,0 +1,7 @@
+/**
+ * `https://магазин.рф/путь` → `магазин.рф/путь`: the address as it is said. Apart from the checks of
+ * `web-address.ts`: a screen that only shows an address must not carry zod and punycode.
+ */
+export function toDisplayAddress(address: string): string {
+  return address.replace(/^https?:\/\//, "").replace(/\/$/, "");
+}
