@@ -49,7 +49,7 @@ export function PasswordField({
             type="button"
             aria-label={isShown ? "Скрыть пароль" : "Показать пароль"}
             onClick={() => setIsShown(!isShown)}
-            className="absolute top-0.5 right-0.5 grid size-10 place-items-center rounded-md text-ink-faint hover:text-ink"
+            className="absolute top-0 right-0 grid size-11 place-items-center rounded-md text-ink-faint hover:text-ink"
           >
             <Icon aria-hidden="true" strokeWidth={1.75} className="size-5" />
           </button>

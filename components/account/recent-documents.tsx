@@ -33,7 +33,10 @@ export function RecentDocuments({ documents, user }: RecentDocumentsProps) {
         <h2 id="recent-documents" className="text-xl">
           Последние документы
         </h2>
-        <Link href="/documents" className="inline-flex shrink-0 items-center text-sm text-accent pointer-coarse:min-h-11">
+        <Link
+          href="/documents"
+          className="inline-flex shrink-0 items-center text-sm text-accent pointer-coarse:min-h-11"
+        >
           Все документы
         </Link>
       </div>
@@ -84,7 +87,9 @@ function Recent({ documents, user }: RecentDocumentsProps) {
 function RecentDocument({ document, user }: { document: DocumentSummary; user: CurrentUser }) {
   const isDraft = document.status === "draft";
   return (
-    <div className={`flex items-center gap-3 py-2 ${isDraft ? "max-sm:flex-wrap max-sm:pb-3" : ""}`}>
+    <div
+      className={`flex items-center gap-3 py-2 ${isDraft ? "max-sm:flex-wrap max-sm:pb-3" : ""}`}
+    >
       <TypeMark type={document.type} className="size-5.5" />
       <div className="min-w-0 flex-1 break-words">
         <p className="font-medium">

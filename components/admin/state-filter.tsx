@@ -23,7 +23,7 @@ export function StateFilter({ name, label, options, className = "mt-6" }: StateF
           type="button"
           aria-pressed={option.value === chosen}
           onClick={() => choose(option.value)}
-          className="min-h-9 rounded-md border border-line px-3 text-sm font-medium text-ink-soft hover:border-ink-soft hover:text-ink aria-pressed:border-accent aria-pressed:bg-accent-wash aria-pressed:text-accent"
+          className="min-h-9 rounded-md pointer-coarse:min-h-11 border border-line px-3 text-sm font-medium text-ink-soft hover:border-ink-soft hover:text-ink aria-pressed:border-accent aria-pressed:bg-accent-wash aria-pressed:text-accent"
         >
           {option.label}
         </button>

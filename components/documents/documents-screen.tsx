@@ -15,6 +15,7 @@ import { Input } from "@/components/ui/input";
 import { explain } from "@/lib/api-client/api-error";
 import { useDocuments } from "@/lib/documents/client";
 import { plural } from "@/lib/russian/plural";
+import { typeset } from "@/lib/russian/screen-typography";
 import { useCurrentUser } from "@/lib/users/client";
 import type { CurrentUser } from "@/lib/users/types";
 
@@ -144,8 +145,9 @@ function NoDocuments() {
       <FileText aria-hidden="true" strokeWidth={1.25} className="mx-auto size-10 text-ink-faint" />
       <p className="mt-4 text-lg font-semibold">Документов пока нет</p>
       <p className="mx-auto mt-1.5 max-w-md text-ink-soft">
-        Начните с политики обработки персональных данных: она нужна почти каждому сайту и занимает
-        10–15 минут.
+        {typeset(
+          "Начните с политики обработки персональных данных: она нужна почти каждому сайту и занимает 10–15 минут.",
+        )}
       </p>
       <CreateDocumentButton className="mt-6">Создать документ</CreateDocumentButton>
     </div>

@@ -14,9 +14,9 @@ export function SiteFooter({ contacts }: { contacts: Contacts }) {
     <footer data-print="hide" className="mt-24 border-t border-line">
       <div className="page-column py-12">
         <nav aria-label="Карта разделов">
-          <ul className="grid gap-x-8 gap-y-9 sm:grid-cols-2 lg:grid-cols-4">
+          <ul className="grid gap-x-6 gap-y-9 min-[22rem]:grid-cols-2 sm:gap-x-8 lg:grid-cols-4">
             {footerGroups.map((group) => (
-              <li key={group.title}>
+              <li key={group.title} className="min-w-0">
                 <p className="text-sm font-semibold">{group.title}</p>
                 <ul className="mt-2">
                   {group.places.map((place) => (
@@ -96,7 +96,7 @@ export function SiteFooter({ contacts }: { contacts: Contacts }) {
 }
 
 const linkClasses =
-  "inline-flex min-h-8 items-center text-sm text-ink-soft no-underline hover:text-accent hover:underline";
+  "inline-flex min-h-8 items-center py-1 text-sm text-ink-soft pointer-coarse:min-h-11 no-underline hover:text-accent hover:underline";
 
 function FooterLink({ href, label }: Place) {
   return (

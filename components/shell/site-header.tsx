@@ -19,7 +19,7 @@ export function SiteHeader() {
       <div className="page-column flex h-16 items-center gap-1 xs:gap-3 md:gap-8">
         <Link
           href="/"
-          className="flex shrink-0 items-center gap-2.5 rounded-sm text-[1.0625rem] font-semibold tracking-[-0.015em] text-ink no-underline"
+          className="flex min-h-11 min-w-11 shrink-0 items-center gap-2.5 rounded-sm text-[1.0625rem] font-semibold tracking-[-0.015em] text-ink no-underline"
         >
           <BrandMark className="size-7" />
           {/* Beside the other signs it has no room on the smallest phones. */}

@@ -17,7 +17,8 @@ export const buttonVariants = cva(
         link: "h-auto rounded-sm px-0 text-accent underline decoration-accent/40 underline-offset-[0.25em] hover:text-accent-deep hover:decoration-current",
       },
       size: {
-        sm: "h-9 px-3 text-sm [&_svg]:size-4",
+        // A finger gets its 44 px, a mouse a compact row.
+        sm: "h-9 px-3 text-sm pointer-coarse:h-11 [&_svg]:size-4",
         md: "h-11 px-4.5 text-sm [&_svg]:size-[1.125rem]",
         lg: "h-13 px-6 text-base [&_svg]:size-5",
         icon: "size-11 [&_svg]:size-5",

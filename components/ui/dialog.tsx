@@ -54,7 +54,7 @@ export function DialogContent({
         {children}
         <RadixDialog.Close
           aria-label="Закрыть"
-          className="absolute top-4 right-4 grid size-10 place-items-center rounded-md text-ink-faint hover:bg-wash hover:text-ink"
+          className="absolute top-3.5 right-3.5 grid size-11 place-items-center rounded-md text-ink-faint hover:bg-wash hover:text-ink"
         >
           <X aria-hidden="true" strokeWidth={1.75} className="size-5" />
         </RadixDialog.Close>

@@ -1,6 +1,7 @@
 import { planWords as ofPlan, roleWords } from "@/components/admin/users/words";
 import { formatDay, formatMoment } from "@/components/ui/format-moment";
 import { planCatalogue } from "@/content/plans";
+import { formatRussianDate } from "@/lib/core/moscow-time";
 
 /** Fields as people read them; a field without words here is shown by its name. */
 const fieldWords: Record<string, string> = {
@@ -35,6 +36,14 @@ const fieldWords: Record<string, string> = {
   edition: "Редакция",
   note: "Что изменилось",
   restored: "Возвращена редакция",
+  law: "Акт",
+  place: "Норма",
+  wholeActToo: "Ссылки на весь акт",
+  editionName: "Редакция акта",
+  inForce: "Действует с",
+  whatChanged: "Что изменилось",
+  documents: "Документов",
+  owners: "Владельцев",
   freePlanLimit: "«Бесплатный»: лимит",
   freePlanName: "«Бесплатный»: название",
   premiumPlanLimit: "«Премиум»: лимит",
@@ -113,6 +122,7 @@ export function describeValue(field: string, value: unknown): string {
   const text = String(value);
   // `formatMoment` has no year, and a plan may end in the next one.
   if (isMoment(text)) return `${formatDay(text)}, ${formatMoment(text).slice(-5)}`;
+  if (/^\d{4}-\d{2}-\d{2}$/.test(text)) return formatRussianDate(text);
   return valueWords[field]?.[text] ?? text;
 }
 

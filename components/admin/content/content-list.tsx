@@ -34,13 +34,15 @@ export function ContentList<Item>(props: ContentListProps<Item>) {
   const top = useRef<HTMLHeadingElement>(null);
   return (
     <>
-      <div className="flex flex-wrap items-start justify-between gap-4">
-        <h1 ref={top} tabIndex={-1} className="text-3xl focus:outline-none">
-          {title}
-        </h1>
+      <div className="flex flex-wrap items-start justify-between gap-x-8 gap-y-4">
+        <div>
+          <h1 ref={top} tabIndex={-1} className="text-3xl focus:outline-none">
+            {title}
+          </h1>
+          <p className="measure mt-2 text-ink-soft">{typeset(lead)}</p>
+        </div>
         <Button onClick={onNew}>{action}</Button>
       </div>
-      <p className="measure mt-2 text-ink-soft">{typeset(lead)}</p>
       <StateFilter name="state" label="Что показать" options={states} />
       <ListStates
         list={list}

@@ -13,6 +13,7 @@ import { previewLawChange, useEnterLawChange, useWatchedLaws } from "@/lib/law-w
 import { lawWatchMessages as messages } from "@/lib/law-watch/messages";
 import type { LawChangeReach } from "@/lib/law-watch/types";
 import { plural } from "@/lib/russian/plural";
+import { typeset } from "@/lib/russian/screen-typography";
 
 const empty = { place: "", wholeActToo: false, editionName: "", inForce: "", whatChanged: "" };
 type Values = typeof empty;
@@ -149,7 +150,7 @@ export function ChangeForm({ law, onLawChange }: ChangeFormProps) {
           <TextField
             id="law-change-editionName"
             label="Новая редакция"
-            hint="Например: в редакции от 01.03.2027 № 1-ФЗ"
+            hint={typeset("Например: в редакции от 01.03.2027 № 1-ФЗ")}
             error={errors.editionName}
             autoComplete="off"
             maxLength={300}

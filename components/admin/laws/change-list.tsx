@@ -41,7 +41,7 @@ function ChangeRow({ change }: { change: ListedLawChange }) {
         {normWords(change)}
         {isMarking ? <Badge>отмечаем документы</Badge> : null}
       </h3>
-      <p className="mt-0.5 text-sm break-words text-ink-soft">
+      <p className="mt-0.5 text-sm break-words text-ink-soft first-letter:uppercase">
         {editionName}, действует с {formatRussianDate(inForce)}
       </p>
       <p className="measure mt-2 text-sm break-words whitespace-pre-line">{whatChanged}</p>

@@ -73,7 +73,7 @@ function LawRow({ law, onChoose }: { law: WatchedLaw; onChoose: (law: string) =>
             title
           )}
         </p>
-        <p className="mt-1 text-xs break-words text-ink-faint">
+        <p className="measure mt-1 text-xs break-words text-ink-faint first-letter:uppercase">
           {edition}. Статус: {statusWords[status]}, {formatRussianDate(checked)}
         </p>
       </div>

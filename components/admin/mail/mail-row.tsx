@@ -27,9 +27,11 @@ export function MailRow({ mail }: { mail: ListedMail }) {
           <time dateTime={createdAt}>{formatMoment(createdAt)}</time>
         </p>
       </div>
-      <div className="mt-3 min-w-0 sm:mt-0">
-        <Badge tone={looks[state].tone}>{looks[state].label}</Badge>
-        <p className="mt-1 text-sm text-ink-faint">{progress(mail)}</p>
+      <div className="mt-2 min-w-0 sm:mt-0">
+        <p className="flex flex-wrap items-center gap-x-2.5 gap-y-1 text-sm text-ink-faint">
+          <Badge tone={looks[state].tone}>{looks[state].label}</Badge>
+          {progress(mail)}
+        </p>
         {lastError ? <p className="mt-1 text-sm break-words text-danger">{lastError}</p> : null}
         {state !== "sent" && lastError ? <RetryButton mail={mail} /> : null}
       </div>

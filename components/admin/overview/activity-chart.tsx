@@ -32,10 +32,10 @@ export function ActivityChart({ days }: { days: ActivityDay[] }) {
         <span className="absolute top-1 left-0 text-xs text-ink-faint tabular-nums">{highest}</span>
         <svg
           viewBox={`0 0 ${width} ${height}`}
+          aria-hidden="true"
           preserveAspectRatio="none"
           className="block h-40 w-full border-b border-line-strong"
         >
-          <title>Активность по дням</title>
           {days.map((day, index) =>
             series.map(({ key, color }, position) => {
               const bar = (day[key] / highest) * (height - 4);
@@ -58,7 +58,9 @@ export function ActivityChart({ days }: { days: ActivityDay[] }) {
         </p>
       </div>
       <details className="mt-4">
-        <summary className="min-h-9 cursor-pointer text-sm text-accent">По дням, в цифрах</summary>
+        <summary className="flex min-h-9 w-fit items-center text-sm text-accent underline decoration-accent/40 underline-offset-[0.25em] hover:text-accent-deep hover:decoration-current pointer-coarse:min-h-11">
+          По дням, в цифрах
+        </summary>
         <table className="mt-2 w-full max-w-[40rem] text-left text-sm tabular-nums">
           <caption className="sr-only">Активность по дням</caption>
           <thead className="text-ink-faint">

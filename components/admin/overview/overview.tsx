@@ -66,7 +66,7 @@ function Figures({ stats }: { stats: AdminStats }) {
                 type="button"
                 aria-pressed={days === length}
                 onClick={() => setLength(days)}
-                className="min-h-9 rounded-md border border-line px-3 text-sm font-medium text-ink-soft hover:border-ink-soft hover:text-ink aria-pressed:border-accent aria-pressed:bg-accent-wash aria-pressed:text-accent"
+                className="min-h-9 rounded-md pointer-coarse:min-h-11 border border-line px-3 text-sm font-medium text-ink-soft hover:border-ink-soft hover:text-ink aria-pressed:border-accent aria-pressed:bg-accent-wash aria-pressed:text-accent"
               >
                 {days} дней
               </button>
@@ -111,11 +111,14 @@ function Figures({ stats }: { stats: AdminStats }) {
 
 function Total({ name, value, note }: { name: string; value: number; note?: string }) {
   return (
-    <div className="py-4 sm:px-6 sm:first:pl-0">
-      <dt className="text-sm text-ink-soft">{name}</dt>
+    <div className="flex items-baseline justify-between gap-4 py-3 sm:block sm:px-6 sm:py-4 sm:first:pl-0">
+      <dt className="text-sm text-ink-soft">
+        {name}
+        {note ? <span className="text-ink-faint sm:hidden">, {note}</span> : null}
+      </dt>
       <dd>
         <span className="text-2xl font-semibold tabular-nums">{figure.format(value)}</span>
-        {note ? <span className="ml-2 text-sm text-ink-faint">{note}</span> : null}
+        {note ? <span className="ml-2 text-sm text-ink-faint max-sm:hidden">{note}</span> : null}
       </dd>
     </div>
   );

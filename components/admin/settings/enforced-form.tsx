@@ -61,10 +61,10 @@ export function EnforcedForm({ settings }: { settings: Settings }) {
     <form noValidate onSubmit={submit} className="space-y-7">
       {plans.map(({ key, title }) => (
         <fieldset key={key} className="min-w-0">
-          <legend className="text-sm text-ink-faint">{title}</legend>
+          <legend className="font-semibold text-ink">{title}</legend>
           <div className="mt-3 grid items-end gap-4 sm:grid-cols-3">
             {field(`${key}PlanName`, "Название")}
-            {field(`${key}PlanLimit`, "Документов в месяц", "−1 — без ограничения")}
+            {field(`${key}PlanLimit`, "Документов в месяц")}
             {key === "free" ? null : field(`${key}PlanPrice`, "Цена, ₽ в месяц")}
           </div>
           {key === "free" ? null : (

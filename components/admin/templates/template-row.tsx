@@ -37,7 +37,7 @@ export function TemplateRow({
 }) {
   const { name, state, note, isShippedNewer } = template;
   return (
-    <li className="border-t border-line py-4 sm:flex sm:items-center sm:justify-between sm:gap-8">
+    <li className="flex items-start justify-between gap-4 border-t border-line py-4 sm:items-center sm:gap-8">
       <div className="min-w-0">
         <h3 className="flex flex-wrap items-center gap-x-3 gap-y-1 text-[1rem] font-medium">
           <span className="break-words">{name}</span>
@@ -58,7 +58,7 @@ export function TemplateRow({
       <Button
         variant="secondary"
         size="sm"
-        className="mt-3 shrink-0 sm:mt-0"
+        className="shrink-0"
         aria-label={`Изменить: ${name}`}
         onClick={onOpen}
       >

@@ -12,14 +12,14 @@ export function UserRow({ user, onOpen }: { user: ListedUser; onOpen: () => void
   const { email, role, subscription, documentsCreated, documentsLimit, blockedAt } = user;
   const name = nameOf(user);
   return (
-    <li className="grid items-center gap-x-6 gap-y-2 border-t border-line py-4 md:grid-cols-[minmax(0,1fr)_12rem_9rem_auto]">
-      <div className="min-w-0">
-        <p className="font-medium break-all">{email}</p>
+    <li className="grid grid-cols-[minmax(0,1fr)_auto] items-center gap-x-6 gap-y-2 border-t border-line py-4 md:grid-cols-[minmax(0,1fr)_12rem_9rem_auto]">
+      <div className="min-w-0 max-md:col-span-2">
+        <p className="font-medium break-words">{email}</p>
         <p className="text-sm break-words text-ink-faint">
           {name ? `${name}, ` : ""}с {formatDay(user.createdAt)}
         </p>
       </div>
-      <div>
+      <div className="max-md:col-span-2">
         <p className="flex flex-wrap gap-1.5">
           <Badge tone={subscription === "free" ? "plain" : "gold"}>{planWords[subscription]}</Badge>
           {role === "admin" ? <Badge>{roleWords.admin}</Badge> : null}
@@ -40,7 +40,7 @@ export function UserRow({ user, onOpen }: { user: ListedUser; onOpen: () => void
       <Button
         variant="secondary"
         size="sm"
-        className="justify-self-start"
+        className="justify-self-end"
         aria-label={`Изменить: ${email}`}
         onClick={onOpen}
       >
