@@ -45,6 +45,7 @@ test("a premium user makes a clinic's policy from the questions of its template"
   // But for the draft, which is saved after a pause.
   expect(requests.filter((url) => !url.includes("/api/documents/drafts"))).toEqual([]);
   page.off("request", listen);
+  await question("Принадлежит ли этот сервис другой организации").getByLabel("Нет").check();
   await question("Отправляете ли вы анализы в стороннюю лабораторию").getByLabel("Нет").check();
   await question("Записываете ли вы телефонные разговоры").getByLabel("Нет").check();
   await question("Напоминаете ли вы о приёме").getByLabel("Сообщениями", { exact: true }).check();

@@ -24,7 +24,7 @@ const timeForMany = 180_000;
 /** `UPDATE_SAMPLES=1` writes what the template says now; the diff is then read by a person. */
 const update = process.env.UPDATE_SAMPLES === "1";
 
-type Expectations = {
+export type Expectations = {
   /** Every element of the law that this type must state. */
   elements: Element[];
   /** How many there are, so that none is dropped unseen. */
@@ -130,8 +130,9 @@ function missing(element: Element, owner: Owner, text: string): string[] {
   });
 }
 
-function findProblems(
-  { elements, forbidden, contradictions }: Expectations,
+/** What a text lacks of its elements, says though it may not, or says in two ways; none for a good one. */
+export function findProblems(
+  { elements, forbidden, contradictions }: Omit<Expectations, "count">,
   owner: Owner,
   text: string,
 ): string[] {

@@ -1,0 +1,62 @@
+/** An extended template says all that its type must say, and all that its own sections must. */
+import { readdirSync, readFileSync } from "node:fs";
+import { describe, expect, test } from "vitest";
+import { extendedElements } from "@/content/advanced/elements";
+import { type Expectations, findProblems } from "@/content/documents/check/describe-document";
+import { Owner } from "@/content/documents/check/element";
+import { elementsOfConsumerLaw } from "@/content/documents/offer/elements-of-consumer-law";
+import { elementsOfContract } from "@/content/documents/offer/elements-of-contract";
+import * as offer from "@/content/documents/offer/wording";
+import { elementsOfDuties } from "@/content/documents/privacy/elements-of-duties";
+import { elementsOfProcessing } from "@/content/documents/privacy/elements-of-processing";
+import * as privacy from "@/content/documents/privacy/wording";
+import { extendedTemplates, openTemplate } from "@/lib/content/extended-templates";
+import { formAnswersSchema } from "@/lib/engine/answers/schema";
+import { assemble } from "@/lib/engine/assemble/assemble";
+import { toKnownAnswers } from "@/lib/engine/facts/draft";
+import { writeText } from "@/lib/engine/writers/text";
+
+const date = "2026-11-21";
+
+const expectations: Record<string, Omit<Expectations, "count">> = {
+  privacy: { ...privacy, elements: [...elementsOfProcessing, ...elementsOfDuties] },
+  offer: { ...offer, elements: [...elementsOfContract, ...elementsOfConsumerLaw] },
+};
+
+describe.each(extendedTemplates)("$name", ({ id, type }) => {
+  const folder = `content/advanced/${id}/samples`;
+  const samples = readdirSync(folder)
+    .filter((file) => file.endsWith(".json"))
+    .map((file) => ({
+      name: file.replace(/\.json$/, ""),
+      answers: formAnswersSchema.parse(JSON.parse(readFileSync(`${folder}/${file}`, "utf8"))),
+    }));
+  const elements = extendedElements[id] ?? [];
+
+  test.each(samples)("$name says all that it must and nothing forbidden", async ({ answers }) => {
+    const { template, laws, vocabulary, toFacts } = await openTemplate(type, id);
+    const facts = toFacts(answers, { date, edition: 1 });
+    const options = { documentType: type, date, mode: "final", laws, vocabulary } as const;
+    const text = writeText(assemble(template, facts, options)).replace(/[\u00a0\u202f]/g, " ");
+
+    const expected = expectations[type];
+    if (expected === undefined) throw new Error(`Nothing is expected of the type ${type}`);
+    const problems = findProblems(expected, new Owner(toKnownAnswers(answers)), text);
+    for (const { id: element, when, says } of elements) {
+      const applies = when?.(answers.templateAnswers ?? {}) ?? true;
+      for (const pattern of says) {
+        if (pattern.test(text) !== applies) {
+          problems.push(`${element}: ${applies ? "no " : "needless "}${pattern}`);
+        }
+      }
+    }
+    expect(problems).toEqual([]);
+  });
+
+  test("its samples meet and miss every condition, so no element is idle", () => {
+    const given = samples.map(({ answers }) => answers.templateAnswers ?? {});
+    const idle = elements.filter(({ when }) => when && new Set(given.map((a) => when(a))).size < 2);
+    expect(elements.length).toBeGreaterThan(0);
+    expect(idle.map((element) => element.id)).toEqual([]);
+  });
+});
