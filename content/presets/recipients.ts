@@ -47,7 +47,9 @@ export const recipientPresets: Record<RecipientKind, RecipientPreset> = {
   analytics: {
     purpose: "статистика и анализ посещаемости",
     data: "IP-адрес, файлы cookie, сведения об устройстве и браузере, действия на Сайте",
-    ground: consent,
+    // The consent and the policy of one owner say the same: the counter's owner acts by order.
+    ground:
+      "поручение обработки с согласия субъекта (ч. 3 ст. 6, п. 1 ч. 1 ст. 6 Закона о персональных данных)",
   },
   social: {
     purpose: "вход через социальную сеть, работа её кнопок и виджетов",

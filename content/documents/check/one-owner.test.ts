@@ -1,0 +1,61 @@
+/** What the documents of one owner say about the same thing: a visitor reads them side by side. */
+import { readdirSync, readFileSync } from "node:fs";
+import { describe, expect, test } from "vitest";
+import { openTemplate, readTemplate } from "@/content/documents/check/open-template";
+import { documentAnswersSchema, formDocumentTypes } from "@/lib/engine/answers/schema";
+import { writeText } from "@/lib/engine/writers/text";
+
+const folder = "content/documents/privacy/samples";
+const assemblers = formDocumentTypes.map((type) => ({
+  type,
+  assembleDocument: openTemplate(type, readTemplate(type)),
+}));
+
+const owners = readdirSync(folder)
+  .filter((file) => file.endsWith(".json"))
+  .map((file) => {
+    const typed = JSON.parse(readFileSync(`${folder}/${file}`, "utf8")) as Record<string, unknown>;
+    return { name: file.replace(/\.json$/, ""), typed };
+  });
+
+function documentsOf(typed: Record<string, unknown>): Record<string, string> {
+  return Object.fromEntries(
+    assemblers.map(({ type, assembleDocument }) => {
+      const answers = documentAnswersSchema.parse({ ...typed, type });
+      return [type, writeText(assembleDocument(answers)).replace(/[\u00a0\u202f]/g, " ")];
+    }),
+  );
+}
+
+describe.each(owners)("$name", ({ typed }) => {
+  const texts = documentsOf(typed);
+
+  test("names itself and its contacts alike in each document", () => {
+    const { companyName, contactEmail, inn, ogrn } = typed;
+    const facts = [companyName, contactEmail, inn, ogrn].filter((fact) => typeof fact === "string");
+    for (const [type, text] of Object.entries(texts)) {
+      for (const fact of facts) expect(text, type).toContain(fact);
+    }
+  });
+
+  // 152-ФЗ ст. 6 ч. 3: whoever the consent entrusts with data acts by order in the policy too.
+  test("calls the counters' owners what they are: those who act by order", () => {
+    const { consent = "", privacy = "" } = texts;
+    const entrusted = [...consent.matchAll(/Кому поручена обработка: ([^\n]+)/g)].map(
+      ([, recipient = ""]) => recipient,
+    );
+    for (const recipient of new Set(entrusted)) {
+      if (recipient.startsWith("[")) continue;
+      const rows = privacy.split("Получатель: ").slice(1);
+      const row = rows.find((block) => block.split("\n")[0]?.includes(recipient));
+      if (row) expect(row.split("\n\n")[0], recipient).toContain("поручение обработки");
+    }
+  });
+
+  test("speaks of advertising cookies only where it has them", () => {
+    const { cookie = "", privacy = "" } = texts;
+    if (cookie.includes("екламные файлы cookie на Сайте не используются")) {
+      expect(privacy).not.toMatch(/файлы cookie[^\n]*рекламн/);
+    }
+  });
+});
