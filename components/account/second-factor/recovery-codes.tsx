@@ -36,7 +36,7 @@ export function RecoveryCodes({ codes, email, onKept }: RecoveryCodesProps) {
         )}
       </p>
       <p className="mt-2 hidden text-sm print:block">{email}</p>
-      <ol className="mt-4 grid list-inside list-decimal gap-x-8 gap-y-1.5 rounded-lg border border-line bg-sheet px-4 py-4 text-sm marker:text-ink-faint sm:px-5">
+      <ol className="mt-4 grid list-inside list-decimal gap-x-8 gap-y-1.5 rounded-lg border border-line bg-sheet px-4 py-4 text-sm whitespace-nowrap marker:text-ink-faint sm:px-5 print:w-max">
         {codes.map((code) => (
           <li key={code} className="tabular-nums">
             <code className="font-mono text-[0.8125rem] select-all sm:text-sm">{code}</code>

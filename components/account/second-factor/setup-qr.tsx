@@ -14,8 +14,9 @@ export function SetupQr({ uri }: { uri: string }) {
       viewBox={`0 0 ${side} ${side}`}
       role="img"
       aria-label="QR-код для приложения"
-      className="size-52 shrink-0 rounded-md border border-line bg-white"
+      className="size-60 shrink-0 rounded-md border border-line"
     >
+      <rect width={side} height={side} fill="#fff" />
       <path
         fill="#000"
         fillRule="evenodd"

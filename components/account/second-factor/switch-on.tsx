@@ -15,7 +15,7 @@ import type { SecondFactorSecret } from "@/lib/users/second-factor/types";
 
 const SetupQr = dynamic(
   () => import("@/components/account/second-factor/setup-qr").then(({ SetupQr }) => SetupQr),
-  { ssr: false, loading: () => <Skeleton className="size-52 shrink-0" /> },
+  { ssr: false, loading: () => <Skeleton className="size-60 shrink-0" /> },
 );
 
 type SwitchOnProps = {
@@ -109,7 +109,7 @@ function Setup({ secret, uri, onDone, onCancel }: SetupProps) {
       <ol className="list-decimal space-y-1.5 pl-5 text-ink-soft">
         <li>
           {typeset(
-            "Откройте приложение для кодов: Google Authenticator, 2FAS, Aegis или менеджер паролей, который их умеет.",
+            "Откройте приложение для кодов: Google Authenticator, 2FAS, Aegis или менеджер паролей с такой функцией.",
           )}
         </li>
         <li>{typeset("Наведите камеру на QR-код или введите ключ сами.")}</li>
