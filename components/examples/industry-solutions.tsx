@@ -22,7 +22,7 @@ export function IndustrySolutions() {
                   <Link
                     href={`/generator?type=${type}&industry=${industry}`}
                     prefetch={false}
-                    className="inline-flex min-h-9 items-center text-sm text-accent underline decoration-accent/40 underline-offset-[0.25em] hover:decoration-current"
+                    className="inline-flex min-h-9 pointer-coarse:min-h-11 items-center text-sm text-accent underline decoration-accent/40 underline-offset-[0.25em] hover:decoration-current"
                   >
                     {documentTypeInfo(type).name}
                   </Link>

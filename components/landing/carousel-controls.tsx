@@ -94,7 +94,7 @@ export function CarouselControls({ viewport, titles, onReady }: CarouselControls
               type="button"
               aria-label={`${title}, ${index + 1} из ${count}`}
               aria-current={index === selected || undefined}
-              className="group flex size-7 items-center justify-center"
+              className="group flex size-7 items-center justify-center pointer-coarse:h-11"
               onClick={() => {
                 setUsed(true);
                 embla.scrollTo(index, prefersStill);
@@ -108,7 +108,7 @@ export function CarouselControls({ viewport, titles, onReady }: CarouselControls
       {isTurning ? (
         <button
           type="button"
-          className="ml-auto flex min-h-9 min-w-9 items-center justify-center gap-1.5 text-sm text-ink-faint hover:text-ink"
+          className="ml-auto flex min-h-9 min-w-9 pointer-coarse:min-h-11 pointer-coarse:min-w-11 items-center justify-center gap-1.5 text-sm text-ink-faint hover:text-ink"
           onClick={() => {
             setUsed(true);
             // This button goes away; the focus stays among the controls.

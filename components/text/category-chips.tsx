@@ -20,7 +20,7 @@ export function CategoryChips({ label, options, value, onChange }: CategoryChips
           type="button"
           aria-pressed={option.value === value}
           onClick={() => onChange(option.value)}
-          className="min-h-9 rounded-full border border-line bg-sheet px-3 py-1 text-xs text-ink-soft sm:px-3.5 sm:text-sm transition-colors duration-150 hover:border-line-strong hover:text-ink aria-pressed:border-accent aria-pressed:bg-accent-wash aria-pressed:font-medium aria-pressed:text-accent"
+          className="min-h-9 pointer-coarse:min-h-11 rounded-full border border-line bg-sheet px-3 py-1 text-xs text-ink-soft sm:px-3.5 sm:text-sm transition-colors duration-150 hover:border-line-strong hover:text-ink aria-pressed:border-accent aria-pressed:bg-accent-wash aria-pressed:font-medium aria-pressed:text-accent"
         >
           {option.label}
         </button>

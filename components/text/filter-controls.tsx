@@ -52,7 +52,7 @@ export function FilterControls({
               setQuery("");
               setCategory(anyCategory);
             }}
-            className="mt-4 min-h-9 text-accent underline hover:text-accent-deep"
+            className="mt-4 min-h-9 pointer-coarse:min-h-11 text-accent underline hover:text-accent-deep"
           >
             Показать все
           </button>

@@ -11,6 +11,7 @@ import { ConfirmDialog } from "@/components/ui/confirm-dialog";
 import { formatMoment } from "@/components/ui/format-moment";
 import { useDeleteNotification, useReadNotification } from "@/lib/notifications/client";
 import type { Notification, NotificationType } from "@/lib/notifications/types";
+import { typeset } from "@/lib/russian/screen-typography";
 
 /** `label` is heard where the colour is not seen; plain information needs no word. */
 const looks: Record<NotificationType, { icon: typeof Info; tone: string; label: string | null }> = {
@@ -48,7 +49,9 @@ export function NotificationRow({ notification }: { notification: Notification }
           </h2>
           {isRead ? null : <Badge className="border-accent/40 text-accent">Новое</Badge>}
         </div>
-        <p className="measure mt-1 whitespace-pre-line text-ink-soft">{message}</p>
+        <p className="measure mt-1 break-words whitespace-pre-line text-ink-soft">
+          {typeset(message)}
+        </p>
         <div className="mt-1 flex min-h-6 flex-wrap items-center gap-x-4 text-sm">
           <time dateTime={createdAt} className="text-xs text-ink-faint">
             {formatMoment(createdAt)}
@@ -58,7 +61,7 @@ export function NotificationRow({ notification }: { notification: Notification }
               href={link}
               prefetch={false}
               aria-label={`Открыть: ${title}`}
-              className="inline-flex min-h-6 items-center font-medium text-accent underline"
+              className="inline-flex min-h-6 items-center font-medium text-accent underline pointer-coarse:min-h-11"
             >
               Открыть
             </Link>
@@ -89,7 +92,7 @@ function ReadButton({ notification: { id, title } }: { notification: Notificatio
       variant="link"
       size="inline"
       aria-label={`Отметить как прочитанное: ${title}`}
-      className="min-h-6"
+      className="min-h-6 pointer-coarse:min-h-11"
       pending={read.isPending}
       onClick={() => void run()}
     >

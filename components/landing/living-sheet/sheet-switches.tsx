@@ -35,7 +35,7 @@ export function SheetSwitches({ switches, onChange, onPrepare }: SheetSwitchesPr
           {[false, true].map((isCompany) => (
             <label
               key={String(isCompany)}
-              className="relative flex min-h-9 cursor-pointer items-center rounded-full px-3.5 text-sm text-ink-soft transition-colors duration-150 select-none has-checked:bg-accent has-checked:text-on-accent has-focus-visible:outline-2 has-focus-visible:outline-offset-2 has-focus-visible:outline-accent"
+              className="relative flex min-h-9 pointer-coarse:min-h-11 cursor-pointer items-center rounded-full px-3.5 text-sm text-ink-soft transition-colors duration-150 select-none has-checked:bg-accent has-checked:text-on-accent has-focus-visible:outline-2 has-focus-visible:outline-offset-2 has-focus-visible:outline-accent"
             >
               <input
                 type="radio"

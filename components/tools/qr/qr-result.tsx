@@ -50,7 +50,7 @@ export function QrResultView({ made, label, onFix }: QrResultProps) {
             </span>
           </p>
           <details className="group mt-1 text-sm print:hidden">
-            <summary className="inline-flex min-h-9 items-center text-accent underline decoration-accent/40 underline-offset-[0.25em] hover:text-accent-deep">
+            <summary className="inline-flex min-h-9 pointer-coarse:min-h-11 items-center text-accent underline decoration-accent/40 underline-offset-[0.25em] hover:text-accent-deep">
               Что записано в&nbsp;коде
             </summary>
             <pre className="mt-1 rounded-md bg-wash px-3.5 py-3 font-sans whitespace-pre-wrap break-words">
@@ -99,7 +99,7 @@ function AdviceNote({
           <button
             type="button"
             onClick={() => onFix(fix.change)}
-            className="mt-1.5 min-h-9 font-medium underline underline-offset-[0.25em]"
+            className="mt-1.5 min-h-9 pointer-coarse:min-h-11 font-medium underline underline-offset-[0.25em]"
           >
             {fix.label}
           </button>

@@ -14,7 +14,7 @@ const signs = [
 export function MarkdownSheet() {
   return (
     <details className="mt-1 text-sm">
-      <summary className="inline-flex min-h-9 items-center text-accent">
+      <summary className="inline-flex min-h-9 pointer-coarse:min-h-11 items-center text-accent">
         Памятка по Markdown
       </summary>
       <dl className="mt-2 border-t border-line">

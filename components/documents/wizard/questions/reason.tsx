@@ -16,7 +16,7 @@ export function Reason({ question }: { question: Question }) {
         aria-expanded={isOpen}
         aria-controls={id}
         onClick={() => setIsOpen(!isOpen)}
-        className="rounded-sm py-1 text-xs whitespace-nowrap text-ink-faint underline decoration-dotted decoration-from-font underline-offset-4 hover:text-accent"
+        className="relative rounded-sm py-1 text-xs after:absolute after:-inset-x-2 after:-inset-y-2 whitespace-nowrap text-ink-faint underline decoration-dotted decoration-from-font underline-offset-4 hover:text-accent"
       >
         <span aria-hidden="true">Зачем мы спрашиваем</span>
         {/* Whole, and not by `aria-label`: that would make the button one more thing labelled so. */}
