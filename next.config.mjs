@@ -1,5 +1,6 @@
 // @ts-check
 import { fileURLToPath } from "node:url";
+import { everywhere, overHttps } from "./scripts/security-headers.mjs";
 
 /**
  * The part of the content policy that a header carries for every page. `script-src` is missing on
@@ -22,16 +23,6 @@ const pagePolicy = [
   "form-action 'self'",
   "frame-ancestors 'none'",
 ].join("; ");
-
-const everywhere = [
-  { key: "X-Content-Type-Options", value: "nosniff" },
-  { key: "Cross-Origin-Opener-Policy", value: "same-origin" },
-  { key: "X-Frame-Options", value: "DENY" },
-  {
-    key: "Permissions-Policy",
-    value: "camera=(), microphone=(), geolocation=(), payment=(), usb=(), browsing-topics=()",
-  },
-];
 
 // Dev pages evaluate code and speak over a socket: the policy holds for builds only.
 const isDev = process.env.NODE_ENV === "development";
@@ -99,12 +90,9 @@ const nextConfig = {
             },
           ]),
       {
-        // RFC 6797 § 7.2: never over plain HTTP.
         source: "/:path*",
         has: [{ type: "header", key: "x-forwarded-proto", value: "https" }],
-        headers: [
-          { key: "Strict-Transport-Security", value: "max-age=31536000; includeSubDomains" },
-        ],
+        headers: [overHttps],
       },
     ];
   },

@@ -35,6 +35,7 @@ describe.each(paths)("every answer under %s", (path) => {
       "x-content-type-options": "nosniff",
       "x-frame-options": "DENY",
       "cross-origin-opener-policy": "same-origin",
+      "cross-origin-resource-policy": "same-origin",
       "permissions-policy": expect.stringContaining("camera=()"),
     });
   });

@@ -11,6 +11,7 @@ import { guardPage } from "./guard-pages.mjs";
 import { rememberPages } from "./page-memory.mjs";
 import { servableTarget } from "./request-target.mjs";
 import { isPagePayload, scriptHash } from "./script-policy.mjs";
+import { setSecurityHeaders } from "./security-headers.mjs";
 import { root, step } from "./steps.mjs";
 
 /** How long running requests may take once a stop was asked for. */
@@ -68,6 +69,7 @@ async function started() {
 function refuseStrangeRequests(handle) {
   const known = ["GET", "HEAD", "POST", "PUT", "PATCH", "DELETE", "OPTIONS"];
   return (request, response) => {
+    setSecurityHeaders(request, response);
     if (!known.includes(request.method)) {
       return response.writeHead(405, { allow: known.join(", ") }).end();
     }

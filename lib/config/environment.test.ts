@@ -126,6 +126,37 @@ describe("faults", () => {
     expect(faultsOf({ DATABASE_URL, AUTH_SECRET: "я".repeat(16) })).toBe("");
   });
 
+  test.each([
+    ["postgresql://u:p@db.example.ru/sait", false],
+    ["postgresql://u:p@db.example.ru/sait?sslmode=disable", false],
+    ["postgresql://u:p@db.example.ru/sait?sslmode=prefer", false],
+    ["postgresql://u:p@db.example.ru/sait?sslmode=no-verify", false],
+    ["postgresql://u:p@db.example.ru/sait?sslmode=require&uselibpqcompat=true", false],
+    ["postgresql://u:p@localhost/sait?host=db.example.ru", false],
+    ["postgresql://u:p@db.example.ru/sait?sslmode=require", true],
+    ["postgresql://u:p@db.example.ru/sait?sslmode=verify-full", true],
+    ["postgresql://u:p@db.example.ru/sait?ssl=true", true],
+    ["postgresql://u:p@127.0.0.1:5432/sait", true],
+    ["postgresql://u:p@10.0.0.7/sait", true],
+    ["postgresql://u:p@db/sait", true],
+    ["postgresql:///sait?host=/var/run/postgresql", true],
+  ])("a database elsewhere is reached over TLS alone: %s (%s)", (DATABASE_URL, isTaken) => {
+    const message = faultsOf({ DATABASE_URL, AUTH_SECRET: secret });
+    expect(message === "").toBe(isTaken);
+    if (!isTaken) expect(message).toContain("DATABASE_URL: база на другой машине");
+    expect(faultsOf({ DATABASE_URL, AUTH_SECRET: secret, DATABASE_TLS: "off" })).toBe("");
+  });
+
+  test.each([
+    ["http://api.telegram.org", false],
+    ["http://bots.example.ru:8081", false],
+    ["http://127.0.0.1:8081", true],
+    ["http://telegram-bot-api:8081", true],
+    ["https://bots.example.ru", true],
+  ])("tokens of bots go to another machine over TLS alone: %s (%s)", (root, isTaken) => {
+    expect(faultsOf({ TELEGRAM_API_ROOT: root }) === "").toBe(isTaken);
+  });
+
   test("the first admin is named whole", () => {
     expect(faultsOf({ ADMIN_EMAIL: "a@example.ru" })).toContain("ADMIN_PASSWORD: ");
     expect(faultsOf({ ADMIN_PASSWORD: "12345678" })).toContain("ADMIN_EMAIL: ");

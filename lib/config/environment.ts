@@ -2,6 +2,7 @@ import "server-only";
 
 import { resolve } from "node:path";
 import { z } from "zod";
+import { isOwnNetwork } from "@/lib/config/network";
 
 /** `docker compose` and `.env` files pass an unset variable as an empty string. */
 const blankIsUnset = (value: unknown) =>
@@ -43,6 +44,27 @@ const address = (protocols: string[], example: string) =>
       (value) => URL.canParse(value) && protocols.includes(new URL(value).protocol),
       `нужен адрес вида ${example}`,
     );
+
+/** True where what is said on the way is nobody else's to read: over TLS, or within the own network. */
+function isCovered(value: string): boolean {
+  if (!URL.canParse(value)) return true;
+  const { protocol, hostname } = new URL(value);
+  return protocol === "https:" || isOwnNetwork(hostname);
+}
+
+/**
+ * The same of PostgreSQL: every `sslmode` but `disable`, `prefer` and `no-verify` checks the certificate in
+ * our driver, unless it is told to read them as libpq does, where only `verify-full` checks the name.
+ */
+function isEncrypted(databaseUrl: string): boolean {
+  if (!URL.canParse(databaseUrl)) return true;
+  const { hostname, searchParams } = new URL(databaseUrl);
+  if (isOwnNetwork(searchParams.get("host") ?? hostname)) return true;
+  const mode = searchParams.get("sslmode");
+  if (searchParams.get("uselibpqcompat") === "true") return mode === "verify-full";
+  if (mode === null) return ["true", "1"].includes(searchParams.get("ssl") ?? "");
+  return ["require", "verify-ca", "verify-full"].includes(mode);
+}
 
 const secret = z
   .string()
@@ -100,6 +122,7 @@ export const environmentSchema = z
       address(["postgres:", "postgresql:"], "postgresql://user:password@host:5432/database"),
     ),
     DATA_DIR: withDefault(z.string().trim(), ".data"),
+    DATABASE_TLS: optional(z.enum(["off"], "нужно off или ничего")),
     AUTH_SECRET: optional(secret),
     AUTH_SECRET_PREVIOUS: optional(secret),
     ADMIN_EMAIL: optional(z.email("нужен адрес электронной почты")),
@@ -109,7 +132,10 @@ export const environmentSchema = z
     SMTP_URL: optional(address(["smtp:", "smtps:"], "smtps://user:password@mail.example.ru:465")),
     MAIL_FROM: optional(z.email("нужен адрес электронной почты")),
     TELEGRAM_API_ROOT: withDefault(
-      address(["http:", "https:"], "https://api.telegram.org"),
+      address(["http:", "https:"], "https://api.telegram.org").refine(
+        isCovered,
+        "http: — только для своей машины и своей сети: токены ботов не уходят открыто",
+      ),
       "https://api.telegram.org",
     ),
     REQUIRE_EMAIL_CONFIRMATION: optional(flag),
@@ -134,6 +160,12 @@ export const environmentSchema = z
     if (values.DATABASE_URL && !values.AUTH_SECRET) {
       // Instances that share a database must share the key, or each refuses the other's sessions.
       problem("AUTH_SECRET", "обязателен, когда задан DATABASE_URL: openssl rand -base64 48");
+    }
+    if (values.DATABASE_URL && !values.DATABASE_TLS && !isEncrypted(values.DATABASE_URL)) {
+      problem(
+        "DATABASE_URL",
+        "база на другой машине, а соединение не шифруется: добавьте ?sslmode=verify-full (или DATABASE_TLS=off, если сеть до неё ваша)",
+      );
     }
     if (values.ADMIN_EMAIL && !values.ADMIN_PASSWORD) {
       problem("ADMIN_PASSWORD", "обязателен вместе с ADMIN_EMAIL");

@@ -106,6 +106,17 @@ describe("a body", () => {
     expect(response.status).toBe(400);
   });
 
+  test("is not answered with more than it is worth, however many fields are unknown", async () => {
+    const many = Object.fromEntries(Array.from({ length: 20_000 }, (_, at) => [`k${at}`, 1]));
+    const response = await post({ json: { name: "x", ...many } });
+    expect(response.status).toBe(400);
+    const text = await response.text();
+    expect(Buffer.byteLength(text)).toBeLessThan(16_000);
+    expect(Object.keys((JSON.parse(text) as { fieldErrors: object }).fieldErrors)).toHaveLength(50);
+    const long = await post({ json: { name: "x", ["y".repeat(200_000)]: 1 } });
+    expect((await long.text()).length).toBeLessThan(1000);
+  });
+
   test("over 256 KiB is 413, announced or not", async () => {
     const raw = JSON.stringify({ name: "x".repeat(300 * 1024) });
     const announced = await post({ body: raw, headers: { ...asJson, "content-length": "307211" } });

@@ -5,6 +5,10 @@ import { DomainError, type FieldErrors } from "@/lib/core/errors";
 // Where a schema has no words of its own: what is answered is shown to people, never in English.
 z.config(ru());
 
+/** More than any form has fields; beyond, an answer would only be as long as whoever asks makes it. */
+const mostFields = 50;
+const longestName = 200;
+
 const generalMessage = "Проверьте правильность заполнения полей.";
 
 /**
@@ -52,20 +56,26 @@ function validationError(error: z.ZodError): DomainError {
 
 /**
  * Field → its messages. Positions inside lists are dropped: the form has one message place a field.
- * An unknown key is an error of that key, so that a typing mistake in a profile is seen.
+ * An unknown key is an error of that key, so that a typing mistake in a profile is seen. The first
+ * `mostFields` are named.
  */
 function toFieldErrors(error: z.ZodError): FieldErrors {
   // Without a prototype, so that a field called `__proto__` is a field like any other.
   const fields: FieldErrors = Object.create(null);
+  let count = 0;
   const add = (path: PropertyKey[], message: string) => {
-    const field = path.filter((part) => typeof part === "string").join(".");
-    const messages = fields[field] ?? [];
-    if (!messages.includes(message)) messages.push(message);
-    fields[field] = messages;
+    const name = path.filter((part) => typeof part === "string").join(".");
+    const field = name.length > longestName ? `${name.slice(0, longestName)}…` : name;
+    const messages = fields[field];
+    if (messages === undefined) {
+      count += 1;
+      if (count <= mostFields) fields[field] = [message];
+    } else if (!messages.includes(message)) messages.push(message);
   };
   for (const issue of error.issues) {
     if (issue.code === "unrecognized_keys") {
-      for (const key of issue.keys) add([...issue.path, key], "Неизвестное поле");
+      for (const key of issue.keys.slice(0, mostFields))
+        add([...issue.path, key], "Неизвестное поле");
     } else add(issue.path, issue.message);
   }
   return fields;

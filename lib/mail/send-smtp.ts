@@ -4,6 +4,7 @@ import { Socket } from "node:net";
 import { createTransport } from "nodemailer";
 import type SMTPConnection from "nodemailer/lib/smtp-connection";
 import type SMTPTransport from "nodemailer/lib/smtp-transport";
+import { isOwnNetwork, isThisMachine } from "@/lib/config/network";
 import { toMessage } from "@/lib/mail/message";
 import type { QueuedMail } from "@/lib/mail/types";
 import { DeliveryError } from "@/lib/outbox/types";
@@ -41,7 +42,7 @@ export async function sendOverSmtp(
 }
 
 /** Host, port, security and name of `smtp://` and `smtps://` addresses. */
-function fromUrl(smtpUrl: string): SMTPTransport.Options {
+export function fromUrl(smtpUrl: string): SMTPTransport.Options {
   const url = new URL(smtpUrl);
   const secure = url.protocol === "smtps:";
   const [user, pass] = [decodeURIComponent(url.username), decodeURIComponent(url.password)];
@@ -50,16 +51,13 @@ function fromUrl(smtpUrl: string): SMTPTransport.Options {
     port: Number(url.port) || (secure ? 465 : 587),
     secure,
     ...(user ? { auth: { user, pass } } : {}),
-    // A name and a password never travel in the open: STARTTLS is a must then.
-    requireTLS: !secure && user !== "",
+    // A name and a password never travel in the open, and a letter not outside of our own network.
+    requireTLS: !secure && (user !== "" || !isOwnNetwork(url.hostname)),
     // What does not leave the machine needs no cover, and a mail server's default certificate is one that
     // nobody could check. Everywhere else a certificate is checked; `NODE_EXTRA_CA_CERTS` adds an issuer.
-    ignoreTLS: !secure && user === "" && isLoopback(url.hostname),
+    ignoreTLS: !secure && user === "" && isThisMachine(url.hostname),
   };
 }
-
-const isLoopback = (host: string) =>
-  host === "localhost" || host === "[::1]" || /^127(?:\.\d+){3}$/.test(host);
 
 type SocketCallback = (error: Error | null, options: { connection: Socket }) => void;
 
@@ -97,7 +95,7 @@ function hintOf(error: unknown): string {
     return "Сертификату почтового сервера нельзя верить, письмо не отправлено. Сертификат своего центра добавляет NODE_EXTRA_CA_CERTS. ";
   }
   if (code === "ETLS") {
-    return "Почтовый сервер не шифрует соединение, а имя и пароль открыто не передаются. ";
+    return "Почтовый сервер не шифрует соединение, а письма, имя и пароль открыто не передаются. ";
   }
   return "";
 }

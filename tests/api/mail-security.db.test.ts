@@ -6,7 +6,7 @@ import { afterEach, beforeEach, describe, expect, test } from "vitest";
 import * as mailRoute from "@/app/api/admin/mail/route";
 import type { ListedMail } from "@/lib/admin/mail/types";
 import { queueMail } from "@/lib/mail/mutations";
-import { sendOverSmtp } from "@/lib/mail/send-smtp";
+import { fromUrl, sendOverSmtp } from "@/lib/mail/send-smtp";
 import type { QueuedMail } from "@/lib/mail/types";
 import { deliverDue } from "@/lib/outbox/deliver-due";
 import type { Outbox } from "@/lib/outbox/types";
@@ -128,6 +128,17 @@ describe("the connection to the mail server", () => {
     expect(mail).toMatchObject({ state: "queued", attempts: 1 });
     expect(mail.lastError).toContain("открыто не передаются");
     expect([logins, server.letters]).toEqual([[], []]);
+  });
+
+  test.each([
+    ["smtp://mail.example.ru", true],
+    ["smtp://203.0.113.7:25", true],
+    ["smtp://robot:secret@mail", true],
+    ["smtp://robot:secret@127.0.0.1", true],
+    ["smtp://mail:25", false],
+    ["smtp://127.0.0.1:25", false],
+  ])("letters leave our own network encrypted or not at all: %s (%s)", (url, isMust) => {
+    expect(fromUrl(url)).toMatchObject({ secure: false, requireTLS: isMust });
   });
 
   test("without a login, a server on the same machine gets the letter as it is", async () => {

@@ -1,0 +1,32 @@
+/** Headers of every answer; `next.config.mjs` gives them to Next, `serve.mjs` to what Next leaves bare. */
+export const everywhere = [
+  { key: "X-Content-Type-Options", value: "nosniff" },
+  { key: "Cross-Origin-Opener-Policy", value: "same-origin" },
+  // No other site may load what is ours as its own picture, script or style.
+  { key: "Cross-Origin-Resource-Policy", value: "same-origin" },
+  { key: "X-Frame-Options", value: "DENY" },
+  {
+    key: "Permissions-Policy",
+    value: "camera=(), microphone=(), geolocation=(), payment=(), usb=(), browsing-topics=()",
+  },
+];
+
+/** RFC 6797 § 7.2: never over plain HTTP. */
+export const overHttps = {
+  key: "Strict-Transport-Security",
+  value: "max-age=31536000; includeSubDomains",
+};
+
+/**
+ * Next sends redirects, and we our own refusals, without the headers of `next.config.mjs`: every answer
+ * begins with them, and with the strictest of referrer policies, which pages replace by theirs.
+ * @param {import("node:http").IncomingMessage} request
+ * @param {import("node:http").ServerResponse} response
+ */
+export function setSecurityHeaders(request, response) {
+  for (const { key, value } of everywhere) response.setHeader(key, value);
+  response.setHeader("Referrer-Policy", "no-referrer");
+  if (request.headers["x-forwarded-proto"] === "https") {
+    response.setHeader(overHttps.key, overHttps.value);
+  }
+}
