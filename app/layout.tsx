@@ -4,6 +4,7 @@ import type { ReactNode } from "react";
 import { fontVariables } from "@/app/fonts";
 import { BackToTop } from "@/components/shell/back-to-top";
 import { CookieNotice } from "@/components/shell/cookie-notice";
+import { KeepTyped } from "@/components/shell/keep-typed";
 import { Providers } from "@/components/shell/providers";
 import { SiteFooter } from "@/components/shell/site-footer";
 import { SiteHeader } from "@/components/shell/site-header";
@@ -72,6 +73,7 @@ export default async function RootLayout({ children }: { children: ReactNode }) 
           </main>
           <SiteFooter contacts={await shownContacts()} />
           <BackToTop />
+          <KeepTyped />
         </Providers>
       </body>
     </html>

@@ -14,6 +14,7 @@ import { FillProgress } from "@/components/feedback/fill-progress";
 import { MainQuestions } from "@/components/feedback/main-questions";
 import { OpinionPanels } from "@/components/feedback/opinion-panels";
 import { ConsentChoice } from "@/components/forms/consent-choice";
+import { ScriptedForm } from "@/components/forms/scripted-form";
 import { SubmitButton } from "@/components/forms/submit-button";
 import { useSessionDraft } from "@/components/forms/use-session-draft";
 import { showMessage } from "@/components/shell/show-message";
@@ -102,7 +103,7 @@ export function FeedbackForm() {
   };
 
   return (
-    <form noValidate onSubmit={(event) => void submit(event)}>
+    <ScriptedForm onSubmit={(event) => void submit(event)}>
       <ErrorSummary problems={toProblems(errors)} heading="h2" ref={summary} />
       <OutcomeNote outcome={outcome} ref={note} />
       <div className="grid gap-x-12 gap-y-10 lg:grid-cols-[minmax(0,1fr)_19.5rem] lg:grid-rows-[auto_1fr] xl:gap-x-20">
@@ -150,7 +151,7 @@ export function FeedbackForm() {
           </div>
         </div>
       </div>
-    </form>
+    </ScriptedForm>
   );
 }
 

@@ -26,6 +26,8 @@ export function ConsentChoice(props: ConsentChoiceProps) {
       <LightChoice
         type="checkbox"
         id={id}
+        // A browser that restores a page would otherwise tick what is to be given anew.
+        autoComplete="off"
         checked={checked}
         onChange={(event) => onChange(event.target.checked)}
         aria-describedby={described || undefined}

@@ -1,7 +1,7 @@
 import { spawnSync } from "node:child_process";
 import { readFile } from "node:fs/promises";
 import AxeBuilder from "@axe-core/playwright";
-import type { Locator, Page } from "@playwright/test";
+import type { Page } from "@playwright/test";
 import { expect, test } from "./page-watch";
 
 const address = "/generators/random";
@@ -18,18 +18,8 @@ async function numbersOf(page: Page): Promise<number[]> {
 }
 
 async function setCount(page: Page, count: number) {
-  const slider = page.getByRole("slider", { name: "Сколько чисел" });
-  await isAlive(slider);
-  await slider.fill(String(count));
+  await page.getByRole("slider", { name: "Сколько чисел" }).fill(String(count));
 }
-
-/** Waits until React has taken the field over: on a busy machine a value set before that is not heard. */
-const isAlive = (field: Locator) =>
-  expect
-    .poll(() =>
-      field.evaluate((node) => Object.keys(node).some((key) => key.startsWith("__react"))),
-    )
-    .toBe(true);
 
 async function chooseList(page: Page, list: string) {
   await page.getByRole("radio", { name: "Из списка" }).check();

@@ -10,6 +10,7 @@ import { toast } from "sonner";
 import { ResendConfirmation } from "@/components/account/confirmation/resend-confirmation";
 import { useDisclaimerFile } from "@/components/documents/disclaimer/use-disclaimer-file";
 import { RegistrationDialog } from "@/components/documents/wizard/creation/registration-dialog";
+import { ScriptedForm } from "@/components/forms/scripted-form";
 import { Alert } from "@/components/ui/alert";
 import { Button } from "@/components/ui/button";
 import { Field } from "@/components/ui/field";
@@ -109,8 +110,7 @@ export function DisclaimerForm() {
   };
 
   return (
-    <form
-      noValidate
+    <ScriptedForm
       className="measure mt-8 space-y-6"
       onSubmit={form.handleSubmit((answers) => {
         if (isSending) return;
@@ -174,6 +174,6 @@ export function DisclaimerForm() {
           if (answers) void make(answers);
         }}
       />
-    </form>
+    </ScriptedForm>
   );
 }

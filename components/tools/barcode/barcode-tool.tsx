@@ -3,6 +3,7 @@
 import dynamic from "next/dynamic";
 import { type SubmitEvent, useRef, useState } from "react";
 import { LightChoice } from "@/components/forms/light-choice";
+import { ScriptedForm } from "@/components/forms/scripted-form";
 import { useAddressParameter } from "@/components/shell/use-address-parameter";
 import { LookSettingsFields } from "@/components/tools/barcode/look-settings";
 import type { PictureFormat } from "@/components/tools/barcode/save-barcodes";
@@ -102,8 +103,7 @@ export function BarcodeTool() {
 
   return (
     <div className="grid grid-cols-[minmax(0,1fr)] gap-x-14 gap-y-9 lg:grid-cols-[minmax(0,1fr)_minmax(0,27rem)] lg:grid-rows-[auto_1fr] print:block">
-      <form
-        noValidate
+      <ScriptedForm
         data-print="hide"
         className="max-w-xl space-y-6"
         onSubmit={(event) => void create(event)}
@@ -201,7 +201,7 @@ export function BarcodeTool() {
             {isList ? "Создать штрихкоды" : "Создать штрихкод"}
           </button>
         </div>
-      </form>
+      </ScriptedForm>
 
       <section aria-label="Результат" className="min-w-0 lg:row-span-2">
         <p role="status" className="sr-only">

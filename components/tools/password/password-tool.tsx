@@ -2,6 +2,7 @@
 
 import { type SubmitEvent, useState } from "react";
 import { LightChoice } from "@/components/forms/light-choice";
+import { ScriptedForm } from "@/components/forms/scripted-form";
 import { browserBytes } from "@/components/tools/browser-bytes";
 import { PasswordFields } from "@/components/tools/password/password-fields";
 import { PhraseFields } from "@/components/tools/password/phrase-fields";
@@ -71,7 +72,7 @@ export function PasswordTool() {
 
   return (
     <div className="grid grid-cols-[minmax(0,1fr)] gap-x-14 gap-y-9 lg:grid-cols-[minmax(0,1fr)_minmax(0,29rem)]">
-      <form noValidate className="max-w-xl space-y-6" onSubmit={(event) => void submit(event)}>
+      <ScriptedForm className="max-w-xl space-y-6" onSubmit={(event) => void submit(event)}>
         <fieldset className="flex flex-wrap gap-x-6">
           <legend className="sr-only">Что создать</legend>
           {[false, true].map((phraseChosen) => (
@@ -120,7 +121,7 @@ export function PasswordTool() {
             <FieldError id="password-failure">{failure}</FieldError>
           </div>
         </div>
-      </form>
+      </ScriptedForm>
       <SecretResult sets={sets} onClear={clear} />
     </div>
   );

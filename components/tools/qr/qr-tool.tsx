@@ -2,6 +2,7 @@
 
 import dynamic from "next/dynamic";
 import { useState } from "react";
+import { ScriptedForm } from "@/components/forms/scripted-form";
 import { useAddressParameter } from "@/components/shell/use-address-parameter";
 import { KindChips } from "@/components/tools/qr/kind-chips";
 import { fieldId, KindFields } from "@/components/tools/qr/kind-fields";
@@ -45,7 +46,7 @@ export function QrTool() {
 
   return (
     <div className="grid gap-x-14 gap-y-8 lg:grid-cols-[minmax(0,1fr)_minmax(0,25rem)] lg:grid-rows-[auto_1fr] print:block">
-      <form noValidate data-print="hide" className="max-w-xl space-y-6" onSubmit={stay}>
+      <ScriptedForm data-print="hide" className="max-w-xl space-y-6" onSubmit={stay}>
         <KindChips
           value={kind}
           onChange={(chosen) => {
@@ -61,7 +62,7 @@ export function QrTool() {
             setValues((before) => ({ ...before, [changed]: { ...before[changed], ...part } }))
           }
         />
-      </form>
+      </ScriptedForm>
       <section aria-label="Готовый код" className="min-w-0 lg:row-span-2">
         <div className="lg:sticky lg:top-24">
           <p role="status" className="sr-only">

@@ -2,6 +2,7 @@
 
 import { CircleAlert, CircleCheck } from "lucide-react";
 import { type SubmitEvent, useState } from "react";
+import { ScriptedForm } from "@/components/forms/scripted-form";
 import { buttonVariants } from "@/components/ui/button-variants";
 import { Field } from "@/components/ui/field";
 import { Textarea } from "@/components/ui/textarea";
@@ -48,7 +49,7 @@ export function CheckProtocol() {
   };
 
   return (
-    <form noValidate className="max-w-2xl" onSubmit={(event) => void submit(event)}>
+    <ScriptedForm className="max-w-2xl" onSubmit={(event) => void submit(event)}>
       <Field id="check-text" label="Текст протокола" error={error}>
         {(control) => (
           <Textarea
@@ -72,7 +73,7 @@ export function CheckProtocol() {
       <div role="status" className="mt-4">
         {verdict ? <VerdictNote verdict={verdict} /> : null}
       </div>
-    </form>
+    </ScriptedForm>
   );
 }
 

@@ -4,6 +4,7 @@ import dynamic from "next/dynamic";
 import { type SubmitEvent, useState } from "react";
 import { flushSync } from "react-dom";
 import { LightChoice } from "@/components/forms/light-choice";
+import { ScriptedForm } from "@/components/forms/scripted-form";
 import { ListField, RangeFields } from "@/components/tools/random/source-fields";
 import { useDrawForm, writeAddress } from "@/components/tools/random/use-draw-form";
 import { useDraws } from "@/components/tools/random/use-draws";
@@ -55,8 +56,7 @@ export function RandomTool() {
 
   return (
     <div className="grid grid-cols-[minmax(0,1fr)] gap-x-14 gap-y-9 lg:grid-cols-[minmax(0,1fr)_minmax(0,29rem)] print:block">
-      <form
-        noValidate
+      <ScriptedForm
         className="max-w-xl space-y-6 print:hidden"
         onSubmit={(event) => void submit(event)}
       >
@@ -132,7 +132,7 @@ export function RandomTool() {
             <FieldError id="draw-failure">{failure}</FieldError>
           </div>
         </div>
-      </form>
+      </ScriptedForm>
       <section aria-label="Результат" className="min-w-0">
         <p role="status" className="sr-only">
           {shown?.announcement}

@@ -1,0 +1,18 @@
+"use client";
+
+import { useEffect } from "react";
+import { readTypedEarly, typeAgain } from "@/components/shell/typed-early";
+
+/**
+ * A page is readable and its fields can be filled in before its scripts have come. React takes such
+ * fields over without looking at them: a form would hold nothing of what is seen in it, and empty the
+ * field at its next change. Stands once in the layout and tells the forms what was given to them.
+ */
+export function KeepTyped() {
+  useEffect(() => {
+    const given = readTypedEarly(document);
+    // After the effects of all forms: what they read of the address or a draft is older than this.
+    queueMicrotask(() => typeAgain(given));
+  }, []);
+  return null;
+}

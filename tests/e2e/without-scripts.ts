@@ -1,0 +1,22 @@
+import type { Page } from "@playwright/test";
+
+/**
+ * Opens a page whose scripts are still on their way, as on a slow line: what stands there is the server's
+ * HTML alone. The returned function lets them come, and waits until they have run.
+ */
+export async function openWithoutScripts(page: Page, path: string): Promise<() => Promise<void>> {
+  let letCome = () => {};
+  const held = new Promise<void>((resolve) => {
+    letCome = resolve;
+  });
+  await page.route("**/_next/static/**/*.js", async (route) => {
+    await held;
+    await route.continue();
+  });
+  await page.goto(path, { waitUntil: "commit" });
+  await page.locator("footer").waitFor();
+  return async () => {
+    letCome();
+    await page.waitForLoadState("load");
+  };
+}
