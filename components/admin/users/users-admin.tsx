@@ -1,6 +1,6 @@
 "use client";
 
-import { useEffect, useState } from "react";
+import { useEffect, useEffectEvent, useState } from "react";
 import { EmptyList, ListStates } from "@/components/admin/list-states";
 import { UserDialog } from "@/components/admin/users/user-dialog";
 import { UserRow } from "@/components/admin/users/user-row";
@@ -85,10 +85,17 @@ export function UsersAdmin() {
 /** What is typed goes into the address after a pause: each letter would be a search of its own. */
 function SearchField({ value, onSearch }: { value: string; onSearch: (text: string) => void }) {
   const [text, setText] = useState(value);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: `onSearch` is new in each render
+  const [asked, setAsked] = useState(value);
+  // Back and «Показать всех» change the address under the field.
+  if (asked !== value) {
+    setAsked(value);
+    if (text.trim() !== value) setText(value);
+  }
+  const ask = useEffectEvent((wanted: string) => {
+    if (wanted !== value) onSearch(wanted);
+  });
   useEffect(() => {
-    if (text.trim() === value) return;
-    const timer = setTimeout(() => onSearch(text.trim()), pauseMs);
+    const timer = setTimeout(() => ask(text.trim()), pauseMs);
     return () => clearTimeout(timer);
   }, [text]);
   return (
