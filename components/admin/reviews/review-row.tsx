@@ -1,15 +1,20 @@
 "use client";
 
-import { useState } from "react";
 import { toast } from "sonner";
+import { RemoveButton } from "@/components/admin/remove-button";
 import { Stars } from "@/components/reviews/stars";
 import { Badge } from "@/components/ui/badge";
 import { Button } from "@/components/ui/button";
-import { ConfirmDialog } from "@/components/ui/confirm-dialog";
 import { formatMoment } from "@/components/ui/format-moment";
 import { explain } from "@/lib/api-client/api-error";
 import { useModerateReview, useRemoveReview } from "@/lib/reviews/moderation-client";
 import type { ModeratedReview } from "@/lib/reviews/types";
+
+const removalWords = {
+  question: "Удалить отзыв?",
+  done: "Отзыв удалён",
+  failure: "Не удалось удалить отзыв",
+};
 
 type ReviewRowProps = { review: ModeratedReview; onMoved: () => void };
 
@@ -17,6 +22,7 @@ type ReviewRowProps = { review: ModeratedReview; onMoved: () => void };
 export function ReviewRow({ review, onMoved }: ReviewRowProps) {
   const { id, userName, email, rating, comment, isApproved, createdAt } = review;
   const moderation = useModerateReview();
+  const removal = useRemoveReview();
   const moderate = async () => {
     try {
       await moderation.mutateAsync({ id, isApproved: !isApproved });
@@ -51,52 +57,21 @@ export function ReviewRow({ review, onMoved }: ReviewRowProps) {
           >
             {isApproved ? "Снять с публикации" : "Опубликовать"}
           </Button>
-          <RemoveButton review={review} onMoved={onMoved} />
+          <RemoveButton
+            id={id}
+            name={userName}
+            removal={removal}
+            words={removalWords}
+            losses={
+              <>
+                Отзыв автора <b className="font-semibold break-words text-ink">{userName}</b>{" "}
+                исчезнет с сайта и отсюда. Вернуть его будет нельзя.
+              </>
+            }
+            onRemoved={onMoved}
+          />
         </div>
       </div>
     </li>
-  );
-}
-
-/** Asks first: nothing brings a review back. */
-function RemoveButton({ review: { id, userName }, onMoved }: ReviewRowProps) {
-  const [asks, setAsks] = useState(false);
-  const removal = useRemoveReview();
-  const remove = async () => {
-    try {
-      await removal.mutateAsync(id);
-      toast.success("Отзыв удалён");
-      setAsks(false);
-      onMoved();
-    } catch (error) {
-      setAsks(false);
-      toast.error("Ошибка", { description: explain(error, "Не удалось удалить отзыв") });
-    }
-  };
-  return (
-    <>
-      <Button
-        variant="quiet"
-        size="sm"
-        aria-label={`Удалить: ${userName}`}
-        onClick={() => setAsks(true)}
-      >
-        Удалить
-      </Button>
-      <ConfirmDialog
-        open={asks}
-        onOpenChange={setAsks}
-        title="Удалить отзыв?"
-        description={
-          <>
-            Отзыв автора <b className="font-semibold break-words text-ink">{userName}</b> исчезнет с
-            сайта и отсюда. Вернуть его будет нельзя.
-          </>
-        }
-        action="Удалить"
-        pending={removal.isPending}
-        onConfirm={() => void remove()}
-      />
-    </>
   );
 }

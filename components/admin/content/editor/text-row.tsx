@@ -1,15 +1,9 @@
 "use client";
 
-import type { UseMutationResult } from "@tanstack/react-query";
-import { type ReactNode, useState } from "react";
-import { showMessage } from "@/components/shell/show-message";
+import type { ReactNode } from "react";
+import { type Removal, type RemovalWords, RemoveButton } from "@/components/admin/remove-button";
 import { Badge } from "@/components/ui/badge";
 import { Button } from "@/components/ui/button";
-import { ConfirmDialog } from "@/components/ui/confirm-dialog";
-import { explain } from "@/lib/api-client/api-error";
-
-type RemovalWords = { question: string; done: string; failure: string };
-type Removal = UseMutationResult<unknown, Error, string>;
 
 type TextRowProps = {
   id: string;
@@ -28,7 +22,7 @@ type TextRowProps = {
 
 /** One text of the operator's list: where it stands, what it is called, what can be done with it. */
 export function TextRow(props: TextRowProps) {
-  const { title, path, state, isOut, facts, onOpen } = props;
+  const { id, title, path, state, isOut, facts, removal, words, onOpen, onRemoved } = props;
   return (
     <li className="border-t border-line py-5 sm:flex sm:items-start sm:justify-between sm:gap-8">
       <div className="min-w-0">
@@ -49,49 +43,20 @@ export function TextRow(props: TextRowProps) {
         <Button variant="secondary" size="sm" aria-label={`Изменить: ${title}`} onClick={onOpen}>
           Изменить
         </Button>
-        <RemoveButton {...props} />
+        <RemoveButton
+          id={id}
+          name={title}
+          removal={removal}
+          words={words}
+          losses={
+            <>
+              <b className="font-semibold break-words text-ink">{title}</b> исчезнет с сайта и
+              отсюда, ссылки на неё перестанут открываться. Вернуть её будет нельзя.
+            </>
+          }
+          onRemoved={onRemoved}
+        />
       </div>
     </li>
-  );
-}
-
-/** Asks first: nothing brings a text back. */
-function RemoveButton({ id, title, removal, words, onRemoved }: TextRowProps) {
-  const [asks, setAsks] = useState(false);
-  const remove = async () => {
-    try {
-      await removal.mutateAsync(id);
-      void showMessage("success", { title: words.done });
-      onRemoved();
-    } catch (error) {
-      void showMessage("error", { title: "Ошибка", description: explain(error, words.failure) });
-    }
-    setAsks(false);
-  };
-  return (
-    <>
-      <Button
-        variant="quiet"
-        size="sm"
-        aria-label={`Удалить: ${title}`}
-        onClick={() => setAsks(true)}
-      >
-        Удалить
-      </Button>
-      <ConfirmDialog
-        open={asks}
-        onOpenChange={setAsks}
-        title={words.question}
-        description={
-          <>
-            <b className="font-semibold break-words text-ink">{title}</b> исчезнет с сайта и отсюда,
-            ссылки на неё перестанут открываться. Вернуть её будет нельзя.
-          </>
-        }
-        action="Удалить"
-        pending={removal.isPending}
-        onConfirm={() => void remove()}
-      />
-    </>
   );
 }

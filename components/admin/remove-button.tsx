@@ -1,0 +1,61 @@
+"use client";
+
+import type { UseMutationResult } from "@tanstack/react-query";
+import { type ReactNode, useState } from "react";
+import { showMessage } from "@/components/shell/show-message";
+import { Button } from "@/components/ui/button";
+import { ConfirmDialog } from "@/components/ui/confirm-dialog";
+import { explain } from "@/lib/api-client/api-error";
+
+/** What is asked before, said after, and said when it did not work. */
+export type RemovalWords = { question: string; done: string; failure: string };
+export type Removal = UseMutationResult<unknown, Error, string>;
+
+type RemoveButtonProps = {
+  id: string;
+  /** What is removed, as the list calls it. */
+  name: string;
+  removal: Removal;
+  words: RemovalWords;
+  /** What is lost by it. */
+  losses: ReactNode;
+  onRemoved: () => void;
+};
+
+/** Removes one thing of an operator's list. Asks first: nothing brings it back. */
+export function RemoveButton(props: RemoveButtonProps) {
+  const { id, name, removal, words, losses, onRemoved } = props;
+  const [asks, setAsks] = useState(false);
+  const remove = async () => {
+    try {
+      await removal.mutateAsync(id);
+      void showMessage("success", { title: words.done });
+      setAsks(false);
+      onRemoved();
+    } catch (error) {
+      setAsks(false);
+      void showMessage("error", { title: "Ошибка", description: explain(error, words.failure) });
+    }
+  };
+  return (
+    <>
+      <Button
+        variant="quiet"
+        size="sm"
+        aria-label={`Удалить: ${name}`}
+        onClick={() => setAsks(true)}
+      >
+        Удалить
+      </Button>
+      <ConfirmDialog
+        open={asks}
+        onOpenChange={setAsks}
+        title={words.question}
+        description={losses}
+        action="Удалить"
+        pending={removal.isPending}
+        onConfirm={() => void remove()}
+      />
+    </>
+  );
+}
