@@ -10,6 +10,8 @@ export function StructuredData({ data }: { data: Data }) {
   return (
     <script
       type="application/ld+json"
+      // On a screen that the browser renders too, it does not know the site's own address: what the server wrote holds.
+      suppressHydrationWarning
       // biome-ignore lint/security/noDangerouslySetInnerHtml: JSON, with «<» escaped
       dangerouslySetInnerHTML={{ __html: json }}
     />
