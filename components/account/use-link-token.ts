@@ -19,3 +19,18 @@ export function useLinkToken(): string | null | undefined {
   }, []);
   return token;
 }
+
+/**
+ * The token, given once to what the link is opened for: a second call would find it used up and say that
+ * the link is no good.
+ */
+export function useOpenedLink(open: (token: string) => void): string | null | undefined {
+  const token = useLinkToken();
+  const isOpened = useRef(false);
+  useEffect(() => {
+    if (!token || isOpened.current) return;
+    isOpened.current = true;
+    open(token);
+  }, [token, open]);
+  return token;
+}

@@ -1,12 +1,11 @@
 "use client";
 
 import Link from "next/link";
-import { useEffect, useRef } from "react";
 import {
   alreadyConfirmed,
   ResendConfirmation,
 } from "@/components/account/confirmation/resend-confirmation";
-import { useLinkToken } from "@/components/account/use-link-token";
+import { useOpenedLink } from "@/components/account/use-link-token";
 import { Button } from "@/components/ui/button";
 import { Card } from "@/components/ui/card";
 import { Spinner } from "@/components/ui/spinner";
@@ -17,14 +16,8 @@ import { useConfirmEmail } from "@/lib/users/confirmation/client";
 
 /** `/confirm-email?token=…`: loading, success, already confirmed, error (specification § 4). */
 export function ConfirmEmailScreen() {
-  const token = useLinkToken();
   const { mutate: confirm, error, isSuccess, isPending } = useConfirmEmail();
-  const isAsked = useRef(false);
-  useEffect(() => {
-    if (!token || isAsked.current) return;
-    isAsked.current = true;
-    confirm(token);
-  }, [token, confirm]);
+  const token = useOpenedLink(confirm);
 
   return (
     <Card className="mx-auto max-w-lg p-6 sm:p-8">

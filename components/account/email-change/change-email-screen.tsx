@@ -1,8 +1,7 @@
 "use client";
 
 import Link from "next/link";
-import { useEffect, useRef } from "react";
-import { useLinkToken } from "@/components/account/use-link-token";
+import { useOpenedLink } from "@/components/account/use-link-token";
 import { Button } from "@/components/ui/button";
 import { Card } from "@/components/ui/card";
 import { Spinner } from "@/components/ui/spinner";
@@ -12,14 +11,8 @@ import { useChangeEmail } from "@/lib/users/email-change/client";
 
 /** `/change-email?token=…`: the link itself changes the address, as opening it proves that it is read. */
 export function ChangeEmailScreen() {
-  const token = useLinkToken();
   const { mutate: change, data, error, isPending } = useChangeEmail();
-  const isAsked = useRef(false);
-  useEffect(() => {
-    if (!token || isAsked.current) return;
-    isAsked.current = true;
-    change(token);
-  }, [token, change]);
+  const token = useOpenedLink(change);
 
   return (
     <Card className="mx-auto max-w-lg p-6 sm:p-8">
