@@ -1,41 +1,48 @@
 import { defineConfig, devices } from "@playwright/test";
-import { e2ePort, e2eSiteUrl } from "./tests/support/e2e-address.mjs";
+import { e2eOwnServer, e2eServer, e2eWorkers } from "./tests/support/e2e-address.mjs";
 import { admin } from "./tests/support/test-admin";
 
-/** End-to-end tests: real Chromium on the production build, each run on an empty embedded database. */
+/** End-to-end tests: real Chromium on the production build, each worker on an empty embedded database. */
 export default defineConfig({
   testDir: "tests/e2e",
-  // No retries: a flake is a defect. One worker: two cores carry the server and the browser.
+  // No retries: a flake is a defect.
   retries: 0,
-  workers: 1,
+  workers: e2eWorkers,
   forbidOnly: true,
-  timeout: 60_000,
-  expect: { timeout: 10_000 },
+  // Generous, because a slow machine is no defect and a passing test does not wait.
+  timeout: 120_000,
+  expect: { timeout: 20_000 },
   outputDir: ".tmp/e2e-results",
   reporter: [["list"], ["json", { outputFile: ".tmp/reports/playwright.json" }]],
   use: {
-    baseURL: e2eSiteUrl,
+    // This file is read in each worker anew.
+    baseURL: e2eOwnServer().url,
     locale: "ru-RU",
     timezoneId: "Europe/Moscow",
-    trace: "retain-on-failure",
+    // A trace copies the page at each step and costs a third of the run: `npx playwright test --trace on`.
+    trace: "off",
+    screenshot: "only-on-failure",
     launchOptions: {
       executablePath: process.env.CHROMIUM_PATH,
       args: ["--no-sandbox", "--disable-gpu", "--disable-background-networking"],
     },
   },
   projects: [{ name: "desktop", use: { ...devices["Desktop Chrome"], channel: undefined } }],
-  webServer: {
-    command: "node tests/support/serve.mjs --empty",
-    url: `${e2eSiteUrl}/api/health/ready`,
-    env: {
-      PORT: String(e2ePort),
-      SITE_URL: e2eSiteUrl,
-      DATA_DIR: ".tmp/e2e-data",
-      ADMIN_EMAIL: admin.email,
-      ADMIN_PASSWORD: admin.password,
-      RATE_LIMIT_SCALE: "1000",
-    },
-    timeout: 120_000,
-    gracefulShutdown: { signal: "SIGTERM", timeout: 15_000 },
-  },
+  webServer: Array.from({ length: e2eWorkers }, (_, worker) => {
+    const { port, url, dataDir } = e2eServer(worker);
+    return {
+      command: "node tests/support/serve.mjs --empty",
+      url: `${url}/api/health/ready`,
+      env: {
+        PORT: String(port),
+        SITE_URL: url,
+        DATA_DIR: dataDir,
+        ADMIN_EMAIL: admin.email,
+        ADMIN_PASSWORD: admin.password,
+        RATE_LIMIT_SCALE: "1000",
+      },
+      timeout: 120_000,
+      gracefulShutdown: { signal: "SIGTERM" as const, timeout: 15_000 },
+    };
+  }),
 });

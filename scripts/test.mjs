@@ -4,7 +4,7 @@
  */
 import { existsSync, mkdirSync, readFileSync, rmSync } from "node:fs";
 import { join } from "node:path";
-import { e2eSiteUrl } from "../tests/support/e2e-address.mjs";
+import { e2eBuildUrl } from "../tests/support/e2e-address.mjs";
 import { bin, build, prepare, root, run, step } from "./steps.mjs";
 import { findChromium, findQrReader } from "./system-programs.mjs";
 
@@ -83,7 +83,7 @@ const playwrightReport = (name) =>
 /** Canonical links and maps of prerendered pages hold the address of the build. */
 async function buildForTests() {
   const { SITE_URL } = process.env;
-  process.env.SITE_URL = e2eSiteUrl;
+  process.env.SITE_URL = e2eBuildUrl;
   await build();
   if (SITE_URL === undefined) delete process.env.SITE_URL;
   else process.env.SITE_URL = SITE_URL;

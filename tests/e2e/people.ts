@@ -1,6 +1,6 @@
 import { type APIRequestContext, request as requests } from "@playwright/test";
 import type { SignedIn } from "@/lib/users/types";
-import { e2eSiteUrl } from "@/tests/support/e2e-address.mjs";
+import { e2eOwnServer } from "@/tests/support/e2e-address.mjs";
 import { admin } from "@/tests/support/test-admin";
 
 export type Visitor = { email: string; password: string };
@@ -16,7 +16,7 @@ export function newVisitor(): Visitor {
 /** Gives a registered visitor the premium plan, as an administrator does. */
 export async function makePremium(request: APIRequestContext, email: string): Promise<void> {
   // In a client of its own: a login ends the session whose cookie comes along.
-  const operator = await requests.newContext({ baseURL: e2eSiteUrl });
+  const operator = await requests.newContext({ baseURL: e2eOwnServer().url });
   const login = await operator.post("/api/login", { data: admin });
   const { token } = (await login.json()) as SignedIn;
   await operator.dispose();

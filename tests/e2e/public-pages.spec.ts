@@ -3,6 +3,7 @@ import { aliases } from "@/content/navigation";
 import { site } from "@/content/site";
 import { expect, test } from "@/tests/e2e/page-watch";
 import { listPublicPages } from "@/tests/e2e/public-pages";
+import { e2eBuildUrl } from "@/tests/support/e2e-address.mjs";
 
 type Head = {
   path: string;
@@ -40,9 +41,11 @@ test("every public page says what it is, to people and to search engines", async
   request,
   baseURL,
 }) => {
-  test.setTimeout(300_000);
+  test.setTimeout(600_000);
   const paths = await listPublicPages(request);
   expect(paths.length).toBeGreaterThan(40);
+  // A page that an operator's change renders anew has the address of the server, all others the build's.
+  const origins = [e2eBuildUrl, baseURL];
   const links = new Set<string>();
   const titles = new Map<string, string>();
   const descriptions = new Map<string, string>();
@@ -57,10 +60,10 @@ test("every public page says what it is, to people and to search engines", async
     expect(head.description.length, `description of ${path}`).toBeLessThan(220);
     expect(head.headings.length, `h1 of ${path}`).toBe(1);
     expect(head.headings[0], `h1 of ${path}`).not.toBe("");
-    expect(new URL(head.image).origin, `picture of ${path}`).toBe(baseURL);
+    expect(origins, `picture of ${path}`).toContain(new URL(head.image).origin);
 
     const canonical = new URL(head.canonical);
-    expect(canonical.origin, path).toBe(baseURL);
+    expect(origins, path).toContain(canonical.origin);
     if (path.startsWith("/blog/")) {
       expect(canonical.pathname, path).toMatch(/^\/(blog|news)\//);
     } else {
@@ -102,15 +105,12 @@ test("every public page says what it is, to people and to search engines", async
   expect(dead).toEqual([]);
 });
 
-test("the sitemap names each page once, the robots file names the sitemap", async ({
-  request,
-  baseURL,
-}) => {
+test("the sitemap names each page once, the robots file names the sitemap", async ({ request }) => {
   const sitemap = await (await request.get("/sitemap.xml")).text();
   const addresses = [...sitemap.matchAll(/<loc>([^<]+)<\/loc>/g)].map(([, address]) => address);
   expect(new Set(addresses).size).toBe(addresses.length);
   const robots = await (await request.get("/robots.txt")).text();
-  expect(robots).toContain(`Sitemap: ${baseURL}/sitemap.xml`);
+  expect(robots).toContain(`Sitemap: ${e2eBuildUrl}/sitemap.xml`);
   for (const path of ["/api/", "/admin", "/settings"]) expect(robots).toContain(path);
 });
 
@@ -143,7 +143,7 @@ test("an unknown address of the API answers with its envelope", async ({ request
 });
 
 test("the words are there without a script", async ({ browser, request }) => {
-  test.setTimeout(180_000);
+  test.setTimeout(600_000);
   const context = await browser.newContext({ javaScriptEnabled: false });
   const page = await context.newPage();
   for (const path of await listPublicPages(request)) {

@@ -1,9 +1,10 @@
 import { existsSync, readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { expect } from "@playwright/test";
+import { e2eOwnServer } from "@/tests/support/e2e-address.mjs";
 
 /** Where the server of the tests puts letters: it has no SMTP (`playwright.config.ts`). */
-const folder = join(process.env.E2E_DATA_DIR ?? ".tmp/e2e-data", "outbox");
+const folder = join(process.env.E2E_DATA_DIR ?? e2eOwnServer().dataDir, "outbox");
 
 /** The path with its token that the newest letter to somebody leads to; waits until the letter is there. */
 export async function mailedLink(recipient: string, page: string): Promise<string> {

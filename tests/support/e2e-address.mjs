@@ -1,3 +1,20 @@
-/** Where the end-to-end tests find the site: the build writes it into pages, the test server listens there. */
-export const e2ePort = 3210;
-export const e2eSiteUrl = `http://localhost:${e2ePort}`;
+/**
+ * Where the end-to-end tests find the site. Each worker of Playwright has a server and an empty database
+ * of its own, so that tests that run side by side never see each other's users, settings and letters.
+ */
+
+/** Two: what two cores carry, each with its server and its browser. */
+export const e2eWorkers = 2;
+
+/** The address and the data folder of one worker's server. */
+export const e2eServer = (worker) => ({
+  port: 3210 + worker,
+  url: `http://localhost:${3210 + worker}`,
+  dataDir: `.tmp/e2e-data-${worker}`,
+});
+
+/** Written into prerendered pages by the build that all workers share. */
+export const e2eBuildUrl = e2eServer(0).url;
+
+/** Of the worker that asks; Playwright numbers them, a worker that is started again keeps the number. */
+export const e2eOwnServer = () => e2eServer(Number(process.env.TEST_PARALLEL_INDEX ?? 0));

@@ -19,7 +19,7 @@ export type ProductionServer = {
  */
 export async function startProductionServer(
   env: Record<string, string>,
-  readyWithinMs = 60_000,
+  readyWithinMs = 180_000,
 ): Promise<ProductionServer> {
   const port = await freePort();
   const url = `http://127.0.0.1:${port}`;
