@@ -6,12 +6,12 @@ import { Avatar } from "@/components/shell/avatar";
 import { QueryProvider } from "@/components/shell/query-provider";
 import { SubscriptionBadge } from "@/components/shell/subscription-badge";
 import { ThemeToggle } from "@/components/shell/theme-toggle";
+import { useLeave } from "@/components/shell/use-leave";
 import { Button } from "@/components/ui/button";
 import { Dialog, DialogContent } from "@/components/ui/dialog";
 import { adminPlace, drawerGuestPlaces, drawerUserPlaces } from "@/content/navigation";
 import { useCurrentUser } from "@/lib/users/client";
 import { displayName } from "@/lib/users/display-name";
-import { useSignOut } from "@/lib/users/sign-in-client";
 
 /** What slides in from the right on a phone. */
 export function DrawerPanel(props: { onClose: () => void }) {
@@ -24,7 +24,7 @@ export function DrawerPanel(props: { onClose: () => void }) {
 
 function Drawer({ onClose: close }: { onClose: () => void }) {
   const { user } = useCurrentUser();
-  const signOut = useSignOut();
+  const { leave, question } = useLeave(user);
   const userPlaces =
     user?.role === "admin" && adminPlace ? [...drawerUserPlaces, adminPlace] : drawerUserPlaces;
   const places = user ? userPlaces : drawerGuestPlaces;
@@ -76,7 +76,7 @@ function Drawer({ onClose: close }: { onClose: () => void }) {
               <Button
                 variant="quiet"
                 className="gap-2.5 px-2.5 font-normal [&_svg]:size-5"
-                onClick={() => signOut.mutate()}
+                onClick={leave}
               >
                 <LogOut aria-hidden="true" strokeWidth={1.75} />
                 Выйти
@@ -84,6 +84,7 @@ function Drawer({ onClose: close }: { onClose: () => void }) {
             ) : null}
           </div>
         </div>
+        {question}
       </DialogContent>
     </Dialog>
   );

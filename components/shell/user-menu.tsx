@@ -16,10 +16,10 @@ import Link from "next/link";
 import { Avatar } from "@/components/shell/avatar";
 import { QueryProvider } from "@/components/shell/query-provider";
 import { SubscriptionBadge } from "@/components/shell/subscription-badge";
+import { useLeave } from "@/components/shell/use-leave";
 import { Menu, MenuContent, MenuItem, MenuSeparator, MenuTrigger } from "@/components/ui/menu";
 import { adminPlace, type Place, userMenuPlaces } from "@/content/navigation";
 import { displayName } from "@/lib/users/display-name";
-import { useSignOut } from "@/lib/users/sign-in-client";
 import type { CurrentUser } from "@/lib/users/types";
 
 const icons: Record<string, LucideIcon> = {
@@ -43,34 +43,37 @@ export function UserMenu(props: { user: CurrentUser }) {
 }
 
 function MenuOfUser({ user }: { user: CurrentUser }) {
-  const signOut = useSignOut();
+  const { leave, question } = useLeave(user);
   const places =
     user.role === "admin" && adminPlace ? [...userMenuPlaces, adminPlace] : userMenuPlaces;
   return (
-    <Menu>
-      <MenuTrigger className="grid size-11 place-items-center rounded-full">
-        <span className="sr-only">Меню пользователя: {displayName(user)}</span>
-        <Avatar user={user} />
-      </MenuTrigger>
-      <MenuContent className="w-72">
-        <div className="px-2.5 pt-2 pb-3">
-          <p className="truncate font-semibold">{displayName(user)}</p>
-          <p className="truncate text-xs text-ink-faint">{user.email}</p>
-          <p className="mt-2">
-            <SubscriptionBadge subscription={user.subscription} />
-          </p>
-        </div>
-        <MenuSeparator />
-        {places.map((place) => (
-          <MenuLink key={place.href} place={place} />
-        ))}
-        <MenuSeparator />
-        <MenuItem onSelect={() => signOut.mutate()}>
-          <LogOut aria-hidden="true" strokeWidth={1.75} />
-          Выйти
-        </MenuItem>
-      </MenuContent>
-    </Menu>
+    <>
+      <Menu>
+        <MenuTrigger className="grid size-11 place-items-center rounded-full">
+          <span className="sr-only">Меню пользователя: {displayName(user)}</span>
+          <Avatar user={user} />
+        </MenuTrigger>
+        <MenuContent className="w-72">
+          <div className="px-2.5 pt-2 pb-3">
+            <p className="truncate font-semibold">{displayName(user)}</p>
+            <p className="truncate text-xs text-ink-faint">{user.email}</p>
+            <p className="mt-2">
+              <SubscriptionBadge subscription={user.subscription} />
+            </p>
+          </div>
+          <MenuSeparator />
+          {places.map((place) => (
+            <MenuLink key={place.href} place={place} />
+          ))}
+          <MenuSeparator />
+          <MenuItem onSelect={leave}>
+            <LogOut aria-hidden="true" strokeWidth={1.75} />
+            Выйти
+          </MenuItem>
+        </MenuContent>
+      </Menu>
+      {question}
+    </>
   );
 }
 

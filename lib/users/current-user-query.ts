@@ -48,9 +48,15 @@ export function watchCurrentUser(): void {
     const { data, isPending } = watching.getCurrentResult();
     showVisitor({ user: data ?? null, isLoading: isPending });
   };
+  window.addEventListener("pageshow", reloadAfterSignOut);
   // As `useQuery` does: told at once, a sign-in would take its form off the page before the form knows.
   watching.subscribe(notifyManager.batchCalls(tell));
   // What is known already, a sign-in that came before this code, is no change to be told of.
   tell();
   observer = watching;
+}
+
+/** «Back» after a sign-out would show the page as it was, somebody's documents and all. */
+function reloadAfterSignOut({ persisted }: PageTransitionEvent): void {
+  if (persisted && !mayBeSignedIn()) window.location.reload();
 }

@@ -39,7 +39,7 @@ export function useRegister() {
 
 /**
  * Signs out here whatever the server answers, then goes home with a whole page load, so that nothing
- * of the session stays in memory (specification § 4 «Logout»).
+ * of the session stays in memory (specification § 4 «Logout»), nor what was typed in the storage of the tab.
  */
 export function useSignOut() {
   const client = useQueryClient();
@@ -47,8 +47,17 @@ export function useSignOut() {
     mutationFn: () => request("/api/logout", { method: "POST" }),
     onSettled: () => {
       removeAuthToken();
+      clearTabStorage();
       client.clear();
       window.location.assign("/");
     },
   });
+}
+
+function clearTabStorage() {
+  try {
+    sessionStorage.clear();
+  } catch {
+    // Storage is refused: nothing was kept.
+  }
 }

@@ -1,3 +1,4 @@
+import type { SignedIn } from "@/lib/users/types";
 import { expect, test } from "@/tests/e2e/page-watch";
 import { newVisitor } from "@/tests/e2e/people";
 import { fillPrivacyForm } from "@/tests/e2e/privacy-form";
@@ -86,4 +87,46 @@ test("an ended session keeps the answers in the browser and says so", async ({ p
   await signIn.getByLabel("Пароль", { exact: true }).fill(visitor.password);
   await signIn.getByRole("button", { name: "Войти" }).click();
   await expect(wizard.getByText(/^Сохранено в \d\d:\d\d$/)).toBeVisible();
+});
+
+test("a sign-out takes the answers of the account out of this browser, after asking", async ({
+  page,
+}) => {
+  const visitor = newVisitor();
+  const answer = await page.request.post("/api/register", { data: visitor });
+  const { user } = (await answer.json()) as SignedIn;
+  await page.goto("/documents");
+  // As a form leaves it whose connection was lost.
+  const key = `document-draft:${user.id}`;
+  await page.evaluate(
+    ([name = ""]) => {
+      localStorage.setItem(
+        name,
+        JSON.stringify({ values: { type: "privacy" }, savedAt: "", stored: null }),
+      );
+      sessionStorage.setItem("feedback-draft", JSON.stringify({ message: "не для всех" }));
+    },
+    [key],
+  );
+  const kept = () =>
+    page.evaluate(
+      ([name = ""]) => [localStorage.getItem(name), sessionStorage.getItem("feedback-draft")],
+      [key],
+    );
+  const signOut = async () => {
+    await page.getByRole("button", { name: /^Меню пользователя/ }).click();
+    await page.getByRole("menuitem", { name: "Выйти" }).click();
+  };
+  const question = page.getByRole("alertdialog", { name: "Выйти и стереть ответы?" });
+
+  await signOut();
+  await question.getByRole("button", { name: "Отмена" }).click();
+  await expect(question).toHaveCount(0);
+  expect(await kept()).not.toContain(null);
+
+  await signOut();
+  await question.getByRole("button", { name: "Выйти и стереть" }).click();
+  await expect(page).toHaveURL("/");
+  await expect(page.getByRole("button", { name: /^Меню пользователя/ })).toHaveCount(0);
+  expect(await kept()).toEqual([null, null]);
 });

@@ -7,13 +7,19 @@ export const draftKey = ({ userId, documentId }: DraftPlace) =>
 
 /** Removes every draft that this browser keeps of a user, those of new editions too. */
 export function removeDraftsOf(userId: string): void {
+  for (const key of draftKeysOf(userId)) localStorage.removeItem(key);
+}
+
+/** True while this browser keeps answers of a user that the server may not have. */
+export const hasDraftsOf = (userId: string): boolean => draftKeysOf(userId).length > 0;
+
+function draftKeysOf(userId: string): string[] {
   try {
     const own = draftKey({ userId });
     const keys = Array.from({ length: localStorage.length }, (_, at) => localStorage.key(at) ?? "");
-    for (const key of keys.filter((name) => name === own || name.startsWith(`${own}:`))) {
-      localStorage.removeItem(key);
-    }
+    return keys.filter((name) => name === own || name.startsWith(`${own}:`));
   } catch {
     // Storage is refused: nothing was kept.
+    return [];
   }
 }

@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, test, vi } from "vitest";
-import { removeDraftsOf } from "@/components/documents/wizard/drafts/draft-keys";
+import { hasDraftsOf, removeDraftsOf } from "@/components/documents/wizard/drafts/draft-keys";
 import {
   findDraft,
   readDraft,
@@ -47,7 +47,9 @@ describe("drafts", () => {
     for (const place of [own, { ...own, documentId: "d1" }, ...others]) {
       writeDraft(place, named("Компания"), early);
     }
+    expect(hasDraftsOf("anna")).toBe(true);
     removeDraftsOf("anna");
+    expect(hasDraftsOf("anna")).toBe(false);
     expect(readDraft(own)).toBeNull();
     expect(readDraft({ ...own, documentId: "d1" })).toBeNull();
     for (const place of others) expect(readDraft(place)).not.toBeNull();

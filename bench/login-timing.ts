@@ -1,0 +1,110 @@
+/**
+ * Whether the time of a login tells who has an account: wrong passwords for a known, a blocked and an
+ * unknown e-mail by turns, over HTTP. A measurement, not a test: run it on a quiet machine, against a
+ * server that counts for long enough (`RATE_LIMIT_SCALE=100000`).
+ *
+ *     npx tsx bench/login-timing.ts http://127.0.0.1:3000
+ */
+import { fileURLToPath } from "node:url";
+import type { SignedIn } from "@/lib/users/types";
+import { admin } from "@/tests/support/test-admin";
+
+/** Tries of each kind; the first ones warm up and do not count. */
+const tries = 100;
+const warmUp = 5;
+/** Medians may be so far apart: issue «Fast, safe, and ready for many». */
+const mostApart = 0.2;
+
+/** A line of the report of `npm run bench`. */
+type Row = {
+  name: string;
+  ours: string;
+  peer: string;
+  ratio: string;
+  target: string;
+  isReached: boolean;
+};
+
+/**
+ * How far a wrong password for an account that exists is from one for nobody, in the medians of 100.
+ * @param url of a running server whose first administrator is the tests' own.
+ * @throws Error when an answer is any other than the refusal.
+ */
+export async function measureLoginTiming(url: string): Promise<Row[]> {
+  const known = await newAccount(url);
+  const blocked = await newAccount(url);
+  await block(url, blocked.id);
+  const emails = {
+    known: () => known.email,
+    blocked: () => blocked.email,
+    unknown: (at: number) => `nikogo-${Date.now()}-${at}@example.ru`,
+  };
+  const times = { known: [] as number[], blocked: [] as number[], unknown: [] as number[] };
+  for (let at = 0; at < tries + warmUp; at += 1) {
+    // In turns, so that a busy moment of the machine hits all alike.
+    for (const kind of ["known", "unknown", "blocked"] as const) {
+      const spent = await refusedLogin(url, emails[kind](at));
+      if (at >= warmUp) times[kind].push(spent);
+    }
+  }
+  return (["known", "blocked"] as const).map((kind) => {
+    const [ours, peer] = [median(times[kind]), median(times.unknown)];
+    const apart = Math.abs(ours / peer - 1);
+    return {
+      name: `неверный пароль: ${kind === "known" ? "есть учётная запись" : "она заблокирована"} или нет`,
+      ours: `${ours.toFixed(1)} мс`,
+      peer: `${peer.toFixed(1)} мс`,
+      ratio: `${(apart * 100).toFixed(1)} %`,
+      target: `≤ ${mostApart * 100} %`,
+      isReached: apart <= mostApart,
+    };
+  });
+}
+
+const post = (url: string, path: string, body: object, token?: string) =>
+  fetch(url + path, {
+    method: "POST",
+    headers: {
+      "content-type": "application/json",
+      ...(token === undefined ? {} : { authorization: `Bearer ${token}` }),
+    },
+    body: JSON.stringify(body),
+  });
+
+/** Milliseconds until the refusal was read. */
+async function refusedLogin(url: string, email: string): Promise<number> {
+  const began = performance.now();
+  const answer = await post(url, "/api/login", { email, password: "неверный пароль 82" });
+  const text = await answer.text();
+  const spent = performance.now() - began;
+  if (answer.status !== 401) throw new Error(`login: ${answer.status} ${text}`);
+  return spent;
+}
+
+let accounts = 0;
+
+async function newAccount(url: string): Promise<{ id: string; email: string }> {
+  accounts += 1;
+  const email = `timing-${Date.now()}-${accounts}@example.ru`;
+  const answer = await post(url, "/api/register", { email, password: "верный пароль 71" });
+  if (!answer.ok) throw new Error(`register: ${answer.status} ${await answer.text()}`);
+  return { id: ((await answer.json()) as SignedIn).user.id, email };
+}
+
+async function block(url: string, userId: string): Promise<void> {
+  const { token } = (await (await post(url, "/api/login", admin)).json()) as SignedIn;
+  const answer = await fetch(`${url}/api/admin/users/${userId}`, {
+    method: "PATCH",
+    headers: { "content-type": "application/json", authorization: `Bearer ${token}` },
+    body: JSON.stringify({ blocked: true }),
+  });
+  if (!answer.ok) throw new Error(`block: ${answer.status} ${await answer.text()}`);
+}
+
+const median = (times: number[]) =>
+  times.toSorted((a, b) => a - b)[Math.floor(times.length / 2)] ?? Number.NaN;
+
+if (process.argv[1] === fileURLToPath(import.meta.url)) {
+  const [, , url = "http://127.0.0.1:3000"] = process.argv;
+  console.table(await measureLoginTiming(url));
+}

@@ -1,0 +1,38 @@
+"use client";
+
+import { type ReactNode, useState } from "react";
+import { hasDraftsOf, removeDraftsOf } from "@/components/documents/wizard/drafts/draft-keys";
+import { ConfirmDialog } from "@/components/ui/confirm-dialog";
+import { typeset } from "@/lib/russian/screen-typography";
+import { useSignOut } from "@/lib/users/sign-in-client";
+import type { CurrentUser } from "@/lib/users/types";
+
+/**
+ * «Выйти»: what the account typed does not stay for the next person at this browser. Answers that are here
+ * alone (an edition not yet made, a connection that was lost) are asked about first; a session that ended
+ * by itself leaves them where they are. `question` has to stand outside of a menu that closes.
+ */
+export function useLeave(user: CurrentUser | null): { leave: () => void; question: ReactNode } {
+  const signOut = useSignOut();
+  const [isAsking, setIsAsking] = useState(false);
+  const go = () => {
+    if (user) removeDraftsOf(user.id);
+    signOut.mutate();
+  };
+  return {
+    leave: () => (user && hasDraftsOf(user.id) ? setIsAsking(true) : go()),
+    question: (
+      <ConfirmDialog
+        open={isAsking}
+        onOpenChange={setIsAsking}
+        title="Выйти и стереть ответы?"
+        description={typeset(
+          "В этом браузере есть ответы формы, которых ещё нет в кабинете. При выходе они сотрутся, чтобы их не увидел следующий за этим устройством.",
+        )}
+        action="Выйти и стереть"
+        pending={signOut.isPending}
+        onConfirm={go}
+      />
+    ),
+  };
+}
