@@ -1,11 +1,11 @@
-/**
- * Whether a list takes as long among a million rows as among a thousand: `npm run bench:lists`. Runs on a
- * PostgreSQL of its own (the tests' one), asks the same functions that the API asks, and writes the
- * times and what PostgreSQL did into `bench/lists.json`. Takes some minutes; nothing else should run.
- */
-import { writeFileSync } from "node:fs";
-import { cpus } from "node:os";
 import pg from "pg";
+import { middle } from "@/bench/documents/measure";
+import { listCases } from "@/bench/lists/cases";
+import { explain } from "@/bench/lists/explain";
+import { seed } from "@/bench/lists/seed";
+import { commonNorm, measureWork } from "@/bench/lists/work";
+import { atMost, milliseconds, type Row, times as ratioOf } from "@/bench/row";
+import { start } from "@/bench/started";
 import type { OpenDatabase } from "@/lib/db/database";
 import { openPostgres } from "@/lib/db/postgres";
 import { assembleDocument } from "@/lib/documents/operations";
@@ -14,11 +14,6 @@ import { citedKeys } from "@/lib/engine/citations/cited-norms";
 import { keysOfChange } from "@/lib/engine/citations/norm-keys";
 import { shopAnswers } from "@/tests/support/api-session";
 import { startServer, templateDatabase } from "@/tests/support/database-server";
-import { ms, printTable } from "./documents/measure";
-import { listCases } from "./lists/cases";
-import { type Explained, explain } from "./lists/explain";
-import { seed } from "./lists/seed";
-import { commonNorm, measureWork } from "./lists/work";
 
 const few = 1_000;
 const many = Number(process.env.BENCH_ROWS ?? 1_000_000);
@@ -26,89 +21,69 @@ const rounds = 40;
 /** More than this, and a list grows with its table. */
 const largestRatio = 1.5;
 
-type Measured = {
-  name: string;
-  few: number;
-  many: number;
-  ratio: number;
-  grows: string | null;
-  plan: Explained[];
-};
-
-const server = await startServer();
-const opened: OpenDatabase[] = [];
-try {
+/**
+ * Whether a list takes as long among a million rows as among a thousand: on a PostgreSQL of its own (the
+ * tests' one) the functions that the API asks, with what PostgreSQL did; then work on the million.
+ */
+export async function measureLists(): Promise<Row[]> {
+  const server = await start(startServer(), ({ stop }) => stop());
   const answers = documentAnswersSchema.parse(shopAnswers);
   const all = citedKeys(await assembleDocument(answers, { date: "2026-11-22", edition: 1 }));
   // Some two hundred a policy: a fifth of them, or seeding a million takes a quarter of an hour.
   const common = keysOfChange(commonNorm);
   const cited = all.filter((key, index) => index % 5 === 0 || common.includes(key));
-  const began = performance.now();
-  const small = await openSeeded(few);
-  const large = await openSeeded(many);
-  const seconds = ((performance.now() - began) / 1000).toFixed(0);
-  console.log(`Наполнено за ${seconds} с; норм у документа: ${cited.length}.\n`);
+  const small = await openSeeded(server.url, few, cited);
+  const large = await openSeeded(server.url, many, cited);
 
-  const lists: Measured[] = [];
+  const rows: Row[] = [];
   for (const { name, run, grows = null } of listCases) {
     // By turns, so that whatever else the machine does slows both.
-    const times: [number[], number[]] = [[], []];
+    const times: { few: number[]; many: number[] } = { few: [], many: [] };
     for (let round = -5; round < rounds; round += 1) {
-      for (const [index, { client }] of [small, large].entries()) {
-        const rows = index === 0 ? few : many;
-        const start = performance.now();
-        await run(client, rows);
-        if (round >= 0) times[index]?.push(performance.now() - start);
+      for (const [of, { client }, count] of [
+        ["few", small, few],
+        ["many", large, many],
+      ] as const) {
+        const began = performance.now();
+        await run(client, count);
+        if (round >= 0) times[of].push(performance.now() - began);
       }
     }
-    const [ofFew, ofMany] = times.map(median) as [number, number];
-    const plan = await explain(large, (client) => run(client, many));
-    lists.push({ name, few: ofFew, many: ofMany, ratio: ofMany / ofFew, grows, plan });
+    const ratio = middle(times.many) / middle(times.few);
+    rows.push({
+      name: `${many.toLocaleString("ru-RU")} строк: ${name}`,
+      ours: milliseconds(middle(times.many)),
+      peer: `${few.toLocaleString("ru-RU")}: ${milliseconds(middle(times.few))}`,
+      ratio: ratioOf(ratio),
+      target: grows === null ? atMost(largestRatio) : "",
+      isReached: grows === null ? ratio <= largestRatio : null,
+      details: { grows, plan: await explain(large, (client) => run(client, many)) },
+    });
   }
-  printTable(
-    ["Список", few.toLocaleString("ru"), many.toLocaleString("ru"), "Во сколько раз"],
-    lists.map((list) => [
-      list.name,
-      ms(list.few),
-      ms(list.many),
-      `${list.ratio.toFixed(2)}${list.ratio > largestRatio && list.grows === null ? " !" : ""}`,
-    ]),
-  );
-
-  const machine = `${cpus().length} × ${cpus()[0]?.model ?? "?"}, Node ${process.version}`;
-  const write = (more: object) =>
-    writeFileSync(
-      "bench/lists.json",
-      `${JSON.stringify({ machine, few, many, lists, ...more }, null, 1)}\n`,
-    );
-  write({});
-  const work = await measureWork(large.client);
-  write({ work });
-  console.log("");
-  printTable(
-    [`Работа на ${many.toLocaleString("ru")}`, "Строк", "Время"],
-    work.map(({ name, rows, ms: time }) => [name, String(rows), ms(time)]),
-  );
-  async function openSeeded(rows: number): Promise<OpenDatabase> {
-    const url = await copyTemplate(`bench_${rows}`);
-    const database = openPostgres(url);
-    opened.push(database);
-    await seed(database.pool, rows, cited);
-    return database;
+  for (const work of await measureWork(large.client)) {
+    rows.push({
+      name: work.name,
+      ours: milliseconds(work.ms),
+      peer: `строк: ${work.rows.toLocaleString("ru-RU")}`,
+      ratio: "",
+      target: "",
+      isReached: null,
+    });
   }
-} finally {
-  for (const database of opened) await database.close();
-  await server.stop();
+  return rows;
 }
 
-async function copyTemplate(name: string): Promise<string> {
-  const client = new pg.Client({ connectionString: server.url });
+async function openSeeded(server: string, rows: number, cited: string[]): Promise<OpenDatabase> {
+  const database = openPostgres(await copyTemplate(server, `bench_${rows}`));
+  await start(Promise.resolve(database), (opened) => opened.close());
+  await seed(database.pool, rows, cited);
+  return database;
+}
+
+async function copyTemplate(server: string, name: string): Promise<string> {
+  const client = new pg.Client({ connectionString: server });
   await client.connect();
   await client.query(`CREATE DATABASE ${name} TEMPLATE ${templateDatabase}`);
   await client.end();
-  return server.url.replace(/postgres$/, name);
-}
-
-function median(times: number[]): number {
-  return times.toSorted((a, b) => a - b)[Math.floor(times.length / 2)] ?? Number.NaN;
+  return server.replace(/postgres$/, name);
 }

@@ -1,50 +1,72 @@
-/**
- * How much JavaScript a page loads before anybody has touched it: `npm run bench:pages`. Each
- * prerendered page of the build in `.next/` is compared with a bare page of the same Next and React.
- * Exits with 1 when a page is above the target of its kind.
- */
 import { join } from "node:path";
-import { fileURLToPath } from "node:url";
-import { printTable } from "./documents/measure";
-import { weighBarePage } from "./pages/bare-page";
-import { type PageKind, prerenderedPages, readBuild } from "./pages/built-pages";
-import { weighFirstLoad } from "./pages/first-load";
+import { buildBareApp } from "@/bench/bare-app";
+import {
+  type BuiltPage,
+  type PageKind,
+  prerenderedPages,
+  readBuild,
+} from "@/bench/pages/built-pages";
+import { weighFirstLoad } from "@/bench/pages/first-load";
+import { weighWizard } from "@/bench/pages/wizard";
+import { atMost, kilobytes, type Row } from "@/bench/row";
 
 /**
- * What a page may carry above a bare one, in bytes. A tool is its script, and has a little more; forms
- * and the cabinet are only shown. The same figures stand in `tests/e2e/page-weight.spec.ts`.
+ * What a page may carry above a bare one, in bytes; null is only shown. A tool is its script, and has a
+ * little more than words. The first two stand in `tests/e2e/page-weight.spec.ts` too.
  */
-const targets: Partial<Record<PageKind, number>> = { words: 25_000, tool: 35_000 };
+const targets: Record<PageKind, number | null> = {
+  words: 25_000,
+  tool: 35_000,
+  admin: 150_000,
+  account: null,
+  form: null,
+};
+const wizardTarget = 110_000;
 
-const kB = (bytes: number) => (bytes / 1000).toFixed(1);
+const kinds: Record<PageKind, string> = {
+  words: "страница слов",
+  tool: "инструмент",
+  admin: "администратор",
+  account: "кабинет",
+  form: "форма",
+};
 
-const root = fileURLToPath(new URL("..", import.meta.url));
-const build = readBuild(join(root, ".next"));
-const bare = weighBarePage(root);
-
-const rows = prerenderedPages(build)
-  .map(({ route, kind, files }) => {
-    // One page of several (an article, say): the heaviest.
-    const weight = Math.max(...files.map((file) => weighFirstLoad(build.read(file), build.asset)));
-    const over = weight - bare;
-    const target = targets[kind];
-    const isMissed = target !== undefined && over > target;
-    return { route, kind, count: files.length, weight, over, target, isMissed };
-  })
-  .sort((a, b) => a.kind.localeCompare(b.kind) || b.over - a.over);
-
-const kinds = { words: "слова", form: "форма", tool: "инструмент", account: "кабинет" };
-console.log(`Голая страница той же версии Next: ${kB(bare)} кБ (gzip).\n`);
-printTable(
-  ["Страница", "Вид", "Всего, кБ", "Сверх голой", "Цель"],
-  rows.map(({ route, kind, count, weight, over, target, isMissed }) => [
-    count > 1 ? `${route} (${count})` : route,
-    kinds[kind],
-    kB(weight),
-    `+${kB(over)}`,
-    target === undefined ? "—" : `≤ ${kB(target)} ${isMissed ? "НЕТ" : "да"}`,
-  ]),
-);
-const missed = rows.filter(({ isMissed }) => isMissed).length;
-console.log(missed > 0 ? `\nВыше цели: ${missed}.` : "\nВсе страницы в пределах цели.");
-process.exit(missed > 0 ? 1 : 0);
+/**
+ * How much JavaScript a page of the build in `.next/` loads before anybody has touched it, gzipped, beside
+ * a bare page of the same Next and React: of each kind the heaviest page. Then all that a browser has
+ * fetched when the wizard stands open.
+ */
+export async function measurePages(root: string): Promise<Row[]> {
+  const build = readBuild(join(root, ".next"));
+  const bareBuild = readBuild(join(await buildBareApp(root), ".next"));
+  const bare = weighFirstLoad(bareBuild.read("server/app/index.html"), bareBuild.asset);
+  // One page of several (an article, say): the heaviest.
+  const weigh = ({ route, kind, files }: BuiltPage) => ({
+    route,
+    kind,
+    bytes: Math.max(...files.map((file) => weighFirstLoad(build.read(file), build.asset))),
+  });
+  const pages = prerenderedPages(build).map(weigh);
+  const row = (name: string, bytes: number, target: number | null, details: unknown): Row => ({
+    name,
+    ours: kilobytes(bytes),
+    peer: `голая: ${kilobytes(bare)}`,
+    ratio: `+${kilobytes(bytes - bare)}`,
+    target: target === null ? "" : `${atMost(target / 1000)} кБ`,
+    isReached: target === null ? null : bytes - bare <= target,
+    details,
+  });
+  const rows = (Object.keys(targets) as PageKind[]).flatMap((kind) => {
+    const sorted = pages.filter((page) => page.kind === kind).sort((a, b) => b.bytes - a.bytes);
+    const [heaviest] = sorted;
+    if (!heaviest) return [];
+    const name = `JavaScript, ${kinds[kind]}: ${heaviest.route}`;
+    return [row(name, heaviest.bytes, targets[kind], sorted)];
+  });
+  const { page, opened, scripts } = await weighWizard();
+  return [
+    ...rows,
+    row("JavaScript, мастер открыт: всё вместе", opened, wizardTarget, scripts),
+    row("JavaScript, страница, что его открывает", page, null, undefined),
+  ];
+}

@@ -1,29 +1,33 @@
-/** Medians of warm runs. */
+/**
+ * Medians of warm runs in milliseconds, one for each of `runs`. By turns, so that whatever else the
+ * machine does slows all of them.
+ */
+export async function byTurns<Name extends string>(
+  runs: Record<Name, () => unknown>,
+  { warmUps = 10, rounds = 60 }: { warmUps?: number; rounds?: number } = {},
+): Promise<Record<Name, number>> {
+  const names = Object.keys(runs) as Name[];
+  const times = new Map<Name, number[]>(names.map((name) => [name, []]));
+  for (let round = -warmUps; round < rounds; round += 1) {
+    for (const name of names) {
+      const began = performance.now();
+      await runs[name]();
+      if (round >= 0) times.get(name)?.push(performance.now() - began);
+    }
+  }
+  return Object.fromEntries(names.map((name) => [name, middle(times.get(name) ?? [])])) as Record<
+    Name,
+    number
+  >;
+}
+
 export async function median(
   run: () => unknown,
-  { warmUps = 10, rounds = 60 }: { warmUps?: number; rounds?: number } = {},
+  options: { warmUps?: number; rounds?: number } = {},
 ): Promise<number> {
-  const times: number[] = [];
-  for (let round = 0; round < warmUps + rounds; round += 1) {
-    const began = performance.now();
-    await run();
-    if (round >= warmUps) times.push(performance.now() - began);
-  }
-  times.sort((a, b) => a - b);
-  return times[Math.floor(rounds / 2)] ?? Number.NaN;
+  return (await byTurns({ run }, options)).run;
 }
 
-/** Columns side by side; the first to the left, numbers to the right. */
-export function printTable(header: string[], rows: string[][]): void {
-  const all = [header, ...rows];
-  const widths = header.map((_, column) => Math.max(...all.map((row) => row[column]?.length ?? 0)));
-  for (const row of all) {
-    const cells = widths.map((width, column) => {
-      const cell = row[column] ?? "";
-      return column === 0 ? cell.padEnd(width) : cell.padStart(width);
-    });
-    console.log(cells.join("  ").trimEnd());
-  }
+export function middle(values: number[]): number {
+  return values.toSorted((a, b) => a - b)[Math.floor(values.length / 2)] ?? Number.NaN;
 }
-
-export const ms = (time: number): string => `${time.toFixed(time < 10 ? 2 : 1)} мс`;

@@ -19,13 +19,13 @@ export function readBuild(folder: string): Build {
 }
 
 /** What a page is for decides what it may weigh; the folder of `app/` says it. */
-export type PageKind = "words" | "form" | "tool" | "account";
+export type PageKind = "words" | "form" | "tool" | "account" | "admin";
 
 const kindOfGroup: Record<string, PageKind> = {
   "(site)": "words",
   "(tools)": "tool",
   "(account)": "account",
-  "(admin)": "account",
+  "(admin)": "admin",
 };
 
 /** Public pages that are a form with its checks, and no words to speak of. */

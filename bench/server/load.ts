@@ -1,4 +1,5 @@
 import autocannon from "autocannon";
+import { middle } from "@/bench/documents/measure";
 
 export type Target = {
   url: string;
@@ -47,9 +48,4 @@ export async function compare(
     measured.peer.push(other);
   }
   return { ours: middle(measured.ours), peer: middle(measured.peer) };
-}
-
-export function middle(values: number[]): number {
-  const sorted = [...values].sort((a, b) => a - b);
-  return sorted[Math.floor(sorted.length / 2)] ?? Number.NaN;
 }

@@ -37,7 +37,7 @@ export default async function setup(project: TestProject): Promise<() => Promise
   return server.stop;
 }
 
-/** A PostgreSQL with a migrated database to copy from; also what `npm run bench:lists` runs on. */
+/** A PostgreSQL with a migrated database to copy from; also what `npm run bench` measures lists on. */
 export async function startServer(): Promise<{ url: string; stop: () => Promise<void> }> {
   // What survives a crash of the machine is of no use to a database that lives for one run.
   const hurry = ["fsync=off", "synchronous_commit=off", "full_page_writes=off"];

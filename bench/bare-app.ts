@@ -1,6 +1,9 @@
-import { execFileSync, spawn } from "node:child_process";
-import { mkdirSync, rmSync, writeFileSync } from "node:fs";
+import { execFile, spawn } from "node:child_process";
+import { createHash } from "node:crypto";
+import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
+import { promisify } from "node:util";
+import { start } from "@/bench/started";
 import { freePort } from "@/tests/support/free-port";
 
 /**
@@ -95,24 +98,32 @@ export async function POST(request) {
 `,
 };
 
-export type BareApp = { url: string; stop: () => Promise<void> };
-
-/** Builds the peer in `.tmp` and serves it as Next does, on a free port. */
-export async function startBareApp(root: string, databaseUrl: string): Promise<BareApp> {
+/** Builds the peer in `.tmp`, unless the same one of the same Next stands there, and answers its folder. */
+export async function buildBareApp(root: string): Promise<string> {
   const folder = join(root, ".tmp/bare-app");
+  const stamp = join(folder, "built");
+  const key = keyOf(root);
+  if (existsSync(stamp) && readFileSync(stamp, "utf8") === key) return folder;
   rmSync(folder, { recursive: true, force: true });
   for (const [file, content] of Object.entries(files)) {
     mkdirSync(join(folder, file, ".."), { recursive: true });
     writeFileSync(join(folder, file), content);
   }
   // A copy, as hard links: below the project's own folder Next would take its middleware as well.
-  execFileSync("cp", ["-al", join(root, "node_modules"), join(folder, "node_modules")]);
-  const next = join(folder, "node_modules/next/dist/bin/next");
-  const env = { ...process.env, NODE_ENV: "production" as const, NEXT_TELEMETRY_DISABLED: "1" };
-  execFileSync(process.execPath, [next, "build"], { cwd: folder, env, stdio: "inherit" });
+  await run("cp", ["-al", join(root, "node_modules"), join(folder, "node_modules")]);
+  const building = run(process.execPath, [nextOf(folder), "build"], { cwd: folder, env });
+  void start(Promise.resolve(), async () => void building.child.kill());
+  await building;
+  writeFileSync(stamp, key);
+  return folder;
+}
+
+/** The built peer as Next serves it, on a free port. */
+export async function startBareApp(folder: string, databaseUrl: string): Promise<BareApp> {
   const port = await freePort();
   const url = `http://127.0.0.1:${port}`;
-  const child = spawn(process.execPath, [next, "start", "-H", "127.0.0.1", "-p", String(port)], {
+  const arguments_ = [nextOf(folder), "start", "-H", "127.0.0.1", "-p", String(port)];
+  const child = spawn(process.execPath, arguments_, {
     cwd: folder,
     env: { ...env, DATABASE_URL: databaseUrl },
     stdio: ["ignore", "ignore", "inherit"],
@@ -126,14 +137,26 @@ export async function startBareApp(root: string, databaseUrl: string): Promise<B
     }
     await new Promise((resolve) => setTimeout(resolve, 50));
   }
-  return {
-    url,
-    stop: async () => {
-      child.kill("SIGTERM");
-      await ended;
-      rmSync(folder, { recursive: true, force: true });
-    },
+  const stop = async () => {
+    child.kill("SIGTERM");
+    await ended;
   };
+  return { url, stop };
+}
+
+export type BareApp = { url: string; stop: () => Promise<void> };
+
+const run = promisify(execFile);
+const env = { ...process.env, NODE_ENV: "production" as const, NEXT_TELEMETRY_DISABLED: "1" };
+const nextOf = (folder: string) => join(folder, "node_modules/next/dist/bin/next");
+
+function keyOf(root: string): string {
+  const versions = ["next", "react", "react-dom", "pg"].map((name) => {
+    const manifest = readFileSync(join(root, "node_modules", name, "package.json"), "utf8");
+    return `${name}@${JSON.parse(manifest).version}`;
+  });
+  const sources = createHash("sha256").update(JSON.stringify(files)).digest("hex").slice(0, 8);
+  return [...versions, sources].join(" ");
 }
 
 async function answers(url: string): Promise<boolean> {

@@ -1,0 +1,130 @@
+/**
+ * What `bench/documents.ts` runs: times of the longest privacy policy in each format, beside
+ * docxtemplater and Chromium, and what a keystroke costs in the preview of every type. Sends its rows to
+ * the process that started it.
+ */
+import { Worker } from "node:worker_threads";
+import { chromium } from "@playwright/test";
+import { atLeast, milliseconds, type Row, times as ratioOf } from "@/bench/row";
+import { setNormsForMargin } from "@/components/documents/clause-norms";
+import { exportThreadLimits } from "@/lib/documents/export/thread-limits";
+import { documentTypes } from "@/lib/engine/answers/options";
+import { documentAnswersSchema } from "@/lib/engine/answers/schema";
+import { compareDocuments } from "@/lib/engine/compare/compare-documents";
+import { writeHtml, writeHtmlPage } from "@/lib/engine/writers/html";
+import { writeMarkdown } from "@/lib/engine/writers/markdown";
+import { writeText } from "@/lib/engine/writers/text";
+import { findChromium } from "../../scripts/system-programs.mjs";
+import type { FileTimes } from "./export-thread";
+import { byTurns, median } from "./measure";
+import { openType } from "./open-type";
+
+/** From the answers as a request brings them to the finished file. */
+async function measureFormats(): Promise<Row[]> {
+  const { answers, make } = await openType("privacy");
+  const form = () => make(documentAnswersSchema.parse(answers), "final");
+  const page = writeHtmlPage(form());
+
+  const executablePath = await findChromium();
+  const open = () => chromium.launch({ executablePath, args: ["--no-sandbox"] });
+  const print = async (browser: Awaited<ReturnType<typeof open>>) => {
+    const sheet = await browser.newPage();
+    // A busy machine makes it slow, never impossible.
+    await sheet.setContent(page, { timeout: 0 });
+    const pdf = await sheet.pdf({ preferCSSPageSize: true, tagged: true });
+    await sheet.close();
+    return pdf;
+  };
+  const files = await timeFiles();
+  const ours = await byTurns(
+    {
+      text: () => writeText(form()),
+      html: () => writeHtmlPage(form()),
+      markdown: () => writeMarkdown(form()),
+    },
+    { warmUps: 60, rounds: 200 },
+  );
+  const browser = await open();
+  const warm = await median(() => print(browser), { warmUps: 3, rounds: 15 });
+  await browser.close();
+  const cold = await median(
+    async () => {
+      const started = await open();
+      await print(started);
+      await started.close();
+    },
+    { warmUps: 1, rounds: 5 },
+  );
+
+  const words = writeText(form()).split(/\s+/).length;
+  const beside = (name: string, own: number, [peer, other]: [string, number], least: number) => ({
+    name: `${name} (${words.toLocaleString("ru-RU")} слов)`,
+    ours: milliseconds(own),
+    peer: `${peer}: ${milliseconds(other)}`,
+    ratio: ratioOf(other / own),
+    target: atLeast(least),
+    isReached: other / own >= least,
+  });
+  return [
+    beside("PDF самой длинной политики", files.pdf, ["Chromium, запущен", warm], 2),
+    beside("PDF самой длинной политики", files.pdf, ["Chromium на каждый", cold], 10),
+    beside("DOCX самой длинной политики", files.docx, ["docxtemplater", files.docxtemplater], 1),
+    within("DOCX от формы до файла", files.docx, 40),
+    within("PDF от формы до файла", files.pdf, 150),
+    within("текст от формы до файла", ours.text, 2),
+    within("HTML от формы до файла", ours.html, 3),
+    within("Markdown от формы до файла", ours.markdown, null),
+  ];
+}
+
+const within = (name: string, time: number, most: number | null): Row => ({
+  name,
+  ours: milliseconds(time),
+  peer: "",
+  ratio: "",
+  target: most === null ? "" : `< ${most} мс`,
+  isReached: most === null ? null : time < most,
+});
+
+/** In a thread like those of the server's exports (`export-thread.ts`). */
+function timeFiles(): Promise<FileTimes> {
+  const thread = new Worker(new URL("./export-thread.mjs", import.meta.url), {
+    resourceLimits: exportThreadLimits,
+  });
+  return new Promise((resolve, reject) => {
+    thread.on("message", resolve);
+    thread.on("error", reject);
+  });
+}
+
+/** The pure part of a keystroke: what the browser works out before it shows the new markup. */
+async function measureKeystrokes(): Promise<Row[]> {
+  const measured: { type: string; key: number; compared: number }[] = [];
+  for (const type of documentTypes) {
+    const { answers, make } = await openType(type);
+    const write = (companyName: string) => {
+      const tree = make({ ...answers, companyName }, "preview");
+      return setNormsForMargin(writeHtml(tree, { idPrefix: "preview-", titleLevel: 3 }));
+    };
+    let letters = 0;
+    const key = await median(() => write(`ООО «Ромашка ${letters++}»`), {
+      warmUps: 40,
+      rounds: 100,
+    });
+    const before = make(answers, "preview");
+    const after = make({ ...answers, companyName: "Я" }, "preview");
+    const compared = await median(() => compareDocuments(before, after), {
+      warmUps: 10,
+      rounds: 30,
+    });
+    measured.push({ type, key, compared });
+  }
+  const slowest = (of: "key" | "compared") => Math.max(...measured.map((each) => each[of]));
+  return [
+    { ...within("клавиша → разметка, самый долгий вид", slowest("key"), 50), details: measured },
+    within("сравнение редакций, самый долгий вид", slowest("compared"), 50),
+  ];
+}
+
+const rows = [...(await measureFormats()), ...(await measureKeystrokes())];
+process.send?.(rows, () => process.exit(0));

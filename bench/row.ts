@@ -1,0 +1,23 @@
+/** One line of the report. */
+export type Row = {
+  name: string;
+  ours: string;
+  /** What it is compared with, measured in the same run; empty where the target is absolute. */
+  peer: string;
+  ratio: string;
+  /** Empty when the figure is only shown. */
+  target: string;
+  isReached: boolean | null;
+  /** For the file only: plans, single pages. */
+  details?: unknown;
+};
+
+const number = (value: number, digits: number) =>
+  value.toLocaleString("ru-RU", { minimumFractionDigits: digits, maximumFractionDigits: digits });
+
+export const times = (ratio: number): string => `× ${number(ratio, 2)}`;
+export const milliseconds = (time: number): string => `${number(time, time < 10 ? 2 : 1)} мс`;
+export const kilobytes = (bytes: number): string => `${number(bytes / 1000, 1)} кБ`;
+/** A target as people read it. */
+export const atLeast = (target: number): string => `≥ ${target.toLocaleString("ru-RU")}`;
+export const atMost = (target: number): string => `≤ ${target.toLocaleString("ru-RU")}`;

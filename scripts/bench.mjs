@@ -1,0 +1,19 @@
+/** `npm run bench`: builds the site as `npm start` does, then measures it (`bench/run.ts`). */
+import { spawn } from "node:child_process";
+import { build, prepare, root } from "./steps.mjs";
+
+try {
+  await prepare();
+  await build();
+} catch (error) {
+  console.error(`\n${error instanceof Error ? error.message : error}`);
+  process.exit(1);
+}
+const flags = ["--conditions=react-server", "--import", "tsx"];
+const measuring = spawn(process.execPath, [...flags, "bench/run.ts", ...process.argv.slice(2)], {
+  cwd: root,
+  stdio: "inherit",
+});
+// It stops the servers that it started, then ends; so do we.
+for (const signal of ["SIGINT", "SIGTERM"]) process.on(signal, () => measuring.kill(signal));
+measuring.on("exit", (code) => process.exit(code ?? 1));
