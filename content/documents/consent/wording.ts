@@ -18,6 +18,11 @@ export const forbidden: Wording[] = [
     id: "x-consent-by-use",
     says: /(?:используя|пользуясь|продолжая (?:использовать|пользоваться))[^.]{0,80}(?:соглаша|даёт согласие|даю согласие)/i,
   },
+  // 152-ФЗ ст. 10 ч. 2 п. 1: that someone is a patient is not entrusted to a host by a mark on the site.
+  {
+    id: "x-health-by-mark",
+    says: /^(?![\s\S]*Сведений об обращении за медицинской помощью и о здоровье)[\s\S]*Перечень данных: [^\n]*дата записи на приём/,
+  },
   // 152-ФЗ ст. 9 ч. 2: any consent can be withdrawn.
   { id: "x-irrevocable", says: /безотзывн|не может быть отозван/i },
   // 152-ФЗ ст. 9 ч. 4 п. 5, 6: data and recipients are listed, not implied.

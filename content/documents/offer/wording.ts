@@ -41,6 +41,8 @@ export const forbidden: Wording[] = [
 
 /** Statements that cannot stand in one document. */
 export const contradictions: Contradiction[] = [
+  // ГК РФ ст. 434 п. 2: what needs a contract on paper is not concluded by an order on the site.
+  [/Оформление Заказа на Сайте или его оплата — акцепт:/, /на Сайте — заявка/],
   [/^ *Статус: индивидуальный предприниматель$/m, /— физическое лицо\./],
   [/^ *Статус: физическое лицо$/m, /Кассовый чек|ОГРНИП: \[/],
   // One pair of terms: a document never calls its parties by two names.
