@@ -1,3 +1,4 @@
+import { availableParallelism } from "node:os";
 import { fileURLToPath } from "node:url";
 import { defineConfig } from "vitest/config";
 
@@ -16,6 +17,24 @@ const resolve = {
 const exclude = ["node_modules/**", ".next/**", ".data/**", ".tmp/**", "tests/e2e/**"];
 const setupFiles = ["tests/support/fail-on-console.ts"];
 
+// All cores, where Vitest would leave one out; PGlite is a whole PostgreSQL in WASM, so four are enough.
+const maxWorkers = Math.min(4, Math.max(2, availableParallelism()));
+
+/** Those that need more than a minute: `npm run test:faults`. All others are in `npm test`. */
+const longFaults = [
+  "tests/faults/delivery.fault.test.ts",
+  "tests/faults/kill-under-load.fault.test.ts",
+];
+
+/** Faults stop, kill and crowd real servers: after the tests that keep the cores busy. */
+const faults = {
+  setupFiles,
+  maxWorkers,
+  sequence: { groupOrder: 1 },
+  testTimeout: 900_000,
+  hookTimeout: 300_000,
+};
+
 export default defineConfig({
   test: {
     projects: [
@@ -26,7 +45,8 @@ export default defineConfig({
           include: ["**/*.test.{ts,tsx}"],
           exclude: [...exclude, "**/*.db.test.ts", "**/*.fault.test.ts"],
           setupFiles,
-          testTimeout: 30_000,
+          maxWorkers,
+          testTimeout: 60_000,
         },
       },
       {
@@ -39,23 +59,28 @@ export default defineConfig({
           globalSetup: ["tests/support/database-server.ts"],
           // Letters of a test are not to lie among the developer's own.
           env: { DATA_DIR: ".tmp/db-data" },
-          // PGlite is a whole PostgreSQL in WASM: a few at once are enough for two cores.
-          maxWorkers: 2,
-          testTimeout: 60_000,
-          hookTimeout: 120_000,
+          maxWorkers,
+          testTimeout: 120_000,
+          hookTimeout: 240_000,
         },
       },
       {
         resolve,
         test: {
+          ...faults,
           name: "faults",
           include: ["**/*.fault.test.ts"],
+          exclude: [...exclude, ...longFaults],
+        },
+      },
+      {
+        resolve,
+        test: {
+          ...faults,
+          name: "long-faults",
+          include: longFaults,
           exclude,
-          setupFiles,
           globalSetup: ["tests/support/database-server.ts"],
-          fileParallelism: false,
-          testTimeout: 900_000,
-          hookTimeout: 300_000,
         },
       },
     ],

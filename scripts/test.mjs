@@ -1,6 +1,6 @@
 /**
  * `npm test`: everything that has to hold, with its own set-up, ending in one line of counts.
- * `--faults` runs the long fault tests instead (`npm run test:faults`), `--all` runs both.
+ * `--faults` runs the faults that need more than a minute instead (`npm run test:faults`), `--all` both.
  */
 import { existsSync, mkdirSync, readFileSync, rmSync } from "node:fs";
 import { join } from "node:path";
@@ -9,25 +9,32 @@ import { bin, build, prepare, root, run, step } from "./steps.mjs";
 import { findChromium, findQrReader } from "./system-programs.mjs";
 
 const all = process.argv.includes("--all");
-const faults = all || process.argv.includes("--faults");
-const usual = all || !faults;
+const usual = all || !process.argv.includes("--faults");
 const reports = join(root, ".tmp", "reports");
 const failures = [];
 let passed = 0;
 let failed = 0;
 
-/** A check that holds or does not: counts as one. */
-async function check(title, command, args) {
-  await step(title, async () => {
-    try {
-      await run(command, args);
-      passed += 1;
-    } catch (error) {
-      failed += 1;
-      failures.push(`${title}\n${error.message}`);
-      return "НЕ ПРОШЛО";
-    }
+/** Checks that hold or do not, side by side: each counts as one. */
+async function check(checks) {
+  const titles = checks.map(({ title }) => title);
+  await step(titles.join(", "), async () => {
+    const broken = await Promise.all(checks.map(brokenCheck));
+    return broken.some(Boolean) ? `НЕ ПРОШЛО: ${broken.filter(Boolean).join(", ")}` : undefined;
   });
+}
+
+/** The title of a check that does not hold. */
+async function brokenCheck({ title, command, args = [] }) {
+  try {
+    await run(bin(command), args);
+    passed += 1;
+    return undefined;
+  } catch (error) {
+    failed += 1;
+    failures.push(`${title}\n${error.message}`);
+    return title;
+  }
 }
 
 /** A test runner that leaves a report: each of its tests counts. */
@@ -89,15 +96,15 @@ async function buildForTests() {
   else process.env.SITE_URL = SITE_URL;
 }
 
-function vitest(title, project) {
-  const file = `vitest-${project}.json`;
+/** Several projects in one process share its workers: none waits for the last file of another project. */
+function vitest(title, ...projects) {
+  const file = `vitest-${projects.join("-")}.json`;
   return suite(
     title,
     bin("vitest"),
     [
       "run",
-      "--project",
-      project,
+      ...projects.flatMap((project) => ["--project", project]),
       "--reporter=default",
       "--reporter=json",
       `--outputFile.json=${join(reports, file)}`,
@@ -122,22 +129,22 @@ try {
       qrReader = await findQrReader();
       return qrReader;
     });
-    await check("Типы маршрутов", bin("next"), ["typegen"]);
-    await check("Типы", bin("tsc"), ["--noEmit"]);
-    await check("Стиль", bin("biome"), ["ci", "."]);
-    await check("Направление зависимостей", bin("depcruise"), [
-      "app",
-      "components",
-      "content",
-      "lib",
-      "--config",
+    await check([{ title: "Типы маршрутов", command: "next", args: ["typegen"] }]);
+    await check([
+      { title: "Типы", command: "tsc", args: ["--noEmit"] },
+      { title: "Стиль", command: "biome", args: ["ci", "."] },
+      {
+        title: "Направление зависимостей",
+        command: "depcruise",
+        args: ["app", "components", "content", "lib", "--config"],
+      },
+      { title: "Мёртвый код", command: "knip" },
     ]);
-    await check("Мёртвый код", bin("knip"), []);
   }
   await buildForTests();
   if (usual) {
-    await vitest("Модульные тесты", "unit");
-    await vitest("Тесты базы данных", "db");
+    const title = "Модульные тесты, тесты базы данных и отказы";
+    await vitest(title, "unit", "db", "faults", ...(all ? ["long-faults"] : []));
     await suite(
       "Сквозные тесты",
       bin("playwright"),
@@ -149,7 +156,7 @@ try {
       },
     );
   }
-  if (faults) await vitest("Отказы", "faults");
+  if (!usual) await vitest("Долгие отказы", "long-faults");
 } catch (error) {
   failed += 1;
   failures.push(error instanceof Error ? error.message : String(error));

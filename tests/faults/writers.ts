@@ -43,12 +43,12 @@ export function startWriters(session: ApiSession, count: number) {
 
 export const pause = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms));
 
-/** Asks again until `holds`; fails with `what` after a minute. */
+/** Asks again until `holds`; fails with `what` after three minutes, which only a slow machine needs. */
 export async function until(
   holds: () => boolean | Promise<boolean>,
   what: string | (() => string),
 ): Promise<void> {
-  const deadline = Date.now() + 60_000;
+  const deadline = Date.now() + 180_000;
   while (!(await holds())) {
     if (Date.now() > deadline) throw new Error(typeof what === "string" ? what : what());
     await pause(5);
