@@ -2,10 +2,12 @@ import { readFileSync } from "node:fs";
 import * as lawChangesRoute from "@/app/api/admin/law-changes/route";
 import * as templateEditionsRoute from "@/app/api/admin/templates/[key]/editions/route";
 import { hashPassword } from "@/lib/auth/password";
+import { newTotpSecret } from "@/lib/auth/totp";
 import { newId } from "@/lib/core/ids";
 import type { Database } from "@/lib/db/database";
 import { examples } from "@/lib/openapi/examples";
 import { saveBot } from "@/lib/telegram/mutations";
+import { keepPendingSecret } from "@/lib/users/second-factor/mutations";
 import { newToken } from "@/lib/users/tokens/token";
 import { type Call, call } from "@/tests/support/api-call";
 import { shopAnswers } from "@/tests/support/api-session";
@@ -16,6 +18,7 @@ import {
   ownedBy,
   signedIn,
 } from "@/tests/support/api-world";
+import { codeOf } from "@/tests/support/authenticator";
 import { published } from "@/tests/support/document-calls";
 import {
   aFailedLetter,
@@ -75,7 +78,10 @@ const changedTemplate = readFileSync(
 ).replace(/^# .*/, "# Отказ от ответственности оператора");
 
 const makers: Record<string, Maker> = {
-  "POST /api/login": ({ owner }) => ({ json: { email: owner.email, password: knownPassword } }),
+  "POST /api/login": async ({ client, owner }) => {
+    await secondFactor(client, owner.id, "off");
+    return { json: { email: owner.email, password: knownPassword } };
+  },
   "POST /api/register": () => ({
     json: { email: `${newId()}@example.ru`, password: knownPassword },
   }),
@@ -103,6 +109,25 @@ const makers: Record<string, Maker> = {
       await client.user.updateMany({ where: { id: caller.id }, data: await withPassword() });
     }
     return { json: { currentPassword: knownPassword, newPassword: "ещё один пароль" } };
+  },
+  "POST /api/user/second-factor": async ({ client }, caller) => {
+    await secondFactor(client, caller?.id, "off");
+    return { json: { password: knownPassword } };
+  },
+  "PUT /api/user/second-factor": async ({ client }, caller) => ({
+    json: { code: await secondFactor(client, caller?.id, "pending") },
+  }),
+  "DELETE /api/user/second-factor": async ({ client }, caller) => ({
+    json: { password: knownPassword, code: await secondFactor(client, caller?.id, "on") },
+  }),
+  "POST /api/user/second-factor/recovery-codes": async ({ client }, caller) => ({
+    json: { password: knownPassword, code: await secondFactor(client, caller?.id, "on") },
+  }),
+  "DELETE /api/admin/users/{userId}/second-factor": async ({ client }) => {
+    // Somebody new: the call ends all of their sessions.
+    const { id: userId } = await signedIn(client);
+    await secondFactor(client, userId, "on");
+    return { parameters: { userId } };
   },
   "PATCH /api/user/avatar": () => ({ json: { avatarUrl: "/avatars/1.svg" } }),
   "PUT /api/admin/telegram": () => ({ json: { botToken, channelId } }),
@@ -254,6 +279,23 @@ async function someonesToken(client: Database, purpose: string): Promise<string>
     data: { id: newId(), userId, purpose, email, tokenHash, expiresAt },
   });
   return token;
+}
+
+/** Brings somebody's second factor there. @returns a code that is good for the next call. */
+async function secondFactor(
+  client: Database,
+  userId: string | undefined,
+  state: "off" | "pending" | "on",
+): Promise<string> {
+  const secret = newTotpSecret();
+  if (userId !== undefined) {
+    await client.secondFactor.deleteMany({ where: { userId } });
+    if (state !== "off") await keepPendingSecret(client, userId, secret, new Date());
+    if (state === "on") {
+      await client.secondFactor.update({ where: { userId }, data: { enabledAt: new Date() } });
+    }
+  }
+  return codeOf(secret);
 }
 
 async function newestEdition(client: Database, documentId: string): Promise<number> {
