@@ -1,5 +1,5 @@
 /** Programs of the system that the tests drive: found on the machine, or installed. */
-import { existsSync } from "node:fs";
+import { existsSync, readdirSync } from "node:fs";
 import { createRequire } from "node:module";
 import { delimiter, join } from "node:path";
 import { bin, run } from "./steps.mjs";
@@ -47,6 +47,42 @@ export function findQrReader() {
     variable: "ZBARIMG_PATH",
     look: () => onPath(["zbarimg", "zbarimg.exe"]).find((path) => existsSync(path)),
     installers: systemInstallers({ apt: "zbar-tools", apk: "zbar", dnf: "zbar" }),
+  });
+}
+
+/**
+ * The path of nginx, whose configuration in `deploy/nginx` is tried before real instances: `NGINX_PATH`, one
+ * on the machine, else installed by the system's package manager.
+ * @throws Error when there is none to be had: the tests are never skipped for that.
+ */
+export function findNginx() {
+  return findProgram("nginx", {
+    variable: "NGINX_PATH",
+    look: () => [...onPath(["nginx"]), "/usr/sbin/nginx"].find((path) => existsSync(path)),
+    installers: systemInstallers({ apt: "nginx-light", apk: "nginx", dnf: "nginx" }),
+  });
+}
+
+/**
+ * The path of a pg_dump that stands beside a server of its own release, for the test of `deploy/backup.sh`:
+ * `PG_DUMP_PATH`, one on the machine, else installed by the system's package manager.
+ * @throws Error when there is none to be had: the tests are never skipped for that.
+ */
+export function findPgDump() {
+  const releases = () =>
+    existsSync("/usr/lib/postgresql") ? readdirSync("/usr/lib/postgresql").reverse() : [];
+  return findProgram("pg_dump", {
+    variable: "PG_DUMP_PATH",
+    look: () =>
+      [
+        ...releases().map((release) => `/usr/lib/postgresql/${release}/bin/pg_dump`),
+        ...onPath(["pg_dump"]),
+      ].find((path) => existsSync(path) && existsSync(join(path, "..", "postgres"))),
+    installers: systemInstallers({
+      apt: "postgresql",
+      apk: "postgresql",
+      dnf: "postgresql-server",
+    }),
   });
 }
 

@@ -1,0 +1,127 @@
+import { existsSync, readFileSync, statSync } from "node:fs";
+import { join, normalize } from "node:path";
+import { describe, expect, test } from "vitest";
+import { parse } from "yaml";
+import { environmentSchema } from "@/lib/config/environment";
+
+type Service = {
+  image?: string;
+  networks?: string[];
+  ports?: string[];
+  environment?: Record<string, string>;
+  volumes?: string[];
+  read_only?: boolean;
+  cap_drop?: string[];
+  security_opt?: string[];
+  mem_limit?: string;
+  restart?: string;
+  profiles?: string[];
+  build?: { context: string; dockerfile: string };
+};
+type Compose = {
+  services: Record<string, Service>;
+  networks: Record<string, { internal?: boolean } | null>;
+  volumes: Record<string, unknown>;
+  secrets: Record<string, { file: string }>;
+};
+
+const read = (name: string) => readFileSync(join("deploy", name), "utf8");
+const compose = parse(read("compose.yaml"), { merge: true }) as Compose;
+const services = Object.entries(compose.services);
+const known = new Set(Object.keys(environmentSchema.in.shape));
+const variablesOf = (text: string) =>
+  [...text.matchAll(/^([A-Z_]+)=/gm)].map(([, name = ""]) => name);
+
+/** Made by the operator, as deploy/README.md says; not in the repository. */
+const operators = ["deploy/site.env", "deploy/tls", "deploy/acme", "deploy/backups"];
+
+describe("compose", () => {
+  test("only nginx can be reached, and only nginx and what is named reach outside", () => {
+    expect(services.filter(([, { ports }]) => ports).map(([name]) => name)).toEqual(["nginx"]);
+    const isOpen = (network: string) => !compose.networks[network]?.internal;
+    const open = services.filter(([, { networks = ["default"] }]) => networks.some(isOpen));
+    expect(open.map(([name]) => name)).toEqual(["nginx"]);
+    // The database is not on nginx's network.
+    const [nginx, postgres] = [compose.services.nginx, compose.services.postgres];
+    expect(nginx?.networks?.filter((name) => postgres?.networks?.includes(name))).toEqual([]);
+  });
+
+  test("every container is read-only, without capabilities it need not have, and has a limit", () => {
+    for (const [name, service] of services) {
+      expect(service, name).toMatchObject({ read_only: true, cap_drop: ["ALL"] });
+      expect(service.security_opt, name).toEqual(["no-new-privileges:true"]);
+      expect(service.image, name).toMatch(/^sait-po-zakonu$|:[\w.-]+$/);
+      if (!service.profiles) {
+        expect(service, name).toMatchObject({
+          mem_limit: expect.any(String),
+          restart: "unless-stopped",
+        });
+      }
+    }
+  });
+
+  test("names volumes, networks and files that are there", () => {
+    for (const [name, { volumes = [], networks = [], build }] of services) {
+      for (const network of networks) expect(compose.networks, name).toHaveProperty(network);
+      for (const volume of volumes) {
+        const [source = ""] = volume.split(":");
+        if (!source.startsWith(".")) expect(compose.volumes, name).toHaveProperty(source);
+        else {
+          const path = normalize(join("deploy", source));
+          expect(existsSync(path) || operators.includes(path), path).toBe(true);
+        }
+      }
+      if (build) {
+        expect(existsSync(join("deploy", build.context, build.dockerfile)), name).toBe(true);
+      }
+    }
+    expect(operators).toContain(
+      normalize(join("deploy", Object.values(compose.secrets)[0]?.file ?? "")),
+    );
+  });
+
+  test("gives the instances variables that they read, and asks for those that env.example has", () => {
+    const app = compose.services.app1;
+    expect(compose.services.app2).toEqual(app);
+    expect(Object.keys(app?.environment ?? {}).filter((name) => !known.has(name))).toEqual([]);
+    expect(variablesOf(read("site.env.example")).filter((name) => !known.has(name))).toEqual([]);
+    const asked = [...read("compose.yaml").matchAll(/\$\{([A-Z_]+)/g)].map(([, name = ""]) => name);
+    expect([...new Set(asked)].sort()).toEqual(variablesOf(read("env.example")).sort());
+    // One proxy stands before them: nginx, which sets the address and does not append.
+    expect(app?.environment?.TRUSTED_PROXY_HOPS).toBe("1");
+    expect(read("nginx/proxy.conf")).toContain("proxy_set_header X-Forwarded-For $remote_addr;");
+  });
+
+  test("nginx knows the instances that there are, at the port that the image listens on", () => {
+    const upstream = [...read("nginx/upstream.conf").matchAll(/^server (\S+?):(\d+) /gm)];
+    const instances = services.filter(([, { image }]) => image === "sait-po-zakonu");
+    expect(upstream.map(([, host]) => host)).toEqual(instances.map(([name]) => name));
+    expect(read("Dockerfile")).toContain(`PORT=${upstream[0]?.[2]} `);
+  });
+});
+
+describe("the image", () => {
+  test("is built without history, settings and data, and runs as nobody who could change it", () => {
+    const ignored = read("Dockerfile.dockerignore").split("\n");
+    for (const name of [".git", "**/.env*", ".data", "node_modules", ".next"]) {
+      expect(ignored).toContain(name);
+    }
+    const [, final = ""] = read("Dockerfile").split("\nFROM ").slice(-2);
+    expect(final).toMatch(/^COPY --from=build \/image \.\/$/m);
+    expect(final).toMatch(/^USER node$/m);
+    expect(final).toContain("/api/health/ready");
+    expect(final).not.toMatch(/COPY (?!--from=build)|ADD /);
+  });
+});
+
+test("the scripts can be run, and the unit starts what the image starts", () => {
+  for (const name of ["backup.sh", "restore.sh"]) {
+    expect(statSync(join("deploy", name)).mode & 0o111, name).toBe(0o111);
+  }
+  const unit = read("sait-po-zakonu.service");
+  expect(unit).toContain("ExecStart=/usr/bin/node deploy/serve.mjs");
+  expect(read("Dockerfile")).toContain('CMD ["node", "deploy/serve.mjs"]');
+  for (const setting of ["NoNewPrivileges=yes", "ProtectSystem=strict", "DynamicUser=yes"]) {
+    expect(unit.split("\n")).toContain(setting);
+  }
+});
