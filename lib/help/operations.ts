@@ -9,9 +9,8 @@ import { helpMessages, isReservedSlug } from "@/lib/help/messages";
 import * as mutations from "@/lib/help/mutations";
 import type { HelpChange, HelpPayload } from "@/lib/help/schema";
 import type { EditedHelpArticle } from "@/lib/help/types";
-import { refreshPages } from "@/lib/http/fresh-pages";
-import { sayIfTaken, slugConflict, slugOf } from "@/lib/rich-text/address";
-import { raiseContentRevision } from "@/lib/settings/mutations";
+import { slugConflict, slugOf } from "@/lib/rich-text/address";
+import { editContent } from "@/lib/rich-text/edit-content";
 
 /**
  * A new help article: a draft or published.
@@ -24,17 +23,11 @@ export async function createHelp(
   now: Date,
 ): Promise<EditedHelpArticle> {
   const article = { ...payload, slug: freeSlug(payload.slug ?? slugOf(payload.title)) };
-  const created = await sayIfTaken(
-    database.$transaction(async (tx) => {
-      const row = await mutations.insertHelp(tx, article, now);
-      await recordAction(tx, visitor, { action: "help.create", ...subject(row) }, now);
-      if (row.isPublished) await raiseContentRevision(tx);
-      return row;
-    }),
-    helpMessages.slugTaken,
-  );
-  if (created.isPublished) refreshPages();
-  return created;
+  return editContent(database, helpMessages.slugTaken, async (tx) => {
+    const row = await mutations.insertHelp(tx, article, now);
+    await recordAction(tx, visitor, { action: "help.create", ...subject(row) }, now);
+    return { row, isSeen: row.isPublished };
+  });
 }
 
 /** @throws DomainError NOT_FOUND; CONFLICT when its new address is taken, by an article or by a page of the site. */
@@ -45,19 +38,13 @@ export async function changeHelp(
   now: Date,
 ): Promise<EditedHelpArticle> {
   if (change.slug !== undefined) freeSlug(change.slug);
-  const changed = await sayIfTaken(
-    database.$transaction(async (tx) => {
-      const before = await findEditedHelp(tx, id);
-      const row = before && (await mutations.updateHelp(tx, id, change, now));
-      if (!row) throw helpNotFound();
-      await recordAction(tx, visitor, { action: "help.update", ...subject(row) }, now);
-      if (before.isPublished || row.isPublished) await raiseContentRevision(tx);
-      return row;
-    }),
-    helpMessages.slugTaken,
-  );
-  refreshPages();
-  return changed;
+  return editContent(database, helpMessages.slugTaken, async (tx) => {
+    const before = await findEditedHelp(tx, id);
+    const row = before && (await mutations.updateHelp(tx, id, change, now));
+    if (!row) throw helpNotFound();
+    await recordAction(tx, visitor, { action: "help.update", ...subject(row) }, now);
+    return { row, isSeen: before.isPublished || row.isPublished };
+  });
 }
 
 /** @throws DomainError NOT_FOUND */
@@ -67,14 +54,13 @@ export async function removeHelp(
   id: string,
   now: Date,
 ): Promise<void> {
-  await database.$transaction(async (tx) => {
+  await editContent(database, helpMessages.slugTaken, async (tx) => {
     const gone = await mutations.deleteHelp(tx, id);
     if (!gone) throw helpNotFound();
     const record = { action: "help.delete", subjectType: "help", subjectId: id } as const;
     await recordAction(tx, visitor, { ...record, details: gone }, now);
-    await raiseContentRevision(tx);
+    return { row: gone, isSeen: true };
   });
-  refreshPages();
 }
 
 /** @throws DomainError NOT_FOUND */

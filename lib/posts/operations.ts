@@ -4,14 +4,13 @@ import { recordAction } from "@/lib/audit/mutations";
 import type { Visitor } from "@/lib/auth/visitor";
 import { DomainError } from "@/lib/core/errors";
 import type { Database } from "@/lib/db/database";
-import { refreshPages } from "@/lib/http/fresh-pages";
 import { findEditedPost } from "@/lib/posts/data";
 import { postMessages } from "@/lib/posts/messages";
 import * as mutations from "@/lib/posts/mutations";
 import type { PostChange, PostPayload } from "@/lib/posts/schema";
 import type { EditedPost } from "@/lib/posts/types";
-import { sayIfTaken, slugOf } from "@/lib/rich-text/address";
-import { raiseContentRevision } from "@/lib/settings/mutations";
+import { slugOf } from "@/lib/rich-text/address";
+import { editContent } from "@/lib/rich-text/edit-content";
 
 /**
  * A new post: a draft, published, or one that appears by itself at its hour.
@@ -25,17 +24,11 @@ export async function createPost(
 ): Promise<EditedPost> {
   const post = { ...payload, slug: payload.slug ?? slugOf(payload.title) };
   if (post.isPublished) post.publishedAt ??= now;
-  const created = await sayIfTaken(
-    database.$transaction(async (tx) => {
-      const row = await mutations.insertPost(tx, visitor.userId, post, now);
-      await recordAction(tx, visitor, { action: "post.create", ...subject(row) }, now);
-      if (row.isPublished) await raiseContentRevision(tx);
-      return row;
-    }),
-    postMessages.slugTaken,
-  );
-  if (created.isPublished) refreshPages();
-  return created;
+  return editContent(database, postMessages.slugTaken, async (tx) => {
+    const row = await mutations.insertPost(tx, visitor.userId, post, now);
+    await recordAction(tx, visitor, { action: "post.create", ...subject(row) }, now);
+    return { row, isSeen: row.isPublished };
+  });
 }
 
 /**
@@ -48,27 +41,21 @@ export async function changePost(
   { id, ...change }: PostChange & { id: string },
   now: Date,
 ): Promise<EditedPost> {
-  const changed = await sayIfTaken(
-    database.$transaction(async (tx) => {
-      const before = await findEditedPost(tx, id);
-      if (!before) throw postNotFound();
-      const isPublished = change.isPublished ?? before.isPublished;
-      const day = change.publishedAt === undefined ? before.publishedAt : change.publishedAt;
-      const row = await mutations.updatePost(
-        tx,
-        id,
-        isPublished && day === null ? { ...change, publishedAt: now } : change,
-        now,
-      );
-      if (!row) throw postNotFound();
-      await recordAction(tx, visitor, { action: "post.update", ...subject(row) }, now);
-      if (before.isPublished || row.isPublished) await raiseContentRevision(tx);
-      return row;
-    }),
-    postMessages.slugTaken,
-  );
-  refreshPages();
-  return changed;
+  return editContent(database, postMessages.slugTaken, async (tx) => {
+    const before = await findEditedPost(tx, id);
+    if (!before) throw postNotFound();
+    const isPublished = change.isPublished ?? before.isPublished;
+    const day = change.publishedAt === undefined ? before.publishedAt : change.publishedAt;
+    const row = await mutations.updatePost(
+      tx,
+      id,
+      isPublished && day === null ? { ...change, publishedAt: now } : change,
+      now,
+    );
+    if (!row) throw postNotFound();
+    await recordAction(tx, visitor, { action: "post.update", ...subject(row) }, now);
+    return { row, isSeen: before.isPublished || row.isPublished };
+  });
 }
 
 /** @throws DomainError NOT_FOUND */
@@ -78,14 +65,13 @@ export async function removePost(
   id: string,
   now: Date,
 ): Promise<void> {
-  await database.$transaction(async (tx) => {
+  await editContent(database, postMessages.slugTaken, async (tx) => {
     const gone = await mutations.deletePost(tx, id);
     if (!gone) throw postNotFound();
     const record = { action: "post.delete", subjectType: "post", subjectId: id } as const;
     await recordAction(tx, visitor, { ...record, details: gone }, now);
-    await raiseContentRevision(tx);
+    return { row: gone, isSeen: true };
   });
-  refreshPages();
 }
 
 /** @throws DomainError NOT_FOUND */
