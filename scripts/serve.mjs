@@ -35,7 +35,9 @@ export async function serve() {
   const servers = [];
   await step("Запуск", async () => {
     const next = require("next");
-    const app = next({ dev: false, dir: root, hostname: host, port });
+    // Not `host`: Next calls 127.0.0.1 «localhost» in what a middleware gets, takes its rewrite of `/` for
+    // another site's address then, and asks itself for it over the network: over TLS behind a proxy, a 500.
+    const app = next({ dev: false, dir: root, hostname: "localhost", port });
     await app.prepare();
     await started();
     const compress = require("compression")();
