@@ -93,9 +93,15 @@ export async function runOnServer(sql: string): Promise<void> {
   }
 }
 
+/**
+ * DELETE, because TRUNCATE makes new files for each table and index: fifty milliseconds, as often as there
+ * are tests. With the role of a replica foreign keys ask for no order; afterwards nothing is left to refer to.
+ */
 async function clearTables(pool: pg.Pool): Promise<void> {
   const { rows } = await pool.query(
     "SELECT quote_ident(tablename) AS name FROM pg_tables WHERE schemaname = 'public' AND tablename <> '_prisma_migrations'",
   );
-  await pool.query(`TRUNCATE ${rows.map(({ name }) => name).join(", ")} CASCADE`);
+  const deletions = rows.map(({ name }) => `DELETE FROM ${name}`);
+  // One text is one transaction, to whose end the role is limited.
+  await pool.query(["SET LOCAL session_replication_role = replica", ...deletions].join("; "));
 }
