@@ -31,7 +31,8 @@ export function ChecklistScreen({ path }: { path: "/important" | "/help/checklis
       lead="Восемь пунктов, каждый проверяется за две минуты без программиста. Шесть обязательны для любого сайта с формой. Отметки остаются в этом браузере, регистрация не нужна; если войти, они будут и в кабинете."
     >
       <p className="hidden print:block">
-        Сайт: ______________________________ Дата проверки: ______________
+        <span className="whitespace-nowrap">Сайт: ______________________________</span>{" "}
+        <span className="whitespace-nowrap">Дата проверки: ______________</span>
       </p>
       <ChecklistSummary items={all} />
       <noscript>

@@ -17,7 +17,7 @@ test.each([
   ["subscription", "free", "Бесплатный"],
   // Tests run in Kathmandu, UTC+5:45.
   ["premiumUntil", "2027-03-01T00:00:00.000Z", "1\u00a0марта\u00a02027, 05:45"],
-  ["inForce", "2027-03-01", "1\u00a0марта\u00a02027\u00a0г."],
+  ["inForce", "2027-03-01", "1\u00a0марта 2027\u00a0г."],
   ["title", "premium", "premium"],
   ["plans.cabinet.ultra.features", ["Одно", "Другое"], "Одно; Другое"],
   ["audience", { kind: "all" }, '{"kind":"all"}'],
