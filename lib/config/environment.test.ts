@@ -26,6 +26,7 @@ test("nothing has to be set", () => {
     smtpUrl: undefined,
     telegramApiRoot: "https://api.telegram.org",
     requireEmailConfirmation: false,
+    requireAdminSecondFactor: false,
     slowQueryMs: 500,
     trustedProxyHops: 0,
     rateLimitScale: 1,
