@@ -3,6 +3,7 @@ import { buildBareApp, startBareApp } from "@/bench/bare-app";
 import { atLeast, atMost, milliseconds, type Row, times } from "@/bench/row";
 import { measureHealth } from "@/bench/server/health";
 import { compare, type Target } from "@/bench/server/load";
+import { measureLoginTiming } from "@/bench/server/login-timing";
 import { measureMemory } from "@/bench/server/memory";
 import { start } from "@/bench/started";
 import { ApiSession, shopAnswers } from "@/tests/support/api-session";
@@ -12,8 +13,8 @@ import { admin } from "@/tests/support/test-admin";
 
 /**
  * What the running server does beside a bare one of the same Next: throughput of a static page, of the
- * list of documents and of a creation; the answers to a watch while exports and logins run; memory after
- * many requests.
+ * list of documents and of a creation; whether a login's time tells who has an account; the answers to a watch while exports and logins run;
+ * memory after many requests.
  */
 export async function measureServer(root: string): Promise<Row[]> {
   const folder = await buildBareApp(root);
@@ -56,6 +57,7 @@ export async function measureServer(root: string): Promise<Row[]> {
       peer: { url: `${bare.url}/create?${parameters}`, method: "POST", headers, body, status: 201 },
     }),
   ];
+  rows.push(...(await measureLoginTiming(server.url)));
   const { idle, busy } = await measureHealth(server.url, session);
   rows.push({
     name: "p99 /api/health/live при 20 PDF и 5 входах",

@@ -86,6 +86,20 @@ export function findPgDump() {
   });
 }
 
+/**
+ * What the tests of `deploy/` call by name: certificates for nginx, encrypted copies of a database.
+ * @throws Error when there is none to be had: the tests are never skipped for that.
+ */
+export const findOpenssl = () => findByName("openssl", "OPENSSL_PATH", "openssl");
+export const findGnupg = () => findByName("gpg", "GPG_PATH", "gnupg");
+
+const findByName = (name, variable, packageName) =>
+  findProgram(name, {
+    variable,
+    look: () => onPath([name]).find((path) => existsSync(path)),
+    installers: systemInstallers({ apt: packageName, apk: packageName, dnf: packageName }),
+  });
+
 async function findProgram(name, { variable, look, installers }) {
   const given = process.env[variable];
   if (given) {

@@ -6,7 +6,14 @@ import { existsSync, mkdirSync, readFileSync, rmSync } from "node:fs";
 import { join } from "node:path";
 import { e2eBuildUrl } from "../tests/support/e2e-address.mjs";
 import { bin, build, prepare, root, run, step } from "./steps.mjs";
-import { findChromium, findQrReader } from "./system-programs.mjs";
+import {
+  findChromium,
+  findGnupg,
+  findNginx,
+  findOpenssl,
+  findPgDump,
+  findQrReader,
+} from "./system-programs.mjs";
 
 const all = process.argv.includes("--all");
 const usual = all || !process.argv.includes("--faults");
@@ -14,6 +21,16 @@ const reports = join(root, ".tmp", "reports");
 const failures = [];
 let passed = 0;
 let failed = 0;
+
+/** What tests drive beside our own code, and where they are told its path. */
+const programs = [
+  ["Браузер Chromium", "CHROMIUM_PATH", findChromium],
+  ["Чтение QR-кодов (zbarimg)", "ZBARIMG_PATH", findQrReader],
+  ["nginx", "NGINX_PATH", findNginx],
+  ["Сертификаты (openssl)", "OPENSSL_PATH", findOpenssl],
+  ["Резервные копии (pg_dump)", "PG_DUMP_PATH", findPgDump],
+  ["Шифрование копий (gpg)", "GPG_PATH", findGnupg],
+];
 
 /** Checks that hold or do not, side by side: each counts as one. */
 async function check(checks) {
@@ -118,17 +135,14 @@ mkdirSync(reports, { recursive: true });
 try {
   console.log("«Сайт по закону»: проверка");
   await prepare();
-  let chromium;
-  let qrReader;
   if (usual) {
-    await step("Браузер Chromium", async () => {
-      chromium = await findChromium();
-      return chromium;
-    });
-    await step("Чтение QR-кодов (zbarimg)", async () => {
-      qrReader = await findQrReader();
-      return qrReader;
-    });
+    // One after another and before the tests, which run side by side: a package manager wants no company.
+    for (const [title, variable, find] of programs) {
+      await step(title, async () => {
+        process.env[variable] = await find();
+        return process.env[variable];
+      });
+    }
     await check([{ title: "Типы маршрутов", command: "next", args: ["typegen"] }]);
     await check([
       { title: "Типы", command: "tsc", args: ["--noEmit"] },
@@ -145,16 +159,7 @@ try {
   if (usual) {
     const title = "Модульные тесты, тесты базы данных и отказы";
     await vitest(title, "unit", "db", "faults", ...(all ? ["long-faults"] : []));
-    await suite(
-      "Сквозные тесты",
-      bin("playwright"),
-      ["test"],
-      playwrightReport("playwright.json"),
-      {
-        CHROMIUM_PATH: chromium,
-        ZBARIMG_PATH: qrReader,
-      },
-    );
+    await suite("Сквозные тесты", bin("playwright"), ["test"], playwrightReport("playwright.json"));
   }
   if (!usual) await vitest("Долгие отказы", "long-faults");
 } catch (error) {

@@ -1,11 +1,8 @@
 /**
  * Whether the time of a login tells who has an account: wrong passwords for a known, a blocked and an
- * unknown e-mail by turns, over HTTP. A measurement, not a test: run it on a quiet machine, against a
- * server that counts for long enough (`RATE_LIMIT_SCALE=100000`).
- *
- *     npx tsx bench/login-timing.ts http://127.0.0.1:3000
+ * unknown e-mail by turns, over HTTP, against a server that counts for long enough (`RATE_LIMIT_SCALE=100000`).
  */
-import { fileURLToPath } from "node:url";
+import { milliseconds, type Row } from "@/bench/row";
 import type { SignedIn } from "@/lib/users/types";
 import { admin } from "@/tests/support/test-admin";
 
@@ -14,16 +11,6 @@ const tries = 100;
 const warmUp = 5;
 /** Medians may be so far apart: issue «Fast, safe, and ready for many». */
 const mostApart = 0.2;
-
-/** A line of the report of `npm run bench`. */
-type Row = {
-  name: string;
-  ours: string;
-  peer: string;
-  ratio: string;
-  target: string;
-  isReached: boolean;
-};
 
 /**
  * How far a wrong password for an account that exists is from one for nobody, in the medians of 100.
@@ -51,9 +38,9 @@ export async function measureLoginTiming(url: string): Promise<Row[]> {
     const [ours, peer] = [median(times[kind]), median(times.unknown)];
     const apart = Math.abs(ours / peer - 1);
     return {
-      name: `неверный пароль: ${kind === "known" ? "есть учётная запись" : "она заблокирована"} или нет`,
-      ours: `${ours.toFixed(1)} мс`,
-      peer: `${peer.toFixed(1)} мс`,
+      name: `неверный пароль: учётная запись ${kind === "known" ? "есть" : "заблокирована"}`,
+      ours: milliseconds(ours),
+      peer: `никого: ${milliseconds(peer)}`,
       ratio: `${(apart * 100).toFixed(1)} %`,
       target: `≤ ${mostApart * 100} %`,
       isReached: apart <= mostApart,
@@ -103,8 +90,3 @@ async function block(url: string, userId: string): Promise<void> {
 
 const median = (times: number[]) =>
   times.toSorted((a, b) => a - b)[Math.floor(times.length / 2)] ?? Number.NaN;
-
-if (process.argv[1] === fileURLToPath(import.meta.url)) {
-  const [, , url = "http://127.0.0.1:3000"] = process.argv;
-  console.table(await measureLoginTiming(url));
-}
