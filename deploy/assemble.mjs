@@ -32,6 +32,9 @@ const buildOnly =
 const otherDatabases =
   /^node_modules\/@prisma\/client\/.*\.(?:mysql|sqlite|sqlserver|cockroachdb)\./;
 
+/** Named by code of Next that only a build reaches. */
+const buildTools = /^node_modules\/next\/dist\/compiled\/(?:webpack|babel[^/]*|terser|postcss[^/]*)\//;
+
 /** Files that Next found its pages and routes to need: lists beside them, relative to the list. */
 function filesOfBuild() {
   const lists = readdirSync(join(root, ".next"), { recursive: true, encoding: "utf8" })
@@ -70,6 +73,7 @@ const isNeeded = (path) =>
   !/^\.env|^\.git|(?:^|\/)\.data\//.test(path) &&
   /^(?:node_modules|\.next|deploy|scripts)\//.test(path) &&
   !otherDatabases.test(path) &&
+  !buildTools.test(path) &&
   !/\.(?:ts|tsx|map)$/.test(path) &&
   !buildOnly.test(path);
 
