@@ -1,0 +1,117 @@
+import { beforeEach, expect, test } from "vitest";
+import * as forgotRoute from "@/app/api/auth/forgot-password/route";
+import * as loginRoute from "@/app/api/auth/login/route";
+import * as registerRoute from "@/app/api/auth/register/route";
+import * as resendRoute from "@/app/api/auth/resend-confirmation/route";
+import * as resetRoute from "@/app/api/auth/reset-password/route";
+import * as archiveRoute from "@/app/api/documents/archive/route";
+import * as feedbackRoute from "@/app/api/feedback/route";
+import * as reviewsRoute from "@/app/api/reviews/route";
+import * as emailRoute from "@/app/api/user/email/route";
+import * as exportRoute from "@/app/api/user/export/route";
+import { limits } from "@/lib/http/limits";
+import { forgive } from "@/lib/http/rate-limit";
+import { examples } from "@/lib/openapi/examples";
+import { call } from "@/tests/support/api-call";
+import { shopAnswers } from "@/tests/support/api-session";
+import { create, created, documentCalls } from "@/tests/support/document-calls";
+import { newPerson, type Person } from "@/tests/support/person";
+import { describeOnBothDatabases } from "@/tests/support/test-database";
+
+type Asker = { person: Person; documentId: string };
+
+let registered = 0;
+
+/** What costs a hash, a letter, a row or processor time, asked rightly: each is counted. */
+const calls: [string, (asker: Asker) => Promise<Response>][] = [
+  [
+    "login",
+    ({ person: { email, password } }) =>
+      call(loginRoute.POST, "/api/login", { json: { email, password } }),
+  ],
+  [
+    "registration",
+    () => {
+      registered += 1;
+      const json = { email: `limited${registered}@example.ru`, password: "верный пароль 1" };
+      return call(registerRoute.POST, "/api/register", { json });
+    },
+  ],
+  [
+    "a letter with a link to a new password",
+    ({ person: { email } }) =>
+      call(forgotRoute.POST, "/api/auth/forgot-password", { json: { email } }),
+  ],
+  [
+    "a new password by a link",
+    () =>
+      call(resetRoute.POST, "/api/auth/reset-password", {
+        json: { token: "x".repeat(43), password: "верный пароль 2" },
+      }),
+  ],
+  [
+    "a letter that confirms an address",
+    ({ person: { token } }) =>
+      call(resendRoute.POST, "/api/auth/resend-confirmation", { token, json: {} }),
+  ],
+  [
+    "a letter to a new address",
+    ({ person: { token, password } }) =>
+      call(emailRoute.POST, "/api/user/email", {
+        token,
+        json: { email: "drugoj@example.ru", password },
+      }),
+  ],
+  ["a document", ({ person: { token } }) => create(token, shopAnswers)],
+  [
+    "an edition",
+    ({ person: { token }, documentId }) =>
+      documentCalls.createEdition(documentId, { token, json: shopAnswers }),
+  ],
+  ["a file", ({ person: { token }, documentId }) => documentCalls.download(documentId, { token })],
+  [
+    "an archive",
+    ({ person: { token } }) => call(archiveRoute.GET, "/api/documents/archive", { token }),
+  ],
+  [
+    "the export of one's data",
+    ({ person: { token } }) => call(exportRoute.GET, "/api/user/export", { token }),
+  ],
+  [
+    "a message",
+    () => call(feedbackRoute.POST, "/api/feedback", { json: examples["POST /api/feedback"]?.body }),
+  ],
+  [
+    "a review",
+    () => call(reviewsRoute.POST, "/api/reviews", { json: examples["POST /api/reviews"]?.body }),
+  ],
+];
+
+describeOnBothDatabases("a limit", (database) => {
+  let asker: Asker;
+
+  beforeEach(async () => {
+    await database.clear();
+    // A process remembers who is over a limit; everybody together would stay over it for all tests.
+    for (const { name } of Object.values(limits)) {
+      await forgive(database.client, { name: `${name}:everyone`, subject: "everyone" });
+    }
+    const person = await newPerson();
+    const { id } = await created(person.token);
+    asker = { person, documentId: id };
+    await database.client.rateLimit.deleteMany();
+  });
+
+  test.each(calls)("stops it when it came too often: %s", async (_, ask) => {
+    const first = await ask(asker);
+    expect(first.status, await first.clone().text()).not.toBe(429);
+    await first.arrayBuffer();
+    // As though it had been asked very often: whoever counts finds what was counted before.
+    const { count } = await database.client.rateLimit.updateMany({ data: { hits: 1_000_000 } });
+    expect(count).toBeGreaterThan(0);
+    const second = await ask(asker);
+    expect(second.status).toBe(429);
+    expect(await second.json()).toMatchObject({ code: "RATE_LIMITED" });
+    expect(Number(second.headers.get("retry-after"))).toBeGreaterThan(0);
+  });
+});
