@@ -33,7 +33,8 @@ const otherDatabases =
   /^node_modules\/@prisma\/client\/.*\.(?:mysql|sqlite|sqlserver|cockroachdb)\./;
 
 /** Named by code of Next that only a build reaches. */
-const buildTools = /^node_modules\/next\/dist\/compiled\/(?:webpack|babel[^/]*|terser|postcss[^/]*)\//;
+const buildTools =
+  /^node_modules\/next\/dist\/compiled\/(?:webpack|babel[^/]*|terser|postcss[^/]*)\//;
 
 /** Files that Next found its pages and routes to need: lists beside them, relative to the list. */
 function filesOfBuild() {
