@@ -1,6 +1,7 @@
 "use client";
 
 import Link from "next/link";
+import { usePathname } from "next/navigation";
 import type { ReactNode } from "react";
 import { Alert } from "@/components/ui/alert";
 import { formatMoment } from "@/components/ui/format-moment";
@@ -11,7 +12,9 @@ import type { CurrentUser } from "@/lib/users/types";
 /** What an administrator's own account lacks; nothing while all is well, or not known. */
 export function AccountNotices({ user }: { user: CurrentUser }) {
   const { data } = useSecondFactor();
-  const lacksCode = data !== undefined && !data.isOn;
+  const isOverview = usePathname() === "/admin";
+  // What is advice is given once, at the entrance; what closes the panel stands on every part of it.
+  const lacksCode = data !== undefined && !data.isOn && (data.isRequired || isOverview);
   if (!user.passwordExpiresAt && !lacksCode) return null;
   return (
     <div className="mt-6 space-y-3" data-print="hide">
