@@ -68,6 +68,9 @@ async function filesOfServer() {
   return [...fileList];
 }
 
+/** Sources, types and maps, which whole folders bring along. */
+const notRun = /\.(?:ts|tsx|map)$/;
+
 /** Sources of the project come into a list when a bundle reads a folder; settings and tests never leave. */
 const isNeeded = (path) =>
   !path.startsWith(`..${sep}`) &&
@@ -75,7 +78,7 @@ const isNeeded = (path) =>
   /^(?:node_modules|\.next|deploy|scripts)\//.test(path) &&
   !otherDatabases.test(path) &&
   !buildTools.test(path) &&
-  !/\.(?:ts|tsx|map)$/.test(path) &&
+  !notRun.test(path) &&
   !buildOnly.test(path);
 
 const target = process.argv[2] && resolve(process.argv[2]);
@@ -98,6 +101,6 @@ function copy(path) {
   cpSync(from, join(target, path), {
     recursive: true,
     verbatimSymlinks: true,
-    filter: (source) => !source.endsWith(".map"),
+    filter: (source) => !notRun.test(source),
   });
 }
