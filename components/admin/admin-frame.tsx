@@ -8,6 +8,8 @@ import { buttonVariants } from "@/components/ui/button-variants";
 import { Spinner } from "@/components/ui/spinner";
 import { adminPlaces } from "@/content/admin-places";
 import { useCurrentUser } from "@/lib/users/client";
+import { useSecondFactor } from "@/lib/users/second-factor/client";
+import type { CurrentUser } from "@/lib/users/types";
 
 /**
  * The panel around its parts. Nobody but an administrator sees it; that is a courtesy, the guard is in
@@ -16,15 +18,21 @@ import { useCurrentUser } from "@/lib/users/client";
 export function AdminFrame({ children }: { children: ReactNode }) {
   const { user, isLoading } = useCurrentUser();
   const path = useCurrentPath();
-  if (isLoading) {
-    return (
-      <p role="status" className="page-column grid min-h-80 place-items-center py-8 text-ink-faint">
-        <Spinner />
-        <span className="sr-only">Проверяем доступ</span>
-      </p>
-    );
-  }
+  if (isLoading) return <Waiting />;
   if (user?.role !== "admin") return <AccessDenied path={path ?? "/admin"} email={user?.email} />;
+  return (
+    <Panel user={user} path={path}>
+      {children}
+    </Panel>
+  );
+}
+
+type PanelProps = { user: CurrentUser; path: string | null; children: ReactNode };
+
+function Panel({ user, path, children }: PanelProps) {
+  // A notice that came later would push what is below it from under the pointer.
+  const { isPending } = useSecondFactor();
+  if (isPending) return <Waiting />;
   return (
     <div className="page-column py-8 sm:py-10">
       <Places path={path} />
@@ -33,6 +41,13 @@ export function AdminFrame({ children }: { children: ReactNode }) {
     </div>
   );
 }
+
+const Waiting = () => (
+  <p role="status" className="page-column grid min-h-80 place-items-center py-8 text-ink-faint">
+    <Spinner />
+    <span className="sr-only">Проверяем доступ</span>
+  </p>
+);
 
 /** All parts in one line; on a phone the line is drawn to where the current one can be seen. */
 function Places({ path }: { path: string | null }) {

@@ -3,6 +3,7 @@ import type { SignedIn } from "@/lib/users/types";
 import { expect, test } from "@/tests/e2e/page-watch";
 import { newVisitor } from "@/tests/e2e/people";
 import { codeOf } from "@/tests/support/authenticator";
+import { admin } from "@/tests/support/test-admin";
 
 test("is switched on by a code, asked for at the login, and replaced by a recovery code", async ({
   page,
@@ -77,4 +78,29 @@ test("is switched on by a code, asked for at the login, and replaced by a recove
   await section.getByLabel("Код из приложения").fill(codes[4] ?? "");
   await section.getByRole("button", { name: "Отключить вход с кодом" }).click();
   await expect(section.getByRole("button", { name: "Включить вход с кодом" })).toBeVisible();
+});
+
+test("the panel shows itself with its notices: nothing moves under the pointer", async ({
+  page,
+}) => {
+  await page.request.post("/api/login", { data: admin });
+  let letThrough = () => {};
+  const held = new Promise<void>((resolve) => {
+    letThrough = resolve;
+  });
+  await page.route("**/api/user/second-factor", async (route) => {
+    await held;
+    await route.continue();
+  });
+  await page.goto("/admin");
+  await expect(page.getByText("Проверяем доступ")).toBeAttached();
+  await page.waitForLoadState("load");
+  const heading = page.getByRole("heading", { level: 1, name: "Админ-панель" });
+  await expect(heading).toHaveCount(0);
+  letThrough();
+  await expect(heading).toBeVisible();
+  await expect(page.getByText("Вход с кодом не включён")).toBeVisible();
+  await page.goto("/admin/notifications");
+  await expect(page.getByRole("heading", { level: 1, name: "Рассылка уведомлений" })).toBeVisible();
+  await expect(page.getByText("Вход с кодом не включён")).toHaveCount(0);
 });
