@@ -67,7 +67,8 @@ export function rememberPages(isPage) {
       pages.delete(key);
       return false;
     }
-    void send(page, request, response);
+    // Unheard, a failed compression would end the whole server.
+    send(page, request, response).catch((error) => response.destroy(error));
     return true;
   };
 
@@ -125,7 +126,10 @@ async function send(page, request, response) {
     return;
   }
   // A promise is kept, not bytes: who comes meanwhile waits for the same work.
-  page.forms[accepted] ??= compress(page.body);
+  page.forms[accepted] ??= compress(page.body).catch((error) => {
+    delete page.forms[accepted];
+    throw error;
+  });
   const bytes = await page.forms[accepted];
   response
     .writeHead(200, { ...headers, "content-encoding": accepted, "content-length": bytes.length })
