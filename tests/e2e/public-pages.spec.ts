@@ -16,6 +16,9 @@ type Head = {
   data: { "@type": string }[];
 };
 
+/** A page that an operator's change renders anew has the address of the server, all others the build's. */
+const siteOrigins = (ownUrl: string | undefined) => [e2eBuildUrl, ownUrl];
+
 async function readHead(page: Page, path: string): Promise<Head> {
   return page.evaluate((path) => {
     const content = (selector: string) =>
@@ -44,8 +47,7 @@ test("every public page says what it is, to people and to search engines", async
   test.setTimeout(600_000);
   const paths = await listPublicPages(request);
   expect(paths.length).toBeGreaterThan(40);
-  // A page that an operator's change renders anew has the address of the server, all others the build's.
-  const origins = [e2eBuildUrl, baseURL];
+  const origins = siteOrigins(baseURL);
   const links = new Set<string>();
   const titles = new Map<string, string>();
   const descriptions = new Map<string, string>();
@@ -105,12 +107,17 @@ test("every public page says what it is, to people and to search engines", async
   expect(dead).toEqual([]);
 });
 
-test("the sitemap names each page once, the robots file names the sitemap", async ({ request }) => {
+test("the sitemap names each page once, the robots file names the sitemap", async ({
+  request,
+  baseURL,
+}) => {
   const sitemap = await (await request.get("/sitemap.xml")).text();
   const addresses = [...sitemap.matchAll(/<loc>([^<]+)<\/loc>/g)].map(([, address]) => address);
   expect(new Set(addresses).size).toBe(addresses.length);
   const robots = await (await request.get("/robots.txt")).text();
-  expect(robots).toContain(`Sitemap: ${e2eBuildUrl}/sitemap.xml`);
+  const sitemaps = [...robots.matchAll(/^Sitemap: (.+)$/gm)].map(([, address]) => address);
+  expect(sitemaps).toHaveLength(1);
+  expect(siteOrigins(baseURL).map((origin) => `${origin}/sitemap.xml`)).toContain(sitemaps[0]);
   for (const path of ["/api/", "/admin", "/settings"]) expect(robots).toContain(path);
 });
 
