@@ -1,11 +1,11 @@
 // @ts-check
 import { fileURLToPath } from "node:url";
-import { everywhere, overHttps } from "./scripts/security-headers.mjs";
+import { everywhere, overHttps } from "./server/security-headers.mjs";
 
 /**
  * The part of the content policy that a header carries for every page. `script-src` is missing on
  * purpose: each prerendered page has its own, with the hashes of its inline scripts, written into its
- * head by `scripts/hash-inline-scripts.ts` after the build. A `default-src` here would fall back to a
+ * head by `scripts/build/hash-inline-scripts.ts` after the build. A `default-src` here would fall back to a
  * script policy without those hashes and stop hydration.
  */
 const pagePolicy = [
@@ -30,10 +30,10 @@ const isDev = process.env.NODE_ENV === "development";
 /** @type {import("next").NextConfig} */
 const nextConfig = {
   poweredByHeader: false,
-  // scripts/serve.mjs compresses, once it has seen what page leaves.
+  // server/serve.mjs compresses, once it has seen what page leaves.
   compress: false,
   // Forgets pages that are older than what the operator published (decision 0006).
-  cacheHandler: fileURLToPath(new URL("scripts/page-cache.mjs", import.meta.url)),
+  cacheHandler: fileURLToPath(new URL("server/page-cache.mjs", import.meta.url)),
   // `npm test` checks types; checking them again here would make a first start wait for them.
   typescript: { ignoreBuildErrors: true },
   reactStrictMode: true,

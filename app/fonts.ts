@@ -3,7 +3,7 @@ import localFont from "next/font/local";
 /*
  * Fonts come from our own packages and address. Each script is its own family, so that a page of
  * plain Russian never loads what it does not show: first the few letters that nearly every page is
- * made of (`scripts/subset-fonts.ts`), then the whole files for the rest. Next's own metric fallback is
+ * made of (`scripts/build/subset-fonts.ts`), then the whole files for the rest. Next's own metric fallback is
  * off: it measures Latin letters, which the Cyrillic files do not have (styles/fallback-fonts.css).
  */
 

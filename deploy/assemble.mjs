@@ -1,7 +1,7 @@
 /**
  * `node deploy/assemble.mjs FOLDER`, after a build: copies into an empty FOLDER what the server needs to
  * run, and nothing else. Next's own «standalone» output would do the same for Next's own server; ours
- * (scripts/serve.mjs) needs its packages too, and the files that no import names.
+ * (server/serve.mjs) needs its packages too, and the files that no import names.
  */
 import { cpSync, existsSync, mkdirSync, readdirSync, readFileSync } from "node:fs";
 import { createRequire } from "node:module";
@@ -57,13 +57,12 @@ async function filesOfServer() {
   const threads = readdirSync(join(root, "dist")).filter((name) => name.endsWith(".mjs"));
   const entries = [
     "deploy/serve.mjs",
-    "scripts/page-cache.mjs",
+    "server/page-cache.mjs",
     ...threads.map((name) => `dist/${name}`),
   ];
   const { fileList } = await nodeFileTrace(
     entries.map((entry) => join(root, entry)),
-    // Steps.mjs names the commands of a build; the server runs none.
-    { base: root, processCwd: root, ignore: "node_modules/.bin/**" },
+    { base: root, processCwd: root },
   );
   return [...fileList];
 }
@@ -75,7 +74,7 @@ const notRun = /\.(?:ts|tsx|map)$/;
 const isNeeded = (path) =>
   !path.startsWith(`..${sep}`) &&
   !/^\.env|^\.git|(?:^|\/)\.data\//.test(path) &&
-  /^(?:node_modules|\.next|deploy|scripts)\//.test(path) &&
+  /^(?:node_modules|\.next|deploy|server)\//.test(path) &&
   !otherDatabases.test(path) &&
   !buildTools.test(path) &&
   !notRun.test(path) &&

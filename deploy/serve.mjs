@@ -1,6 +1,6 @@
 /** The server of an assembled folder (deploy/assemble.mjs): nothing is installed or built any more. */
 import { readFileSync } from "node:fs";
-import { serve } from "../scripts/serve.mjs";
+import { serve } from "../server/serve.mjs";
 
 // How Next hands its own standalone server the settings of the build: reading next.config.mjs anew would
 // look for its bundler, which is not here.

@@ -1,6 +1,7 @@
 /** `npm run dev`: Next's development server, on a fresh clone too. */
 import { spawn } from "node:child_process";
-import { bin, prepare, root } from "./steps.mjs";
+import { root } from "../server/step.mjs";
+import { bin, prepare } from "./steps.mjs";
 
 try {
   await prepare();

@@ -1,6 +1,7 @@
 /** `npm run document`: what `document.ts` needs (packages, compiled templates), then itself. */
 import { spawn } from "node:child_process";
-import { bin, checkNode, compileContent, installDependencies, root } from "./steps.mjs";
+import { root } from "../server/step.mjs";
+import { bin, checkNode, compileContent, installDependencies } from "./steps.mjs";
 
 checkNode();
 try {

@@ -10,5 +10,5 @@ try {
   process.exit(1);
 }
 // Imported only now: the server needs the packages that the steps above install.
-const { serve } = await import("./serve.mjs");
+const { serve } = await import("../server/serve.mjs");
 await serve();

@@ -6,9 +6,7 @@ import { spawn } from "node:child_process";
 import { createHash } from "node:crypto";
 import { existsSync, mkdirSync, readdirSync, readFileSync, statSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
-import { fileURLToPath } from "node:url";
-
-export const root = fileURLToPath(new URL("..", import.meta.url));
+import { root, step } from "../server/step.mjs";
 
 /** What a Node of this project must be at least; the same floor as `engines` in package.json. */
 const nodeFloor = [20, 19];
@@ -21,7 +19,9 @@ const buildInputs = [
   "lib",
   "prisma",
   "public",
-  "scripts",
+  "scripts/build",
+  "scripts/steps.mjs",
+  "server",
   "instrumentation.ts",
   "middleware.ts",
   "next.config.mjs",
@@ -34,22 +34,6 @@ const buildInputs = [
 /** Printed on prerendered pages (`content/site.ts`): another value needs another build. */
 const buildVariables = /^(SITE|OPERATOR|CONTACT|DEVELOPER)_/;
 const notInputs = /(^|\/)(generated|samples)(\/|$)|\.test\.tsx?$/;
-
-/**
- * Runs `work` and prints one line with its seconds. `work` answers a note («уже готово») or nothing.
- */
-export async function step(title, work) {
-  const began = performance.now();
-  process.stdout.write(`  ${title} … `);
-  try {
-    const note = await work();
-    const seconds = ((performance.now() - began) / 1000).toFixed(1);
-    process.stdout.write(`${note ?? "готово"} (${seconds} с)\n`);
-  } catch (error) {
-    process.stdout.write("не получилось\n");
-    throw error;
-  }
-}
 
 /** Runs a command in the project's root; its output is shown only when it fails. */
 export function run(command, args, { env = {}, show = false } = {}) {
@@ -162,8 +146,8 @@ export function compileContent() {
         "lib/core",
         "lib/content",
         "lib/russian",
-        "scripts/compile-content.ts",
-        "scripts/planned-pages.ts",
+        "scripts/build/compile-content.ts",
+        "scripts/build/planned-pages.ts",
         "package-lock.json",
       ],
       stamp: "lib/content/generated/.stamp",
@@ -171,7 +155,7 @@ export function compileContent() {
         (name) => `lib/content/generated/${name}`,
       ),
     },
-    () => run(bin("tsx"), ["scripts/compile-content.ts"]),
+    () => run(bin("tsx"), ["scripts/build/compile-content.ts"]),
   );
 }
 
@@ -179,11 +163,11 @@ export function compileContent() {
 export function describeApi() {
   return unlessFresh(
     {
-      inputs: ["app/api", "content", "lib", "scripts/describe-api.ts", "package-lock.json"],
+      inputs: ["app/api", "content", "lib", "scripts/build/describe-api.ts", "package-lock.json"],
       stamp: "lib/openapi/generated/.stamp",
       needs: ["lib/openapi/generated/openapi.json"],
     },
-    () => run(bin("tsx"), ["--conditions=react-server", "scripts/describe-api.ts"]),
+    () => run(bin("tsx"), ["--conditions=react-server", "scripts/build/describe-api.ts"]),
   );
 }
 
@@ -191,11 +175,11 @@ export function describeApi() {
 export function subsetFonts() {
   return unlessFresh(
     {
-      inputs: ["scripts/subset-fonts.ts", "package-lock.json"],
+      inputs: ["scripts/build/subset-fonts.ts", "package-lock.json"],
       stamp: "app/generated/fonts/.stamp",
       needs: ["app/generated/fonts/golos-russian.woff2"],
     },
-    () => run(bin("tsx"), ["scripts/subset-fonts.ts"]),
+    () => run(bin("tsx"), ["scripts/build/subset-fonts.ts"]),
   );
 }
 
@@ -203,11 +187,11 @@ export function subsetFonts() {
 export function buildWorkers() {
   return unlessFresh(
     {
-      inputs: ["lib", "scripts/build-worker.ts", "package-lock.json"],
+      inputs: ["lib", "scripts/build/build-worker.ts", "package-lock.json"],
       stamp: "dist/.stamp",
       needs: ["dist"],
     },
-    () => run(bin("tsx"), ["scripts/build-worker.ts"]),
+    () => run(bin("tsx"), ["scripts/build/build-worker.ts"]),
   );
 }
 
@@ -226,8 +210,8 @@ export function buildSite() {
     },
     async () => {
       await run(bin("next"), ["build"], { env: { NEXT_TELEMETRY_DISABLED: "1" } });
-      await run(bin("tsx"), ["scripts/inline-critical-styles.ts"]);
-      await run(bin("tsx"), ["scripts/hash-inline-scripts.ts"]);
+      await run(bin("tsx"), ["scripts/build/inline-critical-styles.ts"]);
+      await run(bin("tsx"), ["scripts/build/hash-inline-scripts.ts"]);
     },
   );
 }

@@ -4,8 +4,9 @@
  */
 import { existsSync, mkdirSync, readFileSync, rmSync } from "node:fs";
 import { join } from "node:path";
+import { root, step } from "../server/step.mjs";
 import { e2eBuildUrl } from "../tests/support/e2e-address.mjs";
-import { bin, build, prepare, root, run, step } from "./steps.mjs";
+import { bin, build, prepare, run } from "./steps.mjs";
 import {
   findChromium,
   findGnupg,

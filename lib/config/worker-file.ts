@@ -5,7 +5,7 @@ import { join } from "node:path";
 
 /**
  * The file of a worker thread and how to run it: the bundle `dist/<name>.mjs` that
- * `scripts/build-worker.ts` makes of `lib/**\/<name>.ts`, or, in tests and in development, where the
+ * `scripts/build/build-worker.ts` makes of `lib/**\/<name>.ts`, or, in tests and in development, where the
  * bundle may be missing or stale, the source itself through tsx.
  * @param source the worker's source, relative to the project's root.
  */
@@ -18,7 +18,7 @@ export function workerFile(source: string): { filename: string; execArgv?: strin
   const name = source.replace(/^.*\//, "").replace(/\.ts$/, ".mjs");
   const filename = join(root, "dist", name);
   if (!existsSync(filename)) {
-    throw new Error(`${filename} is missing: run «npx tsx scripts/build-worker.ts»`);
+    throw new Error(`${filename} is missing: run «npx tsx scripts/build/build-worker.ts»`);
   }
   return { filename };
 }

@@ -6,7 +6,7 @@ import { DomainError } from "@/lib/core/errors";
 import type { DocumentType } from "@/lib/engine/answers/options";
 import type { ExtendedTemplate } from "@/lib/engine/extended/types";
 
-// Written by scripts/compile-content.ts from this very type.
+// Written by scripts/build/compile-content.ts from this very type.
 export const extendedTemplates = catalogue as ExtendedTemplate[];
 
 const loaders: Record<string, () => Promise<{ default: unknown }>> = compiledExtended;

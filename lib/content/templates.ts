@@ -20,7 +20,7 @@ export async function loadTemplate(
     throw new DomainError("VALIDATION", message, { fieldErrors: { type: [message] } });
   }
   const [template, laws] = await Promise.all([loaders[type](), compiledLaws()]);
-  // Written by scripts/compile-content.ts from these very types.
+  // Written by scripts/build/compile-content.ts from these very types.
   return { template: ofThisVersion(template.default, type), laws: laws.default as Laws };
 }
 

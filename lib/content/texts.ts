@@ -6,7 +6,7 @@ import articles from "@/lib/content/generated/articles.json";
 import news from "@/lib/content/generated/news.json";
 import type { Article, News } from "@/lib/content/text";
 
-// Written by scripts/compile-content.ts from these very types.
+// Written by scripts/build/compile-content.ts from these very types.
 const allArticles = articles as Article[];
 const allNews = news as News[];
 

@@ -1,5 +1,5 @@
 /**
- * Prerendered pages of this process hold what they held when they were rendered. `scripts/page-cache.mjs`,
+ * Prerendered pages of this process hold what they held when they were rendered. `server/page-cache.mjs`,
  * which keeps them, reads from here since when that is too old. On `globalThis`, because Next evaluates
  * modules once for each bundle and that file belongs to none.
  */

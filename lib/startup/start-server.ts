@@ -23,7 +23,7 @@ import { deleteOldTokens } from "@/lib/users/tokens/mutations";
 
 const housekeepingMs = 60 * 60 * 1000;
 
-/** `scripts/serve.mjs` calls what stands here once the last request is answered. */
+/** `server/serve.mjs` calls what stands here once the last request is answered. */
 const shutdownKey = Symbol.for("sait-po-zakonu.shutdown");
 const startKey = Symbol.for("sait-po-zakonu.start");
 const shared = globalThis as {

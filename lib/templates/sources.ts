@@ -15,7 +15,7 @@ type Sources = {
   extended: Record<string, { form: string; content: string; samples: Record<string, unknown> }>;
 };
 
-/** What the build was compiled from, written by `scripts/compile-content.ts`. Never in the browser. */
+/** What the build was compiled from, written by `scripts/build/compile-content.ts`. Never in the browser. */
 export async function loadSources(): Promise<Sources> {
   return (await import("@/lib/content/generated/sources.json")).default as Sources;
 }

@@ -38,7 +38,7 @@ test("holds the server and neither history nor settings, sources, tests or the t
       "package.json",
       "prisma",
       "public",
-      "scripts",
+      "server",
     ].sort(),
   );
   for (const name of [

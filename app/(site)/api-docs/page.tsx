@@ -14,7 +14,7 @@ export const generateMetadata = () =>
       "Вызовы сервиса для программ: документы, редакции, файлы, уведомления. Адреса, поля, ответы и примеры; описание в формате OpenAPI 3.1.",
   });
 
-// Written by scripts/describe-api.ts from these very types; the compiler would infer each of its unions.
+// Written by scripts/build/describe-api.ts from these very types; the compiler would infer each of its unions.
 const document = openapi as unknown as ApiDocument;
 
 /** Of two addresses of one call the longer name; admins find theirs in the machine-readable document. */

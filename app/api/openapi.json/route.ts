@@ -3,7 +3,7 @@ import { defineMethods } from "@/lib/http/define-methods";
 import { defineRoute } from "@/lib/http/define-route";
 
 export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = defineMethods({
-  /** This API as OpenAPI 3.1: written at build by `scripts/describe-api.ts`. */
+  /** This API as OpenAPI 3.1: written at build by `scripts/build/describe-api.ts`. */
   GET: defineRoute({
     access: "public",
     limit: "none",

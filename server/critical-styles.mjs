@@ -6,7 +6,7 @@
 import { readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 
-/** Written by scripts/inline-critical-styles.ts: the rules of all texts of the build together. */
+/** Written by scripts/build/inline-critical-styles.ts: the rules of all texts of the build together. */
 export const textStylesFile = "text-styles.css";
 
 /** Every block of ours begins like this, because fonts come first; nothing of an operator's can. */

@@ -5,9 +5,9 @@ import type { AddressInfo } from "node:net";
 import { tmpdir } from "node:os";
 import { dirname, join } from "node:path";
 import { afterEach, beforeEach, describe, expect, test } from "vitest";
-import { knowStyles, textStylesFile } from "@/scripts/critical-styles.mjs";
-import { guardPage } from "@/scripts/guard-pages.mjs";
-import { scriptHash, withScriptPolicy } from "@/scripts/script-policy.mjs";
+import { knowStyles, textStylesFile } from "@/server/critical-styles.mjs";
+import { guardPage } from "@/server/guard-pages.mjs";
+import { scriptHash, withScriptPolicy } from "@/server/script-policy.mjs";
 
 const start = '<!DOCTYPE html><html lang="ru"><head><meta charSet="utf-8"/>';
 const page = (body: string) =>

@@ -12,7 +12,7 @@ import { rememberPages } from "./page-memory.mjs";
 import { servableTarget } from "./request-target.mjs";
 import { isPagePayload, scriptHash } from "./script-policy.mjs";
 import { setSecurityHeaders } from "./security-headers.mjs";
-import { root, step } from "./steps.mjs";
+import { root, step } from "./step.mjs";
 
 /** How long running requests may take once a stop was asked for. */
 const drainMs = 10_000;

@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { servableTarget } from "@/scripts/request-target.mjs";
+import { servableTarget } from "@/server/request-target.mjs";
 
 describe("servableTarget", () => {
   test.each(["/", "/api/documents?limit=5", "/%D0%BF%D1%83%D1%82%D1%8C?x=%ff", "/a%00b"])(

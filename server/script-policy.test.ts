@@ -5,7 +5,7 @@ import {
   inlineScripts,
   isPagePayload,
   withScriptPolicy,
-} from "@/scripts/script-policy.mjs";
+} from "@/server/script-policy.mjs";
 
 const hash = (script: string) => createHash("sha256").update(script).digest("base64");
 const page = (scripts: string) =>

@@ -17,9 +17,9 @@ import { compileContent, isError } from "@/lib/engine/template/compile";
 import { formatFinding } from "@/lib/engine/template/finding";
 import { toRevision } from "@/lib/engine/template/revision";
 import { plural } from "@/lib/russian/plural";
-import { plannedPages } from "@/scripts/planned-pages";
+import { plannedPages } from "@/scripts/build/planned-pages";
 
-const root = fileURLToPath(new URL("..", import.meta.url));
+const root = fileURLToPath(new URL("../..", import.meta.url));
 const target = join(root, "lib/content/generated");
 const read = (file: string) => ({ file, text: readFileSync(join(root, file), "utf8") });
 
@@ -124,7 +124,7 @@ writeJson("news", texts.news);
 writeJson("law-guide", guide);
 writeFileSync(
   join(target, "index.ts"),
-  `// Written by scripts/compile-content.ts.
+  `// Written by scripts/build/compile-content.ts.
 /** Each type is a chunk of its own. */
 export const compiledTemplates = {
 ${types.map((type) => `  ${type}: () => import("./${type}.json"),`).join("\n")}

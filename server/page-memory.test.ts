@@ -4,7 +4,7 @@ import type { AddressInfo } from "node:net";
 import { brotliDecompressSync, gunzipSync } from "node:zlib";
 import { afterEach, beforeEach, describe, expect, test } from "vitest";
 import { refreshPages } from "@/lib/http/fresh-pages";
-import { rememberPages } from "@/scripts/page-memory.mjs";
+import { rememberPages } from "@/server/page-memory.mjs";
 
 // It brings no types; the server, which is plain JavaScript, takes it like this too.
 const compression = createRequire(import.meta.url)("compression");

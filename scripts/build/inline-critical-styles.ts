@@ -7,10 +7,10 @@ import { readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { fileURLToPath } from "node:url";
 import Beasties from "beasties";
-import { stylesOf, textStylesFile } from "@/scripts/critical-styles.mjs";
-import { prerenderedFiles } from "@/scripts/prerendered-files";
+import { prerenderedFiles } from "@/scripts/build/prerendered-files";
+import { stylesOf, textStylesFile } from "@/server/critical-styles.mjs";
 
-const built = fileURLToPath(new URL("../.next/", import.meta.url));
+const built = fileURLToPath(new URL("../../.next/", import.meta.url));
 const stylesheet = /<link rel="stylesheet" href="\/_next\/([^"]+\.css)"/g;
 
 const beasties = new Beasties({

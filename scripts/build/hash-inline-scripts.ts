@@ -8,15 +8,15 @@
 import { readFileSync, writeFileSync } from "node:fs";
 import { join, relative } from "node:path";
 import { fileURLToPath } from "node:url";
-import { prerenderedFiles } from "@/scripts/prerendered-files";
+import { prerenderedFiles } from "@/scripts/build/prerendered-files";
 import {
   inlineScripts,
   isPagePayload,
   scriptHash,
   withScriptPolicy,
-} from "@/scripts/script-policy.mjs";
+} from "@/server/script-policy.mjs";
 
-const built = fileURLToPath(new URL("../.next/server", import.meta.url));
+const built = fileURLToPath(new URL("../../.next/server", import.meta.url));
 
 /**
  * Pages rendered for every request are no static pages. One with a variable segment is prerendered for

@@ -5,7 +5,7 @@ import { fileURLToPath } from "node:url";
 import { buildDocument } from "@/lib/openapi/build-document";
 import { describePaths, readRouteModules } from "@/lib/openapi/read-routes";
 
-const root = fileURLToPath(new URL("..", import.meta.url));
+const root = fileURLToPath(new URL("../..", import.meta.url));
 const target = join(root, "lib/openapi/generated");
 
 const document = buildDocument(describePaths(await readRouteModules(root)));

@@ -2,7 +2,7 @@
  * Pages as they last left the server, whole and compressed once. Next looks for the route, reads its store,
  * hashes and copies a hundred kilobytes for every visitor of a page that is the same for all, and compressing
  * it costs three times as much again (docs/performance.md). A page is forgotten by the same rule as in Next's
- * store (scripts/page-cache.mjs), so nobody sees an older one than Next would show.
+ * store (server/page-cache.mjs), so nobody sees an older one than Next would show.
  */
 import { promisify } from "node:util";
 import { brotliCompress, constants, gzip } from "node:zlib";

@@ -14,7 +14,7 @@ const latin = `${charactersBetween(0x20, 0x7e)}\u00a0§©«°±·»×\u2009\u201
 const russian = `${charactersBetween(0x410, 0x44f)}Ёё№`;
 const rouble = "₽";
 
-const folder = fileURLToPath(new URL("../app/generated/fonts/", import.meta.url));
+const folder = fileURLToPath(new URL("../../app/generated/fonts/", import.meta.url));
 const fonts = createRequire(import.meta.url);
 
 const golos = "@fontsource-variable/golos-text/files/golos-text";

@@ -1,0 +1,20 @@
+/** What the server and the scripts around it share: where the project is, and how a step is told about. */
+import { fileURLToPath } from "node:url";
+
+export const root = fileURLToPath(new URL("..", import.meta.url));
+
+/**
+ * Runs `work` and prints one line with its seconds. `work` answers a note («уже готово») or nothing.
+ */
+export async function step(title, work) {
+  const began = performance.now();
+  process.stdout.write(`  ${title} … `);
+  try {
+    const note = await work();
+    const seconds = ((performance.now() - began) / 1000).toFixed(1);
+    process.stdout.write(`${note ?? "готово"} (${seconds} с)\n`);
+  } catch (error) {
+    process.stdout.write("не получилось\n");
+    throw error;
+  }
+}
