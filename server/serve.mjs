@@ -48,6 +48,8 @@ export async function serve() {
     }
     if (servers.length === 0) throw new Error(`Адрес ${host} недоступен на этой машине.`);
   });
+  // Set by instrumentation.ts, as all of these; the bundle's modules cannot be imported from here.
+  await globalThis[Symbol.for("sait-po-zakonu.opened")]();
   console.log(`\nСайт открыт: http://${host.includes(":") ? `[${host}]` : host}:${port}\n`);
 
   for (const signal of ["SIGTERM", "SIGINT"]) process.once(signal, () => stop(servers));
@@ -138,7 +140,6 @@ async function stop(servers) {
     }),
   );
   clearTimeout(timer);
-  // Set by instrumentation.ts; the bundle's modules cannot be imported from here.
   await globalThis[Symbol.for("sait-po-zakonu.shutdown")]?.();
   process.exit(0);
 }

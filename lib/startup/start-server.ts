@@ -5,28 +5,17 @@ import { checkEnvironment } from "@/lib/config/check-environment";
 import { isBuildPhase } from "@/lib/config/environment";
 import { getDatabase } from "@/lib/db/client";
 import { closeDatabase, startDatabase } from "@/lib/db/lifecycle";
-import { forgetAnsweredAuthors } from "@/lib/feedback/inbox/mutations";
 import { log } from "@/lib/http/log";
-import { deleteExpiredRateLimits } from "@/lib/http/rate-limit";
-import { startMarking } from "@/lib/law-watch/marking";
-import { deleteOldMail } from "@/lib/mail/mutations";
-import { mailOutbox } from "@/lib/mail/outbox";
-import { startDeliveryLoop } from "@/lib/outbox/delivery-loop";
-import { deleteExpiredSessions } from "@/lib/sessions/mutations";
+import { startBackgroundWork } from "@/lib/startup/background-work";
 import { watchContent } from "@/lib/startup/watch-content";
-import { deleteOldDeliveries, renewBotKeys } from "@/lib/telegram/mutations";
-import { telegramOutbox } from "@/lib/telegram/outbox";
-import { readPublished } from "@/lib/templates/published";
 import { ensureFirstAdmin, type FirstAdmin } from "@/lib/users/first-admin";
-import { deletePendingSecrets, renewSecretKeys } from "@/lib/users/second-factor/mutations";
-import { deleteOldTokens } from "@/lib/users/tokens/mutations";
 
-const housekeepingMs = 60 * 60 * 1000;
-
-/** `server/serve.mjs` calls what stands here once the last request is answered. */
+/** `server/serve.mjs` calls what stands here: once it takes requests, and once the last is answered. */
+const openedKey = Symbol.for("sait-po-zakonu.opened");
 const shutdownKey = Symbol.for("sait-po-zakonu.shutdown");
 const startKey = Symbol.for("sait-po-zakonu.start");
 const shared = globalThis as {
+  [openedKey]?: () => Promise<void>;
   [shutdownKey]?: () => Promise<void>;
   [startKey]?: Promise<void>;
 };
@@ -66,43 +55,20 @@ async function start(): Promise<void> {
   if (note) notes.push(note);
   tell(notes);
 
-  const timer = setInterval(() => void keepHouse(), housekeepingMs);
-  timer.unref();
-  const surroundings = { now: () => new Date(), random: Math.random };
   // In development every page is rendered when it is asked for.
   const stopWatching =
     process.env.NODE_ENV === "production" ? await watchContent(await getDatabase()) : undefined;
-  // What an older program compiled is compiled anew now and not in a visitor's request.
-  void readPublished(await getDatabase()).catch((error) => report("templates did not open", error));
-  const stopMail = startDeliveryLoop(mailOutbox, surroundings);
-  const stopTelegram = startDeliveryLoop(telegramOutbox, surroundings);
-  const stopMarking = startMarking(await getDatabase(), surroundings.now);
+  let stopWork: (() => Promise<void>) | undefined;
+  shared[openedKey] = async () => {
+    stopWork ??= await startBackgroundWork(report);
+  };
   shared[shutdownKey] = async () => {
-    clearInterval(timer);
-    await stopMarking();
+    await stopWork?.();
     stopWatching?.();
-    await Promise.all([stopMail(), stopTelegram()]);
     await closePasswordThreads();
     await closeDatabase();
   };
-}
-
-/** Rows that are of no more use. Every instance does it: it is idempotent and cheap. */
-async function keepHouse(): Promise<void> {
-  try {
-    const database = await getDatabase();
-    await deleteExpiredSessions(database, new Date());
-    await deleteExpiredRateLimits(database, new Date());
-    await deleteOldMail(database, new Date());
-    await forgetAnsweredAuthors(database, new Date());
-    await deleteOldDeliveries(database, new Date());
-    await renewBotKeys(database, new Date());
-    await deleteOldTokens(database, new Date());
-    await deletePendingSecrets(database, new Date());
-    await renewSecretKeys(database);
-  } catch (error) {
-    log.error({ err: error }, "housekeeping failed");
-  }
+  if (process.env.NODE_ENV !== "production") await shared[openedKey]();
 }
 
 function toNote(admin: FirstAdmin): string | null {

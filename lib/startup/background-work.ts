@@ -1,0 +1,62 @@
+import "server-only";
+
+import { getDatabase } from "@/lib/db/client";
+import { forgetAnsweredAuthors } from "@/lib/feedback/inbox/mutations";
+import { log } from "@/lib/http/log";
+import { deleteExpiredRateLimits } from "@/lib/http/rate-limit";
+import { startMarking } from "@/lib/law-watch/marking";
+import { deleteOldMail } from "@/lib/mail/mutations";
+import { mailOutbox } from "@/lib/mail/outbox";
+import { startDeliveryLoop } from "@/lib/outbox/delivery-loop";
+import { deleteExpiredSessions } from "@/lib/sessions/mutations";
+import { deleteOldDeliveries, renewBotKeys } from "@/lib/telegram/mutations";
+import { telegramOutbox } from "@/lib/telegram/outbox";
+import { readPublished } from "@/lib/templates/published";
+import { deletePendingSecrets, renewSecretKeys } from "@/lib/users/second-factor/mutations";
+import { deleteOldTokens } from "@/lib/users/tokens/mutations";
+
+const housekeepingMs = 60 * 60 * 1000;
+
+/**
+ * Letters, messages, marks of changed norms, templates of an older program, rows that are of no more use:
+ * what goes on beside the requests. Begun once the server takes them: while Next loads its routes, every
+ * statement waits a second for the thread and would be told as a slow one.
+ *
+ * @param report takes what failed; nothing here ends the process.
+ * @returns what stops all of it, after the piece in hand.
+ */
+export async function startBackgroundWork(
+  report: (message: string, error: unknown) => void,
+): Promise<() => Promise<void>> {
+  const timer = setInterval(() => void keepHouse(), housekeepingMs);
+  timer.unref();
+  const surroundings = { now: () => new Date(), random: Math.random };
+  // What an older program compiled is compiled anew now and not in a visitor's request.
+  void readPublished(await getDatabase()).catch((error) => report("templates did not open", error));
+  const stopMail = startDeliveryLoop(mailOutbox, surroundings);
+  const stopTelegram = startDeliveryLoop(telegramOutbox, surroundings);
+  const stopMarking = startMarking(await getDatabase(), surroundings.now);
+  return async () => {
+    clearInterval(timer);
+    await stopMarking();
+    await Promise.all([stopMail(), stopTelegram()]);
+  };
+}
+
+/** Rows that are of no more use. Every instance does it: it is idempotent and cheap. */
+async function keepHouse(): Promise<void> {
+  try {
+    const database = await getDatabase();
+    await deleteExpiredSessions(database, new Date());
+    await deleteExpiredRateLimits(database, new Date());
+    await deleteOldMail(database, new Date());
+    await forgetAnsweredAuthors(database, new Date());
+    await deleteOldDeliveries(database, new Date());
+    await renewBotKeys(database, new Date());
+    await deleteOldTokens(database, new Date());
+    await deletePendingSecrets(database, new Date());
+    await renewSecretKeys(database);
+  } catch (error) {
+    log.error({ err: error }, "housekeeping failed");
+  }
+}
