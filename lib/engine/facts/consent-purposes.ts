@@ -5,6 +5,7 @@
  */
 import { derivedConsentPurposes, processorsEnd } from "@/content/presets/consents";
 import { dataPresets } from "@/content/presets/data";
+import { industryPresets } from "@/content/presets/industries";
 import { type PurposePreset, purposePresets } from "@/content/presets/purposes";
 import { type ConsentPurpose, consentPurposes, type DataType } from "@/lib/engine/answers/options";
 import type { KnownAnswers } from "@/lib/engine/facts/draft";
@@ -67,9 +68,12 @@ const written: GroundKey[] = [
 
 /** Every consent that the answers call for, in the order of the matrix. */
 export function consentsOf(answers: KnownAnswers): Consent[] {
-  const rows = buildProcessingMatrix(answers);
-  const context = { answers, keys: rows.map(({ key }) => key), all: recipientsOf(answers) };
-  const consents = rows.flatMap((row) => consentsOfRow(row, context));
+  const all = recipientsOf(answers);
+  const rows = buildProcessingMatrix(answers, all);
+  const context = { answers, keys: rows.map(({ key }) => key), all };
+  const consents = rows
+    .flatMap((row) => consentsOfRow(row, context))
+    .map((consent) => withHealthOfOrder(consent, rows, context));
   const minors = minorsConsent(rows, context);
   const processors = processorsConsent(rows, context);
   return [...consents, ...(minors ? [minors] : []), ...(processors ? [processors] : [])];
@@ -77,8 +81,9 @@ export function consentsOf(answers: KnownAnswers): Consent[] {
 
 /** The form for a purpose that the owner has yet to name: nothing of it is known but the owner. */
 export function unnamedConsent(answers: KnownAnswers): Consent {
-  const rows = buildProcessingMatrix(answers);
-  const context = { answers, keys: rows.map(({ key }) => key), all: recipientsOf(answers) };
+  const all = recipientsOf(answers);
+  const rows = buildProcessingMatrix(answers, all);
+  const context = { answers, keys: rows.map(({ key }) => key), all };
   return {
     key: "unnamed",
     purpose: null,
@@ -99,9 +104,9 @@ export function unnamedConsent(answers: KnownAnswers): Consent {
 
 /** What needs no consent: the purposes that rest on something else, wholly or in part. */
 export function freePurposesOf(answers: KnownAnswers): FreePurpose[] {
-  const rows = buildProcessingMatrix(answers);
-  const keys = rows.map(({ key }) => key);
   const all = recipientsOf(answers);
+  const rows = buildProcessingMatrix(answers, all);
+  const keys = rows.map(({ key }) => key);
   return rows.flatMap((row) => {
     const grounds = row.grounds.filter(({ consent }) => !consent);
     if (grounds.length === 0) return [];
@@ -206,7 +211,10 @@ function minorsConsent(rows: ProcessingRow[], context: Context): Consent | null 
  */
 function processorsConsent(rows: ProcessingRow[], context: Context): Consent | null {
   const served = rows.filter(
-    ({ key, grounds }) => contractual.includes(key) && grounds.some(({ consent }) => !consent),
+    ({ key, grounds }) =>
+      contractual.includes(key) &&
+      !tellsHealth(key, context) &&
+      grounds.some(({ consent }) => !consent),
   );
   const processors = storage(context);
   if (served.length === 0 || processors.length === 0) return null;
@@ -249,6 +257,18 @@ function extraData(row: ProcessingRow, answers: KnownAnswers): string[] {
   return row.dataTypes
     .filter((type) => type !== "other" && !usual.data.includes(type))
     .map((type) => dataPresets[type].words);
+}
+
+/** An order that tells of health: an appointment with a doctor is a medical secret by itself (323-ФЗ ст. 13 ч. 1). */
+const tellsHealth = (key: RowKey, { answers }: Context) =>
+  key === "order_processing" &&
+  industryPresets[answers.industry ?? "other"].orderTellsHealth === true;
+
+/** Whoever keeps such an order for the owner needs the written consent, as for health itself. */
+function withHealthOfOrder(consent: Consent, rows: ProcessingRow[], context: Context): Consent {
+  const order = rows.find(({ key }) => tellsHealth(key, context));
+  if (consent.key !== "health" || !order || consent.processors.length === 0) return consent;
+  return { ...consent, data: [...new Set([...consent.data, ...order.data])] };
 }
 
 /** The owner's own words, where they name a special category. */

@@ -126,8 +126,8 @@ export const dataFlowVocabulary = {
 
 /** The flow of data: purposes, recipients, counters, terms, withdrawal. */
 export function dataFlowFacts(answers: KnownAnswers): FactRecord {
-  const matrix = buildProcessingMatrix(answers);
   const recipients = recipientsOf(answers);
+  const matrix = buildProcessingMatrix(answers, recipients);
   const types = chosenDataTypes(answers);
   const has = (kind: Recipient["kind"]) => recipients.some((recipient) => recipient.kind === kind);
   const uses = analyticsUses(answers);

@@ -9,13 +9,11 @@ import {
   processingPurposes,
 } from "@/lib/engine/answers/options";
 import {
-  type AnswersDraft,
   chosenDataTypes,
   type KnownAnswers,
   namesBiometrics,
   namesHealth,
   namesOtherSpecial,
-  toKnownAnswers,
 } from "@/lib/engine/facts/draft";
 import type {
   DerivedPurpose,
@@ -42,16 +40,18 @@ export function identifiesClients(answers: KnownAnswers): boolean {
 /**
  * The processing matrix of the answers: one row a purpose. Every chosen purpose and every chosen type
  * of data appears in a row; nothing appears that was not chosen, but for what the purpose cannot do
- * without (`inevitable`, the data of a named counter). Incomplete answers are fine.
+ * without (`inevitable`, the data of a named counter). Incomplete answers are fine. Whoever knows the
+ * `recipients` already hands them over: to find them takes a hundred patterns.
  * Source: 152-ФЗ ст. 5, 6, 10, 10.1, 11, 15, 18.1 ч. 1 п. 2, 21, 22 ч. 3.1.
  */
-export function buildProcessingMatrix(draft: AnswersDraft): ProcessingRow[] {
-  const answers = toKnownAnswers(draft);
+export function buildProcessingMatrix(
+  answers: KnownAnswers,
+  recipients = recipientsOf(answers),
+): ProcessingRow[] {
   const types = chosenDataTypes(answers);
   const chosen = chosenPurposes(answers);
   const keys: RowKey[] = [...chosen.keys, ...derivedPurposes(answers, types)];
   const placed = placeData(answers, types, keys, chosen.fallback);
-  const recipients = recipientsOf(answers);
   return placed.map((place) => toRow(answers, place, placed, recipients, chosen.ticked));
 }
 

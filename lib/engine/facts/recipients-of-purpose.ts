@@ -7,7 +7,7 @@ import type { Recipient } from "@/lib/engine/facts/recipients";
 const fulfilment: RowKey[] = ["order_processing", "delivery", "contract"];
 /** Purposes that no such contractor serves: counters are named for themselves. */
 const technical: RowKey[] = ["operation", "analytics"];
-export type Trade = "mailing" | "recruiting" | "carriage";
+export type Trade = "mailing" | "recruiting" | "carriage" | "insurance" | "creditHistory";
 
 /** Contractors whose work is plain from what the owner calls them. */
 const trades: Record<Trade, { pattern: RegExp; purposes: RowKey[] }> = {
@@ -23,6 +23,8 @@ const trades: Record<Trade, { pattern: RegExp; purposes: RowKey[] }> = {
     pattern: /достав|курьер|грузоперевоз|сдэк|почта росси/i,
     purposes: ["delivery", "order_processing"],
   },
+  insurance: { pattern: /страхов/i, purposes: ["contract", "order_processing"] },
+  creditHistory: { pattern: /кредитных историй|(?<![а-яё])бки(?![а-яё])/i, purposes: ["contract"] },
 };
 
 /** One text may name several: «ООО «Курьер», сервис рассылок». */

@@ -13,6 +13,8 @@ export type FactDefinition = {
   field?: string;
   /** Without it a final document is refused (`MissingAnswers`); optional facts remove what needs them. */
   required?: boolean;
+  /** A branch that asks for it stays open, a blank in its place, as long as its value is undefined. */
+  awaited?: boolean;
   options?: Record<string, string>;
   row?: Vocabulary;
 };
