@@ -109,7 +109,8 @@ export const groundPresets: Record<GroundKey, GroundPreset> = {
     consent: false,
   },
   antiMoneyLaundering: {
-    words: "обязанности по идентификации клиентов и хранению сведений о них",
+    words:
+      "обязанности по идентификации клиентов и хранению сведений о них, если Оператор относится к тем, на кого их возлагает закон",
     norms: [personalData("ст. 6 ч. 1 п. 2"), { law: "115-ФЗ", place: "ст. 7" }],
     consent: false,
   },

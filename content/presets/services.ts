@@ -79,8 +79,12 @@ export const foreignCountries: ForeignService[] = [
   { pattern: /(?<![а-яё])великобритани[яиюе]/i, country: "Великобритании" },
 ];
 
-/** The data go abroad and the owner does not say where to. */
-export const foreignWords = /иностранн|зарубежн|за рубеж|за границ/i;
+/**
+ * The data go abroad and the owner does not say where to. A messenger of a foreign company is such a
+ * recipient, though no source that we have checked tells in which country its servers stand.
+ */
+export const foreignWords =
+  /иностранн|зарубежн|за рубеж|за границ|telegram|телеграм|\bviber\b|вайбер|discord|дискорд|\bskype\b|скайп/i;
 
 /** Products of Meta Platforms Inc., forbidden in Russia as extremist (the court left WhatsApp out). */
 export const bannedNetworks = /facebook|фейсбук|instagram|инстаграм|\bmeta\b/i;

@@ -20,4 +20,6 @@ export const slips: Wording[] = [
   { id: "hyphen for a dash", says: /\s-\s/ },
   { id: "repeated word", says: /(?:^|[\s(«])([а-яё]{3,}) \1(?=[\s,.;:)»])/i },
   { id: "empty label", says: /:\s*[.;]/ },
+  // «Ознакомлен(а)»: a form that leaves a gender to the reader.
+  { id: "double ending", says: /[а-яё]\((?:а|ы|ей|ая|ой|ий|ла|ась|ами|ся)\)/i },
 ];

@@ -21,7 +21,7 @@ export const forbidden: Wording[] = [
   // 152-ФЗ ст. 10 ч. 2 п. 1: that someone is a patient is not entrusted to a host by a mark on the site.
   {
     id: "x-health-by-mark",
-    says: /^(?![\s\S]*Сведений об обращении за медицинской помощью и о здоровье)[\s\S]*Перечень данных: [^\n]*дата записи на приём/,
+    says: /Перечень данных: [^\n]*дата записи на приём(?:(?!Перечень данных: )[\s\S])*ставит отметку у ссылки/,
   },
   // 152-ФЗ ст. 9 ч. 2: any consent can be withdrawn.
   { id: "x-irrevocable", says: /безотзывн|не может быть отозван/i },

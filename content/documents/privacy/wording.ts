@@ -19,6 +19,11 @@ export const forbidden: Wording[] = [
   // Repealed by 519-ФЗ.
   { id: "x-p10-6", says: /п\. 10 ч\. 1 ст\. 6|общедоступны[ех] персональны/i },
   { id: "x-cookie-by-use", says: /продолж[а-я]+ [^.]{0,40}(?:сайт|просмотр)[^.]{0,80}соглас/i },
+  // 323-ФЗ ст. 13 ч. 1, 3: an appointment is a medical secret, and a host owes none.
+  {
+    id: "x-patient-at-host",
+    says: /^(?![\s\S]*у этих лиц нет доступа к таким сведениям)(?=[\s\S]*дата записи на приём)[\s\S]*поручение обработки \(/,
+  },
   { id: "x-localization-primary", says: /первичн[а-я]+ (?:сбор|запис)/i },
 ];
 
@@ -35,6 +40,13 @@ export const contradictions: Contradiction[] = [
   [
     /не обрабатывает специальные категории/,
     /специальная категория|относятся к специальной категории/,
+  ],
+  // 152-ФЗ ст. 18 ч. 5: a counter abroad records the visitors' data there, so «only in Russia» would be untrue.
+  [/ведутся только с использованием баз данных/, /на территорию (?!страны поездки)[^\n:]+: /],
+  // 152-ФЗ ст. 6 ч. 1 п. 8 opens no special categories, and a newsroom does come across them.
+  [
+    /^\d+\.\d+\. Оператор не обрабатывает специальные категории персональных данных \(/m,
+    /журналиста и (?:законная деятельность )?средства массовой информации \(п\. 8 ч\. 1 ст\. 6/,
   ],
   // A law's thirty days run from the end of the row's own term, not from an event before it.
   [/Порядок уничтожения[^\n]*достигнута цель/, /Срок обработки и хранения[^\n]*со дня/],
