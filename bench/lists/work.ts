@@ -1,14 +1,15 @@
 import { readStats } from "@/lib/admin/stats/data";
 import type { Database } from "@/lib/db/database";
 import { countReach } from "@/lib/law-watch/data";
-import { insertLawChange, markNextDocuments } from "@/lib/law-watch/mutations";
+import { insertLawChange, markNextOwners } from "@/lib/law-watch/mutations";
 import { deleteOldMail } from "@/lib/mail/mutations";
 import { insertNotifications } from "@/lib/notifications/broadcast/mutations";
 
 /** Work that grows with what it touches: how long it takes. */
 export type Work = { name: string; rows: number; ms: number };
 
-const batch = 1000;
+/** Owners. */
+const batch = 200;
 
 /** Cited by nine documents of ten, and by one of a thousand. */
 export const commonNorm = { law: "152-ФЗ", place: "ст. 9 ч. 2", wholeActToo: false };
@@ -22,7 +23,8 @@ export async function measureWork(database: Database): Promise<Work[]> {
     const rows = await run();
     done.push({ name, rows, ms: performance.now() - began });
   };
-  const words = { title: "Документ требует обновления", text: "\nИзменено.", siteUrl: "https://x" };
+  const notice = { title: "Документ требует обновления", text: "\nИзменено." };
+  const words = { one: notice, several: notice, siteUrl: "https://x" };
   for (const [name, norm] of [
     ["редкая", rareNorm],
     ["частая", commonNorm],
@@ -37,8 +39,8 @@ export async function measureWork(database: Database): Promise<Work[]> {
       now,
     );
     for (const part of ["первая", "вторая", "третья"]) {
-      await measure(`закон: отметить, ${part} тысяча (${name} норма)`, () =>
-        markNextDocuments(database, change, words, { limit: batch, now }),
+      await measure(`закон: отметить, ${part} партия владельцев (${name} норма)`, () =>
+        markNextOwners(database, change, words, { limit: batch, now }),
       );
     }
   }

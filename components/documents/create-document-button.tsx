@@ -23,7 +23,7 @@ export function CreateDocumentButton({
   return (
     <WizardButton
       documentType={documentType ?? null}
-      className={classNames(buttonVariants({ variant, size }), className)}
+      className={classNames(buttonVariants({ variant, size }), "no-underline", className)}
       {...props}
     >
       {children}

@@ -9,11 +9,14 @@ import { DocumentsSkeleton } from "@/components/documents/documents-skeleton";
 import { DownloadEverything } from "@/components/documents/package/download-everything";
 import { PackageCard } from "@/components/documents/package/package-card";
 import { searchDocuments } from "@/components/documents/search-documents";
+import { useAddressParameter } from "@/components/shell/use-address-parameter";
+import { CategoryChips } from "@/components/text/category-chips";
 import { Alert } from "@/components/ui/alert";
 import { Button } from "@/components/ui/button";
 import { Input } from "@/components/ui/input";
 import { explain } from "@/lib/api-client/api-error";
 import { useDocuments } from "@/lib/documents/client";
+import { useMarkedDocuments } from "@/lib/law-watch/client";
 import { plural } from "@/lib/russian/plural";
 import { typeset } from "@/lib/russian/screen-typography";
 import { useCurrentUser } from "@/lib/users/client";
@@ -64,9 +67,12 @@ function DocumentList({ user }: { user: CurrentUser }) {
     isFetching,
     refetch,
   } = useDocuments({ enabled: true });
+  const { data: marked = [], isPending: isWatchPending } = useMarkedDocuments();
   const [search, setSearch] = useState("");
+  const [state, setState] = useAddressParameter("state", { step: true });
 
-  if (isPending) return <DocumentsSkeleton />;
+  const isNarrowed = state === "outdated";
+  if (isPending || (isNarrowed && isWatchPending)) return <DocumentsSkeleton />;
   if (error) {
     return (
       <Alert tone="danger" role="alert" title="Не удалось загрузить документы">
@@ -88,7 +94,10 @@ function DocumentList({ user }: { user: CurrentUser }) {
   }
   if (documents.length === 0) return <NoDocuments />;
 
-  const found = searchDocuments(documents, search);
+  const outdated = new Set(marked.map(({ documentId }) => documentId));
+  const found = searchDocuments(documents, search).filter(
+    ({ id }) => !isNarrowed || outdated.has(id),
+  );
   return (
     <>
       <div className="flex flex-wrap items-center justify-between gap-x-6 gap-y-3">
@@ -111,20 +120,31 @@ function DocumentList({ user }: { user: CurrentUser }) {
           <DownloadEverything />
           <p role="status" className="text-sm text-ink-faint">
             {plural(found.length, "документ", "документа", "документов")}
-            {search.trim() ? ` из ${documents.length}` : ""}
+            {search.trim() || isNarrowed ? ` из ${documents.length}` : ""}
           </p>
         </div>
       </div>
-      {found.length === 0 ? (
-        <div className="py-14 text-center">
-          <p className="font-semibold">По запросу «{search.trim()}» ничего не найдено</p>
-          <p className="mt-1 text-sm text-ink-soft">
-            Проверьте написание или поищите по названию компании.
-          </p>
-          <Button variant="secondary" size="sm" className="mt-4" onClick={() => setSearch("")}>
-            Показать все документы
-          </Button>
+      {outdated.size > 0 || isNarrowed ? (
+        <div className="mt-4">
+          <CategoryChips
+            label="Какие документы показать"
+            options={[
+              { value: "", label: "Все" },
+              { value: "outdated", label: `Требуют обновления: ${outdated.size}` },
+            ]}
+            value={isNarrowed ? state : ""}
+            onChange={setState}
+          />
         </div>
+      ) : null}
+      {found.length === 0 ? (
+        <NothingFound
+          search={search.trim()}
+          onShowAll={() => {
+            setSearch("");
+            setState("");
+          }}
+        />
       ) : (
         <ul className="mt-4 space-y-3">
           {found.map((document) => (
@@ -136,6 +156,27 @@ function DocumentList({ user }: { user: CurrentUser }) {
       )}
       <PackageCard documents={documents} />
     </>
+  );
+}
+
+/** `search` is empty where only the state of the documents narrows the list. */
+function NothingFound({ search, onShowAll }: { search: string; onShowAll: () => void }) {
+  return (
+    <div className="py-14 text-center">
+      <p className="font-semibold break-words">
+        {search ? `По запросу «${search}» ничего не найдено` : "Обновлять нечего"}
+      </p>
+      <p className="mt-1 text-sm text-ink-soft">
+        {typeset(
+          search
+            ? "Проверьте написание или поищите по названию компании."
+            : "Ни один документ не ждёт обновления из-за изменений закона.",
+        )}
+      </p>
+      <Button variant="secondary" size="sm" className="mt-4" onClick={onShowAll}>
+        Показать все документы
+      </Button>
+    </div>
   );
 }
 

@@ -14,7 +14,7 @@ export function TypeRow({ info, number }: TypeRowProps) {
   return (
     <WizardButton
       documentType={info.type}
-      className="group grid w-full grid-cols-[2.25rem_minmax(0,1fr)_1.25rem] items-baseline gap-x-1 py-4 text-left transition-colors duration-150 hover:bg-wash/70 md:grid-cols-[2.75rem_minmax(0,19rem)_minmax(0,1fr)_1.25rem] md:gap-x-3"
+      className="group grid w-full grid-cols-[2.25rem_minmax(0,1fr)_1.25rem] items-baseline gap-x-1 py-4 text-left no-underline transition-colors duration-150 hover:bg-wash/70 md:grid-cols-[2.75rem_minmax(0,19rem)_minmax(0,1fr)_1.25rem] md:gap-x-3"
     >
       <span
         className="relative font-serif text-sm tabular-nums text-ink-faint before:absolute before:top-1/2 before:-left-3 before:h-4 before:w-0.5 before:-translate-y-1/2 before:bg-[var(--mark)] md:before:-left-4"

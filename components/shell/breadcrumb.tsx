@@ -1,4 +1,5 @@
 import Link from "next/link";
+import type { ReactNode } from "react";
 import { StructuredData } from "@/components/shell/structured-data";
 import { type Place, pageTitles } from "@/content/navigation";
 import { breadcrumbData } from "@/lib/seo/structured-data";
@@ -33,22 +34,28 @@ export function Breadcrumb({ path, parent, title }: BreadcrumbProps) {
             Главная
           </Link>
         </li>
-        <li aria-hidden="true">/</li>
         {parent ? (
-          <>
-            <li>
-              <Link href={parent.href} className={linkClasses}>
-                {parent.label}
-              </Link>
-            </li>
-            <li aria-hidden="true">/</li>
-          </>
+          <LaterCrumb>
+            <Link href={parent.href} className={linkClasses}>
+              {parent.label}
+            </Link>
+          </LaterCrumb>
         ) : null}
-        <li>
+        <LaterCrumb>
           <span aria-current="page">{own}</span>
-        </li>
+        </LaterCrumb>
       </ol>
       {path.startsWith("/") ? <StructuredData data={breadcrumbData(crumbs)} /> : null}
     </nav>
+  );
+}
+
+/** The stroke belongs to the crumb after it: a line may begin with one, but never ends with one. */
+function LaterCrumb({ children }: { children: ReactNode }) {
+  return (
+    <li className="flex min-w-0 gap-x-2">
+      <span aria-hidden="true">/</span>
+      {children}
+    </li>
   );
 }

@@ -10,15 +10,14 @@ import type { CurrentUser } from "@/lib/users/types";
 /**
  * «Выйти»: what the account typed does not stay for the next person at this browser. Answers that are here
  * alone (an edition not yet made, a connection that was lost) are asked about first; a session that ended
- * by itself leaves them where they are. `question` has to stand outside of a menu that closes.
+ * by itself leaves them where they are, and so does a sign-out that the server never heard of. `question` has to stand outside of a menu that closes.
  */
 export function useLeave(user: CurrentUser | null): { leave: () => void; question: ReactNode } {
-  const signOut = useSignOut();
-  const [isAsking, setIsAsking] = useState(false);
-  const go = () => {
+  const signOut = useSignOut(() => {
     if (user) removeDraftsOf(user.id);
-    signOut.mutate();
-  };
+  });
+  const [isAsking, setIsAsking] = useState(false);
+  const go = () => signOut.mutate();
   return {
     leave: () => (user && hasDraftsOf(user.id) ? setIsAsking(true) : go()),
     question: (

@@ -9,12 +9,12 @@ import { toCitation } from "@/lib/engine/template/place";
 import { log } from "@/lib/http/log";
 import { readMissingCitations } from "@/lib/law-watch/citations";
 import { lawChangeColumns, toLawChange } from "@/lib/law-watch/data";
-import { markNextDocuments } from "@/lib/law-watch/mutations";
+import { markNextOwners } from "@/lib/law-watch/mutations";
 import type { LawChange } from "@/lib/law-watch/types";
 import { wakeOutbox } from "@/lib/outbox/wake";
 
-/** Documents of one statement: well below a second, so that nobody waits for it. */
-const batchSize = 1000;
+/** Owners of one statement: well below a second, so that nobody waits for it. */
+const batchSize = 200;
 
 type MarkingOptions = {
   now: Date;
@@ -37,7 +37,7 @@ export async function markDocuments(
 ): Promise<boolean> {
   const words = noticeWords(change, await loadLaws());
   for (let batch = 0; batch < batches && !isStopped?.(); batch += 1) {
-    const seen = await markNextDocuments(database, change, words, { limit, now });
+    const seen = await markNextOwners(database, change, words, { limit, now });
     wakeOutbox();
     if (seen < limit) return true;
   }
@@ -70,11 +70,22 @@ export function startMarking(database: Database, now: () => Date): () => Promise
   };
 }
 
-/** What owners are told. The text follows the name of the document. */
+/** What owners are told. The text follows the names of their documents. */
 function noticeWords(change: LawChange, laws: Laws) {
   const { law, place, editionName, inForce, whatChanged } = change;
   const known = laws[law];
   const norm = place === "" ? (known?.title ?? law) : toCitation(place, known?.reference ?? law);
-  const text = `\nИзменено: ${norm} (${editionName}), действует с ${formatRussianDate(inForce)}\n${whatChanged}\nОткройте документ: там видно, каких пунктов это касается и что изменится в тексте.`;
-  return { title: "Документ требует обновления", text, siteUrl: environment().siteUrl };
+  const news = `\nИзменено: ${norm} (${editionName}), действует с ${formatRussianDate(inForce)}\n${whatChanged}\n`;
+  const what = "видно, каких пунктов это касается и что изменится в тексте.";
+  return {
+    one: {
+      title: "Документ требует обновления",
+      text: `${news}Откройте документ: там ${what}`,
+    },
+    several: {
+      title: "Документы требуют обновления",
+      text: `${news}Откройте каждый из них: там ${what}`,
+    },
+    siteUrl: environment().siteUrl,
+  };
 }

@@ -40,11 +40,13 @@ export function useRegister() {
 /**
  * Signs out here whatever the server answers, then goes home with a whole page load, so that nothing
  * of the session stays in memory (specification § 4 «Logout»), nor what was typed in the storage of the tab.
+ * `onSignedOut` runs only where the server has ended the session.
  */
-export function useSignOut() {
+export function useSignOut(onSignedOut: () => void) {
   const client = useQueryClient();
   return useMutation({
     mutationFn: () => request("/api/logout", { method: "POST" }),
+    onSuccess: onSignedOut,
     onSettled: () => {
       removeAuthToken();
       clearTabStorage();

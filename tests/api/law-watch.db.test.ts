@@ -355,8 +355,9 @@ describeOnBothDatabases("the law watch", (database) => {
   });
 
   test("marking that is cut off goes on where it stopped, and tells nobody twice", async () => {
-    const ids = [];
-    for (let count = 0; count < 5; count += 1) ids.push((await created(admin.token)).id);
+    const owners = [admin, owner, stranger, await newPerson(), await newPerson()];
+    const ids = new Map<string, string>();
+    for (const { id, token } of owners) ids.set(id, (await created(token)).id);
     const now = new Date(Date.now() + 1000);
     const row = await database.client.lawChange.create({
       data: { ...change, id: newId(), createdAt: now },
@@ -365,7 +366,7 @@ describeOnBothDatabases("the law watch", (database) => {
     const stored = toLawChange(row);
     const options = { now, batchSize: 2 };
     expect(await markDocuments(database.client, stored, { ...options, batches: 1 })).toBe(false);
-    expect(await told(admin.id)).toHaveLength(2);
+    expect(await database.client.notification.count({ where: { type: "warning" } })).toBe(2);
     const [listed] = (await (await listChanges(admin.token)).json()) as ListedLawChange[];
     expect(listed).toMatchObject({ documents: 2, isMarking: true });
     // Two instances that start together.
@@ -374,10 +375,39 @@ describeOnBothDatabases("the law watch", (database) => {
       finishMarking(database.client, options),
     ]);
     await finishMarking(database.client, options);
-    const links = (await told(admin.id)).map(({ link }) => link);
-    expect(links.sort()).toEqual(ids.map((id) => `/documents/${id}`).sort());
+    for (const { id } of owners) {
+      const links = (await told(id)).map(({ link }) => link);
+      expect(links).toEqual([`/documents/${ids.get(id)}`]);
+    }
     const [done] = (await (await listChanges(admin.token)).json()) as ListedLawChange[];
     expect(done).toMatchObject({ documents: 5, open: 5, isMarking: false });
+  });
+
+  test("an owner of many documents is told once of all, with their number, in Telegram too", async () => {
+    await database.client.user.update({
+      where: { id: owner.id },
+      data: { documentsLimit: -1, telegramBotToken: "sealed", telegramChannelId: "@kanal" },
+    });
+    const names = [];
+    for (let count = 0; count < 7; count += 1) names.push((await created(owner.token)).name);
+    await entered();
+    expect(await marked(owner.token)).toHaveLength(7);
+
+    const [notification, ...rest] = await told(owner.id);
+    expect(rest).toEqual([]);
+    expect(notification).toMatchObject({
+      title: "Документы требуют обновления",
+      link: "/documents?state=outdated",
+    });
+    const [count, ...lines] = notification?.message.split("\n") ?? [];
+    expect(count).toBe("Затронуто документов: 7");
+    expect(lines.slice(0, 6)).toEqual([...Array(5).fill(`– ${names[0]}`), "– и ещё 2"]);
+    expect(notification?.message).toContain(change.whatChanged);
+
+    const queued = await database.client.telegramDelivery.findMany({ where: { userId: owner.id } });
+    expect(queued).toHaveLength(1);
+    expect(queued[0]?.text).toContain("Затронуто документов: 7");
+    expect(queued[0]?.text).toMatch(/\/documents\?state=outdated$/);
   });
 
   test("a document that no longer fits today's form is said so", async () => {

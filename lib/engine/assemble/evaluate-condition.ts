@@ -22,3 +22,30 @@ export function evaluateCondition(condition: Condition, scope: Scope): boolean {
     }
   }
 }
+
+/**
+ * The path of the answer that a condition waits for: until it is given, neither of its branches may be
+ * written. Null when there is none, or the other answers decide already.
+ */
+export function findAwaited(condition: Condition, scope: Scope): string | null {
+  switch (condition.type) {
+    case "and":
+    case "or": {
+      const settles = condition.type === "or";
+      let first: string | null = null;
+      for (const part of condition.parts) {
+        const path = findAwaited(part, scope);
+        if (path === null && evaluateCondition(part, scope) === settles) return null;
+        first ??= path;
+      }
+      return first;
+    }
+    case "not":
+      return findAwaited(condition.part, scope);
+    default: {
+      const { definition, value } = scope.get(condition.path);
+      const isAwaited = definition.kind !== "record" && definition.awaited === true;
+      return isAwaited && value === undefined ? condition.path : null;
+    }
+  }
+}

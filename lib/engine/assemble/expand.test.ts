@@ -34,6 +34,25 @@ describe("conditions and loops", () => {
     expect(outline(source, no)).toEqual(["Нет"]);
   });
 
+  test.each<[string, Record<string, boolean>, string]>([
+    ["asked", {}, "[указать: ответили ли]"],
+    ["asked", { asked: true }, "Да"],
+    ["asked", { asked: false }, "Нет"],
+    ["не asked", {}, "[указать: ответили ли]"],
+    ["asked или flag", { flag: true }, "Да"],
+    ["asked или flag", {}, "[указать: ответили ли]"],
+    ["asked и flag", { flag: false }, "Нет"],
+    ["asked и flag", { flag: true }, "[указать: ответили ли]"],
+  ])("%s with %j: neither branch before it is decided", (condition, facts, expected) => {
+    const source = `@если ${condition}\nДа\n@иначе\nНет\n@конец\n`;
+    expect(outline(source, facts)).toEqual([expected]);
+  });
+
+  test("a final document is refused while a branch waits for an answer", () => {
+    const source = "@если asked\nДа\n@иначе\nНет\n@конец\n";
+    expect(() => outline(source, {}, "final")).toThrow(MissingAnswers);
+  });
+
   test("loops over rows, texts and choices, one in another", () => {
     expect(
       outline(

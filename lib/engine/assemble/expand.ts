@@ -4,12 +4,14 @@
  * has an empty clause, list, table or section.
  */
 import { never } from "@/lib/core/invariant";
-import { evaluateCondition } from "@/lib/engine/assemble/evaluate-condition";
+import { evaluateCondition, findAwaited } from "@/lib/engine/assemble/evaluate-condition";
 import { expandInlines, type InlineContext } from "@/lib/engine/assemble/expand-inlines";
 import type { Scope } from "@/lib/engine/assemble/scope";
 import { tidy, tidySections } from "@/lib/engine/assemble/tidy";
 import type {
+  ChoiceBlock,
   ClauseBlock,
+  Position,
   RequisiteBlock,
   TableBlock,
   TemplateBlock,
@@ -58,10 +60,7 @@ class Expander {
     const nodes: Node[] = [];
     for (const block of blocks) {
       if (block.type === "choice") {
-        const branch = block.branches.find(
-          ({ condition }) => condition === null || evaluateCondition(condition, here.scope),
-        );
-        if (branch) nodes.push(...this.each(branch.children, here, expandOne));
+        nodes.push(...this.each(this.decide(block, here.scope), here, expandOne));
       } else if (block.type === "loop") {
         let count = 0;
         for (const scope of here.scope.turns(block.variable, block.path)) {
@@ -74,6 +73,24 @@ class Expander {
       }
     }
     return nodes;
+  }
+
+  /** What stands under the first condition that holds; a blank while one waits for an answer. */
+  private decide({ branches, at }: ChoiceBlock, scope: Scope): TemplateBlock[] {
+    for (const { condition, children } of branches) {
+      if (condition === null) return children;
+      const path = findAwaited(condition, scope);
+      if (path !== null) return [this.openQuestion(path, scope, at)];
+      if (evaluateCondition(condition, scope)) return children;
+    }
+    return [];
+  }
+
+  private openQuestion(path: string, scope: Scope, at: Position): TemplateBlock {
+    const { definition, field } = scope.get(path);
+    this.context.missing.push({ field, label: definition.label });
+    const hint = definition.label.charAt(0).toLowerCase() + definition.label.slice(1);
+    return { type: "paragraph", children: [{ type: "fact", path, hint, at }], at };
   }
 
   private block(block: Steered, here: Here): Block[] {

@@ -19,6 +19,7 @@ const testVocabulary: Vocabulary = {
   url: text("ссылку"),
   flag: { kind: "flag", label: "да или нет" },
   other: { kind: "flag", label: "ещё один" },
+  asked: { kind: "flag", label: "Ответили ли", awaited: true },
   kind: { kind: "choice", label: "вид", options: { company: "организация", person: "человек" } },
   texts: { kind: "texts", label: "тексты", field: "userRights" },
   choices: { kind: "choices", label: "варианты", options: { a: "первый", b: "второй, лучший" } },

@@ -138,6 +138,17 @@ test.each<[Record<string, string>, Record<string, string[]>]>([
   expect(checkExtraAnswers(config, answers)).toEqual(errors);
 });
 
+test("a yes/no that nobody answered yet is neither, one that is not asked is no", () => {
+  const asked = { key: "audio", label: "Только звук", kind: "yesNo", isRequired: true } as const;
+  const condition = { key: "records", equals: "yes" };
+  const questions = [...config.questions, { ...asked, condition }];
+  const readAudio = (answers: Record<string, string>) =>
+    extraFacts({ questions }, answers)["extra.audio"];
+  expect(readAudio({ records: "yes" })).toBeUndefined();
+  expect(readAudio({ records: "yes", audio: "no" })).toBe(false);
+  expect(readAudio({ records: "no", audio: "yes" })).toBe(false);
+});
+
 test("an answer that is no longer asked is no fact", () => {
   expect(extraFacts(config, { records: "no", term: "год", since: "2026-11-21" })).toEqual({
     "extra.records": false,

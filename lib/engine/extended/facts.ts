@@ -22,9 +22,16 @@ const kinds: Record<ExtraQuestion["kind"], FactDefinition["kind"]> = {
 /** What the sections of an extended template may speak of besides `factsVocabulary`: `extra.{key}`. */
 export function extraVocabulary({ questions }: FormConfig): Vocabulary {
   return Object.fromEntries(
-    questions.map(({ key, label, kind, options }) => [
+    questions.map(({ key, label, kind, options, isRequired }) => [
       `extra.${key}`,
-      { kind: kinds[kind], label, field: extraField(key), ...(options && { options }) },
+      {
+        kind: kinds[kind],
+        label,
+        field: extraField(key),
+        // The document has one reading or the other; neither before the owner has said which.
+        ...(isRequired && decides(kind) && { awaited: true }),
+        ...(options && { options }),
+      },
     ]),
   );
 }
@@ -44,18 +51,27 @@ export function askedQuestions(
   });
 }
 
-/** The answers as facts; what was not asked, not given or half typed is undefined. */
+/**
+ * The answers as facts; what was not given or half typed is undefined. What was not asked is undefined
+ * too, except where that would read as not answered yet: a yes/no is false there, a choice empty.
+ */
 export function extraFacts(config: FormConfig, answers: TemplateAnswers): FactRecord {
   const facts: FactRecord = {};
+  for (const { key, kind } of config.questions) {
+    if (decides(kind)) facts[`extra.${key}`] = kind === "yesNo" ? false : "";
+  }
   for (const question of askedQuestions(config, answers)) {
     facts[`extra.${question.key}`] = toFact(question, answerTo(question.key, answers));
   }
   return facts;
 }
 
+/** Whether the answer chooses what is written, rather than being written itself. */
+const decides = (kind: ExtraQuestion["kind"]) => kind === "yesNo" || kind === "choice";
+
 function toFact({ kind, options }: ExtraQuestion, answer: string): FactValue {
-  if (kind === "yesNo") return answer === "yes";
   if (answer === "") return undefined;
+  if (kind === "yesNo") return answer === "yes";
   if (kind === "choice") return options && Object.hasOwn(options, answer) ? answer : undefined;
   if (kind === "date") return isDate(answer) ? formatRussianDate(answer) : undefined;
   return answer;

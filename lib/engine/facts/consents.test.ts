@@ -102,6 +102,23 @@ describe("which consents an owner needs", () => {
   });
 });
 
+test("a host is entrusted with appointments by the written consent alone", () => {
+  const clinic: AnswersDraft = {
+    industry: "medical",
+    processingPurposes: ["order_processing", "payment"],
+    dataTypesCollected: ["full_name", "phone"],
+    hostingProvider: "ООО «Хостинг»",
+  };
+  const appointment = "дата записи на приём и выбранные услуги";
+  expect(consent(clinic, "health").data).toContain(appointment);
+  expect(consent(clinic, "health").written).toBe(true);
+  expect(consent(clinic, "processors").data).not.toContain(appointment);
+  expect(consent(clinic, "processors").served).toEqual(["Приём оплаты и возвратов"]);
+  expect(consent({ ...clinic, hostingProvider: undefined }, "health").data).not.toContain(
+    appointment,
+  );
+});
+
 test("data that a contract needs are not asked again with those that it does not need", () => {
   const answers: AnswersDraft = {
     processingPurposes: ["contract"],

@@ -76,7 +76,35 @@ describe("processing", () => {
       { type: "consent", processingPurposes: ["newsletter"], dataTypesCollected: ["full_name"] },
       ["dataTypesCollected"],
     ],
-    ["a delivery to nowhere", { processingPurposes: ["delivery"] }, ["dataTypesCollected"]],
+    [
+      "a delivery to nowhere by nobody",
+      { processingPurposes: ["delivery"] },
+      ["dataTypesCollected", "otherThirdParties"],
+    ],
+    [
+      "a delivery by a carrier that is named",
+      {
+        processingPurposes: ["delivery"],
+        dataTypesCollected: ["email", "address"],
+        dataTransferToThirdParties: ["other"],
+        otherThirdParties: "ООО «Курьер»",
+      },
+      [],
+    ],
+    [
+      "a carrier's own delivery",
+      {
+        processingPurposes: ["delivery"],
+        dataTypesCollected: ["email", "address"],
+        industry: "logistics",
+      },
+      [],
+    ],
+    [
+      "a bot of a foreign messenger",
+      { dataTransferToThirdParties: ["other"], otherThirdParties: "бот в Telegram" },
+      ["otherThirdParties"],
+    ],
     [
       "answers to nobody",
       { processingPurposes: ["feedback"], dataTypesCollected: [] },

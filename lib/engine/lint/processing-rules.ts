@@ -133,6 +133,15 @@ export const processingRules: LintRule[] = [
   },
   {
     field: "otherThirdParties",
+    types: ["privacy", "consent"],
+    // 152-ФЗ ст. 14 ч. 7 п. 4. A carrier by trade carries itself.
+    find: ({ known, has }) =>
+      has("delivery") && known.industry !== "logistics" && known.otherThirdParties === undefined
+        ? "Выбрана доставка, а служба доставки не названа. Если заказы везёт не ваш курьер, впишите её: она получает имя, телефон и адрес покупателя"
+        : null,
+  },
+  {
+    field: "otherThirdParties",
     find: ({ known }) =>
       namesBannedNetwork(known)
         ? "Названа запрещённая в России сеть. Размещать в ней рекламу и передавать ей данные нельзя: уберите её с сайта"
