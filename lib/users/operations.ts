@@ -25,10 +25,24 @@ export async function register(
   origin: SessionOrigin,
   now: Date,
 ): Promise<SignedIn> {
-  const { email, password, firstName, lastName, ref } = registration;
+  const { password, ...owner } = registration;
   refuseKnownPassword(password, "password");
   // Before the transaction: a hash takes long, and the embedded database has one connection.
   const passwordHash = await hashPassword(password);
+  return openAccount(database, { ...owner, passwordHash }, origin, now);
+}
+
+/**
+ * What `register` does once the password is hashed.
+ * @throws DomainError CONFLICT when the e-mail is taken.
+ */
+export async function openAccount(
+  database: Database,
+  owner: Omit<Registration, "password"> & { passwordHash: string },
+  origin: SessionOrigin,
+  now: Date,
+): Promise<SignedIn> {
+  const { email, passwordHash, firstName, lastName, ref } = owner;
   try {
     return await database.$transaction(async (tx) => {
       const { free } = await getPlanLimits(tx);

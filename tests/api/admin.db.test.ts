@@ -4,16 +4,13 @@ import * as oneRoute from "@/app/api/admin/users/[userId]/route";
 import * as usersRoute from "@/app/api/admin/users/route";
 import * as loginRoute from "@/app/api/auth/login/route";
 import * as userRoute from "@/app/api/auth/user/route";
-import * as registerRoute from "@/app/api/register/route";
 import type { ListedUser } from "@/lib/admin/types";
 import type { SignedIn } from "@/lib/users/types";
 import { call } from "@/tests/support/api-call";
+import { registered } from "@/tests/support/person";
 import { describeOnBothDatabases } from "@/tests/support/test-database";
 
-async function register(email: string): Promise<SignedIn> {
-  const json = { email, password: "верный пароль 1" };
-  return (await call(registerRoute.POST, "/api/register", { json })).json();
-}
+const register = (email: string) => registered({ email });
 
 const changeRole = (token: string, userId: string, role: unknown) =>
   call(roleRoute.PATCH, `/api/admin/users/${userId}/role`, {

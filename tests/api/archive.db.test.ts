@@ -1,6 +1,5 @@
 import { unzipSync } from "fflate";
 import { beforeEach, describe, expect, test } from "vitest";
-import * as registerRoute from "@/app/api/auth/register/route";
 import * as archiveRoute from "@/app/api/documents/archive/route";
 import * as documentsRoute from "@/app/api/documents/route";
 import * as projectRoute from "@/app/api/download-project/route";
@@ -11,6 +10,7 @@ import { exportArchive } from "@/lib/documents/archive/operations";
 import type { CreatedDocument } from "@/lib/documents/types";
 import { type Call, call } from "@/tests/support/api-call";
 import { shopAnswers } from "@/tests/support/api-session";
+import { register } from "@/tests/support/document-calls";
 import { wordsOfDocx, wordsOfHtml, wordsOfPdf, wordsOfText } from "@/tests/support/document-words";
 import { describeOnBothDatabases } from "@/tests/support/test-database";
 
@@ -20,15 +20,6 @@ const disclaimer = {
   websiteUrl: "romashka.ru",
   contactEmail: "info@romashka.ru",
 };
-
-let people = 0;
-
-async function register(): Promise<string> {
-  people += 1;
-  const json = { email: `packer${people}@example.ru`, password: "верный пароль 1" };
-  const response = await call(registerRoute.POST, "/api/register", { json });
-  return (await response.json()).token;
-}
 
 async function create(token: string, answers: object = shopAnswers): Promise<string> {
   const options = { json: answers, token, headers: { accept: "application/json" } };

@@ -1,11 +1,11 @@
 /** The disclaimer of forbidden networks through the real route: the one document that comes as a file. */
 import { parse } from "content-disposition";
 import { beforeEach, describe, expect, test } from "vitest";
-import * as registerRoute from "@/app/api/auth/register/route";
 import * as downloadRoute from "@/app/api/documents/[id]/download/route";
 import * as documentsRoute from "@/app/api/documents/route";
 import { call } from "@/tests/support/api-call";
 import { shopAnswers } from "@/tests/support/api-session";
+import { register } from "@/tests/support/document-calls";
 import { wordsOfDocx, wordsOfText } from "@/tests/support/document-words";
 import { describeOnBothDatabases } from "@/tests/support/test-database";
 
@@ -19,13 +19,6 @@ const answers = {
   legalAddress: "101000, г. Москва, ул. Мясницкая, д. 1, офис 5",
   phone: "+7 495 123-45-67",
 };
-
-async function register(): Promise<string> {
-  const json = { email: "owner@example.ru", password: "верный пароль 1" };
-  const response = await call(registerRoute.POST, "/api/register", { json });
-  expect(response.status).toBe(201);
-  return (await response.json()).token;
-}
 
 const create = (token: string, json: object, accept?: string) =>
   call(documentsRoute.POST, "/api/documents", {

@@ -1,5 +1,4 @@
 import { beforeEach, describe, expect, test } from "vitest";
-import * as registerRoute from "@/app/api/auth/register/route";
 import * as userRoute from "@/app/api/auth/user/route";
 import * as downloadRoute from "@/app/api/documents/[id]/download/route";
 import * as documentRoute from "@/app/api/documents/[id]/route";
@@ -10,17 +9,8 @@ import { toMoscowMonth } from "@/lib/core/moscow-time";
 import type { CreatedDocument, DocumentDetails, DocumentSummary } from "@/lib/documents/types";
 import { type Call, call } from "@/tests/support/api-call";
 import { shopAnswers } from "@/tests/support/api-session";
+import { register } from "@/tests/support/document-calls";
 import { describeOnBothDatabases } from "@/tests/support/test-database";
-
-let people = 0;
-
-async function register(): Promise<string> {
-  people += 1;
-  const json = { email: `person${people}@example.ru`, password: "верный пароль 1" };
-  const response = await call(registerRoute.POST, "/api/register", { json });
-  expect(response.status).toBe(201);
-  return (await response.json()).token;
-}
 
 const create = (token: string, json: unknown = shopAnswers, headers?: Record<string, string>) =>
   call(documentsRoute.POST, "/api/documents", { json, token, headers });

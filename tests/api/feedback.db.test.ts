@@ -1,12 +1,11 @@
 import { beforeEach, describe, expect, test } from "vitest";
 import * as feedbackRoute from "@/app/api/feedback/route";
 import * as logoutRoute from "@/app/api/logout/route";
-import * as registerRoute from "@/app/api/register/route";
 import type { AuthorizedUserId } from "@/lib/auth/account";
 import { forgetFeedbackAuthor } from "@/lib/feedback/mutations";
 import { limits } from "@/lib/http/limits";
-import type { SignedIn } from "@/lib/users/types";
 import { type Call, call } from "@/tests/support/api-call";
+import { registered } from "@/tests/support/person";
 import { describeOnBothDatabases } from "@/tests/support/test-database";
 
 const least = {
@@ -34,10 +33,7 @@ const send = (json: unknown, options: Call = {}) =>
 const listed = (token: string, search = "") =>
   call(feedbackRoute.GET, `/api/feedback${search}`, { token });
 
-async function register(email: string): Promise<SignedIn> {
-  const json = { email, password: "верный пароль 1" };
-  return (await call(registerRoute.POST, "/api/register", { json })).json();
-}
+const register = (email: string) => registered({ email });
 
 describeOnBothDatabases("feedback", (database) => {
   beforeEach(() => database.clear());

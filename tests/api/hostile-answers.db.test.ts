@@ -4,12 +4,12 @@ import type { Nodes } from "mdast";
 import { fromMarkdown } from "mdast-util-from-markdown";
 import { getDocument } from "pdfjs-dist/legacy/build/pdf.mjs";
 import { beforeEach, expect, test } from "vitest";
-import * as registerRoute from "@/app/api/auth/register/route";
 import * as downloadRoute from "@/app/api/documents/[id]/download/route";
 import * as viewRoute from "@/app/api/documents/[id]/view/route";
 import * as documentsRoute from "@/app/api/documents/route";
 import { call } from "@/tests/support/api-call";
 import { shopAnswers } from "@/tests/support/api-session";
+import { register } from "@/tests/support/document-calls";
 import { describeOnBothDatabases } from "@/tests/support/test-database";
 
 /** Markdown, a placeholder, HTML and a control line of our templates, all in one name. */
@@ -74,8 +74,7 @@ describeOnBothDatabases("a hostile company name", (database) => {
   beforeEach(() => database.clear());
 
   test("comes out letter for letter in every format and is markup in none", async () => {
-    const json = { email: "owner@example.ru", password: "верный пароль 1" };
-    const { token } = await (await call(registerRoute.POST, "/api/register", { json })).json();
+    const token = await register();
     await database.client.user.updateMany({ data: { subscription: "premium" } });
     const response = await call(documentsRoute.POST, "/api/documents", {
       json: { ...shopAnswers, companyName: hostile },

@@ -4,11 +4,10 @@ import * as loginRoute from "@/app/api/auth/login/route";
 import * as registerRoute from "@/app/api/auth/register/route";
 import { loginFailures } from "@/lib/http/limits";
 import { log } from "@/lib/http/log";
-import type { SignedIn } from "@/lib/users/types";
 import { call } from "@/tests/support/api-call";
+import { password, registered } from "@/tests/support/person";
 import { describeOnBothDatabases } from "@/tests/support/test-database";
 
-const password = "верный пароль 1";
 const wrong = "неверный пароль 2";
 
 const login = (json: object) => call(loginRoute.POST, "/api/login", { json });
@@ -39,9 +38,7 @@ describeOnBothDatabases("the log of logins", (database) => {
     // Another one each time: what is over its limit is remembered by the process too.
     count += 1;
     email = `zhurnal-olga-${database.kind}-${count}@example.ru`;
-    const json = { email, password };
-    const answer = await call(registerRoute.POST, "/api/register", { json });
-    userId = ((await answer.json()) as SignedIn).user.id;
+    userId = (await registered({ email })).user.id;
   });
   afterEach(() => {
     log.level = "silent";

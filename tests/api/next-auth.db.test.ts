@@ -1,17 +1,15 @@
 import { afterEach, beforeEach, describe, expect, test } from "vitest";
 import * as nextAuthRoute from "@/app/api/auth/[...nextauth]/route";
-import * as registerRoute from "@/app/api/auth/register/route";
 import * as userRoute from "@/app/api/auth/user/route";
 import * as factorRoute from "@/app/api/user/second-factor/route";
 import { mintToken } from "@/lib/auth/token";
 import { setCurrentDatabase } from "@/lib/db/lifecycle";
 import { openPostgres } from "@/lib/db/postgres";
-import type { SignedIn } from "@/lib/users/types";
 import { type Call, call, cookieOf } from "@/tests/support/api-call";
 import { codeOf } from "@/tests/support/authenticator";
+import { password, registered } from "@/tests/support/person";
 import { describeOnBothDatabases } from "@/tests/support/test-database";
 
-const password = "верный пароль 1";
 const form = { "content-type": "application/x-www-form-urlencoded" };
 
 function nextAuth(path: string, options: Call = {}) {
@@ -36,10 +34,7 @@ async function submit(path: string, fields: Record<string, string>, session?: st
   });
 }
 
-async function register(): Promise<SignedIn> {
-  const json = { email: "owner@example.ru", password };
-  return (await call(registerRoute.POST, "/api/register", { json })).json();
-}
+const register = () => registered({ email: "owner@example.ru" });
 
 const statusOf = async (token: string | undefined) =>
   (await call(userRoute.GET, "/api/auth/user", { token: token ?? "none" })).status;

@@ -1,17 +1,11 @@
 import { beforeEach, describe, expect, test } from "vitest";
-import * as registerRoute from "@/app/api/auth/register/route";
 import * as packageRoute from "@/app/api/documents/package/route";
 import type { CreatedPackage } from "@/lib/documents/package/types";
 import { documentTypes } from "@/lib/engine/answers/options";
 import { call } from "@/tests/support/api-call";
 import { shopAnswers } from "@/tests/support/api-session";
+import { register } from "@/tests/support/document-calls";
 import { describeOnBothDatabases } from "@/tests/support/test-database";
-
-async function register(): Promise<string> {
-  const json = { email: "owner@example.ru", password: "верный пароль 1" };
-  const response = await call(registerRoute.POST, "/api/register", { json });
-  return (await response.json()).token;
-}
 
 const create = (token: string | undefined, documents: unknown, answers: object = shopAnswers) =>
   call(packageRoute.POST, "/api/documents/package", { json: { answers, documents }, token });

@@ -2,14 +2,13 @@ import { beforeEach, describe, expect, test } from "vitest";
 import * as postRoute from "@/app/api/admin/posts/[id]/route";
 import * as postsRoute from "@/app/api/admin/posts/route";
 import * as blogRoute from "@/app/api/blog/route";
-import * as registerRoute from "@/app/api/register/route";
 import { listNews } from "@/lib/content/texts";
 import { newId } from "@/lib/core/ids";
 import { findPost, listPosts } from "@/lib/news/data";
 import type { EditedPost, PublicPost } from "@/lib/posts/types";
 import { contentState } from "@/lib/startup/watch-content";
-import type { SignedIn } from "@/lib/users/types";
 import { call } from "@/tests/support/api-call";
+import { registered } from "@/tests/support/person";
 import { describeOnBothDatabases } from "@/tests/support/test-database";
 
 const handlers = { GET: postRoute.GET, PATCH: postRoute.PATCH, DELETE: postRoute.DELETE };
@@ -27,10 +26,7 @@ describeOnBothDatabases("posts of the operator", (database) => {
 
   beforeEach(async () => {
     await database.clear();
-    const json = { email: "admin@example.ru", password: "верный пароль 1" };
-    const admin = (await (
-      await call(registerRoute.POST, "/api/register", { json })
-    ).json()) as SignedIn;
+    const admin = await registered({ email: "admin@example.ru" });
     token = admin.token;
     await database.client.user.update({ where: { id: admin.user.id }, data: { role: "admin" } });
   });
@@ -172,10 +168,7 @@ describeOnBothDatabases("posts of the operator", (database) => {
 
   describe("somebody else", () => {
     test("is refused", async () => {
-      const json = { email: "owner@example.ru", password: "верный пароль 1" };
-      const user = (await (
-        await call(registerRoute.POST, "/api/register", { json })
-      ).json()) as SignedIn;
+      const user = await registered({ email: "owner@example.ru" });
       const id = newId();
       const asUser = { token: user.token };
       for (const [options, status] of [

@@ -1,11 +1,11 @@
 import { beforeEach, describe, expect, test } from "vitest";
 import * as moderationRoute from "@/app/api/admin/reviews/[id]/route";
 import * as adminReviewsRoute from "@/app/api/admin/reviews/route";
-import * as registerRoute from "@/app/api/register/route";
 import * as reviewsRoute from "@/app/api/reviews/route";
 import { newId } from "@/lib/core/ids";
 import type { SignedIn } from "@/lib/users/types";
 import { call } from "@/tests/support/api-call";
+import { registered } from "@/tests/support/person";
 import { describeOnBothDatabases } from "@/tests/support/test-database";
 
 const review = {
@@ -26,10 +26,7 @@ const moderate = (token: string | undefined, id: string, json: unknown) =>
     ...(token === undefined ? {} : { token }),
   });
 
-async function register(email: string): Promise<SignedIn> {
-  const json = { email, password: "верный пароль 1" };
-  return (await call(registerRoute.POST, "/api/register", { json })).json();
-}
+const register = (email: string) => registered({ email });
 
 describeOnBothDatabases("reviews", (database) => {
   beforeEach(() => database.clear());

@@ -1,18 +1,12 @@
 import { beforeEach, describe, expect, test } from "vitest";
-import * as registerRoute from "@/app/api/auth/register/route";
 import * as downloadRoute from "@/app/api/templates/[type]/example/download/route";
 import * as exampleRoute from "@/app/api/templates/[type]/example/route";
 import * as templatesRoute from "@/app/api/templates/route";
 import type { ExampleDocument, TemplateSummary } from "@/lib/examples/types";
 import { call } from "@/tests/support/api-call";
+import { register } from "@/tests/support/document-calls";
 import { wordsOfDocx, wordsOfPdf, wordsOfText } from "@/tests/support/document-words";
 import { describeOnBothDatabases } from "@/tests/support/test-database";
-
-async function register(): Promise<string> {
-  const json = { email: "reader@example.ru", password: "верный пароль 1" };
-  const response = await call(registerRoute.POST, "/api/register", { json });
-  return (await response.json()).token;
-}
 
 const example = (type: string) =>
   call(exampleRoute.GET, `/api/templates/${type}/example`, { params: { type } });
