@@ -58,6 +58,15 @@ export const extendedElements: Record<string, ExtendedElement[]> = {
         ...wholePurpose("Пациенты", "Голос", "Записи хранятся: "),
       ],
     },
+    {
+      // 152-ФЗ ст. 9 ч. 1, ст. 10 ч. 2 п. 1: nobody is recorded against their will, nor health for other ends.
+      id: "calls-refusal",
+      when: yes("recordsCalls"),
+      says: [
+        /Кто не хочет, чтобы его записывали/,
+        /письменного согласия нет, о здоровье под запись не спрашивают/,
+      ],
+    },
     { id: "children", when: yes("children"), says: [/За ребёнка до 15 лет/] },
   ],
   "online-school": [
@@ -94,6 +103,12 @@ export const extendedElements: Record<string, ExtendedElement[]> = {
         /Он вправе выключить камеру и микрофон/,
         ...wholePurpose("Ученики", "Голос и изображение", "Записи хранятся: "),
       ],
+    },
+    {
+      // 152-ФЗ ст. 9 ч. 1: the record has a consent of its own, and it names what is recorded.
+      id: "record-consent",
+      when: (answers) => yes("recordsLessons")(answers) && yes("learnersOnRecord")(answers),
+      says: [/Согласие на запись — отдельный документ\. В нём названы цель \(запись занятий\)/],
     },
     {
       id: "publication",
