@@ -115,7 +115,7 @@ describe("the form of an extended template", () => {
     const extended = chosenExtended(clinic(), extendedTemplates);
     const section = sectionsFor("privacy", extended)[2];
     const words = (values: WizardValues) => section && sectionState(section, values, []).words;
-    expect(words(clinic())).toBe("9\u00a0ответов");
+    expect(words(clinic())).toBe("10\u00a0ответов");
     expect(words(clinic({ templateAnswers: { children: "no" } }))).toBe(
       "Осталось ответить на 4\u00a0вопроса",
     );
