@@ -19,7 +19,7 @@ import {
 import { requireRecentPassword } from "@/lib/sessions/recent-password";
 import { type Login, loginSchema } from "@/lib/sessions/schema";
 import type { LoginAttempt, SessionOrigin } from "@/lib/sessions/types";
-import { findCredentials, toCurrentUser } from "@/lib/users/data";
+import { findCredentials, holdCredentials, toCurrentUser } from "@/lib/users/data";
 import { renewPasswordHash } from "@/lib/users/mutations";
 import { requireLoginCode } from "@/lib/users/second-factor/proof";
 import type { SignedIn } from "@/lib/users/types";
@@ -37,7 +37,7 @@ async function authenticate(
   { email, password, code }: Login,
   { origin, nameAccount }: LoginAttempt,
   now: Date,
-): Promise<Account> {
+): Promise<Proven> {
   const counter = { ...loginFailures, subject: loginSubject(email, origin.address) };
   const found = await findCredentials(database, email);
   if (found) nameAccount(found.account.id);
@@ -51,11 +51,45 @@ async function authenticate(
   // Said to nobody who does not know the password: it tells who has a second factor.
   await requireLoginCode(database, found.account.id, code, now);
   refuseExpiredPassword(found.account, now);
-  if (needsRehash(found.passwordHash)) {
-    const to = await hashPassword(password);
-    await renewPasswordHash(database, found.account.id, { from: found.passwordHash, to });
+  return { ...found, password, hasCode: code !== undefined };
+}
+
+/** What a login has shown, and of which state of the account. */
+type Proven = { account: Account; passwordHash: string; password: string; hasCode: boolean };
+
+/**
+ * Begins the session of a login. Between the look at the account and this lies a hash, and the queue before
+ * it: a login that was waiting while its owner changed the password, the address or the second factor, or was
+ * blocked, would otherwise outlive the end of all sessions.
+ * @throws DomainError UNAUTHENTICATED when the account is no longer what was proven.
+ */
+async function beginProven(
+  database: Database,
+  proven: Proven,
+  origin: SessionOrigin,
+  now: Date,
+): Promise<TokenClaims> {
+  const { account, passwordHash, password, hasCode } = proven;
+  const claims = await database.$transaction(async (tx) => {
+    const held = await holdCredentials(tx, account.id);
+    if (held?.passwordHash !== passwordHash || held.email !== account.email) return null;
+    if (held.isBlocked || (held.hasSecondFactor && !hasCode)) return null;
+    return startSession(tx, account, origin, now);
+  });
+  if (claims === null) {
+    // The same password under a newer hash: another login renewed it.
+    const found = await findCredentials(database, account.email);
+    if (found?.account.id !== account.id || found.passwordHash === passwordHash) {
+      throw wrongCredentials();
+    }
+    if (!(await verifyPassword(password, found.passwordHash))) throw wrongCredentials();
+    return beginProven(database, { ...proven, passwordHash: found.passwordHash }, origin, now);
   }
-  return found.account;
+  if (needsRehash(passwordHash)) {
+    const to = await hashPassword(password);
+    await renewPasswordHash(database, account.id, { from: passwordHash, to });
+  }
+  return claims;
 }
 
 /** @throws DomainError FORBIDDEN for a password of the first start that nobody replaced within its day. */
@@ -67,16 +101,16 @@ function refuseExpiredPassword({ passwordExpiresAt }: Account, now: Date): void 
   );
 }
 
-/** @throws what `authenticate` throws. */
+/** @throws what `authenticate` and `beginProven` throw. */
 export async function login(
   database: Database,
   credentials: Login,
   attempt: LoginAttempt,
   now: Date,
 ): Promise<SignedIn> {
-  const account = await authenticate(database, credentials, attempt, now);
-  const token = await mintToken(await startSession(database, account, attempt.origin, now));
-  return { token, user: toCurrentUser(account, now) };
+  const proven = await authenticate(database, credentials, attempt, now);
+  const token = await mintToken(await beginProven(database, proven, attempt.origin, now));
+  return { token, user: toCurrentUser(proven.account, now) };
 }
 
 /** A new session of `account`: what its token says. */
@@ -148,8 +182,8 @@ export function nextAuthWorld(
     signIn: async ({ email, password, code }) => {
       const parsed = loginSchema.safeParse({ email, password, code });
       if (!parsed.success) throw wrongCredentials();
-      const account = await authenticate(database, parsed.data, attempt, now);
-      const claims = await startSession(database, account, attempt.origin, now);
+      const proven = await authenticate(database, parsed.data, attempt, now);
+      const claims = await beginProven(database, proven, attempt.origin, now);
       await logout(database, carried);
       return claims;
     },

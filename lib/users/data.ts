@@ -20,6 +20,30 @@ export async function findCredentials(
   return { account: toAccount(columns), passwordHash: password };
 }
 
+/**
+ * What a login rests on, held until the end of the transaction: whoever changes any of it waits, and then
+ * finds the session that was begun by it. Null when the account is gone.
+ */
+export async function holdCredentials(
+  tx: Transaction,
+  userId: string,
+): Promise<{
+  email: string;
+  passwordHash: string;
+  isBlocked: boolean;
+  hasSecondFactor: boolean;
+} | null> {
+  const [user] = await tx.$queryRaw<{ email: string; password: string; isBlocked: boolean }[]>`
+    SELECT email, password, "blockedAt" IS NOT NULL AS "isBlocked"
+    FROM users WHERE id = ${userId} FOR SHARE`;
+  if (!user) return null;
+  const [factor] = await tx.$queryRaw<{ isOn: boolean }[]>`
+    SELECT "enabledAt" IS NOT NULL AS "isOn"
+    FROM second_factors WHERE "userId" = ${userId} FOR SHARE`;
+  const { password: passwordHash, ...rest } = user;
+  return { ...rest, passwordHash, hasSecondFactor: factor?.isOn ?? false };
+}
+
 /** The stored hash of the user's own password; null when the account is gone. */
 export async function findPasswordHash(
   database: Transaction,

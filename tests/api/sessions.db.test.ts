@@ -1,8 +1,12 @@
 import { beforeEach, describe, expect, test } from "vitest";
+import * as loginRoute from "@/app/api/auth/login/route";
 import * as oneRoute from "@/app/api/user/sessions/[id]/route";
 import * as sessionsRoute from "@/app/api/user/sessions/route";
+import { hashPassword } from "@/lib/auth/password";
 import { newId } from "@/lib/core/ids";
+import { deleteAllSessions } from "@/lib/sessions/mutations";
 import type { ListedSession } from "@/lib/sessions/types";
+import { setForgottenPassword } from "@/lib/users/reset/mutations";
 import { call, cookieOf } from "@/tests/support/api-call";
 import { newPerson, type Person, signInAgain, whoAmI } from "@/tests/support/person";
 import { describeOnBothDatabases } from "@/tests/support/test-database";
@@ -137,6 +141,50 @@ describeOnBothDatabases("sessions", (database) => {
     test("one's own ends without it", async () => {
       const own = (await listed(owner.token)).find(({ isCurrent }) => isCurrent)?.id ?? "";
       expect((await end(own, owner.token)).status).toBe(200);
+    });
+  });
+
+  describe("of a login that waited for its hash meanwhile", () => {
+    /** Lets `change` happen after the login has looked at the account, and before it gets its turn. */
+    async function loginAcross(change: () => Promise<unknown>): Promise<Response> {
+      const before = await database.client.rateLimit.count();
+      const inFront = Array.from({ length: 12 }, () => hashPassword("чужой пароль"));
+      const answer = call(loginRoute.POST, "/api/login", {
+        json: { email: owner.email, password: owner.password },
+      });
+      // Counted before the hash and after the look: the wrong passwords of this e-mail.
+      await expect.poll(() => database.client.rateLimit.count()).toBeGreaterThan(before + 1);
+      await change();
+      await Promise.all(inFront);
+      return answer;
+    }
+
+    test("by a password that is no longer it: there is none", async () => {
+      const fresh = await hashPassword("новый пароль 2");
+      const response = await loginAcross(() =>
+        database.client.$transaction(async (tx) => {
+          await setForgottenPassword(tx, owner.id, fresh, new Date());
+          await deleteAllSessions(tx, owner.id);
+        }),
+      );
+      expect(response.status).toBe(401);
+      expect(await database.client.session.count({ where: { userId: owner.id } })).toBe(0);
+    });
+
+    test("of an account that was blocked: there is none when the block is lifted", async () => {
+      const response = await loginAcross(() =>
+        database.client.user.update({ where: { id: owner.id }, data: { blockedAt: new Date() } }),
+      );
+      expect(response.status).toBe(401);
+      await database.client.user.update({ where: { id: owner.id }, data: { blockedAt: null } });
+      expect(await listed(owner.token)).toHaveLength(1);
+    });
+
+    test("whose hash was renewed: it is there, as the password is the same", async () => {
+      const renewed = await hashPassword(owner.password);
+      const change = { where: { id: owner.id }, data: { password: renewed } };
+      expect((await loginAcross(() => database.client.user.update(change))).status).toBe(200);
+      expect(await listed(owner.token)).toHaveLength(2);
     });
   });
 
