@@ -47,7 +47,7 @@ async function main(): Promise<void> {
     console.log(usage);
     return;
   }
-  const answers = readAnswers(options);
+  const answers = await readAnswers(options);
   const tree = await assembleDocument(answers, {
     date: toMoscowDate(options.instant),
     edition: 1,
@@ -110,7 +110,7 @@ function writeFiles(folder: string, files: { fileName: string; body: Uint8Array 
 
 type Options = { type?: string; form: string; out: string; instant: Date };
 
-function readAnswers({ type, form }: Options): DocumentAnswers {
+async function readAnswers({ type, form }: Options): Promise<DocumentAnswers> {
   let profile: unknown;
   try {
     profile = JSON.parse(readFileSync(resolve(here, form), "utf8"));

@@ -149,7 +149,7 @@ async function answer<
   const params = options.params && parseParams(options.params, segments);
   const query = options.query && parseQuery(options.query, request.url);
   const read = options.bodyIsOptional ? readOptionalJson : readJson;
-  const body = options.body && parseBody(options.body, await read(request));
+  const body = options.body && (await parseBody(options.body, await read(request)));
   // The parts follow `options` field by field, which the compiler cannot see through conditionals.
   const setCookie = (value: string) => progress.cookies.push(value);
   const nameAccount = (userId: string) => {

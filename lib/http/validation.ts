@@ -15,11 +15,14 @@ const generalMessage = "Проверьте правильность заполн
  * Parses a body.
  * @throws DomainError VALIDATION with every wrong or unknown field named.
  */
-export function parseBody<T extends z.ZodType>(schema: T, body: unknown): z.output<T> {
+export async function parseBody<T extends z.ZodType>(
+  schema: T,
+  body: unknown,
+): Promise<z.output<T>> {
   if (typeof body !== "object" || body === null || Array.isArray(body)) {
     throw new DomainError("VALIDATION", "Тело запроса должно быть объектом JSON.");
   }
-  const result = schema.safeParse(body);
+  const result = await schema.safeParseAsync(body);
   if (result.success) return result.data;
   throw validationError(result.error);
 }

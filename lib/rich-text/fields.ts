@@ -1,7 +1,7 @@
 import { z } from "zod";
-import { markdownToHtml } from "@/lib/rich-text/markdown";
 import { longestText, textMessages as messages, slugPattern } from "@/lib/rich-text/messages";
-import { sanitiseHtml } from "@/lib/rich-text/sanitise";
+import { writeInThread } from "@/lib/rich-text/text-pool";
+import type { TextTask } from "@/lib/rich-text/text-worker";
 
 /** The last part of a text's address. */
 export const slugField = z
@@ -15,14 +15,17 @@ export const htmlField = z
   .max(longestText.content, `Не длиннее ${longestText.content} символов`)
   // PostgreSQL stores no NUL, and nobody types one.
   .transform((html) => html.replaceAll("\0", ""))
-  .transform(refuseDeep(sanitiseHtml));
+  .transform((text, context) => written({ kind: "html", text }, context));
 
 /** The Markdown that a text is made of; null takes it away and leaves the HTML. */
 export const markdownField = z
   .string(messages.content)
   .max(longestText.markdown, `Не длиннее ${longestText.markdown} символов`)
   .transform((markdown) => markdown.replaceAll("\0", ""))
-  .transform(refuseDeep((markdown) => ({ source: markdown, html: markdownToHtml(markdown) })))
+  .transform(async (source, context) => ({
+    source,
+    html: await written({ kind: "markdown", text: source }, context),
+  }))
   .nullable();
 
 type Written = {
@@ -42,14 +45,9 @@ export function writtenText<T extends Written>({ content, markdown, ...rest }: T
   return { ...rest, ...text };
 }
 
-function refuseDeep<T>(read: (text: string) => T) {
-  return (text: string, context: z.core.$RefinementCtx<string>): T => {
-    try {
-      return read(text);
-    } catch (error) {
-      if (!(error instanceof RangeError)) throw error;
-      context.addIssue({ code: "custom", message: messages.nesting });
-      return z.NEVER;
-    }
-  };
+async function written(task: TextTask, context: z.core.$RefinementCtx<string>): Promise<string> {
+  const html = await writeInThread(task);
+  if (html !== null) return html;
+  context.addIssue({ code: "custom", message: messages.nesting });
+  return z.NEVER;
 }
