@@ -1,7 +1,8 @@
 /** The samples of the extended templates, word for word. `UPDATE_SAMPLES=1` writes what they say now. */
 import { readdirSync, readFileSync, writeFileSync } from "node:fs";
 import { describe, expect, test } from "vitest";
-import { extendedTemplates, openTemplate } from "@/lib/content/extended-templates";
+import { extendedTemplates } from "@/lib/content/extended-catalogue";
+import { openTemplate } from "@/lib/content/extended-templates";
 import { extendedErrors } from "@/lib/documents/extended";
 import { formAnswersSchema } from "@/lib/engine/answers/schema";
 import { assemble } from "@/lib/engine/assemble/assemble";

@@ -1,0 +1,1 @@
+export type { Question } from "@/content/questions";
