@@ -74,7 +74,7 @@ export function RegisterForm({ email, onEmail, onSignedIn }: AuthFormProps) {
       <PasswordField
         id="register-password"
         autoComplete="new-password"
-        hint="Не короче 8 символов, можно по-русски и с пробелами."
+        hint="Не короче 8 символов. Русские буквы и&nbsp;пробелы можно."
         value={password}
         onChange={setPassword}
         error={errorOf("password")}

@@ -1,5 +1,6 @@
 import { formatRussianDate } from "@/lib/core/moscow-time";
 import type { LawNotice } from "@/lib/law-watch/types";
+import { typeset } from "@/lib/russian/screen-typography";
 
 /** One change of the law: what it says, from when, and which clauses cite it. */
 export function LawNoticeItem({ notice }: { notice: LawNotice }) {
@@ -7,13 +8,15 @@ export function LawNoticeItem({ notice }: { notice: LawNotice }) {
   return (
     <li className="border-t border-line pt-4">
       <p className="font-semibold break-words">
-        {change.place ? `${change.law}, ${change.place}` : change.law}
+        {typeset(change.place ? `${change.law}, ${change.place}` : change.law)}
       </p>
-      <p className="mt-0.5 text-sm break-words text-ink-faint">{lawTitle}</p>
+      <p className="mt-0.5 text-sm break-words text-ink-faint">{typeset(lawTitle)}</p>
       <p className="mt-2 text-sm">
-        Новая редакция: {change.editionName}, действует с {formatRussianDate(change.inForce)}
+        {typeset(
+          `Новая редакция: ${change.editionName}, действует с ${formatRussianDate(change.inForce)}`,
+        )}
       </p>
-      <p className="measure mt-2 break-words whitespace-pre-line">{change.whatChanged}</p>
+      <p className="measure mt-2 break-words whitespace-pre-line">{typeset(change.whatChanged)}</p>
       {clauses.length === 0 ? (
         <p className="mt-3 text-sm text-ink-soft">
           В нынешней редакции документа таких ссылок больше нет.
@@ -28,7 +31,7 @@ export function LawNoticeItem({ notice }: { notice: LawNotice }) {
                   {number === null ? "Вне пунктов" : `Пункт ${number}`}
                 </span>{" "}
                 <span className="text-ink-faint">
-                  ({norms.map(({ law, place }) => `${law} ${place}`.trim()).join("; ")})
+                  ({typeset(norms.map(({ law, place }) => `${law} ${place}`.trim()).join("; "))})
                 </span>
                 : {words}
               </li>

@@ -19,6 +19,7 @@ import {
   useRequiresUpdate,
 } from "@/lib/law-watch/client";
 import type { DocumentLawNotices } from "@/lib/law-watch/types";
+import { typeset } from "@/lib/russian/screen-typography";
 
 type LawNoticePanelProps = { document: Extract<DocumentDetails, { status: "completed" }> };
 
@@ -99,7 +100,7 @@ function Loaded({ document, shown }: LawNoticePanelProps & { shown: DocumentLawN
         ))}
       </ul>
       <h3 className="mt-7 text-base">Что изменится в тексте</h3>
-      <p className="measure mt-1 text-sm text-ink-soft">{text}</p>
+      <p className="measure mt-1 text-sm text-ink-soft">{typeset(text)}</p>
       {differs ? (
         <p className="measure mt-1 text-sm text-ink-soft">
           Сменятся также номер редакции и её дата. Нынешняя редакция останется в списке.
@@ -109,7 +110,7 @@ function Loaded({ document, shown }: LawNoticePanelProps & { shown: DocumentLawN
         <Alert tone="warning" title="Проверьте свои пункты" className="mt-4">
           <ul className="list-disc space-y-1 pl-5">
             {proposal.warnings.map(({ message }) => (
-              <li key={message}>{message}</li>
+              <li key={message}>{typeset(message)}</li>
             ))}
           </ul>
         </Alert>

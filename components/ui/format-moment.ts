@@ -6,9 +6,15 @@ const moment = new Intl.DateTimeFormat("ru", {
 });
 const day = new Intl.DateTimeFormat("ru", { day: "numeric", month: "long", year: "numeric" });
 
-/** «21 ноября в 12:40» in the reader's own time zone. Browser only: the server's zone is another. */
+/**
+ * «21 ноября в 12:40», the day and the time each on one line, in the reader's own time zone. Browser only:
+ * the server's zone is another.
+ */
 export function formatMoment(iso: string): string {
-  return moment.format(new Date(iso)).replace(/,? (?:в )?(\d\d:\d\d)$/, " в\u00a0$1");
+  return moment
+    .format(new Date(iso))
+    .replace(/^(\d+) /, "$1\u00a0")
+    .replace(/,? (?:в )?(\d\d:\d\d)$/, " в\u00a0$1");
 }
 
 /** «21 ноября 2026» with non-breaking spaces, in the reader's own time zone. Browser only. */

@@ -68,7 +68,7 @@ export function ResetPasswordForm() {
           id="reset-password"
           label="Новый пароль"
           autoComplete="new-password"
-          hint="Не короче 8 символов, можно по-русски и с пробелами."
+          hint="Не короче 8 символов. Русские буквы и&nbsp;пробелы можно."
           value={password}
           onChange={setPassword}
           error={isEmpty ? "Введите новый пароль" : fieldErrors.password?.[0]}

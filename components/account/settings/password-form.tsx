@@ -74,7 +74,7 @@ export function PasswordForm({ email }: { email: string }) {
           {...field("newPassword")}
           label="Новый пароль"
           autoComplete="new-password"
-          hint="Не короче 8 символов, можно по-русски и с пробелами."
+          hint="Не короче 8 символов. Русские буквы и&nbsp;пробелы можно."
         />
       </div>
       {failure ? (

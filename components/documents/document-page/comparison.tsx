@@ -1,7 +1,7 @@
 "use client";
 
 import { Printer } from "lucide-react";
-import { useState } from "react";
+import { useEffect, useRef, useState } from "react";
 import { ComparedBlockRow } from "@/components/documents/document-page/compared-block";
 import { formatEffectiveDate } from "@/components/documents/document-page/format-effective-date";
 import { openOnPage } from "@/components/documents/document-page/use-page-address";
@@ -27,6 +27,14 @@ type ComparisonProps = {
 export function Comparison({ id, name, from, to, editions }: ComparisonProps) {
   const { data, error, refetch, isFetching } = useComparison({ id, from, to });
   const [showsAll, setShowsAll] = useState(false);
+  const heading = useRef<HTMLHeadingElement>(null);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: another pair is another text
+  useEffect(() => {
+    // On a phone the editions stand below the text: whoever pressed there sees nothing change.
+    if (!heading.current || heading.current.getBoundingClientRect().top >= 0) return;
+    heading.current.scrollIntoView();
+    heading.current.focus({ preventScroll: true });
+  }, [from, to]);
   const dateOf = (number: number) => {
     const date = editions.find(({ edition }) => edition === number)?.effectiveDate;
     return date ? ` от ${formatEffectiveDate(date)}` : "";
@@ -34,12 +42,12 @@ export function Comparison({ id, name, from, to, editions }: ComparisonProps) {
 
   return (
     <section aria-labelledby="comparison-title">
-      <h2 id="comparison-title" className="text-xl">
+      <h2 id="comparison-title" ref={heading} tabIndex={-1} className="text-xl">
         Что изменилось в редакции №&nbsp;{to}
       </h2>
       <p className="mt-1 text-sm text-ink-soft">
         Редакция №&nbsp;{to}
-        {dateOf(to)} рядом с №&nbsp;{from}
+        {dateOf(to)} рядом с&nbsp;№&nbsp;{from}
         {dateOf(from)}
       </p>
       <p className="hidden print:block">{name}</p>

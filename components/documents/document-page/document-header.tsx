@@ -33,7 +33,8 @@ export function DocumentHeader({ document, user }: DocumentHeaderProps) {
           </p>
           {shown ? (
             <p className="mt-1.5 flex flex-wrap items-center gap-2 text-sm text-ink-faint">
-              Редакция № {shown.edition}, действует с {formatEffectiveDate(shown.effectiveDate)}
+              Редакция №&nbsp;{shown.edition}, действует с&nbsp;
+              {formatEffectiveDate(shown.effectiveDate)}
               {isOld ? <Badge>прежняя</Badge> : null}
             </p>
           ) : null}

@@ -14,7 +14,7 @@ export function ResultNotes({ created: { document, warnings } }: { created: Crea
         <Alert tone="warning" title="Проверьте ещё раз" className="mt-6">
           <ul className="space-y-1">
             {warnings.map(({ field, message }) => (
-              <li key={field + message}>{message}</li>
+              <li key={field + message}>{typeset(message)}</li>
             ))}
           </ul>
         </Alert>
@@ -27,7 +27,7 @@ export function ResultNotes({ created: { document, warnings } }: { created: Crea
           </p>
           <ul className="mt-2 list-disc space-y-1 pl-5 text-sm marker:text-ink-faint">
             {document.blanks.map((blank) => (
-              <li key={blank}>{blank}</li>
+              <li key={blank}>{typeset(blank)}</li>
             ))}
           </ul>
         </Notes>
@@ -37,7 +37,7 @@ export function ResultNotes({ created: { document, warnings } }: { created: Crea
           {nextSteps(document.type).map(({ text, norm }) => (
             <li key={text}>
               {typeset(text)}
-              {norm ? <span className="block text-xs text-ink-faint">{norm}</span> : null}
+              {norm ? <span className="block text-xs text-ink-faint">{typeset(norm)}</span> : null}
             </li>
           ))}
         </ol>
