@@ -5,6 +5,7 @@ import { line, lines } from "@/lib/engine/answers/text";
 import { emailAddress } from "@/lib/engine/answers/web-address";
 import { listQuery } from "@/lib/http/paging";
 import { longestComment, longestName, reviewMessages as messages } from "@/lib/reviews/messages";
+import { oneEmail } from "@/lib/users/one-email";
 
 /** Body of `POST /api/reviews`. Source: specification § 3 «Review», § 5 «Reviews». */
 export const reviewSchema = z.strictObject({
@@ -15,7 +16,8 @@ export const reviewSchema = z.strictObject({
     .min(1, { error: messages.email, abort: true })
     // As accounts have it, so that an account's reviews are found when it is deleted.
     .toLowerCase()
-    .pipe(emailAddress(messages.email)),
+    .pipe(emailAddress(messages.email))
+    .transform(oneEmail),
   rating: z.literal(ratings, "Оценка — целое число от 1 до 5").default(5),
   comment: z.string(messages.comment).pipe(lines(longestComment).min(1, messages.comment)),
   /**

@@ -1,6 +1,7 @@
 import { z } from "zod";
 import { isId } from "@/lib/core/ids";
 import { line } from "@/lib/engine/answers/text";
+import { oneEmail } from "@/lib/users/one-email";
 import { credentialsRequired, knownPassword } from "@/lib/users/schema";
 import { loginCode } from "@/lib/users/second-factor/schema";
 
@@ -11,7 +12,7 @@ export const sessionsEnd = z.strictObject({
 
 /** Body of `POST /api/login`. */
 export const loginSchema = z.strictObject({
-  email: line(254, credentialsRequired).min(1, credentialsRequired).toLowerCase(),
+  email: line(254, credentialsRequired).min(1, credentialsRequired).transform(oneEmail),
   password: knownPassword(credentialsRequired),
   /** Of the second factor, where the account has one: decision 0015. */
   code: loginCode,

@@ -2,6 +2,7 @@ import { z } from "zod";
 import { isCommonPassword } from "@/lib/auth/common-passwords";
 import { line } from "@/lib/engine/answers/text";
 import { emailAddress } from "@/lib/engine/answers/web-address";
+import { oneEmail } from "@/lib/users/one-email";
 
 /** Specification § 5: said when either field is empty. */
 export const credentialsRequired = "Email и пароль обязательны";
@@ -30,12 +31,15 @@ export const newPassword = (missing: string) =>
     })
     .refine((text) => !isCommonPassword(text), tooCommon);
 
-/** Lower-cased in JavaScript: the databases fold Cyrillic differently. */
+/** Lower-cased in JavaScript, as the databases fold Cyrillic differently, and in one spelling. */
 export const accountEmail = z
   .string(credentialsRequired)
   .trim()
   .min(1, { error: credentialsRequired, abort: true })
   .toLowerCase()
+  .pipe(emailAddress("Некорректный email"))
+  .transform(oneEmail)
+  // A domain that is none once its signs are the usual ones.
   .pipe(emailAddress("Некорректный email"));
 
 /** A password that somebody has already: no rules of a new one, which would tell what it cannot be. */

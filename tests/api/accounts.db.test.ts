@@ -64,6 +64,13 @@ describeOnBothDatabases("accounts", (database) => {
       });
     });
 
+    test("takes a mailbox once, whichever way its domain is spelt, and lets it in by either", async () => {
+      await register("owner@почта.рф");
+      const json = { email: "owner@xn--80a1acny.xn--p1ai", password };
+      expect((await call(registerRoute.POST, "/api/register", { json })).status).toBe(409);
+      expect((await call(loginRoute.POST, "/api/login", { json })).status).toBe(200);
+    });
+
     test("takes one of ten parallel registrations of an e-mail", async () => {
       const json = { email: "race@example.ru", password };
       const answers = await Promise.all(

@@ -6,6 +6,7 @@ import { line, lines } from "@/lib/engine/answers/text";
 import { emailAddress } from "@/lib/engine/answers/web-address";
 import { broadcastMessages as messages } from "@/lib/notifications/broadcast/messages";
 import { notificationTypes } from "@/lib/notifications/types";
+import { oneEmail } from "@/lib/users/one-email";
 
 const oneUser = "Укажите почту или номер пользователя";
 
@@ -25,6 +26,7 @@ const audience = z.discriminatedUnion(
           .trim()
           .toLowerCase()
           .pipe(emailAddress(messages.email))
+          .transform(oneEmail)
           .optional(),
         userId: z.string(oneUser).refine(isId, oneUser).optional(),
       })

@@ -1,0 +1,21 @@
+// Not "punycode" (Node's deprecated built-in) nor "punycode/" (tsx resolves it into this folder).
+import punycode from "punycode/punycode.js";
+
+/**
+ * One spelling of a mailbox: lower case, the domain as people read it. «почта.рф» and «xn--80a1acny.xn--p1ai»,
+ * «й» in one sign or in two, full-width letters and ligatures are one domain to a mail server (UTS 46), so that
+ * they must be one account, one limit of letters and one owner of reviews too. What is no address stays as it is.
+ */
+export function oneEmail(typed: string): string {
+  const lower = typed.toLowerCase();
+  const at = lower.lastIndexOf("@");
+  const [name, domain] = [lower.slice(0, at), lower.slice(at + 1)];
+  // A host that a URL takes apart is no domain: `a@b/c`, `a@b:25`.
+  if (at < 1 || !/^[\p{L}\p{M}\p{Nd}.-]+$/u.test(domain)) return lower;
+  try {
+    const { hostname } = new URL(`https://${domain}`);
+    return `${name}@${punycode.toUnicode(hostname)}`;
+  } catch {
+    return lower;
+  }
+}
