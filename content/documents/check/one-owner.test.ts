@@ -52,6 +52,27 @@ describe.each(owners)("$name", ({ typed }) => {
     }
   });
 
+  // 323-ФЗ ст. 13 ч. 3; 152-ФЗ ст. 10 ч. 2 п. 1: a host owes no medical secrecy.
+  test("asks in writing for whoever keeps appointments, and says so in the policy", () => {
+    const { consent = "", privacy = "" } = texts;
+    const appointment = /дата записи на приём/;
+    if (!appointment.test(privacy) || !privacy.includes("(хостинг)")) return;
+    expect(privacy).toContain("только с согласия пациента в письменной форме");
+    const forms = consent.split(/(?=Перечень данных: )/).filter((form) => /^Перечень/.test(form));
+    const asking = forms.filter((form) => appointment.test(form.split("\n")[0] ?? ""));
+    expect(asking).not.toHaveLength(0);
+    for (const form of asking) expect(form).toContain("Согласие даётся в письменной форме");
+  });
+
+  // 152-ФЗ ст. 18 ч. 5: what a counter abroad records is not recorded in Russia alone.
+  test("does not call its databases Russian alone where data go abroad", () => {
+    const abroad = /на территорию (?!страны поездки|иностранного)[^\n:]+: /;
+    if (!Object.values(texts).some((text) => abroad.test(text))) return;
+    for (const [type, text] of Object.entries(texts)) {
+      expect(text, type).not.toMatch(/ведутся только с использованием баз данных/);
+    }
+  });
+
   test("speaks of advertising cookies only where it has them", () => {
     const { cookie = "", privacy = "" } = texts;
     if (cookie.includes("екламные файлы cookie на Сайте не используются")) {
