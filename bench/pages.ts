@@ -7,7 +7,7 @@ import {
   readBuild,
 } from "@/bench/pages/built-pages";
 import { weighFirstLoad } from "@/bench/pages/first-load";
-import { weighWizard } from "@/bench/pages/wizard";
+import { type WizardWeight, weighWizard } from "@/bench/pages/wizard";
 import { atMost, kilobytes, type Row } from "@/bench/row";
 
 /**
@@ -33,8 +33,8 @@ const kinds: Record<PageKind, string> = {
 
 /**
  * How much JavaScript a page of the build in `.next/` loads before anybody has touched it, gzipped, beside
- * a bare page of the same Next and React: of each kind the heaviest page. Then all that a browser has
- * fetched when the wizard stands open.
+ * a bare page of the same Next and React: of each kind the heaviest page. Then what a browser has fetched until
+ * the wizard's form can be typed into, and all that it has when it is at rest again.
  */
 export async function measurePages(root: string): Promise<Row[]> {
   const build = readBuild(join(root, ".next"));
@@ -63,10 +63,14 @@ export async function measurePages(root: string): Promise<Row[]> {
     const name = `JavaScript, ${kinds[kind]}: ${heaviest.route}`;
     return [row(name, heaviest.bytes, targets[kind], sorted)];
   });
-  const { page, opened, scripts } = await weighWizard();
+  const { page, typable, open, openOnPhone } = await weighWizard();
+  const wizard = (name: string, { bytes, scripts }: WizardWeight, target: number | null = null) =>
+    row(`JavaScript, мастер: ${name}`, bytes, target, scripts);
   return [
     ...rows,
-    row("JavaScript, мастер открыт: всё вместе", opened, wizardTarget, scripts),
-    row("JavaScript, страница, что его открывает", page, null, undefined),
+    wizard("страница, что его открывает", page),
+    wizard("до первой буквы в форме", typable, wizardTarget),
+    wizard("форма открыта, всё вместе", open),
+    wizard("то же на телефоне, документ не открыт", openOnPhone),
   ];
 }

@@ -1,20 +1,31 @@
 import { rmSync } from "node:fs";
-import { gzipSync } from "node:zlib";
 import { chromium } from "@playwright/test";
+import {
+  bytesOf,
+  type FetchedScript,
+  openForm,
+  rest,
+  watchScripts,
+} from "@/bench/pages/fetched-scripts";
 import { start } from "@/bench/started";
 import { findChromium } from "@/scripts/system-programs.mjs";
 import { startProductionServer } from "@/tests/support/production-server";
 
 const dataFolder = ".tmp/bench-wizard";
 
+/** At what moment, and what a browser has asked for up to it. */
+export type WizardWeight = { bytes: number; scripts: FetchedScript[] };
+
 /**
- * What a browser has fetched, in bytes gzipped, on a page that opens the wizard, at rest, and then with the
- * form of a privacy policy opened, at rest again: the dialog, the form, the document beside it.
+ * What a browser fetches, gzipped, for the form of a privacy policy: on a page that opens the wizard, at rest;
+ * until its first field can be typed into; and at rest again, the document beside the form included. On a
+ * phone the document comes only when it is looked at.
  */
 export async function weighWizard(): Promise<{
-  page: number;
-  opened: number;
-  scripts: { file: string; bytes: number }[];
+  page: WizardWeight;
+  typable: WizardWeight;
+  open: WizardWeight;
+  openOnPhone: WizardWeight;
 }> {
   rmSync(dataFolder, { recursive: true, force: true });
   const server = await start(
@@ -30,25 +41,22 @@ export async function weighWizard(): Promise<{
     chromium.launch({ executablePath, args: ["--no-sandbox"], handleSIGINT: false }),
     (open) => open.close(),
   );
-  const page = await browser.newPage();
-  const fetched: Promise<{ file: string; bytes: number }>[] = [];
-  page.on("response", (response) => {
-    if (response.request().resourceType() !== "script") return;
-    const file = new URL(response.url()).pathname;
-    fetched.push(response.body().then((body) => ({ file, bytes: gzipSync(body).byteLength })));
-  });
-  const sum = async () => (await Promise.all(fetched)).reduce((all, { bytes }) => all + bytes, 0);
 
-  await page.goto(`${server.url}/generator`, { waitUntil: "networkidle" });
-  const before = await sum();
-  await page
-    .getByRole("button", { name: /Создать документ: / })
-    .first()
-    .click();
-  await page.getByText("Шаг 2 из 3").waitFor();
-  await page.waitForLoadState("networkidle");
-  // The code of the preview comes once the form stands.
-  await page.waitForTimeout(3000);
-  const opened = await sum();
-  return { page: before, opened, scripts: await Promise.all(fetched) };
+  const weigh = async (viewport: { width: number; height: number }) => {
+    const page = await browser.newPage({ viewport });
+    const fetched = watchScripts(page);
+    const weight = async (until?: number): Promise<WizardWeight> => {
+      const scripts = await fetched.list(until);
+      return { bytes: bytesOf(scripts), scripts };
+    };
+    await page.goto(`${server.url}/generator`, { waitUntil: "networkidle" });
+    const before = await weight();
+    const typableFrom = await openForm(page);
+    await rest(page);
+    const weights = { page: before, typable: await weight(typableFrom), open: await weight() };
+    await page.close();
+    return weights;
+  };
+  const onPhone = await weigh({ width: 360, height: 800 });
+  return { ...(await weigh({ width: 1280, height: 900 })), openOnPhone: onPhone.open };
 }

@@ -1,7 +1,7 @@
 "use client";
 
 import { useState } from "react";
-import { toast } from "sonner";
+import { showMessage } from "@/components/shell/show-message";
 import { ApiError } from "@/lib/api-client/api-error";
 import { downloadDocument } from "@/lib/documents/client";
 import type { DocumentFormat, DocumentSummary } from "@/lib/documents/types";
@@ -29,9 +29,12 @@ export function useDownload(
     setBusy(format);
     try {
       await downloadDocument(document, format, edition);
-      toast.success("Файл скачан!");
+      void showMessage("success", { title: "Файл скачан!" });
     } catch (error) {
-      toast.error("Ошибка скачивания", { description: downloadFailure(error, refusedIn[place]) });
+      void showMessage("error", {
+        title: "Ошибка скачивания",
+        description: downloadFailure(error, refusedIn[place]),
+      });
     } finally {
       setBusy(null);
     }

@@ -11,11 +11,16 @@ import {
 import { draftKey } from "@/components/documents/wizard/drafts/draft-keys";
 import type { WizardDialogProps } from "@/components/documents/wizard/wizard-dialog";
 import { WizardContext, type WizardRequest } from "@/components/documents/wizard-context";
+import { putFirst } from "@/components/shell/first-things";
 import { showMessage } from "@/components/shell/show-message";
 import { Spinner } from "@/components/ui/spinner";
 import { useCurrentUser } from "@/lib/users/client";
 
-const load = () => import("@/components/documents/wizard/wizard-dialog");
+const load = () => {
+  const loading = import("@/components/documents/wizard/wizard-dialog");
+  putFirst(loading);
+  return loading;
+};
 
 /** Holds the one wizard of the page. Its code (forms, schema, dialog) comes only when it is asked for. */
 export function WizardProvider({ children }: { children: ReactNode }) {

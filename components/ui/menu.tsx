@@ -1,6 +1,6 @@
 "use client";
 
-import { DropdownMenu } from "radix-ui";
+import * as DropdownMenu from "radix-ui/dropdown-menu";
 import type { ComponentProps } from "react";
 import { classNames } from "@/components/ui/class-names";
 

@@ -1,6 +1,6 @@
 "use client";
 
-import { Tabs as RadixTabs } from "radix-ui";
+import * as RadixTabs from "radix-ui/tabs";
 import type { ComponentProps } from "react";
 import { classNames } from "@/components/ui/class-names";
 

@@ -1,20 +1,11 @@
-import catalogue from "@/lib/content/generated/extended.json";
+import { findExtended } from "@/lib/content/extended-catalogue";
 import { compiledExtended } from "@/lib/content/generated/index";
 import { type OpenedTemplate, toOpened } from "@/lib/content/open-template";
 import { loadLaws, loadTemplate, ofThisVersion } from "@/lib/content/templates";
 import { DomainError } from "@/lib/core/errors";
 import type { DocumentType } from "@/lib/engine/answers/options";
-import type { ExtendedTemplate } from "@/lib/engine/extended/types";
-
-// Written by scripts/build/compile-content.ts from this very type.
-export const extendedTemplates = catalogue as ExtendedTemplate[];
 
 const loaders: Record<string, () => Promise<{ default: unknown }>> = compiledExtended;
-
-/** The extended template of an id, or null when there is none. */
-export function findExtended(id: string | null | undefined): ExtendedTemplate | null {
-  return extendedTemplates.find((template) => template.id === id) ?? null;
-}
 
 /**
  * Opens the template that ships for answers of this type: the one of the type, or an extended one.

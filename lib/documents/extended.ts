@@ -1,4 +1,4 @@
-import { extendedTemplates } from "@/lib/content/extended-templates";
+import { extendedTemplates } from "@/lib/content/extended-catalogue";
 import { DomainError, type FieldErrors } from "@/lib/core/errors";
 import { canUseExtended } from "@/lib/documents/policy";
 import type { DocumentAnswers } from "@/lib/engine/answers/schema";

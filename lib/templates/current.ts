@@ -4,16 +4,9 @@ import { openTemplate } from "@/lib/content/extended-templates";
 import { type OpenedTemplate, toOpened } from "@/lib/content/open-template";
 import { loadLaws } from "@/lib/content/templates";
 import type { DocumentType } from "@/lib/engine/answers/options";
+import { currentTemplatesQuery, editionsPath } from "@/lib/templates/current-query";
 import { extendedKey } from "@/lib/templates/keys";
-import type { CurrentTemplate, CurrentTemplates } from "@/lib/templates/types";
-
-const path = "/api/template-editions";
-
-/** Which templates an operator has changed. */
-export const currentTemplatesQuery = {
-  queryKey: [path],
-  queryFn: () => requestJson<CurrentTemplates>(path),
-} as const;
+import type { CurrentTemplate } from "@/lib/templates/types";
 
 /** Several previews that open one after another ask once. */
 const freshMs = 60_000;
@@ -36,8 +29,9 @@ export async function openInBrowser(
   const changed = current?.changed.find(({ key }) => key === wanted);
   if (!changed) return openTemplate(type, templateId);
   const template = await client.fetchQuery({
-    queryKey: [path, changed.key, changed.revision],
-    queryFn: () => requestJson<CurrentTemplate>(`${path}/${encodeURIComponent(changed.key)}`),
+    queryKey: [editionsPath, changed.key, changed.revision],
+    queryFn: () =>
+      requestJson<CurrentTemplate>(`${editionsPath}/${encodeURIComponent(changed.key)}`),
   });
   return toOpened(template, await loadLaws());
 }

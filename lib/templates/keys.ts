@@ -1,5 +1,5 @@
 import { documentTypeInfo } from "@/content/document-types";
-import { findExtended } from "@/lib/content/extended-templates";
+import { findExtended } from "@/lib/content/extended-catalogue";
 import { documentTypes } from "@/lib/engine/answers/options";
 import type { TemplatePlace } from "@/lib/templates/place";
 

@@ -3,7 +3,7 @@ import "server-only";
 import { documentTypeList } from "@/content/document-types";
 import { recordAction } from "@/lib/audit/mutations";
 import type { Visitor } from "@/lib/auth/visitor";
-import { extendedTemplates } from "@/lib/content/extended-templates";
+import { extendedTemplates } from "@/lib/content/extended-catalogue";
 import { DomainError } from "@/lib/core/errors";
 import { toMoscowDate } from "@/lib/core/moscow-time";
 import type { Database, Transaction } from "@/lib/db/database";

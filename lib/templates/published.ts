@@ -1,6 +1,6 @@
 import "server-only";
 
-import { extendedTemplates } from "@/lib/content/extended-templates";
+import { extendedTemplates } from "@/lib/content/extended-catalogue";
 import { toMoscowDate } from "@/lib/core/moscow-time";
 import type { Database } from "@/lib/db/database";
 import { readStored } from "@/lib/db/read-stored";

@@ -5,8 +5,8 @@ import {
   toParts,
 } from "@/components/documents/preview/preview-parts";
 import type { IsoDate } from "@/lib/core/moscow-time";
+import { toKnownOwnClauses } from "@/lib/engine/answers/known-own-clauses";
 import type { DocumentType } from "@/lib/engine/answers/options";
-import { toKnownOwnClauses } from "@/lib/engine/answers/own-clauses";
 import { assemble } from "@/lib/engine/assemble/assemble";
 import type { AnswersDraft } from "@/lib/engine/facts/draft";
 import type { DocumentTree } from "@/lib/engine/tree/document";

@@ -1,20 +1,20 @@
 "use client";
 
 import { Check } from "lucide-react";
-import dynamic from "next/dynamic";
 import type { ReactNode } from "react";
 import { PremiumBadge } from "@/components/documents/premium-badge";
 import { TypeMark } from "@/components/documents/type-mark";
 import { useExtendedTemplates } from "@/components/documents/wizard/extended/use-extended-templates";
+import { later } from "@/components/documents/wizard/later";
 import { FieldError } from "@/components/ui/field";
 import { type DocumentTypeInfo, documentTypeList } from "@/content/document-types";
 import type { DocumentType } from "@/lib/engine/answers/options";
 import type { CurrentUser } from "@/lib/users/types";
 
-const ExtendedChoice = dynamic(() =>
-  import("@/components/documents/wizard/extended/extended-choice").then(
-    (module) => module.ExtendedChoice,
-  ),
+const ExtendedChoice = later(
+  async () =>
+    (await import("@/components/documents/wizard/extended/extended-choice")).ExtendedChoice,
+  { failure: "Расширенные шаблоны не загрузились", waiting: () => null },
 );
 
 /** What step 1 decides: a type, and the extended template of it or `null` for the ordinary one. */

@@ -1,6 +1,7 @@
 "use client";
 
 import { FileText, ListChecks } from "lucide-react";
+import type { ChecksState } from "@/components/documents/wizard/check/use-checks";
 import type { WizardStep } from "@/components/documents/wizard/wizard-frame";
 import { Button } from "@/components/ui/button";
 
@@ -13,6 +14,7 @@ type WizardFooterProps = {
   createLabel: string;
   canGoBack: boolean;
   showsDocument: boolean;
+  checks: ChecksState;
   onShowDocument: (shows: boolean) => void;
   onBack: () => void;
   onNext: () => void;
@@ -37,10 +39,16 @@ export function WizardFooter(props: WizardFooterProps) {
 }
 
 function FormButtons(props: WizardFooterProps) {
-  const { isChecking, createLabel, showsDocument, onShowDocument } = props;
+  const { isChecking, createLabel, showsDocument, onShowDocument, checks } = props;
   const Icon = showsDocument ? ListChecks : FileText;
   return (
     <div className="flex flex-wrap items-center gap-2">
+      {checks.hasFailed ? (
+        <p role="alert" className="w-full text-sm font-medium text-danger">
+          Проверка не загрузилась. Ответы на месте: проверьте подключение к интернету и нажмите ещё
+          раз.
+        </p>
+      ) : null}
       <Button
         variant="secondary"
         className="max-sm:flex-1 max-sm:px-2 sm:order-2 lg:hidden"
@@ -60,12 +68,17 @@ function FormButtons(props: WizardFooterProps) {
       <Button
         variant={isChecking ? "primary" : "secondary"}
         className="px-3.5 max-sm:order-4 max-sm:flex-1 sm:order-3"
+        pending={checks.waiting === "create"}
         onClick={props.onCreate}
       >
         {createLabel}
       </Button>
       {isChecking ? null : (
-        <Button className="px-3.5 max-sm:order-2 sm:order-4 sm:px-4.5" onClick={props.onCheck}>
+        <Button
+          className="px-3.5 max-sm:order-2 sm:order-4 sm:px-4.5"
+          pending={checks.waiting === "check"}
+          onClick={props.onCheck}
+        >
           <span>
             Проверить<span className="max-sm:sr-only"> ответы</span>
           </span>

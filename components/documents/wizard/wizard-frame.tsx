@@ -1,7 +1,7 @@
 "use client";
 
 import { X } from "lucide-react";
-import { Dialog } from "radix-ui";
+import * as Dialog from "radix-ui/dialog";
 import { type ReactNode, useEffect, useRef } from "react";
 import { Progress } from "@/components/ui/progress";
 import { useFocusReturn } from "@/components/ui/use-focus-return";

@@ -2,10 +2,10 @@
 
 import { useQueryClient } from "@tanstack/react-query";
 import { useRouter } from "next/navigation";
-import { useMemo, useRef, useState } from "react";
+import { useRef, useState } from "react";
 import { flushSync } from "react-dom";
 import { FormProvider, useForm } from "react-hook-form";
-import { CheckStep } from "@/components/documents/wizard/check/check-step";
+import { useChecks, useLateResolver } from "@/components/documents/wizard/check/use-checks";
 import { ChooseType, type DocumentChoice } from "@/components/documents/wizard/choose-type";
 import { RegistrationDialog } from "@/components/documents/wizard/creation/registration-dialog";
 import { useCreation } from "@/components/documents/wizard/creation/use-creation";
@@ -19,12 +19,11 @@ import { useEffectiveDate } from "@/components/documents/wizard/editions/use-eff
 import { chosenExtended } from "@/components/documents/wizard/extended/chosen-extended";
 import { planOf } from "@/components/documents/wizard/extended/plan-of";
 import { useExtendedTemplates } from "@/components/documents/wizard/extended/use-extended-templates";
-import { wizardResolver } from "@/components/documents/wizard/extended/wizard-resolver";
 import { erredFields } from "@/components/documents/wizard/form/field-errors";
 import { FormStep, type FormStepHandle } from "@/components/documents/wizard/form/form-step";
 import { FormWorkspace } from "@/components/documents/wizard/form/form-workspace";
+import { CheckStep, CreationWait, ResultStep } from "@/components/documents/wizard/later-steps";
 import type { WizardValues } from "@/components/documents/wizard/plan/form-values";
-import { ResultStep } from "@/components/documents/wizard/result/result-step";
 import { WizardFooter } from "@/components/documents/wizard/wizard-footer";
 import { WizardFrame, type WizardStep } from "@/components/documents/wizard/wizard-frame";
 import { WizardNotices } from "@/components/documents/wizard/wizard-notices";
@@ -67,12 +66,13 @@ export function Wizard({ start, user, onClose: close }: WizardProps) {
 
   const form = useForm<WizardValues, unknown, DocumentAnswers>({
     defaultValues: beginning.values,
-    resolver: useMemo(() => wizardResolver(templates), [templates]),
+    resolver: useLateResolver(templates),
     mode: "onSubmit",
     reValidateMode: "onChange",
     // The error summary takes the focus, not the first field.
     shouldFocusError: false,
   });
+  const checks = useChecks(form);
   const { edition } = start;
   const saving = useAutosave({
     form,
@@ -140,21 +140,23 @@ export function Wizard({ start, user, onClose: close }: WizardProps) {
     onSessionEnd: (answers) => setSignIn({ answers, isSessionEnded: true }),
   });
 
-  const withAnswers = (act: (answers: DocumentAnswers) => void) =>
-    void form.handleSubmit(
-      (answers) => {
-        if (!edition || effective.check()) act(answers);
-        else returnToForm(effective.focus);
-      },
-      (errors) => void showProblems(erredFields(errors)),
-    )();
+  const withAnswers = (wanted: "check" | "create", act: (answers: DocumentAnswers) => void) =>
+    void checks.withRules(wanted, () =>
+      form.handleSubmit(
+        (answers) => {
+          if (!edition || effective.check()) act(answers);
+          else returnToForm(effective.focus);
+        },
+        (errors) => void showProblems(erredFields(errors)),
+      )(),
+    );
   const check = () =>
-    withAnswers((answers) => {
+    withAnswers("check", (answers) => {
       setShowsDocument(false);
       setChecked(answers);
     });
   const create = () =>
-    withAnswers((answers) =>
+    withAnswers("create", (answers) =>
       user ? void creation.make(answers) : setSignIn({ answers, isSessionEnded: false }),
     );
 
@@ -191,6 +193,7 @@ export function Wizard({ start, user, onClose: close }: WizardProps) {
           createLabel={edition ? "Создать редакцию" : "Создать документ"}
           canGoBack={!edition}
           showsDocument={showsDocument}
+          checks={checks.state}
           onShowDocument={setShowsDocument}
           onBack={() => (checked ? returnToForm(() => undefined) : chooseAgain())}
           onNext={() =>
@@ -249,7 +252,8 @@ export function Wizard({ start, user, onClose: close }: WizardProps) {
           </FormWorkspace>
         </FormProvider>
       ) : null}
-      {step === 3 ? (
+      {step === 3 && !creation.created ? <CreationWait isEdition={edition !== undefined} /> : null}
+      {step === 3 && creation.created ? (
         <ResultStep
           created={creation.created}
           user={user}

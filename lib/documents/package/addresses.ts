@@ -1,6 +1,6 @@
 /** Where the documents of a package usually lie on a site, and which answers name those places. Pure. */
 import type { ConsentPurpose, DocumentType } from "@/lib/engine/answers/options";
-import { toWebAddress } from "@/lib/engine/answers/web-address";
+import { toWebAddress } from "@/lib/engine/answers/typed-address";
 
 const paths: Record<DocumentType, string> = {
   privacy: "/privacy",

@@ -1,6 +1,6 @@
 /**
  * `https://магазин.рф/путь` → `магазин.рф/путь`: the address as it is said. Apart from the checks of
- * `web-address.ts`: a screen that only shows an address must not carry zod and punycode.
+ * `typed-address.ts`: a screen that only shows an address must not carry punycode.
  */
 export function toDisplayAddress(address: string): string {
   return address.replace(/^https?:\/\//, "").replace(/\/$/, "");

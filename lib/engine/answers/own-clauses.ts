@@ -4,11 +4,15 @@
  * anew. Stored as `customFields`. Source: specification § 3 «user_documents».
  */
 import { z } from "zod";
+import {
+  longestClause,
+  longestReplaced,
+  placePattern,
+} from "@/lib/engine/answers/known-own-clauses";
 import { lines } from "@/lib/engine/answers/text";
 
-/** The name of a section or clause in the template: `{#id}`, or one made by the compiler. */
-const place = z.string().regex(/^[a-z0-9-]{1,80}$/, "Неизвестное место в документе");
-const words = lines(5000).min(1, "Напишите текст пункта");
+const place = z.string().regex(placePattern, "Неизвестное место в документе");
+const words = lines(longestClause).min(1, "Напишите текст пункта");
 
 /** All own clauses together: with the rest of the form they must fit a request (256 KiB). */
 const charactersInAll = 50_000;
@@ -25,7 +29,7 @@ const ownClausesShape = z.strictObject({
         clause: place,
         text: words,
         /** The words of ours that were replaced, so that a later change of them can be named. */
-        replaced: lines(20_000),
+        replaced: lines(longestReplaced),
       }),
     )
     .max(50, "Не больше 50 замен")
@@ -41,25 +45,3 @@ export const ownClausesSchema = ownClausesShape.refine(
 );
 
 export type OwnClauses = z.output<typeof ownClausesSchema>;
-
-/**
- * Own clauses as far as a form that is still being filled in has them: those that are complete.
- * Null when there are none.
- */
-export function toKnownOwnClauses(draft: unknown): OwnClauses | null {
-  const { additions, replacements } = ownClausesSchema.shape;
-  const known = {
-    additions: complete(additions.unwrap().element, draft, "additions"),
-    replacements: complete(replacements.unwrap().element, draft, "replacements"),
-  };
-  return known.additions.length + known.replacements.length > 0 ? known : null;
-}
-
-function complete<T>(schema: z.ZodType<T>, draft: unknown, list: keyof OwnClauses): T[] {
-  const items = (draft as Partial<Record<keyof OwnClauses, unknown>> | null | undefined)?.[list];
-  if (!Array.isArray(items)) return [];
-  return items.flatMap((item) => {
-    const parsed = schema.safeParse(item);
-    return parsed.success ? [parsed.data] : [];
-  });
-}

@@ -1,7 +1,7 @@
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
 import { toDisplayAddress } from "@/lib/engine/answers/display-address";
-import { isEmail, toHref, toWebAddress } from "@/lib/engine/answers/web-address";
+import { isEmail, toHref, toWebAddress } from "@/lib/engine/answers/typed-address";
 
 describe("isEmail", () => {
   test.each([

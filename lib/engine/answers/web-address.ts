@@ -1,57 +1,6 @@
-// Not "punycode" (Node's deprecated built-in) nor "punycode/" (tsx resolves it into this folder).
-import punycode from "punycode/punycode.js";
 import { z } from "zod";
 import { line } from "@/lib/engine/answers/text";
-
-/**
- * The address as people read it: scheme added when it is missing, Cyrillic domains in Cyrillic.
- * Null when it is no web address: another scheme, a host without a dot, credentials in it.
- */
-export function toWebAddress(input: string): string | null {
-  const text = input.trim();
-  if (text === "" || /\s/.test(text)) return null;
-  const withScheme =
-    /^[a-z][a-z0-9+.-]*:/i.test(text) && !/^[^/:]+\.[^/:]+:\d+/.test(text)
-      ? text
-      : `https://${text}`;
-  let url: URL;
-  let name: string;
-  try {
-    url = new URL(withScheme);
-    // Throws for a host like `xn---10n.ru`, which is no punycode and which URL lets pass.
-    name = punycode.toUnicode(url.hostname);
-  } catch {
-    return null;
-  }
-  if (url.protocol !== "https:" && url.protocol !== "http:") return null;
-  if (url.username !== "" || url.password !== "") return null;
-  if (!/^[^.]+(\.[^.]+)+$/.test(url.hostname)) return null;
-  const host = name + (url.port ? `:${url.port}` : "");
-  const path = url.pathname + url.search + url.hash;
-  const origin = `${url.protocol}//${host}`;
-  return path === "/" ? origin : origin + toReadable(path, url.origin);
-}
-
-/** The address in ASCII, as a browser requests it; for `href` only. */
-export function toHref(address: string): string {
-  return new URL(address).href;
-}
-
-/** Spaces, quotes, controls and what nobody sees: decoded, they would break or disguise the address. */
-const unreadable = /[\s<>"\\\p{C}\p{Default_Ignorable_Code_Point}]/u;
-
-/** `%D0%BF` → «п», where the address stays the same address (`%2541` must not become `%41`). */
-function toReadable(path: string, origin: string): string {
-  let decoded: string;
-  try {
-    decoded = decodeURI(path);
-  } catch {
-    return path;
-  }
-  if (unreadable.test(decoded)) return path;
-  const same = new URL(origin + decoded).href === new URL(origin + path).href;
-  return same ? decoded : path;
-}
+import { isEmail, toWebAddress } from "@/lib/engine/answers/typed-address";
 
 /** A web address as typed (scheme optional, Cyrillic domains allowed) → the readable address. */
 export function webAddress(message: string) {
@@ -66,29 +15,4 @@ export function webAddress(message: string) {
 /** An e-mail as typed, Cyrillic domains allowed → the same without spaces around. */
 export function emailAddress(message: string) {
   return line(254, message).refine((text) => isEmail(text), message);
-}
-
-const localPart = /^[A-Za-z0-9!#$%&'*+/=?^_`{|}~-]+(\.[A-Za-z0-9!#$%&'*+/=?^_`{|}~-]+)*$/;
-const domainLabel = /^[a-z0-9]([a-z0-9-]{0,61}[a-z0-9])?$/;
-/** `xn--p1ai` is `.рф`: a pattern that knows only letters (zod's own) refuses it. */
-const topLevel = /^([a-z]{2,}|xn--[a-z0-9-]+)$/;
-
-/** What registries take: letters, digits, hyphens within. Punycode would write a «№» or an unseen sign too. */
-const typedLabel = /^[\p{L}\p{Nd}](?:[\p{L}\p{M}\p{Nd}-]*[\p{L}\p{M}\p{Nd}])?$/u;
-
-/** True for `name@domain.tld`; the domain may be Cyrillic (RFC 5321 § 4.1.2 after IDNA). */
-export function isEmail(text: string): boolean {
-  const at = text.lastIndexOf("@");
-  if (at < 1 || at > 64 || text.length > 254) return false;
-  const typed = text.slice(at + 1).toLowerCase();
-  if (!typed.split(".").every((label) => typedLabel.test(label))) return false;
-  const domain = punycode.toASCII(typed);
-  const labels = domain.split(".");
-  return (
-    at + 1 + domain.length <= 254 &&
-    localPart.test(text.slice(0, at)) &&
-    labels.length >= 2 &&
-    labels.every((label) => domainLabel.test(label)) &&
-    topLevel.test(labels.at(-1) ?? "")
-  );
 }

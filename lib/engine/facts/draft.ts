@@ -2,7 +2,7 @@ import { biometricWords, healthWords, otherSpecialWords } from "@/content/preset
 import { cleanText } from "@/lib/core/clean-text";
 import type { DataType, DocumentType } from "@/lib/engine/answers/options";
 import type { FormAnswers } from "@/lib/engine/answers/schema";
-import { toWebAddress } from "@/lib/engine/answers/web-address";
+import { toWebAddress } from "@/lib/engine/answers/typed-address";
 
 /**
  * Answers as far as they are known: parsed ones (`FormAnswers`, `DisclaimerAnswers`) and those of a

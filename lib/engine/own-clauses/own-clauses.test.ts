@@ -1,9 +1,6 @@
 import { describe, expect, test } from "vitest";
-import {
-  type OwnClauses,
-  ownClausesSchema,
-  toKnownOwnClauses,
-} from "@/lib/engine/answers/own-clauses";
+import { toKnownOwnClauses } from "@/lib/engine/answers/known-own-clauses";
+import { type OwnClauses, ownClausesSchema } from "@/lib/engine/answers/own-clauses";
 import { openTemplate } from "@/lib/engine/assemble/from-source";
 import { checkOwnClauses } from "@/lib/engine/own-clauses/check-own-clauses";
 import { listReplaceable } from "@/lib/engine/own-clauses/list-places";
@@ -270,4 +267,24 @@ test("of a draft the complete clauses are known", () => {
       ],
     }),
   ).toEqual({ additions: [{ section: "a", text: "б" }], replacements: [] });
+});
+
+test.each([
+  ["additions", { section: "general", text: " слова\r\n\u0000ещё " }],
+  ["additions", { section: "general", text: "а".repeat(5001) }],
+  ["additions", { section: "general", text: `${"а".repeat(4999)}${" ".repeat(5001)}` }],
+  ["additions", { section: "general", text: `${"а".repeat(4999)}${" ".repeat(5002)}` }],
+  ["additions", { section: "General", text: "слова" }],
+  ["additions", { section: "general" }],
+  ["additions", { section: "general", text: "слова", more: 1 }],
+  ["additions", "слова"],
+  ["additions", null],
+  ["replacements", { clause: "term", text: "слова", replaced: "" }],
+  ["replacements", { clause: "term", text: " ", replaced: "наши" }],
+  ["replacements", { clause: "term", text: "слова", replaced: "н".repeat(20_001) }],
+  ["replacements", { clause: "term", text: "слова" }],
+] as const)("what is known of a draft is what the schema takes: %s %j", (list, item) => {
+  const draft = { [list]: [item] };
+  const taken = ownClausesSchema.safeParse(draft);
+  expect(toKnownOwnClauses(draft)).toEqual(taken.success ? taken.data : null);
 });

@@ -1,21 +1,19 @@
 "use client";
 
-import dynamic from "next/dynamic";
+import { later } from "@/components/documents/wizard/later";
 import { Dialog, DialogContent } from "@/components/ui/dialog";
 import { Spinner } from "@/components/ui/spinner";
 
 /** With the dialog, not with the wizard: most who open it are signed in or go on asking first. */
-const AuthForms = dynamic(
-  () => import("@/components/account/auth-forms").then((module) => module.AuthForms),
-  {
-    loading: () => (
-      <div role="status" className="mt-4 grid min-h-64 place-items-center text-ink-faint">
-        <span className="sr-only">Загружаем форму</span>
-        <Spinner className="size-7" />
-      </div>
-    ),
-  },
-);
+const AuthForms = later(async () => (await import("@/components/account/auth-forms")).AuthForms, {
+  failure: "Форма входа не загрузилась",
+  waiting: () => (
+    <div role="status" className="mt-4 grid min-h-64 place-items-center text-ink-faint">
+      <span className="sr-only">Загружаем форму</span>
+      <Spinner className="size-7" />
+    </div>
+  ),
+});
 
 type RegistrationDialogProps = {
   open: boolean;

@@ -3,7 +3,6 @@
 import { useQueryClient } from "@tanstack/react-query";
 import { useState } from "react";
 import type { UseFormReturn } from "react-hook-form";
-import { toast } from "sonner";
 import {
   type CreationFailure,
   toCreationFailure,
@@ -11,9 +10,11 @@ import {
 import type { AutosaveHandle } from "@/components/documents/wizard/drafts/use-autosave";
 import { chosenExtended } from "@/components/documents/wizard/extended/chosen-extended";
 import { useExtendedTemplates } from "@/components/documents/wizard/extended/use-extended-templates";
+import { ResultStep } from "@/components/documents/wizard/later-steps";
 import { shownFields } from "@/components/documents/wizard/plan/form-plan";
 import type { FormField, WizardValues } from "@/components/documents/wizard/plan/form-values";
 import type { EditionStart } from "@/components/documents/wizard/wizard-start";
+import { showMessage } from "@/components/shell/show-message";
 import { ApiError } from "@/lib/api-client/api-error";
 import type { IsoDate } from "@/lib/core/moscow-time";
 import { useCreateDocument } from "@/lib/documents/client";
@@ -62,10 +63,14 @@ export function useCreation(options: UseCreation) {
   const make = async (answers: DocumentAnswers) => {
     setFailure(null);
     options.onStep(3);
+    // Beside the answer of the server, so that the document waits for nothing.
+    ResultStep.prepare().catch(() => undefined);
     try {
       setCreated(await send(answers));
       saving.autosave.discard();
-      toast.success(edition ? "Новая редакция создана" : "Документ создан!");
+      void showMessage("success", {
+        title: edition ? "Новая редакция создана" : "Документ создан!",
+      });
     } catch (error) {
       saving.autosave.resume();
       options.onStep(2);

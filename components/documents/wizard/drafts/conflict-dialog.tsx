@@ -1,7 +1,7 @@
 "use client";
 
 import { useState } from "react";
-import { toast } from "sonner";
+import { showMessage } from "@/components/shell/show-message";
 import { Button } from "@/components/ui/button";
 import { Dialog, DialogContent } from "@/components/ui/dialog";
 import { explain } from "@/lib/api-client/api-error";
@@ -21,7 +21,8 @@ export function ConflictDialog({ open, onOpenOther, onKeepMine }: ConflictDialog
     try {
       await onOpenOther();
     } catch (error) {
-      toast.error("Не удалось открыть другую версию", {
+      void showMessage("error", {
+        title: "Не удалось открыть другую версию",
         description: explain(error, "Проверьте подключение к интернету и попробуйте ещё раз."),
       });
     }

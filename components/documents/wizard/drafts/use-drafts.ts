@@ -2,7 +2,6 @@
 
 import { useState } from "react";
 import type { UseFormReturn } from "react-hook-form";
-import { toast } from "sonner";
 import type { OfferedDraft } from "@/components/documents/wizard/drafts/draft-offer";
 import type { AutosaveHandle } from "@/components/documents/wizard/drafts/use-autosave";
 import {
@@ -12,6 +11,7 @@ import {
 } from "@/components/documents/wizard/plan/form-values";
 import { fromStoredAnswers } from "@/components/documents/wizard/plan/stored-answers";
 import type { Beginning, EditionStart } from "@/components/documents/wizard/wizard-start";
+import { showMessage } from "@/components/shell/show-message";
 import { explain } from "@/lib/api-client/api-error";
 import { useDeleteDocument, useDocuments } from "@/lib/documents/client";
 import { fetchDocument } from "@/lib/documents/drafts/client";
@@ -79,7 +79,8 @@ export function useDrafts({ form, saving, beginning, edition, user }: UseDrafts)
     if (id === undefined) return;
     deletion.mutate(id, {
       onError: (error) =>
-        toast.error("Не удалось удалить черновик", {
+        void showMessage("error", {
+          title: "Не удалось удалить черновик",
           description: explain(error, "Удалите его в разделе «Мои документы»."),
         }),
     });

@@ -1,9 +1,9 @@
 "use client";
 
 import { useQuery } from "@tanstack/react-query";
-import { extendedTemplates } from "@/lib/content/extended-templates";
+import { extendedTemplates } from "@/lib/content/extended-catalogue";
 import type { ExtendedTemplate } from "@/lib/engine/extended/types";
-import { currentTemplatesQuery } from "@/lib/templates/current";
+import { currentTemplatesQuery } from "@/lib/templates/current-query";
 
 /**
  * The extended templates that the wizard offers and knows: the only place where it asks for them. Those of

@@ -1,13 +1,14 @@
 import { zodResolver } from "@hookform/resolvers/zod";
 import { type Resolver, set } from "react-hook-form";
 import { chosenExtended } from "@/components/documents/wizard/extended/chosen-extended";
-import { toAnswers, wizardSchema } from "@/components/documents/wizard/plan/form-answers";
+import { wizardSchema } from "@/components/documents/wizard/plan/form-answers";
 import type { WizardValues } from "@/components/documents/wizard/plan/form-values";
+import { toAnswers } from "@/components/documents/wizard/plan/to-answers";
 import type { DocumentAnswers } from "@/lib/engine/answers/schema";
 import { checkExtended } from "@/lib/engine/extended/check-extended";
 import type { ExtendedTemplate, TemplateAnswers } from "@/lib/engine/extended/types";
 
-type WizardResolver = Resolver<WizardValues, unknown, DocumentAnswers>;
+export type WizardResolver = Resolver<WizardValues, unknown, DocumentAnswers>;
 
 const checkAnswers = zodResolver(wizardSchema) as unknown as WizardResolver;
 

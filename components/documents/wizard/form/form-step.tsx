@@ -1,6 +1,5 @@
 "use client";
 
-import dynamic from "next/dynamic";
 import { type ReactNode, type Ref, useImperativeHandle, useRef, useState } from "react";
 import { flushSync } from "react-dom";
 import { useFormContext, useFormState, useWatch } from "react-hook-form";
@@ -12,21 +11,16 @@ import {
 } from "@/components/documents/wizard/form/field-errors";
 import { SectionNotes } from "@/components/documents/wizard/form/section-notes";
 import { SectionPanel, sectionId } from "@/components/documents/wizard/form/section-panel";
+import {
+  FurtherQuestions,
+  isFirst,
+  SectionQuestions,
+} from "@/components/documents/wizard/form/section-questions";
 import { sectionState } from "@/components/documents/wizard/form/section-state";
 import { sectionsFor, shownQuestions } from "@/components/documents/wizard/plan/form-plan";
 import type { FormField, WizardValues } from "@/components/documents/wizard/plan/form-values";
-import { QuestionField } from "@/components/documents/wizard/questions/question-field";
 import { Card } from "@/components/ui/card";
 import { ErrorSummary, focusControl } from "@/components/ui/error-summary";
-import { Skeleton } from "@/components/ui/skeleton";
-
-const ExtraQuestionField = dynamic(
-  () =>
-    import("@/components/documents/wizard/extended/extra-question-field").then(
-      (module) => module.ExtraQuestionField,
-    ),
-  { loading: () => <Skeleton className="h-16 w-full" /> },
-);
 
 /** What the wizard asks of the form from outside. */
 export type FormStepHandle = {
@@ -67,7 +61,13 @@ export function FormStep({ onFieldFocus, notices, ref }: FormStepProps) {
     );
     if (!section) return;
     flushSync(() => setSection(section.id, true));
-    focusControl(fieldId(field as FormField));
+    const focus = () => focusControl(fieldId(field as FormField));
+    if (document.getElementById(fieldId(field as FormField))) return focus();
+    // Its words are still on their way.
+    FurtherQuestions.prepare().then(
+      () => setTimeout(focus),
+      () => undefined,
+    );
   };
 
   useImperativeHandle(ref, () => ({
@@ -109,6 +109,7 @@ export function FormStep({ onFieldFocus, notices, ref }: FormStepProps) {
       <Card className="overflow-hidden">
         {sections.map((section, index) => {
           const next = sections[index + 1];
+          const Questions = section.questions.every(isFirst) ? SectionQuestions : FurtherQuestions;
           return (
             <SectionPanel
               key={section.id}
@@ -121,13 +122,7 @@ export function FormStep({ onFieldFocus, notices, ref }: FormStepProps) {
               onNext={() => next && goOn(section.id, next.id)}
             >
               {section.note ? <SectionNotes note={section.note} /> : null}
-              {shownQuestions(section, values).map((plan) =>
-                plan.control === "extra" ? (
-                  <ExtraQuestionField key={plan.field} plan={plan} />
-                ) : (
-                  <QuestionField key={plan.field} plan={plan} />
-                ),
-              )}
+              <Questions plans={shownQuestions(section, values)} />
             </SectionPanel>
           );
         })}

@@ -2,9 +2,13 @@
 
 import { type ReactNode, useEffect, useState } from "react";
 import type { PreviewEdition } from "@/components/documents/preview/preview-writer";
-import { DocumentPreview } from "@/components/documents/wizard/preview/document-preview";
 import { PreviewProvider } from "@/components/documents/wizard/preview/preview-context";
+import {
+  DocumentPreview,
+  PreviewWaiting,
+} from "@/components/documents/wizard/preview/preview-frame";
 import { usePreview } from "@/components/documents/wizard/preview/use-preview";
+import { whenIdle } from "@/components/shell/when-idle";
 import { classNames } from "@/components/ui/class-names";
 
 type FormWorkspaceProps = {
@@ -24,7 +28,9 @@ export function FormWorkspace(props: FormWorkspaceProps) {
   const { children, showsDocument, isChecking, edition, currentField, onFollow } = props;
   const isWide = useIsWide();
   const isSeen = isWide || showsDocument;
-  const preview = usePreview(edition, { enabled: isSeen || isChecking });
+  // On a wide screen it stands there unasked: the form goes first.
+  const isWanted = useIsIdle() || showsDocument || isChecking;
+  const preview = usePreview(edition, { enabled: (isSeen && isWanted) || isChecking });
   return (
     <PreviewProvider value={preview}>
       <div className="grid min-h-0 flex-1 lg:grid-cols-[minmax(0,1fr)_minmax(0,30rem)]">
@@ -39,12 +45,23 @@ export function FormWorkspace(props: FormWorkspaceProps) {
         {/* Not hidden but absent: on a phone the engine is fetched only when it is wanted. */}
         {isSeen ? (
           <div className="flex min-h-0 flex-col bg-wash lg:border-l lg:border-line">
-            <DocumentPreview currentField={currentField} onFollow={onFollow} />
+            {isWanted ? (
+              <DocumentPreview currentField={currentField} onFollow={onFollow} />
+            ) : (
+              <PreviewWaiting />
+            )}
           </div>
         ) : null}
       </div>
     </PreviewProvider>
   );
+}
+
+/** True from the first quiet moment after the form has been painted. */
+function useIsIdle(): boolean {
+  const [isIdle, setIsIdle] = useState(false);
+  useEffect(() => whenIdle(() => setIsIdle(true)), []);
+  return isIdle;
 }
 
 const wide = "(min-width: 64rem)";

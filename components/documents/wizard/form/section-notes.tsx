@@ -2,10 +2,15 @@
 
 import { useFormContext, useWatch } from "react-hook-form";
 import { OwnerFromBefore } from "@/components/documents/wizard/form/owner-from-before";
-import { TypicalAnswers } from "@/components/documents/wizard/form/typical-answers";
+import { later } from "@/components/documents/wizard/later";
 import type { WizardValues } from "@/components/documents/wizard/plan/form-values";
 import type { SectionNote } from "@/components/documents/wizard/plan/question-plan";
 import { Alert } from "@/components/ui/alert";
+
+const TypicalAnswers = later(
+  async () => (await import("@/components/documents/wizard/form/typical-answers")).TypicalAnswers,
+  { failure: "Типичные ответы не загрузились", isFolded: true },
+);
 
 /** The passage of a section besides its questions. */
 export function SectionNotes({ note }: { note: SectionNote }) {

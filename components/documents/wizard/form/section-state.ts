@@ -1,9 +1,9 @@
 import type { FieldProblem } from "@/components/documents/wizard/form/field-errors";
 import { isRequired, shownQuestions } from "@/components/documents/wizard/plan/form-plan";
 import { isAnswered, type WizardValues } from "@/components/documents/wizard/plan/form-values";
-import { questionLabel } from "@/components/documents/wizard/plan/question-label";
 import type { SectionPlan } from "@/components/documents/wizard/plan/question-plan";
 import { lowerFirst } from "@/components/ui/lower-first";
+import { firstQuestions } from "@/content/questions/first-questions";
 import { plural } from "@/lib/russian/plural";
 
 /** Where a section stands, in one word for its mark and a few for its folded line. */
@@ -33,7 +33,11 @@ export function sectionState(
     return { kind: "missing", words: `Осталось ответить на ${count}` };
   }
   if (missing.length > 0) {
-    const [first, ...others] = missing.map((plan) => lowerFirst(questionLabel(plan)));
+    const [first, ...others] = missing.flatMap((plan) =>
+      plan.control !== "extra" && isRequired(plan.field, values.type)
+        ? [lowerFirst(firstQuestions[plan.field].label)]
+        : [],
+    );
     const more = others.length > 0 ? ` и ещё ${others.length}` : "";
     return { kind: "missing", words: `Осталось указать: ${first}${more}` };
   }

@@ -5,7 +5,6 @@ import Link from "next/link";
 import { useRef, useState } from "react";
 import { flushSync } from "react-dom";
 import { useController } from "react-hook-form";
-import { toast } from "sonner";
 import { PremiumBadge } from "@/components/documents/premium-badge";
 import { OwnClauseDialog } from "@/components/documents/wizard/own-clauses/own-clause-dialog";
 import {
@@ -17,6 +16,7 @@ import {
 } from "@/components/documents/wizard/own-clauses/own-clause-list";
 import { usePlaces } from "@/components/documents/wizard/own-clauses/use-places";
 import type { WizardValues } from "@/components/documents/wizard/plan/form-values";
+import { showMessage } from "@/components/shell/show-message";
 import { Button } from "@/components/ui/button";
 import type { ControlProps } from "@/components/ui/field";
 import { canAddClauses } from "@/lib/documents/policy";
@@ -40,9 +40,10 @@ export function OwnClausesField({ control: { id, ...control } }: { control: Cont
     const before = own;
     flushSync(() => onChange(removeOwnClause(own, item)));
     addButton.current?.focus();
-    toast("Пункт удалён", {
+    void showMessage("message", {
+      title: "Пункт удалён",
       action: { label: "Вернуть", onClick: () => onChange(before) },
-      duration: 10_000,
+      durationMs: 10_000,
     });
   };
 

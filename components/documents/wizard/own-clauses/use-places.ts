@@ -3,8 +3,8 @@
 import { useMemo } from "react";
 import { useFormContext, useWatch } from "react-hook-form";
 import { useChosenExtended } from "@/components/documents/wizard/extended/use-chosen-extended";
-import { toAnswers } from "@/components/documents/wizard/plan/form-answers";
 import type { WizardValues } from "@/components/documents/wizard/plan/form-values";
+import { toAnswers } from "@/components/documents/wizard/plan/to-answers";
 import { usePreviewWriter } from "@/components/documents/wizard/preview/use-preview";
 import { toMoscowDate } from "@/lib/core/moscow-time";
 import type { AnswersDraft } from "@/lib/engine/facts/draft";
@@ -15,7 +15,7 @@ export function usePlaces({ enabled }: { enabled: boolean }): SectionPlace[] | n
   const { control } = useFormContext<WizardValues>();
   const values = useWatch({ control, disabled: !enabled }) as WizardValues;
   const extended = useChosenExtended();
-  const writer = usePreviewWriter({ enabled });
+  const { writer } = usePreviewWriter({ enabled });
   return useMemo(() => {
     if (!enabled || !writer || writer instanceof Error) return null;
     const answers = toAnswers(values, extended) as AnswersDraft;

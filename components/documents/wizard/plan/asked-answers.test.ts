@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from "node:fs";
 import { describe, expect, test } from "vitest";
-import { toAnswers } from "@/components/documents/wizard/plan/form-answers";
 import { fromStoredAnswers } from "@/components/documents/wizard/plan/stored-answers";
+import { toAnswers } from "@/components/documents/wizard/plan/to-answers";
 import { loadTemplate } from "@/lib/content/templates";
 import { documentTypes } from "@/lib/engine/answers/options";
 import type { DocumentAnswers } from "@/lib/engine/answers/schema";

@@ -9,7 +9,6 @@ import {
   listProblems,
 } from "@/components/documents/wizard/form/field-errors";
 import { sectionState } from "@/components/documents/wizard/form/section-state";
-import { toAnswers } from "@/components/documents/wizard/plan/form-answers";
 import { sectionsFor, shownFields } from "@/components/documents/wizard/plan/form-plan";
 import {
   countAnswers,
@@ -18,7 +17,8 @@ import {
   type WizardValues,
 } from "@/components/documents/wizard/plan/form-values";
 import { fromStoredAnswers } from "@/components/documents/wizard/plan/stored-answers";
-import { extendedTemplates } from "@/lib/content/extended-templates";
+import { toAnswers } from "@/components/documents/wizard/plan/to-answers";
+import { extendedTemplates } from "@/lib/content/extended-catalogue";
 import { type DocumentAnswers, documentAnswersSchema } from "@/lib/engine/answers/schema";
 
 const read = (id: string, name: string): DocumentAnswers =>

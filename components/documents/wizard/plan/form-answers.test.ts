@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { toAnswers, wizardSchema } from "@/components/documents/wizard/plan/form-answers";
+import { wizardSchema } from "@/components/documents/wizard/plan/form-answers";
 import {
   isRequired,
   notAsked,
@@ -14,6 +14,7 @@ import {
   restoreValues,
   type WizardValues,
 } from "@/components/documents/wizard/plan/form-values";
+import { toAnswers } from "@/components/documents/wizard/plan/to-answers";
 import { documentTypes } from "@/lib/engine/answers/options";
 import { answersShape, documentAnswersSchema } from "@/lib/engine/answers/schema";
 

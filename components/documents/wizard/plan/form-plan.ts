@@ -165,10 +165,15 @@ export function shownFields(values: WizardValues, extended: ExtendedTemplate | n
   );
 }
 
-const requiredAlways: AskedField[] = ["companyName", "websiteUrl", "contactEmail"];
+type RequiredField = "companyName" | "websiteUrl" | "contactEmail" | "legalAddress";
+const requiredAlways: string[] = [
+  "companyName",
+  "websiteUrl",
+  "contactEmail",
+] satisfies RequiredField[];
 
 /** True for a field without which no document is made; the full variant needs the address too. */
-export function isRequired(field: AskedField, type: DocumentType): boolean {
+export function isRequired(field: AskedField, type: DocumentType): field is RequiredField {
   return (
     requiredAlways.includes(field) || (field === "legalAddress" && type !== "socialDisclaimer")
   );

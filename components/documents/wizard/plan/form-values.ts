@@ -1,6 +1,6 @@
+import { toKnownOwnClauses } from "@/lib/engine/answers/known-own-clauses";
 import type { DocumentType } from "@/lib/engine/answers/options";
 import type { OwnClauses } from "@/lib/engine/answers/own-clauses";
-import { ownClausesSchema } from "@/lib/engine/answers/own-clauses";
 import type { answersShape } from "@/lib/engine/answers/schema";
 import type { TemplateAnswers } from "@/lib/engine/extended/types";
 
@@ -159,8 +159,7 @@ export function restoreValues(type: DocumentType, stored: unknown): WizardValues
     const value = from[field];
     if (typeof value === "boolean") values[field] = value;
   }
-  const own = ownClausesSchema.safeParse(from.customFields);
-  if (own.success) values.customFields = own.data;
+  values.customFields = toKnownOwnClauses(from.customFields) ?? values.customFields;
   if (typeof from.templateId === "string") values.templateId = from.templateId;
   values.templateAnswers = toTemplateAnswers(from.templateAnswers);
   return values;

@@ -1,11 +1,11 @@
 "use client";
 
-import { useLayoutEffect, useRef, useState } from "react";
+import { useEffect, useLayoutEffect, useRef, useState } from "react";
 import { PreviewSheet } from "@/components/documents/preview/preview-sheet";
 import { ClauseNormNotes } from "@/components/documents/wizard/preview/clause-norm-notes";
 import { useWrittenPreview } from "@/components/documents/wizard/preview/preview-context";
-import { Checkbox } from "@/components/ui/choice";
-import { Skeleton } from "@/components/ui/skeleton";
+import { PreviewFrame, SheetSkeleton } from "@/components/documents/wizard/preview/preview-frame";
+import { Button } from "@/components/ui/button";
 import type { DocumentTree } from "@/lib/engine/tree/document";
 
 type DocumentPreviewProps = {
@@ -51,49 +51,27 @@ export function DocumentPreview({ currentField, onFollow }: DocumentPreviewProps
   }, [currentField, written]);
 
   return (
-    <div className="flex min-h-0 flex-1 flex-col">
-      <div className="flex shrink-0 flex-wrap items-center justify-between gap-x-4 px-4 py-1.5 lg:px-5">
-        <p className="text-sm font-semibold">Ваш документ</p>
-        <Checkbox
-          label={<span className="text-sm text-ink-soft">Статьи закона</span>}
-          checked={withNorms}
-          onChange={(event) => setWithNorms(event.target.checked)}
-          className="min-h-9 items-center gap-2 py-1 pr-0"
-        />
-      </div>
-      <section
-        aria-label="Предпросмотр документа"
-        // biome-ignore lint/a11y/noNoninteractiveTabindex: a scrollable box must be scrollable by keys
-        tabIndex={0}
-        className="relative min-h-0 flex-1 overflow-y-auto px-3 pb-5 focus-visible:outline-offset-[-2px] lg:px-5"
-      >
-        <div className="min-h-full rounded-sm border border-line bg-sheet px-5 py-7 shadow-sheet sm:px-7 sm:py-9">
-          {preview.state === "loading" ? <SheetSkeleton /> : null}
-          {preview.state === "failed" ? (
-            <p className="text-sm text-ink-soft">
-              Предпросмотр не загрузился. Форма работает и без него: документ соберётся на сервере.
-            </p>
-          ) : null}
-          {/* A shortcut for the pointer; by keyboard the questions stand next to it. */}
-          {/* biome-ignore lint/a11y/noStaticElementInteractions: see above */}
-          <div
-            ref={sheet}
-            lang="ru"
-            onKeyDown={(event) => {
-              if (shown.current?.notes.key(event.target as Element, event.key)) {
-                event.preventDefault();
-              }
-            }}
-            onClick={({ target }) => {
-              if (shown.current?.notes.press(target as Element)) return;
-              const place = (target as Element).closest("[data-field]");
-              if (place) onFollow(place.getAttribute("data-field") ?? "");
-            }}
-            className={`document document-draft text-sm [&_[data-field]]:cursor-pointer ${withNorms ? "document-norms" : ""}`}
-          />
-        </div>
-      </section>
-    </div>
+    <PreviewFrame norms={{ shown: withNorms, onChange: setWithNorms }}>
+      {preview.state === "loading" ? <SheetSkeleton /> : null}
+      {preview.state === "failed" ? <Failed onRetry={preview.onRetry} /> : null}
+      {/* A shortcut for the pointer; by keyboard the questions stand next to it. */}
+      {/* biome-ignore lint/a11y/noStaticElementInteractions: see above */}
+      <div
+        ref={sheet}
+        lang="ru"
+        onKeyDown={(event) => {
+          if (shown.current?.notes.key(event.target as Element, event.key)) {
+            event.preventDefault();
+          }
+        }}
+        onClick={({ target }) => {
+          if (shown.current?.notes.press(target as Element)) return;
+          const place = (target as Element).closest("[data-field]");
+          if (place) onFollow(place.getAttribute("data-field") ?? "");
+        }}
+        className={`document document-draft text-sm [&_[data-field]]:cursor-pointer ${withNorms ? "document-norms" : ""}`}
+      />
+    </PreviewFrame>
   );
 }
 
@@ -116,14 +94,21 @@ function scrollIntoBox(element: Element | undefined) {
   });
 }
 
-function SheetSkeleton() {
+/** The form goes on without it. */
+function Failed({ onRetry }: { onRetry: (() => void) | undefined }) {
+  useEffect(() => {
+    if (!onRetry) return;
+    window.addEventListener("online", onRetry);
+    return () => window.removeEventListener("online", onRetry);
+  }, [onRetry]);
   return (
-    <div role="status">
-      <span className="sr-only">Готовим предпросмотр</span>
-      <Skeleton className="h-6 w-4/5" />
-      {["a", "b", "c", "d", "e", "f", "g"].map((key, index) => (
-        <Skeleton key={key} className={`mt-4 h-4 ${index % 3 === 2 ? "w-3/5" : "w-full"}`} />
-      ))}
+    <div role="status" className="text-sm text-ink-soft">
+      <p>Предпросмотр не загрузился. Форма работает и без него: документ соберётся на сервере.</p>
+      {onRetry ? (
+        <Button variant="secondary" size="sm" className="mt-3" onClick={onRetry}>
+          Попробовать ещё раз
+        </Button>
+      ) : null}
     </div>
   );
 }

@@ -1,6 +1,6 @@
 "use client";
 
-import { useEffect, useState } from "react";
+import { useCallback, useEffect, useState } from "react";
 import { flushSync } from "react-dom";
 import { useFormContext, useWatch } from "react-hook-form";
 import type {
@@ -9,26 +9,35 @@ import type {
   WrittenPreview,
 } from "@/components/documents/preview/preview-writer";
 import { useChosenExtended } from "@/components/documents/wizard/extended/use-chosen-extended";
-import { toAnswers } from "@/components/documents/wizard/plan/form-answers";
 import type { WizardValues } from "@/components/documents/wizard/plan/form-values";
+import { toAnswers } from "@/components/documents/wizard/plan/to-answers";
 import type { AnswersDraft } from "@/lib/engine/facts/draft";
 
 export type Preview =
   | { state: "loading" }
   | { state: "ready"; preview: WrittenPreview }
-  | { state: "failed" };
+  | {
+      state: "failed";
+      /** Where it did not come; missing where it cannot be written. */
+      onRetry?: () => void;
+    };
 
 /** The engine and the template of the form's type, fetched once; `undefined` while they come. */
-export function usePreviewWriter({
-  enabled,
-}: {
-  enabled: boolean;
-}): PreviewWriter | undefined | Error {
+export function usePreviewWriter({ enabled }: { enabled: boolean }): {
+  writer: PreviewWriter | undefined | Error;
+  retry: () => void;
+} {
   const { control } = useFormContext<WizardValues>();
   const type = useWatch({ control, name: "type" });
   const extended = useChosenExtended()?.id ?? null;
   const key = extended ?? type;
   const [loaded, setLoaded] = useState<{ key: string; writer: PreviewWriter | Error }>();
+  const [attempt, setAttempt] = useState(1);
+  const retry = useCallback(() => {
+    setLoaded(undefined);
+    setAttempt((before) => before + 1);
+  }, []);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: another attempt asks again
   useEffect(() => {
     if (!enabled) return;
     let isGone = false;
@@ -41,8 +50,8 @@ export function usePreviewWriter({
     return () => {
       isGone = true;
     };
-  }, [type, extended, key, enabled]);
-  return loaded?.key === key ? loaded.writer : undefined;
+  }, [type, extended, key, enabled, attempt]);
+  return { writer: loaded?.key === key ? loaded.writer : undefined, retry };
 }
 
 /**
@@ -52,14 +61,14 @@ export function usePreviewWriter({
 export function usePreview(edition: PreviewEdition, options: { enabled: boolean }): Preview {
   const form = useFormContext<WizardValues>();
   const extended = useChosenExtended();
-  const writer = usePreviewWriter(options);
+  const { writer, retry } = usePreviewWriter(options);
   const { date, edition: number } = edition;
   const [preview, setPreview] = useState<Preview>({ state: "loading" });
 
   useEffect(() => {
     if (writer === undefined) return setPreview({ state: "loading" });
     // Offline before the engine was fetched: the form itself goes on working.
-    if (writer instanceof Error) return setPreview({ state: "failed" });
+    if (writer instanceof Error) return setPreview({ state: "failed", onRetry: retry });
     const write = () => {
       try {
         const answers = toAnswers(form.getValues(), extended) as AnswersDraft;
@@ -84,7 +93,7 @@ export function usePreview(edition: PreviewEdition, options: { enabled: boolean 
       isGone = true;
       subscription.unsubscribe();
     };
-  }, [form, writer, extended, date, number]);
+  }, [form, writer, retry, extended, date, number]);
 
   return preview;
 }

@@ -3,8 +3,8 @@
 import { useEffect, useState } from "react";
 import { useFormContext, useWatch } from "react-hook-form";
 import { useChosenExtended } from "@/components/documents/wizard/extended/use-chosen-extended";
-import { toAnswers } from "@/components/documents/wizard/plan/form-answers";
 import type { WizardValues } from "@/components/documents/wizard/plan/form-values";
+import { toAnswers } from "@/components/documents/wizard/plan/to-answers";
 import { Radio } from "@/components/ui/choice";
 import type { ControlProps } from "@/components/ui/field";
 import { type ConsentPurpose, consentPurposes } from "@/lib/engine/answers/options";

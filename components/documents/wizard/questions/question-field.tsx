@@ -3,21 +3,37 @@
 import { type ComponentProps, memo } from "react";
 import { Controller, useFormContext, useFormState } from "react-hook-form";
 import { errorMessage, fieldId } from "@/components/documents/wizard/form/field-errors";
-import { OwnClausesField } from "@/components/documents/wizard/own-clauses/own-clauses-field";
+import { later } from "@/components/documents/wizard/later";
 import { isRequired } from "@/components/documents/wizard/plan/form-plan";
 import type { ListField, WizardValues } from "@/components/documents/wizard/plan/form-values";
 import type { TypeQuestionPlan } from "@/components/documents/wizard/plan/question-plan";
-import { ConsentPurposeChoice } from "@/components/documents/wizard/questions/consent-purpose-choice";
 import { Reason } from "@/components/documents/wizard/questions/reason";
-import { StatementList } from "@/components/documents/wizard/questions/statement-list";
 import { useRequisiteWarning } from "@/components/documents/wizard/questions/use-requisite-warning";
 import { Checkbox, Radio } from "@/components/ui/choice";
 import { type ControlProps, Field, FieldGroup } from "@/components/ui/field";
 import { Input } from "@/components/ui/input";
 import { Select } from "@/components/ui/select";
 import { Textarea } from "@/components/ui/textarea";
-import { questions } from "@/content/questions";
+import type { Question } from "@/content/questions/question";
 import { typeset } from "@/lib/russian/screen-typography";
+
+// Of later sections, and not in every form.
+const StatementList = later(
+  async () =>
+    (await import("@/components/documents/wizard/questions/statement-list")).StatementList,
+  { failure: "Список пунктов не загрузился", isFolded: true },
+);
+const ConsentPurposeChoice = later(
+  async () =>
+    (await import("@/components/documents/wizard/questions/consent-purpose-choice"))
+      .ConsentPurposeChoice,
+  { failure: "Список согласий не загрузился", isFolded: true },
+);
+const OwnClausesField = later(
+  async () =>
+    (await import("@/components/documents/wizard/own-clauses/own-clauses-field")).OwnClausesField,
+  { failure: "Свои пункты не загрузились", isFolded: true },
+);
 
 const kinds: Record<
   NonNullable<Extract<TypeQuestionPlan, { control: "line" }>["kind"]>,
@@ -34,10 +50,16 @@ const kinds: Record<
  * One question with its label, hint, reason, error and the control that answers it. Memoised: forty of
  * them would otherwise render again with every letter.
  */
-export const QuestionField = memo(function QuestionField({ plan }: { plan: TypeQuestionPlan }) {
+export const QuestionField = memo(function QuestionField({
+  plan,
+  question,
+}: {
+  plan: TypeQuestionPlan;
+  /** Its words. */
+  question: Question;
+}) {
   const { register, getValues } = useFormContext<WizardValues>();
   const { errors } = useFormState<WizardValues>({ name: plan.field });
-  const question = questions[plan.field];
   // Only what is typed can be «необязательно»; a list of choices says so by itself.
   const isMissingAllowed =
     question.optional &&

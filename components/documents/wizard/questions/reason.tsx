@@ -1,7 +1,7 @@
 "use client";
 
 import { useId, useState } from "react";
-import type { Question } from "@/content/questions";
+import type { Question } from "@/content/questions/question";
 import { typeset } from "@/lib/russian/screen-typography";
 
 /** «Зачем мы спрашиваем»: at the end of the hint; opens the reason and its norm in place. */
@@ -24,7 +24,7 @@ export function Reason({ question }: { question: Question }) {
       </button>
       <div id={id} hidden={!isOpen} className="animate-appear my-2 border-l-2 border-accent pl-3">
         <p className="text-ink-soft">{typeset(question.why)}</p>
-        <p className="mt-1 text-xs">{question.norm}</p>
+        <p className="mt-1 text-xs">{typeset(question.norm)}</p>
       </div>
     </>
   );

@@ -2,17 +2,18 @@
 
 import { Check, Copy, Crown, Download, ExternalLink } from "lucide-react";
 import Link from "next/link";
-import { toast } from "sonner";
 import { openDocumentPreview } from "@/components/documents/preview-window";
 import { useDownload } from "@/components/documents/use-download";
 import { useCopy } from "@/components/documents/wizard/result/use-copy";
+import { showMessage } from "@/components/shell/show-message";
 import { Button } from "@/components/ui/button";
 import { canExport } from "@/lib/documents/policy";
 import type { DocumentDetails, DocumentFormat } from "@/lib/documents/types";
 import type { CurrentUser } from "@/lib/users/types";
 
 /** Specification § 8: said when there is nothing to copy, show or download. */
-const noContent = () => toast.error("Ошибка", { description: "Содержимое документа не найдено" });
+const noContent = () =>
+  void showMessage("error", { title: "Ошибка", description: "Содержимое документа не найдено" });
 
 type ResultActionsProps = { document: DocumentDetails; user: CurrentUser | null };
 
@@ -27,7 +28,7 @@ export function ResultActions({ document, user }: ResultActionsProps) {
   const preview = () => {
     if (!text) return noContent();
     openDocumentPreview(document).catch(() =>
-      toast.error("Ошибка", { description: "Не удалось открыть документ" }),
+      showMessage("error", { title: "Ошибка", description: "Не удалось открыть документ" }),
     );
   };
 

@@ -7,35 +7,24 @@ import { ResultActions } from "@/components/documents/wizard/result/result-actio
 import { ResultExtras } from "@/components/documents/wizard/result/result-extras";
 import { ResultNotes } from "@/components/documents/wizard/result/result-notes";
 import { StoredDocumentSheet } from "@/components/documents/wizard/result/stored-document-sheet";
-import { Spinner } from "@/components/ui/spinner";
 import type { CreatedDocument, DocumentDetails } from "@/lib/documents/types";
 import type { CurrentUser } from "@/lib/users/types";
 
 type ResultStepProps = {
-  created: CreatedDocument | null;
+  created: CreatedDocument;
   user: CurrentUser | null;
   /** What was made is a further edition of a document that is there already. */
   isEdition: boolean;
   onClose: () => void;
 };
 
-/** Step 3: the wait, then the document and what to do with it. */
+/** Step 3: the document and what to do with it. */
 export function ResultStep({ created, user, isEdition, onClose }: ResultStepProps) {
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => {
-    if (created) heading.current?.focus();
-  }, [created]);
+    heading.current?.focus();
+  }, []);
 
-  if (!created) {
-    return (
-      <div role="status" className="grid flex-1 place-content-center gap-4 px-6 text-center">
-        <Spinner className="mx-auto size-8 text-accent" />
-        <p className="text-[1rem]">
-          {isEdition ? "Создание редакции..." : "Создание документа..."}
-        </p>
-      </div>
-    );
-  }
   const { document } = created;
   return (
     <div className="relative min-h-0 flex-1 overflow-y-auto lg:grid lg:grid-cols-[minmax(0,27rem)_minmax(0,1fr)] lg:overflow-hidden">

@@ -1,0 +1,71 @@
+"use client";
+
+import { useEffect, useMemo, useRef, useState } from "react";
+import type { UseFormReturn } from "react-hook-form";
+import type { WizardResolver } from "@/components/documents/wizard/extended/wizard-resolver";
+import { CheckStep } from "@/components/documents/wizard/later-steps";
+import type { WizardValues } from "@/components/documents/wizard/plan/form-values";
+import { whenIdle } from "@/components/shell/when-idle";
+import type { DocumentAnswers } from "@/lib/engine/answers/schema";
+import type { ExtendedTemplate } from "@/lib/engine/extended/types";
+
+const loadRules = () => import("@/components/documents/wizard/extended/wizard-resolver");
+
+let isReady = false;
+async function prepare(): Promise<void> {
+  await Promise.all([loadRules(), CheckStep.prepare()]);
+  isReady = true;
+}
+
+/** The resolver of the form: the rules, a third of what the wizard weighs, are fetched when they are asked. */
+export function useLateResolver(templates: readonly ExtendedTemplate[]): WizardResolver {
+  return useMemo(
+    () =>
+      async (...asked: Parameters<WizardResolver>) =>
+        (await loadRules()).wizardResolver(templates)(...asked),
+    [templates],
+  );
+}
+
+/** What of the bar at the bottom waits for the rules, or waited in vain. */
+export type ChecksState = { waiting: "check" | "create" | null; hasFailed: boolean };
+
+/**
+ * The rules come after the first answer, in a quiet moment, so that «Проверить» finds them there. Pressed
+ * before, or after the connection was lost, it waits for them or says that they did not come.
+ */
+export function useChecks(form: UseFormReturn<WizardValues, unknown, DocumentAnswers>) {
+  const [state, setState] = useState<ChecksState>({ waiting: null, hasFailed: false });
+  const isGone = useRef(false);
+
+  useEffect(() => {
+    isGone.current = false;
+    let stopWaiting = () => {};
+    const subscription = form.watch(() => {
+      subscription.unsubscribe();
+      // Without them the press asks again.
+      stopWaiting = whenIdle(() => void prepare().catch(() => undefined));
+    });
+    return () => {
+      isGone.current = true;
+      subscription.unsubscribe();
+      stopWaiting();
+    };
+  }, [form]);
+
+  /** Does `act` with the rules at hand; not when the form was closed meanwhile. */
+  const withRules = async (wanted: "check" | "create", act: () => void) => {
+    if (!isReady) {
+      setState({ waiting: wanted, hasFailed: false });
+      const hasCome = await prepare().then(
+        () => true,
+        () => false,
+      );
+      if (isGone.current) return;
+      setState({ waiting: null, hasFailed: !hasCome });
+      if (!hasCome) return;
+    }
+    act();
+  };
+  return { state, withRules };
+}

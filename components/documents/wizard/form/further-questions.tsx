@@ -1,0 +1,10 @@
+"use client";
+
+import { SectionQuestions } from "@/components/documents/wizard/form/section-questions";
+import type { QuestionPlan } from "@/components/documents/wizard/plan/question-plan";
+import { questions } from "@/content/questions";
+
+/** The questions of any section. */
+export function FurtherQuestions({ plans }: { plans: readonly QuestionPlan[] }) {
+  return <SectionQuestions plans={plans} words={questions} />;
+}

@@ -1,0 +1,70 @@
+"use client";
+
+import type { ReactNode } from "react";
+import { later } from "@/components/documents/wizard/later";
+import { Checkbox } from "@/components/ui/choice";
+import { Skeleton } from "@/components/ui/skeleton";
+
+type PreviewFrameProps = {
+  /** Whether the norms are shown; missing while there is nothing to show them in. */
+  norms?: { shown: boolean; onChange: (shown: boolean) => void };
+  children: ReactNode;
+};
+
+/** What stands around the growing document, the same before it has come. */
+export function PreviewFrame({ norms, children }: PreviewFrameProps) {
+  return (
+    <div className="flex min-h-0 flex-1 flex-col">
+      <div className="flex shrink-0 flex-wrap items-center justify-between gap-x-4 px-4 py-1.5 lg:px-5">
+        <p className="text-sm font-semibold">Ваш документ</p>
+        <Checkbox
+          label={<span className="text-sm text-ink-soft">Статьи закона</span>}
+          checked={norms?.shown ?? false}
+          disabled={norms === undefined}
+          onChange={(event) => norms?.onChange(event.target.checked)}
+          className="min-h-9 items-center gap-2 py-1 pr-0"
+        />
+      </div>
+      <section
+        aria-label="Предпросмотр документа"
+        // biome-ignore lint/a11y/noNoninteractiveTabindex: a scrollable box must be scrollable by keys
+        tabIndex={0}
+        className="relative min-h-0 flex-1 overflow-y-auto px-3 pb-5 focus-visible:outline-offset-[-2px] lg:px-5"
+      >
+        <div className="min-h-full rounded-sm border border-line bg-sheet px-5 py-7 shadow-sheet sm:px-7 sm:py-9">
+          {children}
+        </div>
+      </section>
+    </div>
+  );
+}
+
+/** The document while it, or its code, is on its way. */
+export function PreviewWaiting() {
+  return (
+    <PreviewFrame>
+      <SheetSkeleton />
+    </PreviewFrame>
+  );
+}
+
+export function SheetSkeleton() {
+  return (
+    <div>
+      <p role="status" className="text-sm text-ink-faint">
+        Документ собирается…
+      </p>
+      <Skeleton className="mt-4 h-6 w-4/5" />
+      {["a", "b", "c", "d", "e", "f", "g"].map((key, index) => (
+        <Skeleton key={key} className={`mt-4 h-4 ${index % 3 === 2 ? "w-3/5" : "w-full"}`} />
+      ))}
+    </div>
+  );
+}
+
+/** The growing document: after the form, which does not need it. */
+export const DocumentPreview = later(
+  async () =>
+    (await import("@/components/documents/wizard/preview/document-preview")).DocumentPreview,
+  { failure: "Предпросмотр не загрузился", waiting: PreviewWaiting },
+);
