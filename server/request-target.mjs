@@ -1,9 +1,26 @@
+const toRead = ["GET", "HEAD", "OPTIONS"];
+const toChange = ["POST", "PUT", "PATCH", "DELETE"];
+
+/**
+ * The methods that an address may be asked by. What is not the API is only read: Next would take a body that
+ * is sent to a page for the call of a server action, of which this project has none, and unpack it.
+ * @param {string} target
+ * @returns {string[]}
+ */
+export const methodsOf = (target) =>
+  target.startsWith("/api/") ? [...toRead, ...toChange] : toRead;
+
+/** As WHATWG's parser of addresses finds them, by which Next does. */
+const dotSegment = /[\\/](?:\.|%2e){1,2}(?:[\\/]|$)/i;
+
 /**
  * The target of a request (RFC 9112 § 3.2) as Next can serve it, or null when it names no path.
  *
  * A path that is no percent-encoded UTF-8 (`/api/documents/%ff`) makes Next answer 500 before any
  * route of ours is asked. With its percent signs taken for themselves it is one more address that
  * does not exist. Of an absolute address only the path counts: Next would redirect to the foreign host.
+ * Segments of dots (`/admin/../news`) name no path either: a browser never sends them, and a proxy that
+ * reads them otherwise than we do keeps one page under the address of another.
  *
  * @param {string} target
  * @returns {string | null}
@@ -12,6 +29,7 @@ export function servableTarget(target) {
   const local = target.replace(/^https?:\/\/[^/?]*/i, "");
   if (!local.startsWith("/")) return null;
   const [path = ""] = local.split("?", 1);
+  if (dotSegment.test(path)) return null;
   try {
     decodeURIComponent(path);
     return local;

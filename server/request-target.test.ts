@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { servableTarget } from "@/server/request-target.mjs";
+import { methodsOf, servableTarget } from "@/server/request-target.mjs";
 
 describe("servableTarget", () => {
   test.each(["/", "/api/documents?limit=5", "/%D0%BF%D1%83%D1%82%D1%8C?x=%ff", "/a%00b"])(
@@ -25,7 +25,48 @@ describe("servableTarget", () => {
     expect(servableTarget(target)).toBe(path);
   });
 
+  test.each([
+    "/admin/../reviews",
+    "/admin/..%2fq/../reviews",
+    "/admin/%2E%2e/reviews?a=b",
+    "/admin\\..\\reviews",
+    "/a/./b",
+    "/a/..",
+    "/.%2e",
+    "https://evil.example/a/../b",
+  ])("has none for %s, which a proxy may read otherwise", (target) => {
+    expect(servableTarget(target)).toBeNull();
+  });
+
+  test.each([
+    "/a..b",
+    "/...",
+    "/a/.well-known",
+    "/a?next=/../b",
+    "/_next/static/chunks/%5B..%5D.js",
+  ])("takes the dots of %s for a name", (target) => {
+    expect(servableTarget(target)).toBe(target);
+  });
+
   test.each(["*", "", "evil.example:443", "http://evil.example"])("has none for %j", (target) => {
     expect(servableTarget(target)).toBeNull();
+  });
+});
+
+describe("methodsOf", () => {
+  test("pages are only read, the API is changed too", () => {
+    for (const target of [
+      "/",
+      "/login",
+      "/apis",
+      "//api/login",
+      "/d/abc",
+      "/_next/static/a.js",
+      "",
+    ]) {
+      expect(methodsOf(target)).toEqual(["GET", "HEAD", "OPTIONS"]);
+    }
+    expect(methodsOf("/api/login?a=b")).toContain("POST");
+    expect(methodsOf("/api/login")).not.toContain("TRACE");
   });
 });

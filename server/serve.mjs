@@ -9,7 +9,7 @@ import { join } from "node:path";
 import { knowStyles } from "./critical-styles.mjs";
 import { guardPage } from "./guard-pages.mjs";
 import { rememberPages } from "./page-memory.mjs";
-import { servableTarget } from "./request-target.mjs";
+import { methodsOf, servableTarget } from "./request-target.mjs";
 import { isPagePayload, scriptHash } from "./script-policy.mjs";
 import { setSecurityHeaders } from "./security-headers.mjs";
 import { root, step } from "./step.mjs";
@@ -71,13 +71,13 @@ async function started() {
  * with a 500 and a stack trace in the log.
  */
 function refuseStrangeRequests(handle) {
-  const known = ["GET", "HEAD", "POST", "PUT", "PATCH", "DELETE", "OPTIONS"];
   return (request, response) => {
     setSecurityHeaders(request, response);
-    if (!known.includes(request.method)) {
-      return response.writeHead(405, { allow: known.join(", ") }).end();
-    }
     const target = servableTarget(request.url);
+    const methods = methodsOf(target ?? "");
+    if (!methods.includes(request.method)) {
+      return response.writeHead(405, { allow: methods.join(", ") }).end();
+    }
     if (target === null) return response.writeHead(400).end();
     request.url = target;
     return handle(request, response);

@@ -13,6 +13,7 @@ const answers = [
   ["a call that is not there", "GET", "/api/net-takogo", 404],
   ["a wrong method", "PUT", "/api/login", 405],
   ["a method that nobody knows", "TRACE", "/", 405],
+  ["a form that is sent to a page", "POST", "/login", 405],
   ["a public document that is not there", "GET", "/d/net", 404],
   ["an icon", "GET", "/favicon.ico", 200],
   ["a map for search engines", "GET", "/sitemap.xml", 200],

@@ -140,6 +140,15 @@ test("keeps a prerendered page for guests, and none for somebody with a session"
   expect(cabinet.text).not.toBe(landing.text);
 });
 
+test("keeps nothing under the address of another page, however it was asked", async () => {
+  for (const crooked of ["/admin/..%2fq/../reviews", "/admin%2f..%2freviews", "/%72eviews"]) {
+    await nginx.ask(crooked);
+  }
+  const { text, headers } = await nginx.ask("/reviews");
+  expect(headers["x-cache-status"]).toBe("MISS");
+  expect(text).toContain("<title>Отзывы — Сайт по закону</title>");
+});
+
 test("keeps no answer of the API, no error, and nothing whose address has a query", async () => {
   for (let time = 0; time < 2; time += 1) {
     expect(cached(await nginx.ask("/api/reviews"))).toBeUndefined();
