@@ -7,7 +7,13 @@ import type { Recipient } from "@/lib/engine/facts/recipients";
 const fulfilment: RowKey[] = ["order_processing", "delivery", "contract"];
 /** Purposes that no such contractor serves: counters are named for themselves. */
 const technical: RowKey[] = ["operation", "analytics"];
-export type Trade = "mailing" | "recruiting" | "carriage" | "insurance" | "creditHistory";
+export type Trade =
+  | "mailing"
+  | "recruiting"
+  | "carriage"
+  | "insurance"
+  | "creditHistory"
+  | "learning";
 
 /** Contractors whose work is plain from what the owner calls them. */
 const trades: Record<Trade, { pattern: RegExp; purposes: RowKey[] }> = {
@@ -25,6 +31,11 @@ const trades: Record<Trade, { pattern: RegExp; purposes: RowKey[] }> = {
   },
   insurance: { pattern: /страхов/i, purposes: ["contract", "order_processing"] },
   creditHistory: { pattern: /кредитных историй|(?<![а-яё])бки(?![а-яё])/i, purposes: ["contract"] },
+  // Who learns together sees the record of a lesson: a purpose in the owner's own words.
+  learning: {
+    pattern: /участник[а-яё]* (?:курс|заняти|групп|обучени)|одногруппник|одноклассник/i,
+    purposes: ["other"],
+  },
 };
 
 /** One text may name several: «ООО «Курьер», сервис рассылок». */
