@@ -136,6 +136,9 @@ describe("processing", () => {
     ["a clinic without health data", { industry: "medical" }, ["dataTypesCollected"]],
     ["health data", { dataTypesCollected: ["email", "health"] }, ["dataTypesCollected"]],
     ["a foreign host", { hostingProvider: "Hetzner Online GmbH" }, ["hostingProvider"]],
+    ["a foreign builder", { websitePlatform: "simple", customPlatform: "Wix" }, ["customPlatform"]],
+    ["a foreign system on one's own server", { customPlatform: "Webflow" }, []],
+    ["a foreign counter", { ...counter, otherAnalytics: "Hotjar" }, ["otherAnalytics"]],
     [
       "a foreign recipient",
       { dataTransferToThirdParties: ["other"], otherThirdParties: "Mailchimp" },

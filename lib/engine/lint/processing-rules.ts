@@ -125,6 +125,21 @@ export const processingRules: LintRule[] = [
         : "Хостинг похож на иностранный. Записывать и хранить данные россиян в базах за границей нельзя (152-ФЗ, ст. 18 ч. 5)",
   },
   {
+    field: "customPlatform",
+    // A builder keeps the forms of its sites; a system on one's own server keeps nothing.
+    find: ({ known }) =>
+      known.websitePlatform !== "simple" || foreignCountriesOf(known.customPlatform) === null
+        ? null
+        : "Конструктор похож на иностранный. Записывать заявки россиян в базы за границей нельзя (152-ФЗ, ст. 18 ч. 5): узнайте, где он их хранит",
+  },
+  {
+    field: "otherAnalytics",
+    find: ({ known }) =>
+      foreignCountriesOf(known.otherAnalytics) === null
+        ? null
+        : "Счётчик похож на иностранный: до начала передачи подайте уведомление в Роскомнадзор (152-ФЗ, ст. 12) и проверьте, что данные россиян сначала записываются в базу в России (ст. 18 ч. 5)",
+  },
+  {
     field: "otherThirdParties",
     find: ({ known }) =>
       foreignCountriesOf(known.otherThirdParties) === null
