@@ -4,6 +4,7 @@ import { Breadcrumb } from "@/components/shell/breadcrumb";
 import { MissingPage } from "@/components/shell/missing-page";
 import { MissingText } from "@/components/text/missing-text";
 import { Button } from "@/components/ui/button";
+import { typeset } from "@/lib/russian/screen-typography";
 
 export const metadata: Metadata = { title: "Страница не найдена" };
 
@@ -32,8 +33,9 @@ function NoPage() {
       <div className="page-column py-20">
         <h1 className="text-3xl">404 Page Not Found</h1>
         <p className="measure mt-4 text-base text-ink-soft">
-          Такой страницы нет: её переместили или в адресе опечатка. Начатый документ, если он был,
-          сохранён в этом браузере.
+          {typeset(
+            "Такой страницы нет: её переместили или в адресе опечатка. Начатый документ, если он был, сохранён в этом браузере.",
+          )}
         </p>
         <div className="mt-8 flex flex-wrap gap-3">
           <Button asChild>

@@ -59,8 +59,9 @@ export function LoginForm({ email, onEmail, onSignedIn }: AuthFormProps) {
             if (asksCode) setFailure(toAuthFailure("Ошибка входа", error, "Неверный код"));
             return setAsksCode(true);
           }
-          // Which of the two was wrong is never said; the one that nobody sees is typed again.
-          setPassword("");
+          // Which of the two was wrong is never said; the one that nobody sees is typed again. Not after
+          // an answer that says nothing about it: too many attempts, no connection.
+          if (error instanceof ApiError && error.status === 401) setPassword("");
           setFailure(toAuthFailure("Ошибка входа", error, "Неверный email или пароль"));
         },
       },

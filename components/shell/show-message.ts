@@ -23,6 +23,18 @@ export async function showMessage(
       ...(durationMs && { duration: durationMs }),
     });
   } catch {
-    // Offline: the code did not come, and there is nothing to say it with.
+    sayPlainly(description ? `${title}. ${description}` : title, durationMs);
   }
+}
+
+/** Offline the code of messages does not come, and that is when there is most to be told. */
+function sayPlainly(text: string, durationMs = 5000): void {
+  const note = document.createElement("p");
+  note.setAttribute("role", "alert");
+  note.className =
+    "fixed inset-x-4 top-4 z-60 mx-auto max-w-md rounded-lg border border-line bg-sheet p-4 text-sm shadow-float";
+  document.body.append(note);
+  // A region that comes with its words is not read aloud by all.
+  note.textContent = text;
+  setTimeout(() => note.remove(), durationMs);
 }

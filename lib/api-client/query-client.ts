@@ -1,16 +1,20 @@
 import { QueryClient } from "@tanstack/react-query";
 
-/** Specification § 4 «Data fetching»: never stale, no refetch on focus, no polling, no retries. */
+/**
+ * Specification § 4 «Data fetching»: never stale, no refetch on focus, no polling, no retries. Where there is
+ * no network a request fails at once and says so: by itself the library would wait for one without a word.
+ */
 function createQueryClient(): QueryClient {
   return new QueryClient({
     defaultOptions: {
       queries: {
+        networkMode: "always",
         staleTime: Number.POSITIVE_INFINITY,
         retry: false,
         refetchOnWindowFocus: false,
         refetchOnReconnect: false,
       },
-      mutations: { retry: false },
+      mutations: { networkMode: "always", retry: false },
     },
   });
 }

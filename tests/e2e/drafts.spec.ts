@@ -67,6 +67,31 @@ test("a draft that is open in two tabs asks which version goes on", async ({ pag
   await otherPage.close();
 });
 
+test("without a network the form says at once where the answers are, and saves them once it is back", async ({
+  page,
+  context,
+}) => {
+  await page.request.post("/api/register", { data: newVisitor() });
+  const wizard = await fillPrivacyForm(page, company);
+  await expect(wizard.getByText(/^Сохранено в \d\d:\d\d$/)).toBeVisible();
+  await context.setOffline(true);
+  const address = wizard.getByRole("textbox", { name: "Адрес сайта", exact: true });
+  await address.fill("lilia.ru");
+  await expect(wizard.getByText("Не удалось сохранить, копия в браузере").first()).toBeVisible();
+  await wizard.getByRole("button", { name: "Создать документ" }).click();
+  await expect(page.getByText("Ошибка создания документа").first()).toBeVisible();
+  await expect(address).toHaveValue("lilia.ru");
+  await context.setOffline(false);
+  await expect(wizard.getByText(/^Сохранено в \d\d:\d\d$/)).toBeVisible();
+});
+
+test("a form that cannot come without a network says so", async ({ page, context }) => {
+  await page.goto("/", { waitUntil: "networkidle" });
+  await context.setOffline(true);
+  await page.getByRole("button", { name: "Создать документ" }).first().click();
+  await expect(page.getByText("Не удалось открыть форму").first()).toBeVisible();
+});
+
 test("an ended session keeps the answers in the browser and says so", async ({ page, context }) => {
   const visitor = newVisitor();
   await page.goto("/register");

@@ -25,6 +25,14 @@ test("the way in says what went wrong and that it worked", async ({ page }) => {
   await page.getByRole("button", { name: "Войти", exact: true }).click();
   await expect(alert).toContainText("Ошибка входа");
   await expect(alert).toContainText("Неверный email или пароль");
+  await expect(password).toHaveValue("");
+  // An answer that says nothing about the password leaves it where it is.
+  await answerWith(page, "**/api/login", "no answer");
+  await password.fill(visitor.password);
+  await page.getByRole("button", { name: "Войти", exact: true }).click();
+  await expect(alert).toContainText("Ошибка входа");
+  await expect(password).toHaveValue(visitor.password);
+  await page.unroute("**/api/login");
 
   await page.getByRole("tab", { name: "Регистрация" }).click();
   await password.fill(visitor.password);

@@ -20,6 +20,12 @@ export function AuditAdmin() {
   // Somebody whose account is gone has no row among the users, but may stand in the address.
   const emails = itemsOf(useUsers({ role: "admin" })).map(({ email }) => email);
   const admins = [...new Set(admin ? [admin, ...emails] : emails)].sort();
+  const isFiltered = action in auditActions || admin !== "" || subject !== "";
+  const showAll = () => {
+    setAction("");
+    setAdmin("");
+    setSubject("");
+  };
   return (
     <>
       <h1 className="text-3xl">Журнал</h1>
@@ -64,9 +70,18 @@ export function AuditAdmin() {
         list={list}
         failure="Не удалось загрузить журнал"
         empty={
-          <EmptyList title="Записей нет">
-            {typeset("Здесь появится каждое изменение, которое сделает администратор.")}
-          </EmptyList>
+          isFiltered ? (
+            <EmptyList title="Таких записей нет">
+              Выберите другое действие или администратора.
+              <Button variant="secondary" size="sm" className="mx-auto mt-4 flex" onClick={showAll}>
+                Показать все записи
+              </Button>
+            </EmptyList>
+          ) : (
+            <EmptyList title="Записей пока нет">
+              {typeset("Здесь появится каждое изменение, которое сделает администратор.")}
+            </EmptyList>
+          )
         }
       >
         {(entries) => (

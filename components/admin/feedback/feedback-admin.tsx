@@ -6,6 +6,7 @@ import { StateFilter } from "@/components/admin/state-filter";
 import { useAddressParameter } from "@/components/shell/use-address-parameter";
 import { feedbackStatuses, feedbackTypes } from "@/content/feedback-options";
 import { useInbox } from "@/lib/feedback/inbox/client";
+import { typeset } from "@/lib/russian/screen-typography";
 
 const toOptions = (words: Record<string, string>, all: string) => [
   { value: "", label: all },
@@ -34,7 +35,9 @@ export function FeedbackAdmin() {
         failure="Не удалось загрузить обращения"
         empty={
           <EmptyList title={isFiltered ? "Таких обращений нет" : "Обращений пока нет"}>
-            {isFiltered ? "Выберите другое состояние или вид." : null}
+            {isFiltered
+              ? "Выберите другое состояние или вид."
+              : typeset("Здесь появится всё, что напишут на странице «Обратная связь».")}
           </EmptyList>
         }
       >

@@ -7,6 +7,7 @@ import { formatMoment } from "@/components/ui/format-moment";
 import { formatRussianDate } from "@/lib/core/moscow-time";
 import { useLawChanges } from "@/lib/law-watch/client";
 import type { ListedLawChange } from "@/lib/law-watch/types";
+import { typeset } from "@/lib/russian/screen-typography";
 
 /** What was entered, newest first, and how many documents still wait. */
 export function ChangeList() {
@@ -19,7 +20,11 @@ export function ChangeList() {
       <ListStates
         list={list}
         failure="Не удалось загрузить изменения"
-        empty={<EmptyList title="Изменений пока нет" />}
+        empty={
+          <EmptyList title="Изменений пока нет">
+            {typeset("Отметьте изменение выше: оно появится здесь с числом документов.")}
+          </EmptyList>
+        }
       >
         {(changes) => (
           <ul className="mt-4 border-t border-line">
@@ -42,9 +47,9 @@ function ChangeRow({ change }: { change: ListedLawChange }) {
         {isMarking ? <Badge>отмечаем документы</Badge> : null}
       </h3>
       <p className="mt-0.5 text-sm break-words text-ink-soft first-letter:uppercase">
-        {editionName}, действует с {formatRussianDate(inForce)}
+        {typeset(`${editionName}, действует с ${formatRussianDate(inForce)}`)}
       </p>
-      <p className="measure mt-2 text-sm break-words whitespace-pre-line">{whatChanged}</p>
+      <p className="measure mt-2 text-sm break-words whitespace-pre-line">{typeset(whatChanged)}</p>
       <p className="mt-2 text-xs text-ink-faint">
         <time dateTime={createdAt}>{formatMoment(createdAt)}</time>
         {documents === 0

@@ -8,6 +8,7 @@ import { explain } from "@/lib/api-client/api-error";
 import { formatRussianDate } from "@/lib/core/moscow-time";
 import { useWatchedLaws } from "@/lib/law-watch/client";
 import type { WatchedLaw } from "@/lib/law-watch/types";
+import { typeset } from "@/lib/russian/screen-typography";
 
 /** Every act that documents may cite: its edition, when it was checked, and how many cite it. */
 export function LawList({ onChoose }: { onChoose: (law: string) => void }) {
@@ -67,14 +68,14 @@ function LawRow({ law, onChoose }: { law: WatchedLaw; onChoose: (law: string) =>
         <p className="measure mt-0.5 text-sm break-words text-ink-soft">
           {url ? (
             <a href={url} target="_blank" rel="noreferrer">
-              {title}
+              {typeset(title)}
             </a>
           ) : (
-            title
+            typeset(title)
           )}
         </p>
         <p className="measure mt-1 text-xs break-words text-ink-faint first-letter:uppercase">
-          {edition}. Статус: {statusWords[status]}, {formatRussianDate(checked)}
+          {typeset(`${edition}. Статус: ${statusWords[status]}, ${formatRussianDate(checked)}`)}
         </p>
       </div>
       <div className="flex shrink-0 items-center gap-4 max-sm:mt-3 sm:flex-col sm:items-end sm:gap-1.5">

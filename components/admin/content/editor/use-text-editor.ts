@@ -62,6 +62,12 @@ export function useTextEditor<Form extends object>(options: TextEditorOptions<Fo
     change: (part: Partial<Form>) => {
       setForm((now) => ({ ...now, ...part }));
       setDirty(true);
+      // What was said of a field is over once it is written anew.
+      setErrors((now) =>
+        Object.keys(part).some((field) => field in now)
+          ? Object.fromEntries(Object.entries(now).filter(([field]) => !(field in part)))
+          : now,
+      );
     },
     discard: () => takeOver(stored),
     submit: async () => {
