@@ -2,6 +2,21 @@ import { defineConfig, devices } from "@playwright/test";
 import { e2eOwnServer, e2eServer, e2eWorkers } from "./tests/support/e2e-address.mjs";
 import { admin } from "./tests/support/test-admin";
 
+/**
+ * Of several such lists Chromium takes only the last, so Playwright's own comes along. What is ours: nobody
+ * sees the address bar, whose pop-ups are pages that cost each test as much as the page it opens.
+ */
+const featuresOff = [
+  ...["AvoidUnnecessaryBeforeUnloadCheckSync", "DestroyProfileOnBrowserClose", "HttpsUpgrades"],
+  ...["HttpsFirstBalancedModeAutoEnable", "LensOverlay", "MediaRouter", "PaintHolding"],
+  ...["ThirdPartyStoragePartitioning", "AvoidCorsURLLoaderRestartOnRedirect"],
+  ...["TcpPortRandomizationWin", "OptimizationHints", "NetworkTimeServiceQuerying", "AimEnabled"],
+  ...["PreconnectToSearch", "msForceBrowserSignIn", "msEdgeUpdateLaunchServicesPreferredVersion"],
+  // The address bar's.
+  ...["WebUIOmniboxPopup", "WebUIOmniboxAimPopup", "WebUIOmniboxFullPopup"],
+  "PreloadTopChromeWebUI",
+];
+
 /** End-to-end tests: real Chromium on the production build, each worker on an empty embedded database. */
 export default defineConfig({
   testDir: "tests/e2e",
@@ -24,7 +39,12 @@ export default defineConfig({
     screenshot: "only-on-failure",
     launchOptions: {
       executablePath: process.env.CHROMIUM_PATH,
-      args: ["--no-sandbox", "--disable-gpu", "--disable-background-networking"],
+      args: [
+        "--no-sandbox",
+        "--disable-gpu",
+        "--disable-background-networking",
+        `--disable-features=${featuresOff.join(",")}`,
+      ],
     },
   },
   projects: [{ name: "desktop", use: { ...devices["Desktop Chrome"], channel: undefined } }],

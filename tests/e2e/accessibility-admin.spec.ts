@@ -1,6 +1,6 @@
-import AxeBuilder from "@axe-core/playwright";
 import type { Page } from "@playwright/test";
 import { adminPlaces } from "@/content/admin-places";
+import { axeOn } from "@/tests/e2e/axe-on";
 import { openFrames } from "@/tests/e2e/open-frames";
 import { expect, test } from "@/tests/e2e/page-watch";
 import { newVisitor, type Visitor } from "@/tests/e2e/people";
@@ -37,7 +37,7 @@ async function open(page: Page, path: string): Promise<void> {
 /** What axe finds, and what sticks out of the window: WCAG 2.2 AA as far as a machine can tell. */
 async function faults(page: Page): Promise<string[]> {
   await openFrames(page);
-  const { violations } = await new AxeBuilder({ page }).withTags(rules).analyze();
+  const { violations } = await (await axeOn(page)).withTags(rules).analyze();
   const found = violations.map(
     ({ id, nodes }) => `${id}: ${nodes.map(({ target }) => target).join(" ")}`,
   );

@@ -1,5 +1,5 @@
-import AxeBuilder from "@axe-core/playwright";
 import type { Page } from "@playwright/test";
+import { axeOn } from "@/tests/e2e/axe-on";
 import { openFrames } from "@/tests/e2e/open-frames";
 import { expect, test } from "@/tests/e2e/page-watch";
 import { isOneOfMany, listPublicPages } from "@/tests/e2e/public-pages";
@@ -19,10 +19,7 @@ const colourRules = ["color-contrast", "link-in-text-block"];
 /** WCAG 2.2 AA as far as a machine can tell; a person still has to listen. */
 async function violations(page: Page, { coloursOnly = false } = {}) {
   await openFrames(page);
-  const axe = new AxeBuilder({ page })
-    .options({ resultTypes: ["violations"] })
-    // «Legacy» is one run in the page. The other way opens a second page to put findings of frames together.
-    .setLegacyMode(page.frames().length === 1);
+  const axe = await axeOn(page);
   const { violations: found } = await (coloursOnly
     ? axe.withRules(colourRules)
     : axe.withTags(["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa"])

@@ -1,6 +1,6 @@
-import AxeBuilder from "@axe-core/playwright";
 import type { Page } from "@playwright/test";
 import { XMLParser } from "fast-xml-parser";
+import { axeOn } from "@/tests/e2e/axe-on";
 import { expect, test } from "@/tests/e2e/page-watch";
 
 const articles = (page: Page) => page.getByRole("article");
@@ -80,7 +80,7 @@ test.describe("the articles", () => {
     await expect(row.getByRole("cell")).toHaveCount(4);
     const fits = await table.evaluate((element) => element.scrollWidth <= element.clientWidth);
     expect(fits).toBe(true);
-    const { violations } = await new AxeBuilder({ page }).include("article").analyze();
+    const { violations } = await (await axeOn(page)).include("article").analyze();
     expect(violations).toEqual([]);
   });
 

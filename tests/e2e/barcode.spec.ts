@@ -1,7 +1,7 @@
 import { readFile } from "node:fs/promises";
-import AxeBuilder from "@axe-core/playwright";
 import type { Download, Page } from "@playwright/test";
 import { unzipSync } from "fflate";
+import { axeOn } from "@/tests/e2e/axe-on";
 import { msiBars, pharmacodeBars } from "@/tests/support/barcode-rules";
 import { readBarcodes, readRow } from "@/tests/support/read-barcode";
 import { expect, test } from "./page-watch";
@@ -144,7 +144,7 @@ test("a list names its wrong lines, then comes as an archive", async ({ page }) 
   await expect(alert).toContainText("Строка 3: EAN-8 должен содержать ровно 8 цифр");
   await create(page, "EAN8", "96385074\n\n12345670\n");
   await expect(page.getByRole("img", { name: "EAN-8: 12345670" })).toBeVisible();
-  expect((await new AxeBuilder({ page }).include("main").analyze()).violations).toEqual([]);
+  expect((await (await axeOn(page)).include("main").analyze()).violations).toEqual([]);
   const archive = unzipSync(await contentOf(await download(page, "PNG")));
   const read = await Promise.all(Object.values(archive).map((png) => readBarcodes(png)));
   expect(read).toEqual(["EAN-8:96385074", "EAN-8:12345670"]);
@@ -174,7 +174,7 @@ test("labels are printed on paper of their size, the code in its own", async ({ 
     [58, 40],
   ]);
 
-  expect((await new AxeBuilder({ page }).include("main").analyze()).violations).toEqual([]);
+  expect((await (await axeOn(page)).include("main").analyze()).violations).toEqual([]);
   await page.getByLabel("Бумага").selectOption("a4-65");
   await expect(page.locator("main").getByRole("alert")).toContainText("не помещается на этикетк");
 });

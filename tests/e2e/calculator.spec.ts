@@ -1,5 +1,5 @@
-import AxeBuilder from "@axe-core/playwright";
 import type { Page } from "@playwright/test";
+import { axeOn } from "@/tests/e2e/axe-on";
 import { expect, test } from "@/tests/e2e/page-watch";
 
 const shared = "?v=no-policy,no-consent&org=ooo&f=repeat&users=25000&turnover=36000000";
@@ -155,7 +155,7 @@ test("every tab is free of what axe finds", async ({ page }) => {
   for (const search of [shared, "?tab=info", "?tab=prevention"]) {
     await page.goto(`/calculator${search}`);
     await expect(page.getByRole("tab", { selected: true })).toBeVisible();
-    const { violations } = await new AxeBuilder({ page })
+    const { violations } = await (await axeOn(page))
       .withTags(["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa"])
       .analyze();
     expect(violations.map(({ id, nodes }) => [id, nodes.map(({ html }) => html)])).toEqual([]);

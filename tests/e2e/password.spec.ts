@@ -1,6 +1,6 @@
-import AxeBuilder from "@axe-core/playwright";
 import type { Page } from "@playwright/test";
 import { russianWords } from "@/content/words-ru";
+import { axeOn } from "@/tests/e2e/axe-on";
 import { expect, test } from "./page-watch";
 
 const address = "/generators/password";
@@ -137,7 +137,7 @@ test("is accessible with its result, on a phone as well", async ({ page }) => {
   await choose(page, "Цифры", false);
   for (const width of [1280, 320]) {
     await page.setViewportSize({ width, height: 800 });
-    const { violations } = await new AxeBuilder({ page }).analyze();
+    const { violations } = await (await axeOn(page)).analyze();
     expect(violations.map(({ id, nodes }) => `${id}: ${nodes[0]?.html}`)).toEqual([]);
     const overflow = await page
       .locator("main")

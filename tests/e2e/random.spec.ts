@@ -1,7 +1,7 @@
 import { spawnSync } from "node:child_process";
 import { readFile } from "node:fs/promises";
-import AxeBuilder from "@axe-core/playwright";
 import type { Page } from "@playwright/test";
+import { axeOn } from "@/tests/e2e/axe-on";
 import { expect, test } from "./page-watch";
 
 const address = "/generators/random";
@@ -209,7 +209,7 @@ test("is accessible with its result and its errors, on a phone as well", async (
   await expect(page.getByText("Введите целое число")).toBeVisible();
   for (const width of [1280, 320]) {
     await page.setViewportSize({ width, height: 800 });
-    const { violations } = await new AxeBuilder({ page }).analyze();
+    const { violations } = await (await axeOn(page)).analyze();
     expect(violations.map(({ id, nodes }) => `${id}: ${nodes[0]?.html}`)).toEqual([]);
     const overflow = await page
       .locator("main")
