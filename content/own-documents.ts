@@ -59,8 +59,9 @@ export function ownAnswers({ operator, contacts, address }: OwnOperator): Answer
     // Approved reviews show their author's name; owners open documents of theirs to the world.
     userCanPost: true,
     // The account and its documents; the feedback form, whose second mark asks for a newsletter; the
-    // defence against guessed passwords. Nobody is counted, profiled or charged here.
-    processingPurposes: ["registration", "contract", "feedback", "newsletter", "security"],
+    // defence against guessed passwords. Nobody is counted, profiled or charged here. The contract is the
+    // account's agreement: as a purpose of its own it would keep data past the account that takes them along.
+    processingPurposes: ["registration", "feedback", "newsletter", "security"],
     // Of a session we keep the address and the browser, so that its owner knows it again.
     dataTypesCollected: ["full_name", "email", "ip_address", "cookies", "device_info"],
     // Named in words, because the type «телефон» would be said of support and security too.

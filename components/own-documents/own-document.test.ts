@@ -109,6 +109,8 @@ describe("the words", () => {
       expect(text).toContain(purpose);
     }
     expect(text).not.toMatch(/Метрик|Analytics/);
+    // Whoever deletes the account takes all along, so no row may keep what it holds for longer.
+    expect(text).not.toMatch(/исковой давности|смотря что наступит позже/);
     expect(text).toContain("Оператор не осуществляет трансграничную передачу");
     // But for what the user has asked for.
     expect(text).toContain("подключить к личному кабинету собственного бота Telegram");
