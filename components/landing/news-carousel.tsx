@@ -8,7 +8,7 @@ import { carouselItems } from "@/content/carousel";
  */
 export function NewsCarousel() {
   return (
-    <CarouselFrame label="Новости и руководства" titles={carouselItems.map(({ title }) => title)}>
+    <CarouselFrame label="Последние материалы" titles={carouselItems.map(({ title }) => title)}>
       {/* biome-ignore lint/a11y/noRedundantRoles: Safari drops the role of a list without markers */}
       <ul role="list" className="-ml-5 flex">
         {carouselItems.map((item, index) => (

@@ -106,7 +106,8 @@ function Setup({ secret, uri, onDone, onCancel }: SetupProps) {
   };
   return (
     <form noValidate onSubmit={(event) => void submit(event)}>
-      <ol className="list-decimal space-y-1.5 pl-5 text-ink-soft">
+      {/* Not the field: a telephone's keyboard and the scroll to it would hide what is to be scanned. */}
+      <ol ref={focusOnce} tabIndex={-1} className="list-decimal space-y-1.5 pl-5 text-ink-soft">
         <li>
           {typeset(
             "Откройте приложение для кодов: Google Authenticator, 2FAS, Aegis или менеджер паролей с такой функцией.",
@@ -134,13 +135,7 @@ function Setup({ secret, uri, onDone, onCancel }: SetupProps) {
         </div>
       </div>
       <div className="mt-6 max-w-md">
-        <CodeField
-          id="second-factor-first-code"
-          autoFocus
-          value={code}
-          onChange={setCode}
-          error={wrong}
-        />
+        <CodeField id="second-factor-first-code" value={code} onChange={setCode} error={wrong} />
         <Failure text={failure} />
         <div className="mt-6 flex flex-wrap gap-2">
           <Button type="submit" pending={confirmation.isPending}>
@@ -162,3 +157,6 @@ function Failure({ text }: { text: string | null }) {
     </Alert>
   ) : null;
 }
+
+/** One function for every render: React calls a new one anew. */
+const focusOnce = (element: HTMLElement | null) => element?.focus();

@@ -90,7 +90,7 @@ function LoadedDocument({ id, user }: { id: string; user: CurrentUser }) {
           ) : (
             <section
               aria-label={`Текст: ${data.name}`}
-              className="rounded-sm border border-line bg-sheet shadow-sheet"
+              className="rounded-sm border border-line bg-sheet shadow-sheet print:border-0"
             >
               <StoredDocumentSheet document={data} edition={data.shownEdition?.edition} />
             </section>

@@ -51,7 +51,7 @@ function FormButtons(props: WizardFooterProps) {
       ) : null}
       <Button
         variant="secondary"
-        className="max-sm:flex-1 max-sm:px-2 sm:order-2 lg:hidden"
+        className="max-sm:min-w-[calc(100%-8rem)] max-sm:flex-1 max-sm:px-2 sm:order-2 lg:hidden"
         onClick={() => onShowDocument(!showsDocument)}
       >
         <Icon aria-hidden="true" strokeWidth={1.75} />

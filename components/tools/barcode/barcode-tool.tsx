@@ -129,7 +129,7 @@ export function BarcodeTool() {
         </Field>
 
         <div>
-          <fieldset className="mb-1 flex flex-wrap gap-x-4">
+          <fieldset className="mb-3 flex flex-wrap gap-x-4">
             <legend className="sr-only">Сколько штрихкодов</legend>
             {[false, true].map((many) => (
               <LightChoice

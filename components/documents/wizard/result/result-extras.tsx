@@ -16,7 +16,7 @@ export function ResultExtras({ document }: { document: DocumentDetails }) {
     <>
       <Button
         variant="secondary"
-        className="mt-2 h-auto min-h-11 w-full py-2 whitespace-normal"
+        className="mt-2 h-auto min-h-11 w-full px-3 py-2 whitespace-normal"
         onClick={() => wizard.open({ edition: { documentId: id, edition, answers: formData } })}
       >
         <PencilLine aria-hidden="true" strokeWidth={1.75} />
