@@ -87,3 +87,43 @@ test("an owner sees what is touched, and marks the document as checked when no w
   await expect(row).toBeVisible();
   await expect(row.getByText("требует обновления")).toBeHidden();
 });
+
+test("an owner of several documents is told once, and the notice leads to those that are touched", async ({
+  page,
+  playwright,
+  baseURL,
+}) => {
+  const policy = await withPolicy(page);
+  await page.request.post("/api/documents", { data: shopAnswers });
+  const untouched = await page.request.post("/api/documents", {
+    headers: { accept: "application/json" },
+    data: {
+      type: "socialDisclaimer",
+      companyName: "ООО «Ромашка»",
+      websiteUrl: "https://romashka.ru",
+      contactEmail: "info@romashka.ru",
+      legalAddress: "101000, г. Москва, ул. Мясницкая, д. 1",
+      phone: "+7 495 123-45-67",
+    },
+  });
+  const { name } = ((await untouched.json()) as CreatedDocument).document;
+  const operator = await playwright.request.newContext({ baseURL });
+  const { token } = (await (await operator.post("/api/login", { data: admin })).json()) as SignedIn;
+  await operator.post("/api/admin/law-changes", {
+    data: change,
+    headers: { authorization: `Bearer ${token}` },
+  });
+  await operator.dispose();
+
+  await page.goto("/notifications");
+  const notice = page.getByRole("article").filter({ hasText: "Документы требуют обновления" });
+  await expect(notice).toHaveCount(1);
+  await expect(notice).toContainText("Затронуто документов: 2");
+  await notice.getByRole("link", { name: /^Открыть/ }).click();
+  await expect(page).toHaveURL("/documents?state=outdated");
+  const rows = page.getByRole("main").getByRole("listitem");
+  await expect(rows.filter({ hasText: policy.name })).toHaveCount(2);
+  await expect(rows.filter({ hasText: name })).toHaveCount(0);
+  await page.getByRole("button", { name: "Все", exact: true }).click();
+  await expect(rows.filter({ hasText: name })).toHaveCount(1);
+});

@@ -142,3 +142,26 @@ test("no prerendered form can be sent by the browser itself", async ({ request }
   expect(forms.length).toBeGreaterThan(10);
   expect(forms.filter((form) => !form.includes('method="dialog"'))).toEqual([]);
 });
+
+test("a form asked for before the scripts came opens as soon as they have", async ({ page }) => {
+  const release = await openWithoutScripts(page, "/");
+  await page.getByRole("button", { name: "Создать документ" }).first().click();
+  await expect(page).toHaveURL("/generator");
+  await page.getByRole("button", { name: /^Создать документ: Политика cookie/ }).click();
+  await expect(page).toHaveURL("/generator?type=cookie");
+  await release();
+  await expect(page.getByRole("dialog").getByText("Шаг 2 из 3")).toBeVisible();
+});
+
+test("a button that opens the form is pressed by the space bar, and has the focus again after it", async ({
+  page,
+}) => {
+  await page.goto("/", { waitUntil: "networkidle" });
+  const create = page.getByRole("button", { name: "Создать документ" }).first();
+  await create.focus();
+  await page.keyboard.press("Space");
+  await expect(page.getByRole("dialog").getByText("Шаг 1 из 3")).toBeVisible();
+  await expect(page).toHaveURL("/");
+  await page.keyboard.press("Escape");
+  await expect(create).toBeFocused();
+});

@@ -35,7 +35,9 @@ export function RecoveryCodes({ codes, email, onKept }: RecoveryCodesProps) {
           "Если телефона под рукой нет, введите вместо кода один из этих. Каждый подходит один раз. Показать их ещё раз мы не сможем.",
         )}
       </p>
-      <p className="mt-2 hidden text-sm print:block">{email}</p>
+      <p className="mt-2 hidden text-sm print:block">
+        {window.location.host}, {email}
+      </p>
       <ol className="mt-4 grid list-inside list-decimal gap-x-8 gap-y-1.5 rounded-lg border border-line bg-sheet px-4 py-4 text-sm whitespace-nowrap marker:text-ink-faint sm:px-5 print:w-max">
         {codes.map((code) => (
           <li key={code} className="tabular-nums">
