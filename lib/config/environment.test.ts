@@ -27,6 +27,7 @@ test("nothing has to be set", () => {
     telegramApiRoot: "https://api.telegram.org",
     requireEmailConfirmation: false,
     requireAdminSecondFactor: false,
+    migrateOnly: false,
     slowQueryMs: 500,
     trustedProxyHops: 0,
     rateLimitScale: 1,
@@ -146,6 +147,15 @@ describe("faults", () => {
     expect(message === "").toBe(isTaken);
     if (!isTaken) expect(message).toContain("DATABASE_URL: база на другой машине");
     expect(faultsOf({ DATABASE_URL, AUTH_SECRET: secret, DATABASE_TLS: "off" })).toBe("");
+  });
+
+  test("the address for migrations is held to the same, and stands beside the other", () => {
+    const MIGRATION_DATABASE_URL = "postgresql://u:p@db.example.ru/sait";
+    expect(faultsOf({ MIGRATION_DATABASE_URL })).toContain("DATABASE_URL: обязателен вместе");
+    const given = { DATABASE_URL: "postgresql://db/sait", AUTH_SECRET: secret };
+    expect(faultsOf({ ...given, MIGRATION_DATABASE_URL })).toContain(
+      "MIGRATION_DATABASE_URL: база на другой машине",
+    );
   });
 
   test.each([

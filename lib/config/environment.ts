@@ -3,6 +3,7 @@ import "server-only";
 import { resolve } from "node:path";
 import { z } from "zod";
 import { isOwnNetwork } from "@/lib/config/network";
+import { withSecretFiles } from "@/lib/config/secret-files";
 
 /** `docker compose` and `.env` files pass an unset variable as an empty string. */
 const blankIsUnset = (value: unknown) =>
@@ -66,6 +67,11 @@ function isEncrypted(databaseUrl: string): boolean {
   return ["require", "verify-ca", "verify-full"].includes(mode);
 }
 
+const postgresAddress = address(
+  ["postgres:", "postgresql:"],
+  "postgresql://user:password@host:5432/database",
+);
+
 const secret = z
   .string()
   .refine(
@@ -118,9 +124,9 @@ export const environmentSchema = z
         "нужен адрес без пути, имени и пароля: https://example.ru",
       ),
     ),
-    DATABASE_URL: optional(
-      address(["postgres:", "postgresql:"], "postgresql://user:password@host:5432/database"),
-    ),
+    DATABASE_URL: optional(postgresAddress),
+    MIGRATION_DATABASE_URL: optional(postgresAddress),
+    MIGRATE_ONLY: withDefault(flag, false),
     DATA_DIR: withDefault(z.string().trim(), ".data"),
     DATABASE_TLS: optional(z.enum(["off"], "нужно off или ничего")),
     AUTH_SECRET: optional(secret),
@@ -161,11 +167,16 @@ export const environmentSchema = z
       // Instances that share a database must share the key, or each refuses the other's sessions.
       problem("AUTH_SECRET", "обязателен, когда задан DATABASE_URL: openssl rand -base64 48");
     }
-    if (values.DATABASE_URL && !values.DATABASE_TLS && !isEncrypted(values.DATABASE_URL)) {
+    for (const name of ["DATABASE_URL", "MIGRATION_DATABASE_URL"] as const) {
+      const url = values[name];
+      if (!url || values.DATABASE_TLS || isEncrypted(url)) continue;
       problem(
-        "DATABASE_URL",
+        name,
         "база на другой машине, а соединение не шифруется: добавьте ?sslmode=verify-full (или DATABASE_TLS=off, если сеть до неё ваша)",
       );
+    }
+    if (values.MIGRATION_DATABASE_URL && !values.DATABASE_URL) {
+      problem("DATABASE_URL", "обязателен вместе с MIGRATION_DATABASE_URL");
     }
     if (values.ADMIN_EMAIL && !values.ADMIN_PASSWORD) {
       problem("ADMIN_PASSWORD", "обязателен вместе с ADMIN_EMAIL");
@@ -181,6 +192,10 @@ export const environmentSchema = z
     siteUrl: new URL(values.SITE_URL ?? `http://localhost:${values.PORT}`).origin,
     /** Set: PostgreSQL. Unset: the embedded database in `dataDir`. */
     databaseUrl: values.DATABASE_URL,
+    /** Of a role that may change tables; unset: `databaseUrl` does that too. */
+    migrationDatabaseUrl: values.MIGRATION_DATABASE_URL,
+    /** Brings the database up to date and ends. */
+    migrateOnly: values.MIGRATE_ONLY,
     /** Absolute. */
     dataDir: resolve(values.DATA_DIR),
     /** As given; `authSecret()` also knows the generated one. */
@@ -218,11 +233,18 @@ export class EnvironmentError extends Error {
  * Settings from variables. Values never appear in the message: they may be secrets.
  * @throws EnvironmentError naming each variable at fault.
  */
-export function parseEnvironment(variables: Record<string, string | undefined>): Environment {
+export function parseEnvironment(given: Record<string, string | undefined>): Environment {
+  const { variables, problems } = withSecretFiles(given);
   const parsed = environmentSchema.safeParse(variables);
-  if (parsed.success) return Object.freeze(parsed.data);
-  const lines = parsed.error.issues.map((issue) => `  ${issue.path.join(".")}: ${issue.message}`);
-  throw new EnvironmentError(`Неверные переменные окружения:\n${lines.join("\n")}`);
+  if (parsed.success && problems.length === 0) return Object.freeze(parsed.data);
+  const issues = parsed.error?.issues ?? [];
+  const lines = [
+    ...problems,
+    ...issues.map(({ path, message }) => `${path.join(".")}: ${message}`),
+  ];
+  throw new EnvironmentError(
+    `Неверные переменные окружения:\n${lines.map((line) => `  ${line}`).join("\n")}`,
+  );
 }
 
 let cached: Environment | undefined;

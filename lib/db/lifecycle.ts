@@ -100,9 +100,10 @@ export async function closeDatabase(): Promise<void> {
 }
 
 async function open(): Promise<OpenDatabase> {
-  const { databaseUrl, dataDir } = environment();
+  const { databaseUrl, migrationDatabaseUrl, dataDir } = environment();
+  const onError = (error: Error) => slot.report?.("database connection lost", error);
   const database = databaseUrl
-    ? openPostgres(databaseUrl, (error) => slot.report?.("database connection lost", error))
+    ? openPostgres(databaseUrl, onError, migrationDatabaseUrl)
     : await openEmbedded(dataDir);
   try {
     slot.start = { kind: database.kind, appliedMigrations: await database.migrate() };

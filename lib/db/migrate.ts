@@ -70,6 +70,7 @@ export async function applyMigrations(
 ): Promise<string[]> {
   // The usual start has nothing to do, and loading the engine would cost it a good part of its time.
   if ((await pendingMigrations(pool, folder)).length === 0) return [];
+  await requireMayCreate(pool);
   const migrationsList = await readMigrations(folder);
   const engine = await openSchemaEngine(pool);
   try {
@@ -84,6 +85,17 @@ export async function applyMigrations(
   } finally {
     engine.free();
   }
+}
+
+/** @throws MigrationError that says what to do, where the engine would speak of its own table. */
+async function requireMayCreate(pool: pg.Pool): Promise<void> {
+  const { rows } = await pool.query(
+    "SELECT has_schema_privilege(current_schema(), 'CREATE') AS may",
+  );
+  if (rows[0].may) return;
+  throw new MigrationError(
+    "Базу данных пора обновить, а роли этого адреса менять таблицы не разрешено. Задайте MIGRATION_DATABASE_URL или сначала запустите обновление отдельно: deploy/README.md",
+  );
 }
 
 /** Which of the folder's migrations the database has not finished. */

@@ -13,8 +13,13 @@ const limits = { statement_timeout: "15s", idle_in_transaction_session_timeout: 
 /**
  * PostgreSQL at `url`. Connects on first use.
  * @param onError told about connections that broke while nobody used them.
+ * @param migrationUrl the same database by a role that may change tables.
  */
-export function openPostgres(url: string, onError?: (error: Error) => void): OpenDatabase {
+export function openPostgres(
+  url: string,
+  onError?: (error: Error) => void,
+  migrationUrl = url,
+): OpenDatabase {
   const pool = createPool(url, sessionOptions(limits), 10, onError);
   const client = createClient(pool);
   let closing: Promise<void> | undefined;
@@ -22,7 +27,7 @@ export function openPostgres(url: string, onError?: (error: Error) => void): Ope
     kind: "postgresql",
     client,
     pool,
-    migrate: () => migrate(url),
+    migrate: () => migrate(migrationUrl),
     close: () => {
       // Waits for running transactions; `$disconnect` would undo them, so it comes after.
       closing ??= pool.end().then(() => client.$disconnect());

@@ -41,7 +41,7 @@ function giveUp(error: unknown): never {
 }
 
 async function start(): Promise<void> {
-  const { admin, databaseUrl, dataDir } = checkEnvironment();
+  const { admin, databaseUrl, dataDir, migrateOnly } = checkEnvironment();
   const report = (message: string, error: unknown) => log.error({ err: error }, message);
   const { kind, appliedMigrations } = await startDatabase(report);
   const notes = [
@@ -50,6 +50,11 @@ async function start(): Promise<void> {
       : `База данных: PostgreSQL, ${new URL(databaseUrl ?? "").host}.`,
   ];
   if (appliedMigrations.length > 0) notes.push(`Применено миграций: ${appliedMigrations.length}.`);
+  if (migrateOnly) {
+    tell(appliedMigrations.length > 0 ? notes : [...notes, "Обновлять нечего."]);
+    await closeDatabase();
+    process.exit(0);
+  }
   const options = { admin, embedded: kind === "embedded" };
   const note = toNote(await ensureFirstAdmin(await getDatabase(), options, new Date()));
   if (note) notes.push(note);

@@ -1,0 +1,51 @@
+import { readFileSync } from "node:fs";
+
+/** Variables whose value may stand in a file: what vaults, containers and systemd hand to a process. */
+export const secretVariables = [
+  "AUTH_SECRET",
+  "AUTH_SECRET_PREVIOUS",
+  "DATABASE_URL",
+  "MIGRATION_DATABASE_URL",
+  "ADMIN_PASSWORD",
+  "SMTP_URL",
+  "METRICS_TOKEN",
+] as const;
+
+type Variables = Record<string, string | undefined>;
+
+const longestBytes = 64 * 1024;
+
+/**
+ * The variables with the secrets of files among them: `AUTH_SECRET_FILE=/run/secrets/auth` is
+ * `AUTH_SECRET=<what stands there>`, without the line end that editors leave.
+ * @returns what is wrong as well, by variable; never with a word of a file.
+ */
+export function withSecretFiles(variables: Variables): {
+  variables: Variables;
+  problems: string[];
+} {
+  const known = { ...variables };
+  const problems: string[] = [];
+  for (const name of secretVariables) {
+    const file = variables[`${name}_FILE`]?.trim();
+    if (!file) continue;
+    const refuse = (reason: string) => problems.push(`${name}_FILE: ${reason}`);
+    if (variables[name]?.trim()) refuse(`задана и переменная ${name}: оставьте что-то одно`);
+    else {
+      const secret = read(file);
+      if (secret === null) refuse("файл не читается: проверьте путь и права");
+      else if (secret.length > longestBytes) refuse("файл больше 64 КБ: это не секрет");
+      else if (secret.trim() === "") refuse("файл пуст");
+      else known[name] = secret;
+    }
+  }
+  return { variables: known, problems };
+}
+
+function read(file: string): string | null {
+  try {
+    return readFileSync(file, "utf8").replace(/\r?\n$/, "");
+  } catch {
+    return null;
+  }
+}
