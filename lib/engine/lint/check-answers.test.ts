@@ -133,6 +133,24 @@ describe("processing", () => {
       ["paymentSystems"],
     ],
     ["a bank without a transfer", { paymentSystems: ["sbp"] }, ["dataTransferToThirdParties"]],
+    [
+      "a clinic's appointments at a host",
+      {
+        industry: "medical",
+        dataTypesCollected: ["email", "health"],
+        hostingProvider: "ООО «Хостинг»",
+      },
+      ["hostingProvider", "dataTypesCollected"],
+    ],
+    [
+      "a clinic's own server",
+      {
+        industry: "medical",
+        dataTypesCollected: ["email", "health"],
+        hostingProvider: "свой сервер",
+      },
+      ["dataTypesCollected"],
+    ],
     ["a clinic without health data", { industry: "medical" }, ["dataTypesCollected"]],
     ["health data", { dataTypesCollected: ["email", "health"] }, ["dataTypesCollected"]],
     ["a foreign host", { hostingProvider: "Hetzner Online GmbH" }, ["hostingProvider"]],

@@ -2,6 +2,7 @@
 import {
   analyticsUses,
   foreignCountriesOf,
+  hasOwnServer,
   namesBannedNetwork,
 } from "@/lib/engine/facts/recipients";
 import type { LintedAnswers, LintRule } from "@/lib/engine/lint/rule";
@@ -123,6 +124,15 @@ export const processingRules: LintRule[] = [
       foreignCountriesOf(known.hostingProvider) === null
         ? null
         : "Хостинг похож на иностранный. Записывать и хранить данные россиян в базах за границей нельзя (152-ФЗ, ст. 18 ч. 5)",
+  },
+  {
+    field: "hostingProvider",
+    types: ["privacy", "consent"],
+    // 323-ФЗ ст. 13 ч. 1, 3; 152-ФЗ ст. 6 ч. 3, ст. 10 ч. 2: a host owes no medical secrecy.
+    find: ({ known }) =>
+      known.industry === "medical" && known.hostingProvider !== undefined && !hasOwnServer(known)
+        ? "Запись на приём и сведения о здоровье — врачебная тайна. Хостингу их поручают только с письменного согласия пациента; пока его нет, держите их там, куда у хостинга нет доступа (323-ФЗ, ст. 13)"
+        : null,
   },
   {
     field: "customPlatform",
