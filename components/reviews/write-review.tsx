@@ -1,17 +1,18 @@
 "use client";
 
-import { lazy, Suspense, useRef, useState } from "react";
+import { useRef, useState } from "react";
 import { flushSync } from "react-dom";
+import { useOnDemand } from "@/components/shell/use-on-demand";
 import { buttonVariants } from "@/components/ui/button-variants";
 
 /** The form comes when somebody wants to write: most of the page's visitors read. */
-const load = () => import("@/components/reviews/review-form");
-const ReviewForm = lazy(() => load().then((module) => ({ default: module.ReviewForm })));
+const load = () => import("@/components/reviews/review-form").then((module) => module.ReviewForm);
 
 /** A button that opens the form; cancelling and success close it (specification § 2 «Reviews»). */
 export function WriteReview({ onSent }: { onSent: () => void }) {
   const [isOpen, setIsOpen] = useState(false);
   const [isSent, setIsSent] = useState(false);
+  const ReviewForm = useOnDemand(load, isOpen, () => setIsOpen(false));
   const button = useRef<HTMLButtonElement>(null);
 
   const close = (sent: boolean) => {
@@ -23,16 +24,16 @@ export function WriteReview({ onSent }: { onSent: () => void }) {
   };
 
   if (isOpen) {
-    return (
-      <Suspense fallback={<Opening />}>
-        <ReviewForm
-          onCancel={() => close(false)}
-          onSent={() => {
-            close(true);
-            onSent();
-          }}
-        />
-      </Suspense>
+    return ReviewForm ? (
+      <ReviewForm
+        onCancel={() => close(false)}
+        onSent={() => {
+          close(true);
+          onSent();
+        }}
+      />
+    ) : (
+      <Opening />
     );
   }
   return (

@@ -2,16 +2,17 @@
 
 import { Menu as MenuIcon } from "lucide-react";
 import { usePathname } from "next/navigation";
-import { lazy, Suspense, useState } from "react";
+import { useState } from "react";
+import { useOnDemand } from "@/components/shell/use-on-demand";
 
-const load = () => import("@/components/shell/drawer-panel");
-const DrawerPanel = lazy(() => load().then((module) => ({ default: module.DrawerPanel })));
+const load = () => import("@/components/shell/drawer-panel").then((module) => module.DrawerPanel);
 
 /** The menu of a phone or a tablet. It closes by itself when the page has changed; its code comes on demand. */
 export function MobileDrawer() {
   const path = usePathname();
   const [openOn, setOpenOn] = useState<string | null>(null);
   const isOpen = openOn === path;
+  const DrawerPanel = useOnDemand(load, isOpen, () => setOpenOn(null));
   return (
     <>
       <button
@@ -25,11 +26,7 @@ export function MobileDrawer() {
       >
         <MenuIcon aria-hidden="true" strokeWidth={1.75} className="size-6" />
       </button>
-      {isOpen ? (
-        <Suspense>
-          <DrawerPanel onClose={() => setOpenOn(null)} />
-        </Suspense>
-      ) : null}
+      {isOpen && DrawerPanel ? <DrawerPanel onClose={() => setOpenOn(null)} /> : null}
     </>
   );
 }

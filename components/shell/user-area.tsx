@@ -1,24 +1,20 @@
 "use client";
 
-import { lazy, type ReactNode, Suspense } from "react";
+import type { ReactNode } from "react";
+import { useOnDemand } from "@/components/shell/use-on-demand";
 import { Spinner } from "@/components/ui/spinner";
 import { useCurrentUser } from "@/lib/users/client";
 
 /** Its code comes only for users: guests are most of a public page's visitors. */
-const UserMenu = lazy(() =>
-  import("@/components/shell/user-menu").then((module) => ({ default: module.UserMenu })),
-);
+const load = () => import("@/components/shell/user-menu").then((module) => module.UserMenu);
 
 /** A spinner while we ask who is here, then the user's menu or what a `guest` gets: a way in. */
 export function UserArea({ guest }: { guest: ReactNode }) {
   const { user, isLoading } = useCurrentUser();
+  const UserMenu = useOnDemand(load, user !== null);
   if (isLoading) return <Waiting />;
   if (!user) return guest;
-  return (
-    <Suspense fallback={<Waiting />}>
-      <UserMenu user={user} />
-    </Suspense>
-  );
+  return UserMenu ? <UserMenu user={user} /> : <Waiting />;
 }
 
 function Waiting() {

@@ -75,12 +75,11 @@ test("without a network the form says at once where the answers are, and saves t
   const wizard = await fillPrivacyForm(page, company);
   await expect(wizard.getByText(/^Сохранено в \d\d:\d\d$/)).toBeVisible();
   await context.setOffline(true);
-  const address = wizard.getByRole("textbox", { name: "Адрес сайта", exact: true });
-  await address.fill("lilia.ru");
+  await wizard.getByRole("textbox", { name: "Адрес сайта", exact: true }).fill("lilia.ru");
   await expect(wizard.getByText("Не удалось сохранить, копия в браузере").first()).toBeVisible();
   await wizard.getByRole("button", { name: "Создать документ" }).click();
   await expect(page.getByText("Ошибка создания документа").first()).toBeVisible();
-  await expect(address).toHaveValue("lilia.ru");
+  await expect(wizard.getByLabel(nameLabel)).toHaveValue(company);
   await context.setOffline(false);
   await expect(wizard.getByText(/^Сохранено в \d\d:\d\d$/)).toBeVisible();
 });
@@ -90,6 +89,23 @@ test("a form that cannot come without a network says so", async ({ page, context
   await context.setOffline(true);
   await page.getByRole("button", { name: "Создать документ" }).first().click();
   await expect(page.getByText("Не удалось открыть форму").first()).toBeVisible();
+});
+
+test("a menu that cannot come without a network leaves the page as it is, and opens once it is back", async ({
+  page,
+  context,
+}) => {
+  await page.setViewportSize({ width: 360, height: 800 });
+  await page.goto("/feedback", { waitUntil: "networkidle" });
+  await page.getByLabel("Тема").fill("Набрано до обрыва");
+  await context.setOffline(true);
+  const menu = page.getByRole("button", { name: "Открыть меню" });
+  await menu.click();
+  await expect(page.getByText("Не удалось открыть").first()).toBeVisible();
+  await expect(page.getByLabel("Тема")).toHaveValue("Набрано до обрыва");
+  await context.setOffline(false);
+  await menu.click();
+  await expect(page.getByRole("dialog", { name: "Меню" })).toBeVisible();
 });
 
 test("an ended session keeps the answers in the browser and says so", async ({ page, context }) => {
@@ -157,6 +173,7 @@ test("a sign-out takes the answers of the account out of this browser, after ask
   expect((await kept())[0]).not.toBeNull();
   await page.unroute("**/api/logout");
 
+  await page.goto("/documents");
   await signOut();
   await question.getByRole("button", { name: "Выйти и стереть" }).click();
   await expect(page).toHaveURL("/");

@@ -1,23 +1,22 @@
 "use client";
 
-import dynamic from "next/dynamic";
 import { useState } from "react";
 import { toast } from "sonner";
 import { Avatar } from "@/components/shell/avatar";
+import { useOnDemand } from "@/components/shell/use-on-demand";
 import { Button } from "@/components/ui/button";
 import { Card } from "@/components/ui/card";
 import { displayName } from "@/lib/users/display-name";
 import { useChangeAvatar } from "@/lib/users/profile/client";
 import type { CurrentUser } from "@/lib/users/types";
 
-const AvatarDialog = dynamic(
-  () => import("@/components/account/settings/avatar-dialog").then((m) => m.AvatarDialog),
-  { ssr: false },
-);
+const load = () =>
+  import("@/components/account/settings/avatar-dialog").then((m) => m.AvatarDialog);
 
 /** The user's picture and the way to another one (specification § 2 «Profile settings»). */
 export function PhotoCard({ user }: { user: CurrentUser }) {
   const [isChoosing, setIsChoosing] = useState(false);
+  const AvatarDialog = useOnDemand(load, isChoosing, () => setIsChoosing(false));
   const change = useChangeAvatar();
   const takeAway = async () => {
     try {
@@ -49,7 +48,9 @@ export function PhotoCard({ user }: { user: CurrentUser }) {
           ) : null}
         </div>
       </div>
-      {isChoosing ? <AvatarDialog user={user} onClose={() => setIsChoosing(false)} /> : null}
+      {isChoosing && AvatarDialog ? (
+        <AvatarDialog user={user} onClose={() => setIsChoosing(false)} />
+      ) : null}
     </Card>
   );
 }
