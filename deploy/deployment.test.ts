@@ -3,6 +3,7 @@ import { join, normalize } from "node:path";
 import { describe, expect, test } from "vitest";
 import { parse } from "yaml";
 import { environmentSchema } from "@/lib/config/environment";
+import { secretVariables } from "@/lib/config/secret-files";
 
 type Service = {
   image?: string;
@@ -92,9 +93,22 @@ describe("compose", () => {
     expect(read("nginx/proxy.conf")).toContain("proxy_set_header X-Forwarded-For $remote_addr;");
   });
 
+  test("the instances get a role of the database that changes no table, and never the owner's", () => {
+    const { app1, migrate, postgres } = compose.services;
+    expect(app1?.environment?.DATABASE_URL).toContain("//sait_server:${SERVER_PASSWORD");
+    expect(JSON.stringify(app1?.environment)).not.toContain("POSTGRES_PASSWORD");
+    expect(migrate?.environment).toMatchObject({
+      DATABASE_URL: expect.stringContaining("//sait:${POSTGRES_PASSWORD"),
+      MIGRATE_ONLY: "true",
+    });
+    expect(postgres?.volumes).toContain("./roles.sh:/docker-entrypoint-initdb.d/roles.sh:ro");
+  });
+
   test("nginx knows the instances that there are, at the port that the image listens on", () => {
     const upstream = [...read("nginx/upstream.conf").matchAll(/^server (\S+?):(\d+) /gm)];
-    const instances = services.filter(([, { image }]) => image === "sait-po-zakonu");
+    const instances = services.filter(
+      ([, { image, profiles }]) => image === "sait-po-zakonu" && !profiles,
+    );
     expect(upstream.map(([, host]) => host)).toEqual(instances.map(([name]) => name));
     expect(read("Dockerfile")).toContain(`PORT=${upstream[0]?.[2]} `);
   });
@@ -115,7 +129,7 @@ describe("the image", () => {
 });
 
 test("the scripts can be run, and the unit starts what the image starts", () => {
-  for (const name of ["backup.sh", "restore.sh"]) {
+  for (const name of ["backup.sh", "restore.sh", "roles.sh"]) {
     expect(statSync(join("deploy", name)).mode & 0o111, name).toBe(0o111);
   }
   const unit = read("sait-po-zakonu.service");
@@ -123,5 +137,30 @@ test("the scripts can be run, and the unit starts what the image starts", () => 
   expect(read("Dockerfile")).toContain('CMD ["node", "deploy/serve.mjs"]');
   for (const setting of ["NoNewPrivileges=yes", "ProtectSystem=strict", "DynamicUser=yes"]) {
     expect(unit.split("\n")).toContain(setting);
+  }
+});
+
+test("the unit's lines go to a journal of their own, which is kept, sealed, and not the service's to change", () => {
+  const unit = read("sait-po-zakonu.service").split("\n");
+  expect(unit).toContain("LogNamespace=sait-po-zakonu");
+  expect(unit.filter((line) => line.startsWith("LogsDirectory="))).toEqual([]);
+  const journal = read("journald@sait-po-zakonu.conf").split("\n");
+  for (const setting of ["Storage=persistent", "Seal=yes", "RateLimitIntervalSec=0"]) {
+    expect(journal).toContain(setting);
+  }
+});
+
+test("systemd hands the unit its secrets as files, each under the name of a variable that may be one", () => {
+  const lines = read("credentials.conf").split("\n");
+  const variables = lines.flatMap(
+    (line) => /^Environment=([A-Z_]+)_FILE=%d\/(\w+)$/.exec(line) ?? [],
+  );
+  expect(variables.length).toBeGreaterThan(0);
+  for (let at = 0; at < variables.length; at += 3) {
+    const [, name = "", file] = variables.slice(at, at + 3);
+    expect(secretVariables).toContain(name);
+    expect(lines).toContain(
+      `LoadCredentialEncrypted=${file}:/etc/credstore.encrypted/sait-po-zakonu.${file}`,
+    );
   }
 });

@@ -1,0 +1,33 @@
+import { createServer } from "node:http";
+import type { AddressInfo } from "node:net";
+import { afterAll, beforeAll, expect, test } from "vitest";
+import { everywhere, setSecurityHeaders } from "@/server/security-headers.mjs";
+
+/** Answers with the status that its path names, as Next does: headers of its own, and ours before them. */
+const server = createServer((request, response) => {
+  setSecurityHeaders(request, response);
+  response.writeHead(Number(request.url?.slice(1)), { "content-type": "text/plain" }).end("words");
+});
+let url = "";
+
+beforeAll(async () => {
+  await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve));
+  url = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
+});
+afterAll(() => void server.close());
+
+test.each([200, 307, 400, 404, 405, 500, 503])(
+  "an answer of %i carries every header, whoever wrote it",
+  async (status) => {
+    const { headers } = await fetch(`${url}/${status}`, { redirect: "manual" });
+    for (const { key, value } of everywhere) expect(headers.get(key)).toBe(value);
+    expect(headers.get("cross-origin-resource-policy")).toBe("same-origin");
+    expect(headers.get("referrer-policy")).toBe("no-referrer");
+    expect(headers.has("strict-transport-security")).toBe(false);
+  },
+);
+
+test("over HTTPS it asks for HTTPS, a failure too", async () => {
+  const { headers } = await fetch(`${url}/500`, { headers: { "x-forwarded-proto": "https" } });
+  expect(headers.get("strict-transport-security")).toBe("max-age=31536000; includeSubDomains");
+});
