@@ -32,6 +32,11 @@ export const tradePresets: Record<Trade, RecipientPreset> = {
     // 152-ФЗ ст. 10 ч. 2 п. 8 is of health alone; the rest of the contract's data need no special ground.
     ground: `${contract}; если передаются сведения о здоровье — страховое законодательство или согласие в письменной форме (п. 1, 8 ч. 2 ст. 10 Закона о персональных данных)`,
   },
+  crm: {
+    purpose: "хранение заявок и работа с ними",
+    data: "сведения из заявок, обращений и заказов",
+    ground: order,
+  },
   learning: {
     purpose: "просмотр записей занятий",
     data: "голос и изображение ученика на записи занятия, имя, под которым его видят, и то, что он сказал",

@@ -30,7 +30,7 @@ export const furtherQuestions: Record<Exclude<FieldName, keyof typeof firstQuest
   },
   websitePlatform: {
     label: "На чём сделан сайт",
-    hint: "Тильда и похожие — «Конструктор сайтов», WordPress — «Система управления сайтом (CMS)».",
+    hint: "Тильда и похожие — «Конструктор сайтов», WordPress — «Система управления сайтом (CMS)». Если заявки уходят в облачную CRM, назовите её и среди получателей данных.",
     why: "От этого зависит, где хранятся заявки: в базе сайта, в CRM или у конструктора.",
     norm: cite("152-ФЗ, ст. 3 п. 10, ст. 19 ч. 2"),
     optional: false,

@@ -5,14 +5,18 @@
  */
 import { derivedConsentPurposes, processorsEnd } from "@/content/presets/consents";
 import { dataPresets } from "@/content/presets/data";
-import { industryPresets } from "@/content/presets/industries";
 import { type PurposePreset, purposePresets } from "@/content/presets/purposes";
 import { type ConsentPurpose, consentPurposes, type DataType } from "@/lib/engine/answers/options";
 import type { KnownAnswers } from "@/lib/engine/facts/draft";
+import { tellsHealth, withHealthOfOrder } from "@/lib/engine/facts/order-health";
 import type { GroundKey, ProcessingRow, RowKey } from "@/lib/engine/facts/processing";
 import { actionsOf, buildProcessingMatrix, presetOf } from "@/lib/engine/facts/processing-matrix";
 import { type Recipient, recipientsOf } from "@/lib/engine/facts/recipients";
-import { recipientsForPurpose, tradeOf } from "@/lib/engine/facts/recipients-of-purpose";
+import {
+  actsByOrder,
+  keepsTheSite,
+  recipientsForPurpose,
+} from "@/lib/engine/facts/recipients-of-purpose";
 import { retentionOf } from "@/lib/engine/facts/retention";
 
 /** `unnamed`: the owner ticked data and named no purpose for them, or needs a form for a purpose yet to come. */
@@ -73,7 +77,7 @@ export function consentsOf(answers: KnownAnswers): Consent[] {
   const context = { answers, keys: rows.map(({ key }) => key), all };
   const consents = rows
     .flatMap((row) => consentsOfRow(row, context))
-    .map((consent) => withHealthOfOrder(consent, rows, context));
+    .map((consent) => withHealthOfOrder(consent, rows, answers));
   const minors = minorsConsent(rows, context);
   const processors = processorsConsent(rows, context);
   return [...consents, ...(minors ? [minors] : []), ...(processors ? [processors] : [])];
@@ -213,7 +217,7 @@ function processorsConsent(rows: ProcessingRow[], context: Context): Consent | n
   const served = rows.filter(
     ({ key, grounds }) =>
       contractual.includes(key) &&
-      !tellsHealth(key, context) &&
+      !tellsHealth(key, context.answers) &&
       grounds.some(({ consent }) => !consent),
   );
   const processors = storage(context);
@@ -259,18 +263,6 @@ function extraData(row: ProcessingRow, answers: KnownAnswers): string[] {
     .map((type) => dataPresets[type].words);
 }
 
-/** An order that tells of health: an appointment with a doctor is a medical secret by itself (323-ФЗ ст. 13 ч. 1). */
-const tellsHealth = (key: RowKey, { answers }: Context) =>
-  key === "order_processing" &&
-  industryPresets[answers.industry ?? "other"].orderTellsHealth === true;
-
-/** Whoever keeps such an order for the owner needs the written consent, as for health itself. */
-function withHealthOfOrder(consent: Consent, rows: ProcessingRow[], context: Context): Consent {
-  const order = rows.find(({ key }) => tellsHealth(key, context));
-  if (consent.key !== "health" || !order || consent.processors.length === 0) return consent;
-  return { ...consent, data: [...new Set([...consent.data, ...order.data])] };
-}
-
 /** The owner's own words, where they name a special category. */
 function specialData(row: ProcessingRow, answers: KnownAnswers): string[] {
   const isSpecial = row.grounds.some(({ key }) => key === "specialConsent");
@@ -284,18 +276,14 @@ function consentKeyOf(key: RowKey): ConsentKey {
 /** Who gets the data of a purpose: those who act for the owner, and those who act for themselves. */
 function sharesOf(key: RowKey, { keys, all }: Context): Pick<Consent, "processors" | "recipients"> {
   const recipients = recipientsForPurpose(key, keys, all);
-  const acts = ({ kind, name }: Recipient) =>
-    ["hosting", "platform", "analytics"].includes(kind) ||
-    (kind === "other" && name !== null && tradeOf(name) === "mailing");
   return {
-    processors: recipients.filter(acts),
-    recipients: recipients.filter((recipient) => !acts(recipient)),
+    processors: recipients.filter(actsByOrder),
+    recipients: recipients.filter((recipient) => !actsByOrder(recipient)),
   };
 }
 
 /** Those who keep whatever the site receives. */
-const storage = ({ all }: Context) =>
-  all.filter(({ kind }) => kind === "hosting" || kind === "platform");
+const storage = ({ all }: Context) => all.filter(keepsTheSite);
 
 const consentGrounds = (key: GroundKey): ProcessingRow["grounds"] => [
   { key, words: "", norms: [], consent: true },

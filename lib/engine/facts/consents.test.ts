@@ -119,6 +119,19 @@ test("a host is entrusted with appointments by the written consent alone", () =>
   );
 });
 
+test("whoever keeps the requests in the cloud is entrusted with them", () => {
+  const studio: AnswersDraft = {
+    processingPurposes: ["contract", "feedback"],
+    dataTypesCollected: ["full_name", "phone"],
+    otherThirdParties: "облачная CRM (ООО «Заявки»)",
+  };
+  const named = ({ name }: { name: string | null }) => name;
+  for (const key of ["feedback", "processors"]) {
+    expect(consent(studio, key).processors.map(named)).toEqual([studio.otherThirdParties]);
+    expect(consent(studio, key).recipients).toEqual([]);
+  }
+});
+
 test("data that a contract needs are not asked again with those that it does not need", () => {
   const answers: AnswersDraft = {
     processingPurposes: ["contract"],

@@ -13,7 +13,8 @@ export type Trade =
   | "carriage"
   | "insurance"
   | "creditHistory"
-  | "learning";
+  | "learning"
+  | "crm";
 
 /** Contractors whose work is plain from what the owner calls them. */
 const trades: Record<Trade, { pattern: RegExp; purposes: RowKey[] }> = {
@@ -31,6 +32,10 @@ const trades: Record<Trade, { pattern: RegExp; purposes: RowKey[] }> = {
   },
   insurance: { pattern: /страхов/i, purposes: ["contract", "order_processing"] },
   creditHistory: { pattern: /кредитных историй|(?<![а-яё])бки(?![а-яё])/i, purposes: ["contract"] },
+  crm: {
+    pattern: /битрикс\s?24|bitrix\s?24|amocrm|(?<![a-zа-яё])crm(?![a-zа-яё])/i,
+    purposes: ["feedback", "order_processing", "contract", "registration", "support"],
+  },
   // Who learns together sees the record of a lesson: a purpose in the owner's own words.
   learning: {
     pattern: /участник[а-яё]* (?:курс|заняти|групп|обучени)|одногруппник|одноклассник/i,
@@ -90,6 +95,24 @@ export function recipientsForPurpose(
     }
   };
   return recipients.filter(serves);
+}
+
+const worksAs = ({ kind, name }: Recipient, ...wanted: Trade[]): boolean => {
+  const trade = kind === "other" && name !== null ? tradeOf(name) : null;
+  return trade !== null && wanted.includes(trade);
+};
+
+/** Whether it processes the data for the owner and not for itself (152-ФЗ ст. 6 ч. 3). */
+export function actsByOrder(recipient: Recipient): boolean {
+  const { kind } = recipient;
+  return (
+    ["hosting", "platform", "analytics"].includes(kind) || worksAs(recipient, "mailing", "crm")
+  );
+}
+
+/** Whether it keeps what visitors send. */
+export function keepsTheSite(recipient: Recipient): boolean {
+  return ["hosting", "platform"].includes(recipient.kind) || worksAs(recipient, "crm");
 }
 
 /** The name as a row of the matrix shows it; nothing for one that is not named. */

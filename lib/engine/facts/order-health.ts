@@ -1,0 +1,27 @@
+/**
+ * Orders that tell of health: an appointment with a doctor is a medical secret by itself, and a host owes
+ * none (323-ФЗ ст. 13 ч. 1, 3; 152-ФЗ ст. 6 ч. 3, ст. 10 ч. 2 п. 1).
+ */
+import { industryPresets } from "@/content/presets/industries";
+import type { KnownAnswers } from "@/lib/engine/facts/draft";
+import type { ProcessingRow, RowKey } from "@/lib/engine/facts/processing";
+
+/** Whether the data of this purpose tell of health though health is not what they are asked for. */
+export function tellsHealth(key: RowKey, { industry }: KnownAnswers): boolean {
+  return (
+    key === "order_processing" && industryPresets[industry ?? "other"].orderTellsHealth === true
+  );
+}
+
+type Asked = { key: string; data: string[]; processors: readonly unknown[] };
+
+/** The written consent to health names such orders too, where anybody keeps them for the owner. */
+export function withHealthOfOrder<T extends Asked>(
+  consent: T,
+  rows: ProcessingRow[],
+  answers: KnownAnswers,
+): T {
+  const order = rows.find(({ key }) => tellsHealth(key, answers));
+  if (consent.key !== "health" || !order || consent.processors.length === 0) return consent;
+  return { ...consent, data: [...new Set([...consent.data, ...order.data])] };
+}
