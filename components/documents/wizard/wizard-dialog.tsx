@@ -1,9 +1,10 @@
 "use client";
 
 import { useQuery } from "@tanstack/react-query";
+import { useState } from "react";
 import { restoreValues } from "@/components/documents/wizard/plan/form-values";
 import { Wizard } from "@/components/documents/wizard/wizard";
-import { WizardFrame } from "@/components/documents/wizard/wizard-frame";
+import { WizardFrame, WizardOpener } from "@/components/documents/wizard/wizard-frame";
 import type { WizardStart } from "@/components/documents/wizard/wizard-start";
 import type { WizardRequest } from "@/components/documents/wizard-context";
 import { QueryProvider } from "@/components/shell/query-provider";
@@ -18,9 +19,12 @@ export type WizardDialogProps = Omit<WizardRequest, "onClose"> & { onClose: () =
 
 /** The document wizard in its modal frame. Which draft is offered depends on who is here. */
 export function WizardDialog(props: WizardDialogProps) {
+  const [opener] = useState(() => document.activeElement);
   return (
     <QueryProvider>
-      <OpenWizard {...props} />
+      <WizardOpener value={opener}>
+        <OpenWizard {...props} />
+      </WizardOpener>
     </QueryProvider>
   );
 }

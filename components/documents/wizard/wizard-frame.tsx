@@ -2,11 +2,14 @@
 
 import { X } from "lucide-react";
 import * as Dialog from "radix-ui/dialog";
-import { type ReactNode, useEffect, useRef } from "react";
+import { createContext, type ReactNode, useContext, useEffect, useRef } from "react";
 import { Progress } from "@/components/ui/progress";
 import { useFocusReturn } from "@/components/ui/use-focus-return";
 
 export type WizardStep = 1 | 2 | 3;
+
+/** What had the focus when the wizard was opened: each step takes it, and one frame may follow another. */
+export const WizardOpener = createContext<Element | null>(null);
 
 type WizardFrameProps = {
   step: WizardStep;
@@ -22,7 +25,7 @@ type WizardFrameProps = {
 /** The modal: a large sheet on desktops, the whole screen on phones; title, step and progress on top. */
 export function WizardFrame({ step, title, onClose, status, footer, children }: WizardFrameProps) {
   const label = `Шаг ${step} из 3`;
-  const focusReturn = useFocusReturn();
+  const focusReturn = useFocusReturn(useContext(WizardOpener));
   const heading = useRef<HTMLHeadingElement>(null);
   // biome-ignore lint/correctness/useExhaustiveDependencies: a new step is announced by its title
   useEffect(() => {

@@ -14,6 +14,7 @@ import { Skeleton } from "@/components/ui/skeleton";
 import type { DocumentAnswers } from "@/lib/engine/answers/schema";
 import { checkAnswers } from "@/lib/engine/lint/check-answers";
 import { plural } from "@/lib/russian/plural";
+import { typeset } from "@/lib/russian/screen-typography";
 
 type CheckStepProps = {
   answers: DocumentAnswers;
@@ -58,7 +59,7 @@ export function CheckStep({ answers, onFollow }: CheckStepProps) {
           <ul className="space-y-2">
             {findings.map(({ field, message }) => (
               <li key={field + message}>
-                {message}{" "}
+                {typeset(message)}{" "}
                 {isAsked(field) ? (
                   <FieldLink field={field} onFollow={onFollow}>
                     К ответу

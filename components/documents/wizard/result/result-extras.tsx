@@ -19,7 +19,7 @@ export function ResultExtras({ document }: { document: DocumentDetails }) {
         className="mt-2 h-auto min-h-11 w-full px-3 py-2 whitespace-normal"
         onClick={() => wizard.open({ edition: { documentId: id, edition, answers: formData } })}
       >
-        <PencilLine aria-hidden="true" strokeWidth={1.75} />
+        <PencilLine aria-hidden="true" strokeWidth={1.75} className="max-sm:hidden" />
         Изменить и создать новую редакцию
       </Button>
       {type === "socialDisclaimer" ? null : (
