@@ -40,6 +40,35 @@ describeOnBothDatabases("a forgotten password", (database) => {
     expect((await call(loginRoute.POST, "/api/login", { json })).status).toBe(401);
   });
 
+  test.each([
+    ["ends with what whoever registered the address left there: keys and a channel", false],
+    ["leaves keys and a channel of somebody who had proved the address", true],
+  ])("%s", async (_, emailConfirmed) => {
+    await database.client.user.update({
+      where: { id: owner.id },
+      data: { emailConfirmed, telegramBotToken: "a cipher", telegramChannelId: "@channel" },
+    });
+    const key = { id: newId(), userId: owner.id, name: "a key", keyHash: "a hash", prefix: "spz_" };
+    await database.client.apiKey.create({
+      data: { ...key, scopes: ["read"], createdAt: new Date() },
+    });
+    await forgot(owner.email);
+    expect((await reset({ token: await linked(), password })).status).toBe(200);
+    const kept = await database.client.user.findUniqueOrThrow({
+      where: { id: owner.id },
+      select: { telegramBotToken: true, telegramChannelId: true, apiKeys: true },
+    });
+    expect(kept).toMatchObject(
+      emailConfirmed
+        ? { telegramBotToken: "a cipher", apiKeys: [{ revokedAt: null }] }
+        : {
+            telegramBotToken: null,
+            telegramChannelId: null,
+            apiKeys: [{ revokedAt: expect.any(Date) }],
+          },
+    );
+  });
+
   test("the answer does not tell who is registered, and strangers get no letter", async () => {
     await database.client.outboxMail.deleteMany();
     const known = await forgot(owner.email);

@@ -1,6 +1,7 @@
 import "server-only";
 
 import type { Transaction } from "@/lib/db/database";
+import { removeBot } from "@/lib/telegram/mutations";
 
 /** Whoever has the link reads the mail of this address, so that it is confirmed. @returns the address. */
 export async function setForgottenPassword(
@@ -21,4 +22,20 @@ export async function setForgottenPassword(
     select: { email: true },
   });
   return email;
+}
+
+/**
+ * Takes away what whoever registered the address may have left in the account, when nobody had proved it
+ * theirs before: keys that read it and a channel that is told of it would be a stranger's. The second factor
+ * stays, as with every new password by mail.
+ */
+export async function dropUnprovenAccess(
+  tx: Transaction,
+  userId: string,
+  now: Date,
+): Promise<void> {
+  const isUnproven = (await tx.user.count({ where: { id: userId, emailConfirmed: false } })) === 1;
+  if (!isUnproven) return;
+  await tx.apiKey.updateMany({ where: { userId, revokedAt: null }, data: { revokedAt: now } });
+  await removeBot(tx, userId, now);
 }

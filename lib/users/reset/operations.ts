@@ -12,7 +12,7 @@ import { queueMail } from "@/lib/mail/mutations";
 import { deleteAllSessions } from "@/lib/sessions/mutations";
 import { queuePasswordNotice } from "@/lib/users/password/notice";
 import { refuseKnownPassword } from "@/lib/users/password/refuse-known";
-import { setForgottenPassword } from "@/lib/users/reset/mutations";
+import { dropUnprovenAccess, setForgottenPassword } from "@/lib/users/reset/mutations";
 import type { PasswordReset } from "@/lib/users/reset/schema";
 import { isTokenInForce } from "@/lib/users/tokens/data";
 import { insertToken, spendToken, voidAllTokens, voidTokens } from "@/lib/users/tokens/mutations";
@@ -80,6 +80,7 @@ export async function resetPassword(
     const spent = await spendToken(tx, { purpose, tokenHash }, now);
     if (spent === null) throw linkEnded();
     const { userId } = spent;
+    await dropUnprovenAccess(tx, userId, now);
     const owner = await setForgottenPassword(tx, userId, passwordHash, now);
     // A change of the address that somebody else asked for, too.
     await voidAllTokens(tx, userId, now);
