@@ -21,6 +21,9 @@ const load = () => {
   putFirst(loading);
   return loading;
 };
+/** Of step 1, beside the dialog that it stands in: one wait instead of two. */
+const loadChoice = () =>
+  void import("@/components/documents/wizard/choose-type").catch(() => undefined);
 
 /** Holds the one wizard of the page. Its code (forms, schema, dialog) comes only when it is asked for. */
 export function WizardProvider({ children }: { children: ReactNode }) {
@@ -35,6 +38,7 @@ export function WizardProvider({ children }: { children: ReactNode }) {
       ...next,
       count: (before?.count ?? 0) + 1,
     }));
+    if (!next.type && !next.draftId && !next.edition) loadChoice();
     load().then(
       ({ WizardDialog }) => setDialog(() => WizardDialog),
       () => {

@@ -1,6 +1,7 @@
 "use client";
 
-import { useMutation, useQuery, useQueryClient } from "@tanstack/react-query";
+import { QueryObserver, useMutation, useQuery } from "@tanstack/react-query";
+import { getQueryClient } from "@/lib/api-client/query-client";
 import { request, requestJson } from "@/lib/api-client/request";
 import { saveFile, toFileName } from "@/lib/api-client/save-file";
 import type {
@@ -14,20 +15,35 @@ import { currentUserKey } from "@/lib/users/visitor";
 
 export const documentsKey = ["/api/documents"] as const;
 
+const documentsQuery = {
+  queryKey: documentsKey,
+  queryFn: () => requestJson<DocumentSummary[]>("/api/documents?limit=200"),
+};
+
 /** The user's documents, newest first; asked only when `enabled` (someone is signed in). */
 export function useDocuments({ enabled }: { enabled: boolean }) {
-  return useQuery({
-    queryKey: documentsKey,
-    queryFn: () => requestJson<DocumentSummary[]>("/api/documents?limit=200"),
-    enabled,
-  });
+  return useQuery({ ...documentsQuery, enabled });
 }
 
-/** What `POST /api/documents` is sent: answers as they parse. A `draft` becomes the document. */
-async function createDocument(
-  answers: DocumentAnswers,
-  draft: string | null,
-): Promise<CreatedDocument> {
+/** The same outside of a `QueryProvider`: tells at once and at each change. Answers how to stop. */
+export function watchDocuments(tell: (documents: DocumentSummary[]) => void): () => void {
+  const observer = new QueryObserver(getQueryClient(), documentsQuery);
+  const stop = observer.subscribe(({ data }) => tell(data ?? []));
+  tell(observer.getCurrentResult().data ?? []);
+  return stop;
+}
+
+/**
+ * Creates a document, then refreshes the list and the user, whose monthly count has changed. With
+ * `draft`, the id of a stored draft, that draft becomes the document and keeps its id.
+ */
+export async function createDocument({
+  answers,
+  draft,
+}: {
+  answers: DocumentAnswers;
+  draft: string | null;
+}): Promise<CreatedDocument> {
   const path = draft === null ? "/api/documents" : `/api/documents?draft=${draft}`;
   const answer = await requestJson<{
     document: DocumentDetails | DocumentDetails[];
@@ -36,36 +52,23 @@ async function createDocument(
   // The contract allows an object or an array whose first item counts (specification § 7).
   const [document] = Array.isArray(answer.document) ? answer.document : [answer.document];
   if (!document) throw new Error("The answer holds no document");
+  const client = getQueryClient();
+  void client.invalidateQueries({ queryKey: documentsKey });
+  void client.invalidateQueries({ queryKey: currentUserKey });
   return { document, warnings: answer.warnings ?? [] };
 }
 
-/**
- * Creates a document, then refreshes the list and the user, whose monthly count has changed. With
- * `draft`, the id of a stored draft, that draft becomes the document and keeps its id.
- */
-export function useCreateDocument() {
-  const client = useQueryClient();
-  return useMutation({
-    mutationFn: ({ answers, draft }: { answers: DocumentAnswers; draft: string | null }) =>
-      createDocument(answers, draft),
-    onSuccess: () => {
-      void client.invalidateQueries({ queryKey: documentsKey });
-      void client.invalidateQueries({ queryKey: currentUserKey });
-    },
-  });
+/** Deletes a document and takes it off the list. */
+export async function deleteDocument(id: string): Promise<void> {
+  await request(`/api/documents/${id}`, { method: "DELETE" });
+  getQueryClient().setQueryData<DocumentSummary[]>(documentsKey, (documents) =>
+    documents?.filter((document) => document.id !== id),
+  );
 }
 
-/** Deletes a document and takes it off the list. */
+/** The same as a mutation. */
 export function useDeleteDocument() {
-  const client = useQueryClient();
-  return useMutation({
-    mutationFn: (id: string) => request(`/api/documents/${id}`, { method: "DELETE" }),
-    onSuccess: (_answer, id) => {
-      client.setQueryData<DocumentSummary[]>(documentsKey, (documents) =>
-        documents?.filter((document) => document.id !== id),
-      );
-    },
-  });
+  return useMutation({ mutationFn: deleteDocument });
 }
 
 /**

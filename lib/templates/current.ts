@@ -1,10 +1,9 @@
-import { getQueryClient } from "@/lib/api-client/query-client";
 import { requestJson } from "@/lib/api-client/request";
 import { openTemplate } from "@/lib/content/extended-templates";
 import { type OpenedTemplate, toOpened } from "@/lib/content/open-template";
 import { loadLaws } from "@/lib/content/templates";
 import type { DocumentType } from "@/lib/engine/answers/options";
-import { currentTemplatesQuery, editionsPath } from "@/lib/templates/current-query";
+import { askCurrentTemplates, editionsPath } from "@/lib/templates/ask-current";
 import { extendedKey } from "@/lib/templates/keys";
 import type { CurrentTemplate } from "@/lib/templates/types";
 
@@ -21,17 +20,23 @@ export async function openInBrowser(
   type: DocumentType,
   templateId: string | null | undefined,
 ): Promise<OpenedTemplate> {
-  const client = getQueryClient();
-  const current = await client
-    .fetchQuery({ ...currentTemplatesQuery, staleTime: freshMs })
-    .catch(() => null);
+  const current = await askCurrentTemplates(freshMs).catch(() => null);
   const wanted = templateId ? extendedKey(templateId) : type;
   const changed = current?.changed.find(({ key }) => key === wanted);
   if (!changed) return openTemplate(type, templateId);
-  const template = await client.fetchQuery({
-    queryKey: [editionsPath, changed.key, changed.revision],
-    queryFn: () =>
-      requestJson<CurrentTemplate>(`${editionsPath}/${encodeURIComponent(changed.key)}`),
-  });
-  return toOpened(template, await loadLaws());
+  return toOpened(await fetchChanged(changed.key, changed.revision), await loadLaws());
+}
+
+/** A revision never changes. */
+const fetched = new Map<string, Promise<CurrentTemplate>>();
+
+function fetchChanged(key: string, revision: unknown): Promise<CurrentTemplate> {
+  const name = `${key}@${revision}`;
+  const before = fetched.get(name);
+  if (before) return before;
+  const fetching = requestJson<CurrentTemplate>(`${editionsPath}/${encodeURIComponent(key)}`);
+  fetched.set(name, fetching);
+  // Another preview tries again.
+  fetching.catch(() => fetched.delete(name));
+  return fetching;
 }

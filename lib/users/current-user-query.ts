@@ -3,8 +3,9 @@ import { ApiError } from "@/lib/api-client/api-error";
 import { mayBeSignedIn, readAuthToken, removeAuthToken } from "@/lib/api-client/auth-token";
 import { getQueryClient } from "@/lib/api-client/query-client";
 import { requestJson } from "@/lib/api-client/request";
+import { refreshCurrentUser } from "@/lib/users/client";
 import type { CurrentUser } from "@/lib/users/types";
-import { currentUserKey, showVisitor } from "@/lib/users/visitor";
+import { currentUserKey, currentVisitor, showVisitor } from "@/lib/users/visitor";
 
 const fiveMinutes = 5 * 60 * 1000;
 
@@ -46,6 +47,8 @@ export function watchCurrentUser(): void {
   const watching = new QueryObserver<CurrentUser | null>(client, query);
   const tell = () => {
     const { data, isPending } = watching.getCurrentResult();
+    // Whoever is known, a guest too, stays so while the server is asked: forms stand on it.
+    if (isPending && !currentVisitor().isLoading) return;
     showVisitor({ user: data ?? null, isLoading: isPending });
   };
   window.addEventListener("pageshow", reloadAfterSignOut);
@@ -55,6 +58,9 @@ export function watchCurrentUser(): void {
   tell();
   observer = watching;
 }
+
+/** Asks the server again who is here: a session has ended, or an account has changed. */
+export const refreshVisitor = (): Promise<void> => refreshCurrentUser(getQueryClient());
 
 /** «Back» after a sign-out would show the page as it was, somebody's documents and all. */
 function reloadAfterSignOut({ persisted }: PageTransitionEvent): void {

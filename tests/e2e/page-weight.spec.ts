@@ -1,4 +1,5 @@
 import { gzipSync } from "node:zlib";
+import { bytesOf, openForm, rest, watchScripts } from "@/bench/pages/fetched-scripts";
 import { firstLoadScripts } from "@/bench/pages/first-load";
 import { aliases } from "@/content/navigation";
 import { tools } from "@/content/tools";
@@ -9,6 +10,9 @@ import { listPublicPages } from "@/tests/e2e/public-pages";
 const bare = 135_400;
 const target = 25_000;
 const targetOfTool = 35_000;
+/** The page, the dialog and the form up to its first question; then all that comes by itself after it. */
+const targetOfWizard = 110_000;
+const mostOfWizard = 215_000;
 
 const isTool = (path: string) => tools.some(({ href }) => href === (aliases[path] ?? path));
 
@@ -43,13 +47,21 @@ test("each public page loads little script by itself", async ({ request }) => {
  * behind them. That comes late and in small pieces, but it must not become a second page.
  */
 test("a browser at rest has fetched little more", async ({ page }) => {
-  const scripts: Promise<number>[] = [];
-  page.on("response", (response) => {
-    if (response.request().resourceType() !== "script") return;
-    scripts.push(response.body().then((body) => gzipSync(body).byteLength));
-  });
+  const fetched = watchScripts(page);
   await page.goto("/", { waitUntil: "networkidle" });
-  const sum = (await Promise.all(scripts)).reduce((total, bytes) => total + bytes, 0);
+  const sum = bytesOf(await fetched.list());
   expect(sum).toBeGreaterThan(100_000);
   expect(sum).toBeLessThan(bare + target + 25_000);
+});
+
+test("the wizard's first question waits for little script", async ({ page }) => {
+  const fetched = watchScripts(page);
+  await page.goto("/generator", { waitUntil: "networkidle" });
+  const typableFrom = await openForm(page);
+  await rest(page);
+  const sum = bytesOf(await fetched.list(typableFrom));
+  expect(sum).toBeGreaterThan(bare);
+  expect(sum).toBeLessThan(bare + targetOfWizard);
+  // With the document beside the form.
+  expect(bytesOf(await fetched.list())).toBeLessThan(bare + mostOfWizard);
 });

@@ -14,8 +14,8 @@ import { Alert } from "@/components/ui/alert";
 import { Button } from "@/components/ui/button";
 import { Skeleton } from "@/components/ui/skeleton";
 import { ApiError, explain } from "@/lib/api-client/api-error";
-import { fetchDocument } from "@/lib/documents/drafts/client";
 import { useEditions } from "@/lib/documents/editions/client";
+import { fetchDocument } from "@/lib/documents/fetch-document";
 import { useCurrentUser } from "@/lib/users/client";
 import type { CurrentUser } from "@/lib/users/types";
 

@@ -1,9 +1,9 @@
 "use client";
 
 import Link from "next/link";
-import { ResendConfirmation } from "@/components/account/confirmation/resend-confirmation";
 import type { CreationFailure } from "@/components/documents/wizard/creation/creation-failure";
 import { planName, planOf } from "@/components/documents/wizard/extended/plan-of";
+import { later } from "@/components/documents/wizard/later";
 import { Alert } from "@/components/ui/alert";
 import { Button } from "@/components/ui/button";
 import { formatMoment } from "@/components/ui/format-moment";
@@ -12,6 +12,11 @@ import type { DocumentSummary } from "@/lib/documents/types";
 import type { DocumentType } from "@/lib/engine/answers/options";
 import type { ExtendedTemplate } from "@/lib/engine/extended/types";
 import type { CurrentUser } from "@/lib/users/types";
+
+const ResendLetter = later(
+  async () => (await import("@/components/documents/wizard/creation/resend-letter")).ResendLetter,
+  { failure: "Кнопка для нового письма не загрузилась", waiting: () => null },
+);
 
 type WizardNoticesProps = {
   type: DocumentType;
@@ -44,7 +49,7 @@ export function WizardNotices(props: WizardNoticesProps) {
           {failure.leadsToPremium ? <PremiumLink /> : null}
           {failure.needsConfirmation ? (
             <div className="mt-2">
-              <ResendConfirmation />
+              <ResendLetter />
             </div>
           ) : null}
         </Alert>

@@ -1,12 +1,11 @@
 "use client";
 
-import { useQueryClient } from "@tanstack/react-query";
 import { useRouter } from "next/navigation";
 import { useRef, useState } from "react";
 import { flushSync } from "react-dom";
 import { FormProvider, useForm } from "react-hook-form";
 import { useChecks, useLateResolver } from "@/components/documents/wizard/check/use-checks";
-import { ChooseType, type DocumentChoice } from "@/components/documents/wizard/choose-type";
+import type { DocumentChoice } from "@/components/documents/wizard/choose-type";
 import { RegistrationDialog } from "@/components/documents/wizard/creation/registration-dialog";
 import { useCreation } from "@/components/documents/wizard/creation/use-creation";
 import { ConflictDialog } from "@/components/documents/wizard/drafts/conflict-dialog";
@@ -22,7 +21,14 @@ import { useExtendedTemplates } from "@/components/documents/wizard/extended/use
 import { erredFields } from "@/components/documents/wizard/form/field-errors";
 import { FormStep, type FormStepHandle } from "@/components/documents/wizard/form/form-step";
 import { FormWorkspace } from "@/components/documents/wizard/form/form-workspace";
-import { CheckStep, CreationWait, ResultStep } from "@/components/documents/wizard/later-steps";
+import { refreshVisitor } from "@/components/documents/wizard/late-client";
+import {
+  CheckStep,
+  ChooseType,
+  ConfirmDialog,
+  CreationWait,
+  ResultStep,
+} from "@/components/documents/wizard/later-steps";
 import type { WizardValues } from "@/components/documents/wizard/plan/form-values";
 import { WizardFooter } from "@/components/documents/wizard/wizard-footer";
 import { WizardFrame, type WizardStep } from "@/components/documents/wizard/wizard-frame";
@@ -32,12 +38,10 @@ import {
   type WizardStart,
   withAskedTemplate,
 } from "@/components/documents/wizard/wizard-start";
-import { ConfirmDialog } from "@/components/ui/confirm-dialog";
 import { documentTypeInfo } from "@/content/document-types";
 import { canUseExtended } from "@/lib/documents/policy";
 import type { DocumentType } from "@/lib/engine/answers/options";
 import type { DocumentAnswers } from "@/lib/engine/answers/schema";
-import { refreshCurrentUser } from "@/lib/users/client";
 import type { CurrentUser } from "@/lib/users/types";
 
 type WizardProps = { start: WizardStart; user: CurrentUser | null; onClose: () => void };
@@ -59,10 +63,10 @@ export function Wizard({ start, user, onClose: close }: WizardProps) {
   const [signIn, setSignIn] = useState<SignInRequest | null>(null);
   const [showsDocument, setShowsDocument] = useState(false);
   const [currentField, setCurrentField] = useState<string | null>(null);
+  const [openSections, setOpenSections] = useState<ReadonlySet<string> | null>(null);
   const formStep = useRef<FormStepHandle>(null);
   const signedInHere = useRef(false);
   const router = useRouter();
-  const queryClient = useQueryClient();
 
   const form = useForm<WizardValues, unknown, DocumentAnswers>({
     defaultValues: beginning.values,
@@ -80,7 +84,7 @@ export function Wizard({ start, user, onClose: close }: WizardProps) {
     documentId: edition?.documentId,
     stored: beginning.stored,
     isAhead: beginning.isAhead,
-    onSessionEnd: () => void refreshCurrentUser(queryClient),
+    onSessionEnd: () => void refreshVisitor(),
   });
   const drafts = useDrafts({ form, saving, beginning, edition, user });
   const effective = useEffectiveDate();
@@ -105,6 +109,7 @@ export function Wizard({ start, user, onClose: close }: WizardProps) {
     if (choice) chooseTemplate(choice.templateId);
     setTypeError(null);
     setChecked(null);
+    setOpenSections(null);
     setStep(2);
   };
 
@@ -233,6 +238,8 @@ export function Wizard({ start, user, onClose: close }: WizardProps) {
             ) : (
               <FormStep
                 ref={formStep}
+                open={openSections}
+                onOpen={setOpenSections}
                 onFieldFocus={setCurrentField}
                 notices={
                   <>
@@ -278,7 +285,7 @@ export function Wizard({ start, user, onClose: close }: WizardProps) {
         onOpenOther={drafts.openOther}
         onKeepMine={() => saving.autosave.overwrite()}
       />
-      <ConfirmDialog {...drafts.confirmation} />
+      {drafts.confirmation.open ? <ConfirmDialog {...drafts.confirmation} /> : null}
     </WizardFrame>
   );
 }

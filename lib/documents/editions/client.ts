@@ -1,6 +1,7 @@
 "use client";
 
-import { useMutation, useQuery, useQueryClient } from "@tanstack/react-query";
+import { useQuery } from "@tanstack/react-query";
+import { getQueryClient } from "@/lib/api-client/query-client";
 import { requestJson } from "@/lib/api-client/request";
 import type { IsoDate } from "@/lib/core/moscow-time";
 import { documentsKey } from "@/lib/documents/client";
@@ -22,26 +23,23 @@ export function useEditions(id: string, { enabled = true }: { enabled?: boolean 
  * Makes the edition after `after`, the newest one that the visitor has seen: CONFLICT (409) means
  * that there is a newer one. `effectiveDate` is today in Moscow unless given. Takes no slot of the month.
  */
-export function useCreateEdition() {
-  const client = useQueryClient();
-  return useMutation({
-    mutationFn: (edition: {
-      id: string;
-      after: number;
-      effectiveDate?: IsoDate;
-      answers: DocumentAnswers;
-    }) => {
-      const { id, after, effectiveDate, answers } = edition;
-      const search = new URLSearchParams({ after: String(after) });
-      if (effectiveDate) search.set("effectiveDate", effectiveDate);
-      const path = `/api/documents/${id}/editions?${search}`;
-      return requestJson<CreatedEdition>(path, { method: "POST", body: answers });
-    },
-    onSuccess: (_answer, { id }) => {
-      void client.invalidateQueries({ queryKey: documentsKey });
-      void client.invalidateQueries({ queryKey: editionsKey(id) });
-    },
+export async function createEdition(edition: {
+  id: string;
+  after: number;
+  effectiveDate?: IsoDate;
+  answers: DocumentAnswers;
+}): Promise<CreatedEdition> {
+  const { id, after, effectiveDate, answers } = edition;
+  const search = new URLSearchParams({ after: String(after) });
+  if (effectiveDate) search.set("effectiveDate", effectiveDate);
+  const created = await requestJson<CreatedEdition>(`/api/documents/${id}/editions?${search}`, {
+    method: "POST",
+    body: answers,
   });
+  const client = getQueryClient();
+  void client.invalidateQueries({ queryKey: documentsKey });
+  void client.invalidateQueries({ queryKey: editionsKey(id) });
+  return created;
 }
 
 /** What differs between two editions; asked only when `enabled`. Editions never change, nor does this. */

@@ -5,15 +5,18 @@ import { Dialog, DialogContent } from "@/components/ui/dialog";
 import { Spinner } from "@/components/ui/spinner";
 
 /** With the dialog, not with the wizard: most who open it are signed in or go on asking first. */
-const AuthForms = later(async () => (await import("@/components/account/auth-forms")).AuthForms, {
-  failure: "Форма входа не загрузилась",
-  waiting: () => (
-    <div role="status" className="mt-4 grid min-h-64 place-items-center text-ink-faint">
-      <span className="sr-only">Загружаем форму</span>
-      <Spinner className="size-7" />
-    </div>
-  ),
-});
+const SignInForms = later(
+  async () => (await import("@/components/documents/wizard/creation/sign-in-forms")).SignInForms,
+  {
+    failure: "Форма входа не загрузилась",
+    waiting: () => (
+      <div role="status" className="mt-4 grid min-h-64 place-items-center text-ink-faint">
+        <span className="sr-only">Загружаем форму</span>
+        <Spinner className="size-7" />
+      </div>
+    ),
+  },
+);
 
 type RegistrationDialogProps = {
   open: boolean;
@@ -44,7 +47,7 @@ export function RegistrationDialog({
         }
         className="z-60"
       >
-        <AuthForms
+        <SignInForms
           initialTab={isSessionEnded ? "login" : "register"}
           onSignedIn={onSignedIn}
           className="mt-4"

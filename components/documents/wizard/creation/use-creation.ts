@@ -1,6 +1,5 @@
 "use client";
 
-import { useQueryClient } from "@tanstack/react-query";
 import { useState } from "react";
 import type { UseFormReturn } from "react-hook-form";
 import {
@@ -10,6 +9,11 @@ import {
 import type { AutosaveHandle } from "@/components/documents/wizard/drafts/use-autosave";
 import { chosenExtended } from "@/components/documents/wizard/extended/chosen-extended";
 import { useExtendedTemplates } from "@/components/documents/wizard/extended/use-extended-templates";
+import {
+  documentsClient,
+  editionsClient,
+  refreshVisitor,
+} from "@/components/documents/wizard/late-client";
 import { ResultStep } from "@/components/documents/wizard/later-steps";
 import { shownFields } from "@/components/documents/wizard/plan/form-plan";
 import type { FormField, WizardValues } from "@/components/documents/wizard/plan/form-values";
@@ -17,11 +21,8 @@ import type { EditionStart } from "@/components/documents/wizard/wizard-start";
 import { showMessage } from "@/components/shell/show-message";
 import { ApiError } from "@/lib/api-client/api-error";
 import type { IsoDate } from "@/lib/core/moscow-time";
-import { useCreateDocument } from "@/lib/documents/client";
-import { useCreateEdition } from "@/lib/documents/editions/client";
 import type { CreatedDocument } from "@/lib/documents/types";
 import type { DocumentAnswers } from "@/lib/engine/answers/schema";
-import { refreshCurrentUser } from "@/lib/users/client";
 
 type UseCreation = {
   form: UseFormReturn<WizardValues, unknown, DocumentAnswers>;
@@ -42,14 +43,12 @@ export function useCreation(options: UseCreation) {
   const [created, setCreated] = useState<CreatedDocument | null>(null);
   const [failure, setFailure] = useState<CreationFailure | null>(null);
   const templates = useExtendedTemplates();
-  const createDocument = useCreateDocument();
-  const createEdition = useCreateEdition();
-  const queryClient = useQueryClient();
 
   const send = async (answers: DocumentAnswers): Promise<CreatedDocument> => {
     if (edition) {
       const { documentId: id, edition: after } = edition;
-      return createEdition.mutateAsync({
+      const { createEdition } = await editionsClient();
+      return createEdition({
         id,
         after,
         effectiveDate,
@@ -57,7 +56,8 @@ export function useCreation(options: UseCreation) {
       });
     }
     const draft = await saving.autosave.pause();
-    return createDocument.mutateAsync({ answers, draft: draft?.id ?? null });
+    const { createDocument } = await documentsClient();
+    return createDocument({ answers, draft: draft?.id ?? null });
   };
 
   const make = async (answers: DocumentAnswers) => {
@@ -75,7 +75,7 @@ export function useCreation(options: UseCreation) {
       saving.autosave.resume();
       options.onStep(2);
       if (error instanceof ApiError && error.status === 401) {
-        void refreshCurrentUser(queryClient);
+        void refreshVisitor();
         options.onSessionEnd(answers);
         return;
       }

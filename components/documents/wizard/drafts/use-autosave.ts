@@ -13,9 +13,9 @@ import {
   type StoredDraft,
   writeDraft,
 } from "@/components/documents/wizard/drafts/draft-storage";
+import { draftsClient } from "@/components/documents/wizard/late-client";
 import { countAnswers, type WizardValues } from "@/components/documents/wizard/plan/form-values";
 import { ApiError, explain } from "@/lib/api-client/api-error";
-import { useCreateDraft, useSaveDraft } from "@/lib/documents/drafts/client";
 import type { DocumentAnswers } from "@/lib/engine/answers/schema";
 import type { AnswersDraft } from "@/lib/engine/facts/draft";
 
@@ -50,18 +50,17 @@ export function useAutosave(options: UseAutosave): AutosaveHandle {
   if (userId) owner.current = userId;
   const place = (): DraftPlace => ({ userId: owner.current, documentId });
 
-  const createDraft = useCreateDraft();
-  const saveDraft = useSaveDraft();
   const save = async (values: WizardValues, over: StoredDraft | null): Promise<SaveResult> => {
     const formData = values as unknown as AnswersDraft;
     try {
+      const drafts = await draftsClient();
       const { id, updatedAt } = over
-        ? await saveDraft.mutateAsync({
+        ? await drafts.saveDraft({
             id: over.id,
             formData,
             ...(over.updatedAt ? { updatedAt: over.updatedAt } : {}),
           })
-        : await createDraft.mutateAsync({ type: values.type, formData });
+        : await drafts.createDraft({ type: values.type, formData });
       return { kind: "saved", stored: { id, updatedAt } };
     } catch (error) {
       const result = toResult(error, over);
@@ -92,6 +91,8 @@ export function useAutosave(options: UseAutosave): AutosaveHandle {
 
   useEffect(() => {
     const isOnServer = userId !== null && !documentId;
+    // At hand before it is needed: a page that is being left waits for nothing.
+    if (isOnServer) draftsClient().catch(() => undefined);
     autosave.setSave(isOnServer ? (values, over) => latest.current.save(values, over) : null);
   }, [autosave, userId, documentId]);
 

@@ -4,6 +4,8 @@ import { useState } from "react";
 import type { UseFormReturn } from "react-hook-form";
 import type { OfferedDraft } from "@/components/documents/wizard/drafts/draft-offer";
 import type { AutosaveHandle } from "@/components/documents/wizard/drafts/use-autosave";
+import { useOwnDocuments } from "@/components/documents/wizard/drafts/use-own-documents";
+import { documentsClient } from "@/components/documents/wizard/late-client";
 import {
   emptyValues,
   restoreValues,
@@ -13,8 +15,7 @@ import { fromStoredAnswers } from "@/components/documents/wizard/plan/stored-ans
 import type { Beginning, EditionStart } from "@/components/documents/wizard/wizard-start";
 import { showMessage } from "@/components/shell/show-message";
 import { explain } from "@/lib/api-client/api-error";
-import { useDeleteDocument, useDocuments } from "@/lib/documents/client";
-import { fetchDocument } from "@/lib/documents/drafts/client";
+import { fetchDocument } from "@/lib/documents/fetch-document";
 import type { DocumentSummary } from "@/lib/documents/types";
 import type { DocumentType } from "@/lib/engine/answers/options";
 import type { DocumentAnswers } from "@/lib/engine/answers/schema";
@@ -38,8 +39,7 @@ export function useDrafts({ form, saving, beginning, edition, user }: UseDrafts)
   const [isRestored, setIsRestored] = useState(beginning.kept !== null);
   /** What «Стереть» would erase: the form, or a draft on the server. */
   const [erasing, setErasing] = useState<DocumentSummary | "form" | null>(null);
-  const { data: documents = [] } = useDocuments({ enabled: user !== null });
-  const deletion = useDeleteDocument();
+  const documents = useOwnDocuments({ isSignedIn: user !== null });
   const stored = documents.filter(
     ({ id, status }) => status === "draft" && id !== saving.stored?.id,
   );
@@ -77,13 +77,15 @@ export function useDrafts({ form, saving, beginning, edition, user }: UseDrafts)
       setIsRestored(false);
     }
     if (id === undefined) return;
-    deletion.mutate(id, {
-      onError: (error) =>
-        void showMessage("error", {
-          title: "Не удалось удалить черновик",
-          description: explain(error, "Удалите его в разделе «Мои документы»."),
-        }),
-    });
+    try {
+      const { deleteDocument } = await documentsClient();
+      await deleteDocument(id);
+    } catch (error) {
+      void showMessage("error", {
+        title: "Не удалось удалить черновик",
+        description: explain(error, "Удалите его в разделе «Мои документы»."),
+      });
+    }
   };
 
   const openOther = async () => {

@@ -1,17 +1,23 @@
 "use client";
 
-import { useQuery } from "@tanstack/react-query";
+import { useSyncExternalStore } from "react";
 import { extendedTemplates } from "@/lib/content/extended-catalogue";
 import type { ExtendedTemplate } from "@/lib/engine/extended/types";
-import { currentTemplatesQuery } from "@/lib/templates/current-query";
+import { askCurrentTemplates, knownTemplates, onKnownTemplates } from "@/lib/templates/ask-current";
+
+function subscribe(listen: () => void): () => void {
+  const stop = onKnownTemplates(listen);
+  // Never anew by itself: questions do not change under the hands of who answers them.
+  askCurrentTemplates().catch(() => undefined);
+  return stop;
+}
 
 /**
  * The extended templates that the wizard offers and knows: the only place where it asks for them. Those of
  * the build until the server has said what an operator changed, and where it does not answer.
  */
 export function useExtendedTemplates(): ExtendedTemplate[] {
-  // Never anew by itself: questions do not change under the hands of who answers them.
-  const { data } = useQuery({ ...currentTemplatesQuery, refetchOnMount: false });
+  const known = useSyncExternalStore(subscribe, knownTemplates, () => null);
   // The same list as long as nothing was changed: its questions are compared by identity.
-  return data && data.changed.length > 0 ? data.extended : extendedTemplates;
+  return known && known.changed.length > 0 ? known.extended : extendedTemplates;
 }

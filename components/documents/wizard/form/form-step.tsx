@@ -1,6 +1,6 @@
 "use client";
 
-import { type ReactNode, type Ref, useImperativeHandle, useRef, useState } from "react";
+import { type ReactNode, type Ref, useImperativeHandle, useRef } from "react";
 import { flushSync } from "react-dom";
 import { useFormContext, useFormState, useWatch } from "react-hook-form";
 import { useChosenExtended } from "@/components/documents/wizard/extended/use-chosen-extended";
@@ -31,6 +31,9 @@ export type FormStepHandle = {
 };
 
 type FormStepProps = {
+  /** The ids of the open sections; null for the first one. Kept by the wizard: a step away closes none. */
+  open: ReadonlySet<string> | null;
+  onOpen: (sections: ReadonlySet<string>) => void;
   onFieldFocus: (field: string | null) => void;
   /** Notices above the sections: a restored draft, a failure. */
   notices: ReactNode;
@@ -38,21 +41,21 @@ type FormStepProps = {
 };
 
 /** Step 2: the questions in named sections, each opening in place. */
-export function FormStep({ onFieldFocus, notices, ref }: FormStepProps) {
+export function FormStep({ open: chosen, onOpen, onFieldFocus, notices, ref }: FormStepProps) {
   const { control, getValues } = useFormContext<WizardValues>();
   const { errors } = useFormState({ control });
   const values = useWatch({ control }) as WizardValues;
   const extended = useChosenExtended();
   const sections = sectionsFor(values.type, extended);
   const problems = listProblems(errors, values, extended);
-  const [open, setOpen] = useState<ReadonlySet<string>>(() => new Set([sections[0]?.id ?? ""]));
+  const open: ReadonlySet<string> = chosen ?? new Set([sections[0]?.id ?? ""]);
   const summary = useRef<HTMLElement>(null);
 
   const setSection = (id: string, isOpen: boolean) => {
     const next = new Set(open);
     if (isOpen) next.add(id);
     else next.delete(id);
-    setOpen(next);
+    onOpen(next);
   };
 
   const focusField = (field: string) => {
@@ -76,7 +79,7 @@ export function FormStep({ onFieldFocus, notices, ref }: FormStepProps) {
         section.questions.some(({ field }) => fields.includes(field)),
       );
       // Flushed: the summary must be on the page before it can take the focus.
-      flushSync(() => setOpen((before) => new Set([...before, ...affected.map(({ id }) => id)])));
+      flushSync(() => onOpen(new Set([...open, ...affected.map(({ id }) => id)])));
       summary.current?.focus();
       summary.current?.scrollIntoView({ block: "start" });
     },
@@ -84,9 +87,7 @@ export function FormStep({ onFieldFocus, notices, ref }: FormStepProps) {
   }));
 
   const goOn = (from: string, to: string) => {
-    flushSync(() =>
-      setOpen((before) => new Set([...before].filter((id) => id !== from).concat(to))),
-    );
+    flushSync(() => onOpen(new Set([...open].filter((id) => id !== from).concat(to))));
     const title = document.getElementById(`${sectionId(to)}-title`);
     title?.focus({ preventScroll: true });
     title?.scrollIntoView({ block: "start" });

@@ -2,11 +2,8 @@
 
 import { type ReactNode, useEffect, useState } from "react";
 import type { PreviewEdition } from "@/components/documents/preview/preview-writer";
+import { GrowingDocument } from "@/components/documents/wizard/preview/growing-document";
 import { PreviewProvider } from "@/components/documents/wizard/preview/preview-context";
-import {
-  DocumentPreview,
-  PreviewWaiting,
-} from "@/components/documents/wizard/preview/preview-frame";
 import { usePreview } from "@/components/documents/wizard/preview/use-preview";
 import { whenIdle } from "@/components/shell/when-idle";
 import { classNames } from "@/components/ui/class-names";
@@ -45,11 +42,7 @@ export function FormWorkspace(props: FormWorkspaceProps) {
         {/* Not hidden but absent: on a phone the engine is fetched only when it is wanted. */}
         {isSeen ? (
           <div className="flex min-h-0 flex-col bg-wash lg:border-l lg:border-line">
-            {isWanted ? (
-              <DocumentPreview currentField={currentField} onFollow={onFollow} />
-            ) : (
-              <PreviewWaiting />
-            )}
+            <GrowingDocument currentField={currentField} onFollow={onFollow} />
           </div>
         ) : null}
       </div>

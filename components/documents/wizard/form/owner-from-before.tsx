@@ -1,6 +1,7 @@
 "use client";
 
 import { useFormContext, useWatch } from "react-hook-form";
+import { useOwnDocuments } from "@/components/documents/wizard/drafts/use-own-documents";
 import {
   type ChoiceField,
   restoreValues,
@@ -8,7 +9,6 @@ import {
   type WizardValues,
 } from "@/components/documents/wizard/plan/form-values";
 import { Button } from "@/components/ui/button";
-import { useDocuments } from "@/lib/documents/client";
 import { useCurrentUser } from "@/lib/users/client";
 
 const ownerFields: (ChoiceField | TextField)[] = [
@@ -27,8 +27,8 @@ export function OwnerFromBefore() {
   const { control, setValue, getValues } = useFormContext<WizardValues>();
   const name = useWatch({ control, name: "companyName" });
   const { user } = useCurrentUser();
-  const { data: documents } = useDocuments({ enabled: user !== null });
-  const before = documents?.[0]?.formData;
+  const [latest] = useOwnDocuments({ isSignedIn: user !== null });
+  const before = latest?.formData;
   if (!before?.companyName || name !== "") return null;
   return (
     <div className="rounded-md border border-line bg-paper px-4 py-3.5">

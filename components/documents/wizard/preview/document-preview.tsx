@@ -1,11 +1,14 @@
 "use client";
 
-import { useEffect, useLayoutEffect, useRef, useState } from "react";
+import { useLayoutEffect, useRef, useState } from "react";
 import { PreviewSheet } from "@/components/documents/preview/preview-sheet";
 import { ClauseNormNotes } from "@/components/documents/wizard/preview/clause-norm-notes";
 import { useWrittenPreview } from "@/components/documents/wizard/preview/preview-context";
-import { PreviewFrame, SheetSkeleton } from "@/components/documents/wizard/preview/preview-frame";
-import { Button } from "@/components/ui/button";
+import {
+  PreviewFailed,
+  PreviewFrame,
+  SheetSkeleton,
+} from "@/components/documents/wizard/preview/preview-frame";
 import type { DocumentTree } from "@/lib/engine/tree/document";
 
 type DocumentPreviewProps = {
@@ -53,7 +56,7 @@ export function DocumentPreview({ currentField, onFollow }: DocumentPreviewProps
   return (
     <PreviewFrame norms={{ shown: withNorms, onChange: setWithNorms }}>
       {preview.state === "loading" ? <SheetSkeleton /> : null}
-      {preview.state === "failed" ? <Failed onRetry={preview.onRetry} /> : null}
+      {preview.state === "failed" ? <PreviewFailed onRetry={preview.onRetry} /> : null}
       {/* A shortcut for the pointer; by keyboard the questions stand next to it. */}
       {/* biome-ignore lint/a11y/noStaticElementInteractions: see above */}
       <div
@@ -92,23 +95,4 @@ function scrollIntoBox(element: Element | undefined) {
     top: box.scrollTop + place.top - view.top - view.height / 3,
     behavior: calm ? "auto" : "smooth",
   });
-}
-
-/** The form goes on without it. */
-function Failed({ onRetry }: { onRetry: (() => void) | undefined }) {
-  useEffect(() => {
-    if (!onRetry) return;
-    window.addEventListener("online", onRetry);
-    return () => window.removeEventListener("online", onRetry);
-  }, [onRetry]);
-  return (
-    <div role="status" className="text-sm text-ink-soft">
-      <p>Предпросмотр не загрузился. Форма работает и без него: документ соберётся на сервере.</p>
-      {onRetry ? (
-        <Button variant="secondary" size="sm" className="mt-3" onClick={onRetry}>
-          Попробовать ещё раз
-        </Button>
-      ) : null}
-    </div>
-  );
 }

@@ -1,7 +1,7 @@
 "use client";
 
-import type { ReactNode } from "react";
-import { later } from "@/components/documents/wizard/later";
+import { type ReactNode, useEffect } from "react";
+import { Button } from "@/components/ui/button";
 import { Checkbox } from "@/components/ui/choice";
 import { Skeleton } from "@/components/ui/skeleton";
 
@@ -40,14 +40,6 @@ export function PreviewFrame({ norms, children }: PreviewFrameProps) {
 }
 
 /** The document while it, or its code, is on its way. */
-export function PreviewWaiting() {
-  return (
-    <PreviewFrame>
-      <SheetSkeleton />
-    </PreviewFrame>
-  );
-}
-
 export function SheetSkeleton() {
   return (
     <div>
@@ -62,9 +54,21 @@ export function SheetSkeleton() {
   );
 }
 
-/** The growing document: after the form, which does not need it. */
-export const DocumentPreview = later(
-  async () =>
-    (await import("@/components/documents/wizard/preview/document-preview")).DocumentPreview,
-  { failure: "Предпросмотр не загрузился", waiting: PreviewWaiting },
-);
+/** The form goes on without it. */
+export function PreviewFailed({ onRetry }: { onRetry: (() => void) | undefined }) {
+  useEffect(() => {
+    if (!onRetry) return;
+    window.addEventListener("online", onRetry);
+    return () => window.removeEventListener("online", onRetry);
+  }, [onRetry]);
+  return (
+    <div role="status" className="text-sm text-ink-soft">
+      <p>Предпросмотр не загрузился. Форма работает и без него: документ соберётся на сервере.</p>
+      {onRetry ? (
+        <Button variant="secondary" size="sm" className="mt-3" onClick={onRetry}>
+          Попробовать ещё раз
+        </Button>
+      ) : null}
+    </div>
+  );
+}

@@ -11,6 +11,7 @@ import type {
 import { useChosenExtended } from "@/components/documents/wizard/extended/use-chosen-extended";
 import type { WizardValues } from "@/components/documents/wizard/plan/form-values";
 import { toAnswers } from "@/components/documents/wizard/plan/to-answers";
+import { PreviewOnSheet } from "@/components/documents/wizard/preview/growing-document";
 import type { AnswersDraft } from "@/lib/engine/facts/draft";
 
 export type Preview =
@@ -41,8 +42,8 @@ export function usePreviewWriter({ enabled }: { enabled: boolean }): {
   useEffect(() => {
     if (!enabled) return;
     let isGone = false;
-    import("@/components/documents/preview/preview-writer")
-      .then(({ loadPreviewWriter }) => loadPreviewWriter(type, extended))
+    Promise.all([import("@/components/documents/preview/preview-writer"), PreviewOnSheet.prepare()])
+      .then(([{ loadPreviewWriter }]) => loadPreviewWriter(type, extended))
       .catch((error: unknown) => (error instanceof Error ? error : new Error(String(error))))
       .then((writer) => {
         if (!isGone) setLoaded({ key, writer });

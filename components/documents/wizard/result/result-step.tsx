@@ -7,6 +7,7 @@ import { ResultActions } from "@/components/documents/wizard/result/result-actio
 import { ResultExtras } from "@/components/documents/wizard/result/result-extras";
 import { ResultNotes } from "@/components/documents/wizard/result/result-notes";
 import { StoredDocumentSheet } from "@/components/documents/wizard/result/stored-document-sheet";
+import { QueryProvider } from "@/components/shell/query-provider";
 import type { CreatedDocument, DocumentDetails } from "@/lib/documents/types";
 import type { CurrentUser } from "@/lib/users/types";
 
@@ -19,7 +20,15 @@ type ResultStepProps = {
 };
 
 /** Step 3: the document and what to do with it. */
-export function ResultStep({ created, user, isEdition, onClose }: ResultStepProps) {
+export function ResultStep(props: ResultStepProps) {
+  return (
+    <QueryProvider>
+      <Result {...props} />
+    </QueryProvider>
+  );
+}
+
+function Result({ created, user, isEdition, onClose }: ResultStepProps) {
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => {
     heading.current?.focus();
