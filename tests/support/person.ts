@@ -1,4 +1,4 @@
-import { createHash } from "node:crypto";
+import { createHash, randomUUID } from "node:crypto";
 import { readFile, rename, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import { expect } from "vitest";
@@ -46,8 +46,10 @@ async function hashOnce(): Promise<string> {
   const kept = await readFile(file, "utf8").catch(() => "");
   if (!needsRehash(kept)) return kept;
   const made = await hashPassword(password);
-  await writeFile(`${file}.${process.pid}`, made);
-  await rename(`${file}.${process.pid}`, file);
+  // Another file of tests may do the same at this moment.
+  const draft = `${file}.${randomUUID()}`;
+  await writeFile(draft, made);
+  await rename(draft, file);
   return made;
 }
 
