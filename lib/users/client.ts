@@ -1,10 +1,8 @@
 "use client";
 
-import type { QueryClient } from "@tanstack/react-query";
 import { useSyncExternalStore } from "react";
 import { mayBeSignedIn } from "@/lib/api-client/auth-token";
 import {
-  currentUserKey,
   currentVisitor,
   notAsked,
   onVisitor,
@@ -35,11 +33,4 @@ function subscribe(listen: () => void): () => void {
 /** Who is here: `user` is null for a guest and until `isLoading` ends. */
 export function useCurrentUser(): Visitor {
   return useSyncExternalStore(subscribe, currentVisitor, () => notAsked);
-}
-
-/** Asks the server again who is here. */
-export async function refreshCurrentUser(client: QueryClient): Promise<void> {
-  // A first answer still on its way is older than what changed, and the new question would wait for it.
-  await client.cancelQueries({ queryKey: currentUserKey });
-  await client.invalidateQueries({ queryKey: currentUserKey });
 }

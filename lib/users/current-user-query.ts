@@ -3,7 +3,7 @@ import { ApiError } from "@/lib/api-client/api-error";
 import { mayBeSignedIn, readAuthToken, removeAuthToken } from "@/lib/api-client/auth-token";
 import { getQueryClient } from "@/lib/api-client/query-client";
 import { requestJson } from "@/lib/api-client/request";
-import { refreshCurrentUser } from "@/lib/users/client";
+import { refreshCurrentUser } from "@/lib/users/refresh-current-user";
 import type { CurrentUser } from "@/lib/users/types";
 import { currentUserKey, currentVisitor, showVisitor } from "@/lib/users/visitor";
 

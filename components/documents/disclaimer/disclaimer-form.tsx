@@ -18,7 +18,8 @@ import { Input } from "@/components/ui/input";
 import { Textarea } from "@/components/ui/textarea";
 import { ApiError, explain } from "@/lib/api-client/api-error";
 import { type DocumentAnswers, disclaimerAnswersSchema } from "@/lib/engine/answers/schema";
-import { refreshCurrentUser, useCurrentUser } from "@/lib/users/client";
+import { useCurrentUser } from "@/lib/users/client";
+import { refreshCurrentUser } from "@/lib/users/refresh-current-user";
 
 const fields = ["companyName", "websiteUrl", "contactEmail", "legalAddress", "phone"] as const;
 type Values = Record<(typeof fields)[number], string>;

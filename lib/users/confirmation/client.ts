@@ -2,7 +2,7 @@
 
 import { useMutation, useQueryClient } from "@tanstack/react-query";
 import { request } from "@/lib/api-client/request";
-import { refreshCurrentUser } from "@/lib/users/client";
+import { refreshCurrentUser } from "@/lib/users/refresh-current-user";
 
 /** Confirms an address by the token of its link; fails with `ApiError`. */
 export function useConfirmEmail() {

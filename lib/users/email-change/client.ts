@@ -2,8 +2,8 @@
 
 import { useMutation, useQueryClient } from "@tanstack/react-query";
 import { request, requestJson } from "@/lib/api-client/request";
-import { refreshCurrentUser } from "@/lib/users/client";
 import type { EmailChangeRequest } from "@/lib/users/email-change/schema";
+import { refreshCurrentUser } from "@/lib/users/refresh-current-user";
 
 /** Has a link sent to a new address; fails with `ApiError`. */
 export function useRequestEmailChange() {

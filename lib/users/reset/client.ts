@@ -3,7 +3,7 @@
 import { useMutation, useQueryClient } from "@tanstack/react-query";
 import { removeAuthToken } from "@/lib/api-client/auth-token";
 import { request } from "@/lib/api-client/request";
-import { refreshCurrentUser } from "@/lib/users/client";
+import { refreshCurrentUser } from "@/lib/users/refresh-current-user";
 
 /** Asks for a link to a new password; fails with `ApiError`. */
 export function useForgotPassword() {

@@ -9,13 +9,13 @@ import {
   fieldOfControl,
   listProblems,
 } from "@/components/documents/wizard/form/field-errors";
-import { SectionNotes } from "@/components/documents/wizard/form/section-notes";
-import { SectionPanel, sectionId } from "@/components/documents/wizard/form/section-panel";
 import {
+  FirstQuestions,
   FurtherQuestions,
   isFirst,
-  SectionQuestions,
-} from "@/components/documents/wizard/form/section-questions";
+} from "@/components/documents/wizard/form/form-questions";
+import { SectionNotes } from "@/components/documents/wizard/form/section-notes";
+import { SectionPanel, sectionId } from "@/components/documents/wizard/form/section-panel";
 import { sectionState } from "@/components/documents/wizard/form/section-state";
 import { sectionsFor, shownQuestions } from "@/components/documents/wizard/plan/form-plan";
 import type { FormField, WizardValues } from "@/components/documents/wizard/plan/form-values";
@@ -110,7 +110,7 @@ export function FormStep({ open: chosen, onOpen, onFieldFocus, notices, ref }: F
       <Card className="overflow-hidden">
         {sections.map((section, index) => {
           const next = sections[index + 1];
-          const Questions = section.questions.every(isFirst) ? SectionQuestions : FurtherQuestions;
+          const Questions = section.questions.every(isFirst) ? FirstQuestions : FurtherQuestions;
           return (
             <SectionPanel
               key={section.id}
