@@ -1,12 +1,12 @@
 import { existsSync, readdirSync, readFileSync } from "node:fs";
 import { expect, test } from "vitest";
-import { findDocumentType } from "@/content/document-types";
 import { builtPages } from "@/content/navigation";
+import { findDocumentType } from "@/content/wizard/document-types";
 
 const folder = new URL(".", import.meta.url);
 
 /** `[слова](/адрес)` of every module of words: `components/info/words.tsx` makes links of them. */
-const links = readdirSync(folder)
+const links = readdirSync(folder, { recursive: true, encoding: "utf8" })
   .filter((file) => file.endsWith(".ts") && !file.endsWith(".test.ts"))
   .flatMap((file) =>
     [...readFileSync(new URL(file, folder), "utf8").matchAll(/\]\((\/[\w?=&#/-]*)\)/g)].map(

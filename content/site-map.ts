@@ -1,7 +1,8 @@
 /** `/sitemap`: every part of the site in groups (specification § 2 «Site map»); only what is built. */
-import { documentTypeList } from "@/content/document-types";
+
 import { type Place, shown } from "@/content/navigation";
-import { allResources } from "@/content/resources";
+import { allResources } from "@/content/pages/resources";
+import { documentTypeList } from "@/content/wizard/document-types";
 import { industries } from "@/lib/engine/answers/options";
 import { formDocumentTypes } from "@/lib/engine/answers/schema";
 

@@ -8,7 +8,7 @@ import { NewsCarousel } from "@/components/landing/news-carousel";
 import { RegistrationNotice } from "@/components/landing/registration-notice";
 import { TypeContents } from "@/components/landing/type-contents";
 import { WhyTrust } from "@/components/landing/why-trust";
-import { StructuredData } from "@/components/shell/structured-data";
+import { StructuredData } from "@/components/shell/page/structured-data";
 import { enforcedLimits } from "@/content/plans";
 import { site } from "@/content/site";
 import { plural } from "@/lib/russian/plural";

@@ -10,8 +10,8 @@ import { forgetEndedSession, leaveEndedSession } from "@/components/account/leav
 import { RecentDocuments } from "@/components/account/recent-documents";
 import { CreateDocumentButton } from "@/components/documents/create-document-button";
 import { PackageCard } from "@/components/documents/package/package-card";
-import { Breadcrumb } from "@/components/shell/breadcrumb";
-import { SubscriptionBadge } from "@/components/shell/subscription-badge";
+import { SubscriptionBadge } from "@/components/shell/header/subscription-badge";
+import { Breadcrumb } from "@/components/shell/page/breadcrumb";
 import { useCurrentPath } from "@/components/shell/use-current-path";
 import { quickPlaces } from "@/content/navigation";
 import { useDocuments } from "@/lib/documents/client";

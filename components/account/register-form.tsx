@@ -11,7 +11,7 @@ import {
 import type { AuthFormProps } from "@/components/account/login-form";
 import { PasswordField } from "@/components/account/password-field";
 import { ScriptedForm } from "@/components/forms/scripted-form";
-import { showMessage } from "@/components/shell/show-message";
+import { showMessage } from "@/components/shell/messages/show-message";
 import { Button } from "@/components/ui/button";
 import { Field } from "@/components/ui/field";
 import { Input } from "@/components/ui/input";

@@ -7,13 +7,13 @@ import {
 import { CheckedOn } from "@/components/info/checked-on";
 import { citeNorms } from "@/components/info/norms";
 import { Words } from "@/components/info/words";
-import { PageFrame } from "@/components/shell/page-frame";
+import { PageFrame } from "@/components/shell/page/page-frame";
 import {
   type ChecklistItem,
   type ChecklistSection,
   checklist,
   checklistCheckedOn,
-} from "@/content/checklist";
+} from "@/content/pages/checklist";
 import { typeset } from "@/lib/russian/screen-typography";
 
 /** Only what the browser needs: the words stay in the page and are not sent a second time. */

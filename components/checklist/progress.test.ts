@@ -5,7 +5,7 @@ import {
   parseProgress,
   type Tickable,
 } from "@/components/checklist/progress";
-import { checklist } from "@/content/checklist";
+import { checklist } from "@/content/pages/checklist";
 
 const documents = checklist[0]?.items ?? [];
 const all: readonly Tickable[] = checklist.flatMap(({ items }) => items);

@@ -1,7 +1,7 @@
 import { ExternalLink } from "@/components/info/external-link";
 import { PassageList } from "@/components/info/passage-list";
 import { inlineLinkClasses } from "@/components/info/words";
-import { type ContactWay, legalConsultation, remoteWork } from "@/content/contacts";
+import { type ContactWay, legalConsultation, remoteWork } from "@/content/pages/contacts";
 import { site } from "@/content/site";
 import { typeset } from "@/lib/russian/screen-typography";
 

@@ -1,4 +1,4 @@
-import { documentTypeInfo } from "@/content/document-types";
+import { documentTypeInfo } from "@/content/wizard/document-types";
 import type { DocumentSummary } from "@/lib/documents/types";
 
 /** Documents whose name, company, site or type has every word of the query; ё and е are one letter. */

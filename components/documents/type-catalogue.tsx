@@ -2,7 +2,7 @@ import { CreateDocumentButton } from "@/components/documents/create-document-but
 import { PremiumBadge } from "@/components/documents/premium-badge";
 import { TypeMark } from "@/components/documents/type-mark";
 import { classNames } from "@/components/ui/class-names";
-import { documentTypeList } from "@/content/document-types";
+import { documentTypeList } from "@/content/wizard/document-types";
 
 /** All types of documents as sheets, each with a button that opens its form. */
 export function TypeCatalogue({ className }: { className?: string }) {

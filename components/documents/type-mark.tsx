@@ -10,7 +10,7 @@ import {
   Signature,
 } from "lucide-react";
 import { classNames } from "@/components/ui/class-names";
-import { type DocumentTypeInfo, documentTypeInfo } from "@/content/document-types";
+import { type DocumentTypeInfo, documentTypeInfo } from "@/content/wizard/document-types";
 import type { DocumentType } from "@/lib/engine/answers/options";
 
 const icons: Record<DocumentTypeInfo["icon"], LucideIcon> = {

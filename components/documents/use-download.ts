@@ -1,7 +1,7 @@
 "use client";
 
 import { useState } from "react";
-import { showMessage } from "@/components/shell/show-message";
+import { showMessage } from "@/components/shell/messages/show-message";
 import { ApiError } from "@/lib/api-client/api-error";
 import { downloadDocument } from "@/lib/documents/client";
 import type { DocumentFormat, DocumentSummary } from "@/lib/documents/types";

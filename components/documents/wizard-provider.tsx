@@ -12,7 +12,7 @@ import { draftKey } from "@/components/documents/wizard/drafts/draft-keys";
 import type { WizardDialogProps } from "@/components/documents/wizard/wizard-dialog";
 import { WizardContext, type WizardRequest } from "@/components/documents/wizard-context";
 import { putFirst } from "@/components/shell/first-things";
-import { showMessage } from "@/components/shell/show-message";
+import { showMessage } from "@/components/shell/messages/show-message";
 import { Spinner } from "@/components/ui/spinner";
 import { useCurrentUser } from "@/lib/users/client";
 

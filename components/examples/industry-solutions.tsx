@@ -1,6 +1,6 @@
 import Link from "next/link";
-import { documentTypeInfo } from "@/content/document-types";
 import { industrySolutions } from "@/content/examples/industries";
+import { documentTypeInfo } from "@/content/wizard/document-types";
 import { industries } from "@/lib/engine/answers/options";
 import { typeset } from "@/lib/russian/screen-typography";
 

@@ -17,7 +17,7 @@ import { ConsentChoice } from "@/components/forms/consent-choice";
 import { ScriptedForm } from "@/components/forms/scripted-form";
 import { SubmitButton } from "@/components/forms/submit-button";
 import { useSessionDraft } from "@/components/forms/use-session-draft";
-import { showMessage } from "@/components/shell/show-message";
+import { showMessage } from "@/components/shell/messages/show-message";
 import { buttonVariants } from "@/components/ui/button-variants";
 import { ErrorSummary } from "@/components/ui/error-summary";
 import { ApiError, explain } from "@/lib/api-client/api-error";

@@ -5,8 +5,8 @@ import type {
   Recommend,
   Satisfaction,
   Usability,
-} from "@/content/feedback-options";
-import type { Rating } from "@/content/rating-words";
+} from "@/content/pages/feedback-options";
+import type { Rating } from "@/content/pages/rating-words";
 import { feedbackMessages as messages, shortestDescription } from "@/lib/feedback/messages";
 
 /** What is typed and chosen, and survives a reload. */

@@ -16,7 +16,7 @@ import {
   feedbackCategories,
   feedbackPriorities,
   feedbackTypes,
-} from "@/content/feedback-options";
+} from "@/content/pages/feedback-options";
 import { longestDescription, longestTitle } from "@/lib/feedback/messages";
 
 type MainQuestionsProps = {

@@ -6,7 +6,7 @@ import {
   recommendLevels,
   satisfactionLevels,
   usabilityLevels,
-} from "@/content/feedback-options";
+} from "@/content/pages/feedback-options";
 
 type OpinionPanelsProps = {
   values: FeedbackValues;

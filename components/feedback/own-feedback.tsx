@@ -5,7 +5,7 @@ import { Badge } from "@/components/ui/badge";
 import { Button } from "@/components/ui/button";
 import { formatDay } from "@/components/ui/format-moment";
 import { Skeleton } from "@/components/ui/skeleton";
-import { feedbackStatuses, feedbackTypes } from "@/content/feedback-options";
+import { feedbackStatuses, feedbackTypes } from "@/content/pages/feedback-options";
 import { explain } from "@/lib/api-client/api-error";
 import { useOwnFeedback } from "@/lib/feedback/client";
 import type { Feedback } from "@/lib/feedback/types";

@@ -1,6 +1,6 @@
 import { LightChoice } from "@/components/forms/light-choice";
 import { FieldError } from "@/components/ui/field";
-import { type OwnConsent, ownConsentPlaces } from "@/content/own-consent-places";
+import { type OwnConsent, ownConsentPlaces } from "@/content/own/consent-places";
 
 type ConsentChoiceProps = {
   id: string;

@@ -1,5 +1,5 @@
 import { FieldError } from "@/components/ui/field";
-import { type Rating, ratings, ratingWords } from "@/content/rating-words";
+import { type Rating, ratings, ratingWords } from "@/content/pages/rating-words";
 
 type RatingScaleProps = {
   /** Begins the ids of the radios; the first has it alone. */

@@ -3,9 +3,9 @@ import type { ReactNode } from "react";
 import { PremiumBadge } from "@/components/documents/premium-badge";
 import { TypeMark } from "@/components/documents/type-mark";
 import { Button } from "@/components/ui/button";
-import { documentTypeInfo } from "@/content/document-types";
 import { type DocumentGuide, difficultyNames } from "@/content/help/guides";
-import { nextSteps } from "@/content/next-steps";
+import { documentTypeInfo } from "@/content/wizard/document-types";
+import { nextSteps } from "@/content/wizard/next-steps";
 import { typeset } from "@/lib/russian/screen-typography";
 
 /** «15–20 минут». */

@@ -4,7 +4,7 @@ import {
   type Penalty,
   penalties,
   penaltiesCheckedAt,
-} from "@/content/penalties";
+} from "@/content/tools/penalties";
 import { formatRussianDate } from "@/lib/core/moscow-time";
 import { typeset } from "@/lib/russian/screen-typography";
 

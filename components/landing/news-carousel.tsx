@@ -1,6 +1,6 @@
 import Link from "next/link";
 import { CarouselFrame } from "@/components/landing/carousel-frame";
-import { carouselItems } from "@/content/carousel";
+import { carouselItems } from "@/content/pages/carousel";
 
 /**
  * Five things worth reading: specification § 2 «Landing page». Without a script, and until it has come,

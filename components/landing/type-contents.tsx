@@ -1,6 +1,6 @@
 import { LandingSection } from "@/components/landing/landing-section";
 import { TypeRow } from "@/components/landing/type-row";
-import { documentTypeList } from "@/content/document-types";
+import { documentTypeList } from "@/content/wizard/document-types";
 
 /** The catalogue as a table of contents: a row opens its form. */
 export function TypeContents() {

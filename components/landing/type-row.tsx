@@ -2,7 +2,7 @@ import { ArrowRight } from "lucide-react";
 import type { CSSProperties } from "react";
 import { PremiumBadge } from "@/components/documents/premium-badge";
 import { WizardButton } from "@/components/documents/wizard-button";
-import type { DocumentTypeInfo } from "@/content/document-types";
+import type { DocumentTypeInfo } from "@/content/wizard/document-types";
 
 type TypeRowProps = {
   info: DocumentTypeInfo;

@@ -1,12 +1,12 @@
-import type { OwnConsent } from "@/content/own-consent-places";
-import { ownConsentAnswers } from "@/content/own-consents";
+import type { OwnConsent } from "@/content/own/consent-places";
+import { ownConsentAnswers } from "@/content/own/consents";
 import {
   type OwnDocumentType,
   type OwnOperator,
   ownAnswers,
   ownClausesOf,
   ownEdition,
-} from "@/content/own-documents";
+} from "@/content/own/documents";
 import { loadTemplate } from "@/lib/content/templates";
 import type { DocumentType } from "@/lib/engine/answers/options";
 import type { OwnClauses } from "@/lib/engine/answers/own-clauses";

@@ -6,7 +6,7 @@ import {
   keepCookieConsent,
   onCookieConsent,
   readCookieConsent,
-} from "@/components/shell/cookie-consent";
+} from "@/components/shell/cookies/cookie-consent";
 import { buttonVariants } from "@/components/ui/button-variants";
 import { formatRussianDate, toMoscowDate } from "@/lib/core/moscow-time";
 

@@ -1,5 +1,5 @@
 import { Ledger } from "@/components/info/ledger";
-import { cookieKindsHere, storedInBrowser } from "@/content/own-storage";
+import { cookieKindsHere, storedInBrowser } from "@/content/own/storage";
 import { typeset } from "@/lib/russian/screen-typography";
 
 /** Specification § 9 «Cookie retention», and what of it is here. */

@@ -1,5 +1,5 @@
 import { Words } from "@/components/info/words";
-import type { ShortAnswer } from "@/content/own-in-short";
+import type { ShortAnswer } from "@/content/own/in-short";
 import { typeset } from "@/lib/russian/screen-typography";
 
 /** A document in plain words, for whoever will not read it whole. */

@@ -1,8 +1,8 @@
 import { expect, test } from "vitest";
 import { assembleOwnConsent } from "@/components/own-documents/assemble-own-document";
-import { ownConsentKinds, ownConsentPlaces } from "@/content/own-consent-places";
-import { ownConsentVersion } from "@/content/own-consents";
-import { ownOperator } from "@/content/own-documents";
+import { ownConsentKinds, ownConsentPlaces } from "@/content/own/consent-places";
+import { ownConsentVersion } from "@/content/own/consents";
+import { ownOperator } from "@/content/own/documents";
 import { writeText } from "@/lib/engine/writers/text";
 
 test.each(ownConsentKinds)(

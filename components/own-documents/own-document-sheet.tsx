@@ -3,8 +3,8 @@ import {
   assembleOwnDocument,
 } from "@/components/own-documents/assemble-own-document";
 import { Alert } from "@/components/ui/alert";
-import type { OwnConsent } from "@/content/own-consent-places";
-import { type OwnDocumentType, ownOperator } from "@/content/own-documents";
+import type { OwnConsent } from "@/content/own/consent-places";
+import { type OwnDocumentType, ownOperator } from "@/content/own/documents";
 import type { DocumentTree } from "@/lib/engine/tree/document";
 import { writeHtml } from "@/lib/engine/writers/html";
 import { typeset } from "@/lib/russian/screen-typography";

@@ -6,7 +6,7 @@ import {
   ownClausesOf,
   ownDocumentTypes,
   ownEdition,
-} from "@/content/own-documents";
+} from "@/content/own/documents";
 import { loadTemplate } from "@/lib/content/templates";
 import { formAnswersSchema } from "@/lib/engine/answers/schema";
 import { checkAnswers } from "@/lib/engine/lint/check-answers";

@@ -13,7 +13,7 @@ import {
   preparation,
   questions,
   steps,
-} from "@/content/regulator";
+} from "@/content/pages/regulator";
 import { typeset } from "@/lib/russian/screen-typography";
 
 export function Deadlines() {

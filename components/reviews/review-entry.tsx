@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
 import { Stars } from "@/components/reviews/stars";
-import type { Rating } from "@/content/rating-words";
+import type { Rating } from "@/content/pages/rating-words";
 
 type ReviewEntryProps = {
   userName: string;

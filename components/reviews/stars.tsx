@@ -1,5 +1,5 @@
 import { Star } from "lucide-react";
-import { type Rating, ratings, ratingWords } from "@/content/rating-words";
+import { type Rating, ratings, ratingWords } from "@/content/pages/rating-words";
 
 /** The mark at a glance; in words for whoever sees no stars. */
 export function Stars({ rating }: { rating: Rating }) {

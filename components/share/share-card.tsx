@@ -1,4 +1,4 @@
-import { brandPaths } from "@/components/shell/brand-mark";
+import { brandPaths } from "@/components/shell/header/brand-mark";
 import { site } from "@/content/site";
 import { withoutJoiners } from "@/lib/russian/screen-typography";
 

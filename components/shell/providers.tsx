@@ -3,7 +3,7 @@
 import { ThemeProvider } from "next-themes";
 import type { ReactNode } from "react";
 import { WizardProvider } from "@/components/documents/wizard-provider";
-import { Messages } from "@/components/shell/messages";
+import { Messages } from "@/components/shell/messages/messages";
 
 /** What every page stands in: theme, the document wizard, messages. What fetches has a `QueryProvider`. */
 export function Providers({ children }: { children: ReactNode }) {

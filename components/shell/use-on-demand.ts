@@ -1,7 +1,7 @@
 "use client";
 
 import { type ComponentType, useEffect, useRef, useState } from "react";
-import { showMessage } from "@/components/shell/show-message";
+import { showMessage } from "@/components/shell/messages/show-message";
 
 /**
  * A part whose code comes when it is `wanted`; null until then. Where it cannot come (no network) the page

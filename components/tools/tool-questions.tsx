@@ -1,5 +1,5 @@
 import { Words } from "@/components/info/words";
-import { StructuredData } from "@/components/shell/structured-data";
+import { StructuredData } from "@/components/shell/page/structured-data";
 import { typeset } from "@/lib/russian/screen-typography";
 import { faqData } from "@/lib/seo/structured-data";
 

@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { checklistIds } from "@/content/checklist";
+import { checklistIds } from "@/content/pages/checklist";
 import type { AccountChecklist } from "@/lib/checklist/types";
 
 export const checklistAnswer = z.record(

@@ -1,6 +1,6 @@
 import "server-only";
 
-import { checklistIds } from "@/content/checklist";
+import { checklistIds } from "@/content/pages/checklist";
 import type { AuthorizedUserId } from "@/lib/auth/account";
 import type { AccountChecklist } from "@/lib/checklist/types";
 import type { Transaction } from "@/lib/db/database";

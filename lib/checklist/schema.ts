@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { checklistIds } from "@/content/checklist";
+import { checklistIds } from "@/content/pages/checklist";
 
 /** Body of `PUT /api/user/checklist`: the items that change; those that are not named stay as they are. */
 export const checklistChanges = z.partialRecord(

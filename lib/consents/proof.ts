@@ -1,5 +1,5 @@
-import type { OwnConsent } from "@/content/own-consent-places";
-import { ownConsentVersion } from "@/content/own-consents";
+import type { OwnConsent } from "@/content/own/consent-places";
+import { ownConsentVersion } from "@/content/own/consents";
 
 /**
  * What an operator keeps of a consent given on the site: for what, which edition was read, when, from

@@ -1,4 +1,4 @@
-import { documentTypeInfo } from "@/content/document-types";
+import { documentTypeInfo } from "@/content/wizard/document-types";
 import type { Account } from "@/lib/auth/account";
 import type { DocumentFormat } from "@/lib/documents/types";
 import type { DocumentType } from "@/lib/engine/answers/options";

@@ -1,8 +1,8 @@
 import "server-only";
 
-import { documentTypeList } from "@/content/document-types";
 import { industrySolutions } from "@/content/examples/industries";
 import { exampleProfiles } from "@/content/examples/profiles";
+import { documentTypeList } from "@/content/wizard/document-types";
 import type { Account } from "@/lib/auth/account";
 import { DomainError } from "@/lib/core/errors";
 import { toMoscowDate } from "@/lib/core/moscow-time";

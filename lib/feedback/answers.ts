@@ -1,6 +1,6 @@
 import { z } from "zod";
-import * as options from "@/content/feedback-options";
-import { ratings } from "@/content/rating-words";
+import * as options from "@/content/pages/feedback-options";
+import { ratings } from "@/content/pages/rating-words";
 import type { Feedback } from "@/lib/feedback/types";
 import { identifier, instant } from "@/lib/http/answer-schemas";
 

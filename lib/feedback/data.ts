@@ -7,8 +7,8 @@ import {
   feedbackPriorities,
   feedbackStatuses,
   feedbackTypes,
-} from "@/content/feedback-options";
-import { ratings } from "@/content/rating-words";
+} from "@/content/pages/feedback-options";
+import { ratings } from "@/content/pages/rating-words";
 import type { AuthorizedUserId } from "@/lib/auth/account";
 import type { Transaction } from "@/lib/db/database";
 import type { Feedback } from "@/lib/feedback/types";

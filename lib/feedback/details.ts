@@ -1,4 +1,4 @@
-import type { FeedbackPriority } from "@/content/feedback-options";
+import type { FeedbackPriority } from "@/content/pages/feedback-options";
 import type { ConsentProof } from "@/lib/consents/proof";
 import type { FeedbackPayload } from "@/lib/feedback/schema";
 

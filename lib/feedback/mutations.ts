@@ -1,6 +1,6 @@
 import "server-only";
 
-import type { FeedbackStatus } from "@/content/feedback-options";
+import type { FeedbackStatus } from "@/content/pages/feedback-options";
 import type { AuthorizedUserId } from "@/lib/auth/account";
 import { newId } from "@/lib/core/ids";
 import type { Transaction } from "@/lib/db/database";

@@ -1,4 +1,4 @@
-import type { Rating } from "@/content/rating-words";
+import type { Rating } from "@/content/pages/rating-words";
 
 /** The six things whose filling the bar shows (specification § 4 «Feedback form»). */
 export type FilledItems = {

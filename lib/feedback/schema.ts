@@ -6,8 +6,8 @@ import {
   recommendLevels,
   satisfactionLevels,
   usabilityLevels,
-} from "@/content/feedback-options";
-import { ratings } from "@/content/rating-words";
+} from "@/content/pages/feedback-options";
+import { ratings } from "@/content/pages/rating-words";
 import { line, lines } from "@/lib/engine/answers/text";
 import { emailAddress } from "@/lib/engine/answers/web-address";
 import {

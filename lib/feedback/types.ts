@@ -3,8 +3,8 @@ import type {
   FeedbackPriority,
   FeedbackStatus,
   FeedbackType,
-} from "@/content/feedback-options";
-import type { Rating } from "@/content/rating-words";
+} from "@/content/pages/feedback-options";
+import type { Rating } from "@/content/pages/rating-words";
 
 /** A message as its author sees it: what was sent, what has become of it. No e-mail. */
 export type Feedback = {

@@ -1,6 +1,6 @@
 import { readFileSync } from "node:fs";
 import { expect, test } from "vitest";
-import { type Fine, penalties } from "@/content/penalties";
+import { type Fine, penalties } from "@/content/tools/penalties";
 
 const text = readFileSync(
   new URL("../../content/news/shtrafy-za-personalnye-dannye.md", import.meta.url),

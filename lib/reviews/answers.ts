@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { ratings } from "@/content/rating-words";
+import { ratings } from "@/content/pages/rating-words";
 import { identifier, instant } from "@/lib/http/answer-schemas";
 import type { ModeratedReview, Review } from "@/lib/reviews/types";
 

@@ -1,6 +1,6 @@
 import "server-only";
 
-import { ratings } from "@/content/rating-words";
+import { ratings } from "@/content/pages/rating-words";
 import type { Transaction } from "@/lib/db/database";
 import { afterCursor, type Cursor, type ListPage, toPage } from "@/lib/http/paging";
 import type { ModeratedReview, Review } from "@/lib/reviews/types";

@@ -1,6 +1,6 @@
 import "server-only";
 
-import type { OwnConsent } from "@/content/own-consent-places";
+import type { OwnConsent } from "@/content/own/consent-places";
 import { recordAction } from "@/lib/audit/mutations";
 import type { Visitor } from "@/lib/auth/visitor";
 import { toConsentProof } from "@/lib/consents/proof";

@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { ratings } from "@/content/rating-words";
+import { ratings } from "@/content/pages/rating-words";
 import { isId } from "@/lib/core/ids";
 import { line, lines } from "@/lib/engine/answers/text";
 import { emailAddress } from "@/lib/engine/answers/web-address";

@@ -1,4 +1,4 @@
-import type { Rating } from "@/content/rating-words";
+import type { Rating } from "@/content/pages/rating-words";
 
 /** A review as everybody may see it: never with its e-mail. */
 export type Review = {

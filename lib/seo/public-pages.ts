@@ -1,6 +1,6 @@
 import { aliases, builtPages, privatePages } from "@/content/navigation";
-import { ownConsentPlaces } from "@/content/own-consent-places";
-import { ownEdition } from "@/content/own-documents";
+import { ownConsentPlaces } from "@/content/own/consent-places";
+import { ownEdition } from "@/content/own/documents";
 import { listArticles } from "@/lib/content/texts";
 import { documentTypes } from "@/lib/engine/answers/options";
 import { listHelpArticles } from "@/lib/help/data";

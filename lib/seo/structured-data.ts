@@ -1,6 +1,6 @@
 /**
  * What search engines read beside the page, in the words of schema.org (JSON-LD). A component writes it:
- * components/shell/structured-data.tsx.
+ * components/shell/page/structured-data.tsx.
  */
 import { site } from "@/content/site";
 

@@ -1,4 +1,4 @@
-import { documentTypeInfo } from "@/content/document-types";
+import { documentTypeInfo } from "@/content/wizard/document-types";
 import { findExtended } from "@/lib/content/extended-catalogue";
 import { documentTypes } from "@/lib/engine/answers/options";
 import type { TemplatePlace } from "@/lib/templates/place";

@@ -1,6 +1,6 @@
 import "server-only";
 
-import { documentTypeInfo } from "@/content/document-types";
+import { documentTypeInfo } from "@/content/wizard/document-types";
 import { newId } from "@/lib/core/ids";
 import type { Transaction } from "@/lib/db/database";
 import type { TemplatePlace } from "@/lib/templates/place";

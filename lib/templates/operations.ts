@@ -1,6 +1,6 @@
 import "server-only";
 
-import { documentTypeList } from "@/content/document-types";
+import { documentTypeList } from "@/content/wizard/document-types";
 import { recordAction } from "@/lib/audit/mutations";
 import type { Visitor } from "@/lib/auth/visitor";
 import { extendedTemplates } from "@/lib/content/extended-catalogue";

@@ -1,5 +1,5 @@
-import { checklist } from "@/content/checklist";
-import { storedInBrowser } from "@/content/own-storage";
+import { storedInBrowser } from "@/content/own/storage";
+import { checklist } from "@/content/pages/checklist";
 import { expect, test } from "@/tests/e2e/page-watch";
 import { newVisitor } from "@/tests/e2e/people";
 import { admin } from "@/tests/support/test-admin";

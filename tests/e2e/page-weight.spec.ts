@@ -2,7 +2,7 @@ import { gzipSync } from "node:zlib";
 import { bytesOf, openForm, rest, watchScripts } from "@/bench/pages/fetched-scripts";
 import { firstLoadScripts } from "@/bench/pages/first-load";
 import { aliases } from "@/content/navigation";
-import { tools } from "@/content/tools";
+import { tools } from "@/content/tools/tools";
 import { expect, test } from "@/tests/e2e/page-watch";
 import { listPublicPages } from "@/tests/e2e/public-pages";
 

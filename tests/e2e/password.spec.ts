@@ -1,5 +1,5 @@
 import type { Page } from "@playwright/test";
-import { russianWords } from "@/content/words-ru";
+import { russianWords } from "@/content/tools/words-ru";
 import { axeOn } from "@/tests/e2e/axe-on";
 import { expect, test } from "./page-watch";
 

@@ -1,6 +1,6 @@
 import type { Metadata } from "next";
 import { AuthScreen } from "@/components/account/auth-screen";
-import { Breadcrumb } from "@/components/shell/breadcrumb";
+import { Breadcrumb } from "@/components/shell/page/breadcrumb";
 
 export const metadata: Metadata = {
   title: "Вход и регистрация",

@@ -1,6 +1,6 @@
 import type { Metadata } from "next";
 import { ChangeEmailScreen } from "@/components/account/email-change/change-email-screen";
-import { Breadcrumb } from "@/components/shell/breadcrumb";
+import { Breadcrumb } from "@/components/shell/page/breadcrumb";
 
 export const metadata: Metadata = { title: "Смена адреса", robots: { index: false } };
 

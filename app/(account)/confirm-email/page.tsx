@@ -1,6 +1,6 @@
 import type { Metadata } from "next";
 import { ConfirmEmailScreen } from "@/components/account/confirmation/confirm-email-screen";
-import { Breadcrumb } from "@/components/shell/breadcrumb";
+import { Breadcrumb } from "@/components/shell/page/breadcrumb";
 
 export const metadata: Metadata = { title: "Подтверждение почты", robots: { index: false } };
 

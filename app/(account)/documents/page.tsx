@@ -1,6 +1,6 @@
 import type { Metadata } from "next";
 import { DocumentsScreen } from "@/components/documents/documents-screen";
-import { Breadcrumb } from "@/components/shell/breadcrumb";
+import { Breadcrumb } from "@/components/shell/page/breadcrumb";
 
 export const metadata: Metadata = { title: "Мои документы", robots: { index: false } };
 

@@ -1,6 +1,6 @@
 import type { Metadata } from "next";
 import { NotificationsScreen } from "@/components/account/notifications/notifications-screen";
-import { Breadcrumb } from "@/components/shell/breadcrumb";
+import { Breadcrumb } from "@/components/shell/page/breadcrumb";
 
 export const metadata: Metadata = { title: "Уведомления", robots: { index: false } };
 

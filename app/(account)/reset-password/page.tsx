@@ -1,6 +1,6 @@
 import type { Metadata } from "next";
 import { ResetPasswordForm } from "@/components/account/reset/reset-password-form";
-import { Breadcrumb } from "@/components/shell/breadcrumb";
+import { Breadcrumb } from "@/components/shell/page/breadcrumb";
 
 export const metadata: Metadata = { title: "Новый пароль", robots: { index: false } };
 

@@ -1,6 +1,6 @@
 import type { Metadata } from "next";
 import { SettingsScreen } from "@/components/account/settings/settings-screen";
-import { Breadcrumb } from "@/components/shell/breadcrumb";
+import { Breadcrumb } from "@/components/shell/page/breadcrumb";
 
 export const metadata: Metadata = { title: "Настройки", robots: { index: false } };
 

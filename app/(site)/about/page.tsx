@@ -1,10 +1,10 @@
 import Link from "next/link";
 import type { ReactNode } from "react";
 import { Passages } from "@/components/help/passages";
-import { PageFrame } from "@/components/shell/page-frame";
+import { PageFrame } from "@/components/shell/page/page-frame";
 import { Button } from "@/components/ui/button";
-import { checking, making, notDoing } from "@/content/about";
 import { shown } from "@/content/navigation";
+import { checking, making, notDoing } from "@/content/pages/about";
 import { site } from "@/content/site";
 import { typeset } from "@/lib/russian/screen-typography";
 import { pageMetadata } from "@/lib/seo/page-metadata";

@@ -1,6 +1,6 @@
 import { ApiCall } from "@/components/api-docs/api-call";
 import { CallSearch } from "@/components/api-docs/call-search";
-import { PageFrame } from "@/components/shell/page-frame";
+import { PageFrame } from "@/components/shell/page/page-frame";
 import openapi from "@/lib/openapi/generated/openapi.json";
 import type { ApiDocument, Operation } from "@/lib/openapi/types";
 import { typeset } from "@/lib/russian/screen-typography";

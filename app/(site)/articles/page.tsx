@@ -1,5 +1,5 @@
 import { ArticleEntry } from "@/components/articles/article-entry";
-import { PageFrame } from "@/components/shell/page-frame";
+import { PageFrame } from "@/components/shell/page/page-frame";
 import { TextFilter } from "@/components/text/text-filter";
 import { articleCategories } from "@/content/text-categories";
 import { articlesFeed } from "@/lib/content/articles-feed";

@@ -1,6 +1,6 @@
 import { NewsItem } from "@/components/news/news-item";
 import { toFilterItem } from "@/components/news/to-filter-item";
-import { PageFrame } from "@/components/shell/page-frame";
+import { PageFrame } from "@/components/shell/page/page-frame";
 import { TextFilter } from "@/components/text/text-filter";
 import { listPosts } from "@/lib/news/data";
 import { groupByCategory } from "@/lib/news/operations";

@@ -2,8 +2,13 @@ import { ContactWays, ServiceInfo } from "@/components/contacts/contact-ways";
 import { PageSection } from "@/components/info/page-section";
 import { PassageList } from "@/components/info/passage-list";
 import { Words } from "@/components/info/words";
-import { PageFrame } from "@/components/shell/page-frame";
-import { answerTime, contactQuestions, contactWays, withoutContacts } from "@/content/contacts";
+import { PageFrame } from "@/components/shell/page/page-frame";
+import {
+  answerTime,
+  contactQuestions,
+  contactWays,
+  withoutContacts,
+} from "@/content/pages/contacts";
 import { pageMetadata } from "@/lib/seo/page-metadata";
 import { shownContacts } from "@/lib/settings/shown";
 

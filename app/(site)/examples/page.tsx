@@ -6,10 +6,10 @@ import { ExampleBrowser, type ExampleTab } from "@/components/examples/example-b
 import { ExampleSheet } from "@/components/examples/example-sheet";
 import { excerptOf } from "@/components/examples/excerpt";
 import { IndustrySolutions } from "@/components/examples/industry-solutions";
-import { Breadcrumb } from "@/components/shell/breadcrumb";
+import { Breadcrumb } from "@/components/shell/page/breadcrumb";
 import { Button } from "@/components/ui/button";
-import { type DocumentTypeInfo, documentTypeList } from "@/content/document-types";
 import { exampleProfiles } from "@/content/examples/profiles";
+import { type DocumentTypeInfo, documentTypeList } from "@/content/wizard/document-types";
 import { getExample } from "@/lib/examples/operations";
 import { typeset } from "@/lib/russian/screen-typography";
 import { pageMetadata } from "@/lib/seo/page-metadata";

@@ -1,9 +1,9 @@
 import Link from "next/link";
 import { FaqBrowser } from "@/components/help/faq-browser";
-import { PageFrame } from "@/components/shell/page-frame";
-import { StructuredData } from "@/components/shell/structured-data";
-import { faqCategories, faqCheckedAt } from "@/content/faq";
+import { PageFrame } from "@/components/shell/page/page-frame";
+import { StructuredData } from "@/components/shell/page/structured-data";
 import { type Place, shown } from "@/content/navigation";
+import { faqCategories, faqCheckedAt } from "@/content/pages/faq";
 import { formatRussianDate } from "@/lib/core/moscow-time";
 import { listHelpArticles } from "@/lib/help/data";
 import { typeset } from "@/lib/russian/screen-typography";

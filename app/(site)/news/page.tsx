@@ -3,7 +3,7 @@ import { MainNews } from "@/components/news/main-news";
 import { NewsFilter } from "@/components/news/news-filter";
 import { NewsItem } from "@/components/news/news-item";
 import { toFilterItem } from "@/components/news/to-filter-item";
-import { PageFrame } from "@/components/shell/page-frame";
+import { PageFrame } from "@/components/shell/page/page-frame";
 import { listPosts } from "@/lib/news/data";
 import { newsFeed } from "@/lib/news/feed";
 import { groupByCategory, mainPost } from "@/lib/news/operations";

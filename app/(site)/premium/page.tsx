@@ -1,6 +1,6 @@
 import Link from "next/link";
 import { PlanColumns } from "@/components/pricing/plan-columns";
-import { PageFrame } from "@/components/shell/page-frame";
+import { PageFrame } from "@/components/shell/page/page-frame";
 import { typeset } from "@/lib/russian/screen-typography";
 import { pageMetadata } from "@/lib/seo/page-metadata";
 import { shownContacts, shownPlans } from "@/lib/settings/shown";

@@ -1,8 +1,8 @@
 import Link from "next/link";
 import { FreePlanAction } from "@/components/pricing/free-plan-action";
 import { PlanColumns, PlanLink } from "@/components/pricing/plan-columns";
-import { PageFrame } from "@/components/shell/page-frame";
-import { StructuredData } from "@/components/shell/structured-data";
+import { PageFrame } from "@/components/shell/page/page-frame";
+import { StructuredData } from "@/components/shell/page/structured-data";
 import { Button } from "@/components/ui/button";
 import { pricingQuestions } from "@/content/help/pricing-questions";
 import type { Plan } from "@/content/plans";

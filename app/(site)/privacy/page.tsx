@@ -1,7 +1,7 @@
 import { InShort } from "@/components/own-documents/in-short";
 import { OwnDocumentSheet } from "@/components/own-documents/own-document-sheet";
-import { PageFrame } from "@/components/shell/page-frame";
-import { inShortNote, privacyInShort } from "@/content/own-in-short";
+import { PageFrame } from "@/components/shell/page/page-frame";
+import { inShortNote, privacyInShort } from "@/content/own/in-short";
 import { pageMetadata } from "@/lib/seo/page-metadata";
 
 const title = "Политика обработки персональных данных";

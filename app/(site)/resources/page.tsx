@@ -3,10 +3,10 @@ import { CheckedOn } from "@/components/info/checked-on";
 import { ExternalLink, hostOf } from "@/components/info/external-link";
 import { PageSection } from "@/components/info/page-section";
 import { inlineLinkClasses } from "@/components/info/words";
-import { PageFrame } from "@/components/shell/page-frame";
+import { PageFrame } from "@/components/shell/page/page-frame";
 import { buttonVariants } from "@/components/ui/button-variants";
-import { documentTypeList } from "@/content/document-types";
-import { type Resource, resourceCategories, resourcesCheckedOn } from "@/content/resources";
+import { type Resource, resourceCategories, resourcesCheckedOn } from "@/content/pages/resources";
+import { documentTypeList } from "@/content/wizard/document-types";
 import { typeset } from "@/lib/russian/screen-typography";
 import { pageMetadata } from "@/lib/seo/page-metadata";
 

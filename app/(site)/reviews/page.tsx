@@ -1,7 +1,7 @@
 import { ReviewEntry } from "@/components/reviews/review-entry";
 import { ReviewsBoard } from "@/components/reviews/reviews-board";
-import { PageFrame } from "@/components/shell/page-frame";
-import { sampleReviews } from "@/content/sample-reviews";
+import { PageFrame } from "@/components/shell/page/page-frame";
+import { sampleReviews } from "@/content/pages/sample-reviews";
 import { typeset } from "@/lib/russian/screen-typography";
 import { pageMetadata } from "@/lib/seo/page-metadata";
 

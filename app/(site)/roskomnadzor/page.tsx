@@ -11,9 +11,9 @@ import {
   Questions,
   Steps,
 } from "@/components/regulator/notification-sections";
-import { PageFrame } from "@/components/shell/page-frame";
-import { StructuredData } from "@/components/shell/structured-data";
-import { questions, regulatorCheckedOn, whoNeedNot, whoNotifies } from "@/content/regulator";
+import { PageFrame } from "@/components/shell/page/page-frame";
+import { StructuredData } from "@/components/shell/page/structured-data";
+import { questions, regulatorCheckedOn, whoNeedNot, whoNotifies } from "@/content/pages/regulator";
 import { pageMetadata } from "@/lib/seo/page-metadata";
 import { faqData } from "@/lib/seo/structured-data";
 

@@ -1,4 +1,4 @@
-import { PageFrame } from "@/components/shell/page-frame";
+import { PageFrame } from "@/components/shell/page/page-frame";
 import { AccountGroups } from "@/components/site-map/account-groups";
 import { SiteMapGroup } from "@/components/site-map/site-map-group";
 import { siteMap, siteMapFigures, siteMapForAdmins, siteMapForUsers } from "@/content/site-map";

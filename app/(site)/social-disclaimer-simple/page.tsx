@@ -1,6 +1,6 @@
 import Link from "next/link";
 import { DisclaimerForm } from "@/components/documents/disclaimer/disclaimer-form";
-import { Breadcrumb } from "@/components/shell/breadcrumb";
+import { Breadcrumb } from "@/components/shell/page/breadcrumb";
 import { QueryProvider } from "@/components/shell/query-provider";
 import { typeset } from "@/lib/russian/screen-typography";
 import { pageMetadata } from "@/lib/seo/page-metadata";

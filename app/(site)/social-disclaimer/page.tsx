@@ -3,13 +3,13 @@ import { CheckedOn } from "@/components/info/checked-on";
 import { PageSection } from "@/components/info/page-section";
 import { PassageList } from "@/components/info/passage-list";
 import { Words } from "@/components/info/words";
-import { PageFrame } from "@/components/shell/page-frame";
+import { PageFrame } from "@/components/shell/page/page-frame";
 import { buttonVariants } from "@/components/ui/button-variants";
 import {
   socialDisclaimerAnswers,
   socialDisclaimerCheckedOn,
   socialDisclaimerCleaning,
-} from "@/content/social-disclaimer";
+} from "@/content/pages/social-disclaimer";
 import { typeset } from "@/lib/russian/screen-typography";
 import { pageMetadata } from "@/lib/seo/page-metadata";
 

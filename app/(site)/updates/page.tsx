@@ -1,14 +1,14 @@
 import Link from "next/link";
 import { Passages } from "@/components/help/passages";
-import { PageFrame } from "@/components/shell/page-frame";
-import { site } from "@/content/site";
+import { PageFrame } from "@/components/shell/page/page-frame";
 import {
   doneUpdates,
   plannedUpdates,
   technologies,
   updatesCheckedAt,
   versionOf,
-} from "@/content/updates";
+} from "@/content/pages/updates";
+import { site } from "@/content/site";
 import { formatRussianDate } from "@/lib/core/moscow-time";
 import { typeset } from "@/lib/russian/screen-typography";
 import { pageMetadata } from "@/lib/seo/page-metadata";

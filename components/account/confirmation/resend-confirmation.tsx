@@ -1,7 +1,7 @@
 "use client";
 
 import Link from "next/link";
-import { showMessage } from "@/components/shell/show-message";
+import { showMessage } from "@/components/shell/messages/show-message";
 import { Button } from "@/components/ui/button";
 import { ApiError, explain } from "@/lib/api-client/api-error";
 import { useResendConfirmation } from "@/lib/users/confirmation/client";

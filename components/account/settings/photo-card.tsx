@@ -2,7 +2,7 @@
 
 import { useState } from "react";
 import { toast } from "sonner";
-import { Avatar } from "@/components/shell/avatar";
+import { Avatar } from "@/components/shell/header/avatar";
 import { useOnDemand } from "@/components/shell/use-on-demand";
 import { Button } from "@/components/ui/button";
 import { Card } from "@/components/ui/card";

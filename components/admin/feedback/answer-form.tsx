@@ -6,7 +6,7 @@ import { Alert } from "@/components/ui/alert";
 import { Button } from "@/components/ui/button";
 import { Field } from "@/components/ui/field";
 import { Textarea } from "@/components/ui/textarea";
-import { type FeedbackStatus, feedbackStatuses } from "@/content/feedback-options";
+import { type FeedbackStatus, feedbackStatuses } from "@/content/pages/feedback-options";
 import { explain } from "@/lib/api-client/api-error";
 import { useChangeInboxMessage } from "@/lib/feedback/inbox/client";
 import { inboxMessages, longestAnswer } from "@/lib/feedback/inbox/messages";

@@ -12,8 +12,8 @@ import {
   recommendLevels,
   satisfactionLevels,
   usabilityLevels,
-} from "@/content/feedback-options";
-import { ratingWords } from "@/content/rating-words";
+} from "@/content/pages/feedback-options";
+import { ratingWords } from "@/content/pages/rating-words";
 import { explain } from "@/lib/api-client/api-error";
 import { useInboxMessage } from "@/lib/feedback/inbox/client";
 import type { InboxMessage } from "@/lib/feedback/inbox/types";

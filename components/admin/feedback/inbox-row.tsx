@@ -5,7 +5,7 @@ import { useState } from "react";
 import { InboxMessageView } from "@/components/admin/feedback/inbox-message";
 import { Badge } from "@/components/ui/badge";
 import { formatMoment } from "@/components/ui/format-moment";
-import { feedbackStatuses, feedbackTypes } from "@/content/feedback-options";
+import { feedbackStatuses, feedbackTypes } from "@/content/pages/feedback-options";
 import type { InboxItem } from "@/lib/feedback/inbox/types";
 
 /** A message in one line; opened, the whole of it and the answer. */

@@ -1,4 +1,4 @@
-import { BrandMark } from "@/components/shell/brand-mark";
+import { BrandMark } from "@/components/shell/header/brand-mark";
 
 /** What a search result shows before it cuts; a hint, not a rule. */
 export const shownTitle = 60;

@@ -8,7 +8,7 @@ import { SamplePreview } from "@/components/admin/templates/sample-preview";
 import { SourceEditor, type SourceEditorHandle } from "@/components/admin/templates/source-editor";
 import { editionWords, StateBadge } from "@/components/admin/templates/template-row";
 import { TextField } from "@/components/forms/text-field";
-import { showMessage } from "@/components/shell/show-message";
+import { showMessage } from "@/components/shell/messages/show-message";
 import { Alert } from "@/components/ui/alert";
 import { Button } from "@/components/ui/button";
 import { ConfirmDialog } from "@/components/ui/confirm-dialog";

@@ -1,4 +1,4 @@
-import { documentTypeInfo } from "@/content/document-types";
+import { documentTypeInfo } from "@/content/wizard/document-types";
 import type { PackageItem } from "@/lib/documents/package/package-item";
 import { consentPurposes } from "@/lib/engine/answers/options";
 

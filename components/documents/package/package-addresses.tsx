@@ -2,7 +2,7 @@
 
 import { Field } from "@/components/ui/field";
 import { Input } from "@/components/ui/input";
-import { documentTypeInfo } from "@/content/document-types";
+import { documentTypeInfo } from "@/content/wizard/document-types";
 import { type LinkField, type Links, linkFields } from "@/lib/documents/package/addresses";
 
 type PackageAddressesProps = {

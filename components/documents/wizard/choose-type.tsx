@@ -7,7 +7,7 @@ import { TypeMark } from "@/components/documents/type-mark";
 import { useExtendedTemplates } from "@/components/documents/wizard/extended/use-extended-templates";
 import { later } from "@/components/documents/wizard/later";
 import { FieldError } from "@/components/ui/field";
-import { type DocumentTypeInfo, documentTypeList } from "@/content/document-types";
+import { type DocumentTypeInfo, documentTypeList } from "@/content/wizard/document-types";
 import type { DocumentType } from "@/lib/engine/answers/options";
 import type { CurrentUser } from "@/lib/users/types";
 

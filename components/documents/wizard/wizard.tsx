@@ -38,7 +38,7 @@ import {
   type WizardStart,
   withAskedTemplate,
 } from "@/components/documents/wizard/wizard-start";
-import { documentTypeInfo } from "@/content/document-types";
+import { documentTypeInfo } from "@/content/wizard/document-types";
 import { canUseExtended } from "@/lib/documents/policy";
 import type { DocumentType } from "@/lib/engine/answers/options";
 import type { DocumentAnswers } from "@/lib/engine/answers/schema";

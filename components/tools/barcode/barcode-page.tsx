@@ -1,5 +1,5 @@
-import { PageFrame } from "@/components/shell/page-frame";
-import { StructuredData } from "@/components/shell/structured-data";
+import { PageFrame } from "@/components/shell/page/page-frame";
+import { StructuredData } from "@/components/shell/page/structured-data";
 import { BarcodeTool } from "@/components/tools/barcode/barcode-tool";
 import { typeset } from "@/lib/russian/screen-typography";
 import { pageMetadata } from "@/lib/seo/page-metadata";

@@ -1,8 +1,8 @@
 import { CheckedOn } from "@/components/info/checked-on";
 import { PageSection } from "@/components/info/page-section";
 import { Words } from "@/components/info/words";
-import { PageFrame } from "@/components/shell/page-frame";
-import { StructuredData } from "@/components/shell/structured-data";
+import { PageFrame } from "@/components/shell/page/page-frame";
+import { StructuredData } from "@/components/shell/page/structured-data";
 import { ConsentTool } from "@/components/tools/consent/consent-tool";
 import {
   boxIsNotConsent,
@@ -10,7 +10,7 @@ import {
   consentBoxQuestions,
   whatToKeep,
   whereToPut,
-} from "@/content/consent-boxes";
+} from "@/content/tools/consent-boxes";
 import { typeset } from "@/lib/russian/screen-typography";
 import { pageMetadata } from "@/lib/seo/page-metadata";
 import { faqData } from "@/lib/seo/structured-data";

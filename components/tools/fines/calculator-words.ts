@@ -9,8 +9,8 @@ import {
   offenceOf,
   organisationWords,
   violationWords,
-} from "@/content/fine-calculator";
-import { describeAmount, type Fine, type Penalty, penalties } from "@/content/penalties";
+} from "@/content/tools/fine-calculator";
+import { describeAmount, type Fine, type Penalty, penalties } from "@/content/tools/penalties";
 import { typeset } from "@/lib/russian/screen-typography";
 
 export type PayerFine = { amount: string; isConfirmed: boolean };

@@ -2,7 +2,7 @@ import Link from "next/link";
 import { PageSection } from "@/components/info/page-section";
 import { PassageList } from "@/components/info/passage-list";
 import { buttonVariants } from "@/components/ui/button-variants";
-import { prevention } from "@/content/fine-advice";
+import { prevention } from "@/content/tools/fine-advice";
 
 /** «Как избежать»: what makes the sums on the other tabs somebody else's. */
 export function Prevention() {

@@ -1,6 +1,6 @@
 import { PageSection } from "@/components/info/page-section";
 import { PassageList } from "@/components/info/passage-list";
-import { PageFrame } from "@/components/shell/page-frame";
+import { PageFrame } from "@/components/shell/page/page-frame";
 import { PasswordTool } from "@/components/tools/password/password-tool";
 import { ToolQuestions } from "@/components/tools/tool-questions";
 import { pageMetadata } from "@/lib/seo/page-metadata";

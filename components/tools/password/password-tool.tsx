@@ -60,7 +60,7 @@ export function PasswordTool() {
   };
   const makePhrases = async () => {
     try {
-      const { russianWords } = await import("@/content/words-ru");
+      const { russianWords } = await import("@/content/tools/words-ru");
       const secrets = times(() => generatePassphrase(phrase, russianWords, browserBytes));
       add({ kind: "phrase", secrets, bits, strength: null });
     } catch {

@@ -2,7 +2,7 @@
 
 import { useEffect, useRef, useState } from "react";
 import { useCopy } from "@/components/documents/wizard/result/use-copy";
-import { showMessage } from "@/components/shell/show-message";
+import { showMessage } from "@/components/shell/messages/show-message";
 import { loadMaker } from "@/components/tools/qr/use-qr";
 import { buttonVariants } from "@/components/ui/button-variants";
 import { saveFile } from "@/lib/api-client/save-file";

@@ -1,7 +1,7 @@
 import { PageSection } from "@/components/info/page-section";
 import { PassageList } from "@/components/info/passage-list";
 import { Words } from "@/components/info/words";
-import { PageFrame } from "@/components/shell/page-frame";
+import { PageFrame } from "@/components/shell/page/page-frame";
 import { CheckProtocol } from "@/components/tools/random/check-protocol";
 import { RandomTool } from "@/components/tools/random/random-tool";
 import { ToolQuestions } from "@/components/tools/tool-questions";

@@ -1,6 +1,6 @@
-/** «Штрафы и последствия». The sums come from `content/penalties.ts`. */
+/** «Штрафы и последствия». The sums come from `content/tools/penalties.ts`. */
 import type { FaqQuestion } from "@/content/help/question";
-import { describeAmount, getPenalty, type Penalty } from "@/content/penalties";
+import { describeAmount, getPenalty, type Penalty } from "@/content/tools/penalties";
 
 type Payer = "citizens" | "entrepreneurs" | "companies";
 

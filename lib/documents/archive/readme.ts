@@ -1,6 +1,6 @@
-import { documentTypeInfo } from "@/content/document-types";
-import { nextSteps } from "@/content/next-steps";
 import { site as service } from "@/content/site";
+import { documentTypeInfo } from "@/content/wizard/document-types";
+import { nextSteps } from "@/content/wizard/next-steps";
 import { formatRussianDate } from "@/lib/core/moscow-time";
 import {
   type ArchivedFiles,

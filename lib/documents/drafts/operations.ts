@@ -1,6 +1,6 @@
 import "server-only";
 
-import { documentTypeInfo } from "@/content/document-types";
+import { documentTypeInfo } from "@/content/wizard/document-types";
 import type { AuthorizedUserId } from "@/lib/auth/account";
 import { DomainError } from "@/lib/core/errors";
 import type { Database } from "@/lib/db/database";

@@ -1,5 +1,5 @@
 import { z } from "zod";
-import * as options from "@/content/feedback-options";
+import * as options from "@/content/pages/feedback-options";
 import { feedbackAnswer } from "@/lib/feedback/answers";
 import type { InboxItem, InboxMessage } from "@/lib/feedback/inbox/types";
 import { identifier, instant } from "@/lib/http/answer-schemas";

@@ -1,7 +1,7 @@
 "use client";
 
 import { useMutation, useQuery, useQueryClient } from "@tanstack/react-query";
-import type { FeedbackStatus } from "@/content/feedback-options";
+import type { FeedbackStatus } from "@/content/pages/feedback-options";
 import { requestJson } from "@/lib/api-client/request";
 import { type PagedList, usePagedList } from "@/lib/api-client/use-paged-list";
 import type { InboxItem, InboxMessage } from "@/lib/feedback/inbox/types";

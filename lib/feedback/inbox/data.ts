@@ -1,6 +1,10 @@
 import "server-only";
 
-import { recommendLevels, satisfactionLevels, usabilityLevels } from "@/content/feedback-options";
+import {
+  recommendLevels,
+  satisfactionLevels,
+  usabilityLevels,
+} from "@/content/pages/feedback-options";
 import type { Transaction } from "@/lib/db/database";
 import { feedbackColumns, toFeedback } from "@/lib/feedback/data";
 import type { InboxQuery } from "@/lib/feedback/inbox/schema";

@@ -1,6 +1,6 @@
 import "server-only";
 
-import type { FeedbackStatus } from "@/content/feedback-options";
+import type { FeedbackStatus } from "@/content/pages/feedback-options";
 import type { Transaction } from "@/lib/db/database";
 
 export type InboxUpdate = {

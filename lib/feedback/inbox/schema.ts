@@ -1,5 +1,9 @@
 import { z } from "zod";
-import { type FeedbackStatus, feedbackStatuses, feedbackTypes } from "@/content/feedback-options";
+import {
+  type FeedbackStatus,
+  feedbackStatuses,
+  feedbackTypes,
+} from "@/content/pages/feedback-options";
 import { isId } from "@/lib/core/ids";
 import { lines } from "@/lib/engine/answers/text";
 import { inboxMessages, longestAnswer } from "@/lib/feedback/inbox/messages";

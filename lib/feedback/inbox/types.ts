@@ -1,4 +1,4 @@
-import type { Recommend, Satisfaction, Usability } from "@/content/feedback-options";
+import type { Recommend, Satisfaction, Usability } from "@/content/pages/feedback-options";
 import type { Feedback } from "@/lib/feedback/types";
 
 /** A message in the administrator's list: `GET /api/admin/feedback`, newest first. */

@@ -2,7 +2,7 @@ import type { FactorId, ViolationId } from "@/lib/tools/fines/figures";
 
 /** A part of article 13.11 of КоАП РФ that fits a chosen violation. */
 export type ApplicablePart = {
-  /** «1.1», as `content/penalties.ts` names it. */
+  /** «1.1», as `content/tools/penalties.ts` names it. */
   part: string;
   /** `only`: done again, but the article has no part for that. */
   turn: "first" | "repeated" | "only";

@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { russianWords } from "@/content/words-ru";
+import { russianWords } from "@/content/tools/words-ru";
 import { latinName } from "@/lib/russian/latin-name";
 import { bitsOf } from "@/lib/tools/password/entropy";
 import {

@@ -24,7 +24,7 @@ export const passphraseDefaults: PassphraseOptions = {
 };
 export const wordLimits = { min: 3, max: 10 };
 
-/** How many words `content/words-ru.ts` has: known before the list itself is loaded. */
+/** How many words `content/tools/words-ru.ts` has: known before the list itself is loaded. */
 export const listLength = 2048;
 
 export const hasCapitals = ({ separator, capitals }: PassphraseOptions): boolean =>

@@ -1,8 +1,8 @@
 import type { Metadata } from "next";
 import Link from "next/link";
 import { notFound } from "next/navigation";
-import { PageFrame } from "@/components/shell/page-frame";
-import { StructuredData } from "@/components/shell/structured-data";
+import { PageFrame } from "@/components/shell/page/page-frame";
+import { StructuredData } from "@/components/shell/page/structured-data";
 import { TextArticle } from "@/components/text/text-article";
 import { TextMeta } from "@/components/text/text-meta";
 import { TextNeighbours } from "@/components/text/text-neighbours";

@@ -1,12 +1,12 @@
 import Link from "next/link";
 import { GuideSection, minutesOf } from "@/components/help/guide-section";
 import { PenaltyNote, PenaltyTable } from "@/components/help/penalty-table";
-import { PageFrame } from "@/components/shell/page-frame";
+import { PageFrame } from "@/components/shell/page/page-frame";
 import { Button } from "@/components/ui/button";
-import { documentTypeList } from "@/content/document-types";
 import { difficultyNames, documentGuides } from "@/content/help/guides";
 import { lawCheckedAt, lawDuties } from "@/content/help/law-overview";
 import { shown } from "@/content/navigation";
+import { documentTypeList } from "@/content/wizard/document-types";
 import { formatRussianDate } from "@/lib/core/moscow-time";
 import { typeset } from "@/lib/russian/screen-typography";
 import { pageMetadata } from "@/lib/seo/page-metadata";

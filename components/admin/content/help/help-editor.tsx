@@ -5,7 +5,7 @@ import { TextPreview } from "@/components/admin/content/editor/text-preview";
 import { useTextEditor } from "@/components/admin/content/editor/use-text-editor";
 import { HelpFields } from "@/components/admin/content/help/help-fields";
 import { checkHelp, emptyHelp, toForm, toRequest } from "@/components/admin/content/help/help-form";
-import { showMessage } from "@/components/shell/show-message";
+import { showMessage } from "@/components/shell/messages/show-message";
 import { useSaveHelp } from "@/lib/help/client";
 import type { EditedHelpArticle } from "@/lib/help/types";
 

@@ -10,7 +10,7 @@ import {
   toForm,
   toRequest,
 } from "@/components/admin/content/posts/post-form";
-import { showMessage } from "@/components/shell/show-message";
+import { showMessage } from "@/components/shell/messages/show-message";
 import { useSavePost } from "@/lib/posts/client";
 import type { EditedPost } from "@/lib/posts/types";
 

@@ -18,7 +18,7 @@ import { ResultStep } from "@/components/documents/wizard/later-steps";
 import { shownFields } from "@/components/documents/wizard/plan/form-plan";
 import type { FormField, WizardValues } from "@/components/documents/wizard/plan/form-values";
 import type { EditionStart } from "@/components/documents/wizard/wizard-start";
-import { showMessage } from "@/components/shell/show-message";
+import { showMessage } from "@/components/shell/messages/show-message";
 import { ApiError } from "@/lib/api-client/api-error";
 import type { IsoDate } from "@/lib/core/moscow-time";
 import type { CreatedDocument } from "@/lib/documents/types";

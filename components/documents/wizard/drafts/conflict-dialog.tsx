@@ -1,7 +1,7 @@
 "use client";
 
 import { useState } from "react";
-import { showMessage } from "@/components/shell/show-message";
+import { showMessage } from "@/components/shell/messages/show-message";
 import { Button } from "@/components/ui/button";
 import { Dialog, DialogContent } from "@/components/ui/dialog";
 import { explain } from "@/lib/api-client/api-error";

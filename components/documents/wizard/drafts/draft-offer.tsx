@@ -6,7 +6,7 @@ import type { WizardValues } from "@/components/documents/wizard/plan/form-value
 import { countAnswers } from "@/components/documents/wizard/plan/form-values";
 import { Button } from "@/components/ui/button";
 import { formatMoment } from "@/components/ui/format-moment";
-import { documentTypeInfo } from "@/content/document-types";
+import { documentTypeInfo } from "@/content/wizard/document-types";
 import { plural } from "@/lib/russian/plural";
 
 export type OfferedDraft = {

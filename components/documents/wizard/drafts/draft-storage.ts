@@ -4,7 +4,7 @@ import {
   restoreValues,
   type WizardValues,
 } from "@/components/documents/wizard/plan/form-values";
-import { findDocumentType } from "@/content/document-types";
+import { findDocumentType } from "@/content/wizard/document-types";
 
 /** A draft on the server, and its `updatedAt` as this window knows it. */
 export type StoredDraft = { id: string; updatedAt: string };

@@ -13,7 +13,7 @@ import {
 } from "@/components/documents/wizard/plan/form-values";
 import { fromStoredAnswers } from "@/components/documents/wizard/plan/stored-answers";
 import type { Beginning, EditionStart } from "@/components/documents/wizard/wizard-start";
-import { showMessage } from "@/components/shell/show-message";
+import { showMessage } from "@/components/shell/messages/show-message";
 import { explain } from "@/lib/api-client/api-error";
 import { fetchDocument } from "@/lib/documents/fetch-document";
 import type { DocumentSummary } from "@/lib/documents/types";

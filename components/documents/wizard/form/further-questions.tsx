@@ -2,7 +2,7 @@
 
 import { SectionQuestions } from "@/components/documents/wizard/form/section-questions";
 import type { QuestionPlan } from "@/components/documents/wizard/plan/question-plan";
-import { questions } from "@/content/questions";
+import { questions } from "@/content/questions/questions";
 
 /** The questions of any section. */
 export function FurtherQuestions({ plans }: { plans: readonly QuestionPlan[] }) {

@@ -6,7 +6,7 @@ import { useFormContext, useWatch } from "react-hook-form";
 import type { WizardValues } from "@/components/documents/wizard/plan/form-values";
 import { Button } from "@/components/ui/button";
 import { lowerFirst } from "@/components/ui/lower-first";
-import { typicalAnswers } from "@/content/typical-answers";
+import { typicalAnswers } from "@/content/wizard/typical-answers";
 import {
   dataTypes,
   type Industry,

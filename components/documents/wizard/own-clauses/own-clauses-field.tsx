@@ -16,7 +16,7 @@ import {
 } from "@/components/documents/wizard/own-clauses/own-clause-list";
 import { usePlaces } from "@/components/documents/wizard/own-clauses/use-places";
 import type { WizardValues } from "@/components/documents/wizard/plan/form-values";
-import { showMessage } from "@/components/shell/show-message";
+import { showMessage } from "@/components/shell/messages/show-message";
 import { Button } from "@/components/ui/button";
 import type { ControlProps } from "@/components/ui/field";
 import { canAddClauses } from "@/lib/documents/policy";

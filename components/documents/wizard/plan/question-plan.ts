@@ -30,7 +30,7 @@ export type QuestionPlan = { shownWhen?: (values: WizardValues) => boolean } & (
   | { field: ExtraField; control: "extra"; question: ExtraQuestion }
 );
 
-/** A question that an extended template brings: its words are its own, not of `content/questions.ts`. */
+/** A question that an extended template brings: its words are its own, not of `content/questions/questions.ts`. */
 export type ExtraQuestionPlan = Extract<QuestionPlan, { control: "extra" }>;
 /** A question of the type of document. */
 export type TypeQuestionPlan = Exclude<QuestionPlan, { control: "extra" }>;

@@ -14,8 +14,8 @@ import {
 import { Button } from "@/components/ui/button";
 import type { ControlProps } from "@/components/ui/field";
 import { Textarea } from "@/components/ui/textarea";
-import { questions } from "@/content/questions";
-import { typicalStatements } from "@/content/typical-statements";
+import { questions } from "@/content/questions/questions";
+import { typicalStatements } from "@/content/wizard/typical-statements";
 import { typeset } from "@/lib/russian/screen-typography";
 
 const limit = 50;

@@ -5,7 +5,7 @@ import Link from "next/link";
 import { openDocumentPreview } from "@/components/documents/preview-window";
 import { useDownload } from "@/components/documents/use-download";
 import { useCopy } from "@/components/documents/wizard/result/use-copy";
-import { showMessage } from "@/components/shell/show-message";
+import { showMessage } from "@/components/shell/messages/show-message";
 import { Button } from "@/components/ui/button";
 import { canExport } from "@/lib/documents/policy";
 import type { DocumentDetails, DocumentFormat } from "@/lib/documents/types";

@@ -2,7 +2,7 @@
 
 import type { ReactNode } from "react";
 import { Alert } from "@/components/ui/alert";
-import { nextSteps } from "@/content/next-steps";
+import { nextSteps } from "@/content/wizard/next-steps";
 import type { CreatedDocument } from "@/lib/documents/types";
 import { typeset } from "@/lib/russian/screen-typography";
 

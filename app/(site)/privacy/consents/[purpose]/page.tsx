@@ -1,8 +1,8 @@
 import { notFound } from "next/navigation";
 import { OwnConsentSheet } from "@/components/own-documents/own-document-sheet";
-import { PageFrame } from "@/components/shell/page-frame";
-import { ownConsentKinds, ownConsentPlaces } from "@/content/own-consent-places";
-import { ownConsentPages } from "@/content/own-consents";
+import { PageFrame } from "@/components/shell/page/page-frame";
+import { ownConsentKinds, ownConsentPlaces } from "@/content/own/consent-places";
+import { ownConsentPages } from "@/content/own/consents";
 import { pageMetadata } from "@/lib/seo/page-metadata";
 
 type Segments = { params: Promise<{ purpose: string }> };

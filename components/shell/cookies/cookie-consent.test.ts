@@ -1,0 +1,47 @@
+import { expect, test } from "vitest";
+import { keepCookieConsent, readCookieConsent } from "@/components/shell/cookies/cookie-consent";
+
+/** What a browser's storage does, without a browser. */
+function newStorage() {
+  const items = new Map<string, string>();
+  return {
+    items,
+    getItem: (key: string) => items.get(key) ?? null,
+    setItem: (key: string, value: string) => void items.set(key, value),
+    removeItem: (key: string) => void items.delete(key),
+  };
+}
+const now = new Date("2026-11-21T09:30:00Z");
+
+test.each(["accepted", "declined"] as const)("keeps «%s» with an ISO date", (choice) => {
+  const storage = newStorage();
+  expect(readCookieConsent(storage)).toBeNull();
+  keepCookieConsent(choice, { now, storage });
+  // The names and values are a contract: specification § 9.
+  expect(Object.fromEntries(storage.items)).toEqual({
+    "cookie-consent": choice,
+    "cookie-consent-date": "2026-11-21T09:30:00.000Z",
+  });
+  expect(readCookieConsent(storage)).toEqual({ choice, date: "2026-11-21T09:30:00.000Z" });
+});
+
+test("forgets the answer together with its date", () => {
+  const storage = newStorage();
+  keepCookieConsent("accepted", { now, storage });
+  keepCookieConsent(null, { now, storage });
+  expect(storage.items.size).toBe(0);
+});
+
+test("takes no word for an answer that is none", () => {
+  const storage = newStorage();
+  storage.setItem("cookie-consent", "true");
+  expect(readCookieConsent(storage)).toBeNull();
+});
+
+test("a browser that refuses to keep anything is no error", () => {
+  const refuse = () => {
+    throw new DOMException("refused", "SecurityError");
+  };
+  const storage = { getItem: refuse, setItem: refuse, removeItem: refuse };
+  expect(() => keepCookieConsent("declined", { now, storage })).not.toThrow();
+});

@@ -1,0 +1,46 @@
+"use client";
+
+import { type ReactNode, useEffect, useState } from "react";
+import type { CookieBanner } from "@/components/shell/cookies/cookie-banner";
+import { readCookieConsent } from "@/components/shell/cookies/cookie-consent";
+
+/** Specification § 9: this long after the page has loaded. */
+const delayMs = 1000;
+
+/**
+ * Asks about cookies a second after load, where nobody has answered yet. Its code comes only then; where
+ * the connection is lost it does not, and the page stays as it is: `lazy` would have thrown, and the page
+ * of an error have taken the place of what was typed.
+ */
+export function CookieNotice({ children }: { children: ReactNode }) {
+  const [Banner, setBanner] = useState<typeof CookieBanner | null>(null);
+  useEffect(() => {
+    if (hasAnswered()) return;
+    let timer: ReturnType<typeof setTimeout> | undefined;
+    const wait = () => {
+      timer = setTimeout(() => {
+        if (hasAnswered()) return;
+        import("@/components/shell/cookies/cookie-banner").then(
+          (module) => setBanner(() => module.CookieBanner),
+          () => undefined,
+        );
+      }, delayMs);
+    };
+    if (document.readyState === "complete") wait();
+    else window.addEventListener("load", wait, { once: true });
+    return () => {
+      clearTimeout(timer);
+      window.removeEventListener("load", wait);
+    };
+  }, []);
+  return Banner ? <Banner onClose={() => setBanner(null)}>{children}</Banner> : null;
+}
+
+function hasAnswered(): boolean {
+  try {
+    return readCookieConsent() !== null;
+  } catch {
+    // Nothing can be kept here, an answer neither: the banner closes for this page only.
+    return false;
+  }
+}

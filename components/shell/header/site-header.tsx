@@ -1,0 +1,55 @@
+import { TriangleAlert } from "lucide-react";
+import Link from "next/link";
+import { BrandMark } from "@/components/shell/header/brand-mark";
+import { HeaderNavigation } from "@/components/shell/header/header-navigation";
+import { MobileDrawer } from "@/components/shell/header/mobile-drawer";
+import { ThemeToggle } from "@/components/shell/header/theme-toggle";
+import { UserArea } from "@/components/shell/header/user-area";
+import { QuietLink } from "@/components/shell/quiet-link";
+import { Button } from "@/components/ui/button";
+import { documentsPlace, headerPlaces, warningPlace } from "@/content/navigation";
+import { site } from "@/content/site";
+
+export function SiteHeader() {
+  return (
+    <header
+      data-print="hide"
+      className="sticky top-0 z-40 border-b border-line bg-paper/95 backdrop-blur-sm"
+    >
+      <div className="page-column flex h-16 items-center gap-1 xs:gap-3 md:gap-8">
+        <Link
+          href="/"
+          className="flex min-h-11 min-w-11 shrink-0 items-center gap-2.5 rounded-sm text-[1.0625rem] font-semibold tracking-[-0.015em] text-ink no-underline"
+        >
+          <BrandMark className="size-7" />
+          {/* Beside the other signs it has no room on the smallest phones. */}
+          <span className="max-[22rem]:sr-only">{site.name}</span>
+        </Link>
+        <HeaderNavigation places={headerPlaces} userPlace={documentsPlace} />
+        <div className="ml-auto flex items-center xs:gap-1">
+          {warningPlace ? (
+            <Link
+              href={warningPlace.href}
+              aria-label={warningPlace.label}
+              title={warningPlace.label}
+              className="grid size-11 place-items-center rounded-md text-danger hover:bg-danger-wash"
+            >
+              <TriangleAlert aria-hidden="true" strokeWidth={1.75} className="size-5" />
+            </Link>
+          ) : null}
+          <span className="hidden md:block">
+            <ThemeToggle />
+          </span>
+          <UserArea
+            guest={
+              <Button asChild variant="secondary" size="sm" className="h-10">
+                <QuietLink href="/login">Войти</QuietLink>
+              </Button>
+            }
+          />
+          <MobileDrawer />
+        </div>
+      </div>
+    </header>
+  );
+}

@@ -1,0 +1,33 @@
+"use client";
+
+import { type ComponentType, useEffect, useState } from "react";
+import { afterFirstThings } from "@/components/shell/first-things";
+import { whenIdle } from "@/components/shell/when-idle";
+
+const acts = ["pointerdown", "keydown", "click"] as const;
+
+/**
+ * The place of short messages. They answer what somebody does, so their code comes with the first press;
+ * a message that is quicker waits for it (sonner gives its stack what was said before it stood there).
+ * Where the connection is lost it does not come, and the page stays as it is: `lazy` would have thrown,
+ * and the page of an error have taken the place of all that was typed. The next press asks again. What the
+ * press itself opens, the wizard, goes first.
+ */
+export function Messages() {
+  const [Stack, setStack] = useState<ComponentType | null>(null);
+  useEffect(() => {
+    if (Stack) return;
+    const fetchStack = () => {
+      import("@/components/shell/messages/message-stack").then(
+        ({ MessageStack }) => setStack(() => MessageStack),
+        () => undefined,
+      );
+    };
+    const load = () => void afterFirstThings().then(() => whenIdle(fetchStack));
+    for (const act of acts) window.addEventListener(act, load, { capture: true });
+    return () => {
+      for (const act of acts) window.removeEventListener(act, load, { capture: true });
+    };
+  }, [Stack]);
+  return Stack ? <Stack /> : null;
+}

@@ -1,0 +1,29 @@
+import type { ReactNode } from "react";
+import { Breadcrumb } from "@/components/shell/page/breadcrumb";
+import type { Place } from "@/content/navigation";
+import { typeset } from "@/lib/russian/screen-typography";
+
+type PageFrameProps = {
+  /** The page's own address; its crumb comes from `pageTitles`, or from `crumb`. */
+  path: string;
+  title: string;
+  /** The answer to the page's question, in a sentence or two. */
+  lead?: string;
+  parent?: Place;
+  crumb?: string;
+  children: ReactNode;
+};
+
+/** What every page of words stands in: the way back, one heading, the answer first. */
+export function PageFrame({ path, title, lead, parent, crumb, children }: PageFrameProps) {
+  return (
+    <>
+      <Breadcrumb path={path} parent={parent} title={crumb} />
+      <div className="page-column py-8 sm:py-10">
+        <h1 className="max-w-[22ch] text-3xl sm:max-w-[30ch]">{typeset(title)}</h1>
+        {lead ? <p className="measure mt-3 text-base text-ink-soft">{typeset(lead)}</p> : null}
+        <div className="mt-9">{children}</div>
+      </div>
+    </>
+  );
+}

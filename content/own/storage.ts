@@ -1,0 +1,112 @@
+/**
+ * What this site keeps in a visitor's browser, and the kinds of cookies as the specification sorts them
+ * (§ 9 «Cookie retention»). `storage.test.ts` compares the list with what the code writes.
+ */
+import { type CookieKind, cookieKindPresets } from "@/content/presets/cookies";
+
+export type CookieKindHere = {
+  name: string;
+  /** Specification § 9: the longest that a file of this kind may stay. */
+  term: string;
+  canDisable: boolean;
+  /** What of it this very site has. */
+  here: string;
+};
+
+const kind = (key: CookieKind, facts: Omit<CookieKindHere, "name" | "term">): CookieKindHere => ({
+  name: cookieKindPresets[key].name,
+  term: cookieKindPresets[key].term,
+  ...facts,
+});
+
+export const cookieKindsHere: readonly CookieKindHere[] = [
+  kind("mandatory", {
+    canDisable: false,
+    here: "Вход в кабинет, защита форм, ваш ответ о файлах cookie, черновик документа.",
+  }),
+  kind("functional", {
+    canDisable: true,
+    here: "Тема страниц и отметки списков — только после того, как вы сами их поменяли.",
+  }),
+  kind("analytics", { canDisable: true, here: "Нет. Посещения на сайте никто не считает." }),
+  kind("advertising", { canDisable: true, here: "Нет. Рекламы на сайте тоже нет." }),
+];
+
+export type StoredInBrowser = {
+  /** As a visitor sees them in the browser's own tools. */
+  names: readonly string[];
+  place: "Файл cookie" | "Локальное хранилище" | "Хранилище вкладки";
+  purpose: string;
+  term: string;
+};
+
+export const storedInBrowser: readonly StoredInBrowser[] = [
+  {
+    names: ["auth-token"],
+    place: "Файл cookie",
+    purpose: "Узнаёт вас после входа. Недоступен скриптам.",
+    term: "30 дней или до выхода",
+  },
+  {
+    names: ["signed-in"],
+    place: "Файл cookie",
+    purpose: "Говорит странице, что вы вошли. Кто вы, в нём не записано.",
+    term: "30 дней или до выхода",
+  },
+  {
+    names: ["next-auth.csrf-token", "next-auth.callback-url"],
+    place: "Файл cookie",
+    purpose:
+      "Защищают вход от подделки запроса. Страницы сайта их не ставят: только тот, кто входит через служебный адрес.",
+    term: "До закрытия браузера",
+  },
+  {
+    names: ["ended-session-left"],
+    place: "Хранилище вкладки",
+    purpose: "Помогает странице открыться, когда ваш вход истёк.",
+    term: "До закрытия вкладки",
+  },
+  {
+    names: ["auth-token"],
+    place: "Локальное хранилище",
+    purpose: "То же для запросов, которые страница делает сама.",
+    term: "До выхода",
+  },
+  {
+    names: ["document-draft:…"],
+    place: "Локальное хранилище",
+    purpose: "Ответы недописанной формы: чтобы закрытая вкладка ничего не стёрла.",
+    term: "Пока документ не создан, черновик не удалён или вы не вышли из кабинета",
+  },
+  {
+    names: ["feedback-draft", "review-draft"],
+    place: "Хранилище вкладки",
+    purpose: "Недописанные сообщение и отзыв: чтобы обновление страницы их не стёрло.",
+    term: "До отправки, выхода из кабинета или закрытия вкладки",
+  },
+  {
+    names: ["cookie-consent", "cookie-consent-date"],
+    place: "Локальное хранилище",
+    purpose: "Ваш ответ о файлах cookie и его дата.",
+    term: "Пока вы не сбросите ответ",
+  },
+  {
+    names: ["theme"],
+    place: "Локальное хранилище",
+    purpose: "Светлая или тёмная тема, если вы её переключали.",
+    term: "Пока вы не очистите данные сайта",
+  },
+  {
+    names: ["important-checklist-progress", "important-checklist-account"],
+    place: "Локальное хранилище",
+    purpose:
+      "Отметки на странице «Проверьте свой сайт», а если вы вошли — и номер кабинета, где они сохранены.",
+    term: "Пока вы их не снимете",
+  },
+  {
+    names: ["registration-notice-count", "registration-notice-closed"],
+    place: "Локальное хранилище",
+    purpose: "Сколько раз вы закрыли приглашение зарегистрироваться.",
+    term: "Пока вы не очистите данные сайта",
+  },
+];

@@ -1,0 +1,45 @@
+import { readFileSync } from "node:fs";
+import { describe, expect, test } from "vitest";
+import { checklist, checklistIds } from "@/content/pages/checklist";
+import { parseLaws } from "@/lib/engine/template/parse-laws";
+
+const items = checklist.flatMap((section) => section.items);
+const { laws } = parseLaws(
+  readFileSync(new URL("../laws.yaml", import.meta.url), "utf8"),
+  "laws.yaml",
+);
+
+describe("the checklist", () => {
+  test("has the eight items of the specification, each once", () => {
+    expect(items.map(({ id }) => id).sort()).toEqual([...checklistIds].sort());
+    expect(checklistIds).toHaveLength(8);
+  });
+
+  test("has something required in every section, or its badge would be green at once", () => {
+    for (const section of checklist) {
+      expect(
+        section.items.some(({ required }) => required),
+        section.id,
+      ).toBe(true);
+    }
+  });
+
+  test("names as many required items as the page's lead says", () => {
+    expect(items.filter(({ required }) => required)).toHaveLength(6);
+  });
+
+  test("names a known act for every item", () => {
+    for (const { id, norms } of items) {
+      expect(norms.length, id).toBeGreaterThan(0);
+      for (const { law } of norms) expect(laws, id).toHaveProperty([law]);
+    }
+  });
+
+  test("says how each is checked in a few steps", () => {
+    for (const { id, check, description, help } of items) {
+      expect(check.length, id).toBeGreaterThanOrEqual(3);
+      expect(check.length, id).toBeLessThanOrEqual(4);
+      expect(`${description}${help}${check.join("")}`, id).not.toMatch(/!/);
+    }
+  });
+});

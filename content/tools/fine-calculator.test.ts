@@ -1,0 +1,72 @@
+import { readFileSync } from "node:fs";
+import { describe, expect, test } from "vitest";
+import { calculatorQuestions, prevention, whyTheyDiffer } from "@/content/tools/fine-advice";
+import {
+  articleNotes,
+  criminalNote,
+  offenceOf,
+  violationWords,
+} from "@/content/tools/fine-calculator";
+import { getPenalty, penalties } from "@/content/tools/penalties";
+import { parseLaws } from "@/lib/engine/template/parse-laws";
+import { findParts } from "@/lib/tools/fines/articles";
+import { factorIds, violationIds } from "@/lib/tools/fines/figures";
+
+describe("beside each violation of the calculator", () => {
+  test("every part that is named exists, with a sum for a company", () => {
+    for (const violation of violationIds) {
+      for (const factors of [[], [...factorIds]]) {
+        for (const userCount of [0, 1, 5000, 50_000, 500_000]) {
+          for (const { part } of findParts(violation, { factors, userCount })) {
+            expect(getPenalty(part).companies, part).not.toBeNull();
+          }
+        }
+      }
+    }
+  });
+
+  test("a violation without a part says why", () => {
+    const silent = violationIds.filter(
+      (violation) => findParts(violation, { factors: [], userCount: 0 }).length === 0,
+    );
+    expect(silent).toEqual(["gdpr-violation"]);
+    for (const violation of silent) expect(articleNotes[violation]).toContain("Соответствия");
+  });
+
+  test("a part about a repetition is told in words that stand alone", () => {
+    for (const { part } of penalties) expect(offenceOf(part)).not.toContain("То же");
+    expect(offenceOf("9")).toBe(offenceOf("8"));
+  });
+});
+
+describe("the words around the calculator", () => {
+  const sentences = [
+    ...Object.values(articleNotes),
+    ...prevention.map(({ text }) => text),
+    ...whyTheyDiffer.map(({ text }) => text),
+  ];
+
+  test("name a known act for every advice", () => {
+    const source = readFileSync(new URL("../laws.yaml", import.meta.url), "utf8");
+    const { laws } = parseLaws(source, "laws.yaml");
+    for (const { title, norms } of prevention) {
+      expect(norms.length, title).toBeGreaterThan(0);
+      for (const { law } of norms) expect(laws, title).toHaveProperty([law]);
+    }
+  });
+
+  test("questions are plain sentences: search engines read them too", () => {
+    for (const { answer } of calculatorQuestions) expect(answer).not.toMatch(/[[\]<>]/);
+  });
+
+  test("call the result an orientation and threaten nobody", () => {
+    const all = [
+      ...sentences,
+      criminalNote,
+      ...Object.values(violationWords).map(({ description }) => description),
+      ...calculatorQuestions.map(({ answer }) => answer),
+    ].join(" ");
+    expect(all).toContain("ориентир");
+    expect(all).not.toMatch(/!|гарантир|неизбежн|разорит|обязательно оштраф/i);
+  });
+});
