@@ -2,10 +2,11 @@ import "server-only";
 
 import { createHmac } from "node:crypto";
 import { availableParallelism } from "node:os";
-import { Piscina } from "piscina";
+import type { Piscina } from "piscina";
 import type { PasswordTask } from "@/lib/auth/password-worker";
 import { type Pepper, peppers } from "@/lib/auth/secrets";
 import { workerFile } from "@/lib/config/worker-file";
+import { startThreads } from "@/lib/config/worker-threads";
 import { DomainError } from "@/lib/core/errors";
 
 /**
@@ -89,22 +90,10 @@ type WithPool = { [poolKey]?: Piscina<PasswordTask, string | boolean> };
 
 function pool(): Piscina<PasswordTask, string | boolean> {
   const holder = globalThis as WithPool;
-  holder[poolKey] ??= createPool();
+  // One core stays for the requests.
+  const threads = Math.max(1, Math.min(4, availableParallelism() - 1));
+  holder[poolKey] ??= startThreads(workerFile("lib/auth/password-worker.ts"), { threads });
   return holder[poolKey];
-}
-
-function createPool(): Piscina<PasswordTask, string | boolean> {
-  const threads = new Piscina<PasswordTask, string | boolean>({
-    ...workerFile("lib/auth/password-worker.ts"),
-    // Piscina replaces a thread that died only up to this number; with none, logins would hang.
-    minThreads: 1,
-    // One core stays for the requests.
-    maxThreads: Math.max(1, Math.min(4, availableParallelism() - 1)),
-    idleTimeout: 60_000,
-  });
-  // A thread that dies without a task; an "error" that nobody hears would end the process.
-  threads.on("error", () => {});
-  return threads;
 }
 
 /** Ends the threads, at shutdown. */

@@ -3,13 +3,15 @@ import "server-only";
 import { existsSync } from "node:fs";
 import { join } from "node:path";
 
+export type WorkerFile = { filename: string; execArgv?: string[] };
+
 /**
  * The file of a worker thread and how to run it: the bundle `dist/<name>.mjs` that
  * `scripts/build/build-worker.ts` makes of `lib/**\/<name>.ts`, or, in tests and in development, where the
  * bundle may be missing or stale, the source itself through tsx.
  * @param source the worker's source, relative to the project's root.
  */
-export function workerFile(source: string): { filename: string; execArgv?: string[] } {
+export function workerFile(source: string): WorkerFile {
   // Bundled code does not know where it came from; the server always runs in the project's root.
   const root = process.cwd();
   if (process.env.NODE_ENV !== "production") {

@@ -1,7 +1,8 @@
 import "server-only";
 
-import { Piscina } from "piscina";
+import type { Piscina } from "piscina";
 import { workerFile } from "@/lib/config/worker-file";
+import { startThreads } from "@/lib/config/worker-threads";
 import { DomainError } from "@/lib/core/errors";
 import type { TextTask } from "@/lib/rich-text/text-worker";
 
@@ -42,16 +43,8 @@ export async function writeInThread(
   }
 }
 
-function createThreads(): Piscina<TextTask, string | null> {
-  const threads = new Piscina<TextTask, string | null>({
-    ...workerFile("lib/rich-text/text-worker.ts"),
-    // Piscina replaces a thread that died only up to this number.
-    minThreads: 1,
-    maxThreads: 1,
-    idleTimeout: 60_000,
-    resourceLimits: { maxOldGenerationSizeMb: 256 },
+const createThreads = () =>
+  startThreads<TextTask, string | null>(workerFile("lib/rich-text/text-worker.ts"), {
+    threads: 1,
+    limits: { maxOldGenerationSizeMb: 256 },
   });
-  // A thread that dies without a task; an "error" that nobody hears would end the process.
-  threads.on("error", () => {});
-  return threads;
-}

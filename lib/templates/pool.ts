@@ -1,7 +1,8 @@
 import "server-only";
 
-import { Piscina } from "piscina";
+import type { Piscina } from "piscina";
 import { workerFile } from "@/lib/config/worker-file";
+import { startThreads } from "@/lib/config/worker-threads";
 import { loadLaws } from "@/lib/content/templates";
 import { DomainError } from "@/lib/core/errors";
 import { log } from "@/lib/http/log";
@@ -61,16 +62,8 @@ async function run(asked: CompileTask | PreviewTask): Promise<Answer> {
   }
 }
 
-function createThreads(): Piscina<TemplateTask, Answer> {
-  const threads = new Piscina<TemplateTask, Answer>({
-    ...workerFile("lib/templates/template-worker.ts"),
-    // Piscina replaces a thread that died only up to this number.
-    minThreads: 1,
-    maxThreads: 1,
-    idleTimeout: 60_000,
-    resourceLimits: { maxOldGenerationSizeMb: 256 },
+const createThreads = () =>
+  startThreads<TemplateTask, Answer>(workerFile("lib/templates/template-worker.ts"), {
+    threads: 1,
+    limits: { maxOldGenerationSizeMb: 256 },
   });
-  // A thread that dies without a task; an "error" that nobody hears would end the process.
-  threads.on("error", () => {});
-  return threads;
-}

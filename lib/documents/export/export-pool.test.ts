@@ -13,7 +13,7 @@ afterEach(() => pool.close());
 
 function open(options: Partial<PoolOptions> = {}): ExportPool {
   pool = new ExportPool({
-    filename,
+    worker: { filename },
     threads: 1,
     capacity: 3,
     timeoutMs: 10_000,

@@ -2,15 +2,15 @@ import "server-only";
 
 import { availableParallelism } from "node:os";
 import type { ResourceLimits } from "node:worker_threads";
-import { Piscina } from "piscina";
-import { workerFile } from "@/lib/config/worker-file";
+import type { Piscina } from "piscina";
+import { type WorkerFile, workerFile } from "@/lib/config/worker-file";
+import { startThreads } from "@/lib/config/worker-threads";
 import { DomainError } from "@/lib/core/errors";
 import type { ExportTask } from "@/lib/documents/export/export-worker";
 import { exportThreadLimits } from "@/lib/documents/export/thread-limits";
 
 export type PoolOptions = {
-  filename: string;
-  execArgv?: string[];
+  worker: WorkerFile;
   threads: number;
   /** Files being written or waiting beyond which the next one is refused. */
   capacity: number;
@@ -26,19 +26,7 @@ export class ExportPool {
   private pending = 0;
 
   constructor(private readonly options: PoolOptions) {
-    this.threads = new Piscina({
-      filename: options.filename,
-      ...(options.execArgv && { execArgv: options.execArgv }),
-      // Piscina replaces a thread that died only up to this number; with none, what waited for the
-      // dead thread would wait for ever.
-      minThreads: 1,
-      maxThreads: options.threads,
-      idleTimeout: 60_000,
-      resourceLimits: options.limits,
-    });
-    // A thread that dies without a task: its tasks are rejected on their own, and an "error" that
-    // nobody listens to would end the whole process.
-    this.threads.on("error", () => {});
+    this.threads = startThreads(options.worker, options);
   }
 
   /**
@@ -84,7 +72,7 @@ const poolKey = Symbol.for("sait-po-zakonu.export-pool");
 export function exportPool(): ExportPool {
   const holder = globalThis as { [poolKey]?: ExportPool };
   holder[poolKey] ??= new ExportPool({
-    ...workerFile("lib/documents/export/export-worker.ts"),
+    worker: workerFile("lib/documents/export/export-worker.ts"),
     // One core stays for the requests.
     threads: Math.max(1, availableParallelism() - 1),
     capacity: 64,
