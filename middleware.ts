@@ -6,7 +6,7 @@ import { type NextRequest, NextResponse } from "next/server";
  */
 export function middleware(request: NextRequest) {
   if (!request.cookies.has("auth-token")) return NextResponse.next();
-  return NextResponse.rewrite(new URL("/dashboard", request.url));
+  return NextResponse.rewrite(new URL("/home", request.url));
 }
 
 // One path on purpose: a static page behind a middleware is served three times slower.

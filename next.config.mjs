@@ -60,12 +60,14 @@ const nextConfig = {
   async rewrites() {
     return [{ source: "/documents/:id([0-9a-z]{24})", destination: "/documents/item" }];
   },
-  // Addresses that people type or remember (decisions § 7).
+  // Addresses that people type or remember (docs/specification/site.md#addresses).
   async redirects() {
     return [
       { source: "/account", destination: "/settings", permanent: true },
       { source: "/contact", destination: "/contacts", permanent: true },
       { source: "/redirect", destination: "/", permanent: false },
+      // Only `/` shows it: see middleware.ts.
+      { source: "/home", destination: "/", permanent: false },
     ];
   },
   async headers() {

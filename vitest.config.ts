@@ -1,7 +1,7 @@
 import { availableParallelism } from "node:os";
 import { fileURLToPath } from "node:url";
 import { defineConfig } from "vitest/config";
-import { LongestFirst } from "./tests/support/longest-first";
+import { LongestFirst } from "./tests/support/longest-first.mjs";
 
 // An offset that no server uses (UTC+5:45): code that leans on the local zone fails here.
 process.env.TZ = "Asia/Kathmandu";
@@ -31,6 +31,12 @@ const maxWorkers = Math.min(4, Math.max(2, availableParallelism()));
  */
 const pool = "threads";
 
+/**
+ * The mark of a test that tries many examples, drives a program of the system or waits for threads:
+ * `test("…", { tags: ["slow"] }, …)`. `npm run check` leaves it out, `npm test` runs everything.
+ */
+const tags = [{ name: "slow", description: "only in npm test", timeout: 180_000 }];
+
 /** Those that need more than a minute: `npm run test:faults`. All others are in `npm test`. */
 const longFaults = [
   "tests/faults/delivery.fault.test.ts",
@@ -48,6 +54,7 @@ const faults = {
 
 export default defineConfig({
   test: {
+    tags,
     sequence: { sequencer: LongestFirst },
     projects: [
       {
@@ -59,6 +66,11 @@ export default defineConfig({
           exclude: [...exclude, "**/*.db.test.ts", "**/*.fault.test.ts"],
           setupFiles,
           pool,
+          // Modules are loaded once for each thread, not for each file: a third less work. A test that changes
+          // what others share (the environment, a global) puts it back.
+          isolate: false,
+          unstubEnvs: true,
+          unstubGlobals: true,
           maxWorkers,
           testTimeout: 60_000,
           hookTimeout: 60_000,

@@ -2,16 +2,16 @@ import type { Metadata, Viewport } from "next";
 import Link from "next/link";
 import type { ReactNode } from "react";
 import { fontVariables } from "@/app/fonts";
+import { Providers } from "@/app/providers";
 import { CookieNotice } from "@/components/shell/cookies/cookie-notice";
 import { SiteHeader } from "@/components/shell/header/site-header";
 import { KeepTyped } from "@/components/shell/keep-typed";
 import { BackToTop } from "@/components/shell/page/back-to-top";
 import { SiteFooter } from "@/components/shell/page/site-footer";
-import { Providers } from "@/components/shell/providers";
 import { site } from "@/content/site";
+import { shareImage } from "@/lib/features/seo/share-image";
+import { shownContacts, shownSiteSeo } from "@/lib/features/settings/shown";
 import { typeset } from "@/lib/russian/screen-typography";
-import { shareImage } from "@/lib/seo/share-image";
-import { shownContacts, shownSiteSeo } from "@/lib/settings/shown";
 import "@/app/styles/globals.css";
 
 const frame: Metadata = {
@@ -60,12 +60,19 @@ export default async function RootLayout({ children }: { children: ReactNode }) 
             Перейти к содержанию
           </a>
           <CookieNotice>
-            {typeset(
-              "Сайт хранит в браузере только нужное для работы: вход, ваш выбор, черновики. Счётчиков и рекламы нет, отказ ничего не отключит.",
-            )}{" "}
-            <Link href="/cookie-policy" prefetch={false} className="text-accent underline">
-              {typeset("Политика cookie")}
-            </Link>
+            <p className="sm:hidden">
+              <Link href="/cookie-policy" prefetch={false} className="text-accent underline">
+                {typeset("Только нужные cookie")}
+              </Link>
+            </p>
+            <p className="max-sm:hidden">
+              {typeset(
+                "Сайт хранит в браузере только нужное для работы: вход, ваш выбор, черновики. Счётчиков и рекламы нет, отказ ничего не отключит.",
+              )}{" "}
+              <Link href="/cookie-policy" prefetch={false} className="text-accent underline">
+                {typeset("Политика cookie")}
+              </Link>
+            </p>
           </CookieNotice>
           <SiteHeader />
           <main id="content" tabIndex={-1} className="flex-1">

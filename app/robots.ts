@@ -1,6 +1,6 @@
 import type { MetadataRoute } from "next";
 import { privatePages } from "@/content/navigation";
-import { absoluteUrl } from "@/lib/seo/structured-data";
+import { absoluteUrl } from "@/lib/features/seo/structured-data";
 
 /**
  * Public pages are open to all. Of the others only those are named that show nothing without a session:

@@ -1,6 +1,6 @@
 import type { MetadataRoute } from "next";
-import { listPublicPages } from "@/lib/seo/public-pages";
-import { absoluteUrl } from "@/lib/seo/structured-data";
+import { listPublicPages } from "@/lib/features/seo/public-pages";
+import { absoluteUrl } from "@/lib/features/seo/structured-data";
 
 /** Every canonical public page; with a date where its text has one. */
 export default async function sitemap(): Promise<MetadataRoute.Sitemap> {

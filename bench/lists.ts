@@ -6,12 +6,13 @@ import { seed } from "@/bench/lists/seed";
 import { commonNorm, measureWork } from "@/bench/lists/work";
 import { atMost, milliseconds, type Row, times as ratioOf } from "@/bench/row";
 import { start } from "@/bench/started";
-import type { OpenDatabase } from "@/lib/db/database";
-import { openPostgres } from "@/lib/db/postgres";
-import { assembleDocument } from "@/lib/documents/operations";
 import { documentAnswersSchema } from "@/lib/engine/answers/schema";
+import { writeDocument } from "@/lib/engine/assemble/write-document";
 import { citedKeys } from "@/lib/engine/citations/cited-norms";
 import { keysOfChange } from "@/lib/engine/citations/norm-keys";
+import { shippedSource } from "@/lib/platform/content/templates";
+import type { OpenDatabase } from "@/lib/platform/db/database";
+import { openPostgres } from "@/lib/platform/db/postgres";
 import { shopAnswers } from "@/tests/support/api-session";
 import { startServer, templateDatabase } from "@/tests/support/database-server";
 
@@ -28,7 +29,8 @@ const largestRatio = 1.5;
 export async function measureLists(): Promise<Row[]> {
   const server = await start(startServer(), ({ stop }) => stop());
   const answers = documentAnswersSchema.parse(shopAnswers);
-  const all = citedKeys(await assembleDocument(answers, { date: "2026-11-22", edition: 1 }));
+  const edition = { date: "2026-11-22", edition: 1, mode: "final" } as const;
+  const all = citedKeys(writeDocument(await shippedSource("privacy"), answers, edition).tree);
   // Some two hundred a policy: a fifth of them, or seeding a million takes a quarter of an hour.
   const common = keysOfChange(commonNorm);
   const cited = all.filter((key, index) => index % 5 === 0 || common.includes(key));

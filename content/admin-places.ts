@@ -15,7 +15,7 @@ const all: readonly Place[] = [
   { href: "/admin/audit", label: "Журнал" },
 ];
 
-/** The parts of the admin panel that are built: specification § 2 «Admin panel» and what goes beyond it. */
+/** The parts of the admin panel that are built (docs/specification/admin.md#parts). */
 export const adminPlaces = all.filter(({ href }) =>
   (builtPages as readonly string[]).includes(href),
 );

@@ -9,7 +9,7 @@ const pages = readdirSync(new URL("../app", import.meta.url), { recursive: true 
   .map((file) => `/${file.replace(/\/?page\.tsx$/, "").replace(/\([^)]*\)\/?/g, "")}`)
   .sort();
 
-/** Specification § 2 «Global shell»: the crumbs that it names. */
+/** The crumbs of the contract (docs/specification/site.md#breadcrumb). */
 const crumbs =
   "/ /generator /examples /news /help /help/documents /help/checklist /documents /account /feedback /pricing /about /contact /contacts /admin /reviews /blog /social-disclaimer /social-disclaimer-simple /resources /updates /settings /privacy /terms /disclaimer /sitemap /generators/barcode /generators/password /generators/random /generators/consent /generators/qr /important /calculator /premium /notifications /articles /cookie-policy /confirm-email /login /auth /dashboard /barcode-generator /password-generator /random-number-generator /consent-generator /qr-code-generator";
 

@@ -46,6 +46,7 @@ export const builtPages = [
   "/help",
   "/help/checklist",
   "/help/documents",
+  "/home",
   "/important",
   "/login",
   "/news",
@@ -69,7 +70,10 @@ export const builtPages = [
   "/updates",
 ] as const;
 
-/** The same screen at a second address, and the one that search engines are told of (decisions § 7). */
+/**
+ * The same screen at a second address, and the one that search engines are told of
+ * (docs/specification/site.md#second-addresses).
+ */
 export const aliases: Readonly<Record<string, string>> = {
   "/help/checklist": "/important",
   "/consent-generator": "/generators/consent",
@@ -100,6 +104,7 @@ export const privatePages: readonly string[] = [
   "/documents",
   "/documents/item",
   "/forgot-password",
+  "/home",
   "/login",
   "/notifications",
   "/register",
@@ -109,7 +114,7 @@ export const privatePages: readonly string[] = [
 
 export type Place = { href: string; label: string };
 
-/** The crumb of each page: specification § 2 «Global shell». */
+/** The crumb of each page (docs/specification/site.md#breadcrumb). */
 export const pageTitles: Record<string, string> = {
   "/": "Главная",
   "/generator": "Генератор документов",
@@ -123,6 +128,7 @@ export const pageTitles: Record<string, string> = {
   "/documents": "Мои документы",
   "/documents/item": "Документ",
   "/dashboard": "Личный кабинет",
+  "/home": "Личный кабинет",
   "/notifications": "Уведомления",
   "/settings": "Настройки",
   "/news": "Новости",
@@ -208,7 +214,7 @@ export const userMenuPlaces = shown([
   { href: "/help", label: "Помощь" },
 ]);
 
-/** «Быстрые действия» of the cabinet (specification § 2 «Dashboard»). */
+/** «Быстрые действия» of the cabinet (docs/specification/cabinet.md#dashboard). */
 export const quickPlaces = shown([
   { href: "/examples", label: "Посмотреть примеры" },
   { href: "/news", label: "Прочитать новости" },

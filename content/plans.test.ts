@@ -42,7 +42,7 @@ describe("the printed plans", () => {
     }
   });
 
-  // Specification § 9, reading (b).
+  // The announced prices of docs/specification/plans.md#price-lists.
   test.each([
     ["free", 0, "навсегда", "3\u00a0документа в календарный месяц", false],
     ["standard", 490, "в месяц", "15\u00a0документов в календарный месяц", false],
@@ -54,7 +54,8 @@ describe("the printed plans", () => {
     expect(limitSentence(plan)).toBe(limit);
   });
 
-  // Specification § 9, reading (a), with the limits of decisions § 1.
+  // The cabinet's prices of docs/specification/plans.md#price-lists, with the limits that are
+  // enforced.
   test.each([
     ["free", 0, 3],
     ["premium", 1990, 100],

@@ -1,13 +1,14 @@
 /**
- * The plans, their prices and limits, once: pages print these and write no number of their own. Three
- * readings of the specification stand side by side (§ 9 «Plans», decisions § 1): what `/pricing`
- * announces, what `/premium` and the cabinet switch on, and what the admin settings begin with. All of it is
- * plain JSON, so that an operator's edition of it can be stored and read in its place.
+ * The plans, their prices and limits, once: pages print these and write no number of their own.
+ * Three lists stand side by side (docs/specification/plans.md#price-lists): what `/pricing`
+ * announces, what `/premium` and the cabinet switch on, and what the admin settings begin with. All
+ * of it is plain JSON, so that an operator's edition of it can be stored and read in its place.
  *
  * What the server holds to is the limit of a plan that can be switched on today; `plans.test.ts`
  * compares it with the defaults of the settings. A sentence here may promise only what the server does;
  * what is yet to come stands in `plannedFeatures` and is shown as such.
  */
+import { planNames } from "@/content/plan-names";
 import { plural } from "@/lib/russian/plural";
 
 /** Documents a calendar month; -1 is unlimited. The limits that the server enforces. */
@@ -54,7 +55,7 @@ const paidFormats = "Файлы PDF и Word (DOCX), а не только тек�
 
 const free: Omit<Plan, "buttonText" | "href"> = {
   key: "free",
-  name: "Бесплатный",
+  name: planNames.free,
   price: 0,
   isPriceFrom: false,
   period: "навсегда",
@@ -76,7 +77,7 @@ const cabinet: Plan[] = [
   { ...free, buttonText: "Начать бесплатно", href: "/auth" },
   {
     key: "premium",
-    name: "Премиум",
+    name: planNames.premium,
     price: 1990,
     isPriceFrom: false,
     period: "в месяц",
@@ -91,14 +92,14 @@ const cabinet: Plan[] = [
     ],
     plannedFeatures: [],
     limitations: [],
-    buttonText: "Подключить «Премиум»",
+    buttonText: "Оставить заявку",
     href: "/contacts",
     isPopular: true,
     isAvailable: true,
   },
   {
     key: "ultra",
-    name: "Ультра",
+    name: planNames.ultra,
     price: 4990,
     isPriceFrom: false,
     period: "в месяц",
@@ -107,7 +108,7 @@ const cabinet: Plan[] = [
     features: ["Всё, что в «Премиум»", "Отраслевой шаблон оферты маркетплейса"],
     plannedFeatures: ["Шаблоны под отдельные задачи"],
     limitations: [],
-    buttonText: "Подключить «Ультра»",
+    buttonText: "Оставить заявку",
     href: "/contacts",
     isPopular: false,
     isAvailable: true,
@@ -127,7 +128,7 @@ const announced: Plan[] = [
     features: [paidFormats, paidDocuments, "История редакций и сравнение по словам"],
     plannedFeatures: [],
     limitations: [],
-    buttonText: "Что подключить сейчас",
+    buttonText: "Что доступно сейчас",
     href: "/premium",
     isPopular: true,
     isAvailable: false,
@@ -143,7 +144,7 @@ const announced: Plan[] = [
     features: ["Всё, что в «Стандарте»"],
     plannedFeatures: ["Доступ по API", "Связь с CRM", "Уведомления в мессенджер"],
     limitations: [],
-    buttonText: "Что подключить сейчас",
+    buttonText: "Что доступно сейчас",
     href: "/premium",
     isPopular: false,
     isAvailable: false,
@@ -170,9 +171,9 @@ export const planCatalogue: PlanCatalogue = {
   announced,
   cabinet,
   settings: {
-    free: { name: "Бесплатный", monthlyLimit: enforcedLimits.free, price: 0 },
-    premium: { name: "Премиум", monthlyLimit: enforcedLimits.premium, price: 500 },
-    ultra: { name: "Ультра", monthlyLimit: enforcedLimits.ultra, price: 1500 },
+    free: { name: planNames.free, monthlyLimit: enforcedLimits.free, price: 0 },
+    premium: { name: planNames.premium, monthlyLimit: enforcedLimits.premium, price: 500 },
+    ultra: { name: planNames.ultra, monthlyLimit: enforcedLimits.ultra, price: 1500 },
   },
 };
 

@@ -25,6 +25,7 @@ test("every page that anybody may open is in the map", () => {
     "/sitemap",
     "/auth",
     "/documents/item",
+    "/home",
     "/help/checklist",
     "/consent-generator",
     "/random-number-generator",

@@ -1,10 +1,12 @@
-/** `/sitemap`: every part of the site in groups (specification § 2 «Site map»); only what is built. */
+/**
+ * `/sitemap`: every part of the site in groups (docs/specification/content.md#site-map); only what
+ * is built.
+ */
 
 import { type Place, shown } from "@/content/navigation";
 import { allResources } from "@/content/pages/resources";
 import { documentTypeList } from "@/content/wizard/document-types";
-import { industries } from "@/lib/engine/answers/options";
-import { formDocumentTypes } from "@/lib/engine/answers/schema";
+import { formDocumentTypes, industries } from "@/lib/engine/questions/options";
 
 export type SiteMapGroup = { title: string; places: readonly Place[] };
 
@@ -94,8 +96,8 @@ export const siteMapForAdmins: SiteMapGroup = {
 };
 
 /**
- * The figures of specification § 2 «Site map», each of something that there is so much of.
- * `site-map.test.ts` counts.
+ * The figures of docs/specification/content.md#site-map, each of something that there is so much
+ * of. `site-map.test.ts` counts.
  */
 export const siteMapFigures = [
   { figure: "7", words: "документов составляет полная форма", counted: formDocumentTypes.length },

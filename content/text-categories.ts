@@ -1,4 +1,4 @@
-/** What articles and news are sorted into: specification § 3 «Static article», «Option lists». */
+/** What articles and news are sorted into (docs/specification/content.md#articles). */
 
 export const articleCategories = [
   "Законодательство",

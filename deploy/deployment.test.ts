@@ -2,8 +2,8 @@ import { existsSync, readFileSync, statSync } from "node:fs";
 import { join, normalize } from "node:path";
 import { describe, expect, test } from "vitest";
 import { parse } from "yaml";
-import { environmentSchema } from "@/lib/config/environment";
-import { secretVariables } from "@/lib/config/secret-files";
+import { environmentSchema } from "@/lib/platform/config/environment";
+import { secretVariables } from "@/lib/platform/config/secret-files";
 
 type Service = {
   image?: string;

@@ -1,11 +1,12 @@
 import { existsSync, readdirSync, readFileSync } from "node:fs";
 import { dirname, join } from "node:path";
 import { describe, expect, test } from "vitest";
+import { errorRows, successRows } from "@/tests/catalogue/messages";
 
 /** What a newcomer reads; a page that names what is gone is worse than none. */
 const pages = [
   "README.md",
-  ...["docs", "docs/decisions", "docs/security"].flatMap((folder) =>
+  ...["docs", "docs/decisions", "docs/security", "docs/specification"].flatMap((folder) =>
     readdirSync(folder)
       .filter((name) => name.endsWith(".md"))
       .map((name) => `${folder}/${name}`),
@@ -22,6 +23,15 @@ const topFolders = readdirSync(".", { withFileTypes: true })
 const all = (text: string, pattern: RegExp) =>
   [...text.matchAll(pattern)].map((match) => match[1] ?? "");
 
+/** The anchors of a page's headings, as a viewer of Markdown makes them: «Custom clauses» → `custom-clauses`. */
+const headingsOf = (file: string) =>
+  all(readFileSync(file, "utf8"), /^#+ (.+)$/gm).map((heading) =>
+    heading
+      .toLowerCase()
+      .replace(/[^\p{L}\p{N}\s-]/gu, "")
+      .replace(/\s/g, "-"),
+  );
+
 describe.each(pages)("%s", (page) => {
   const text = readFileSync(page, "utf8");
 
@@ -33,9 +43,16 @@ describe.each(pages)("%s", (page) => {
     expect(paths.filter((path) => !existsSync(path))).toEqual([]);
   });
 
-  test("links to files that exist", () => {
-    const targets = all(text, /\]\(([^)\s]+)\)/g).filter((target) => /^[\w./-]+$/.test(target));
-    expect(targets.filter((target) => !existsSync(join(dirname(page), target)))).toEqual([]);
+  test("links to files and headings that exist", () => {
+    const targets = all(text.replace(/`[^`]*`/g, ""), /\]\(([^)\s]+)\)/g).filter((target) =>
+      /^[\w./#-]+$/.test(target),
+    );
+    const missing = targets.filter((target) => {
+      const [path = "", heading] = target.split("#");
+      const file = path === "" ? page : join(dirname(page), path);
+      return !existsSync(file) || (heading !== undefined && !headingsOf(file).includes(heading));
+    });
+    expect(missing).toEqual([]);
   });
 
   test("names commands that exist", () => {
@@ -43,6 +60,61 @@ describe.each(pages)("%s", (page) => {
     expect(commands.filter((command) => !(command in manifest.scripts))).toEqual([]);
   });
 });
+
+describe("the specification", () => {
+  const folder = "docs/specification";
+  const files = readdirSync(folder);
+
+  test("is listed page by page in its README", () => {
+    const listed = all(readFileSync(join(folder, "README.md"), "utf8"), /^\| \[([\w-]+\.md)\]/gm);
+    expect(["README.md", ...listed].sort()).toEqual(files.sort());
+  });
+
+  test("has every place that a comment cites", () => {
+    const places = sources().flatMap((file) =>
+      all(readFileSync(file, "utf8"), /(docs\/specification\/[\w-]+\.md(?:#[\w-]+)?)/g).map(
+        (place) => ({ file, place }),
+      ),
+    );
+    expect(places.length).toBeGreaterThan(100);
+    const known = new Set(
+      files.flatMap((name) =>
+        headingsOf(join(folder, name)).map((one) => `${folder}/${name}#${one}`),
+      ),
+    );
+    expect(places.filter(({ place }) => !known.has(place))).toEqual([]);
+  });
+
+  test("is cited by page and heading, never by the number of a section", () => {
+    const numbered = sources().filter((file) =>
+      /\b(?:specification|decisions?) §/i.test(readFileSync(file, "utf8")),
+    );
+    expect(numbered).toEqual([]);
+  });
+
+  test("has the messages of the catalogue, and no other", () => {
+    const page = readFileSync(join(folder, "messages.md"), "utf8");
+    const rows = [...errorRows, ...successRows];
+    const messages = new Set(rows.flatMap(({ proofs }) => Object.keys(proofs)));
+    expect([...new Set(all(page, /«([^»]+)»/g))].sort()).toEqual([...messages].sort());
+  });
+});
+
+/** Every file that may hold a comment of ours, but this one. */
+function sources(): string[] {
+  const written = topFolders.filter(
+    (name) => !/^(\.|(node_modules|dist|test-results|playwright-report)$)/.test(name),
+  );
+  const inFolders = written.flatMap((name) =>
+    readdirSync(name, { recursive: true }).map((file) => join(name, String(file))),
+  );
+  return [...inFolders, ...readdirSync(".")].filter(
+    (file) =>
+      /\.(?:tsx?|mts|mjs|css|prisma|ya?ml)$/.test(file) &&
+      !/(?:^|\/)generated\//.test(file) &&
+      file !== "docs/docs.test.ts",
+  );
+}
 
 test("decisions are numbered without gaps", () => {
   const numbers = readdirSync("docs/decisions").map((name) => Number(name.slice(0, 4)));

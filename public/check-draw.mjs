@@ -1,10 +1,11 @@
 // Проверка протокола случайного выбора (версия 1) без нашего сайта.
 //
 //   node check-draw.mjs протокол.txt
+//   node check-draw.mjs протокол.txt участники.txt
 //
-// Нужен Node.js 18 или новее. Программа ничего не отправляет: она читает файл, повторяет выбор и
+// Нужен Node.js 18 или новее. Программа ничего не отправляет: она читает файлы, повторяет выбор и
 // сравнивает. Правила описаны на странице «Случайные числа», здесь они записаны второй раз и отдельно.
-import { createHmac } from "node:crypto";
+import { createHash, createHmac } from "node:crypto";
 import { readFileSync } from "node:fs";
 
 const text = readFileSync(process.argv[2] ?? 0, "utf8").normalize("NFC");
@@ -88,4 +89,27 @@ for (let step = 0n; step < BigInt(count); step++) {
 
 const isSame = drawn.join(", ") === stated;
 console.log(isSame ? `Протокол верен: ${stated}` : `Протокол неверен: выпадает ${drawn.join(", ")}, а записано ${stated}`);
-process.exit(isSame ? 0 : 1);
+
+// 5. Список участников, если он дан: тот ли это список и те ли люди стоят под выпавшими номерами.
+const isListRight = process.argv[3] === undefined || checkList(process.argv[3]);
+process.exit(isSame && isListRight ? 0 : 1);
+
+function checkList(file) {
+  const list = `${readFileSync(file, "utf8").replace(/^\ufeff/, "").replace(/\r\n?/g, "\n").trimEnd()}\n`;
+  const fingerprint = createHash("sha256").update(list).digest("hex");
+  const declared = /SHA-256 списка ([0-9a-f]{64})/.exec(line("Участники") ?? "")?.[1];
+  if (declared !== fingerprint) {
+    console.log(`Список другой: его SHA-256 ${fingerprint}, а в протоколе ${declared ?? "списка нет"}`);
+    return false;
+  }
+  const people = new Map(
+    list.split("\n").map((one) => [one.slice(0, one.indexOf(". ")), one.slice(one.indexOf(". ") + 2)]),
+  );
+  const wrong = drawn.filter((number) => line(`Победитель № ${number}`) !== people.get(number));
+  console.log(
+    wrong.length === 0
+      ? "Список верен: под выпавшими номерами стоят названные победители"
+      : `Победители не те: № ${wrong.join(", ")}`,
+  );
+  return wrong.length === 0;
+}

@@ -5,8 +5,8 @@
  */
 import { mkdirSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
-import { migrationsFolder } from "@/lib/db/migrate";
-import { schemaChanges } from "@/lib/db/schema-changes";
+import { migrationsFolder } from "@/lib/platform/db/migrate";
+import { schemaChanges } from "@/lib/platform/db/schema-changes";
 
 const name = process.argv[2];
 if (!name || !/^[a-z0-9_]+$/.test(name)) {

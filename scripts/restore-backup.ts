@@ -2,8 +2,8 @@
  * `npm run restore`: lists the copies of the embedded database; `npm run restore -- NAME` puts one in
  * its place. The server must be stopped. What is replaced stays beside it in `DATA_DIR`.
  */
-import { environment } from "@/lib/config/environment";
-import { listBackups, restoreBackup } from "@/lib/db/backup";
+import { environment } from "@/lib/platform/config/environment";
+import { listBackups, restoreBackup } from "@/lib/platform/db/backup";
 
 const { dataDir } = environment();
 const names = await listBackups(dataDir);

@@ -22,6 +22,7 @@ const buildInputs = [
   "scripts/build",
   "scripts/steps.mjs",
   "server",
+  "instrumentation-client.ts",
   "instrumentation.ts",
   "middleware.ts",
   "next.config.mjs",
@@ -79,19 +80,27 @@ function hashOf(paths) {
   return hash.digest("hex");
 }
 
-/**
- * Does `work` unless the stamp of an earlier run shows that nothing of `inputs` changed since.
- * The stamp is written after the work, so that an interrupted step is done again.
- */
-async function unlessFresh({ inputs, stamp, needs, also = "" }, work) {
-  const fingerprint = hashOf(inputs) + also;
+const fingerprintOf = ({ inputs, also = "" }) => hashOf(inputs) + also;
+
+/** True when the stamp of an earlier run shows that nothing of `inputs` changed since. */
+function isFresh({ stamp, needs }, fingerprint) {
   const stampFile = join(root, stamp);
-  const fresh =
+  return (
     existsSync(stampFile) &&
     readFileSync(stampFile, "utf8") === fingerprint &&
-    needs.every((path) => existsSync(join(root, path)));
-  if (fresh) return "уже готово";
+    needs.every((path) => existsSync(join(root, path)))
+  );
+}
+
+/**
+ * Does `work` unless what it makes is fresh. The stamp is written after the work, so that an
+ * interrupted step is done again.
+ */
+async function unlessFresh(made, work) {
+  const fingerprint = fingerprintOf(made);
+  if (isFresh(made, fingerprint)) return "уже готово";
   await work();
+  const stampFile = join(root, made.stamp);
   mkdirSync(join(stampFile, ".."), { recursive: true });
   writeFileSync(stampFile, fingerprint);
   return undefined;
@@ -107,17 +116,21 @@ export function checkNode() {
   process.exit(1);
 }
 
+const dependencies = {
+  inputs: ["package.json", "package-lock.json"],
+  stamp: "node_modules/.installed",
+  needs: ["node_modules/next/package.json"],
+  // Native parts of packages differ between versions and platforms.
+  also: `${process.platform}-${process.arch}-${process.versions.modules}`,
+};
+
+/** False when `installDependencies` has something to do. */
+export const dependenciesAreInstalled = () => isFresh(dependencies, fingerprintOf(dependencies));
+
 /** The locked dependencies, when they are missing or another lock than the installed one is there. */
 export function installDependencies() {
-  return unlessFresh(
-    {
-      inputs: ["package.json", "package-lock.json"],
-      stamp: "node_modules/.installed",
-      needs: ["node_modules/next/package.json"],
-      // Native parts of packages differ between versions and platforms.
-      also: `${process.platform}-${process.arch}-${process.versions.modules}`,
-    },
-    () => run("npm", ["ci", "--include=dev", "--no-audit", "--no-fund"]),
+  return unlessFresh(dependencies, () =>
+    run("npm", ["ci", "--include=dev", "--no-audit", "--no-fund"]),
   );
 }
 
@@ -126,8 +139,8 @@ export function generateClient() {
   return unlessFresh(
     {
       inputs: ["prisma/schema.prisma", "prisma.config.ts", "package-lock.json"],
-      stamp: "lib/db/generated/.stamp",
-      needs: ["lib/db/generated/client.ts"],
+      stamp: "lib/platform/db/generated/.stamp",
+      needs: ["lib/platform/db/generated/client.ts"],
     },
     () =>
       run(bin("prisma"), ["generate"], {
@@ -144,16 +157,21 @@ export function compileContent() {
         "content",
         "lib/engine",
         "lib/core",
-        "lib/content",
+        "lib/platform/content",
         "lib/russian",
         "scripts/build/compile-content.ts",
         "scripts/build/planned-pages.ts",
         "package-lock.json",
       ],
-      stamp: "lib/content/generated/.stamp",
-      needs: ["index.ts", "articles.json", "news.json", "law-guide.json", "sources.json"].map(
-        (name) => `lib/content/generated/${name}`,
-      ),
+      stamp: "lib/platform/content/generated/.stamp",
+      needs: [
+        "index.ts",
+        "form.json",
+        "articles.json",
+        "news.json",
+        "law-guide.json",
+        "sources.json",
+      ].map((name) => `lib/platform/content/generated/${name}`),
     },
     () => run(bin("tsx"), ["scripts/build/compile-content.ts"]),
   );
@@ -164,10 +182,22 @@ export function describeApi() {
   return unlessFresh(
     {
       inputs: ["app/api", "content", "lib", "scripts/build/describe-api.ts", "package-lock.json"],
-      stamp: "lib/openapi/generated/.stamp",
-      needs: ["lib/openapi/generated/openapi.json"],
+      stamp: "lib/features/openapi/generated/.stamp",
+      needs: ["lib/features/openapi/generated/openapi.json"],
     },
     () => run(bin("tsx"), ["--conditions=react-server", "scripts/build/describe-api.ts"]),
+  );
+}
+
+/** The types of routes and pages, which the check of types reads; `next build` writes them anew. */
+export function generateRouteTypes() {
+  return unlessFresh(
+    {
+      inputs: ["app", "next.config.mjs", "package-lock.json"],
+      stamp: ".next/types/.stamp",
+      needs: [".next/types/routes.d.ts", "next-env.d.ts"],
+    },
+    () => run(bin("next"), ["typegen"]),
   );
 }
 

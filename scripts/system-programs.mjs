@@ -1,127 +1,162 @@
 /** Programs of the system that the tests drive: found on the machine, or installed. */
 import { existsSync, readdirSync } from "node:fs";
 import { createRequire } from "node:module";
-import { delimiter, join } from "node:path";
+import { delimiter, dirname, join } from "node:path";
 import { bin, run } from "./steps.mjs";
 
-const chromiumNames = [
+/**
+ * @typedef {object} Program
+ * @property {string} title What it is, in the words of the output.
+ * @property {string} variable The environment variable that names its path, and where tests find it.
+ * @property {() => string | undefined} look Its path on this machine.
+ * @property {() => [command: string, args: string[]][]} installers Tried in turn until `look` finds it.
+ */
+
+/** Without a window: starts and draws with a third less work than the whole browser, and has all that tests need. */
+const shellNames = ["chromium-headless-shell", "chrome-headless-shell"];
+const browserNames = [
   "chromium",
   "chromium-browser",
   "google-chrome",
   "google-chrome-stable",
   "chrome.exe",
 ];
-const chromiumPlaces = [
+const browserPlaces = [
   "/Applications/Google Chrome.app/Contents/MacOS/Google Chrome",
   "/Applications/Chromium.app/Contents/MacOS/Chromium",
   "C:\\Program Files\\Google\\Chrome\\Application\\chrome.exe",
 ];
 
-/**
- * The path of a Chromium: `CHROMIUM_PATH`, one on the machine, Playwright's own, else installed by
- * Playwright, else by the system's package manager.
- * @throws Error when there is none to be had: the tests are never skipped for that.
- */
-export function findChromium() {
-  return findProgram("Chromium", {
-    variable: "CHROMIUM_PATH",
-    look: () => {
-      const { chromium } = createRequire(import.meta.url)("@playwright/test");
-      const places = [...onPath(chromiumNames), ...chromiumPlaces, chromium.executablePath()];
-      return places.find((path) => existsSync(path));
-    },
-    installers: [
-      [bin("playwright"), ["install", "--with-deps", "chromium"]],
-      ...systemInstallers({ apt: "chromium", apk: "chromium", dnf: "chromium" }),
-    ],
-  });
-}
+/** @type {Program} */
+const chromium = {
+  title: "Браузер Chromium",
+  variable: "CHROMIUM_PATH",
+  look: () =>
+    firstOf([
+      ...onPath(shellNames),
+      ...playwrightShells(),
+      ...onPath(browserNames),
+      ...browserPlaces,
+    ]),
+  installers: () => [
+    [bin("playwright"), ["install", "--with-deps", "--only-shell", "chromium"]],
+    ...systemInstallers({ apt: "chromium-headless-shell" }),
+    ...systemInstallers({ apt: "chromium", apk: "chromium", dnf: "chromium" }),
+  ],
+};
+
+/** Decodes QR codes and shares no code with what draws ours. @type {Program} */
+const qrReader = {
+  title: "Чтение QR-кодов (zbarimg)",
+  variable: "ZBARIMG_PATH",
+  look: () => firstOf(onPath(["zbarimg", "zbarimg.exe"])),
+  installers: () => systemInstallers({ apt: "zbar-tools", apk: "zbar", dnf: "zbar" }),
+};
+
+/** The configuration in `deploy/nginx` is tried before real instances. @type {Program} */
+const nginx = {
+  title: "nginx",
+  variable: "NGINX_PATH",
+  look: () => firstOf([...onPath(["nginx"]), "/usr/sbin/nginx"]),
+  installers: () => systemInstallers({ apt: "nginx-light", apk: "nginx", dnf: "nginx" }),
+};
+
+/** For `deploy/backup.sh`: one that stands beside a server of its own release. @type {Program} */
+const pgDump = {
+  title: "Резервные копии (pg_dump)",
+  variable: "PG_DUMP_PATH",
+  look: () => {
+    const folder = "/usr/lib/postgresql";
+    const releases = existsSync(folder) ? readdirSync(folder).reverse() : [];
+    return [
+      ...releases.map((release) => `${folder}/${release}/bin/pg_dump`),
+      ...onPath(["pg_dump"]),
+    ].find((path) => existsSync(path) && existsSync(join(path, "..", "postgres")));
+  },
+  installers: () =>
+    systemInstallers({ apt: "postgresql", apk: "postgresql", dnf: "postgresql-server" }),
+};
+
+/** What the tests of `deploy/` call by name: certificates for nginx, encrypted copies of a database. */
+const openssl = byName("Сертификаты (openssl)", "OPENSSL_PATH", "openssl", "openssl");
+const gnupg = byName("Шифрование копий (gpg)", "GPG_PATH", "gpg", "gnupg");
+
+/** All that `npm test` drives beside our own code. */
+export const programs = [chromium, qrReader, nginx, openssl, pgDump, gnupg];
+/** All that one kind of test drives. */
+export const unitPrograms = [qrReader];
+export const browserPrograms = [chromium, qrReader];
 
 /**
- * The path of zbarimg, a decoder of QR codes that shares no code with what draws ours: `ZBARIMG_PATH`,
- * one on the machine, else installed by the system's package manager.
- * @throws Error when there is none to be had: the tests are never skipped for that.
+ * @param {Program} program
+ * @returns {string | undefined} its path, if it is there; nothing is installed.
+ * @throws Error when its variable names a file that is not there.
  */
-export function findQrReader() {
-  return findProgram("zbarimg", {
-    variable: "ZBARIMG_PATH",
-    look: () => onPath(["zbarimg", "zbarimg.exe"]).find((path) => existsSync(path)),
-    installers: systemInstallers({ apt: "zbar-tools", apk: "zbar", dnf: "zbar" }),
-  });
-}
-
-/**
- * The path of nginx, whose configuration in `deploy/nginx` is tried before real instances: `NGINX_PATH`, one
- * on the machine, else installed by the system's package manager.
- * @throws Error when there is none to be had: the tests are never skipped for that.
- */
-export function findNginx() {
-  return findProgram("nginx", {
-    variable: "NGINX_PATH",
-    look: () => [...onPath(["nginx"]), "/usr/sbin/nginx"].find((path) => existsSync(path)),
-    installers: systemInstallers({ apt: "nginx-light", apk: "nginx", dnf: "nginx" }),
-  });
-}
-
-/**
- * The path of a pg_dump that stands beside a server of its own release, for the test of `deploy/backup.sh`:
- * `PG_DUMP_PATH`, one on the machine, else installed by the system's package manager.
- * @throws Error when there is none to be had: the tests are never skipped for that.
- */
-export function findPgDump() {
-  const releases = () =>
-    existsSync("/usr/lib/postgresql") ? readdirSync("/usr/lib/postgresql").reverse() : [];
-  return findProgram("pg_dump", {
-    variable: "PG_DUMP_PATH",
-    look: () =>
-      [
-        ...releases().map((release) => `/usr/lib/postgresql/${release}/bin/pg_dump`),
-        ...onPath(["pg_dump"]),
-      ].find((path) => existsSync(path) && existsSync(join(path, "..", "postgres"))),
-    installers: systemInstallers({
-      apt: "postgresql",
-      apk: "postgresql",
-      dnf: "postgresql-server",
-    }),
-  });
-}
-
-/**
- * What the tests of `deploy/` call by name: certificates for nginx, encrypted copies of a database.
- * @throws Error when there is none to be had: the tests are never skipped for that.
- */
-export const findOpenssl = () => findByName("openssl", "OPENSSL_PATH", "openssl");
-export const findGnupg = () => findByName("gpg", "GPG_PATH", "gnupg");
-
-const findByName = (name, variable, packageName) =>
-  findProgram(name, {
-    variable,
-    look: () => onPath([name]).find((path) => existsSync(path)),
-    installers: systemInstallers({ apt: packageName, apk: packageName, dnf: packageName }),
-  });
-
-async function findProgram(name, { variable, look, installers }) {
+export function lookFor({ variable, look }) {
   const given = process.env[variable];
-  if (given) {
-    if (existsSync(given)) return given;
-    throw new Error(`${variable} указывает на ${given}, но такого файла нет.`);
-  }
-  const present = look();
+  if (!given) return look();
+  if (existsSync(given)) return given;
+  throw new Error(`${variable} указывает на ${given}, но такого файла нет.`);
+}
+
+/**
+ * @param {Program} program
+ * @returns {Promise<string>} its path, after installing it where it is missing.
+ * @throws Error when there is none to be had: the tests are never skipped for that.
+ */
+export async function findOrInstall(program) {
+  const present = lookFor(program);
   if (present) return present;
   const tried = [];
-  for (const [command, args] of installers) {
+  for (const [command, args] of program.installers()) {
     try {
       await run(command, args);
     } catch (error) {
       tried.push(`${command} ${args.join(" ")}: ${error.message.split("\n")[0]}`);
     }
-    const found = look();
+    const found = program.look();
     if (found) return found;
   }
   throw new Error(
-    `Не найден ${name}, и поставить его не удалось. Установите его и укажите ${variable}.\n${tried.join("\n")}`,
+    `Не найдено: ${program.title}, и поставить не удалось. Установите и укажите ${program.variable}.\n${tried.join("\n")}`,
   );
 }
+
+/** The path of one of them, for what drives it outside of `npm test`, and for tests that are run alone. */
+export const findChromium = () => findOrInstall(chromium);
+export const findNginx = () => findOrInstall(nginx);
+export const findPgDump = () => findOrInstall(pgDump);
+
+function byName(title, variable, name, packageName) {
+  return {
+    title,
+    variable,
+    look: () => firstOf(onPath([name])),
+    installers: () => systemInstallers({ apt: packageName, apk: packageName, dnf: packageName }),
+  };
+}
+
+/** Where Playwright keeps what `playwright install` brings; nothing before the packages are installed. */
+function playwrightShells() {
+  let browser;
+  try {
+    browser = createRequire(import.meta.url)("@playwright/test").chromium.executablePath();
+  } catch {
+    return [];
+  }
+  // …/chromium-1200/chrome-linux64/chrome, and the shell is its neighbour of the same revision.
+  const home = dirname(dirname(browser));
+  const shellHome = home.replace(/chromium-(\d+)$/, "chromium_headless_shell-$1");
+  if (!existsSync(shellHome)) return [browser];
+  const shells = readdirSync(shellHome).flatMap((folder) =>
+    ["chrome-headless-shell", "chrome-headless-shell.exe"].map((name) =>
+      join(shellHome, folder, name),
+    ),
+  );
+  return [...shells, browser];
+}
+
+const firstOf = (paths) => paths.find((path) => existsSync(path));
 
 const onPath = (names) =>
   (process.env.PATH ?? "")
@@ -130,11 +165,11 @@ const onPath = (names) =>
 
 function systemInstallers({ apt, apk, dnf }) {
   const installers = [];
-  if (existsSync("/usr/bin/apt-get")) {
+  if (apt && existsSync("/usr/bin/apt-get")) {
     installers.push(["apt-get", ["update"]]);
     installers.push(["apt-get", ["install", "-y", "--no-install-recommends", apt]]);
   }
-  if (existsSync("/sbin/apk")) installers.push(["apk", ["add", apk]]);
-  if (existsSync("/usr/bin/dnf")) installers.push(["dnf", ["install", "-y", dnf]]);
+  if (apk && existsSync("/sbin/apk")) installers.push(["apk", ["add", apk]]);
+  if (dnf && existsSync("/usr/bin/dnf")) installers.push(["dnf", ["install", "-y", dnf]]);
   return installers;
 }

@@ -1,109 +1,142 @@
 /**
  * `npm test`: everything that has to hold, with its own set-up, ending in one line of counts.
  * `--faults` runs the faults that need more than a minute instead (`npm run test:faults`), `--all` both.
+ * One part of it: `unit`, `db` or `e2e`, then parts of the paths of the files that are meant.
  */
-import { existsSync, mkdirSync, readFileSync, rmSync } from "node:fs";
-import { join } from "node:path";
-import { root, step } from "../server/step.mjs";
+import { step } from "../server/step.mjs";
 import { e2eBuildUrl } from "../tests/support/e2e-address.mjs";
-import { bin, build, prepare, run } from "./steps.mjs";
+import { runChecks } from "./checks.mjs";
 import {
-  findChromium,
-  findGnupg,
-  findNginx,
-  findOpenssl,
-  findPgDump,
-  findQrReader,
+  bin,
+  build,
+  dependenciesAreInstalled,
+  generateRouteTypes,
+  prepare,
+  run,
+} from "./steps.mjs";
+import { clearReports, runPlaywright, runVitest } from "./suites.mjs";
+import {
+  browserPrograms,
+  findOrInstall,
+  lookFor,
+  programs,
+  unitPrograms,
 } from "./system-programs.mjs";
 
-const all = process.argv.includes("--all");
-const usual = all || !process.argv.includes("--faults");
-const reports = join(root, ".tmp", "reports");
+const [first = "", ...rest] = process.argv.slice(2);
 const failures = [];
 let passed = 0;
 let failed = 0;
 
-/** What tests drive beside our own code, and where they are told its path. */
-const programs = [
-  ["Браузер Chromium", "CHROMIUM_PATH", findChromium],
-  ["Чтение QR-кодов (zbarimg)", "ZBARIMG_PATH", findQrReader],
-  ["nginx", "NGINX_PATH", findNginx],
-  ["Сертификаты (openssl)", "OPENSSL_PATH", findOpenssl],
-  ["Резервные копии (pg_dump)", "PG_DUMP_PATH", findPgDump],
-  ["Шифрование копий (gpg)", "GPG_PATH", findGnupg],
-];
+const everything = ["Модульные тесты, тесты базы данных и отказы", ["unit", "db", "faults"]];
+/** What each way to call this runs. */
+const ways = {
+  "": { programs, run: () => gate(everything) },
+  "--all": {
+    programs,
+    run: () => gate([everything[0], [...everything[1], "long-faults"]]),
+  },
+  "--faults": {
+    programs: [],
+    run: async () => {
+      await buildForTests();
+      await vitest("Долгие отказы", ["long-faults"]);
+    },
+  },
+  unit: { programs: unitPrograms, run: () => vitest("Модульные тесты", ["unit"], rest) },
+  db: { programs: [], run: () => vitest("Тесты базы данных", ["db"], rest) },
+  e2e: {
+    programs: browserPrograms,
+    run: async () => {
+      await buildForTests();
+      await endToEnd(rest);
+    },
+  },
+};
 
-/** Checks that hold or do not, side by side: each counts as one. */
-async function check(checks) {
-  const titles = checks.map(({ title }) => title);
-  await step(titles.join(", "), async () => {
-    const broken = await Promise.all(checks.map(brokenCheck));
-    return broken.some(Boolean) ? `НЕ ПРОШЛО: ${broken.filter(Boolean).join(", ")}` : undefined;
-  });
+const way = ways[first];
+if (!way) {
+  console.error(`Не понимаю «${first}». Можно: ${Object.keys(ways).filter(Boolean).join(", ")}.`);
+  process.exit(2);
 }
 
-/** The title of a check that does not hold. */
-async function brokenCheck({ title, command, args = [] }) {
+try {
+  console.log(`«Сайт по закону»: проверка на Node.js ${process.versions.node}`);
+  announceInstalls(way.programs);
+  await prepare();
+  // One after another and before the tests, which run side by side: a package manager wants no company.
+  for (const program of way.programs) {
+    await step(program.title, async () => {
+      process.env[program.variable] = await findOrInstall(program);
+      return process.env[program.variable];
+    });
+  }
+  clearReports();
+  await way.run();
+} catch (error) {
+  failed += 1;
+  failures.push(error instanceof Error ? error.message : String(error));
+}
+
+for (const failure of failures) console.error(`\n✗ ${failure}`);
+console.log(`\nNode.js ${process.versions.node}`);
+console.log(`${passed} passed, ${failed} failed`);
+process.exit(failed === 0 && passed > 0 ? 0 : 1);
+
+/** Says what is missing and what will be installed for it, before anything is. */
+function announceInstalls(wanted) {
+  const lines = dependenciesAreInstalled() ? [] : ["  пакеты npm: npm ci"];
+  for (const program of wanted.filter((program) => !lookFor(program))) {
+    const commands = program.installers().map(([command, args]) => [command, ...args].join(" "));
+    lines.push(`  ${program.title}: ${commands.join("\n    или ") || "поставьте сами"}`);
+  }
+  if (lines.length > 0)
+    console.log(["Нет на этой машине, будет установлено:", ...lines].join("\n"));
+}
+
+async function gate([title, projects]) {
+  await step("Типы маршрутов", generateRouteTypes);
+  const held = await runChecks();
+  passed += held.passed.length;
+  failed += held.failed.length;
+  failures.push(...held.failed.map((check) => `${check}: см. выше`));
+  await buildForTests();
+  await vitest(title, projects);
+  await endToEnd();
+  await checkProofs();
+}
+
+/** What docs/security and the catalogue of messages name as proofs is what ran just now. */
+async function checkProofs() {
+  const title = "Доказательства в таблицах";
   try {
-    await run(bin(command), args);
+    const args = ["scripts/check-proofs.ts", ...(first === "--all" ? [first] : [])];
+    console.log(`\n${title}: ${await run(bin("tsx"), args)}`);
     passed += 1;
-    return undefined;
   } catch (error) {
     failed += 1;
     failures.push(`${title}\n${error.message}`);
-    return title;
   }
 }
 
-/** A test runner that leaves a report: each of its tests counts. */
-async function suite(title, command, args, readReport, env = {}) {
+function vitest(title, projects, names) {
+  return suite(title, () => runVitest({ projects, names }));
+}
+
+function endToEnd(names) {
+  return suite("Сквозные тесты", () => runPlaywright(names));
+}
+
+async function suite(title, runTests) {
   console.log(`\n${title}`);
   const began = performance.now();
-  let broken;
-  try {
-    await run(command, args, { show: true, env });
-  } catch (error) {
-    broken = error;
-  }
-  const counts = readReport();
-  passed += counts.passed;
-  failed += counts.failed;
-  if (counts.failed > 0) failures.push(`${title}: не прошло ${counts.failed}`);
-  // A runner that dies (or skips) without a failed test must not look green.
-  else if (broken || counts.passed === 0 || counts.skipped > 0) {
-    failed += 1;
-    failures.push(
-      `${title}: ${counts.skipped ? `пропущено ${counts.skipped}` : "прогон не удался"}`,
-    );
-  }
+  const outcome = await runTests();
+  passed += outcome.passed;
+  failed += outcome.failed;
+  if (outcome.fault) failures.push(`${title}: ${outcome.fault}`);
   const seconds = ((performance.now() - began) / 1000).toFixed(0);
-  console.log(`${title}: прошло ${counts.passed}, не прошло ${counts.failed} (${seconds} с)`);
+  console.log(`${title}: прошло ${outcome.passed}, не прошло ${outcome.failed} (${seconds} с)`);
 }
-
-function report(name, read) {
-  const file = join(reports, name);
-  return () => {
-    if (!existsSync(file)) return { passed: 0, failed: 0, skipped: 0 };
-    return read(JSON.parse(readFileSync(file, "utf8")));
-  };
-}
-
-const vitestReport = (name) =>
-  report(name, (json) => ({
-    passed: json.numPassedTests,
-    failed: json.numFailedTests + json.testResults.filter(isBrokenFile).length,
-    skipped: json.numPendingTests + json.numTodoTests,
-  }));
-/** A file that fails before its first test has no failed test to count. */
-const isBrokenFile = (file) =>
-  file.status === "failed" && !file.assertionResults.some((test) => test.status === "failed");
-
-const playwrightReport = (name) =>
-  report(name, ({ stats, errors }) => ({
-    passed: stats.expected,
-    failed: stats.unexpected + stats.flaky + errors.length,
-    skipped: stats.skipped,
-  }));
 
 /** Canonical links and maps of prerendered pages hold the address of the build. */
 async function buildForTests() {
@@ -113,61 +146,3 @@ async function buildForTests() {
   if (SITE_URL === undefined) delete process.env.SITE_URL;
   else process.env.SITE_URL = SITE_URL;
 }
-
-/** Several projects in one process share its workers: none waits for the last file of another project. */
-function vitest(title, ...projects) {
-  const file = `vitest-${projects.join("-")}.json`;
-  return suite(
-    title,
-    bin("vitest"),
-    [
-      "run",
-      ...projects.flatMap((project) => ["--project", project]),
-      "--reporter=default",
-      "--reporter=json",
-      `--outputFile.json=${join(reports, file)}`,
-    ],
-    vitestReport(file),
-  );
-}
-
-rmSync(reports, { recursive: true, force: true });
-mkdirSync(reports, { recursive: true });
-try {
-  console.log("«Сайт по закону»: проверка");
-  await prepare();
-  if (usual) {
-    // One after another and before the tests, which run side by side: a package manager wants no company.
-    for (const [title, variable, find] of programs) {
-      await step(title, async () => {
-        process.env[variable] = await find();
-        return process.env[variable];
-      });
-    }
-    await check([{ title: "Типы маршрутов", command: "next", args: ["typegen"] }]);
-    await check([
-      { title: "Типы", command: "tsc", args: ["--noEmit"] },
-      { title: "Стиль", command: "biome", args: ["ci", "."] },
-      {
-        title: "Направление зависимостей",
-        command: "depcruise",
-        args: ["app", "components", "content", "lib", "--config"],
-      },
-      { title: "Мёртвый код", command: "knip" },
-    ]);
-  }
-  await buildForTests();
-  if (usual) {
-    const title = "Модульные тесты, тесты базы данных и отказы";
-    await vitest(title, "unit", "db", "faults", ...(all ? ["long-faults"] : []));
-    await suite("Сквозные тесты", bin("playwright"), ["test"], playwrightReport("playwright.json"));
-  }
-  if (!usual) await vitest("Долгие отказы", "long-faults");
-} catch (error) {
-  failed += 1;
-  failures.push(error instanceof Error ? error.message : String(error));
-}
-
-for (const failure of failures) console.error(`\n✗ ${failure}`);
-console.log(`\n${passed} passed, ${failed} failed`);
-process.exit(failed === 0 && passed > 0 ? 0 : 1);

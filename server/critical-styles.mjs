@@ -5,6 +5,7 @@
  */
 import { readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
+import { homePageOf } from "./home-page.mjs";
 
 /** Written by scripts/build/inline-critical-styles.ts: the rules of all texts of the build together. */
 export const textStylesFile = "text-styles.css";
@@ -64,10 +65,9 @@ export function knowStyles(folder) {
   };
 }
 
-/** The page that an answer shows: `/` is two of them (middleware.ts), and a missing one is always the same. */
+/** The page that an answer shows; a missing one is always the same. */
 function pageOf({ req, statusCode }) {
   if (statusCode === 404) return "/_not-found";
   const [path = "/"] = (req.url ?? "/").split("?");
-  if (path !== "/") return path;
-  return /(?:^|;\s*)auth-token=/.test(req.headers.cookie ?? "") ? "/dashboard" : "/";
+  return path === "/" ? homePageOf(req) : path;
 }

@@ -175,7 +175,7 @@ describe("a page rendered anew", () => {
 
   beforeEach(() => {
     built = mkdtempSync(join(tmpdir(), "styles-"));
-    for (const name of ["index", "dashboard", "help", "news/known", "_not-found"]) {
+    for (const name of ["index", "home", "help", "news/known", "_not-found"]) {
       write(`server/app/${name}.html`, `<head><style>${faces}.${name}{}</style></head>`);
     }
     write(textStylesFile, `${faces}.text{}`);
@@ -192,7 +192,7 @@ describe("a page rendered anew", () => {
 
   test.each([
     ["/", {}, ".index{}"],
-    ["/", { headers: { cookie: "a=1; auth-token=x" } }, ".dashboard{}"],
+    ["/", { headers: { cookie: "a=1; auth-token=x" } }, ".home{}"],
     ["/news/known", {}, ".news/known{}"],
     ["/news/new", {}, ".text{}"],
     ["/help/new", {}, ".text{}"],

@@ -1,6 +1,6 @@
 /**
  * Next's own store of rendered pages, which forgets what is older than the last change of the content.
- * `lib/http/fresh-pages.ts` says when that was; the next visitor then gets the page rendered anew. Named
+ * `lib/platform/http/fresh-pages.ts` says when that was; the next visitor then gets the page rendered anew. Named
  * in next.config.mjs as `cacheHandler`, which is how Next lets a project decide this.
  */
 import nextCache from "next/dist/server/lib/incremental-cache/file-system-cache.js";

@@ -3,7 +3,7 @@ import { createRequire } from "node:module";
 import type { AddressInfo } from "node:net";
 import { brotliDecompressSync, gunzipSync } from "node:zlib";
 import { afterEach, beforeEach, describe, expect, test } from "vitest";
-import { refreshPages } from "@/lib/http/fresh-pages";
+import { refreshPages } from "@/lib/platform/http/fresh-pages";
 import { rememberPages } from "@/server/page-memory.mjs";
 
 // It brings no types; the server, which is plain JavaScript, takes it like this too.

@@ -16,9 +16,10 @@ const dotSegment = /[\\/](?:\.|%2e){1,2}(?:[\\/]|$)/i;
 /**
  * The target of a request (RFC 9112 § 3.2) as Next can serve it, or null when it names no path.
  *
- * A path that is no percent-encoded UTF-8 (`/api/documents/%ff`) makes Next answer 500 before any
- * route of ours is asked. With its percent signs taken for themselves it is one more address that
- * does not exist. Of an absolute address only the path counts: Next would redirect to the foreign host.
+ * Some paths Next answers with a 500, most before any route of ours is asked: no percent-encoded UTF-8
+ * (`/api/documents/%ff`), a NUL, which the database refuses, and the name of a route itself
+ * (`/articles/%5Bslug%5D`). With their percent signs taken for themselves they are addresses that do not
+ * exist. Of an absolute address only the path counts: Next would redirect to the foreign host.
  * Segments of dots (`/admin/../news`) name no path either: a browser never sends them, and a proxy that
  * reads them otherwise than we do keeps one page under the address of another.
  *
@@ -30,10 +31,18 @@ export function servableTarget(target) {
   if (!local.startsWith("/")) return null;
   const [path = ""] = local.split("?", 1);
   if (dotSegment.test(path)) return null;
+  return isServable(path) ? local : path.replaceAll("%", "%25") + local.slice(path.length);
+}
+
+/** A segment in brackets, as Next calls the routes with parameters. */
+const routeName = /\/\[[^/]*\](?:\/|$)/;
+
+/** @param {string} path */
+function isServable(path) {
   try {
-    decodeURIComponent(path);
-    return local;
+    const plain = decodeURIComponent(path);
+    return !plain.includes("\0") && (path.startsWith("/_next/") || !routeName.test(plain));
   } catch {
-    return path.replaceAll("%", "%25") + local.slice(path.length);
+    return false;
   }
 }

@@ -2,7 +2,7 @@ import { describe, expect, test } from "vitest";
 import { methodsOf, servableTarget } from "@/server/request-target.mjs";
 
 describe("servableTarget", () => {
-  test.each(["/", "/api/documents?limit=5", "/%D0%BF%D1%83%D1%82%D1%8C?x=%ff", "/a%00b"])(
+  test.each(["/", "/api/documents?limit=5", "/%D0%BF%D1%83%D1%82%D1%8C?x=%00%ff", "/a%01b"])(
     "leaves %s as it is",
     (target) => {
       expect(servableTarget(target)).toBe(target);
@@ -13,6 +13,10 @@ describe("servableTarget", () => {
     ["/api/documents/%ff", "/api/documents/%25ff"],
     ["/api/documents/%E0%A4%A/view?format=%41", "/api/documents/%25E0%25A4%25A/view?format=%41"],
     ["/%", "/%25"],
+    ["/news/%00?x=%00", "/news/%2500?x=%00"],
+    ["/d/a%00b%D1%8F", "/d/a%2500b%25D1%258F"],
+    ["/articles/%5Bslug%5D", "/articles/%255Bslug%255D"],
+    ["/privacy/consents/%5bpurpose]?a", "/privacy/consents/%255bpurpose]?a"],
   ])("takes the percent signs of %s for themselves", (target, servable) => {
     expect(servableTarget(target)).toBe(servable);
     expect(() => decodeURIComponent(servable.split("?")[0] ?? "")).not.toThrow();
@@ -44,6 +48,7 @@ describe("servableTarget", () => {
     "/a/.well-known",
     "/a?next=/../b",
     "/_next/static/chunks/%5B..%5D.js",
+    "/_next/static/chunks/app/%5Bslug%5D/page.js",
   ])("takes the dots of %s for a name", (target) => {
     expect(servableTarget(target)).toBe(target);
   });

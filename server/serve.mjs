@@ -8,6 +8,7 @@ import { createRequire } from "node:module";
 import { join } from "node:path";
 import { knowStyles } from "./critical-styles.mjs";
 import { guardPage } from "./guard-pages.mjs";
+import { knowHomeParts } from "./home-page.mjs";
 import { rememberPages } from "./page-memory.mjs";
 import { methodsOf, servableTarget } from "./request-target.mjs";
 import { isPagePayload, scriptHash } from "./script-policy.mjs";
@@ -92,8 +93,13 @@ function prepareAnswers(compress, handle) {
   const mayRun = knowOwnScripts();
   const stylesFor = knowStyles(join(root, ".next"));
   const memory = rememberPages(knowPages());
+  const isOfOtherHome = knowHomeParts(join(root, ".next"));
   return (request, response) => {
     if (memory.answer(request, response)) return;
+    if (isOfOtherHome(request)) {
+      response.writeHead(204, { "cache-control": "no-store" }).end();
+      return;
+    }
     compress(request, response, () => {
       memory.watch(request, response);
       guardPage(response, mayRun, stylesFor);

@@ -11,10 +11,10 @@ import { WhyTrust } from "@/components/landing/why-trust";
 import { StructuredData } from "@/components/shell/page/structured-data";
 import { enforcedLimits } from "@/content/plans";
 import { site } from "@/content/site";
+import { pageMetadata } from "@/lib/features/seo/page-metadata";
+import { organizationData } from "@/lib/features/seo/structured-data";
 import { plural } from "@/lib/russian/plural";
 import { typeset } from "@/lib/russian/screen-typography";
-import { pageMetadata } from "@/lib/seo/page-metadata";
-import { organizationData } from "@/lib/seo/structured-data";
 
 const title = `${site.name}: документы для сайта по закону № 152-ФЗ`;
 
@@ -28,15 +28,15 @@ export async function generateMetadata(): Promise<Metadata> {
   return { ...head, title: { absolute: String(shown) } };
 }
 
+const freeDocuments = plural(enforcedLimits.free, "документ", "документа", "документов");
+
 /** For guests; a signed-in visitor sees the cabinet at the same address (middleware.ts). */
 export default function LandingPage() {
   return (
     <>
       <StructuredData data={organizationData()} />
-      <RegistrationNotice>
-        {typeset(
-          `С регистрацией — ${plural(enforcedLimits.free, "документ", "документа", "документов")} в месяц бесплатно.`,
-        )}
+      <RegistrationNotice short={typeset(`С регистрацией — ${freeDocuments} бесплатно`)}>
+        {typeset(`С регистрацией — ${freeDocuments} в месяц бесплатно.`)}
       </RegistrationNotice>
       <Hero />
       <TypeContents />

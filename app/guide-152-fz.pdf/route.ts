@@ -1,19 +1,20 @@
-import guide from "@/lib/content/generated/law-guide.json";
-import { toGuideDocument } from "@/lib/content/law-guide/guide-document";
-import type { LawGuide } from "@/lib/content/law-guide/law-guide";
-import { exportPool } from "@/lib/documents/export/export-pool";
-import { contentDisposition } from "@/lib/documents/export/file-name";
-import { fileResponse } from "@/lib/http/file-response";
+import { writeFileInThread } from "@/lib/features/documents/export/export-pool";
+import { contentDisposition } from "@/lib/features/documents/export/file-name";
+import guide from "@/lib/platform/content/generated/law-guide.json";
+import { toGuideDocument } from "@/lib/platform/content/law-guide/guide-document";
+import type { LawGuide } from "@/lib/platform/content/law-guide/law-guide";
+import { fileResponse } from "@/lib/platform/http/file-response";
 
 /** Written once, by the build, and then served as a file. */
 export const dynamic = "force-static";
 
 /**
- * The guide to 152-FZ: the downloadable PDF of the footer, specification § 2. Written in the worker, as all
- * PDFs are: the writer finds its fonts beside their packages, and Next's bundler would lose them.
+ * The guide to 152-FZ: the downloadable PDF of the footer (docs/specification/site.md#footer).
+ * Written in the worker, as all PDFs are: the writer finds its fonts beside their packages, and
+ * Next's bundler would lose them.
  */
 export async function GET(): Promise<Response> {
-  const body = await exportPool().run({
+  const body = await writeFileInThread({
     // Compiled by scripts/build/compile-content.ts from these very types.
     tree: toGuideDocument(guide as LawGuide),
     format: "pdf",

@@ -7,13 +7,14 @@ import { Worker } from "node:worker_threads";
 import { chromium } from "@playwright/test";
 import { atLeast, milliseconds, type Row, times as ratioOf } from "@/bench/row";
 import { setNormsForMargin } from "@/components/documents/clause-norms";
-import { exportThreadLimits } from "@/lib/documents/export/thread-limits";
-import { documentTypes } from "@/lib/engine/answers/options";
 import { documentAnswersSchema } from "@/lib/engine/answers/schema";
 import { compareDocuments } from "@/lib/engine/compare/compare-documents";
+import { documentTypes } from "@/lib/engine/questions/options";
 import { writeHtml, writeHtmlPage } from "@/lib/engine/writers/html";
 import { writeMarkdown } from "@/lib/engine/writers/markdown";
 import { writeText } from "@/lib/engine/writers/text";
+import { exportThreadLimits } from "@/lib/features/documents/export/thread-limits";
+import { costlyEditions } from "@/tests/fixtures/trees/costly-editions";
 import { findChromium } from "../../scripts/system-programs.mjs";
 import type { FileTimes } from "./export-thread";
 import { byTurns, median } from "./measure";
@@ -126,5 +127,22 @@ async function measureKeystrokes(): Promise<Row[]> {
   ];
 }
 
-const rows = [...(await measureFormats()), ...(await measureKeystrokes())];
+/** However little two editions have in common, a comparison ends: measured on the worst that we know. */
+async function measureComparisons(): Promise<Row[]> {
+  const measured: { editions: string; time: number }[] = [];
+  for (const [editions, [before, after]] of Object.entries(costlyEditions())) {
+    const time = await median(() => compareDocuments(before, after), { warmUps: 1, rounds: 3 });
+    measured.push({ editions, time });
+  }
+  const slowest = Math.max(...measured.map(({ time }) => time));
+  return [
+    { ...within("сравнение редакций, где оно дороже всего", slowest, 5000), details: measured },
+  ];
+}
+
+const rows = [
+  ...(await measureFormats()),
+  ...(await measureKeystrokes()),
+  ...(await measureComparisons()),
+];
 process.send?.(rows, () => process.exit(0));

@@ -1,16 +1,16 @@
-import { listUsers } from "@/lib/admin/data";
-import { listMail } from "@/lib/admin/mail/data";
-import type { MailQuery } from "@/lib/admin/mail/schema";
-import type { UserFilter } from "@/lib/admin/types";
-import { listAudit } from "@/lib/audit/data";
-import type { AuditQuery } from "@/lib/audit/schema";
-import type { AuthorizedUserId } from "@/lib/auth/account";
-import type { Database } from "@/lib/db/database";
-import { listDocuments } from "@/lib/documents/data";
-import type { Cursor } from "@/lib/http/paging";
-import { countReach } from "@/lib/law-watch/data";
-import { countUnread, listNotifications } from "@/lib/notifications/data";
-import { claimDue } from "@/lib/outbox/mutations";
+import { listUsers } from "@/lib/features/admin/data";
+import { listMail } from "@/lib/features/admin/mail/data";
+import type { MailQuery } from "@/lib/features/admin/mail/schema";
+import type { UserFilter } from "@/lib/features/admin/schema";
+import { listAudit } from "@/lib/features/audit/data";
+import type { AuditQuery } from "@/lib/features/audit/schema";
+import { listDocuments } from "@/lib/features/documents/data";
+import { countReach } from "@/lib/features/law-watch/data";
+import { countUnread, listNotifications } from "@/lib/features/notifications/data";
+import type { AuthorizedUserId } from "@/lib/platform/auth/account";
+import type { Database } from "@/lib/platform/db/database";
+import type { Cursor } from "@/lib/platform/http/paging";
+import { claimDue } from "@/lib/platform/outbox/mutations";
 import { owner } from "./seed";
 
 /** What a list is asked for: the same question at every number of rows. */

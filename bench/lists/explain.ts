@@ -1,5 +1,5 @@
 import type pg from "pg";
-import type { Database, OpenDatabase } from "@/lib/db/database";
+import type { Database, OpenDatabase } from "@/lib/platform/db/database";
 
 /** A statement as it was sent, and what PostgreSQL did for it. */
 export type Explained = { sql: string; plan: string[] };

@@ -1,9 +1,9 @@
-import { readStats } from "@/lib/admin/stats/data";
-import type { Database } from "@/lib/db/database";
-import { countReach } from "@/lib/law-watch/data";
-import { insertLawChange, markNextOwners } from "@/lib/law-watch/mutations";
-import { deleteOldMail } from "@/lib/mail/mutations";
-import { insertNotifications } from "@/lib/notifications/broadcast/mutations";
+import { readStats } from "@/lib/features/admin/stats/data";
+import { countReach } from "@/lib/features/law-watch/data";
+import { insertLawChange, markNextOwners } from "@/lib/features/law-watch/mutations";
+import { insertNotifications } from "@/lib/features/notifications/broadcast/mutations";
+import type { Database } from "@/lib/platform/db/database";
+import { deleteOldMail } from "@/lib/platform/mail/mutations";
 
 /** Work that grows with what it touches: how long it takes. */
 export type Work = { name: string; rows: number; ms: number };

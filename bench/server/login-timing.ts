@@ -3,7 +3,7 @@
  * unknown e-mail by turns, over HTTP, against a server that counts for long enough (`RATE_LIMIT_SCALE=100000`).
  */
 import { milliseconds, type Row } from "@/bench/row";
-import type { SignedIn } from "@/lib/users/types";
+import type { SignedIn } from "@/lib/features/accounts/responses";
 import { admin } from "@/tests/support/test-admin";
 
 /** Tries of each kind; the first ones warm up and do not count. */

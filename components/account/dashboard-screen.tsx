@@ -1,40 +1,43 @@
 "use client";
 
-import { ArrowRight, FilePlus2 } from "lucide-react";
+import { ArrowRight, Crown, FilePlus2 } from "lucide-react";
 import Link from "next/link";
 import { useRouter } from "next/navigation";
 import { type ReactNode, useEffect } from "react";
-import { UnconfirmedNotice } from "@/components/account/confirmation/unconfirmed-notice";
 import { DashboardSkeleton } from "@/components/account/dashboard-skeleton";
 import { forgetEndedSession, leaveEndedSession } from "@/components/account/leave-ended-session";
 import { RecentDocuments } from "@/components/account/recent-documents";
 import { CreateDocumentButton } from "@/components/documents/create-document-button";
 import { PackageCard } from "@/components/documents/package/package-card";
-import { SubscriptionBadge } from "@/components/shell/header/subscription-badge";
 import { Breadcrumb } from "@/components/shell/page/breadcrumb";
-import { useCurrentPath } from "@/components/shell/use-current-path";
-import { quickPlaces } from "@/content/navigation";
-import { useDocuments } from "@/lib/documents/client";
-import { useUnreadCount } from "@/lib/notifications/client";
-import { plural } from "@/lib/russian/plural";
-import { useCurrentUser } from "@/lib/users/client";
-import type { CurrentUser } from "@/lib/users/types";
 
-/** The cabinet: who is here, how much is left this month, the latest documents. */
-export function DashboardScreen() {
+import { UnconfirmedNotice } from "@/components/sign-in/confirmation/unconfirmed-notice";
+import { quickPlaces } from "@/content/navigation";
+import { planNames } from "@/content/plan-names";
+import { useCurrentUser } from "@/lib/features/accounts/client";
+import type { CurrentUser } from "@/lib/features/accounts/responses";
+import { useDocuments } from "@/lib/features/documents/client";
+import { useUnreadCount } from "@/lib/features/notifications/client";
+import { formatNumber } from "@/lib/russian/numbers";
+import { plural } from "@/lib/russian/plural";
+
+/**
+ * The cabinet: who is here, how much is left this month, the latest documents. `isHome` is the one that stands at
+ * `/`.
+ */
+export function DashboardScreen({ isHome = false }: { isHome?: boolean }) {
   const { user, isLoading } = useCurrentUser();
-  const path = useCurrentPath();
   const router = useRouter();
   const isStranger = !isLoading && !user;
   useEffect(() => {
-    if (!isStranger || path === null) return;
-    if (path === "/") void leaveEndedSession(() => router.replace("/login"));
+    if (!isStranger) return;
+    if (isHome) void leaveEndedSession(() => router.replace("/login"));
     else router.replace("/login?next=/dashboard");
-  }, [isStranger, path, router]);
+  }, [isStranger, isHome, router]);
 
   return (
     <>
-      {path === "/" ? null : <Breadcrumb path="/dashboard" />}
+      {isHome ? null : <Breadcrumb path="/dashboard" />}
       <div className="page-column py-8 sm:py-10">
         {user ? <Cabinet user={user} /> : <DashboardSkeleton />}
       </div>
@@ -59,17 +62,17 @@ function Cabinet({ user }: { user: CurrentUser }) {
       </div>
       <UnconfirmedNotice user={user} />
       <dl className="mt-8 grid border-y border-line md:grid-cols-4 md:divide-x md:divide-line">
-        <Figure label="Документов всего">{total ?? "—"}</Figure>
+        <Figure label="Документов всего">{total === undefined ? "—" : formatNumber(total)}</Figure>
         <Figure label="В этом месяце">
-          {user.documentsCreated}
+          {formatNumber(user.documentsCreated)}
           <span className="text-ink-faint">
-            {user.documentsLimit === -1 ? " без ограничения" : ` из ${user.documentsLimit}`}
+            {user.documentsLimit === -1
+              ? " без ограничения"
+              : ` из ${formatNumber(user.documentsLimit)}`}
           </span>
         </Figure>
         <Figure label="Подписка активна">
-          <span className="flex h-[1lh] items-center">
-            <SubscriptionBadge subscription={user.subscription} />
-          </span>
+          <PlanName subscription={user.subscription} />
         </Figure>
         <Figure label="Уведомления">
           <Unread />
@@ -83,7 +86,18 @@ function Cabinet({ user }: { user: CurrentUser }) {
   );
 }
 
-/** A link only where there is something to read: specification § 2 «Dashboard». */
+/** As large as the figures beside it: a badge would look lost among them. */
+function PlanName({ subscription }: Pick<CurrentUser, "subscription">) {
+  if (subscription === "free") return planNames.free;
+  return (
+    <span className="inline-flex items-center gap-2">
+      <Crown aria-hidden="true" strokeWidth={1.75} className="size-5 text-gold" />
+      {planNames[subscription]}
+    </span>
+  );
+}
+
+/** A link only where there is something to read (docs/specification/cabinet.md#dashboard). */
 function Unread() {
   const unread = useUnreadCount();
   if (unread === undefined) return "—";

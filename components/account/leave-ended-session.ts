@@ -1,4 +1,4 @@
-import { request } from "@/lib/api-client/request";
+import { request } from "@/lib/platform/api-client/request";
 
 const triedKey = "ended-session-left";
 

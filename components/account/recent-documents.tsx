@@ -1,24 +1,24 @@
 "use client";
 
 import type { UseQueryResult } from "@tanstack/react-query";
-import { Download, Eye } from "lucide-react";
+import { Download } from "lucide-react";
 import Link from "next/link";
-import { toast } from "sonner";
 import { ContinueDraftButton } from "@/components/documents/continue-draft-button";
-import { openDocumentPreview } from "@/components/documents/preview-window";
+import { PreviewButton } from "@/components/documents/preview-button";
 import { TypeMark } from "@/components/documents/type-mark";
 import { useDownload } from "@/components/documents/use-download";
 import { Alert } from "@/components/ui/alert";
 import { Button } from "@/components/ui/button";
 import { formatDay } from "@/components/ui/format-moment";
 import { Skeleton } from "@/components/ui/skeleton";
-import { explain } from "@/lib/api-client/api-error";
-import type { DocumentSummary } from "@/lib/documents/types";
+import { ownerAndSite } from "@/lib/engine/answers/subject";
+import type { CurrentUser } from "@/lib/features/accounts/responses";
+import type { DocumentSummary } from "@/lib/features/documents/types";
+import { explain } from "@/lib/platform/api-client/api-error";
+import { isPaid } from "@/lib/platform/auth/roles";
 import { typeset } from "@/lib/russian/screen-typography";
-import { hasPremium } from "@/lib/users/paid-plan";
-import type { CurrentUser } from "@/lib/users/types";
 
-/** Specification § 9: the cabinet shows this many. */
+/** The cabinet shows this many (docs/specification/cabinet.md#dashboard). */
 const shownDocuments = 5;
 
 type RecentDocumentsProps = {
@@ -99,7 +99,7 @@ function RecentDocument({ document, user }: { document: DocumentSummary; user: C
             <Link
               href={`/documents/${document.id}`}
               prefetch={false}
-              className="block py-0.5 text-ink no-underline hover:text-accent hover:underline"
+              className="block py-0.5 text-ink decoration-line-strong/70 hover:text-accent hover:decoration-current"
             >
               {document.name}
             </Link>
@@ -107,7 +107,7 @@ function RecentDocument({ document, user }: { document: DocumentSummary; user: C
         </p>
         <p className="flex flex-wrap gap-x-2.5 text-xs text-ink-faint">
           {isDraft ? <span className="shrink-0">Черновик</span> : null}
-          <span className="max-w-full truncate">{document.formData.companyName}</span>
+          <span className="max-w-full truncate">{ownerAndSite(document.formData).owner}</span>
           <time dateTime={document.updatedAt} className="shrink-0">
             {formatDay(isDraft ? document.updatedAt : document.createdAt)}
           </time>
@@ -125,7 +125,7 @@ function RecentDocument({ document, user }: { document: DocumentSummary; user: C
   );
 }
 
-/** Download is part of a paid plan here: specification § 2 «Dashboard». */
+/** Download is part of a paid plan here (docs/specification/cabinet.md#dashboard). */
 function RecentDocumentActions({
   document,
   user,
@@ -134,22 +134,10 @@ function RecentDocumentActions({
   user: CurrentUser;
 }) {
   const { download, busy } = useDownload(document);
-  const mayDownload = hasPremium(user);
-  const view = () =>
-    openDocumentPreview(document).catch(() =>
-      toast.error("Ошибка", { description: "Не удалось открыть документ" }),
-    );
+  const mayDownload = isPaid(user);
   return (
     <>
-      <Button
-        variant="quiet"
-        size="icon"
-        title="Открыть"
-        aria-label={`Открыть: ${document.name}`}
-        onClick={() => void view()}
-      >
-        <Eye aria-hidden="true" strokeWidth={1.75} />
-      </Button>
+      <PreviewButton document={document} />
       <Button
         variant="quiet"
         size="icon"

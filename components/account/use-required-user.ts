@@ -2,12 +2,12 @@
 
 import { useRouter } from "next/navigation";
 import { useEffect } from "react";
-import { useCurrentUser } from "@/lib/users/client";
-import type { CurrentUser } from "@/lib/users/types";
+import { useCurrentUser } from "@/lib/features/accounts/client";
+import type { CurrentUser } from "@/lib/features/accounts/responses";
 
 /**
- * The signed-in user of a screen that guests have no use for; null until known. A guest is sent to the
- * login and comes back to `path` from there (decisions § 2 «Signed-out visits»).
+ * The signed-in user of a screen that guests have no use for; null until known. A guest is sent to
+ * the login and comes back to `path` from there (docs/specification/accounts.md#signed-out-visits).
  */
 export function useRequiredUser(path: string): CurrentUser | null {
   const { user, isLoading } = useCurrentUser();

@@ -5,9 +5,9 @@ import { usePathname } from "next/navigation";
 import type { ReactNode } from "react";
 import { Alert } from "@/components/ui/alert";
 import { formatMoment } from "@/components/ui/format-moment";
+import type { CurrentUser } from "@/lib/features/accounts/responses";
+import { useSecondFactor } from "@/lib/features/accounts/second-factor/client";
 import { typeset } from "@/lib/russian/screen-typography";
-import { useSecondFactor } from "@/lib/users/second-factor/client";
-import type { CurrentUser } from "@/lib/users/types";
 
 /** What an administrator's own account lacks; nothing while all is well, or not known. */
 export function AccountNotices({ user }: { user: CurrentUser }) {

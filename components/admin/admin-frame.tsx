@@ -1,25 +1,36 @@
 "use client";
 
 import Link from "next/link";
+import { usePathname } from "next/navigation";
 import { type ReactNode, useEffect, useRef } from "react";
 import { AccountNotices } from "@/components/admin/account-notices";
-import { useCurrentPath } from "@/components/shell/use-current-path";
+import { Breadcrumb } from "@/components/shell/page/breadcrumb";
 import { buttonVariants } from "@/components/ui/button-variants";
 import { Spinner } from "@/components/ui/spinner";
 import { adminPlaces } from "@/content/admin-places";
-import { useCurrentUser } from "@/lib/users/client";
-import { useSecondFactor } from "@/lib/users/second-factor/client";
-import type { CurrentUser } from "@/lib/users/types";
+import { adminPlace } from "@/content/navigation";
+import { useCurrentUser } from "@/lib/features/accounts/client";
+import type { CurrentUser } from "@/lib/features/accounts/responses";
+import { useSecondFactor } from "@/lib/features/accounts/second-factor/client";
 
 /**
- * The panel around its parts. Nobody but an administrator sees it; that is a courtesy, the guard is in
- * each route (decisions § 2 «Signed-out visits»).
+ * The panel around its parts. Nobody but an administrator sees it; that is a courtesy, the guard is
+ * in each route (docs/specification/admin.md#access).
  */
 export function AdminFrame({ children }: { children: ReactNode }) {
+  const path = usePathname();
+  return (
+    <>
+      <Breadcrumb path={path} parent={path !== "/admin" && adminPlace ? adminPlace : undefined} />
+      <Guarded path={path}>{children}</Guarded>
+    </>
+  );
+}
+
+function Guarded({ path, children }: { path: string; children: ReactNode }) {
   const { user, isLoading } = useCurrentUser();
-  const path = useCurrentPath();
   if (isLoading) return <Waiting />;
-  if (user?.role !== "admin") return <AccessDenied path={path ?? "/admin"} email={user?.email} />;
+  if (user?.role !== "admin") return <AccessDenied path={path} email={user?.email} />;
   return (
     <Panel user={user} path={path}>
       {children}
@@ -27,14 +38,14 @@ export function AdminFrame({ children }: { children: ReactNode }) {
   );
 }
 
-type PanelProps = { user: CurrentUser; path: string | null; children: ReactNode };
+type PanelProps = { user: CurrentUser; path: string; children: ReactNode };
 
 function Panel({ user, path, children }: PanelProps) {
   // A notice that came later would push what is below it from under the pointer.
   const { isPending } = useSecondFactor();
   if (isPending) return <Waiting />;
   return (
-    <div className="page-column py-8 sm:py-10">
+    <div className="page-column pt-4 pb-8 sm:pb-10">
       <Places path={path} />
       <AccountNotices user={user} />
       <div className="mt-8">{children}</div>
@@ -50,7 +61,7 @@ const Waiting = () => (
 );
 
 /** All parts in one line; on a phone the line is drawn to where the current one can be seen. */
-function Places({ path }: { path: string | null }) {
+function Places({ path }: { path: string }) {
   const line = useRef<HTMLElement>(null);
   // biome-ignore lint/correctness/useExhaustiveDependencies: the mark moves with the path.
   useEffect(() => {

@@ -4,8 +4,8 @@ import type { ReactNode } from "react";
 import { Alert } from "@/components/ui/alert";
 import { Button } from "@/components/ui/button";
 import { Skeleton } from "@/components/ui/skeleton";
-import { explain } from "@/lib/api-client/api-error";
-import { itemsOf, type PagedList } from "@/lib/api-client/use-paged-list";
+import { explain } from "@/lib/platform/api-client/api-error";
+import { itemsOf, type PagedList } from "@/lib/platform/api-client/use-paged-list";
 
 type ListStatesProps<Item> = {
   list: PagedList<Item>;

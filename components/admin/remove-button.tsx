@@ -5,7 +5,7 @@ import { type ReactNode, useState } from "react";
 import { showMessage } from "@/components/shell/messages/show-message";
 import { Button } from "@/components/ui/button";
 import { ConfirmDialog } from "@/components/ui/confirm-dialog";
-import { explain } from "@/lib/api-client/api-error";
+import { explain } from "@/lib/platform/api-client/api-error";
 
 /** What is asked before, said after, and said when it did not work. */
 export type RemovalWords = { question: string; done: string; failure: string };

@@ -1,7 +1,7 @@
 import Link from "next/link";
 import { readingTime } from "@/components/text/text-meta";
-import { type Article, sourcesId } from "@/lib/content/text";
 import { formatRussianDate } from "@/lib/core/moscow-time";
+import { type Article, sourcesId } from "@/lib/platform/content/text";
 
 type ArticleEntryProps = {
   article: Article;

@@ -2,7 +2,7 @@
 
 import { useEffect, useState } from "react";
 import { leaveToAccount } from "@/components/checklist/progress-store";
-import { useCurrentUser } from "@/lib/users/client";
+import { useCurrentUser } from "@/lib/features/accounts/client";
 
 const words = {
   kept: "Отметки сохранены в кабинете.",

@@ -1,4 +1,4 @@
-import { pageMetadata } from "@/lib/seo/page-metadata";
+import { pageMetadata } from "@/lib/features/seo/page-metadata";
 
 /** Of both addresses: a search engine keeps one. */
 export const checklistMetadata = () =>

@@ -6,8 +6,8 @@ import {
   replaceProgress,
   writeOwner,
 } from "@/components/checklist/progress-store";
-import { fetchChecklist, saveChecklist } from "@/lib/checklist/client";
-import type { AccountChecklist } from "@/lib/checklist/types";
+import { fetchChecklist, saveChecklist } from "@/lib/features/checklist/client";
+import type { AccountChecklist } from "@/lib/features/checklist/responses";
 
 type AccountKeeping = {
   userId: string;

@@ -83,7 +83,10 @@ export function ChecklistSummary({ items }: { items: readonly Tickable[] }) {
   );
 }
 
-/** Shows its words when all required items are done (specification § 4), and says so aloud. */
+/**
+ * Shows its words when all required items are done (docs/specification/content.md#checklist), and
+ * says so aloud.
+ */
 export function WhenRequiredDone({
   items,
   children,

@@ -2,9 +2,9 @@
 
 import { useSyncExternalStore } from "react";
 import { type ChecklistProgress, parseProgress } from "@/components/checklist/progress";
-import { mayBeSignedIn } from "@/lib/api-client/auth-token";
+import { mayBeSignedIn } from "@/lib/platform/api-client/auth-token";
 
-/** Specification § 9. */
+/** The key is fixed: docs/specification/site.md#browser-storage. */
 const storageKey = "important-checklist-progress";
 /** Whose account has all these ticks; absent as long as they are this browser's alone. */
 const accountKey = "important-checklist-account";

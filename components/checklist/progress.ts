@@ -1,4 +1,6 @@
-/** What has been ticked, and what follows from it. Source: specification § 4 «Checklist». */
+/**
+ * What has been ticked, and what follows from it. Source: docs/specification/content.md#checklist.
+ */
 
 /** A map id → boolean, as it lies in the browser's storage and later in the account. */
 export type ChecklistProgress = Readonly<Record<string, boolean>>;

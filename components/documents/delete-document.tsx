@@ -5,9 +5,9 @@ import { useState } from "react";
 import { toast } from "sonner";
 import { Button } from "@/components/ui/button";
 import { ConfirmDialog } from "@/components/ui/confirm-dialog";
-import { ApiError } from "@/lib/api-client/api-error";
-import { useDeleteDocument } from "@/lib/documents/client";
-import type { DocumentSummary } from "@/lib/documents/types";
+import { useDeleteDocument } from "@/lib/features/documents/client";
+import type { DocumentSummary } from "@/lib/features/documents/types";
+import { ApiError } from "@/lib/platform/api-client/api-error";
 
 type DeleteDocumentProps = {
   document: Pick<DocumentSummary, "id" | "name" | "status">;
@@ -15,7 +15,10 @@ type DeleteDocumentProps = {
   onDeleted?: () => void;
 };
 
-/** The bin: asks first, since nothing brings a document back. Words: specification § 8 «Documents». */
+/**
+ * The bin: asks first, since nothing brings a document back. Words:
+ * docs/specification/messages.md#documents.
+ */
 export function DeleteDocument({ document, className, onDeleted }: DeleteDocumentProps) {
   const [asks, setAsks] = useState(false);
   const deletion = useDeleteDocument();
@@ -46,7 +49,7 @@ export function DeleteDocument({ document, className, onDeleted }: DeleteDocumen
         size="sm"
         aria-label={`Удалить: ${document.name}`}
         title="Удалить"
-        className={`w-9 px-0 hover:bg-danger-wash hover:text-danger ${className ?? ""}`}
+        className={`w-9 px-0 pointer-coarse:w-11 hover:bg-danger-wash hover:text-danger ${className ?? ""}`}
         onClick={() => setAsks(true)}
       >
         <Trash2 aria-hidden="true" strokeWidth={1.75} />

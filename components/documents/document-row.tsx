@@ -1,35 +1,39 @@
 "use client";
 
-import { Eye } from "lucide-react";
+import { TriangleAlert } from "lucide-react";
 import Link from "next/link";
-import { useState } from "react";
 import { ContinueDraftButton } from "@/components/documents/continue-draft-button";
 import { DeleteDocument } from "@/components/documents/delete-document";
 import { DownloadMenu } from "@/components/documents/download-menu";
-import { openDocumentPreview } from "@/components/documents/preview-window";
+import { PreviewButton } from "@/components/documents/preview-button";
 import { TypeMark } from "@/components/documents/type-mark";
-import { showMessage } from "@/components/shell/messages/show-message";
 import { Badge } from "@/components/ui/badge";
 import { Button } from "@/components/ui/button";
 import { Card } from "@/components/ui/card";
 import { formatDay } from "@/components/ui/format-moment";
 import { documentTypeInfo } from "@/content/wizard/document-types";
-import { ApiError } from "@/lib/api-client/api-error";
-import type { DocumentSummary } from "@/lib/documents/types";
 import { toDisplayAddress } from "@/lib/engine/answers/display-address";
-import { useRequiresUpdate } from "@/lib/law-watch/client";
-import type { CurrentUser } from "@/lib/users/types";
+import { ownerAndSite } from "@/lib/engine/answers/subject";
+import type { CurrentUser } from "@/lib/features/accounts/responses";
+import type { DocumentSummary } from "@/lib/features/documents/types";
+import { useRequiresUpdate } from "@/lib/features/law-watch/client";
+
+type DocumentRowProps = {
+  document: DocumentSummary;
+  user: CurrentUser;
+  /** In a list of nothing but outdated documents a mark on each would say nothing. */
+  hidesOutdatedMark?: boolean;
+};
 
 /** One document or draft of the list with what can be done to it. */
-export function DocumentRow({ document, user }: { document: DocumentSummary; user: CurrentUser }) {
-  const { colour, name: typeName } = documentTypeInfo(document.type);
-  const { companyName, websiteUrl } = document.formData;
+export function DocumentRow({ document, user, hidesOutdatedMark = false }: DocumentRowProps) {
+  const { colour } = documentTypeInfo(document.type);
+  const { owner: ownerName, site } = ownerAndSite(document.formData);
   const isDraft = document.status === "draft";
   const requiresUpdate = useRequiresUpdate(document.id);
-  // The name usually says the type and the company already.
-  const details = [typeName, companyName ?? "", toDisplayAddress(websiteUrl ?? "")].filter(
-    (detail) => detail !== "" && !document.name.includes(detail),
-  );
+  const address = `/documents/${document.id}`;
+  // The name says the type already.
+  const owner = [ownerName, toDisplayAddress(site)].filter(Boolean).join(", ");
   // A draft is dated by its last change, a document by the day it was made.
   const date = isDraft ? document.updatedAt : document.createdAt;
 
@@ -48,7 +52,7 @@ export function DocumentRow({ document, user }: { document: DocumentSummary; use
               document.name
             ) : (
               <Link
-                href={`/documents/${document.id}`}
+                href={address}
                 prefetch={false}
                 className="text-ink no-underline hover:text-accent hover:underline"
               >
@@ -56,68 +60,45 @@ export function DocumentRow({ document, user }: { document: DocumentSummary; use
               </Link>
             )}
           </h2>
-          <p className="mt-1 flex flex-wrap items-center gap-x-2.5 gap-y-1 text-sm text-ink-faint">
-            {isDraft ? <Badge>Черновик</Badge> : null}
-            {requiresUpdate ? <Badge tone="danger">требует обновления</Badge> : null}
-            {details.map((detail) => (
-              <span key={detail} className="line-clamp-2 break-words">
-                {detail}
-              </span>
-            ))}
-            <time dateTime={date} className="whitespace-nowrap">
-              {isDraft ? `изменён ${formatDay(date)}` : formatDay(date)}
-            </time>
-            {document.edition > 1 ? <span>редакция № {document.edition}</span> : null}
-            {document.publication ? <span>открыт по ссылке</span> : null}
-          </p>
+          <div className="mt-1 text-sm text-ink-faint">
+            {owner ? <p className="line-clamp-2 break-words">{owner}</p> : null}
+            <p className="flex flex-wrap items-center gap-x-2.5">
+              {isDraft ? <Badge>Черновик</Badge> : null}
+              <time dateTime={date} className="whitespace-nowrap">
+                {isDraft ? `изменён ${formatDay(date)}` : formatDay(date)}
+              </time>
+              {document.edition > 1 ? (
+                <span className="whitespace-nowrap">редакция № {document.edition}</span>
+              ) : null}
+              {document.publication ? <span>открыт по ссылке</span> : null}
+              {requiresUpdate && !hidesOutdatedMark ? (
+                <span className="inline-flex items-center gap-1 text-warning">
+                  <TriangleAlert aria-hidden="true" strokeWidth={1.75} className="size-3.5" />
+                  требует обновления
+                </span>
+              ) : null}
+            </p>
+          </div>
         </div>
       </div>
-      <div className="flex items-center gap-2 max-md:mt-4 max-md:ml-[2.375rem]">
+      <div className="flex flex-wrap items-center gap-2 max-md:mt-4">
         {isDraft ? (
           <ContinueDraftButton draft={document} />
         ) : (
           <>
-            <OpenButton document={document} />
+            <Button asChild variant="secondary" size="sm" className="no-underline">
+              <Link href={address} prefetch={false} aria-label={`Открыть: ${document.name}`}>
+                Открыть
+              </Link>
+            </Button>
             <DownloadMenu document={document} user={user} />
           </>
         )}
-        <DeleteDocument document={document} className="max-md:ml-auto" />
+        <span className="flex items-center gap-1 max-md:ml-auto">
+          {isDraft ? null : <PreviewButton document={document} />}
+          <DeleteDocument document={document} />
+        </span>
       </div>
     </Card>
   );
-}
-
-/** The text in a window of its own. */
-function OpenButton({ document }: { document: DocumentSummary }) {
-  const [isOpening, setIsOpening] = useState(false);
-  const view = async () => {
-    setIsOpening(true);
-    try {
-      await openDocumentPreview(document);
-    } catch (error) {
-      void showMessage("error", { title: "Ошибка", description: viewFailure(error) });
-    } finally {
-      setIsOpening(false);
-    }
-  };
-  return (
-    <Button
-      variant="secondary"
-      size="sm"
-      aria-label={`Открыть: ${document.name}`}
-      pending={isOpening}
-      onClick={() => void view()}
-    >
-      {isOpening ? null : <Eye aria-hidden="true" strokeWidth={1.75} className="max-xs:hidden" />}
-      Открыть
-    </Button>
-  );
-}
-
-/** Specification § 8 «Documents». */
-function viewFailure(error: unknown): string {
-  if (error instanceof ApiError && error.status === 401) return "Необходима авторизация";
-  return error instanceof ApiError && error.code !== "NETWORK"
-    ? "Не удалось открыть документ"
-    : "Ошибка при просмотре документа";
 }

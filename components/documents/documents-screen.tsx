@@ -14,13 +14,13 @@ import { CategoryChips } from "@/components/text/category-chips";
 import { Alert } from "@/components/ui/alert";
 import { Button } from "@/components/ui/button";
 import { Input } from "@/components/ui/input";
-import { explain } from "@/lib/api-client/api-error";
-import { useDocuments } from "@/lib/documents/client";
-import { useMarkedDocuments } from "@/lib/law-watch/client";
+import { useCurrentUser } from "@/lib/features/accounts/client";
+import type { CurrentUser } from "@/lib/features/accounts/responses";
+import { useDocuments } from "@/lib/features/documents/client";
+import { useMarkedDocuments } from "@/lib/features/law-watch/client";
+import { explain } from "@/lib/platform/api-client/api-error";
 import { plural } from "@/lib/russian/plural";
 import { typeset } from "@/lib/russian/screen-typography";
-import { useCurrentUser } from "@/lib/users/client";
-import type { CurrentUser } from "@/lib/users/types";
 
 /** `/documents`: a way in for guests, the list for users. */
 export function DocumentsScreen() {
@@ -149,7 +149,7 @@ function DocumentList({ user }: { user: CurrentUser }) {
         <ul className="mt-4 space-y-3">
           {found.map((document) => (
             <li key={document.id}>
-              <DocumentRow document={document} user={user} />
+              <DocumentRow document={document} user={user} hidesOutdatedMark={isNarrowed} />
             </li>
           ))}
         </ul>

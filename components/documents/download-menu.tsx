@@ -5,9 +5,9 @@ import Link from "next/link";
 import { useDownload } from "@/components/documents/use-download";
 import { Button } from "@/components/ui/button";
 import { Menu, MenuContent, MenuItem, MenuSeparator, MenuTrigger } from "@/components/ui/menu";
-import { canExport } from "@/lib/documents/policy";
-import type { DocumentFormat, DocumentSummary } from "@/lib/documents/types";
-import type { CurrentUser } from "@/lib/users/types";
+import type { CurrentUser } from "@/lib/features/accounts/responses";
+import { canExport } from "@/lib/features/documents/policy";
+import type { DocumentFormat, DocumentSummary } from "@/lib/features/documents/types";
 
 type DownloadMenuProps = {
   document: Pick<DocumentSummary, "id" | "name" | "type">;
@@ -16,7 +16,7 @@ type DownloadMenuProps = {
   edition?: number | undefined;
 };
 
-/** TXT for everyone; DOCX and PDF where the plan allows, else what they need. */
+/** TXT and HTML for everyone; DOCX and PDF where the plan allows, else what they need. */
 export function DownloadMenu({ document, user, edition }: DownloadMenuProps) {
   const { download, busy } = useDownload(document, { edition });
   const allows = (format: DocumentFormat) => canExport(user, format, document.type);
@@ -39,6 +39,7 @@ export function DownloadMenu({ document, user, edition }: DownloadMenuProps) {
       </MenuTrigger>
       <MenuContent className="w-72">
         <MenuItem onSelect={() => void download("txt")}>Текст (TXT)</MenuItem>
+        <MenuItem onSelect={() => void download("html")}>Страница для сайта (HTML)</MenuItem>
         <MenuItem disabled={!allows("docx")} onSelect={() => void download("docx")}>
           <FormatName isAllowed={allows("docx")}>Word (DOCX)</FormatName>
         </MenuItem>

@@ -10,15 +10,15 @@ import { Button } from "@/components/ui/button";
 import { Field } from "@/components/ui/field";
 import { Input } from "@/components/ui/input";
 import { Skeleton } from "@/components/ui/skeleton";
-import { explain } from "@/lib/api-client/api-error";
-import type { DocumentDetails } from "@/lib/documents/types";
+import type { DocumentDetails } from "@/lib/features/documents/types";
 import {
   useAcceptNotices,
   useDismissNotices,
   useLawNotices,
   useRequiresUpdate,
-} from "@/lib/law-watch/client";
-import type { DocumentLawNotices } from "@/lib/law-watch/types";
+} from "@/lib/features/law-watch/client";
+import type { DocumentLawNotices } from "@/lib/features/law-watch/types";
+import { explain } from "@/lib/platform/api-client/api-error";
 import { typeset } from "@/lib/russian/screen-typography";
 
 type LawNoticePanelProps = { document: Extract<DocumentDetails, { status: "completed" }> };

@@ -3,7 +3,7 @@
 import { useRouter, useSearchParams } from "next/navigation";
 import { useEffect } from "react";
 import { useWizard } from "@/components/documents/wizard-context";
-import type { DocumentType, Industry } from "@/lib/engine/answers/options";
+import type { DocumentType, Industry } from "@/lib/engine/questions/options";
 
 type OpenWizardFromAddressProps = {
   /** What the address may name: from the server, so that the catalogue stays there. */
@@ -12,9 +12,10 @@ type OpenWizardFromAddressProps = {
 };
 
 /**
- * `/generator?type=offer` opens the wizard at step 2, an unknown type at step 1 (decisions § 3);
- * `&industry=ecommerce` chooses what the site does, `&template=clinic` an extended template, with or without
- * its type. Unknown ones are ignored.
+ * `/generator?type=offer` opens the wizard at step 2, an unknown type at step 1
+ * (docs/specification/wizard.md#opening-from-an-address); `&industry=ecommerce` chooses what the
+ * site does, `&template=clinic` an extended template, with or without its type. Unknown ones are
+ * ignored.
  */
 export function OpenWizardFromAddress({ types, industries }: OpenWizardFromAddressProps) {
   const { open } = useWizard();

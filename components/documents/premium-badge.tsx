@@ -1,12 +1,13 @@
 import { Crown } from "lucide-react";
 import { Badge } from "@/components/ui/badge";
+import { planNames } from "@/content/plan-names";
 
-/** Marks a document that the free plan cannot create. */
-export function PremiumBadge({ plan = "Premium" }: { plan?: "Premium" | "Ultra" }) {
+/** Marks what the free plan cannot create, by the name of the plan that can. */
+export function PremiumBadge({ plan = "premium" }: { plan?: "premium" | "ultra" }) {
   return (
     <Badge tone="gold">
       <Crown aria-hidden="true" strokeWidth={1.75} />
-      {plan}
+      {planNames[plan]}
     </Badge>
   );
 }

@@ -1,6 +1,6 @@
 import { parseDocumentMarkup } from "@/components/documents/document-markup";
-import { fetchDocumentPage } from "@/lib/documents/client";
-import type { DocumentSummary } from "@/lib/documents/types";
+import { fetchDocumentPage } from "@/lib/features/documents/client";
+import type { DocumentSummary } from "@/lib/features/documents/types";
 
 /**
  * Shows a stored document in a window of its own, built from nodes. The window opens before the page is

@@ -1,7 +1,7 @@
 import { describe, expect, test } from "vitest";
 import { searchDocuments } from "@/components/documents/search-documents";
-import type { DocumentSummary } from "@/lib/documents/types";
 import { documentAnswersSchema } from "@/lib/engine/answers/schema";
+import type { DocumentSummary } from "@/lib/features/documents/types";
 
 function stored(id: string, companyName: string, websiteUrl: string): DocumentSummary {
   return {

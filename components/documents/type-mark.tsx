@@ -11,7 +11,7 @@ import {
 } from "lucide-react";
 import { classNames } from "@/components/ui/class-names";
 import { type DocumentTypeInfo, documentTypeInfo } from "@/content/wizard/document-types";
-import type { DocumentType } from "@/lib/engine/answers/options";
+import type { DocumentType } from "@/lib/engine/questions/options";
 
 const icons: Record<DocumentTypeInfo["icon"], LucideIcon> = {
   "shield-check": ShieldCheck,

@@ -2,11 +2,11 @@
 
 import { useState } from "react";
 import { showMessage } from "@/components/shell/messages/show-message";
-import { ApiError } from "@/lib/api-client/api-error";
-import { downloadDocument } from "@/lib/documents/client";
-import type { DocumentFormat, DocumentSummary } from "@/lib/documents/types";
+import { downloadDocument } from "@/lib/features/documents/client";
+import type { DocumentFormat, DocumentSummary } from "@/lib/features/documents/types";
+import { ApiError } from "@/lib/platform/api-client/api-error";
 
-/** Specification § 8 has words of its own for the wizard. */
+/** The wizard has words of its own (docs/specification/messages.md#documents). */
 const refusedIn = {
   library: "Не удалось скачать документ",
   wizard: "Не удалось скачать файл",
@@ -42,7 +42,10 @@ export function useDownload(
   return { download, busy };
 }
 
-/** Specification § 8; a refusal by plan keeps the server's own sentence. */
+/**
+ * Words: docs/specification/messages.md#documents; a refusal by plan keeps the server's own
+ * sentence.
+ */
 function downloadFailure(error: unknown, refused: string): string {
   if (!(error instanceof ApiError)) return "Ошибка при скачивании документа";
   if (error.status === 401) return "Необходима авторизация";

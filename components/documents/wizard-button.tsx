@@ -2,7 +2,7 @@
 
 import type { ComponentProps, KeyboardEvent, MouseEvent } from "react";
 import { useWizard } from "@/components/documents/wizard-context";
-import type { DocumentType } from "@/lib/engine/answers/options";
+import type { DocumentType } from "@/lib/engine/questions/options";
 
 type WizardButtonProps = Omit<ComponentProps<"a">, "role" | "href" | "onClick" | "onKeyDown"> & {
   /** Opens the form of this type at once; null opens the choice of one. */

@@ -2,7 +2,8 @@
 
 import { createContext, useContext } from "react";
 import type { EditionStart } from "@/components/documents/wizard/wizard-start";
-import type { DocumentType, Industry } from "@/lib/engine/answers/options";
+import type { WizardHistory } from "@/components/documents/wizard-history";
+import type { DocumentType, Industry } from "@/lib/engine/questions/options";
 
 /** With what the wizard is opened. */
 export type WizardRequest = {
@@ -18,6 +19,9 @@ export type WizardRequest = {
   onClose?: (() => void) | undefined;
 };
 
+/** Closes the wizard; resolves when the entry of the page below is shown again: only then may another page open. */
+export type CloseWizard = () => Promise<void>;
+
 type Wizard = {
   /**
    * `open({ type })` begins a document of a type, `open({ draftId })` goes on with a draft,
@@ -26,6 +30,9 @@ type Wizard = {
   open: (request?: Partial<WizardRequest>) => void;
   /** Fetches the wizard's code ahead of a likely press. */
   prepare: () => void;
+  isOpen: boolean;
+  /** For the wizard itself: each of its steps is an entry in the history of the tab. */
+  history: WizardHistory;
 };
 
 /** Apart from its provider, so that what stands inside the wizard can open another one. */

@@ -6,15 +6,17 @@ import {
   useCallback,
   useEffect,
   useMemo,
+  useRef,
   useState,
 } from "react";
-import { draftKey } from "@/components/documents/wizard/drafts/draft-keys";
 import type { WizardDialogProps } from "@/components/documents/wizard/wizard-dialog";
 import { WizardContext, type WizardRequest } from "@/components/documents/wizard-context";
+import { WizardHistory } from "@/components/documents/wizard-history";
 import { putFirst } from "@/components/shell/first-things";
 import { showMessage } from "@/components/shell/messages/show-message";
 import { Spinner } from "@/components/ui/spinner";
-import { useCurrentUser } from "@/lib/users/client";
+import { useCurrentUser } from "@/lib/features/accounts/client";
+import { hasGuestDraft } from "@/lib/features/documents/drafts/draft-keys";
 
 const load = () => {
   const loading = import("@/components/documents/wizard/wizard-dialog");
@@ -30,43 +32,65 @@ export function WizardProvider({ children }: { children: ReactNode }) {
   const [request, setRequest] = useState<(WizardRequest & { count: number }) | null>(null);
   const [Dialog, setDialog] = useState<ComponentType<WizardDialogProps> | null>(null);
 
-  const open = useCallback((next: Partial<WizardRequest> = {}) => {
-    // From inside the wizard another one takes its place: whoever opened the first still hears of the end.
-    setRequest((before) => ({
-      type: null,
-      onClose: before?.onClose,
-      ...next,
-      count: (before?.count ?? 0) + 1,
-    }));
-    if (!next.type && !next.draftId && !next.edition) loadChoice();
-    load().then(
-      ({ WizardDialog }) => setDialog(() => WizardDialog),
-      () => {
-        setRequest(null);
-        void showMessage("error", {
-          title: "Не удалось открыть форму",
-          description: "Проверьте подключение к интернету и попробуйте ещё раз.",
-        });
-      },
-    );
-  }, []);
+  const [history] = useState(() => new WizardHistory());
+  /** What Forward opens again when Back has closed it. */
+  const last = useRef<Partial<WizardRequest> | null>(null);
+
+  const open = useCallback(
+    (next: Partial<WizardRequest> = {}) => {
+      // Whoever wants to hear of the end opens it by the address, which Forward brings back as well.
+      last.current = next.onClose ? null : next;
+      history.follow(next.type || next.draftId || next.edition ? "questions" : "choose");
+      // From inside the wizard another one takes its place: whoever opened the first still hears of the end.
+      setRequest((before) => ({
+        type: null,
+        onClose: before?.onClose,
+        ...next,
+        count: (before?.count ?? 0) + 1,
+      }));
+      if (!next.type && !next.draftId && !next.edition) loadChoice();
+      load().then(
+        ({ WizardDialog }) => setDialog(() => WizardDialog),
+        () => {
+          setRequest(null);
+          void history.leave();
+          void showMessage("error", {
+            title: "Не удалось открыть форму",
+            description: "Проверьте подключение к интернету и попробуйте ещё раз.",
+          });
+        },
+      );
+    },
+    [history],
+  );
+  const close = async () => {
+    if (!history.isAtPage()) last.current = null;
+    setRequest(null);
+    await history.leave();
+    request?.onClose?.();
+  };
+  const isOpen = request !== null;
+  const latest = useRef({ isOpen, close });
+  latest.current = { isOpen, close };
+  useEffect(() => {
+    history.tidy();
+    return history.listen((to) => {
+      if (to === null) {
+        if (latest.current.isOpen) void latest.current.close();
+      } else if (!latest.current.isOpen && last.current) open(last.current);
+    });
+  }, [history, open]);
   const prepare = useCallback(() => void load().catch(() => undefined), []);
-  useTakeOver(request === null);
-  const wizard = useMemo(() => ({ open, prepare }), [open, prepare]);
+  useTakeOver(!isOpen);
+  const wizard = useMemo(
+    () => ({ open, prepare, isOpen, history }),
+    [open, prepare, isOpen, history],
+  );
 
   return (
     <WizardContext value={wizard}>
       {children}
-      {request && Dialog ? (
-        <Dialog
-          {...request}
-          key={request.count}
-          onClose={() => {
-            setRequest(null);
-            request.onClose?.();
-          }}
-        />
-      ) : null}
+      {request && Dialog ? <Dialog {...request} key={request.count} onClose={close} /> : null}
       {request && !Dialog ? <Opening /> : null}
     </WizardContext>
   );
@@ -86,14 +110,6 @@ function useTakeOver(isAllowed: boolean) {
       // It stays in the browser, where the wizard offers it.
       .catch(() => undefined);
   }, [isAllowed, userId]);
-}
-
-function hasGuestDraft(): boolean {
-  try {
-    return localStorage.getItem(draftKey({ userId: null })) !== null;
-  } catch {
-    return false;
-  }
 }
 
 /** On a slow network the press must not look unheard. It appears late, so that a fast one never flickers. */

@@ -8,24 +8,24 @@ import { showMessage } from "@/components/shell/messages/show-message";
 import { QuietLink } from "@/components/shell/quiet-link";
 import { buttonVariants } from "@/components/ui/button-variants";
 import { Spinner } from "@/components/ui/spinner";
-import { explain } from "@/lib/api-client/api-error";
-import type { DocumentFormat } from "@/lib/documents/types";
-import type { DocumentType } from "@/lib/engine/answers/options";
-import { downloadExample, fetchExampleText } from "@/lib/examples/client";
-import { useCurrentUser } from "@/lib/users/client";
-import { hasPremium } from "@/lib/users/paid-plan";
+import type { DocumentType } from "@/lib/engine/questions/options";
+import { useCurrentUser } from "@/lib/features/accounts/client";
+import type { DocumentFormat } from "@/lib/features/documents/types";
+import { downloadExample, fetchExample } from "@/lib/features/examples/client";
+import { explain } from "@/lib/platform/api-client/api-error";
+import { isPaid } from "@/lib/platform/auth/roles";
 
 /** Copy for everybody; PDF and DOCX by plan, with what they need where they are not to be had. */
 export function ExampleActions({ type, children }: { type: DocumentType; children?: ReactNode }) {
   const { user, isLoading } = useCurrentUser();
   const { isCopied, copy } = useCopy();
   const [busy, setBusy] = useState<DocumentFormat | null>(null);
-  const isPaid = user !== null && hasPremium(user);
+  const mayHave = user !== null && isPaid(user);
 
-  const prepare = () => void fetchExampleText(type).catch(() => undefined);
+  const prepare = () => void fetchExample(type).catch(() => undefined);
   const copyText = async () => {
     try {
-      await copy(await fetchExampleText(type));
+      await copy((await fetchExample(type)).text);
     } catch (error) {
       void showMessage("error", {
         title: "Ошибка",
@@ -70,18 +70,18 @@ export function ExampleActions({ type, children }: { type: DocumentType; childre
           <button
             key={format}
             type="button"
-            disabled={!isPaid}
+            disabled={!mayHave}
             // Not disabled: the focus would go while the file is being written.
             aria-disabled={busy === format || undefined}
             aria-busy={busy === format || undefined}
-            aria-describedby={isPaid ? undefined : `files-of-${type}`}
+            aria-describedby={mayHave ? undefined : `files-of-${type}`}
             aria-label={`Скачать ${format.toUpperCase()}`}
             onClick={() => (busy === format ? undefined : void download(format))}
             className={buttonVariants({ variant: "secondary" })}
           >
             {busy === format ? (
               <Spinner className="size-4" />
-            ) : isPaid ? (
+            ) : mayHave ? (
               <Download aria-hidden="true" strokeWidth={1.75} />
             ) : (
               <Crown aria-hidden="true" strokeWidth={1.75} className="text-gold" />
@@ -90,7 +90,7 @@ export function ExampleActions({ type, children }: { type: DocumentType; childre
           </button>
         ))}
       </div>
-      {isLoading || isPaid ? null : (
+      {isLoading || mayHave ? null : (
         <p id={`files-of-${type}`} className="mt-2.5 text-sm text-ink-faint">
           PDF и DOCX доступны на плане{" "}
           <Link href="/premium" className="text-accent underline">

@@ -5,7 +5,7 @@ import { type KeyboardEvent, type ReactNode, Suspense, useEffect, useId, useStat
 import { Field } from "@/components/ui/field";
 import { Select } from "@/components/ui/select";
 import { tabOfKey } from "@/components/ui/tab-keys";
-import type { DocumentType } from "@/lib/engine/answers/options";
+import type { DocumentType } from "@/lib/engine/questions/options";
 
 /** `mark` and `panel` come from the server. */
 export type ExampleTab = { type: DocumentType; name: string; mark: ReactNode; panel: ReactNode };

@@ -3,7 +3,7 @@ export function ExampleSheet({ markup, label }: { markup: string; label: string 
   return (
     <section
       aria-label={label}
-      className="relative max-h-[34rem] overflow-clip rounded-sm border border-line bg-sheet px-5 pt-7 shadow-sheet sm:px-9 sm:pt-10"
+      className="relative max-h-[34rem] overflow-clip rounded-sm border border-line bg-sheet px-5 pt-7 shadow-sheet sm:px-9 sm:pt-10 print:max-h-none"
     >
       <div
         lang="ru"
@@ -14,7 +14,7 @@ export function ExampleSheet({ markup, label }: { markup: string; label: string 
       />
       <div
         aria-hidden="true"
-        className="absolute inset-x-0 bottom-0 h-28 bg-linear-to-t from-sheet to-transparent"
+        className="absolute inset-x-0 bottom-0 h-20 bg-linear-to-t from-sheet to-transparent print:hidden"
       />
     </section>
   );

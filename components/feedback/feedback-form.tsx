@@ -20,15 +20,18 @@ import { useSessionDraft } from "@/components/forms/use-session-draft";
 import { showMessage } from "@/components/shell/messages/show-message";
 import { buttonVariants } from "@/components/ui/button-variants";
 import { ErrorSummary } from "@/components/ui/error-summary";
-import { ApiError, explain } from "@/lib/api-client/api-error";
-import { feedbackProgress } from "@/lib/feedback/progress";
-import { sendFeedback } from "@/lib/feedback/send";
-import { useCurrentUser } from "@/lib/users/client";
+import { useCurrentUser } from "@/lib/features/accounts/client";
+import { feedbackProgress } from "@/lib/features/feedback/progress";
+import { sendFeedback } from "@/lib/features/feedback/send";
+import { ApiError, explain } from "@/lib/platform/api-client/api-error";
 
 /** `sent` and `failed` stay in sight after their short message is gone. */
 type Outcome = { kind: "sent" } | { kind: "failed"; text: string } | null;
 
-/** Specification § 2 «Feedback»: the whole form is in the page's HTML, without a schema of its own. */
+/**
+ * The whole form (docs/specification/feedback.md#feedback-form) is in the page's HTML, without a
+ * schema of its own.
+ */
 export function FeedbackForm() {
   const { user } = useCurrentUser();
   const { values, change, forget } = useSessionDraft("feedback-draft", emptyFeedback);
@@ -83,7 +86,8 @@ export function FeedbackForm() {
       setOutcome({ kind: "sent" });
     });
     note.current?.focus();
-    if (user) void import("@/lib/feedback/client").then((client) => client.refreshOwnFeedback());
+    if (user)
+      void import("@/lib/features/feedback/client").then((client) => client.refreshOwnFeedback());
     void showMessage("success", {
       title: "Отзыв отправлен!",
       description: "Спасибо за ваш отзыв. Мы обязательно его рассмотрим.",

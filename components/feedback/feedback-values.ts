@@ -7,7 +7,10 @@ import type {
   Usability,
 } from "@/content/pages/feedback-options";
 import type { Rating } from "@/content/pages/rating-words";
-import { feedbackMessages as messages, shortestDescription } from "@/lib/feedback/messages";
+import {
+  feedbackMessages as messages,
+  shortestDescription,
+} from "@/lib/features/feedback/messages";
 
 /** What is typed and chosen, and survives a reload. */
 export type FeedbackValues = {

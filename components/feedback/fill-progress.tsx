@@ -1,4 +1,4 @@
-/** How much of the form is filled (specification § 4 «Feedback form»). */
+/** How much of the form is filled (docs/specification/feedback.md#fill-progress). */
 export function FillProgress({ percent }: { percent: number }) {
   return (
     <div>

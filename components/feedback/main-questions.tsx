@@ -17,7 +17,7 @@ import {
   feedbackPriorities,
   feedbackTypes,
 } from "@/content/pages/feedback-options";
-import { longestDescription, longestTitle } from "@/lib/feedback/messages";
+import { longestDescription, longestTitle } from "@/lib/features/feedback/messages";
 
 type MainQuestionsProps = {
   values: FeedbackValues;

@@ -1,7 +1,7 @@
 "use client";
 
 import { useOnDemand } from "@/components/shell/use-on-demand";
-import { useCurrentUser } from "@/lib/users/client";
+import { useCurrentUser } from "@/lib/features/accounts/client";
 
 /** Its code comes only for users: most visitors of the page have nothing to list. */
 const load = () =>

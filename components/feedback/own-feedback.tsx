@@ -6,9 +6,9 @@ import { Button } from "@/components/ui/button";
 import { formatDay } from "@/components/ui/format-moment";
 import { Skeleton } from "@/components/ui/skeleton";
 import { feedbackStatuses, feedbackTypes } from "@/content/pages/feedback-options";
-import { explain } from "@/lib/api-client/api-error";
-import { useOwnFeedback } from "@/lib/feedback/client";
-import type { Feedback } from "@/lib/feedback/types";
+import { useOwnFeedback } from "@/lib/features/feedback/client";
+import type { Feedback } from "@/lib/features/feedback/responses";
+import { explain } from "@/lib/platform/api-client/api-error";
 
 /** The user's messages with what has become of them; absent until there is one. */
 export function OwnFeedback() {

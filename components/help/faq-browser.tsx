@@ -24,8 +24,8 @@ type FaqBrowserProps = {
 };
 
 /**
- * The questions with their search (`?q=`) and tabs (`?tab=`). Prerendered whole; the browser leaves out what
- * was not asked for. Source: specification § 2 «Help centre», § 4 «FAQ».
+ * The questions with their search (`?q=`) and tabs (`?tab=`). Prerendered whole; the browser leaves
+ * out what was not asked for. Source: docs/specification/content.md#help-centre.
  */
 export function FaqBrowser({ categories, elsewhere }: FaqBrowserProps) {
   const [query, setQuery] = useAddressParameter("q");

@@ -2,7 +2,7 @@ import fc from "fast-check";
 import { describe, expect, test } from "vitest";
 import { filterFaq, matchesFaq, splitByQuery } from "@/components/help/filter-faq";
 import { faqCategories } from "@/content/pages/faq";
-import { toSearchWords } from "@/lib/help/search-words";
+import { toSearchWords } from "@/lib/features/help/search-words";
 import { typeset } from "@/lib/russian/screen-typography";
 
 const start = {

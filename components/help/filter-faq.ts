@@ -1,10 +1,11 @@
 /**
  * The search of the help centre. Pure; runs in the browser.
- * Source: specification § 4 «FAQ»: the tab and the text filter together; the text is looked for without regard
- * to case in the question or the answer; a category with one match stays whole.
+ * Source: docs/specification/content.md#help-centre. The tab and the text filter together; the text
+ * is looked for without regard to case in the question or the answer; a category with one match
+ * stays whole.
  */
 
-import { hasWords } from "@/lib/help/search-words";
+import { hasWords } from "@/lib/features/help/search-words";
 
 type Searchable = { question: string; answer: readonly string[]; norms?: string | undefined };
 

@@ -7,9 +7,9 @@ import { StructuredData } from "@/components/shell/page/structured-data";
 import { TextArticle } from "@/components/text/text-article";
 import { TextMeta } from "@/components/text/text-meta";
 import { helpCategoryNames } from "@/content/help/categories";
-import { findHelpArticle, listHelpArticles } from "@/lib/help/data";
-import { pageMetadata } from "@/lib/seo/page-metadata";
-import { articleData } from "@/lib/seo/structured-data";
+import { findHelpArticle, listHelpArticles } from "@/lib/features/help/data";
+import { pageMetadata } from "@/lib/features/seo/page-metadata";
+import { articleData } from "@/lib/features/seo/structured-data";
 
 const pathOf = (slug: string) => `/help/${slug}`;
 

@@ -16,8 +16,9 @@ const buttonClasses =
   "flex size-11 shrink-0 items-center justify-center rounded-full border border-line-strong bg-sheet text-ink transition-colors duration-150 hover:border-ink-soft hover:text-accent";
 
 /**
- * What moves the slides: previous, next, a dot each, dragging, and a timer that ends for good with the
- * first use of any of them (specification § 4 «News carousel»). Loaded late: carousel-frame.tsx.
+ * What moves the slides: previous, next, a dot each, dragging, and a timer that ends for good with
+ * the first use of any of them (docs/specification/site.md#news-carousel). Loaded late:
+ * carousel-frame.tsx.
  */
 export function CarouselControls({ viewport, titles, onReady }: CarouselControlsProps) {
   const [startIndex] = useState(() => scrolledTo(viewport.current));

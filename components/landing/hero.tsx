@@ -1,14 +1,15 @@
 import Link from "next/link";
-import { CreateDocumentButton } from "@/components/documents/create-document-button";
+import { HeroAction } from "@/components/landing/hero-action";
 import { LivingSheet } from "@/components/landing/living-sheet/living-sheet";
 import { PrerenderedSheet } from "@/components/landing/living-sheet/prerendered-sheet";
+import { buttonVariants } from "@/components/ui/button-variants";
 import { typeset } from "@/lib/russian/screen-typography";
 
 export function Hero() {
   return (
     <div className="overflow-x-clip">
-      <div className="page-column grid items-center gap-x-12 gap-y-12 pt-12 sm:pt-16 lg:grid-cols-[minmax(0,9fr)_minmax(0,11fr)] lg:pt-20">
-        <div>
+      <div className="page-column grid items-start gap-x-12 gap-y-12 pt-9 sm:pt-16 lg:grid-cols-[minmax(0,9fr)_minmax(0,11fr)] lg:pt-20">
+        <div className="lg:pt-14">
           <h1 className="text-4xl tracking-[-0.025em]">
             Документы для&nbsp;сайта, которые требует закон
           </h1>
@@ -18,12 +19,16 @@ export function Hero() {
             )}
           </p>
           <div className="mt-8 flex flex-wrap items-center gap-x-5 gap-y-4">
-            <CreateDocumentButton size="lg" />
-            <p className="text-sm text-ink-faint">
-              10–15 минут, бесплатно.
-              <br />
-              Посмотреть результат можно без регистрации.
-            </p>
+            <HeroAction
+              primary={`${buttonVariants({ size: "lg" })} no-underline`}
+              quiet={`${buttonVariants({ variant: "quiet", size: "lg" })} no-underline`}
+            >
+              <p className="text-sm text-ink-faint">
+                10–15 минут, бесплатно.
+                <br />
+                Посмотреть результат можно без регистрации.
+              </p>
+            </HeroAction>
           </div>
           <p className="mt-5">
             <Link href="/examples" className="text-accent">

@@ -1,4 +1,7 @@
-/** How often the invitation to register was sent away, kept in this browser (specification § 4, § 9). */
+/**
+ * How often the invitation to register was sent away, kept in this browser
+ * (docs/specification/site.md#registration-notice).
+ */
 
 const countKey = "registration-notice-count";
 const closedKey = "registration-notice-closed";

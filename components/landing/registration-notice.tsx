@@ -4,7 +4,13 @@ import { X } from "lucide-react";
 import { type ReactNode, useState, useSyncExternalStore } from "react";
 import { countInvitation, mayInvite } from "@/components/landing/registration-count";
 import { QuietLink } from "@/components/shell/quiet-link";
-import { useCurrentUser } from "@/lib/users/client";
+import { useCurrentUser } from "@/lib/features/accounts/client";
+
+type RegistrationNoticeProps = {
+  /** All of it in one line, for a phone. */
+  short: ReactNode;
+  children: ReactNode;
+};
 
 const never = () => () => {};
 
@@ -12,7 +18,7 @@ const never = () => () => {};
  * An invitation to register, for guests of the landing page. It stands in the prerendered page, so that
  * nothing moves when the script comes; whoever sent it away eleven times has it taken off then.
  */
-export function RegistrationNotice({ children }: { children: ReactNode }) {
+export function RegistrationNotice({ short, children }: RegistrationNoticeProps) {
   const { user } = useCurrentUser();
   const isWanted = useSyncExternalStore(
     never,
@@ -25,17 +31,18 @@ export function RegistrationNotice({ children }: { children: ReactNode }) {
     <aside
       aria-label="Приглашение зарегистрироваться"
       data-print="hide"
-      className="border-b border-line bg-accent-wash"
+      className="border-b border-line sm:bg-accent-wash"
     >
       <div className="page-column flex items-center gap-x-3">
-        <p className="flex-1 py-2.5 text-sm">
-          {children}{" "}
+        <p className="flex-1 py-2.5 text-sm max-sm:py-0 max-sm:text-xs">
+          <span className="max-sm:hidden">{children} </span>
           <QuietLink
             href="/register"
             onClick={() => countInvitation()}
             className="font-medium whitespace-nowrap text-accent underline"
           >
-            Зарегистрироваться
+            <span className="sm:hidden">{short}</span>
+            <span className="max-sm:hidden">Зарегистрироваться</span>
           </QuietLink>
         </p>
         <button

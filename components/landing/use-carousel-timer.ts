@@ -6,8 +6,9 @@ const turnMs = 5000;
 const stillQuery = "(prefers-reduced-motion: reduce)";
 
 /**
- * Calls `turn` every 5 seconds (specification § 9 «Carousel») while `isOn`, except while a pointer rests on
- * the carousel or the focus is in it, and never for those who asked for less motion.
+ * Calls `turn` every 5 seconds (docs/specification/site.md#news-carousel) while `isOn`, except
+ * while a pointer rests on the carousel or the focus is in it, and never for those who asked for
+ * less motion.
  */
 export function useCarouselTimer(
   inside: RefObject<Element | null>,

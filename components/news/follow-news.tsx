@@ -1,8 +1,11 @@
 import Link from "next/link";
+import { shownContacts } from "@/lib/features/settings/shown";
 import { typeset } from "@/lib/russian/screen-typography";
-import { shownContacts } from "@/lib/settings/shown";
 
-/** How to learn of new texts. By mail: a matter of «Премиум», and not there yet (specification § 2 «News»). */
+/**
+ * How to learn of new texts. By mail: a matter of «Премиум», and not there yet
+ * (docs/specification/content.md#news).
+ */
 export async function FollowNews() {
   const { messenger } = await shownContacts();
   return (

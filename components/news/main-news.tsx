@@ -2,8 +2,8 @@ import Link from "next/link";
 import { TagList } from "@/components/news/tag-list";
 import { TextMeta } from "@/components/text/text-meta";
 import { newsCategoryNames } from "@/content/text-categories";
-import { postPath } from "@/lib/news/operations";
-import type { PostSummary } from "@/lib/news/types";
+import { postPath } from "@/lib/features/posts/news/operations";
+import type { PostSummary } from "@/lib/features/posts/news/types";
 
 /** The item that stands first, set like the opening of a newspaper. */
 export function MainNews({ post }: { post: PostSummary }) {

@@ -3,8 +3,8 @@ import { TagList } from "@/components/news/tag-list";
 import { readingTime } from "@/components/text/text-meta";
 import { newsCategoryNames } from "@/content/text-categories";
 import { formatRussianDate } from "@/lib/core/moscow-time";
-import { postPath } from "@/lib/news/operations";
-import type { PostSummary } from "@/lib/news/types";
+import { postPath } from "@/lib/features/posts/news/operations";
+import type { PostSummary } from "@/lib/features/posts/news/types";
 
 type NewsItemProps = {
   post: PostSummary;

@@ -9,12 +9,12 @@ import { TextNeighbours } from "@/components/text/text-neighbours";
 import { TextTags } from "@/components/text/text-tags";
 import type { Place } from "@/content/navigation";
 import { newsCategoryNames } from "@/content/text-categories";
-import { findPost, listPosts } from "@/lib/news/data";
-import { neighboursOf, type PostFolder, postPath } from "@/lib/news/operations";
-import type { PostSummary } from "@/lib/news/types";
+import { findPost, listPosts } from "@/lib/features/posts/news/data";
+import { neighboursOf, type PostFolder, postPath } from "@/lib/features/posts/news/operations";
+import type { PostSummary } from "@/lib/features/posts/news/types";
+import { pageMetadata } from "@/lib/features/seo/page-metadata";
+import { articleData } from "@/lib/features/seo/structured-data";
 import { typeset } from "@/lib/russian/screen-typography";
-import { pageMetadata } from "@/lib/seo/page-metadata";
-import { articleData } from "@/lib/seo/structured-data";
 
 const parents: Record<PostFolder, Place> = {
   news: { href: "/news", label: "Новости" },
@@ -39,7 +39,7 @@ export async function postMetadata(slug: string): Promise<Metadata> {
   });
 }
 
-/** A text of the news or the blog: specification § 2 «News». */
+/** A text of the news or the blog (docs/specification/content.md#news). */
 export async function PostPage({ folder, slug }: { folder: PostFolder; slug: string }) {
   const post = await findPost(slug);
   if (!post) notFound();

@@ -1,4 +1,4 @@
-import { shortTags } from "@/lib/news/operations";
+import { shortTags } from "@/lib/features/posts/news/operations";
 import { plural } from "@/lib/russian/plural";
 
 /** The first three tags and «+2» for the rest, whose words are heard and found as well. */

@@ -7,14 +7,12 @@ import {
   ownClausesOf,
   ownEdition,
 } from "@/content/own/documents";
-import { loadTemplate } from "@/lib/content/templates";
-import type { DocumentType } from "@/lib/engine/answers/options";
-import type { OwnClauses } from "@/lib/engine/answers/own-clauses";
-import { assemble } from "@/lib/engine/assemble/assemble";
+import { writeDocument } from "@/lib/engine/assemble/write-document";
 import type { AnswersDraft } from "@/lib/engine/facts/draft";
-import { factsVocabulary } from "@/lib/engine/facts/facts-vocabulary";
-import { toFacts } from "@/lib/engine/facts/to-facts";
+import { ownClausesField } from "@/lib/engine/own-clauses/known";
+import type { DocumentType } from "@/lib/engine/questions/options";
 import type { DocumentTree } from "@/lib/engine/tree/document";
+import { shippedSource } from "@/lib/platform/content/templates";
 
 /**
  * A document of ours, written by our own engine. In preview mode: what the operator has not configured
@@ -24,7 +22,7 @@ export function assembleOwnDocument(
   type: OwnDocumentType,
   operator: OwnOperator,
 ): Promise<DocumentTree> {
-  return assembleFrom(type, ownAnswers(operator), ownClausesOf[type]);
+  return assembleFrom(type, { ...ownAnswers(operator), [ownClausesField]: ownClausesOf[type] });
 }
 
 /** The same for one of the consents that our forms ask for. */
@@ -32,22 +30,11 @@ export function assembleOwnConsent(
   consent: OwnConsent,
   operator: OwnOperator,
 ): Promise<DocumentTree> {
-  return assembleFrom("consent", ownConsentAnswers(consent, operator), null);
+  return assembleFrom("consent", ownConsentAnswers(consent, operator));
 }
 
-async function assembleFrom(
-  type: DocumentType,
-  answers: AnswersDraft,
-  ownClauses: OwnClauses | null,
-): Promise<DocumentTree> {
-  const { template, laws } = await loadTemplate(type);
+async function assembleFrom(type: DocumentType, answers: AnswersDraft): Promise<DocumentTree> {
   const { number: edition, date } = ownEdition;
-  return assemble(template, toFacts({ type, ...answers }, { date, edition }), {
-    documentType: type,
-    date,
-    mode: "preview",
-    laws,
-    vocabulary: factsVocabulary,
-    ownClauses,
-  });
+  const source = await shippedSource(type);
+  return writeDocument(source, answers, { date, edition, mode: "preview" }).tree;
 }

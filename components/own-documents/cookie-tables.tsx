@@ -2,7 +2,7 @@ import { Ledger } from "@/components/info/ledger";
 import { cookieKindsHere, storedInBrowser } from "@/content/own/storage";
 import { typeset } from "@/lib/russian/screen-typography";
 
-/** Specification § 9 «Cookie retention», and what of it is here. */
+/** The kinds of docs/specification/content.md#cookie-retention, and what of them is here. */
 export function CookieKinds() {
   return (
     <Ledger

@@ -1,23 +1,19 @@
 import { Check, Clock, type LucideIcon, Minus } from "lucide-react";
 import type { ReactNode } from "react";
+import { PlanAction } from "@/components/pricing/plan-action";
 import { QuietLink } from "@/components/shell/quiet-link";
 import { Badge } from "@/components/ui/badge";
 import { Button } from "@/components/ui/button";
 import { classNames } from "@/components/ui/class-names";
 import { formatPrice } from "@/components/ui/format-price";
 import { limitSentence, type Plan } from "@/content/plans";
+import { subscriptions } from "@/lib/platform/auth/roles";
 import { typeset } from "@/lib/russian/screen-typography";
-
-type PlanColumnsProps = {
-  plans: readonly Plan[];
-  /** Stands in place of a plan's button. */
-  action?: (plan: Plan) => ReactNode;
-};
 
 const columns: Record<number, string> = { 3: "lg:grid-cols-3", 4: "lg:grid-cols-4" };
 
 /** A list of prices: one column a plan, ruled like a table, one under another on a phone. */
-export function PlanColumns({ plans, action }: PlanColumnsProps) {
+export function PlanColumns({ plans }: { plans: readonly Plan[] }) {
   return (
     <ul
       className={classNames(
@@ -30,31 +26,44 @@ export function PlanColumns({ plans, action }: PlanColumnsProps) {
           key={plan.key}
           plan={plan}
           isOneOfFew={plans.some((other) => !other.isAvailable)}
-        >
-          {action?.(plan) ?? <PlanLink plan={plan} />}
-        </PlanColumn>
+        />
       ))}
     </ul>
   );
 }
 
-/** The button of a plan that nobody is on. */
-export function PlanLink({ plan }: { plan: Plan }) {
-  return (
+/** The way to a plan, or what it is to the user who has it. */
+function PlanButton({ plan }: { plan: Plan }) {
+  const link = (
     <Button asChild variant={plan.isAvailable ? "primary" : "secondary"} className="w-full">
       <QuietLink href={plan.href}>{plan.buttonText}</QuietLink>
     </Button>
   );
+  const subscription = subscriptions.find((known) => known === plan.key);
+  if (!subscription) return link;
+  return (
+    <PlanAction
+      plan={subscription}
+      link={link}
+      current={<Standing>Ваш текущий план</Standing>}
+      included={<Standing>Входит в&nbsp;ваш план</Standing>}
+    />
+  );
 }
+
+const Standing = ({ children }: { children: ReactNode }) => (
+  <Button variant="secondary" className="w-full" disabled>
+    {children}
+  </Button>
+);
 
 type PlanColumnProps = {
   plan: Plan;
   /** Not all plans of the list can be switched on: those that can say so. */
   isOneOfFew: boolean;
-  children: ReactNode;
 };
 
-function PlanColumn({ plan, isOneOfFew, children }: PlanColumnProps) {
+function PlanColumn({ plan, isOneOfFew }: PlanColumnProps) {
   return (
     <li className={classNames("flex flex-col p-6", plan.isPopular && "bg-gold-wash/60")}>
       {/* Above the name, and there even when empty, so that names and prices stand on one line. */}
@@ -92,7 +101,9 @@ function PlanColumn({ plan, isOneOfFew, children }: PlanColumnProps) {
           </Line>
         ))}
       </ul>
-      <div className="mt-7 flex grow items-end">{children}</div>
+      <div className="mt-7 flex grow items-end">
+        <PlanButton plan={plan} />
+      </div>
     </li>
   );
 }

@@ -11,10 +11,10 @@ import { Alert } from "@/components/ui/alert";
 import { Button } from "@/components/ui/button";
 import { ErrorSummary } from "@/components/ui/error-summary";
 import type { Rating } from "@/content/pages/rating-words";
-import { ApiError, explain } from "@/lib/api-client/api-error";
-import { sendReview } from "@/lib/reviews/client";
-import { longestComment, longestName, reviewMessages } from "@/lib/reviews/messages";
-import { useCurrentUser } from "@/lib/users/client";
+import { useCurrentUser } from "@/lib/features/accounts/client";
+import { sendReview } from "@/lib/features/reviews/client";
+import { longestComment, longestName, reviewMessages } from "@/lib/features/reviews/messages";
+import { ApiError, explain } from "@/lib/platform/api-client/api-error";
 
 type ReviewValues = {
   /** Null until touched: then they are the signed-in user's. */
@@ -27,7 +27,9 @@ type ReviewValues = {
 const empty: ReviewValues = { userName: null, email: null, rating: 5, comment: "" };
 const noConsents = { agreeToDataProcessing: false, agreeToPublication: false };
 
-/** Said when anything but a field was wrong (specification § 8). */
+/**
+ * Said when anything but a field was wrong (docs/specification/messages.md#feedback-and-reviews).
+ */
 const failure = "Не удалось отправить отзыв. Попробуйте позже.";
 
 const fields = ["userName", "email", "rating", "comment", "agreeToDataProcessing"] as const;

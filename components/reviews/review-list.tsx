@@ -4,7 +4,7 @@ import { ReviewEntry } from "@/components/reviews/review-entry";
 import { useReviews } from "@/components/reviews/use-reviews";
 import { buttonVariants } from "@/components/ui/button-variants";
 import { formatDay } from "@/components/ui/format-moment";
-import { explain } from "@/lib/api-client/api-error";
+import { explain } from "@/lib/platform/api-client/api-error";
 
 /** Approved reviews, or what to expect here, or what to press when they did not come. */
 export function ReviewList() {

@@ -1,8 +1,8 @@
 "use client";
 
 import { useCallback, useEffect, useState } from "react";
-import { fetchReviews, firstReviews } from "@/lib/reviews/client";
-import type { Review } from "@/lib/reviews/types";
+import { fetchReviews, firstReviews } from "@/lib/features/reviews/client";
+import type { Review } from "@/lib/features/reviews/responses";
 
 type State = {
   reviews: Review[];

@@ -8,7 +8,10 @@ import { buttonVariants } from "@/components/ui/button-variants";
 /** The form comes when somebody wants to write: most of the page's visitors read. */
 const load = () => import("@/components/reviews/review-form").then((module) => module.ReviewForm);
 
-/** A button that opens the form; cancelling and success close it (specification § 2 «Reviews»). */
+/**
+ * A button that opens the form; cancelling and success close it
+ * (docs/specification/feedback.md#reviews).
+ */
 export function WriteReview({ onSent }: { onSent: () => void }) {
   const [isOpen, setIsOpen] = useState(false);
   const [isSent, setIsSent] = useState(false);

@@ -2,8 +2,8 @@
 
 import { QueryClientProvider } from "@tanstack/react-query";
 import { type ReactNode, useEffect, useState } from "react";
-import { getQueryClient } from "@/lib/api-client/query-client";
-import { watchCurrentUser } from "@/lib/users/current-user-query";
+import { watchCurrentUser } from "@/lib/features/accounts/current-user-query";
+import { getQueryClient } from "@/lib/platform/api-client/query-client";
 
 /**
  * Whatever fetches with TanStack Query stands in one of these: the cabinet's layout, or a part of a

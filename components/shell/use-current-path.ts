@@ -7,7 +7,7 @@ const never = () => () => {};
 
 /**
  * The path in the address bar, null until hydration. Prerendered HTML cannot know it: the cabinet is
- * also served at `/` (middleware.ts), and a guess would make hydration disagree with the page.
+ * served at `/` (middleware.ts), and a guess would make hydration disagree with the page.
  */
 export function useCurrentPath(): string | null {
   const path = usePathname();

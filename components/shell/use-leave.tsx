@@ -1,11 +1,11 @@
 "use client";
 
 import { type ReactNode, useState } from "react";
-import { hasDraftsOf, removeDraftsOf } from "@/components/documents/wizard/drafts/draft-keys";
 import { ConfirmDialog } from "@/components/ui/confirm-dialog";
+import type { CurrentUser } from "@/lib/features/accounts/responses";
+import { useSignOut } from "@/lib/features/accounts/sign-in/client";
+import { hasDraftsOf, removeDraftsOf } from "@/lib/features/documents/drafts/draft-keys";
 import { typeset } from "@/lib/russian/screen-typography";
-import { useSignOut } from "@/lib/users/sign-in-client";
-import type { CurrentUser } from "@/lib/users/types";
 
 /**
  * «Выйти»: what the account typed does not stay for the next person at this browser. Answers that are here

@@ -2,9 +2,12 @@
 
 import { SiteMapGroup } from "@/components/site-map/site-map-group";
 import type { SiteMapGroup as Group } from "@/content/site-map";
-import { useCurrentUser } from "@/lib/users/client";
+import { useCurrentUser } from "@/lib/features/accounts/client";
 
-/** Groups that only the signed-in see, and one that only admins do (specification § 2 «Site map»). */
+/**
+ * Groups that only the signed-in see, and one that only admins do
+ * (docs/specification/content.md#site-map).
+ */
 export function AccountGroups({ users, admins }: { users: Group; admins: Group }) {
   const { user } = useCurrentUser();
   if (!user) return null;

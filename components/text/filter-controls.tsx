@@ -1,7 +1,8 @@
 import { CategoryChips, type CategoryOption } from "@/components/text/category-chips";
 import { SearchField } from "@/components/text/search-field";
 import type { TextFilterState } from "@/components/text/use-text-filter";
-import { anyCategory } from "@/lib/content/find-texts";
+import { anyCategory } from "@/lib/platform/content/find-texts";
+import { formatNumber } from "@/lib/russian/numbers";
 import { plural } from "@/lib/russian/plural";
 
 export type FilterWords = {
@@ -40,7 +41,7 @@ export function FilterControls({
         />
       </div>
       <p aria-live="polite" className="mt-5 text-sm text-ink-faint tabular-nums">
-        {found.size < total ? `${count} из ${total}` : count}
+        {found.size < total ? `${count} из ${formatNumber(total)}` : count}
       </p>
       {found.size === 0 ? (
         <div className="mt-4 border-t border-line py-10">

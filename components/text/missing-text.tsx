@@ -3,7 +3,10 @@ import { Breadcrumb } from "@/components/shell/page/breadcrumb";
 import { Button } from "@/components/ui/button";
 import type { Place } from "@/content/navigation";
 
-/** A text that is not there: specification § 2 «News». `list` is the page of all that are. */
+/**
+ * A text that is not there (docs/specification/content.md#news). `list` is the page of all that
+ * are.
+ */
 export function MissingText({ list }: { list: Place }) {
   return (
     <>

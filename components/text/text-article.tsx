@@ -1,6 +1,6 @@
 import { TextBody } from "@/components/text/text-body";
 import { TextContents } from "@/components/text/text-contents";
-import type { Text } from "@/lib/content/text";
+import type { Text } from "@/lib/platform/content/text";
 
 /** A text to be read: its body, and its contents beside it or, on a narrow screen, above it. */
 export function TextArticle({ text }: { text: Pick<Text, "title" | "html" | "headings"> }) {

@@ -1,4 +1,4 @@
-import type { TextHeading } from "@/lib/content/text";
+import type { TextHeading } from "@/lib/platform/content/text";
 
 /** Shorter texts are read through; a list of three would only stand in the way. */
 const fewestHeadings = 4;

@@ -2,7 +2,7 @@
 
 import { useAddressParameter } from "@/components/shell/use-address-parameter";
 import type { CategoryOption } from "@/components/text/category-chips";
-import { anyCategory, type FindableText, findTexts } from "@/lib/content/find-texts";
+import { anyCategory, type FindableText, findTexts } from "@/lib/platform/content/find-texts";
 
 export type FilterItem = FindableText & { slug: string };
 

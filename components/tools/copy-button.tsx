@@ -12,7 +12,7 @@ type CopyButtonProps = {
   isQuiet?: boolean;
 };
 
-/** Says «Скопировано!» for two seconds (specification § 9). */
+/** Says «Скопировано!» for two seconds (docs/specification/site.md#copying). */
 export function CopyButton({ text, label = "Копировать", about, isQuiet }: CopyButtonProps) {
   const { isCopied, copy } = useCopy();
   const Icon = isCopied ? Check : Copy;

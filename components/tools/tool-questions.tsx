@@ -1,7 +1,7 @@
 import { Words } from "@/components/info/words";
 import { StructuredData } from "@/components/shell/page/structured-data";
+import { faqData } from "@/lib/features/seo/structured-data";
 import { typeset } from "@/lib/russian/screen-typography";
-import { faqData } from "@/lib/seo/structured-data";
 
 type ToolQuestionsProps = { questions: readonly { question: string; answer: string }[] };
 

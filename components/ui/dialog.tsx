@@ -11,13 +11,16 @@ export const Dialog = RadixDialog.Root;
 type DialogContentProps = Omit<ComponentProps<typeof RadixDialog.Content>, "title"> & {
   title: ReactNode;
   description?: ReactNode;
-  /** Where it stands: a small sheet, or a drawer at the right edge. */
-  placement?: "middle" | "drawer";
+  /** Where it stands: a small sheet, a drawer at the right edge, or a sheet that takes all of a phone. */
+  placement?: "middle" | "drawer" | "screen";
 };
 
+const middle =
+  "animate-rise inset-x-0 top-[max(1rem,12vh)] mx-auto max-h-[calc(100dvh-2rem-12vh)] w-[calc(100%-2rem)] max-w-md rounded-lg border";
+
 const placements = {
-  middle:
-    "animate-rise inset-x-0 top-[max(1rem,12vh)] mx-auto max-h-[calc(100dvh-2rem-12vh)] w-[calc(100%-2rem)] max-w-md rounded-lg border",
+  middle,
+  screen: `${middle} max-sm:inset-0 max-sm:mx-0 max-sm:h-dvh max-sm:max-h-none max-sm:w-full max-sm:max-w-none max-sm:rounded-none max-sm:border-0`,
   drawer: "animate-slide-from-right inset-y-0 right-0 w-[min(22rem,calc(100%-3rem))] border-l",
 };
 

@@ -12,10 +12,10 @@ export type ControlProps = {
 type FieldProps = {
   id: string;
   label: ReactNode;
-  /** Marks the field «необязательно»; required fields carry no mark (GOV.UK). */
+  /** Marks the field «Необязательно»; required fields carry no mark (GOV.UK). */
   optional?: boolean;
   hint?: ReactNode;
-  /** Follows the hint, outside of the description: «Зачем мы спрашиваем». */
+  /** Stands under the hint, outside of the description: «Зачем мы спрашиваем». */
   reason?: ReactNode;
   /** What is wrong; the same words stand in the error summary. */
   error?: string;
@@ -34,9 +34,8 @@ export function Field({
     <div className={fieldClasses(error, className)} data-question="">
       <label htmlFor={id} className="font-medium text-ink">
         {label}
-        <OptionalMark optional={optional} />
       </label>
-      <Hint id={`${id}-hint`} reason={reason}>
+      <Hint id={`${id}-hint`} optional={optional} reason={reason}>
         {hint}
       </Hint>
       <FieldError id={`${id}-error`}>{error}</FieldError>
@@ -64,11 +63,8 @@ export function FieldGroup({
       data-question=""
       aria-describedby={describedBy(props)}
     >
-      <legend className="font-medium text-ink">
-        {label}
-        <OptionalMark optional={optional} />
-      </legend>
-      <Hint id={`${id}-hint`} reason={reason}>
+      <legend className="font-medium text-ink">{label}</legend>
+      <Hint id={`${id}-hint`} optional={optional} reason={reason}>
         {hint}
       </Hint>
       <FieldError id={`${id}-error`}>{error}</FieldError>
@@ -85,27 +81,32 @@ function fieldClasses(error: string | undefined, className: string | undefined) 
   return clsx("min-w-0 scroll-mt-5", error && "border-l-3 border-danger pl-4", className);
 }
 
-function describedBy({ id, hint, error, warning }: FieldProps): string | undefined {
-  const ids = [hint && `${id}-hint`, error && `${id}-error`, warning && `${id}-warning`];
+function describedBy({ id, hint, optional, error, warning }: FieldProps): string | undefined {
+  const hasHint = hint || optional;
+  const ids = [hasHint && `${id}-hint`, error && `${id}-error`, warning && `${id}-warning`];
   return ids.filter(Boolean).join(" ") || undefined;
 }
 
-function OptionalMark({ optional }: { optional: boolean | undefined }) {
-  return optional ? (
-    <>
-      {" "}
-      <span className="font-normal whitespace-nowrap text-ink-faint">— необязательно</span>
-    </>
-  ) : null;
-}
+type HintProps = {
+  id: string;
+  optional: boolean | undefined;
+  reason: ReactNode;
+  children: ReactNode;
+};
 
-/** The reason follows the hint on its line, but stays out of the control's description. */
-function Hint({ id, reason, children }: { id: string; reason: ReactNode; children: ReactNode }) {
-  if (!children && !reason) return null;
+/**
+ * «Необязательно» begins the hint: behind a label it falls to a line of its own wherever the label is long. The
+ * reason follows on its own line, outside of the control's description.
+ */
+function Hint({ id, optional, reason, children }: HintProps) {
+  const hasWords = children || optional;
+  if (!hasWords && !reason) return null;
   return (
     <div className="mt-0.5 max-w-[38rem] text-sm text-ink-faint">
-      {children ? (
-        <p id={id} className="inline">
+      {hasWords ? (
+        <p id={id}>
+          {optional ? "Необязательно." : null}
+          {optional && children ? " " : null}
           {children}
         </p>
       ) : null}

@@ -1,6 +1,6 @@
-const roubles = new Intl.NumberFormat("ru", { maximumFractionDigits: 0, useGrouping: "always" });
+import { formatNumber } from "@/lib/russian/numbers";
 
 /** `1 990 ₽` with narrow no-break spaces. */
 export function formatPrice(price: number): string {
-  return `${roubles.format(price).replace(/\s/g, "\u202f")}\u202f₽`;
+  return `${formatNumber(Math.round(price))}\u202f₽`;
 }

@@ -10,14 +10,15 @@ import * as offer from "@/content/documents/offer/wording";
 import { elementsOfDuties } from "@/content/documents/privacy/elements-of-duties";
 import { elementsOfProcessing } from "@/content/documents/privacy/elements-of-processing";
 import * as privacy from "@/content/documents/privacy/wording";
-import { extendedTemplates } from "@/lib/content/extended-catalogue";
-import { openTemplate } from "@/lib/content/extended-templates";
 import { formAnswersSchema } from "@/lib/engine/answers/schema";
-import { assemble } from "@/lib/engine/assemble/assemble";
-import { toKnownAnswers } from "@/lib/engine/facts/draft";
-import { writeText } from "@/lib/engine/writers/text";
 
-const date = "2026-11-21";
+import { writeDocument } from "@/lib/engine/assemble/write-document";
+
+import { writeText } from "@/lib/engine/writers/text";
+import { extendedTemplates } from "@/lib/platform/content/extended-catalogue";
+import { shippedSource } from "@/lib/platform/content/templates";
+
+const edition = { date: "2026-11-21", edition: 1, mode: "final" } as const;
 
 const expectations: Record<string, Omit<Expectations, "count">> = {
   privacy: { ...privacy, elements: [...elementsOfProcessing, ...elementsOfDuties] },
@@ -35,14 +36,12 @@ describe.each(extendedTemplates)("$name", ({ id, type }) => {
   const elements = extendedElements[id] ?? [];
 
   test.each(samples)("$name says all that it must and nothing forbidden", async ({ answers }) => {
-    const { template, laws, vocabulary, toFacts } = await openTemplate(type, id);
-    const facts = toFacts(answers, { date, edition: 1 });
-    const options = { documentType: type, date, mode: "final", laws, vocabulary } as const;
-    const text = writeText(assemble(template, facts, options)).replace(/[\u00a0\u202f]/g, " ");
+    const { tree } = writeDocument(await shippedSource(type, id), answers, edition);
+    const text = writeText(tree).replace(/[\u00a0\u202f]/g, " ");
 
     const expected = expectations[type];
     if (expected === undefined) throw new Error(`Nothing is expected of the type ${type}`);
-    const problems = findProblems(expected, new Owner(toKnownAnswers(answers)), text);
+    const problems = findProblems(expected, new Owner(answers), text);
     for (const { id: element, when, says } of elements) {
       const applies = when?.(answers.templateAnswers ?? {}) ?? true;
       for (const pattern of says) {

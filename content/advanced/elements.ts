@@ -1,5 +1,5 @@
 /** What the sections of the extended templates must state, and on what ground; the rest is in `content/documents`. */
-import type { TemplateAnswers } from "@/lib/engine/extended/types";
+import type { TemplateAnswers } from "@/lib/engine/questions/answer";
 
 export type ExtendedElement = {
   id: string;

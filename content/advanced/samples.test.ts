@@ -1,15 +1,15 @@
 /** The samples of the extended templates, word for word. `UPDATE_SAMPLES=1` writes what they say now. */
 import { readdirSync, readFileSync, writeFileSync } from "node:fs";
 import { describe, expect, test } from "vitest";
-import { extendedTemplates } from "@/lib/content/extended-catalogue";
-import { openTemplate } from "@/lib/content/extended-templates";
-import { extendedErrors } from "@/lib/documents/extended";
 import { formAnswersSchema } from "@/lib/engine/answers/schema";
-import { assemble } from "@/lib/engine/assemble/assemble";
+import { writeDocument } from "@/lib/engine/assemble/write-document";
 import { askedQuestions } from "@/lib/engine/extended/facts";
 import { writeText } from "@/lib/engine/writers/text";
+import { extendedErrors } from "@/lib/features/documents/extended";
+import { extendedTemplates } from "@/lib/platform/content/extended-catalogue";
+import { shippedSource } from "@/lib/platform/content/templates";
 
-const date = "2026-11-21";
+const edition = { date: "2026-11-21", edition: 1, mode: "final" } as const;
 const update = process.env.UPDATE_SAMPLES === "1";
 
 const samplesOf = (id: string) => {
@@ -32,10 +32,7 @@ describe.each(extendedTemplates)("$name", ({ id, type, formConfig }) => {
 
   test.each(samples)("$name reads as its sample", async ({ answers, expected }) => {
     expect(extendedErrors(answers)).toEqual({});
-    const { template, laws, vocabulary, toFacts } = await openTemplate(type, id);
-    const facts = toFacts(answers, { date, edition: 1 });
-    const options = { documentType: type, date, mode: "final", laws, vocabulary } as const;
-    const text = writeText(assemble(template, facts, options));
+    const text = writeText(writeDocument(await shippedSource(type, id), answers, edition).tree);
     if (update) writeFileSync(expected, text);
     expect(text).toBe(readFileSync(expected, "utf8"));
   });

@@ -2,7 +2,7 @@
  * What the documents take into account for an industry, and which of them its sites begin with. Only what
  * the templates really say; the norms stand in them.
  */
-import type { DocumentType, Industry } from "@/lib/engine/answers/options";
+import type { DocumentType, Industry } from "@/lib/engine/questions/options";
 
 export type IndustrySolution = {
   industry: Industry;

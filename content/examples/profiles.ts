@@ -1,4 +1,7 @@
-/** For each type of document the owner whose document is shown as an example (decisions § 3 «Examples»). */
+/**
+ * For each type of document the owner whose document is shown as an example
+ * (docs/specification/documents.md#examples).
+ */
 import {
   beautyStudio,
   clinic,
@@ -7,7 +10,7 @@ import {
   linenShop,
   school,
 } from "@/content/examples/owners";
-import type { DocumentType } from "@/lib/engine/answers/options";
+import type { DocumentType } from "@/lib/engine/questions/options";
 
 export type ExampleProfile = {
   /** Whose document it is, as a caption says it. */
@@ -15,7 +18,10 @@ export type ExampleProfile = {
   answers: ExampleAnswers;
 };
 
-/** Three are the specification's (§ 2 «Examples»): a shop, an education platform, a medical centre. */
+/**
+ * Three are fixed (docs/specification/documents.md#examples): a shop, an education platform, a
+ * medical centre.
+ */
 export const exampleProfiles: Record<DocumentType, ExampleProfile> = {
   privacy: { about: "Интернет-магазин", answers: linenShop },
   terms: { about: "Образовательная платформа", answers: school },

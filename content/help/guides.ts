@@ -1,9 +1,9 @@
 /**
  * How to prepare four documents: `/help/documents`. Difficulty, minutes and whether a document is
- * obligatory are figures of the specification (§ 9 «Document guides»); when the law demands it stands
- * beside them, with the norm. What comes after is told by `content/wizard/next-steps.ts`.
+ * obligatory are fixed (docs/specification/content.md#document-guides); when the law demands it
+ * stands beside them, with the norm. What comes after is told by `content/wizard/next-steps.ts`.
  */
-import type { DocumentType } from "@/lib/engine/answers/options";
+import type { DocumentType } from "@/lib/engine/questions/options";
 
 type Point = { text: string; norm?: string };
 

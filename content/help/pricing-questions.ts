@@ -1,4 +1,7 @@
-/** The questions under the prices. The rules of refund, discount and change: specification § 9 «Pricing FAQ». */
+/**
+ * The questions under the prices. The rules of refund, discount and change:
+ * docs/specification/plans.md#pricing-questions.
+ */
 import { enforcedLimits } from "@/content/plans";
 import { plural } from "@/lib/russian/plural";
 

@@ -4,8 +4,8 @@
  * answers and the edition with them.
  */
 import { site } from "@/content/site";
-import type { OwnClauses } from "@/lib/engine/answers/own-clauses";
 import type { AnswersDraft } from "@/lib/engine/facts/draft";
+import type { OwnClauses } from "@/lib/engine/own-clauses/schema";
 
 export const ownDocumentTypes = ["privacy", "terms", "cookie"] as const;
 export type OwnDocumentType = (typeof ownDocumentTypes)[number];

@@ -1,12 +1,15 @@
 /**
- * What this site keeps in a visitor's browser, and the kinds of cookies as the specification sorts them
- * (§ 9 «Cookie retention»). `storage.test.ts` compares the list with what the code writes.
+ * What this site keeps in a visitor's browser, and the kinds of cookies
+ * (docs/specification/content.md#cookie-retention). `storage.test.ts` compares the list with what
+ * the code writes.
  */
-import { type CookieKind, cookieKindPresets } from "@/content/presets/cookies";
+import { type CookieKind, cookieKindPresets } from "@/lib/engine/presets/cookies";
 
 export type CookieKindHere = {
   name: string;
-  /** Specification § 9: the longest that a file of this kind may stay. */
+  /**
+   * The longest that a file of this kind may stay (docs/specification/content.md#cookie-retention).
+   */
   term: string;
   canDisable: boolean;
   /** What of it this very site has. */
@@ -52,6 +55,12 @@ export const storedInBrowser: readonly StoredInBrowser[] = [
     place: "Файл cookie",
     purpose: "Говорит странице, что вы вошли. Кто вы, в нём не записано.",
     term: "30 дней или до выхода",
+  },
+  {
+    names: ["message-after-load"],
+    place: "Хранилище вкладки",
+    purpose: "Сообщение, которое покажет следующая страница: например, что учётная запись удалена.",
+    term: "До следующей страницы или закрытия вкладки",
   },
   {
     names: ["next-auth.csrf-token", "next-auth.callback-url"],

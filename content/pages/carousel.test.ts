@@ -1,8 +1,8 @@
 import { expect, test } from "vitest";
 import { builtPages } from "@/content/navigation";
 import { carouselItems } from "@/content/pages/carousel";
-import { listArticles, listNews } from "@/lib/content/texts";
-import { postPath } from "@/lib/news/operations";
+import { postPath } from "@/lib/features/posts/news/operations";
+import { listArticles, listNews } from "@/lib/platform/content/texts";
 
 test("the carousel has five items, each of one sentence", () => {
   expect(carouselItems).toHaveLength(5);

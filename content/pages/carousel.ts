@@ -1,4 +1,4 @@
-/** The five items of the landing's carousel: specification § 2 «Landing page», § 9 «Carousel». */
+/** The five items of the landing's carousel (docs/specification/site.md#news-carousel). */
 import { typeset } from "@/lib/russian/screen-typography";
 
 export type CarouselItem = {

@@ -1,6 +1,7 @@
 /**
- * The eight things to check on a site (specification § 3 «Checklist»). `required` is what the law asks
- * of every site with a form; the rest depends on the site. `[слова](/адрес)` is a link inside the site.
+ * The eight things to check on a site (docs/specification/content.md#checklist). `required` is what
+ * the law asks of every site with a form; the rest depends on the site. `[слова](/адрес)` is a link
+ * inside the site.
  */
 import type { Norm } from "@/lib/engine/tree/document";
 

@@ -88,7 +88,7 @@ export function contactWays({
   ];
 }
 
-/** Specification § 2 «Contacts»: said only where there is somebody to answer. */
+/** Said only where there is somebody to answer (docs/specification/content.md#contacts). */
 export const answerTime = "Отвечаем за 2–4 рабочих часа.";
 
 export const remoteWork = {
@@ -124,6 +124,9 @@ export const contactQuestions: readonly { title: string; text: string }[] = [
   },
 ];
 
-/** Specification § 2: for premium only. The plan itself does not include it, so the page does not say that it does. */
+/**
+ * For premium only (docs/specification/content.md#contacts). The plan itself does not include it,
+ * so the page does not say that it does.
+ */
 export const legalConsultation =
   "Только для тех, у кого план «Премиум» или «Ультра», и по отдельной договорённости: в цену плана она не входит. Напишите, о чём речь, и мы скажем, возможна ли она.";

@@ -59,7 +59,7 @@ describe("the help centre", () => {
 });
 
 describe("the guides", () => {
-  // Specification § 9 «Document guides».
+  // Figures: docs/specification/content.md#document-guides.
   test.each([
     ["privacy-policy", "privacy", "medium", 15, 20, true],
     ["user-agreement", "terms", "easy", 10, 15, false],

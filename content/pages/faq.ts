@@ -1,6 +1,7 @@
 /**
- * The questions of the help centre by category: `/help`. Specification § 2 «Help centre», § 4 «FAQ». Each category
- * has a file of its own in `content/help/questions`; `faq.test.ts` holds them to length and form.
+ * The questions of the help centre by category: `/help`
+ * (docs/specification/content.md#help-centre). Each category has a file of its own in
+ * `content/help/questions`; `faq.test.ts` holds them to length and form.
  */
 import { type HelpCategory, helpCategories, helpCategoryNames } from "@/content/help/categories";
 import type { FaqQuestion } from "@/content/help/question";

@@ -1,6 +1,6 @@
 /**
  * The choices of the feedback form. Keys travel in JSON and are stored, labels are what people see.
- * Source: specification § 3 «Option lists», «Feedback payload».
+ * Source: docs/specification/feedback.md#feedback-options.
  */
 
 export const feedbackTypes = {

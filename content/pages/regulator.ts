@@ -1,7 +1,8 @@
 /**
- * `/roskomnadzor`: who notifies the regulator of processing personal data, when, how and what it costs
- * not to. Sources: 152-ФЗ ст. 22 (read in the edition in force), specification § 9 «Regulator page»;
- * fines of КоАП by secondary sources, which the page says. `[слова](/адрес)` is a link inside the site.
+ * `/roskomnadzor`: who notifies the regulator of processing personal data, when, how and what it
+ * costs not to. Sources: 152-ФЗ ст. 22 (read in the edition in force),
+ * docs/specification/content.md#regulator-page; fines of КоАП by secondary sources, which the page
+ * says. `[слова](/адрес)` is a link inside the site.
  */
 import { describeAmount, type Fine, getPenalty } from "@/content/tools/penalties";
 import type { Norm } from "@/lib/engine/tree/document";
@@ -199,7 +200,10 @@ const notNotified = getPenalty("10");
 const amountOf = (fine: Fine | null) =>
   fine ? describeAmount(fine.amount).replace("–", "\u2060–\u2060") : "не предусмотрен";
 
-/** Specification § 9 «Regulator page»; КоАП РФ ст. 13.11 ч. 10 in the edition in force from 30.05.2025. */
+/**
+ * Figures: docs/specification/content.md#regulator-page; КоАП РФ ст. 13.11 ч. 10 in the edition in
+ * force from 30.05.2025.
+ */
 export const fines: readonly { who: string; amount: string }[] = [
   { who: "Граждане", amount: amountOf(notNotified.citizens) },
   { who: "Должностные лица", amount: amountOf(notNotified.officials) },

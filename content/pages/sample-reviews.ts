@@ -1,7 +1,7 @@
 /**
- * What a review may look like, until there are enough real ones. We wrote these ourselves, and each is
- * marked «Пример отзыва» where it is shown (decisions § 6). They praise and they find fault, and say of
- * the service only what it does.
+ * What a review may look like, until there are enough real ones. We wrote these ourselves, and each
+ * is marked «Пример отзыва» where it is shown (docs/specification/feedback.md#sample-reviews). They
+ * praise and they find fault, and say of the service only what it does.
  */
 import type { Rating } from "@/content/pages/rating-words";
 

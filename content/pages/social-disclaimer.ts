@@ -1,4 +1,7 @@
-/** `/social-disclaimer`: what the document is for. Source: `legal.md` § 1.5, § 2.2. */
+/**
+ * `/social-disclaimer`: what the document is for. Source:
+ * docs/specification/law.md#banned-networks.
+ */
 import type { Norm } from "@/lib/engine/tree/document";
 
 export const socialDisclaimerCheckedOn = "2026-11-21";

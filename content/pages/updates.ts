@@ -1,10 +1,10 @@
 /**
- * What the platform can do, what it is made with and what comes next: `/updates`. A plan has no date: we
- * promise the thing, not the day. Source: specification § 2 «Other information pages».
+ * What the platform can do, what it is made with and what comes next: `/updates`. A plan has no
+ * date: we promise the thing, not the day. Source: docs/specification/content.md#platform-updates.
  */
 import { shown } from "@/content/navigation";
 import type { IsoDate } from "@/lib/core/moscow-time";
-import { industries } from "@/lib/engine/answers/options";
+import { industries } from "@/lib/engine/questions/options";
 import { pluralForm } from "@/lib/russian/plural";
 import manifest from "@/package.json";
 
@@ -67,7 +67,7 @@ const done: Update[] = [
   },
   {
     title: "Примеры документов",
-    text: "По образцу каждого вида: их пишет тот же движок для вымышленных владельцев.",
+    text: "По образцу каждого вида: они составлены так же, как будет составлен ваш, для вымышленных владельцев.",
     page: "/examples",
   },
   {

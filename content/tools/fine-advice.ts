@@ -11,7 +11,7 @@ const ofCompany = (part: string): string => {
   return describeAmount(companies.amount);
 };
 
-/** Decisions § 5: the tab says that the two differ and why. */
+/** The tab says that the two differ and why (docs/specification/law.md#two-sets-of-figures). */
 export const whyTheyDiffer: readonly { title: string; text: string }[] = [
   {
     title: "Ориентир — оценка, статья — закон",

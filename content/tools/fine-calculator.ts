@@ -1,7 +1,9 @@
 /**
- * The words of the fine calculator (`/calculator`): names, explanations and what the law says beside them.
- * Its figures are a contract and stand in `lib/tools/fines/figures.ts`; today's sums of article 13.11 stand
- * in `content/tools/penalties.ts`. The specification names the violations by id only: the words are ours.
+ * The words of the fine calculator (`/calculator`): names, explanations and what the law says
+ * beside them. Its figures are a contract and stand in `lib/tools/fines/figures.ts`; today's sums
+ * of article 13.11 stand in `content/tools/penalties.ts`. The contract
+ * (docs/specification/tools.md#fine-calculator) names the violations by id only: the words are
+ * ours.
  */
 import { getPenalty } from "@/content/tools/penalties";
 import type { FactorId, OrganisationId, ViolationId } from "@/lib/tools/fines/figures";
@@ -50,7 +52,7 @@ export const organisationWords: Record<OrganisationId, string> = {
 
 export const factorWords: Record<FactorId, ChoiceWords> = {
   repeat: { name: "Нарушение повторное", description: "За такое же уже наказывали." },
-  massive: { name: "Больше 1000 человек", description: "Столько людей затронуло нарушение." },
+  massive: { name: "Больше 1\u202f000 человек", description: "Столько людей затронуло нарушение." },
   sensitive: {
     name: "Особые данные",
     description: "Здоровье, биометрия, взгляды, национальность, интимная жизнь.",
@@ -62,7 +64,10 @@ export const factorWords: Record<FactorId, ChoiceWords> = {
   harm: { name: "Людям причинён вред", description: "Человек потерял деньги или пострадал иначе." },
 };
 
-/** «Critical severity adds a note about criminal liability» (specification § 9). УК РФ: `legal.md` § 2.2. */
+/**
+ * Critical severity adds a note about criminal liability
+ * (docs/specification/law.md#criminal-liability).
+ */
 export const criminalNote =
   "При критической тяжести помните и об уголовной ответственности: с 11 декабря 2024 года незаконный оборот компьютерной информации с персональными данными наказывает статья 272.1 УК РФ. Она о краденых и купленных базах; база за границей или GDPR сами по себе под неё не подпадают.";
 

@@ -14,7 +14,7 @@ describe("the penalties of article 13.11", () => {
     expect(() => getPenalty("19")).toThrow(RangeError);
   });
 
-  // legal.md § 2.1, companies.
+  // Companies: docs/specification/law.md#administrative-fines.
   test.each([
     ["1", "150–300 тыс. ₽"],
     ["2.1", "1–1,5 млн ₽"],

@@ -1,10 +1,12 @@
 /**
- * КоАП РФ, ст. 13.11, part by part, as of `penaltiesCheckedAt`: the one place where these sums are written.
- * Edition: 420-ФЗ of 30.11.2024, in force from 30.05.2025. Nobody has laid the table beside the official
- * text: `isConfirmed` says that a secondary source names the same sum, its absence that the sum needs a
- * check and must be shown so. Source: `legal.md` § 2.1.
+ * КоАП РФ, ст. 13.11, part by part, as of `penaltiesCheckedAt`: the one place where these sums are
+ * written. Edition: 420-ФЗ of 30.11.2024, in force from 30.05.2025. Nobody has laid the table
+ * beside the official text: `isConfirmed` says that a secondary source names the same sum, its
+ * absence that the sum needs a check and must be shown so. Source:
+ * docs/specification/law.md#administrative-fines.
  */
 import type { IsoDate } from "@/lib/core/moscow-time";
+import { formatNumber } from "@/lib/russian/numbers";
 
 export const penaltiesCheckedAt: IsoDate = "2026-11-21";
 
@@ -224,8 +226,6 @@ export function getPenalty(part: string): Penalty {
   return penalty;
 }
 
-const figures = new Intl.NumberFormat("ru", { maximumFractionDigits: 1, useGrouping: "always" });
-
 /** «30–60 тыс. ₽», «1–3 млн ₽», «1–3 % выручки, не менее 20 и не более 500 млн ₽». */
 export function describeAmount(amount: Amount): string {
   const { from, to } = amount;
@@ -234,5 +234,5 @@ export function describeAmount(amount: Amount): string {
     return `${from}–${to}\u00a0% выручки, не\u00a0менее ${atLeast} и\u00a0не\u00a0более ${atMost}\u00a0млн\u00a0₽`;
   }
   const [unit, word] = from >= million ? [million, "млн"] : [thousand, "тыс."];
-  return `${figures.format(from / unit)}–${figures.format(to / unit)}\u00a0${word}\u00a0₽`;
+  return `${formatNumber(from / unit)}–${formatNumber(to / unit)}\u00a0${word}\u00a0₽`;
 }

@@ -1,6 +1,6 @@
 import type { Place } from "@/content/navigation";
 
-/** The free tools that work in the browser: specification § 1. */
+/** The free tools that work in the browser (docs/specification/tools.md#common-rules). */
 export const tools: readonly (Place & { text: string })[] = [
   {
     href: "/generators/consent",
@@ -15,21 +15,21 @@ export const tools: readonly (Place & { text: string })[] = [
   {
     href: "/generators/qr",
     label: "QR-код",
-    text: "Ссылка, визитка, СМС, Wi-Fi. Перед скачиванием код проверяется: нечитаемый мы не отдаём.",
+    text: "Ссылка, визитка, СМС, Wi-Fi, много кодов из таблицы. Перед скачиванием код проверяется: нечитаемый мы не отдаём.",
   },
   {
     href: "/generators/barcode",
     label: "Штрихкод",
-    text: "EAN-13, EAN-8, Code 128 и другие, с контрольной цифрой и листом этикеток.",
+    text: "EAN-13, Code 128, GS1-128, Data Matrix и другие, с проверкой данных и листом этикеток.",
   },
   {
     href: "/generators/password",
     label: "Пароль",
-    text: "Случайный пароль или фраза из русских слов, с честной оценкой стойкости.",
+    text: "Случайный пароль или фраза из русских слов, с честной оценкой стойкости, и проверка своего.",
   },
   {
     href: "/generators/random",
     label: "Случайные числа",
-    text: "Числа из диапазона или списка и протокол розыгрыша, который можно проверить.",
+    text: "Числа, победители розыгрыша из списка комментариев и протокол, который можно проверить.",
   },
 ];

@@ -1,5 +1,5 @@
 /** The catalogue of documents: what each is called, what it is for, and how it is recognised. */
-import { type DocumentType, documentTypes } from "@/lib/engine/answers/options";
+import { type DocumentType, documentTypes } from "@/lib/engine/questions/options";
 import { typeset } from "@/lib/russian/typography";
 
 export type DocumentTypeInfo = {

@@ -1,5 +1,5 @@
 /** What an owner does once the document is there, in the order in which it is done. */
-import type { DocumentType } from "@/lib/engine/answers/options";
+import type { DocumentType } from "@/lib/engine/questions/options";
 
 export type NextStep = {
   text: string;

@@ -6,14 +6,25 @@
 // biome-ignore lint/suspicious/noControlCharactersInRegex: these are what is removed
 const forbiddenInXml = /[\u0000-\u0008\u000b\u000c\u000e-\u001f\u007f\ufffe\uffff]/g;
 const loneSurrogate = /[\ud800-\udbff](?![\udc00-\udfff])|(?<![\ud800-\udbff])[\udc00-\udfff]/g;
+/**
+ * What joins emoji into one («👨‍👩‍👧», «🏳️‍🌈») or asks for their picture («❤️»), with the emoji around it: it is
+ * never seen either, and without it they fall apart. Source: Unicode TR 51 § 1.4.9, ED-17.
+ */
+export const joinedEmoji = String.raw`(?:[#*0-9]\ufe0f\u20e3|\p{Extended_Pictographic}(?:\ufe0f|\p{Emoji_Modifier}|\u200d\p{Extended_Pictographic}|[\u{e0020}-\u{e007e}]+\u{e007f})+)`;
+
 /** Controls of old terminals, zero-width and direction marks that come along with a paste and are never seen. */
-const invisible = /[\u0080-\u009f\u200b-\u200f\u202a-\u202e\u2060-\u2064\u2066-\u2069\ufeff]/g;
+const invisible = String.raw`[\u0080-\u009f\u200b-\u200f\u202a-\u202e\u2060-\u2064\u2066-\u2069\ufeff]`;
+const emojiOrInvisible = new RegExp(`(${joinedEmoji})|${invisible}`, "gu");
+
+const withLineEnds = (text: string) => text.replace(/\r\n?|\u0085/g, "\n");
 
 /** Removes what no format can carry and what nobody sees; line ends become `\n`. */
 export function cleanText(text: string): string {
-  return text
-    .replace(/\r\n?|\u0085/g, "\n")
+  return withLineEnds(text)
     .replace(forbiddenInXml, "")
     .replace(loneSurrogate, "")
-    .replace(invisible, "");
+    .replace(emojiOrInvisible, "$1");
 }
+
+/** True for a text that `cleanText` would take nothing out of. */
+export const isCleanText = (text: string): boolean => cleanText(text) === withLineEnds(text);

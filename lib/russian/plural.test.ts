@@ -20,3 +20,7 @@ test.each([
   expect(pluralForm(count, "документ", "документа", "документов")).toBe(form);
   expect(plural(count, "документ", "документа", "документов")).toBe(`${count}\u00a0${form}`);
 });
+
+test("thousands are set apart, as in every other number of a page", () => {
+  expect(plural(1455, "документ", "документа", "документов")).toBe("1\u202f455\u00a0документов");
+});

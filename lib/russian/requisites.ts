@@ -41,8 +41,7 @@ export function checkOgrn(ogrn: string): string | null {
   }
 }
 
-const mistyped = (name: string) =>
-  `Контрольная цифра ${name} не сходится: похоже на опечатку, проверьте номер`;
+const mistyped = (name: string) => `Похоже, в ${name} опечатка: проверьте цифры`;
 
 const isZero = (digits: string) => /^0+$/.test(digits);
 

@@ -3,6 +3,7 @@
  * Documents keep to `typography.ts`: their writers drop every character that nobody sees.
  */
 import { typeset as typesetText } from "@/lib/russian/typography";
+import { insideNumber } from "@/lib/russian/unbroken";
 
 /** Stands between characters that must share a line; it has no width and is found by no search. */
 const wordJoiner = "\u2060";
@@ -12,7 +13,7 @@ const wordJoiner = "\u2060";
  * stay on one line: browsers break after any hyphen and dash. Setting it twice changes nothing.
  */
 export function typeset(text: string, before = "", after = ""): string {
-  return typesetText(text, before, after).replace(/(?<=\d[-–])(?=[\p{L}\d])/gu, wordJoiner);
+  return typesetText(text, before, after).replace(insideNumber, wordJoiner);
 }
 
 /** The same text for what is no page: a picture, whose font has no letter without a width. */

@@ -1,19 +1,22 @@
 import "server-only";
 
-import { getDatabase } from "@/lib/db/client";
-import { forgetAnsweredAuthors } from "@/lib/feedback/inbox/mutations";
-import { log } from "@/lib/http/log";
-import { deleteExpiredRateLimits } from "@/lib/http/rate-limit";
-import { startMarking } from "@/lib/law-watch/marking";
-import { deleteOldMail } from "@/lib/mail/mutations";
-import { mailOutbox } from "@/lib/mail/outbox";
-import { startDeliveryLoop } from "@/lib/outbox/delivery-loop";
-import { deleteExpiredSessions } from "@/lib/sessions/mutations";
-import { deleteOldDeliveries, renewBotKeys } from "@/lib/telegram/mutations";
-import { telegramOutbox } from "@/lib/telegram/outbox";
-import { readPublished } from "@/lib/templates/published";
-import { deletePendingSecrets, renewSecretKeys } from "@/lib/users/second-factor/mutations";
-import { deleteOldTokens } from "@/lib/users/tokens/mutations";
+import {
+  deletePendingSecrets,
+  renewSecretKeys,
+} from "@/lib/features/accounts/second-factor/mutations";
+import { deleteExpiredSessions } from "@/lib/features/accounts/sessions/mutations";
+import { deleteOldTokens } from "@/lib/features/accounts/tokens/mutations";
+import { forgetAnsweredAuthors } from "@/lib/features/feedback/inbox/mutations";
+import { startMarking } from "@/lib/features/law-watch/marking";
+import { deleteOldDeliveries, renewBotKeys } from "@/lib/features/telegram/mutations";
+import { telegramOutbox } from "@/lib/features/telegram/outbox";
+import { readPublished } from "@/lib/features/templates/published";
+import { getDatabase } from "@/lib/platform/db/client";
+import { deleteExpiredRateLimits } from "@/lib/platform/http/rate-limit";
+import { log } from "@/lib/platform/log/log";
+import { deleteOldMail } from "@/lib/platform/mail/mutations";
+import { mailOutbox } from "@/lib/platform/mail/outbox";
+import { startDeliveryLoop } from "@/lib/platform/outbox/delivery-loop";
 
 const housekeepingMs = 60 * 60 * 1000;
 

@@ -1,24 +1,15 @@
 import "server-only";
 
-import { closePasswordThreads } from "@/lib/auth/password";
-import { checkEnvironment } from "@/lib/config/check-environment";
-import { isBuildPhase } from "@/lib/config/environment";
-import { getDatabase } from "@/lib/db/client";
-import { closeDatabase, startDatabase } from "@/lib/db/lifecycle";
-import { log } from "@/lib/http/log";
+import { oncePerProcess } from "@/lib/core/once-per-process";
+import { ensureFirstAdmin, type FirstAdmin } from "@/lib/features/accounts/first-admin";
+import { closePasswordThreads } from "@/lib/platform/auth/password";
+import { checkEnvironment } from "@/lib/platform/config/check-environment";
+import { isBuildPhase } from "@/lib/platform/config/environment";
+import { getDatabase } from "@/lib/platform/db/client";
+import { closeDatabase, startDatabase } from "@/lib/platform/db/lifecycle";
+import { log } from "@/lib/platform/log/log";
 import { startBackgroundWork } from "@/lib/startup/background-work";
 import { watchContent } from "@/lib/startup/watch-content";
-import { ensureFirstAdmin, type FirstAdmin } from "@/lib/users/first-admin";
-
-/** `server/serve.mjs` calls what stands here: once it takes requests, and once the last is answered. */
-const openedKey = Symbol.for("sait-po-zakonu.opened");
-const shutdownKey = Symbol.for("sait-po-zakonu.shutdown");
-const startKey = Symbol.for("sait-po-zakonu.start");
-const shared = globalThis as {
-  [openedKey]?: () => Promise<void>;
-  [shutdownKey]?: () => Promise<void>;
-  [startKey]?: Promise<void>;
-};
 
 /**
  * Everything that has to be true before the first request: settings checked, database open and
@@ -27,8 +18,7 @@ const shared = globalThis as {
  */
 export function startServer(): Promise<void> {
   if (isBuildPhase()) return Promise.resolve();
-  shared[startKey] ??= start().catch(giveUp);
-  return shared[startKey];
+  return oncePerProcess("start", () => start().catch(giveUp));
 }
 
 function giveUp(error: unknown): never {
@@ -64,16 +54,17 @@ async function start(): Promise<void> {
   const stopWatching =
     process.env.NODE_ENV === "production" ? await watchContent(await getDatabase()) : undefined;
   let stopWork: (() => Promise<void>) | undefined;
-  shared[openedKey] = async () => {
+  // `server/serve.mjs` calls these: once it takes requests, and once the last is answered.
+  const opened = oncePerProcess("opened", () => async () => {
     stopWork ??= await startBackgroundWork(report);
-  };
-  shared[shutdownKey] = async () => {
+  });
+  oncePerProcess("shutdown", () => async () => {
     await stopWork?.();
     stopWatching?.();
     await closePasswordThreads();
     await closeDatabase();
-  };
-  if (process.env.NODE_ENV !== "production") await shared[openedKey]();
+  });
+  if (process.env.NODE_ENV !== "production") await opened();
 }
 
 function toNote(admin: FirstAdmin): string | null {

@@ -1,8 +1,8 @@
 import "server-only";
 
-import type { Database } from "@/lib/db/database";
-import { refreshPages } from "@/lib/http/fresh-pages";
-import { log } from "@/lib/http/log";
+import type { Database } from "@/lib/platform/db/database";
+import { refreshPages } from "@/lib/platform/http/fresh-pages";
+import { log } from "@/lib/platform/log/log";
 
 /** «Within seconds» at the price of one read of two indexed rows. */
 const lookEveryMs = 2_000;

@@ -1,4 +1,4 @@
-/** Specification § 9: passwords and random numbers keep the last ten sets. */
+/** Passwords and random numbers keep the last ten sets (docs/specification/tools.md#history). */
 export const historyLimit = 10;
 
 /** The newest first; the eleventh is forgotten. */

@@ -1,5 +1,5 @@
 /**
- * Bundles every `lib/**\/*-worker.ts` into `dist/<name>.mjs`, which `lib/config/worker-file.ts` finds.
+ * Bundles every `lib/**\/*-worker.ts` into `dist/<name>.mjs`, which `lib/platform/threads/worker-file.ts` finds.
  * Next's bundler knows pages, not worker threads: their files would be missing from its build.
  */
 import { readdirSync, rmSync } from "node:fs";

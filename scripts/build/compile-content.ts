@@ -1,6 +1,7 @@
 /**
  * `npm run content`: parses and checks the laws, the passages, the templates, the texts and the guide to
- * 152-FZ in `content/` and writes them as JSON for the server and the browser (`lib/content/generated/`).
+ * 152-FZ in `content/` and writes them, and the plan of the form, as JSON for the server and the browser
+ * (`lib/platform/content/generated/`).
  * Findings are printed as `file:line:column message`; an error ends with code 1 and leaves the previous
  * JSON as it was.
  */
@@ -8,19 +9,20 @@ import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync
 import { join } from "node:path";
 import { fileURLToPath } from "node:url";
 import { builtPages } from "@/content/navigation";
-import { compileTexts } from "@/lib/content/compile/compile-texts";
-import { compileLawGuide } from "@/lib/content/law-guide/compile-law-guide";
-import { type DocumentType, documentTypes } from "@/lib/engine/answers/options";
 import { compileExtended } from "@/lib/engine/extended/compile-extended";
 import { factsVocabulary } from "@/lib/engine/facts/facts-vocabulary";
+import { toFormPlan } from "@/lib/engine/questions/form-plan";
+import { type DocumentType, documentTypes } from "@/lib/engine/questions/options";
 import { compileContent, isError } from "@/lib/engine/template/compile";
 import { formatFinding } from "@/lib/engine/template/finding";
 import { toRevision } from "@/lib/engine/template/revision";
+import { compileTexts } from "@/lib/platform/content/compile/compile-texts";
+import { compileLawGuide } from "@/lib/platform/content/law-guide/compile-law-guide";
 import { plural } from "@/lib/russian/plural";
 import { plannedPages } from "@/scripts/build/planned-pages";
 
 const root = fileURLToPath(new URL("../..", import.meta.url));
-const target = join(root, "lib/content/generated");
+const target = join(root, "lib/platform/content/generated");
 const read = (file: string) => ({ file, text: readFileSync(join(root, file), "utf8") });
 
 const passages = Object.fromEntries(
@@ -96,6 +98,7 @@ if (missing.length > 0) {
 }
 
 mkdirSync(target, { recursive: true });
+writeJson("form", toFormPlan());
 writeJson("laws", laws);
 for (const type of types) writeJson(type, templates[type]);
 writeJson(
@@ -142,6 +145,7 @@ export const compiledLaws = () => import("./laws.json");
 const written = new Set([
   ...["index.ts", "laws.json", "articles.json", "news.json", "law-guide.json", "sources.json"],
   ...types.map((type) => `${type}.json`),
+  "form.json",
   "extended.json",
   ...extendedTemplates.map(({ id }) => `extended-${id}.json`),
 ]);

@@ -2,11 +2,11 @@
 import { mkdirSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { fileURLToPath } from "node:url";
-import { buildDocument } from "@/lib/openapi/build-document";
-import { describePaths, readRouteModules } from "@/lib/openapi/read-routes";
+import { buildDocument } from "@/lib/features/openapi/build-document";
+import { describePaths, readRouteModules } from "@/lib/features/openapi/read-routes";
 
 const root = fileURLToPath(new URL("../..", import.meta.url));
-const target = join(root, "lib/openapi/generated");
+const target = join(root, "lib/features/openapi/generated");
 
 const document = buildDocument(describePaths(await readRouteModules(root)));
 mkdirSync(target, { recursive: true });

@@ -1,6 +1,7 @@
 /**
- * Pages of specification § 2 «Route table» that a text may already name while they are being built. Until
- * then the words stand without the link, and `npm run content` warns; a page that is built needs no line here.
+ * Pages of docs/specification/site.md#addresses that a text may already name while they are being
+ * built. Until then the words stand without the link, and `npm run content` warns; a page that is
+ * built needs no line here.
  */
 export const plannedPages = [
   "/generators/random",

@@ -80,7 +80,7 @@ export async function playApi(page: Page, played: Played) {
         generatedContent: text,
         blanks: ["дату и номер приказа о назначении ответственного лица"],
       };
-      const message = "Контрольная цифра ОГРН не сходится: похоже на опечатку, проверьте номер";
+      const message = "Похоже, в ОГРН опечатка: проверьте цифры";
       return json(201, { document, warnings: [{ field: "ogrn", message }] });
     }
     if (path.endsWith("/view")) {

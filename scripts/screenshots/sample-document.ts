@@ -1,24 +1,15 @@
 /** The document of the pictures, written by the engine. */
-import { loadTemplate } from "@/lib/content/templates";
+
 import { documentAnswersSchema } from "@/lib/engine/answers/schema";
-import { assemble } from "@/lib/engine/assemble/assemble";
-import { factsVocabulary } from "@/lib/engine/facts/facts-vocabulary";
-import { toFacts } from "@/lib/engine/facts/to-facts";
+import { writeDocument } from "@/lib/engine/assemble/write-document";
 import { writeHtmlPage } from "@/lib/engine/writers/html";
 import { writeText } from "@/lib/engine/writers/text";
+import { shippedSource } from "@/lib/platform/content/templates";
 import { sampleAnswers } from "@/scripts/screenshots/fixtures";
 
-const date = "2026-11-21";
-
 export async function writeSample(): Promise<{ text: string; page: string }> {
-  const { template, laws } = await loadTemplate("privacy");
-  const facts = toFacts(documentAnswersSchema.parse(sampleAnswers), { date, edition: 1 });
-  const tree = assemble(template, facts, {
-    documentType: "privacy",
-    date,
-    mode: "final",
-    laws,
-    vocabulary: factsVocabulary,
-  });
+  const answers = documentAnswersSchema.parse(sampleAnswers);
+  const edition = { date: "2026-11-21", edition: 1, mode: "final" } as const;
+  const { tree } = writeDocument(await shippedSource("privacy"), answers, edition);
   return { text: writeText(tree), page: writeHtmlPage(tree) };
 }

@@ -1,4 +1,5 @@
 import { afterEach, beforeEach, describe, expect, test } from "vitest";
+import * as forgotRoute from "@/app/api/auth/forgot-password/route";
 import * as loginRoute from "@/app/api/auth/login/route";
 import * as logoutRoute from "@/app/api/auth/logout/route";
 import * as registerRoute from "@/app/api/auth/register/route";
@@ -6,9 +7,9 @@ import * as userRoute from "@/app/api/auth/user/route";
 import * as loginAlias from "@/app/api/login/route";
 import * as logoutAlias from "@/app/api/logout/route";
 import * as registerAlias from "@/app/api/register/route";
-import { setCurrentDatabase } from "@/lib/db/lifecycle";
-import { openPostgres } from "@/lib/db/postgres";
-import type { SignedIn } from "@/lib/users/types";
+import type { SignedIn } from "@/lib/features/accounts/responses";
+import { setCurrentDatabase } from "@/lib/platform/db/lifecycle";
+import { openPostgres } from "@/lib/platform/db/postgres";
 import { call, cookieOf } from "@/tests/support/api-call";
 import { describeOnBothDatabases } from "@/tests/support/test-database";
 
@@ -191,7 +192,7 @@ describeOnBothDatabases("accounts", (database) => {
     });
 
     test("takes no harm from characters that the database cannot store", async () => {
-      const email = "owner\u0000@example.ru";
+      const email = "owner@example.ru";
       const login = { email, password: "\u0000\ud800" };
       expect((await call(loginRoute.POST, "/api/login", { json: login })).status).toBe(401);
       await register(email, {
@@ -200,6 +201,30 @@ describeOnBothDatabases("accounts", (database) => {
         lastName: "\u0000",
       });
     });
+
+    test.each(["\u0000", "\ud800", "\udfff", "\u200b", "\u202e"])(
+      "takes no address for another that %j was taken out of",
+      async (sign) => {
+        await register("owner@example.ru");
+        for (const email of [`own${sign}er@example.ru`, `new@exam${sign}ple.ru`, `a@b.ru${sign}`]) {
+          for (const [route, path] of [
+            [registerRoute.POST, "/api/register"],
+            [loginRoute.POST, "/api/login"],
+            [forgotRoute.POST, "/api/auth/forgot-password"],
+          ] as const) {
+            const isReset = path === "/api/auth/forgot-password";
+            const json = isReset ? { email } : { email, password };
+            const response = await call(route, path, { json });
+            expect(response.status, `${path} ${JSON.stringify(email)}`).toBe(400);
+            expect(await response.json()).toMatchObject({
+              code: "VALIDATION",
+              fieldErrors: { email: ["Некорректный email"] },
+            });
+          }
+        }
+        expect(await database.client.user.count()).toBe(1);
+      },
+    );
 
     test("refuses after ten wrong passwords, and a right one clears the count", async () => {
       // An address of its own: a process remembers who is over a limit, whatever tests clear.
@@ -408,7 +433,7 @@ describe("while the database is out of reach", () => {
   });
 
   test("a logout is 503 and still takes the cookie away", async () => {
-    const { mintToken } = await import("@/lib/auth/token");
+    const { mintToken } = await import("@/lib/platform/auth/token");
     const token = await mintToken({ sub: "a", sid: "b", auth_time: now(), role: "user" });
     const carried = { method: "POST", cookie: token };
     const response = await call(logoutRoute.POST, "/api/logout", carried);
@@ -417,7 +442,7 @@ describe("while the database is out of reach", () => {
   });
 
   test("a genuine admin's token shows the fallback admin; a user's and a forged one do not", async () => {
-    const { mintToken } = await import("@/lib/auth/token");
+    const { mintToken } = await import("@/lib/platform/auth/token");
     const admin = await mintToken({ sub: "a", sid: "b", auth_time: now(), role: "admin" });
     const response = await whoAmI({ token: admin });
     expect(response.status).toBe(200);

@@ -3,11 +3,11 @@ import * as seoRoute from "@/app/api/admin/seo/route";
 import * as settingsRoute from "@/app/api/admin/settings/route";
 import * as statsRoute from "@/app/api/admin/stats/route";
 import { planCatalogue } from "@/content/plans";
-import type { AdminStats } from "@/lib/admin/stats/types";
-import type { SeoPage } from "@/lib/seo/admin/types";
-import { findPageSeo } from "@/lib/seo/overrides";
-import { getContacts, getPlanCatalogue, getSiteSeo } from "@/lib/settings/data";
-import type { Settings } from "@/lib/settings/types";
+import type { AdminStats } from "@/lib/features/admin/stats/responses";
+import type { SeoPage } from "@/lib/features/seo/admin/responses";
+import { findPageSeo } from "@/lib/features/seo/overrides";
+import { getContacts, getPlanCatalogue, getSiteSeo } from "@/lib/features/settings/data";
+import type { Settings } from "@/lib/features/settings/responses";
 import { call } from "@/tests/support/api-call";
 import { newPerson, type Person } from "@/tests/support/person";
 import { describeOnBothDatabases } from "@/tests/support/test-database";
@@ -104,10 +104,17 @@ describeOnBothDatabases("the operator's settings", (database) => {
       secondMessenger: "https://wa.me/79001234567",
       email: "help@example.ru",
     });
-    for (const websiteUrl of ["javascript:alert(1)", "http://example.ru", "нет"]) {
+    for (const websiteUrl of [
+      "javascript:alert(1)",
+      "http://example.ru",
+      "нет",
+      "https://exam\u0000ple.ru",
+    ]) {
       expect((await patch({ websiteUrl })).status).toBe(400);
     }
-    expect((await patch({ supportEmail: "не адрес" })).status).toBe(400);
+    for (const supportEmail of ["не адрес", "help\u0000@example.ru", "help@example.ru\ud800"]) {
+      expect((await patch({ supportEmail })).status).toBe(400);
+    }
     await patch({ supportTelegram: "", supportEmail: null });
     expect(await read()).toMatchObject({ supportTelegram: null, supportEmail: null });
   });

@@ -3,7 +3,7 @@ import * as checklistRoute from "@/app/api/user/checklist/route";
 import * as deleteRoute from "@/app/api/user/delete/route";
 import * as exportRoute from "@/app/api/user/export/route";
 import { checklistIds } from "@/content/pages/checklist";
-import type { AccountChecklist } from "@/lib/checklist/types";
+import type { AccountChecklist } from "@/lib/features/checklist/responses";
 import { type Call, call } from "@/tests/support/api-call";
 import { newPerson, type Person, signInAgain } from "@/tests/support/person";
 import { describeOnBothDatabases } from "@/tests/support/test-database";

@@ -1,7 +1,6 @@
 import { beforeAll, expect, test } from "vitest";
-import { newApiKey } from "@/lib/auth/api-key";
 import { newId } from "@/lib/core/ids";
-import { type DocumentFaults, newDocumentFaults } from "@/tests/support/answer-faults";
+import { newApiKey } from "@/lib/platform/auth/api-key";
 import {
   belongings,
   type Caller,
@@ -12,6 +11,7 @@ import {
   signedIn,
 } from "@/tests/support/api-world";
 import { botApiOfFile } from "@/tests/support/bot-api-of-file";
+import { type DocumentFaults, newDocumentFaults } from "@/tests/support/response-faults";
 import { type RequestWorld, rightRequest, withPassword } from "@/tests/support/right-requests";
 import { describeOnBothDatabases } from "@/tests/support/test-database";
 

@@ -1,6 +1,5 @@
 import { beforeAll, expect, test } from "vitest";
 import { newId } from "@/lib/core/ids";
-import { type DocumentFaults, newDocumentFaults } from "@/tests/support/answer-faults";
 import { shopAnswers } from "@/tests/support/api-session";
 import {
   type Belongings,
@@ -14,6 +13,7 @@ import {
   signedIn,
 } from "@/tests/support/api-world";
 import { botApiOfFile } from "@/tests/support/bot-api-of-file";
+import { type DocumentFaults, newDocumentFaults } from "@/tests/support/response-faults";
 import { type RequestWorld, rightRequest, withPassword } from "@/tests/support/right-requests";
 import { specifiedCalls } from "@/tests/support/specified-calls";
 import { describeOnBothDatabases } from "@/tests/support/test-database";
@@ -159,7 +159,7 @@ describeOnBothDatabases("the contract", (database) => {
     }
   });
 
-  test.each(specifiedCalls)("specification § 7: $call", async (row) => {
+  test.each(specifiedCalls)("the contract: $call", async (row) => {
     const documented = calls.find(({ name }) => name === row.call);
     if (!documented) throw new Error(`${row.call} is not in the API's document`);
     const content = documented.operation.requestBody?.content["application/json"];

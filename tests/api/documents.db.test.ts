@@ -5,8 +5,14 @@ import * as documentRoute from "@/app/api/documents/[id]/route";
 import * as viewRoute from "@/app/api/documents/[id]/view/route";
 import * as documentsRoute from "@/app/api/documents/route";
 import { newId } from "@/lib/core/ids";
-import { toMoscowMonth } from "@/lib/core/moscow-time";
-import type { CreatedDocument, DocumentDetails, DocumentSummary } from "@/lib/documents/types";
+import { toMoscowDate, toMoscowMonth } from "@/lib/core/moscow-time";
+import { documentFileName } from "@/lib/features/documents/export/file-name";
+import type {
+  CreatedDocument,
+  DocumentDetails,
+  DocumentSummary,
+} from "@/lib/features/documents/types";
+import { fileNameOf } from "@/lib/platform/api-client/save-file";
 import { type Call, call } from "@/tests/support/api-call";
 import { shopAnswers } from "@/tests/support/api-session";
 import { register } from "@/tests/support/document-calls";
@@ -313,6 +319,24 @@ describeOnBothDatabases("documents", (database) => {
       const name = decodeURIComponent(disposition.split("UTF-8''")[1] ?? "");
       expect(name).toMatch(new RegExp(`[а-я].*\\.${extension}$`, "i"));
       expect(await response.text()).toContain("Ромашка");
+    });
+
+    test("of the text is called as the document is", async () => {
+      const token = await register();
+      const { document } = await created(token);
+      expect(document.name).toContain(" ");
+      for (const format of [null, "txt"]) {
+        const response = await download(document.id, format, { token });
+        expect(fileNameOf(response)).toBe(`${document.name}.txt`);
+        await response.text();
+      }
+      const richer = documentFileName({
+        type: "privacy",
+        owner: shopAnswers.companyName,
+        date: toMoscowDate(new Date()),
+        format: "md",
+      });
+      expect(fileNameOf(await download(document.id, "md", { token }))).toBe(richer);
     });
 
     test.each([

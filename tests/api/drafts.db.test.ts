@@ -1,8 +1,8 @@
 import { beforeEach, describe, expect, test } from "vitest";
 import { newId } from "@/lib/core/ids";
-import { mostDrafts } from "@/lib/documents/drafts/operations";
-import type { DocumentDetails } from "@/lib/documents/types";
 import { answersShape } from "@/lib/engine/answers/schema";
+import { mostDrafts } from "@/lib/features/documents/drafts/operations";
+import type { DocumentDetails } from "@/lib/features/documents/types";
 import { shopAnswers } from "@/tests/support/api-session";
 import {
   create,

@@ -6,7 +6,7 @@ import type {
   DocumentDetails,
   EditionComparison,
   EditionSummary,
-} from "@/lib/documents/types";
+} from "@/lib/features/documents/types";
 import type { Call } from "@/tests/support/api-call";
 import { shopAnswers } from "@/tests/support/api-session";
 import { created, documentCalls, drafted, register } from "@/tests/support/document-calls";
@@ -125,7 +125,9 @@ describeOnBothDatabases("editions", (database) => {
       const response = await download(id, { token, search });
       expect(await response.text()).toContain(word);
       const date = word === "Ромашка" ? dayFromNow(0) : dayFromNow(3);
-      expect(response.headers.get("content-disposition")).toContain(`${date}.txt`);
+      const format = `${search === "" ? "?" : `${search}&`}format=md`;
+      const dated = await download(id, { token, search: format });
+      expect(dated.headers.get("content-disposition")).toContain(`${date}.md`);
     }
     for (const call of [read, view, download]) {
       expect((await call(id, { token, search: "?edition=3" })).status).toBe(404);

@@ -2,8 +2,8 @@ import { readFileSync } from "node:fs";
 import { beforeEach, expect, test } from "vitest";
 import * as draftsRoute from "@/app/api/documents/drafts/route";
 import * as documentsRoute from "@/app/api/documents/route";
-import { findExtended } from "@/lib/content/extended-catalogue";
-import type { CreatedDocument, DocumentSummary } from "@/lib/documents/types";
+import type { CreatedDocument, DocumentSummary } from "@/lib/features/documents/types";
+import { findExtended } from "@/lib/platform/content/extended-catalogue";
 import { call } from "@/tests/support/api-call";
 import { newPerson, type Person } from "@/tests/support/person";
 import { describeOnBothDatabases } from "@/tests/support/test-database";
@@ -36,14 +36,14 @@ describeOnBothDatabases("extended templates", (database) => {
 
   test("are part of a paid plan, and one of them of ultra", async () => {
     for (const [somebody, answers, plan] of [
-      [free, school, "Premium"],
-      [premium, marketplace, "Ultra"],
+      [free, school, "Премиум"],
+      [premium, marketplace, "Ультра"],
     ] as const) {
       const response = await make(somebody.token, answers);
       expect(response.status).toBe(403);
       const { code, message } = (await response.json()) as Refusal;
       expect(code).toBe("PREMIUM_REQUIRED");
-      expect(message).toContain(`входит в план ${plan}. Подробнее: /premium`);
+      expect(message).toContain(`входит в план «${plan}». Подробнее: /premium`);
     }
     const ultra = await person("ultra");
     expect((await make(ultra.token, marketplace)).status).toBe(201);

@@ -1,9 +1,9 @@
 import { beforeEach, describe, expect, test } from "vitest";
 import * as feedbackRoute from "@/app/api/feedback/route";
 import * as logoutRoute from "@/app/api/logout/route";
-import type { AuthorizedUserId } from "@/lib/auth/account";
-import { forgetFeedbackAuthor } from "@/lib/feedback/mutations";
-import { limits } from "@/lib/http/limits";
+import { forgetFeedbackAuthor } from "@/lib/features/feedback/mutations";
+import type { AuthorizedUserId } from "@/lib/platform/auth/account";
+import { limits } from "@/lib/platform/http/limits";
 import { type Call, call } from "@/tests/support/api-call";
 import { registered } from "@/tests/support/person";
 import { describeOnBothDatabases } from "@/tests/support/test-database";

@@ -9,13 +9,14 @@ import {
   newFuzzWorld,
   newLuckyWorld,
 } from "@/tests/support/fuzz-world";
-import { type RequestWorld, rightRequest } from "@/tests/support/right-requests";
+import { poisonedRequests } from "@/tests/support/poisoned-requests";
+import { type RequestWorld, type RightRequest, rightRequest } from "@/tests/support/right-requests";
 import { openTestDatabase } from "@/tests/support/test-database";
 
 /**
  * Requests made up from the schemas of the API's document, right and broken, of five kinds of callers,
  * about things of theirs, of a victim's, and of nobody's; between them right ones of somebody who may
- * make them. Half of them on each database. Repeatable: `FUZZ_SEED=…` changes the seed.
+ * make them, and those again with each of their texts spoilt. Half of them on each database. Repeatable: `FUZZ_SEED=…` changes the seed.
  */
 const seed = Number(process.env.FUZZ_SEED ?? 20261121);
 const leastRequests = 5000;
@@ -74,15 +75,24 @@ describe.each([
     return status;
   }
 
-  /** A right request of somebody who has what it takes; most calls can be made again and again. */
-  async function sendRight(documented: DocumentedCall): Promise<void> {
+  /**
+   * A right request of somebody who has what it takes, or what `change` makes of it; most calls can be made
+   * again and again. @returns false when `change` leaves nothing to send.
+   */
+  async function sendRight(
+    documented: DocumentedCall,
+    change = (right: RightRequest): RightRequest | undefined => right,
+  ): Promise<boolean> {
     const isAdmins = documented.route.access === "admin";
     lucky ??= await newLuckyWorld(database.client, isAdmins);
-    const { parameters, ...right } = await rightRequest(documented, lucky, lucky.owner);
-    const answer = send(documented, parameters, { ...right, token: lucky.owner.token });
+    const request = change(await rightRequest(documented, lucky, lucky.owner));
+    if (request === undefined) return false;
+    const { parameters, ...rest } = request;
+    const answer = send(documented, parameters, { ...rest, token: lucky.owner.token });
     const status = await hold(documented, answer, { isOwn: true });
     // The call has ended the session or the thing: somebody else makes the next one.
     if (status === 401 || status === 404 || documented.method === "DELETE") lucky = null;
+    return true;
   }
 
   test.each(calls)(
@@ -97,7 +107,7 @@ describe.each([
         { weight: 1, arbitrary: fc.constant("right" as const) },
       );
       const holds = fc.asyncProperty(request, async (chosen) => {
-        if (chosen === "right") return sendRight(documented);
+        if (chosen === "right") return void (await sendRight(documented));
         const [caller, { parameters, search, options }] = chosen;
         const filled = Object.fromEntries(
           Object.entries(parameters).map(([name, place]) => [name, world.fill(documented, place)]),
@@ -109,6 +119,9 @@ describe.each([
       });
       const settings = { seed: seedHere, numRuns: requestsEach, endOnFailure: true };
       await fc.assert(holds, { ...settings, examples: [["right"]] });
+      let at = 0;
+      const poisoned = (right: RightRequest) => poisonedRequests(documented, right)[at];
+      while (await sendRight(documented, poisoned)) at += 1;
     },
     120_000,
   );

@@ -1,9 +1,9 @@
 import { beforeEach, expect, test } from "vitest";
 import * as articleRoute from "@/app/api/admin/help/[id]/route";
 import * as helpRoute from "@/app/api/admin/help/route";
-import { findHelpArticle, listHelpArticles } from "@/lib/help/data";
-import type { EditedHelpArticle, ListedHelpArticle } from "@/lib/help/types";
-import { listPublicPages } from "@/lib/seo/public-pages";
+import { findHelpArticle, listHelpArticles } from "@/lib/features/help/data";
+import type { EditedHelpArticle, ListedHelpArticle } from "@/lib/features/help/responses";
+import { listPublicPages } from "@/lib/features/seo/public-pages";
 import { contentState } from "@/lib/startup/watch-content";
 import { call } from "@/tests/support/api-call";
 import { newPerson } from "@/tests/support/person";
@@ -59,6 +59,7 @@ describeOnBothDatabases("help articles of the operator", (database) => {
 
     expect((await onArticle("PATCH", saved.id, { isPublished: false })).status).toBe(200);
     expect(await findHelpArticle(saved.slug)).toBeNull();
+    expect(await findHelpArticle("a\u0000b")).toBeNull();
     expect(await listHelpArticles()).toEqual([]);
     expect(await list("?isPublished=false&category=law")).toMatchObject([{ id: saved.id }]);
     expect(await list("?isPublished=true")).toEqual([]);

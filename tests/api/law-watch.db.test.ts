@@ -10,19 +10,19 @@ import * as markedRoute from "@/app/api/documents/law-notices/route";
 import * as documentsRoute from "@/app/api/documents/route";
 import { newId } from "@/lib/core/ids";
 import { toMoscowDate } from "@/lib/core/moscow-time";
-import type { CreatedDocument } from "@/lib/documents/types";
 import { citedKeys } from "@/lib/engine/citations/cited-norms";
 import { isTouched, keysOfChange } from "@/lib/engine/citations/norm-keys";
 import type { DocumentTree } from "@/lib/engine/tree/document";
-import { readMissingCitations } from "@/lib/law-watch/citations";
-import { lawChangeColumns, toLawChange } from "@/lib/law-watch/data";
-import { finishMarking, markDocuments } from "@/lib/law-watch/marking";
+import type { CreatedDocument } from "@/lib/features/documents/types";
+import { readMissingCitations } from "@/lib/features/law-watch/citations";
+import { lawChangeColumns, toLawChange } from "@/lib/features/law-watch/data";
+import { finishMarking, markDocuments } from "@/lib/features/law-watch/marking";
 import type {
   CreatedLawChange,
   DocumentLawNotices,
   ListedLawChange,
   MarkedDocument,
-} from "@/lib/law-watch/types";
+} from "@/lib/features/law-watch/types";
 import { call } from "@/tests/support/api-call";
 import { shopAnswers } from "@/tests/support/api-session";
 import { created, documentCalls } from "@/tests/support/document-calls";

@@ -5,7 +5,7 @@ import * as readAllRoute from "@/app/api/notifications/read/route";
 import * as listRoute from "@/app/api/notifications/route";
 import * as unreadRoute from "@/app/api/notifications/unread/route";
 import { newId } from "@/lib/core/ids";
-import type { Notification } from "@/lib/notifications/types";
+import type { Notification } from "@/lib/features/notifications/responses";
 import { call } from "@/tests/support/api-call";
 import { newPerson, type Person } from "@/tests/support/person";
 import { describeOnBothDatabases } from "@/tests/support/test-database";
@@ -60,6 +60,7 @@ describeOnBothDatabases("notifications", (database) => {
           message: "Текст",
           type: "info",
           link: "/news",
+          documents: [],
           isRead: true,
           createdAt: "2026-11-21T09:02:00.000Z",
         },
@@ -69,6 +70,7 @@ describeOnBothDatabases("notifications", (database) => {
           message: "Текст",
           type: "warning",
           link: null,
+          documents: [],
           isRead: false,
           createdAt: "2026-11-21T09:01:00.000Z",
         },

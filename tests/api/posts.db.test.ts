@@ -2,10 +2,10 @@ import { beforeEach, describe, expect, test } from "vitest";
 import * as postRoute from "@/app/api/admin/posts/[id]/route";
 import * as postsRoute from "@/app/api/admin/posts/route";
 import * as blogRoute from "@/app/api/blog/route";
-import { listNews } from "@/lib/content/texts";
 import { newId } from "@/lib/core/ids";
-import { findPost, listPosts } from "@/lib/news/data";
-import type { EditedPost, PublicPost } from "@/lib/posts/types";
+import { findPost, listPosts } from "@/lib/features/posts/news/data";
+import type { EditedPost, PublicPost } from "@/lib/features/posts/responses";
+import { listNews } from "@/lib/platform/content/texts";
 import { contentState } from "@/lib/startup/watch-content";
 import { call } from "@/tests/support/api-call";
 import { registered } from "@/tests/support/person";
@@ -54,6 +54,7 @@ describeOnBothDatabases("posts of the operator", (database) => {
     });
     expect(await blog()).toEqual([]);
     expect(await findPost(post.slug)).toBeNull();
+    expect(await findPost("a\u0000b")).toBeNull();
     expect(await revision()).toBe("0");
 
     expect((await onPost("PATCH", post.id, { isPublished: true })).status).toBe(200);

@@ -59,6 +59,13 @@ describeOnBothDatabases("the profile", (database) => {
       });
     });
 
+    test("keeps joined emoji of a name in one", async () => {
+      const firstName = "👨‍👩‍👧 ❤️ 🏳️‍🌈";
+      const response = await changeProfile({ ...whole, firstName }, owner.token);
+      expect(response.status).toBe(200);
+      expect(await (await whoAmI(owner.token)).json()).toMatchObject({ firstName });
+    });
+
     test("touches nobody else", async () => {
       const other = await newPerson({ firstName: "Пётр" });
       await changeProfile(whole, owner.token);

@@ -5,7 +5,7 @@ import * as fontRoute from "@/app/d/fonts/[file]/route";
 import { site } from "@/content/site";
 import { newId } from "@/lib/core/ids";
 import { formatRussianDate, toMoscowDate } from "@/lib/core/moscow-time";
-import { isPublicId, newPublicId } from "@/lib/documents/publication/public-id";
+import { isPublicId, newPublicId } from "@/lib/features/documents/publication/public-id";
 import { type Call, call, origin } from "@/tests/support/api-call";
 import { shopAnswers } from "@/tests/support/api-session";
 import {
@@ -298,6 +298,7 @@ describeOnBothDatabases("publication", (database) => {
         await openPublic(newPublicId()),
         await openPublic("x"),
         await openPublic("%00'--"),
+        await openPublic("a\u0000b"),
         await openPublic((publicId ?? "").toLowerCase().padEnd(14, "0")),
         await openPublic(id),
       ];

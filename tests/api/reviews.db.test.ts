@@ -3,7 +3,7 @@ import * as moderationRoute from "@/app/api/admin/reviews/[id]/route";
 import * as adminReviewsRoute from "@/app/api/admin/reviews/route";
 import * as reviewsRoute from "@/app/api/reviews/route";
 import { newId } from "@/lib/core/ids";
-import type { SignedIn } from "@/lib/users/types";
+import type { SignedIn } from "@/lib/features/accounts/responses";
 import { call } from "@/tests/support/api-call";
 import { registered } from "@/tests/support/person";
 import { describeOnBothDatabases } from "@/tests/support/test-database";
@@ -186,6 +186,7 @@ describeOnBothDatabases("reviews", (database) => {
       ["userName", "я".repeat(101), "Не длиннее 100 символов"],
       ["email", "", "Введите корректный email"],
       ["email", "olga", "Введите корректный email"],
+      ["email", "ol\u0000ga@example.ru", "Введите корректный email"],
       ["email", undefined, "Введите корректный email"],
       ["comment", " ", "Введите текст отзыва"],
       ["comment", undefined, "Введите текст отзыва"],

@@ -5,7 +5,10 @@ import * as usersRoute from "@/app/api/admin/users/route";
 import * as loginRoute from "@/app/api/login/route";
 import * as codesRoute from "@/app/api/user/second-factor/recovery-codes/route";
 import * as factorRoute from "@/app/api/user/second-factor/route";
-import type { SecondFactorConfirmed, SecondFactorSecret } from "@/lib/users/second-factor/types";
+import type {
+  SecondFactorConfirmed,
+  SecondFactorSecret,
+} from "@/lib/features/accounts/second-factor/responses";
 import { call } from "@/tests/support/api-call";
 import { codeOf } from "@/tests/support/authenticator";
 import { newPerson, type Person, signInAgain, whoAmI } from "@/tests/support/person";

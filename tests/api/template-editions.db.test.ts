@@ -9,8 +9,7 @@ import * as templatesRoute from "@/app/api/admin/templates/route";
 import * as documentsRoute from "@/app/api/documents/route";
 import * as currentRoute from "@/app/api/template-editions/[key]/route";
 import * as currentListRoute from "@/app/api/template-editions/route";
-import type { CreatedDocument } from "@/lib/documents/types";
-import { contentState } from "@/lib/startup/watch-content";
+import type { CreatedDocument } from "@/lib/features/documents/types";
 import type {
   CurrentTemplate,
   CurrentTemplates,
@@ -19,7 +18,8 @@ import type {
   TemplateCheck,
   TemplateEditionSummary,
   TemplatePreview,
-} from "@/lib/templates/types";
+} from "@/lib/features/templates/types";
+import { contentState } from "@/lib/startup/watch-content";
 import { call } from "@/tests/support/api-call";
 import { shopAnswers } from "@/tests/support/api-session";
 import { newPerson, type Person } from "@/tests/support/person";

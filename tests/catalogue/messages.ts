@@ -1,7 +1,7 @@
 /**
- * Every message of specification § 8 and the test that produces it, in the browser or over the API.
- * `row` is the specification's own line; `messages.test.ts` demands a proof for each string that it
- * quotes, and that the proof is there.
+ * Every message of docs/specification/messages.md#messages and the test that produces it, in the
+ * browser or over the API. `row` is the specification's own line; `messages.test.ts` demands a proof for
+ * each string that it quotes, and `scripts/check-proofs.ts` that the proof ran and passed.
  */
 type Proof = {
   file: string;
@@ -179,7 +179,7 @@ export const errorRows: readonly CatalogueRow[] = [
     row: "Role update failure: error 'Failed to update role'; no toast is shown",
     proofs: {
       "Failed to update role": proof(
-        "lib/admin/client.test.ts",
+        "lib/features/admin/client.test.ts",
         "a role that was not changed throws the specification's error with its reason",
       ),
     },
@@ -264,7 +264,7 @@ export const successRows: readonly CatalogueRow[] = [
       ),
       "Аккаунт удален": proof(
         settings,
-        "the account is deleted with the password, and this browser forgets it",
+        "the account is deleted with the password, this browser forgets it, and it ends at the landing page",
       ),
     },
   },

@@ -4,13 +4,14 @@ import { axeOn } from "@/tests/e2e/axe-on";
 import { openFrames } from "@/tests/e2e/open-frames";
 import { expect, test } from "@/tests/e2e/page-watch";
 import { newVisitor, type Visitor } from "@/tests/e2e/people";
+import { showTheme } from "@/tests/e2e/show-theme";
 import { admin } from "@/tests/support/test-admin";
 
 const cabinet = ["/dashboard", "/documents", "/notifications", "/settings"];
 const panel = adminPlaces.map(({ href }) => href);
 const rules = ["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa"];
 
-/** A few pages to a test, so that each stays short. */
+/** A few pages to a test, so that workers share them. */
 const parts = [
   { name: "the cabinet", paths: cabinet, isAdmin: false },
   { name: "the panel: people and texts", paths: panel.slice(0, 4), isAdmin: true },
@@ -46,23 +47,17 @@ async function faults(page: Page): Promise<string[]> {
 }
 
 for (const { name, paths, isAdmin } of parts) {
-  for (const [theme, width] of [
-    ["light", 320],
-    ["dark", 1280],
-  ] as const) {
-    test.describe(`${theme} theme at ${width} px`, () => {
-      test.use({ reducedMotion: "reduce", viewport: { width, height: 800 } });
-      test(name, async ({ page }) => {
-        await page.addInitScript((chosen) => {
-          // A sandboxed frame has no storage, and throws when asked for it.
-          if (window === window.top) localStorage.setItem("theme", chosen);
-        }, theme);
-        await signIn(page, isAdmin);
-        for (const path of paths) {
-          await open(page, path);
-          expect.soft(await faults(page), path).toEqual([]);
-        }
-      });
-    });
-  }
+  test(`${name}: on a phone in the light, on a desk in the dark`, async ({ page }) => {
+    await page.emulateMedia({ reducedMotion: "reduce" });
+    await signIn(page, isAdmin);
+    for (const path of paths) {
+      await page.setViewportSize({ width: 320, height: 800 });
+      await open(page, path);
+      await showTheme(page, "light");
+      expect.soft(await faults(page), `${path}, 320 px, light`).toEqual([]);
+      await page.setViewportSize({ width: 1280, height: 800 });
+      await showTheme(page, "dark");
+      expect.soft(await faults(page), `${path}, 1,280 px, dark`).toEqual([]);
+    }
+  });
 }

@@ -3,14 +3,18 @@ import { axeOn } from "@/tests/e2e/axe-on";
 import { openFrames } from "@/tests/e2e/open-frames";
 import { expect, test } from "@/tests/e2e/page-watch";
 import { isOneOfMany, listPublicPages } from "@/tests/e2e/public-pages";
+import { showTheme, themes } from "@/tests/e2e/show-theme";
 
 /** Pages that the sitemap does not have: the way in, the cabinet as a guest meets it, a wrong address. */
 const otherPages = ["/login", "/register", "/auth", "/documents", "/нет"];
+/** The narrowest screen that nothing may be cut off on, and a usual one. */
 const sizes = [
+  { width: 320, height: 640 },
   { width: 1280, height: 900 },
-  { width: 360, height: 800 },
 ];
-const themes = ["light", "dark"] as const;
+/** What a window of 1,280 has at twice the size of letters, for pages of every layout. */
+const enlarged = { width: 640, height: 450 };
+const enlargedPages = ["/", "/pricing", "/articles", "/help", "/examples", "/feedback"];
 const parts = 4;
 
 /** What a theme changes: colours. The rest of a page is the same in both, and is asked of once. */
@@ -27,80 +31,61 @@ async function violations(page: Page, { coloursOnly = false } = {}) {
   return found.map(({ id, nodes }) => `${id}: ${nodes.map(({ target }) => target).join(" ")}`);
 }
 
-/** As if the theme had been chosen in another tab; the next page then opens in it. */
-async function show(page: Page, theme: (typeof themes)[number]) {
-  await expect(async () => {
-    await page.evaluate((chosen) => {
-      localStorage.setItem("theme", chosen);
-      window.dispatchEvent(new StorageEvent("storage", { key: "theme", newValue: chosen }));
-    }, theme);
-    // Before its scripts have run, a page does not hear it.
-    await expect(page.locator("html")).toContainClass(theme, { timeout: 500 });
-  }).toPass();
+async function expectToFit(page: Page, { width, height }: typeof enlarged, what: string) {
+  await page.setViewportSize({ width, height });
+  const needed = await page.evaluate(() => document.documentElement.scrollWidth);
+  expect.soft(needed, `${what} is cut off at ${width} px`).toBeLessThanOrEqual(width);
 }
 
-test.describe("in both themes", () => {
+test.describe("every public page", () => {
   // Parts of one walk, so that all workers share it.
   test.describe.configure({ mode: "parallel" });
-  test.use({ reducedMotion: "reduce" });
 
   for (let part = 0; part < parts; part += 1) {
-    test(`pages are accessible, part ${part + 1} of ${parts}`, async ({ page, request }) => {
+    test(`is accessible in both themes and cut off nowhere, part ${part + 1} of ${parts}`, async ({
+      page,
+      request,
+    }) => {
       test.setTimeout(600_000);
+      await page.emulateMedia({ reducedMotion: "reduce" });
       const all = [...(await listPublicPages(request)), ...otherPages];
       const paths = all.filter((_, position) => position % parts === part);
       expect(paths.length).toBeGreaterThan(10);
       for (const path of paths) {
+        await page.setViewportSize(sizes[0] ?? enlarged);
         await page.goto(path);
         for (const [position, size] of sizes.entries()) {
-          await page.setViewportSize(size);
-          for (const theme of isOneOfMany(path) ? [themes[position] ?? "light"] : themes) {
-            await show(page, theme);
+          await expectToFit(page, size, path);
+          for (const theme of isOneOfMany(path) ? [themes[1 - position] ?? "light"] : themes) {
+            await showTheme(page, theme);
             const found = await violations(page, { coloursOnly: theme === "dark" });
             expect.soft(found, `${path} at ${size.width} px, ${theme}`).toEqual([]);
           }
         }
+        if (enlargedPages.includes(path)) await expectToFit(page, enlarged, path);
       }
-    });
-  }
-
-  for (const theme of themes) {
-    test(`the wizard is accessible, with its errors too, ${theme}`, async ({ page }) => {
-      await page.addInitScript((chosen) => {
-        // A sandboxed frame has no storage, and throws when asked for it.
-        if (window === window.top) localStorage.setItem("theme", chosen);
-      }, theme);
-      await page.goto("/generator");
-      await page
-        .getByRole("button", { name: /Создать документ: / })
-        .first()
-        .click();
-      await expect(page.getByText("Шаг 2 из 3")).toBeVisible();
-      expect(await violations(page)).toEqual([]);
-      await page.getByRole("dialog").getByRole("button", { name: "Создать документ" }).click();
-      await expect(page.getByRole("region", { name: "Обратите внимание на ошибки" })).toBeFocused();
-      expect(await violations(page)).toEqual([]);
     });
   }
 });
 
-test("nothing is cut off at 320 pixels, nor at twice the size of letters", async ({
-  page,
-  request,
-}) => {
-  test.setTimeout(600_000);
-  await page.setViewportSize({ width: 320, height: 640 });
-  const widthOf = () => page.evaluate(() => document.documentElement.scrollWidth);
-  for (const path of [...(await listPublicPages(request)), ...otherPages]) {
-    await page.goto(path);
-    expect.soft(await widthOf(), path).toBeLessThanOrEqual(320);
-  }
-  // 640 CSS pixels is what a window of 1,280 has at 200 %.
-  await page.setViewportSize({ width: 640, height: 450 });
-  for (const path of ["/", "/pricing", "/articles", "/help", "/examples", "/feedback"]) {
-    await page.goto(path);
-    expect.soft(await widthOf(), `${path} at 200 %`).toBeLessThanOrEqual(640);
-  }
+test("the wizard is accessible in both themes, with its errors too", async ({ page }) => {
+  await page.emulateMedia({ reducedMotion: "reduce" });
+  const expectNone = async () => {
+    for (const theme of themes) {
+      await showTheme(page, theme);
+      expect(await violations(page, { coloursOnly: theme === "dark" }), theme).toEqual([]);
+    }
+  };
+  await page.goto("/generator");
+  await page
+    .getByRole("button", { name: /Создать документ: / })
+    .first()
+    .click();
+  await expect(page.getByText("Шаг 2 из 3")).toBeVisible();
+  await expectNone();
+  await page.getByRole("dialog").getByRole("button", { name: "Создать документ" }).click();
+  await expect(page.getByRole("region", { name: "Обратите внимание на ошибки" })).toBeFocused();
+  await expectNone();
 });
 
 test("the first stop of the Tab key skips the header, and no stop is hidden", async ({ page }) => {

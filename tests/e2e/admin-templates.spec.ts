@@ -1,6 +1,6 @@
 import type { APIRequestContext, Page } from "@playwright/test";
-import type { ListedTemplate } from "@/lib/templates/types";
-import type { SignedIn } from "@/lib/users/types";
+import type { SignedIn } from "@/lib/features/accounts/responses";
+import type { ListedTemplate } from "@/lib/features/templates/types";
 import { expect, test } from "@/tests/e2e/page-watch";
 import { admin } from "@/tests/support/test-admin";
 

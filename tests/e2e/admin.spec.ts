@@ -1,5 +1,5 @@
 import type { Page } from "@playwright/test";
-import type { SignedIn } from "@/lib/users/types";
+import type { SignedIn } from "@/lib/features/accounts/responses";
 import { expect, test } from "@/tests/e2e/page-watch";
 import { newVisitor } from "@/tests/e2e/people";
 import { admin } from "@/tests/support/test-admin";
@@ -44,6 +44,21 @@ test.describe("the panel of somebody who is no administrator", () => {
 });
 
 test.describe("an administrator", () => {
+  test("sees on every page of the panel where it is, from the first moment", async ({ page }) => {
+    await signIn(page, admin);
+    for (const [path, crumbs] of [
+      ["/admin", ["Главная", "Админ-панель"]],
+      ["/admin/users", ["Главная", "Админ-панель", "Пользователи"]],
+    ] as const) {
+      const served = await (await page.request.get(path)).text();
+      expect(served.includes('aria-label="Вы здесь"')).toBe(true);
+      await page.goto(path);
+      await expect(page.getByRole("navigation", { name: "Админ-панель" })).toBeVisible();
+      const place = page.getByRole("navigation", { name: "Вы здесь" }).getByRole("listitem");
+      await expect(place).toContainText([...crumbs]);
+    }
+  });
+
   test("finds a user, changes the role, blocks after a question, and the log tells it", async ({
     page,
   }) => {

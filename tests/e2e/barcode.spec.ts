@@ -4,6 +4,7 @@ import { unzipSync } from "fflate";
 import { axeOn } from "@/tests/e2e/axe-on";
 import { msiBars, pharmacodeBars } from "@/tests/support/barcode-rules";
 import { readBarcodes, readRow } from "@/tests/support/read-barcode";
+import { readWithZxing } from "@/tests/support/read-zxing";
 import { expect, test } from "./page-watch";
 
 const address = "/generators/barcode";
@@ -57,6 +58,83 @@ test.describe("a decoder of its own reads what is downloaded", () => {
       expect(await readBarcodes(await paintSvg(page, svg))).toBe(read);
     });
   }
+});
+
+test.describe("ZXing reads what is downloaded, and that it is GS1", () => {
+  const issued = (gs: string) =>
+    `0104600439931256215!aB<1?x"&_${gs}91EE06${gs}92${"dGVz".repeat(11)}`;
+  for (const [type, value, read] of [
+    ["GS1128", "(01)04600439931256(17)271231(10)A12", "]C1 01046004399312561727123110A12"],
+    ["GS1DATAMATRIX", issued("\\x1d"), `]d2 ${issued("\u001d")}`],
+    // As it is pasted: the separator itself.
+    ["GS1DATAMATRIX", issued("\u001d"), `]d2 ${issued("\u001d")}`],
+    ["DATAMATRIX", "Склад № 7, ряд 12", "]d1 Склад № 7, ряд 12"],
+  ] as const) {
+    test(`${type}: ${value.slice(0, 20)}`, async ({ page }) => {
+      await page.goto(address);
+      await create(page, type, value);
+      await expect(result(page).getByRole("img").first()).toBeVisible();
+      const svg = new TextDecoder().decode(await contentOf(await download(page, "SVG")));
+      const pictures = [await contentOf(await download(page, "PNG")), await paintSvg(page, svg)];
+      for (const picture of pictures) {
+        const codes = await readWithZxing(picture);
+        expect(codes.map(({ symbology, text }) => `${symbology} ${text}`)).toEqual([read]);
+      }
+    });
+  }
+});
+
+test("an error of GS1 names its identifier; the code tells what is in it", async ({ page }) => {
+  await page.goto(address);
+  const alert = page.locator("main").getByRole("alert");
+  for (const [value, message] of [
+    [
+      "(01)04600439931257",
+      "AI (01), код товара, GTIN: неверная контрольная цифра: последней должна быть 6",
+    ],
+    ["(01)04600439931256(17)261301", "AI (17), срок годности: нет даты 261301"],
+    ["4600439931256", "Данные начинаются не с идентификатора применения"],
+  ] as const) {
+    await create(page, "GS1DATAMATRIX", value);
+    await expect(alert).toContainText(message);
+  }
+  await field(page).fill("(01)4006381333931(21)A1");
+  await page.getByRole("button", { name: /^Дополнить нулями/ }).click();
+  await expect(field(page)).toHaveValue("(01)04006381333931(21)A1");
+  await page.getByRole("button", { name: "Создать штрихкод" }).click();
+  await page.getByText("Что записано в коде").click();
+  await expect(result(page).getByRole("term")).toHaveText([
+    "(01) код товара, GTIN",
+    "(21) серийный номер",
+  ]);
+  await expect(page.getByLabel("Высота штрихов")).toHaveCount(0);
+  await page.getByLabel("Сторона клетки").fill("1");
+  await page.getByText("Этикетки для печати").click();
+  await expect(page.getByLabel("Бумага").locator("option").first()).toHaveText(
+    "58 × 40 мм (Wildberries, Ozon)",
+  );
+  await expect(page.getByText("Проверьте требования площадки")).toBeVisible();
+  expect((await (await axeOn(page)).include("main").analyze()).violations).toEqual([]);
+});
+
+test.describe("on a phone", () => {
+  test.use({ viewport: { width: 360, height: 780 }, hasTouch: true, isMobile: true });
+
+  test("the barcode comes into sight when it is made", async ({ page }) => {
+    await page.goto(`${address}?type=EAN13`);
+    await field(page).fill("4006381333931");
+    await page.getByRole("button", { name: "Создать штрихкод" }).tap();
+    await expect(page.getByRole("img", { name: /4006381333931$/ })).toBeInViewport({ ratio: 1 });
+    await expect(page.getByRole("button", { name: "Скачать SVG" })).toBeInViewport();
+  });
+});
+
+test("on a desktop nothing moves when the barcode is in sight", async ({ page }) => {
+  await page.goto(`${address}?type=EAN13`);
+  await field(page).fill("4006381333931");
+  await page.getByRole("button", { name: "Создать штрихкод" }).click();
+  await expect(page.getByRole("img", { name: /4006381333931$/ })).toBeInViewport();
+  expect(await page.evaluate(() => window.scrollY)).toBe(0);
 });
 
 test.describe("what that decoder does not know is drawn by the symbology's rules", () => {
@@ -154,7 +232,7 @@ test("labels are printed on paper of their size, the code in its own", async ({ 
   await page.goto(`${address}?type=EAN13`);
   await create(page, "EAN13", "4006381333931");
   await page.getByText("Этикетки для печати").click();
-  await page.getByLabel("Надпись над штрихкодом").fill("Кружка «Рассвет»");
+  await page.getByLabel("Надпись над кодом").fill("Кружка «Рассвет»");
   await page.getByLabel("Штук каждого").fill("2");
   // Headless Chromium has no dialog, and what it shows would end the printing at once.
   await page.evaluate(() => {
@@ -162,7 +240,7 @@ test("labels are printed on paper of their size, the code in its own", async ({ 
   });
   await page.getByRole("button", { name: "Распечатать 2 страницы" }).click();
   await page.emulateMedia({ media: "print" });
-  const box = await page.locator(".label-print svg").first().boundingBox();
+  const box = await page.locator(".printed-pages svg").first().boundingBox();
   expect(((box?.width ?? 0) / 96) * 25.4).toBeCloseTo(37.29, 1);
   await page.emulateMedia({ media: null });
   const pdf = Buffer.from(await page.pdf({ preferCSSPageSize: true })).toString("latin1");

@@ -1,6 +1,6 @@
 import { type APIRequestContext, test as unwatched } from "@playwright/test";
-import type { EditedPost } from "@/lib/posts/types";
-import type { SignedIn } from "@/lib/users/types";
+import type { SignedIn } from "@/lib/features/accounts/responses";
+import type { EditedPost } from "@/lib/features/posts/responses";
 import { expect, test } from "@/tests/e2e/page-watch";
 import { admin } from "@/tests/support/test-admin";
 

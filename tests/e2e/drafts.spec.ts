@@ -1,4 +1,4 @@
-import type { SignedIn } from "@/lib/users/types";
+import type { SignedIn } from "@/lib/features/accounts/responses";
 import { expect, test } from "@/tests/e2e/page-watch";
 import { newVisitor } from "@/tests/e2e/people";
 import { fillPrivacyForm } from "@/tests/e2e/privacy-form";

@@ -1,5 +1,5 @@
 import { readFile } from "node:fs/promises";
-import type { SignedIn } from "@/lib/users/types";
+import type { SignedIn } from "@/lib/features/accounts/responses";
 import { expect, test } from "@/tests/e2e/page-watch";
 import { makePremium, newVisitor } from "@/tests/e2e/people";
 import { wordsOfDocx, wordsOfPdf } from "@/tests/support/document-words";
@@ -22,6 +22,36 @@ test("a guest reads an example, in part and whole, and copies it", async ({ page
   await page.getByRole("link", { name: "Весь документ" }).click();
   await expect(page).toHaveURL(/\/examples\/privacy$/);
   await expect(page.getByRole("article")).toContainText("len-lavka.example");
+});
+
+test("paper gets the whole example of the open tab and nothing of the page around it", async ({
+  page,
+}) => {
+  await page.goto("/examples?type=cookie");
+  await page.getByRole("tab", { name: "Политика обработки персональных данных" }).click();
+  await page.waitForLoadState("networkidle");
+  const printed = (await wordsOfPdf(new Uint8Array(await page.pdf()))).join(" ");
+  const whole = await page.request.get("/api/templates/privacy/example");
+  const { text } = (await whole.json()) as { text: string };
+  // Of every clause: the numbers of the first level and all that the last one says.
+  const numbers = [...text.matchAll(/^\s*(\d+\.\d+)\. /gm)].map(([, number]) => `${number}.`);
+  expect(numbers.length).toBeGreaterThan(20);
+  expect(numbers.filter((number) => !printed.includes(number))).toEqual([]);
+  expect(printed).not.toContain("Что важно в вашей отрасли");
+  expect(printed).not.toContain("Весь документ");
+});
+
+test("names of laws and addresses are never parted at a hyphen", async ({ page }) => {
+  await page.goto("/examples/privacy");
+  for (const width of [320, 360, 412, 768, 1024, 1280]) {
+    await page.setViewportSize({ width, height: 800 });
+    const lines = await page
+      .getByRole("article")
+      .locator(".unbroken")
+      .evaluateAll((names) => names.map((name) => name.getClientRects().length));
+    expect(lines.length).toBeGreaterThan(5);
+    expect(Math.max(...lines), `${width}`).toBe(1);
+  }
 });
 
 test("the address opens the example that it names, and follows the tabs", async ({ page }) => {

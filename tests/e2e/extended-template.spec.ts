@@ -1,5 +1,5 @@
 import type { Page } from "@playwright/test";
-import type { DocumentDetails, DocumentSummary } from "@/lib/documents/types";
+import type { DocumentDetails, DocumentSummary } from "@/lib/features/documents/types";
 import { expect, test } from "@/tests/e2e/page-watch";
 import { makePremium, newVisitor } from "@/tests/e2e/people";
 
@@ -85,8 +85,8 @@ test("a free user sees what a template adds and the way to the plans", async ({ 
   await expect(templates).toBeInViewport();
   await expect(templates.getByRole("radio")).toHaveCount(0);
   await expect(templates).toContainText("Политика клиники");
-  await expect(templates.getByText("Premium", { exact: true })).toHaveCount(2);
-  await expect(templates.getByText("Ultra", { exact: true })).toHaveCount(1);
+  await expect(templates.getByText("Премиум", { exact: true })).toHaveCount(2);
+  await expect(templates.getByText("Ультра", { exact: true })).toHaveCount(1);
   await expect(
     templates.getByRole("link", { name: "Сравнить планы: шаблон «Политика клиники»" }),
   ).toHaveAttribute("href", "/pricing");

@@ -4,7 +4,10 @@ import { newVisitor } from "@/tests/e2e/people";
 import { answerWith } from "@/tests/e2e/wrong-answers";
 import { admin } from "@/tests/support/test-admin";
 
-/** The messages of specification § 8 about accounts that no other test produces. */
+/**
+ * The messages of docs/specification/messages.md#messages about accounts that no other test
+ * produces.
+ */
 
 async function register(page: Page) {
   const visitor = newVisitor();

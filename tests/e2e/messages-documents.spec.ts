@@ -1,13 +1,16 @@
 import { readFile } from "node:fs/promises";
 import type { Page } from "@playwright/test";
-import type { CreatedDocument } from "@/lib/documents/types";
+import type { CreatedDocument } from "@/lib/features/documents/types";
 import { expect, test } from "@/tests/e2e/page-watch";
 import { newVisitor } from "@/tests/e2e/people";
 import { fillPrivacyForm } from "@/tests/e2e/privacy-form";
 import { answerWith } from "@/tests/e2e/wrong-answers";
 import { shopAnswers } from "@/tests/support/api-session";
 
-/** The messages of specification § 8 about documents that no other test produces. */
+/**
+ * The messages of docs/specification/messages.md#messages about documents that no other test
+ * produces.
+ */
 
 const limitReached = {
   status: 403,
@@ -115,7 +118,7 @@ test("the library says what could not be opened, downloaded and deleted, and wha
     page.locator("[data-sonner-toast]").filter({ hasText: text }).first();
 
   const view = "**/api/documents/*/view**";
-  const open = page.getByRole("button", { name: /^Открыть: / });
+  const open = page.getByRole("button", { name: /^Предпросмотр: / });
   for (const [wrong, text] of [
     ["nothing readable", "Не удалось открыть документ"],
     ["no answer", "Ошибка при просмотре документа"],

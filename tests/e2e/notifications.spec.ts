@@ -1,5 +1,5 @@
 import type { Page } from "@playwright/test";
-import type { Notification } from "@/lib/notifications/types";
+import type { Notification } from "@/lib/features/notifications/responses";
 import { expect, test } from "@/tests/e2e/page-watch";
 import { newVisitor } from "@/tests/e2e/people";
 
@@ -10,6 +10,7 @@ const stored = (): Notification[] =>
     message: "Первая строка.\nВторая строка.",
     type: index === 0 ? "warning" : "info",
     link: index === 0 ? "/news" : null,
+    documents: [],
     isRead,
     createdAt: `2026-11-2${1 - (index % 2)}T09:00:00.000Z`,
   }));

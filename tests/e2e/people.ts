@@ -1,5 +1,5 @@
 import { type APIRequestContext, request as requests } from "@playwright/test";
-import type { SignedIn } from "@/lib/users/types";
+import type { SignedIn } from "@/lib/features/accounts/responses";
 import { e2eOwnServer } from "@/tests/support/e2e-address.mjs";
 import { admin } from "@/tests/support/test-admin";
 

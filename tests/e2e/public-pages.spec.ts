@@ -1,64 +1,58 @@
-import type { Page } from "@playwright/test";
+import type { APIRequestContext } from "@playwright/test";
 import { aliases } from "@/content/navigation";
 import { site } from "@/content/site";
 import { expect, test } from "@/tests/e2e/page-watch";
 import { listPublicPages } from "@/tests/e2e/public-pages";
 import { e2eBuildUrl } from "@/tests/support/e2e-address.mjs";
-
-type Head = {
-  path: string;
-  title: string;
-  description: string;
-  canonical: string;
-  headings: string[];
-  crumb: string | null;
-  image: string;
-  data: { "@type": string }[];
-};
+import { attribute, elementsOf, type HtmlElement, textOf } from "@/tests/support/html-elements";
 
 /** A page that an operator's change renders anew has the address of the server, all others the build's. */
 const siteOrigins = (ownUrl: string | undefined) => [e2eBuildUrl, ownUrl];
 
-async function readHead(page: Page, path: string): Promise<Head> {
-  return page.evaluate((path) => {
-    const content = (selector: string) =>
-      document.querySelector(selector)?.getAttribute("content") ?? "";
-    const scripts = document.querySelectorAll('script[type="application/ld+json"]');
-    return {
-      path,
-      title: document.title,
-      description: content('head meta[name="description"]'),
-      canonical: document.querySelector<HTMLLinkElement>('head link[rel="canonical"]')?.href ?? "",
-      headings: [...document.querySelectorAll("h1")].map((heading) => heading.textContent.trim()),
-      crumb:
-        document.querySelector('nav[aria-label="Вы здесь"] [aria-current="page"]')?.textContent ??
-        null,
-      image: content('head meta[property="og:image"]'),
-      data: [...scripts].map((script) => JSON.parse(script.textContent ?? "")),
-    };
-  }, path);
+/** A page as it comes, without a browser: what search engines and those without scripts get. */
+async function readPage(request: APIRequestContext, path: string) {
+  const response = await request.get(path);
+  expect(response.status(), path).toBe(200);
+  const all = elementsOf(await response.text());
+  const named = (name: string) => all.filter(({ tagName }) => tagName === name);
+  const meta = (name: string) =>
+    named("meta").find((it) => [attribute(it, "name"), attribute(it, "property")].includes(name));
+  const place = named("nav").find((nav) => attribute(nav, "aria-label") === "Вы здесь");
+  const addresses = (links: HtmlElement[]) => links.map((link) => attribute(link, "href"));
+  const inText = named("main")
+    .flatMap(elementsOf)
+    .filter(({ tagName }) => tagName === "a");
+  const contentOf = (found?: HtmlElement) => (found ? attribute(found, "content") : "");
+  return {
+    title: named("title").map(textOf).join(""),
+    description: contentOf(meta("description")),
+    image: contentOf(meta("og:image")),
+    canonical: addresses(named("link").filter((link) => attribute(link, "rel") === "canonical")),
+    headings: named("h1").map((heading) => textOf(heading).trim()),
+    crumb: place
+      ? elementsOf(place)
+          .filter((part) => attribute(part, "aria-current") === "page")
+          .map(textOf)
+          .join("")
+      : null,
+    data: named("script")
+      .filter((script) => attribute(script, "type") === "application/ld+json")
+      .map((script): { "@type": string } => JSON.parse(textOf(script))),
+    words: named("main").flatMap((main) => textOf(main).split(/\s+/)),
+    links: addresses(named("a")).filter((href) => href.startsWith("/")),
+    /** Links within the text that do not lead to one place of it. */
+    strayHashes: addresses(inText).filter(
+      (href) =>
+        href.startsWith("#") &&
+        all.filter((it) => attribute(it, "id") === decodeURIComponent(href.slice(1))).length !== 1,
+    ),
+  };
 }
 
-/** Where a page's links lead, and which of those within its text do not lead to one place of it. */
-async function readLinks(page: Page): Promise<{ found: string[]; strayHashes: string[] }> {
-  return page.evaluate(() => {
-    const addresses = (selector: string) =>
-      [...document.querySelectorAll(selector)].map((link) => link.getAttribute("href") ?? "");
-    const placesOf = (hash: string) =>
-      document.querySelectorAll(`[id="${CSS.escape(decodeURIComponent(hash.slice(1)))}"]`).length;
-    return {
-      found: addresses("a[href^='/']"),
-      strayHashes: addresses("main a[href^='#']").filter((hash) => placesOf(hash) !== 1),
-    };
-  });
-}
-
-test("every public page says what it is, to people and to search engines", async ({
-  page,
+test("every public page says what it is, to people and to search engines, without a script", async ({
   request,
   baseURL,
 }) => {
-  test.setTimeout(600_000);
   const paths = await listPublicPages(request);
   expect(paths.length).toBeGreaterThan(40);
   const origins = siteOrigins(baseURL);
@@ -67,18 +61,17 @@ test("every public page says what it is, to people and to search engines", async
   const descriptions = new Map<string, string>();
 
   for (const path of paths) {
-    const response = await page.goto(path);
-    expect(response?.status(), path).toBe(200);
-    const head = await readHead(page, path);
+    const page = await readPage(request, path);
+    expect(page.title, path).toContain(site.name);
+    expect(page.description.length, `description of ${path}`).toBeGreaterThan(40);
+    expect(page.description.length, `description of ${path}`).toBeLessThan(220);
+    expect(page.headings.length, `h1 of ${path}`).toBe(1);
+    expect(page.headings[0], `h1 of ${path}`).not.toBe("");
+    expect(page.words.length, `words of ${path}`).toBeGreaterThan(40);
+    expect(origins, `picture of ${path}`).toContain(new URL(page.image).origin);
 
-    expect(head.title, path).toContain(site.name);
-    expect(head.description.length, `description of ${path}`).toBeGreaterThan(40);
-    expect(head.description.length, `description of ${path}`).toBeLessThan(220);
-    expect(head.headings.length, `h1 of ${path}`).toBe(1);
-    expect(head.headings[0], `h1 of ${path}`).not.toBe("");
-    expect(origins, `picture of ${path}`).toContain(new URL(head.image).origin);
-
-    const canonical = new URL(head.canonical);
+    expect(page.canonical.length, `canonical link of ${path}`).toBe(1);
+    const canonical = new URL(page.canonical[0] ?? "");
     expect(origins, path).toContain(canonical.origin);
     if (path.startsWith("/blog/")) {
       expect(canonical.pathname, path).toMatch(/^\/(blog|news)\//);
@@ -87,22 +80,21 @@ test("every public page says what it is, to people and to search engines", async
       expect(canonical.pathname, path).toBe(expected);
     }
     if (canonical.pathname === path) {
-      expect(titles.get(head.title), `title of ${path}`).toBeUndefined();
-      titles.set(head.title, path);
-      expect(descriptions.get(head.description), `description of ${path}`).toBeUndefined();
-      descriptions.set(head.description, path);
+      expect(titles.get(page.title), `title of ${path}`).toBeUndefined();
+      titles.set(page.title, path);
+      expect(descriptions.get(page.description), `description of ${path}`).toBeUndefined();
+      descriptions.set(page.description, path);
     }
 
-    if (path === "/") expect(head.crumb).toBeNull();
+    if (path === "/") expect(page.crumb).toBeNull();
     else {
-      expect(head.crumb, `crumb of ${path}`).toBeTruthy();
-      expect(head.crumb, `crumb of ${path}`).not.toBe("Страница не найдена");
-      expect(head.data.map((data) => data["@type"])).toContain("BreadcrumbList");
+      expect(page.crumb, `crumb of ${path}`).toBeTruthy();
+      expect(page.crumb, `crumb of ${path}`).not.toBe("Страница не найдена");
+      expect(page.data.map((data) => data["@type"])).toContain("BreadcrumbList");
     }
 
-    const { found, strayHashes } = await readLinks(page);
-    for (const href of found) links.add(href.replace(/#.*$/, ""));
-    expect(strayHashes, `hashes of ${path} that lead to no place or to two`).toEqual([]);
+    for (const href of page.links) links.add(href.replace(/#.*$/, ""));
+    expect(page.strayHashes, `hashes of ${path} that lead to no place or to two`).toEqual([]);
   }
 
   const dead: string[] = [];
@@ -154,17 +146,4 @@ test("an unknown address of the API answers with its envelope", async ({ request
     expect(response.status()).toBe(404);
     expect(await response.json()).toMatchObject({ code: "NOT_FOUND" });
   }
-});
-
-test("the words are there without a script", async ({ browser, request }) => {
-  test.setTimeout(600_000);
-  const context = await browser.newContext({ javaScriptEnabled: false });
-  const page = await context.newPage();
-  for (const path of await listPublicPages(request)) {
-    await page.goto(path);
-    await expect(page.getByRole("heading", { level: 1 }), path).toBeVisible();
-    const words = (await page.locator("main").allInnerTexts()).join(" ").split(/\s+/).length;
-    expect(words, `words of ${path}`).toBeGreaterThan(40);
-  }
-  await context.close();
 });

@@ -1,6 +1,8 @@
 import { readFile } from "node:fs/promises";
 import type { Page } from "@playwright/test";
+import { unzipSync } from "fflate";
 import { PNG } from "pngjs";
+import { axeOn } from "@/tests/e2e/axe-on";
 import { expect, test } from "@/tests/e2e/page-watch";
 import { readQrPng, readWithZbar } from "@/tests/support/read-qr";
 
@@ -177,7 +179,7 @@ test("a code that does not read is not offered, and one press mends it", async (
   await expectInFiles(page, "Привет, мир");
 
   await type(page, "Текст", "я".repeat(1200));
-  await expect(result.getByText(/помещается 1165\sзнаков/)).toBeVisible();
+  await expect(result.getByText(/помещается 1\s165\sзнаков/)).toBeVisible();
   await result.getByRole("button", { name: "Взять коррекцию L" }).click();
   await expect(result.getByRole("status")).toHaveText("Код слишком мелкий");
   await result.getByRole("button", { name: /Увеличить до/ }).click();
@@ -236,4 +238,132 @@ test("the picture and the SVG are copied", async ({ page, context }) => {
 
   await page.getByRole("button", { name: "Копировать SVG" }).click();
   await expect.poll(() => page.evaluate(() => navigator.clipboard.readText())).toMatch(/^<svg /);
+});
+
+test("a frame with words is in both files, and the code in it is read", async ({ page }) => {
+  await page.goto("/generators/qr?size=300&border=0");
+  await type(page, "Адрес страницы", "example.ru/menu");
+  await expect(isRead(page)).toBeVisible();
+  const bare = PNG.sync.read(Buffer.from(await download(page, "PNG")));
+
+  await page.getByLabel("Рамка").selectOption({ label: "С подписью внизу" });
+  await expect(page.getByLabel("Подпись в рамке")).toHaveValue("Наведите камеру");
+  await expect(page.getByLabel("Поле вокруг кода")).toHaveValue("4");
+  await expect(page.getByText(/1260\s×\s1\d{3}\spx/)).toBeVisible();
+  await expectInFiles(page, "https://example.ru/menu");
+  const framed = PNG.sync.read(Buffer.from(await download(page, "PNG")));
+  expect([bare.width, bare.height]).toEqual([1200, 1200]);
+  expect(framed.width).toBe(1260);
+  expect(framed.height).toBeGreaterThan(1400);
+  await expect(page).toHaveURL(/frame=bottom/);
+
+  await page.getByLabel("Подпись в рамке").fill("Закажи 🍕");
+  await expect(page.getByLabel("Подпись в рамке")).toHaveAccessibleDescription(/Знак «🍕»/);
+  await page.getByRole("button", { name: "Скачать PNG" }).click();
+  await expect(page.getByLabel("Подпись в рамке")).toBeFocused();
+  await page.getByLabel("Подпись в рамке").fill("Откройте меню и закажите со стола");
+  await page.getByLabel("Рамка").selectOption({ label: "С подписью вверху" });
+  await page.getByLabel("Прозрачный фон").check();
+  await expectInFiles(page, "https://example.ru/menu");
+  expect(page.url()).not.toContain(encodeURIComponent("меню"));
+});
+
+test.describe("many codes of a table", () => {
+  const table =
+    'Название;Ссылка\r\n"Стол 1; окно";example.ru/1\r\nСтол 2;слово\r\nСтол 3;example.ru/3\r\n';
+  /** As Excel in Russia writes it. */
+  const windows1251 = Buffer.from(
+    [...table].map((letter) => {
+      const code = letter.charCodeAt(0);
+      return code < 0x80 ? code : code - 0x410 + 0xc0;
+    }),
+  );
+
+  test("is read, its errors named by line, and comes as an archive and as a sheet", async ({
+    page,
+  }) => {
+    await page.goto("/generators/qr");
+    await page.getByRole("radio", { name: "Много кодов из таблицы" }).check();
+    await page.getByRole("button", { name: "Создать коды" }).click();
+    await expect(page.getByLabel("Список или таблица")).toHaveAccessibleDescription(
+      /Введите данные для QR кода/,
+    );
+    await page
+      .getByLabel("Взять из файла")
+      .setInputFiles({ name: "столы.csv", mimeType: "text/csv", buffer: windows1251 });
+    await expect(page.getByText("Прочитано: 2 кода, с ошибками 1 строка")).toBeVisible();
+    await expect(page.getByText("Строка 3: Проверьте адрес")).toBeVisible();
+    await expect(page.getByText("Первую строку взяли за заголовок.")).toBeVisible();
+    await expect(page.getByRole("cell", { name: "Стол 1; окно" })).toBeVisible();
+
+    await page.getByLabel("Рамка").selectOption({ label: "С подписью внизу" });
+    await page.getByLabel("Подписать каждый код его названием").check();
+    await page.getByRole("button", { name: "Создать 2 кода" }).click();
+    await expect(page.getByText("Все 2 кода прочитаны обратно")).toBeVisible();
+    expect((await (await axeOn(page)).include("main").analyze()).violations).toEqual([]);
+
+    for (const format of ["png", "svg"] as const) {
+      const coming = page.waitForEvent("download");
+      await page.getByRole("button", { name: `Скачать все ${format.toUpperCase()}` }).click();
+      const archive = unzipSync(new Uint8Array(await readFile(await (await coming).path())));
+      expect(Object.keys(archive)).toEqual([`001 Стол 1; окно.${format}`, `002 Стол 3.${format}`]);
+      const texts: (string | null)[] = [];
+      for (const file of Object.values(archive)) {
+        texts.push(readQrPng(format === "png" ? file : await show(page, file, "image/svg+xml")));
+      }
+      expect(texts).toEqual(["https://example.ru/1", "https://example.ru/3"]);
+    }
+
+    await page.getByText("Лист для печати или PDF", { exact: true }).click();
+    await page.getByLabel("Ширина кода").selectOption({ label: "8 см" });
+    await page.getByLabel("Штук каждого").fill("3");
+    // Headless Chromium has no dialog, and what it shows would end the printing at once.
+    await page.evaluate(() => {
+      window.print = () => {};
+    });
+    await page.getByRole("button", { name: "Распечатать 2 страницы" }).click();
+    await page.emulateMedia({ media: "print" });
+    const box = await page.locator(".printed-pages img").first().boundingBox();
+    expect(((box?.width ?? 0) / 96) * 25.4).toBeCloseTo(80, 0);
+    await page.emulateMedia({ media: null });
+    const pdf = Buffer.from(await page.pdf({ preferCSSPageSize: true })).toString("latin1");
+    expect([...pdf.matchAll(/\/Type \/Page\b(?!s)/g)]).toHaveLength(2);
+  });
+
+  test("a list without names is taken line by line, and nothing of it leaves the browser", async ({
+    page,
+  }) => {
+    await page.goto("/generators/qr?many=1", { waitUntil: "networkidle" });
+    const sent: string[] = [];
+    page.on("request", (request) => {
+      if (!/^(data|blob):/.test(request.url())) sent.push(request.url());
+    });
+    await page.getByLabel("Что в таблице").selectOption({ label: "Тексты" });
+    await page.getByLabel("Список или таблица").fill("Привет, мир\n\nПока, мир");
+    await expect(page.getByText("Прочитано: 2 кода")).toBeVisible();
+    await page.getByLabel("Что между столбцами").selectOption({ label: "Запятая" });
+    await expect(page.getByRole("cell", { name: "Привет", exact: true })).toBeVisible();
+    await page.getByRole("button", { name: "Создать 2 кода" }).click();
+    await expect(page.getByText("Все 2 кода прочитаны обратно")).toBeVisible();
+    // A change of the look makes other codes.
+    await page.getByLabel("Поле вокруг кода").selectOption("6");
+    await expect(page.getByText("Здесь появятся коды")).toBeVisible();
+    expect(sent.filter((url) => !/\/_next\/|\/icon\.svg|\/favicon\.ico|\?_rsc=/.test(url))).toEqual(
+      [],
+    );
+    expect(page.url()).not.toContain(encodeURIComponent("Привет"));
+  });
+});
+
+test.describe("on a phone", () => {
+  test.use({ viewport: { width: 360, height: 640 }, hasTouch: true, isMobile: true });
+
+  test("Enter brings the code into sight", async ({ page }) => {
+    await page.goto("/generators/qr?size=300");
+    const link = page.getByRole("textbox", { name: "Адрес страницы" });
+    await link.fill("example.ru");
+    await expect(isRead(page)).toBeAttached();
+    await link.press("Enter");
+    await expect(page.getByRole("img", { name: "QR-код: Ссылка" })).toBeInViewport({ ratio: 0.9 });
+  });
 });

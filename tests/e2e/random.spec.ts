@@ -1,5 +1,5 @@
 import { spawnSync } from "node:child_process";
-import { readFile } from "node:fs/promises";
+import { readFile, writeFile } from "node:fs/promises";
 import type { Page } from "@playwright/test";
 import { axeOn } from "@/tests/e2e/axe-on";
 import { expect, test } from "./page-watch";
@@ -216,6 +216,154 @@ test("is accessible with its result and its errors, on a phone as well", async (
       .evaluate((main) => main.scrollWidth - main.clientWidth);
     expect(overflow).toBeLessThanOrEqual(0);
   }
+});
+
+test.describe("a draw of prizes", () => {
+  const people = (page: Page) => page.getByLabel("Участники", { exact: true });
+  const winners = (page: Page) => page.getByRole("list", { name: "Победители" });
+  const choose = (page: Page) => page.getByRole("button", { name: "Выбрать победителей" }).click();
+  const namesOf = async (page: Page) =>
+    (await winners(page).getByRole("listitem").allTextContents()).map((text) =>
+      text.replace(/№\s\d+$/, ""),
+    );
+
+  test("counts who stands there twice, and nobody wins twice by itself", async ({ page }) => {
+    await page.goto(address);
+    await page.getByRole("radio", { name: "Розыгрыш среди участников" }).check();
+    await expect(
+      page.getByRole("checkbox", { name: "Победители могут повторяться" }),
+    ).not.toBeChecked();
+    await choose(page);
+    await expect(people(page)).toHaveAccessibleDescription(/Вставьте список участников/);
+    await expect(people(page)).toBeFocused();
+
+    await people(page).fill("@anna хочу!\nПётр\n@Anna ещё\nМария\nпётр");
+    await expect(page.getByText("В списке 5 строк, из них 2 повтора")).toBeVisible();
+    await page.getByRole("slider", { name: "Сколько победителей" }).fill("4");
+    await choose(page);
+    await expect(page.getByText("Нельзя выбрать 4 победителей из 3 участников")).toBeVisible();
+    await page.getByRole("slider", { name: "Сколько победителей" }).fill("3");
+    await choose(page);
+    expect((await namesOf(page)).sort()).toEqual(["@anna хочу!", "Мария", "Пётр"]);
+    await expect(result(page).getByText("Сумма")).toHaveCount(0);
+    // The settings get into the address, the people do not.
+    expect(new URL(page.url()).search).toBe("?mode=people&count=3");
+
+    await page.getByRole("checkbox", { name: /^Убрать повторы/ }).uncheck();
+    await page.getByRole("slider", { name: "Сколько победителей" }).fill("5");
+    await choose(page);
+    await expect(winners(page).getByRole("listitem")).toHaveCount(5);
+  });
+
+  test("takes the column of a table, and its protocol is checked with the list", async ({
+    page,
+  }, testInfo) => {
+    await page.goto(`${address}?mode=people&count=2`);
+    await page
+      .getByLabel("Взять из файла")
+      .first()
+      .setInputFiles({
+        name: "comments.csv",
+        mimeType: "text/csv",
+        buffer: Buffer.from('id,Автор,Текст\n1,@anna,"Хочу, очень"\n2,@oleg,Да\n3,@mila,Ура\n'),
+      });
+    await expect(people(page)).toHaveValue("@anna\n@oleg\n@mila");
+    await page.getByLabel("В каком столбце имена").selectOption({ label: "Текст" });
+    await expect(people(page)).toHaveValue("Хочу, очень\nДа\nУра");
+    await page.getByLabel("В каком столбце имена").selectOption({ label: "Автор" });
+
+    await page.getByText("Список с номерами").click();
+    const fingerprint = (await page.locator("details code").textContent()) ?? "";
+    expect(fingerprint).toMatch(/^[0-9a-f]{64}$/);
+    const coming = page.waitForEvent("download");
+    await page.getByRole("button", { name: "Скачать список" }).click();
+    const list = await readFile(await (await coming).path(), "utf8");
+    expect(list).toBe("1. @anna\n2. @oleg\n3. @mila\n");
+
+    await page.getByText("Своё зерно").click();
+    await page.getByLabel("Зерно").fill("курс доллара 80,1234");
+    await choose(page);
+    const protocol = await openProtocol(page);
+    expect(protocol).toContain("Выбор: числа от 1 до 3");
+    expect(protocol).toContain("Повторы: нет");
+    expect(protocol).toContain(`Участники: 3, SHA-256 списка ${fingerprint}`);
+    for (const name of await namesOf(page)) expect(protocol).toContain(`: ${name}`);
+
+    const [protocolFile, listFile, programFile] = [
+      testInfo.outputPath("protocol.txt"),
+      testInfo.outputPath("list.txt"),
+      testInfo.outputPath("check.mjs"),
+    ] as const;
+    await writeFile(protocolFile, protocol);
+    await writeFile(listFile, list);
+    await writeFile(programFile, await (await page.request.get("/check-draw.mjs")).text());
+    const run = spawnSync(process.execPath, [programFile, protocolFile, listFile], {
+      encoding: "utf8",
+    });
+    expect(run.stdout).toContain("Протокол верен");
+    expect(run.stdout).toContain("Список верен");
+
+    await page.getByLabel("Текст протокола").fill(protocol);
+    await page.getByLabel("Список участников с номерами").fill(list);
+    const check = page.getByRole("button", { name: "Проверить", exact: true });
+    await check.click();
+    await expect(page.getByText("Протокол и список верны")).toBeVisible();
+    await page.getByLabel("Список участников с номерами").fill(list.replace("@oleg", "@olga"));
+    await check.click();
+    await expect(page.getByText("Список другой")).toBeVisible();
+  });
+
+  test("is opened name by name on the whole screen, without motion for those who want none", async ({
+    page,
+  }) => {
+    await page.emulateMedia({ reducedMotion: "reduce" });
+    await page.goto(`${address}?mode=people&count=2`);
+    await people(page).fill("Анна\nПётр\nМария");
+    await page.getByRole("button", { name: "Показать на весь экран" }).click();
+    const stage = page.getByRole("dialog", { name: "Победители" });
+    await expect(stage.getByText("Победитель 1 из 2")).toBeVisible();
+    // Nothing on the page tells the names before.
+    await expect(winners(page)).toHaveCount(0);
+    const seen: string[] = [];
+    for (const next of ["Дальше", "Показать всех"]) {
+      await stage.getByRole("button", { name: "Открыть победителя" }).click();
+      await expect(stage.getByRole("status")).toHaveText(/^Победитель \d: (Анна|Пётр|Мария)$/);
+      seen.push(((await stage.getByRole("status").textContent()) ?? "").replace(/^.*: /, ""));
+      expect((await (await axeOn(page)).include("dialog").analyze()).violations).toEqual([]);
+      await stage.getByRole("button", { name: next }).click();
+    }
+    await expect(stage.getByRole("listitem")).toHaveCount(2);
+    await stage.getByRole("button", { name: "Закрыть" }).last().click();
+    await expect(stage).toHaveCount(0);
+    expect(await namesOf(page)).toEqual(seen);
+  });
+
+  test("names fly past before the winner stays", async ({ page }) => {
+    await page.goto(`${address}?mode=people&count=1`);
+    await people(page).fill("Анна\nПётр\nМария");
+    await page.getByRole("button", { name: "Показать на весь экран" }).click();
+    const stage = page.getByRole("dialog", { name: "Победители" });
+    await stage.getByRole("button", { name: "Открыть победителя" }).click();
+    await expect(stage.getByRole("button", { name: "Открыть победителя" })).toHaveAttribute(
+      "aria-disabled",
+      "true",
+    );
+    await expect(stage.getByRole("status")).toHaveText("");
+    await expect(stage.getByRole("status")).toHaveText(/^Победитель 1: /);
+    await stage.getByRole("button", { name: "Готово" }).click();
+    await expect(winners(page)).toBeVisible();
+  });
+});
+
+test.describe("on a phone", () => {
+  test.use({ viewport: { width: 360, height: 640 }, hasTouch: true, isMobile: true });
+
+  test("what was drawn comes into sight", async ({ page }) => {
+    await page.goto(address);
+    await page.getByRole("button", { name: "Сгенерировать" }).tap();
+    await expect(drawn(page)).toBeInViewport({ ratio: 1 });
+    await expect(page.getByRole("button", { name: "Копировать числа" })).toBeInViewport();
+  });
 });
 
 test("stands under a second address, with one canonical link", async ({ page }) => {

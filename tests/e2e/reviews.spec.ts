@@ -1,5 +1,5 @@
 import type { Page } from "@playwright/test";
-import type { SignedIn } from "@/lib/users/types";
+import type { SignedIn } from "@/lib/features/accounts/responses";
 import { expect, test } from "@/tests/e2e/page-watch";
 import { admin } from "@/tests/support/test-admin";
 

@@ -1,5 +1,5 @@
 import { readFile } from "node:fs/promises";
-import type { SignedIn } from "@/lib/users/types";
+import type { SignedIn } from "@/lib/features/accounts/responses";
 import { expect, test } from "@/tests/e2e/page-watch";
 import { newVisitor } from "@/tests/e2e/people";
 import { codeOf } from "@/tests/support/authenticator";

@@ -17,7 +17,12 @@ test.describe("the invitation to register", () => {
 
   test("goes away for this visit and comes back until the eleventh time", async ({ page }) => {
     await page.goto("/");
-    for (let time = 1; time <= 11; time += 1) {
+    for (const time of [1, 2, 10, 11]) {
+      // As if it had been hidden on as many visits as lie between.
+      await page.evaluate(
+        (before) => before && localStorage.setItem("registration-notice-count", String(before)),
+        time - 1,
+      );
       await notice(page).getByRole("button", { name: "Скрыть приглашение" }).click();
       await expect(notice(page)).toBeHidden();
       expect(await counted(page)).toEqual([String(time), time === 11 ? "true" : null]);
@@ -33,6 +38,36 @@ test.describe("the invitation to register", () => {
     await expect(page).toHaveURL(/\/register$/);
     expect(await counted(page)).toEqual(["1", null]);
   });
+});
+
+test("the sign of the regulator's checklist is in the header, on a phone in the drawer with its words", async ({
+  page,
+}) => {
+  await page.goto("/about");
+  const sign = page.getByRole("banner").getByRole("link", { name: "Проверьте свой сайт" });
+  await expect(sign).toHaveAttribute("href", "/important");
+  await page.setViewportSize(phone);
+  await expect(sign).toBeHidden();
+  const menu = page.getByRole("button", { name: "Открыть меню" });
+  const enter = await page.getByRole("banner").getByRole("link", { name: "Войти" }).boundingBox();
+  const gap = ((await menu.boundingBox())?.x ?? 0) - (enter?.x ?? 0) - (enter?.width ?? 0);
+  // The ring of the focus is 2 px wide and 2 px away.
+  expect(gap).toBeGreaterThan(4);
+  await menu.click();
+  await page.getByRole("dialog", { name: "Меню" }).getByText("Проверьте свой сайт").click();
+  await expect(page).toHaveURL(/\/important$/);
+});
+
+test("breadcrumbs keep to one line on a phone", async ({ page }) => {
+  await page.setViewportSize(phone);
+  for (const path of ["/generators/consent", "/examples/privacy", "/social-disclaimer-simple"]) {
+    await page.goto(path);
+    const crumbs = await page
+      .getByRole("navigation", { name: "Вы здесь" })
+      .getByRole("list")
+      .boundingBox();
+    expect(crumbs?.height, path).toBeLessThan(24);
+  }
 });
 
 test("the way up appears after 300 pixels and leads there, the focus with it", async ({ page }) => {
@@ -164,32 +199,35 @@ test("paper gets the words and nothing of the shell", async ({ page }) => {
   }
 });
 
-for (const width of [320, 768, 1024]) {
-  test(`the header fits ${width} pixels, signed in too`, async ({ page }) => {
-    await page.setViewportSize({ width, height: 700 });
-    const fits = () =>
-      page.evaluate(() => {
-        const header = document.querySelector("header");
-        const parts = [...(header?.querySelectorAll("a, button") ?? [])]
-          .map((part) => part.getBoundingClientRect())
-          .filter((box) => box.width > 0);
-        return parts.every(
-          (box, at) =>
-            box.right <= document.documentElement.clientWidth &&
-            box.bottom <= 66 &&
-            parts.every(
-              (other, index) =>
-                index === at ||
-                Math.min(box.right, other.right) - Math.max(box.left, other.left) <= 0.5,
-            ),
-        );
-      });
-    await page.goto("/about");
-    await expect(page.getByRole("banner").getByRole("link", { name: "Войти" })).toBeVisible();
-    expect(await fits()).toBe(true);
-    await page.request.post("/api/register", { data: newVisitor() });
-    await page.goto("/about");
-    await expect(page.getByRole("button", { name: /^Меню пользователя/ })).toBeVisible();
-    expect(await fits()).toBe(true);
-  });
-}
+test("the header fits on every screen, signed in too", async ({ page }) => {
+  const fits = () =>
+    page.evaluate(() => {
+      const header = document.querySelector("header");
+      const parts = [...(header?.querySelectorAll("a, button") ?? [])]
+        .map((part) => part.getBoundingClientRect())
+        .filter((box) => box.width > 0);
+      return parts.every(
+        (box, at) =>
+          box.right <= document.documentElement.clientWidth &&
+          box.bottom <= 66 &&
+          parts.every(
+            (other, index) =>
+              index === at ||
+              Math.min(box.right, other.right) - Math.max(box.left, other.left) <= 0.5,
+          ),
+      );
+    });
+  const expectToFit = async () => {
+    for (const width of [320, 768, 1024]) {
+      await page.setViewportSize({ width, height: 700 });
+      expect(await fits(), `${width} px`).toBe(true);
+    }
+  };
+  await page.goto("/about");
+  await expect(page.getByRole("banner").getByRole("link", { name: "Войти" })).toBeVisible();
+  await expectToFit();
+  await page.request.post("/api/register", { data: newVisitor() });
+  await page.goto("/about");
+  await expect(page.getByRole("button", { name: /^Меню пользователя/ })).toBeVisible();
+  await expectToFit();
+});

@@ -5,10 +5,10 @@
  */
 import { mkdirSync, rmSync } from "node:fs";
 import { afterAll, afterEach, beforeAll, describe, expect, test } from "vitest";
-import type { OpenDatabase } from "@/lib/db/database";
-import { openEmbedded } from "@/lib/db/embedded";
-import { openPostgres } from "@/lib/db/postgres";
-import { batchSize } from "@/lib/outbox/deliver-due";
+import type { OpenDatabase } from "@/lib/platform/db/database";
+import { openEmbedded } from "@/lib/platform/db/embedded";
+import { openPostgres } from "@/lib/platform/db/postgres";
+import { batchSize } from "@/lib/platform/outbox/deliver-due";
 import { ApiSession } from "@/tests/support/api-session";
 import { type BotApiServer, startBotApi } from "@/tests/support/bot-api-server";
 import { templateDatabase } from "@/tests/support/database-server";

@@ -3,7 +3,7 @@
  * limits and what the operator publishes.
  */
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import { openPostgres } from "@/lib/db/postgres";
+import { openPostgres } from "@/lib/platform/db/postgres";
 import { until } from "@/tests/faults/writers";
 import { ApiSession, shopAnswers } from "@/tests/support/api-session";
 import { type PostgresServer, startPostgresServer } from "@/tests/support/postgres-server";

@@ -5,8 +5,11 @@
  */
 import { mkdirSync, rmSync } from "node:fs";
 import { afterAll, beforeAll, expect, test } from "vitest";
-import type { SecondFactorConfirmed, SecondFactorSecret } from "@/lib/users/second-factor/types";
-import type { SignedIn } from "@/lib/users/types";
+import type { SignedIn } from "@/lib/features/accounts/responses";
+import type {
+  SecondFactorConfirmed,
+  SecondFactorSecret,
+} from "@/lib/features/accounts/second-factor/responses";
 import { codeOf } from "@/tests/support/authenticator";
 import { type BotApiServer, refusal, startBotApi } from "@/tests/support/bot-api-server";
 import {

@@ -1,4 +1,4 @@
-import type { RouteHandler } from "@/lib/http/define-route";
+import type { RouteHandler } from "@/lib/platform/http/define-route";
 
 /** The origin that tests' requests come from; what `SITE_URL` defaults to. */
 export const origin = "http://localhost:3000";

@@ -1,16 +1,20 @@
 import { fileURLToPath } from "node:url";
 import { z } from "zod";
-import { mintToken } from "@/lib/auth/token";
 import { errorCodes } from "@/lib/core/errors";
 import { newId } from "@/lib/core/ids";
-import type { Database } from "@/lib/db/database";
-import type { RouteHandler } from "@/lib/http/define-route";
-import { errorStatus } from "@/lib/http/error-status";
-import { describeRoute, type RouteDescription } from "@/lib/http/route-description";
-import { buildDocument } from "@/lib/openapi/build-document";
-import { describePaths, type RouteModule, readRouteModules } from "@/lib/openapi/read-routes";
-import { type ApiDocument, documentedMethods, type Operation } from "@/lib/openapi/types";
-import { createSession } from "@/lib/sessions/mutations";
+import { createSession } from "@/lib/features/accounts/sessions/mutations";
+import { buildDocument } from "@/lib/features/openapi/build-document";
+import {
+  describePaths,
+  type RouteModule,
+  readRouteModules,
+} from "@/lib/features/openapi/read-routes";
+import { type ApiDocument, documentedMethods, type Operation } from "@/lib/features/openapi/types";
+import { mintToken } from "@/lib/platform/auth/token";
+import type { Database } from "@/lib/platform/db/database";
+import type { RouteHandler } from "@/lib/platform/http/define-route";
+import { errorStatus } from "@/lib/platform/http/error-status";
+import { describeRoute, type RouteDescription } from "@/lib/platform/http/route-description";
 import { type Call, call } from "@/tests/support/api-call";
 import { shopAnswers } from "@/tests/support/api-session";
 import { created, drafted } from "@/tests/support/document-calls";
@@ -151,16 +155,16 @@ export async function findFaults(
     if (errorStatus[code] !== status) faults.push(`${code} with ${status}`);
     return faults;
   }
-  const { answer } = route;
-  if (answer === undefined) return [...faults, "no answer is declared"];
-  if (answer === "empty") return body.length === 0 ? faults : [...faults, "a body"];
-  if (!("contentTypes" in answer)) against(answer);
-  else if (answer.json && type.startsWith("application/json")) against(answer.json);
-  else if (!answer.contentTypes.some((known) => type.startsWith(known.split(";")[0] ?? known))) {
+  const { response: declared } = route;
+  if (declared === undefined) return [...faults, "no response is declared"];
+  if (declared === "empty") return body.length === 0 ? faults : [...faults, "a body"];
+  if (!("contentTypes" in declared)) against(declared);
+  else if (declared.json && type.startsWith("application/json")) against(declared.json);
+  else if (!declared.contentTypes.some((known) => type.startsWith(known.split(";")[0] ?? known))) {
     faults.push(`a file of type ${type}`);
   }
   return faults;
 }
 
 const describeIssue = ({ path, message, code }: z.core.$ZodIssue) =>
-  `answer.${path.join(".")}: ${code} ${message}`;
+  `response.${path.join(".")}: ${code} ${message}`;

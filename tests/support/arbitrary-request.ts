@@ -1,6 +1,6 @@
 import fc from "fast-check";
-import { examples } from "@/lib/openapi/examples";
-import type { ApiDocument, JsonSchema, Parameter } from "@/lib/openapi/types";
+import { examples } from "@/lib/features/openapi/examples";
+import type { ApiDocument, JsonSchema, Parameter } from "@/lib/features/openapi/types";
 import type { Call } from "@/tests/support/api-call";
 import { shopAnswers } from "@/tests/support/api-session";
 import type { DocumentedCall } from "@/tests/support/api-world";

@@ -6,10 +6,13 @@
 /** Two: what two cores carry, each with its server and its browser. */
 export const e2eWorkers = 2;
 
+/** The first worker's port; `E2E_PORT` lets two checkouts of one machine be tested at once. */
+const firstPort = Number(process.env.E2E_PORT ?? 3210);
+
 /** The address and the data folder of one worker's server. */
 export const e2eServer = (worker) => ({
-  port: 3210 + worker,
-  url: `http://localhost:${3210 + worker}`,
+  port: firstPort + worker,
+  url: `http://localhost:${firstPort + worker}`,
   dataDir: `.tmp/e2e-data-${worker}`,
 });
 

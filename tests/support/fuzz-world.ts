@@ -1,8 +1,8 @@
-import { newApiKey } from "@/lib/auth/api-key";
 import { newId } from "@/lib/core/ids";
-import type { Database } from "@/lib/db/database";
-import { saveBot } from "@/lib/telegram/mutations";
-import { newToken } from "@/lib/users/tokens/token";
+import { newToken } from "@/lib/features/accounts/tokens/token";
+import { saveBot } from "@/lib/features/telegram/mutations";
+import { newApiKey } from "@/lib/platform/auth/api-key";
+import type { Database } from "@/lib/platform/db/database";
 import {
   type Belongings,
   belongings,

@@ -1,4 +1,4 @@
-import type { Database } from "@/lib/db/database";
+import type { Database } from "@/lib/platform/db/database";
 
 /** The newest letter to somebody, as it waits to be sent. */
 export async function newestMail(database: Database, recipient: string) {

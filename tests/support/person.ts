@@ -4,12 +4,12 @@ import { join } from "node:path";
 import { expect } from "vitest";
 import * as loginRoute from "@/app/api/auth/login/route";
 import * as userRoute from "@/app/api/auth/user/route";
-import { hashPassword, needsRehash } from "@/lib/auth/password";
-import { environment } from "@/lib/config/environment";
-import { getDatabase } from "@/lib/db/client";
-import { openAccount } from "@/lib/users/operations";
-import { type Registration, registrationSchema } from "@/lib/users/schema";
-import type { SignedIn } from "@/lib/users/types";
+import { openAccount } from "@/lib/features/accounts/operations";
+import type { SignedIn } from "@/lib/features/accounts/responses";
+import { type Registration, registrationSchema } from "@/lib/features/accounts/schema";
+import { hashPassword, needsRehash } from "@/lib/platform/auth/password";
+import { environment } from "@/lib/platform/config/environment";
+import { getDatabase } from "@/lib/platform/db/client";
 import { call } from "@/tests/support/api-call";
 
 export type Person = { token: string; id: string; email: string; password: string };

@@ -5,6 +5,7 @@ import { join } from "node:path";
 import { promisify } from "node:util";
 import { PNG } from "pngjs";
 import type { BarcodeDrawing } from "@/lib/tools/barcode/geometry";
+import { filledRuns, verticalSides } from "@/tests/support/outline-sides";
 
 /**
  * What `zbarimg` of zbar-tools reads in a PNG: «EAN-13:4006381333931», a line a code. It shares nothing
@@ -27,17 +28,23 @@ export async function readBarcodes(png: Uint8Array): Promise<string> {
   }
 }
 
-/** The bars of a drawing as black pixels, without the characters, enlarged `scale` times. */
-export function paintBars({ width, height, bars }: BarcodeDrawing, scale: number): Uint8Array {
+/** The bars or cells of a drawing as black pixels, without the characters, enlarged `scale` times. */
+export function paintBars(drawing: BarcodeDrawing, scale: number): Uint8Array {
+  const { width, height } = drawing;
   const png = new PNG({ width: width * scale, height: height * scale });
   png.data.fill(255);
-  for (const bar of bars) {
-    for (let y = bar.y * scale; y < (bar.y + bar.height) * scale; y += 1) {
-      const start = y * png.width + bar.x * scale;
-      for (let pixel = start; pixel < start + bar.width * scale; pixel += 1) {
-        png.data.fill(0, pixel * 4, pixel * 4 + 3);
+  const fill = (left: number, top: number, right: number, bottom: number) => {
+    for (let y = top * scale; y < bottom * scale; y += 1) {
+      const row = y * png.width;
+      for (let x = left * scale; x < right * scale; x += 1) {
+        png.data.fill(0, (row + x) * 4, (row + x) * 4 + 3);
       }
     }
+  };
+  for (const { x, y, width: wide, height: high } of drawing.bars) fill(x, y, x + wide, y + high);
+  const sides = verticalSides(drawing.cells);
+  for (let row = 0; row < height; row += 1) {
+    for (const [left, right] of filledRuns(sides, row)) fill(left, row, right, row + 1);
   }
   return new Uint8Array(PNG.sync.write(png));
 }

@@ -1,14 +1,14 @@
 import { readFileSync } from "node:fs";
 import * as lawChangesRoute from "@/app/api/admin/law-changes/route";
 import * as templateEditionsRoute from "@/app/api/admin/templates/[key]/editions/route";
-import { hashPassword } from "@/lib/auth/password";
-import { newTotpSecret } from "@/lib/auth/totp";
 import { newId } from "@/lib/core/ids";
-import type { Database } from "@/lib/db/database";
-import { examples } from "@/lib/openapi/examples";
-import { saveBot } from "@/lib/telegram/mutations";
-import { keepPendingSecret } from "@/lib/users/second-factor/mutations";
-import { newToken } from "@/lib/users/tokens/token";
+import { keepPendingSecret } from "@/lib/features/accounts/second-factor/mutations";
+import { newToken } from "@/lib/features/accounts/tokens/token";
+import { examples } from "@/lib/features/openapi/examples";
+import { saveBot } from "@/lib/features/telegram/mutations";
+import { hashPassword } from "@/lib/platform/auth/password";
+import { newTotpSecret } from "@/lib/platform/auth/totp";
+import type { Database } from "@/lib/platform/db/database";
 import { type Call, call } from "@/tests/support/api-call";
 import { shopAnswers } from "@/tests/support/api-session";
 import {
@@ -249,7 +249,7 @@ const aliases: Record<string, string> = {
 
 /**
  * The right request of a call as `caller` makes it; a route whose body is not told here has to have one
- * in `lib/openapi/examples.ts`. The things of a user that its path names are the owner's, whoever calls;
+ * in `lib/features/openapi/examples.ts`. The things of a user that its path names are the owner's, whoever calls;
  * what is nobody's is made for the request.
  */
 export async function rightRequest(

@@ -1,5 +1,5 @@
 /** Sends one letter over the `SMTP_URL` of the environment, in a process of its own; prints what became of it. */
-import { sendOverSmtp } from "@/lib/mail/send-smtp";
+import { sendOverSmtp } from "@/lib/platform/mail/send-smtp";
 
 const words = { recipient: "ivan@example.ru", subject: "Проверка связи", text: "Здравствуйте." };
 const letter = { id: "letter", ...words, html: null, attempts: 1, createdAt: new Date() };

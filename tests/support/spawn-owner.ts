@@ -14,14 +14,17 @@ export type Owner = {
   end: (signal: NodeJS.Signals) => Promise<number | null>;
 };
 
+/** What runs a process that opens the embedded database in `dataDir`. */
+export const ownerCommand = (dataDir: string, mode: "hold" | "write"): [string, ...string[]] => [
+  process.execPath,
+  ...["--conditions=react-server", "--import", "tsx", "tests/support/embedded-owner.ts"],
+  ...[dataDir, mode],
+];
+
 /** Starts a process that opens the embedded database in `dataDir`. */
 export function spawnOwner(dataDir: string, mode: "hold" | "write"): Owner {
-  const script = "tests/support/embedded-owner.ts";
-  const child = spawn(
-    process.execPath,
-    ["--conditions=react-server", "--import", "tsx", script, dataDir, mode],
-    { stdio: ["ignore", "pipe", "pipe"] },
-  );
+  const [program, ...given] = ownerCommand(dataDir, mode);
+  const child = spawn(program, given, { stdio: ["ignore", "pipe", "pipe"] });
   let errors = "";
   child.stderr.on("data", (chunk) => {
     errors += chunk;

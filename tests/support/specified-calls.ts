@@ -9,7 +9,7 @@ export type Statuses = readonly [
   admin: number,
 ];
 
-/** A row of specification § 7 «The calls the product makes». */
+/** A row of docs/specification/api.md#calls. */
 export type SpecifiedCall = {
   call: string;
   /** The fields that the product sends; none where it sends no body. */
@@ -39,7 +39,7 @@ const list = z.array(z.object({}));
 const credentials = ["email", "password"];
 const registration = [...credentials, "firstName", "lastName"];
 const profile = ["firstName", "lastName", "companyName", "companyType", "phone", "address"];
-/** Specification § 3 «Feedback payload». */
+/** The fields of docs/specification/feedback.md#feedback-options. */
 const feedback = [
   ...["type", "category", "rating", "title", "description", "priority", "email"],
   ...["agreeToDataProcessing", "agreeToNewsletters", "satisfaction", "usability", "recommend"],

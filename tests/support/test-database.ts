@@ -3,10 +3,10 @@ import { readFile } from "node:fs/promises";
 import { PGlite } from "@electric-sql/pglite";
 import pg from "pg";
 import { afterAll, beforeAll, describe, inject } from "vitest";
-import type { Database, OpenDatabase } from "@/lib/db/database";
-import { overPGlite } from "@/lib/db/embedded";
-import { setCurrentDatabase } from "@/lib/db/lifecycle";
-import { openPostgres } from "@/lib/db/postgres";
+import type { Database, OpenDatabase } from "@/lib/platform/db/database";
+import { overPGlite } from "@/lib/platform/db/embedded";
+import { setCurrentDatabase } from "@/lib/platform/db/lifecycle";
+import { openPostgres } from "@/lib/platform/db/postgres";
 import { templateDatabase } from "./database-server";
 
 export type DatabaseKind = OpenDatabase["kind"];

@@ -4,11 +4,11 @@ import { Passages } from "@/components/help/passages";
 import { PageFrame } from "@/components/shell/page/page-frame";
 import { Button } from "@/components/ui/button";
 import { shown } from "@/content/navigation";
-import { checking, making, notDoing } from "@/content/pages/about";
+import { checking, making, notDoing, noWatching } from "@/content/pages/about";
 import { site } from "@/content/site";
+import { pageMetadata } from "@/lib/features/seo/page-metadata";
+import { shownContacts } from "@/lib/features/settings/shown";
 import { typeset } from "@/lib/russian/screen-typography";
-import { pageMetadata } from "@/lib/seo/page-metadata";
-import { shownContacts } from "@/lib/settings/shown";
 
 export const generateMetadata = () =>
   pageMetadata({
@@ -39,10 +39,15 @@ export default function AboutPage() {
           <Passages passages={making} />
         </Part>
         <Part id="checking" title="Как он проверяется">
-          <Passages passages={checking} />
+          <div className="measure space-y-3 text-ink-soft">
+            {checking.map((paragraph) => (
+              <p key={paragraph}>{typeset(paragraph)}</p>
+            ))}
+          </div>
         </Part>
         <Part id="not-doing" title="Чего мы не делаем">
           <Passages passages={notDoing} />
+          <p className="measure mt-5 text-ink-soft">{typeset(noWatching)}</p>
         </Part>
         <Part id="mistake" title="Нашли ошибку?">
           <p className="measure text-ink-soft">
@@ -79,7 +84,7 @@ function Part({ id, title, children }: { id: string; title: string; children: Re
   );
 }
 
-/** Who runs this copy of the service: only what its operator has named. */
+/** Who runs the service: only what its operator has named. */
 async function Operator() {
   const { operator } = site;
   const contacts = await shownContacts();
@@ -87,7 +92,7 @@ async function Operator() {
     return (
       <p className="measure text-ink-soft">
         {typeset(
-          "Владелец этого экземпляра сервиса ещё не указал своего имени. Пока его нет, не отправляйте сюда ничего, чего не доверили бы незнакомцу: попробовать форму и посмотреть документ можно без регистрации.",
+          "Кто ведёт этот сайт, здесь пока не написано. До тех пор не оставляйте здесь ничего, чего не доверили бы незнакомцу: попробовать форму и посмотреть документ можно без регистрации.",
         )}
       </p>
     );

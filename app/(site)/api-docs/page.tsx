@@ -1,10 +1,10 @@
 import { ApiCall } from "@/components/api-docs/api-call";
 import { CallSearch } from "@/components/api-docs/call-search";
 import { PageFrame } from "@/components/shell/page/page-frame";
-import openapi from "@/lib/openapi/generated/openapi.json";
-import type { ApiDocument, Operation } from "@/lib/openapi/types";
+import openapi from "@/lib/features/openapi/generated/openapi.json";
+import type { ApiDocument, Operation } from "@/lib/features/openapi/types";
+import { pageMetadata } from "@/lib/features/seo/page-metadata";
 import { typeset } from "@/lib/russian/screen-typography";
-import { pageMetadata } from "@/lib/seo/page-metadata";
 
 export const generateMetadata = () =>
   pageMetadata({

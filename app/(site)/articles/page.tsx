@@ -2,9 +2,9 @@ import { ArticleEntry } from "@/components/articles/article-entry";
 import { PageFrame } from "@/components/shell/page/page-frame";
 import { TextFilter } from "@/components/text/text-filter";
 import { articleCategories } from "@/content/text-categories";
-import { articlesFeed } from "@/lib/content/articles-feed";
-import { listArticles } from "@/lib/content/texts";
-import { pageMetadata } from "@/lib/seo/page-metadata";
+import { pageMetadata } from "@/lib/features/seo/page-metadata";
+import { articlesFeed } from "@/lib/platform/content/articles-feed";
+import { listArticles } from "@/lib/platform/content/texts";
 
 export const generateMetadata = () =>
   pageMetadata({
@@ -15,7 +15,9 @@ export const generateMetadata = () =>
     feed: { path: articlesFeed.feedPath, title: articlesFeed.title },
   });
 
-/** Specification § 2 «Articles», § 5 «Article search»: all of it prerendered, filtered in the browser. */
+/**
+ * All of it prerendered, filtered in the browser (docs/specification/content.md#article-search).
+ */
 export default function ArticlesPage() {
   return (
     <PageFrame

@@ -2,9 +2,9 @@ import { NewsItem } from "@/components/news/news-item";
 import { toFilterItem } from "@/components/news/to-filter-item";
 import { PageFrame } from "@/components/shell/page/page-frame";
 import { TextFilter } from "@/components/text/text-filter";
-import { listPosts } from "@/lib/news/data";
-import { groupByCategory } from "@/lib/news/operations";
-import { pageMetadata } from "@/lib/seo/page-metadata";
+import { listPosts } from "@/lib/features/posts/news/data";
+import { groupByCategory } from "@/lib/features/posts/news/operations";
+import { pageMetadata } from "@/lib/features/seo/page-metadata";
 
 export const generateMetadata = () =>
   pageMetadata({
@@ -14,7 +14,7 @@ export const generateMetadata = () =>
       "Руководства, разборы закона и ответы на вопросы для владельца сайта: все тексты подряд, новые сверху.",
   });
 
-/** Decisions § 7: the texts of the news as a journal. */
+/** The texts of the news as a journal (docs/specification/content.md#blog). */
 export default async function BlogPage() {
   const posts = await listPosts();
   return (

@@ -9,8 +9,8 @@ import {
   contactWays,
   withoutContacts,
 } from "@/content/pages/contacts";
-import { pageMetadata } from "@/lib/seo/page-metadata";
-import { shownContacts } from "@/lib/settings/shown";
+import { pageMetadata } from "@/lib/features/seo/page-metadata";
+import { shownContacts } from "@/lib/features/settings/shown";
 
 export const generateMetadata = () =>
   pageMetadata({
@@ -26,7 +26,7 @@ export default async function ContactsPage() {
   const lead =
     ways.length > 0
       ? `Напишите так, как вам удобнее. ${answerTime} ${contacts.hours}.`
-      : "Владелец этого экземпляра сервиса пока не указал ни почты, ни мессенджера.";
+      : "Почта и мессенджер здесь пока не указаны.";
   return (
     <PageFrame path="/contacts" title="Контакты" lead={lead}>
       {ways.length > 0 ? (

@@ -4,7 +4,7 @@ import { CookieChoice } from "@/components/own-documents/cookie-choice";
 import { CookieKinds, StoredEntries } from "@/components/own-documents/cookie-tables";
 import { OwnDocumentSheet } from "@/components/own-documents/own-document-sheet";
 import { PageFrame } from "@/components/shell/page/page-frame";
-import { pageMetadata } from "@/lib/seo/page-metadata";
+import { pageMetadata } from "@/lib/features/seo/page-metadata";
 
 const title = "Политика cookie";
 

@@ -2,7 +2,7 @@ import { CheckedOn } from "@/components/info/checked-on";
 import { PassageList } from "@/components/info/passage-list";
 import { PageFrame } from "@/components/shell/page/page-frame";
 import { disclaimerCheckedOn, disclaimerPassages } from "@/content/pages/disclaimer";
-import { pageMetadata } from "@/lib/seo/page-metadata";
+import { pageMetadata } from "@/lib/features/seo/page-metadata";
 
 const title = "Отказ от ответственности";
 

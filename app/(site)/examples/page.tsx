@@ -6,13 +6,16 @@ import { ExampleBrowser, type ExampleTab } from "@/components/examples/example-b
 import { ExampleSheet } from "@/components/examples/example-sheet";
 import { excerptOf } from "@/components/examples/excerpt";
 import { IndustrySolutions } from "@/components/examples/industry-solutions";
+import { PrintedExample } from "@/components/examples/printed-example";
 import { Breadcrumb } from "@/components/shell/page/breadcrumb";
 import { Button } from "@/components/ui/button";
 import { exampleProfiles } from "@/content/examples/profiles";
 import { type DocumentTypeInfo, documentTypeList } from "@/content/wizard/document-types";
-import { getExample } from "@/lib/examples/operations";
+import { ownerAndSite } from "@/lib/engine/answers/subject";
+import { writeExample } from "@/lib/features/examples/operations";
+import { pageMetadata } from "@/lib/features/seo/page-metadata";
+import { shownSource } from "@/lib/features/templates/shown";
 import { typeset } from "@/lib/russian/screen-typography";
-import { pageMetadata } from "@/lib/seo/page-metadata";
 
 export const generateMetadata = () =>
   pageMetadata({
@@ -56,12 +59,12 @@ export default async function ExamplesPage() {
 }
 
 async function toTab({ type, name }: DocumentTypeInfo, now: Date): Promise<ExampleTab> {
-  const { tree, answers } = await getExample(type, now);
+  const { tree, answers } = writeExample(await shownSource(type), now);
   const panel = (
     <>
       <p className="text-sm text-ink-soft">
         {exampleProfiles[type].about}:{" "}
-        <span className="font-medium text-ink">{answers.companyName}</span>
+        <span className="font-medium text-ink">{ownerAndSite(answers).owner}</span>
       </p>
       <div className="mt-3">
         <ExampleActions type={type}>
@@ -72,6 +75,7 @@ async function toTab({ type, name }: DocumentTypeInfo, now: Date): Promise<Examp
       </div>
       <div className="mt-5">
         <ExampleSheet markup={excerptOf(tree, `${type}-`)} label={`Начало примера: ${name}`} />
+        <PrintedExample type={type} />
       </div>
       <p className="mt-5 flex flex-wrap items-center gap-x-4 gap-y-3">
         <CreateDocumentButton variant="secondary" documentType={type}>

@@ -2,7 +2,7 @@ import Link from "next/link";
 import { FeedbackForm } from "@/components/feedback/feedback-form";
 import { OwnFeedbackArea } from "@/components/feedback/own-feedback-area";
 import { PageFrame } from "@/components/shell/page/page-frame";
-import { pageMetadata } from "@/lib/seo/page-metadata";
+import { pageMetadata } from "@/lib/features/seo/page-metadata";
 
 export const generateMetadata = () =>
   pageMetadata({

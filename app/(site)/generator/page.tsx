@@ -5,9 +5,9 @@ import { TypeCatalogue } from "@/components/documents/type-catalogue";
 import { Breadcrumb } from "@/components/shell/page/breadcrumb";
 import { shown } from "@/content/navigation";
 import { tools } from "@/content/tools/tools";
-import { documentTypes, type Industry, industries } from "@/lib/engine/answers/options";
+import { documentTypes, type Industry, industries } from "@/lib/engine/questions/options";
+import { pageMetadata } from "@/lib/features/seo/page-metadata";
 import { typeset } from "@/lib/russian/screen-typography";
-import { pageMetadata } from "@/lib/seo/page-metadata";
 
 const knownIndustries = Object.keys(industries) as Industry[];
 

@@ -5,10 +5,10 @@ import { StructuredData } from "@/components/shell/page/structured-data";
 import { type Place, shown } from "@/content/navigation";
 import { faqCategories, faqCheckedAt } from "@/content/pages/faq";
 import { formatRussianDate } from "@/lib/core/moscow-time";
-import { listHelpArticles } from "@/lib/help/data";
+import { listHelpArticles } from "@/lib/features/help/data";
+import { pageMetadata } from "@/lib/features/seo/page-metadata";
+import { faqData } from "@/lib/features/seo/structured-data";
 import { typeset } from "@/lib/russian/screen-typography";
-import { pageMetadata } from "@/lib/seo/page-metadata";
-import { faqData } from "@/lib/seo/structured-data";
 
 export const generateMetadata = () =>
   pageMetadata({

@@ -4,10 +4,10 @@ import { NewsFilter } from "@/components/news/news-filter";
 import { NewsItem } from "@/components/news/news-item";
 import { toFilterItem } from "@/components/news/to-filter-item";
 import { PageFrame } from "@/components/shell/page/page-frame";
-import { listPosts } from "@/lib/news/data";
-import { newsFeed } from "@/lib/news/feed";
-import { groupByCategory, mainPost } from "@/lib/news/operations";
-import { pageMetadata } from "@/lib/seo/page-metadata";
+import { listPosts } from "@/lib/features/posts/news/data";
+import { newsFeed } from "@/lib/features/posts/news/feed";
+import { groupByCategory, mainPost } from "@/lib/features/posts/news/operations";
+import { pageMetadata } from "@/lib/features/seo/page-metadata";
 
 export const generateMetadata = () =>
   pageMetadata({
@@ -18,7 +18,10 @@ export const generateMetadata = () =>
     feed: { path: newsFeed.feedPath, title: newsFeed.title },
   });
 
-/** Specification § 2 «News»: a main item, the rest by category; all of it prerendered, filtered in the browser. */
+/**
+ * A main item, the rest by category (docs/specification/content.md#news); all of it prerendered,
+ * filtered in the browser.
+ */
 export default async function NewsPage() {
   const posts = await listPosts();
   const main = mainPost(posts);

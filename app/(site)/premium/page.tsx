@@ -1,9 +1,9 @@
 import Link from "next/link";
 import { PlanColumns } from "@/components/pricing/plan-columns";
 import { PageFrame } from "@/components/shell/page/page-frame";
+import { pageMetadata } from "@/lib/features/seo/page-metadata";
+import { shownContacts, shownPlans } from "@/lib/features/settings/shown";
 import { typeset } from "@/lib/russian/screen-typography";
-import { pageMetadata } from "@/lib/seo/page-metadata";
-import { shownContacts, shownPlans } from "@/lib/settings/shown";
 
 export const generateMetadata = () =>
   pageMetadata({
@@ -13,7 +13,7 @@ export const generateMetadata = () =>
       "Планы, которые включают сегодня: «Бесплатный», «Премиум» и «Ультра». Что можно делать бесплатно и что даёт платный план.",
   });
 
-/** Reading (a) of the specification's prices: the plans that a user can have today. */
+/** The plans that a user can have today (docs/specification/plans.md#price-lists). */
 export default async function PremiumPage() {
   const plans = await shownPlans();
   const { email, hours } = await shownContacts();
@@ -35,7 +35,7 @@ export default async function PremiumPage() {
               с адреса, на который зарегистрирован кабинет. {hours}.
             </>
           ) : (
-            "Платные планы включает администратор сайта. Оплата на этой странице пока не подключена."
+            "Оплаты на сайте пока нет: оставьте заявку, и администратор включит план."
           )}
         </p>
         <p>

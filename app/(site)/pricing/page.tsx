@@ -1,15 +1,12 @@
 import Link from "next/link";
-import { FreePlanAction } from "@/components/pricing/free-plan-action";
-import { PlanColumns, PlanLink } from "@/components/pricing/plan-columns";
+import { PlanColumns } from "@/components/pricing/plan-columns";
 import { PageFrame } from "@/components/shell/page/page-frame";
 import { StructuredData } from "@/components/shell/page/structured-data";
-import { Button } from "@/components/ui/button";
 import { pricingQuestions } from "@/content/help/pricing-questions";
-import type { Plan } from "@/content/plans";
+import { pageMetadata } from "@/lib/features/seo/page-metadata";
+import { faqData } from "@/lib/features/seo/structured-data";
+import { shownPlans } from "@/lib/features/settings/shown";
 import { typeset } from "@/lib/russian/screen-typography";
-import { pageMetadata } from "@/lib/seo/page-metadata";
-import { faqData } from "@/lib/seo/structured-data";
-import { shownPlans } from "@/lib/settings/shown";
 
 export const generateMetadata = () =>
   pageMetadata({
@@ -25,7 +22,10 @@ const questions = pricingQuestions.map(({ id, question, answer }) => ({
   answer: answer.map((paragraph) => typeset(paragraph)),
 }));
 
-/** Reading (b) of the specification's prices; `/premium` holds the plans that are switched on today. */
+/**
+ * The announced plans (docs/specification/plans.md#price-lists); `/premium` holds those that are
+ * switched on today.
+ */
 export default async function PricingPage() {
   const plans = await shownPlans();
   return (
@@ -48,7 +48,7 @@ export default async function PricingPage() {
         </Link>
         .
       </p>
-      <PlanColumns plans={plans.announced} action={planAction} />
+      <PlanColumns plans={plans.announced} />
       <section aria-labelledby="questions" className="mt-16 max-w-3xl">
         <h2 id="questions" className="text-2xl">
           Вопросы о&nbsp;тарифах
@@ -74,24 +74,5 @@ export default async function PricingPage() {
         </p>
       </section>
     </PageFrame>
-  );
-}
-
-function planAction(plan: Plan) {
-  if (plan.key !== "free") return null;
-  return (
-    <FreePlanAction
-      guest={<PlanLink plan={plan} />}
-      current={
-        <Button variant="secondary" className="w-full" disabled>
-          Ваш текущий план
-        </Button>
-      }
-      paid={
-        <Button variant="secondary" className="w-full" disabled>
-          Входит в&nbsp;ваш план
-        </Button>
-      }
-    />
   );
 }

@@ -2,7 +2,7 @@ import { InShort } from "@/components/own-documents/in-short";
 import { OwnDocumentSheet } from "@/components/own-documents/own-document-sheet";
 import { PageFrame } from "@/components/shell/page/page-frame";
 import { inShortNote, privacyInShort } from "@/content/own/in-short";
-import { pageMetadata } from "@/lib/seo/page-metadata";
+import { pageMetadata } from "@/lib/features/seo/page-metadata";
 
 const title = "Политика обработки персональных данных";
 

@@ -7,8 +7,8 @@ import { PageFrame } from "@/components/shell/page/page-frame";
 import { buttonVariants } from "@/components/ui/button-variants";
 import { type Resource, resourceCategories, resourcesCheckedOn } from "@/content/pages/resources";
 import { documentTypeList } from "@/content/wizard/document-types";
+import { pageMetadata } from "@/lib/features/seo/page-metadata";
 import { typeset } from "@/lib/russian/screen-typography";
-import { pageMetadata } from "@/lib/seo/page-metadata";
 
 export const generateMetadata = () =>
   pageMetadata({

@@ -2,8 +2,8 @@ import { ReviewEntry } from "@/components/reviews/review-entry";
 import { ReviewsBoard } from "@/components/reviews/reviews-board";
 import { PageFrame } from "@/components/shell/page/page-frame";
 import { sampleReviews } from "@/content/pages/sample-reviews";
+import { pageMetadata } from "@/lib/features/seo/page-metadata";
 import { typeset } from "@/lib/russian/screen-typography";
-import { pageMetadata } from "@/lib/seo/page-metadata";
 
 export const generateMetadata = () =>
   pageMetadata({

@@ -14,8 +14,8 @@ import {
 import { PageFrame } from "@/components/shell/page/page-frame";
 import { StructuredData } from "@/components/shell/page/structured-data";
 import { questions, regulatorCheckedOn, whoNeedNot, whoNotifies } from "@/content/pages/regulator";
-import { pageMetadata } from "@/lib/seo/page-metadata";
-import { faqData } from "@/lib/seo/structured-data";
+import { pageMetadata } from "@/lib/features/seo/page-metadata";
+import { faqData } from "@/lib/features/seo/structured-data";
 
 const title = "Уведомление Роскомнадзора об обработке персональных данных";
 

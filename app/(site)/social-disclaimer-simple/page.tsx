@@ -2,8 +2,8 @@ import Link from "next/link";
 import { DisclaimerForm } from "@/components/documents/disclaimer/disclaimer-form";
 import { Breadcrumb } from "@/components/shell/page/breadcrumb";
 import { QueryProvider } from "@/components/shell/query-provider";
+import { pageMetadata } from "@/lib/features/seo/page-metadata";
 import { typeset } from "@/lib/russian/screen-typography";
-import { pageMetadata } from "@/lib/seo/page-metadata";
 
 export const generateMetadata = () =>
   pageMetadata({

@@ -10,8 +10,8 @@ import {
   socialDisclaimerCheckedOn,
   socialDisclaimerCleaning,
 } from "@/content/pages/social-disclaimer";
+import { pageMetadata } from "@/lib/features/seo/page-metadata";
 import { typeset } from "@/lib/russian/screen-typography";
-import { pageMetadata } from "@/lib/seo/page-metadata";
 
 const title = "Отказ от запрещённых соцсетей";
 

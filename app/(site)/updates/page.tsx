@@ -10,8 +10,8 @@ import {
 } from "@/content/pages/updates";
 import { site } from "@/content/site";
 import { formatRussianDate } from "@/lib/core/moscow-time";
+import { pageMetadata } from "@/lib/features/seo/page-metadata";
 import { typeset } from "@/lib/russian/screen-typography";
-import { pageMetadata } from "@/lib/seo/page-metadata";
 
 export const generateMetadata = () =>
   pageMetadata({

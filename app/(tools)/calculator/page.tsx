@@ -12,9 +12,9 @@ import { calculatorQuestions } from "@/content/tools/fine-advice";
 import { articleNotes } from "@/content/tools/fine-calculator";
 import { penaltiesCheckedAt } from "@/content/tools/penalties";
 import { formatRussianDate } from "@/lib/core/moscow-time";
+import { pageMetadata } from "@/lib/features/seo/page-metadata";
+import { faqData } from "@/lib/features/seo/structured-data";
 import { typeset } from "@/lib/russian/screen-typography";
-import { pageMetadata } from "@/lib/seo/page-metadata";
-import { faqData } from "@/lib/seo/structured-data";
 
 export const generateMetadata = () =>
   pageMetadata({

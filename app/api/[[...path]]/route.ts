@@ -1,5 +1,5 @@
 import { DomainError } from "@/lib/core/errors";
-import { defineRoute } from "@/lib/http/define-route";
+import { defineRoute } from "@/lib/platform/http/define-route";
 
 /** `/api` and every address under it that is none: the envelope, not the site's 404 page. */
 const notFound = defineRoute({

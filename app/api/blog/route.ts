@@ -1,19 +1,22 @@
 import { z } from "zod";
-import { getDatabase } from "@/lib/db/client";
-import { defineMethods } from "@/lib/http/define-methods";
-import { defineRoute } from "@/lib/http/define-route";
-import { limits } from "@/lib/http/limits";
-import { listQuery, listResponse } from "@/lib/http/paging";
-import { publicPostAnswer } from "@/lib/posts/answers";
-import { listPublishedPosts } from "@/lib/posts/data";
+import { listPublishedPosts } from "@/lib/features/posts/data";
+import { publicPostResponse } from "@/lib/features/posts/responses";
+import { getDatabase } from "@/lib/platform/db/client";
+import { defineMethods } from "@/lib/platform/http/define-methods";
+import { defineRoute } from "@/lib/platform/http/define-route";
+import { limits } from "@/lib/platform/http/limits";
+import { listQuery, listResponse } from "@/lib/platform/http/paging";
 
 export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = defineMethods({
-  /** Published posts, newest first; none is an empty list (specification § 7: fallbacks are the pages'). */
+  /**
+   * Published posts, newest first; none is an empty list, since fallbacks are the pages'
+   * (docs/specification/api.md#calls).
+   */
   GET: defineRoute({
     access: "public",
     limit: limits.readPosts,
     summary: "Опубликованные новости и записи блога, новые первыми",
-    answer: z.array(publicPostAnswer),
+    response: z.array(publicPostResponse),
     query: listQuery,
     handle: async ({ query, now }) => {
       const { posts, next } = await listPublishedPosts(await getDatabase(), query, now);

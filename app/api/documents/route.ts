@@ -1,17 +1,21 @@
 import { z } from "zod";
-import { environment } from "@/lib/config/environment";
-import { getDatabase } from "@/lib/db/client";
-import { createdDocumentAnswer, documentSummaryAnswer } from "@/lib/documents/answers";
-import { listDocuments } from "@/lib/documents/data";
-import { createDocument, exportNewDisclaimer } from "@/lib/documents/operations";
-import { creationQuery } from "@/lib/documents/schema";
 import { documentAnswersSchema } from "@/lib/engine/answers/schema";
-import { prefers } from "@/lib/http/accept";
-import { defineMethods } from "@/lib/http/define-methods";
-import { defineRoute } from "@/lib/http/define-route";
-import { fileResponse } from "@/lib/http/file-response";
-import { limits } from "@/lib/http/limits";
-import { listQuery, listResponse } from "@/lib/http/paging";
+import { ownerAndSite } from "@/lib/engine/answers/subject";
+import { listDocuments } from "@/lib/features/documents/data";
+import { createDocument, exportNewDisclaimer } from "@/lib/features/documents/operations";
+import {
+  createdDocumentResponse,
+  documentSummaryResponse,
+} from "@/lib/features/documents/responses";
+import { creationQuery } from "@/lib/features/documents/schema";
+import { environment } from "@/lib/platform/config/environment";
+import { getDatabase } from "@/lib/platform/db/client";
+import { prefers } from "@/lib/platform/http/accept";
+import { defineMethods } from "@/lib/platform/http/define-methods";
+import { defineRoute } from "@/lib/platform/http/define-route";
+import { fileResponse } from "@/lib/platform/http/file-response";
+import { limits } from "@/lib/platform/http/limits";
+import { listQuery, listResponse } from "@/lib/platform/http/paging";
 
 const docxType = "application/vnd.openxmlformats-officedocument.wordprocessingml.document";
 
@@ -21,7 +25,7 @@ export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = defineMethods({
     access: "user",
     limit: "none",
     summary: "Ваши документы, новые первыми",
-    answer: z.array(documentSummaryAnswer),
+    response: z.array(documentSummaryResponse),
     apiKey: true,
 
     query: listQuery,
@@ -39,7 +43,7 @@ export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = defineMethods({
     access: "user",
     limit: limits.createDocument,
     summary: "Составить документ",
-    answer: { contentTypes: [docxType], json: createdDocumentAnswer },
+    response: { contentTypes: [docxType], json: createdDocumentResponse },
     status: 201,
     apiKey: true,
 
@@ -56,7 +60,8 @@ export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = defineMethods({
         return Response.json(created, { status: 201, headers });
       }
       const { id } = created.document;
-      const file = await exportNewDisclaimer(database, { id, tree, owner: body.companyName }, now);
+      const { owner } = ownerAndSite(body);
+      const file = await exportNewDisclaimer(database, { id, tree, owner }, now);
       return fileResponse(file, { status: 201, headers });
     },
   }),

@@ -1,13 +1,13 @@
 import { z } from "zod";
-import { getDatabase } from "@/lib/db/client";
-import { feedbackAnswer, sentFeedbackAnswer } from "@/lib/feedback/answers";
-import { listOwnFeedback } from "@/lib/feedback/data";
-import { sendFeedback } from "@/lib/feedback/operations";
-import { feedbackSchema } from "@/lib/feedback/schema";
-import { defineMethods } from "@/lib/http/define-methods";
-import { defineRoute } from "@/lib/http/define-route";
-import { limits } from "@/lib/http/limits";
-import { listQuery, listResponse } from "@/lib/http/paging";
+import { listOwnFeedback } from "@/lib/features/feedback/data";
+import { sendFeedback } from "@/lib/features/feedback/operations";
+import { feedbackResponse, sentFeedbackResponse } from "@/lib/features/feedback/responses";
+import { feedbackSchema } from "@/lib/features/feedback/schema";
+import { getDatabase } from "@/lib/platform/db/client";
+import { defineMethods } from "@/lib/platform/http/define-methods";
+import { defineRoute } from "@/lib/platform/http/define-route";
+import { limits } from "@/lib/platform/http/limits";
+import { listQuery, listResponse } from "@/lib/platform/http/paging";
 
 export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = defineMethods({
   /** What the visitor has sent, newest first, with status and answer; the next page is in `Link`. */
@@ -15,7 +15,7 @@ export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = defineMethods({
     access: "user",
     limit: "none",
     summary: "Ваши обращения с ответами, новые первыми",
-    answer: z.array(feedbackAnswer),
+    response: z.array(feedbackResponse),
     apiKey: true,
 
     query: listQuery,
@@ -30,7 +30,7 @@ export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = defineMethods({
     access: "anyone",
     limit: limits.sendFeedback,
     summary: "Отправить обращение",
-    answer: sentFeedbackAnswer,
+    response: sentFeedbackResponse,
     status: 201,
     apiKey: true,
 

@@ -1,9 +1,9 @@
 import { createHash, timingSafeEqual } from "node:crypto";
-import { environment } from "@/lib/config/environment";
 import { DomainError } from "@/lib/core/errors";
-import { defineMethods } from "@/lib/http/define-methods";
-import { defineRoute } from "@/lib/http/define-route";
-import { meters } from "@/lib/metrics/registry";
+import { environment } from "@/lib/platform/config/environment";
+import { defineMethods } from "@/lib/platform/http/define-methods";
+import { defineRoute } from "@/lib/platform/http/define-route";
+import { meters } from "@/lib/platform/metrics/registry";
 
 /** For Prometheus: `Authorization: Bearer <METRICS_TOKEN>`. Without that setting there is no such address. */
 export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = defineMethods({

@@ -1,10 +1,10 @@
 import { z } from "zod";
-import { getDatabase } from "@/lib/db/client";
-import { defineMethods } from "@/lib/http/define-methods";
-import { defineRoute } from "@/lib/http/define-route";
-import { listQuery, listResponse } from "@/lib/http/paging";
-import { notificationAnswer } from "@/lib/notifications/answers";
-import { listNotifications } from "@/lib/notifications/data";
+import { listNotifications } from "@/lib/features/notifications/data";
+import { notificationResponse } from "@/lib/features/notifications/responses";
+import { getDatabase } from "@/lib/platform/db/client";
+import { defineMethods } from "@/lib/platform/http/define-methods";
+import { defineRoute } from "@/lib/platform/http/define-route";
+import { listQuery, listResponse } from "@/lib/platform/http/paging";
 
 const path = "/api/notifications";
 
@@ -14,7 +14,7 @@ export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = defineMethods({
     access: "user",
     limit: "none",
     summary: "Ваши уведомления, новые первыми",
-    answer: z.array(notificationAnswer),
+    response: z.array(notificationResponse),
     apiKey: true,
 
     query: listQuery,

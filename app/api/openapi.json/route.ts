@@ -1,6 +1,6 @@
 import { z } from "zod";
-import { defineMethods } from "@/lib/http/define-methods";
-import { defineRoute } from "@/lib/http/define-route";
+import { defineMethods } from "@/lib/platform/http/define-methods";
+import { defineRoute } from "@/lib/platform/http/define-route";
 
 export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = defineMethods({
   /** This API as OpenAPI 3.1: written at build by `scripts/build/describe-api.ts`. */
@@ -8,10 +8,10 @@ export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = defineMethods({
     access: "public",
     limit: "none",
     summary: "Описание API в формате OpenAPI 3.1",
-    answer: z.looseObject({ openapi: z.literal("3.1.0") }),
+    response: z.looseObject({ openapi: z.literal("3.1.0") }),
     handle: async () => {
       // On use: the script that writes the file imports this route while there is none yet.
-      const { default: document } = await import("@/lib/openapi/generated/openapi.json");
+      const { default: document } = await import("@/lib/features/openapi/generated/openapi.json");
       return Response.json(document, { headers: { "cache-control": "public, max-age=300" } });
     },
   }),

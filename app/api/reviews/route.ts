@@ -1,22 +1,25 @@
 import { z } from "zod";
-import { getDatabase } from "@/lib/db/client";
-import { messageAnswer } from "@/lib/http/answer-schemas";
-import { defineMethods } from "@/lib/http/define-methods";
-import { defineRoute } from "@/lib/http/define-route";
-import { limits } from "@/lib/http/limits";
-import { listQuery, listResponse } from "@/lib/http/paging";
-import { reviewAnswer } from "@/lib/reviews/answers";
-import { listApprovedReviews } from "@/lib/reviews/data";
-import { sendReview } from "@/lib/reviews/operations";
-import { reviewSchema } from "@/lib/reviews/schema";
+import { listApprovedReviews } from "@/lib/features/reviews/data";
+import { sendReview } from "@/lib/features/reviews/operations";
+import { reviewResponse } from "@/lib/features/reviews/responses";
+import { reviewSchema } from "@/lib/features/reviews/schema";
+import { getDatabase } from "@/lib/platform/db/client";
+import { defineMethods } from "@/lib/platform/http/define-methods";
+import { defineRoute } from "@/lib/platform/http/define-route";
+import { limits } from "@/lib/platform/http/limits";
+import { listQuery, listResponse } from "@/lib/platform/http/paging";
+import { messageResponse } from "@/lib/platform/http/response-schemas";
 
 export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = defineMethods({
-  /** Approved reviews, newest first; the next page stands in the `Link` header (decisions § 6). */
+  /**
+   * Approved reviews, newest first; the next page stands in the `Link` header
+   * (docs/specification/api.md#lists).
+   */
   GET: defineRoute({
     access: "public",
     limit: limits.readReviews,
     summary: "Одобренные отзывы, новые первыми",
-    answer: z.array(reviewAnswer),
+    response: z.array(reviewResponse),
 
     query: listQuery,
     handle: async ({ query }) => {
@@ -30,7 +33,7 @@ export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = defineMethods({
     access: "public",
     limit: limits.sendReview,
     summary: "Оставить отзыв: его увидят после проверки",
-    answer: messageAnswer,
+    response: messageResponse,
     status: 201,
 
     body: reviewSchema,

@@ -1,10 +1,10 @@
-import { getDatabase } from "@/lib/db/client";
-import { defineMethods } from "@/lib/http/define-methods";
-import { defineRoute } from "@/lib/http/define-route";
-import { limits } from "@/lib/http/limits";
-import { taggedJson } from "@/lib/http/tagged";
-import { currentTemplatesAnswer } from "@/lib/templates/answers";
-import { describeCurrent } from "@/lib/templates/published";
+import { describeCurrent } from "@/lib/features/templates/published";
+import { currentTemplatesResponse } from "@/lib/features/templates/responses";
+import { getDatabase } from "@/lib/platform/db/client";
+import { defineMethods } from "@/lib/platform/http/define-methods";
+import { defineRoute } from "@/lib/platform/http/define-route";
+import { limits } from "@/lib/platform/http/limits";
+import { taggedJson } from "@/lib/platform/http/tagged";
 
 export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = defineMethods({
   /** What the form's preview has to know before it takes the templates that it was built with. */
@@ -12,7 +12,7 @@ export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = defineMethods({
     access: "public",
     limit: limits.readTemplates,
     summary: "Шаблоны, изменённые после выпуска, и расширенные шаблоны",
-    answer: currentTemplatesAnswer,
+    response: currentTemplatesResponse,
     handle: async ({ request }) => taggedJson(request, await describeCurrent(await getDatabase())),
   }),
 });

@@ -1,8 +1,9 @@
 import { z } from "zod";
-import { templateSummaryAnswer } from "@/lib/examples/answers";
-import { listTemplates } from "@/lib/examples/operations";
-import { defineMethods } from "@/lib/http/define-methods";
-import { defineRoute } from "@/lib/http/define-route";
+import { listTemplates } from "@/lib/features/examples/operations";
+import { templateSummaryResponse } from "@/lib/features/examples/responses";
+import { shownExtended } from "@/lib/features/templates/shown";
+import { defineMethods } from "@/lib/platform/http/define-methods";
+import { defineRoute } from "@/lib/platform/http/define-route";
 
 export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = defineMethods({
   /** All types of documents, in the order of the catalogue; an operator may change the extended ones. */
@@ -10,10 +11,10 @@ export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = defineMethods({
     access: "public",
     limit: "none",
     summary: "Типы документов",
-    answer: z.array(templateSummaryAnswer),
+    response: z.array(templateSummaryResponse),
 
     handle: async () =>
-      Response.json(await listTemplates(), {
+      Response.json(listTemplates(await shownExtended()), {
         headers: { "cache-control": "public, max-age=60" },
       }),
   }),

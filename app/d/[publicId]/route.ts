@@ -1,12 +1,12 @@
-import { environment } from "@/lib/config/environment";
 import { toMoscowDate } from "@/lib/core/moscow-time";
-import { getDatabase } from "@/lib/db/client";
-import { publicParams, publicQuery } from "@/lib/documents/publication/schema";
-import { refusalPage, viewPublicDocument } from "@/lib/documents/publication/view";
-import { defineMethods } from "@/lib/http/define-methods";
-import { defineRoute } from "@/lib/http/define-route";
-import { limits } from "@/lib/http/limits";
-import { publicPageResponse, refusalPageResponse } from "@/lib/http/public-page";
+import { publicParams, publicQuery } from "@/lib/features/documents/publication/schema";
+import { refusalPage, viewPublicDocument } from "@/lib/features/documents/publication/view";
+import { environment } from "@/lib/platform/config/environment";
+import { getDatabase } from "@/lib/platform/db/client";
+import { defineMethods } from "@/lib/platform/http/define-methods";
+import { defineRoute } from "@/lib/platform/http/define-route";
+import { limits } from "@/lib/platform/http/limits";
+import { publicPageResponse, refusalPageResponse } from "@/lib/platform/http/public-page";
 
 export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = defineMethods({
   /** A document that its owner has opened to the world: the edition in force, or `?edition=N`. */

@@ -1,6 +1,6 @@
 import { afterEach, expect, test } from "vitest";
 import { GET, generateStaticParams } from "@/app/share/[name]/route";
-import { shareImageName, shareImageSize } from "@/lib/seo/share-image";
+import { shareImageName, shareImageSize } from "@/lib/features/seo/share-image";
 
 const fetchOfNode = globalThis.fetch;
 afterEach(() => {
@@ -10,7 +10,7 @@ afterEach(() => {
 const draw = (name: string) =>
   GET(new Request(`http://localhost/share/${name}`), { params: Promise.resolve({ name }) });
 
-test("draws each picture from our own fonts, without the network", async () => {
+test("draws each picture from our own fonts, without the network", { tags: ["slow"] }, async () => {
   // The renderer asks a font host for a letter that it lacks: nothing here may lack one.
   const asked: string[] = [];
   globalThis.fetch = async (address) => {
@@ -30,7 +30,7 @@ test("draws each picture from our own fonts, without the network", async () => {
     expect(png.byteLength, `${name} is not an empty sheet`).toBeGreaterThan(20_000);
   }
   expect(asked.filter((address) => address.startsWith("http"))).toEqual([]);
-}, 120_000);
+});
 
 test("there is no picture of any other name", async () => {
   expect((await draw("../../.env")).status).toBe(404);

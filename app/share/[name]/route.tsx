@@ -4,11 +4,11 @@ import { ImageResponse } from "next/og";
 import { ShareCard } from "@/components/share/share-card";
 import { helpCategoryNames } from "@/content/help/categories";
 import { newsCategoryNames } from "@/content/text-categories";
-import { listArticles } from "@/lib/content/texts";
-import { listHelpArticles } from "@/lib/help/data";
-import { listPosts } from "@/lib/news/data";
-import { postPath } from "@/lib/news/operations";
-import { shareImageName, shareImageSize } from "@/lib/seo/share-image";
+import { listHelpArticles } from "@/lib/features/help/data";
+import { listPosts } from "@/lib/features/posts/news/data";
+import { postPath } from "@/lib/features/posts/news/operations";
+import { shareImageName, shareImageSize } from "@/lib/features/seo/share-image";
+import { listArticles } from "@/lib/platform/content/texts";
 
 /** Drawn once, at the build or when an operator's text is first shared: the fonts are ours. */
 export const dynamic = "force-static";

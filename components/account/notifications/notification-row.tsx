@@ -4,14 +4,15 @@ import { CircleAlert, CircleCheck, Info, Trash2, TriangleAlert } from "lucide-re
 import Link from "next/link";
 import { useState } from "react";
 import { toast } from "sonner";
+import { NotificationMessage } from "@/components/account/notifications/notification-message";
 import { Badge } from "@/components/ui/badge";
 import { Button } from "@/components/ui/button";
 import { classNames } from "@/components/ui/class-names";
 import { ConfirmDialog } from "@/components/ui/confirm-dialog";
 import { formatMoment } from "@/components/ui/format-moment";
-import { useDeleteNotification, useReadNotification } from "@/lib/notifications/client";
-import type { Notification, NotificationType } from "@/lib/notifications/types";
-import { typeset } from "@/lib/russian/screen-typography";
+import { useDeleteNotification, useReadNotification } from "@/lib/features/notifications/client";
+import type { Notification } from "@/lib/features/notifications/responses";
+import type { NotificationType } from "@/lib/features/notifications/types";
 
 /** `label` is heard where the colour is not seen; plain information needs no word. */
 const looks: Record<NotificationType, { icon: typeof Info; tone: string; label: string | null }> = {
@@ -23,36 +24,36 @@ const looks: Record<NotificationType, { icon: typeof Info; tone: string; label: 
 
 const headingId = (id: string) => `notification-${id}`;
 
-/** One notification. Unread ones carry 'Новое' (specification § 2). */
+/** One notification. Unread ones carry «Новое» (docs/specification/cabinet.md#notifications). */
 export function NotificationRow({ notification }: { notification: Notification }) {
-  const { id, title, message, type, link, isRead, createdAt } = notification;
+  const { id, title, message, documents, type, link, isRead, createdAt } = notification;
   const { icon: Icon, tone, label } = looks[type];
   return (
-    <article className="flex gap-3.5 py-5 sm:gap-4">
+    // On a phone the words have the whole width: beside the icon and the bin little would be left of it.
+    <article className="grid grid-cols-[auto_minmax(0,1fr)_auto] gap-x-3.5 py-5 sm:gap-x-4">
       <Icon
         aria-hidden="true"
         strokeWidth={1.75}
         className={classNames("mt-0.5 size-5 shrink-0", isRead ? "text-ink-faint" : tone)}
       />
-      <div className="min-w-0 flex-1">
-        <div className="flex flex-wrap items-center gap-x-2.5 gap-y-1">
-          <h2
-            id={headingId(id)}
-            tabIndex={-1}
-            className={classNames(
-              "min-w-0 text-[1rem] leading-snug",
-              isRead ? "font-medium text-ink-soft" : "font-semibold",
-            )}
-          >
-            {label ? <span className="sr-only">{label}: </span> : null}
-            {title}
-          </h2>
-          {isRead ? null : <Badge className="border-accent/40 text-accent">Новое</Badge>}
-        </div>
-        <p className="measure mt-1 break-words whitespace-pre-line text-ink-soft">
-          {typeset(message)}
-        </p>
-        <div className="mt-1 flex min-h-6 flex-wrap items-center gap-x-4 text-sm">
+      <div className="flex min-w-0 flex-wrap items-center gap-x-2.5 gap-y-1">
+        <h2
+          id={headingId(id)}
+          tabIndex={-1}
+          className={classNames(
+            "min-w-0 text-[1rem] leading-snug",
+            isRead ? "font-medium text-ink-soft" : "font-semibold",
+          )}
+        >
+          {label ? <span className="sr-only">{label}: </span> : null}
+          {title}
+        </h2>
+        {isRead ? null : <Badge className="border-accent/40 text-accent">Новое</Badge>}
+      </div>
+      <DeleteButton notification={notification} />
+      <div className="col-span-full mt-1.5 min-w-0 sm:col-span-1 sm:col-start-2 sm:mt-1">
+        <NotificationMessage message={message} documents={documents} />
+        <div className="mt-1.5 flex min-h-6 flex-wrap items-center gap-x-4 text-sm">
           <time dateTime={createdAt} className="text-xs text-ink-faint">
             {formatMoment(createdAt)}
           </time>
@@ -69,12 +70,11 @@ export function NotificationRow({ notification }: { notification: Notification }
           {isRead ? null : <ReadButton notification={notification} />}
         </div>
       </div>
-      <DeleteButton notification={notification} />
     </article>
   );
 }
 
-/** Words: specification § 8 «Notifications». */
+/** Words: docs/specification/messages.md#notifications. */
 function ReadButton({ notification: { id, title } }: { notification: Notification }) {
   const read = useReadNotification();
   const run = async () => {

@@ -7,12 +7,12 @@ import { NotificationsSkeleton } from "@/components/account/notifications/notifi
 import { useRequiredUser } from "@/components/account/use-required-user";
 import { Alert } from "@/components/ui/alert";
 import { Button } from "@/components/ui/button";
-import { explain } from "@/lib/api-client/api-error";
 import {
   useNotifications,
   useReadAllNotifications,
   useUnreadCount,
-} from "@/lib/notifications/client";
+} from "@/lib/features/notifications/client";
+import { explain } from "@/lib/platform/api-client/api-error";
 import { plural } from "@/lib/russian/plural";
 
 /** `/notifications`: the unread in the heading, the list, what can be done to each. */

@@ -1,11 +1,11 @@
 "use client";
 
 import { type SubmitEvent, useState } from "react";
-import { PasswordField } from "@/components/account/password-field";
-import { CodeField } from "@/components/account/second-factor/code-field";
+import { CodeField } from "@/components/sign-in/code-field";
+import { PasswordField } from "@/components/sign-in/password-field";
 import { Alert } from "@/components/ui/alert";
 import { Button } from "@/components/ui/button";
-import { ApiError, explain } from "@/lib/api-client/api-error";
+import { ApiError, explain } from "@/lib/platform/api-client/api-error";
 
 type ProofFormProps = {
   email: string;

@@ -5,7 +5,7 @@ import { useEffect, useRef } from "react";
 import { CopyButton } from "@/components/tools/copy-button";
 import { Alert } from "@/components/ui/alert";
 import { Button } from "@/components/ui/button";
-import { saveFile } from "@/lib/api-client/save-file";
+import { saveFile } from "@/lib/platform/api-client/save-file";
 import { typeset } from "@/lib/russian/screen-typography";
 
 type RecoveryCodesProps = {

@@ -2,23 +2,23 @@
 
 import { useState } from "react";
 import { toast } from "sonner";
+import { CardFailure, CardLoading } from "@/components/account/card-states";
 import { ProofForm } from "@/components/account/second-factor/proof-form";
 import { RecoveryCodes } from "@/components/account/second-factor/recovery-codes";
 import { SwitchOn } from "@/components/account/second-factor/switch-on";
-import { CardFailure, CardLoading } from "@/components/account/settings/card-states";
 import { Alert } from "@/components/ui/alert";
 import { Button } from "@/components/ui/button";
 import { Card } from "@/components/ui/card";
 import { formatDay } from "@/components/ui/format-moment";
-import { plural } from "@/lib/russian/plural";
-import { typeset } from "@/lib/russian/screen-typography";
 import {
   useDisableSecondFactor,
   useRefreshSecondFactor,
   useRenewRecoveryCodes,
   useSecondFactor,
-} from "@/lib/users/second-factor/client";
-import type { SecondFactorState } from "@/lib/users/second-factor/types";
+} from "@/lib/features/accounts/second-factor/client";
+import type { SecondFactorState } from "@/lib/features/accounts/second-factor/responses";
+import { plural } from "@/lib/russian/plural";
+import { typeset } from "@/lib/russian/screen-typography";
 
 /** Fewer than these: time for new ones. */
 const fewCodes = 3;

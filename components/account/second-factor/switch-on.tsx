@@ -2,16 +2,19 @@
 
 import dynamic from "next/dynamic";
 import { type SubmitEvent, useState } from "react";
-import { PasswordField } from "@/components/account/password-field";
-import { CodeField } from "@/components/account/second-factor/code-field";
+import { CodeField } from "@/components/sign-in/code-field";
+import { PasswordField } from "@/components/sign-in/password-field";
 import { CopyButton } from "@/components/tools/copy-button";
 import { Alert } from "@/components/ui/alert";
 import { Button } from "@/components/ui/button";
 import { Skeleton } from "@/components/ui/skeleton";
-import { ApiError, explain } from "@/lib/api-client/api-error";
+import {
+  useBeginSecondFactor,
+  useConfirmSecondFactor,
+} from "@/lib/features/accounts/second-factor/client";
+import type { SecondFactorSecret } from "@/lib/features/accounts/second-factor/responses";
+import { ApiError, explain } from "@/lib/platform/api-client/api-error";
 import { typeset } from "@/lib/russian/screen-typography";
-import { useBeginSecondFactor, useConfirmSecondFactor } from "@/lib/users/second-factor/client";
-import type { SecondFactorSecret } from "@/lib/users/second-factor/types";
 
 const SetupQr = dynamic(
   () => import("@/components/account/second-factor/setup-qr").then(({ SetupQr }) => SetupQr),

@@ -1,6 +1,6 @@
-import type { DocumentSummary } from "@/lib/documents/types";
+import type { CurrentUser } from "@/lib/features/accounts/responses";
+import type { DocumentSummary } from "@/lib/features/documents/types";
 import { plural } from "@/lib/russian/plural";
-import type { CurrentUser } from "@/lib/users/types";
 
 /** As many documents as the browser asks for at once: beyond that it does not know the number. */
 const countable = 200;

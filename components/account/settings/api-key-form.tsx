@@ -5,8 +5,8 @@ import { toast } from "sonner";
 import { Alert } from "@/components/ui/alert";
 import { Button } from "@/components/ui/button";
 import { Input } from "@/components/ui/input";
-import { explain } from "@/lib/api-client/api-error";
-import { useCreateApiKey } from "@/lib/api-keys/client";
+import { useCreateApiKey } from "@/lib/features/accounts/api-keys/client";
+import { explain } from "@/lib/platform/api-client/api-error";
 import { typeset } from "@/lib/russian/screen-typography";
 
 const copiedMs = 2000;

@@ -3,28 +3,28 @@
 import Link from "next/link";
 import { useState } from "react";
 import { toast } from "sonner";
+import { CardFailure, CardLoading } from "@/components/account/card-states";
 import { ApiKeyForm } from "@/components/account/settings/api-key-form";
-import { CardFailure, CardLoading } from "@/components/account/settings/card-states";
 import { Button } from "@/components/ui/button";
 import { Card } from "@/components/ui/card";
 import { ConfirmDialog } from "@/components/ui/confirm-dialog";
 import { formatMoment } from "@/components/ui/format-moment";
-import { explain } from "@/lib/api-client/api-error";
-import { useApiKeys, useRevokeApiKey } from "@/lib/api-keys/client";
-import type { ListedApiKey } from "@/lib/api-keys/types";
+import { useApiKeys, useRevokeApiKey } from "@/lib/features/accounts/api-keys/client";
+import type { ListedApiKey } from "@/lib/features/accounts/api-keys/responses";
+import type { CurrentUser } from "@/lib/features/accounts/responses";
+import { explain } from "@/lib/platform/api-client/api-error";
+import { isPaid } from "@/lib/platform/auth/roles";
 import { typeset } from "@/lib/russian/screen-typography";
-import { hasPremium } from "@/lib/users/paid-plan";
-import type { CurrentUser } from "@/lib/users/types";
 
 /** Keys for programs: made on a paid plan, revoked on any. */
 export function ApiKeysCard({ user }: { user: CurrentUser }) {
   const { data, error, isPending, isFetching, refetch } = useApiKeys();
-  const isPaid = hasPremium(user);
+  const mayHave = isPaid(user);
   return (
     <>
       <p className="text-ink-soft">
         {typeset(
-          isPaid
+          mayHave
             ? "С ключом программа делает то же, что и вы на сайте, кроме смены пароля, удаления аккаунта и управления сеансами. Вызовы —"
             : "Ключи API работают на планах «Премиум» и «Ультра». Что они умеют —",
         )}{" "}
@@ -33,7 +33,7 @@ export function ApiKeysCard({ user }: { user: CurrentUser }) {
         </Link>
         .
       </p>
-      {isPaid ? <ApiKeyForm /> : <PlanLink />}
+      {mayHave ? <ApiKeyForm /> : <PlanLink />}
       <div className="mt-5">
         {isPending ? (
           <CardLoading label="Загружаем ключи" />

@@ -6,13 +6,13 @@ import { Button } from "@/components/ui/button";
 import { Dialog, DialogContent } from "@/components/ui/dialog";
 import { FieldError } from "@/components/ui/field";
 import { avatars } from "@/content/avatars";
-import { explain } from "@/lib/api-client/api-error";
-import { useChangeAvatar } from "@/lib/users/profile/client";
-import type { CurrentUser } from "@/lib/users/types";
+import { useChangeAvatar } from "@/lib/features/accounts/profile/client";
+import type { CurrentUser } from "@/lib/features/accounts/responses";
+import { explain } from "@/lib/platform/api-client/api-error";
 
 type AvatarDialogProps = { user: Pick<CurrentUser, "avatarUrl">; onClose: () => void };
 
-/** The six pictures; closes once one has been saved (specification § 4 «Profile»). */
+/** The six pictures; closes once one has been saved (docs/specification/accounts.md#avatars). */
 export function AvatarDialog({ user, onClose }: AvatarDialogProps) {
   const [chosen, setChosen] = useState(
     () => avatars.find(({ url }) => url === user.avatarUrl)?.url ?? null,

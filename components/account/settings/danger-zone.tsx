@@ -3,16 +3,14 @@
 import { useState } from "react";
 import { useOnDemand } from "@/components/shell/use-on-demand";
 import { Button } from "@/components/ui/button";
+import type { CurrentUser } from "@/lib/features/accounts/responses";
 import { typeset } from "@/lib/russian/screen-typography";
-import type { CurrentUser } from "@/lib/users/types";
 
 const load = () =>
   import("@/components/account/settings/delete-account-dialog").then((m) => m.DeleteAccountDialog);
 
-type DangerZoneProps = { user: CurrentUser; onDeleted: () => void };
-
 /** The way out for good. */
-export function DangerZone({ user, onDeleted }: DangerZoneProps) {
+export function DangerZone({ user }: { user: CurrentUser }) {
   const [asks, setAsks] = useState(false);
   const DeleteAccountDialog = useOnDemand(load, asks, () => setAsks(false));
   return (
@@ -26,7 +24,7 @@ export function DangerZone({ user, onDeleted }: DangerZoneProps) {
         Удалить аккаунт
       </Button>
       {asks && DeleteAccountDialog ? (
-        <DeleteAccountDialog user={user} onClose={() => setAsks(false)} onDeleted={onDeleted} />
+        <DeleteAccountDialog user={user} onClose={() => setAsks(false)} />
       ) : null}
     </div>
   );

@@ -3,29 +3,32 @@
 import { useQueryClient } from "@tanstack/react-query";
 import { type SubmitEvent, useState } from "react";
 import { toast } from "sonner";
-import { PasswordField } from "@/components/account/password-field";
 import { accountLosses } from "@/components/account/settings/account-losses";
 import { ExportButton } from "@/components/account/settings/export-button";
-import { removeDraftsOf } from "@/components/documents/wizard/drafts/draft-keys";
+import { leaveMessage } from "@/components/shell/messages/message-after-load";
+import { PasswordField } from "@/components/sign-in/password-field";
 import { Alert } from "@/components/ui/alert";
 import { Button } from "@/components/ui/button";
 import { Dialog, DialogContent } from "@/components/ui/dialog";
-import { ApiError, explain } from "@/lib/api-client/api-error";
-import { useDocuments } from "@/lib/documents/client";
+import { useDeleteAccount } from "@/lib/features/account-data/deletion/client";
+import type { CurrentUser } from "@/lib/features/accounts/responses";
+import { goHomeAsGuest } from "@/lib/features/accounts/sign-in/client";
+import { useDocuments } from "@/lib/features/documents/client";
+import { removeDraftsOf } from "@/lib/features/documents/drafts/draft-keys";
+import { ApiError, explain } from "@/lib/platform/api-client/api-error";
 import { typeset } from "@/lib/russian/screen-typography";
-import { leaveAccount, useDeleteAccount } from "@/lib/users/deletion/client";
-import type { CurrentUser } from "@/lib/users/types";
 
 type DeleteAccountDialogProps = {
   user: CurrentUser;
   onClose: () => void;
-  onDeleted: () => void;
 };
 
 /** What will be lost, a copy of it first, and the password: nothing brings an account back. */
-export function DeleteAccountDialog({ user, onClose, onDeleted }: DeleteAccountDialogProps) {
+export function DeleteAccountDialog({ user, onClose }: DeleteAccountDialogProps) {
   const client = useQueryClient();
   const deletion = useDeleteAccount();
+  /** Until the page is left, too. */
+  const isBusy = deletion.isPending || deletion.isSuccess;
   const documents = useDocuments({ enabled: true });
   const [password, setPassword] = useState("");
   const [wrong, setWrong] = useState<string>();
@@ -33,7 +36,7 @@ export function DeleteAccountDialog({ user, onClose, onDeleted }: DeleteAccountD
 
   const remove = async (event: SubmitEvent<HTMLFormElement>) => {
     event.preventDefault();
-    if (deletion.isPending) return;
+    if (isBusy) return;
     setFailure(null);
     if (!password) return refuse("Введите пароль");
     setWrong(undefined);
@@ -47,10 +50,12 @@ export function DeleteAccountDialog({ user, onClose, onDeleted }: DeleteAccountD
       return;
     }
     removeDraftsOf(user.id);
-    // First: the screen must no longer ask for a user when there is none.
-    onDeleted();
-    leaveAccount(client);
-    toast.success("Аккаунт удален");
+    goHomeAsGuest(client);
+    // After the storage of the tab was emptied.
+    leaveMessage({
+      title: "Аккаунт удален",
+      description: typeset("Документы, черновики и профиль стёрты, все сеансы завершены."),
+    });
   };
 
   const refuse = (message: string) => {
@@ -59,7 +64,7 @@ export function DeleteAccountDialog({ user, onClose, onDeleted }: DeleteAccountD
   };
 
   return (
-    <Dialog open onOpenChange={(open) => (open || deletion.isPending ? undefined : onClose())}>
+    <Dialog open onOpenChange={(open) => (open || isBusy ? undefined : onClose())}>
       <DialogContent
         title="Удалить аккаунт?"
         description="Вернуть его и всё, что в нём есть, будет нельзя. Исчезнут:"
@@ -103,8 +108,8 @@ export function DeleteAccountDialog({ user, onClose, onDeleted }: DeleteAccountD
             <Button variant="secondary" onClick={onClose}>
               Отмена
             </Button>
-            <Button type="submit" variant="danger" pending={deletion.isPending}>
-              {deletion.isPending ? "Удаление..." : "Удалить аккаунт"}
+            <Button type="submit" variant="danger" pending={isBusy}>
+              {isBusy ? "Удаление..." : "Удалить аккаунт"}
             </Button>
           </div>
         </form>

@@ -3,16 +3,19 @@
 import { zodResolver } from "@hookform/resolvers/zod";
 import { useRef, useState } from "react";
 import { useForm } from "react-hook-form";
-import { PasswordField } from "@/components/account/password-field";
 import { showFieldErrors } from "@/components/account/settings/form-failure";
+import { PasswordField } from "@/components/sign-in/password-field";
 import { Alert } from "@/components/ui/alert";
 import { Button } from "@/components/ui/button";
 import { ErrorSummary } from "@/components/ui/error-summary";
 import { Field } from "@/components/ui/field";
 import { Input } from "@/components/ui/input";
-import { explain } from "@/lib/api-client/api-error";
-import { useRequestEmailChange } from "@/lib/users/email-change/client";
-import { type EmailChangeRequest, emailChangeRequest } from "@/lib/users/email-change/schema";
+import { useRequestEmailChange } from "@/lib/features/accounts/email-change/client";
+import {
+  type EmailChangeRequest,
+  emailChangeRequest,
+} from "@/lib/features/accounts/email-change/schema";
+import { explain } from "@/lib/platform/api-client/api-error";
 
 const fields = ["email", "password"] as const;
 const empty: EmailChangeRequest = { email: "", password: "" };

@@ -2,11 +2,11 @@
 
 import { type SubmitEvent, useState } from "react";
 import { toast } from "sonner";
-import { PasswordField } from "@/components/account/password-field";
+import { PasswordField } from "@/components/sign-in/password-field";
 import { Button } from "@/components/ui/button";
 import { Dialog, DialogContent } from "@/components/ui/dialog";
-import { ApiError, explain } from "@/lib/api-client/api-error";
-import { useEndSession } from "@/lib/sessions/client";
+import { useEndSession } from "@/lib/features/accounts/sessions/client";
+import { ApiError, explain } from "@/lib/platform/api-client/api-error";
 
 type EndSessionButtonProps = {
   /** Null ends all but this one. */

@@ -4,8 +4,8 @@ import { Download } from "lucide-react";
 import { useState } from "react";
 import { toast } from "sonner";
 import { Button } from "@/components/ui/button";
-import { explain } from "@/lib/api-client/api-error";
-import { downloadAccountData } from "@/lib/users/export/client";
+import { downloadAccountData } from "@/lib/features/account-data/export/client";
+import { explain } from "@/lib/platform/api-client/api-error";
 
 /** Saves the file with all that is stored of the user. */
 export function ExportButton({ className }: { className?: string }) {

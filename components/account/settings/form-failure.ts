@@ -1,5 +1,5 @@
 import type { FieldValues, Path, UseFormSetError } from "react-hook-form";
-import { ApiError } from "@/lib/api-client/api-error";
+import { ApiError } from "@/lib/platform/api-client/api-error";
 
 /** Puts the server's sentences beside their fields; false when it named none of the form's. */
 export function showFieldErrors<Values extends FieldValues>(

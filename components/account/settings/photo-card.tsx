@@ -6,14 +6,14 @@ import { Avatar } from "@/components/shell/header/avatar";
 import { useOnDemand } from "@/components/shell/use-on-demand";
 import { Button } from "@/components/ui/button";
 import { Card } from "@/components/ui/card";
-import { displayName } from "@/lib/users/display-name";
-import { useChangeAvatar } from "@/lib/users/profile/client";
-import type { CurrentUser } from "@/lib/users/types";
+import { displayName, hasName } from "@/lib/features/accounts/display-name";
+import { useChangeAvatar } from "@/lib/features/accounts/profile/client";
+import type { CurrentUser } from "@/lib/features/accounts/responses";
 
 const load = () =>
   import("@/components/account/settings/avatar-dialog").then((m) => m.AvatarDialog);
 
-/** The user's picture and the way to another one (specification § 2 «Profile settings»). */
+/** The user's picture and the way to another one (docs/specification/cabinet.md#settings). */
 export function PhotoCard({ user }: { user: CurrentUser }) {
   const [isChoosing, setIsChoosing] = useState(false);
   const AvatarDialog = useOnDemand(load, isChoosing, () => setIsChoosing(false));
@@ -31,7 +31,7 @@ export function PhotoCard({ user }: { user: CurrentUser }) {
       <Avatar user={user} className="size-20 text-2xl" />
       <div className="min-w-0">
         <p className="font-semibold break-words">{displayName(user)}</p>
-        <p className="text-sm break-words text-ink-faint">{user.email}</p>
+        {hasName(user) ? <p className="text-sm break-words text-ink-faint">{user.email}</p> : null}
         <div className="mt-3 flex flex-wrap gap-2">
           <Button variant="secondary" size="sm" onClick={() => setIsChoosing(true)}>
             Выбрать изображение

@@ -11,10 +11,10 @@ import { Radio } from "@/components/ui/choice";
 import { ErrorSummary } from "@/components/ui/error-summary";
 import { Field, FieldGroup } from "@/components/ui/field";
 import { Input } from "@/components/ui/input";
-import { explain } from "@/lib/api-client/api-error";
-import { useChangeProfile } from "@/lib/users/profile/client";
-import { type Profile, profileSchema } from "@/lib/users/profile/schema";
-import type { CurrentUser } from "@/lib/users/types";
+import { useChangeProfile } from "@/lib/features/accounts/profile/client";
+import { type Profile, profileSchema } from "@/lib/features/accounts/profile/schema";
+import type { CurrentUser } from "@/lib/features/accounts/responses";
+import { explain } from "@/lib/platform/api-client/api-error";
 
 const fields = ["firstName", "lastName", "companyType", "companyName", "phone", "address"] as const;
 type Values = Omit<Record<(typeof fields)[number], string>, "companyType"> & {
@@ -42,7 +42,7 @@ const resolver: Resolver<Values, unknown, Profile> = (values, context, options) 
 
 const controlId = (field: keyof Values) => `profile-${field}`;
 
-/** Names, company, phone and address (specification § 5 «Profile form»). */
+/** Names, company, phone and address (docs/specification/accounts.md#profile). */
 export function ProfileForm({ user }: { user: CurrentUser }) {
   const form = useForm<Values, unknown, Profile>({
     defaultValues: toValues(user),

@@ -1,10 +1,11 @@
 "use client";
 
-import { CardFailure, CardLoading } from "@/components/account/settings/card-states";
+import { CardFailure, CardLoading } from "@/components/account/card-states";
 import { CopyButton } from "@/components/tools/copy-button";
 import { formatPrice } from "@/components/ui/format-price";
+import { useReferral } from "@/lib/features/accounts/referral/client";
+import { formatNumber } from "@/lib/russian/numbers";
 import { typeset } from "@/lib/russian/screen-typography";
-import { useReferral } from "@/lib/users/referral/client";
 
 /** The user's own link, who registered by it, and what an administrator has credited. */
 export function ReferralCard() {
@@ -21,8 +22,8 @@ export function ReferralCard() {
     );
   }
   const figures = [
-    { label: "Зарегистрировались", value: String(data.registrations) },
-    { label: "Бонус за приглашение", value: "10 %" },
+    { label: "Зарегистрировались", value: formatNumber(data.registrations) },
+    { label: "Бонус за приглашение", value: "10\u00a0%" },
     { label: "Начислено", value: formatPrice(data.earnings) },
   ];
   return (
@@ -47,7 +48,7 @@ export function ReferralCard() {
       </dl>
       <p className="measure mt-3 text-sm text-ink-faint">
         {typeset(
-          "10 % — ориентир. Сумму начисляет администратор вручную, сама по себе регистрация её не меняет.",
+          "10\u00a0% — ориентир. Сумму начисляет администратор вручную, сама по себе регистрация её не меняет.",
         )}
       </p>
     </>

@@ -1,17 +1,17 @@
 "use client";
 
 import { CircleHelp, Monitor, Smartphone, Tablet } from "lucide-react";
-import { CardFailure, CardLoading } from "@/components/account/settings/card-states";
+import { CardFailure, CardLoading } from "@/components/account/card-states";
 import { EndSessionButton } from "@/components/account/settings/end-session-button";
 import { Badge } from "@/components/ui/badge";
 import { Card } from "@/components/ui/card";
 import { formatMoment } from "@/components/ui/format-moment";
-import { useSessions } from "@/lib/sessions/client";
-import type { Device, ListedSession } from "@/lib/sessions/types";
+import { useSessions } from "@/lib/features/accounts/sessions/client";
+import type { Device, ListedSession } from "@/lib/features/accounts/sessions/responses";
 
 const icons = { desktop: Monitor, phone: Smartphone, tablet: Tablet };
 
-/** Every session of the user, this one first (decisions § 2 «Token lifetime»). */
+/** Every session of the user, this one first (docs/specification/accounts.md#sessions). */
 export function SessionList() {
   const { data, error, isPending, isFetching, refetch } = useSessions();
   if (isPending) return <CardLoading label="Загружаем сеансы" />;

@@ -1,8 +1,6 @@
 "use client";
 
-import { useState } from "react";
 import { SecondFactorCard } from "@/components/account/second-factor/second-factor-card";
-import { AccountDeleted } from "@/components/account/settings/account-deleted";
 import { ApiKeysCard } from "@/components/account/settings/api-keys-card";
 import { DangerZone } from "@/components/account/settings/danger-zone";
 import { DataExport } from "@/components/account/settings/data-export";
@@ -19,11 +17,6 @@ import { useRequiredUser } from "@/components/account/use-required-user";
 
 /** `/settings`: who the user is here, who else is signed in as them, and the way out. */
 export function SettingsScreen() {
-  const [isDeleted, setIsDeleted] = useState(false);
-  return isDeleted ? <AccountDeleted /> : <Settings onDeleted={() => setIsDeleted(true)} />;
-}
-
-function Settings({ onDeleted }: { onDeleted: () => void }) {
   const user = useRequiredUser("/settings");
   return (
     <>
@@ -106,7 +99,7 @@ function Settings({ onDeleted }: { onDeleted: () => void }) {
               title="Удаление аккаунта"
               note="Удалённый аккаунт восстановить нельзя."
             >
-              <DangerZone user={user} onDeleted={onDeleted} />
+              <DangerZone user={user} />
             </SettingsSection>
           </>
         ) : (

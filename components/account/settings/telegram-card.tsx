@@ -2,21 +2,21 @@
 
 import { useState } from "react";
 import { toast } from "sonner";
-import { CardFailure, CardLoading } from "@/components/account/settings/card-states";
+import { CardFailure, CardLoading } from "@/components/account/card-states";
 import { TelegramForm } from "@/components/account/settings/telegram-form";
 import { Alert } from "@/components/ui/alert";
 import { Button } from "@/components/ui/button";
 import { Card } from "@/components/ui/card";
 import { ConfirmDialog } from "@/components/ui/confirm-dialog";
 import { formatMoment } from "@/components/ui/format-moment";
-import { explain } from "@/lib/api-client/api-error";
 import {
   type TelegramPath,
   useDisconnectTelegram,
   useTelegram,
   useTestTelegram,
-} from "@/lib/telegram/client";
-import type { TelegramSettings } from "@/lib/telegram/types";
+} from "@/lib/features/telegram/client";
+import type { TelegramSettings } from "@/lib/features/telegram/responses";
+import { explain } from "@/lib/platform/api-client/api-error";
 
 type TelegramCardProps = {
   path?: TelegramPath;

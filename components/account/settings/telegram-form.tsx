@@ -6,10 +6,10 @@ import { Alert } from "@/components/ui/alert";
 import { Button } from "@/components/ui/button";
 import { Field } from "@/components/ui/field";
 import { Input } from "@/components/ui/input";
-import { ApiError, explain } from "@/lib/api-client/api-error";
+import { type TelegramPath, useConnectTelegram } from "@/lib/features/telegram/client";
+import type { TelegramSettings } from "@/lib/features/telegram/responses";
+import { ApiError, explain } from "@/lib/platform/api-client/api-error";
 import { typeset } from "@/lib/russian/screen-typography";
-import { type TelegramPath, useConnectTelegram } from "@/lib/telegram/client";
-import type { TelegramSettings } from "@/lib/telegram/types";
 
 type TelegramFormProps = {
   path: TelegramPath;

@@ -5,10 +5,10 @@ import { EmptyList, ListStates } from "@/components/admin/list-states";
 import { useAddressParameter } from "@/components/shell/use-address-parameter";
 import { Button } from "@/components/ui/button";
 import { Select } from "@/components/ui/select";
-import { useUsers } from "@/lib/admin/client";
-import { itemsOf } from "@/lib/api-client/use-paged-list";
-import { useAudit } from "@/lib/audit/client";
-import { auditActions } from "@/lib/audit/types";
+import { useUsers } from "@/lib/features/admin/client";
+import { useAudit } from "@/lib/features/audit/client";
+import { auditActions } from "@/lib/features/audit/types";
+import { itemsOf } from "@/lib/platform/api-client/use-paged-list";
 import { typeset } from "@/lib/russian/screen-typography";
 
 /** `/admin/audit`: who changed what and when; the filters stand in the address. */

@@ -1,15 +1,14 @@
-import type { ReactNode } from "react";
-import { describeField, describeValue, isChange } from "@/components/admin/audit/describe-change";
+import { describeFacts, type Fact } from "@/components/admin/audit/describe-change";
 import { formatMoment } from "@/components/ui/format-moment";
-import { type AuditEntry, auditActions } from "@/lib/audit/types";
+import type { AuditEntry } from "@/lib/features/audit/responses";
+import { auditActions } from "@/lib/features/audit/types";
 
 const wordsOf = (action: string) =>
   action in auditActions ? auditActions[action as keyof typeof auditActions] : action;
 
 /** One line of the log: what, by whom, when, and «было → стало». */
 export function AuditRow({ entry }: { entry: AuditEntry }) {
-  const { action, adminEmail, createdAt, details, subjectId } = entry;
-  const facts = Object.entries(details);
+  const { action, adminEmail, createdAt } = entry;
   return (
     <li className="grid gap-x-10 gap-y-2 border-t border-line py-4 md:grid-cols-[minmax(0,17rem)_minmax(0,1fr)]">
       <div className="min-w-0">
@@ -20,39 +19,35 @@ export function AuditRow({ entry }: { entry: AuditEntry }) {
         </p>
       </div>
       <dl className="min-w-0 space-y-1 text-sm">
-        {facts.length === 0 && subjectId ? (
-          <Fact name="Номер">{subjectId}</Fact>
-        ) : (
-          facts.map(([field, value]) => (
-            <Fact key={field} name={describeField(field)}>
-              {isChange(value) ? (
-                <>
-                  <del className="text-ink-faint">
-                    <span className="sr-only">было: </span>
-                    {describeValue(field, value.before)}
-                  </del>{" "}
-                  <span aria-hidden="true">→</span>{" "}
-                  <ins className="no-underline">
-                    <span className="sr-only">стало: </span>
-                    {describeValue(field, value.after)}
-                  </ins>
-                </>
-              ) : (
-                describeValue(field, value)
-              )}
-            </Fact>
-          ))
-        )}
+        {describeFacts(entry).map((fact) => (
+          <FactLine key={fact.name} {...fact} />
+        ))}
       </dl>
     </li>
   );
 }
 
-function Fact({ name, children }: { name: string; children: ReactNode }) {
+function FactLine({ name, before, value }: Fact) {
   return (
     <div className="flex flex-wrap gap-x-2">
       <dt className="text-ink-faint">{name}:</dt>
-      <dd className="min-w-0 break-words">{children}</dd>
+      <dd className="min-w-0 break-words">
+        {before === undefined ? (
+          value
+        ) : (
+          <>
+            <del className="text-ink-faint">
+              <span className="sr-only">было: </span>
+              {before}
+            </del>{" "}
+            <span aria-hidden="true">→</span>{" "}
+            <ins className="no-underline">
+              <span className="sr-only">стало: </span>
+              {value}
+            </ins>
+          </>
+        )}
+      </dd>
     </div>
   );
 }

@@ -1,20 +1,42 @@
 import { expect, test } from "vitest";
-import { describeField, describeValue, isChange } from "@/components/admin/audit/describe-change";
+import { describeFacts } from "@/components/admin/audit/describe-change";
+import type { AuditEntry } from "@/lib/features/audit/responses";
 
-test("fields have words, plans their names, and what is unknown its own name", () => {
-  expect(describeField("role")).toBe("Роль");
-  expect(describeField("plans.announced.standard.price")).toBe("«Стандарт» на /pricing: цена");
-  expect(describeField("plans.gold.standard.price")).toBe("plans.gold.standard.price");
-  expect(describeField("somethingNew")).toBe("somethingNew");
+const entry = (details: AuditEntry["details"], given: Partial<AuditEntry> = {}): AuditEntry => ({
+  id: "1",
+  adminEmail: "admin@example.ru",
+  action: "settings.update",
+  subjectType: "settings",
+  subjectId: "settings",
+  createdAt: "2026-11-22T09:00:00.000Z",
+  details,
+  ...given,
+});
+
+const lines = (details: AuditEntry["details"], given?: Partial<AuditEntry>) =>
+  describeFacts(entry(details, given)).map(({ name, before, value }) =>
+    before === undefined ? `${name}: ${value}` : `${name}: ${before} → ${value}`,
+  );
+
+test.each([
+  ["role", "Роль"],
+  ["plans.announced.standard.price", "«Стандарт» на /pricing: цена"],
+  ["plans.gold.standard.price", "plans.gold.standard.price"],
+  ["somethingNew", "somethingNew"],
+])("%s has words, a plan its name, and what is unknown its own name", (field, name) => {
+  expect(describeFacts(entry({ [field]: "x" }))).toEqual([{ name, value: "x" }]);
 });
 
 test.each([
   ["blocked", true, "да"],
-  ["title", null, "пусто"],
   ["documentsLimit", -1, "без ограничения"],
   ["freePlanLimit", 3, "3"],
+  ["sent", 1455, "1\u202f455"],
   ["role", "premium", "Премиум"],
   ["subscription", "free", "Бесплатный"],
+  ["status", "in_progress", "в работе"],
+  ["category", "start", "Начало работы"],
+  ["type", "warning", "Обратите внимание"],
   // Tests run in Kathmandu, UTC+5:45.
   ["premiumUntil", "2027-03-01T00:00:00.000Z", "1\u00a0марта\u00a02027, 05:45"],
   ["inForce", "2027-03-01", "1\u00a0марта 2027\u00a0г."],
@@ -22,17 +44,64 @@ test.each([
   ["plans.cabinet.ultra.features", ["Одно", "Другое"], "Одно; Другое"],
   ["audience", { kind: "all" }, '{"kind":"all"}'],
 ])("%s: %j", (field, value, words) => {
-  expect(describeValue(field, value)).toBe(words);
+  expect(describeFacts(entry({ [field]: value }))[0]?.value).toBe(words);
+});
+
+test("a change has both sides, an empty one too", () => {
+  expect(lines({ premiumUntil: { before: null, after: "2027-03-01" } })).toEqual([
+    "План до: не указано → 1\u00a0марта 2027\u00a0г.",
+  ]);
+});
+
+test.each([
+  [{ type: "info", link: null, subscription: null }, null, ["Кому: всем"]],
+  [{ subscription: "premium" }, null, ["Кому: всем на плане «Премиум»"]],
+  [{ subscription: null }, "somebody", ["Кому: одному пользователю"]],
+  [
+    { title: "Перерыв", type: "warning", link: "/news", subscription: null, sent: 1455 },
+    null,
+    ["Заголовок: Перерыв", "Вид: Обратите внимание", "Ссылка: /news", "Получателей: 1\u202f455"],
+  ],
+])(
+  "a sent notification %j tells no internal word and nothing that was left empty",
+  (details, subjectId, told) => {
+    const said = lines(details, { action: "notification.send", subjectId });
+    expect(said).toEqual(expect.arrayContaining(told));
+    expect(said.join()).not.toMatch(/info|пусто|не указано|null/);
+  },
+);
+
+test("whom and what stand first, however the database kept them", () => {
+  const role = { before: "user", after: "premium" };
+  expect(lines({ role, email: "olga@example.ru" })).toEqual([
+    "Почта: olga@example.ru",
+    "Роль: Пользователь → Премиум",
+  ]);
+});
+
+test("the state of a message stands beside the one before it", () => {
+  const given = { action: "feedback.status", subjectId: "1" };
+  expect(lines({ before: "new", status: "closed" }, given)).toEqual([
+    "Состояние: получено → закрыто",
+  ]);
+  expect(lines({ before: "closed", status: "closed", byMail: true }, given)).toEqual([
+    "Состояние: закрыто",
+    "Письмом: да",
+  ]);
+});
+
+test("a page's heading names the page, and an entry without words its number", () => {
+  const seo = { action: "seo.update", subjectId: "/pricing" };
+  expect(lines({ title: { before: null, after: "Цены" } }, seo)).toEqual([
+    "Страница: /pricing",
+    "Заголовок: не указано → Цены",
+  ]);
+  expect(lines({}, { action: "review.delete", subjectId: "abc" })).toEqual(["Номер: abc"]);
 });
 
 test("a changed law is told without a name of the code", () => {
   const fields = ["law", "place", "wholeActToo", "editionName", "inForce", "whatChanged"];
   for (const field of [...fields, "documents", "owners"]) {
-    expect(describeField(field)).toMatch(/^[А-Я]/);
+    expect(describeFacts(entry({ [field]: "x" }))[0]?.name).toMatch(/^[А-Я]/);
   }
-});
-
-test("a change has both sides", () => {
-  expect(isChange({ before: null, after: 1 })).toBe(true);
-  expect([null, "a", ["before", "after"], { before: 1 }].some(isChange)).toBe(false);
 });

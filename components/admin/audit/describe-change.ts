@@ -1,7 +1,12 @@
-import { planWords as ofPlan, roleWords } from "@/components/admin/users/words";
+import { typeWords } from "@/components/admin/notifications/notification-words";
+import { roleWords } from "@/components/admin/users/words";
 import { formatDay, formatMoment } from "@/components/ui/format-moment";
+import { helpCategoryNames } from "@/content/help/categories";
+import { planNames } from "@/content/plan-names";
 import { planCatalogue } from "@/content/plans";
 import { formatRussianDate } from "@/lib/core/moscow-time";
+import type { AuditEntry } from "@/lib/features/audit/responses";
+import { formatNumber } from "@/lib/russian/numbers";
 
 /** Fields as people read them; a field without words here is shown by its name. */
 const fieldWords: Record<string, string> = {
@@ -29,7 +34,6 @@ const fieldWords: Record<string, string> = {
   publishedAt: "Выходит",
   subject: "Тема",
   channelId: "Канал",
-  before: "Было",
   byMail: "Письмом",
   inCabinet: "В кабинете",
   template: "Шаблон",
@@ -91,8 +95,7 @@ function planWords(field: string): string | null {
 }
 
 /** The name of a field of a log line. */
-export const describeField = (field: string): string =>
-  planWords(field) ?? fieldWords[field] ?? field;
+const describeField = (field: string): string => planWords(field) ?? fieldWords[field] ?? field;
 
 const statusWords = {
   new: "получено",
@@ -104,20 +107,25 @@ const statusWords = {
 /** Keys that stand in the log as they are stored. */
 const valueWords: Record<string, Record<string, string>> = {
   role: roleWords,
-  subscription: ofPlan,
+  subscription: planNames,
   section: { news: "новости", blog: "блог" },
   status: statusWords,
-  before: statusWords,
+  category: helpCategoryNames,
+  type: typeWords,
 };
 
 const isMoment = (text: string) => /^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}:\d{2}\.\d{3}Z$/.test(text);
 
-/** A value of a log line in words: «да», «пусто», «без ограничения». */
-export function describeValue(field: string, value: unknown): string {
-  if (value === null || value === undefined || value === "") return "пусто";
+const isEmpty = (value: unknown) =>
+  value === null || value === undefined || value === "" || (Array.isArray(value) && !value.length);
+
+/** A value of a log line in words: «да», «не указано», «без ограничения». */
+function describeValue(field: string, value: unknown): string {
+  if (isEmpty(value)) return "не указано";
   if (typeof value === "boolean") return value ? "да" : "нет";
   if (value === -1 && /limit/i.test(field)) return "без ограничения";
-  if (Array.isArray(value)) return value.length === 0 ? "пусто" : value.map(String).join("; ");
+  if (typeof value === "number") return formatNumber(value);
+  if (Array.isArray(value)) return value.map(String).join("; ");
   if (typeof value === "object") return JSON.stringify(value);
   const text = String(value);
   // `formatMoment` has no year, and a plan may end in the next one.
@@ -127,6 +135,50 @@ export function describeValue(field: string, value: unknown): string {
 }
 
 /** True for what `changesOf` wrote: a value before and a value after. */
-export function isChange(value: unknown): value is { before: unknown; after: unknown } {
+function isChange(value: unknown): value is { before: unknown; after: unknown } {
   return typeof value === "object" && value !== null && "before" in value && "after" in value;
+}
+
+/** Whom and what first: the database keeps the fields by their length. */
+const order = Object.keys(fieldWords);
+const placeOf = (field: string) => (order.includes(field) ? order.indexOf(field) : order.length);
+const inOrder = ([a]: [string, unknown], [b]: [string, unknown]) => placeOf(a) - placeOf(b);
+
+/** A line about a log entry; `before` only where something was changed. */
+export type Fact = { name: string; before?: string; value: string };
+
+/**
+ * What a log entry says beside its action, as people read it. What was left empty is not told, nor what
+ * an action does unless somebody chooses otherwise.
+ * @returns nothing where the entry holds no more than its action.
+ */
+export function describeFacts({ action, subjectId, details }: AuditEntry): Fact[] {
+  const { before, ...rest } = details;
+  const facts = Object.entries(rest)
+    .sort(inOrder)
+    .flatMap(([field, value]): Fact[] => {
+      const name = describeField(field);
+      if (isChange(value)) {
+        const [was, is] = [describeValue(field, value.before), describeValue(field, value.after)];
+        return [{ name, before: was, value: is }];
+      }
+      if (isEmpty(value) || (field === "type" && value === "info")) return [];
+      if (action === "notification.send" && field === "subscription") return [];
+      const fact = { name, value: describeValue(field, value) };
+      // The state of a message lies beside the one before it.
+      const isMoved = field === "status" && !isEmpty(before) && before !== value;
+      return [isMoved ? { ...fact, before: describeValue(field, before) } : fact];
+    });
+  if (action === "notification.send")
+    return [...facts, { name: "Кому", value: toWhom(details, subjectId) }];
+  if (action === "seo.update" && subjectId)
+    return [{ name: "Страница", value: subjectId }, ...facts];
+  return facts.length === 0 && subjectId ? [{ name: "Номер", value: subjectId }] : facts;
+}
+
+function toWhom({ subscription }: AuditEntry["details"], subjectId: string | null): string {
+  if (subjectId) return "одному пользователю";
+  const plan =
+    typeof subscription === "string" ? planNames[subscription as keyof typeof planNames] : null;
+  return plan ? `всем на плане «${plan}»` : "всем";
 }

@@ -7,8 +7,8 @@ import { HelpRow } from "@/components/admin/content/help/help-row";
 import { PostEditor } from "@/components/admin/content/posts/post-editor";
 import { PostRow } from "@/components/admin/content/posts/post-row";
 import { useAddressParameter } from "@/components/shell/use-address-parameter";
-import { useHelpArticle, useHelpArticles } from "@/lib/help/client";
-import { usePost, usePosts } from "@/lib/posts/client";
+import { useHelpArticle, useHelpArticles } from "@/lib/features/help/client";
+import { usePost, usePosts } from "@/lib/features/posts/client";
 
 const kinds = [
   { key: "", label: "Новости и блог" },

@@ -5,7 +5,7 @@ import { EmptyList, ListStates } from "@/components/admin/list-states";
 import { StateFilter } from "@/components/admin/state-filter";
 import { useAddressParameter } from "@/components/shell/use-address-parameter";
 import { Button } from "@/components/ui/button";
-import type { PagedList } from "@/lib/api-client/use-paged-list";
+import type { PagedList } from "@/lib/platform/api-client/use-paged-list";
 import { typeset } from "@/lib/russian/screen-typography";
 
 const states = [

@@ -7,10 +7,10 @@ import { Button } from "@/components/ui/button";
 import { Field } from "@/components/ui/field";
 import { Textarea } from "@/components/ui/textarea";
 import { type FeedbackStatus, feedbackStatuses } from "@/content/pages/feedback-options";
-import { explain } from "@/lib/api-client/api-error";
-import { useChangeInboxMessage } from "@/lib/feedback/inbox/client";
-import { inboxMessages, longestAnswer } from "@/lib/feedback/inbox/messages";
-import type { InboxMessage } from "@/lib/feedback/inbox/types";
+import { useChangeInboxMessage } from "@/lib/features/feedback/inbox/client";
+import { inboxMessages, longestAnswer } from "@/lib/features/feedback/inbox/messages";
+import type { InboxMessage } from "@/lib/features/feedback/inbox/responses";
+import { explain } from "@/lib/platform/api-client/api-error";
 
 /** The answer, and the states that need none. What is typed stays when a call fails. */
 export function AnswerForm({ message }: { message: InboxMessage }) {

@@ -5,7 +5,7 @@ import { EmptyList, ListStates } from "@/components/admin/list-states";
 import { StateFilter } from "@/components/admin/state-filter";
 import { useAddressParameter } from "@/components/shell/use-address-parameter";
 import { feedbackStatuses, feedbackTypes } from "@/content/pages/feedback-options";
-import { useInbox } from "@/lib/feedback/inbox/client";
+import { useInbox } from "@/lib/features/feedback/inbox/client";
 import { typeset } from "@/lib/russian/screen-typography";
 
 const toOptions = (words: Record<string, string>, all: string) => [

@@ -14,9 +14,9 @@ import {
   usabilityLevels,
 } from "@/content/pages/feedback-options";
 import { ratingWords } from "@/content/pages/rating-words";
-import { explain } from "@/lib/api-client/api-error";
-import { useInboxMessage } from "@/lib/feedback/inbox/client";
-import type { InboxMessage } from "@/lib/feedback/inbox/types";
+import { useInboxMessage } from "@/lib/features/feedback/inbox/client";
+import type { InboxMessage } from "@/lib/features/feedback/inbox/responses";
+import { explain } from "@/lib/platform/api-client/api-error";
 
 /** The whole message, what was marked in the form, and the answer. */
 export function InboxMessageView({ id }: { id: string }) {

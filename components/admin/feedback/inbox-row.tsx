@@ -6,7 +6,7 @@ import { InboxMessageView } from "@/components/admin/feedback/inbox-message";
 import { Badge } from "@/components/ui/badge";
 import { formatMoment } from "@/components/ui/format-moment";
 import { feedbackStatuses, feedbackTypes } from "@/content/pages/feedback-options";
-import type { InboxItem } from "@/lib/feedback/inbox/types";
+import type { InboxItem } from "@/lib/features/feedback/inbox/responses";
 
 /** A message in one line; opened, the whole of it and the answer. */
 export function InboxRow({ item }: { item: InboxItem }) {

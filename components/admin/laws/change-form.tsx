@@ -8,10 +8,14 @@ import { Alert } from "@/components/ui/alert";
 import { Button } from "@/components/ui/button";
 import { Checkbox } from "@/components/ui/choice";
 import { ConfirmDialog } from "@/components/ui/confirm-dialog";
-import { ApiError, explain } from "@/lib/api-client/api-error";
-import { previewLawChange, useEnterLawChange, useWatchedLaws } from "@/lib/law-watch/client";
-import { lawWatchMessages as messages } from "@/lib/law-watch/messages";
-import type { LawChangeReach } from "@/lib/law-watch/types";
+import {
+  previewLawChange,
+  useEnterLawChange,
+  useWatchedLaws,
+} from "@/lib/features/law-watch/client";
+import { lawWatchMessages as messages } from "@/lib/features/law-watch/messages";
+import type { LawChangeReach } from "@/lib/features/law-watch/types";
+import { ApiError, explain } from "@/lib/platform/api-client/api-error";
 import { plural } from "@/lib/russian/plural";
 import { typeset } from "@/lib/russian/screen-typography";
 

@@ -5,8 +5,8 @@ import { EmptyList, ListStates } from "@/components/admin/list-states";
 import { Badge } from "@/components/ui/badge";
 import { formatMoment } from "@/components/ui/format-moment";
 import { formatRussianDate } from "@/lib/core/moscow-time";
-import { useLawChanges } from "@/lib/law-watch/client";
-import type { ListedLawChange } from "@/lib/law-watch/types";
+import { useLawChanges } from "@/lib/features/law-watch/client";
+import type { ListedLawChange } from "@/lib/features/law-watch/types";
 import { typeset } from "@/lib/russian/screen-typography";
 
 /** What was entered, newest first, and how many documents still wait. */

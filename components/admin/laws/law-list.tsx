@@ -4,10 +4,10 @@ import { documentsWords, statusWords } from "@/components/admin/laws/law-words";
 import { Alert } from "@/components/ui/alert";
 import { Button } from "@/components/ui/button";
 import { Skeleton } from "@/components/ui/skeleton";
-import { explain } from "@/lib/api-client/api-error";
 import { formatRussianDate } from "@/lib/core/moscow-time";
-import { useWatchedLaws } from "@/lib/law-watch/client";
-import type { WatchedLaw } from "@/lib/law-watch/types";
+import { useWatchedLaws } from "@/lib/features/law-watch/client";
+import type { WatchedLaw } from "@/lib/features/law-watch/types";
+import { explain } from "@/lib/platform/api-client/api-error";
 import { typeset } from "@/lib/russian/screen-typography";
 
 /** Every act that documents may cite: its edition, when it was checked, and how many cite it. */

@@ -4,8 +4,8 @@ import { EmptyList, ListStates } from "@/components/admin/list-states";
 import { MailRow } from "@/components/admin/mail/mail-row";
 import { StateFilter } from "@/components/admin/state-filter";
 import { useAddressParameter } from "@/components/shell/use-address-parameter";
-import { useMail } from "@/lib/admin/mail/client";
-import { type MailState, mailStates } from "@/lib/admin/mail/types";
+import { useMail } from "@/lib/features/admin/mail/client";
+import { type MailState, mailStates } from "@/lib/features/admin/mail/types";
 import { typeset } from "@/lib/russian/screen-typography";
 
 const options = [

@@ -4,9 +4,9 @@ import { showMessage } from "@/components/shell/messages/show-message";
 import { Badge } from "@/components/ui/badge";
 import { Button } from "@/components/ui/button";
 import { formatMoment } from "@/components/ui/format-moment";
-import { useRetryMail } from "@/lib/admin/mail/client";
-import type { ListedMail } from "@/lib/admin/mail/types";
-import { explain } from "@/lib/api-client/api-error";
+import { useRetryMail } from "@/lib/features/admin/mail/client";
+import type { ListedMail } from "@/lib/features/admin/mail/responses";
+import { explain } from "@/lib/platform/api-client/api-error";
 import { plural } from "@/lib/russian/plural";
 
 const looks = {

@@ -1,12 +1,12 @@
 "use client";
 
-import { planWords } from "@/components/admin/users/words";
 import { Radio } from "@/components/ui/choice";
 import { Field, FieldGroup } from "@/components/ui/field";
 import { Input } from "@/components/ui/input";
 import { Select } from "@/components/ui/select";
-import { type Subscription, subscriptions } from "@/lib/auth/roles";
-import type { AudienceRequest } from "@/lib/notifications/broadcast/client";
+import { planNames } from "@/content/plan-names";
+import type { AudienceRequest } from "@/lib/features/notifications/broadcast/client";
+import { type Subscription, subscriptions } from "@/lib/platform/auth/roles";
 
 const kinds = [
   { kind: "all", label: "Всем" },
@@ -57,7 +57,7 @@ export function AudienceFields({ audience, error, onChange }: AudienceFieldsProp
             >
               {subscriptions.map((subscription) => (
                 <option key={subscription} value={subscription}>
-                  {planWords[subscription]}
+                  {planNames[subscription]}
                 </option>
               ))}
             </Select>

@@ -5,7 +5,6 @@ import { toast } from "sonner";
 import { AudienceFields } from "@/components/admin/notifications/audience-fields";
 import { NotificationPreview } from "@/components/admin/notifications/notification-preview";
 import { typeWords } from "@/components/admin/notifications/notification-words";
-import { planWords } from "@/components/admin/users/words";
 import { Alert } from "@/components/ui/alert";
 import { Button } from "@/components/ui/button";
 import { ConfirmDialog } from "@/components/ui/confirm-dialog";
@@ -13,15 +12,16 @@ import { Field } from "@/components/ui/field";
 import { Input } from "@/components/ui/input";
 import { Select } from "@/components/ui/select";
 import { Textarea } from "@/components/ui/textarea";
-import { ApiError, explain } from "@/lib/api-client/api-error";
+import { planNames } from "@/content/plan-names";
 import {
   type AudienceRequest,
   type BroadcastRequest,
   useCountAudience,
   useSendNotification,
-} from "@/lib/notifications/broadcast/client";
-import { broadcastMessages } from "@/lib/notifications/broadcast/messages";
-import { type NotificationType, notificationTypes } from "@/lib/notifications/types";
+} from "@/lib/features/notifications/broadcast/client";
+import { broadcastMessages } from "@/lib/features/notifications/broadcast/messages";
+import { type NotificationType, notificationTypes } from "@/lib/features/notifications/types";
+import { ApiError, explain } from "@/lib/platform/api-client/api-error";
 import { plural } from "@/lib/russian/plural";
 
 const empty: BroadcastRequest = {
@@ -33,8 +33,8 @@ const empty: BroadcastRequest = {
 };
 
 /**
- * The form. «Отправить» waits for title and text (specification § 5 «Admin notification»), then names
- * how many people get it and asks. What is typed stays until it was sent.
+ * The form. «Отправить» waits for title and text (docs/specification/admin.md#notifications), then
+ * names how many people get it and asks. What is typed stays until it was sent.
  */
 export function SendForm() {
   const [values, setValues] = useState(empty);
@@ -171,7 +171,7 @@ const people = (count: number) => plural(count, "человек", "челове�
 function audienceWords(audience: AudienceRequest): string {
   if (audience.kind === "all") return "всем, кто зарегистрирован";
   return audience.kind === "plan"
-    ? `всем на плане «${planWords[audience.subscription]}»`
+    ? `всем на плане «${planNames[audience.subscription]}»`
     : `пользователю ${audience.email.trim()}`;
 }
 

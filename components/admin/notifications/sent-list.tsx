@@ -2,11 +2,11 @@
 
 import { EmptyList, ListStates } from "@/components/admin/list-states";
 import { typeWords } from "@/components/admin/notifications/notification-words";
-import { planWords } from "@/components/admin/users/words";
 import { Badge } from "@/components/ui/badge";
 import { formatMoment } from "@/components/ui/format-moment";
-import { useSentNotifications } from "@/lib/notifications/broadcast/client";
-import type { SentNotification } from "@/lib/notifications/broadcast/types";
+import { planNames } from "@/content/plan-names";
+import { useSentNotifications } from "@/lib/features/notifications/broadcast/client";
+import type { SentNotification } from "@/lib/features/notifications/broadcast/responses";
 import { plural } from "@/lib/russian/plural";
 
 /** What administrators have sent, newest first. */
@@ -56,7 +56,7 @@ function SentRow({ item }: { item: SentNotification }) {
 }
 
 function toWhom({ audience, subscription, email }: SentNotification): string {
-  if (audience === "plan" && subscription) return `всем на плане «${planWords[subscription]}»`;
+  if (audience === "plan" && subscription) return `всем на плане «${planNames[subscription]}»`;
   if (audience === "user") return email ?? "одному пользователю (кабинет удалён)";
   return "всем";
 }

@@ -1,16 +1,19 @@
 "use client";
 
-import { useState } from "react";
-import { ActivityChart } from "@/components/admin/overview/activity-chart";
+import { type ReactNode, useState } from "react";
+import {
+  ActivityBars,
+  type ActivitySeries,
+  ActivityTable,
+} from "@/components/admin/overview/activity-chart";
 import { Alert } from "@/components/ui/alert";
 import { Button } from "@/components/ui/button";
 import { Skeleton } from "@/components/ui/skeleton";
-import { useStats } from "@/lib/admin/client";
-import type { AdminStats, Measured } from "@/lib/admin/stats/types";
-import { explain } from "@/lib/api-client/api-error";
+import { useStats } from "@/lib/features/admin/client";
+import type { ActivityDay, AdminStats, Measured } from "@/lib/features/admin/stats/responses";
+import { explain } from "@/lib/platform/api-client/api-error";
+import { formatNumber } from "@/lib/russian/numbers";
 import { typeset } from "@/lib/russian/screen-typography";
-
-const figure = new Intl.NumberFormat("ru");
 
 /** `/admin`: what there is, what happened lately, and how that differs from before. */
 export function Overview() {
@@ -47,6 +50,7 @@ export function Overview() {
 function Figures({ stats }: { stats: AdminStats }) {
   const [length, setLength] = useState(7);
   const period = stats.periods.find(({ days }) => days === length);
+  const days = stats.days.slice(-length);
   return (
     <>
       <dl className="mt-6 grid divide-line border-y border-line max-sm:divide-y sm:grid-cols-3 sm:divide-x">
@@ -74,21 +78,24 @@ function Figures({ stats }: { stats: AdminStats }) {
           </fieldset>
         </div>
         {period ? (
-          <dl className="mt-4 grid gap-x-8 gap-y-4 sm:grid-cols-3">
-            <Lately name="Регистрации" measured={period.registrations} />
-            <Lately name="Документы" measured={period.documents} />
-            <div>
-              <dt className="text-sm text-ink-soft">Заходили</dt>
-              <dd>
-                <span className="text-2xl font-semibold tabular-nums">
-                  {figure.format(period.activeUsers)}
-                </span>
-                <span className="mt-0.5 block text-sm text-ink-faint">разных пользователей</span>
-              </dd>
-            </div>
+          <dl className="mt-4 grid gap-x-8 gap-y-8 sm:grid-cols-3">
+            <Lately
+              name="Регистрации"
+              value={period.registrations.current}
+              days={days}
+              of="registrations"
+            >
+              {compare(period.registrations)}
+            </Lately>
+            <Lately name="Документы" value={period.documents.current} days={days} of="documents">
+              {compare(period.documents)}
+            </Lately>
+            <Lately name="Заходили" value={period.activeUsers} days={days} of="activeUsers">
+              разных пользователей
+            </Lately>
           </dl>
         ) : null}
-        <ActivityChart days={stats.days.slice(-length)} />
+        <ActivityTable days={days} />
         <p className="measure mt-4 text-sm text-ink-faint">
           {typeset(
             "Дни — по московскому времени, сегодняшний ещё идёт. «Заходили» считается по сеансам, которые ещё хранятся: в расчёт идут день входа и день последнего обращения.",
@@ -117,22 +124,30 @@ function Total({ name, value, note }: { name: string; value: number; note?: stri
         {note ? <span className="text-ink-faint sm:hidden">, {note}</span> : null}
       </dt>
       <dd>
-        <span className="text-2xl font-semibold tabular-nums">{figure.format(value)}</span>
+        <span className="text-2xl font-semibold tabular-nums">{formatNumber(value)}</span>
         {note ? <span className="ml-2 text-sm text-ink-faint max-sm:hidden">{note}</span> : null}
       </dd>
     </div>
   );
 }
 
-function Lately({ name, measured }: { name: string; measured: Measured }) {
+type LatelyProps = {
+  name: string;
+  value: number;
+  days: ActivityDay[];
+  of: ActivitySeries;
+  /** How it compares. */
+  children: ReactNode;
+};
+
+function Lately({ name, value, days, of, children }: LatelyProps) {
   return (
     <div>
       <dt className="text-sm text-ink-soft">{name}</dt>
       <dd>
-        <span className="text-2xl font-semibold tabular-nums">
-          {figure.format(measured.current)}
-        </span>
-        <span className="mt-0.5 block text-sm text-ink-faint">{compare(measured)}</span>
+        <span className="text-2xl font-semibold tabular-nums">{formatNumber(value)}</span>
+        <span className="mt-0.5 block text-sm text-ink-faint">{children}</span>
+        <ActivityBars days={days} of={of} />
       </dd>
     </div>
   );
@@ -142,5 +157,5 @@ function Lately({ name, measured }: { name: string; measured: Measured }) {
 function compare({ changePercent, previous }: Measured): string {
   if (changePercent === null) return "в прошлый период не было";
   const sign = changePercent > 0 ? "+" : changePercent < 0 ? "−" : "";
-  return `${sign}${Math.abs(changePercent)}\u00a0% к прошлому периоду (${figure.format(previous)})`;
+  return `${sign}${formatNumber(Math.abs(changePercent))}\u00a0% к прошлому периоду (${formatNumber(previous)})`;
 }

@@ -6,9 +6,9 @@ import { Stars } from "@/components/reviews/stars";
 import { Badge } from "@/components/ui/badge";
 import { Button } from "@/components/ui/button";
 import { formatMoment } from "@/components/ui/format-moment";
-import { explain } from "@/lib/api-client/api-error";
-import { useModerateReview, useRemoveReview } from "@/lib/reviews/moderation-client";
-import type { ModeratedReview } from "@/lib/reviews/types";
+import { useModerateReview, useRemoveReview } from "@/lib/features/reviews/moderation-client";
+import type { ModeratedReview } from "@/lib/features/reviews/responses";
+import { explain } from "@/lib/platform/api-client/api-error";
 
 const removalWords = {
   question: "Удалить отзыв?",

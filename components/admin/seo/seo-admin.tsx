@@ -10,10 +10,10 @@ import { Badge } from "@/components/ui/badge";
 import { Button } from "@/components/ui/button";
 import { Input } from "@/components/ui/input";
 import { Skeleton } from "@/components/ui/skeleton";
-import { explain } from "@/lib/api-client/api-error";
+import { useSeoPages } from "@/lib/features/seo/admin/client";
+import type { SeoPage } from "@/lib/features/seo/admin/responses";
+import { explain } from "@/lib/platform/api-client/api-error";
 import { typeset } from "@/lib/russian/screen-typography";
-import { useSeoPages } from "@/lib/seo/admin/client";
-import type { SeoPage } from "@/lib/seo/admin/types";
 
 /** `/admin/seo`: the head of every public page as search engines show it. */
 export function SeoAdmin() {

@@ -7,10 +7,10 @@ import { SearchPreview, shownDescription, shownTitle } from "@/components/admin/
 import { Button } from "@/components/ui/button";
 import { ConfirmDialog } from "@/components/ui/confirm-dialog";
 import { Skeleton } from "@/components/ui/skeleton";
-import { ApiError, explain } from "@/lib/api-client/api-error";
 import type { FieldErrors } from "@/lib/core/errors";
-import { useChangeSeo, usePageHead } from "@/lib/seo/admin/client";
-import type { SeoPage } from "@/lib/seo/admin/types";
+import { useChangeSeo, usePageHead } from "@/lib/features/seo/admin/client";
+import type { SeoPage } from "@/lib/features/seo/admin/responses";
+import { ApiError, explain } from "@/lib/platform/api-client/api-error";
 
 type Words = Omit<SeoPage, "path">;
 

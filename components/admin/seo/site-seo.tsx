@@ -7,10 +7,11 @@ import { changedOf, useSaving } from "@/components/admin/settings/use-saving";
 import { TextField } from "@/components/forms/text-field";
 import { Button } from "@/components/ui/button";
 import { Skeleton } from "@/components/ui/skeleton";
-import { explain } from "@/lib/api-client/api-error";
+import { useSettings } from "@/lib/features/settings/client";
+import type { Settings } from "@/lib/features/settings/responses";
+import type { SiteSeo as Words } from "@/lib/features/settings/types";
+import { explain } from "@/lib/platform/api-client/api-error";
 import { typeset } from "@/lib/russian/screen-typography";
-import { useSettings } from "@/lib/settings/client";
-import type { Settings, SiteSeo as Words } from "@/lib/settings/types";
 
 type Values = Record<keyof Words, string>;
 

@@ -5,7 +5,8 @@ import { changedOf, useSaving, wholeNumber } from "@/components/admin/settings/u
 import { TextField } from "@/components/forms/text-field";
 import { Button } from "@/components/ui/button";
 import { planCatalogue } from "@/content/plans";
-import type { EnforcedPlans, Settings } from "@/lib/settings/types";
+import type { Settings } from "@/lib/features/settings/responses";
+import type { EnforcedPlans } from "@/lib/features/settings/types";
 
 const plans = [
   { key: "free", title: "Бесплатный план" },
@@ -33,7 +34,10 @@ const shippedDescription = (key: string) =>
 
 const isText = (field: string) => /(?:Name|Description)$/.test(field);
 
-/** Names, limits, prices and descriptions of the plans that a user can be given (specification § 9, reading (c)). */
+/**
+ * Names, limits, prices and descriptions of the plans that a user can be given
+ * (docs/specification/admin.md#settings).
+ */
 export function EnforcedForm({ settings }: { settings: Settings }) {
   const [values, setValues] = useState(() => toValues(settings));
   const { save, isPending, errorOf } = useSaving();

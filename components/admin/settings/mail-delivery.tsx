@@ -7,11 +7,11 @@ import { Alert } from "@/components/ui/alert";
 import { Badge } from "@/components/ui/badge";
 import { Button } from "@/components/ui/button";
 import { Skeleton } from "@/components/ui/skeleton";
-import { useMailDelivery, useTrialLetter } from "@/lib/admin/mail/client";
-import type { MailDelivery as Delivery } from "@/lib/admin/mail/types";
-import { explain } from "@/lib/api-client/api-error";
+import { useCurrentUser } from "@/lib/features/accounts/client";
+import { useMailDelivery, useTrialLetter } from "@/lib/features/admin/mail/client";
+import type { MailDelivery as Delivery } from "@/lib/features/admin/mail/responses";
+import { explain } from "@/lib/platform/api-client/api-error";
 import { typeset } from "@/lib/russian/screen-typography";
-import { useCurrentUser } from "@/lib/users/client";
 
 /** Whether letters leave the server, and a letter to oneself that proves it. */
 export function MailDelivery() {

@@ -10,10 +10,10 @@ import { Alert } from "@/components/ui/alert";
 import { Button } from "@/components/ui/button";
 import { Skeleton } from "@/components/ui/skeleton";
 import { planCatalogue } from "@/content/plans";
-import { explain } from "@/lib/api-client/api-error";
+import { useSettings } from "@/lib/features/settings/client";
+import type { Settings } from "@/lib/features/settings/responses";
+import { explain } from "@/lib/platform/api-client/api-error";
 import { typeset } from "@/lib/russian/screen-typography";
-import { useSettings } from "@/lib/settings/client";
-import type { Settings } from "@/lib/settings/types";
 
 /** `/admin/settings`: what plans give, what the price pages say, how to reach the operator. */
 export function SettingsAdmin() {

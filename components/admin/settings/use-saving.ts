@@ -2,9 +2,9 @@
 
 import { useState } from "react";
 import { toast } from "sonner";
-import { ApiError, explain } from "@/lib/api-client/api-error";
 import type { FieldErrors } from "@/lib/core/errors";
-import { type SettingsPatch, useChangeSettings } from "@/lib/settings/client";
+import { type SettingsPatch, useChangeSettings } from "@/lib/features/settings/client";
+import { ApiError, explain } from "@/lib/platform/api-client/api-error";
 
 /** Saves a part of the settings; the server's sentences come back by the names of their fields. */
 export function useSaving() {

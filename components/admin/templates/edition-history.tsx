@@ -8,14 +8,14 @@ import { Button } from "@/components/ui/button";
 import { ConfirmDialog } from "@/components/ui/confirm-dialog";
 import { formatMoment } from "@/components/ui/format-moment";
 import { Skeleton } from "@/components/ui/skeleton";
-import { explain } from "@/lib/api-client/api-error";
-import { typeset } from "@/lib/russian/screen-typography";
 import {
   usePublishTemplate,
   useTemplateEdition,
   useTemplateEditions,
-} from "@/lib/templates/client";
-import type { EditedTemplate } from "@/lib/templates/types";
+} from "@/lib/features/templates/client";
+import type { EditedTemplate } from "@/lib/features/templates/types";
+import { explain } from "@/lib/platform/api-client/api-error";
+import { typeset } from "@/lib/russian/screen-typography";
 
 type EditionHistoryProps = {
   template: EditedTemplate;

@@ -1,6 +1,6 @@
 import { Alert } from "@/components/ui/alert";
+import type { TemplateFinding } from "@/lib/features/templates/types";
 import { plural } from "@/lib/russian/plural";
-import type { TemplateFinding } from "@/lib/templates/types";
 
 type FindingsProps = {
   findings: TemplateFinding[];

@@ -7,10 +7,10 @@ import { SelectField } from "@/components/forms/text-field";
 import { Alert } from "@/components/ui/alert";
 import { Button } from "@/components/ui/button";
 import { Skeleton } from "@/components/ui/skeleton";
-import { explain } from "@/lib/api-client/api-error";
+import { type TriedText, useTemplatePreview } from "@/lib/features/templates/client";
+import type { TemplateFinding, TemplateSample } from "@/lib/features/templates/types";
+import { explain } from "@/lib/platform/api-client/api-error";
 import { typeset } from "@/lib/russian/screen-typography";
-import { type TriedText, useTemplatePreview } from "@/lib/templates/client";
-import type { TemplateFinding, TemplateSample } from "@/lib/templates/types";
 
 type SamplePreviewProps = {
   templateKey: string;

@@ -13,10 +13,14 @@ import { Alert } from "@/components/ui/alert";
 import { Button } from "@/components/ui/button";
 import { ConfirmDialog } from "@/components/ui/confirm-dialog";
 import { Tabs, TabsContent, TabsList, TabsTrigger } from "@/components/ui/tabs";
-import { explain } from "@/lib/api-client/api-error";
+import {
+  type TriedText,
+  useCheckTemplate,
+  usePublishTemplate,
+} from "@/lib/features/templates/client";
+import type { EditedTemplate, TemplateFinding } from "@/lib/features/templates/types";
+import { explain } from "@/lib/platform/api-client/api-error";
 import { typeset } from "@/lib/russian/screen-typography";
-import { type TriedText, useCheckTemplate, usePublishTemplate } from "@/lib/templates/client";
-import type { EditedTemplate, TemplateFinding } from "@/lib/templates/types";
 
 type TemplateEditorProps = {
   template: EditedTemplate;

@@ -1,8 +1,8 @@
 import { Badge } from "@/components/ui/badge";
 import { Button } from "@/components/ui/button";
 import { formatMoment } from "@/components/ui/format-moment";
+import type { ListedTemplate, TemplateState } from "@/lib/features/templates/types";
 import { typeset } from "@/lib/russian/screen-typography";
-import type { ListedTemplate, TemplateState } from "@/lib/templates/types";
 
 const states: Record<TemplateState, { words: string; tone: "plain" | "success" | "danger" }> = {
   shipped: { words: "Исходный текст", tone: "plain" },

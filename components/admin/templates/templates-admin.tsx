@@ -4,9 +4,9 @@ import { KnownText } from "@/components/admin/content/editor/known-text";
 import { TemplateEditor } from "@/components/admin/templates/template-editor";
 import { TemplateRow } from "@/components/admin/templates/template-row";
 import { useAddressParameter } from "@/components/shell/use-address-parameter";
+import { useTemplate, useTemplates } from "@/lib/features/templates/client";
+import type { ListedTemplate } from "@/lib/features/templates/types";
 import { typeset } from "@/lib/russian/screen-typography";
-import { useTemplate, useTemplates } from "@/lib/templates/client";
-import type { ListedTemplate } from "@/lib/templates/types";
 
 /** `/admin/templates`: what documents are written by; `?key=` opens one. */
 export function TemplatesAdmin() {

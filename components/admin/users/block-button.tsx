@@ -4,9 +4,9 @@ import { useState } from "react";
 import { toast } from "sonner";
 import { Button } from "@/components/ui/button";
 import { ConfirmDialog } from "@/components/ui/confirm-dialog";
-import { useChangeUser } from "@/lib/admin/client";
-import type { ListedUser } from "@/lib/admin/types";
-import { explain } from "@/lib/api-client/api-error";
+import { useChangeUser } from "@/lib/features/admin/client";
+import type { ListedUser } from "@/lib/features/admin/responses";
+import { explain } from "@/lib/platform/api-client/api-error";
 
 /** Blocks after a question, unblocks without one: that takes nothing away from anybody. */
 export function BlockButton({ user: { id, email, blockedAt } }: { user: ListedUser }) {

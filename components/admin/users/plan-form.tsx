@@ -2,18 +2,18 @@
 
 import { type FormEvent, useState } from "react";
 import { toast } from "sonner";
-import { planWords } from "@/components/admin/users/words";
 import { Button } from "@/components/ui/button";
 import { Checkbox } from "@/components/ui/choice";
 import { Field } from "@/components/ui/field";
 import { Input } from "@/components/ui/input";
 import { Select } from "@/components/ui/select";
-import { type UserPatch, useChangeUser } from "@/lib/admin/client";
-import type { ListedUser } from "@/lib/admin/types";
-import { ApiError, explain } from "@/lib/api-client/api-error";
-import { type Subscription, subscriptions } from "@/lib/auth/roles";
+import { planNames } from "@/content/plan-names";
 import type { FieldErrors } from "@/lib/core/errors";
 import { toMoscowDate } from "@/lib/core/moscow-time";
+import { type UserPatch, useChangeUser } from "@/lib/features/admin/client";
+import type { ListedUser } from "@/lib/features/admin/responses";
+import { ApiError, explain } from "@/lib/platform/api-client/api-error";
+import { type Subscription, subscriptions } from "@/lib/platform/auth/roles";
 
 /** The last Moscow day of a plan, as a date field holds it. */
 const toDay = (iso: string | null) => (iso ? toMoscowDate(new Date(Date.parse(iso) - 1)) : "");
@@ -76,7 +76,7 @@ export function PlanForm({ user }: { user: ListedUser }) {
           >
             {subscriptions.map((one) => (
               <option key={one} value={one}>
-                {planWords[one]}
+                {planNames[one]}
               </option>
             ))}
           </Select>

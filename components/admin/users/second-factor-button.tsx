@@ -4,9 +4,9 @@ import { useState } from "react";
 import { toast } from "sonner";
 import { Button } from "@/components/ui/button";
 import { ConfirmDialog } from "@/components/ui/confirm-dialog";
-import { useRemoveSecondFactor } from "@/lib/admin/client";
-import type { ListedUser } from "@/lib/admin/types";
-import { explain } from "@/lib/api-client/api-error";
+import { useRemoveSecondFactor } from "@/lib/features/admin/client";
+import type { ListedUser } from "@/lib/features/admin/responses";
+import { explain } from "@/lib/platform/api-client/api-error";
 
 /** For who has lost the telephone and the recovery codes: takes the login with a code off their account. */
 export function SecondFactorButton({ user: { id, email } }: { user: ListedUser }) {

@@ -12,11 +12,11 @@ import { Button } from "@/components/ui/button";
 import { Dialog, DialogContent } from "@/components/ui/dialog";
 import { Field } from "@/components/ui/field";
 import { Select } from "@/components/ui/select";
-import { useChangeRole } from "@/lib/admin/client";
-import type { ListedUser } from "@/lib/admin/types";
-import { explain } from "@/lib/api-client/api-error";
-import { type Role, roles } from "@/lib/auth/roles";
-import { useCurrentUser } from "@/lib/users/client";
+import { useCurrentUser } from "@/lib/features/accounts/client";
+import { useChangeRole } from "@/lib/features/admin/client";
+import type { ListedUser } from "@/lib/features/admin/responses";
+import { explain } from "@/lib/platform/api-client/api-error";
+import { type Role, roles } from "@/lib/platform/auth/roles";
 
 type UserDialogProps = { user: ListedUser; onClose: () => void };
 
@@ -61,11 +61,11 @@ function RoleForm({ user, disabled }: { user: ListedUser; disabled: boolean }) {
   const change = useChangeRole(user.id);
   const save = async () => {
     try {
-      // Specification § 7: the words of the success.
+      // The words of the success: docs/specification/admin.md#users.
       const { message } = await change.mutateAsync(role);
       toast.success(message);
     } catch {
-      // Said below, not in a toast: specification § 8 «Role update failure».
+      // Said below, not in a toast: docs/specification/messages.md#administration.
     }
   };
   return (

@@ -1,8 +1,10 @@
-import { planWords, roleWords } from "@/components/admin/users/words";
+import { roleWords } from "@/components/admin/users/words";
 import { Badge } from "@/components/ui/badge";
 import { Button } from "@/components/ui/button";
 import { formatDay } from "@/components/ui/format-moment";
-import type { ListedUser } from "@/lib/admin/types";
+import { planNames } from "@/content/plan-names";
+import type { ListedUser } from "@/lib/features/admin/responses";
+import { formatNumber } from "@/lib/russian/numbers";
 
 const nameOf = ({ firstName, lastName }: ListedUser) =>
   [firstName, lastName].filter(Boolean).join(" ");
@@ -21,7 +23,7 @@ export function UserRow({ user, onOpen }: { user: ListedUser; onOpen: () => void
       </div>
       <div className="max-md:col-span-2">
         <p className="flex flex-wrap gap-1.5">
-          <Badge tone={subscription === "free" ? "plain" : "gold"}>{planWords[subscription]}</Badge>
+          <Badge tone={subscription === "free" ? "plain" : "gold"}>{planNames[subscription]}</Badge>
           {role === "admin" ? <Badge>{roleWords.admin}</Badge> : null}
           {blockedAt ? <Badge tone="danger">Заблокирован</Badge> : null}
         </p>
@@ -34,8 +36,10 @@ export function UserRow({ user, onOpen }: { user: ListedUser; onOpen: () => void
       </div>
       <p className="text-sm text-ink-soft tabular-nums">
         <span className="md:sr-only">Документов за месяц: </span>
-        {documentsCreated}
-        {documentsLimit === -1 ? ", без лимита" : ` из ${documentsLimit}`}
+        <span className="whitespace-nowrap">
+          {formatNumber(documentsCreated)}
+          {documentsLimit === -1 ? ", без лимита" : ` из ${formatNumber(documentsLimit)}`}
+        </span>
       </p>
       <Button
         variant="secondary"

@@ -4,14 +4,15 @@ import { useEffect, useEffectEvent, useState } from "react";
 import { EmptyList, ListStates } from "@/components/admin/list-states";
 import { UserDialog } from "@/components/admin/users/user-dialog";
 import { UserRow } from "@/components/admin/users/user-row";
-import { planWords, roleWords } from "@/components/admin/users/words";
+import { roleWords } from "@/components/admin/users/words";
 import { useAddressParameter } from "@/components/shell/use-address-parameter";
 import { Button } from "@/components/ui/button";
 import { Input } from "@/components/ui/input";
 import { Select } from "@/components/ui/select";
-import { useUsers } from "@/lib/admin/client";
-import { itemsOf } from "@/lib/api-client/use-paged-list";
-import { roles, subscriptions } from "@/lib/auth/roles";
+import { planNames } from "@/content/plan-names";
+import { useUsers } from "@/lib/features/admin/client";
+import { itemsOf } from "@/lib/platform/api-client/use-paged-list";
+import { roles, subscriptions } from "@/lib/platform/auth/roles";
 import { typeset } from "@/lib/russian/screen-typography";
 
 /** A pause in typing after which the search is asked. */
@@ -45,7 +46,7 @@ export function UsersAdmin() {
       <search className="mt-6 grid grid-cols-2 gap-3 lg:grid-cols-[minmax(0,1fr)_11rem_11rem_11rem]">
         <SearchField key={clears} value={q} onSearch={setQ} />
         <Filter label="Роль" value={role} onChoose={setRole} all="Все роли" words={roleWords} />
-        <Filter label="План" value={plan} onChoose={setPlan} all="Все планы" words={planWords} />
+        <Filter label="План" value={plan} onChoose={setPlan} all="Все планы" words={planNames} />
         <Filter
           label="Доступ"
           value={blocked}

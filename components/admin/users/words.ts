@@ -1,15 +1,9 @@
-import type { Role, Subscription } from "@/lib/auth/roles";
+import { planNames } from "@/content/plan-names";
+import type { Role } from "@/lib/platform/auth/roles";
 
 /** A role as people read it. */
 export const roleWords: Record<Role, string> = {
   user: "Пользователь",
-  premium: "Премиум",
+  premium: planNames.premium,
   admin: "Администратор",
-};
-
-/** A plan as people read it. */
-export const planWords: Record<Subscription, string> = {
-  free: "Бесплатный",
-  premium: "Премиум",
-  ultra: "Ультра",
 };

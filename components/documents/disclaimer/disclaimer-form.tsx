@@ -7,30 +7,27 @@ import Link from "next/link";
 import { useState } from "react";
 import { type Resolver, useForm } from "react-hook-form";
 import { toast } from "sonner";
-import { ResendConfirmation } from "@/components/account/confirmation/resend-confirmation";
 import { useDisclaimerFile } from "@/components/documents/disclaimer/use-disclaimer-file";
 import { RegistrationDialog } from "@/components/documents/wizard/creation/registration-dialog";
 import { ScriptedForm } from "@/components/forms/scripted-form";
+import { ResendConfirmation } from "@/components/sign-in/confirmation/resend-confirmation";
 import { Alert } from "@/components/ui/alert";
 import { Button } from "@/components/ui/button";
 import { Field } from "@/components/ui/field";
 import { Input } from "@/components/ui/input";
 import { Textarea } from "@/components/ui/textarea";
-import { ApiError, explain } from "@/lib/api-client/api-error";
-import { type DocumentAnswers, disclaimerAnswersSchema } from "@/lib/engine/answers/schema";
-import { useCurrentUser } from "@/lib/users/client";
-import { refreshCurrentUser } from "@/lib/users/refresh-current-user";
+import { disclaimerAnswersSchema } from "@/lib/engine/answers/disclaimer-schema";
+import type { DocumentAnswers } from "@/lib/engine/answers/schema";
+import type { Definition } from "@/lib/engine/questions/definition";
+import { type DisclaimerKey, disclaimerQuestions } from "@/lib/engine/questions/disclaimer";
+import { useCurrentUser } from "@/lib/features/accounts/client";
+import { refreshCurrentUser } from "@/lib/features/accounts/refresh-current-user";
+import { ApiError, explain } from "@/lib/platform/api-client/api-error";
 
-const fields = ["companyName", "websiteUrl", "contactEmail", "legalAddress", "phone"] as const;
-type Values = Record<(typeof fields)[number], string>;
+const fields = Object.keys(disclaimerQuestions) as DisclaimerKey[];
+type Values = Record<DisclaimerKey, string>;
 
-const empty: Values = {
-  companyName: "",
-  websiteUrl: "",
-  contactEmail: "",
-  legalAddress: "",
-  phone: "",
-};
+const empty = Object.fromEntries(fields.map((name) => [name, ""])) as Values;
 
 const checkAnswers = zodResolver(disclaimerAnswersSchema) as unknown as Resolver<
   Values,
@@ -42,22 +39,15 @@ const checkAnswers = zodResolver(disclaimerAnswersSchema) as unknown as Resolver
 const resolver: Resolver<Values, unknown, DocumentAnswers> = (values, context, options) =>
   checkAnswers({ ...values, type: "socialDisclaimer" } as Values, context, options);
 
-const labels: Record<keyof Values, { label: string; hint?: string; optional?: boolean }> = {
-  companyName: {
-    label: "Название компании или ФИО",
-    hint: "Полностью: ООО «Ромашка», ИП Иванов Иван Иванович.",
-  },
-  websiteUrl: { label: "Адрес сайта", hint: "Например, romashka.ru или магазин.рф." },
-  contactEmail: { label: "Контактный email", hint: "Попадёт в документ: сюда пишут о нарушениях." },
-  legalAddress: { label: "Юридический адрес", optional: true },
-  phone: { label: "Телефон", optional: true },
+const inputTypes: Partial<Record<Definition["kind"], string>> = {
+  webAddress: "url",
+  email: "email",
+  phone: "tel",
 };
-
-const types = { websiteUrl: "url", contactEmail: "email", phone: "tel" } as const;
 
 type Failure = { text: string; isLimit: boolean; needsConfirmation: boolean };
 
-/** Five fields and a .docx (specification § 2 «Social disclaimer form»). */
+/** Five fields and a .docx (docs/specification/documents.md#disclaimer). */
 export function DisclaimerForm() {
   const { user, isLoading } = useCurrentUser();
   const client = useQueryClient();
@@ -121,7 +111,10 @@ export function DisclaimerForm() {
       })}
     >
       {fields.map((name) => {
-        const { label, hint, optional } = labels[name];
+        const question: Definition = disclaimerQuestions[name];
+        const { label, hint }: { label: string; hint?: string } =
+          disclaimerQuestions[name].disclaimer;
+        const optional = !("required" in question);
         const message = errors[name]?.message;
         return (
           <Field
@@ -133,12 +126,12 @@ export function DisclaimerForm() {
             {...(message && { error: message })}
           >
             {(control) =>
-              name === "legalAddress" ? (
+              question.kind === "lines" ? (
                 <Textarea {...control} rows={2} {...form.register(name)} />
               ) : (
                 <Input
                   {...control}
-                  type={name in types ? types[name as keyof typeof types] : "text"}
+                  type={inputTypes[question.kind] ?? "text"}
                   {...form.register(name)}
                 />
               )

@@ -1,11 +1,11 @@
 "use client";
 
 import { useQueryClient } from "@tanstack/react-query";
-import { request } from "@/lib/api-client/request";
-import { fileNameOf, saveFile } from "@/lib/api-client/save-file";
-import { documentsKey } from "@/lib/documents/client";
 import type { DocumentAnswers } from "@/lib/engine/answers/schema";
-import { currentUserKey } from "@/lib/users/visitor";
+import { currentUserKey } from "@/lib/features/accounts/visitor";
+import { documentsKey } from "@/lib/features/documents/client";
+import { request } from "@/lib/platform/api-client/request";
+import { fileNameOf, saveFile } from "@/lib/platform/api-client/save-file";
 
 const docxType = "application/vnd.openxmlformats-officedocument.wordprocessingml.document";
 

@@ -3,16 +3,16 @@
 import { Printer } from "lucide-react";
 import { useEffect, useRef, useState } from "react";
 import { ComparedBlockRow } from "@/components/documents/document-page/compared-block";
-import { formatEffectiveDate } from "@/components/documents/document-page/format-effective-date";
 import { openOnPage } from "@/components/documents/document-page/use-page-address";
+import { formatEffectiveDate } from "@/components/documents/format-effective-date";
 import { Alert } from "@/components/ui/alert";
 import { Button } from "@/components/ui/button";
 import { Checkbox } from "@/components/ui/choice";
 import { Skeleton } from "@/components/ui/skeleton";
-import { explain } from "@/lib/api-client/api-error";
-import { useComparison } from "@/lib/documents/editions/client";
-import type { EditionSummary } from "@/lib/documents/types";
 import type { ComparedBlock, DocumentComparison } from "@/lib/engine/compare/comparison";
+import { useComparison } from "@/lib/features/documents/editions/client";
+import type { EditionSummary } from "@/lib/features/documents/types";
+import { explain } from "@/lib/platform/api-client/api-error";
 import { plural } from "@/lib/russian/plural";
 
 type ComparisonProps = {

@@ -1,15 +1,17 @@
 "use client";
 
 import { FilePenLine } from "lucide-react";
-import { formatEffectiveDate } from "@/components/documents/document-page/format-effective-date";
+import { CopyMenu } from "@/components/documents/document-page/copy-menu";
 import { DownloadMenu } from "@/components/documents/download-menu";
+import { formatEffectiveDate } from "@/components/documents/format-effective-date";
 import { TypeMark } from "@/components/documents/type-mark";
 import { useWizard } from "@/components/documents/wizard-context";
 import { Badge } from "@/components/ui/badge";
 import { Button } from "@/components/ui/button";
-import type { DocumentDetails } from "@/lib/documents/types";
 import { toDisplayAddress } from "@/lib/engine/answers/display-address";
-import type { CurrentUser } from "@/lib/users/types";
+import { ownerAndSite } from "@/lib/engine/answers/subject";
+import type { CurrentUser } from "@/lib/features/accounts/responses";
+import type { DocumentDetails } from "@/lib/features/documents/types";
 
 type DocumentHeaderProps = {
   document: Extract<DocumentDetails, { status: "completed" }>;
@@ -19,28 +21,32 @@ type DocumentHeaderProps = {
 /** What it is, whose, which edition is shown, and the two things that one comes for. */
 export function DocumentHeader({ document, user }: DocumentHeaderProps) {
   const wizard = useWizard();
-  const { companyName, websiteUrl } = document.formData;
+  const { owner, site } = ownerAndSite(document.formData);
   const shown = document.shownEdition;
   const isOld = shown !== null && shown.edition < document.edition;
   return (
     <header className="flex flex-wrap items-start justify-between gap-x-8 gap-y-5">
-      <div className="flex min-w-0 gap-3.5">
-        <TypeMark type={document.type} className="mt-1.5 shrink-0" />
-        <div className="min-w-0">
-          <h1 className="text-2xl break-words sm:text-3xl">{document.name}</h1>
-          <p className="mt-1.5 text-sm break-words text-ink-soft">
-            {companyName}, {toDisplayAddress(websiteUrl)}
+      <div className="relative min-w-0">
+        {/* In the margin, where there is one: all else begins at one edge. */}
+        <TypeMark
+          type={document.type}
+          className="absolute top-1 -left-9.5 hidden min-[79rem]:block"
+        />
+        {/* Smaller than a page's own: the sheet below begins with a title as well. */}
+        <h1 className="text-xl break-words sm:text-2xl">{document.name}</h1>
+        <p className="mt-1.5 text-sm break-words text-ink-soft">
+          {owner}, {toDisplayAddress(site)}
+        </p>
+        {shown ? (
+          <p className="mt-1.5 flex flex-wrap items-center gap-2 text-sm text-ink-faint">
+            Редакция №&nbsp;{shown.edition}, действует с&nbsp;
+            {formatEffectiveDate(shown.effectiveDate)}
+            {isOld ? <Badge>прежняя</Badge> : null}
           </p>
-          {shown ? (
-            <p className="mt-1.5 flex flex-wrap items-center gap-2 text-sm text-ink-faint">
-              Редакция №&nbsp;{shown.edition}, действует с&nbsp;
-              {formatEffectiveDate(shown.effectiveDate)}
-              {isOld ? <Badge>прежняя</Badge> : null}
-            </p>
-          ) : null}
-        </div>
+        ) : null}
       </div>
       <div data-print="hide" className="flex flex-wrap gap-2">
+        <CopyMenu document={document} />
         <DownloadMenu document={document} user={user} edition={shown?.edition} />
         <Button
           size="sm"

@@ -13,11 +13,11 @@ import { StoredDocumentSheet } from "@/components/documents/wizard/result/stored
 import { Alert } from "@/components/ui/alert";
 import { Button } from "@/components/ui/button";
 import { Skeleton } from "@/components/ui/skeleton";
-import { ApiError, explain } from "@/lib/api-client/api-error";
-import { useEditions } from "@/lib/documents/editions/client";
-import { fetchDocument } from "@/lib/documents/fetch-document";
-import { useCurrentUser } from "@/lib/users/client";
-import type { CurrentUser } from "@/lib/users/types";
+import { useCurrentUser } from "@/lib/features/accounts/client";
+import type { CurrentUser } from "@/lib/features/accounts/responses";
+import { useEditions } from "@/lib/features/documents/editions/client";
+import { fetchDocument } from "@/lib/features/documents/fetch-document";
+import { ApiError, explain } from "@/lib/platform/api-client/api-error";
 
 /** `/documents/{id}`: the text, its editions, what changed between them, and who may read it. */
 export function DocumentScreen() {

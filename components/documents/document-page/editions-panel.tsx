@@ -2,12 +2,12 @@
 
 import type { UseQueryResult } from "@tanstack/react-query";
 import { GitCompareArrows } from "lucide-react";
-import { formatEffectiveDate } from "@/components/documents/document-page/format-effective-date";
 import { openOnPage } from "@/components/documents/document-page/use-page-address";
+import { formatEffectiveDate } from "@/components/documents/format-effective-date";
 import { Button } from "@/components/ui/button";
 import { formatDay } from "@/components/ui/format-moment";
 import { Skeleton } from "@/components/ui/skeleton";
-import type { EditionSummary } from "@/lib/documents/types";
+import type { EditionSummary } from "@/lib/features/documents/types";
 
 type EditionsPanelProps = {
   editions: Pick<UseQueryResult<EditionSummary[]>, "data" | "error" | "refetch">;

@@ -12,9 +12,9 @@ import { Checkbox } from "@/components/ui/choice";
 import { ConfirmDialog } from "@/components/ui/confirm-dialog";
 import { Input } from "@/components/ui/input";
 import { Skeleton } from "@/components/ui/skeleton";
-import { explain } from "@/lib/api-client/api-error";
-import { usePublication, useSetPublication } from "@/lib/documents/publication/client";
-import type { DocumentDetails, Publication } from "@/lib/documents/types";
+import { usePublication, useSetPublication } from "@/lib/features/documents/publication/client";
+import type { DocumentDetails, Publication } from "@/lib/features/documents/types";
+import { explain } from "@/lib/platform/api-client/api-error";
 
 /** The public address: off until the owner turns it on; its QR code; the file to host oneself. */
 export function PublicationPanel({ document }: { document: DocumentDetails }) {

@@ -5,9 +5,9 @@ import { useEffect, useState } from "react";
 import { toast } from "sonner";
 import { Button } from "@/components/ui/button";
 import { Skeleton } from "@/components/ui/skeleton";
-import { explain } from "@/lib/api-client/api-error";
-import { downloadQrCode, fetchQrCode } from "@/lib/documents/publication/client";
-import { type DocumentDetails, type QrFormat, qrFormats } from "@/lib/documents/types";
+import { downloadQrCode, fetchQrCode } from "@/lib/features/documents/publication/client";
+import { type DocumentDetails, type QrFormat, qrFormats } from "@/lib/features/documents/types";
+import { explain } from "@/lib/platform/api-client/api-error";
 
 /** The QR code of the public page, to look at and to print. */
 export function QrCode({ document, address }: { document: DocumentDetails; address: string }) {

@@ -4,17 +4,19 @@ import { FolderDown } from "lucide-react";
 import { useState } from "react";
 import { toast } from "sonner";
 import { Button } from "@/components/ui/button";
-import { explain } from "@/lib/api-client/api-error";
-import { downloadEverything } from "@/lib/documents/package/client";
+import { downloadEverything } from "@/lib/features/documents/package/client";
+import { explain } from "@/lib/platform/api-client/api-error";
 
-/** All documents as one ZIP (specification § 7 «download-project», § 8 for the words). */
+/** All documents as one ZIP (docs/specification/documents.md#archive). */
 export function DownloadEverything() {
   const [isPacking, setIsPacking] = useState(false);
   const pack = async () => {
     setIsPacking(true);
     try {
       await downloadEverything();
-      toast.success("Проект успешно скачан");
+      toast.success("Проект успешно скачан", {
+        description: "Архив с вашими документами — в папке загрузок.",
+      });
     } catch (error) {
       toast.error("Ошибка при скачивании проекта", {
         description: explain(error, "Не удалось скачать проект"),

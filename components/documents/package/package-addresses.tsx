@@ -3,7 +3,7 @@
 import { Field } from "@/components/ui/field";
 import { Input } from "@/components/ui/input";
 import { documentTypeInfo } from "@/content/wizard/document-types";
-import { type LinkField, type Links, linkFields } from "@/lib/documents/package/addresses";
+import { type LinkField, type Links, linkFields } from "@/lib/features/documents/package/addresses";
 
 type PackageAddressesProps = {
   proposed: Links;

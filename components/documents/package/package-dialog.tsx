@@ -10,13 +10,14 @@ import { Dialog, DialogContent } from "@/components/ui/dialog";
 import { Field } from "@/components/ui/field";
 import { Select } from "@/components/ui/select";
 import { Skeleton } from "@/components/ui/skeleton";
-import { explain } from "@/lib/api-client/api-error";
-import { useDocuments } from "@/lib/documents/client";
-import type { DocumentSummary } from "@/lib/documents/types";
 import { toDisplayAddress } from "@/lib/engine/answers/display-address";
 import type { DocumentAnswers } from "@/lib/engine/answers/schema";
-import { useCurrentUser } from "@/lib/users/client";
-import type { CurrentUser } from "@/lib/users/types";
+import { ownerAndSite } from "@/lib/engine/answers/subject";
+import { useCurrentUser } from "@/lib/features/accounts/client";
+import type { CurrentUser } from "@/lib/features/accounts/responses";
+import { useDocuments } from "@/lib/features/documents/client";
+import type { DocumentSummary } from "@/lib/features/documents/types";
+import { explain } from "@/lib/platform/api-client/api-error";
 
 export type PackageDialogProps = {
   answers?: DocumentAnswers | undefined;
@@ -34,7 +35,8 @@ export function PackageDialog({ answers, onClose }: PackageDialogProps) {
         description="Составим из ваших ответов всё, что нужно вашему сайту, и свяжем документы ссылками."
         // A press beside the sheet must not end what is being made.
         onInteractOutside={(event) => event.preventDefault()}
-        className="z-60 max-w-2xl sm:p-8"
+        placement="screen"
+        className="z-60 scroll-pb-24 px-4 pb-0 sm:max-w-2xl sm:px-8 sm:pt-8"
       >
         {error ? (
           <Alert tone="danger" role="alert" title="Не удалось загрузить документы" className="mt-5">
@@ -74,9 +76,9 @@ function Owners({ answers, documents, user, onClose }: OwnersProps) {
               value={index}
               onChange={(event) => setIndex(Number(event.target.value))}
             >
-              {sources.map(({ companyName, websiteUrl }, position) => (
-                <option key={companyName + websiteUrl} value={position}>
-                  {toDisplayAddress(websiteUrl)}, {companyName}
+              {sources.map(({ owner, site }, position) => (
+                <option key={owner + site} value={position}>
+                  {toDisplayAddress(site)}, {owner}
                 </option>
               ))}
             </Select>
@@ -85,8 +87,8 @@ function Owners({ answers, documents, user, onClose }: OwnersProps) {
       ) : (
         <p className="mt-4 text-sm">
           <span className="text-ink-faint">Сайт: </span>
-          <span className="font-medium">{toDisplayAddress(source.websiteUrl)}</span>
-          <span className="text-ink-faint">, {source.companyName}</span>
+          <span className="font-medium">{toDisplayAddress(source.site)}</span>
+          <span className="text-ink-faint">, {source.owner}</span>
         </p>
       )}
       <PackageForm
@@ -105,11 +107,9 @@ function withFirst(
   sources: PackageSource[],
 ): PackageSource[] {
   if (!answers || answers.type === "socialDisclaimer") return sources;
-  const { companyName, websiteUrl } = answers;
-  const others = sources.filter(
-    (source) => source.companyName !== companyName || source.websiteUrl !== websiteUrl,
-  );
-  return [{ companyName, websiteUrl, answers }, ...others];
+  const { owner, site } = ownerAndSite(answers);
+  const others = sources.filter((source) => source.owner !== owner || source.site !== site);
+  return [{ owner, site, answers }, ...others];
 }
 
 function NothingYet({ onClose }: { onClose: () => void }) {

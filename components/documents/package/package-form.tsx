@@ -1,7 +1,6 @@
 "use client";
 
 import { useMemo, useState } from "react";
-import { itemName } from "@/components/documents/package/item-name";
 import { PackageAddresses } from "@/components/documents/package/package-addresses";
 import { PackageItems } from "@/components/documents/package/package-items";
 import { PackageProgress } from "@/components/documents/package/package-progress";
@@ -9,17 +8,17 @@ import { existingItems, type PackageSource } from "@/components/documents/packag
 import { usePackage } from "@/components/documents/package/use-package";
 import { Alert } from "@/components/ui/alert";
 import { Button } from "@/components/ui/button";
-import { type Links, proposeLinks } from "@/lib/documents/package/addresses";
+import { type DocumentAnswers, documentAnswersSchema } from "@/lib/engine/answers/schema";
+import type { CurrentUser } from "@/lib/features/accounts/responses";
+import { type Links, proposeLinks } from "@/lib/features/documents/package/addresses";
 import {
   documentsForOwner,
   type NeededDocument,
-} from "@/lib/documents/package/documents-for-owner";
-import { foreseeRefusals, restOfMonth } from "@/lib/documents/package/foresee";
-import { itemKey } from "@/lib/documents/package/package-item";
-import type { DocumentSummary } from "@/lib/documents/types";
-import { type DocumentAnswers, documentAnswersSchema } from "@/lib/engine/answers/schema";
+} from "@/lib/features/documents/package/documents-for-owner";
+import { foreseeRefusals, restOfMonth } from "@/lib/features/documents/package/foresee";
+import { itemKey } from "@/lib/features/documents/package/package-item";
+import type { DocumentSummary } from "@/lib/features/documents/types";
 import { plural } from "@/lib/russian/plural";
-import type { CurrentUser } from "@/lib/users/types";
 
 type PackageFormProps = {
   source: PackageSource;
@@ -110,7 +109,8 @@ export function PackageForm({ source, documents, user, onClose }: PackageFormPro
           создайте новую редакцию и вернитесь сюда.
         </Alert>
       ) : null}
-      <div className="mt-6 flex flex-wrap gap-3">
+      {/* In sight from the first line on: eight documents with their reasons fill two screens of a phone. */}
+      <div className="sticky bottom-0 -mx-4 mt-6 flex flex-wrap gap-3 border-t border-line bg-sheet px-4 py-3 sm:-mx-8 sm:px-8 sm:py-4">
         <Button type="submit" disabled={possible.length === 0}>
           {possible.length === 0
             ? "Выберите документы"
@@ -145,7 +145,7 @@ function Rest({ plan, overLimit }: { plan: CurrentUser; overLimit: NeededDocumen
       <Alert tone="warning" title="Не всё поместится в этот месяц" className="mt-5">
         {rest === 0
           ? "Лимит документов исчерпан. Новый откроется первого числа."
-          : `До конца месяца можно создать ещё ${left}. Останутся на потом: ${overLimit.map(itemName).join("; ")}.`}{" "}
+          : `До конца месяца можно создать ещё ${left}. Останутся на потом: ${overLimit.map(({ name }) => name).join("; ")}.`}{" "}
         <a href="/premium" target="_blank" rel="noreferrer" className="text-accent underline">
           Что даёт «Премиум»
         </a>

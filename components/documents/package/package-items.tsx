@@ -1,14 +1,13 @@
 "use client";
 
-import { itemName } from "@/components/documents/package/item-name";
 import { PremiumBadge } from "@/components/documents/premium-badge";
 import { Badge } from "@/components/ui/badge";
 import { Checkbox } from "@/components/ui/choice";
 import { formatDay } from "@/components/ui/format-moment";
-import type { NeededDocument } from "@/lib/documents/package/documents-for-owner";
-import { foreseeRefusals, type PackagePlan } from "@/lib/documents/package/foresee";
-import { itemKey } from "@/lib/documents/package/package-item";
-import type { DocumentSummary } from "@/lib/documents/types";
+import type { NeededDocument } from "@/lib/features/documents/package/documents-for-owner";
+import { foreseeRefusals, type PackagePlan } from "@/lib/features/documents/package/foresee";
+import { itemKey } from "@/lib/features/documents/package/package-item";
+import type { DocumentSummary } from "@/lib/features/documents/types";
 
 type PackageItemsProps = {
   items: NeededDocument[];
@@ -56,16 +55,14 @@ function ItemGroup({
                 className="py-3"
                 label={
                   <span className="flex flex-wrap items-center gap-x-2 gap-y-1">
-                    <span className={refusal ? "text-ink-faint" : "font-medium"}>
-                      {itemName(item)}
-                    </span>
+                    <span className={refusal ? "text-ink-faint" : "font-medium"}>{item.name}</span>
                     {refusal === "PREMIUM_REQUIRED" ? <PremiumBadge /> : null}
                     {made ? <Badge tone="success">Есть с {formatDay(made.createdAt)}</Badge> : null}
                   </span>
                 }
                 note={
                   <>
-                    {item.reason}
+                    <span className="block text-sm text-ink-soft">{item.reason}</span>
                     {item.norm ? (
                       <span className="block text-xs text-ink-faint">{item.norm}</span>
                     ) : null}

@@ -3,16 +3,15 @@
 import { Check, CircleAlert, Download, Minus } from "lucide-react";
 import { useEffect, useRef, useState } from "react";
 import { toast } from "sonner";
-import { itemName } from "@/components/documents/package/item-name";
 import type { ItemState, usePackage } from "@/components/documents/package/use-package";
 import { Alert } from "@/components/ui/alert";
 import { Button } from "@/components/ui/button";
 import { Progress } from "@/components/ui/progress";
 import { Spinner } from "@/components/ui/spinner";
-import { explain } from "@/lib/api-client/api-error";
-import { downloadArchive } from "@/lib/documents/package/client";
-import type { NeededDocument } from "@/lib/documents/package/documents-for-owner";
-import { itemKey } from "@/lib/documents/package/package-item";
+import { downloadArchive } from "@/lib/features/documents/package/client";
+import type { NeededDocument } from "@/lib/features/documents/package/documents-for-owner";
+import { itemKey } from "@/lib/features/documents/package/package-item";
+import { explain } from "@/lib/platform/api-client/api-error";
 
 type PackageProgressProps = {
   items: NeededDocument[];
@@ -65,7 +64,7 @@ export function PackageProgress({
   };
 
   return (
-    <div className="mt-5">
+    <div className="mt-5 pb-6 sm:pb-8">
       <h3 ref={heading} tabIndex={-1} className="text-[1.0625rem]">
         {isRunning ? "Создаём документы" : failed.length > 0 ? "Создано не всё" : "Комплект готов"}
       </h3>
@@ -78,7 +77,7 @@ export function PackageProgress({
           <li key={itemKey(item)} className="flex items-start gap-3 py-2.5">
             <StateMark state={stateOf(item)} />
             <div className="min-w-0">
-              <p>{itemName(item)}</p>
+              <p>{item.name}</p>
               <Failure state={stateOf(item)} />
             </div>
           </li>

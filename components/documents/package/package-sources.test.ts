@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { existingItems, packageSources } from "@/components/documents/package/package-sources";
-import type { DocumentSummary } from "@/lib/documents/types";
 import { documentAnswersSchema } from "@/lib/engine/answers/schema";
+import type { DocumentSummary } from "@/lib/features/documents/types";
 
 const owner = { companyName: "ООО «Ромашка»", contactEmail: "a@b.ru", websiteUrl: "romashka.ru" };
 
@@ -31,10 +31,7 @@ const documents = [
 
 test("each owner's site is offered once, with its newest full answers", () => {
   const sources = packageSources(documents);
-  expect(sources.map(({ websiteUrl }) => websiteUrl)).toEqual([
-    "https://romashka.ru",
-    "https://drugoi.ru",
-  ]);
+  expect(sources.map(({ site }) => site)).toEqual(["https://romashka.ru", "https://drugoi.ru"]);
   expect(sources[0]?.answers).toMatchObject({ phone: "1" });
 });
 

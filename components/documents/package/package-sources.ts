@@ -1,11 +1,12 @@
-import { itemKey, type PackageItem } from "@/lib/documents/package/package-item";
-import type { DocumentSummary } from "@/lib/documents/types";
 import type { DocumentAnswers } from "@/lib/engine/answers/schema";
+import { consentPurposeOf, ownerAndSite } from "@/lib/engine/answers/subject";
+import { itemKey, type PackageItem } from "@/lib/features/documents/package/package-item";
+import type { DocumentSummary } from "@/lib/features/documents/types";
 
 /** An owner's site with the answers that a package can be made of. */
 export type PackageSource = {
-  companyName: string;
-  websiteUrl: string;
+  owner: string;
+  site: string;
   answers: DocumentAnswers;
 };
 
@@ -14,8 +15,10 @@ type Finished = DocumentSummary & { formData: DocumentAnswers };
 const isFinished = (document: DocumentSummary): document is Finished =>
   document.status === "completed";
 
-const isOf = ({ companyName, websiteUrl }: PackageSource, document: Finished) =>
-  document.formData.companyName === companyName && document.formData.websiteUrl === websiteUrl;
+function isOf(source: PackageSource, { formData }: Finished): boolean {
+  const { owner, site } = ownerAndSite(formData);
+  return owner === source.owner && site === source.site;
+}
 
 /**
  * The owners among the user's documents, the newest first. The five fields of a disclaimer say too little
@@ -26,8 +29,7 @@ export function packageSources(documents: readonly DocumentSummary[]): PackageSo
   for (const document of documents) {
     if (!isFinished(document) || document.type === "socialDisclaimer") continue;
     if (sources.some((source) => isOf(source, document))) continue;
-    const { companyName, websiteUrl } = document.formData;
-    sources.push({ companyName, websiteUrl, answers: document.formData });
+    sources.push({ ...ownerAndSite(document.formData), answers: document.formData });
   }
   return sources;
 }
@@ -47,6 +49,6 @@ export function existingItems(
 }
 
 function itemOf({ type, formData }: Finished): PackageItem {
-  const purpose = "consentPurpose" in formData ? formData.consentPurpose : undefined;
+  const purpose = consentPurposeOf(formData);
   return type === "consent" && purpose ? { type, consentPurpose: purpose } : { type };
 }

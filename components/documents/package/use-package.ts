@@ -2,13 +2,13 @@
 
 import { useQueryClient } from "@tanstack/react-query";
 import { useEffect, useRef, useState } from "react";
-import { explain } from "@/lib/api-client/api-error";
-import { documentsKey } from "@/lib/documents/client";
-import { createPackageDocument } from "@/lib/documents/package/client";
-import type { NeededDocument } from "@/lib/documents/package/documents-for-owner";
-import { itemKey } from "@/lib/documents/package/package-item";
 import type { DocumentAnswers } from "@/lib/engine/answers/schema";
-import { currentUserKey } from "@/lib/users/visitor";
+import { currentUserKey } from "@/lib/features/accounts/visitor";
+import { documentsKey } from "@/lib/features/documents/client";
+import { createPackageDocument } from "@/lib/features/documents/package/client";
+import type { NeededDocument } from "@/lib/features/documents/package/documents-for-owner";
+import { itemKey } from "@/lib/features/documents/package/package-item";
+import { explain } from "@/lib/platform/api-client/api-error";
 
 export type ItemState =
   | { kind: "waiting" }

@@ -5,13 +5,13 @@ import {
   toParts,
 } from "@/components/documents/preview/preview-parts";
 import type { IsoDate } from "@/lib/core/moscow-time";
-import { toKnownOwnClauses } from "@/lib/engine/answers/known-own-clauses";
-import type { DocumentType } from "@/lib/engine/answers/options";
-import { assemble } from "@/lib/engine/assemble/assemble";
+import { writeDocument } from "@/lib/engine/assemble/write-document";
 import type { AnswersDraft } from "@/lib/engine/facts/draft";
+import { ownClausesField } from "@/lib/engine/own-clauses/known";
+import type { DocumentType } from "@/lib/engine/questions/options";
 import type { DocumentTree } from "@/lib/engine/tree/document";
 import { writeHtmlBlocks } from "@/lib/engine/writers/html";
-import { openInBrowser } from "@/lib/templates/current";
+import { askTemplateSource } from "@/lib/features/templates/browser-source";
 
 export type WrittenPreview = {
   tree: DocumentTree;
@@ -38,26 +38,15 @@ export async function loadPreviewWriter(
   documentType: DocumentType,
   templateId?: string | null,
 ): Promise<PreviewWriter> {
-  const { template, laws, vocabulary, toFacts } = await openInBrowser(documentType, templateId);
-  const assembleFrom = (
-    answers: AnswersDraft,
-    { date, edition }: PreviewEdition,
-    withOwnClauses: boolean,
-  ) =>
-    assemble(template, toFacts(answers, { date, edition }), {
-      documentType,
-      date,
-      mode: "preview",
-      laws,
-      vocabulary,
-      ownClauses: withOwnClauses ? toKnownOwnClauses(answers.customFields) : null,
-    });
+  const source = await askTemplateSource(documentType, templateId);
+  const writeTree = (answers: AnswersDraft, edition: PreviewEdition): DocumentTree =>
+    writeDocument(source, answers, { ...edition, mode: "preview" }).tree;
   return {
     write(answers, edition) {
-      const tree = assembleFrom(answers, edition, true);
+      const tree = writeTree(answers, edition);
       const markups = writeHtmlBlocks(tree, { idPrefix: previewIdPrefix, titleLevel: 3 });
       return { tree, parts: toParts(tree.blocks, markups.map(setNormsForMargin)) };
     },
-    writeOurs: (answers, edition) => assembleFrom(answers, edition, false),
+    writeOurs: (answers, edition) => writeTree({ ...answers, [ownClausesField]: null }, edition),
   };
 }

@@ -8,8 +8,8 @@ import { useExtendedTemplates } from "@/components/documents/wizard/extended/use
 import { later } from "@/components/documents/wizard/later";
 import { FieldError } from "@/components/ui/field";
 import { type DocumentTypeInfo, documentTypeList } from "@/content/wizard/document-types";
-import type { DocumentType } from "@/lib/engine/answers/options";
-import type { CurrentUser } from "@/lib/users/types";
+import type { DocumentType } from "@/lib/engine/questions/options";
+import type { CurrentUser } from "@/lib/features/accounts/responses";
 
 const ExtendedChoice = later(
   async () =>

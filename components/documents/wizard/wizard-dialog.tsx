@@ -6,14 +6,14 @@ import { restoreValues } from "@/components/documents/wizard/plan/form-values";
 import { Wizard } from "@/components/documents/wizard/wizard";
 import { WizardFrame, WizardOpener } from "@/components/documents/wizard/wizard-frame";
 import type { WizardStart } from "@/components/documents/wizard/wizard-start";
-import type { WizardRequest } from "@/components/documents/wizard-context";
+import type { CloseWizard, WizardRequest } from "@/components/documents/wizard-context";
 import { Alert } from "@/components/ui/alert";
 import { Button } from "@/components/ui/button";
 import { Spinner } from "@/components/ui/spinner";
-import { explain } from "@/lib/api-client/api-error";
-import { useCurrentUser } from "@/lib/users/client";
+import { useCurrentUser } from "@/lib/features/accounts/client";
+import { explain } from "@/lib/platform/api-client/api-error";
 
-export type WizardDialogProps = Omit<WizardRequest, "onClose"> & { onClose: () => void };
+export type WizardDialogProps = Omit<WizardRequest, "onClose"> & { onClose: CloseWizard };
 
 /** The document wizard in its modal frame. Which draft is offered depends on who is here. */
 export function WizardDialog(props: WizardDialogProps) {

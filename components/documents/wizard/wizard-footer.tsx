@@ -24,7 +24,10 @@ type WizardFooterProps = {
   onClose: () => void;
 };
 
-/** The buttons of each step (specification § 2): Back, Next, «Создать документ», Close. */
+/**
+ * The buttons of each step (docs/specification/wizard.md#buttons): Back, Next, «Создать документ»,
+ * Close.
+ */
 export function WizardFooter(props: WizardFooterProps) {
   if (props.step === 3) return props.isCreated ? <ResultButtons {...props} /> : <Waiting />;
   if (props.step === 2) return <FormButtons {...props} />;
@@ -99,7 +102,7 @@ function ResultButtons({ onAgain, onClose }: WizardFooterProps) {
   );
 }
 
-/** Specification § 2: no way back while the document is made. */
+/** No way back while the document is made (docs/specification/wizard.md#buttons). */
 function Waiting() {
   return (
     <Button variant="quiet" disabled className="-ml-2 px-2">

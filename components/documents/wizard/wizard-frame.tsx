@@ -3,6 +3,7 @@
 import { X } from "lucide-react";
 import * as Dialog from "radix-ui/dialog";
 import { createContext, type ReactNode, useContext, useEffect, useRef } from "react";
+import { followInside } from "@/components/documents/wizard/follow-inside";
 import { Progress } from "@/components/ui/progress";
 import { useFocusReturn } from "@/components/ui/use-focus-return";
 
@@ -45,6 +46,8 @@ export function WizardFrame({ step, title, onClose, status, footer, children }: 
           }}
           // A press beside the sheet is more often a slip than a wish to leave a long form.
           onInteractOutside={(event) => event.preventDefault()}
+          onClick={followInside}
+          data-wizard=""
           className="animate-rise fixed inset-0 z-50 m-auto flex flex-col overflow-clip bg-paper focus:outline-none md:h-[min(60rem,calc(100dvh-3rem))] md:w-[min(80rem,calc(100vw-3rem))] md:rounded-lg md:border md:border-line md:shadow-float"
         >
           <header className="shrink-0">
@@ -57,7 +60,7 @@ export function WizardFrame({ step, title, onClose, status, footer, children }: 
                 >
                   {title}
                 </Dialog.Title>
-                <p className="flex flex-wrap-reverse justify-end gap-x-3 text-xs text-ink-faint tabular-nums max-md:flex-row-reverse max-md:flex-nowrap max-md:*:first:truncate md:text-sm">
+                <p className="flex flex-wrap-reverse items-baseline justify-end gap-x-3 text-xs text-ink-faint tabular-nums max-md:flex-row-reverse max-md:flex-nowrap max-md:*:first:truncate md:text-sm">
                   {status ? <span>{status}</span> : null}
                   <span className="shrink-0">{label}</span>
                 </p>

@@ -7,11 +7,11 @@ import { later } from "@/components/documents/wizard/later";
 import { Alert } from "@/components/ui/alert";
 import { Button } from "@/components/ui/button";
 import { formatMoment } from "@/components/ui/format-moment";
-import { canCreate, canUseExtended } from "@/lib/documents/policy";
-import type { DocumentSummary } from "@/lib/documents/types";
-import type { DocumentType } from "@/lib/engine/answers/options";
 import type { ExtendedTemplate } from "@/lib/engine/extended/types";
-import type { CurrentUser } from "@/lib/users/types";
+import type { DocumentType } from "@/lib/engine/questions/options";
+import type { CurrentUser } from "@/lib/features/accounts/responses";
+import { canCreate, canUseExtended } from "@/lib/features/documents/policy";
+import type { DocumentSummary } from "@/lib/features/documents/types";
 
 const ResendLetter = later(
   async () => (await import("@/components/documents/wizard/creation/resend-letter")).ResendLetter,

@@ -2,8 +2,8 @@ import { beforeEach, describe, expect, test, vi } from "vitest";
 import { writeDraft } from "@/components/documents/wizard/drafts/draft-storage";
 import { emptyValues, restoreValues } from "@/components/documents/wizard/plan/form-values";
 import { beginWizard, withAskedTemplate } from "@/components/documents/wizard/wizard-start";
-import { extendedTemplates } from "@/lib/content/extended-catalogue";
 import { formAnswersSchema } from "@/lib/engine/answers/schema";
+import { extendedTemplates } from "@/lib/platform/content/extended-catalogue";
 
 /** The browser's storage, which Node does not have. */
 class MemoryStorage {

@@ -1,16 +1,17 @@
-import type { DraftPlace } from "@/components/documents/wizard/drafts/draft-keys";
 import {
   type Draft,
   findDraft,
   readDraft,
   type StoredDraft,
 } from "@/components/documents/wizard/drafts/draft-storage";
+import { beginWith } from "@/components/documents/wizard/plan/chosen-extended";
 import { emptyValues, type WizardValues } from "@/components/documents/wizard/plan/form-values";
 import { fromStoredAnswers } from "@/components/documents/wizard/plan/stored-answers";
-import { canUseExtended } from "@/lib/documents/policy";
-import type { DocumentType, Industry } from "@/lib/engine/answers/options";
 import type { DocumentAnswers } from "@/lib/engine/answers/schema";
 import type { ExtendedTemplate } from "@/lib/engine/extended/types";
+import type { DocumentType, Industry } from "@/lib/engine/questions/options";
+import type { DraftPlace } from "@/lib/features/documents/drafts/draft-keys";
+import { canUseExtended } from "@/lib/features/documents/policy";
 
 /** A document whose next edition is to be written, and the answers of the one before it. */
 export type EditionStart = { documentId: string; edition: number; answers: DocumentAnswers };
@@ -78,9 +79,10 @@ export function beginWizard(
   }
   const kept = findDraft(userId);
   const type = start.type ?? kept?.values.type ?? "privacy";
-  const values: WizardValues = kept ? { ...kept.values, type } : emptyValues(type);
-  if (start.industry) values.industry = start.industry;
-  if (start.extended) values.templateId = start.extended.id;
+  const values: WizardValues = {
+    ...(kept ? { ...kept.values, type } : emptyValues(type)),
+    ...beginWith(start.industry, start.extended),
+  };
   return {
     type: start.type,
     values,

@@ -15,10 +15,9 @@ import { useAutosave } from "@/components/documents/wizard/drafts/use-autosave";
 import { useDrafts } from "@/components/documents/wizard/drafts/use-drafts";
 import { EffectiveDateField } from "@/components/documents/wizard/editions/effective-date-field";
 import { useEffectiveDate } from "@/components/documents/wizard/editions/use-effective-date";
-import { chosenExtended } from "@/components/documents/wizard/extended/chosen-extended";
 import { planOf } from "@/components/documents/wizard/extended/plan-of";
 import { useExtendedTemplates } from "@/components/documents/wizard/extended/use-extended-templates";
-import { erredFields } from "@/components/documents/wizard/form/field-errors";
+import { erredFields } from "@/components/documents/wizard/field-errors";
 import { FormStep, type FormStepHandle } from "@/components/documents/wizard/form/form-step";
 import { FormWorkspace } from "@/components/documents/wizard/form/form-workspace";
 import { refreshVisitor } from "@/components/documents/wizard/late-client";
@@ -29,7 +28,13 @@ import {
   CreationWait,
   ResultStep,
 } from "@/components/documents/wizard/later-steps";
+import {
+  chooseExtended,
+  chosenExtended,
+  templateFields,
+} from "@/components/documents/wizard/plan/chosen-extended";
 import type { WizardValues } from "@/components/documents/wizard/plan/form-values";
+import { useWizardHistory } from "@/components/documents/wizard/use-wizard-history";
 import { WizardFooter } from "@/components/documents/wizard/wizard-footer";
 import { WizardFrame, type WizardStep } from "@/components/documents/wizard/wizard-frame";
 import { WizardNotices } from "@/components/documents/wizard/wizard-notices";
@@ -39,17 +44,17 @@ import {
   withAskedTemplate,
 } from "@/components/documents/wizard/wizard-start";
 import { documentTypeInfo } from "@/content/wizard/document-types";
-import { canUseExtended } from "@/lib/documents/policy";
-import type { DocumentType } from "@/lib/engine/answers/options";
 import type { DocumentAnswers } from "@/lib/engine/answers/schema";
-import type { CurrentUser } from "@/lib/users/types";
+import { templateField } from "@/lib/engine/extended/chosen";
+import type { DocumentType } from "@/lib/engine/questions/options";
+import type { CurrentUser } from "@/lib/features/accounts/responses";
+import { canUseExtended } from "@/lib/features/documents/policy";
 
-type WizardProps = { start: WizardStart; user: CurrentUser | null; onClose: () => void };
-
+type WizardProps = { start: WizardStart; user: CurrentUser | null; onClose: () => Promise<void> };
 /** What a sign-in is asked for: to go on saving, or to make the document of these answers. */
 type SignInRequest = { answers: DocumentAnswers | null; isSessionEnded: boolean };
 
-/** The three steps and what leads from one to the next (specification § 4 «Wizard»). */
+/** The three steps and what leads from one to the next (docs/specification/wizard.md#steps). */
 export function Wizard({ start, user, onClose: close }: WizardProps) {
   const templates = useExtendedTemplates();
   const [beginning] = useState(() =>
@@ -89,18 +94,15 @@ export function Wizard({ start, user, onClose: close }: WizardProps) {
   const drafts = useDrafts({ form, saving, beginning, edition, user });
   const effective = useEffectiveDate();
 
-  const onClose = () => {
-    close();
+  const onClose = async () => {
+    await close();
     // Pages fetched ahead for the guest are of no use to the user: `/` is another screen now.
     if (signedInHere.current) router.refresh();
   };
 
   const chooseTemplate = (id: string | null) => {
     const extended = templates.find((template) => template.id === id);
-    form.setValue("templateId", extended?.id ?? "");
-    // Its words hold only there; going back to the ordinary template leaves what is true of the site.
-    if (extended) form.setValue("industry", extended.industry);
-    form.clearErrors(["industry", "templateAnswers"]);
+    chooseExtended(form, extended ?? null);
   };
 
   /** Step 2 of what was chosen. A draft brings its own template. */
@@ -109,6 +111,7 @@ export function Wizard({ start, user, onClose: close }: WizardProps) {
     if (choice) chooseTemplate(choice.templateId);
     setTypeError(null);
     setChecked(null);
+    setShowsDocument(false);
     setOpenSections(null);
     setStep(2);
   };
@@ -122,11 +125,11 @@ export function Wizard({ start, user, onClose: close }: WizardProps) {
   };
 
   /** Back among the questions; then `act` finds them on the page. */
-  const returnToForm = (act: (form: FormStepHandle | null) => void) => {
+  const returnToForm = (act: (form: FormStepHandle | null) => void, withDocument = false) => {
     // On a phone the document may stand in the place of the form.
     flushSync(() => {
       setChecked(null);
-      setShowsDocument(false);
+      setShowsDocument(withDocument);
     });
     act(formStep.current);
   };
@@ -165,22 +168,30 @@ export function Wizard({ start, user, onClose: close }: WizardProps) {
       user ? void creation.make(answers) : setSignIn({ answers, isSessionEnded: false }),
     );
 
+  useWizardHistory(
+    { step, isChecking: checked !== null, showsDocument, isCreated: creation.created !== null },
+    {
+      close: () => void onClose(),
+      choose: edition ? null : chooseAgain,
+      begin: chosen && (() => begin(chosen.type, chosen)),
+      showForm: (withDocument) => returnToForm(() => undefined, withDocument),
+      check,
+    },
+  );
+
   const again = () => {
     creation.forget();
     setChecked(null);
     setChosen(null);
     setStep(1);
   };
-
-  const [type, templateId] = form.watch(["type", "templateId"]);
-  const extended = chosenExtended({ type, templateId }, templates);
-  const documentName = extended?.name ?? documentTypeInfo(type).name;
+  const [type, template] = form.watch([...templateFields]);
+  const extended = chosenExtended({ type, [templateField]: template }, templates);
+  const name = extended?.name ?? documentTypeInfo(type).name;
   return (
     <WizardFrame
       step={step}
-      title={
-        step === 1 ? "Новый документ" : edition ? `Новая редакция: ${documentName}` : documentName
-      }
+      title={step === 1 ? "Новый документ" : edition ? `Новая редакция: ${name}` : name}
       onClose={onClose}
       status={
         step === 2 ? (

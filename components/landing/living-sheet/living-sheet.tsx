@@ -77,7 +77,7 @@ export function LivingSheet({ children }: LivingSheetProps) {
       <div
         ref={box}
         {...(isWritten ? scrollable : {})}
-        className={`relative max-h-[30rem] rounded-sm border border-line bg-sheet px-5 pt-7 shadow-sheet sm:max-h-[38rem] sm:px-9 sm:pt-10 ${isWritten ? "overflow-y-auto overscroll-contain pb-10" : "overflow-clip"}`}
+        className={`rounded-sm border border-line bg-sheet px-5 pt-7 shadow-sheet sm:px-9 sm:pt-10 ${isWritten ? "max-h-[33rem] overflow-y-auto overscroll-contain pb-10 sm:max-h-[38rem]" : "pb-5"}`}
       >
         {isWritten ? null : children}
         <div
@@ -86,12 +86,6 @@ export function LivingSheet({ children }: LivingSheetProps) {
           hidden={!isWritten}
           className="document document-norms document-margin document-draft document-marked text-sm"
         />
-        {isWritten ? null : (
-          <div
-            aria-hidden="true"
-            className="absolute inset-x-0 bottom-0 h-28 bg-linear-to-t from-sheet to-transparent"
-          />
-        )}
       </div>
       <p role="status" className="mt-3 min-h-10 text-sm text-ink-soft">
         {hasFailed

@@ -8,6 +8,7 @@ import {
   onCookieConsent,
 } from "@/components/shell/cookies/cookie-consent";
 import { buttonVariants } from "@/components/ui/button-variants";
+import { classNames } from "@/components/ui/class-names";
 
 type CookieBannerProps = {
   /** What is asked, in words of the server. */
@@ -18,10 +19,17 @@ type CookieBannerProps = {
 /** How much of the window's bottom is taken: see `--bottom-bar` in app/styles/base.css. */
 const heightProperty = "--bottom-bar";
 
+/** Both of one weight. */
+const answerClasses = classNames(
+  buttonVariants({ variant: "secondary" }),
+  "max-sm:px-3 max-sm:text-xs",
+);
+
 /**
- * Three ways out, of equal weight: accept, decline, close. A closed banner keeps nothing and comes back
- * with the next visit (specification § 4). It is no dialog: the page behind stays usable, moves nowhere,
- * and scrolls clear of it, so that what has the focus is never hidden (WCAG 2.4.11).
+ * Three ways out, of equal weight: accept, decline, close. A closed banner keeps nothing and comes
+ * back with the next visit (docs/specification/site.md#cookie-banner). It is no dialog: the page
+ * behind stays usable, moves nowhere, and scrolls clear of it, so that what has the focus is never
+ * hidden (WCAG 2.4.11).
  */
 export function CookieBanner({ children, onClose: close }: CookieBannerProps) {
   const banner = useRef<HTMLElement>(null);
@@ -49,21 +57,16 @@ export function CookieBanner({ children, onClose: close }: CookieBannerProps) {
       data-print="hide"
       className="animate-appear fixed inset-x-0 bottom-0 z-40 border-t border-line bg-sheet shadow-float"
     >
-      <div className="page-column flex flex-wrap items-center gap-x-8 gap-y-2.5 py-3.5">
-        <p className="min-w-[min(100%,20rem)] flex-1 text-sm text-ink-soft">{children}</p>
-        <div className="flex gap-2.5 max-sm:w-full">
-          <button
-            type="button"
-            onClick={() => answer("accepted")}
-            className={buttonVariants({ variant: "secondary" })}
-          >
+      {/* One line on a phone, which shows the page's first words above it. */}
+      <div className="page-column flex items-center gap-x-2 py-1.5 sm:flex-wrap sm:gap-x-8 sm:gap-y-2.5 sm:py-3.5">
+        <div className="min-w-0 flex-1 text-sm text-ink-soft max-sm:text-xs max-sm:leading-tight sm:min-w-[min(100%,20rem)]">
+          {children}
+        </div>
+        <div className="flex shrink-0 gap-2 sm:gap-2.5">
+          <button type="button" onClick={() => answer("accepted")} className={answerClasses}>
             Принять
           </button>
-          <button
-            type="button"
-            onClick={() => answer("declined")}
-            className={buttonVariants({ variant: "secondary" })}
-          >
+          <button type="button" onClick={() => answer("declined")} className={answerClasses}>
             Отклонить
           </button>
           <button
@@ -71,7 +74,7 @@ export function CookieBanner({ children, onClose: close }: CookieBannerProps) {
             aria-label="Закрыть без ответа"
             title="Закрыть без ответа"
             onClick={close}
-            className="-mr-3 ml-auto grid size-11 place-items-center rounded-md text-ink-soft hover:bg-wash hover:text-ink sm:ml-2"
+            className="-mr-3 -ml-1 grid h-11 w-9 place-items-center rounded-md text-ink-soft hover:bg-wash hover:text-ink sm:ml-2 sm:w-11"
           >
             <X aria-hidden="true" strokeWidth={1.75} className="size-5" />
           </button>

@@ -17,7 +17,7 @@ test.each(["accepted", "declined"] as const)("keeps «%s» with an ISO date", (c
   const storage = newStorage();
   expect(readCookieConsent(storage)).toBeNull();
   keepCookieConsent(choice, { now, storage });
-  // The names and values are a contract: specification § 9.
+  // The names and values are a contract: docs/specification/site.md#cookie-banner.
   expect(Object.fromEntries(storage.items)).toEqual({
     "cookie-consent": choice,
     "cookie-consent-date": "2026-11-21T09:30:00.000Z",

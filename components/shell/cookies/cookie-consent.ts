@@ -1,4 +1,7 @@
-/** The visitor's answer about cookies, kept in this browser. Keys and values: specification § 9. */
+/**
+ * The visitor's answer about cookies, kept in this browser. Keys and values:
+ * docs/specification/site.md#cookie-banner.
+ */
 
 const choiceKey = "cookie-consent";
 const dateKey = "cookie-consent-date";

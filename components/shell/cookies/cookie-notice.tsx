@@ -4,7 +4,7 @@ import { type ReactNode, useEffect, useState } from "react";
 import type { CookieBanner } from "@/components/shell/cookies/cookie-banner";
 import { readCookieConsent } from "@/components/shell/cookies/cookie-consent";
 
-/** Specification § 9: this long after the page has loaded. */
+/** This long after the page has loaded (docs/specification/site.md#cookie-banner). */
 const delayMs = 1000;
 
 /**

@@ -1,5 +1,5 @@
 import { classNames } from "@/components/ui/class-names";
-import type { CurrentUser } from "@/lib/users/types";
+import type { CurrentUser } from "@/lib/features/accounts/responses";
 
 type AvatarProps = {
   user: Pick<CurrentUser, "firstName" | "lastName" | "email" | "avatarUrl" | "profileImageUrl">;

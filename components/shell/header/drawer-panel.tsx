@@ -1,6 +1,6 @@
 "use client";
 
-import { LogOut } from "lucide-react";
+import { LogOut, TriangleAlert } from "lucide-react";
 import Link from "next/link";
 import { Avatar } from "@/components/shell/header/avatar";
 import { SubscriptionBadge } from "@/components/shell/header/subscription-badge";
@@ -9,9 +9,17 @@ import { QueryProvider } from "@/components/shell/query-provider";
 import { useLeave } from "@/components/shell/use-leave";
 import { Button } from "@/components/ui/button";
 import { Dialog, DialogContent } from "@/components/ui/dialog";
-import { adminPlace, drawerGuestPlaces, drawerUserPlaces } from "@/content/navigation";
-import { useCurrentUser } from "@/lib/users/client";
-import { displayName } from "@/lib/users/display-name";
+import {
+  adminPlace,
+  drawerGuestPlaces,
+  drawerUserPlaces,
+  warningPlace,
+} from "@/content/navigation";
+import { useCurrentUser } from "@/lib/features/accounts/client";
+import { displayName, hasName } from "@/lib/features/accounts/display-name";
+
+const linkClasses =
+  "-mx-2.5 flex min-h-11 items-center rounded-md px-2.5 text-[1rem] text-ink no-underline hover:bg-wash";
 
 /** What slides in from the right on a phone. */
 export function DrawerPanel(props: { onClose: () => void }) {
@@ -36,7 +44,9 @@ function Drawer({ onClose: close }: { onClose: () => void }) {
             <Avatar user={user} />
             <div className="min-w-0">
               <p className="truncate font-semibold">{displayName(user)}</p>
-              <p className="truncate text-xs text-ink-faint">{user.email}</p>
+              {hasName(user) ? (
+                <p className="truncate text-xs text-ink-faint">{user.email}</p>
+              ) : null}
             </div>
             <span className="ml-auto self-start">
               <SubscriptionBadge subscription={user.subscription} />
@@ -58,15 +68,23 @@ function Drawer({ onClose: close }: { onClose: () => void }) {
           <ul>
             {places.map((place) => (
               <li key={place.href}>
-                <Link
-                  href={place.href}
-                  onClick={close}
-                  className="-mx-2.5 flex min-h-11 items-center rounded-md px-2.5 text-[1rem] text-ink no-underline hover:bg-wash"
-                >
+                <Link href={place.href} onClick={close} className={linkClasses}>
                   {place.label}
                 </Link>
               </li>
             ))}
+            {warningPlace ? (
+              <li>
+                <Link href={warningPlace.href} onClick={close} className={linkClasses}>
+                  {warningPlace.label}
+                  <TriangleAlert
+                    aria-hidden="true"
+                    strokeWidth={1.75}
+                    className="ml-auto size-5 text-danger"
+                  />
+                </Link>
+              </li>
+            ) : null}
           </ul>
         </nav>
         <div className="mt-auto border-t pt-3">

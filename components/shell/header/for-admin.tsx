@@ -1,7 +1,7 @@
 "use client";
 
 import type { ReactNode } from "react";
-import { useCurrentUser } from "@/lib/users/client";
+import { useCurrentUser } from "@/lib/features/accounts/client";
 
 /** Shows its children to the role admin. A courtesy, no guard: what they lead to asks by itself. */
 export function ForAdmin({ children }: { children: ReactNode }) {

@@ -3,7 +3,7 @@
 import Link from "next/link";
 import { useCurrentPath } from "@/components/shell/use-current-path";
 import type { Place } from "@/content/navigation";
-import { useCurrentUser } from "@/lib/users/client";
+import { useCurrentUser } from "@/lib/features/accounts/client";
 
 type HeaderNavigationProps = {
   places: readonly Place[];

@@ -26,13 +26,14 @@ export function SiteHeader() {
           <span className="max-[22rem]:sr-only">{site.name}</span>
         </Link>
         <HeaderNavigation places={headerPlaces} userPlace={documentsPlace} />
-        <div className="ml-auto flex items-center xs:gap-1">
+        <div className="ml-auto flex items-center gap-2 sm:gap-1">
+          {/* A phone has it in its drawer, with words. */}
           {warningPlace ? (
             <Link
               href={warningPlace.href}
               aria-label={warningPlace.label}
               title={warningPlace.label}
-              className="grid size-11 place-items-center rounded-md text-danger hover:bg-danger-wash"
+              className="hidden size-11 place-items-center rounded-md text-danger hover:bg-danger-wash sm:grid"
             >
               <TriangleAlert aria-hidden="true" strokeWidth={1.75} className="size-5" />
             </Link>

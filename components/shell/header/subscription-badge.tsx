@@ -1,14 +1,15 @@
 import { Crown } from "lucide-react";
 import { Badge } from "@/components/ui/badge";
-import type { CurrentUser } from "@/lib/users/types";
+import { planNames } from "@/content/plan-names";
+import type { CurrentUser } from "@/lib/features/accounts/responses";
 
-/** A crown and 'Премиум' for a paid plan, else 'Бесплатный' (specification § 2). */
+/** A crown and «Премиум» for a paid plan, else «Бесплатный» (docs/specification/site.md#header). */
 export function SubscriptionBadge({ subscription }: { subscription: CurrentUser["subscription"] }) {
-  if (subscription === "free") return <Badge>Бесплатный</Badge>;
+  if (subscription === "free") return <Badge>{planNames.free}</Badge>;
   return (
     <Badge tone="gold">
       <Crown aria-hidden="true" strokeWidth={1.75} />
-      {subscription === "ultra" ? "Ультра" : "Премиум"}
+      {planNames[subscription]}
     </Badge>
   );
 }

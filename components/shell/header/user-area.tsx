@@ -3,7 +3,7 @@
 import type { ReactNode } from "react";
 import { useOnDemand } from "@/components/shell/use-on-demand";
 import { Spinner } from "@/components/ui/spinner";
-import { useCurrentUser } from "@/lib/users/client";
+import { useCurrentUser } from "@/lib/features/accounts/client";
 
 /** Its code comes only for users: guests are most of a public page's visitors. */
 const load = () => import("@/components/shell/header/user-menu").then((module) => module.UserMenu);

@@ -19,8 +19,8 @@ import { QueryProvider } from "@/components/shell/query-provider";
 import { useLeave } from "@/components/shell/use-leave";
 import { Menu, MenuContent, MenuItem, MenuSeparator, MenuTrigger } from "@/components/ui/menu";
 import { adminPlace, type Place, userMenuPlaces } from "@/content/navigation";
-import { displayName } from "@/lib/users/display-name";
-import type { CurrentUser } from "@/lib/users/types";
+import { displayName, hasName } from "@/lib/features/accounts/display-name";
+import type { CurrentUser } from "@/lib/features/accounts/responses";
 
 const icons: Record<string, LucideIcon> = {
   "/": LayoutDashboard,
@@ -56,7 +56,7 @@ function MenuOfUser({ user }: { user: CurrentUser }) {
         <MenuContent className="w-72">
           <div className="px-2.5 pt-2 pb-3">
             <p className="truncate font-semibold">{displayName(user)}</p>
-            <p className="truncate text-xs text-ink-faint">{user.email}</p>
+            {hasName(user) ? <p className="truncate text-xs text-ink-faint">{user.email}</p> : null}
             <p className="mt-2">
               <SubscriptionBadge subscription={user.subscription} />
             </p>

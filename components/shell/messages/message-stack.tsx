@@ -3,7 +3,7 @@
 import { useTheme } from "next-themes";
 import { Toaster } from "sonner";
 
-/** Short messages: one at a time, five seconds (specification § 9). */
+/** Short messages: one at a time, five seconds (docs/specification/site.md#short-messages). */
 export function MessageStack() {
   const { resolvedTheme } = useTheme();
   return (
@@ -11,8 +11,10 @@ export function MessageStack() {
       theme={resolvedTheme === "dark" ? "dark" : "light"}
       visibleToasts={1}
       duration={5000}
-      // Not at the bottom: there stand the buttons of the wizard.
+      // Not at the bottom: there stand the buttons of the wizard. At the top it would cover the way out.
       position="top-center"
+      offset={{ top: "var(--below-header)" }}
+      mobileOffset={{ top: "var(--below-header)" }}
       closeButton
       containerAriaLabel="Сообщения"
       toastOptions={{
@@ -24,8 +26,12 @@ export function MessageStack() {
           boxShadow: "var(--float-shadow)",
           borderRadius: "var(--radius-lg)",
           fontFamily: "var(--font-sans)",
+          // Room for the button that closes it.
+          paddingRight: "3rem",
         },
         classNames: {
+          closeButton:
+            "!top-1/2 !right-2 !left-auto !size-8 !border-0 !bg-transparent !text-ink-faint hover:!text-ink ![transform:translateY(-50%)] [&_svg]:size-4",
           title: "!text-sm !font-semibold",
           description: "!text-sm !text-ink-soft",
           error: "[&_[data-icon]]:!text-danger",

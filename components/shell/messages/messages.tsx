@@ -2,6 +2,7 @@
 
 import { type ComponentType, useEffect, useState } from "react";
 import { afterFirstThings } from "@/components/shell/first-things";
+import { takeMessage } from "@/components/shell/messages/message-after-load";
 import { whenIdle } from "@/components/shell/when-idle";
 
 const acts = ["pointerdown", "keydown", "click"] as const;
@@ -11,7 +12,7 @@ const acts = ["pointerdown", "keydown", "click"] as const;
  * a message that is quicker waits for it (sonner gives its stack what was said before it stood there).
  * Where the connection is lost it does not come, and the page stays as it is: `lazy` would have thrown,
  * and the page of an error have taken the place of all that was typed. The next press asks again. What the
- * press itself opens, the wizard, goes first.
+ * press itself opens, the wizard, goes first. What the page before has left to be said is said at once.
  */
 export function Messages() {
   const [Stack, setStack] = useState<ComponentType | null>(null);
@@ -23,6 +24,13 @@ export function Messages() {
         () => undefined,
       );
     };
+    const left = takeMessage();
+    if (left) {
+      fetchStack();
+      void import("@/components/shell/messages/show-message").then(({ showMessage }) =>
+        showMessage("success", left),
+      );
+    }
     const load = () => void afterFirstThings().then(() => whenIdle(fetchStack));
     for (const act of acts) window.addEventListener(act, load, { capture: true });
     return () => {

@@ -8,7 +8,7 @@ type Message = {
 };
 
 /**
- * A short message at the top of the page (specification § 9: one at a time, five seconds). Its code
+ * A short message at the top of the page (docs/specification/site.md#short-messages). Its code
  * comes with the first message: a page that has nothing to say yet does not carry it.
  */
 export async function showMessage(

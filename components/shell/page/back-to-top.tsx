@@ -3,16 +3,34 @@
 import { ArrowUp } from "lucide-react";
 import { useEffect, useState } from "react";
 
-/** Specification § 9: shown after this many pixels. */
+/** Shown after this many pixels (docs/specification/site.md#scrolling). */
 const threshold = 300;
 
+/** After so long without scrolling the page is being read or filled in. */
+const restMs = 2000;
+
+/**
+ * The way up. Where the margin has room for it, it stays; on a narrower screen it would cover what is read
+ * or pressed there, so that it stands only while the page moves. Never beside an open dialog.
+ */
 export function BackToTop() {
   const [isFar, setIsFar] = useState(false);
+  const [isResting, setIsResting] = useState(true);
   useEffect(() => {
+    let rest: ReturnType<typeof setTimeout>;
     const look = () => setIsFar(window.scrollY > threshold);
+    const move = () => {
+      look();
+      setIsResting(false);
+      clearTimeout(rest);
+      rest = setTimeout(() => setIsResting(true), restMs);
+    };
     look();
-    window.addEventListener("scroll", look, { passive: true });
-    return () => window.removeEventListener("scroll", look);
+    window.addEventListener("scroll", move, { passive: true });
+    return () => {
+      clearTimeout(rest);
+      window.removeEventListener("scroll", move);
+    };
   }, []);
   if (!isFar) return null;
   return (
@@ -26,7 +44,7 @@ export function BackToTop() {
         // Or the next Tab would go on from the bottom of the page.
         document.getElementById("content")?.focus({ preventScroll: true });
       }}
-      className="animate-appear fixed right-4 bottom-[calc(var(--bottom-bar,0px)+1rem)] z-30 grid size-11 place-items-center rounded-full border border-line bg-sheet text-ink-soft shadow-float hover:text-ink sm:right-6 sm:bottom-[calc(var(--bottom-bar,0px)+1.5rem)]"
+      className={`animate-appear fixed right-4 bottom-[calc(var(--bottom-bar,0px)+1rem)] z-30 grid size-11 place-items-center rounded-full border border-line bg-sheet text-ink-soft shadow-float hover:text-ink sm:right-6 sm:bottom-[calc(var(--bottom-bar,0px)+1.5rem)] in-data-scroll-locked:hidden ${isResting ? "max-[79rem]:not-focus-visible:invisible" : ""}`}
     >
       <ArrowUp aria-hidden="true" strokeWidth={1.75} className="size-5" />
     </button>

@@ -1,8 +1,7 @@
 import Link from "next/link";
-import type { ReactNode } from "react";
 import { StructuredData } from "@/components/shell/page/structured-data";
 import { type Place, pageTitles } from "@/content/navigation";
-import { breadcrumbData } from "@/lib/seo/structured-data";
+import { breadcrumbData } from "@/lib/features/seo/structured-data";
 
 type BreadcrumbProps = {
   path: string;
@@ -12,13 +11,15 @@ type BreadcrumbProps = {
   title?: string;
 };
 
+const home: Place = { href: "/", label: "Главная" };
+
 const linkClasses = "text-ink-faint no-underline hover:text-accent hover:underline";
 
 /** «Главная / Страница». `path` is the page's own; an unknown one says that there is no such page. */
 export function Breadcrumb({ path, parent, title }: BreadcrumbProps) {
   const own = title ?? pageTitles[path] ?? "Страница не найдена";
   const crumbs = [
-    { title: "Главная", path: "/" },
+    { title: home.label, path: home.href },
     ...(parent ? [{ title: parent.label, path: parent.href }] : []),
     { title: own, path },
   ];
@@ -28,34 +29,29 @@ export function Breadcrumb({ path, parent, title }: BreadcrumbProps) {
       data-print="hide"
       className="page-column pt-5 text-xs text-ink-faint"
     >
-      <ol className="flex flex-wrap gap-x-2">
-        <li>
-          <Link href="/" className={linkClasses}>
-            Главная
-          </Link>
+      <ol className="flex gap-x-2 whitespace-nowrap">
+        {/* A phone has a line for the nearest way back; the sign above leads home. */}
+        <EarlierCrumb place={home} className={parent ? "max-sm:hidden" : ""} />
+        {parent ? <EarlierCrumb place={parent} /> : null}
+        <li className="min-w-0">
+          {/* Cut where there is no room: the heading below says it whole. */}
+          <span aria-current="page" className="block truncate">
+            {own}
+          </span>
         </li>
-        {parent ? (
-          <LaterCrumb>
-            <Link href={parent.href} className={linkClasses}>
-              {parent.label}
-            </Link>
-          </LaterCrumb>
-        ) : null}
-        <LaterCrumb>
-          <span aria-current="page">{own}</span>
-        </LaterCrumb>
       </ol>
       {path.startsWith("/") ? <StructuredData data={breadcrumbData(crumbs)} /> : null}
     </nav>
   );
 }
 
-/** The stroke belongs to the crumb after it: a line may begin with one, but never ends with one. */
-function LaterCrumb({ children }: { children: ReactNode }) {
+function EarlierCrumb({ place, className = "" }: { place: Place; className?: string }) {
   return (
-    <li className="flex min-w-0 gap-x-2">
+    <li className={`flex shrink-0 gap-x-2 ${className}`}>
+      <Link href={place.href} className={linkClasses}>
+        {place.label}
+      </Link>
       <span aria-hidden="true">/</span>
-      {children}
     </li>
   );
 }

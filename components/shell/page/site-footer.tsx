@@ -4,8 +4,8 @@ import { CopyrightYears } from "@/components/shell/page/copyright-years";
 import { adminPlace, footerGroups, footerRules, type Place } from "@/content/navigation";
 import { contactWays } from "@/content/pages/contacts";
 import { site } from "@/content/site";
+import type { Contacts } from "@/lib/features/settings/types";
 import { typeset } from "@/lib/russian/screen-typography";
-import type { Contacts } from "@/lib/settings/types";
 
 export function SiteFooter({ contacts }: { contacts: Contacts }) {
   const { developer, lawDocument } = site;

@@ -1,4 +1,4 @@
-import type { StructuredData as Data } from "@/lib/seo/structured-data";
+import type { StructuredData as Data } from "@/lib/features/seo/structured-data";
 
 /** JSON-LD for search engines: a block of data, which no script policy concerns. */
 export function StructuredData({ data }: { data: Data }) {

@@ -1,9 +1,9 @@
 import { PageFrame } from "@/components/shell/page/page-frame";
 import { StructuredData } from "@/components/shell/page/structured-data";
 import { BarcodeTool } from "@/components/tools/barcode/barcode-tool";
+import { pageMetadata } from "@/lib/features/seo/page-metadata";
+import { faqData } from "@/lib/features/seo/structured-data";
 import { typeset } from "@/lib/russian/screen-typography";
-import { pageMetadata } from "@/lib/seo/page-metadata";
-import { faqData } from "@/lib/seo/structured-data";
 
 /** One for both addresses: the canonical link of the alias names the main one. */
 export const barcodeMetadata = () =>
@@ -11,7 +11,7 @@ export const barcodeMetadata = () =>
     path: "/generators/barcode",
     title: "Генератор штрихкодов",
     description:
-      "EAN-13, EAN-8, Code 128, Code 39, ITF-14, MSI и Pharmacode: проверка контрольной цифры, SVG и PNG, этикетки 58×40 мм и листы А4.",
+      "EAN-13, Code 128, ITF-14, GS1-128, Data Matrix для «Честного знака» и другие: проверка данных, SVG и PNG, этикетки 58×40 мм и листы А4.",
   });
 
 const kinds = [
@@ -26,6 +26,17 @@ const kinds = [
   ],
   ["MSI", "Полки и склад", "Цифры; контрольную добавляют по желанию"],
   ["Pharmacode", "Упаковочные линии аптечных товаров", "Число от 3 до 131070"],
+  [
+    "GS1-128",
+    "Короб, паллета, поставка",
+    "Поля с идентификаторами применения: код товара, партия, срок. До 48 знаков",
+  ],
+  [
+    "GS1 DataMatrix",
+    "Маркировка «Честный знак», лекарства",
+    "Те же поля и подпись, которую выдал оператор маркировки",
+  ],
+  ["Data Matrix", "Детали, бирки, документы", "Любой текст, русский тоже, до 1000 байт"],
 ] as const;
 
 const questions = [
@@ -42,7 +53,17 @@ const questions = [
   {
     question: "Годится ли такой код для «Честного знака»?",
     answer:
-      "Нет. Маркировка «Честный знак» — это двумерный код Data Matrix с криптографической подписью, его выдаёт оператор системы. Штрихкод товара печатают рядом с ним.",
+      "Код маркировки выдаёт только оператор системы: в нём криптографическая подпись, её нельзя придумать. Здесь можно нарисовать уже выданный код: выберите GS1 DataMatrix и вставьте его целиком, с разделителями GS. Мы проверим поля и поставим FNC1 в начало, без него это не средство идентификации. Выдать или ввести в оборот код мы не можем.",
+  },
+  {
+    question: "Что такое разделитель GS и куда он пропадает?",
+    answer:
+      "Это невидимый знак с кодом 29 между полями разной длины. Таблицы и документы его теряют, и поля слипаются. Поставьте на его место \\x1d, например 0104600439931256215abc\\x1d93Zz12, или запишите поля со скобками: (01)04600439931256(21)5abc(93)Zz12. Скобки в код не попадут.",
+  },
+  {
+    question: "Подойдут ли этикетки для Wildberries и Ozon?",
+    answer:
+      "Лист 58×40 мм — ходовой размер термоэтикетки. Что ещё должно быть на этикетке и какой код ждут на складе, зависит от площадки и схемы поставки: проверьте требования площадки в личном кабинете.",
   },
 ];
 
@@ -59,7 +80,7 @@ export function BarcodePage({ path }: { path: string }) {
     <PageFrame
       path={path}
       title="Генератор штрихкодов"
-      lead="Введите номер и получите штрихкод, который читает сканер: картинкой SVG или PNG, либо листом этикеток точного размера."
+      lead="Введите номер и получите штрихкод или Data Matrix, который читает сканер: картинкой SVG или PNG, либо листом этикеток точного размера."
       parent={{ href: "/generator", label: "Генератор документов" }}
     >
       <BarcodeTool />
@@ -91,7 +112,7 @@ export function BarcodePage({ path }: { path: string }) {
         </div>
         <p className="measure mt-5 text-ink-soft">
           {typeset(
-            "Контрольную цифру EAN-13, EAN-8 и ITF-14 мы сверяем. Если она неверна, назовём верную, но сам номер не изменим. Данные не покидают браузер: на сервер ничего не уходит.",
+            "Контрольную цифру EAN-13, EAN-8, ITF-14 и номеров внутри кодов GS1 мы сверяем. Если она неверна, назовём верную, но сам номер не изменим. У полей GS1 проверяем ещё длину, знаки и даты. Данные не покидают браузер: на сервер ничего не уходит.",
           )}
         </p>
         <h2 className="mt-10 text-xl">Вопросы</h2>

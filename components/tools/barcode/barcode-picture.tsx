@@ -22,7 +22,7 @@ export function BarcodePicture({ drawing, label, unit, className }: BarcodePictu
       height={`${drawing.height * scale}${unit}`}
       className={className}
     >
-      <path d={barsPath(drawing)} />
+      <path fillRule="evenodd" d={barsPath(drawing)} />
       {drawing.glyphs.map((glyph) => (
         <path
           key={`${glyph.x} ${glyph.baseline}`}

@@ -6,6 +6,8 @@ import {
   drawBarcode,
   sizeInMm,
 } from "@/lib/tools/barcode/geometry";
+import { findIdentifier } from "@/lib/tools/barcode/gs1/identifiers";
+import { readElements } from "@/lib/tools/barcode/gs1/read-elements";
 import { formatMm } from "@/lib/tools/barcode/label-sheet";
 import { symbologies } from "@/lib/tools/barcode/symbologies";
 
@@ -39,7 +41,34 @@ export function BarcodeResult({ symbols, look }: BarcodeResultProps) {
         </ul>
       </section>
       <SizeNotes symbol={first} drawing={first.drawing} look={look} />
+      {labels.length === 1 ? <Elements symbol={first} /> : null}
     </>
+  );
+}
+
+/** What is in a code of GS1, element by element: the only way to see it without a scanner. */
+function Elements({ symbol: { type, value } }: { symbol: BarcodeSymbol }) {
+  if (type !== "GS1128" && type !== "GS1DATAMATRIX") return null;
+  const { elements = [] } = readElements(value);
+  return (
+    <details data-print="hide" className="group mt-1 text-sm">
+      <summary className="inline-flex min-h-9 pointer-coarse:min-h-11 items-center text-accent underline decoration-accent/40 underline-offset-[0.25em] hover:text-accent-deep">
+        Что записано в&nbsp;коде
+      </summary>
+      <dl className="mt-1 border-t border-line">
+        {elements.map((element) => (
+          <div
+            key={element.ai}
+            className="grid grid-cols-[minmax(0,1fr)] gap-x-4 border-b border-line py-2 xs:grid-cols-[minmax(0,11rem)_minmax(0,1fr)]"
+          >
+            <dt className="text-ink-faint">
+              ({element.ai}) {findIdentifier(element.ai)?.name}
+            </dt>
+            <dd className="tabular-nums wrap-anywhere">{element.value}</dd>
+          </div>
+        ))}
+      </dl>
+    </details>
   );
 }
 
@@ -57,7 +86,10 @@ function SizeNotes({
     `На\u00a0бумаге ${formatMm(size.width).replace("\u00a0мм", "")}\u00a0×\u00a0${formatMm(size.height)} вместе с\u00a0пустыми полями, которые нужны сканеру.`,
     noteOnStandard(symbol, look),
     drawing.glyphs.length > 0 && drawing.fontSize < look.fontSize
-      ? "Подпись уменьшена: иначе она шире штрихов."
+      ? `Подпись уменьшена: иначе она шире ${symbol.matrix ? "кода" : "штрихов"}.`
+      : "",
+    look.isTextShown && symbol.matrix && symbol.caption.length === 0
+      ? "Подписи нет: данные длинные или с\u00a0русскими буквами, они читаются только сканером."
       : "",
   ];
   return (

@@ -2,6 +2,7 @@
 
 import dynamic from "next/dynamic";
 import { type SubmitEvent, useRef, useState } from "react";
+import { flushSync } from "react-dom";
 import { LightChoice } from "@/components/forms/light-choice";
 import { ScriptedForm } from "@/components/forms/scripted-form";
 import { useAddressParameter } from "@/components/shell/use-address-parameter";
@@ -9,6 +10,7 @@ import { LookSettingsFields } from "@/components/tools/barcode/look-settings";
 import type { PictureFormat } from "@/components/tools/barcode/save-barcodes";
 import { useBarcodeLook } from "@/components/tools/barcode/use-barcode-look";
 import { ToolAlert, ValueProblems } from "@/components/tools/barcode/value-problems";
+import { bringIntoSight } from "@/components/tools/bring-into-sight";
 import { buttonVariants } from "@/components/ui/button-variants";
 import { controlClasses } from "@/components/ui/control-classes";
 import { Field } from "@/components/ui/field";
@@ -17,12 +19,16 @@ import { Spinner } from "@/components/ui/spinner";
 import { Textarea } from "@/components/ui/textarea";
 import { listOffers } from "@/lib/tools/barcode/check-value";
 import type { BarcodeSymbol } from "@/lib/tools/barcode/encode";
-import { barcodeTypes, symbologies, toBarcodeType } from "@/lib/tools/barcode/symbologies";
+import {
+  type BarcodeType,
+  barcodeTypes,
+  symbologies,
+  toBarcodeType,
+} from "@/lib/tools/barcode/symbologies";
 import { type LineProblem, readValue, readValueList } from "@/lib/tools/barcode/value-list";
 
-const BarcodeResult = dynamic(() =>
-  import("@/components/tools/barcode/barcode-result").then((module) => module.BarcodeResult),
-);
+const loadResult = () => import("@/components/tools/barcode/barcode-result");
+const BarcodeResult = dynamic(() => loadResult().then((module) => module.BarcodeResult));
 const LabelPrinting = dynamic(() =>
   import("@/components/tools/barcode/label-printing").then((module) => module.LabelPrinting),
 );
@@ -30,7 +36,9 @@ const LabelPrinting = dynamic(() =>
 const loadFailure =
   "Не\u00a0удалось загрузить часть страницы. Проверьте соединение и\u00a0попробуйте ещё раз.";
 
-/** `/generators/barcode` (specification §§ 5 and 9 «Barcode»). Nothing typed leaves the browser. */
+/**
+ * `/generators/barcode` (docs/specification/tools.md#barcodes). Nothing typed leaves the browser.
+ */
 export function BarcodeTool() {
   const [typeName, setTypeName] = useAddressParameter("type");
   const type = toBarcodeType(typeName) ?? "CODE128";
@@ -43,6 +51,7 @@ export function BarcodeTool() {
   const [failure, setFailure] = useState("");
   const [isLoading, setIsLoading] = useState(false);
   const input = useRef<HTMLInputElement & HTMLTextAreaElement>(null);
+  const result = useRef<HTMLElement>(null);
   // What was typed may change while the encoder is on its way.
   const request = useRef(0);
 
@@ -67,9 +76,14 @@ export function BarcodeTool() {
     const number = request.current;
     setIsLoading(true);
     try {
-      const { encodeBarcode } = await import("@/lib/tools/barcode/encode");
+      const [{ encodeBarcode }] = await Promise.all([
+        import("@/lib/tools/barcode/encode"),
+        loadResult(),
+      ]);
       const encoded = checked.values.map((one) => encodeBarcode(type, one));
-      if (number === request.current) setSymbols(encoded);
+      if (number !== request.current) return;
+      flushSync(() => setSymbols(encoded));
+      bringIntoSight(result.current);
     } catch {
       if (number === request.current) setFailure(loadFailure);
     } finally {
@@ -121,7 +135,7 @@ export function BarcodeTool() {
             >
               {barcodeTypes.map((one) => (
                 <option key={one} value={one}>
-                  {symbologies[one].name}
+                  {nameWithPurpose(one)}
                 </option>
               ))}
             </Select>
@@ -149,7 +163,7 @@ export function BarcodeTool() {
           <Field
             id="barcode-value"
             label={isList ? "Данные, по\u00a0одному значению в\u00a0строке" : "Данные"}
-            hint={`Например, ${symbologies[type].example}`}
+            hint={describeData(type)}
           >
             {(control) => {
               const described = [
@@ -203,7 +217,7 @@ export function BarcodeTool() {
         </div>
       </ScriptedForm>
 
-      <section aria-label="Результат" className="min-w-0 lg:row-span-2">
+      <section ref={result} aria-label="Результат" className="min-w-0 lg:row-span-2">
         <p role="status" className="sr-only">
           {symbols ? announce(symbols) : ""}
         </p>
@@ -237,6 +251,18 @@ export function BarcodeTool() {
       </div>
     </div>
   );
+}
+
+const nameWithPurpose = (type: BarcodeType): string => {
+  const { name, purpose } = symbologies[type];
+  return purpose ? `${name} — ${purpose}` : name;
+};
+
+function describeData(type: BarcodeType): string {
+  const example = `Например, ${symbologies[type].example}`;
+  return type === "GS1128" || type === "GS1DATAMATRIX"
+    ? `${example}. Или код целиком, как\u00a0его выдали; разделитель GS можно записать как\u00a0\\x1d`
+    : example;
 }
 
 const announce = (symbols: readonly BarcodeSymbol[]) =>

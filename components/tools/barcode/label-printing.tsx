@@ -1,9 +1,15 @@
 "use client";
 
-import { useEffect, useState } from "react";
-import { createPortal, flushSync } from "react-dom";
+import { useState } from "react";
 import { LabelPage } from "@/components/tools/barcode/label-page";
 import { ToolAlert } from "@/components/tools/barcode/value-problems";
+import {
+  PagePreview,
+  PrintedPages,
+  printAdvice,
+  readCount,
+  usePrinting,
+} from "@/components/tools/print-pages";
 import { buttonVariants } from "@/components/ui/button-variants";
 import { controlClasses } from "@/components/ui/control-classes";
 import { Field } from "@/components/ui/field";
@@ -11,13 +17,7 @@ import { Select } from "@/components/ui/select";
 import { plural } from "@/lib/russian/plural";
 import type { BarcodeSymbol } from "@/lib/tools/barcode/encode";
 import { type BarcodeLook, drawBarcode } from "@/lib/tools/barcode/geometry";
-import {
-  checkFit,
-  type LabelSheet,
-  labelSheets,
-  layOutLabels,
-  mostLabels,
-} from "@/lib/tools/barcode/label-sheet";
+import { checkFit, labelSheets, layOutLabels, mostLabels } from "@/lib/tools/barcode/label-sheet";
 
 type LabelPrintingProps = { symbols: readonly BarcodeSymbol[]; look: BarcodeLook };
 
@@ -27,12 +27,7 @@ export function LabelPrinting({ symbols, look }: LabelPrintingProps) {
   const [caption, setCaption] = useState("");
   const [copies, setCopies] = useState("1");
   const [firstPlace, setFirstPlace] = useState("1");
-  const [isPrinting, setIsPrinting] = useState(false);
-  useEffect(() => {
-    const finish = () => setIsPrinting(false);
-    window.addEventListener("afterprint", finish);
-    return () => window.removeEventListener("afterprint", finish);
-  }, []);
+  const { isPrinting, print } = usePrinting();
 
   const labels = symbols.map((symbol) => ({
     value: symbol.value,
@@ -50,18 +45,21 @@ export function LabelPrinting({ symbols, look }: LabelPrintingProps) {
     ? layOutLabels(labels, sheet, { copies: copyCount, skipped: place - 1 })
     : [];
 
-  const print = () => {
-    flushSync(() => setIsPrinting(true));
-    window.print();
-  };
-
   return (
     <details data-print="hide" className="group mt-5 border-t border-line py-1">
       <summary className="py-3 font-medium text-accent underline decoration-accent/40">
         Этикетки для печати
       </summary>
       <div className="space-y-5 pt-2 pb-5">
-        <Field id="label-sheet" label="Бумага">
+        <Field
+          id="label-sheet"
+          label="Бумага"
+          hint={
+            sheet.id === "58x40"
+              ? "Проверьте требования площадки: размер и\u00a0состав этикетки она иногда меняет."
+              : undefined
+          }
+        >
           {(control) => (
             <Select
               {...control}
@@ -76,7 +74,7 @@ export function LabelPrinting({ symbols, look }: LabelPrintingProps) {
             </Select>
           )}
         </Field>
-        <Field id="label-caption" label="Надпись над штрихкодом" optional>
+        <Field id="label-caption" label="Надпись над кодом" optional>
           {(control) => (
             <input
               {...control}
@@ -125,7 +123,7 @@ export function LabelPrinting({ symbols, look }: LabelPrintingProps) {
           ) : null}
         </div>
         {misfits.length > 0 ? (
-          <ToolAlert title="Штрихкод не&nbsp;помещается на&nbsp;этикетку">
+          <ToolAlert title="Код не&nbsp;помещается на&nbsp;этикетку">
             <ul className="space-y-1.5">
               {misfits.slice(0, 3).map((misfit) => (
                 <li key={misfit}>{misfit}</li>
@@ -135,72 +133,26 @@ export function LabelPrinting({ symbols, look }: LabelPrintingProps) {
         ) : null}
         {pages[0] ? (
           <>
-            <Preview sheet={sheet}>
+            <PagePreview page={sheet.page}>
               <LabelPage sheet={sheet} labels={pages[0]} caption={caption} />
-            </Preview>
+            </PagePreview>
             <div className="space-y-3">
-              <button type="button" className={buttonVariants()} onClick={print}>
+              <button type="button" className={buttonVariants()} onClick={() => void print()}>
                 Распечатать {plural(pages.length, "страницу", "страницы", "страниц")}
               </button>
-              <p className="text-sm text-ink-soft">
-                В&nbsp;окне печати оставьте масштаб 100&nbsp;% и&nbsp;уберите поля: тогда миллиметры
-                выйдут точными. Там&nbsp;же можно сохранить векторный PDF.
-              </p>
+              <p className="text-sm text-ink-soft">{printAdvice}</p>
             </div>
           </>
         ) : null}
       </div>
-      {isPrinting
-        ? createPortal(
-            <div className="label-print">
-              <style>{printStyle(sheet)}</style>
-              {pages.map((page, index) => (
-                // biome-ignore lint/suspicious/noArrayIndexKey: pages are numbered, nothing else tells them apart
-                <LabelPage key={index} sheet={sheet} labels={page} caption={caption} />
-              ))}
-            </div>,
-            document.body,
-          )
-        : null}
+      {isPrinting ? (
+        <PrintedPages page={sheet.page}>
+          {pages.map((page, index) => (
+            // biome-ignore lint/suspicious/noArrayIndexKey: pages are numbered, nothing else tells them apart
+            <LabelPage key={index} sheet={sheet} labels={page} caption={caption} />
+          ))}
+        </PrintedPages>
+      ) : null}
     </details>
   );
-}
-
-/** The page as large as the paper and nothing but labels on it. */
-const printStyle = ({ page }: LabelSheet) => `
-@page { size: ${page.width}mm ${page.height}mm; margin: 0; }
-@media screen { .label-print { display: none; } }
-@media print {
-  html, body { margin: 0 !important; padding: 0 !important; min-height: 0 !important; background: white !important; }
-  body > :not(.label-print) { display: none !important; }
-  .label-print > div:not(:last-child) { break-after: page; }
-}`;
-
-/** The first page, small enough for the column. */
-function Preview({ sheet, children }: { sheet: LabelSheet; children: React.ReactNode }) {
-  const scale = Math.min(1, 80 / sheet.page.width);
-  return (
-    <figure>
-      <div
-        aria-hidden="true"
-        className="overflow-hidden border border-line"
-        style={{
-          width: `${sheet.page.width * scale}mm`,
-          height: `${sheet.page.height * scale}mm`,
-        }}
-      >
-        <div className="origin-top-left" style={{ transform: `scale(${scale})` }}>
-          {children}
-        </div>
-      </div>
-      <figcaption className="mt-1.5 text-sm text-ink-faint">
-        {scale === 1 ? "Этикетка" : "Первая страница, уменьшено"}
-      </figcaption>
-    </figure>
-  );
-}
-
-function readCount(text: string, most: number): number | null {
-  const count = /^\d{1,4}$/.test(text.trim()) ? Number(text) : 0;
-  return count >= 1 && count <= most ? count : null;
 }

@@ -3,6 +3,7 @@ import { bounds, type LookSettings } from "@/components/tools/barcode/use-barcod
 import type { Setting } from "@/components/tools/barcode/use-setting";
 import { controlClasses } from "@/components/ui/control-classes";
 import { Field } from "@/components/ui/field";
+import { cellScale } from "@/lib/tools/barcode/matrix-geometry";
 import { type BarcodeType, symbologies } from "@/lib/tools/barcode/symbologies";
 
 /** Sizes and text of the barcode; a change is drawn at once. */
@@ -14,24 +15,28 @@ export function LookSettingsFields({
   settings: LookSettings;
 }) {
   const { look, moduleError } = settings;
+  const isMatrix = symbologies[type].isMatrix ?? false;
   return (
     <fieldset className="space-y-5 border-t border-line pt-7">
       <legend className="float-left mb-4 w-full text-lg font-semibold">Размер</legend>
       <div className="clear-both grid gap-5 sm:grid-cols-2">
         <Slider
           id="barcode-bar"
-          label="Ширина штриха"
+          label={isMatrix ? "Сторона клетки" : "Ширина штриха"}
           setting={settings.barWidth}
           value={look.barWidth}
+          shown={isMatrix ? look.barWidth * cellScale : look.barWidth}
           {...bounds.barWidth}
         />
-        <Slider
-          id="barcode-height"
-          label="Высота штрихов"
-          setting={settings.height}
-          value={look.height}
-          {...bounds.height}
-        />
+        {isMatrix ? null : (
+          <Slider
+            id="barcode-height"
+            label="Высота штрихов"
+            setting={settings.height}
+            value={look.height}
+            {...bounds.height}
+          />
+        )}
       </div>
       <div className="grid items-end gap-5 sm:grid-cols-2">
         <Slider
@@ -47,7 +52,7 @@ export function LookSettingsFields({
           checked={look.isTextShown}
           onChange={(event) => settings.text.set(event.target.checked ? "1" : "0")}
         >
-          Показывать данные под штрихами
+          Показывать данные под {isMatrix ? "кодом" : "штрихами"}
         </LightChoice>
       </div>
       <Field
@@ -76,12 +81,14 @@ type SliderProps = {
   label: string;
   setting: Setting;
   value: number;
+  /** Pixels, where they are not the slider's own number. */
+  shown?: number;
   min: number;
   max: number;
   isDisabled?: boolean;
 };
 
-function Slider({ id, label, setting, value, min, max, isDisabled }: SliderProps) {
+function Slider({ id, label, setting, value, shown = value, min, max, isDisabled }: SliderProps) {
   return (
     <div>
       <div className="flex items-baseline justify-between gap-3">
@@ -89,7 +96,7 @@ function Slider({ id, label, setting, value, min, max, isDisabled }: SliderProps
           {label}
         </label>
         <output htmlFor={id} className="text-ink-soft tabular-nums">
-          {value}
+          {shown}
           {"\u00a0"}px
         </output>
       </div>
@@ -99,6 +106,7 @@ function Slider({ id, label, setting, value, min, max, isDisabled }: SliderProps
         min={min}
         max={max}
         value={value}
+        aria-valuetext={`${shown}\u00a0px`}
         disabled={isDisabled}
         onChange={(event) => setting.set(event.target.value)}
         className="h-11 w-full accent-accent"
@@ -107,10 +115,14 @@ function Slider({ id, label, setting, value, min, max, isDisabled }: SliderProps
   );
 }
 
+const matrixPrinter =
+  "Для термопринтера 203\u00a0dpi удобны 0,375 и\u00a00,5\u00a0мм: это целое число точек.";
+
 function describeModule(type: BarcodeType): string {
-  const { gs1, name } = symbologies[type];
+  const { gs1, name, isMatrix } = symbologies[type];
   const printer =
     "Для термопринтера 203\u00a0dpi удобны 0,25 и\u00a00,375\u00a0мм: это целое число точек.";
+  if (isMatrix) return `Сторона клетки при печати. ${matrixPrinter}`;
   if (!gs1) return `Ширина самого тонкого штриха при печати. ${printer}`;
   const mm = (value: number) => String(value).replace(".", ",");
   return `Ширина самого тонкого штриха. По\u00a0правилам GS1 для ${name} — от\u00a0${mm(gs1.fromMm)} до\u00a0${mm(gs1.toMm)}\u00a0мм. ${printer}`;

@@ -1,9 +1,10 @@
-import { saveFile, toFileName } from "@/lib/api-client/save-file";
+import { toFileName } from "@/lib/core/file-name";
+import { saveFile } from "@/lib/platform/api-client/save-file";
 import type { BarcodeSymbol } from "@/lib/tools/barcode/encode";
 import { type BarcodeDrawing, type BarcodeLook, drawBarcode } from "@/lib/tools/barcode/geometry";
 import { withPixelSize } from "@/lib/tools/barcode/png-density";
 import { symbologies } from "@/lib/tools/barcode/symbologies";
-import { outlineUnits, writeSvg } from "@/lib/tools/barcode/write-svg";
+import { barsPath, outlineUnits, writeSvg } from "@/lib/tools/barcode/write-svg";
 
 export type PictureFormat = "svg" | "png";
 
@@ -36,7 +37,9 @@ export async function saveBarcodes(
   saveFile(new Blob([zip], { type: "application/zip" }), toFileName(`Штрихкоды ${format}`, "zip"));
 }
 
-const nameBarcode = ({ type, value }: BarcodeSymbol) => `${symbologies[type].name} ${value}`;
+/** A signed code of «Честный знак» would make a name of a hundred signs. */
+const nameBarcode = ({ type, value }: BarcodeSymbol) =>
+  `${symbologies[type].name} ${value.slice(0, 60)}`;
 
 async function toFile(
   symbol: BarcodeSymbol,
@@ -57,7 +60,7 @@ async function paint(drawing: BarcodeDrawing): Promise<Uint8Array> {
   context.fillStyle = "#fff";
   context.fillRect(0, 0, canvas.width, canvas.height);
   context.fillStyle = "#000";
-  for (const { x, y, width, height } of drawing.bars) context.fillRect(x, y, width, height);
+  context.fill(new Path2D(barsPath(drawing)), "evenodd");
   for (const { outline, x, baseline, size } of drawing.glyphs) {
     const scale = size / outlineUnits;
     context.setTransform(scale, 0, 0, scale, x, baseline);

@@ -4,7 +4,7 @@ import { type Setting, useSetting } from "@/components/tools/barcode/use-setting
 import type { BarcodeLook } from "@/lib/tools/barcode/geometry";
 import { type BarcodeType, symbologies } from "@/lib/tools/barcode/symbologies";
 
-/** Specification § 9 «Barcode»: pixels on the screen. */
+/** Pixels on the screen (docs/specification/tools.md#barcodes). */
 export const bounds = {
   barWidth: { min: 1, max: 5, initial: 2 },
   height: { min: 50, max: 200, initial: 100 },
@@ -23,7 +23,10 @@ export type LookSettings = {
   moduleError: string | undefined;
 };
 
-/** How the barcode is drawn: from the address, from the visitor, or as the specification has it. */
+/**
+ * How the barcode is drawn: from the address, from the visitor, or as it begins
+ * (docs/specification/tools.md#barcodes).
+ */
 export function useBarcodeLook(type: BarcodeType): LookSettings {
   const barWidth = useSetting("bar", String(bounds.barWidth.initial));
   const height = useSetting("height", String(bounds.height.initial));

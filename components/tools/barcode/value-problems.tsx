@@ -5,7 +5,9 @@ import type { LineProblem } from "@/lib/tools/barcode/value-list";
 /** More lines of errors are a list that nobody reads. */
 const mostShown = 10;
 
-/** An alert beside what it is about, under the title of the specification. */
+/**
+ * An alert beside what it is about, under its fixed title (docs/specification/tools.md#barcodes).
+ */
 export function ToolAlert({
   id,
   title,

@@ -11,9 +11,9 @@ import {
   whatToKeep,
   whereToPut,
 } from "@/content/tools/consent-boxes";
+import { pageMetadata } from "@/lib/features/seo/page-metadata";
+import { faqData } from "@/lib/features/seo/structured-data";
 import { typeset } from "@/lib/russian/screen-typography";
-import { pageMetadata } from "@/lib/seo/page-metadata";
-import { faqData } from "@/lib/seo/structured-data";
 
 /** One for both addresses: the canonical link of the alias names the main one. */
 export const consentMetadata = () =>

@@ -6,7 +6,7 @@ import { ConsentFields } from "@/components/tools/consent/consent-fields";
 import { ConsentPreview } from "@/components/tools/consent/consent-preview";
 import { useConsentChoice } from "@/components/tools/consent/use-consent-choice";
 import { buttonVariants } from "@/components/ui/button-variants";
-import { saveFile } from "@/lib/api-client/save-file";
+import { saveFile } from "@/lib/platform/api-client/save-file";
 import { plural } from "@/lib/russian/plural";
 import { noKindChosen } from "@/lib/tools/consent-html/settings";
 import {
@@ -15,7 +15,10 @@ import {
   writeConsentPreview,
 } from "@/lib/tools/consent-html/write-consents";
 
-/** `/generators/consent` (specification §§ 3, 5, 9). Nothing typed leaves the browser. */
+/**
+ * `/generators/consent` (docs/specification/tools.md#consent-checkbox). Nothing typed leaves the
+ * browser.
+ */
 export function ConsentTool() {
   const choice = useConsentChoice();
   const { kinds, settings, template, errors, confirm } = choice;

@@ -19,8 +19,9 @@ type FineCalculatorProps = {
 };
 
 /**
- * The calculator of specification §§ 5 and 9: choices at the left, the orientation at the right, on a
- * phone below with a summary that stays in sight; then what article 13.11 says of the same today.
+ * The calculator (docs/specification/tools.md#fine-calculator): choices at the left, the
+ * orientation at the right, on a phone below with a summary that stays in sight; then what article
+ * 13.11 says of the same today.
  */
 export function FineCalculator({ words, notes, checkedOn }: FineCalculatorProps) {
   const choice = useFineInputs();

@@ -27,7 +27,7 @@ export function FineSummary({
   );
 }
 
-/** What has to be chosen before there is a result (specification § 5 «Fine calculator»). */
+/** What has to be chosen before there is a result (docs/specification/tools.md#fine-calculator). */
 export function missing({ violations, organisation }: FineInputs): string {
   if (violations.length === 0) {
     return organisation === null ? "Отметьте нарушение и тип организации" : "Отметьте нарушение";

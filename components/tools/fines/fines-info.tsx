@@ -10,7 +10,10 @@ import { typeset } from "@/lib/russian/screen-typography";
 import { findParts } from "@/lib/tools/fines/articles";
 import { type ViolationId, violationFigures, violationIds } from "@/lib/tools/fines/figures";
 
-/** «Информация о штрафах»: article 13.11 as it is today, and why the calculator says otherwise (decisions § 5). */
+/**
+ * «Информация о штрафах»: article 13.11 as it is today, and why the calculator says otherwise
+ * (docs/specification/law.md#two-sets-of-figures).
+ */
 export function FinesInfo() {
   return (
     <>

@@ -1,4 +1,5 @@
 import { formatPrice } from "@/components/ui/format-price";
+import { formatNumber } from "@/lib/russian/numbers";
 import type { Range } from "@/lib/tools/fines/figures";
 
 const shares = new Intl.NumberFormat("ru", {
@@ -6,20 +7,16 @@ const shares = new Intl.NumberFormat("ru", {
   maximumFractionDigits: 2,
   useGrouping: "always",
 });
-const multipliers = new Intl.NumberFormat("ru", { maximumFractionDigits: 1 });
-const counts = new Intl.NumberFormat("ru", { useGrouping: "always" });
 
 /** «0,67 %»: two decimals by contract, a narrow no-break space in thousands and before the sign. */
 export const formatShare = (percent: number): string =>
   `${shares.format(percent).replace(/\s/g, "\u202f")}\u202f%`;
 
 /** «× 1,2» of 12 tenths. */
-export const formatMultiplier = (tenths: number): string =>
-  `×\u00a0${multipliers.format(tenths / 10)}`;
+export const formatMultiplier = (tenths: number): string => `×\u00a0${formatNumber(tenths / 10)}`;
 
 /** «25 000»; nothing for 0. */
-export const formatCount = (count: number): string =>
-  count > 0 ? counts.format(count).replace(/\s/g, "\u202f") : "";
+export const formatCount = (count: number): string => (count > 0 ? formatNumber(count) : "");
 
 /** «240 000 – 780 000 ₽». */
 export const formatRange = ({ min, max }: Range): string =>

@@ -22,7 +22,7 @@ type PasswordFieldsProps = {
   onChange: (options: PasswordOptions) => void;
 };
 
-/** Specification § 9 «Password»: length, classes, exclusions. */
+/** Length, classes, exclusions (docs/specification/tools.md#passwords). */
 export function PasswordFields({ options, error, onChange }: PasswordFieldsProps) {
   return (
     <>

@@ -1,14 +1,17 @@
 "use client";
 
-import { type SubmitEvent, useState } from "react";
+import { type SubmitEvent, useEffect, useEffectEvent, useRef, useState } from "react";
+import { flushSync } from "react-dom";
 import { LightChoice } from "@/components/forms/light-choice";
 import { ScriptedForm } from "@/components/forms/scripted-form";
+import { bringIntoSight } from "@/components/tools/bring-into-sight";
 import { browserBytes } from "@/components/tools/browser-bytes";
 import { PasswordFields } from "@/components/tools/password/password-fields";
 import { PhraseFields } from "@/components/tools/password/phrase-fields";
-import { SecretResult } from "@/components/tools/password/secret-result";
+import { PresetButtons } from "@/components/tools/password/preset-buttons";
+import { SecretHistory, SecretResult } from "@/components/tools/password/secret-result";
 import { EntropyNote } from "@/components/tools/password/strength-notes";
-import { useSecretSets } from "@/components/tools/password/use-secret-sets";
+import { type NewSet, useSecretSets } from "@/components/tools/password/use-secret-sets";
 import { SliderField } from "@/components/tools/slider-field";
 import { buttonVariants } from "@/components/ui/button-variants";
 import { FieldError } from "@/components/ui/field";
@@ -27,52 +30,96 @@ import { strengthOf } from "@/lib/tools/password/strength";
 const mostAtOnce = 20;
 
 /**
- * `/generators/password` (specification §§ 5 and 9 «Password»). Nothing leaves the page: no request, no
- * storage, and no settings in the address, from which a stranger would learn how a password looks.
+ * `/generators/password` (docs/specification/tools.md#passwords). One is there from the start and
+ * follows the settings. Nothing leaves the page: no request, no storage, and no settings in the
+ * address, from which a stranger would learn how a password looks.
  */
 export function PasswordTool() {
   const [isPhrase, setIsPhrase] = useState(false);
   const [options, setOptions] = useState(passwordDefaults);
   const [phrase, setPhrase] = useState(passphraseDefaults);
   const [amount, setAmount] = useState(1);
-  const [classError, setClassError] = useState("");
+  const [isShown, setIsShown] = useState(true);
   const [failure, setFailure] = useState("");
-  const { sets, add, clear } = useSecretSets();
+  const { sets, add, replace, drop, keep, clear } = useSecretSets();
+  const result = useRef<HTMLElement>(null);
+  // The words of phrases come later than the settings may change.
+  const request = useRef(0);
 
   const alphabets = alphabetsOf(options);
+  const hasNothing = !isPhrase && alphabets.length === 0;
   const bits = isPhrase
     ? bitsOf(countPassphrases(phrase, listLength))
     : bitsOf(countPasswords(alphabets, options.length));
 
   const times = (make: () => string) => Array.from({ length: amount }, make);
-  const submit = async (event: SubmitEvent<HTMLFormElement>) => {
-    event.preventDefault();
-    setFailure("");
-    if (isPhrase) return makePhrases();
-    if (alphabets.length === 0) {
-      setClassError(noClassMessage);
-      document.getElementById("password-classes")?.focus();
-      return;
-    }
+  const makePasswords = (): NewSet => {
     const secrets = times(() => generatePassword(options, browserBytes));
     // All of a set have the same length and the same classes.
-    add({ kind: "password", secrets, bits, strength: strengthOf(secrets[0] ?? "") });
+    return { kind: "password", secrets, bits, strength: strengthOf(secrets[0] ?? "") };
   };
-  const makePhrases = async () => {
+  const makePhrases = async (): Promise<NewSet> => {
+    const { russianWords } = await import("@/content/tools/words-ru");
+    const secrets = times(() => generatePassphrase(phrase, russianWords, browserBytes));
+    return { kind: "phrase", secrets, bits, strength: null };
+  };
+  /** Hands over a new set; at once where nothing has to be loaded for it. */
+  const make = async (show: (set: NewSet) => void) => {
+    request.current += 1;
+    const number = request.current;
+    setFailure("");
+    if (!isPhrase) return show(makePasswords());
     try {
-      const { russianWords } = await import("@/content/tools/words-ru");
-      const secrets = times(() => generatePassphrase(phrase, russianWords, browserBytes));
-      add({ kind: "phrase", secrets, bits, strength: null });
+      const set = await makePhrases();
+      if (number === request.current) show(set);
     } catch {
+      if (number !== request.current) return;
       setFailure(
         "Не\u00a0удалось загрузить слова. Проверьте соединение и\u00a0попробуйте ещё раз.",
       );
     }
   };
 
+  const follow = useEffectEvent(() => {
+    if (hasNothing) drop();
+    else void make(replace);
+  });
+  // The first comes after hydration: the page itself is the same for everybody.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: each change of the settings is followed
+  useEffect(() => follow(), [isPhrase, options, phrase, amount]);
+  useEffect(() => {
+    // What was left and is shown again has forgotten its passwords.
+    const comeBack = ({ persisted }: PageTransitionEvent) => {
+      if (persisted) follow();
+    };
+    window.addEventListener("pageshow", comeBack);
+    return () => window.removeEventListener("pageshow", comeBack);
+  }, []);
+
+  const submit = async (event: SubmitEvent<HTMLFormElement>) => {
+    event.preventDefault();
+    if (hasNothing) {
+      document.getElementById("password-classes")?.focus();
+      return;
+    }
+    await make((set) => flushSync(() => add(set)));
+    bringIntoSight(result.current);
+  };
+
+  const [newest, ...earlier] = sets;
   return (
-    <div className="grid grid-cols-[minmax(0,1fr)] gap-x-14 gap-y-9 lg:grid-cols-[minmax(0,1fr)_minmax(0,29rem)]">
-      <ScriptedForm className="max-w-xl space-y-6" onSubmit={(event) => void submit(event)}>
+    <div className="grid grid-cols-[minmax(0,1fr)] gap-x-14 gap-y-9 lg:grid-cols-[minmax(0,1fr)_minmax(0,29rem)] lg:grid-rows-[auto_1fr]">
+      <SecretResult
+        ref={result}
+        newest={newest}
+        isShown={isShown}
+        onShow={setIsShown}
+        onCopy={keep}
+      />
+      <ScriptedForm
+        className="max-w-xl space-y-6 lg:col-start-1 lg:row-span-2 lg:row-start-1"
+        onSubmit={(event) => void submit(event)}
+      >
         <fieldset className="flex flex-wrap gap-x-6">
           <legend className="sr-only">Что создать</legend>
           {[false, true].map((phraseChosen) => (
@@ -90,14 +137,14 @@ export function PasswordTool() {
         {isPhrase ? (
           <PhraseFields options={phrase} onChange={setPhrase} />
         ) : (
-          <PasswordFields
-            options={options}
-            error={classError}
-            onChange={(changed) => {
-              setClassError("");
-              setOptions(changed);
-            }}
-          />
+          <>
+            <PresetButtons options={options} onChoose={setOptions} />
+            <PasswordFields
+              options={options}
+              error={hasNothing ? noClassMessage : ""}
+              onChange={setOptions}
+            />
+          </>
         )}
         <SliderField
           id="password-amount"
@@ -112,7 +159,7 @@ export function PasswordTool() {
           }
           onChange={setAmount}
         />
-        {isPhrase || alphabets.length > 0 ? <EntropyNote bits={bits} /> : null}
+        {hasNothing ? null : <EntropyNote bits={bits} />}
         <div>
           <button type="submit" className={buttonVariants()}>
             {isPhrase ? "Создать фразу" : "Создать пароль"}
@@ -122,7 +169,9 @@ export function PasswordTool() {
           </div>
         </div>
       </ScriptedForm>
-      <SecretResult sets={sets} onClear={clear} />
+      {earlier.length > 0 ? (
+        <SecretHistory earlier={earlier} isShown={isShown} onClear={clear} />
+      ) : null}
     </div>
   );
 }

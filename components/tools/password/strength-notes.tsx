@@ -18,14 +18,25 @@ const tones: Record<Strength["level"], string> = {
   strong: "bg-success",
 };
 
-/** The word, the bar and the points of specification § 5. */
+/** The word, the bar and the points of docs/specification/tools.md#passwords. */
 export function StrengthMeter({ strength }: { strength: Strength }) {
   const { score, level, word, percent } = strength;
+  return <StrengthBar level={level} percent={percent} word={word} detail={`${score} из\u00a06`} />;
+}
+
+type StrengthBarProps = {
+  level: Strength["level"];
+  percent: number;
+  word: string;
+  detail: string;
+};
+
+export function StrengthBar({ level, percent, word, detail }: StrengthBarProps) {
   return (
     <div>
       <p className="flex items-baseline justify-between gap-4 text-sm">
         <span className="font-medium">{word}</span>
-        <span className="text-ink-faint tabular-nums">{score} из&nbsp;6</span>
+        <span className="text-ink-faint tabular-nums">{detail}</span>
       </p>
       <div aria-hidden="true" className="mt-1.5 h-1 overflow-hidden rounded-full bg-wash">
         <div className={`h-full ${tones[level]}`} style={{ width: `${percent}%` }} />

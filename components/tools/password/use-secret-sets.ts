@@ -4,15 +4,19 @@ import { useEffect, useState } from "react";
 import { remember } from "@/lib/tools/history";
 import type { Strength } from "@/lib/tools/password/strength";
 
-/** What one press of the button has made. */
+/** Passwords or phrases of the same settings, made at once. */
 export type SecretSet = {
   id: number;
   kind: "password" | "phrase";
   secrets: readonly string[];
   bits: number;
-  /** By specification § 5; a phrase of words has only its bits. */
+  /** By docs/specification/tools.md#passwords; a phrase of words has only its bits. */
   strength: Strength | null;
+  /** Asked for with the button or copied: a change of the settings does not take its place. */
+  isKept: boolean;
 };
+
+export type NewSet = Omit<SecretSet, "id" | "isKept">;
 
 /**
  * The last ten sets, the newest first. They are in the memory of this page and nowhere else, and leave it
@@ -26,7 +30,21 @@ export function useSecretSets() {
     window.addEventListener("pagehide", forget);
     return () => window.removeEventListener("pagehide", forget);
   }, []);
-  const add = (set: Omit<SecretSet, "id">) =>
-    setSets((before) => remember(before, { ...set, id: (before[0]?.id ?? 0) + 1 }));
-  return { sets, add, clear };
+
+  const push = (before: readonly SecretSet[], set: NewSet, isKept: boolean) =>
+    remember(before, { ...set, isKept, id: (before[0]?.id ?? 0) + 1 });
+  /** One more. */
+  const add = (set: NewSet) => setSets((before) => push(before, set, true));
+  /** In place of what nobody has asked for or taken. */
+  const replace = (set: NewSet) =>
+    setSets((before) => {
+      const [newest, ...earlier] = before;
+      if (!newest || newest.isKept) return push(before, set, false);
+      return [{ ...set, isKept: false, id: newest.id }, ...earlier];
+    });
+  /** Nothing can be made of the settings: what was made of those before goes. */
+  const drop = () => setSets((before) => (before[0]?.isKept ? before : before.slice(1)));
+  const keep = (id: number) =>
+    setSets((before) => before.map((set) => (set.id === id ? { ...set, isKept: true } : set)));
+  return { sets, add, replace, drop, keep, clear };
 }

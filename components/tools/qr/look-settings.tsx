@@ -1,5 +1,6 @@
 import { LightChoice } from "@/components/forms/light-choice";
 import { ColourField } from "@/components/tools/qr/colour-field";
+import { type CaptionControl, FrameFields } from "@/components/tools/qr/frame-fields";
 import { LogoField, type NamedLogo } from "@/components/tools/qr/logo-field";
 import type { QrSettingsControl } from "@/components/tools/qr/use-qr-settings";
 import { SliderField } from "@/components/tools/slider-field";
@@ -7,6 +8,7 @@ import { Field } from "@/components/ui/field";
 import { Select } from "@/components/ui/select";
 import { plural } from "@/lib/russian/plural";
 import {
+  borderOf,
   borders,
   type CorrectionLevel,
   correctionLevels,
@@ -18,11 +20,13 @@ type LookSettingsProps = {
   control: QrSettingsControl;
   logo: NamedLogo | null;
   onLogoChange: (logo: NamedLogo | null) => void;
+  caption: CaptionControl;
 };
 
 /** Size, colours, what the code survives, the logo; a change is drawn at once. */
-export function LookSettings({ control, logo, onLogoChange }: LookSettingsProps) {
+export function LookSettings({ control, logo, onLogoChange, caption }: LookSettingsProps) {
   const { settings, background, change, setTransparent } = control;
+  const isFramed = settings.frame !== "none";
   const isTransparent = settings.background === null;
   return (
     <fieldset className="border-t border-line pt-6">
@@ -68,15 +72,28 @@ export function LookSettings({ control, logo, onLogoChange }: LookSettingsProps)
           isFixed={logo !== null}
           onChange={(level) => change({ level })}
         />
-        <Field id="qr-border" label="Поле вокруг кода" hint={"По\u00a0нему сканер находит код"}>
+        <FrameFields
+          frame={settings.frame}
+          onFrameChange={(frame) => change({ frame })}
+          caption={caption}
+        />
+        <Field
+          id="qr-border"
+          label="Поле вокруг кода"
+          hint={
+            isFramed
+              ? "По\u00a0нему сканер находит код. В\u00a0рамке не\u00a0меньше четырёх клеток"
+              : "По\u00a0нему сканер находит код"
+          }
+        >
           {(field) => (
             <Select
               {...field}
-              value={settings.border}
+              value={borderOf(settings)}
               onChange={(event) => change({ border: Number(event.target.value) })}
             >
               {borders.map((border) => (
-                <option key={border} value={border}>
+                <option disabled={isFramed && border < standardBorder} key={border} value={border}>
                   {describeBorder(border)}
                 </option>
               ))}

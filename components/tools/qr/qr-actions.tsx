@@ -3,14 +3,17 @@
 import { useEffect, useRef, useState } from "react";
 import { useCopy } from "@/components/documents/wizard/result/use-copy";
 import { showMessage } from "@/components/shell/messages/show-message";
-import { loadMaker } from "@/components/tools/qr/use-qr";
+import { loadMaker, type MadeQr } from "@/components/tools/qr/use-qr";
 import { buttonVariants } from "@/components/ui/button-variants";
-import { saveFile } from "@/lib/api-client/save-file";
-import type { Drawing } from "@/lib/tools/qr/drawing";
+import { saveFile } from "@/lib/platform/api-client/save-file";
+import { type Drawing, outerBox } from "@/lib/tools/qr/drawing";
 
 type QrActionsProps = {
   /** Of the file, without its extension. */
   fileName: string;
+  /** The code that is shown, if any: its picture may be higher than it is wide. */
+  made: MadeQr | null;
+  /** Of the settings, while there is none. */
   size: number;
   /** The drawing of what is typed now; null when there is none, and why is already on the page. */
   obtain: () => Promise<Drawing | null>;
@@ -20,9 +23,11 @@ const loadFailure =
   "Не\u00a0удалось загрузить часть страницы. Проверьте соединение и\u00a0попробуйте ещё раз.";
 
 /** Download and copy, as SVG and as PNG. */
-export function QrActions({ fileName, size, obtain }: QrActionsProps) {
+export function QrActions({ fileName, made, size, obtain }: QrActionsProps) {
   const { isCopied, copy } = useCopy();
   const picture = useCopiedPicture();
+  const { width, height } =
+    made?.result.kind === "ready" ? outerBox(made.result.drawing) : { width: size, height: size };
 
   const attempt = async (act: (drawing: Drawing) => Promise<void>) => {
     try {
@@ -75,14 +80,14 @@ export function QrActions({ fileName, size, obtain }: QrActionsProps) {
         </button>
       </div>
       <p className="mt-3 text-sm text-ink-faint">
-        PNG выходит вчетверо крупнее, {size * 4}&nbsp;×&nbsp;{size * 4}&nbsp;px, чтобы годился для
-        печати. SVG остаётся чётким при любом размере.
+        PNG выходит вчетверо крупнее, {width * 4}&nbsp;×&nbsp;{height * 4}&nbsp;px, чтобы годился
+        для печати. SVG остаётся чётким при любом размере.
       </p>
     </div>
   );
 }
 
-/** Specification § 9: how long the button says that it has copied. */
+/** How long the button says that it has copied (docs/specification/site.md#copying). */
 const feedbackMs = 2000;
 
 /** A PNG into the clipboard. */

@@ -1,11 +1,17 @@
 import type { MadeQr, QrRequest } from "@/components/tools/qr/use-qr";
-import { type Drawing, toSvg } from "@/lib/tools/qr/drawing";
+import { tidyCaption } from "@/lib/tools/qr/caption";
+import { type Drawing, outerBox, toSvg } from "@/lib/tools/qr/drawing";
 import { adviseOn, explainRefusal } from "@/lib/tools/qr/explain";
+import type { Frame } from "@/lib/tools/qr/frame";
 import { makeQr } from "@/lib/tools/qr/make";
+import type { QrSettings } from "@/lib/tools/qr/settings";
 
 /** Loaded with the first code: the encoder, the decoder and the canvas. */
 
-/** Specification § 9 has pictures for a screen; in print four pixels stand for one. */
+/**
+ * Sizes are those of a screen (docs/specification/tools.md#qr-codes); in print four pixels stand
+ * for one.
+ */
 const printScale = 4;
 
 /** The code of a text, made and read back in this browser, with what there is to say of it. */
@@ -13,10 +19,13 @@ export async function makeInBrowser({
   text,
   settings,
   logo,
+  caption,
 }: QrRequest): Promise<Omit<MadeQr, "request">> {
-  const result = await makeQr(text, settings, logo, async (drawing) => {
+  const frame = settings.frame === "none" ? null : await makeFrame(caption, settings);
+  const result = await makeQr(text, settings, { logo, frame }, async (drawing) => {
     const context = await paint(drawing, 1, "#ffffff");
-    return context.getImageData(0, 0, drawing.size, drawing.size);
+    const { width, height } = context.canvas;
+    return context.getImageData(0, 0, width, height);
   });
   return result.kind === "ready"
     ? { result, address: toSvgAddress(result.drawing), refusal: null, advice: adviseOn(settings) }
@@ -26,6 +35,11 @@ export async function makeInBrowser({
         refusal: explainRefusal(result.refusal, settings, logo !== null),
         advice: [],
       };
+}
+
+async function makeFrame(caption: string, settings: QrSettings): Promise<Frame | null> {
+  const { drawFrame } = await import("@/lib/tools/qr/frame");
+  return drawFrame(tidyCaption(caption), settings);
 }
 
 const title = "QR-код";
@@ -49,25 +63,32 @@ async function paint(
   scale: number,
   ground: string | null,
 ): Promise<CanvasRenderingContext2D> {
-  const { size, path, foreground, logo } = drawing;
+  const { size, path, foreground, logo, frame } = drawing;
+  const { x, y, width, height } = outerBox(drawing);
   const canvas = document.createElement("canvas");
-  canvas.width = size * scale;
-  canvas.height = size * scale;
+  canvas.width = width * scale;
+  canvas.height = height * scale;
   const context = canvas.getContext("2d", { willReadFrequently: scale === 1 });
   if (!context) throw new Error("No 2D canvas");
+  const fill = (colour: string, shape: string, rule: CanvasFillRule) => {
+    context.fillStyle = colour;
+    context.fill(new Path2D(shape), rule);
+  };
   context.scale(scale, scale);
-  const background = drawing.background ?? ground;
-  if (background) {
-    context.fillStyle = background;
-    context.fillRect(0, 0, size, size);
-  }
-  context.fillStyle = foreground;
-  context.fill(new Path2D(path), "evenodd");
+  if (ground) fill(ground, `M0 0H${width}V${height}H0z`, "evenodd");
+  context.translate(x, y);
+  if (drawing.background) fill(drawing.background, `M0 0H${size}V${size}H0z`, "evenodd");
+  fill(foreground, path, "evenodd");
   if (logo) {
     const picture = new Image();
     picture.src = logo.href;
     await picture.decode();
     context.drawImage(picture, logo.x, logo.y, logo.width, logo.height);
+  }
+  context.translate(-x, -y);
+  if (frame) {
+    fill(foreground, frame.path, "evenodd");
+    fill(frame.caption.colour, frame.caption.path, "nonzero");
   }
   return context;
 }

@@ -1,8 +1,9 @@
 import { CircleAlert, CircleCheck, TriangleAlert } from "lucide-react";
 import type { MadeQr } from "@/components/tools/qr/use-qr";
 import { plural } from "@/lib/russian/plural";
+import { outerBox } from "@/lib/tools/qr/drawing";
 import type { Advice } from "@/lib/tools/qr/explain";
-import { leastPrintCm, type QrSettings } from "@/lib/tools/qr/settings";
+import { borderOf, leastPrintCm, type QrSettings } from "@/lib/tools/qr/settings";
 
 type QrResultProps = {
   made: MadeQr;
@@ -16,8 +17,9 @@ export function QrResultView({ made, label, onFix }: QrResultProps) {
   const { result, address, refusal, advice, request } = made;
   const isReady = result.kind === "ready" && address !== null;
   const printCm = isReady
-    ? String(leastPrintCm(result.modules, request.settings.border)).replace(".", ",")
+    ? String(leastPrintCm(result.modules, borderOf(request.settings))).replace(".", ",")
     : "";
+  const outer = isReady ? outerBox(result.drawing) : { width: 0, height: 0 };
   return (
     <>
       {isReady ? (
@@ -28,8 +30,8 @@ export function QrResultView({ made, label, onFix }: QrResultProps) {
             {/* biome-ignore lint/performance/noImgElement: made on the spot, there is nothing to optimise */}
             <img
               src={address}
-              width={result.drawing.size}
-              height={result.drawing.size}
+              width={outer.width}
+              height={outer.height}
               alt={label}
               className="h-auto max-w-full"
             />

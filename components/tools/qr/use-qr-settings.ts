@@ -6,6 +6,7 @@ import { readColour } from "@/lib/tools/qr/contrast";
 import {
   borders,
   correctionLevels,
+  framePlaces,
   initialSettings,
   type QrSettings,
   sizeBounds,
@@ -25,6 +26,7 @@ export function useQrSettings(): QrSettingsControl {
   const size = useSetting("size", String(initialSettings.size));
   const level = useSetting("level", initialSettings.level);
   const border = useSetting("border", String(initialSettings.border));
+  const frame = useSetting("frame", initialSettings.frame);
   const foreground = useSetting("color", initialSettings.foreground.slice(1));
   const ground = useSetting("background", String(initialSettings.background).slice(1));
   const transparent = useSetting("transparent", "0");
@@ -36,10 +38,19 @@ export function useQrSettings(): QrSettingsControl {
       size: readSize(size.value),
       level: correctionLevels.find((one) => one === level.value) ?? initialSettings.level,
       border: borders.find((one) => String(one) === border.value) ?? initialSettings.border,
+      frame: framePlaces.find((one) => one === frame.value) ?? initialSettings.frame,
       foreground: readColour(foreground.value) ?? initialSettings.foreground,
       background: isTransparent ? null : background,
     }),
-    [size.value, level.value, border.value, foreground.value, background, isTransparent],
+    [
+      size.value,
+      level.value,
+      border.value,
+      frame.value,
+      foreground.value,
+      background,
+      isTransparent,
+    ],
   );
 
   const setTransparent = (isOn: boolean) => transparent.set(isOn ? "1" : "0");
@@ -51,6 +62,7 @@ export function useQrSettings(): QrSettingsControl {
       if (part.size !== undefined) size.set(String(part.size));
       if (part.level) level.set(part.level);
       if (part.border !== undefined) border.set(String(part.border));
+      if (part.frame) frame.set(part.frame);
       if (part.foreground) foreground.set(part.foreground.slice(1));
       if (part.background) {
         ground.set(part.background.slice(1));

@@ -12,7 +12,13 @@ export const loadMaker = () => import("@/components/tools/qr/qr-in-browser");
 /** Long enough for a letter to follow a letter. */
 const pauseMs = 200;
 
-export type QrRequest = { text: string; settings: QrSettings; logo: Logo | null };
+export type QrRequest = {
+  text: string;
+  settings: QrSettings;
+  logo: Logo | null;
+  /** Of the frame, when the settings ask for one. */
+  caption: string;
+};
 export type MadeQr = {
   request: QrRequest;
   result: QrResult;
@@ -33,13 +39,16 @@ export type QrState = {
   obtain: () => Promise<MadeQr | null>;
 };
 
+/** What a code is made of besides its text. */
+export type QrLook = Omit<QrRequest, "text">;
+
 /** The code of `text`, made anew while one types; `text` is undefined while something is missing. */
-export function useQr(text: string | undefined, settings: QrSettings, logo: Logo | null): QrState {
+export function useQr(text: string | undefined, { settings, logo, caption }: QrLook): QrState {
   const [made, setMade] = useState<MadeQr | null>(null);
   const [isFailed, setIsFailed] = useState(false);
   const request = useMemo(
-    () => (text === undefined ? null : { text, settings, logo }),
-    [text, settings, logo],
+    () => (text === undefined ? null : { text, settings, logo, caption }),
+    [text, settings, logo, caption],
   );
 
   useEffect(() => {

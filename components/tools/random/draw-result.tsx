@@ -1,30 +1,80 @@
 "use client";
 
+import { Maximize } from "lucide-react";
 import { CopyButton } from "@/components/tools/copy-button";
 import { ProtocolPanel } from "@/components/tools/random/protocol-panel";
 import type { MadeDraw } from "@/components/tools/random/use-draws";
+import { buttonVariants } from "@/components/ui/button-variants";
 import { plural } from "@/lib/russian/plural";
-import { copyNumbers, formatNumber, totalsOf } from "@/lib/tools/random/totals";
+import { copyNumbers, totalsOf } from "@/lib/tools/random/totals";
 
 type DrawResultProps = {
   draws: readonly MadeDraw[];
   shown: MadeDraw;
   onShow: (id: number) => void;
+  /** Shows the draw once more, on the whole screen. */
+  onReveal: (draw: MadeDraw) => void;
 };
 
 /** What was drawn, its protocol and the draws before it. Loaded with the first draw. */
 export function DrawResult(props: DrawResultProps) {
-  const { draws, shown } = props;
+  const { draws, shown, onReveal } = props;
   return (
     <>
-      <ShownDraw key={shown.id} draw={shown} />
+      <ShownDraw key={shown.id} draw={shown} onReveal={() => onReveal(shown)} />
       {draws.length > 1 ? <History {...props} /> : null}
     </>
   );
 }
 
-function ShownDraw({ draw }: { draw: MadeDraw }) {
-  const { numbers } = draw;
+function ShownDraw({ draw, onReveal }: { draw: MadeDraw; onReveal: () => void }) {
+  const { numbers, shown, people } = draw;
+  return (
+    <div className="rounded-lg border border-line bg-sheet p-5 sm:p-6 print:border-0 print:p-0">
+      {people ? <Winners draw={draw} /> : <Numbers draw={draw} />}
+      <div className="mt-5 flex flex-wrap gap-2.5 print:hidden">
+        <CopyButton
+          text={people ? shown.map(({ label }) => label).join("\n") : copyNumbers(numbers)}
+          label={people ? "Копировать имена" : "Копировать числа"}
+        />
+        <button
+          type="button"
+          className={buttonVariants({ variant: "secondary", size: "sm" })}
+          onClick={onReveal}
+        >
+          <Maximize aria-hidden="true" strokeWidth={1.75} />
+          На&nbsp;весь экран
+        </button>
+      </div>
+      <ProtocolPanel protocol={draw.protocol} numbered={people?.numbered ?? null} />
+    </div>
+  );
+}
+
+function Winners({ draw: { shown, people } }: { draw: MadeDraw }) {
+  return (
+    <>
+      <ol aria-label="Победители" className="space-y-2.5">
+        {shown.map(({ label, note }, index) => (
+          // biome-ignore lint/suspicious/noArrayIndexKey: winners may repeat, a draw never changes
+          <li key={index} className="flex items-baseline gap-x-4">
+            <span
+              className={`min-w-0 flex-1 font-semibold wrap-anywhere ${shown.length === 1 ? "text-2xl" : "text-lg"}`}
+            >
+              {label}
+            </span>
+            <span className="shrink-0 text-sm text-ink-faint tabular-nums">{note}</span>
+          </li>
+        ))}
+      </ol>
+      <p className="mt-4 border-t border-line pt-4 text-sm text-ink-soft">
+        Из&nbsp;{plural(people?.list.length ?? 0, "участника", "участников", "участников")}
+      </p>
+    </>
+  );
+}
+
+function Numbers({ draw: { numbers, shown } }: { draw: MadeDraw }) {
   const { sum, mean } = totalsOf(numbers);
   const totals = [
     ["Количество", String(numbers.length)],
@@ -33,15 +83,15 @@ function ShownDraw({ draw }: { draw: MadeDraw }) {
   ] as const;
   const size = numbers.length === 1 ? "text-4xl" : numbers.length <= 6 ? "text-2xl" : "text-xl";
   return (
-    <div className="rounded-lg border border-line bg-sheet p-5 sm:p-6 print:border-0 print:p-0">
+    <>
       <ol
         aria-label="Выпавшие числа"
         className={`flex flex-wrap gap-x-6 gap-y-2 font-semibold tabular-nums ${size}`}
       >
-        {numbers.map((number, index) => (
+        {shown.map(({ label }, index) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: numbers may repeat, a draw never changes
           <li key={index} className="min-w-0 wrap-anywhere">
-            {formatNumber(number)}
+            {label}
           </li>
         ))}
       </ol>
@@ -53,15 +103,11 @@ function ShownDraw({ draw }: { draw: MadeDraw }) {
           </div>
         ))}
       </dl>
-      <div className="mt-5 print:hidden">
-        <CopyButton text={copyNumbers(numbers)} label="Копировать числа" />
-      </div>
-      <ProtocolPanel protocol={draw.protocol} />
-    </div>
+    </>
   );
 }
 
-function History({ draws, shown, onShow }: DrawResultProps) {
+function History({ draws, shown, onShow }: Omit<DrawResultProps, "onReveal">) {
   return (
     <div className="mt-7 print:hidden">
       <h2 className="text-base font-semibold">История</h2>
@@ -78,12 +124,10 @@ function History({ draws, shown, onShow }: DrawResultProps) {
               className="flex min-h-11 w-full items-baseline justify-between gap-4 rounded-sm py-2.5 text-left text-sm hover:text-accent aria-current:font-medium"
             >
               <span className="min-w-0 truncate tabular-nums">
-                {draw.numbers.map(formatNumber).join("; ")}
+                {draw.shown.map(({ label }) => label).join("; ")}
               </span>
               <span className="shrink-0 text-xs font-normal text-ink-faint">
-                {draw.id === shown.id
-                  ? "показан"
-                  : plural(draw.numbers.length, "число", "числа", "чисел")}
+                {draw.id === shown.id ? "показан" : countOf(draw)}
               </span>
             </button>
           </li>
@@ -92,3 +136,8 @@ function History({ draws, shown, onShow }: DrawResultProps) {
     </div>
   );
 }
+
+const countOf = ({ people, numbers: { length } }: MadeDraw) =>
+  people
+    ? plural(length, "победитель", "победителя", "победителей")
+    : plural(length, "число", "числа", "чисел");

@@ -2,15 +2,19 @@
 
 import { Download, Printer } from "lucide-react";
 import { CopyButton } from "@/components/tools/copy-button";
+import { listFileName, saveText } from "@/components/tools/random/save-text";
 import { buttonVariants } from "@/components/ui/button-variants";
-import { saveFile } from "@/lib/api-client/save-file";
 
 const buttonClasses = buttonVariants({ variant: "secondary", size: "sm" });
 
+type ProtocolPanelProps = {
+  protocol: string;
+  /** The list of a draw of prizes, with the numbers that the protocol names. */
+  numbered: string | null;
+};
+
 /** The protocol of the draw that is shown: folded on the screen, in full on paper. */
-export function ProtocolPanel({ protocol }: { protocol: string }) {
-  const save = () =>
-    saveFile(new Blob([protocol], { type: "text/plain;charset=utf-8" }), "Протокол выбора.txt");
+export function ProtocolPanel({ protocol, numbered }: ProtocolPanelProps) {
   const text = (
     <pre
       // biome-ignore lint/a11y/noNoninteractiveTabindex: a scrollable box must be scrollable by keys
@@ -40,7 +44,11 @@ export function ProtocolPanel({ protocol }: { protocol: string }) {
         {text}
         <div className="mt-3 flex flex-wrap gap-2.5">
           <CopyButton text={protocol} about="протокол" />
-          <button type="button" className={buttonClasses} onClick={save}>
+          <button
+            type="button"
+            className={buttonClasses}
+            onClick={() => saveText(protocol, "Протокол выбора.txt")}
+          >
             <Download aria-hidden="true" strokeWidth={1.75} />
             Скачать
           </button>
@@ -48,6 +56,16 @@ export function ProtocolPanel({ protocol }: { protocol: string }) {
             <Printer aria-hidden="true" strokeWidth={1.75} />
             Распечатать
           </button>
+          {numbered === null ? null : (
+            <button
+              type="button"
+              className={buttonClasses}
+              onClick={() => saveText(numbered, listFileName)}
+            >
+              <Download aria-hidden="true" strokeWidth={1.75} />
+              Скачать список
+            </button>
+          )}
         </div>
       </details>
       <div className="mt-6 hidden print:block">{text}</div>

@@ -1,52 +1,74 @@
 "use client";
 
 import dynamic from "next/dynamic";
-import { type SubmitEvent, useState } from "react";
+import { type SubmitEvent, useRef, useState } from "react";
 import { flushSync } from "react-dom";
 import { LightChoice } from "@/components/forms/light-choice";
 import { ScriptedForm } from "@/components/forms/scripted-form";
+import { bringIntoSight } from "@/components/tools/bring-into-sight";
 import { ListField, RangeFields } from "@/components/tools/random/source-fields";
 import { useDrawForm, writeAddress } from "@/components/tools/random/use-draw-form";
-import { useDraws } from "@/components/tools/random/use-draws";
+import { type MadeDraw, useDraws } from "@/components/tools/random/use-draws";
 import { SliderField } from "@/components/tools/slider-field";
 import { buttonVariants } from "@/components/ui/button-variants";
 import { controlClasses } from "@/components/ui/control-classes";
 import { Field, FieldError } from "@/components/ui/field";
 import { plural } from "@/lib/russian/plural";
-import { countLimits, readDrawForm } from "@/lib/tools/random/terms";
+import { countLimits, type DrawForm, readDrawForm } from "@/lib/tools/random/terms";
 
 const loadResult = () => import("@/components/tools/random/draw-result");
 const DrawResult = dynamic(() => loadResult().then((module) => module.DrawResult));
 
-const modes = { range: "Из\u00a0диапазона", list: "Из\u00a0списка" } as const;
+const loadReveal = () => import("@/components/tools/random/reveal");
+const Reveal = dynamic(() => loadReveal().then((module) => module.Reveal));
+const PeopleFields = dynamic(() =>
+  import("@/components/tools/random/people-fields").then((module) => module.PeopleFields),
+);
+
+const modes: Record<DrawForm["mode"], string> = {
+  range: "Из\u00a0диапазона",
+  list: "Из\u00a0списка",
+  people: "Розыгрыш среди участников",
+};
 const longestSeed = 200;
 
-/** `/generators/random` (specification §§ 5 and 9 «Random numbers»). Calls no server. */
+/** `/generators/random` (docs/specification/tools.md#random-numbers). Calls no server. */
 export function RandomTool() {
   const { form, errors, change, setErrors } = useDrawForm();
   const [ownSeed, setOwnSeed] = useState("");
   const [failure, setFailure] = useState("");
-  const { draws, shown, make, show } = useDraws();
+  const { draws, shown, make, add, show } = useDraws();
+  const [revealed, setRevealed] = useState<MadeDraw | null>(null);
+  const result = useRef<HTMLElement>(null);
+  const isOfPeople = form.mode === "people";
 
   const submit = async (event: SubmitEvent<HTMLFormElement>) => {
     event.preventDefault();
+    const pressed = (event.nativeEvent as globalThis.SubmitEvent).submitter;
+    const isForAll = pressed?.getAttribute("value") === "reveal";
     setFailure("");
-    const { terms, errors: found } = readDrawForm(form);
+    const { terms, participants, errors: found } = readDrawForm(form);
     if (!terms) {
       flushSync(() => setErrors(found));
       const [first] = Object.keys(found);
       document.getElementById(`draw-${first}`)?.focus();
       return;
     }
-    // Specification § 5: reversed bounds are swapped, and are seen to be.
+    // Reversed bounds are swapped, and are seen to be (docs/specification/tools.md#random-numbers).
     const bounds =
-      terms.kind === "range" ? { min: String(terms.min), max: String(terms.max) } : undefined;
+      form.mode === "range" && terms.kind === "range"
+        ? { min: String(terms.min), max: String(terms.max) }
+        : undefined;
     if (bounds) change(bounds);
     writeAddress({ ...form, ...bounds });
     try {
       // First, so that a lost connection is said here instead of breaking the page.
-      await loadResult();
-      await make(terms, ownSeed);
+      await Promise.all([loadResult(), isForAll && loadReveal()]);
+      const draw = await make(terms, ownSeed, participants);
+      // Whoever shows it to others opens the names one by one: the page must not tell them before.
+      if (isForAll) return setRevealed(draw);
+      flushSync(() => add(draw));
+      bringIntoSight(result.current);
     } catch {
       setFailure(
         "Не\u00a0удалось загрузить часть страницы. Проверьте соединение и\u00a0попробуйте ещё раз.",
@@ -62,7 +84,7 @@ export function RandomTool() {
       >
         <fieldset className="flex flex-wrap gap-x-6">
           <legend className="sr-only">Откуда брать числа</legend>
-          {(["range", "list"] as const).map((mode) => (
+          {(Object.keys(modes) as DrawForm["mode"][]).map((mode) => (
             <LightChoice
               key={mode}
               type="radio"
@@ -76,25 +98,33 @@ export function RandomTool() {
         </fieldset>
         {form.mode === "range" ? (
           <RangeFields form={form} errors={errors} onChange={change} />
+        ) : isOfPeople ? (
+          <PeopleFields form={form} errors={errors} onChange={change} />
         ) : (
           <ListField form={form} errors={errors} onChange={change} />
         )}
         <SliderField
           id="draw-count"
-          label="Сколько чисел"
+          label={isOfPeople ? "Сколько победителей" : "Сколько чисел"}
           value={form.count}
           {...countLimits}
-          format={(count) => plural(count, "число", "числа", "чисел")}
+          format={(count) =>
+            isOfPeople
+              ? plural(count, "победитель", "победителя", "победителей")
+              : plural(count, "число", "числа", "чисел")
+          }
           error={errors.count}
           onChange={(count) => change({ count })}
         />
         <LightChoice
           type="checkbox"
           autoComplete="off"
-          checked={form.repeats}
-          onChange={(event) => change({ repeats: event.target.checked })}
+          checked={isOfPeople ? form.winnersRepeat : form.repeats}
+          onChange={(event) =>
+            change({ [isOfPeople ? "winnersRepeat" : "repeats"]: event.target.checked })
+          }
         >
-          Числа могут повторяться
+          {isOfPeople ? "Победители могут повторяться" : "Числа могут повторяться"}
         </LightChoice>
         <details className="group rounded-md border border-line px-4 py-3">
           <summary className="flex items-baseline justify-between gap-4 font-medium hover:text-accent">
@@ -110,6 +140,11 @@ export function RandomTool() {
             label="Зерно"
             optional
             hint="Слова или число, которых до розыгрыша никто не&nbsp;мог знать. Пусто — зерно случайное."
+            warning={
+              ownSeed.trim() !== "" && !isOfPeople && form.repeats && form.count > 1
+                ? "Числа могут повториться, и\u00a0один номер выиграет дважды. Для розыгрыша снимите отметку выше."
+                : undefined
+            }
           >
             {(control) => (
               <input
@@ -125,26 +160,45 @@ export function RandomTool() {
           </Field>
         </details>
         <div>
-          <button type="submit" className={buttonVariants()}>
-            Сгенерировать
-          </button>
+          <div className="flex flex-wrap gap-2.5">
+            <button type="submit" className={buttonVariants()}>
+              {isOfPeople ? "Выбрать победителей" : "Сгенерировать"}
+            </button>
+            <button
+              type="submit"
+              value="reveal"
+              className={buttonVariants({ variant: "secondary" })}
+            >
+              Показать на&nbsp;весь экран
+            </button>
+          </div>
           <div role="alert">
             <FieldError id="draw-failure">{failure}</FieldError>
           </div>
         </div>
       </ScriptedForm>
-      <section aria-label="Результат" className="min-w-0">
+      <section ref={result} aria-label="Результат" className="min-w-0">
         <p role="status" className="sr-only">
           {shown?.announcement}
         </p>
         {shown ? (
-          <DrawResult draws={draws} shown={shown} onShow={show} />
+          <DrawResult draws={draws} shown={shown} onShow={show} onReveal={setRevealed} />
         ) : (
           <p className="flex min-h-36 items-center justify-center rounded-lg border border-dashed border-line-strong px-6 text-center text-ink-faint print:hidden">
-            Здесь появятся числа
+            {isOfPeople ? "Здесь появятся победители" : "Здесь появятся числа"}
           </p>
         )}
       </section>
+      {revealed ? (
+        <Reveal
+          key={revealed.id}
+          draw={revealed}
+          onClose={() => {
+            setRevealed(null);
+            if (!draws.includes(revealed)) add(revealed);
+          }}
+        />
+      ) : null}
     </div>
   );
 }

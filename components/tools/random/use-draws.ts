@@ -1,6 +1,6 @@
 "use client";
 
-import { useEffect, useState } from "react";
+import { useEffect, useRef, useState } from "react";
 import { browserBytes } from "@/components/tools/browser-bytes";
 import { remember } from "@/lib/tools/history";
 import type { Draw } from "@/lib/tools/random/protocol";
@@ -9,8 +9,19 @@ import type { DrawTerms } from "@/lib/tools/random/terms";
 export type MadeDraw = Draw & {
   id: number;
   protocol: string;
+  /** What is shown of each number: itself, or whom it stands for. */
+  shown: readonly DrawnEntry[];
+  /** Of a draw of prizes. */
+  people: MadePeople | null;
   /** For those who hear the page. */
   announcement: string;
+};
+
+export type DrawnEntry = { label: string; note: string };
+export type MadePeople = {
+  list: readonly string[];
+  /** The list with numbers, as it is published. */
+  numbered: string;
 };
 
 const time = new Intl.DateTimeFormat("ru", {
@@ -23,30 +34,50 @@ const time = new Intl.DateTimeFormat("ru", {
 export function useDraws() {
   const [draws, setDraws] = useState<readonly MadeDraw[]>([]);
   const [chosen, setChosen] = useState<number | null>(null);
+  const nextId = useRef(1);
   useEffect(() => {
     const forget = () => setDraws([]);
     window.addEventListener("pagehide", forget);
     return () => window.removeEventListener("pagehide", forget);
   }, []);
 
-  /** Rejects when the code of the draw does not come. */
-  const make = async (terms: DrawTerms, ownSeed: string) => {
-    const [{ cleanSeed, drawFromSeed, toSeed, writeProtocol }, { formatNumber }] =
+  /** Resolves with a draw that nobody sees yet; rejects when the code of the draw does not come. */
+  const make = async (
+    terms: DrawTerms,
+    ownSeed: string,
+    list?: readonly string[],
+  ): Promise<MadeDraw> => {
+    const [{ cleanSeed, drawFromSeed, toSeed, writeProtocol }, { formatNumber }, lists] =
       await Promise.all([
         import("@/lib/tools/random/protocol"),
         import("@/lib/tools/random/totals"),
+        import("@/lib/tools/random/numbered-list"),
       ]);
     const draw = drawFromSeed(terms, cleanSeed(ownSeed) || toSeed(browserBytes(32)));
+    const people = list ? { list, numbered: lists.writeNumbered(list) } : null;
+    const winners = people
+      ? draw.numbers.map((number) => people.list[Number(number) - 1] ?? "")
+      : [];
     const protocol = writeProtocol(draw, {
       time: `${time.format(new Date())}, Москва`,
       checkAt: `${window.location.origin}/generators/random#check`,
+      people: people
+        ? { count: people.list.length, fingerprint: lists.fingerprintOf(people.numbered), winners }
+        : undefined,
     });
-    const announcement = `Выпало: ${draw.numbers.map(formatNumber).join("; ")}`;
-    setDraws((before) =>
-      remember(before, { ...draw, protocol, announcement, id: (before[0]?.id ?? 0) + 1 }),
+    const shown = draw.numbers.map((number, index) =>
+      people
+        ? { label: winners[index] ?? "", note: `№\u00a0${number}` }
+        : { label: formatNumber(number), note: "" },
     );
+    const said = shown.map(({ label }) => label).join("; ");
+    const announcement = people ? `Победители: ${said}` : `Выпало: ${said}`;
+    return { ...draw, protocol, announcement, shown, people, id: nextId.current++ };
+  };
+  const add = (draw: MadeDraw) => {
+    setDraws((before) => remember(before, draw));
     setChosen(null);
   };
   const shown = draws.find(({ id }) => id === chosen) ?? draws[0] ?? null;
-  return { draws, shown, make, show: setChosen };
+  return { draws, shown, make, add, show: setChosen };
 }

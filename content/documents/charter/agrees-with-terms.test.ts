@@ -1,3 +1,4 @@
+// @module-tag slow
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
 import { openTemplate } from "@/content/documents/check/open-template";
@@ -44,7 +45,7 @@ describe("the charter and the agreement of one owner", () => {
       }),
       { numRuns: 40 },
     );
-  }, 180_000);
+  });
 
   test("name every clause of the list in some document", () => {
     const met = new Set<string>();

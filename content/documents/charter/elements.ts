@@ -20,15 +20,18 @@ export const elements: Element[] = [
     id: "h-owner",
     says: [
       /Владелец сайта: \S/,
-      value((f) => f.companyName),
-      value((f) => f.contactEmail),
-      value((f) => f.legalAddress?.replace(/[\s,;]*\n[\s,;]*/g, ", ")),
+      value((f) => f["owner.name"]),
+      value((f) => f["owner.email"]),
+      value((f) => f["owner.address"]?.replace(/[\s,;]*\n[\s,;]*/g, ", ")),
       /дрес: \S/,
     ],
   },
   {
     id: "h-site",
-    says: [value((f) => f.websiteUrl && host(f.websiteUrl).split("/")[0]), /далее — Сайт\)/],
+    says: [
+      value((f) => f["site.address"] && host(f["site.address"]).split("/")[0]),
+      /далее — Сайт\)/,
+    ],
   },
   { id: "h-goals", says: [/Сайт создан, чтобы:/, /Чтобы достичь этих целей/] },
   {
@@ -40,7 +43,7 @@ export const elements: Element[] = [
     says: [
       /^\d+\.\d+\. Пользователь вправе:/m,
       /^\d+\.\d+\. Пользователь обязан:/m,
-      ({ f }) => [...f.userRights, ...f.userObligations].map(withoutEnd),
+      ({ f }) => [...f["user.rights"], ...f["user.duties"]].map(withoutEnd),
     ],
   },
   {
@@ -49,7 +52,7 @@ export const elements: Element[] = [
       /^\d+\.\d+\. Владелец сайта вправе:/m,
       /^\d+\.\d+\. Владелец сайта обязан:/m,
       /права и обязанности Владельца сайта.+осуществляет Администрация/,
-      ({ f }) => [...f.adminRights, ...f.adminObligations].map(withoutEnd),
+      ({ f }) => [...f["admin.rights"], ...f["admin.duties"]].map(withoutEnd),
     ],
   },
   {
@@ -66,7 +69,7 @@ export const elements: Element[] = [
   },
   {
     id: "h-moderation",
-    when: ({ f }) => !!f.userCanPost,
+    when: ({ f }) => f["site.userCanPost"],
     says: [/вправе, но не обязан проверять Публикации/, /удаляется, скрывается или возвращается/],
     onlyThen: true,
   },
@@ -94,7 +97,7 @@ export const elements: Element[] = [
   },
   {
     id: "h-smi",
-    when: ({ f }) => !!f.isSmi,
+    when: ({ f }) => f["site.isSmi"],
     says: [
       /\(сетевое издание\)\. Его выходные данные/,
       /Название: \S/,
@@ -106,25 +109,25 @@ export const elements: Element[] = [
   },
   {
     id: "h-smi-contacts",
-    when: ({ f }) => !!f.isSmi,
+    when: ({ f }) => f["site.isSmi"],
     says: [/Электронная почта редакции: \S/, /Телефон редакции: \S/],
     onlyThen: true,
   },
   {
     id: "h-smi-age",
-    when: ({ f }) => !!f.isSmi,
+    when: ({ f }) => f["site.isSmi"],
     says: [/Знак информационной продукции: (?:\[указать|\d)/],
     onlyThen: true,
   },
   {
     id: "h-not-smi",
-    when: ({ f }) => !f.isSmi,
+    when: ({ f }) => !f["site.isSmi"],
     says: [/Сайт не зарегистрирован как средство массовой информации/],
     onlyThen: true,
   },
   {
     id: "h-agents",
-    when: ({ f }) => !!f.isSmi,
+    when: ({ f }) => f["site.isSmi"],
     says: [/создан или распространён иностранным агентом, что упомянутая организация запрещена/],
     onlyThen: true,
   },

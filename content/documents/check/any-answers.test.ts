@@ -1,17 +1,17 @@
 /** Of every type of document: any valid form gives a faultless text, and every field tells in some text. */
 import { existsSync, readdirSync, readFileSync } from "node:fs";
 import fc from "fast-check";
-import { describe, expect, test } from "vitest";
+import { beforeAll, describe, expect, test } from "vitest";
 import { grammarProblems } from "@/content/documents/check/document-grammar";
 import { openTemplate } from "@/content/documents/check/open-template";
-import * as options from "@/lib/engine/answers/options";
+import { disclaimerAnswersSchema } from "@/lib/engine/answers/disclaimer-schema";
 import {
   answersShape,
   type DocumentAnswers,
-  disclaimerAnswersSchema,
   documentAnswersSchema,
 } from "@/lib/engine/answers/schema";
 import { arbitraryAnswers } from "@/lib/engine/facts/arbitrary-answers";
+import * as options from "@/lib/engine/questions/options";
 import { writeText } from "@/lib/engine/writers/text";
 
 const types = options.documentTypes.filter((type) =>
@@ -42,21 +42,19 @@ test("every type has its template", () => {
   expect(types).toEqual([...options.documentTypes]);
 });
 
-describe("any valid form gives a document without a slip, numbered without a gap", () => {
-  test.each(types)(
-    "%s",
-    (type) => {
-      fc.assert(
-        fc.property(arbitraryAnswers, (answers) => {
-          const parsed = documentAnswersSchema.safeParse(formOf(type, answers));
-          fc.pre(parsed.success);
-          expect(grammarProblems(assemble(parsed.data))).toEqual([]);
-        }),
-        { numRuns: 25 },
-      );
-    },
-    60_000,
-  );
+describe("any valid form gives a document without a slip, numbered without a gap", {
+  tags: ["slow"],
+}, () => {
+  test.each(types)("%s", (type) => {
+    fc.assert(
+      fc.property(arbitraryAnswers, (answers) => {
+        const parsed = documentAnswersSchema.safeParse(formOf(type, answers));
+        fc.pre(parsed.success);
+        expect(grammarProblems(assemble(parsed.data))).toEqual([]);
+      }),
+      { numRuns: 25 },
+    );
+  });
 });
 
 /** Fields that no document's text shows, and why. */
@@ -110,8 +108,11 @@ const values: unknown[] = [
   [],
 ];
 
-describe("every field of the form", () => {
-  const samples = readSamples();
+describe("every field of the form", { tags: ["slow"] }, () => {
+  let samples: Sample[] = [];
+  beforeAll(() => {
+    samples = readSamples();
+  });
 
   /** Samples that answer the field come first: it is probably told there. */
   const withAnswer = (field: string, among: Sample[]) => {
@@ -133,7 +134,6 @@ describe("every field of the form", () => {
     (field) => {
       expect(told(field, samples)).toBe(true);
     },
-    60_000,
   );
 
   test.each(Object.entries(silent))("%s changes none: it %s", (field) => {

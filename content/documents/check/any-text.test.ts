@@ -3,8 +3,8 @@ import { existsSync } from "node:fs";
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
 import { openTemplate } from "@/content/documents/check/open-template";
-import { type DocumentType, documentTypes } from "@/lib/engine/answers/options";
 import { answersShape, documentAnswersSchema } from "@/lib/engine/answers/schema";
+import { type DocumentType, documentTypes } from "@/lib/engine/questions/options";
 import type { DocumentTree } from "@/lib/engine/tree/document";
 import { writeDocx } from "@/lib/engine/writers/docx";
 import { writeHtmlPage } from "@/lib/engine/writers/html";
@@ -143,27 +143,23 @@ test("documents show their owner's words in many fields", () => {
   for (const type of types) expect(ready[type]?.fields.length, type).toBeGreaterThan(2);
 });
 
-describe("any words stand as they were typed", () => {
-  test.each(types)(
-    "in %s as text, HTML and Markdown",
-    (type) => {
-      fc.assert(
-        fc.property(anyForm, (typed) => {
-          const { tree, expected } = write(type, typed);
-          const formats = {
-            text: said(wordsOfText(writeText(tree))),
-            html: said(wordsOfHtml(writeHtmlPage(tree))),
-            markdown: said(wordsOfMarkdown(writeMarkdown(tree))),
-          };
-          for (const [format, words] of Object.entries(formats)) {
-            for (const each of expected) expect(words, format).toContain(each);
-          }
-        }),
-        { numRuns: 3 },
-      );
-    },
-    60_000,
-  );
+describe("any words stand as they were typed", { tags: ["slow"] }, () => {
+  test.each(types)("in %s as text, HTML and Markdown", (type) => {
+    fc.assert(
+      fc.property(anyForm, (typed) => {
+        const { tree, expected } = write(type, typed);
+        const formats = {
+          text: said(wordsOfText(writeText(tree))),
+          html: said(wordsOfHtml(writeHtmlPage(tree))),
+          markdown: said(wordsOfMarkdown(writeMarkdown(tree))),
+        };
+        for (const [format, words] of Object.entries(formats)) {
+          for (const each of expected) expect(words, format).toContain(each);
+        }
+      }),
+      { numRuns: 3 },
+    );
+  });
 
   // Making a form smaller costs minutes here, and the words at fault are named anyway.
   const few = { numRuns: 2, endOnFailure: true };
@@ -177,7 +173,7 @@ describe("any words stand as they were typed", () => {
       }),
       few,
     );
-  }, 120_000);
+  });
 
   test("in the text layer of PDFs", async () => {
     const short = fc.constantFrom<DocumentType>("socialDisclaimer", "return", "cookie");
@@ -189,5 +185,5 @@ describe("any words stand as they were typed", () => {
       }),
       few,
     );
-  }, 120_000);
+  });
 });

@@ -1,22 +1,28 @@
+import { chosenDataTypes } from "@/lib/engine/facts/chosen-data";
+import type { AnswersDraft } from "@/lib/engine/facts/draft";
+import { type KnownFacts, toKnown } from "@/lib/engine/facts/known";
 import type {
   DataType,
   Industry,
   ProcessingPurpose,
   ThirdParty,
-} from "@/lib/engine/answers/options";
-import { chosenDataTypes, type KnownAnswers } from "@/lib/engine/facts/draft";
+} from "@/lib/engine/questions/options";
 
 /** The answers as conditions read them. */
 export class Owner {
-  constructor(readonly f: KnownAnswers) {}
+  readonly f: KnownFacts;
+  constructor(readonly answers: AnswersDraft) {
+    this.f = toKnown(answers);
+  }
   purpose = (key: ProcessingPurpose) =>
-    this.f.processingPurposes.includes(key) || (key === "other" && !!this.f.otherPurpose);
+    this.f["purposes.chosen"].includes(key) || (key === "other" && !!this.f["purposes.other"]);
   dtype = (key: DataType) => chosenDataTypes(this.f).includes(key);
-  xfer = (key: ThirdParty) => this.f.dataTransferToThirdParties.includes(key);
-  industry = (...keys: Industry[]) => keys.includes(this.f.industry ?? "other");
-  yandex = () => !!this.f.yandexMetricaId || this.f.analyticsServices.includes("yandex_metrica");
+  xfer = (key: ThirdParty) => this.f["transfers.kinds"].includes(key);
+  industry = (...keys: Industry[]) => keys.includes(this.f["site.industry"]);
+  yandex = () =>
+    !!this.f["counters.yandex"] || this.f["counters.services"].includes("yandex_metrica");
   google = () =>
-    !!this.f.googleAnalyticsId || this.f.analyticsServices.includes("google_analytics");
+    !!this.f["counters.google"] || this.f["counters.services"].includes("google_analytics");
   health = () => this.dtype("health") || this.industry("medical");
   minors = () => this.dtype("children") || this.industry("education");
 }
@@ -31,7 +37,7 @@ export type Element = {
   onlyThen?: true;
 };
 
-export const value = (read: (f: KnownAnswers) => string | undefined) => (owner: Owner) => {
+export const value = (read: (f: KnownFacts) => string | undefined) => (owner: Owner) => {
   const text = read(owner.f);
   return text === undefined ? [] : [text];
 };

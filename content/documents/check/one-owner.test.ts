@@ -2,7 +2,8 @@
 import { readdirSync, readFileSync } from "node:fs";
 import { describe, expect, test } from "vitest";
 import { openTemplate, readTemplate } from "@/content/documents/check/open-template";
-import { documentAnswersSchema, formDocumentTypes } from "@/lib/engine/answers/schema";
+import { documentAnswersSchema } from "@/lib/engine/answers/schema";
+import { formDocumentTypes } from "@/lib/engine/questions/options";
 import { writeText } from "@/lib/engine/writers/text";
 
 const folder = "content/documents/privacy/samples";

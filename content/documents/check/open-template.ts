@@ -1,10 +1,10 @@
 /** Test support: assembles a document of these very files, without the compiled content. */
 import { readdirSync, readFileSync } from "node:fs";
-import type { DocumentType } from "@/lib/engine/answers/options";
-import { assemble } from "@/lib/engine/assemble/assemble";
+import { writeDocument } from "@/lib/engine/assemble/write-document";
 import type { AnswersDraft } from "@/lib/engine/facts/draft";
 import { factsVocabulary } from "@/lib/engine/facts/facts-vocabulary";
 import { toFacts } from "@/lib/engine/facts/to-facts";
+import type { DocumentType } from "@/lib/engine/questions/options";
 import { checkTemplate } from "@/lib/engine/template/check/check-template";
 import { formatFinding } from "@/lib/engine/template/finding";
 import type { Template } from "@/lib/engine/template/nodes";
@@ -40,13 +40,8 @@ export function readTemplate(documentType: DocumentType): Template {
 export const factsOf = (answers: AnswersDraft) => toFacts(answers, { date, edition: 1 });
 
 /** Gives what assembles a document of this type from answers, dated 21.11.2026, edition 1. */
-export function openTemplate(documentType: DocumentType, template = readTemplate(documentType)) {
+export function openTemplate(type: DocumentType, template = readTemplate(type)) {
   return (answers: AnswersDraft, mode: "preview" | "final" = "preview"): DocumentTree =>
-    assemble(template, factsOf(answers), {
-      documentType,
-      date,
-      mode,
-      laws,
-      vocabulary: factsVocabulary,
-    });
+    writeDocument({ type, template, extended: null, laws }, answers, { date, edition: 1, mode })
+      .tree;
 }

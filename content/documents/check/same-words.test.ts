@@ -1,8 +1,9 @@
+// @module-tag slow
 import { readdirSync, readFileSync } from "node:fs";
 import { describe, expect, test } from "vitest";
 import { openTemplate } from "@/content/documents/check/open-template";
-import { documentTypes } from "@/lib/engine/answers/options";
 import { documentAnswersSchema } from "@/lib/engine/answers/schema";
+import { documentTypes } from "@/lib/engine/questions/options";
 import { writeDocx } from "@/lib/engine/writers/docx";
 import { writeHtmlPage } from "@/lib/engine/writers/html";
 import { writeMarkdown } from "@/lib/engine/writers/markdown";

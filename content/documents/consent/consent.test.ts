@@ -30,7 +30,9 @@ function sectionsOf(tree: DocumentTree): { text: string; onNewPage: boolean }[] 
 
 const isConsent = ({ text }: { text: string }) => text.includes("даю согласие на обработку");
 
-test("whatever is answered, each consent has one purpose, one list of data, one mark or signature", () => {
+test("whatever is answered, each consent has one purpose, one list of data, one mark or signature", {
+  tags: ["slow"],
+}, () => {
   fc.assert(
     fc.property(arbitraryAnswers, (answers) => {
       const consents = sectionsOf(assembleConsent(answers)).filter(isConsent);
@@ -51,7 +53,9 @@ test("whatever is answered, each consent has one purpose, one list of data, one 
   );
 });
 
-test("whatever is answered, advertising is agreed to in its own consent and nowhere else", () => {
+test("whatever is answered, advertising is agreed to in its own consent and nowhere else", {
+  tags: ["slow"],
+}, () => {
   fc.assert(
     fc.property(arbitraryAnswers, (answers) => {
       for (const { text } of sectionsOf(assembleConsent(answers)).filter(isConsent)) {
@@ -63,7 +67,9 @@ test("whatever is answered, advertising is agreed to in its own consent and nowh
   );
 });
 
-test("without a chosen purpose there is a consent for each purpose that needs one, on its own page", () => {
+test("without a chosen purpose there is a consent for each purpose that needs one, on its own page", {
+  tags: ["slow"],
+}, () => {
   fc.assert(
     fc.property(arbitraryAnswers, (answers) => {
       const all: AnswersDraft = { ...answers, consentPurpose: undefined };

@@ -1,14 +1,15 @@
 /** The 31 elements of a consent; `docs/content-guide.md` tells what to do when a check fails. */
 import { type Element, host, type Owner, value } from "@/content/documents/check/element";
-import { dataPresets } from "@/content/presets/data";
-import { purposePresets } from "@/content/presets/purposes";
-import type { ConsentPurpose } from "@/lib/engine/answers/options";
+import { chosenDataTypes, namesOtherSpecial } from "@/lib/engine/facts/chosen-data";
 import { findConsent } from "@/lib/engine/facts/consents";
-import { chosenDataTypes, namesOtherSpecial } from "@/lib/engine/facts/draft";
 import { hasOwnServer, recipientsOf } from "@/lib/engine/facts/recipients";
+import { dataPresets } from "@/lib/engine/presets/data";
+import { purposePresets } from "@/lib/engine/presets/purposes";
+import type { ConsentPurpose } from "@/lib/engine/questions/options";
 
 /** The one consent that the document was asked for; null where it holds all that the owner needs. */
-const chosen = ({ f }: Owner) => (f.consentPurpose ? findConsent(f, f.consentPurpose) : null);
+const chosen = ({ f, answers }: Owner) =>
+  f["consent.purpose"] ? findConsent(answers, f["consent.purpose"]) : null;
 const whole = (owner: Owner) => chosen(owner) === null;
 /** True where the document holds the consent `key`, which owners of this kind need. */
 const holds = (key: ConsentPurpose, needed: (owner: Owner) => boolean) => (owner: Owner) => {
@@ -20,7 +21,7 @@ const isWritten = (owner: Owner) =>
   chosen(owner)?.written ??
   (owner.health() || owner.dtype("biometric") || namesOtherSpecial(owner.f));
 const hasRecipients = ({ f }: Owner) =>
-  f.dataTransferToThirdParties.length > 0 || (!!f.hostingProvider && !hasOwnServer(f));
+  f["transfers.kinds"].length > 0 || (!!f["hosting.provider"] && !hasOwnServer(f));
 const goesAbroad = ({ f }: Owner) =>
   recipientsOf(f).some(({ foreignCountries }) => foreignCountries !== null);
 
@@ -64,21 +65,23 @@ export const elements: Element[] = [
   {
     id: "c-operator",
     says: [
-      value((f) => f.companyName && `Оператор: ${f.companyName}`),
-      ({ f }) => [f.legalAddress?.replace(/\s*\n\s*/g, " ") ?? "Адрес: [указать: адрес Оператора"],
+      value((f) => f["owner.name"] && `Оператор: ${f["owner.name"]}`),
+      ({ f }) => [
+        f["owner.address"]?.replace(/\s*\n\s*/g, " ") ?? "Адрес: [указать: адрес Оператора",
+      ],
     ],
   },
-  { id: "c-operator-inn", when: ({ f }) => !!f.inn, says: [/ИНН: \d/], onlyThen: true },
-  { id: "c-site", says: [value((f) => f.websiteUrl && host(f.websiteUrl))] },
+  { id: "c-operator-inn", when: ({ f }) => !!f["owner.inn"], says: [/ИНН: \d/], onlyThen: true },
+  { id: "c-site", says: [value((f) => f["site.address"] && host(f["site.address"]))] },
   {
     id: "c-purpose",
     says: [
       /Цель обработки: \S/,
       (owner) =>
         whole(owner)
-          ? owner.f.processingPurposes.map((key) => purposePresets[key].purpose).filter(Boolean)
+          ? owner.f["purposes.chosen"].map((key) => purposePresets[key].purpose).filter(Boolean)
           : [chosen(owner)?.purpose?.replace(/\u00a0/g, " ") ?? "Цель обработки: [указать"],
-      (owner) => (whole(owner) && owner.f.otherPurpose ? [owner.f.otherPurpose] : []),
+      (owner) => (whole(owner) && owner.f["purposes.other"] ? [owner.f["purposes.other"]] : []),
     ],
   },
   {
@@ -91,7 +94,7 @@ export const elements: Element[] = [
               .map((key) => dataPresets[key].words)
               .filter(Boolean)
           : [],
-      (owner) => (whole(owner) && owner.f.otherDataTypes ? [owner.f.otherDataTypes] : []),
+      (owner) => (whole(owner) && owner.f["data.other"] ? [owner.f["data.other"]] : []),
     ],
   },
   {
@@ -104,7 +107,7 @@ export const elements: Element[] = [
   },
   {
     id: "c-no-transfer",
-    when: ({ f }) => f.dataTransferToThirdParties.length === 0,
+    when: ({ f }) => f["transfers.kinds"].length === 0,
     says: [/третьим лицам данные не передаются и не раскрываются, кроме случаев/i],
   },
   { id: "c-actions", says: [/Действия с данными: сбор, запись, систематизация, накопление/] },
@@ -115,7 +118,7 @@ export const elements: Element[] = [
     says: [
       /Согласие можно отозвать в любое время/,
       ({ f }) =>
-        f.consentWithdrawalMethod.map(
+        f.withdrawal.map(
           (method) =>
             ({
               email: "письмом на электронную почту",
@@ -163,11 +166,11 @@ export const elements: Element[] = [
   },
   {
     id: "c-distribution",
-    when: ({ f, dtype }) => !!f.userCanPost || dtype("photo"),
+    when: ({ f, dtype }) => f["site.userCanPost"] || dtype("photo"),
     says: [
       /на распространение нужно отдельное согласие|разрешённых субъектом для распространения/,
       (owner) =>
-        holds("publication", ({ f }) => !!f.userCanPost)(owner)
+        holds("publication", ({ f }) => f["site.userCanPost"])(owner)
           ? ["согласие на обработку персональных данных, разрешённых субъектом для распространения"]
           : [],
     ],
@@ -202,5 +205,5 @@ export const elements: Element[] = [
     id: "c-policy",
     says: [/Тот, кто даёт согласие, ознакомлен с политикой обработки персональных данных/],
   },
-  { id: "c-contacts", says: [/Отзыв направляют Оператору/, value((f) => f.contactEmail)] },
+  { id: "c-contacts", says: [/Отзыв направляют Оператору/, value((f) => f["owner.email"])] },
 ];

@@ -3,20 +3,20 @@
  * `docs/content-guide.md` tells what to do when a check fails.
  */
 import { type Element, host, type Owner, value } from "@/content/documents/check/element";
-import { analyticsPresets } from "@/content/presets/services";
-import type { AnalyticsService } from "@/lib/engine/answers/options";
+import { analyticsPresets } from "@/lib/engine/presets/services";
+import type { AnalyticsService } from "@/lib/engine/questions/options";
 
 const namesCounters = ({ f }: Owner) =>
-  f.analyticsServices.length > 0 ||
-  !!f.yandexMetricaId ||
-  !!f.googleAnalyticsId ||
-  !!f.otherAnalytics;
+  f["counters.services"].length > 0 ||
+  !!f["counters.yandex"] ||
+  !!f["counters.google"] ||
+  !!f["counters.other"];
 
 const chosen = ({ f }: Owner) => [
   ...new Set<AnalyticsService>([
-    ...f.analyticsServices,
-    ...(f.yandexMetricaId ? (["yandex_metrica"] as const) : []),
-    ...(f.googleAnalyticsId ? (["google_analytics"] as const) : []),
+    ...f["counters.services"],
+    ...(f["counters.yandex"] ? (["yandex_metrica"] as const) : []),
+    ...(f["counters.google"] ? (["google_analytics"] as const) : []),
   ]),
 ];
 
@@ -26,13 +26,13 @@ export const elements: Element[] = [
     id: "k-operator",
     says: [
       /За файлы cookie Сайта отвечает владелец Сайта \(далее — Оператор\)/,
-      value((f) => f.companyName),
-      value((f) => f.contactEmail),
-      value((f) => f.legalAddress?.replace(/\s*\n\s*/g, " ")),
-      value((f) => f.phone),
+      value((f) => f["owner.name"]),
+      value((f) => f["owner.email"]),
+      value((f) => f["owner.address"]?.replace(/\s*\n\s*/g, " ")),
+      value((f) => f["owner.phone"]),
     ],
   },
-  { id: "k-site", says: [value((f) => f.websiteUrl && host(f.websiteUrl))] },
+  { id: "k-site", says: [value((f) => f["site.address"] && host(f["site.address"]))] },
   {
     id: "k-definition",
     says: [/Файлы cookie — небольшие текстовые файлы, которые .+ сохраняет в браузере/],
@@ -80,7 +80,7 @@ export const elements: Element[] = [
       /Яндекс\.Метрика/,
       /ООО «ЯНДЕКС»/,
       /Вебвизор/,
-      value((f) => f.yandexMetricaId && `счётчик № ${f.yandexMetricaId}`),
+      value((f) => f["counters.yandex"] && `счётчик № ${f["counters.yandex"]}`),
     ],
   },
   {
@@ -91,7 +91,7 @@ export const elements: Element[] = [
       /Google LLC/,
       /на территорию США: Google LLC \(Google Analytics\)/,
       /До начала трансграничной передачи Оператор уведомляет/,
-      value((f) => f.googleAnalyticsId && `счётчик № ${f.googleAnalyticsId}`),
+      value((f) => f["counters.google"] && `счётчик № ${f["counters.google"]}`),
     ],
   },
   {
@@ -139,7 +139,7 @@ export const elements: Element[] = [
           phone: "по телефону",
           form: "через форму на Сайте",
         };
-        const methods = f.consentWithdrawalMethod;
+        const methods = f.withdrawal;
         return (methods.length > 0 ? methods : ["email"]).map((key) => words[key] ?? key);
       },
     ],
@@ -152,7 +152,7 @@ export const elements: Element[] = [
     id: "k-policy",
     says: [
       /Политика cookie дополняет политику обработки персональных данных/,
-      value((f) => f.policyUrl && host(f.policyUrl)),
+      value((f) => f["links.policy"] && host(f["links.policy"])),
     ],
   },
   {
@@ -164,7 +164,7 @@ export const elements: Element[] = [
     id: "counters",
     says: [
       (owner) => chosen(owner).map((key) => analyticsPresets[key].service),
-      value((f) => f.otherAnalytics),
+      value((f) => f["counters.other"]),
     ],
   },
   {

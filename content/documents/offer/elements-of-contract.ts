@@ -22,18 +22,21 @@ export const elementsOfContract: Element[] = [
       /^ *(?:Наименование|Фамилия, имя, отчество): /m,
       /^ *ИНН: /m,
       /^ *Адрес(?: для писем)?: /m,
-      value((f) => f.companyName),
-      value((f) => f.websiteUrl && host(f.websiteUrl)),
+      value((f) => f["owner.name"]),
+      value((f) => f["site.address"] && host(f["site.address"])),
     ],
   },
   {
     id: "o-seller-ids",
-    when: ({ f }) => !!f.inn && !!f.ogrn,
+    when: ({ f }) => !!f["owner.inn"] && !!f["owner.registration"],
     says: [
-      ({ f }) => [`ИНН: ${f.inn}`, `${f.ogrn?.length === 15 ? "ОГРНИП" : "ОГРН"}: ${f.ogrn}`],
+      ({ f }) => [
+        `ИНН: ${f["owner.inn"]}`,
+        `${f["owner.registration"]?.length === 15 ? "ОГРНИП" : "ОГРН"}: ${f["owner.registration"]}`,
+      ],
       // ЗоЗПП ст. 9 п. 1: an entrepreneur also names who registered them.
       ({ f }) =>
-        f.ogrn?.length === 15 && f.inn?.length === 12
+        f["owner.registration"]?.length === 15 && f["owner.inn"]?.length === 12
           ? ["Орган, который зарегистрировал предпринимателя: [указать"]
           : [],
     ],
@@ -44,9 +47,9 @@ export const elementsOfContract: Element[] = [
       /^ *Электронная почта: /m,
       /^ *Телефон: /m,
       /^ *Режим работы: /m,
-      value((f) => f.contactEmail),
-      value((f) => f.phone),
-      value((f) => f.workingHours),
+      value((f) => f["owner.email"]),
+      value((f) => f["owner.phone"]),
+      value((f) => f["trade.workingHours"]),
     ],
   },
   {

@@ -4,7 +4,7 @@
  */
 
 import { type Element, host, value } from "@/content/documents/check/element";
-import { keysOf, withdrawalMethods } from "@/lib/engine/answers/options";
+import { keysOf, withdrawalMethods } from "@/lib/engine/questions/options";
 
 export const elementsOfDuties: Element[] = [
   {
@@ -58,9 +58,7 @@ export const elementsOfDuties: Element[] = [
           phone: "по телефону",
           form: "через форму на Сайте",
         };
-        const chosen = keysOf(withdrawalMethods).filter((key) =>
-          f.consentWithdrawalMethod.includes(key),
-        );
+        const chosen = keysOf(withdrawalMethods).filter((key) => f.withdrawal.includes(key));
         return (chosen.length > 0 ? chosen : ["email"]).map((key) => words[key] ?? key);
       },
     ],
@@ -78,12 +76,12 @@ export const elementsOfDuties: Element[] = [
   { id: "p-org-measures", says: [/внутренний контроль/, /оценивает вред/] },
   {
     id: "p-responsible",
-    when: ({ f }) => !!f.responsiblePersonName,
+    when: ({ f }) => !!f["responsible.name"],
     says: [
-      value((f) => f.responsiblePersonName),
-      value((f) => f.responsiblePersonPosition),
-      value((f) => f.responsiblePersonEmail),
-      value((f) => f.responsiblePersonPhone),
+      value((f) => f["responsible.name"]),
+      value((f) => f["responsible.position"]),
+      value((f) => f["responsible.email"]),
+      value((f) => f["responsible.phone"]),
     ],
   },
   { id: "p-breach", says: [/в течение 24 часов/, /в течение 72 часов/] },
@@ -94,8 +92,8 @@ export const elementsOfDuties: Element[] = [
   },
   {
     id: "p-cookie-link",
-    when: ({ f }) => !!f.cookieUrl,
-    says: [value((f) => f.cookieUrl && host(f.cookieUrl))],
+    when: ({ f }) => !!f["links.cookie"],
+    says: [value((f) => f["links.cookie"] && host(f["links.cookie"]))],
   },
   {
     id: "p-marketing",
@@ -110,7 +108,7 @@ export const elementsOfDuties: Element[] = [
   { id: "p-auto-decisions", says: [/на основании исключительно автоматизированной обработки/] },
   {
     id: "p-distribution",
-    when: ({ f }) => !!f.userCanPost,
+    when: ({ f }) => f["site.userCanPost"],
     says: [
       /отдельного согласия на обработку персональных данных, разрешённых субъектом для распространения/,
       /установить условия и запреты/,
@@ -127,7 +125,7 @@ export const elementsOfDuties: Element[] = [
   { id: "p-refusal", says: [/разъясняет последствия отказа/] },
   {
     id: "p-smi",
-    when: ({ f }) => !!f.isSmi,
+    when: ({ f }) => f["site.isSmi"],
     says: [
       /профессиональной деятельности журналиста и законной деятельности средства массовой информации/,
     ],
@@ -145,11 +143,11 @@ export const elementsOfDuties: Element[] = [
     says: [
       /Политика опубликована/,
       /Доступ к Политике свободный/,
-      value((f) => f.policyUrl && host(f.policyUrl)),
+      value((f) => f["links.policy"] && host(f["links.policy"])),
     ],
   },
   { id: "p-changes", says: [/Новая редакция публикуется на Сайте/] },
   { id: "p-date", says: [/Редакция № \d+ от \d/, /Эта редакция действует с \d/] },
-  { id: "p-contacts", says: [/можно обратиться/, value((f) => f.contactEmail)] },
-  { id: "p-phone", when: ({ f }) => !!f.phone, says: [value((f) => f.phone)] },
+  { id: "p-contacts", says: [/можно обратиться/, value((f) => f["owner.email"])] },
+  { id: "p-phone", when: ({ f }) => !!f["owner.phone"], says: [value((f) => f["owner.phone"])] },
 ];

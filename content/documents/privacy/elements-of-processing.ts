@@ -4,35 +4,36 @@
  */
 
 import { type Element, host, value } from "@/content/documents/check/element";
-import { dataPresets } from "@/content/presets/data";
-import { purposePresets } from "@/content/presets/purposes";
-import { paymentPresets } from "@/content/presets/services";
-import { chosenDataTypes, namesOtherSpecial } from "@/lib/engine/facts/draft";
+import { chosenDataTypes, namesOtherSpecial } from "@/lib/engine/facts/chosen-data";
+
 import { hasOwnServer, namesBannedNetwork } from "@/lib/engine/facts/recipients";
+import { dataPresets } from "@/lib/engine/presets/data";
+import { purposePresets } from "@/lib/engine/presets/purposes";
+import { paymentPresets } from "@/lib/engine/presets/services";
 
 export const elementsOfProcessing: Element[] = [
   { id: "p-title", says: [/^Политика обработки персональных данных$/im] },
   { id: "p-law", says: [/27\.07\.2006 № 152-ФЗ «О персональных данных»/] },
-  { id: "p-operator-name", says: [value((f) => f.companyName)] },
-  { id: "p-operator-inn", when: ({ f }) => !!f.inn, says: [/ИНН: \d/], onlyThen: true },
+  { id: "p-operator-name", says: [value((f) => f["owner.name"])] },
+  { id: "p-operator-inn", when: ({ f }) => !!f["owner.inn"], says: [/ИНН: \d/], onlyThen: true },
   {
     id: "p-operator-ogrn",
-    when: ({ f }) => f.ogrn?.length === 13,
+    when: ({ f }) => f["owner.registration"]?.length === 13,
     says: [/ОГРН: \d{13}(?!\d)/],
     onlyThen: true,
   },
   {
     id: "p-operator-ogrnip",
-    when: ({ f }) => f.ogrn?.length === 15,
+    when: ({ f }) => f["owner.registration"]?.length === 15,
     says: [/ОГРНИП: \d{15}/],
     onlyThen: true,
   },
   {
     id: "p-operator-address",
-    when: ({ f }) => !!f.legalAddress,
-    says: [value((f) => f.legalAddress?.replace(/\s*\n\s*/g, " "))],
+    when: ({ f }) => !!f["owner.address"],
+    says: [value((f) => f["owner.address"]?.replace(/\s*\n\s*/g, " "))],
   },
-  { id: "p-site", says: [value((f) => f.websiteUrl && host(f.websiteUrl))] },
+  { id: "p-site", says: [value((f) => f["site.address"] && host(f["site.address"]))] },
   { id: "p-scope", says: [/Политика распространяется на/] },
   {
     id: "p-terms",
@@ -58,8 +59,8 @@ export const elementsOfProcessing: Element[] = [
   {
     id: "p-purposes",
     says: [
-      ({ f }) => f.processingPurposes.map((key) => purposePresets[key].purpose).filter(Boolean),
-      value((f) => f.otherPurpose),
+      ({ f }) => f["purposes.chosen"].map((key) => purposePresets[key].purpose).filter(Boolean),
+      value((f) => f["purposes.other"]),
     ],
   },
   { id: "p-per-purpose-data", says: [/Чьи данные/, /Категория данных/, /Перечень данных/] },
@@ -75,7 +76,7 @@ export const elementsOfProcessing: Element[] = [
         chosenDataTypes(f)
           .map((key) => dataPresets[key].words)
           .filter(Boolean),
-      value((f) => f.otherDataTypes),
+      value((f) => f["data.other"]),
     ],
   },
   {
@@ -107,26 +108,26 @@ export const elementsOfProcessing: Element[] = [
   { id: "p-consent-separate", says: [/не заменяет согласия/, /получает его отдельно от Политики/] },
   {
     id: "p-third-parties",
-    when: ({ f }) => f.dataTransferToThirdParties.length > 0,
+    when: ({ f }) => f["transfers.kinds"].length > 0,
     says: [/Персональные данные получают:/, /Зачем/, /Основание/],
   },
   {
     id: "p-third-parties-none",
-    when: ({ f }) => f.dataTransferToThirdParties.length === 0,
+    when: ({ f }) => f["transfers.kinds"].length === 0,
     says: [
       /(?:третьим лицам Оператор персональные данные не передаёт|не передаёт персональные данные третьим лицам).+кроме случаев/,
     ],
   },
   {
     id: "p-third-parties-other",
-    when: ({ f }) => !!f.otherThirdParties,
-    says: [value((f) => f.otherThirdParties)],
+    when: ({ f }) => !!f["transfers.others"],
+    says: [value((f) => f["transfers.others"])],
   },
   {
     id: "p-processor",
     // A server of one's own is nobody to entrust data to.
     when: ({ f }) =>
-      f.dataTransferToThirdParties.length > 0 || (!!f.hostingProvider && !hasOwnServer(f)),
+      f["transfers.kinds"].length > 0 || (!!f["hosting.provider"] && !hasOwnServer(f)),
     says: [
       /Поручая обработку другому лицу, Оператор заключает с ним договор/,
       /перед субъектом отвечает Оператор/,
@@ -134,9 +135,9 @@ export const elementsOfProcessing: Element[] = [
   },
   {
     id: "p-payment",
-    when: ({ f, xfer }) => xfer("payment_systems") || f.paymentSystems.length > 0,
+    when: ({ f, xfer }) => xfer("payment_systems") || f["transfers.paymentSystems"].length > 0,
     says: [
-      ({ f }) => f.paymentSystems.map((key) => paymentPresets[key]),
+      ({ f }) => f["transfers.paymentSystems"].map((key) => paymentPresets[key]),
       /Данные банковской карты .+ не хранит/,
     ],
     onlyThen: true,
@@ -147,7 +148,7 @@ export const elementsOfProcessing: Element[] = [
     says: [
       /Яндекс\.Метрика/,
       /ООО «ЯНДЕКС»/,
-      value((f) => f.yandexMetricaId && `счётчик № ${f.yandexMetricaId}`),
+      value((f) => f["counters.yandex"] && `счётчик № ${f["counters.yandex"]}`),
       /IP-адрес, файлы cookie, сведения об устройстве/,
     ],
   },
@@ -158,13 +159,13 @@ export const elementsOfProcessing: Element[] = [
       /Google Analytics/,
       /Google LLC/,
       /на территорию США/,
-      value((f) => f.googleAnalyticsId),
+      value((f) => f["counters.google"]),
     ],
   },
   {
     id: "p-other-analytics",
-    when: ({ f }) => !!f.otherAnalytics,
-    says: [value((f) => f.otherAnalytics)],
+    when: ({ f }) => !!f["counters.other"],
+    says: [value((f) => f["counters.other"])],
   },
   {
     id: "p-social",
@@ -193,15 +194,15 @@ export const elementsOfProcessing: Element[] = [
   },
   {
     id: "p-hosting",
-    when: ({ f }) => !!f.hostingProvider && !hasOwnServer(f),
-    says: [/Сайт размещён у хостинг-провайдера/, value((f) => f.hostingProvider)],
+    when: ({ f }) => !!f["hosting.provider"] && !hasOwnServer(f),
+    says: [/Сайт размещён у хостинг-провайдера/, value((f) => f["hosting.provider"])],
     onlyThen: true,
   },
   { id: "p-retention", says: [/Общее правило хранения/] },
   {
     id: "p-retention-custom",
-    when: ({ f }) => !!f.customRetentionPeriod,
-    says: [value((f) => f.customRetentionPeriod?.replace(/\.$/, ""))],
+    when: ({ f }) => !!f["retention.custom"],
+    says: [value((f) => f["retention.custom"]?.replace(/\.$/, ""))],
   },
   { id: "p-destroy-goal", says: [/Когда цель достигнута.+не позднее 30 дней/] },
   { id: "p-destroy-withdraw", says: [/При отзыве согласия.+не позднее 30 дней.+иное основание/] },

@@ -15,27 +15,35 @@ export const elements: Element[] = [
     id: "t-operator",
     says: [
       /Владелец сайта: \S/,
-      value((f) => f.companyName),
-      value((f) => f.legalAddress?.replace(/[\s,;]*\n[\s,;]*/g, ", ")),
+      value((f) => f["owner.name"]),
+      value((f) => f["owner.address"]?.replace(/[\s,;]*\n[\s,;]*/g, ", ")),
       /дрес: \S/,
     ],
   },
   {
     id: "t-operator-ids",
-    when: ({ f }) => !!f.inn && !!f.ogrn,
-    says: [({ f }) => [`ИНН: ${f.inn}`, `${f.ogrn?.length === 15 ? "ОГРНИП" : "ОГРН"}: ${f.ogrn}`]],
+    when: ({ f }) => !!f["owner.inn"] && !!f["owner.registration"],
+    says: [
+      ({ f }) => [
+        `ИНН: ${f["owner.inn"]}`,
+        `${f["owner.registration"]?.length === 15 ? "ОГРНИП" : "ОГРН"}: ${f["owner.registration"]}`,
+      ],
+    ],
   },
   {
     id: "t-address",
     says: [
-      value((f) => f.contactEmail),
+      value((f) => f["owner.email"]),
       /По этим адресам принимаются обращения, претензии и заявления правообладателей/,
       /дрес: (?:\[указать: (?:место нахождения и )?адрес|\S)/,
     ],
   },
   {
     id: "t-site",
-    says: [value((f) => f.websiteUrl && host(f.websiteUrl).split("/")[0]), /далее — Сайт\)/],
+    says: [
+      value((f) => f["site.address"] && host(f["site.address"]).split("/")[0]),
+      /далее — Сайт\)/,
+    ],
   },
   {
     id: "t-definitions",
@@ -51,13 +59,13 @@ export const elements: Element[] = [
   },
   {
     id: "t-accept-any",
-    when: ({ f }) => (f.agreementStart ?? "any_use") === "any_use",
+    when: ({ f }) => f["agreement.start"] === "any_use",
     says: [/Начало любого такого использования — акцепт/],
     onlyThen: true,
   },
   {
     id: "t-accept-reg",
-    when: ({ f }) => f.agreementStart === "after_registration",
+    when: ({ f }) => f["agreement.start"] === "after_registration",
     says: [/завершил регистрацию на Сайте\. Регистрация — акцепт/],
     onlyThen: true,
   },
@@ -67,19 +75,19 @@ export const elements: Element[] = [
   },
   {
     id: "t-term-indef",
-    when: ({ f }) => (f.agreementDuration ?? "indefinite") === "indefinite",
+    when: ({ f }) => f["agreement.duration"] === "indefinite",
     says: [/Соглашение действует бессрочно/],
     onlyThen: true,
   },
   {
     id: "t-term-version",
-    when: ({ f }) => f.agreementDuration === "until_new_version",
+    when: ({ f }) => f["agreement.duration"] === "until_new_version",
     says: [/Эта редакция Соглашения действует до (?:дня, когда вступит|вступления) в силу нов/],
     onlyThen: true,
   },
   {
     id: "t-change",
-    when: ({ f }) => f.canAdminChange ?? true,
+    when: ({ f }) => f["agreement.canChange"],
     says: [
       /вправе изменить этот документ в одностороннем порядке/,
       /вступает в силу через 10 дней после публикации/,
@@ -90,7 +98,7 @@ export const elements: Element[] = [
   },
   {
     id: "t-change-no",
-    when: ({ f }) => f.canAdminChange === false,
+    when: ({ f }) => !f["agreement.canChange"],
     says: [
       /не меняет этот документ в одностороннем порядке/,
       /только когда он явно с ней согласился/,
@@ -99,19 +107,19 @@ export const elements: Element[] = [
   },
   {
     id: "t-notify-yes",
-    when: ({ f }) => (f.notifyChanges ?? "yes") === "yes",
+    when: ({ f }) => f["agreement.notice"] === "yes",
     says: [/О каждой новой редакции Владелец сайта сообщает/],
     onlyThen: true,
   },
   {
     id: "t-notify-some",
-    when: ({ f }) => f.notifyChanges === "sometimes",
+    when: ({ f }) => f["agreement.notice"] === "sometimes",
     says: [/О существенных изменениях Владелец сайта сообщает/],
     onlyThen: true,
   },
   {
     id: "t-notify-no",
-    when: ({ f }) => f.notifyChanges === "no",
+    when: ({ f }) => f["agreement.notice"] === "no",
     says: [/Пользователь сам следит за её публикацией/],
     onlyThen: true,
   },
@@ -139,7 +147,7 @@ export const elements: Element[] = [
     says: [
       /^\d+\.\d+\. Пользователь вправе:/m,
       /^\d+\.\d+\. Пользователь обязан:/m,
-      ({ f }) => [...f.userRights, ...f.userObligations].map(withoutEnd),
+      ({ f }) => [...f["user.rights"], ...f["user.duties"]].map(withoutEnd),
     ],
   },
   {
@@ -147,7 +155,7 @@ export const elements: Element[] = [
     says: [
       /^\d+\.\d+\. Владелец сайта вправе:/m,
       /^\d+\.\d+\. Владелец сайта обязан:/m,
-      ({ f }) => [...f.adminRights, ...f.adminObligations].map(withoutEnd),
+      ({ f }) => [...f["admin.rights"], ...f["admin.duties"]].map(withoutEnd),
     ],
   },
   {
@@ -162,7 +170,7 @@ export const elements: Element[] = [
   },
   {
     id: "t-ugc",
-    when: ({ f }) => !!f.userCanPost,
+    when: ({ f }) => f["site.userCanPost"],
     says: [
       /За Публикацию отвечает тот, кто её разместил/,
       /безвозмездно на условиях простой \(неисключительной\) лицензии/,
@@ -174,7 +182,7 @@ export const elements: Element[] = [
   },
   {
     id: "t-ugc-complaint",
-    when: ({ f }) => !!f.userCanPost,
+    when: ({ f }) => f["site.userCanPost"],
     says: [
       /пожаловаться на то, что размещено на Сайте/,
       /Правообладатель, который нашёл на Сайте/,
@@ -223,9 +231,12 @@ export const elements: Element[] = [
   },
   {
     id: "t-offer-link",
-    when: ({ f }) => !!(f.offerUrl || f.refundUrl || f.cookieUrl),
+    when: ({ f }) => !!(f["links.offer"] || f["links.refund"] || f["links.cookie"]),
     says: [
-      ({ f }) => [f.offerUrl, f.refundUrl, f.cookieUrl].flatMap((url) => (url ? [host(url)] : [])),
+      ({ f }) =>
+        [f["links.offer"], f["links.refund"], f["links.cookie"]].flatMap((url) =>
+          url ? [host(url)] : [],
+        ),
     ],
   },
   {
@@ -244,7 +255,7 @@ export const elements: Element[] = [
   { id: "t-force", says: [/непреодолимой силой/] },
   {
     id: "t-smi",
-    when: ({ f }) => !!f.isSmi,
+    when: ({ f }) => f["site.isSmi"],
     says: [
       /зарегистрирован как средство массовой информации \(сетевое издание\)/,
       /Главный редактор: \S/,

@@ -24,7 +24,8 @@ const parse = (answers: unknown) => {
 const withField = (field: string, value: unknown) => parse({ ...smallest, [field]: value });
 
 test("the smallest answers get the defaults of the form", () => {
-  expect(parse(smallest)).toEqual({
+  // Questions may be added: what clients have sent so far keeps its meaning.
+  expect(parse(smallest)).toMatchObject({
     type: "privacy",
     ownerType: "legal",
     companyName: "ООО «Ромашка»",
@@ -109,13 +110,47 @@ describe("messages of the specification, letter for letter", () => {
     expect(parse({ ...smallest, type })).toEqual({ type: ["Выберите тип документа"] });
   });
 
-  test("every field that is wrong is named at once", () => {
+  test("every field that is wrong is named at once, in the order of the form", () => {
     expect(Object.keys(parse({ type: "terms", inn: "1" }))).toEqual([
       "companyName",
-      "websiteUrl",
-      "contactEmail",
       "inn",
+      "contactEmail",
+      "websiteUrl",
     ]);
+  });
+});
+
+describe("what nobody sees is taken out of a name and refused in what names somebody", () => {
+  const unseen = ["\u0000", "\u001f", "\ud800", "\udc00", "\uffff", "\u200b", "\u200d", "\u202e"];
+
+  test.each([
+    ["websiteUrl", "https://romashka.ru", "Некорректный URL сайта"],
+    ["contactEmail", "info@romashka.ru", "Некорректный email"],
+    ["inn", "7707083893", "ИНН должен состоять только из цифр"],
+    ["ogrn", "1027700132195", "ОГРН должен состоять только из цифр"],
+    ["yandexMetricaId", "12345678", "Номер счётчика Яндекс.Метрики состоит только из цифр"],
+    [
+      "googleAnalyticsId",
+      "G-ABC123",
+      "Идентификатор Google Analytics состоит из латинских букв, цифр и дефиса",
+    ],
+    ["cookieUrl", "https://romashka.ru/cookie", "Некорректная ссылка на политику cookie"],
+    ["responsiblePersonEmail", "a@romashka.ru", "Некорректный email ответственного лица"],
+    ["smiRegistrationNumber", "ЭЛ № ФС 77-00001", "Уберите из номера невидимые знаки"],
+  ])("%s", (field, value, message) => {
+    expect(withField(field, value)).toMatchObject({ [field]: value });
+    for (const sign of unseen) {
+      for (const place of [0, 4, value.length]) {
+        const spoilt = value.slice(0, place) + sign + value.slice(place);
+        expect(withField(field, spoilt), JSON.stringify(spoilt)).toEqual({ [field]: [message] });
+      }
+    }
+  });
+
+  test("a name", () => {
+    for (const sign of unseen) {
+      expect(withField("companyName", `Рома${sign}шка`)).toMatchObject({ companyName: "Ромашка" });
+    }
   });
 });
 

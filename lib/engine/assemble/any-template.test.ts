@@ -1,9 +1,10 @@
+// @module-tag slow
 import fc from "fast-check";
 import { expect, test } from "vitest";
-import { arbitraryShape, fill } from "@/lib/engine/assemble/arbitrary-facts";
-import { openSource, parseSource } from "@/lib/engine/assemble/from-source";
 import type { DocumentTree } from "@/lib/engine/tree/document";
 import { walkBlocks, walkInlines } from "@/lib/engine/tree/walk";
+import { arbitraryShape, fill } from "@/tests/support/arbitrary-facts";
+import { openSource, parseSource } from "@/tests/support/template-source";
 
 const pieces = [
   "## Раздел",

@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { openSource, outline } from "@/lib/engine/assemble/from-source";
+import { openSource, outline } from "@/tests/support/template-source";
 
 const n = "{норма: 152-ФЗ}";
 

@@ -1,17 +1,24 @@
 import { invariant } from "@/lib/core/invariant";
 import type { IsoDate } from "@/lib/core/moscow-time";
-import type { DocumentType } from "@/lib/engine/answers/options";
-import type { OwnClauses } from "@/lib/engine/answers/own-clauses";
 import { listCitedLaws } from "@/lib/engine/assemble/cite";
 import { expand } from "@/lib/engine/assemble/expand";
 import { MissingAnswers, type MissingFact } from "@/lib/engine/assemble/missing-answers";
-import { number } from "@/lib/engine/assemble/number";
+import { type Numbers, number } from "@/lib/engine/assemble/number";
 import { punctuateLists } from "@/lib/engine/assemble/punctuate";
-import { findSubstitutes, referenceResolver } from "@/lib/engine/assemble/references";
+import {
+  findSubstitutes,
+  referenceResolver,
+  type Substitutes,
+} from "@/lib/engine/assemble/references";
 import { Scope } from "@/lib/engine/assemble/scope";
 import { setTypography } from "@/lib/engine/assemble/typography";
 import type { FactRecord, Vocabulary } from "@/lib/engine/facts/vocabulary";
+import type { Finding } from "@/lib/engine/lint/check-answers";
+import { checkOwnClauses } from "@/lib/engine/own-clauses/check-own-clauses";
+import { findPlaces, type Places, replaceableClauses } from "@/lib/engine/own-clauses/find-places";
 import { placeOwnClauses } from "@/lib/engine/own-clauses/place-own-clauses";
+import type { OwnClauses } from "@/lib/engine/own-clauses/schema";
+import type { DocumentType } from "@/lib/engine/questions/options";
 import type { Laws } from "@/lib/engine/template/laws";
 import type { Template } from "@/lib/engine/template/nodes";
 import { type Block, type DocumentTree, treeVersion } from "@/lib/engine/tree/document";
@@ -26,13 +33,19 @@ export type AssembleOptions = {
   mode: "preview" | "final";
   laws: Laws;
   vocabulary: Vocabulary;
-  /** Clauses of the owner's own; `checkOwnClauses` says what became of their places. */
+  /** Clauses of the owner's own. */
   ownClauses?: OwnClauses | null;
+};
+
+export type AssembledDocument = {
+  tree: DocumentTree;
+  /** What the owner should look at again in its own clauses; empty without any. */
+  movedClauses: Finding[];
 };
 
 /**
  * Puts facts into a template: expand → own clauses → number → references → typography. Pure; the same
- * template, facts and options always give the same tree.
+ * template, facts and options always give the same document.
  *
  * @throws MissingAnswers in `final` mode, naming every required fact that the document needs and
  *   nobody gave.
@@ -42,17 +55,16 @@ export function assemble(
   template: Template,
   facts: FactRecord,
   { documentType, date, mode, laws, vocabulary, ownClauses }: AssembleOptions,
-): DocumentTree {
+): AssembledDocument {
   const scope = Scope.of(facts, vocabulary);
   const lost = new Set<string>();
   for (;;) {
     const missing: MissingFact[] = [];
     const expanded = expand(template.blocks, scope, { laws, lost, missing });
-    const whole = ownClauses ? placeOwnClauses(expanded, ownClauses, template.blocks) : expanded;
-    const { blocks: numbered, numbers } = number(whole);
-    const substitutes = findSubstitutes(numbered, numbers, template.blocks);
-    const gone = [...substitutes].flatMap(([id, substitute]) => (substitute === null ? [id] : []));
-    if (gone.length > 0) {
+    const ours = numberAndRefer(expanded, template);
+    const own = ownClauses ? withOwnClauses(expanded, ownClauses, template) : null;
+    const gone = new Set([...ours.gone, ...(own?.gone ?? [])]);
+    if (gone.size > 0) {
       // What refers to nothing goes, which changes the numbers: again, with more known to be lost.
       for (const id of gone) {
         invariant(!lost.has(id), `A reference to ${id} outlived its removal`);
@@ -62,14 +74,8 @@ export function assemble(
     }
     if (mode === "final" && missing.length > 0) throw new MissingAnswers(missing);
 
-    const resolve = referenceResolver(numbers, substitutes);
-    // One way through the document for both: it is gone through on every keystroke of the form.
-    const blocks = mapRuns(
-      punctuateLists(numbered),
-      (run) => setTypography(resolve(run)),
-      (label) => typeset(label),
-    );
-    return {
+    const blocks = finish(own ?? ours);
+    const tree: DocumentTree = {
       version: treeVersion,
       documentType,
       title: findTitle(blocks),
@@ -78,7 +84,57 @@ export function assemble(
       blocks,
       laws: listCitedLaws(blocks, laws),
     };
+    return { tree, movedClauses: own ? findMoved(own, ours, blocks) : [] };
   }
+}
+
+/** Blocks with their numbers, and where their references lead. */
+type Numbered = { blocks: Block[]; numbers: Numbers; substitutes: Substitutes; gone: string[] };
+
+function numberAndRefer(expanded: Block[], template: Template): Numbered {
+  const { blocks, numbers } = number(expanded);
+  const substitutes = findSubstitutes(blocks, numbers, template.blocks);
+  const gone = [...substitutes].flatMap(([id, substitute]) => (substitute === null ? [id] : []));
+  return { blocks, numbers, substitutes, gone };
+}
+
+type WithOwnClauses = Numbered & { ownClauses: OwnClauses; places: Places };
+
+function withOwnClauses(
+  expanded: Block[],
+  ownClauses: OwnClauses,
+  template: Template,
+): WithOwnClauses {
+  const places = findPlaces(expanded, ownClauses, template.blocks);
+  const placed = placeOwnClauses(expanded, ownClauses, places);
+  return { ...numberAndRefer(placed, template), ownClauses, places };
+}
+
+/** One way through the document for all of it: it is gone through on every keystroke of the form. */
+function finish({ blocks, numbers, substitutes }: Numbered): Block[] {
+  const resolve = referenceResolver(numbers, substitutes);
+  return mapRuns(
+    punctuateLists(blocks),
+    (run) => setTypography(resolve(run)),
+    (label) => typeset(label),
+  );
+}
+
+/** Of ours only the clauses that own ones stand in place of are finished, not a second document. */
+function findMoved(
+  { ownClauses, places }: WithOwnClauses,
+  ours: Numbered,
+  document: Block[],
+): Finding[] {
+  const replaced = replaceableClauses(ours.blocks)
+    .map(({ clause }) => clause)
+    .filter(({ id }) => places.replaced.has(id));
+  const words = new Map(
+    finish({ ...ours, blocks: replaced }).flatMap((block) =>
+      block.type === "clause" ? [[block.id, block] as const] : [],
+    ),
+  );
+  return checkOwnClauses(ownClauses, places, words, document);
 }
 
 function findTitle(blocks: Block[]): string {

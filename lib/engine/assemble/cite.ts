@@ -1,8 +1,8 @@
 /** Acts in words, and the list of those that a document stands on. */
 import { invariant } from "@/lib/core/invariant";
 import type { Law, Laws } from "@/lib/engine/template/laws";
-import { toCitation } from "@/lib/engine/template/place";
 import type { Block, CitedLaw, Inline, Norm } from "@/lib/engine/tree/document";
+import { toCitation } from "@/lib/engine/tree/place";
 import { walkBlocks, walkRuns } from "@/lib/engine/tree/walk";
 
 /**

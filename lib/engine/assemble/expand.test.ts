@@ -1,9 +1,9 @@
 import { describe, expect, test } from "vitest";
 import { DomainError } from "@/lib/core/errors";
-import { openSource, outline } from "@/lib/engine/assemble/from-source";
 import { MissingAnswers } from "@/lib/engine/assemble/missing-answers";
 import type { Inline } from "@/lib/engine/tree/document";
 import { walkInlines } from "@/lib/engine/tree/walk";
+import { openSource, outline } from "@/tests/support/template-source";
 
 const n = "{норма: 152-ФЗ}";
 
@@ -195,9 +195,9 @@ describe("blanks and required facts", () => {
       code: "VALIDATION",
       message: "Чтобы составить документ, укажите: имя владельца, адрес сайта, название строки.",
       fieldErrors: {
-        companyName: ["Укажите имя владельца"],
-        websiteUrl: ["Укажите адрес сайта"],
-        processingPurposes: ["Укажите название строки"],
+        name: ["Укажите имя владельца"],
+        site: ["Укажите адрес сайта"],
+        rows: ["Укажите название строки"],
       },
     });
   });
@@ -219,15 +219,15 @@ describe("values", () => {
 
   test("each value keeps the field that it came from", () => {
     expect(values("{{name}} {{address}}", { name: "ООО", address: "д. 1" })).toEqual([
-      { type: "value", field: "companyName", text: "ООО" },
+      { type: "value", field: "name", text: "ООО" },
       { type: "text", text: " " },
       { type: "value", field: "address", text: "д. 1" },
     ]);
     expect(
       values("@для каждого р из rows\n{{р.title}}\n@конец\n", { rows: [{ title: "А" }] }),
-    ).toEqual([{ type: "value", field: "processingPurposes", text: "А" }]);
+    ).toEqual([{ type: "value", field: "rows", text: "А" }]);
     expect(values("{{phone | указать: номер}}", {})).toEqual([
-      { type: "blank", hint: "номер", field: "phone" },
+      { type: "blank", hint: "номер", field: "phoneNumber" },
     ]);
   });
 

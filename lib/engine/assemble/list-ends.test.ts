@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { outline } from "@/lib/engine/assemble/from-source";
+import { outline } from "@/tests/support/template-source";
 
 test.each([
   ["- один\n", {}, ["- один."]],

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
-import { openSource } from "@/lib/engine/assemble/from-source";
 import { walkBlocks } from "@/lib/engine/tree/walk";
 import { writeText } from "@/lib/engine/writers/text";
+import { openSource } from "@/tests/support/template-source";
 
 const source = `# Набор
 

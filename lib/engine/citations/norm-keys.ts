@@ -5,8 +5,9 @@
  * A citation has a key for itself and one for every place it lies in. A change looks for everything in
  * its place, and for citations of a place around it: «ст. 9» cited whole says what «ст. 9 ч. 4» says.
  */
-import { splitPlace } from "@/lib/engine/template/place";
+
 import type { Norm } from "@/lib/engine/tree/document";
+import { splitPlace } from "@/lib/engine/tree/place";
 
 /** Raised with every change of the rules below: stored keys of an older version are written anew. */
 export const citedVersion = 1;

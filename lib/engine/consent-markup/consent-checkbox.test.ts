@@ -1,7 +1,6 @@
 import fc from "fast-check";
 import { type DefaultTreeAdapterTypes, parseFragment } from "parse5";
 import { describe, expect, test } from "vitest";
-import { type ConsentPurpose, consentPurposes, keysOf } from "@/lib/engine/answers/options";
 import {
   type ConsentFormOptions,
   writeConsentCheckbox,
@@ -10,6 +9,7 @@ import {
 import { arbitraryAnswers } from "@/lib/engine/facts/arbitrary-answers";
 import { consentPurposesOf } from "@/lib/engine/facts/consents";
 import type { AnswersDraft } from "@/lib/engine/facts/draft";
+import { type ConsentPurpose, consentPurposes, keysOf } from "@/lib/engine/questions/options";
 
 type Node = DefaultTreeAdapterTypes.ChildNode;
 type Found = { name: string; attributes: Record<string, string>; text: string };
@@ -93,7 +93,7 @@ describe("required", () => {
     expect(isRequired(shop, "recruitment")).toBe(true);
   });
 
-  test("never for what nobody may be made to agree to", () => {
+  test("never for what nobody may be made to agree to", { tags: ["slow"] }, () => {
     const never: ConsentPurpose[] = [
       "newsletter",
       "analytics",
@@ -183,7 +183,7 @@ test.each([
   expect(markup).toContain("согласие на обработку персональных данных");
 });
 
-test("nothing that is typed becomes markup", () => {
+test("nothing that is typed becomes markup", { tags: ["slow"] }, () => {
   const hostile = fc.oneof(
     fc.string({ unit: "binary", maxLength: 60 }),
     fc.constantFrom(

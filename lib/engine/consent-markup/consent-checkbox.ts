@@ -5,9 +5,11 @@
  */
 
 import { cleanText } from "@/lib/core/clean-text";
-import type { ConsentPurpose } from "@/lib/engine/answers/options";
+import { chosenDataTypes } from "@/lib/engine/facts/chosen-data";
 import { type ConsentToAsk, consentPurposesOf, findConsent } from "@/lib/engine/facts/consents";
-import { type AnswersDraft, toKnownAnswers } from "@/lib/engine/facts/draft";
+import type { AnswersDraft } from "@/lib/engine/facts/draft";
+import { toKnown } from "@/lib/engine/facts/known";
+import type { ConsentPurpose } from "@/lib/engine/questions/options";
 import { el, type Html } from "@/lib/engine/writers/html/element";
 import { safePageLink } from "@/lib/engine/writers/safe-link";
 
@@ -147,6 +149,6 @@ function toLink(url: string, words: string): Html | string {
 }
 
 function hasMinors(draft: AnswersDraft): boolean {
-  const { dataTypesCollected, dataTypes, industry } = toKnownAnswers(draft);
-  return industry === "education" || [...dataTypesCollected, ...dataTypes].includes("children");
+  const known = toKnown(draft);
+  return known["site.industry"] === "education" || chosenDataTypes(known).includes("children");
 }

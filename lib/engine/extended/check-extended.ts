@@ -1,7 +1,8 @@
 import type { FieldErrors } from "@/lib/core/errors";
-import { industries } from "@/lib/engine/answers/options";
 import { checkExtraAnswers } from "@/lib/engine/extended/check-extra-answers";
-import type { ExtendedTemplate, TemplateAnswers } from "@/lib/engine/extended/types";
+import { extraAnswersOf } from "@/lib/engine/extended/chosen";
+import type { ExtendedTemplate } from "@/lib/engine/extended/types";
+import { industries } from "@/lib/engine/questions/options";
 
 /**
  * What is wrong with answers for an extended template, by field: those to its own questions, and an industry
@@ -9,10 +10,11 @@ import type { ExtendedTemplate, TemplateAnswers } from "@/lib/engine/extended/ty
  */
 export function checkExtended(
   { name, industry, formConfig }: ExtendedTemplate,
-  answers: { industry?: unknown; templateAnswers?: TemplateAnswers | undefined },
+  answers: object,
 ): FieldErrors {
-  const errors = checkExtraAnswers(formConfig, answers.templateAnswers ?? {});
-  if (answers.industry !== industry) {
+  const errors = checkExtraAnswers(formConfig, extraAnswersOf(answers) ?? {});
+  const given = "industry" in answers ? answers.industry : undefined;
+  if (given !== industry) {
     errors.industry = [`Шаблон «${name}» написан для отрасли «${industries[industry]}»`];
   }
   return errors;

@@ -1,6 +1,7 @@
 import type { FieldErrors } from "@/lib/core/errors";
 import { answerTo, askedQuestions, extraField, isDate } from "@/lib/engine/extended/facts";
-import type { ExtraQuestion, FormConfig, TemplateAnswers } from "@/lib/engine/extended/types";
+import type { ExtraQuestion, FormConfig } from "@/lib/engine/extended/types";
+import type { TemplateAnswers } from "@/lib/engine/questions/answer";
 import { nearest } from "@/lib/engine/template/nearest";
 
 /**

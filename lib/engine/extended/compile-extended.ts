@@ -5,11 +5,11 @@
  * later edition of the base reaches them by itself.
  */
 import { isNode, LineCounter, parseDocument } from "yaml";
-import type { DocumentType } from "@/lib/engine/answers/options";
 import { extraVocabulary } from "@/lib/engine/extended/facts";
 import { extendedTemplateSchema } from "@/lib/engine/extended/schema";
 import type { ExtendedTemplate } from "@/lib/engine/extended/types";
 import type { Vocabulary } from "@/lib/engine/facts/vocabulary";
+import type { DocumentType } from "@/lib/engine/questions/options";
 import { checkTemplate } from "@/lib/engine/template/check/check-template";
 import { isError, type SourceFile } from "@/lib/engine/template/compile";
 import type { Finding } from "@/lib/engine/template/finding";

@@ -1,15 +1,17 @@
 import { cleanText } from "@/lib/core/clean-text";
 import { formatRussianDate } from "@/lib/core/moscow-time";
-import type { ExtraQuestion, FormConfig, TemplateAnswers } from "@/lib/engine/extended/types";
+import { extraAnswersField } from "@/lib/engine/extended/chosen";
+import type { ExtraQuestion, FormConfig } from "@/lib/engine/extended/types";
 import type {
   FactDefinition,
   FactRecord,
   FactValue,
   Vocabulary,
 } from "@/lib/engine/facts/vocabulary";
+import type { TemplateAnswers } from "@/lib/engine/questions/answer";
 
 /** The form field of an extra question, as errors, blanks and links name it. */
-export const extraField = (key: string): string => `templateAnswers.${key}`;
+export const extraField = (key: string): string => `${extraAnswersField}.${key}`;
 
 const kinds: Record<ExtraQuestion["kind"], FactDefinition["kind"]> = {
   text: "text",

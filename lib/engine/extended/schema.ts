@@ -3,9 +3,9 @@
  * A closed schema: what it does not know is an error of the file, never ignored.
  */
 import { z } from "zod";
-import { documentTypes, industries, keysOf } from "@/lib/engine/answers/options";
-import { extraKeyPattern } from "@/lib/engine/extended/key";
+import { extraKeyPattern } from "@/lib/engine/answers/extra-key";
 import { extraKinds } from "@/lib/engine/extended/types";
+import { documentTypes, industries, keysOf } from "@/lib/engine/questions/options";
 
 const key = z
   .string("Нужно имя вопроса (key).")

@@ -1,4 +1,4 @@
-import type { DocumentType, Industry } from "@/lib/engine/answers/options";
+import type { DocumentType, Industry } from "@/lib/engine/questions/options";
 
 /** What an extra question is answered with; every answer travels as text. */
 export const extraKinds = ["text", "longText", "choice", "yesNo", "date"] as const;
@@ -33,6 +33,3 @@ export type ExtendedTemplate = {
   features: string[];
   formConfig: FormConfig;
 };
-
-/** Answers to extra questions by key, as they are typed and stored. A yes/no is «yes» or «no», a date `2026-11-21`. */
-export type TemplateAnswers = Record<string, string>;

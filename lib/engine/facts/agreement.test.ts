@@ -1,8 +1,13 @@
 import { describe, expect, test } from "vitest";
 import { agreementFacts } from "@/lib/engine/facts/agreement";
-import { type AnswersDraft, toKnownAnswers } from "@/lib/engine/facts/draft";
+import type { AnswersDraft } from "@/lib/engine/facts/draft";
+import { givenFacts } from "@/lib/engine/facts/given";
+import { toKnown } from "@/lib/engine/facts/known";
 
-const factsOf = (answers: AnswersDraft) => agreementFacts(toKnownAnswers(answers));
+const factsOf = (answers: AnswersDraft) => {
+  const known = toKnown(answers);
+  return { ...givenFacts(known), ...agreementFacts(known) };
+};
 
 describe("agreementFacts", () => {
   test("takes the form's defaults for what is not answered", () => {

@@ -1,9 +1,9 @@
 import { readFileSync } from "node:fs";
 import { expect, test } from "vitest";
-import { actReferences, groundPresets } from "@/content/presets/grounds";
 import { citeNorms } from "@/lib/engine/facts/citation";
+import { actReferences, groundPresets } from "@/lib/engine/presets/grounds";
 import { parseLaws } from "@/lib/engine/template/parse-laws";
-import { findPlaceProblem } from "@/lib/engine/template/place";
+import { findPlaceProblem } from "@/lib/engine/tree/place";
 
 const { laws } = parseLaws(readFileSync("content/laws.yaml", "utf8"), "content/laws.yaml");
 

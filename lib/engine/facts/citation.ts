@@ -1,6 +1,6 @@
-import { actReferences } from "@/content/presets/grounds";
-import { toCitation } from "@/lib/engine/template/place";
+import { actReferences } from "@/lib/engine/presets/grounds";
 import type { Norm } from "@/lib/engine/tree/document";
+import { toCitation } from "@/lib/engine/tree/place";
 
 /**
  * Norms as a sentence cites them, those of one act together: «п. 5 ч. 1 ст. 6, ч. 1 ст. 15 Закона о

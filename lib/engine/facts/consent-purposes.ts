@@ -3,13 +3,9 @@
  * or an interest is the ground. Derived from the same matrix as the policy, so that the two agree.
  * Source: 152-ФЗ ст. 6 ч. 1, 3; ст. 9 ч. 1, 4; ст. 10, 10.1, 11, 15.
  */
-import { derivedConsentPurposes, processorsEnd } from "@/content/presets/consents";
-import { dataPresets } from "@/content/presets/data";
-import { type PurposePreset, purposePresets } from "@/content/presets/purposes";
-import { type ConsentPurpose, consentPurposes, type DataType } from "@/lib/engine/answers/options";
-import type { KnownAnswers } from "@/lib/engine/facts/draft";
+
+import type { KnownFacts } from "@/lib/engine/facts/known";
 import { tellsHealth, withHealthOfOrder } from "@/lib/engine/facts/order-health";
-import type { GroundKey, ProcessingRow, RowKey } from "@/lib/engine/facts/processing";
 import { actionsOf, buildProcessingMatrix, presetOf } from "@/lib/engine/facts/processing-matrix";
 import { type Recipient, recipientsOf } from "@/lib/engine/facts/recipients";
 import {
@@ -18,6 +14,15 @@ import {
   recipientsForPurpose,
 } from "@/lib/engine/facts/recipients-of-purpose";
 import { retentionOf } from "@/lib/engine/facts/retention";
+import { derivedConsentPurposes, processorsEnd } from "@/lib/engine/presets/consents";
+import { dataPresets } from "@/lib/engine/presets/data";
+import type { GroundKey, ProcessingRow, RowKey } from "@/lib/engine/presets/processing";
+import { type PurposePreset, purposePresets } from "@/lib/engine/presets/purposes";
+import {
+  type ConsentPurpose,
+  consentPurposes,
+  type DataType,
+} from "@/lib/engine/questions/options";
 
 /** `unnamed`: the owner ticked data and named no purpose for them, or needs a form for a purpose yet to come. */
 export type ConsentKey = ConsentPurpose | "unnamed";
@@ -71,23 +76,23 @@ const written: GroundKey[] = [
 ];
 
 /** Every consent that the answers call for, in the order of the matrix. */
-export function consentsOf(answers: KnownAnswers): Consent[] {
-  const all = recipientsOf(answers);
-  const rows = buildProcessingMatrix(answers, all);
-  const context = { answers, keys: rows.map(({ key }) => key), all };
+export function consentsOf(known: KnownFacts): Consent[] {
+  const all = recipientsOf(known);
+  const rows = buildProcessingMatrix(known, all);
+  const context = { known, keys: rows.map(({ key }) => key), all };
   const consents = rows
     .flatMap((row) => consentsOfRow(row, context))
-    .map((consent) => withHealthOfOrder(consent, rows, answers));
+    .map((consent) => withHealthOfOrder(consent, rows, known));
   const minors = minorsConsent(rows, context);
   const processors = processorsConsent(rows, context);
   return [...consents, ...(minors ? [minors] : []), ...(processors ? [processors] : [])];
 }
 
 /** The form for a purpose that the owner has yet to name: nothing of it is known but the owner. */
-export function unnamedConsent(answers: KnownAnswers): Consent {
-  const all = recipientsOf(answers);
-  const rows = buildProcessingMatrix(answers, all);
-  const context = { answers, keys: rows.map(({ key }) => key), all };
+export function unnamedConsent(known: KnownFacts): Consent {
+  const all = recipientsOf(known);
+  const rows = buildProcessingMatrix(known, all);
+  const context = { known, keys: rows.map(({ key }) => key), all };
   return {
     key: "unnamed",
     purpose: null,
@@ -107,14 +112,14 @@ export function unnamedConsent(answers: KnownAnswers): Consent {
 }
 
 /** What needs no consent: the purposes that rest on something else, wholly or in part. */
-export function freePurposesOf(answers: KnownAnswers): FreePurpose[] {
-  const all = recipientsOf(answers);
-  const rows = buildProcessingMatrix(answers, all);
+export function freePurposesOf(known: KnownFacts): FreePurpose[] {
+  const all = recipientsOf(known);
+  const rows = buildProcessingMatrix(known, all);
   const keys = rows.map(({ key }) => key);
   return rows.flatMap((row) => {
     const grounds = row.grounds.filter(({ consent }) => !consent);
     if (grounds.length === 0) return [];
-    const asked = new Set([...extraData(row, answers), ...specialData(row, answers)]);
+    const asked = new Set([...extraData(row, known), ...specialData(row, known)]);
     const data = row.data.filter((words) => !asked.has(words));
     const dataUnnamed = row.dataUnnamed || data.length === 0;
     return [
@@ -123,13 +128,13 @@ export function freePurposesOf(answers: KnownAnswers): FreePurpose[] {
   });
 }
 
-type Context = { answers: KnownAnswers; keys: RowKey[]; all: Recipient[] };
+type Context = { known: KnownFacts; keys: RowKey[]; all: Recipient[] };
 
 function consentsOfRow(row: ProcessingRow, context: Context): Consent[] {
-  const { answers } = context;
+  const { known } = context;
   const has = (...keys: GroundKey[]) => row.grounds.some(({ key }) => keys.includes(key));
   const consents: Consent[] = [];
-  const special = specialData(row, answers);
+  const special = specialData(row, known);
   const voluntary = has("voluntaryConsent");
   const own = row.grounds.find(
     ({ key, consent }) => consent && key !== "representativeConsent" && key !== "specialConsent",
@@ -146,7 +151,7 @@ function consentsOfRow(row: ProcessingRow, context: Context): Consent[] {
   };
   if (own) {
     const key = consentKeyOf(row.key);
-    const data = voluntary ? extraData(row, answers) : row.data;
+    const data = voluntary ? extraData(row, known) : row.data;
     const consent: Consent = {
       ...base,
       key,
@@ -217,16 +222,13 @@ function processorsConsent(rows: ProcessingRow[], context: Context): Consent | n
   const served = rows.filter(
     ({ key, grounds }) =>
       contractual.includes(key) &&
-      !tellsHealth(key, context.answers) &&
+      !tellsHealth(key, context.known) &&
       grounds.some(({ consent }) => !consent),
   );
   const processors = storage(context);
   if (served.length === 0 || processors.length === 0) return null;
   const free = served.flatMap((row) => {
-    const asked = new Set([
-      ...extraData(row, context.answers),
-      ...specialData(row, context.answers),
-    ]);
+    const asked = new Set([...extraData(row, context.known), ...specialData(row, context.known)]);
     return row.data.filter((words) => !asked.has(words));
   });
   const limit = { ...purposePresets.unassigned, end: processorsEnd, start: processorsEnd };
@@ -245,7 +247,11 @@ function processorsConsent(rows: ProcessingRow[], context: Context): Consent | n
     recipients: [],
     // Entrusting ends with the processing itself, whatever term the owner chose for other data.
     term: retentionOf(
-      { ...context.answers, dataRetentionPeriod: undefined, customRetentionPeriod: undefined },
+      {
+        ...context.known,
+        "retention.period": "until-consent-withdrawal",
+        "retention.custom": undefined,
+      },
       { key: "unassigned", grounds: consentGrounds("consent") },
       limit,
       false,
@@ -255,18 +261,18 @@ function processorsConsent(rows: ProcessingRow[], context: Context): Consent | n
 }
 
 /** Data that came to a row for want of a better purpose: no contract needs them. */
-function extraData(row: ProcessingRow, answers: KnownAnswers): string[] {
+function extraData(row: ProcessingRow, known: KnownFacts): string[] {
   if (!row.grounds.some(({ key }) => key === "voluntaryConsent")) return [];
-  const usual: PurposePreset = presetOf(row.key, answers);
+  const usual: PurposePreset = presetOf(row.key, known);
   return row.dataTypes
     .filter((type) => type !== "other" && !usual.data.includes(type))
     .map((type) => dataPresets[type].words);
 }
 
 /** The owner's own words, where they name a special category. */
-function specialData(row: ProcessingRow, answers: KnownAnswers): string[] {
+function specialData(row: ProcessingRow, known: KnownFacts): string[] {
   const isSpecial = row.grounds.some(({ key }) => key === "specialConsent");
-  return isSpecial && answers.otherDataTypes ? [answers.otherDataTypes] : [];
+  return isSpecial && known["data.other"] ? [known["data.other"]] : [];
 }
 
 function consentKeyOf(key: RowKey): ConsentKey {
@@ -290,9 +296,9 @@ const consentGrounds = (key: GroundKey): ProcessingRow["grounds"] => [
 ];
 
 /** How long the consent holds: the term of the purpose as far as it rests on this consent alone. */
-function termOf(key: RowKey, ground: GroundKey, { answers, keys }: Context): string[] {
-  const preset = presetOf(key, answers);
+function termOf(key: RowKey, ground: GroundKey, { known, keys }: Context): string[] {
+  const preset = presetOf(key, known);
   const grounds = consentGrounds(ground);
   // Terms of papers that a law keeps are no terms of a consent.
-  return retentionOf(answers, { key, grounds }, preset, keys.includes("registration")).slice(0, 1);
+  return retentionOf(known, { key, grounds }, preset, keys.includes("registration")).slice(0, 1);
 }

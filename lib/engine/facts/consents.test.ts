@@ -1,16 +1,17 @@
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
-import { serviceAddresses } from "@/content/presets/consents";
-import { analyticsPresets } from "@/content/presets/services";
 import { arbitraryAnswers } from "@/lib/engine/facts/arbitrary-answers";
 import { consentsOf, freePurposesOf } from "@/lib/engine/facts/consent-purposes";
 import { consentPurposesOf, findConsent } from "@/lib/engine/facts/consents";
-import { type AnswersDraft, toKnownAnswers } from "@/lib/engine/facts/draft";
+import type { AnswersDraft } from "@/lib/engine/facts/draft";
+import { toKnown } from "@/lib/engine/facts/known";
 import { buildProcessingMatrix } from "@/lib/engine/facts/processing-matrix";
+import { serviceAddresses } from "@/lib/engine/presets/consents";
+import { analyticsPresets } from "@/lib/engine/presets/services";
 
 const keys = (answers: AnswersDraft) => consentPurposesOf(answers).map(({ key }) => key);
 const consent = (answers: AnswersDraft, key: string) => {
-  const found = consentsOf(toKnownAnswers(answers)).find((one) => one.key === key);
+  const found = consentsOf(toKnown(answers)).find((one) => one.key === key);
   if (!found) throw new Error(`No consent to ${key}`);
   return found;
 };
@@ -69,7 +70,7 @@ describe("which consents an owner needs", () => {
     fc.assert(
       fc.property(arbitraryAnswers, (answers) => {
         const asked = keys(answers);
-        for (const row of buildProcessingMatrix(toKnownAnswers(answers))) {
+        for (const row of buildProcessingMatrix(toKnown(answers))) {
           const consents = row.grounds.filter((ground) => ground.consent);
           if (consents.length === 0) continue;
           if (consents.every(({ key }) => key === "representativeConsent")) continue;
@@ -89,7 +90,7 @@ describe("which consents an owner needs", () => {
   test("all data of the matrix stand in a consent or among what needs none", () => {
     fc.assert(
       fc.property(arbitraryAnswers, (draft) => {
-        const answers = toKnownAnswers(draft);
+        const answers = toKnown(draft);
         const told = new Set([
           ...consentsOf(answers).flatMap(({ data }) => data),
           ...freePurposesOf(answers).flatMap(({ data }) => data),
@@ -138,13 +139,13 @@ test("data that a contract needs are not asked again with those that it does not
     dataTypesCollected: ["full_name", "email", "photo"],
   };
   expect(consent(answers, "contract").data).toEqual(["фотография"]);
-  expect(freePurposesOf(toKnownAnswers(answers))[0]?.data).not.toContain("фотография");
+  expect(freePurposesOf(toKnown(answers))[0]?.data).not.toContain("фотография");
 });
 
 test("a consent ends with its withdrawal, whatever else the purpose rests on", () => {
   fc.assert(
     fc.property(arbitraryAnswers, (draft) => {
-      for (const { term } of consentsOf(toKnownAnswers(draft))) {
+      for (const { term } of consentsOf(toKnown(draft))) {
         expect(term.join(". ")).toMatch(/до (?:его )?отзыва согласия/);
       }
     }),

@@ -1,20 +1,6 @@
 /** The consents of an owner as facts that the template may speak of, and as a list for the site. */
-import {
-  anyWay,
-  type ConsentPreset,
-  consentPresets,
-  newsletterWays,
-  serviceAddresses,
-} from "@/content/presets/consents";
-import { recipientPresets, tradePresets } from "@/content/presets/recipients";
+
 import { toDisplayAddress } from "@/lib/engine/answers/display-address";
-import {
-  type ConsentPurpose,
-  consentPurposes,
-  type DataType,
-  type ProcessingPurpose,
-  processingPurposes,
-} from "@/lib/engine/answers/options";
 import { citeNorms } from "@/lib/engine/facts/citation";
 import {
   type Consent,
@@ -25,22 +11,36 @@ import {
   unnamedConsent,
 } from "@/lib/engine/facts/consent-purposes";
 import { methodsOf } from "@/lib/engine/facts/data-flow";
-import { type AnswersDraft, type KnownAnswers, toKnownAnswers } from "@/lib/engine/facts/draft";
+import { flag, text, texts } from "@/lib/engine/facts/derived";
+import type { AnswersDraft } from "@/lib/engine/facts/draft";
+import { fieldOf, type KnownFacts, toKnown } from "@/lib/engine/facts/known";
 import type { Recipient } from "@/lib/engine/facts/recipients";
 import { recipientName, tradeOf } from "@/lib/engine/facts/recipients-of-purpose";
 import type { FactRecord, Vocabulary } from "@/lib/engine/facts/vocabulary";
+import {
+  anyWay,
+  type ConsentPreset,
+  consentPresets,
+  newsletterWays,
+  serviceAddresses,
+} from "@/lib/engine/presets/consents";
+import { recipientPresets, tradePresets } from "@/lib/engine/presets/recipients";
+import {
+  type ConsentPurpose,
+  consentPurposes,
+  type DataType,
+  type ProcessingPurpose,
+  processingPurposes,
+} from "@/lib/engine/questions/options";
 import { typeset } from "@/lib/russian/typography";
 
-const text = (label: string, field?: string) => ({ kind: "text", label, field }) as const;
-const flag = (label: string, field?: string) => ({ kind: "flag", label, field }) as const;
-const texts = (label: string, field?: string) => ({ kind: "texts", label, field }) as const;
 const abroad = {
   kind: "rows",
   label: "иностранных получателей",
-  field: "dataTransferToThirdParties",
+  field: fieldOf("transfers.kinds"),
   row: {
-    name: text("иностранного получателя", "otherThirdParties"),
-    country: text("страну получателя", "otherThirdParties"),
+    name: text("иностранного получателя", "transfers.others"),
+    country: text("страну получателя", "transfers.others"),
   },
 } as const;
 
@@ -48,79 +48,79 @@ export const consentVocabulary = {
   consents: {
     kind: "rows",
     label: "согласия",
-    field: "processingPurposes",
+    field: fieldOf("purposes.chosen"),
     row: {
       key: {
         kind: "choice",
         label: "для чего согласие",
-        field: "consentPurpose",
+        field: fieldOf("consent.purpose"),
         options: { ...consentPurposes, unnamed: "цель не названа" },
       },
-      heading: { ...text("заголовок согласия", "consentPurpose"), required: true },
-      purpose: text("цель обработки", "otherPurpose"),
-      detail: text("что делается для этой цели", "processingPurposes"),
-      served: texts("цели, для которых поручается обработка", "processingPurposes"),
-      data: text("перечень данных", "dataTypesCollected"),
-      items: texts("перечень данных", "dataTypesCollected"),
-      biometricsUnnamed: flag("не названы биометрические данные", "otherDataTypes"),
-      dataUnnamed: flag("не названы иные данные", "otherDataTypes"),
-      written: flag("нужна ли письменная форма", "dataTypesCollected"),
-      named: flag("называет ли себя субъект", "dataTypesCollected"),
-      byNotice: flag("даётся ли согласие в уведомлении о cookie", "processingPurposes"),
-      actions: text("действия с данными", "dataTransferToThirdParties"),
-      methods: text("способ обработки", "processingPurposes"),
+      heading: { ...text("заголовок согласия", "consent.purpose"), required: true },
+      purpose: text("цель обработки", "purposes.other"),
+      detail: text("что делается для этой цели", "purposes.chosen"),
+      served: texts("цели, для которых поручается обработка", "purposes.chosen"),
+      data: text("перечень данных", "data.collected"),
+      items: texts("перечень данных", "data.collected"),
+      biometricsUnnamed: flag("не названы биометрические данные", "data.other"),
+      dataUnnamed: flag("не названы иные данные", "data.other"),
+      written: flag("нужна ли письменная форма", "data.collected"),
+      named: flag("называет ли себя субъект", "data.collected"),
+      byNotice: flag("даётся ли согласие в уведомлении о cookie", "purposes.chosen"),
+      actions: text("действия с данными", "transfers.kinds"),
+      methods: text("способ обработки", "purposes.chosen"),
       processors: {
         kind: "rows",
         label: "тех, кому поручена обработка",
-        field: "hostingProvider",
+        field: fieldOf("hosting.provider"),
         row: {
-          name: text("наименование лица, которому поручена обработка", "hostingProvider"),
-          address: text("адрес лица, которому поручена обработка", "hostingAddress"),
-          task: text("что поручено", "hostingProvider"),
+          name: text("наименование лица, которому поручена обработка", "hosting.provider"),
+          address: text("адрес лица, которому поручена обработка", "hosting.address"),
+          task: text("что поручено", "hosting.provider"),
         },
       },
-      recipients: texts("получателей данных", "dataTransferToThirdParties"),
-      recipientsUnnamed: flag("не назван ли получатель", "otherThirdParties"),
+      recipients: texts("получателей данных", "transfers.kinds"),
+      recipientsUnnamed: flag("не назван ли получатель", "transfers.others"),
       abroad,
-      term: text("срок действия согласия", "dataRetentionPeriod"),
-      refusal: text("последствия отказа", "processingPurposes"),
+      term: text("срок действия согласия", "retention.period"),
+      refusal: text("последствия отказа", "purposes.chosen"),
     },
   },
-  "consent.needed": flag("нужны ли согласия", "processingPurposes"),
-  "consent.single": flag("одно ли согласие нужно", "consentPurpose"),
-  "consent.resource": text("адрес сайта", "websiteUrl"),
+  "consent.needed": flag("нужны ли согласия", "purposes.chosen"),
+  "consent.single": flag("одно ли согласие нужно", "consent.purpose"),
+  "consent.resource": text("адрес сайта", "site.address"),
   "consent.free": {
     kind: "rows",
     label: "цели, для которых согласие не нужно",
-    field: "processingPurposes",
+    field: fieldOf("purposes.chosen"),
     row: {
-      purpose: text("цель обработки", "otherPurpose"),
-      data: text("перечень данных", "dataTypesCollected"),
-      dataUnnamed: flag("не названы иные данные", "otherDataTypes"),
-      grounds: text("правовое основание", "processingPurposes"),
+      purpose: text("цель обработки", "purposes.other"),
+      data: text("перечень данных", "data.collected"),
+      dataUnnamed: flag("не названы иные данные", "data.other"),
+      grounds: text("правовое основание", "purposes.chosen"),
     },
   },
-  "consent.freeRecipients": texts("получателей данных", "dataTransferToThirdParties"),
-  "consent.freeUnnamed": flag("не назван ли получатель", "otherThirdParties"),
+  "consent.freeRecipients": texts("получателей данных", "transfers.kinds"),
+  "consent.freeUnnamed": flag("не назван ли получатель", "transfers.others"),
   "consent.freeAbroad": abroad,
 } as const satisfies Vocabulary;
 
 /** Derives the consents of the document: all that the owner needs, or the one that was asked for. */
-export function consentFacts(answers: KnownAnswers): FactRecord {
-  const chosen = answers.consentPurpose && findChosen(answers, answers.consentPurpose);
-  const consents = chosen ? [chosen] : consentsOf(answers);
+export function consentFacts(known: KnownFacts): FactRecord {
+  const chosen = known["consent.purpose"] && findChosen(known, known["consent.purpose"]);
+  const consents = chosen ? [chosen] : consentsOf(known);
   const isNeeded = consents.length > 0;
-  const free = freePurposesOf(answers);
+  const free = freePurposesOf(known);
   const recipients = free.flatMap((purpose) => purpose.recipients);
   const isSingle = chosen !== undefined || (consents.length === 1 && free.length === 0);
   return {
-    consents: (isNeeded ? consents : [unnamedConsent(answers)]).map((consent) =>
-      toFacts(consent, answers, isSingle),
+    consents: (isNeeded ? consents : [unnamedConsent(known)]).map((consent) =>
+      toFacts(consent, known, isSingle),
     ),
     "consent.needed": isNeeded,
     "consent.single": isSingle,
-    "consent.resource": answers.websiteUrl && resourceOf(answers.websiteUrl),
-    "consent.free": free.map((purpose) => toFreeFacts(purpose, answers)),
+    "consent.resource": known["site.address"] && resourceOf(known["site.address"]),
+    "consent.free": free.map((purpose) => toFreeFacts(purpose, known)),
     "consent.freeRecipients": unique(recipients.flatMap(recipientName)),
     "consent.freeUnnamed": recipients.some(({ name }) => name === null),
     "consent.freeAbroad": abroadOf(recipients),
@@ -145,20 +145,20 @@ export type ConsentToAsk = {
  * a contract, a law or an interest. Takes parsed answers or a form that is still being filled in.
  */
 export function consentPurposesOf(draft: AnswersDraft): ConsentToAsk[] {
-  const answers = toKnownAnswers(draft);
-  return consentsOf(answers).map((consent) => toConsentToAsk(consent, answers));
+  const known = toKnown(draft);
+  return consentsOf(known).map((consent) => toConsentToAsk(consent, known));
 }
 
 /** The consent for one purpose, also when the answers do not call for it; null where none is needed. */
 export function findConsent(draft: AnswersDraft, key: ConsentPurpose): ConsentToAsk | null {
-  const answers = toKnownAnswers(draft);
-  const consent = findChosen(answers, key);
-  return consent ? toConsentToAsk(consent, answers) : null;
+  const known = toKnown(draft);
+  const consent = findChosen(known, key);
+  return consent ? toConsentToAsk(consent, known) : null;
 }
 
-function toConsentToAsk(consent: Consent, answers: KnownAnswers): ConsentToAsk {
+function toConsentToAsk(consent: Consent, known: KnownFacts): ConsentToAsk {
   const { key, written, voluntary } = consent;
-  const purpose = consent.purpose === null ? null : purposeWords(consent.purpose, answers);
+  const purpose = consent.purpose === null ? null : purposeWords(consent.purpose, known);
   const preset = consentPresets[presetKeyOf(key)];
   const label = key === "unnamed" ? "Цель ещё не названа" : consentPurposes[key];
   return {
@@ -170,45 +170,43 @@ function toConsentToAsk(consent: Consent, answers: KnownAnswers): ConsentToAsk {
   };
 }
 
-function findChosen(answers: KnownAnswers, purpose: ConsentPurpose): Consent | undefined {
+function findChosen(known: KnownFacts, purpose: ConsentPurpose): Consent | undefined {
   const isChosen = ({ key }: Consent) => key === purpose;
-  return (
-    consentsOf(answers).find(isChosen) ?? consentsOf(withPurpose(answers, purpose)).find(isChosen)
-  );
+  return consentsOf(known).find(isChosen) ?? consentsOf(withPurpose(known, purpose)).find(isChosen);
 }
 
 /** Whoever asks for a consent to a purpose has the purpose, ticked or not. */
-function withPurpose(answers: KnownAnswers, purpose: ConsentPurpose): KnownAnswers {
-  const withData = (type: DataType): KnownAnswers => ({
-    ...answers,
-    dataTypesCollected: [...answers.dataTypesCollected, type],
+function withPurpose(known: KnownFacts, purpose: ConsentPurpose): KnownFacts {
+  const withData = (type: DataType): KnownFacts => ({
+    ...known,
+    "data.collected": [...known["data.collected"], type],
   });
-  if (purpose === "publication") return { ...answers, userCanPost: true };
+  if (purpose === "publication") return { ...known, "site.userCanPost": true };
   if (purpose === "health" || purpose === "biometric") return withData(purpose);
-  if (!(purpose in processingPurposes)) return answers;
-  const ticked = [...answers.processingPurposes, purpose as ProcessingPurpose];
-  return { ...answers, processingPurposes: ticked };
+  if (!(purpose in processingPurposes)) return known;
+  const ticked = [...known["purposes.chosen"], purpose as ProcessingPurpose];
+  return { ...known, "purposes.chosen": ticked };
 }
 
 const title = "Согласие на обработку персональных данных";
 
 const presetKeyOf = (key: ConsentKey): ConsentPurpose => (key === "unnamed" ? "other" : key);
 
-function toFacts(consent: Consent, answers: KnownAnswers, isSingle: boolean): FactRecord {
+function toFacts(consent: Consent, known: KnownFacts, isSingle: boolean): FactRecord {
   const { key, dataTypes, voluntary } = consent;
   const preset = consentPresets[voluntary ? "contract" : presetKeyOf(key)];
   const names = (["full_name", "email", "phone"] as const).some((type) => dataTypes.includes(type));
-  const ours = (words: string) => (words === answers.otherDataTypes ? words : typeset(words));
+  const ours = (words: string) => (words === known["data.other"] ? words : typeset(words));
   const items = consent.data.map(ours);
-  const isOwnTerm = answers.customRetentionPeriod !== undefined && key !== "processors";
+  const isOwnTerm = known["retention.custom"] !== undefined && key !== "processors";
   const term = consent.term.join(". ");
-  const purpose = consent.purpose === null ? undefined : purposeWords(consent.purpose, answers);
+  const purpose = consent.purpose === null ? undefined : purposeWords(consent.purpose, known);
   return {
     key,
     heading: isSingle ? "Условия согласия" : `${title}. ${capital(purpose ?? "цель не названа")}`,
     purpose,
     detail: detailOf(consent, preset),
-    served: consent.served.map((words) => purposeWords(words, answers)),
+    served: consent.served.map((words) => purposeWords(words, known)),
     data: items.length === 0 ? undefined : items.join("; "),
     items: items.map(capital),
     biometricsUnnamed: consent.biometricsUnnamed,
@@ -217,8 +215,8 @@ function toFacts(consent: Consent, answers: KnownAnswers, isSingle: boolean): Fa
     named: names || consent.written || key === "unnamed" || key === "publication",
     byNotice: (key === "analytics" || key === "personalization") && !names,
     actions: consent.actions.join(", "),
-    methods: small(typeset(methodsOf(consent, answers))),
-    processors: consent.processors.map((processor) => toProcessorFacts(processor, answers)),
+    methods: small(typeset(methodsOf(consent, known))),
+    processors: consent.processors.map((processor) => toProcessorFacts(processor, known)),
     recipients: unique(consent.recipients.flatMap(recipientName)),
     recipientsUnnamed: consent.recipients.some(({ name }) => name === null),
     abroad: abroadOf([...consent.processors, ...consent.recipients]),
@@ -228,7 +226,8 @@ function toFacts(consent: Consent, answers: KnownAnswers, isSingle: boolean): Fa
 }
 
 /** Reads inside a sentence; words of the owner stay as they are. */
-function purposeWords(purpose: string, { otherPurpose }: KnownAnswers): string {
+function purposeWords(purpose: string, known: KnownFacts): string {
+  const otherPurpose = known["purposes.other"];
   const isOwn = otherPurpose !== undefined && purpose.startsWith(otherPurpose);
   return isOwn ? purpose : small(typeset(purpose));
 }
@@ -242,13 +241,14 @@ function detailOf({ key, dataTypes }: Consent, preset: ConsentPreset): string | 
   return typeset(`${preset.detail} ${words}`);
 }
 
-function toProcessorFacts(processor: Recipient, answers: KnownAnswers): FactRecord {
+function toProcessorFacts(processor: Recipient, known: KnownFacts): FactRecord {
   const { kind, name } = processor;
   const trade = kind === "other" && name !== null ? tradeOf(name) : null;
-  const known = Object.entries(serviceAddresses).find(([company]) => name?.startsWith(company));
+  const service = Object.entries(serviceAddresses).find(([company]) => name?.startsWith(company));
   return {
     name: name ?? undefined,
-    address: kind === "hosting" ? answers.hostingAddress?.replace(/\s*\n\s*/g, " ") : known?.[1],
+    address:
+      kind === "hosting" ? known["hosting.address"]?.replace(/\s*\n\s*/g, " ") : service?.[1],
     task: typeset((trade ? tradePresets[trade] : recipientPresets[kind]).purpose),
   };
 }
@@ -265,9 +265,9 @@ function abroadOf(recipients: Recipient[]): FactRecord[] {
 
 function toFreeFacts(
   { row, data, dataUnnamed, grounds }: FreePurpose,
-  answers: KnownAnswers,
+  known: KnownFacts,
 ): FactRecord {
-  const ours = (words: string) => (words === answers.otherDataTypes ? words : typeset(words));
+  const ours = (words: string) => (words === known["data.other"] ? words : typeset(words));
   const cited = grounds.map((ground) => typeset(`${ground.words} (${citeNorms(ground.norms)})`));
   return {
     purpose: row.purpose ?? undefined,

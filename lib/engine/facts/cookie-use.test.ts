@@ -1,9 +1,10 @@
 import { describe, expect, test } from "vitest";
 import { cookieUseFacts } from "@/lib/engine/facts/cookie-use";
-import { type AnswersDraft, toKnownAnswers } from "@/lib/engine/facts/draft";
+import type { AnswersDraft } from "@/lib/engine/facts/draft";
+import { toKnown } from "@/lib/engine/facts/known";
 import type { FactRecord } from "@/lib/engine/facts/vocabulary";
 
-const facts = (answers: AnswersDraft) => cookieUseFacts(toKnownAnswers(answers));
+const facts = (answers: AnswersDraft) => cookieUseFacts(toKnown(answers));
 const rows = (answers: AnswersDraft, path: string) => facts(answers)[path] as FactRecord[];
 const kinds = (answers: AnswersDraft) => facts(answers)["cookies.kinds"];
 const plain = (value: unknown) => String(value).replace(/[\u00a0\u202f]/g, " ");

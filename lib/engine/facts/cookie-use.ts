@@ -1,4 +1,9 @@
 /** Which cookies the site sets, whose they are and how long they stay, as facts of the cookie policy. */
+
+import { text } from "@/lib/engine/facts/derived";
+import { fieldOf, type KnownFacts } from "@/lib/engine/facts/known";
+import { type AnalyticsUse, analyticsUses } from "@/lib/engine/facts/recipients";
+import type { FactRecord, Vocabulary } from "@/lib/engine/facts/vocabulary";
 import {
   addedCookiePurposes,
   advertisingWords,
@@ -7,84 +12,80 @@ import {
   cookieKinds,
   counterFiles,
   counterKinds,
-} from "@/content/presets/cookies";
-import { analyticsPresets } from "@/content/presets/services";
-import { type AnalyticsService, analyticsServices } from "@/lib/engine/answers/options";
-import type { KnownAnswers } from "@/lib/engine/facts/draft";
-import { type AnalyticsUse, analyticsUses } from "@/lib/engine/facts/recipients";
-import type { FactRecord, Vocabulary } from "@/lib/engine/facts/vocabulary";
+} from "@/lib/engine/presets/cookies";
+import { analyticsPresets } from "@/lib/engine/presets/services";
+import { type AnalyticsService, analyticsServices } from "@/lib/engine/questions/options";
 import { typeset } from "@/lib/russian/typography";
-
-const text = (label: string, field: string) => ({ kind: "text", label, field }) as const;
 
 export const cookieUseVocabulary = {
   "cookies.kinds": {
     kind: "choices",
     label: "виды файлов cookie",
-    field: "analyticsServices",
+    field: fieldOf("counters.services"),
     options: cookieKinds,
   },
   "cookies.table": {
     kind: "rows",
     label: "виды файлов cookie",
-    field: "analyticsServices",
+    field: fieldOf("counters.services"),
     row: {
-      name: text("вид файлов cookie", "analyticsServices"),
-      purposes: text("для чего нужны файлы cookie", "processingPurposes"),
-      term: text("срок хранения файла", "analyticsServices"),
-      disabling: text("можно ли отключить", "analyticsServices"),
+      name: text("вид файлов cookie", "counters.services"),
+      purposes: text("для чего нужны файлы cookie", "purposes.chosen"),
+      term: text("срок хранения файла", "counters.services"),
+      disabling: text("можно ли отключить", "counters.services"),
     },
   },
   "cookies.counters": {
     kind: "choices",
     label: "сервисы статистики",
-    field: "analyticsServices",
+    field: fieldOf("counters.services"),
     options: analyticsServices,
   },
   "cookies.services": {
     kind: "rows",
     label: "сервисы статистики и рекламы",
-    field: "analyticsServices",
+    field: fieldOf("counters.services"),
     row: {
-      name: text("сервис статистики", "otherAnalytics"),
-      counter: text("номер счётчика", "yandexMetricaId"),
-      owner: text("владельца сервиса статистики", "otherAnalytics"),
-      kinds: text("виды файлов cookie сервиса", "analyticsServices"),
+      name: text("сервис статистики", "counters.other"),
+      counter: text("номер счётчика", "counters.yandex"),
+      owner: text("владельца сервиса статистики", "counters.other"),
+      kinds: text("виды файлов cookie сервиса", "counters.services"),
     },
   },
   "cookies.files": {
     kind: "rows",
     label: "файлы cookie сервисов",
-    field: "analyticsServices",
+    field: fieldOf("counters.services"),
     row: {
-      service: text("сервис статистики", "analyticsServices"),
-      names: text("имена файлов cookie", "analyticsServices"),
-      term: text("срок хранения файла", "analyticsServices"),
+      service: text("сервис статистики", "counters.services"),
+      names: text("имена файлов cookie", "counters.services"),
+      term: text("срок хранения файла", "counters.services"),
     },
   },
   "cookies.foreign": {
     kind: "rows",
     label: "иностранные сервисы статистики",
-    field: "analyticsServices",
+    field: fieldOf("counters.services"),
     row: {
-      name: text("иностранного получателя", "otherAnalytics"),
-      country: text("страну получателя", "otherAnalytics"),
+      name: text("иностранного получателя", "counters.other"),
+      country: text("страну получателя", "counters.other"),
     },
   },
 } as const satisfies Vocabulary;
 
 /**
- * The cookies that follow from the answers. Mandatory and functional ones every site may set; a counter
- * brings analytic ones, some bring advertising ones; a kind that nothing speaks for is denied.
- * Source: specification § 9 «Cookie retention», 152-ФЗ ст. 3 п. 1.
+ * The cookies that follow from the answers. Mandatory and functional ones every site may set; a
+ * counter brings analytic ones, some bring advertising ones; a kind that nothing speaks for is
+ * denied.
+ * Source: docs/specification/content.md#cookie-retention, 152-ФЗ ст. 3 п. 1.
  */
-export function cookieUseFacts(answers: KnownAnswers): FactRecord {
-  const uses = analyticsUses(answers);
+export function cookieUseFacts(known: KnownFacts): FactRecord {
+  const uses = analyticsUses(known);
   const services = uses.map((use) => ({ ...use, key: keyOf(use), kinds: kindsOf(use) }));
   const counts =
     services.length > 0 ||
-    answers.processingPurposes.includes("analytics") ||
-    answers.dataTransferToThirdParties.includes("analytics");
+    known["purposes.chosen"].includes("analytics") ||
+    known["transfers.kinds"].includes("analytics");
   const used: Record<CookieKind, boolean> = {
     mandatory: true,
     functional: true,
@@ -96,7 +97,7 @@ export function cookieUseFacts(answers: KnownAnswers): FactRecord {
     "cookies.kinds": kinds,
     "cookies.table": kinds.map((kind) => ({
       name: cookieKindPresets[kind].name,
-      purposes: sentence([...cookieKindPresets[kind].purposes, ...addedPurposes(kind, answers)]),
+      purposes: sentence([...cookieKindPresets[kind].purposes, ...addedPurposes(kind, known)]),
       term: typeset(cookieKindPresets[kind].term),
       disabling: typeset(cookieKindPresets[kind].disabling),
     })),
@@ -108,7 +109,7 @@ export function cookieUseFacts(answers: KnownAnswers): FactRecord {
         owner: use.owner ?? "владелец сервиса",
         kinds: use.kinds.map((kind) => cookieKinds[kind]).join(" и "),
       })),
-      ...unnamedService(answers, uses),
+      ...unnamedService(known, uses),
     ],
     "cookies.files": services.flatMap(({ key, service }) =>
       ((key && counterFiles[key]) || []).map(({ names, term }) => ({
@@ -141,22 +142,22 @@ function kindsOf(use: AnalyticsUse): CookieKind[] {
 }
 
 /** The owner says that counters get data and names none: the document leaves a blank, as the policy does. */
-function unnamedService(answers: KnownAnswers, uses: AnalyticsUse[]): FactRecord[] {
-  const isTicked = answers.dataTransferToThirdParties.includes("analytics");
+function unnamedService(known: KnownFacts, uses: AnalyticsUse[]): FactRecord[] {
+  const isTicked = known["transfers.kinds"].includes("analytics");
   if (!isTicked || uses.length > 0) return [];
   return [{ name: undefined, counter: undefined, owner: undefined, kinds: cookieKinds.analytics }];
 }
 
-function addedPurposes(kind: CookieKind, answers: KnownAnswers): string[] {
-  const purpose = (key: KnownAnswers["processingPurposes"][number]) =>
-    answers.processingPurposes.includes(key);
+function addedPurposes(kind: CookieKind, known: KnownFacts): string[] {
+  const purpose = (key: KnownFacts["purposes.chosen"][number]) =>
+    known["purposes.chosen"].includes(key);
   const added: string[] = [];
   if (kind === "mandatory") {
     if (purpose("registration")) added.push(addedCookiePurposes.account);
     if (purpose("order_processing")) added.push(addedCookiePurposes.orders);
   }
   if (kind === "functional") {
-    if (answers.dataTransferToThirdParties.includes("social_networks")) {
+    if (known["transfers.kinds"].includes("social_networks")) {
       added.push(addedCookiePurposes.social);
     }
     if (purpose("personalization")) added.push(addedCookiePurposes.recommendations);

@@ -1,21 +1,13 @@
 /** The matrix, the recipients and what follows from them, as facts that a template may speak of. */
-import { industryPresets } from "@/content/presets/industries";
-import { recipientPresets, tradePresets } from "@/content/presets/recipients";
-import { toDisplayAddress } from "@/lib/engine/answers/display-address";
-import {
-  dataTypes,
-  processingPurposes,
-  thirdParties,
-  withdrawalMethods,
-} from "@/lib/engine/answers/options";
+
+import { chosenDataTypes, namesOtherSpecial } from "@/lib/engine/facts/chosen-data";
 import { citeNorms } from "@/lib/engine/facts/citation";
-import { chosenDataTypes, type KnownAnswers, namesOtherSpecial } from "@/lib/engine/facts/draft";
+import { flag, text } from "@/lib/engine/facts/derived";
+import { fieldOf, type KnownFacts } from "@/lib/engine/facts/known";
 import { ownerKindOf } from "@/lib/engine/facts/owner";
-import type { DataCategory, ProcessingRow } from "@/lib/engine/facts/processing";
 import { buildProcessingMatrix, identifiesClients } from "@/lib/engine/facts/processing-matrix";
 import {
   analyticsUses,
-  foreignCountriesOf,
   namesBannedNetwork,
   type Recipient,
   recipientsOf,
@@ -23,123 +15,109 @@ import {
 import { tradeOf } from "@/lib/engine/facts/recipients-of-purpose";
 import { generalRetention, hasFixedTerm } from "@/lib/engine/facts/retention";
 import type { FactRecord, Vocabulary } from "@/lib/engine/facts/vocabulary";
+import { industryPresets } from "@/lib/engine/presets/industries";
+import type { DataCategory, ProcessingRow } from "@/lib/engine/presets/processing";
+import { recipientPresets, tradePresets } from "@/lib/engine/presets/recipients";
+import { dataTypes, processingPurposes } from "@/lib/engine/questions/options";
 import { typeset } from "@/lib/russian/typography";
-
-const text = (label: string, field?: string) => ({ kind: "text", label, field }) as const;
-const flag = (label: string, field?: string) => ({ kind: "flag", label, field }) as const;
 
 export const dataFlowVocabulary = {
   purposes: {
     kind: "choices",
     label: "цели обработки",
-    field: "processingPurposes",
+    field: fieldOf("purposes.chosen"),
     options: processingPurposes,
   },
   "data.types": {
     kind: "choices",
     label: "виды данных",
-    field: "dataTypesCollected",
+    field: fieldOf("data.collected"),
     options: dataTypes,
   },
   processing: {
     kind: "rows",
     label: "цели и условия обработки",
-    field: "processingPurposes",
+    field: fieldOf("purposes.chosen"),
     row: {
-      purpose: text("цель обработки", "otherPurpose"),
-      subjects: text("чьи данные обрабатываются", "industry"),
-      categories: text("категории данных", "dataTypesCollected"),
-      data: text("перечень данных для этой цели", "dataTypesCollected"),
-      biometricsUnnamed: flag("не названы биометрические данные", "otherDataTypes"),
-      dataUnnamed: flag("не названы иные данные", "otherDataTypes"),
-      grounds: text("правовое основание", "processingPurposes"),
-      actions: text("действия с данными", "dataTransferToThirdParties"),
-      distributed: flag("раскрываются ли данные всем", "userCanPost"),
-      methods: text("способ обработки", "processingPurposes"),
-      recipients: text("получателей данных", "dataTransferToThirdParties"),
-      retention: text("срок обработки и хранения", "dataRetentionPeriod"),
-      destruction: text("порядок уничтожения", "dataRetentionPeriod"),
+      purpose: text("цель обработки", "purposes.other"),
+      subjects: text("чьи данные обрабатываются", "site.industry"),
+      categories: text("категории данных", "data.collected"),
+      data: text("перечень данных для этой цели", "data.collected"),
+      biometricsUnnamed: flag("не названы биометрические данные", "data.other"),
+      dataUnnamed: flag("не названы иные данные", "data.other"),
+      grounds: text("правовое основание", "purposes.chosen"),
+      actions: text("действия с данными", "transfers.kinds"),
+      distributed: flag("раскрываются ли данные всем", "site.userCanPost"),
+      methods: text("способ обработки", "purposes.chosen"),
+      recipients: text("получателей данных", "transfers.kinds"),
+      retention: text("срок обработки и хранения", "retention.period"),
+      destruction: text("порядок уничтожения", "retention.period"),
     },
   },
   recipients: {
     kind: "rows",
     label: "получателей данных",
-    field: "dataTransferToThirdParties",
+    field: fieldOf("transfers.kinds"),
     row: {
-      name: text("наименование получателя", "otherThirdParties"),
-      purpose: text("цель передачи", "dataTransferToThirdParties"),
-      data: text("передаваемые данные", "dataTransferToThirdParties"),
-      ground: text("основание передачи", "dataTransferToThirdParties"),
+      name: text("наименование получателя", "transfers.others"),
+      purpose: text("цель передачи", "transfers.kinds"),
+      data: text("передаваемые данные", "transfers.kinds"),
+      ground: text("основание передачи", "transfers.kinds"),
     },
   },
-  "transfers.kinds": {
-    kind: "choices",
-    label: "кому передаются данные",
-    field: "dataTransferToThirdParties",
-    options: thirdParties,
-  },
-  "transfers.payments": flag("есть ли платёжные сервисы", "paymentSystems"),
-  "transfers.paymentNames": text("платёжные сервисы", "paymentSystems"),
-  "transfers.sellers": flag("передаются ли заказы продавцам", "industry"),
-  "transfers.journeys": flag("передаются ли данные для поездок", "industry"),
-  "transfers.processors": flag("поручается ли обработка", "hostingProvider"),
-  "transfers.bannedNetworkNamed": flag("названы ли запрещённые сети", "otherThirdParties"),
+  "transfers.payments": flag("есть ли платёжные сервисы", "transfers.paymentSystems"),
+  "transfers.paymentNames": text("платёжные сервисы", "transfers.paymentSystems"),
+  "transfers.sellers": flag("передаются ли заказы продавцам", "site.industry"),
+  "transfers.journeys": flag("передаются ли данные для поездок", "site.industry"),
+  "transfers.processors": flag("поручается ли обработка", "hosting.provider"),
+  "transfers.bannedNetworkNamed": flag("названы ли запрещённые сети", "transfers.others"),
   analytics: {
     kind: "rows",
     label: "сервисы статистики",
-    field: "analyticsServices",
+    field: fieldOf("counters.services"),
     row: {
-      service: text("сервис статистики", "analyticsServices"),
-      owner: text("владельца сервиса статистики", "analyticsServices"),
-      counter: text("номер счётчика", "yandexMetricaId"),
-      country: text("страну сервиса", "analyticsServices"),
+      service: text("сервис статистики", "counters.services"),
+      owner: text("владельца сервиса статистики", "counters.services"),
+      counter: text("номер счётчика", "counters.yandex"),
+      country: text("страну сервиса", "counters.services"),
     },
   },
   crossBorder: {
     kind: "rows",
     label: "иностранных получателей",
-    field: "analyticsServices",
+    field: fieldOf("counters.services"),
     row: {
-      name: text("иностранного получателя", "analyticsServices"),
-      country: text("страну получателя", "analyticsServices"),
+      name: text("иностранного получателя", "counters.services"),
+      country: text("страну получателя", "counters.services"),
     },
   },
-  "hosting.foreign": flag("за границей ли хостинг", "hostingProvider"),
-  "cookies.used": flag("используются ли файлы cookie", "dataTypesCollected"),
-  "special.none": flag("нет ли особых категорий данных", "dataTypesCollected"),
-  "special.health": flag("обрабатываются ли сведения о здоровье", "dataTypesCollected"),
-  "special.biometric": flag("обрабатываются ли биометрические данные", "dataTypesCollected"),
-  "special.otherNamed": flag("названы ли иные специальные категории", "otherDataTypes"),
-  "special.minors": flag("обрабатываются ли данные несовершеннолетних", "dataTypesCollected"),
-  "special.aml": flag("действует ли закон № 115-ФЗ", "industry"),
-  "special.forClients": flag("обрабатываются ли данные по поручению клиентов", "industry"),
-  "retention.general": text("срок хранения", "dataRetentionPeriod"),
-  "retention.fixed": flag("назван ли срок хранения числом", "dataRetentionPeriod"),
-  withdrawal: {
-    kind: "choices",
-    label: "способы отзыва согласия",
-    field: "consentWithdrawalMethod",
-    options: withdrawalMethods,
-  },
-  "withdrawal.formUrl": text("адрес страницы с формой отзыва согласия", "withdrawalFormUrl"),
+  "cookies.used": flag("используются ли файлы cookie", "data.collected"),
+  "special.none": flag("нет ли особых категорий данных", "data.collected"),
+  "special.health": flag("обрабатываются ли сведения о здоровье", "data.collected"),
+  "special.biometric": flag("обрабатываются ли биометрические данные", "data.collected"),
+  "special.otherNamed": flag("названы ли иные специальные категории", "data.other"),
+  "special.minors": flag("обрабатываются ли данные несовершеннолетних", "data.collected"),
+  "special.aml": flag("действует ли закон № 115-ФЗ", "site.industry"),
+  "special.forClients": flag("обрабатываются ли данные по поручению клиентов", "site.industry"),
+  "retention.general": text("срок хранения", "retention.period"),
+  "retention.fixed": flag("назван ли срок хранения числом", "retention.period"),
 } as const satisfies Vocabulary;
 
 /** The flow of data: purposes, recipients, counters, terms, withdrawal. */
-export function dataFlowFacts(answers: KnownAnswers): FactRecord {
-  const recipients = recipientsOf(answers);
-  const matrix = buildProcessingMatrix(answers, recipients);
-  const types = chosenDataTypes(answers);
+export function dataFlowFacts(known: KnownFacts): FactRecord {
+  const recipients = recipientsOf(known);
+  const matrix = buildProcessingMatrix(known, recipients);
+  const types = chosenDataTypes(known);
   const has = (kind: Recipient["kind"]) => recipients.some((recipient) => recipient.kind === kind);
-  const uses = analyticsUses(answers);
-  const medical = answers.industry === "medical";
+  const uses = analyticsUses(known);
+  const medical = known["site.industry"] === "medical";
   const health = types.includes("health");
   const biometric = types.includes("biometric");
   return {
     purposes: matrix.map((row) => row.key).filter((key) => key in processingPurposes),
     "data.types": types,
-    processing: matrix.map((row) => toProcessingFacts(row, answers)),
+    processing: matrix.map((row) => toProcessingFacts(row, known)),
     recipients: mergeAlike(recipients).map(toRecipientFacts),
-    "transfers.kinds": answers.dataTransferToThirdParties,
     "transfers.payments": has("payment"),
     "transfers.paymentNames":
       recipients
@@ -149,7 +127,7 @@ export function dataFlowFacts(answers: KnownAnswers): FactRecord {
     "transfers.sellers": has("seller"),
     "transfers.journeys": has("host"),
     "transfers.processors": recipients.length > 0,
-    "transfers.bannedNetworkNamed": namesBannedNetwork(answers),
+    "transfers.bannedNetworkNamed": namesBannedNetwork(known),
     analytics: uses.map((use) => ({
       service: use.service,
       owner: use.owner ?? undefined,
@@ -162,20 +140,16 @@ export function dataFlowFacts(answers: KnownAnswers): FactRecord {
         name: recipient.name ?? undefined,
         country: recipient.foreignCountries?.join(", ") || undefined,
       })),
-    "hosting.foreign": foreignCountriesOf(answers.hostingProvider) !== null,
     "cookies.used": types.includes("cookies") || has("analytics"),
     "special.none": !health && !biometric && !medical,
     "special.health": health || medical,
     "special.biometric": biometric,
-    "special.otherNamed": namesOtherSpecial(answers),
-    "special.minors": types.includes("children") || answers.industry === "education",
-    "special.aml": identifiesClients(answers),
-    "special.forClients": industryPresets[answers.industry ?? "other"].processesForClients ?? false,
-    "retention.general": generalRetention(answers),
-    "retention.fixed": hasFixedTerm(answers),
-    withdrawal:
-      answers.consentWithdrawalMethod.length > 0 ? answers.consentWithdrawalMethod : ["email"],
-    "withdrawal.formUrl": answers.withdrawalFormUrl && toDisplayAddress(answers.withdrawalFormUrl),
+    "special.otherNamed": namesOtherSpecial(known),
+    "special.minors": types.includes("children") || known["site.industry"] === "education",
+    "special.aml": identifiesClients(known),
+    "special.forClients": industryPresets[known["site.industry"]].processesForClients ?? false,
+    "retention.general": generalRetention(known),
+    "retention.fixed": hasFixedTerm(known),
   };
 }
 
@@ -197,8 +171,8 @@ const automationWords: Record<ProcessingRow["automation"], string> = {
 };
 
 /** Only an organisation has an internal network to speak of. */
-export function methodsOf(row: Pick<ProcessingRow, "automation">, answers: KnownAnswers): string {
-  const internal = ownerKindOf(answers) === "company" ? "внутренней сети Оператора и " : "";
+export function methodsOf(row: Pick<ProcessingRow, "automation">, known: KnownFacts): string {
+  const internal = ownerKindOf(known) === "company" ? "внутренней сети Оператора и " : "";
   return `${automationWords[row.automation]} с передачей по ${internal}сети «Интернет»`;
 }
 
@@ -206,8 +180,8 @@ export function methodsOf(row: Pick<ProcessingRow, "automation">, answers: Known
  * A row of the matrix as text for a table. The assembler leaves facts as they are, because they may be
  * an owner's words; those that are ours get their typography here.
  */
-function toProcessingFacts(row: ProcessingRow, answers: KnownAnswers): FactRecord {
-  const ours = (words: string) => (words === answers.otherDataTypes ? words : typeset(words));
+function toProcessingFacts(row: ProcessingRow, known: KnownFacts): FactRecord {
+  const ours = (words: string) => (words === known["data.other"] ? words : typeset(words));
   const grounds = row.grounds.map((ground) => `${ground.words} (${citeNorms(ground.norms)})`);
   const retention = row.retention.join(". ");
   return {
@@ -220,9 +194,9 @@ function toProcessingFacts(row: ProcessingRow, answers: KnownAnswers): FactRecor
     grounds: listed(grounds.map(typesetAlone)),
     actions: listed(row.actions.map(typesetAlone), ", "),
     distributed: row.actions.some((action) => action.includes("распространение")),
-    methods: typeset(methodsOf(row, answers)),
+    methods: typeset(methodsOf(row, known)),
     recipients: row.recipients.join("; ") || undefined,
-    retention: answers.customRetentionPeriod ? retention : typeset(retention),
+    retention: known["retention.custom"] ? retention : typeset(retention),
     destruction: typeset(row.destruction),
   };
 }

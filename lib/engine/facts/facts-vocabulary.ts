@@ -2,8 +2,9 @@ import { agreementVocabulary } from "@/lib/engine/facts/agreement";
 import { consentVocabulary } from "@/lib/engine/facts/consents";
 import { cookieUseVocabulary } from "@/lib/engine/facts/cookie-use";
 import { dataFlowVocabulary } from "@/lib/engine/facts/data-flow";
+import { givenVocabulary } from "@/lib/engine/facts/given";
+import { hostingVocabulary } from "@/lib/engine/facts/hosting";
 import { ownerVocabulary } from "@/lib/engine/facts/owner";
-import { siteVocabulary } from "@/lib/engine/facts/site";
 import { tradeVocabulary } from "@/lib/engine/facts/trade";
 import type { Vocabulary } from "@/lib/engine/facts/vocabulary";
 
@@ -11,8 +12,9 @@ import type { Vocabulary } from "@/lib/engine/facts/vocabulary";
 export const factsVocabulary: Vocabulary = {
   "document.date": { kind: "text", label: "дату редакции" },
   "document.edition": { kind: "text", label: "номер редакции" },
+  ...givenVocabulary,
   ...ownerVocabulary,
-  ...siteVocabulary,
+  ...hostingVocabulary,
   ...dataFlowVocabulary,
   ...agreementVocabulary,
   ...consentVocabulary,

@@ -2,14 +2,15 @@
  * Orders that tell of health: an appointment with a doctor is a medical secret by itself, and a host owes
  * none (323-ФЗ ст. 13 ч. 1, 3; 152-ФЗ ст. 6 ч. 3, ст. 10 ч. 2 п. 1).
  */
-import { industryPresets } from "@/content/presets/industries";
-import type { KnownAnswers } from "@/lib/engine/facts/draft";
-import type { ProcessingRow, RowKey } from "@/lib/engine/facts/processing";
+
+import type { KnownFacts } from "@/lib/engine/facts/known";
+import { industryPresets } from "@/lib/engine/presets/industries";
+import type { ProcessingRow, RowKey } from "@/lib/engine/presets/processing";
 
 /** Whether the data of this purpose tell of health though health is not what they are asked for. */
-export function tellsHealth(key: RowKey, { industry }: KnownAnswers): boolean {
+export function tellsHealth(key: RowKey, known: KnownFacts): boolean {
   return (
-    key === "order_processing" && industryPresets[industry ?? "other"].orderTellsHealth === true
+    key === "order_processing" && industryPresets[known["site.industry"]].orderTellsHealth === true
   );
 }
 
@@ -19,9 +20,9 @@ type Asked = { key: string; data: string[]; processors: readonly unknown[] };
 export function withHealthOfOrder<T extends Asked>(
   consent: T,
   rows: ProcessingRow[],
-  answers: KnownAnswers,
+  known: KnownFacts,
 ): T {
-  const order = rows.find(({ key }) => tellsHealth(key, answers));
+  const order = rows.find(({ key }) => tellsHealth(key, known));
   if (consent.key !== "health" || !order || consent.processors.length === 0) return consent;
   return { ...consent, data: [...new Set([...consent.data, ...order.data])] };
 }

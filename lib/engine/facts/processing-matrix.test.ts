@@ -1,17 +1,19 @@
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
-import { dataPresets } from "@/content/presets/data";
-import { industryPresets } from "@/content/presets/industries";
-import { purposePresets } from "@/content/presets/purposes";
-import { counterData } from "@/content/presets/services";
-import { type Industry, industries, retentionPeriods } from "@/lib/engine/answers/options";
 import { arbitraryAnswers } from "@/lib/engine/facts/arbitrary-answers";
-import { type AnswersDraft, chosenDataTypes, toKnownAnswers } from "@/lib/engine/facts/draft";
-import type { ProcessingRow } from "@/lib/engine/facts/processing";
+import { chosenDataTypes } from "@/lib/engine/facts/chosen-data";
+import type { AnswersDraft } from "@/lib/engine/facts/draft";
+import { toKnown } from "@/lib/engine/facts/known";
 import { buildProcessingMatrix } from "@/lib/engine/facts/processing-matrix";
 import { analyticsUses, recipientsOf } from "@/lib/engine/facts/recipients";
+import { dataPresets } from "@/lib/engine/presets/data";
+import { industryPresets } from "@/lib/engine/presets/industries";
+import type { ProcessingRow } from "@/lib/engine/presets/processing";
+import { purposePresets } from "@/lib/engine/presets/purposes";
+import { counterData } from "@/lib/engine/presets/services";
+import { type Industry, industries, retentionPeriods } from "@/lib/engine/questions/options";
 
-const matrixOf = (draft: AnswersDraft) => buildProcessingMatrix(toKnownAnswers(draft));
+const matrixOf = (draft: AnswersDraft) => buildProcessingMatrix(toKnown(draft));
 const rowOf = (answers: AnswersDraft, key: ProcessingRow["key"]) => {
   const row = matrixOf(answers).find((candidate) => candidate.key === key);
   if (!row) throw new Error(`no row ${key}`);
@@ -23,7 +25,7 @@ const grounds = (row: ProcessingRow) => row.grounds.map((ground) => ground.key);
 const eachMatrix = (check: (answers: AnswersDraft, matrix: ProcessingRow[]) => void) =>
   fc.assert(fc.property(arbitraryAnswers, (answers) => check(answers, matrixOf(answers))));
 
-describe("any answers", () => {
+describe("any answers", { tags: ["slow"] }, () => {
   test("every chosen purpose has exactly one row, the owner's own words included", () => {
     eachMatrix((answers, matrix) => {
       const keys = matrix.map((row) => row.key);
@@ -37,7 +39,7 @@ describe("any answers", () => {
 
   test("every chosen type of data is in a row and in its words", () => {
     eachMatrix((answers, matrix) => {
-      for (const type of chosenDataTypes(toKnownAnswers(answers))) {
+      for (const type of chosenDataTypes(toKnown(answers))) {
         const rows = matrix.filter((row) => row.dataTypes.includes(type));
         expect(rows.length, type).toBeGreaterThan(0);
         for (const row of rows) {
@@ -53,10 +55,10 @@ describe("any answers", () => {
 
   test("nothing is claimed that was not chosen, but for what the purpose cannot do without", () => {
     eachMatrix((answers, matrix) => {
-      const known = toKnownAnswers(answers);
+      const known = toKnown(answers);
       const chosen = chosenDataTypes(known).map((type) => dataPresets[type].words);
       for (const row of matrix) {
-        const industry = industryPresets[known.industry ?? "other"];
+        const industry = industryPresets[known["site.industry"]];
         const inevitable = purposePresets[row.key].inevitable.map((words) =>
           words.replace("{заказ}", industry.order),
         );
@@ -64,7 +66,7 @@ describe("any answers", () => {
         if (row.key === "operation") inevitable.push(necessaryCookies);
         const counters =
           row.key === "analytics" && analyticsUses(known).length > 0 ? counterData : [];
-        const allowed = [...chosen, ...inevitable, ...counters, known.otherDataTypes];
+        const allowed = [...chosen, ...inevitable, ...counters, known["data.other"]];
         for (const item of row.data) expect(allowed).toContain(item);
       }
     });
@@ -89,7 +91,7 @@ describe("any answers", () => {
 
   test("the transfer is among the actions exactly where somebody gets the data", () => {
     eachMatrix((answers, matrix) => {
-      const kinds = recipientsOf(toKnownAnswers(answers)).map((recipient) => recipient.kind);
+      const kinds = recipientsOf(toKnown(answers)).map((recipient) => recipient.kind);
       for (const row of matrix) {
         const transfers = row.actions.some((action) => action.startsWith("передача"));
         if (row.recipients.length > 0 || kinds.includes("hosting") || kinds.includes("platform"))

@@ -1,29 +1,29 @@
-import { dataPresets } from "@/content/presets/data";
-import { groundPresets } from "@/content/presets/grounds";
-import { type IndustryPreset, industryPresets } from "@/content/presets/industries";
-import { type PurposePreset, purposePresets } from "@/content/presets/purposes";
-import {
-  type DataType,
-  type Industry,
-  type ProcessingPurpose,
-  processingPurposes,
-} from "@/lib/engine/answers/options";
 import {
   chosenDataTypes,
-  type KnownAnswers,
   namesBiometrics,
   namesHealth,
   namesOtherSpecial,
-} from "@/lib/engine/facts/draft";
+} from "@/lib/engine/facts/chosen-data";
+import type { KnownFacts } from "@/lib/engine/facts/known";
+import { analyticsUses, type Recipient, recipientsOf } from "@/lib/engine/facts/recipients";
+import { recipientName, recipientsForPurpose } from "@/lib/engine/facts/recipients-of-purpose";
+import { retentionOf } from "@/lib/engine/facts/retention";
+import { dataPresets } from "@/lib/engine/presets/data";
+import { groundPresets } from "@/lib/engine/presets/grounds";
+import { type IndustryPreset, industryPresets } from "@/lib/engine/presets/industries";
 import type {
   DerivedPurpose,
   GroundKey,
   ProcessingRow,
   RowKey,
-} from "@/lib/engine/facts/processing";
-import { analyticsUses, type Recipient, recipientsOf } from "@/lib/engine/facts/recipients";
-import { recipientName, recipientsForPurpose } from "@/lib/engine/facts/recipients-of-purpose";
-import { retentionOf } from "@/lib/engine/facts/retention";
+} from "@/lib/engine/presets/processing";
+import { type PurposePreset, purposePresets } from "@/lib/engine/presets/purposes";
+import {
+  type DataType,
+  type Industry,
+  type ProcessingPurpose,
+  processingPurposes,
+} from "@/lib/engine/questions/options";
 
 /** Purposes under which a contract with the person is concluded or performed. */
 const contractual: RowKey[] = ["order_processing", "delivery", "payment", "contract"];
@@ -33,8 +33,8 @@ const necessaryCookies = "файлы cookie, без которых Сайт не
 const antiMoneyLaundering: Industry[] = ["crypto", "fintech", "insurance"];
 
 /** True where 115-ФЗ obliges the industry to identify its clients. */
-export function identifiesClients(answers: KnownAnswers): boolean {
-  return antiMoneyLaundering.includes(answers.industry ?? "other");
+export function identifiesClients(known: KnownFacts): boolean {
+  return antiMoneyLaundering.includes(known["site.industry"]);
 }
 
 /**
@@ -45,24 +45,24 @@ export function identifiesClients(answers: KnownAnswers): boolean {
  * Source: 152-ФЗ ст. 5, 6, 10, 10.1, 11, 15, 18.1 ч. 1 п. 2, 21, 22 ч. 3.1.
  */
 export function buildProcessingMatrix(
-  answers: KnownAnswers,
-  recipients = recipientsOf(answers),
+  known: KnownFacts,
+  recipients = recipientsOf(known),
 ): ProcessingRow[] {
-  const types = chosenDataTypes(answers);
-  const chosen = chosenPurposes(answers);
-  const keys: RowKey[] = [...chosen.keys, ...derivedPurposes(answers, types)];
-  const placed = placeData(answers, types, keys, chosen.fallback);
-  return placed.map((place) => toRow(answers, place, placed, recipients, chosen.ticked));
+  const types = chosenDataTypes(known);
+  const chosen = chosenPurposes(known);
+  const keys: RowKey[] = [...chosen.keys, ...derivedPurposes(known, types)];
+  const placed = placeData(known, types, keys, chosen.fallback);
+  return placed.map((place) => toRow(known, place, placed, recipients, chosen.ticked));
 }
 
 /** The purposes that were ticked or follow from a counter or a payment service. */
-function chosenPurposes(answers: KnownAnswers) {
-  const ticked = new Set<RowKey>(answers.processingPurposes);
-  if (answers.otherPurpose) ticked.add("other");
+function chosenPurposes(known: KnownFacts) {
+  const ticked = new Set<RowKey>(known["purposes.chosen"]);
+  if (known["purposes.other"]) ticked.add("other");
   const all = new Set(ticked);
-  const transfers = answers.dataTransferToThirdParties;
-  if (analyticsUses(answers).length > 0 || transfers.includes("analytics")) all.add("analytics");
-  if (answers.paymentSystems.length > 0 || transfers.includes("payment_systems")) {
+  const transfers = known["transfers.kinds"];
+  if (analyticsUses(known).length > 0 || transfers.includes("analytics")) all.add("analytics");
+  if (known["transfers.paymentSystems"].length > 0 || transfers.includes("payment_systems")) {
     all.add("payment");
   }
   // The contact e-mail is published, so people write to it whether or not a purpose was ticked.
@@ -74,13 +74,13 @@ function chosenPurposes(answers: KnownAnswers) {
   return { keys, ticked, fallback };
 }
 
-function derivedPurposes(answers: KnownAnswers, types: DataType[]): DerivedPurpose[] {
+function derivedPurposes(known: KnownFacts, types: DataType[]): DerivedPurpose[] {
   const derived: DerivedPurpose[] = [];
-  if (answers.userCanPost) derived.push("publication");
-  if (types.includes("health") || answers.industry === "medical") derived.push("health");
+  if (known["site.userCanPost"]) derived.push("publication");
+  if (types.includes("health") || known["site.industry"] === "medical") derived.push("health");
   if (types.includes("biometric")) derived.push("biometric");
-  if (identifiesClients(answers)) derived.push("aml");
-  if (answers.isSmi) derived.push("journalism");
+  if (identifiesClients(known)) derived.push("aml");
+  if (known["site.isSmi"]) derived.push("journalism");
   return derived;
 }
 
@@ -93,7 +93,7 @@ type Place = {
 
 /** Puts each chosen type of data into every purpose that typically needs it, or finds it a home. */
 function placeData(
-  answers: KnownAnswers,
+  known: KnownFacts,
   types: DataType[],
   keys: RowKey[],
   fallback: boolean,
@@ -101,11 +101,11 @@ function placeData(
   const places = new Map<RowKey, Place>(keys.map((key) => [key, { key, types: [], extra: false }]));
   const homeless: DataType[] = [];
   for (const type of types) {
-    const users = keys.filter((key) => presetOf(key, answers).data.includes(type));
+    const users = keys.filter((key) => presetOf(key, known).data.includes(type));
     for (const key of users) places.get(key)?.types.push(type);
     if (users.length > 0) continue;
-    if (type === "other" && specialHome(answers)) {
-      places.get(specialHome(answers) as RowKey)?.types.push(type);
+    if (type === "other" && specialHome(known)) {
+      places.get(specialHome(known) as RowKey)?.types.push(type);
       continue;
     }
     // With no purpose ticked nobody knows what the data are for: they wait for the owner's word.
@@ -134,14 +134,14 @@ function placeData(
 }
 
 /** Data in the owner's own words that are a special category go where its ground is. */
-function specialHome(answers: KnownAnswers): DerivedPurpose | null {
-  if (namesHealth(answers)) return "health";
-  return namesBiometrics(answers) ? "biometric" : null;
+function specialHome(known: KnownFacts): DerivedPurpose | null {
+  if (namesHealth(known)) return "health";
+  return namesBiometrics(known) ? "biometric" : null;
 }
 
 /** The preset of a purpose with the industry's own words in it. */
-export function presetOf(key: RowKey, answers: KnownAnswers): PurposePreset {
-  const industry = industryPresets[answers.industry ?? "other"];
+export function presetOf(key: RowKey, known: KnownFacts): PurposePreset {
+  const industry = industryPresets[known["site.industry"]];
   const preset = purposePresets[key];
   if (key === "health" && industry.health) return { ...preset, ...industry.health };
   if (key !== "contract" || !industry.contractData) return preset;
@@ -149,37 +149,37 @@ export function presetOf(key: RowKey, answers: KnownAnswers): PurposePreset {
 }
 
 function toRow(
-  answers: KnownAnswers,
+  known: KnownFacts,
   place: Place,
   places: Place[],
   allRecipients: Recipient[],
   ticked: Set<RowKey>,
 ): ProcessingRow {
   const { key } = place;
-  const preset = presetOf(key, answers);
-  const industry = industryPresets[answers.industry ?? "other"];
+  const preset = presetOf(key, known);
+  const industry = industryPresets[known["site.industry"]];
   const keys = places.map((other) => other.key);
   const recipients = recipientsForPurpose(key, keys, allRecipients);
-  const grounds = groundsOf(answers, place, preset, industry, ticked).map((ground) => ({
+  const grounds = groundsOf(known, place, preset, industry, ticked).map((ground) => ({
     key: ground,
     ...groundPresets[ground],
   }));
   const hasAccounts = keys.includes("registration");
   return {
     key,
-    purpose: key === "other" ? (answers.otherPurpose ?? null) : preset.purpose || null,
+    purpose: key === "other" ? (known["purposes.other"] ?? null) : preset.purpose || null,
     derived: !ticked.has(key),
     subjects: subjectsOf(place, preset, industry),
-    categories: categoriesOf(place, industry, namesOtherSpecial(answers)),
+    categories: categoriesOf(place, industry, namesOtherSpecial(known)),
     dataTypes: place.types,
-    data: dataOf(answers, place, preset, industry),
-    biometricsUnnamed: key === "biometric" && !namesBiometrics(answers),
-    dataUnnamed: place.types.includes("other") && answers.otherDataTypes === undefined,
+    data: dataOf(known, place, preset, industry),
+    biometricsUnnamed: key === "biometric" && !namesBiometrics(known),
+    dataUnnamed: place.types.includes("other") && known["data.other"] === undefined,
     grounds,
     actions: actionsOf(key, recipients.length > 0),
     automation: preset.mixed ? "mixed" : "automated",
     recipients: recipients.flatMap((recipient) => recipientName(recipient)),
-    retention: retentionOf(answers, { key, grounds }, preset, hasAccounts),
+    retention: retentionOf(known, { key, grounds }, preset, hasAccounts),
     destruction: destructionOf(grounds, preset),
   };
 }
@@ -203,7 +203,7 @@ function categoriesOf(
 }
 
 function dataOf(
-  answers: KnownAnswers,
+  known: KnownFacts,
   place: Place,
   preset: PurposePreset,
   industry: IndustryPreset,
@@ -215,17 +215,17 @@ function dataOf(
   const data = types.map((type) =>
     place.key === "operation" && type === "cookies" ? necessaryCookies : dataPresets[type].words,
   );
-  if (place.types.includes("other") && answers.otherDataTypes) data.push(answers.otherDataTypes);
+  if (place.types.includes("other") && known["data.other"]) data.push(known["data.other"]);
   if (place.key === "operation" && types.length === 0) data.push(necessaryCookies);
   data.push(...preset.inevitable.map((words) => words.replace("{заказ}", industry.order)));
   if (place.key === "analytics") {
-    for (const use of analyticsUses(answers)) data.push(...use.data);
+    for (const use of analyticsUses(known)) data.push(...use.data);
   }
   return [...new Set(data)];
 }
 
 function groundsOf(
-  answers: KnownAnswers,
+  known: KnownFacts,
   place: Place,
   preset: PurposePreset,
   industry: IndustryPreset,
@@ -236,7 +236,7 @@ function groundsOf(
   switch (place.key) {
     case "registration":
       // An account rests on the agreement with the site, where there is one.
-      if (answers.termsUrl) grounds.splice(0, 1, "agreement");
+      if (known["links.terms"]) grounds.splice(0, 1, "agreement");
       else if (!hasContracts) grounds.splice(0, 1, "consent");
       break;
     case "feedback":
@@ -256,7 +256,7 @@ function groundsOf(
     /(?<!законные )представител/.test(words),
   );
   if (grounds.includes("contract") && representatives) grounds.push("representatives");
-  if (place.types.includes("other") && namesOtherSpecial(answers)) grounds.push("specialConsent");
+  if (place.types.includes("other") && namesOtherSpecial(known)) grounds.push("specialConsent");
   const hasConsent = () => grounds.some((key) => groundPresets[key].consent);
   if (place.extra && !hasConsent()) grounds.push("voluntaryConsent");
   if (place.types.includes("children")) grounds.push("representativeConsent");

@@ -1,20 +1,13 @@
 /** Which of the recipients get the data of a purpose. */
 import { never } from "@/lib/core/invariant";
-import type { RowKey } from "@/lib/engine/facts/processing";
 import type { Recipient } from "@/lib/engine/facts/recipients";
+import type { RowKey } from "@/lib/engine/presets/processing";
+import type { Trade } from "@/lib/engine/presets/recipients";
 
 /** Purposes that a contractor in the owner's words most likely serves. */
 const fulfilment: RowKey[] = ["order_processing", "delivery", "contract"];
 /** Purposes that no such contractor serves: counters are named for themselves. */
 const technical: RowKey[] = ["operation", "analytics"];
-export type Trade =
-  | "mailing"
-  | "recruiting"
-  | "carriage"
-  | "insurance"
-  | "creditHistory"
-  | "learning"
-  | "crm";
 
 /** Contractors whose work is plain from what the owner calls them. */
 const trades: Record<Trade, { pattern: RegExp; purposes: RowKey[] }> = {

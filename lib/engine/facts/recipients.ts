@@ -1,4 +1,6 @@
-import { industryPresets } from "@/content/presets/industries";
+import type { KnownFacts } from "@/lib/engine/facts/known";
+import { industryPresets } from "@/lib/engine/presets/industries";
+import type { RecipientKind } from "@/lib/engine/presets/recipients";
 import {
   analyticsPresets,
   bannedNetworks,
@@ -7,19 +9,8 @@ import {
   foreignServices,
   foreignWords,
   paymentPresets,
-} from "@/content/presets/services";
-import type { AnalyticsService } from "@/lib/engine/answers/options";
-import type { KnownAnswers } from "@/lib/engine/facts/draft";
-
-export type RecipientKind =
-  | "hosting"
-  | "platform"
-  | "payment"
-  | "analytics"
-  | "social"
-  | "seller"
-  | "host"
-  | "other";
+} from "@/lib/engine/presets/services";
+import type { AnalyticsService } from "@/lib/engine/questions/options";
 
 /** Someone outside the owner who gets personal data. */
 export type Recipient = {
@@ -56,13 +47,13 @@ export function foreignCountriesOf(text: string | undefined): string[] | null {
 }
 
 /** The counters on the site: ticked, known by their number, or named in the owner's words. */
-export function analyticsUses(answers: KnownAnswers): AnalyticsUse[] {
-  const services = new Set<AnalyticsService>(answers.analyticsServices);
-  if (answers.yandexMetricaId) services.add("yandex_metrica");
-  if (answers.googleAnalyticsId) services.add("google_analytics");
+export function analyticsUses(known: KnownFacts): AnalyticsUse[] {
+  const services = new Set<AnalyticsService>(known["counters.services"]);
+  if (known["counters.yandex"]) services.add("yandex_metrica");
+  if (known["counters.google"]) services.add("google_analytics");
   const counterIds: Partial<Record<AnalyticsService, string>> = {
-    yandex_metrica: answers.yandexMetricaId,
-    google_analytics: answers.googleAnalyticsId,
+    yandex_metrica: known["counters.yandex"],
+    google_analytics: known["counters.google"],
   };
   const uses: AnalyticsUse[] = (Object.keys(analyticsPresets) as AnalyticsService[])
     .filter((service) => services.has(service))
@@ -73,12 +64,12 @@ export function analyticsUses(answers: KnownAnswers): AnalyticsUse[] {
       counterId: counterIds[service] ?? null,
       data: counterData,
     }));
-  if (answers.otherAnalytics) {
+  if (known["counters.other"]) {
     uses.push({
-      service: answers.otherAnalytics,
+      service: known["counters.other"],
       owner: null,
       counterId: null,
-      foreignCountries: foreignCountriesOf(answers.otherAnalytics),
+      foreignCountries: foreignCountriesOf(known["counters.other"]),
       data: counterData,
     });
   }
@@ -90,33 +81,33 @@ export function analyticsUses(answers: KnownAnswers): AnalyticsUse[] {
  * (the hosting, a counter, a payment service): a document that named a counter and denied any
  * transfer would contradict itself.
  */
-export function recipientsOf(answers: KnownAnswers): Recipient[] {
-  const ticked = (kind: KnownAnswers["dataTransferToThirdParties"][number]) =>
-    answers.dataTransferToThirdParties.includes(kind);
+export function recipientsOf(known: KnownFacts): Recipient[] {
+  const ticked = (kind: KnownFacts["transfers.kinds"][number]) =>
+    known["transfers.kinds"].includes(kind);
   const recipients: Recipient[] = [];
-  if (answers.hostingProvider && !hasOwnServer(answers)) {
+  if (known["hosting.provider"] && !hasOwnServer(known)) {
     recipients.push({
       kind: "hosting",
-      name: answers.hostingProvider,
-      foreignCountries: foreignCountriesOf(answers.hostingProvider),
+      name: known["hosting.provider"],
+      foreignCountries: foreignCountriesOf(known["hosting.provider"]),
     });
   }
-  if (answers.websitePlatform === "simple") {
+  if (known["site.platform"] === "simple") {
     // A site builder keeps the forms of its sites: its owner sees what visitors send.
-    const builder = answers.customPlatform ? ` (${answers.customPlatform})` : "";
+    const builder = known["site.platformName"] ? ` (${known["site.platformName"]})` : "";
     recipients.push({
       kind: "platform",
       name: `владелец конструктора сайтов${builder}`,
-      foreignCountries: foreignCountriesOf(answers.customPlatform),
+      foreignCountries: foreignCountriesOf(known["site.platformName"]),
     });
   }
-  for (const system of answers.paymentSystems) {
+  for (const system of known["transfers.paymentSystems"]) {
     recipients.push({ kind: "payment", name: paymentPresets[system], foreignCountries: null });
   }
-  if (ticked("payment_systems") && answers.paymentSystems.length === 0) {
+  if (ticked("payment_systems") && known["transfers.paymentSystems"].length === 0) {
     recipients.push({ kind: "payment", name: null, foreignCountries: null });
   }
-  const uses = analyticsUses(answers);
+  const uses = analyticsUses(known);
   for (const use of uses) {
     const name = use.owner === null ? use.service : `${use.owner} (${use.service})`;
     recipients.push({ kind: "analytics", name, foreignCountries: use.foreignCountries });
@@ -131,51 +122,51 @@ export function recipientsOf(answers: KnownAnswers): Recipient[] {
       foreignCountries: null,
     });
   }
-  if (hasSellers(answers)) {
+  if (hasSellers(known)) {
     recipients.push({
       kind: "seller",
       name: "продавцы, с которыми покупатель заключает договор через Сайт",
       foreignCountries: null,
     });
   }
-  if (hasHosts(answers)) {
+  if (hasHosts(known)) {
     recipients.push({
       kind: "host",
       name: "гостиницы, перевозчики и иные лица, которые оказывают туристу услуги в поездке",
       foreignCountries: null,
     });
   }
-  if (answers.otherThirdParties || ticked("other")) {
+  if (known["transfers.others"] || ticked("other")) {
     recipients.push({
       kind: "other",
-      name: answers.otherThirdParties ?? null,
-      foreignCountries: foreignCountriesOf(answers.otherThirdParties),
+      name: known["transfers.others"] ?? null,
+      foreignCountries: foreignCountriesOf(known["transfers.others"]),
     });
   }
   return recipients;
 }
 
 /** «Свой сервер» is nobody to give data to. */
-export function hasOwnServer({ hostingProvider }: KnownAnswers): boolean {
-  return /^(?:на )?(?:сво[йеё]|собственн)/i.test(hostingProvider ?? "");
+export function hasOwnServer(known: KnownFacts): boolean {
+  return /^(?:на )?(?:сво[йеё]|собственн)/i.test(known["hosting.provider"] ?? "");
 }
 
 /** True where the owner names a product of Meta among the recipients: then its absence is not claimed. */
-export function namesBannedNetwork(answers: KnownAnswers): boolean {
-  return [answers.otherThirdParties, answers.otherAnalytics].some(
+export function namesBannedNetwork(known: KnownFacts): boolean {
+  return [known["transfers.others"], known["counters.other"]].some(
     (text) => text !== undefined && bannedNetworks.test(text),
   );
 }
 
 const asList = (country: string | null) => (country === null ? null : [country]);
 
-const hasSellers = (answers: KnownAnswers) =>
-  industryPresets[answers.industry ?? "other"].sellers === true && sells(answers);
+const hasSellers = (known: KnownFacts) =>
+  industryPresets[known["site.industry"]].sellers === true && sells(known);
 
 /** A journey is made by others than the owner, often abroad (152-ФЗ ст. 12). */
-const hasHosts = (answers: KnownAnswers) => answers.industry === "travel" && sells(answers);
+const hasHosts = (known: KnownFacts) => known["site.industry"] === "travel" && sells(known);
 
-function sells({ processingPurposes }: KnownAnswers): boolean {
+function sells(known: KnownFacts): boolean {
   const selling = ["order_processing", "delivery", "contract"] as const;
-  return selling.some((purpose) => processingPurposes.includes(purpose));
+  return selling.some((purpose) => known["purposes.chosen"].includes(purpose));
 }

@@ -1,7 +1,7 @@
-import type { PurposePreset } from "@/content/presets/purposes";
-import type { RetentionPeriod } from "@/lib/engine/answers/options";
-import type { KnownAnswers } from "@/lib/engine/facts/draft";
-import type { ProcessingRow } from "@/lib/engine/facts/processing";
+import type { KnownFacts } from "@/lib/engine/facts/known";
+import type { ProcessingRow } from "@/lib/engine/presets/processing";
+import type { PurposePreset } from "@/lib/engine/presets/purposes";
+import type { RetentionPeriod } from "@/lib/engine/questions/options";
 
 const fixedTerms: Partial<Record<RetentionPeriod, string>> = {
   "1-year": "1 год",
@@ -10,20 +10,19 @@ const fixedTerms: Partial<Record<RetentionPeriod, string>> = {
 };
 
 /** True where the term runs after the event that the purpose was for. */
-export function hasFixedTerm({ customRetentionPeriod, dataRetentionPeriod }: KnownAnswers) {
-  if (customRetentionPeriod) return true;
-  return dataRetentionPeriod !== undefined && dataRetentionPeriod in fixedTerms;
+export function hasFixedTerm(known: KnownFacts): boolean {
+  return known["retention.custom"] !== undefined || known["retention.period"] in fixedTerms;
 }
 
 /** The owner's choice as a general rule, lower case, no dot: «3 года», «до отзыва согласия». */
-export function generalRetention(answers: KnownAnswers): string {
-  const custom = answers.customRetentionPeriod;
+export function generalRetention(known: KnownFacts): string {
+  const custom = known["retention.custom"];
   if (custom)
     return withoutDot(custom).replace(/^[А-ЯЁ](?=[а-яё])/, (first) => first.toLowerCase());
-  const period = answers.dataRetentionPeriod ?? "until-consent-withdrawal";
+  const period = known["retention.period"];
   switch (period) {
     case "until-account-deletion":
-      return answers.processingPurposes.includes("registration")
+      return known["purposes.chosen"].includes("registration")
         ? "до удаления учётной записи, а если данные с ней не связаны — до достижения цели обработки"
         : "до достижения цели обработки";
     case "until-consent-withdrawal":
@@ -41,7 +40,7 @@ export function generalRetention(answers: KnownAnswers): string {
  * consent cannot outlive it (152-ФЗ ст. 5 ч. 7, ст. 9 ч. 2, ст. 21 ч. 4, 5).
  */
 export function retentionOf(
-  answers: KnownAnswers,
+  known: KnownFacts,
   row: Pick<ProcessingRow, "key" | "grounds">,
   preset: PurposePreset,
   hasAccounts: boolean,
@@ -54,7 +53,7 @@ export function retentionOf(
   const consents = row.grounds.filter((ground) => ground.consent).length;
   const basis = consents === 0 ? "none" : consents === row.grounds.length ? "all" : "some";
   const byLaw = row.grounds.some((ground) => !ground.consent && ground.key !== "interest");
-  const term = termOf(answers, preset, basis, byLaw, hasAccounts);
+  const term = termOf(known, preset, basis, byLaw, hasAccounts);
   const sentences = [sentence(term)];
   if (row.grounds.some((ground) => ground.key === "taxLaw") || row.key === "contract") {
     sentences.push(
@@ -73,7 +72,7 @@ export function retentionOf(
 type ConsentBasis = "none" | "some" | "all";
 
 function termOf(
-  answers: KnownAnswers,
+  known: KnownFacts,
   preset: PurposePreset,
   basis: ConsentBasis,
   byLaw: boolean,
@@ -85,9 +84,9 @@ function termOf(
     all: ", но не дольше, чем до отзыва согласия",
   }[basis];
   const untilEnd = `до ${preset.end}`;
-  const custom = answers.customRetentionPeriod;
+  const custom = known["retention.custom"];
   if (custom) return `${withoutDot(custom)}${consentLimit}`;
-  const period = answers.dataRetentionPeriod ?? "until-consent-withdrawal";
+  const period = known["retention.period"];
   switch (period) {
     case "until-consent-withdrawal":
       if (basis === "all") {

@@ -3,9 +3,11 @@ import { agreementFacts } from "@/lib/engine/facts/agreement";
 import { consentFacts, consentVocabulary } from "@/lib/engine/facts/consents";
 import { cookieUseFacts, cookieUseVocabulary } from "@/lib/engine/facts/cookie-use";
 import { dataFlowFacts } from "@/lib/engine/facts/data-flow";
-import { type AnswersDraft, toKnownAnswers } from "@/lib/engine/facts/draft";
+import type { AnswersDraft } from "@/lib/engine/facts/draft";
+import { givenFacts } from "@/lib/engine/facts/given";
+import { hostingFacts } from "@/lib/engine/facts/hosting";
+import { toKnown } from "@/lib/engine/facts/known";
 import { ownerFacts } from "@/lib/engine/facts/owner";
-import { siteFacts } from "@/lib/engine/facts/site";
 import { tradeFacts } from "@/lib/engine/facts/trade";
 import type { FactRecord, Vocabulary } from "@/lib/engine/facts/vocabulary";
 
@@ -18,19 +20,20 @@ export function toFacts(
   draft: AnswersDraft,
   context: { date: IsoDate; edition: number },
 ): FactRecord {
-  const answers = toKnownAnswers(draft);
+  const known = toKnown(draft);
   const facts: FactRecord = {
     "document.date": formatRussianDate(context.date),
     "document.edition": String(context.edition),
-    ...ownerFacts(answers),
-    ...siteFacts(answers),
-    ...dataFlowFacts(answers),
-    ...agreementFacts(answers),
-    ...tradeFacts(answers),
+    ...givenFacts(known),
+    ...ownerFacts(known),
+    ...hostingFacts(known),
+    ...dataFlowFacts(known),
+    ...agreementFacts(known),
+    ...tradeFacts(known),
   };
   // Only the consent and the cookie policy speak of these: other documents should not wait for them.
-  defineLater(facts, consentVocabulary, () => consentFacts(answers));
-  defineLater(facts, cookieUseVocabulary, () => cookieUseFacts(answers));
+  defineLater(facts, consentVocabulary, () => consentFacts(known));
+  defineLater(facts, cookieUseVocabulary, () => cookieUseFacts(known));
   return facts;
 }
 

@@ -1,10 +1,15 @@
 import { describe, expect, test } from "vitest";
-import { parties, tradeOfIndustry } from "@/content/presets/trade";
-import { industries, keysOf, type ProcessingPurpose } from "@/lib/engine/answers/options";
-import { type AnswersDraft, toKnownAnswers } from "@/lib/engine/facts/draft";
+import type { AnswersDraft } from "@/lib/engine/facts/draft";
+import { givenFacts } from "@/lib/engine/facts/given";
+import { toKnown } from "@/lib/engine/facts/known";
 import { tradeFacts } from "@/lib/engine/facts/trade";
+import { parties, tradeOfIndustry } from "@/lib/engine/presets/trade";
+import { industries, keysOf, type ProcessingPurpose } from "@/lib/engine/questions/options";
 
-const facts = (answers: AnswersDraft) => tradeFacts(toKnownAnswers(answers));
+const facts = (answers: AnswersDraft) => {
+  const known = toKnown(answers);
+  return { ...givenFacts(known), ...tradeFacts(known) };
+};
 const delivery: ProcessingPurpose[] = ["order_processing", "delivery"];
 
 describe("kind of contract and names of its parties", () => {

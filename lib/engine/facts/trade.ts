@@ -1,24 +1,25 @@
+import { flag } from "@/lib/engine/facts/derived";
+import { fieldOf, type KnownFacts } from "@/lib/engine/facts/known";
+import type { FactRecord, Vocabulary } from "@/lib/engine/facts/vocabulary";
 import {
   type Party,
   parties,
   type TradeKind,
   tradeKinds,
   tradeOfIndustry,
-} from "@/content/presets/trade";
-import type { Industry } from "@/lib/engine/answers/options";
-import type { KnownAnswers } from "@/lib/engine/facts/draft";
-import type { FactRecord, Vocabulary } from "@/lib/engine/facts/vocabulary";
+} from "@/lib/engine/presets/trade";
+import type { Industry } from "@/lib/engine/questions/options";
 
 /** Always there, whatever was answered; no field, because no single answer gives it. */
 const term = (label: string) => ({ kind: "text", label, required: true }) as const;
-const flag = (label: string) => ({ kind: "flag", label, field: "industry" }) as const;
+const ofIndustry = (label: string) => flag(label, "site.industry");
 
 /** What is sold through the site, to whom and by whom. */
 export const tradeVocabulary = {
   "trade.kind": {
     kind: "choice",
     label: "что продаётся через сайт",
-    field: "industry",
+    field: fieldOf("site.industry"),
     options: tradeKinds,
   },
   "trade.subject": term("предмет договора"),
@@ -34,14 +35,12 @@ export const tradeVocabulary = {
   "trade.supplier.genitive": term("того, кто передаёт товар (кого)"),
   "trade.supplier.dative": term("того, кто передаёт товар (кому)"),
   "trade.supplier.instrumental": term("того, кто передаёт товар (кем)"),
-  "trade.goods": flag("продаются ли товары"),
-  "trade.services": flag("оказываются ли услуги"),
-  "trade.licence": flag("предоставляется ли право использования программы"),
-  "trade.subscription": flag("бывает ли подписка с регулярной оплатой"),
-  "trade.licensed": flag("нужна ли для этой деятельности лицензия"),
-  "trade.toBusiness": flag("покупают ли обычно организации"),
-  "trade.workingHours": { kind: "text", label: "режим работы", field: "workingHours" },
-  "trade.returnAddress": { kind: "text", label: "адрес для возврата", field: "returnAddress" },
+  "trade.goods": ofIndustry("продаются ли товары"),
+  "trade.services": ofIndustry("оказываются ли услуги"),
+  "trade.licence": ofIndustry("предоставляется ли право использования программы"),
+  "trade.subscription": ofIndustry("бывает ли подписка с регулярной оплатой"),
+  "trade.licensed": ofIndustry("нужна ли для этой деятельности лицензия"),
+  "trade.toBusiness": ofIndustry("покупают ли обычно организации"),
 } as const satisfies Vocabulary;
 
 const isOneOf =
@@ -71,9 +70,9 @@ const sellsToBusiness = isOneOf(
 );
 
 /** The contract that this owner's offer proposes: the industry's, or a sale where goods are delivered. */
-function kindOf(answers: KnownAnswers, industry: Industry): TradeKind {
+function kindOf(known: KnownFacts, industry: Industry): TradeKind {
   const { kind, mayTrade } = tradeOfIndustry[industry];
-  return mayTrade && answers.processingPurposes.includes("delivery") ? "goods" : kind;
+  return mayTrade && known["purposes.chosen"].includes("delivery") ? "goods" : kind;
 }
 
 const sellers: Record<TradeKind, Party> = {
@@ -93,13 +92,13 @@ const buyers: Record<TradeKind, Party> = {
 };
 
 /** Derives the kind of contract and its words from the industry and the purposes. */
-export function tradeFacts(answers: KnownAnswers): FactRecord {
-  const industry = answers.industry ?? "other";
+export function tradeFacts(known: KnownFacts): FactRecord {
+  const industry = known["site.industry"];
   const preset = tradeOfIndustry[industry];
-  const kind = kindOf(answers, industry);
+  const kind = kindOf(known, industry);
   const seller = sellers[kind];
   const buyer = preset.buyer ? parties[preset.buyer] : buyers[kind];
-  const delivers = answers.processingPurposes.includes("delivery") && !preset.deliversNoGoods;
+  const delivers = known["purposes.chosen"].includes("delivery") && !preset.deliversNoGoods;
   return {
     "trade.kind": kind,
     "trade.subject": kind === preset.kind ? preset.subject : "товары",
@@ -113,8 +112,6 @@ export function tradeFacts(answers: KnownAnswers): FactRecord {
     "trade.subscription": hasSubscription(industry),
     "trade.licensed": needsLicence(industry),
     "trade.toBusiness": sellsToBusiness(industry),
-    "trade.workingHours": answers.workingHours,
-    "trade.returnAddress": lineOf(answers.returnAddress),
   };
 }
 
@@ -126,5 +123,3 @@ function inCases(path: string, party: Party): FactRecord {
     [`${path}.instrumental`]: party.instrumental,
   };
 }
-
-const lineOf = (address: string | undefined) => address?.replace(/[\s,;]*\n[\s,;]*/g, ", ");

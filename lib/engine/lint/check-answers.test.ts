@@ -3,6 +3,7 @@ import { describe, expect, test } from "vitest";
 import { documentAnswersSchema } from "@/lib/engine/answers/schema";
 import { arbitraryAnswers } from "@/lib/engine/facts/arbitrary-answers";
 import { checkAnswers } from "@/lib/engine/lint/check-answers";
+import { type QuestionKey, questionKeys } from "@/lib/engine/questions/questions";
 
 /** A form in which nothing is wrong. */
 const sound = {
@@ -232,8 +233,11 @@ test("any form gets findings in the order of the form, each said once, none an e
         websiteUrl: "romashka.ru",
       });
       if (!parsed.success) return;
-      const said = checkAnswers(parsed.data).map(({ field, message }) => `${field} ${message}`);
+      const findings = checkAnswers(parsed.data);
+      const said = findings.map(({ field, message }) => `${field} ${message}`);
       expect(new Set(said).size).toBe(said.length);
+      const places = findings.map(({ field }) => questionKeys.indexOf(field as QuestionKey));
+      expect(places).toEqual([...places].sort((one, other) => one - other));
     }),
   );
 });

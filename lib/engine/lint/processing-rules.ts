@@ -7,28 +7,28 @@ import {
 } from "@/lib/engine/facts/recipients";
 import type { LintedAnswers, LintRule } from "@/lib/engine/lint/rule";
 
-const usesGoogle = ({ answers }: LintedAnswers) =>
-  answers.analyticsServices.includes("google_analytics") || answers.googleAnalyticsId !== undefined;
-const sendsTo = ({ answers }: LintedAnswers, kind: "analytics" | "payment_systems") =>
-  answers.dataTransferToThirdParties.includes(kind);
+const usesGoogle = ({ known }: LintedAnswers) =>
+  known["counters.services"].includes("google_analytics") || known["counters.google"] !== undefined;
+const sendsTo = ({ known }: LintedAnswers, kind: "analytics" | "payment_systems") =>
+  known["transfers.kinds"].includes(kind);
 
 export const processingRules: LintRule[] = [
   {
-    field: "processingPurposes",
+    about: "purposes.chosen",
     find: ({ known }) =>
-      known.processingPurposes.length === 0 && known.otherPurpose === undefined
+      known["purposes.chosen"].length === 0 && known["purposes.other"] === undefined
         ? "Не выбрана ни одна цель. Обрабатывать данные можно только для заранее определённых целей (152-ФЗ, ст. 5 ч. 2)"
         : null,
   },
   {
-    field: "processingPurposes",
+    about: "purposes.chosen",
     find: (linted) =>
       analyticsUses(linted.known).length > 0 && !linted.has("analytics")
         ? "На сайте есть счётчик, а цели «Статистика и анализ посещаемости» среди целей нет. Отметьте её"
         : null,
   },
   {
-    field: "processingPurposes",
+    about: "purposes.chosen",
     types: ["privacy", "terms", "cookie", "offer"],
     // 152-ФЗ ст. 9 ч. 1 and ст. 15; 38-ФЗ ст. 18 ч. 1.
     find: ({ has }) =>
@@ -37,42 +37,42 @@ export const processingRules: LintRule[] = [
         : null,
   },
   {
-    field: "dataTypesCollected",
+    about: "data.collected",
     find: ({ has, collects }) =>
       has("newsletter") && !collects("email") && !collects("phone")
         ? "Рассылка выбрана, а ни электронной почты, ни телефона среди данных нет"
         : null,
   },
   {
-    field: "dataTypesCollected",
+    about: "data.collected",
     find: ({ has, collects }) =>
       has("delivery") && !collects("address")
         ? "Доставка выбрана, а адреса среди данных нет"
         : null,
   },
   {
-    field: "dataTypesCollected",
+    about: "data.collected",
     find: ({ has, collects }) =>
       (has("feedback") || has("support")) && !collects("email") && !collects("phone")
         ? "На обращения нужно отвечать, а ни электронной почты, ни телефона среди данных нет"
         : null,
   },
   {
-    field: "dataTypesCollected",
+    about: "data.collected",
     find: ({ known, collects }) =>
       analyticsUses(known).length > 0 && !collects("cookies")
         ? "Счётчик ставит файлы cookie, а среди данных их нет. Отметьте «Файлы cookie»"
         : null,
   },
   {
-    field: "dataTypesCollected",
-    find: ({ answers, collects }) =>
-      answers.industry === "medical" && !collects("health")
+    about: "data.collected",
+    find: ({ known, collects }) =>
+      known["site.industry"] === "medical" && !collects("health")
         ? "Клиника обрабатывает сведения о здоровье, а среди данных их нет. Отметьте их: для них нужно особое основание (152-ФЗ, ст. 10)"
         : null,
   },
   {
-    field: "dataTypesCollected",
+    about: "data.collected",
     types: ["privacy", "consent"],
     find: ({ collects }) =>
       collects("health") || collects("biometric")
@@ -80,7 +80,7 @@ export const processingRules: LintRule[] = [
         : null,
   },
   {
-    field: "dataTransferToThirdParties",
+    about: "transfers.kinds",
     // 152-ФЗ ст. 6 ч. 3, ст. 12.
     find: (linted) => {
       if (analyticsUses(linted.known).length === 0 || sendsTo(linted, "analytics")) return null;
@@ -90,122 +90,126 @@ export const processingRules: LintRule[] = [
     },
   },
   {
-    field: "analyticsServices",
+    about: "counters.services",
     find: (linted) =>
       usesGoogle(linted)
         ? "Google Analytics передаёт данные в США: до начала передачи подайте уведомление в Роскомнадзор (152-ФЗ, ст. 12) и проверьте, что данные россиян сначала записываются в базу в России (ст. 18 ч. 5)"
         : null,
   },
   {
-    field: "analyticsServices",
+    about: "counters.services",
     find: (linted) =>
       sendsTo(linted, "analytics") && analyticsUses(linted.known).length === 0
         ? "Отмечена передача сервисам аналитики, но не сказано каким. Выберите сервис"
         : null,
   },
   {
-    field: "paymentSystems",
+    about: "transfers.paymentSystems",
     find: (linted) =>
-      sendsTo(linted, "payment_systems") && linted.answers.paymentSystems.length === 0
+      sendsTo(linted, "payment_systems") && linted.known["transfers.paymentSystems"].length === 0
         ? "Отмечена передача платёжным системам, но не сказано каким. Выберите систему"
         : null,
   },
   {
-    field: "dataTransferToThirdParties",
+    about: "transfers.kinds",
     find: (linted) =>
-      linted.answers.paymentSystems.length > 0 && !sendsTo(linted, "payment_systems")
+      linted.known["transfers.paymentSystems"].length > 0 && !sendsTo(linted, "payment_systems")
         ? "Выбрана платёжная система, а передача данных платёжным системам не отмечена"
         : null,
   },
   {
-    field: "hostingProvider",
+    about: "hosting.provider",
     // 152-ФЗ ст. 18 ч. 5 в редакции 23-ФЗ.
     find: ({ known }) =>
-      foreignCountriesOf(known.hostingProvider) === null
+      foreignCountriesOf(known["hosting.provider"]) === null
         ? null
         : "Хостинг похож на иностранный. Записывать и хранить данные россиян в базах за границей нельзя (152-ФЗ, ст. 18 ч. 5)",
   },
   {
-    field: "hostingProvider",
+    about: "hosting.provider",
     types: ["privacy", "consent"],
     // 323-ФЗ ст. 13 ч. 1, 3; 152-ФЗ ст. 6 ч. 3, ст. 10 ч. 2: a host owes no medical secrecy.
     find: ({ known }) =>
-      known.industry === "medical" && known.hostingProvider !== undefined && !hasOwnServer(known)
+      known["site.industry"] === "medical" &&
+      known["hosting.provider"] !== undefined &&
+      !hasOwnServer(known)
         ? "Запись на приём и сведения о здоровье — врачебная тайна. Хостингу их поручают только с письменного согласия пациента; пока его нет, держите их там, куда у хостинга нет доступа (323-ФЗ, ст. 13)"
         : null,
   },
   {
-    field: "customPlatform",
+    about: "site.platformName",
     // A builder keeps the forms of its sites; a system on one's own server keeps nothing.
     find: ({ known }) =>
-      known.websitePlatform !== "simple" || foreignCountriesOf(known.customPlatform) === null
+      known["site.platform"] !== "simple" || foreignCountriesOf(known["site.platformName"]) === null
         ? null
         : "Конструктор похож на иностранный. Записывать заявки россиян в базы за границей нельзя (152-ФЗ, ст. 18 ч. 5): узнайте, где он их хранит",
   },
   {
-    field: "otherAnalytics",
+    about: "counters.other",
     find: ({ known }) =>
-      foreignCountriesOf(known.otherAnalytics) === null
+      foreignCountriesOf(known["counters.other"]) === null
         ? null
         : "Счётчик похож на иностранный: до начала передачи подайте уведомление в Роскомнадзор (152-ФЗ, ст. 12) и проверьте, что данные россиян сначала записываются в базу в России (ст. 18 ч. 5)",
   },
   {
-    field: "otherThirdParties",
+    about: "transfers.others",
     find: ({ known }) =>
-      foreignCountriesOf(known.otherThirdParties) === null
+      foreignCountriesOf(known["transfers.others"]) === null
         ? null
         : "Среди получателей есть иностранный. До начала передачи подайте уведомление в Роскомнадзор (152-ФЗ, ст. 12 ч. 3)",
   },
   {
-    field: "otherThirdParties",
+    about: "transfers.others",
     types: ["privacy", "consent"],
     // 152-ФЗ ст. 14 ч. 7 п. 4. A carrier by trade carries itself.
     find: ({ known, has }) =>
-      has("delivery") && known.industry !== "logistics" && known.otherThirdParties === undefined
+      has("delivery") &&
+      known["site.industry"] !== "logistics" &&
+      known["transfers.others"] === undefined
         ? "Выбрана доставка, а служба доставки не названа. Если заказы везёт не ваш курьер, впишите её: она получает имя, телефон и адрес покупателя"
         : null,
   },
   {
-    field: "otherThirdParties",
+    about: "transfers.others",
     find: ({ known }) =>
       namesBannedNetwork(known)
         ? "Названа запрещённая в России сеть. Размещать в ней рекламу и передавать ей данные нельзя: уберите её с сайта"
         : null,
   },
   {
-    field: "dataRetentionPeriod",
-    find: ({ answers, has }) =>
-      answers.dataRetentionPeriod === "until-account-deletion" && !has("registration")
+    about: "retention.period",
+    find: ({ known, has }) =>
+      known["retention.period"] === "until-account-deletion" && !has("registration")
         ? "Срок — «до удаления учётной записи», а регистрации среди целей нет. Выберите другой срок или отметьте регистрацию"
         : null,
   },
   {
-    field: "consentWithdrawalMethod",
+    about: "withdrawal",
     types: ["privacy", "consent", "cookie"],
     // 152-ФЗ ст. 9 ч. 4 п. 8.
-    find: ({ answers }) =>
-      answers.consentWithdrawalMethod.length === 0
+    find: ({ known }) =>
+      known.withdrawal.length === 0
         ? "Не выбрано, как отозвать согласие. Закон требует назвать способ (152-ФЗ, ст. 9 ч. 4 п. 8)"
         : null,
   },
   {
-    field: "consentWithdrawalMethod",
-    find: ({ answers, has }) =>
-      answers.consentWithdrawalMethod.includes("account") && !has("registration")
+    about: "withdrawal",
+    find: ({ known, has }) =>
+      known.withdrawal.includes("account") && !has("registration")
         ? "Отозвать согласие предлагается в личном кабинете, а регистрации среди целей нет"
         : null,
   },
   {
-    field: "phone",
-    find: ({ answers }) =>
-      answers.consentWithdrawalMethod.includes("phone") && answers.phone === undefined
+    about: "owner.phone",
+    find: ({ known }) =>
+      known.withdrawal.includes("phone") && known["owner.phone"] === undefined
         ? "Отозвать согласие предлагается по телефону, а телефон не указан"
         : null,
   },
   {
-    field: "withdrawalFormUrl",
-    find: ({ answers }) =>
-      answers.consentWithdrawalMethod.includes("form") && answers.withdrawalFormUrl === undefined
+    about: "withdrawal.formUrl",
+    find: ({ known }) =>
+      known.withdrawal.includes("form") && known["withdrawal.formUrl"] === undefined
         ? "Отозвать согласие предлагается через форму, а адрес формы не указан"
         : null,
   },

@@ -1,24 +1,21 @@
-import type { DocumentType } from "@/lib/engine/answers/options";
-import type { FormAnswers } from "@/lib/engine/answers/schema";
-import type { KnownAnswers } from "@/lib/engine/facts/draft";
+import type { GivenPath, KnownFacts } from "@/lib/engine/facts/known";
 import type { OwnerKind } from "@/lib/engine/facts/owner";
+import type { DocumentType } from "@/lib/engine/questions/options";
 
 /** The answers as a rule reads them. */
 export type LintedAnswers = {
-  /** What was typed, with the schema's defaults. */
-  answers: FormAnswers;
-  /** The same as the facts read it: no noise, «нет» is nothing. */
-  known: KnownAnswers;
+  /** As the facts read them: no noise, «нет» is nothing. */
+  known: KnownFacts;
   ownerKind: OwnerKind;
   /** The purposes of processing, those in the owner's words as `other`. */
-  has: (purpose: FormAnswers["processingPurposes"][number]) => boolean;
-  collects: (data: FormAnswers["dataTypesCollected"][number]) => boolean;
+  has: (purpose: KnownFacts["purposes.chosen"][number]) => boolean;
+  collects: (data: KnownFacts["data.collected"][number]) => boolean;
 };
 
 /** One thing that a careful lawyer would ask about. */
 export type LintRule = {
-  /** The question that answers it. */
-  field: keyof FormAnswers;
+  /** What it is about: the question that gives this fact answers it. */
+  about: GivenPath;
   /** Absent: whatever is being written. */
   types?: readonly DocumentType[];
   /** What is wrong and what to do, or null. */

@@ -1,29 +1,29 @@
-import type { OwnClauses } from "@/lib/engine/answers/own-clauses";
 import type { Finding } from "@/lib/engine/lint/check-answers";
 import { clauseWords, opening, saysStill } from "@/lib/engine/own-clauses/clause-words";
-import { findPlaces, replaceableClauses } from "@/lib/engine/own-clauses/find-places";
-import type { Template } from "@/lib/engine/template/nodes";
-import type { DocumentTree } from "@/lib/engine/tree/document";
+import type { Places } from "@/lib/engine/own-clauses/find-places";
+import { ownClausesField } from "@/lib/engine/own-clauses/known";
+import type { OwnClauses } from "@/lib/engine/own-clauses/schema";
+import type { Block, Clause } from "@/lib/engine/tree/document";
 import { plainText } from "@/lib/engine/tree/walk";
 
 /**
  * What the owner should look at again in its own clauses: ours changed since it was replaced, or the
  * place of a clause is gone. Nothing is refused and nothing overwritten.
  *
- * Takes the document of the same answers assembled without own clauses, and its template.
+ * @param ours the clauses of ours that stand back, by their ids, with the words that they would have.
+ * @param blocks the finished document, own clauses included.
  */
 export function checkOwnClauses(
   own: OwnClauses,
-  ours: DocumentTree,
-  template: Template,
+  { replaced, added }: Places,
+  ours: ReadonlyMap<string, Clause>,
+  blocks: Block[],
 ): Finding[] {
-  const { replaced, added } = findPlaces(ours.blocks, own, template.blocks);
-  const clauses = new Map(replaceableClauses(ours.blocks).map(({ clause }) => [clause.id, clause]));
   const findings: Finding[] = [];
-  const add = (message: string) => findings.push({ field: "customFields", message });
+  const add = (message: string) => findings.push({ field: ownClausesField, message });
 
   for (const [id, index] of [...replaced].sort(([, a], [, b]) => a - b)) {
-    const clause = clauses.get(id);
+    const clause = ours.get(id);
     const replacement = own.replacements[index];
     if (!clause || !replacement || saysStill(clause, replacement.replaced)) continue;
     const { number } = clause;
@@ -32,7 +32,7 @@ export function checkOwnClauses(
     );
   }
   for (const { kind, index, section } of added) {
-    const place = describeSection(ours, section);
+    const place = describeSection(blocks, section);
     if (kind === "replacement") {
       const text = own.replacements[index]?.text ?? "";
       add(
@@ -49,7 +49,7 @@ export function checkOwnClauses(
   return findings;
 }
 
-function describeSection({ blocks }: DocumentTree, section: string | null): string {
+function describeSection(blocks: Block[], section: string | null): string {
   const heading = blocks.find((block) => block.type === "heading" && block.id === section);
   if (heading?.type !== "heading") return "в отдельном разделе в конце документа";
   return `в конце раздела ${heading.number} «${plainText(heading.children)}»`;

@@ -1,6 +1,7 @@
 /** Where each clause of the owner's own stands in a document; none is ever left without a place. */
-import type { OwnClauses } from "@/lib/engine/answers/own-clauses";
+
 import { countWords, similarity } from "@/lib/engine/own-clauses/clause-words";
+import type { OwnClauses } from "@/lib/engine/own-clauses/schema";
 import type { TemplateBlock } from "@/lib/engine/template/nodes";
 import { childBlocks } from "@/lib/engine/template/walk-template";
 import type { Block, Clause } from "@/lib/engine/tree/document";

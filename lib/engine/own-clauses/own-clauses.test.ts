@@ -1,13 +1,12 @@
 import { describe, expect, test } from "vitest";
-import { toKnownOwnClauses } from "@/lib/engine/answers/known-own-clauses";
-import { type OwnClauses, ownClausesSchema } from "@/lib/engine/answers/own-clauses";
-import { openTemplate } from "@/lib/engine/assemble/from-source";
-import { checkOwnClauses } from "@/lib/engine/own-clauses/check-own-clauses";
+import { toKnownOwnClauses } from "@/lib/engine/own-clauses/known";
 import { listReplaceable } from "@/lib/engine/own-clauses/list-places";
+import { type OwnClauses, ownClausesSchema } from "@/lib/engine/own-clauses/schema";
 import { parseStoredTree } from "@/lib/engine/tree/stored";
 import { walkBlocks } from "@/lib/engine/tree/walk";
 import { writeHtml } from "@/lib/engine/writers/html";
 import { writeText } from "@/lib/engine/writers/text";
+import { openTemplate } from "@/tests/support/template-source";
 
 const n = "{норма: 152-ФЗ ст. 9 ч. 1}";
 
@@ -48,9 +47,9 @@ function open(text = source) {
     assemble: (ownClauses?: OwnClauses, more = {}) =>
       template.assemble({ ...facts, ...more }, { ownClauses }),
     check: (clauses: OwnClauses, more = {}) =>
-      checkOwnClauses(clauses, template.assemble({ ...facts, ...more }), template.template).map(
-        ({ message }) => message.replace(/\u00a0/g, " "),
-      ),
+      template
+        .findMoved({ ...facts, ...more }, { ownClauses: clauses })
+        .map(({ message }) => message.replace(/\u00a0/g, " ")),
     places: (more = {}) => listReplaceable(template.assemble({ ...facts, ...more })),
   };
 }
@@ -212,6 +211,37 @@ describe("places are stable", () => {
     expect(edited.check(moved)).toEqual([]);
     const changed = open(source.replace("запросить сведения", "запросить все сведения"));
     expect(changed.check(moved)).toHaveLength(1);
+  });
+
+  test("against a reference of ours to a section that the answers take away", () => {
+    const template = open(`# Н
+
+## А {#a}
+
+1. Общее. ${n}
+1. Смотрите раздел {раздел: smi}. ${n}
+1. Последнее. ${n}
+
+@если flag
+## СМИ {#smi}
+
+1. Пункт. ${n}
+@конец
+`);
+    const withSection = { ...template, places: () => template.places({ flag: true }) };
+    const clauses = own({ replacements: [replace("1.2", "По-своему.", withSection)] });
+    expect(template.check(clauses, { flag: true })).toEqual([]);
+    // Without the section our clause goes, and with it the place: as it is said, so it stands.
+    expect(template.check(clauses)).toEqual([
+      "Пункта, вместо которого стоял ваш текст «По-своему.», в документе больше нет. Ваш текст остался и стоит в конце раздела 1 «А»",
+    ]);
+    expect(linesOf(template.assemble(clauses)).slice(1)).toEqual([
+      "1. А",
+      "1.1. Общее.",
+      "1.2. Последнее.",
+      "1.3. По-своему.",
+      "(Пункт добавлен владельцем сайта.)",
+    ]);
   });
 
   test("names of unnamed clauses fit the schema and are told apart", () => {

@@ -1,11 +1,9 @@
 /** Puts the owner's own clauses into the blocks of a document, before they are numbered. */
-import type { OwnClauses } from "@/lib/engine/answers/own-clauses";
-import { findPlaces } from "@/lib/engine/own-clauses/find-places";
-import type { TemplateBlock } from "@/lib/engine/template/nodes";
-import type { Block, Clause, Heading, Paragraph } from "@/lib/engine/tree/document";
 
-/** The form field that the words come from. */
-const field = "customFields";
+import type { Places } from "@/lib/engine/own-clauses/find-places";
+import { ownClausesField } from "@/lib/engine/own-clauses/known";
+import type { OwnClauses } from "@/lib/engine/own-clauses/schema";
+import type { Block, Clause, Heading, Paragraph } from "@/lib/engine/tree/document";
 
 /**
  * Additions become clauses at the end of their sections; a replacement takes the place, the name and the
@@ -15,9 +13,8 @@ const field = "customFields";
 export function placeOwnClauses(
   blocks: Block[],
   own: OwnClauses,
-  template: TemplateBlock[],
+  { replaced, added }: Places,
 ): Block[] {
-  const { replaced, added } = findPlaces(blocks, own, template);
   const replace = (inside: Block[]): Block[] =>
     inside.map((block) => {
       if (block.type !== "clause") return block;
@@ -49,7 +46,7 @@ function toParagraphs(text: string): Paragraph[] {
   const lines = text.split("\n").filter((line) => line.trim() !== "");
   return (lines.length > 0 ? lines : [text]).map((line) => ({
     type: "paragraph",
-    children: [{ type: "value", field, text: line.trim() }],
+    children: [{ type: "value", field: ownClausesField, text: line.trim() }],
   }));
 }
 

@@ -3,7 +3,7 @@ import { z } from "zod";
 import type { Finding } from "@/lib/engine/template/finding";
 import { type Laws, lawStatuses } from "@/lib/engine/template/laws";
 import { nearest } from "@/lib/engine/template/nearest";
-import { findPlace } from "@/lib/engine/template/place";
+import { findPlace } from "@/lib/engine/tree/place";
 
 const words = (what: string) =>
   z.string(`Нужно указать ${what}.`).trim().min(1, `Нужно указать ${what}.`);

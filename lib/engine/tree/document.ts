@@ -5,7 +5,7 @@
  * of a stored document are derived from it for ever (`treeVersion` guards old ones).
  */
 import type { IsoDate } from "@/lib/core/moscow-time";
-import type { DocumentType } from "@/lib/engine/answers/options";
+import type { DocumentType } from "@/lib/engine/questions/options";
 
 export const treeVersion = 1;
 

@@ -1,7 +1,7 @@
+// @module-tag slow
 /** What a lawyer and an accessibility checker look for in the files, beside the words. */
 import { getDocument } from "pdfjs-dist/legacy/build/pdf.mjs";
-import { describe, expect, test } from "vitest";
-import type { DocumentTree } from "@/lib/engine/tree/document";
+import { beforeAll, describe, expect, test } from "vitest";
 import { writeDocx } from "@/lib/engine/writers/docx";
 import { writeHtmlPage } from "@/lib/engine/writers/html";
 import { writePdf } from "@/lib/engine/writers/pdf";
@@ -68,15 +68,27 @@ async function readPlaces(bytes: Uint8Array) {
   return places;
 }
 
+/** Written once for all tests. */
+let policyPdf: Uint8Array;
+let longPdf: Uint8Array;
+let longDocx: Uint8Array;
+beforeAll(async () => {
+  [policyPdf, longPdf, longDocx] = await Promise.all([
+    writePdf(privacyTree),
+    writePdf(longTree),
+    writeDocx(longTree),
+  ]);
+});
+
 const { page } = documentStyle;
 /** A space at the end of a line may hang over the edge. */
 const space = 4;
 
-test.each<[string, DocumentTree]>([
-  ["a policy", privacyTree],
-  ["long names and addresses", longTree],
-])("no words of %s leave the text area of a PDF", async (_, tree) => {
-  const places = await readPlaces(await writePdf(tree));
+test.each<[string, () => Uint8Array]>([
+  ["a policy", () => policyPdf],
+  ["long names and addresses", () => longPdf],
+])("no words of %s leave the text area of a PDF", async (_, pdf) => {
+  const places = await readPlaces(pdf());
   expect(places.length).toBeGreaterThan(50);
   for (const { text, left, right, bottom, top } of places) {
     expect(left, text).toBeGreaterThanOrEqual(toPoints(page.margin.left) - 0.5);
@@ -88,7 +100,7 @@ test.each<[string, DocumentTree]>([
 
 test("tables of a DOCX are no wider than its text, whatever stands in them", async () => {
   const textWidth = ((page.width - page.margin.left - page.margin.right) / 25.4) * 1440;
-  const document = readDocxParts(await writeDocx(longTree)).get("word/document.xml");
+  const document = readDocxParts(longDocx).get("word/document.xml");
   const tables = findAll(document, "w:tbl");
   expect(tables).toHaveLength(4);
   for (const found of tables) {
@@ -102,11 +114,10 @@ test("tables of a DOCX are no wider than its text, whatever stands in them", asy
 
 describe("pages are numbered «Стр. N из M»", () => {
   test("in a PDF", async () => {
-    const bytes = await writePdf(privacyTree);
-    const words = (await readPlaces(bytes))
+    const words = (await readPlaces(policyPdf))
       .map(({ text }) => text.replace(/\u00a0/g, " "))
       .join(" ");
-    const { pages } = readPdfFacts(bytes);
+    const { pages } = readPdfFacts(policyPdf);
     expect(pages).toBeGreaterThan(1);
     for (let number = 1; number <= pages; number += 1) {
       expect(words).toMatch(new RegExp(`Стр\\.\\s+${number}\\s+из\\s+${pages}`));
@@ -129,17 +140,17 @@ describe("pages are numbered «Стр. N из M»", () => {
 });
 
 test("the owner is the author of the files", async () => {
-  expect(readPdfFacts(await writePdf(longTree))).toMatchObject({
+  expect(readPdfFacts(longPdf)).toMatchObject({
     author: longName,
     creator: "Сайт по закону",
     showsTitle: true,
   });
-  const core = readDocxParts(await writeDocx(longTree)).get("docProps/core.xml");
+  const core = readDocxParts(longDocx).get("docProps/core.xml");
   expect(findAll(core, "dc:creator")[0]?.children[0]?.text).toBe(longName);
 });
 
 test("headings, lists, tables and their headers are tagged as such in a PDF", async () => {
-  const roles = countPdfRoles(await writePdf(longTree));
+  const roles = countPdfRoles(longPdf);
   expect(roles).toMatchObject({ Document: 1, H1: 1, H2: 1, L: 4, LI: 5, Table: 2, TH: 7, TD: 7 });
   expect(roles.Lbl).toBe(roles.LI);
   expect(roles.LBody).toBe(roles.LI);

@@ -1,4 +1,5 @@
 import { formatRussianDate } from "@/lib/core/moscow-time";
+import { fieldOf } from "@/lib/engine/facts/known";
 import type { Block, DocumentTree } from "@/lib/engine/tree/document";
 import { walkInlines } from "@/lib/engine/tree/walk";
 import { printableLine } from "@/lib/engine/writers/written-form";
@@ -8,6 +9,8 @@ export const documentLanguage = "ru-RU";
 
 /** What a file is made of: a document, or a text of ours that no template assembles. */
 export type PrintedText = Pick<DocumentTree, "title" | "date" | "blocks">;
+
+const ownerField = fieldOf("owner.name");
 
 /** The program that made the file. */
 const service = "Сайт по закону";
@@ -30,7 +33,7 @@ export function documentMetadata(tree: PrintedText) {
 function findOwner(blocks: Block[]): string | null {
   let owner: string | null = null;
   walkInlines(blocks, (inline) => {
-    if (inline.type === "value" && inline.field === "companyName")
+    if (inline.type === "value" && inline.field === ownerField)
       owner ??= printableLine(inline.text);
   });
   return owner || null;

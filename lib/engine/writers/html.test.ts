@@ -86,6 +86,26 @@ describe("a fragment", () => {
     expect(html).toContain("<span>а</span><span>б</span><span>в</span>");
   });
 
+  test("keeps the name of a law and an address whole, in our words and in an answer", () => {
+    const html = writeHtml(
+      documentTree(
+        p([
+          "Закон №\u00a0152-ФЗ, сайт ",
+          value("websiteUrl", "tsvety-lesnaya.ru"),
+          ", ",
+          law("152-ФЗ", "ст. 9", "152-ФЗ, ст. 9"),
+          " интернет-магазин",
+        ]),
+      ),
+    );
+    expect(html).toBe(
+      '<p>Закон №\u00a0<span class="unbroken">152-ФЗ,</span> сайт ' +
+        '<span data-field="websiteUrl"><span class="unbroken">tsvety-lesnaya.ru</span></span>, ' +
+        '<cite data-law="152-ФЗ ст. 9"><span class="unbroken">152-ФЗ,</span> ст. 9</cite>' +
+        " интернет-магазин</p>",
+    );
+  });
+
   test("gives a table its header cells", () => {
     expect(writeHtml(documentTree(table(["А", "Б"], ["1"])))).toBe(
       '<div class="table"><table><thead><tr><th scope="col">А</th><th scope="col">Б</th></tr></thead>' +

@@ -26,6 +26,7 @@ import {
   splitLead,
   tableGrid,
 } from "@/lib/engine/writers/written-form";
+import { splitUnbroken } from "@/lib/russian/unbroken";
 
 export type HtmlOptions = {
   /** Stands before every id, so that a fragment cannot clash with ids of the page around it. */
@@ -212,13 +213,13 @@ function writeRequisites(requisites: Requisites, context: Context): Html {
 }
 
 function writeInlines(inlines: readonly Inline[], context: Context): (Html | string)[] {
-  return inlines.map((inline) => writeInline(inline, context));
+  return inlines.flatMap((inline) => writeInline(inline, context));
 }
 
-function writeInline(inline: Inline, context: Context): Html | string {
+function writeInline(inline: Inline, context: Context): (Html | string)[] | Html | string {
   switch (inline.type) {
     case "text":
-      return printable(inline.text).replace(/\n/g, " ");
+      return unbroken(printable(inline.text).replace(/\n/g, " "));
     case "strong":
       return el("strong", {}, ...writeInlines(inline.children, context));
     case "emphasis":
@@ -258,11 +259,23 @@ function writeCitation(
       "data-law": normsText([norm]),
       title: law ? printableLine(`${law.title}, ${law.edition}`) : null,
     },
-    printableLine(text),
+    ...unbroken(printableLine(text)),
   );
 }
 
 function withBreaks(text: string): (Html | string)[] {
-  if (!text.includes("\n")) return [text];
-  return text.split("\n").flatMap((line, index) => (index === 0 ? [line] : [el("br"), line]));
+  if (!text.includes("\n")) return unbroken(text);
+  return text
+    .split("\n")
+    .flatMap((line, index) => (index === 0 ? unbroken(line) : [el("br"), ...unbroken(line)]));
+}
+
+/**
+ * A browser ends a line after the hyphen of «152-ФЗ» too. Held by a style, not by a sign that nobody sees:
+ * an address must stay what it is when it is copied.
+ */
+function unbroken(text: string): (Html | string)[] {
+  return splitUnbroken(text).map((piece) =>
+    piece.isUnbroken ? el("span", { class: "unbroken" }, piece.text) : piece.text,
+  );
 }

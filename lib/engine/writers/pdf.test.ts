@@ -69,7 +69,7 @@ describe("a character that no font has", () => {
   });
 });
 
-test("thousands of clauses are written in order", async () => {
+test("thousands of clauses are written in order", { tags: ["slow"] }, async () => {
   const blocks: Block[] = [];
   for (let part = 1; part <= 30; part += 1) {
     blocks.push(section(`${part}`, `s${part}`, `Раздел ${part}`));
@@ -84,7 +84,7 @@ test("thousands of clauses are written in order", async () => {
   expect(readPdfFacts(bytes).pages).toBeGreaterThan(50);
 });
 
-test("a cell longer than a page goes on over the next ones", async () => {
+test("a cell longer than a page goes on over the next ones", { tags: ["slow"] }, async () => {
   const long = Array.from({ length: 4000 }, (_, index) => `слово${index}`);
   const bytes = await writePdf(documentTree(table(["А", "Б"], [long.join(" "), "коротко"])));
   expect(readPdfFacts(bytes).pages).toBeGreaterThan(5);

@@ -29,7 +29,7 @@ async function expectSameWords(tree: DocumentTree): Promise<string[]> {
 }
 
 describe("all formats say the same words in the same order", () => {
-  test("of a policy", async () => {
+  test("of a policy", { tags: ["slow"] }, async () => {
     const words = await expectSameWords(privacyTree);
     expect(words.length).toBeGreaterThan(900);
   });
@@ -39,14 +39,14 @@ describe("all formats say the same words in the same order", () => {
     expect(words.join(" ")).toContain(hostileName);
   });
 
-  test("of any tree", async () => {
+  test("of any tree", { tags: ["slow"] }, async () => {
     await fc.assert(
       fc.asyncProperty(arbitraryTree, async (tree) => void (await expectSameWords(tree))),
       {
         numRuns: 30,
       },
     );
-  }, 120_000);
+  });
 
   test("of an empty tree", async () => {
     expect(await expectSameWords(documentTree())).toEqual([]);
@@ -60,7 +60,7 @@ describe("all formats say the same words in the same order", () => {
   });
 
   test("of other scripts and emoji", async () => {
-    const line = "Кафе ☕ 😀 café → ≥ 5 Ελλάδα שלום עולם مرحبا بالعالم ООО";
+    const line = "Кафе ☕ 😀 👨‍👩‍👧 ❤️ 🏳️‍🌈 café → ≥ 5 Ελλάδα שלום עולם مرحبا بالعالم ООО";
     expect(await expectSameWords(documentTree(p(line)))).toEqual(line.split(" "));
   });
 

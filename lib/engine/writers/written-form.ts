@@ -2,15 +2,18 @@
  * The words of a node that all formats must agree on: what a blank says, how a number is printed,
  * which rows a table has. Writers decide how it looks, this module what it reads.
  */
-import { cleanText } from "@/lib/core/clean-text";
+import { cleanText, joinedEmoji } from "@/lib/core/clean-text";
 import type { Block, Clause, Inline, Norm, Table } from "@/lib/engine/tree/document";
 import { walkInlines } from "@/lib/engine/tree/walk";
 
 /**
  * Controls, soft hyphens, joiners, variation selectors, interlinear marks: nobody sees them, and a
- * font without them prints a box. The line end stays.
+ * font without them prints a box. The line end stays, and what holds emoji together.
  */
-const unseen = /(?!\n)[\p{Cc}\p{Default_Ignorable_Code_Point}\ufff9-\ufffb]/gu;
+const emojiOrUnseen = new RegExp(
+  String.raw`(${joinedEmoji})|(?!\n)[\p{Cc}\p{Default_Ignorable_Code_Point}\ufff9-\ufffb]`,
+  "gu",
+);
 
 /** Anything but Russian and English letters, digits, their usual signs and single spaces. */
 const needsCare = /[^ -~\u00a0§«»ЁА-яё–—„“…№₽]/;
@@ -34,7 +37,7 @@ export function printable(text: string): string {
   }
   return cleanText(text.replace(/\r\n?|[\v\f\u0085\u2028\u2029]/g, "\n"))
     .replace(/[ \t]+/g, " ")
-    .replace(unseen, "")
+    .replace(emojiOrUnseen, "$1")
     .normalize("NFC")
     .replace(/ ?\n ?/g, "\n");
 }

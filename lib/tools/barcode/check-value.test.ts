@@ -161,3 +161,29 @@ test("MSI offers its check digit and asks for none", () => {
   expect(checkValue("MSI", "1234567")).toBeNull();
   expect(listOffers("MSI", "1234567").map(({ value }) => value)).toEqual(["12345674"]);
 });
+
+describe("codes of GS1", () => {
+  test("GS1-128 holds 48 characters, separators among them", () => {
+    const value = (length: number) =>
+      `(01)04600439931256(10)${"A".repeat(20)}(21)${"B".repeat(length)}`;
+    // 16 digits, 2 and 20, a separator, 2 and so many.
+    expect(checkValue("GS1128", value(7))).toBeNull();
+    expect(messageOf("GS1128", value(8))).toBe(
+      "GS1-128: не больше 48 знаков вместе с идентификаторами и разделителями",
+    );
+    expect(checkValue("GS1DATAMATRIX", value(8))).toBeNull();
+  });
+
+  test("offers what the reading of the message offers", () => {
+    expect(listOffers("GS1DATAMATRIX", "(01)4006381333931")).toEqual([
+      { label: "Дополнить нулями до\u00a014\u00a0цифр", value: "(01)04006381333931" },
+    ]);
+    expect(listOffers("GS1DATAMATRIX", "(01)04006381333931")).toEqual([]);
+  });
+});
+
+test("Data Matrix counts bytes", () => {
+  expect(checkValue("DATAMATRIX", "я".repeat(500))).toBeNull();
+  expect(messageOf("DATAMATRIX", "я".repeat(501))).toBe("Data Matrix: не больше 1000 байт");
+  expect(checkValue("DATAMATRIX", "a".repeat(1000))).toBeNull();
+});

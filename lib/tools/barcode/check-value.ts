@@ -1,24 +1,29 @@
 import { gs1CheckDigit, msiCheckDigit } from "@/lib/tools/barcode/check-digit";
+import { readElements, toMessage } from "@/lib/tools/barcode/gs1/read-elements";
 import { type BarcodeType, symbologies } from "@/lib/tools/barcode/symbologies";
-
-/** What is wrong, in the specification's words, and what helps to find it. */
-export type ValueProblem = { message: string; detail?: string };
-
-/** A value that may have been meant: taken only when the visitor presses it. */
-export type ValueOffer = { label: string; value: string };
+import type { ValueOffer, ValueProblem } from "@/lib/tools/barcode/value-problem";
 
 /** Longer lines of bars leave the window of hand-held readers. */
 export const longestValue = 80;
 
+/** GS1 General Specifications § 5.4.2: data characters of GS1-128, separators among them. */
+const longestGs1 = 48;
+
+/** Bytes: some three quarters of what the largest Data Matrix holds. Nobody prints larger ones. */
+const longestMatrix = 1000;
+
 /**
- * What keeps `value` from becoming a barcode of `type`, or null (specification § 5 «Barcode»;
- * decisions § 4: a wrong check digit is named, and no number is ever changed silently).
+ * What keeps `value` from becoming a barcode of `type`, or null
+ * (docs/specification/tools.md#barcodes): a wrong check digit is named, and no number is ever
+ * changed silently.
  */
 export function checkValue(type: BarcodeType, value: string): ValueProblem | null {
   if (value.trim() === "") return { message: "Введите данные для штрихкода" };
   const { name, digits } = symbologies[type];
   if (digits !== undefined) return checkGs1Number(name, digits, value);
   if (type === "pharmacode") return checkPharmacode(value);
+  if (type === "GS1128" || type === "GS1DATAMATRIX") return checkGs1Message(type, value);
+  if (type === "DATAMATRIX") return checkMatrixSize(name, value);
   const stranger = findStranger(type, value);
   if (stranger) return stranger;
   if (value.length > longestValue) {
@@ -32,6 +37,10 @@ export function checkValue(type: BarcodeType, value: string): ValueProblem | nul
 
 /** «Посчитать контрольную цифру» and other values that are one press away from `value`. */
 export function listOffers(type: BarcodeType, value: string): ValueOffer[] {
+  if (type === "GS1128" || type === "GS1DATAMATRIX") {
+    const offer = readElements(value).problem?.offer;
+    return offer ? [offer] : [];
+  }
   const { digits, isNumeric } = symbologies[type];
   const bare = value.replace(/[\s\u00a0-]/g, "");
   if (isNumeric && bare !== value && /^\d+$/.test(bare)) {
@@ -72,6 +81,28 @@ function checkGs1Number(name: string, length: number, value: string): ValueProbl
     message: `Неверная контрольная цифра ${name}: последней должна быть ${right}, а\u00a0стоит ${last}`,
     detail:
       "Сверьте весь номер: опечатка может быть в\u00a0любой цифре, не\u00a0только в\u00a0последней.",
+  };
+}
+
+function checkGs1Message(type: "GS1128" | "GS1DATAMATRIX", value: string): ValueProblem | null {
+  const { elements, problem } = readElements(value);
+  if (problem) return problem;
+  const message = toMessage(elements, " ");
+  const { name } = symbologies[type];
+  if (type === "GS1DATAMATRIX") return checkMatrixSize(name, message);
+  if (message.length <= longestGs1) return null;
+  return {
+    message: `${name}: не больше ${longestGs1} знаков вместе с\u00a0идентификаторами и\u00a0разделителями`,
+    detail: `Сейчас ${message.length}. Разделите поля на\u00a0два штрихкода или возьмите GS1 DataMatrix.`,
+  };
+}
+
+function checkMatrixSize(name: string, value: string): ValueProblem | null {
+  const { length } = new TextEncoder().encode(value);
+  if (length <= longestMatrix) return null;
+  return {
+    message: `${name}: не больше ${longestMatrix} байт`,
+    detail: `Сейчас ${length}: русская буква занимает два байта, латинская — один. Код крупнее не\u00a0прочтёт ручной сканер.`,
   };
 }
 

@@ -6,6 +6,7 @@ import { type BarcodeLook, drawBarcode } from "@/lib/tools/barcode/geometry";
 import type { BarcodeType } from "@/lib/tools/barcode/symbologies";
 import { msiBars, pharmacodeBars } from "@/tests/support/barcode-rules";
 import { paintBars, readBarcodes } from "@/tests/support/read-barcode";
+import { readWithZxing } from "@/tests/support/read-zxing";
 
 const look: BarcodeLook = {
   barWidth: 2,
@@ -17,14 +18,14 @@ const look: BarcodeLook = {
 const checked = (length: number) =>
   fc.stringMatching(new RegExp(`^\\d{${length}}$`)).map((body) => body + gs1CheckDigit(body));
 
-describe("an independent decoder reads what was typed", () => {
+describe("an independent decoder reads what was typed", { tags: ["slow"] }, () => {
   test.each<[BarcodeType, string, fc.Arbitrary<string>]>([
     ["CODE128", "CODE-128", fc.stringMatching(/^[!-~]([ -~]{0,18}[!-~])?$/)],
     ["EAN13", "EAN-13", checked(12)],
     ["EAN8", "EAN-8", checked(7)],
     ["CODE39", "CODE-39", fc.stringMatching(/^[0-9A-Z\-.$/+%]{2,14}$/)],
     ["ITF14", "I2/5", checked(13)],
-  ])("%s", { timeout: 120_000 }, async (type, name, values) => {
+  ])("%s", async (type, name, values) => {
     await fc.assert(
       fc.asyncProperty(
         values,
@@ -42,6 +43,73 @@ describe("an independent decoder reads what was typed", () => {
       { numRuns: 12 },
     );
   });
+});
+
+/** What a scanner gives of `(01)…(21)serial(10)batch`, and how it is typed. */
+const gs1Messages = fc
+  .record({
+    gtin: checked(13),
+    serial: fc.stringMatching(/^[!"%&'()*+,\-./0-9:;<=>?A-Z_a-z]{0,8}[A-Z_a-z]$/),
+    date: fc.constantFrom("271231", "240229", "300100"),
+    batch: fc.stringMatching(/^[0-9A-Z]{1,8}$/),
+  })
+  .map(({ gtin, serial, date, batch }) => ({
+    typed: `(01)${gtin}(21)${serial}(17)${date}(10)${batch}`,
+    scanned: `01${gtin}21${serial}\u001d17${date}10${batch}`,
+  }));
+
+describe("GS1 is read as GS1, with FNC1 first and GS between elements", () => {
+  const scale = fc.integer({ min: 1, max: 5 });
+
+  test.each([
+    ["GS1128", "]C1"],
+    ["GS1DATAMATRIX", "]d2"],
+  ] as const)("%s", { timeout: 120_000 }, async (type, symbology) => {
+    await fc.assert(
+      fc.asyncProperty(gs1Messages, scale, fc.boolean(), async (message, barWidth, isTextShown) => {
+        const symbol = encodeBarcode(type, message.typed);
+        const picture = paintBars(drawBarcode(symbol, { ...look, barWidth, isTextShown }), 2);
+        expect(await readWithZxing(picture)).toEqual([{ symbology, text: message.scanned }]);
+      }),
+      { numRuns: 12 },
+    );
+  });
+
+  test("zbarimg, too, takes GS1-128 for what it says", async () => {
+    const symbol = encodeBarcode("GS1128", "(01)04600439931256(10)A12(17)271231");
+    expect(await readBarcodes(paintBars(drawBarcode(symbol, look), 3))).toBe(
+      "CODE-128:010460043993125610A12\u001d17271231",
+    );
+  });
+
+  test("a code of «Честный знак» as it is issued, however its GS is written", async () => {
+    const tail = "/+".repeat(21);
+    const issued = (gs: string) => `0104600439931256215!aB<1?x"&_${gs}91EE06${gs}92${tail}==`;
+    for (const typed of [issued("\u001d"), issued("\\x1d")]) {
+      const picture = paintBars(drawBarcode(encodeBarcode("GS1DATAMATRIX", typed), look), 1);
+      expect(await readWithZxing(picture)).toEqual([{ symbology: "]d2", text: issued("\u001d") }]);
+    }
+  });
+});
+
+test("Data Matrix holds any text, the library's own escapes too", {
+  timeout: 120_000,
+}, async () => {
+  const anyText = fc.oneof(
+    fc.string({ minLength: 1, maxLength: 60 }),
+    fc.string({ unit: "grapheme", minLength: 1, maxLength: 40 }),
+    fc.constantFrom("^FNC1", "^029^094", "a^^b", "^ECI000026", "Привет, мир", "😀 ёлка"),
+  );
+  await fc.assert(
+    fc.asyncProperty(anyText, async (text) => {
+      const picture = paintBars(drawBarcode(encodeBarcode("DATAMATRIX", text), look), 1);
+      const [code, ...others] = await readWithZxing(picture);
+      expect(others).toEqual([]);
+      expect(code?.text).toBe(text.replace(/\p{Surrogate}/gu, "\ufffd"));
+      expect(code?.symbology).toMatch(/^\]d[14]$/);
+    }),
+    { numRuns: 30 },
+  );
 });
 
 describe("what the decoder does not know agrees with the rules of the symbology", () => {

@@ -1,6 +1,8 @@
 import {
   code39,
   code128,
+  type DrawingContext,
+  datamatrix,
   drawingSVG,
   ean8,
   ean13,
@@ -10,23 +12,37 @@ import {
   type RenderOptions,
 } from "bwip-js/generic";
 import { invariant } from "@/lib/core/invariant";
+import { captionOf, readableValue } from "@/lib/tools/barcode/caption";
+import { groupSeparator, readElements, toMessage } from "@/lib/tools/barcode/gs1/read-elements";
 import type { BarcodeType } from "@/lib/tools/barcode/symbologies";
 import { outlineUnits } from "@/lib/tools/barcode/write-svg";
 
 /**
- * The bars of one value. The only module that knows the library: it weighs some 50 kB, so screens
- * import it when a barcode is asked for.
+ * The bars or cells of one value. The only module that knows the library: it weighs some 60 kB, so
+ * screens import it when a barcode is asked for.
  */
 export type BarcodeSymbol = {
   type: BarcodeType;
+  /** What was typed; a message of GS1 with brackets around its identifiers. */
   value: string;
-  /** Widths in modules of bar, space, bar … bar, without quiet zones. */
+  /** Widths in modules of bar, space, bar … bar, without quiet zones; none of a matrix. */
   bars: readonly number[];
-  /** The outline of each character of `value` in OCR-B, as SVG path data, `outlineUnits` to the em. */
+  /** The cells of a two-dimensional code; null of a row of bars. */
+  matrix: CellMatrix | null;
+  /** What stands below for people, line by line. */
+  caption: readonly string[];
+  /** The outline of each character of `caption` in OCR-B, as SVG path data, `outlineUnits` to the em. */
   outlines: Readonly<Record<string, string>>;
 };
 
-const encoders = {
+/** A square of cells: the corners of closed outlines, to be filled by the even-odd rule. */
+export type CellMatrix = {
+  /** Cells a side, without the quiet zone. */
+  size: number;
+  outlines: readonly (readonly (readonly [x: number, y: number])[])[];
+};
+
+const barEncoders = {
   CODE128: code128,
   EAN13: ean13,
   EAN8: ean8,
@@ -34,30 +50,59 @@ const encoders = {
   ITF14: itf14,
   MSI: msi,
   pharmacode,
-} satisfies Record<BarcodeType, unknown>;
+  GS1128: code128,
+};
+
+/** Draws nothing: each kind of code adds what it wants to hear of. */
+const silent: DrawingContext<boolean> = {
+  scale: (x, y) => [x, y],
+  measure: () => ({ width: 0, ascent: 0, descent: 0 }),
+  init() {},
+  line() {},
+  polygon() {},
+  hexagon() {},
+  ellipse() {},
+  fill() {},
+  text() {},
+  end: () => true,
+};
 
 /**
  * Encodes a value that `checkValue` has passed.
  * @throws InvariantError or the library's Error for a value that it has not.
  */
 export function encodeBarcode(type: BarcodeType, value: string): BarcodeSymbol {
-  return { type, value, bars: toBars(type, value), outlines: toOutlines(value) };
+  const isMatrix = type === "DATAMATRIX" || type === "GS1DATAMATRIX";
+  const caption = captionOf(type, value);
+  return {
+    type,
+    value: readableValue(type, value),
+    bars: isMatrix ? [] : toBars(type, value),
+    matrix: isMatrix ? toMatrix(type, value) : null,
+    caption,
+    outlines: toOutlines(caption.join("")),
+  };
 }
 
-function toBars(type: BarcodeType, value: string): number[] {
+type LibraryOptions = RenderOptions & { showborder: boolean };
+
+const optionsOf = (bcid: string, text: string): LibraryOptions => ({
+  bcid,
+  text,
+  scale: 1,
+  // Frames and text are ours to draw.
+  showborder: false,
+});
+
+function toBars(type: keyof typeof barEncoders, value: string): number[] {
   const bars: number[] = [];
   let end = 0;
-  const options: RenderOptions & { showborder: boolean } = {
-    bcid: type.toLowerCase(),
-    text: value,
-    scale: 1,
-    // Frames and text are ours to draw.
-    showborder: false,
-  };
-  encoders[type](options, {
-    scale: (x, y) => [x, y],
-    measure: () => ({ width: 0, ascent: 0, descent: 0 }),
-    init() {},
+  const options =
+    type === "GS1128"
+      ? { ...optionsOf("code128", `^FNC1${gs1Message(value, "^FNC1")}`), parsefnc: true }
+      : optionsOf(type.toLowerCase(), value);
+  barEncoders[type](options, {
+    ...silent,
     // A bar is a vertical stroke around `x`, a module to a unit; odd widths lean to the left.
     line(x, _y0, _x1, _y1, width) {
       const start = x - Math.ceil(width / 2);
@@ -65,18 +110,56 @@ function toBars(type: BarcodeType, value: string): number[] {
       bars.push(width);
       end = start + width;
     },
-    polygon() {},
-    hexagon() {},
-    ellipse() {},
-    fill() {},
-    text() {},
-    end: () => true,
   });
   invariant(
     bars.length > 0 && bars.every((width) => Number.isInteger(width) && width > 0),
     `No bars for ${type}`,
   );
   return bars;
+}
+
+/** The library draws a cell two units wide. */
+const cellUnits = 2;
+
+function toMatrix(type: "DATAMATRIX" | "GS1DATAMATRIX", value: string): CellMatrix {
+  const outlines: [number, number][][] = [];
+  let size = 0;
+  const text =
+    type === "GS1DATAMATRIX"
+      ? // FNC1 says that it is GS1; between elements «Честный знак» asks for ASCII 29.
+        `^FNC1${gs1Message(value, ordinal(groupSeparator))}`
+      : plainText(value);
+  datamatrix(
+    { ...optionsOf("datamatrix", text), parse: true, parsefnc: true },
+    {
+      ...silent,
+      init(width) {
+        size = width / cellUnits;
+      },
+      polygon(points) {
+        outlines.push(points.map(([x, y]) => [x / cellUnits, y / cellUnits]));
+      },
+    },
+  );
+  invariant(Number.isInteger(size) && outlines.flat(2).every(Number.isInteger), "No cells");
+  return { size, outlines };
+}
+
+/** The message of GS1 as the library takes it; its set of characters has no sign that the library reads as its own. */
+function gs1Message(value: string, separator: string): string {
+  const { elements } = readElements(value);
+  invariant(elements, "an unchecked value of GS1");
+  return toMessage(elements, separator);
+}
+
+/** A character as the library's escape: `^029` is ASCII 29. */
+const ordinal = (character: string) => `^${String(character.charCodeAt(0)).padStart(3, "0")}`;
+
+/** Where a text is more than ASCII it says that it is UTF-8 (ECI 26): else readers take it for Latin-1. */
+function plainText(value: string): string {
+  // biome-ignore lint/suspicious/noControlCharactersInRegex: ASCII begins with them
+  const isAscii = /^[\u0000-\u007f]*$/.test(value);
+  return (isAscii ? "" : "^ECI000026") + value.replaceAll("^", "^^");
 }
 
 function toOutlines(value: string): Record<string, string> {

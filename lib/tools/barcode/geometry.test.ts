@@ -2,7 +2,12 @@ import fc from "fast-check";
 import { describe, expect, test } from "vitest";
 import { encodeBarcode } from "@/lib/tools/barcode/encode";
 import { type BarcodeLook, drawBarcode, sizeInMm } from "@/lib/tools/barcode/geometry";
-import { barcodeTypes, symbologies } from "@/lib/tools/barcode/symbologies";
+import {
+  type barcodeTypes,
+  linearTypes,
+  matrixTypes,
+  symbologies,
+} from "@/lib/tools/barcode/symbologies";
 
 const look: BarcodeLook = {
   barWidth: 2,
@@ -46,7 +51,7 @@ test("the three pairs of long bars of EAN stand at the ends and in the middle", 
 });
 
 describe("of any type, however it is set", () => {
-  test.each(barcodeTypes)(
+  test.each(linearTypes)(
     "%s keeps its quiet zones, on whole pixels, inside the picture",
     (type) => {
       const symbol = example(type);
@@ -77,6 +82,50 @@ describe("of any type, however it is set", () => {
       );
     },
   );
+});
+
+describe("a square of cells, however it is set", () => {
+  test.each(matrixTypes)("%s keeps two cells around it, its lines below and inside", (type) => {
+    const symbol = example(type);
+    fc.assert(
+      fc.property(looks, (chosen) => {
+        const drawing = drawBarcode(symbol, chosen);
+        const cell = 4 * chosen.barWidth;
+        const corners = [...drawing.cells.matchAll(/(\d+) (\d+)/g)].flatMap(([, x, y]) => [
+          Number(x),
+          Number(y),
+        ]);
+        expect(corners.every((at) => at % cell === 0)).toBe(true);
+        expect(Math.min(...corners)).toBe(2 * cell);
+        expect(Math.max(...corners)).toBe(drawing.width - 2 * cell);
+        expect(drawing.mmPerPixel * cell).toBeCloseTo(chosen.moduleMm);
+        expect(drawing.glyphs.length > 0).toBe(chosen.isTextShown);
+        for (const { x, baseline, size } of drawing.glyphs) {
+          expect(x).toBeGreaterThanOrEqual(-1e-6);
+          expect(x + size * 0.653).toBeLessThanOrEqual(drawing.width + 1e-6);
+          expect(baseline - size * 0.675).toBeGreaterThanOrEqual(drawing.width - 1e-6);
+          expect(baseline + size * 0.2).toBeLessThanOrEqual(drawing.height);
+        }
+      }),
+      { numRuns: 50 },
+    );
+  });
+
+  test("elements stand in lines of their own; the signature of a machine is left out", () => {
+    const value = `(01)04600439931256(21)5abc(91)EE06(92)${"A".repeat(44)}`;
+    expect(encodeBarcode("GS1DATAMATRIX", value).caption).toEqual([
+      "(01)04600439931256",
+      "(21)5abc",
+      "(91)EE06",
+    ]);
+    expect(encodeBarcode("DATAMATRIX", "A".repeat(30)).caption).toEqual([
+      "A".repeat(24),
+      "A".repeat(6),
+    ]);
+    for (const text of ["Привет", "A".repeat(73)]) {
+      expect(encodeBarcode("DATAMATRIX", text).caption).toEqual([]);
+    }
+  });
 });
 
 test("digits never run over the bars that go down between them", () => {

@@ -1,7 +1,12 @@
 import type { BarcodeSymbol } from "@/lib/tools/barcode/encode";
+import { drawMatrix } from "@/lib/tools/barcode/matrix-geometry";
+import { advance, ascent, descent } from "@/lib/tools/barcode/ocr-b";
 import { symbologies } from "@/lib/tools/barcode/symbologies";
 
-/** What the visitor sets (specification § 9 «Barcode»): pixels on the screen, and a module in mm. */
+/**
+ * What the visitor sets (docs/specification/tools.md#barcodes): pixels on the screen, and a module
+ * in mm.
+ */
 export type BarcodeLook = {
   /** Pixels a module. */
   barWidth: number;
@@ -13,7 +18,7 @@ export type BarcodeLook = {
   moduleMm: number;
 };
 
-type Box = { x: number; y: number; width: number; height: number };
+export type Box = { x: number; y: number; width: number; height: number };
 export type Glyph = { outline: string; x: number; baseline: number; size: number };
 
 /** A drawn barcode in pixels; `mmPerPixel` says how large they are on paper. */
@@ -21,16 +26,13 @@ export type BarcodeDrawing = {
   width: number;
   height: number;
   bars: Box[];
+  /** The dark cells of a two-dimensional code as SVG path data, for the even-odd rule; "" of bars. */
+  cells: string;
   glyphs: Glyph[];
   mmPerPixel: number;
   /** The size of the characters drawn: less than asked where they would not fit under the bars. */
   fontSize: number;
 };
-
-/** OCR-B: the width of every character, and its height above and below the line, in ems. */
-const advance = 0.653;
-const ascent = 0.675;
-const descent = 0.2;
 
 /** Bars that mark the ends and the middle of EAN go down by five modules when there are digits. */
 const guardDrop = 5;
@@ -41,8 +43,12 @@ const bearerModules = 2;
 /** White above and below, for a code put on a coloured ground. */
 const marginModules = 4;
 
-/** Places the bars, the quiet zones and the characters of a symbol. Every bar begins on a pixel. */
+/** Places the bars or cells, the quiet zones and the characters of a symbol, all on whole pixels. */
 export function drawBarcode(symbol: BarcodeSymbol, look: BarcodeLook): BarcodeDrawing {
+  return symbol.matrix ? drawMatrix(symbol, symbol.matrix, look) : drawBars(symbol, look);
+}
+
+function drawBars(symbol: BarcodeSymbol, look: BarcodeLook): BarcodeDrawing {
   const { barWidth: module, height } = look;
   const quiet = quietZone(symbol, look.moduleMm);
   const modules = symbol.bars.reduce((sum, width) => sum + width, 0);
@@ -84,6 +90,7 @@ export function drawBarcode(symbol: BarcodeSymbol, look: BarcodeLook): BarcodeDr
     width,
     height: Math.ceil(bottom + margin),
     bars,
+    cells: "",
     glyphs: glyphs.filter(({ outline }) => outline !== ""),
     mmPerPixel: look.moduleMm / module,
     fontSize,
@@ -124,17 +131,18 @@ type Line = { text: string; x: number; step: number; size: number };
 
 /** One line in the middle, or the groups of digits of EAN, each under its half. */
 function placeText(
-  { type, value }: BarcodeSymbol,
+  { type, value, caption }: BarcodeSymbol,
   { barWidth: module, fontSize }: BarcodeLook,
   { left, modules, width }: { left: number; modules: number; width: number },
 ): Line[] {
   if (type !== "EAN13" && type !== "EAN8") {
-    const size = Math.min(fontSize, width / (value.length * advance));
+    const text = caption[0] ?? "";
+    const size = Math.min(fontSize, width / (text.length * advance));
     const step = size * advance;
-    const x = left + (modules * module - step * value.length) / 2;
+    const x = left + (modules * module - step * text.length) / 2;
     // Centred under the bars, but never over the edge.
-    const free = width - step * value.length;
-    return [{ text: value, x: Math.min(Math.max(x, 0), free), step, size }];
+    const free = width - step * text.length;
+    return [{ text, x: Math.min(Math.max(x, 0), free), step, size }];
   }
   // A digit has seven modules of bars above it.
   const step = 7 * module;

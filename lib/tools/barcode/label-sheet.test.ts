@@ -15,7 +15,7 @@ const sheetOf = (id: string) => {
   return sheet;
 };
 
-test("every grid lies within its page, and no two labels overlap", () => {
+test("every grid lies within its page, and no two labels overlap", { tags: ["slow"] }, () => {
   for (const sheet of labelSheets) {
     const copies = sheet.columns * sheet.rows;
     const [page = [], ...others] = layOutLabels([label()], sheet, { copies, skipped: 0 });
@@ -42,7 +42,9 @@ test("24 labels of 70 × 37 mm stand where they are on the paper", () => {
   expect([page[23]?.x, page[23]?.y]).toEqual([140, 259.5]);
 });
 
-test("no label is lost or doubled over pages, and the places already used stay blank", () => {
+test("no label is lost or doubled over pages, and the places already used stay blank", {
+  tags: ["slow"],
+}, () => {
   fc.assert(
     fc.property(
       fc.constantFrom(...labelSheets),

@@ -16,7 +16,7 @@ const a4 = { width: 210, height: 297 };
 export const labelSheets: readonly LabelSheet[] = [
   {
     id: "58x40",
-    name: "Термоэтикетка 58\u00a0×\u00a040\u00a0мм",
+    name: "58\u00a0×\u00a040\u00a0мм (Wildberries, Ozon)",
     page: { width: 58, height: 40 },
     columns: 1,
     rows: 1,
@@ -55,6 +55,9 @@ export type Label = { drawing: BarcodeDrawing; value: string };
 /** Clear paper inside the edge of a label: cutting and feeding are not exact. */
 const edgeMm = 1;
 
+/** Characters of a value in a message; a signed code of «Честный знак» has a hundred. */
+const longestName = 40;
+
 /** The height kept for a caption above the bars: two lines of 8 pt. */
 export const captionMm = 7;
 
@@ -68,13 +71,14 @@ export function checkFit(
   hasCaption: boolean,
 ): string | null {
   const size = sizeInMm(drawing);
+  const named = value.length > longestName ? `${value.slice(0, longestName)}…` : value;
   const roomDown = label.height - 2 * edgeMm - (hasCaption ? captionMm : 0);
   // The quiet zones are blank already: they may lie on the very edge, characters and bars may not.
   if (size.width > label.width) {
-    return `${value}: штрихкод шириной ${formatMm(size.width)} не\u00a0помещается на\u00a0этикетку шириной ${formatMm(label.width)}. Уменьшите модуль или возьмите этикетку больше.`;
+    return `${named}: код шириной ${formatMm(size.width)} не\u00a0помещается на\u00a0этикетку шириной ${formatMm(label.width)}. Уменьшите модуль или возьмите этикетку больше.`;
   }
   if (size.height > roomDown) {
-    return `${value}: штрихкод высотой ${formatMm(size.height)} не\u00a0помещается на\u00a0этикетке по\u00a0высоте, там есть ${formatMm(roomDown)}. Уменьшите высоту штрихов.`;
+    return `${named}: код высотой ${formatMm(size.height)} не\u00a0помещается на\u00a0этикетке по\u00a0высоте, там есть ${formatMm(roomDown)}. ${drawing.cells ? "Уменьшите модуль или уберите подпись." : "Уменьшите высоту штрихов."}`;
   }
   return null;
 }

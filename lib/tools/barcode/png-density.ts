@@ -1,6 +1,6 @@
 /**
- * Writes into a PNG how large its pixels are (chunk `pHYs`, PNG specification § 11.3.4.3): a canvas
- * does not, and a printing program would take 96 pixels to the inch.
+ * Writes into a PNG how large its pixels are (chunk `pHYs`, PNG § 11.3.4.3): a canvas does not, and
+ * a printing program would take 96 pixels to the inch.
  * @throws RangeError when the bytes are no PNG.
  */
 export function withPixelSize(png: Uint8Array, mmPerPixel: number): Uint8Array<ArrayBuffer> {

@@ -1,10 +1,11 @@
 /**
- * The kinds of barcode of the specification (§ 5 «Barcode») and what is fixed about each. Lengths are
- * in modules (the width of the narrowest bar, «X») or in millimetres, as the source of each has them:
- * ISO/IEC 15420 (EAN), 15417 (Code 128), 16388 (Code 39), 16390 (ITF), GS1 General Specifications
- * § 5.2 and § 5.12, the Laetus guide (pharmacode).
+ * The kinds of barcode (docs/specification/tools.md#barcodes), three more that shops ask for, and what
+ * is fixed about each. Lengths are in modules (the width of the narrowest bar or of a cell, «X») or in
+ * millimetres, as the source of each has them: ISO/IEC 15420 (EAN), 15417 (Code 128), 16388 (Code 39),
+ * 16390 (ITF), 16022 (Data Matrix), GS1 General Specifications §§ 5.2, 5.4, 5.6 and 5.12, the Laetus guide
+ * (pharmacode).
  */
-export const barcodeTypes = [
+export const linearTypes = [
   "CODE128",
   "EAN13",
   "EAN8",
@@ -12,11 +13,18 @@ export const barcodeTypes = [
   "ITF14",
   "MSI",
   "pharmacode",
+  "GS1128",
 ] as const;
+export const matrixTypes = ["DATAMATRIX", "GS1DATAMATRIX"] as const;
+export const barcodeTypes = [...linearTypes, ...matrixTypes] as const;
 export type BarcodeType = (typeof barcodeTypes)[number];
 
 type Symbology = {
   name: string;
+  /** What it is asked for, beside the name in the list. */
+  purpose?: string;
+  /** A square of cells, not a row of bars. */
+  isMatrix?: boolean;
   /** Shown in the empty field. */
   example: string;
   /** Nothing but digits. */
@@ -88,6 +96,35 @@ export const symbologies: Record<BarcodeType, Symbology> = {
     example: "1234",
     isNumeric: true,
     quietZone: { left: 12, right: 12, atLeastMm: 6 },
+    moduleMm: 0.5,
+    gs1: null,
+  },
+  GS1128: {
+    name: "GS1-128",
+    purpose: "короб или паллета",
+    example: "(01)04600439931256(10)A12(17)271231",
+    isNumeric: false,
+    quietZone: { left: 10, right: 10 },
+    moduleMm: 0.33,
+    gs1: null,
+  },
+  // A cell of light around it is all that the standard asks for; another one is for dirt and cutting.
+  DATAMATRIX: {
+    name: "Data Matrix",
+    example: "ZAKAZ-2026-0147",
+    isNumeric: false,
+    isMatrix: true,
+    quietZone: { left: 2, right: 2 },
+    moduleMm: 0.5,
+    gs1: null,
+  },
+  GS1DATAMATRIX: {
+    name: "GS1 DataMatrix",
+    purpose: "«Честный знак»",
+    example: "(01)04600439931256(21)5aB-c1(93)Zz12",
+    isNumeric: false,
+    isMatrix: true,
+    quietZone: { left: 2, right: 2 },
     moduleMm: 0.5,
     gs1: null,
   },

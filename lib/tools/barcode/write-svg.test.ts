@@ -24,3 +24,12 @@ test("signs of XML in a value stay signs", () => {
   expect(XMLValidator.validate(svg)).toBe(true);
   expect(new XMLParser({ processEntities: true }).parse(svg).svg.title).toBe(value);
 });
+
+test("a separator that cannot be seen does not spoil the file", () => {
+  const typed = "0104600439931256215abc\u001d93Zz12";
+  for (const type of ["GS1DATAMATRIX", "DATAMATRIX"] as const) {
+    const symbol = encodeBarcode(type, typed);
+    expect(XMLValidator.validate(writeSvg(drawBarcode(symbol, look), symbol.value))).toBe(true);
+  }
+  expect(encodeBarcode("GS1DATAMATRIX", typed).value).toBe("(01)04600439931256(21)5abc(93)Zz12");
+});

@@ -1,4 +1,5 @@
 import { type BarcodeDrawing, type Glyph, sizeInMm } from "@/lib/tools/barcode/geometry";
+import { escapeXml } from "@/lib/tools/escape-xml";
 
 /**
  * The units of an outline to the em: `encode.ts` asks the library for outlines of this size. It also
@@ -6,8 +7,9 @@ import { type BarcodeDrawing, type Glyph, sizeInMm } from "@/lib/tools/barcode/g
  */
 export const outlineUnits = 100;
 
-/** The bars as one path, of whole pixels. */
-export const barsPath = ({ bars }: BarcodeDrawing): string =>
+/** The bars or cells as one path of whole pixels, for the even-odd rule. */
+export const barsPath = ({ bars, cells }: BarcodeDrawing): string =>
+  cells +
   bars.map(({ x, y, width, height }) => `M${x} ${y}h${width}v${height}h-${width}z`).join("");
 
 /** Where an outline stands and how large: an SVG `transform`. */
@@ -28,11 +30,8 @@ export function writeSvg(drawing: BarcodeDrawing, title: string): string {
     `viewBox="0 0 ${drawing.width} ${drawing.height}" role="img">`,
     `<title>${escapeXml(title)}</title>`,
     `<path fill="#fff" d="M0 0h${drawing.width}v${drawing.height}H0z"/>`,
-    `<path shape-rendering="crispEdges" d="${barsPath(drawing)}"/>${glyphs}</svg>\n`,
+    `<path fill-rule="evenodd" shape-rendering="crispEdges" d="${barsPath(drawing)}"/>${glyphs}</svg>\n`,
   ].join("");
 }
 
 const trim = (value: number, digits = 2) => String(Number(value.toFixed(digits)));
-
-const escapeXml = (text: string) =>
-  text.replaceAll("&", "&amp;").replaceAll("<", "&lt;").replaceAll(">", "&gt;");

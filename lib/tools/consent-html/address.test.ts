@@ -3,7 +3,7 @@ import { expect, test } from "vitest";
 import { readKinds, writeKinds } from "@/lib/tools/consent-html/address";
 import { consentKinds } from "@/lib/tools/consent-html/consent-kinds";
 
-test("the main consent is chosen to begin with and needs no parameter (specification § 5)", () => {
+test("the main consent is chosen to begin with and needs no parameter", () => {
   expect(readKinds("")).toEqual(["dataProcessing"]);
   expect(writeKinds(["dataProcessing"])).toBe("");
 });

@@ -12,7 +12,7 @@ import {
 const check = (changes: Partial<typeof defaultSettings>) =>
   checkSettings({ ...defaultSettings, ...changes }, consentKinds);
 
-test("the words of specification § 5", () => {
+test("the words of the contract", () => {
   expect(noKindChosen).toBe("Выберите хотя бы один тип согласия");
 });
 

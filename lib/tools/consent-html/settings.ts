@@ -6,7 +6,10 @@ import {
   mainConsent,
 } from "@/lib/tools/consent-html/consent-kinds";
 
-/** What the owner types: specification § 3, and what the law adds to it (`consentUrl`, `purpose`, `documentVersion`). */
+/**
+ * What the owner types (docs/specification/tools.md#consent-checkbox), and what the law adds to it
+ * (`consentUrl`, `purpose`, `documentVersion`).
+ */
 export type ConsentSettings = {
   companyName: string;
   /** Where the text of the consents is published: a document of its own (152-ФЗ ст. 9 ч. 1). */
@@ -23,7 +26,9 @@ export type ConsentSettings = {
 };
 export type ConsentSetting = keyof ConsentSettings;
 
-/** Specification § 9. Stands in the code until the owner's name does. */
+/**
+ * Stands in the code until the owner's name does (docs/specification/tools.md#consent-checkbox).
+ */
 export const placeholderCompany = "ООО «Ваша компания»";
 
 export const defaultSettings: ConsentSettings = {

@@ -90,7 +90,7 @@ describe("valid and accessible by html-validate, never ticked", () => {
     );
   };
 
-  test.each(templates)("every choice of consents, %j", async (template) => {
+  test.each(templates)("every choice of consents, %j", { tags: ["slow"] }, async (template) => {
     for (const kinds of choices.filter(({ length }) => length > 0)) {
       const page = writeConsentPage(filled, kinds, template);
       const { style, markup, script } = writeConsentCode(defaultSettings, kinds, template);
@@ -100,6 +100,8 @@ describe("valid and accessible by html-validate, never ticked", () => {
         expect(boxes.map(({ attributes }) => attributes["data-purpose"])).toEqual(kinds);
         expect(boxes.filter(({ attributes }) => "checked" in attributes)).toEqual([]);
       }
+      // What one box can break, it breaks alone or beside another; a third adds no new pair.
+      if (kinds.length > 2 && kinds.length < consentKinds.length) continue;
       expect([kinds, await messagesOf(page), await messagesOf(pasted)]).toEqual([kinds, [], []]);
     }
   });
@@ -169,7 +171,7 @@ test("the order is one, however the boxes were chosen", () => {
   );
 });
 
-test("without settings: the placeholder's name and the three paths of specification § 9", () => {
+test("without settings: the placeholder's name and the three paths of the contract", () => {
   const page = writeConsentPage(defaultSettings, consentKinds, plain);
   expect(page).toContain(`Оператор персональных данных: ${placeholderCompany}`);
   for (const path of ["/privacy-policy", "/terms", "/unsubscribe"]) {
@@ -202,7 +204,7 @@ describe("templates", () => {
   });
 });
 
-describe("whatever is typed comes out as text", () => {
+describe("whatever is typed comes out as text", { tags: ["slow"] }, () => {
   const hostile = fc.oneof(
     fc.string({ unit: "binary", maxLength: 80 }),
     fc.constantFrom(

@@ -1,7 +1,8 @@
 /**
- * The code of consent boxes for a form: an unticked box for each purpose, `required` only where the form
- * cannot do without it. Strings in, strings out; nothing that was typed becomes markup.
- * Source: 152-ФЗ ст. 9 ч. 1–3, ст. 15 ч. 1; 38-ФЗ ст. 18 ч. 1. Specification §§ 3, 5, 9.
+ * The code of consent boxes for a form: an unticked box for each purpose, `required` only where the
+ * form cannot do without it. Strings in, strings out; nothing that was typed becomes markup.
+ * Source: 152-ФЗ ст. 9 ч. 1–3, ст. 15 ч. 1; 38-ФЗ ст. 18 ч. 1. The contract:
+ * docs/specification/tools.md#consent-checkbox.
  */
 import { el, Html } from "@/lib/engine/writers/html/element";
 import { safeLink, safePageLink } from "@/lib/engine/writers/safe-link";

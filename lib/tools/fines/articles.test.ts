@@ -7,7 +7,7 @@ const parts = (
   { factors = [], userCount = 0 }: { factors?: FactorId[]; userCount?: number } = {},
 ) => findParts(violation, { factors, userCount }).map(({ part }) => part);
 
-// legal.md § 2.1
+// docs/specification/law.md#administrative-fines
 test.each<[ViolationId, string[], string[]]>([
   ["no-consent", ["1", "2"], ["1.1", "2.1"]],
   ["no-notification", ["10"], ["10"]],

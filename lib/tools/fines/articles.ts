@@ -14,10 +14,10 @@ type Situation = { factors: readonly FactorId[]; userCount: number };
 type Pair = { part: string; repeated?: string };
 
 /**
- * Which parts of article 13.11 speak of a violation of the calculator; none of GDPR, which is not Russian
- * law. Bare lack of protection is no part of the article: what it leads to is. Leaks go by the number of
- * people, those of special and biometric data by parts of their own; below a thousand people practice
- * takes part 1. Source: `legal.md` § 2.1.
+ * Which parts of article 13.11 speak of a violation of the calculator; none of GDPR, which is not
+ * Russian law. Bare lack of protection is no part of the article: what it leads to is. Leaks go by
+ * the number of people, those of special and biometric data by parts of their own; below a thousand
+ * people practice takes part 1. Source: docs/specification/law.md#administrative-fines.
  */
 export function findParts(violation: ViolationId, situation: Situation): ApplicablePart[] {
   const isRepeated = situation.factors.includes("repeat");

@@ -118,7 +118,10 @@ describe("for any inputs", () => {
   });
 });
 
-/** The table and the multipliers once more, typed from the specification, reckoned in fractions. */
+/**
+ * The table and the multipliers once more, typed from docs/specification/tools.md#fine-calculator,
+ * reckoned in fractions.
+ */
 test("every combination there is comes out exactly", () => {
   const table: Record<ViolationId, [number, number, number, number]> = {
     "no-consent": [75, 300, 150, 500],

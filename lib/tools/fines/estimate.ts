@@ -36,9 +36,10 @@ export type FineEstimate = {
 };
 
 /**
- * The orientation that the specification's table gives (§§ 5 and 9 «Fine calculator»): the ranges of all
- * chosen violations are summed, then multiplied by the organisation, each aggravating factor and the
- * number of users, then rounded. Null until a violation and an organisation are chosen.
+ * The orientation that a fixed table gives (docs/specification/tools.md#fine-calculator): the
+ * ranges of all chosen violations are summed, then multiplied by the organisation, each aggravating
+ * factor and the number of users, then rounded. Null until a violation and an organisation are
+ * chosen.
  */
 export function estimateFine(inputs: FineInputs): FineEstimate | null {
   const { organisation, userCount, turnover } = inputs;

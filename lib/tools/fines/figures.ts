@@ -1,7 +1,8 @@
 /**
- * The figures of the fine calculator, as the specification prints them (§ 9 «Fine calculator»). They are a
- * contract and an orientation, not the law: what the code says today is in `content/tools/penalties.ts`, and the
- * two are never mixed. Names and explanations are in `content/tools/fine-calculator.ts`.
+ * The figures of the fine calculator, as docs/specification/tools.md#fine-calculator prints them.
+ * They are a contract and an orientation, not the law: what the code says today is in
+ * `content/tools/penalties.ts`, and the two are never mixed. Names and explanations are in
+ * `content/tools/fine-calculator.ts`.
  */
 
 export const severities = ["low", "medium", "high", "critical"] as const;

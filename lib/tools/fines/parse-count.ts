@@ -1,6 +1,7 @@
 /**
- * A whole number as people type it: «1 500 000», «25000 ». A fraction is cut off. Whatever is no such
- * number, nothing and less than nothing count as 0 (specification § 5 «Fine calculator»).
+ * A whole number as people type it: «1 500 000», «25000 ». A fraction is cut off. Whatever is no
+ * such number, nothing and less than nothing count as 0
+ * (docs/specification/tools.md#fine-calculator).
  */
 export function parseCount(typed: string): number {
   const digits = /^\+?(\d+)(?:[.,]\d*)?$/.exec(typed.replace(/[\s\u2060]/g, ""))?.[1];

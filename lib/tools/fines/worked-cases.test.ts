@@ -20,7 +20,10 @@ type Case = [
   turnoverShare?: [number, number],
 ];
 
-/** Reckoned with a pencil from specification § 9; the working stands beside what is not plain. */
+/**
+ * Reckoned with a pencil from docs/specification/tools.md#fine-calculator; the working stands
+ * beside what is not plain.
+ */
 const cases: Case[] = [
   ["ip", "no-consent", {}, 75_000, 300_000, "high"],
   ["ip", "no-security", {}, 30_000, 50_000, "medium"],

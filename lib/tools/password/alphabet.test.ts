@@ -13,7 +13,7 @@ const of = (noLookAlikes: boolean, noHardToRead: boolean) =>
   alphabetsOf({ ...passwordDefaults, classes: all, noLookAlikes, noHardToRead });
 
 describe("alphabets", () => {
-  test("defaults are those of specification § 9", () => {
+  test("defaults are those of the contract", () => {
     expect(passwordDefaults).toEqual({
       length: 12,
       classes: { upper: true, lower: true, digits: true, symbols: false },

@@ -9,7 +9,7 @@ export type PasswordOptions = {
   noHardToRead: boolean;
 };
 
-/** Specification § 9 «Password». */
+/** What the form begins with: docs/specification/tools.md#passwords. */
 export const passwordDefaults: PasswordOptions = {
   length: 12,
   classes: { upper: true, lower: true, digits: true, symbols: false },

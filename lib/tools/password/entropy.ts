@@ -20,6 +20,9 @@ export function formatBits(bits: number): string {
 /** A stolen base with a fast hash, tried by a well-equipped attacker. The page says the number. */
 export const guessesASecond = 1e12;
 
+/** Through a login form of a site that does not stop the guesser. The page says the number. */
+export const loginGuessesASecond = 10;
+
 const year = 31_557_600;
 const units: readonly (readonly [seconds: number, one: string, few: string, many: string])[] = [
   [1, "секунда", "секунды", "секунд"],
@@ -29,9 +32,9 @@ const units: readonly (readonly [seconds: number, one: string, few: string, many
   [year, "год", "года", "лет"],
 ];
 
-/** How long guessing takes on average (half of the outcomes), at `guessesASecond`: «5 часов». */
-export function formatGuessTime(bits: number): string {
-  const seconds = 2 ** (bits - 1) / guessesASecond;
+/** How long guessing takes on average (half of the outcomes), at so many guesses a second: «5 часов». */
+export function formatGuessTime(bits: number, rate: number = guessesASecond): string {
+  const seconds = 2 ** (bits - 1) / rate;
   if (seconds < 1) return "меньше секунды";
   const years = seconds / year;
   if (years >= 1e9) return "больше миллиарда лет";

@@ -39,7 +39,7 @@ const wordsOf = (characters: string, length: number): string[] =>
     : wordsOf(characters, length - 1).flatMap((word) => [...characters].map((it) => word + it));
 
 describe("generatePassword", () => {
-  test("keeps to every combination of options at every length", () => {
+  test("keeps to every combination of options at every length", { tags: ["slow"] }, () => {
     const source = seededBytes("every option");
     const lengths = Array.from(
       { length: lengthLimits.max - lengthLimits.min + 1 },
@@ -66,7 +66,9 @@ describe("generatePassword", () => {
     expect(combinations).toBe(15 * 4 * 47);
   });
 
-  test("each possible password comes equally often, the guaranteed classes included", () => {
+  test("each possible password comes equally often, the guaranteed classes included", {
+    tags: ["slow"],
+  }, () => {
     const alphabets = ["ab", "AB", "1"];
     const possible = wordsOf("abAB1", 4).filter((word) =>
       alphabets.every((alphabet) => [...alphabet].some((it) => word.includes(it))),
@@ -88,7 +90,7 @@ describe("generatePassword", () => {
     expect(isUniform(counts)).toBe(false);
   });
 
-  test("a class prefers no place, a character no neighbour", () => {
+  test("a class prefers no place, a character no neighbour", { tags: ["slow"] }, () => {
     const source = seededBytes("places");
     const options: PasswordOptions = {
       length: 6,

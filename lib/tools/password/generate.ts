@@ -2,7 +2,7 @@ import { invariant } from "@/lib/core/invariant";
 import { alphabetsOf, type PasswordOptions } from "@/lib/tools/password/alphabet";
 import { type ByteSource, uniformIndex } from "@/lib/tools/random/bytes";
 
-/** Specification § 5 «Password». */
+/** Words: docs/specification/tools.md#passwords. */
 export const noClassMessage = "Выберите хотя бы один тип символов";
 
 /** At worst one candidate in sixteen holds every class; so many misses mean a source that is stuck. */

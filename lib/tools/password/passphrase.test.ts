@@ -18,7 +18,7 @@ const phrase = (options: Partial<PassphraseOptions>, seed = "phrase") =>
   generatePassphrase({ ...passphraseDefaults, ...options }, russianWords, seededBytes(seed));
 
 describe("generatePassphrase", () => {
-  test("keeps to every combination of options", () => {
+  test("keeps to every combination of options", { tags: ["slow"] }, () => {
     const known = new Set(russianWords);
     const knownLatin = new Set(russianWords.map(latinName));
     for (const separator of Object.keys(separators) as Separator[]) {
@@ -65,7 +65,7 @@ describe("generatePassphrase", () => {
     expect(isUniform(counts)).toBe(true);
   });
 
-  test("draws every word of our list equally often", () => {
+  test("draws every word of our list equally often", { tags: ["slow"] }, () => {
     const source = seededBytes("our list");
     const options = { ...passphraseDefaults, words: 1 };
     const counts = tally([...russianWords], russianWords.length * 50, () =>

@@ -18,7 +18,7 @@ test.each([
   expect(strengthOf(password)).toMatchObject({ score, word, percent });
 });
 
-test("is what specification § 5 says of every password", () => {
+test("is what the contract says of every password", () => {
   fc.assert(
     fc.property(fc.string({ maxLength: 30 }), (password) => {
       const expected =

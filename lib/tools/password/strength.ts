@@ -1,5 +1,5 @@
 export type Strength = {
-  /** 0 to 6: specification § 5 «Password». */
+  /** 0 to 6: docs/specification/tools.md#passwords. */
   score: number;
   level: "weak" | "medium" | "strong";
   word: "Слабый" | "Средний" | "Сильный";

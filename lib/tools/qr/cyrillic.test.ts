@@ -1,3 +1,4 @@
+// @module-tag slow
 import { PNG } from "pngjs";
 import { expect, test } from "vitest";
 import { drawSymbol } from "@/lib/tools/qr/drawing";

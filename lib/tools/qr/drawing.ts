@@ -1,3 +1,5 @@
+import { escapeXml } from "@/lib/tools/escape-xml";
+import type { Frame } from "@/lib/tools/qr/frame";
 import { traceOutline } from "@/lib/tools/qr/outline";
 import { type QrSettings, sizeBounds } from "@/lib/tools/qr/settings";
 import type { QrSymbol } from "@/lib/tools/qr/symbol";
@@ -26,7 +28,12 @@ export type Drawing = {
   /** Of the dark modules, for the even-odd rule. */
   path: string;
   logo: (Rectangle & { href: string }) | null;
+  frame: Frame | null;
 };
+
+/** The whole picture, and where the square of the code begins in it. */
+export const outerBox = ({ size, frame }: Drawing): Rectangle =>
+  frame ?? { x: 0, y: 0, width: size, height: size };
 
 /** The least size at which every module is drawn large enough to be told apart. */
 export function leastSize({ size }: Pick<QrSymbol, "size">, border: number): number {
@@ -38,7 +45,11 @@ export function leastSize({ size }: Pick<QrSymbol, "size">, border: number): num
  * Lays the modules on whole pixels: squares of one size, sharp without smoothing. What is left of the size
  * goes to the border. Call it with a size from `leastSize` upwards.
  */
-export function drawSymbol(symbol: QrSymbol, look: Look, logo: Logo | null = null): Drawing {
+export function drawSymbol(
+  symbol: QrSymbol,
+  look: Look,
+  { logo = null, frame = null }: { logo?: Logo | null; frame?: Frame | null } = {},
+): Drawing {
   const { size, isDark, logoSize } = symbol;
   const module = Math.floor(look.size / (size + 2 * look.border));
   const origin = Math.floor((look.size - module * size) / 2);
@@ -56,6 +67,7 @@ export function drawSymbol(symbol: QrSymbol, look: Look, logo: Logo | null = nul
       href: logo.href,
       ...inscribe(logo, toUnits(logoFrom), logoSize * module, logoMargin * module),
     },
+    frame,
   };
 }
 
@@ -68,24 +80,29 @@ function inscribe(logo: Logo, from: number, side: number, margin: number): Recta
 }
 
 /** The drawing as an SVG file. `title` names what is in the code for those who cannot see it. */
-export function toSvg(
-  { size, foreground, background, path, logo }: Drawing,
-  title: string,
-): string {
-  const parts = [
-    `<svg xmlns="http://www.w3.org/2000/svg" xmlns:xlink="http://www.w3.org/1999/xlink" width="${size}" height="${size}" viewBox="0 0 ${size} ${size}" role="img">`,
-    `<title>${escapeXml(title)}</title>`,
+export function toSvg(drawing: Drawing, title: string): string {
+  const { size, foreground, background, path, logo, frame } = drawing;
+  const { x, y, width, height } = outerBox(drawing);
+  const code = [
     background ? `<path fill="${background}" d="M0 0H${size}V${size}H0z"/>` : "",
     `<path fill="${foreground}" fill-rule="evenodd" shape-rendering="crispEdges" d="${path}"/>`,
     logo
       ? `<image xlink:href="${escapeXml(logo.href)}" x="${round(logo.x)}" y="${round(logo.y)}" width="${round(logo.width)}" height="${round(logo.height)}"/>`
       : "",
+  ].join("");
+  return [
+    `<svg xmlns="http://www.w3.org/2000/svg" xmlns:xlink="http://www.w3.org/1999/xlink" width="${width}" height="${height}" viewBox="0 0 ${width} ${height}" role="img">`,
+    `<title>${escapeXml(title)}</title>`,
+    frame
+      ? [
+          // First the code: its ground has corners, the window of the frame is round.
+          `<g transform="translate(${x} ${y})">${code}</g>`,
+          `<path fill="${foreground}" fill-rule="evenodd" d="${frame.path}"/>`,
+          `<path fill="${frame.caption.colour}" d="${frame.caption.path}"/>`,
+        ].join("")
+      : code,
     "</svg>",
-  ];
-  return parts.join("");
+  ].join("");
 }
 
 const round = (value: number) => Math.round(value * 100) / 100;
-
-const xmlSigns: Record<string, string> = { "&": "&amp;", "<": "&lt;", ">": "&gt;", '"': "&quot;" };
-const escapeXml = (text: string) => text.replace(/[&<>"]/g, (sign) => xmlSigns[sign] ?? sign);

@@ -1,7 +1,13 @@
+import { formatNumber } from "@/lib/russian/numbers";
 import { plural } from "@/lib/russian/plural";
 import { colourWarnings, leastContrast, leastReadable } from "@/lib/tools/qr/contrast";
 import type { Refusal } from "@/lib/tools/qr/make";
-import { initialSettings, type QrSettings, standardBorder } from "@/lib/tools/qr/settings";
+import {
+  borderOf,
+  initialSettings,
+  type QrSettings,
+  standardBorder,
+} from "@/lib/tools/qr/settings";
 
 /** What a visitor reads of a code that is not offered, or is offered with a reserve. */
 export type Advice = {
@@ -18,8 +24,8 @@ export function explainRefusal(refusal: Refusal, settings: QrSettings, hasLogo: 
   switch (refusal.kind) {
     case "tooLong": {
       const { length, fits, fitsAt } = refusal;
-      const limit = `В\u00a0код помещается ${characters(fits)} такого текста, а\u00a0здесь ${length}.`;
-      const shorten = `Сократите на\u00a0${length - fits}`;
+      const limit = `В\u00a0код помещается ${characters(fits)} такого текста, а\u00a0здесь ${formatNumber(length)}.`;
+      const shorten = `Сократите на\u00a0${formatNumber(length - fits)}`;
       return {
         title: "Слишком много данных",
         text: `${limit} ${shorten}${hasLogo ? " или уберите логотип" : ""}.`,
@@ -56,7 +62,8 @@ const plainColours = {
 /** The likeliest cause first: a decoder only says that it found nothing. */
 function adviseUnreadable(settings: QrSettings, hasLogo: boolean): Omit<Advice, "title"> {
   const checked = "Мы\u00a0прочитали картинку обратно и\u00a0не\u00a0получили ваших данных.";
-  const { foreground, background, border } = settings;
+  const { foreground, background } = settings;
+  const border = borderOf(settings);
   if (colourWarnings(foreground, background).length > 0) {
     return { text: `${checked} Сделайте код темнее, а\u00a0фон светлее.`, fix: plainColours };
   }
@@ -74,7 +81,8 @@ function adviseUnreadable(settings: QrSettings, hasLogo: boolean): Omit<Advice, 
 
 /** What may go wrong with a code that our decoder has read. */
 export function adviseOn(settings: QrSettings): Advice[] {
-  const { foreground, background, border } = settings;
+  const { foreground, background } = settings;
+  const border = borderOf(settings);
   const advice: Advice[] = colourWarnings(foreground, background).map((warning) =>
     warning.kind === "low"
       ? {

@@ -26,10 +26,10 @@ export function emailProblem(field: string, address: string): FieldProblem | nul
 }
 
 /**
- * The link of what was typed: `https://` is prepended where it does not begin with `http` (specification
- * § 5 «QR»). Another scheme (`tg://`) is left as it is: `https://tg://` would lead nowhere, and so would
- * the bare `httpbin.org`, which only looks like a scheme. Spaces become `%20`. Null when no browser would
- * take it for an address.
+ * The link of what was typed: `https://` is prepended where it does not begin with `http`
+ * (docs/specification/tools.md#qr-codes). Another scheme (`tg://`) is left as it is:
+ * `https://tg://` would lead nowhere, and so would the bare `httpbin.org`, which only looks like a
+ * scheme. Spaces become `%20`. Null when no browser would take it for an address.
  */
 export function readLink(typed: string): string | null {
   const text = typed.trim().replace(/\s/g, "%20");

@@ -1,41 +1,46 @@
 import { describe, expect, test } from "vitest";
 import { adviseOn, explainRefusal } from "@/lib/tools/qr/explain";
+import { drawFrame } from "@/lib/tools/qr/frame";
 import { makeQr } from "@/lib/tools/qr/make";
 import { initialSettings, type QrSettings } from "@/lib/tools/qr/settings";
 import { paintDrawing } from "@/tests/support/paint-drawing";
 
 const logo = { href: "data:image/png;base64,AAAA", width: 10, height: 10 };
 
+const bare = { logo: null };
+
 async function refuse(text: string, change: Partial<QrSettings>, hasLogo = false) {
   const settings = { ...initialSettings, ...change };
-  const result = await makeQr(text, settings, hasLogo ? logo : null, paintDrawing);
+  const result = await makeQr(text, settings, { logo: hasLogo ? logo : null }, paintDrawing);
   if (result.kind !== "refused") throw new Error("offered");
   const advice = explainRefusal(result.refusal, settings, hasLogo);
   const fixed = { ...settings, ...advice.fix?.change };
-  const mended = advice.fix && (await makeQr(text, fixed, null, paintDrawing));
+  const mended = advice.fix && (await makeQr(text, fixed, bare, paintDrawing));
   return { ...advice, mended: mended?.kind };
 }
 
 test("a code is offered once it has been read back", async () => {
-  const result = await makeQr("Привет", initialSettings, null, paintDrawing);
+  const result = await makeQr("Привет", initialSettings, bare, paintDrawing);
   expect(result).toMatchObject({ kind: "ready", text: "Привет", modules: 21 });
-  const withLogo = await makeQr("Привет", initialSettings, logo, paintDrawing);
+  const withLogo = await makeQr("Привет", initialSettings, { logo }, paintDrawing);
   expect(withLogo).toMatchObject({ kind: "ready", modules: 29 });
 });
 
 test("light on dark is read, and warned of", async () => {
   const settings = { ...initialSettings, foreground: "#ffffff", background: "#1b1b1b" };
-  expect(await makeQr("Привет", settings, null, paintDrawing)).toMatchObject({ kind: "ready" });
+  expect(await makeQr("Привет", settings, bare, paintDrawing)).toMatchObject({ kind: "ready" });
   const [advice, ...others] = adviseOn(settings);
   expect(others).toEqual([]);
   expect(advice?.fix?.change).toEqual({ foreground: "#1b1b1b", background: "#ffffff" });
 });
 
-test("grey that a camera still sees is offered at every size, with a warning", async () => {
+test("grey that a camera still sees is offered at every size, with a warning", {
+  tags: ["slow"],
+}, async () => {
   const settings = { ...initialSettings, foreground: "#999999" };
   expect(adviseOn(settings)[0]?.title).toContain("Слабый контраст");
   for (let size = 100; size <= 500; size += 20) {
-    const result = await makeQr("tel:112", { ...settings, size }, null, paintDrawing);
+    const result = await makeQr("tel:112", { ...settings, size }, bare, paintDrawing);
     expect(result.kind, `${size} px`).toBe("ready");
   }
 });
@@ -60,7 +65,7 @@ describe("what does not read is not offered, and the reason names the remedy", (
 
   test("too much at this level", async () => {
     const refused = await refuse("я".repeat(1170), { size: 500 });
-    expect(refused.text).toContain("1165\u00a0знаков");
+    expect(refused.text).toContain("1\u202f165\u00a0знаков");
     expect(refused.text).toContain("Сократите на\u00a05");
     expect(refused).toMatchObject({ title: "Слишком много данных", mended: "ready" });
   });
@@ -78,18 +83,25 @@ describe("what does not read is not offered, and the reason names the remedy", (
 
   test("a picture that shows something else", async () => {
     const blank = () => paintDrawing({ ...emptyDrawing });
-    const result = await makeQr("Привет", initialSettings, null, blank);
+    const result = await makeQr("Привет", initialSettings, bare, blank);
     expect(result).toMatchObject({ kind: "refused", refusal: { kind: "unreadable" } });
-    const other = await makeQr("Пока", initialSettings, null, paintDrawing);
+    const other = await makeQr("Пока", initialSettings, bare, paintDrawing);
     if (other.kind !== "ready") throw new Error("refused");
-    const swapped = await makeQr("Привет", initialSettings, null, () =>
+    const swapped = await makeQr("Привет", initialSettings, bare, () =>
       paintDrawing(other.drawing),
     );
     expect(swapped).toMatchObject({ kind: "refused", refusal: { kind: "unreadable" } });
   });
 });
 
-const emptyDrawing = { size: 200, foreground: "#000000", background: null, path: "", logo: null };
+const emptyDrawing = {
+  size: 200,
+  foreground: "#000000",
+  background: null,
+  path: "",
+  logo: null,
+  frame: null,
+};
 
 test("says nothing of a plain code, and of a narrow border how to mend it", () => {
   expect(adviseOn(initialSettings)).toEqual([]);
@@ -99,4 +111,33 @@ test("says nothing of a plain code, and of a narrow border how to mend it", () =
   expect(adviseOn({ ...initialSettings, foreground: "#aaaaaa" })[0]?.title).toBe(
     "Слабый контраст: 2,3\u00a0:\u00a01",
   );
+});
+
+describe("a code in a frame", () => {
+  const framed = (change: Partial<QrSettings>, caption = "Наведите камеру") => {
+    const settings: QrSettings = { ...initialSettings, frame: "bottom", ...change };
+    return makeQr("Привет", settings, { logo, frame: drawFrame(caption, settings) }, paintDrawing);
+  };
+
+  test("is read back with it, whatever its size, its place and its ground", async () => {
+    for (const frame of ["bottom", "top"] as const) {
+      for (const background of ["#ffffff", null]) {
+        for (let size = 100; size <= 500; size += 100) {
+          const result = await framed({ frame, background, size, foreground: "#1a1a2e" });
+          expect(result.kind, `${frame} ${background} ${size}`).toBe("ready");
+        }
+      }
+    }
+  });
+
+  test("keeps the four modules of light around it that the standard asks for", async () => {
+    const result = await framed({ border: 0, size: 330 });
+    if (result.kind !== "ready") throw new Error("refused");
+    const { path } = result.drawing;
+    const corners = [...path.matchAll(/[HV](\d+)/g)].map(([, at]) => Number(at));
+    // 29 modules under a logo and four on either side are 37; in 330 pixels each has eight.
+    expect(Math.min(...corners)).toBeGreaterThanOrEqual(4 * 8);
+    expect(Math.max(...corners)).toBeLessThanOrEqual(330 - 4 * 8);
+    expect(adviseOn({ ...initialSettings, border: 0, frame: "bottom" })).toEqual([]);
+  });
 });

@@ -1,7 +1,8 @@
 import { contrastRatio, leastReadable } from "@/lib/tools/qr/contrast";
 import { type Drawing, drawSymbol, type Logo, leastSize } from "@/lib/tools/qr/drawing";
+import type { Frame } from "@/lib/tools/qr/frame";
 import { type Pixels, readsAs } from "@/lib/tools/qr/read";
-import type { QrSettings } from "@/lib/tools/qr/settings";
+import { borderOf, type QrSettings } from "@/lib/tools/qr/settings";
 import { isTooLong, makeSymbol, type TooLong } from "@/lib/tools/qr/symbol";
 
 /** Why there is no code to offer. */
@@ -15,6 +16,13 @@ export type QrResult =
   | { kind: "ready"; text: string; drawing: Drawing; modules: number }
   | { kind: "refused"; text: string; refusal: Refusal };
 
+/** What goes into the picture beside the code. */
+export type Additions = {
+  logo: Logo | null;
+  /** From `drawFrame`, whose letters weigh 15 kB: whoever wants a frame loads it. */
+  frame?: Frame | null;
+};
+
 /**
  * The code of a text, drawn, painted by `paint`, and read back: a code that does not give its text again
  * is not offered. `paint` gives the pixels of a drawing at its nominal size, on white where it is
@@ -23,17 +31,18 @@ export type QrResult =
 export async function makeQr(
   text: string,
   settings: QrSettings,
-  logo: Logo | null,
+  { logo, frame = null }: Additions,
   paint: (drawing: Drawing) => Pixels | Promise<Pixels>,
 ): Promise<QrResult> {
   const refuse = (refusal: Refusal): QrResult => ({ kind: "refused", text, refusal });
   const symbol = makeSymbol(text, { level: settings.level, hasLogo: logo !== null });
   if (isTooLong(symbol)) return refuse({ kind: "tooLong", ...symbol });
-  const least = leastSize(symbol, settings.border);
+  const border = borderOf(settings);
+  const least = leastSize(symbol, border);
   if (settings.size < least) return refuse({ kind: "tooSmall", leastSize: least });
   const ratio = contrastRatio(settings.foreground, settings.background ?? "#ffffff");
   if (ratio < leastReadable) return refuse({ kind: "faint", ratio });
-  const drawing = drawSymbol(symbol, settings, logo);
+  const drawing = drawSymbol(symbol, { ...settings, border }, { logo, frame });
   if (!readsAs(await paint(drawing), text)) return refuse({ kind: "unreadable" });
   return { kind: "ready", text, drawing, modules: symbol.size };
 }

@@ -9,7 +9,7 @@ export type Payload =
   | { text: string; problems?: undefined }
   | { text?: undefined; isEmpty: boolean; problems: [FieldProblem, ...FieldProblem[]] };
 
-/** Specification § 5 «QR». */
+/** Words: docs/specification/tools.md#qr-codes. */
 export const emptyMessage = "Введите данные для QR кода";
 
 type Writers = { [K in QrKind]: (values: QrValues[K]) => string | FieldProblem[] };

@@ -26,7 +26,7 @@ function make(text: string, level: CorrectionLevel, hasLogo = false): QrSymbol {
 
 const anyLevel = fc.constantFrom(...correctionLevels);
 
-test("any text reads back the same, whatever its script", () => {
+test("any text reads back the same, whatever its script", { tags: ["slow"] }, () => {
   const anyText = fc.oneof(
     fc.string({ unit: "binary", minLength: 1, maxLength: 200 }),
     fc.string({ unit: fc.constantFrom(..."абвгдеёжзАБЯ .,-№«»"), minLength: 1, maxLength: 200 }),
@@ -80,7 +80,7 @@ test("characters are counted as people see them, not in halves", () => {
   });
 });
 
-test("version 23, which many scanners misread, is passed over", () => {
+test("version 23, which many scanners misread, is passed over", { tags: ["slow"] }, () => {
   const sizes = new Set<number>();
   for (let count = 990; count <= 1110; count += 5) sizes.add(make("a".repeat(count), "L").size);
   expect(sizes).toContain(105);
@@ -88,7 +88,7 @@ test("version 23, which many scanners misread, is passed over", () => {
   expect(sizes).toContain(113);
 });
 
-test("under a logo every module may be wrong, in a code of any size", () => {
+test("under a logo every module may be wrong, in a code of any size", { tags: ["slow"] }, () => {
   const seen = new Set<number>();
   for (let count = 1; count <= 1240; count += 11) {
     const text = "b".repeat(count);

@@ -6,7 +6,7 @@ export type QrKind = (typeof qrKinds)[number];
 export const isQrKind = (value: string): value is QrKind =>
   (qrKinds as readonly string[]).includes(value);
 
-/** The fields of a contact card (specification § 3 «Generators»). */
+/** The fields of a contact card (docs/specification/tools.md#qr-codes). */
 export type Contact = {
   firstName: string;
   lastName: string;

@@ -21,14 +21,26 @@ test("settings come back from the address", () => {
         min: fc.maxSafeInteger().map(String),
         max: fc.maxSafeInteger().map(String),
         excluded: fc.array(fc.integer(), { maxLength: 5 }).map((numbers) => numbers.join(", ")),
-        list: fc.constant(""),
         count: fc.integer({ min: 1, max: 20 }),
         repeats: fc.boolean(),
       }),
-      (form) => {
+      (chosen) => {
+        const form = { ...drawDefaults, ...chosen };
         expect(back(form)).toEqual(form);
       },
     ),
+  );
+});
+
+test("a draw of prizes has settings of its own, and no repeats by itself", () => {
+  expect(toQuery({ ...drawDefaults, mode: "people", people: "@anna", count: 3 })).toBe(
+    "mode=people&count=3",
+  );
+  fc.assert(
+    fc.property(fc.boolean(), fc.boolean(), (isOnceEach, winnersRepeat) => {
+      const form = { ...drawDefaults, mode: "people" as const, isOnceEach, winnersRepeat };
+      expect(back(form)).toEqual(form);
+    }),
   );
 });
 

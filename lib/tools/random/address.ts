@@ -1,13 +1,14 @@
 import { countLimits, type DrawForm, drawDefaults } from "@/lib/tools/random/terms";
 
 /** What of a query is ours; the rest (a campaign's mark, say) stays. */
-export const ownParameters = ["mode", "min", "max", "except", "count", "repeats"] as const;
+export const ownParameters = ["mode", "min", "max", "except", "count", "repeats", "once"] as const;
 
 /**
  * The settings that an address may carry, so that a link opens the same form: `?min=1&max=6&count=2`.
- * A list and a seed stay in the page: they may be somebody's, and addresses are kept by others.
+ * Lists and a seed stay in the page: they may be somebody's, and addresses are kept by others.
  */
-export function toQuery({ mode, min, max, excluded, count, repeats }: DrawForm): string {
+export function toQuery(form: DrawForm): string {
+  const { mode, min, max, excluded, count, isOnceEach } = form;
   const query = new URLSearchParams();
   const set = (name: (typeof ownParameters)[number], value: string, usual: string) => {
     if (value !== usual) query.set(name, value);
@@ -19,7 +20,9 @@ export function toQuery({ mode, min, max, excluded, count, repeats }: DrawForm):
     set("except", excluded.trim(), drawDefaults.excluded);
   }
   set("count", String(count), String(drawDefaults.count));
-  set("repeats", repeats ? "yes" : "no", drawDefaults.repeats ? "yes" : "no");
+  const repeats = mode === "people" ? "winnersRepeat" : "repeats";
+  set("repeats", yesNo(form[repeats]), yesNo(drawDefaults[repeats]));
+  if (mode === "people") set("once", yesNo(isOnceEach), yesNo(drawDefaults.isOnceEach));
   return query.toString();
 }
 
@@ -28,12 +31,18 @@ export function fromQuery(query: URLSearchParams): Partial<DrawForm> {
   const form: Partial<DrawForm> = {};
   const whole = (name: string) => /^-?\d{1,16}$/.exec(query.get(name) ?? "")?.[0];
   const [min, max, count] = [whole("min"), whole("max"), Number(whole("count"))];
-  if (query.get("mode") === "list") form.mode = "list";
+  const mode = (["list", "people"] as const).find((one) => one === query.get("mode"));
+  if (mode) form.mode = mode;
   if (min !== undefined) form.min = min;
   if (max !== undefined) form.max = max;
   const excluded = query.get("except") ?? "";
   if (/^[\d,;\s-]{1,500}$/.test(excluded)) form.excluded = excluded;
   if (count >= countLimits.min && count <= countLimits.max) form.count = count;
-  if (query.get("repeats") === "no") form.repeats = false;
+  if (mode === "people") {
+    if (query.get("repeats") === "yes") form.winnersRepeat = true;
+    if (query.get("once") === "no") form.isOnceEach = false;
+  } else if (query.get("repeats") === "no") form.repeats = false;
   return form;
 }
+
+const yesNo = (is: boolean) => (is ? "yes" : "no");

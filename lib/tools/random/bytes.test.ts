@@ -26,6 +26,7 @@ const scripted = (bytes: number[]): ByteSource => {
 describe("uniformBelow", () => {
   test.each([2, 3, 6, 10, 26, 89, 100, 200, 255, 256, 257, 1000])(
     "is uniform below %i",
+    { tags: ["slow"] },
     (bound) => {
       expect(isUniform(count(bound, bound * 500, (source) => uniformIndex(bound, source)))).toBe(
         true,

@@ -1,8 +1,14 @@
 import { spawnSync } from "node:child_process";
+import { createHash } from "node:crypto";
+import { mkdtempSync, rmSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
 import { fileURLToPath } from "node:url";
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
+import { fingerprintOf, writeNumbered } from "@/lib/tools/random/numbered-list";
 import {
+  checkList,
   checkProtocol,
   cleanSeed,
   drawFromSeed,
@@ -29,13 +35,23 @@ const raffle: Partial<DrawForm> = {
 const listDraw: Partial<DrawForm> = { mode: "list", list: "5, 1.50 -7 5", count: 3 };
 
 /** The program that a stranger downloads; it shares no line with ours. */
-const checkElsewhere = (protocol: string) => {
+const checkElsewhere = (protocol: string, list?: string) => {
   const program = fileURLToPath(new URL("../../../public/check-draw.mjs", import.meta.url));
-  const { status, stdout } = spawnSync(process.execPath, [program], {
-    input: protocol,
-    encoding: "utf8",
-  });
-  return { status, stdout };
+  const folder = mkdtempSync(join(tmpdir(), "draw-"));
+  try {
+    const files = [protocol, list].flatMap((text, index) => {
+      if (text === undefined) return [];
+      const file = join(folder, `${index}.txt`);
+      writeFileSync(file, text);
+      return [file];
+    });
+    const { status, stdout } = spawnSync(process.execPath, [program, ...files], {
+      encoding: "utf8",
+    });
+    return { status, stdout };
+  } finally {
+    rmSync(folder, { recursive: true });
+  }
 };
 
 describe("the protocol", () => {
@@ -67,7 +83,9 @@ describe("the protocol", () => {
     `);
   });
 
-  test("holds when it is drawn again, here and by the program that anybody can download", () => {
+  test("holds when it is drawn again, here and by the program that anybody can download", {
+    tags: ["slow"],
+  }, () => {
     for (const form of [raffle, listDraw, { min: "7", max: "7" }, { ...raffle, repeats: true }]) {
       const protocol = protocolOf(form, "зерно № 1");
       expect(checkProtocol(protocol).kind).toBe("holds");
@@ -91,8 +109,8 @@ describe("the protocol", () => {
           repeats: fc.boolean(),
         }),
         fc.string({ unit: "grapheme", minLength: 1 }).map(cleanSeed),
-        (form, seed) => {
-          const { terms } = readDrawForm(form);
+        (chosen, seed) => {
+          const { terms } = readDrawForm({ ...drawDefaults, ...chosen });
           if (!terms || seed === "") return;
           const { numbers } = drawFromSeed(terms, seed);
           const protocol = writeProtocol({ terms, seed, numbers }, stamp);
@@ -151,5 +169,86 @@ describe("the protocol", () => {
 
   test("random seeds are written out in full", () => {
     expect(toSeed(Uint8Array.of(0, 15, 255))).toBe("000fff");
+  });
+});
+
+describe("a draw of prizes", () => {
+  const people = ["@anna хочу!", "Пётр Иванов", "@oleg_77", "Мария", "Победитель № 1: я"];
+
+  function drawPrizes(seed: string, count = 2) {
+    const { terms, participants = [] } = readDrawForm({
+      ...drawDefaults,
+      mode: "people",
+      people: people.join("\n"),
+      count,
+    });
+    if (!terms) throw new Error("the form is wrong");
+    const draw = drawFromSeed(terms, seed);
+    const list = writeNumbered(participants);
+    const winners = draw.numbers.map((number) => participants[Number(number) - 1] ?? "");
+    const protocol = writeProtocol(draw, {
+      ...stamp,
+      people: { count: participants.length, fingerprint: fingerprintOf(list), winners },
+    });
+    return { draw, list, winners, protocol };
+  }
+
+  test("is a draw of numbers, with the winners and the fingerprint of the list beside it", () => {
+    const { protocol, list } = drawPrizes("зерно");
+    expect(protocol).toMatchInlineSnapshot(`
+      "Протокол случайного выбора, версия 1
+      Выбор: числа от 1 до 5
+      Сколько: 2
+      Повторы: нет
+      Зерно: зерно
+      Способ: HMAC-SHA-256, отбор без смещения
+      Выпало: 2, 3
+      Участники: 5, SHA-256 списка 7be9507a21a75c7fe2fb0d9ea6468e33ae83f2f7c1fa4ef906663f669f1cc908
+      Победитель № 2: Пётр Иванов
+      Победитель № 3: @oleg_77
+      Время: 21.11.2026, 17:03:22
+      Проверить: https://example.org/generators/random
+      "
+    `);
+    expect(list).toBe(
+      "1. @anna хочу!\n2. Пётр Иванов\n3. @oleg_77\n4. Мария\n5. Победитель № 1: я\n",
+    );
+    expect(fingerprintOf(list)).toBe(createHash("sha256").update(list).digest("hex"));
+  });
+
+  test("holds as a protocol of version 1, here and by the program", () => {
+    for (const seed of ["зерно", "другое"]) {
+      const { protocol, list } = drawPrizes(seed);
+      expect(checkProtocol(protocol).kind).toBe("holds");
+      expect(checkList(protocol, list)).toBe("same");
+      expect(checkElsewhere(protocol)).toMatchObject({ status: 0 });
+      expect(checkElsewhere(protocol, list).stdout).toContain("Список верен");
+    }
+  });
+
+  test("the list is known again after a mail programme has had it", () => {
+    const { protocol, list } = drawPrizes("зерно");
+    const sent = `\ufeff${list.replaceAll("\n", "\r\n")}\r\n`;
+    expect(checkList(protocol, sent)).toBe("same");
+    expect(checkElsewhere(protocol, sent)).toMatchObject({ status: 0 });
+  });
+
+  test("another list or another winner is found out", () => {
+    const { protocol, list, winners } = drawPrizes("зерно");
+    const swapped = list.replace("Мария", "Марья");
+    expect(checkList(protocol, swapped)).toBe("other");
+    expect(checkElsewhere(protocol, swapped)).toMatchObject({ status: 1 });
+
+    const stranger = people.find((one) => !winners.includes(one)) ?? "";
+    const cheated = protocol.replace(`: ${winners[0]}\n`, `: ${stranger}\n`);
+    expect(cheated).not.toBe(protocol);
+    expect(checkProtocol(cheated).kind).toBe("holds");
+    expect(checkList(cheated, list)).toBe("winners");
+    expect(checkElsewhere(cheated, list)).toMatchObject({ status: 1 });
+  });
+
+  test("a protocol of numbers has no list", () => {
+    expect(checkList(protocolOf(raffle, "s"), "1. я\n")).toBe("none");
+    expect(checkElsewhere(protocolOf(raffle, "s"), "1. я\n")).toMatchObject({ status: 1 });
   });
 });

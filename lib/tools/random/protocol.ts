@@ -1,4 +1,5 @@
 import { drawNumbers } from "@/lib/tools/random/draw";
+import { fingerprintOf, participantAt } from "@/lib/tools/random/numbered-list";
 import { readInteger, readIntegerList, readNumberList } from "@/lib/tools/random/read-numbers";
 import { seededSource } from "@/lib/tools/random/seeded-source";
 import { countAvailable, countLimits, type DrawTerms } from "@/lib/tools/random/terms";
@@ -13,6 +14,15 @@ const title = "Протокол случайного выбора, версия 
 const algorithm = "HMAC-SHA-256, отбор без смещения";
 
 export type Draw = { terms: DrawTerms; seed: string; numbers: readonly string[] };
+
+/** Whom the numbers of a draw stand for: lines beside the protocol, on which its numbers do not depend. */
+export type DrawPeople = {
+  count: number;
+  /** Of the numbered list: `fingerprintOf`. */
+  fingerprint: string;
+  /** In the order of the numbers. */
+  winners: readonly string[];
+};
 
 /** One line, one space between words: what messengers do to a text does not change the seed. */
 export const cleanSeed = (text: string): string => tidy(text.normalize("NFC"));
@@ -48,7 +58,7 @@ export function writeTerms(terms: DrawTerms): string {
  */
 export function writeProtocol(
   { terms, seed, numbers }: Draw,
-  { time, checkAt }: { time: string; checkAt: string },
+  { time, checkAt, people }: { time: string; checkAt: string; people?: DrawPeople | undefined },
 ): string {
   return [
     title,
@@ -56,10 +66,39 @@ export function writeProtocol(
     `Зерно: ${seed}`,
     `Способ: ${algorithm}`,
     `Выпало: ${numbers.join(", ")}`,
+    ...(people ? writePeople(people, numbers) : []),
     `Время: ${time}`,
     `Проверить: ${checkAt}`,
     "",
   ].join("\n");
+}
+
+function writePeople(
+  { count, fingerprint, winners }: DrawPeople,
+  numbers: readonly string[],
+): string[] {
+  return [
+    `Участники: ${count}, SHA-256 списка ${fingerprint}`,
+    ...winners.map((winner, index) => `Победитель № ${numbers[index]}: ${winner}`),
+  ];
+}
+
+/** `other`: not the list of the protocol; `winners`: it has others at these numbers; `none`: it names no list. */
+export type ListCheck = "same" | "other" | "winners" | "none";
+
+/** Whether a numbered list is the one that a protocol was drawn from, and has these winners at these numbers. */
+export function checkList(protocol: string, numbered: string): ListCheck {
+  const lines = protocol.normalize("NFC").split(/\r?\n/).map(tidy);
+  const stated = lines
+    .map((line) => /^Участники: \d+, SHA-256 списка ([0-9a-f]{64})$/.exec(line)?.[1])
+    .find((one) => one !== undefined);
+  if (!stated) return "none";
+  if (fingerprintOf(numbered) !== stated) return "other";
+  const areSame = lines.every((line) => {
+    const [, number, winner] = /^Победитель № (\d+): (.*)$/.exec(line) ?? [];
+    return number === undefined || participantAt(numbered, number) === winner;
+  });
+  return areSame ? "same" : "winners";
 }
 
 type Check =

@@ -10,9 +10,10 @@ type ListReading = {
 };
 
 /**
- * The numbers of list mode (specification § 5): parted by commas, spaces and new lines, decimals with a
- * point. In a text with a semicolon the semicolon parts the numbers and the comma is the decimal one, as
- * Russian spreadsheets write: «1,5; 2,5» are two numbers, «1,5 2,5» are four.
+ * The numbers of list mode (docs/specification/tools.md#random-numbers): parted by commas, spaces
+ * and new lines, decimals with a point. In a text with a semicolon the semicolon parts the numbers
+ * and the comma is the decimal one, as Russian spreadsheets write: «1,5; 2,5» are two numbers, «1,5
+ * 2,5» are four.
  */
 export function readNumberList(text: string): ListReading {
   const isCommaDecimal = text.includes(";");

@@ -10,7 +10,7 @@ const read = (form: Partial<DrawForm>) => readDrawForm({ ...drawDefaults, ...for
 const listed = (form: Partial<DrawForm>) => read({ mode: "list", ...form });
 
 describe("the form of a range", () => {
-  test("begins with 1 to 100, one number, repeats allowed (specification § 9)", () => {
+  test("begins with 1 to 100, one number, repeats allowed", () => {
     expect(drawDefaults).toMatchObject({ min: "1", max: "100", count: 1, repeats: true });
     expect(read({}).terms).toEqual({
       kind: "range",
@@ -95,5 +95,33 @@ describe("the form of a list", () => {
   test("does not look at the fields of the other mode", () => {
     expect(listed({ list: "1", min: "х", excluded: "х" }).terms).toBeDefined();
     expect(read({ list: "х" }).terms).toBeDefined();
+  });
+});
+
+describe("the form of a draw of prizes", () => {
+  const prizes = (form: Partial<DrawForm>) => read({ mode: "people", ...form });
+
+  test("draws numbers of the list's lines, no one twice by itself", () => {
+    expect(prizes({ people: " Анна \n\nПётр\r\nМария", count: 2 })).toEqual({
+      terms: { kind: "range", min: 1n, max: 3n, excluded: [], count: 2, repeats: false },
+      participants: ["Анна", "Пётр", "Мария"],
+    });
+    expect(prizes({ people: "Анна", count: 2, winnersRepeat: true }).terms?.repeats).toBe(true);
+  });
+
+  test("who stands there twice has one chance, unless each line is one", () => {
+    const people = "@anna хочу!\n@Anna\n@anna.\nПётр\nпётр\n@annabel";
+    expect(prizes({ people }).participants).toEqual(["@anna хочу!", "Пётр", "@annabel"]);
+    expect(prizes({ people, isOnceEach: false }).participants).toHaveLength(6);
+  });
+
+  test("says what is missing", () => {
+    expect(prizes({ people: " \n" }).errors).toEqual({ people: "Вставьте список участников" });
+    expect(prizes({ people: "Анна\nАнна", count: 2 }).errors).toEqual({
+      count: "Нельзя выбрать 2\u00a0победителей из\u00a01\u00a0участника",
+    });
+    expect(prizes({ people: "я\n".repeat(50_001), isOnceEach: false }).errors?.people).toContain(
+      "50001",
+    );
   });
 });

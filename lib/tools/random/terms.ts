@@ -1,25 +1,40 @@
+import { plural } from "@/lib/russian/plural";
+import {
+  mostParticipants,
+  readParticipants,
+  withoutDuplicates,
+} from "@/lib/tools/random/participants";
 import { readInteger, readIntegerList, readNumberList } from "@/lib/tools/random/read-numbers";
 
 /** What is in the form, as it was typed. */
 export type DrawForm = {
-  mode: "range" | "list";
+  mode: "range" | "list" | "people";
   min: string;
   max: string;
   excluded: string;
   list: string;
+  /** Who takes part in a draw of prizes, one a line; only their numbers are drawn. */
+  people: string;
+  /** Who stands in the list twice has one chance. */
+  isOnceEach: boolean;
   count: number;
   repeats: boolean;
+  /** Of a draw of prizes: apart from `repeats`, for nobody expects to win twice. */
+  winnersRepeat: boolean;
 };
 
-/** Specification § 9 «Generators». */
+/** Repeats are allowed by default, of numbers: docs/specification/tools.md#random-numbers. */
 export const drawDefaults: DrawForm = {
   mode: "range",
   min: "1",
   max: "100",
   excluded: "",
   list: "",
+  people: "",
+  isOnceEach: true,
   count: 1,
   repeats: true,
+  winnersRepeat: false,
 };
 export const countLimits = { min: 1, max: 20 };
 
@@ -39,17 +54,60 @@ export type DrawTerms = {
   | { kind: "list"; numbers: readonly string[] }
 );
 
-export type DrawErrors = Partial<Record<"min" | "max" | "excluded" | "list" | "count", string>>;
-type Reading = { terms: DrawTerms; errors?: undefined } | { terms?: undefined; errors: DrawErrors };
+export type DrawErrors = Partial<
+  Record<"min" | "max" | "excluded" | "list" | "people" | "count", string>
+>;
+type Reading =
+  | {
+      terms: DrawTerms;
+      /** Whom the numbers stand for, the first at 1. */
+      participants?: readonly string[];
+      errors?: undefined;
+    }
+  | { terms?: undefined; participants?: undefined; errors: DrawErrors };
 
 /** The range of `readInteger`, as it is read out. */
 const integerRange = "от −9 007 199 254 740 991 до 9 007 199 254 740 991";
 const explainInteger = (text: string) =>
   /^\s*[+\-−]?\d+\s*$/.test(text) ? `Введите целое число ${integerRange}` : "Введите целое число";
 
-/** Checks a form by the rules of specification § 5 «Random numbers», with its messages. */
+/** Checks a form by the rules of docs/specification/tools.md#random-numbers, with its messages. */
 export function readDrawForm(form: DrawForm): Reading {
+  if (form.mode === "people") return readPeople(form);
   return form.mode === "range" ? readRange(form) : readList(form);
+}
+
+/** Who takes part by the form, in the order of the list. */
+export function participantsOf({ people, isOnceEach }: DrawForm): string[] {
+  const all = readParticipants(people);
+  return isOnceEach ? withoutDuplicates(all) : all;
+}
+
+/** A draw of prizes is a draw of numbers: the protocol of numbers stays as it is, and names no one. */
+function readPeople(form: DrawForm): Reading {
+  const participants = participantsOf(form);
+  const { length } = participants;
+  if (length === 0) return { errors: { people: "Вставьте список участников" } };
+  if (length > mostParticipants) {
+    return {
+      errors: { people: `Участников ${length}, а\u00a0можно до\u00a0${mostParticipants}` },
+    };
+  }
+  const { count, winnersRepeat: repeats } = form;
+  if (!repeats && count > length) {
+    const winners = plural(count, "победителя", "победителей", "победителей");
+    const people = plural(length, "участника", "участников", "участников");
+    return { errors: { count: `Нельзя выбрать ${winners} из\u00a0${people}` } };
+  }
+  const terms: DrawTerms = {
+    kind: "range",
+    min: 1n,
+    max: BigInt(length),
+    excluded: [],
+    count,
+    repeats,
+  };
+  return { terms, participants };
 }
 
 function readRange({ min, max, excluded, count, repeats }: DrawForm): Reading {

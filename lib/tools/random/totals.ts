@@ -9,7 +9,7 @@ import {
 const toDecimals = (numbers: readonly string[]): Decimal[] =>
   numbers.flatMap((number) => parseDecimal(number) ?? []);
 
-/** Sum and mean to two decimals, in Russian: specification § 9 «Random numbers». */
+/** Sum and mean to two decimals, in Russian (docs/specification/tools.md#random-numbers). */
 export function totalsOf(numbers: readonly string[]): { sum: string; mean: string } {
   const sum = addDecimals(toDecimals(numbers));
   return {

@@ -7,10 +7,10 @@ import { TextArticle } from "@/components/text/text-article";
 import { TextMeta } from "@/components/text/text-meta";
 import { TextNeighbours } from "@/components/text/text-neighbours";
 import { TextTags } from "@/components/text/text-tags";
-import type { Article } from "@/lib/content/text";
-import { getArticle, listArticles } from "@/lib/content/texts";
-import { pageMetadata } from "@/lib/seo/page-metadata";
-import { articleData } from "@/lib/seo/structured-data";
+import { pageMetadata } from "@/lib/features/seo/page-metadata";
+import { articleData } from "@/lib/features/seo/structured-data";
+import type { Article } from "@/lib/platform/content/text";
+import { getArticle, listArticles } from "@/lib/platform/content/texts";
 
 type Segments = { params: Promise<{ slug: string }> };
 
@@ -33,7 +33,7 @@ export async function generateMetadata({ params }: Segments): Promise<Metadata> 
   });
 }
 
-/** Specification § 2 «Articles»: the detail view with its way back. */
+/** The detail view with its way back (docs/specification/content.md#articles). */
 export default async function ArticlePage({ params }: Segments) {
   const article = getArticle((await params).slug);
   if (!article) notFound();

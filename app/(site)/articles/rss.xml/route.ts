@@ -1,6 +1,6 @@
-import { articlesFeed } from "@/lib/content/articles-feed";
-import { listArticles } from "@/lib/content/texts";
-import { rssResponse } from "@/lib/seo/rss";
+import { rssResponse } from "@/lib/features/seo/rss";
+import { articlesFeed } from "@/lib/platform/content/articles-feed";
+import { listArticles } from "@/lib/platform/content/texts";
 
 export const dynamic = "force-static";
 

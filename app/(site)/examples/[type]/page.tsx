@@ -5,11 +5,13 @@ import { ExampleActions } from "@/components/examples/example-actions";
 import { Breadcrumb } from "@/components/shell/page/breadcrumb";
 import { exampleProfiles } from "@/content/examples/profiles";
 import { documentTypeInfo } from "@/content/wizard/document-types";
-import { documentTypes } from "@/lib/engine/answers/options";
+import { ownerAndSite } from "@/lib/engine/answers/subject";
+import { documentTypes } from "@/lib/engine/questions/options";
 import { writeHtml } from "@/lib/engine/writers/html";
-import { getExample } from "@/lib/examples/operations";
+import { requireExampleType, writeExample } from "@/lib/features/examples/operations";
+import { pageMetadata } from "@/lib/features/seo/page-metadata";
+import { shownSource } from "@/lib/features/templates/shown";
 import { typeset } from "@/lib/russian/screen-typography";
-import { pageMetadata } from "@/lib/seo/page-metadata";
 
 type Segments = { params: Promise<{ type: string }> };
 
@@ -21,7 +23,7 @@ export function generateStaticParams() {
 }
 
 export async function generateMetadata({ params }: Segments): Promise<Metadata> {
-  const { type } = await getExample((await params).type, new Date());
+  const type = requireExampleType((await params).type);
   const { name, description } = documentTypeInfo(type);
   return pageMetadata({
     path: `/examples/${type}`,
@@ -32,7 +34,8 @@ export async function generateMetadata({ params }: Segments): Promise<Metadata> 
 
 /** The whole example, written by the engine when the site is built. */
 export default async function ExamplePage({ params }: Segments) {
-  const { type, tree, answers } = await getExample((await params).type, new Date());
+  const type = requireExampleType((await params).type);
+  const { tree, answers } = writeExample(await shownSource(type), new Date());
   const { name } = documentTypeInfo(type);
   return (
     <>
@@ -46,7 +49,7 @@ export default async function ExamplePage({ params }: Segments) {
           <h1 className="text-3xl">{name}: пример</h1>
           <p className="measure mt-3 text-base text-ink-soft">
             {typeset(
-              `${exampleProfiles[type].about}, владелец вымышлен: ${answers.companyName}. Не публикуйте этот текст у себя: в вашем документе должны стоять ваши цели, данные и сроки.`,
+              `${exampleProfiles[type].about}, владелец вымышлен: ${ownerAndSite(answers).owner}. Не публикуйте этот текст у себя: в вашем документе должны стоять ваши цели, данные и сроки.`,
             )}
           </p>
           <div className="mt-6 mb-6">

@@ -8,8 +8,8 @@ import { lawCheckedAt, lawDuties } from "@/content/help/law-overview";
 import { shown } from "@/content/navigation";
 import { documentTypeList } from "@/content/wizard/document-types";
 import { formatRussianDate } from "@/lib/core/moscow-time";
+import { pageMetadata } from "@/lib/features/seo/page-metadata";
 import { typeset } from "@/lib/russian/screen-typography";
-import { pageMetadata } from "@/lib/seo/page-metadata";
 
 export const generateMetadata = () =>
   pageMetadata({

@@ -1,8 +1,8 @@
 import { newsCategoryNames } from "@/content/text-categories";
-import { listPosts } from "@/lib/news/data";
-import { newsFeed } from "@/lib/news/feed";
-import { postPath } from "@/lib/news/operations";
-import { rssResponse } from "@/lib/seo/rss";
+import { listPosts } from "@/lib/features/posts/news/data";
+import { newsFeed } from "@/lib/features/posts/news/feed";
+import { postPath } from "@/lib/features/posts/news/operations";
+import { rssResponse } from "@/lib/features/seo/rss";
 
 export const dynamic = "force-static";
 

@@ -1,11 +1,11 @@
 import { z } from "zod";
-import { auditEntryAnswer } from "@/lib/audit/answers";
-import { listAudit } from "@/lib/audit/data";
-import { auditQuery } from "@/lib/audit/schema";
-import { getDatabase } from "@/lib/db/client";
-import { defineMethods } from "@/lib/http/define-methods";
-import { defineRoute } from "@/lib/http/define-route";
-import { givenFilters, listResponse } from "@/lib/http/paging";
+import { listAudit } from "@/lib/features/audit/data";
+import { auditEntryResponse } from "@/lib/features/audit/responses";
+import { auditQuery } from "@/lib/features/audit/schema";
+import { getDatabase } from "@/lib/platform/db/client";
+import { defineMethods } from "@/lib/platform/http/define-methods";
+import { defineRoute } from "@/lib/platform/http/define-route";
+import { givenFilters, listResponse } from "@/lib/platform/http/paging";
 
 export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = defineMethods({
   /** What administrators did, newest first; nothing of it can be changed or deleted. */
@@ -13,7 +13,7 @@ export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = defineMethods({
     access: "admin",
     limit: "none",
     summary: "Журнал действий администраторов, новые первыми",
-    answer: z.array(auditEntryAnswer),
+    response: z.array(auditEntryResponse),
 
     query: auditQuery,
     handle: async ({ query }) => {

@@ -1,11 +1,11 @@
 import { z } from "zod";
-import { getDatabase } from "@/lib/db/client";
-import { inboxItemAnswer } from "@/lib/feedback/inbox/answers";
-import { listInbox } from "@/lib/feedback/inbox/data";
-import { inboxQuery } from "@/lib/feedback/inbox/schema";
-import { defineMethods } from "@/lib/http/define-methods";
-import { defineRoute } from "@/lib/http/define-route";
-import { listResponse } from "@/lib/http/paging";
+import { listInbox } from "@/lib/features/feedback/inbox/data";
+import { inboxItemResponse } from "@/lib/features/feedback/inbox/responses";
+import { inboxQuery } from "@/lib/features/feedback/inbox/schema";
+import { getDatabase } from "@/lib/platform/db/client";
+import { defineMethods } from "@/lib/platform/http/define-methods";
+import { defineRoute } from "@/lib/platform/http/define-route";
+import { listResponse } from "@/lib/platform/http/paging";
 
 export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = defineMethods({
   /** Everybody's messages, newest first; `?status=new` names those that wait. */
@@ -13,7 +13,7 @@ export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = defineMethods({
     access: "admin",
     limit: "none",
     summary: "Обращения, новые первыми",
-    answer: z.array(inboxItemAnswer),
+    response: z.array(inboxItemResponse),
     query: inboxQuery,
     handle: async ({ query }) => {
       const { items, next } = await listInbox(await getDatabase(), query);

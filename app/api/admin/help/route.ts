@@ -1,13 +1,13 @@
 import { z } from "zod";
-import { getDatabase } from "@/lib/db/client";
-import { editedHelpAnswer, listedHelpAnswer } from "@/lib/help/answers";
-import { listEditedHelp } from "@/lib/help/data";
-import { createHelp } from "@/lib/help/operations";
-import { helpQuery, helpSchema } from "@/lib/help/schema";
-import { defineMethods } from "@/lib/http/define-methods";
-import { defineRoute } from "@/lib/http/define-route";
-import { limits } from "@/lib/http/limits";
-import { givenFilters, listResponse } from "@/lib/http/paging";
+import { listEditedHelp } from "@/lib/features/help/data";
+import { createHelp } from "@/lib/features/help/operations";
+import { editedHelpResponse, listedHelpResponse } from "@/lib/features/help/responses";
+import { helpQuery, helpSchema } from "@/lib/features/help/schema";
+import { getDatabase } from "@/lib/platform/db/client";
+import { defineMethods } from "@/lib/platform/http/define-methods";
+import { defineRoute } from "@/lib/platform/http/define-route";
+import { limits } from "@/lib/platform/http/limits";
+import { givenFilters, listResponse } from "@/lib/platform/http/paging";
 
 const path = "/api/admin/help";
 
@@ -17,7 +17,7 @@ export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = defineMethods({
     access: "admin",
     limit: "none",
     summary: "Все статьи справки, новые первыми",
-    answer: z.array(listedHelpAnswer),
+    response: z.array(listedHelpResponse),
     query: helpQuery,
     handle: async ({ query }) => {
       const { articles, next } = await listEditedHelp(await getDatabase(), query);
@@ -32,7 +32,7 @@ export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = defineMethods({
     summary: "Новая статья справки",
     details:
       "Без slug адрес составляется из заголовка. Текст — HTML в content или Markdown в markdown.",
-    answer: editedHelpAnswer,
+    response: editedHelpResponse,
     status: 201,
     body: helpSchema,
     handle: async ({ visitor, body, now }) =>

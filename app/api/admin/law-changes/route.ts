@@ -1,13 +1,16 @@
 import { z } from "zod";
-import { getDatabase } from "@/lib/db/client";
-import { defineMethods } from "@/lib/http/define-methods";
-import { defineRoute } from "@/lib/http/define-route";
-import { limits } from "@/lib/http/limits";
-import { listQuery, listResponse } from "@/lib/http/paging";
-import { createdLawChangeAnswer, listedLawChangeAnswer } from "@/lib/law-watch/answers";
-import { listLawChanges } from "@/lib/law-watch/data";
-import { enterLawChange } from "@/lib/law-watch/operations";
-import { lawChangeSchema } from "@/lib/law-watch/schema";
+import { listLawChanges } from "@/lib/features/law-watch/data";
+import { enterLawChange } from "@/lib/features/law-watch/operations";
+import {
+  createdLawChangeResponse,
+  listedLawChangeResponse,
+} from "@/lib/features/law-watch/responses";
+import { lawChangeSchema } from "@/lib/features/law-watch/schema";
+import { getDatabase } from "@/lib/platform/db/client";
+import { defineMethods } from "@/lib/platform/http/define-methods";
+import { defineRoute } from "@/lib/platform/http/define-route";
+import { limits } from "@/lib/platform/http/limits";
+import { listQuery, listResponse } from "@/lib/platform/http/paging";
 
 const path = "/api/admin/law-changes";
 
@@ -17,7 +20,7 @@ export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = defineMethods({
     access: "admin",
     limit: "none",
     summary: "Отмеченные изменения законов, новые первыми",
-    answer: z.array(listedLawChangeAnswer),
+    response: z.array(listedLawChangeResponse),
     query: listQuery,
     handle: async ({ query }) => {
       const { changes, next } = await listLawChanges(await getDatabase(), query);
@@ -32,7 +35,7 @@ export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = defineMethods({
     summary: "Отметить, что закон или норма изменились",
     details:
       "Документы, которые ссылаются на норму, станут «требует обновления», владельцы получат уведомления.",
-    answer: createdLawChangeAnswer,
+    response: createdLawChangeResponse,
     status: 201,
     body: lawChangeSchema,
     handle: async ({ visitor, body, now }) =>

@@ -1,10 +1,10 @@
 import { z } from "zod";
-import { loadLaws } from "@/lib/content/templates";
-import { getDatabase } from "@/lib/db/client";
-import { defineMethods } from "@/lib/http/define-methods";
-import { defineRoute } from "@/lib/http/define-route";
-import { watchedLawAnswer } from "@/lib/law-watch/answers";
-import { listWatchedLaws } from "@/lib/law-watch/data";
+import { listWatchedLaws } from "@/lib/features/law-watch/data";
+import { watchedLawResponse } from "@/lib/features/law-watch/responses";
+import { loadLaws } from "@/lib/platform/content/templates";
+import { getDatabase } from "@/lib/platform/db/client";
+import { defineMethods } from "@/lib/platform/http/define-methods";
+import { defineRoute } from "@/lib/platform/http/define-route";
 
 export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = defineMethods({
   /** Every act that documents may cite, those that most do first. */
@@ -12,7 +12,7 @@ export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = defineMethods({
     access: "admin",
     limit: "none",
     summary: "Акты, на которые ссылаются документы, и сколько документов ссылается на каждый",
-    answer: z.array(watchedLawAnswer),
+    response: z.array(watchedLawResponse),
     handle: async () => Response.json(await listWatchedLaws(await getDatabase(), await loadLaws())),
   }),
 });

@@ -1,11 +1,11 @@
 import { z } from "zod";
-import { listedMailAnswer } from "@/lib/admin/mail/answers";
-import { listMail } from "@/lib/admin/mail/data";
-import { mailQuery } from "@/lib/admin/mail/schema";
-import { getDatabase } from "@/lib/db/client";
-import { defineMethods } from "@/lib/http/define-methods";
-import { defineRoute } from "@/lib/http/define-route";
-import { listResponse } from "@/lib/http/paging";
+import { listMail } from "@/lib/features/admin/mail/data";
+import { listedMailResponse } from "@/lib/features/admin/mail/responses";
+import { mailQuery } from "@/lib/features/admin/mail/schema";
+import { getDatabase } from "@/lib/platform/db/client";
+import { defineMethods } from "@/lib/platform/http/define-methods";
+import { defineRoute } from "@/lib/platform/http/define-route";
+import { listResponse } from "@/lib/platform/http/paging";
 
 export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = defineMethods({
   /** Letters without their words, newest first; `?state=failed` names those that did not go. */
@@ -13,7 +13,7 @@ export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = defineMethods({
     access: "admin",
     limit: "none",
     summary: "Исходящие письма без текста, новые первыми",
-    answer: z.array(listedMailAnswer),
+    response: z.array(listedMailResponse),
 
     query: mailQuery,
     handle: async ({ query }) => {

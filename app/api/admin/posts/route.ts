@@ -1,13 +1,13 @@
 import { z } from "zod";
-import { getDatabase } from "@/lib/db/client";
-import { defineMethods } from "@/lib/http/define-methods";
-import { defineRoute } from "@/lib/http/define-route";
-import { limits } from "@/lib/http/limits";
-import { listResponse } from "@/lib/http/paging";
-import { editedPostAnswer, listedPostAnswer } from "@/lib/posts/answers";
-import { listEditedPosts } from "@/lib/posts/data";
-import { createPost } from "@/lib/posts/operations";
-import { postSchema, postsQuery } from "@/lib/posts/schema";
+import { listEditedPosts } from "@/lib/features/posts/data";
+import { createPost } from "@/lib/features/posts/operations";
+import { editedPostResponse, listedPostResponse } from "@/lib/features/posts/responses";
+import { postSchema, postsQuery } from "@/lib/features/posts/schema";
+import { getDatabase } from "@/lib/platform/db/client";
+import { defineMethods } from "@/lib/platform/http/define-methods";
+import { defineRoute } from "@/lib/platform/http/define-route";
+import { limits } from "@/lib/platform/http/limits";
+import { listResponse } from "@/lib/platform/http/paging";
 
 const path = "/api/admin/posts";
 
@@ -17,7 +17,7 @@ export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = defineMethods({
     access: "admin",
     limit: "none",
     summary: "Все публикации, новые первыми",
-    answer: z.array(listedPostAnswer),
+    response: z.array(listedPostResponse),
     query: postsQuery,
     handle: async ({ query }) => {
       const { posts, next } = await listEditedPosts(await getDatabase(), query);
@@ -34,7 +34,7 @@ export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = defineMethods({
     summary: "Новая публикация",
     details:
       "Без slug адрес составляется из заголовка. Текст — HTML в content или Markdown в markdown. publishedAt в будущем откладывает выход.",
-    answer: editedPostAnswer,
+    response: editedPostResponse,
     status: 201,
     body: postSchema,
     handle: async ({ visitor, body, now }) =>

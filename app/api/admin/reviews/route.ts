@@ -1,11 +1,11 @@
 import { z } from "zod";
-import { getDatabase } from "@/lib/db/client";
-import { defineMethods } from "@/lib/http/define-methods";
-import { defineRoute } from "@/lib/http/define-route";
-import { listResponse } from "@/lib/http/paging";
-import { moderatedReviewAnswer } from "@/lib/reviews/answers";
-import { listReviews } from "@/lib/reviews/data";
-import { moderationQuery } from "@/lib/reviews/schema";
+import { listReviews } from "@/lib/features/reviews/data";
+import { moderatedReviewResponse } from "@/lib/features/reviews/responses";
+import { moderationQuery } from "@/lib/features/reviews/schema";
+import { getDatabase } from "@/lib/platform/db/client";
+import { defineMethods } from "@/lib/platform/http/define-methods";
+import { defineRoute } from "@/lib/platform/http/define-route";
+import { listResponse } from "@/lib/platform/http/paging";
 
 export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = defineMethods({
   /** Reviews to moderate, newest first; `?isApproved=false` names those that wait. */
@@ -13,7 +13,7 @@ export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = defineMethods({
     access: "admin",
     limit: "none",
     summary: "Отзывы для модерации, новые первыми",
-    answer: z.array(moderatedReviewAnswer),
+    response: z.array(moderatedReviewResponse),
 
     query: moderationQuery,
     handle: async ({ query }) => {

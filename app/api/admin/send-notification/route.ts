@@ -1,13 +1,16 @@
 import { z } from "zod";
-import { getDatabase } from "@/lib/db/client";
-import { defineMethods } from "@/lib/http/define-methods";
-import { defineRoute } from "@/lib/http/define-route";
-import { limits } from "@/lib/http/limits";
-import { listQuery, listResponse } from "@/lib/http/paging";
-import { sentCountAnswer, sentNotificationAnswer } from "@/lib/notifications/broadcast/answers";
-import { listSent } from "@/lib/notifications/broadcast/data";
-import { sendNotification } from "@/lib/notifications/broadcast/operations";
-import { broadcastSchema } from "@/lib/notifications/broadcast/schema";
+import { listSent } from "@/lib/features/notifications/broadcast/data";
+import { sendNotification } from "@/lib/features/notifications/broadcast/operations";
+import {
+  sentCountResponse,
+  sentNotificationResponse,
+} from "@/lib/features/notifications/broadcast/responses";
+import { broadcastSchema } from "@/lib/features/notifications/broadcast/schema";
+import { getDatabase } from "@/lib/platform/db/client";
+import { defineMethods } from "@/lib/platform/http/define-methods";
+import { defineRoute } from "@/lib/platform/http/define-route";
+import { limits } from "@/lib/platform/http/limits";
+import { listQuery, listResponse } from "@/lib/platform/http/paging";
 
 const path = "/api/admin/send-notification";
 
@@ -17,7 +20,7 @@ export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = defineMethods({
     access: "admin",
     limit: "none",
     summary: "Отправленные уведомления, новые первыми",
-    answer: z.array(sentNotificationAnswer),
+    response: z.array(sentNotificationResponse),
     query: listQuery,
     handle: async ({ query }) => {
       const { sent, next } = await listSent(await getDatabase(), query);
@@ -31,7 +34,7 @@ export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = defineMethods({
     limit: limits.change,
     summary: "Отправить уведомление всем, тарифу или одному пользователю",
     details: "Без audience уведомление получат все, кто не заблокирован.",
-    answer: sentCountAnswer,
+    response: sentCountResponse,
     body: broadcastSchema,
     handle: async ({ visitor, body, now }) =>
       sendNotification(await getDatabase(), visitor, body, now),

@@ -1,11 +1,11 @@
 import { z } from "zod";
-import { getDatabase } from "@/lib/db/client";
-import { defineMethods } from "@/lib/http/define-methods";
-import { defineRoute } from "@/lib/http/define-route";
-import { limits } from "@/lib/http/limits";
-import { seoPageAnswer } from "@/lib/seo/admin/answers";
-import { changeSeo, listSeoPages } from "@/lib/seo/admin/operations";
-import { seoChange } from "@/lib/seo/admin/schema";
+import { changeSeo, listSeoPages } from "@/lib/features/seo/admin/operations";
+import { seoPageResponse } from "@/lib/features/seo/admin/responses";
+import { seoChange } from "@/lib/features/seo/admin/schema";
+import { getDatabase } from "@/lib/platform/db/client";
+import { defineMethods } from "@/lib/platform/http/define-methods";
+import { defineRoute } from "@/lib/platform/http/define-route";
+import { limits } from "@/lib/platform/http/limits";
 
 export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = defineMethods({
   /** All of them at once: a site has dozens of pages, not thousands. */
@@ -13,7 +13,7 @@ export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = defineMethods({
     access: "admin",
     limit: "none",
     summary: "Заголовки и описания открытых страниц",
-    answer: z.array(seoPageAnswer),
+    response: z.array(seoPageResponse),
 
     handle: async () => listSeoPages(await getDatabase()),
   }),
@@ -22,7 +22,7 @@ export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = defineMethods({
     access: "admin",
     limit: limits.change,
     summary: "Изменить заголовок и описание страницы",
-    answer: seoPageAnswer,
+    response: seoPageResponse,
 
     body: seoChange,
     handle: async ({ visitor, body, now }) => changeSeo(await getDatabase(), visitor, body, now),

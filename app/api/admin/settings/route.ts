@@ -1,18 +1,18 @@
-import { getDatabase } from "@/lib/db/client";
-import { defineMethods } from "@/lib/http/define-methods";
-import { defineRoute } from "@/lib/http/define-route";
-import { limits } from "@/lib/http/limits";
-import { settingsAnswer } from "@/lib/settings/answers";
-import { readSettings } from "@/lib/settings/data";
-import { changeSettings } from "@/lib/settings/operations";
-import { settingsChange } from "@/lib/settings/schema";
+import { readSettings } from "@/lib/features/settings/data";
+import { changeSettings } from "@/lib/features/settings/operations";
+import { settingsResponse } from "@/lib/features/settings/responses";
+import { settingsChange } from "@/lib/features/settings/schema";
+import { getDatabase } from "@/lib/platform/db/client";
+import { defineMethods } from "@/lib/platform/http/define-methods";
+import { defineRoute } from "@/lib/platform/http/define-route";
+import { limits } from "@/lib/platform/http/limits";
 
 export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = defineMethods({
   GET: defineRoute({
     access: "admin",
     limit: "none",
     summary: "Настройки сайта: планы, контакты, слова для поисковиков",
-    answer: settingsAnswer,
+    response: settingsResponse,
 
     handle: async () => readSettings(await getDatabase()),
   }),
@@ -21,7 +21,7 @@ export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = defineMethods({
     access: "admin",
     limit: limits.change,
     summary: "Изменить планы, контакты, слова для поисковиков",
-    answer: settingsAnswer,
+    response: settingsResponse,
 
     body: settingsChange,
     handle: async ({ visitor, body, now }) =>

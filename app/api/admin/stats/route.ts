@@ -1,15 +1,15 @@
-import { adminStatsAnswer } from "@/lib/admin/stats/answers";
-import { readStats } from "@/lib/admin/stats/data";
-import { getDatabase } from "@/lib/db/client";
-import { defineMethods } from "@/lib/http/define-methods";
-import { defineRoute } from "@/lib/http/define-route";
+import { readStats } from "@/lib/features/admin/stats/data";
+import { adminStatsResponse } from "@/lib/features/admin/stats/responses";
+import { getDatabase } from "@/lib/platform/db/client";
+import { defineMethods } from "@/lib/platform/http/define-methods";
+import { defineRoute } from "@/lib/platform/http/define-route";
 
 export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = defineMethods({
   GET: defineRoute({
     access: "admin",
     limit: "none",
     summary: "Показатели сервиса: итоги и активность за 7 и 30 дней",
-    answer: adminStatsAnswer,
+    response: adminStatsResponse,
 
     handle: async ({ now }) => readStats(await getDatabase(), now),
   }),

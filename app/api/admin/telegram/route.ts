@@ -1,11 +1,14 @@
-import { getDatabase } from "@/lib/db/client";
-import { defineMethods } from "@/lib/http/define-methods";
-import { defineRoute } from "@/lib/http/define-route";
-import { limits } from "@/lib/http/limits";
-import { telegramAnswer } from "@/lib/telegram/answers";
-import { getTelegramSettings } from "@/lib/telegram/data";
-import { connectOperatorTelegram, disconnectOperatorTelegram } from "@/lib/telegram/operator";
-import { telegramChange } from "@/lib/telegram/schema";
+import { getTelegramSettings } from "@/lib/features/telegram/data";
+import {
+  connectOperatorTelegram,
+  disconnectOperatorTelegram,
+} from "@/lib/features/telegram/operator";
+import { telegramResponse } from "@/lib/features/telegram/responses";
+import { telegramChange } from "@/lib/features/telegram/schema";
+import { getDatabase } from "@/lib/platform/db/client";
+import { defineMethods } from "@/lib/platform/http/define-methods";
+import { defineRoute } from "@/lib/platform/http/define-route";
+import { limits } from "@/lib/platform/http/limits";
 
 export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = defineMethods({
   /** Whether the operator's bot is connected, and to which channel; never its token. */
@@ -13,7 +16,7 @@ export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = defineMethods({
     access: "admin",
     limit: "none",
     summary: "Подключён ли Telegram сайта",
-    answer: telegramAnswer,
+    response: telegramResponse,
     handle: async () => getTelegramSettings(await getDatabase(), null),
   }),
 
@@ -22,7 +25,7 @@ export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = defineMethods({
     limit: limits.telegram,
     summary: "Подключить бота и канал сайта",
     details: "Токен хранится зашифрованным и не возвращается. Без botToken меняется только канал.",
-    answer: telegramAnswer,
+    response: telegramResponse,
     body: telegramChange,
     handle: async ({ visitor, body, now }) =>
       connectOperatorTelegram(await getDatabase(), visitor, body, now),
@@ -32,7 +35,7 @@ export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = defineMethods({
     access: "admin",
     limit: limits.change,
     summary: "Отключить Telegram сайта",
-    answer: telegramAnswer,
+    response: telegramResponse,
     handle: async ({ visitor, now }) =>
       disconnectOperatorTelegram(await getDatabase(), visitor, now),
   }),

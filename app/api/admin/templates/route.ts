@@ -1,9 +1,9 @@
 import { z } from "zod";
-import { getDatabase } from "@/lib/db/client";
-import { defineMethods } from "@/lib/http/define-methods";
-import { defineRoute } from "@/lib/http/define-route";
-import { listedTemplateAnswer } from "@/lib/templates/answers";
-import { listTemplates } from "@/lib/templates/operations";
+import { listTemplates } from "@/lib/features/templates/operations";
+import { listedTemplateResponse } from "@/lib/features/templates/responses";
+import { getDatabase } from "@/lib/platform/db/client";
+import { defineMethods } from "@/lib/platform/http/define-methods";
+import { defineRoute } from "@/lib/platform/http/define-route";
 
 export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = defineMethods({
   /** All of them at once: they are a dozen. */
@@ -11,7 +11,7 @@ export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = defineMethods({
     access: "admin",
     limit: "none",
     summary: "Шаблоны документов",
-    answer: z.array(listedTemplateAnswer),
+    response: z.array(listedTemplateResponse),
     handle: async () => listTemplates(await getDatabase()),
   }),
 });

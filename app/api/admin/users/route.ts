@@ -1,11 +1,11 @@
 import { z } from "zod";
-import { listedUserAnswer } from "@/lib/admin/answers";
-import { listUsers } from "@/lib/admin/data";
-import { usersQuery } from "@/lib/admin/schema";
-import { getDatabase } from "@/lib/db/client";
-import { defineMethods } from "@/lib/http/define-methods";
-import { defineRoute } from "@/lib/http/define-route";
-import { givenFilters, listResponse } from "@/lib/http/paging";
+import { listUsers } from "@/lib/features/admin/data";
+import { listedUserResponse } from "@/lib/features/admin/responses";
+import { usersQuery } from "@/lib/features/admin/schema";
+import { getDatabase } from "@/lib/platform/db/client";
+import { defineMethods } from "@/lib/platform/http/define-methods";
+import { defineRoute } from "@/lib/platform/http/define-route";
+import { givenFilters, listResponse } from "@/lib/platform/http/paging";
 
 export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = defineMethods({
   /** Users, newest first, all or those that are searched for; the next page stands in `Link`. */
@@ -13,7 +13,7 @@ export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = defineMethods({
     access: "admin",
     limit: "none",
     summary: "Пользователи, новые первыми",
-    answer: z.array(listedUserAnswer),
+    response: z.array(listedUserResponse),
 
     query: usersQuery,
     handle: async ({ query, now }) => {

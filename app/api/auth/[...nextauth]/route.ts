@@ -1,19 +1,19 @@
 import { z } from "zod";
-import { answerNextAuth } from "@/lib/auth/next-auth";
-import { findTokens } from "@/lib/auth/session-cookie";
-import { getDatabase } from "@/lib/db/client";
-import { readCookies } from "@/lib/http/cookies";
-import { defineMethods } from "@/lib/http/define-methods";
-import { defineRoute, type RouteContext } from "@/lib/http/define-route";
-import { readFormOrJson } from "@/lib/http/form";
-import { limits } from "@/lib/http/limits";
-import { requestOrigin } from "@/lib/http/request-origin";
-import { nextAuthWorld } from "@/lib/sessions/operations";
+import { nextAuthWorld } from "@/lib/features/accounts/sign-in/operations";
+import { readCookies } from "@/lib/platform/auth/cookies";
+import { answerNextAuth } from "@/lib/platform/auth/next-auth";
+import { findTokens } from "@/lib/platform/auth/session-cookie";
+import { getDatabase } from "@/lib/platform/db/client";
+import { defineMethods } from "@/lib/platform/http/define-methods";
+import { defineRoute, type RouteContext } from "@/lib/platform/http/define-route";
+import { readFormOrJson } from "@/lib/platform/http/form";
+import { limits } from "@/lib/platform/http/limits";
+import { requestOrigin } from "@/lib/platform/http/request-origin";
 
 const params = z.object({ nextauth: z.array(z.string()) });
 const query = z.record(z.string(), z.string());
 
-/** next-auth's own endpoints; which of them are open stands in `lib/auth/next-auth.ts`. */
+/** next-auth's own endpoints; which of them are open stands in `lib/platform/auth/next-auth.ts`. */
 async function handle(context: RouteContext<"public", undefined, typeof params, typeof query>) {
   const { request, params, query, address, now, nameAccount } = context;
   const isPost = request.method === "POST";

@@ -1,10 +1,10 @@
-import { getDatabase } from "@/lib/db/client";
-import { defineMethods } from "@/lib/http/define-methods";
-import { defineRoute } from "@/lib/http/define-route";
-import { limits } from "@/lib/http/limits";
-import { emailChangedAnswer } from "@/lib/users/answers";
-import { changeEmail } from "@/lib/users/email-change/operations";
-import { emailChange } from "@/lib/users/email-change/schema";
+import { changeEmail } from "@/lib/features/accounts/email-change/operations";
+import { emailChange } from "@/lib/features/accounts/email-change/schema";
+import { emailChangedResponse } from "@/lib/features/accounts/responses";
+import { getDatabase } from "@/lib/platform/db/client";
+import { defineMethods } from "@/lib/platform/http/define-methods";
+import { defineRoute } from "@/lib/platform/http/define-route";
+import { limits } from "@/lib/platform/http/limits";
 
 /** Changes the address of whoever has the link; ends all sessions but the caller's own. */
 export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = defineMethods({
@@ -12,7 +12,7 @@ export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = defineMethods({
     access: "anyone",
     limit: limits.openLink,
     summary: "Сменить адрес почты по ссылке из письма",
-    answer: emailChangedAnswer,
+    response: emailChangedResponse,
     refusals: ["CONFLICT"],
 
     body: emailChange,

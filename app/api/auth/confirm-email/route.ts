@@ -1,10 +1,10 @@
-import { getDatabase } from "@/lib/db/client";
-import { messageAnswer } from "@/lib/http/answer-schemas";
-import { defineMethods } from "@/lib/http/define-methods";
-import { defineRoute } from "@/lib/http/define-route";
-import { limits } from "@/lib/http/limits";
-import { confirmEmail } from "@/lib/users/confirmation/operations";
-import { confirmation } from "@/lib/users/confirmation/schema";
+import { confirmEmail } from "@/lib/features/accounts/confirmation/operations";
+import { confirmation } from "@/lib/features/accounts/confirmation/schema";
+import { getDatabase } from "@/lib/platform/db/client";
+import { defineMethods } from "@/lib/platform/http/define-methods";
+import { defineRoute } from "@/lib/platform/http/define-route";
+import { limits } from "@/lib/platform/http/limits";
+import { messageResponse } from "@/lib/platform/http/response-schemas";
 
 /** Confirms the address of whoever has the link; 409 `Email already confirmed` the second time. */
 export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = defineMethods({
@@ -12,7 +12,7 @@ export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = defineMethods({
     access: "public",
     limit: limits.openLink,
     summary: "Подтвердить адрес почты по ссылке из письма",
-    answer: messageAnswer,
+    response: messageResponse,
 
     body: confirmation,
     handle: async ({ body, now }) => {

@@ -1,10 +1,10 @@
-import { getDatabase } from "@/lib/db/client";
-import { messageAnswer } from "@/lib/http/answer-schemas";
-import { defineMethods } from "@/lib/http/define-methods";
-import { defineRoute } from "@/lib/http/define-route";
-import { limits } from "@/lib/http/limits";
-import { requestReset } from "@/lib/users/reset/operations";
-import { resetRequest } from "@/lib/users/reset/schema";
+import { requestReset } from "@/lib/features/accounts/reset/operations";
+import { resetRequest } from "@/lib/features/accounts/reset/schema";
+import { getDatabase } from "@/lib/platform/db/client";
+import { defineMethods } from "@/lib/platform/http/define-methods";
+import { defineRoute } from "@/lib/platform/http/define-route";
+import { limits } from "@/lib/platform/http/limits";
+import { messageResponse } from "@/lib/platform/http/response-schemas";
 
 /** One answer, whether the address is known or not. */
 export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = defineMethods({
@@ -12,7 +12,7 @@ export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = defineMethods({
     access: "public",
     limit: limits.askForMail,
     summary: "Прислать ссылку для нового пароля",
-    answer: messageAnswer,
+    response: messageResponse,
 
     body: resetRequest,
     handle: async ({ body, now }) => {

@@ -1,12 +1,13 @@
-import { findTokens, sessionCookie } from "@/lib/auth/session-cookie";
-import { getDatabase } from "@/lib/db/client";
-import { defineMethods } from "@/lib/http/define-methods";
-import { defineRoute } from "@/lib/http/define-route";
-import { limits } from "@/lib/http/limits";
-import { requestOrigin } from "@/lib/http/request-origin";
-import { login, logout } from "@/lib/sessions/operations";
-import { loginSchema } from "@/lib/sessions/schema";
-import { signedInAnswer } from "@/lib/users/answers";
+import { signedInResponse } from "@/lib/features/accounts/responses";
+import { logout } from "@/lib/features/accounts/sessions/operations";
+import { login } from "@/lib/features/accounts/sign-in/operations";
+import { loginSchema } from "@/lib/features/accounts/sign-in/schema";
+import { findTokens, sessionCookie } from "@/lib/platform/auth/session-cookie";
+import { getDatabase } from "@/lib/platform/db/client";
+import { defineMethods } from "@/lib/platform/http/define-methods";
+import { defineRoute } from "@/lib/platform/http/define-route";
+import { limits } from "@/lib/platform/http/limits";
+import { requestOrigin } from "@/lib/platform/http/request-origin";
 
 /**
  * `{token, user}` and the session cookie; 401 with the same words whichever of the two was wrong, with
@@ -17,7 +18,7 @@ export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = defineMethods({
     access: "public",
     limit: limits.login,
     summary: "Войти по email и паролю",
-    answer: signedInAnswer,
+    response: signedInResponse,
     refusals: ["UNAUTHENTICATED", "SECOND_FACTOR_REQUIRED"],
 
     body: loginSchema,

@@ -1,9 +1,9 @@
-import { clearedSessionCookie, findTokens } from "@/lib/auth/session-cookie";
-import { getDatabase } from "@/lib/db/client";
-import { messageAnswer } from "@/lib/http/answer-schemas";
-import { defineMethods } from "@/lib/http/define-methods";
-import { defineRoute } from "@/lib/http/define-route";
-import { logout } from "@/lib/sessions/operations";
+import { logout } from "@/lib/features/accounts/sessions/operations";
+import { clearedSessionCookie, findTokens } from "@/lib/platform/auth/session-cookie";
+import { getDatabase } from "@/lib/platform/db/client";
+import { defineMethods } from "@/lib/platform/http/define-methods";
+import { defineRoute } from "@/lib/platform/http/define-route";
+import { messageResponse } from "@/lib/platform/http/response-schemas";
 
 /** Ends the session of whatever token came along; 200 without one too. */
 export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = defineMethods({
@@ -11,7 +11,7 @@ export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = defineMethods({
     access: "public",
     limit: "none",
     summary: "Выйти: завершить сеанс, токен которого прислан",
-    answer: messageAnswer,
+    response: messageResponse,
 
     handle: async ({ request, setCookie }) => {
       // First: the cookie goes even when the database does not answer.

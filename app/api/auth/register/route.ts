@@ -1,13 +1,13 @@
-import { findTokens, sessionCookie } from "@/lib/auth/session-cookie";
-import { getDatabase } from "@/lib/db/client";
-import { defineMethods } from "@/lib/http/define-methods";
-import { defineRoute } from "@/lib/http/define-route";
-import { limits } from "@/lib/http/limits";
-import { requestOrigin } from "@/lib/http/request-origin";
-import { logout } from "@/lib/sessions/operations";
-import { signedInAnswer } from "@/lib/users/answers";
-import { register } from "@/lib/users/operations";
-import { registrationSchema } from "@/lib/users/schema";
+import { register } from "@/lib/features/accounts/operations";
+import { signedInResponse } from "@/lib/features/accounts/responses";
+import { registrationSchema } from "@/lib/features/accounts/schema";
+import { logout } from "@/lib/features/accounts/sessions/operations";
+import { findTokens, sessionCookie } from "@/lib/platform/auth/session-cookie";
+import { getDatabase } from "@/lib/platform/db/client";
+import { defineMethods } from "@/lib/platform/http/define-methods";
+import { defineRoute } from "@/lib/platform/http/define-route";
+import { limits } from "@/lib/platform/http/limits";
+import { requestOrigin } from "@/lib/platform/http/request-origin";
 
 /** 201 `{token, user}` and the session cookie; 409 when the e-mail is taken. */
 export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = defineMethods({
@@ -15,7 +15,7 @@ export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = defineMethods({
     access: "public",
     limit: limits.register,
     summary: "Зарегистрироваться",
-    answer: signedInAnswer,
+    response: signedInResponse,
     status: 201,
 
     body: registrationSchema,

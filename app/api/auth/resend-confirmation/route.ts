@@ -1,10 +1,10 @@
-import { getDatabase } from "@/lib/db/client";
-import { messageAnswer } from "@/lib/http/answer-schemas";
-import { defineMethods } from "@/lib/http/define-methods";
-import { defineRoute } from "@/lib/http/define-route";
-import { limits } from "@/lib/http/limits";
-import { resendConfirmation } from "@/lib/users/confirmation/operations";
-import { resending } from "@/lib/users/confirmation/schema";
+import { resendConfirmation } from "@/lib/features/accounts/confirmation/operations";
+import { resending } from "@/lib/features/accounts/confirmation/schema";
+import { getDatabase } from "@/lib/platform/db/client";
+import { defineMethods } from "@/lib/platform/http/define-methods";
+import { defineRoute } from "@/lib/platform/http/define-route";
+import { limits } from "@/lib/platform/http/limits";
+import { messageResponse } from "@/lib/platform/http/response-schemas";
 
 /** Writes again to the visitor, or to whom the old link in the body was sent. */
 export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = defineMethods({
@@ -14,7 +14,7 @@ export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = defineMethods({
     summary: "Ещё раз прислать письмо с подтверждением адреса",
     details:
       "Без тела запроса письмо уйдёт вошедшему пользователю. Кто не вошёл, передаёт token из старой ссылки.",
-    answer: messageAnswer,
+    response: messageResponse,
 
     body: resending,
     bodyIsOptional: true,

@@ -1,10 +1,10 @@
-import { getDatabase } from "@/lib/db/client";
-import { messageAnswer } from "@/lib/http/answer-schemas";
-import { defineMethods } from "@/lib/http/define-methods";
-import { defineRoute } from "@/lib/http/define-route";
-import { limits } from "@/lib/http/limits";
-import { resetPassword } from "@/lib/users/reset/operations";
-import { passwordReset } from "@/lib/users/reset/schema";
+import { resetPassword } from "@/lib/features/accounts/reset/operations";
+import { passwordReset } from "@/lib/features/accounts/reset/schema";
+import { getDatabase } from "@/lib/platform/db/client";
+import { defineMethods } from "@/lib/platform/http/define-methods";
+import { defineRoute } from "@/lib/platform/http/define-route";
+import { limits } from "@/lib/platform/http/limits";
+import { messageResponse } from "@/lib/platform/http/response-schemas";
 
 /** Sets a new password by a link and ends all sessions. */
 export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = defineMethods({
@@ -12,7 +12,7 @@ export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = defineMethods({
     access: "public",
     limit: limits.openLink,
     summary: "Задать новый пароль по ссылке из письма",
-    answer: messageAnswer,
+    response: messageResponse,
 
     body: passwordReset,
     handle: async ({ body, address, now }) => {

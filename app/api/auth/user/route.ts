@@ -1,7 +1,7 @@
-import { defineMethods } from "@/lib/http/define-methods";
-import { defineRoute } from "@/lib/http/define-route";
-import { currentUserAnswer } from "@/lib/users/answers";
-import { toCurrentUser, toFallbackAdmin } from "@/lib/users/data";
+import { toCurrentUser, toFallbackAdmin } from "@/lib/features/accounts/data";
+import { currentUserResponse } from "@/lib/features/accounts/responses";
+import { defineMethods } from "@/lib/platform/http/define-methods";
+import { defineRoute } from "@/lib/platform/http/define-route";
 
 /** The signed-in user, with role, plan and limits as the database has them now. */
 export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = defineMethods({
@@ -9,7 +9,7 @@ export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = defineMethods({
     access: "user",
     limit: "none",
     summary: "Кто вошёл: роль, план и лимиты",
-    answer: currentUserAnswer,
+    response: currentUserResponse,
     apiKey: true,
 
     degraded: toFallbackAdmin,

@@ -1,12 +1,12 @@
-import { getDatabase } from "@/lib/db/client";
-import { documentDetailsAnswer } from "@/lib/documents/answers";
-import { getDocument } from "@/lib/documents/data";
-import { deleteDocument } from "@/lib/documents/operations";
-import { documentParams, editionQuery } from "@/lib/documents/schema";
-import { messageAnswer } from "@/lib/http/answer-schemas";
-import { defineMethods } from "@/lib/http/define-methods";
-import { defineRoute } from "@/lib/http/define-route";
-import { limits } from "@/lib/http/limits";
+import { getDocument } from "@/lib/features/documents/data";
+import { deleteDocument } from "@/lib/features/documents/operations";
+import { documentDetailsResponse } from "@/lib/features/documents/responses";
+import { documentParams, editionQuery } from "@/lib/features/documents/schema";
+import { getDatabase } from "@/lib/platform/db/client";
+import { defineMethods } from "@/lib/platform/http/define-methods";
+import { defineRoute } from "@/lib/platform/http/define-route";
+import { limits } from "@/lib/platform/http/limits";
+import { messageResponse } from "@/lib/platform/http/response-schemas";
 
 export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = defineMethods({
   /**
@@ -17,7 +17,7 @@ export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = defineMethods({
     access: "user",
     limit: "none",
     summary: "Документ с текстом",
-    answer: documentDetailsAnswer,
+    response: documentDetailsResponse,
     apiKey: true,
 
     params: documentParams,
@@ -31,7 +31,7 @@ export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = defineMethods({
     access: "user",
     limit: limits.change,
     summary: "Удалить документ со всеми редакциями",
-    answer: messageAnswer,
+    response: messageResponse,
     apiKey: true,
 
     params: documentParams,

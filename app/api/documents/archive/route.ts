@@ -1,10 +1,10 @@
-import { getDatabase } from "@/lib/db/client";
-import { exportArchive } from "@/lib/documents/archive/operations";
-import { archiveQuery } from "@/lib/documents/archive/schema";
-import { defineMethods } from "@/lib/http/define-methods";
-import { defineRoute } from "@/lib/http/define-route";
-import { fileResponse } from "@/lib/http/file-response";
-import { limits } from "@/lib/http/limits";
+import { exportArchive } from "@/lib/features/documents/archive/operations";
+import { archiveQuery } from "@/lib/features/documents/archive/schema";
+import { getDatabase } from "@/lib/platform/db/client";
+import { defineMethods } from "@/lib/platform/http/define-methods";
+import { defineRoute } from "@/lib/platform/http/define-route";
+import { fileResponse } from "@/lib/platform/http/file-response";
+import { limits } from "@/lib/platform/http/limits";
 
 export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = defineMethods({
   /** `?ids=a,b`: these documents as a ZIP, a folder a format, with a README and a manifest. */
@@ -12,7 +12,7 @@ export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = defineMethods({
     access: "user",
     limit: limits.exportArchive,
     summary: "Выбранные документы одним архивом",
-    answer: { contentTypes: ["application/zip"] },
+    response: { contentTypes: ["application/zip"] },
     apiKey: true,
 
     query: archiveQuery,

@@ -1,10 +1,10 @@
-import { getDatabase } from "@/lib/db/client";
-import { documentSummaryAnswer } from "@/lib/documents/answers";
-import { createDraft } from "@/lib/documents/drafts/operations";
-import { newDraft } from "@/lib/documents/drafts/schema";
-import { defineMethods } from "@/lib/http/define-methods";
-import { defineRoute } from "@/lib/http/define-route";
-import { limits } from "@/lib/http/limits";
+import { createDraft } from "@/lib/features/documents/drafts/operations";
+import { newDraft } from "@/lib/features/documents/drafts/schema";
+import { documentSummaryResponse } from "@/lib/features/documents/responses";
+import { getDatabase } from "@/lib/platform/db/client";
+import { defineMethods } from "@/lib/platform/http/define-methods";
+import { defineRoute } from "@/lib/platform/http/define-route";
+import { limits } from "@/lib/platform/http/limits";
 
 export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = defineMethods({
   /** 201: a form that is being filled in, as a document of status «draft». Not counted in the month. */
@@ -12,7 +12,7 @@ export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = defineMethods({
     access: "user",
     limit: limits.saveDraft,
     summary: "Завести черновик",
-    answer: documentSummaryAnswer,
+    response: documentSummaryResponse,
     status: 201,
     apiKey: true,
 

@@ -1,9 +1,9 @@
 import { z } from "zod";
-import { getDatabase } from "@/lib/db/client";
-import { defineMethods } from "@/lib/http/define-methods";
-import { defineRoute } from "@/lib/http/define-route";
-import { markedDocumentAnswer } from "@/lib/law-watch/answers";
-import { listMarkedDocuments } from "@/lib/law-watch/data";
+import { listMarkedDocuments } from "@/lib/features/law-watch/data";
+import { markedDocumentResponse } from "@/lib/features/law-watch/responses";
+import { getDatabase } from "@/lib/platform/db/client";
+import { defineMethods } from "@/lib/platform/http/define-methods";
+import { defineRoute } from "@/lib/platform/http/define-route";
 
 export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = defineMethods({
   /** `[{documentId, notices}]`: the visitor's documents whose law has changed. */
@@ -11,7 +11,7 @@ export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = defineMethods({
     access: "user",
     limit: "none",
     summary: "Документы, которые требуют обновления: изменился закон, на который они ссылаются",
-    answer: z.array(markedDocumentAnswer),
+    response: z.array(markedDocumentResponse),
     apiKey: true,
     handle: async ({ visitor }) =>
       Response.json(await listMarkedDocuments(await getDatabase(), visitor.userId)),

@@ -1,11 +1,11 @@
-import { environment } from "@/lib/config/environment";
-import { getDatabase } from "@/lib/db/client";
-import { createdPackageAnswer } from "@/lib/documents/package/answers";
-import { createPackage } from "@/lib/documents/package/operations";
-import { packageSchema } from "@/lib/documents/package/schema";
-import { defineMethods } from "@/lib/http/define-methods";
-import { defineRoute } from "@/lib/http/define-route";
-import { limits } from "@/lib/http/limits";
+import { createPackage } from "@/lib/features/documents/package/operations";
+import { createdPackageResponse } from "@/lib/features/documents/package/responses";
+import { packageSchema } from "@/lib/features/documents/package/schema";
+import { environment } from "@/lib/platform/config/environment";
+import { getDatabase } from "@/lib/platform/db/client";
+import { defineMethods } from "@/lib/platform/http/define-methods";
+import { defineRoute } from "@/lib/platform/http/define-route";
+import { limits } from "@/lib/platform/http/limits";
 
 export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = defineMethods({
   /** `{documents, leftOut}`: 201 when at least one was made, 200 when every one was refused. */
@@ -13,7 +13,7 @@ export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = defineMethods({
     access: "user",
     limit: limits.createDocument,
     summary: "Составить несколько документов по одним ответам",
-    answer: createdPackageAnswer,
+    response: createdPackageResponse,
     status: [200, 201],
     apiKey: true,
 

@@ -1,6 +1,6 @@
-import { healthAnswer } from "@/lib/http/answer-schemas";
-import { defineMethods } from "@/lib/http/define-methods";
-import { defineRoute } from "@/lib/http/define-route";
+import { defineMethods } from "@/lib/platform/http/define-methods";
+import { defineRoute } from "@/lib/platform/http/define-route";
+import { healthResponse } from "@/lib/platform/http/response-schemas";
 
 /** The process answers; nothing else is asked, so that a database outage restarts nobody. */
 export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = defineMethods({
@@ -8,7 +8,7 @@ export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = defineMethods({
     access: "public",
     limit: "none",
     summary: "Работает ли процесс",
-    answer: healthAnswer,
+    response: healthResponse,
     handle: async () => ({ status: "ok" }),
   }),
 });

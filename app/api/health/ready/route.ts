@@ -1,8 +1,8 @@
 import { DomainError } from "@/lib/core/errors";
-import { isDatabaseReady } from "@/lib/db/health";
-import { healthAnswer } from "@/lib/http/answer-schemas";
-import { defineMethods } from "@/lib/http/define-methods";
-import { defineRoute } from "@/lib/http/define-route";
+import { isDatabaseReady } from "@/lib/platform/db/health";
+import { defineMethods } from "@/lib/platform/http/define-methods";
+import { defineRoute } from "@/lib/platform/http/define-route";
+import { healthResponse } from "@/lib/platform/http/response-schemas";
 
 /** Whether requests can be sent here: 503 while the database does not answer within a second or is not migrated. */
 export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = defineMethods({
@@ -10,7 +10,7 @@ export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = defineMethods({
     access: "public",
     limit: "none",
     summary: "Готов ли сервер отвечать: отвечает ли база данных за секунду и применены ли миграции",
-    answer: healthAnswer,
+    response: healthResponse,
     handle: async () => {
       if (await isDatabaseReady(1000)) return { status: "ok" };
       throw new DomainError("UNAVAILABLE", "База данных недоступна или не обновлена.");

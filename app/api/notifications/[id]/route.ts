@@ -1,17 +1,17 @@
-import { getDatabase } from "@/lib/db/client";
-import { messageAnswer } from "@/lib/http/answer-schemas";
-import { defineMethods } from "@/lib/http/define-methods";
-import { defineRoute } from "@/lib/http/define-route";
-import { limits } from "@/lib/http/limits";
-import { deleteNotification } from "@/lib/notifications/operations";
-import { notificationParams } from "@/lib/notifications/schema";
+import { deleteNotification } from "@/lib/features/notifications/operations";
+import { notificationParams } from "@/lib/features/notifications/schema";
+import { getDatabase } from "@/lib/platform/db/client";
+import { defineMethods } from "@/lib/platform/http/define-methods";
+import { defineRoute } from "@/lib/platform/http/define-route";
+import { limits } from "@/lib/platform/http/limits";
+import { messageResponse } from "@/lib/platform/http/response-schemas";
 
 export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = defineMethods({
   DELETE: defineRoute({
     access: "user",
     limit: limits.change,
     summary: "Удалить уведомление",
-    answer: messageAnswer,
+    response: messageResponse,
     apiKey: true,
 
     params: notificationParams,

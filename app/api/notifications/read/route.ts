@@ -1,9 +1,9 @@
-import { getDatabase } from "@/lib/db/client";
-import { defineMethods } from "@/lib/http/define-methods";
-import { defineRoute } from "@/lib/http/define-route";
-import { limits } from "@/lib/http/limits";
-import { markedReadAnswer } from "@/lib/notifications/answers";
-import { markAllRead } from "@/lib/notifications/mutations";
+import { markAllRead } from "@/lib/features/notifications/mutations";
+import { markedReadResponse } from "@/lib/features/notifications/responses";
+import { getDatabase } from "@/lib/platform/db/client";
+import { defineMethods } from "@/lib/platform/http/define-methods";
+import { defineRoute } from "@/lib/platform/http/define-route";
+import { limits } from "@/lib/platform/http/limits";
 
 export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = defineMethods({
   /** Marks all as read; `{marked}` is how many were not. */
@@ -11,7 +11,7 @@ export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = defineMethods({
     access: "user",
     limit: limits.change,
     summary: "Отметить все уведомления прочитанными",
-    answer: markedReadAnswer,
+    response: markedReadResponse,
     apiKey: true,
 
     handle: async ({ visitor }) => ({

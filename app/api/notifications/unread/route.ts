@@ -1,8 +1,8 @@
-import { getDatabase } from "@/lib/db/client";
-import { defineMethods } from "@/lib/http/define-methods";
-import { defineRoute } from "@/lib/http/define-route";
-import { unreadAnswer } from "@/lib/notifications/answers";
-import { countUnread } from "@/lib/notifications/data";
+import { countUnread } from "@/lib/features/notifications/data";
+import { unreadResponse } from "@/lib/features/notifications/responses";
+import { getDatabase } from "@/lib/platform/db/client";
+import { defineMethods } from "@/lib/platform/http/define-methods";
+import { defineRoute } from "@/lib/platform/http/define-route";
 
 export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = defineMethods({
   /** `{unread}`: the number in the heading and in the cabinet, whatever page of the list is loaded. */
@@ -10,7 +10,7 @@ export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = defineMethods({
     access: "user",
     limit: "none",
     summary: "Сколько уведомлений не прочитано",
-    answer: unreadAnswer,
+    response: unreadResponse,
     apiKey: true,
 
     handle: async ({ visitor }) => ({

@@ -1,12 +1,12 @@
 import { DomainError } from "@/lib/core/errors";
-import { getDatabase } from "@/lib/db/client";
-import { defineMethods } from "@/lib/http/define-methods";
-import { defineRoute } from "@/lib/http/define-route";
-import { limits } from "@/lib/http/limits";
-import { taggedJson } from "@/lib/http/tagged";
-import { currentTemplateAnswer } from "@/lib/templates/answers";
-import { readPublished } from "@/lib/templates/published";
-import { templateParams } from "@/lib/templates/schema";
+import { readPublished } from "@/lib/features/templates/published";
+import { currentTemplateResponse } from "@/lib/features/templates/responses";
+import { templateParams } from "@/lib/features/templates/schema";
+import { getDatabase } from "@/lib/platform/db/client";
+import { defineMethods } from "@/lib/platform/http/define-methods";
+import { defineRoute } from "@/lib/platform/http/define-route";
+import { limits } from "@/lib/platform/http/limits";
+import { taggedJson } from "@/lib/platform/http/tagged";
 
 export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = defineMethods({
   /** One that was not changed is a 404: the browser has it already. */
@@ -14,7 +14,7 @@ export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = defineMethods({
     access: "public",
     limit: limits.readTemplates,
     summary: "Собранный шаблон, изменённый после выпуска",
-    answer: currentTemplateAnswer,
+    response: currentTemplateResponse,
     params: templateParams,
     handle: async ({ request, params }) => {
       const { templates } = await readPublished(await getDatabase());

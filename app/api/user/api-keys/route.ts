@@ -1,12 +1,15 @@
 import { z } from "zod";
-import { createdApiKeyAnswer, listedApiKeyAnswer } from "@/lib/api-keys/answers";
-import { listApiKeys } from "@/lib/api-keys/data";
-import { createApiKey } from "@/lib/api-keys/operations";
-import { newApiKeyBody } from "@/lib/api-keys/schema";
-import { getDatabase } from "@/lib/db/client";
-import { defineMethods } from "@/lib/http/define-methods";
-import { defineRoute } from "@/lib/http/define-route";
-import { limits } from "@/lib/http/limits";
+import { listApiKeys } from "@/lib/features/accounts/api-keys/data";
+import { createApiKey } from "@/lib/features/accounts/api-keys/operations";
+import {
+  createdApiKeyResponse,
+  listedApiKeyResponse,
+} from "@/lib/features/accounts/api-keys/responses";
+import { newApiKeyBody } from "@/lib/features/accounts/api-keys/schema";
+import { getDatabase } from "@/lib/platform/db/client";
+import { defineMethods } from "@/lib/platform/http/define-methods";
+import { defineRoute } from "@/lib/platform/http/define-route";
+import { limits } from "@/lib/platform/http/limits";
 
 export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = defineMethods({
   /** Keys that are not revoked; without a paid plan too, so that they can be revoked. */
@@ -14,7 +17,7 @@ export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = defineMethods({
     access: "user",
     limit: "none",
     summary: "Ваши ключи API, новые первыми",
-    answer: z.array(listedApiKeyAnswer),
+    response: z.array(listedApiKeyResponse),
     handle: async ({ visitor }) => listApiKeys(await getDatabase(), visitor.userId),
   }),
 
@@ -24,7 +27,7 @@ export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = defineMethods({
     limit: limits.change,
     summary: "Создать ключ API",
     details: "Нужен план «Премиум» или «Ультра». Сам ключ есть только в этом ответе.",
-    answer: createdApiKeyAnswer,
+    response: createdApiKeyResponse,
     status: 201,
     body: newApiKeyBody,
     handle: async ({ visitor, body, now }) =>

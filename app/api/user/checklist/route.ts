@@ -1,11 +1,11 @@
-import { checklistAnswer } from "@/lib/checklist/answers";
-import { getChecklist } from "@/lib/checklist/data";
-import { changeChecklist } from "@/lib/checklist/operations";
-import { checklistChanges } from "@/lib/checklist/schema";
-import { getDatabase } from "@/lib/db/client";
-import { defineMethods } from "@/lib/http/define-methods";
-import { defineRoute } from "@/lib/http/define-route";
-import { limits } from "@/lib/http/limits";
+import { getChecklist } from "@/lib/features/checklist/data";
+import { changeChecklist } from "@/lib/features/checklist/operations";
+import { checklistResponse } from "@/lib/features/checklist/responses";
+import { checklistChanges } from "@/lib/features/checklist/schema";
+import { getDatabase } from "@/lib/platform/db/client";
+import { defineMethods } from "@/lib/platform/http/define-methods";
+import { defineRoute } from "@/lib/platform/http/define-route";
+import { limits } from "@/lib/platform/http/limits";
 
 /** The ticks of `/important`, all eight items as booleans. */
 export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = defineMethods({
@@ -13,7 +13,7 @@ export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = defineMethods({
     access: "user",
     limit: "none",
     summary: "Что отмечено в списке «Проверьте свой сайт»",
-    answer: checklistAnswer,
+    response: checklistResponse,
     apiKey: true,
 
     handle: async ({ visitor }) => getChecklist(await getDatabase(), visitor.userId),
@@ -24,7 +24,7 @@ export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = defineMethods({
     access: "user",
     limit: limits.change,
     summary: "Отметить пункты списка",
-    answer: checklistAnswer,
+    response: checklistResponse,
     apiKey: true,
 
     body: checklistChanges,

@@ -1,11 +1,11 @@
-import { clearedSessionCookie } from "@/lib/auth/session-cookie";
-import { getDatabase } from "@/lib/db/client";
-import { messageAnswer } from "@/lib/http/answer-schemas";
-import { defineMethods } from "@/lib/http/define-methods";
-import { defineRoute } from "@/lib/http/define-route";
-import { limits } from "@/lib/http/limits";
-import { deleteAccount } from "@/lib/users/deletion/operations";
-import { accountDeletion } from "@/lib/users/deletion/schema";
+import { deleteAccount } from "@/lib/features/account-data/deletion/operations";
+import { accountDeletion } from "@/lib/features/account-data/deletion/schema";
+import { clearedSessionCookie } from "@/lib/platform/auth/session-cookie";
+import { getDatabase } from "@/lib/platform/db/client";
+import { defineMethods } from "@/lib/platform/http/define-methods";
+import { defineRoute } from "@/lib/platform/http/define-route";
+import { limits } from "@/lib/platform/http/limits";
+import { messageResponse } from "@/lib/platform/http/response-schemas";
 
 export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = defineMethods({
   /** Without a body right after a login, else `{password}`: see `deleteAccount`. */
@@ -13,7 +13,7 @@ export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = defineMethods({
     access: "user",
     limit: limits.change,
     summary: "Удалить аккаунт",
-    answer: messageAnswer,
+    response: messageResponse,
 
     body: accountDeletion,
     bodyIsOptional: true,

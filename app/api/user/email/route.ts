@@ -1,10 +1,10 @@
-import { getDatabase } from "@/lib/db/client";
-import { messageAnswer } from "@/lib/http/answer-schemas";
-import { defineMethods } from "@/lib/http/define-methods";
-import { defineRoute } from "@/lib/http/define-route";
-import { limits } from "@/lib/http/limits";
-import { requestEmailChange } from "@/lib/users/email-change/operations";
-import { emailChangeRequest } from "@/lib/users/email-change/schema";
+import { requestEmailChange } from "@/lib/features/accounts/email-change/operations";
+import { emailChangeRequest } from "@/lib/features/accounts/email-change/schema";
+import { getDatabase } from "@/lib/platform/db/client";
+import { defineMethods } from "@/lib/platform/http/define-methods";
+import { defineRoute } from "@/lib/platform/http/define-route";
+import { limits } from "@/lib/platform/http/limits";
+import { messageResponse } from "@/lib/platform/http/response-schemas";
 
 export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = defineMethods({
   /** One answer, whether the address is another account's or nobody's. */
@@ -13,7 +13,7 @@ export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = defineMethods({
     limit: limits.askForMail,
     summary: "Попросить сменить адрес почты",
     details: "На новый адрес придёт ссылка на 24 часа; до её открытия ничего не меняется.",
-    answer: messageAnswer,
+    response: messageResponse,
 
     body: emailChangeRequest,
     handle: async ({ visitor, body, now }) => {

@@ -1,9 +1,9 @@
-import { getDatabase } from "@/lib/db/client";
-import { defineMethods } from "@/lib/http/define-methods";
-import { defineRoute } from "@/lib/http/define-route";
-import { fileResponse } from "@/lib/http/file-response";
-import { limits } from "@/lib/http/limits";
-import { exportAccount } from "@/lib/users/export/operations";
+import { exportAccount } from "@/lib/features/account-data/export/operations";
+import { getDatabase } from "@/lib/platform/db/client";
+import { defineMethods } from "@/lib/platform/http/define-methods";
+import { defineRoute } from "@/lib/platform/http/define-route";
+import { fileResponse } from "@/lib/platform/http/file-response";
+import { limits } from "@/lib/platform/http/limits";
 
 /** All that is stored of the visitor as a JSON file. */
 export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = defineMethods({
@@ -11,7 +11,7 @@ export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = defineMethods({
     access: "user",
     limit: limits.exportAccount,
     summary: "Всё, что хранится о вас, файлом JSON",
-    answer: { contentTypes: ["application/json"] },
+    response: { contentTypes: ["application/json"] },
 
     handle: async ({ visitor, now }) =>
       fileResponse(await exportAccount(await getDatabase(), visitor, now)),

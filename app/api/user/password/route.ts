@@ -1,10 +1,10 @@
-import { getDatabase } from "@/lib/db/client";
-import { defineMethods } from "@/lib/http/define-methods";
-import { defineRoute } from "@/lib/http/define-route";
-import { limits } from "@/lib/http/limits";
-import { passwordChangedAnswer } from "@/lib/users/answers";
-import { changePassword } from "@/lib/users/password/operations";
-import { passwordChange } from "@/lib/users/password/schema";
+import { changePassword } from "@/lib/features/accounts/password/operations";
+import { passwordChange } from "@/lib/features/accounts/password/schema";
+import { passwordChangedResponse } from "@/lib/features/accounts/responses";
+import { getDatabase } from "@/lib/platform/db/client";
+import { defineMethods } from "@/lib/platform/http/define-methods";
+import { defineRoute } from "@/lib/platform/http/define-route";
+import { limits } from "@/lib/platform/http/limits";
 
 /** Changes the password and ends all other sessions; `{endedSessions}` is how many. */
 export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = defineMethods({
@@ -12,7 +12,7 @@ export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = defineMethods({
     access: "user",
     limit: limits.change,
     summary: "Сменить пароль",
-    answer: passwordChangedAnswer,
+    response: passwordChangedResponse,
 
     body: passwordChange,
     handle: async ({ visitor, body, now }) => {

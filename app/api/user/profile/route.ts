@@ -1,10 +1,10 @@
-import { getDatabase } from "@/lib/db/client";
-import { defineMethods } from "@/lib/http/define-methods";
-import { defineRoute } from "@/lib/http/define-route";
-import { limits } from "@/lib/http/limits";
-import { currentUserAnswer } from "@/lib/users/answers";
-import { changeProfile } from "@/lib/users/profile/operations";
-import { profileSchema } from "@/lib/users/profile/schema";
+import { changeProfile } from "@/lib/features/accounts/profile/operations";
+import { profileSchema } from "@/lib/features/accounts/profile/schema";
+import { currentUserResponse } from "@/lib/features/accounts/responses";
+import { getDatabase } from "@/lib/platform/db/client";
+import { defineMethods } from "@/lib/platform/http/define-methods";
+import { defineRoute } from "@/lib/platform/http/define-route";
+import { limits } from "@/lib/platform/http/limits";
 
 /** Changes names, company, phone and address; answers the user as `GET /api/auth/user` does. */
 export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = defineMethods({
@@ -12,7 +12,7 @@ export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = defineMethods({
     access: "user",
     limit: limits.change,
     summary: "Изменить личные данные",
-    answer: currentUserAnswer,
+    response: currentUserResponse,
     apiKey: true,
 
     body: profileSchema,

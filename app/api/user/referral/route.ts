@@ -1,8 +1,8 @@
-import { getDatabase } from "@/lib/db/client";
-import { defineMethods } from "@/lib/http/define-methods";
-import { defineRoute } from "@/lib/http/define-route";
-import { referralAnswer } from "@/lib/users/referral/answers";
-import { getReferral } from "@/lib/users/referral/operations";
+import { getReferral } from "@/lib/features/accounts/referral/operations";
+import { referralResponse } from "@/lib/features/accounts/referral/responses";
+import { getDatabase } from "@/lib/platform/db/client";
+import { defineMethods } from "@/lib/platform/http/define-methods";
+import { defineRoute } from "@/lib/platform/http/define-route";
 
 /** The visitor's own link and what came of it. */
 export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = defineMethods({
@@ -10,7 +10,7 @@ export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = defineMethods({
     access: "user",
     limit: "none",
     summary: "Ваша ссылка для приглашений, регистрации по ней и начисления",
-    answer: referralAnswer,
+    response: referralResponse,
     apiKey: true,
 
     handle: async ({ visitor }) => getReferral(await getDatabase(), visitor.userId),

@@ -1,25 +1,25 @@
 import { site } from "@/content/site";
-import { getDatabase } from "@/lib/db/client";
-import { messageAnswer } from "@/lib/http/answer-schemas";
-import { defineMethods } from "@/lib/http/define-methods";
-import { defineRoute } from "@/lib/http/define-route";
-import { limits } from "@/lib/http/limits";
-import {
-  secondFactorAnswer,
-  secondFactorConfirmedAnswer,
-  secondFactorSecretAnswer,
-} from "@/lib/users/second-factor/answers";
-import { getSecondFactor } from "@/lib/users/second-factor/data";
+import { getSecondFactor } from "@/lib/features/accounts/second-factor/data";
 import {
   beginSecondFactor,
   confirmSecondFactor,
   disableSecondFactor,
-} from "@/lib/users/second-factor/operations";
+} from "@/lib/features/accounts/second-factor/operations";
+import {
+  secondFactorConfirmedResponse,
+  secondFactorResponse,
+  secondFactorSecretResponse,
+} from "@/lib/features/accounts/second-factor/responses";
 import {
   secondFactorConfirmation,
   secondFactorProof,
   secondFactorStart,
-} from "@/lib/users/second-factor/schema";
+} from "@/lib/features/accounts/second-factor/schema";
+import { getDatabase } from "@/lib/platform/db/client";
+import { defineMethods } from "@/lib/platform/http/define-methods";
+import { defineRoute } from "@/lib/platform/http/define-route";
+import { limits } from "@/lib/platform/http/limits";
+import { messageResponse } from "@/lib/platform/http/response-schemas";
 
 /** Login with a code (decision 0015): how it stands, a new secret, its first code, the end of it. */
 export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = defineMethods({
@@ -27,7 +27,7 @@ export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = defineMethods({
     access: "user",
     limit: "none",
     summary: "Вход с кодом: включён ли",
-    answer: secondFactorAnswer,
+    response: secondFactorResponse,
 
     handle: async ({ visitor }) => getSecondFactor(await getDatabase(), visitor),
   }),
@@ -36,7 +36,7 @@ export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = defineMethods({
     access: "user",
     limit: limits.change,
     summary: "Начать подключение входа с кодом: получить ключ для приложения",
-    answer: secondFactorSecretAnswer,
+    response: secondFactorSecretResponse,
 
     body: secondFactorStart,
     handle: async ({ visitor, body, now }) =>
@@ -47,7 +47,7 @@ export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = defineMethods({
     access: "user",
     limit: limits.change,
     summary: "Включить вход с кодом первым кодом из приложения",
-    answer: secondFactorConfirmedAnswer,
+    response: secondFactorConfirmedResponse,
 
     body: secondFactorConfirmation,
     handle: async ({ visitor, body, now }) =>
@@ -58,7 +58,7 @@ export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = defineMethods({
     access: "user",
     limit: limits.change,
     summary: "Отключить вход с кодом",
-    answer: messageAnswer,
+    response: messageResponse,
 
     body: secondFactorProof,
     handle: async ({ visitor, body, now }) => {

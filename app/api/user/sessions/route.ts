@@ -1,12 +1,15 @@
 import { z } from "zod";
-import { getDatabase } from "@/lib/db/client";
-import { defineMethods } from "@/lib/http/define-methods";
-import { defineRoute } from "@/lib/http/define-route";
-import { limits } from "@/lib/http/limits";
-import { endedSessionsAnswer, listedSessionAnswer } from "@/lib/sessions/answers";
-import { listActiveSessions, toListedSession } from "@/lib/sessions/data";
-import { endOtherSessions } from "@/lib/sessions/operations";
-import { sessionsEnd } from "@/lib/sessions/schema";
+import { listActiveSessions, toListedSession } from "@/lib/features/accounts/sessions/data";
+import { endOtherSessions } from "@/lib/features/accounts/sessions/operations";
+import {
+  endedSessionsResponse,
+  listedSessionResponse,
+} from "@/lib/features/accounts/sessions/responses";
+import { sessionsEnd } from "@/lib/features/accounts/sessions/schema";
+import { getDatabase } from "@/lib/platform/db/client";
+import { defineMethods } from "@/lib/platform/http/define-methods";
+import { defineRoute } from "@/lib/platform/http/define-route";
+import { limits } from "@/lib/platform/http/limits";
 
 export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = defineMethods({
   /** The visitor's active sessions, the one used last first. */
@@ -14,7 +17,7 @@ export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = defineMethods({
     access: "user",
     limit: "none",
     summary: "Активные сеансы",
-    answer: z.array(listedSessionAnswer),
+    response: z.array(listedSessionResponse),
 
     handle: async ({ visitor, now }) => {
       const sessions = await listActiveSessions(await getDatabase(), visitor.userId, now);
@@ -27,7 +30,7 @@ export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = defineMethods({
     access: "user",
     limit: limits.change,
     summary: "Завершить все сеансы, кроме этого",
-    answer: endedSessionsAnswer,
+    response: endedSessionsResponse,
 
     body: sessionsEnd,
     bodyIsOptional: true,

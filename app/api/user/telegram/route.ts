@@ -1,11 +1,11 @@
-import { getDatabase } from "@/lib/db/client";
-import { defineMethods } from "@/lib/http/define-methods";
-import { defineRoute } from "@/lib/http/define-route";
-import { limits } from "@/lib/http/limits";
-import { telegramAnswer } from "@/lib/telegram/answers";
-import { getTelegramSettings } from "@/lib/telegram/data";
-import { connectTelegram, disconnectTelegram } from "@/lib/telegram/operations";
-import { telegramChange } from "@/lib/telegram/schema";
+import { getTelegramSettings } from "@/lib/features/telegram/data";
+import { connectTelegram, disconnectTelegram } from "@/lib/features/telegram/operations";
+import { telegramResponse } from "@/lib/features/telegram/responses";
+import { telegramChange } from "@/lib/features/telegram/schema";
+import { getDatabase } from "@/lib/platform/db/client";
+import { defineMethods } from "@/lib/platform/http/define-methods";
+import { defineRoute } from "@/lib/platform/http/define-route";
+import { limits } from "@/lib/platform/http/limits";
 
 export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = defineMethods({
   /** Whether a bot is connected, and to which channel; never its token. */
@@ -13,7 +13,7 @@ export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = defineMethods({
     access: "user",
     limit: "none",
     summary: "Подключён ли ваш Telegram",
-    answer: telegramAnswer,
+    response: telegramResponse,
     handle: async ({ visitor }) => getTelegramSettings(await getDatabase(), visitor.userId),
   }),
 
@@ -22,7 +22,7 @@ export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = defineMethods({
     limit: limits.telegram,
     summary: "Подключить своего бота и канал",
     details: "Токен хранится зашифрованным и не возвращается. Без botToken меняется только канал.",
-    answer: telegramAnswer,
+    response: telegramResponse,
     body: telegramChange,
     handle: async ({ visitor, body, now }) =>
       connectTelegram(await getDatabase(), visitor.userId, body, now),
@@ -32,7 +32,7 @@ export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = defineMethods({
     access: "user",
     limit: limits.change,
     summary: "Отключить Telegram",
-    answer: telegramAnswer,
+    response: telegramResponse,
     handle: async ({ visitor, now }) =>
       disconnectTelegram(await getDatabase(), visitor.userId, now),
   }),

@@ -2,9 +2,9 @@ import { readFile } from "node:fs/promises";
 import { join } from "node:path";
 import { z } from "zod";
 import { DomainError } from "@/lib/core/errors";
-import { fontFiles } from "@/lib/documents/publication/page-css";
-import { defineMethods } from "@/lib/http/define-methods";
-import { defineRoute } from "@/lib/http/define-route";
+import { fontFiles } from "@/lib/features/documents/publication/page-css";
+import { defineMethods } from "@/lib/platform/http/define-methods";
+import { defineRoute } from "@/lib/platform/http/define-route";
 
 const folder = "node_modules/@fontsource/pt-serif/files";
 

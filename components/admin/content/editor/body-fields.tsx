@@ -9,7 +9,7 @@ import {
 } from "@/components/admin/content/editor/text-body";
 import type { FormErrors } from "@/components/admin/content/editor/use-text-editor";
 import { TextAreaField, TextField } from "@/components/forms/text-field";
-import { longestText } from "@/lib/rich-text/messages";
+import { longestText } from "@/lib/features/rich-text/messages";
 import { typeset } from "@/lib/russian/screen-typography";
 
 type BodyFieldsProps = {

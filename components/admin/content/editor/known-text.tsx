@@ -5,7 +5,7 @@ import { type ReactNode, useEffect, useRef } from "react";
 import { Alert } from "@/components/ui/alert";
 import { Button } from "@/components/ui/button";
 import { Spinner } from "@/components/ui/spinner";
-import { explain } from "@/lib/api-client/api-error";
+import { explain } from "@/lib/platform/api-client/api-error";
 
 type KnownTextProps<Text> = {
   query: UseQueryResult<Text>;

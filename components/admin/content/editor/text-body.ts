@@ -1,5 +1,5 @@
 import type { FormErrors } from "@/components/admin/content/editor/use-text-editor";
-import { longestText, slugPattern, textMessages } from "@/lib/rich-text/messages";
+import { longestText, slugPattern, textMessages } from "@/lib/features/rich-text/messages";
 import { latinName } from "@/lib/russian/latin-name";
 
 export const textFormats = ["markdown", "html"] as const;

@@ -43,8 +43,8 @@ export function TextPreview({ form, emptyWords }: TextPreviewProps) {
 
 /** The code of both readers is needed by nobody but who writes. */
 async function toPageHtml(text: string, format: TextFormat): Promise<string> {
-  const { toRichText } = await import("@/lib/rich-text/sanitise");
+  const { toRichText } = await import("@/lib/features/rich-text/sanitise");
   if (format === "html") return toRichText(text).html;
-  const { markdownToHtml } = await import("@/lib/rich-text/markdown");
+  const { markdownToHtml } = await import("@/lib/features/rich-text/markdown");
   return toRichText(markdownToHtml(text)).html;
 }

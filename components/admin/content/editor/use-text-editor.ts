@@ -2,7 +2,7 @@
 
 import { useEffect, useState } from "react";
 import { keepDraft, readDraft } from "@/components/admin/content/editor/editor-draft";
-import { ApiError, explain } from "@/lib/api-client/api-error";
+import { ApiError, explain } from "@/lib/platform/api-client/api-error";
 
 /** What is wrong with a field, by the name that the API knows it by. */
 export type FormErrors = Partial<Record<string, string>>;

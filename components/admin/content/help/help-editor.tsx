@@ -6,8 +6,8 @@ import { useTextEditor } from "@/components/admin/content/editor/use-text-editor
 import { HelpFields } from "@/components/admin/content/help/help-fields";
 import { checkHelp, emptyHelp, toForm, toRequest } from "@/components/admin/content/help/help-form";
 import { showMessage } from "@/components/shell/messages/show-message";
-import { useSaveHelp } from "@/lib/help/client";
-import type { EditedHelpArticle } from "@/lib/help/types";
+import { useSaveHelp } from "@/lib/features/help/client";
+import type { EditedHelpArticle } from "@/lib/features/help/responses";
 
 type HelpEditorProps = {
   /** The article as it is stored; null for a new one. */

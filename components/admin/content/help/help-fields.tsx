@@ -6,7 +6,7 @@ import type { HelpForm } from "@/components/admin/content/help/help-form";
 import { SelectField, TextField } from "@/components/forms/text-field";
 import { Checkbox } from "@/components/ui/choice";
 import { helpCategories, helpCategoryNames } from "@/content/help/categories";
-import { longest } from "@/lib/help/messages";
+import { longest } from "@/lib/features/help/messages";
 import { typeset } from "@/lib/russian/screen-typography";
 
 type HelpFieldsProps = {

@@ -7,9 +7,9 @@ import {
 } from "@/components/admin/content/editor/text-body";
 import type { FormErrors } from "@/components/admin/content/editor/use-text-editor";
 import type { HelpCategory } from "@/content/help/categories";
-import type { HelpRequest } from "@/lib/help/client";
-import { helpMessages, isReservedSlug, longest } from "@/lib/help/messages";
-import type { EditedHelpArticle } from "@/lib/help/types";
+import type { HelpRequest } from "@/lib/features/help/client";
+import { helpMessages, isReservedSlug, longest } from "@/lib/features/help/messages";
+import type { EditedHelpArticle } from "@/lib/features/help/responses";
 
 /** What the editor holds: everything as it is typed. */
 export type HelpForm = TextBody & {

@@ -3,8 +3,8 @@
 import { TextRow } from "@/components/admin/content/editor/text-row";
 import { formatMoment } from "@/components/ui/format-moment";
 import { helpCategoryNames } from "@/content/help/categories";
-import { useRemoveHelp } from "@/lib/help/client";
-import type { ListedHelpArticle } from "@/lib/help/types";
+import { useRemoveHelp } from "@/lib/features/help/client";
+import type { ListedHelpArticle } from "@/lib/features/help/responses";
 
 type HelpRowProps = { article: ListedHelpArticle; onOpen: () => void; onRemoved: () => void };
 

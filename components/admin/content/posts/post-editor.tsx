@@ -11,8 +11,8 @@ import {
   toRequest,
 } from "@/components/admin/content/posts/post-form";
 import { showMessage } from "@/components/shell/messages/show-message";
-import { useSavePost } from "@/lib/posts/client";
-import type { EditedPost } from "@/lib/posts/types";
+import { useSavePost } from "@/lib/features/posts/client";
+import type { EditedPost } from "@/lib/features/posts/responses";
 
 type PostEditorProps = {
   /** The post as it is stored; null for a new one. */

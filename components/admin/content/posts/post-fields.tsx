@@ -6,8 +6,8 @@ import type { PostForm } from "@/components/admin/content/posts/post-form";
 import { SelectField, TextAreaField, TextField } from "@/components/forms/text-field";
 import { FieldGroup } from "@/components/ui/field";
 import { newsCategoryNames } from "@/content/text-categories";
-import { newsCategories } from "@/lib/news/operations";
-import { longest } from "@/lib/posts/messages";
+import { longest } from "@/lib/features/posts/messages";
+import { newsCategories } from "@/lib/features/posts/news/operations";
 import { typeset } from "@/lib/russian/screen-typography";
 
 type PostFieldsProps = {

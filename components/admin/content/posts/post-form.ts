@@ -7,9 +7,10 @@ import {
 } from "@/components/admin/content/editor/text-body";
 import type { FormErrors } from "@/components/admin/content/editor/use-text-editor";
 import type { NewsCategory } from "@/content/text-categories";
-import type { PostRequest } from "@/lib/posts/client";
-import { postMessages } from "@/lib/posts/messages";
-import type { EditedPost, PostSection } from "@/lib/posts/types";
+import type { PostRequest } from "@/lib/features/posts/client";
+import { postMessages } from "@/lib/features/posts/messages";
+import type { EditedPost } from "@/lib/features/posts/responses";
+import type { PostSection } from "@/lib/features/posts/types";
 
 /** What the editor holds: everything as it is typed. */
 export type PostForm = TextBody & {

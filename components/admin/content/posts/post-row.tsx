@@ -3,8 +3,8 @@
 import { TextRow } from "@/components/admin/content/editor/text-row";
 import { formatMoment } from "@/components/ui/format-moment";
 import { newsCategoryNames } from "@/content/text-categories";
-import { useRemovePost } from "@/lib/posts/client";
-import type { ListedPost } from "@/lib/posts/types";
+import { useRemovePost } from "@/lib/features/posts/client";
+import type { ListedPost } from "@/lib/features/posts/responses";
 
 type PostRowProps = { post: ListedPost; onOpen: () => void; onRemoved: () => void };
 

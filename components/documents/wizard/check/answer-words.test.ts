@@ -2,7 +2,7 @@ import { describe, expect, test } from "vitest";
 import { answerWords } from "@/components/documents/wizard/check/answer-words";
 import { sectionsFor } from "@/components/documents/wizard/plan/form-plan";
 import { emptyValues, type WizardValues } from "@/components/documents/wizard/plan/form-values";
-import { documentTypes } from "@/lib/engine/answers/options";
+import { documentTypes } from "@/lib/engine/questions/options";
 
 const wordsOf = (field: string, changes: Partial<WizardValues>) => {
   const values = { ...emptyValues("consent"), ...changes };

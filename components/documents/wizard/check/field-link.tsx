@@ -1,7 +1,7 @@
 "use client";
 
 import type { ReactNode } from "react";
-import { fieldId } from "@/components/documents/wizard/form/field-errors";
+import { fieldId } from "@/components/documents/wizard/field-errors";
 import type { FormField } from "@/components/documents/wizard/plan/form-values";
 
 type FieldLinkProps = {

@@ -1,4 +1,4 @@
-import { ApiError, explain } from "@/lib/api-client/api-error";
+import { ApiError, explain } from "@/lib/platform/api-client/api-error";
 
 export type CreationFailure = {
   title: string;
@@ -7,7 +7,7 @@ export type CreationFailure = {
   needsConfirmation: boolean;
 };
 
-/** What to say when the document was not made: specification § 8. */
+/** What to say when the document was not made: docs/specification/messages.md#documents. */
 export function toCreationFailure(error: unknown): CreationFailure {
   const code = error instanceof ApiError ? error.code : null;
   const isLimit =

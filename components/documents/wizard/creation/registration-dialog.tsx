@@ -10,7 +10,7 @@ const SignInForms = later(
   {
     failure: "Форма входа не загрузилась",
     waiting: () => (
-      <div role="status" className="mt-4 grid min-h-64 place-items-center text-ink-faint">
+      <div role="status" className="grid min-h-64 place-items-center text-ink-faint">
         <span className="sr-only">Загружаем форму</span>
         <Spinner className="size-7" />
       </div>
@@ -47,11 +47,10 @@ export function RegistrationDialog({
         }
         className="z-60"
       >
-        <SignInForms
-          initialTab={isSessionEnded ? "login" : "register"}
-          onSignedIn={onSignedIn}
-          className="mt-4"
-        />
+        {/* The gap is not the form's: what stands in its place when it does not come needs it too. */}
+        <div className="mt-4">
+          <SignInForms initialTab={isSessionEnded ? "login" : "register"} onSignedIn={onSignedIn} />
+        </div>
       </DialogContent>
     </Dialog>
   );

@@ -1,7 +1,7 @@
 "use client";
 
-import { ResendConfirmation } from "@/components/account/confirmation/resend-confirmation";
 import { QueryProvider } from "@/components/shell/query-provider";
+import { ResendConfirmation } from "@/components/sign-in/confirmation/resend-confirmation";
 
 /** The button that has the letter of confirmation sent again. */
 export function ResendLetter() {

@@ -7,7 +7,6 @@ import {
   toCreationFailure,
 } from "@/components/documents/wizard/creation/creation-failure";
 import type { AutosaveHandle } from "@/components/documents/wizard/drafts/use-autosave";
-import { chosenExtended } from "@/components/documents/wizard/extended/chosen-extended";
 import { useExtendedTemplates } from "@/components/documents/wizard/extended/use-extended-templates";
 import {
   documentsClient,
@@ -15,14 +14,16 @@ import {
   refreshVisitor,
 } from "@/components/documents/wizard/late-client";
 import { ResultStep } from "@/components/documents/wizard/later-steps";
+import { chosenExtended } from "@/components/documents/wizard/plan/chosen-extended";
 import { shownFields } from "@/components/documents/wizard/plan/form-plan";
 import type { FormField, WizardValues } from "@/components/documents/wizard/plan/form-values";
 import type { EditionStart } from "@/components/documents/wizard/wizard-start";
 import { showMessage } from "@/components/shell/messages/show-message";
-import { ApiError } from "@/lib/api-client/api-error";
 import type { IsoDate } from "@/lib/core/moscow-time";
-import type { CreatedDocument } from "@/lib/documents/types";
 import type { DocumentAnswers } from "@/lib/engine/answers/schema";
+import type { CreatedDocument } from "@/lib/features/documents/types";
+import { ApiError } from "@/lib/platform/api-client/api-error";
+import { formPlan } from "@/lib/platform/content/form-plan";
 
 type UseCreation = {
   form: UseFormReturn<WizardValues, unknown, DocumentAnswers>;
@@ -96,10 +97,9 @@ export function useCreation(options: UseCreation) {
   return { created, failure, make, forget: () => setCreated(null), setFailure };
 }
 
-/** Fields that the form does not ask stay as the edition before has them. */
-function withUnasked(answers: DocumentAnswers, edition: EditionStart): DocumentAnswers {
-  const before = edition.answers;
+/** Fields that no form asks stay as the edition before has them. */
+function withUnasked(answers: DocumentAnswers, { answers: before }: EditionStart): DocumentAnswers {
   if (answers.type === "socialDisclaimer" || before.type === "socialDisclaimer") return answers;
-  const { generateQr, qrData } = before;
-  return { ...answers, generateQr, qrData };
+  const unasked = formPlan.unasked.map((field) => [field, before[field]]);
+  return { ...answers, ...Object.fromEntries(unasked) };
 }

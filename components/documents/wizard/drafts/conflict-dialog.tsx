@@ -4,7 +4,7 @@ import { useState } from "react";
 import { showMessage } from "@/components/shell/messages/show-message";
 import { Button } from "@/components/ui/button";
 import { Dialog, DialogContent } from "@/components/ui/dialog";
-import { explain } from "@/lib/api-client/api-error";
+import { explain } from "@/lib/platform/api-client/api-error";
 
 type ConflictDialogProps = {
   open: boolean;

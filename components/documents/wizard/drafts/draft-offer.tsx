@@ -1,12 +1,13 @@
 "use client";
 
-import { chosenExtended } from "@/components/documents/wizard/extended/chosen-extended";
 import { useExtendedTemplates } from "@/components/documents/wizard/extended/use-extended-templates";
+import { chosenExtended } from "@/components/documents/wizard/plan/chosen-extended";
 import type { WizardValues } from "@/components/documents/wizard/plan/form-values";
 import { countAnswers } from "@/components/documents/wizard/plan/form-values";
 import { Button } from "@/components/ui/button";
 import { formatMoment } from "@/components/ui/format-moment";
 import { documentTypeInfo } from "@/content/wizard/document-types";
+import { ownerAndSite } from "@/lib/engine/answers/subject";
 import { plural } from "@/lib/russian/plural";
 
 export type OfferedDraft = {
@@ -54,7 +55,7 @@ export function DraftOffer({ drafts }: { drafts: OfferedDraft[] }) {
 }
 
 function DraftWords({ draft: { values, savedAt, isOnServer } }: { draft: OfferedDraft }) {
-  const company = values.companyName.trim();
+  const company = ownerAndSite(values).owner.trim();
   const extended = chosenExtended(values, useExtendedTemplates());
   return (
     <p className="min-w-0 text-sm text-ink-soft">

@@ -1,5 +1,4 @@
 import { beforeEach, describe, expect, test, vi } from "vitest";
-import { hasDraftsOf, removeDraftsOf } from "@/components/documents/wizard/drafts/draft-keys";
 import {
   findDraft,
   readDraft,
@@ -7,6 +6,7 @@ import {
   writeDraft,
 } from "@/components/documents/wizard/drafts/draft-storage";
 import { emptyValues } from "@/components/documents/wizard/plan/form-values";
+import { hasDraftsOf, removeDraftsOf } from "@/lib/features/documents/drafts/draft-keys";
 
 /** The browser's storage, which Node does not have. */
 class MemoryStorage {

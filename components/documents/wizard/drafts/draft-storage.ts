@@ -1,10 +1,10 @@
-import { type DraftPlace, draftKey } from "@/components/documents/wizard/drafts/draft-keys";
 import {
   countAnswers,
   restoreValues,
   type WizardValues,
 } from "@/components/documents/wizard/plan/form-values";
 import { findDocumentType } from "@/content/wizard/document-types";
+import { type DraftPlace, draftKey } from "@/lib/features/documents/drafts/draft-keys";
 
 /** A draft on the server, and its `updatedAt` as this window knows it. */
 export type StoredDraft = { id: string; updatedAt: string };

@@ -1,8 +1,8 @@
 import { readDraft, removeDraft } from "@/components/documents/wizard/drafts/draft-storage";
-import { getQueryClient } from "@/lib/api-client/query-client";
-import { requestJson } from "@/lib/api-client/request";
-import { documentsKey } from "@/lib/documents/client";
-import type { DocumentSummary } from "@/lib/documents/types";
+import { documentsKey } from "@/lib/features/documents/client";
+import type { DocumentSummary } from "@/lib/features/documents/types";
+import { getQueryClient } from "@/lib/platform/api-client/query-client";
+import { requestJson } from "@/lib/platform/api-client/request";
 
 let running: Promise<DocumentSummary | null> | null = null;
 

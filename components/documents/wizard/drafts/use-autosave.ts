@@ -7,7 +7,6 @@ import {
   type SaveResult,
   type SaveState,
 } from "@/components/documents/wizard/drafts/autosave";
-import type { DraftPlace } from "@/components/documents/wizard/drafts/draft-keys";
 import {
   removeDraft,
   type StoredDraft,
@@ -15,9 +14,10 @@ import {
 } from "@/components/documents/wizard/drafts/draft-storage";
 import { draftsClient } from "@/components/documents/wizard/late-client";
 import { countAnswers, type WizardValues } from "@/components/documents/wizard/plan/form-values";
-import { ApiError, explain } from "@/lib/api-client/api-error";
 import type { DocumentAnswers } from "@/lib/engine/answers/schema";
 import type { AnswersDraft } from "@/lib/engine/facts/draft";
+import type { DraftPlace } from "@/lib/features/documents/drafts/draft-keys";
+import { ApiError, explain } from "@/lib/platform/api-client/api-error";
 
 type UseAutosave = {
   form: UseFormReturn<WizardValues, unknown, DocumentAnswers>;

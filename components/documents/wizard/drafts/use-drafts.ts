@@ -6,6 +6,7 @@ import type { OfferedDraft } from "@/components/documents/wizard/drafts/draft-of
 import type { AutosaveHandle } from "@/components/documents/wizard/drafts/use-autosave";
 import { useOwnDocuments } from "@/components/documents/wizard/drafts/use-own-documents";
 import { documentsClient } from "@/components/documents/wizard/late-client";
+import { withSameTemplate } from "@/components/documents/wizard/plan/chosen-extended";
 import {
   emptyValues,
   restoreValues,
@@ -14,12 +15,12 @@ import {
 import { fromStoredAnswers } from "@/components/documents/wizard/plan/stored-answers";
 import type { Beginning, EditionStart } from "@/components/documents/wizard/wizard-start";
 import { showMessage } from "@/components/shell/messages/show-message";
-import { explain } from "@/lib/api-client/api-error";
-import { fetchDocument } from "@/lib/documents/fetch-document";
-import type { DocumentSummary } from "@/lib/documents/types";
-import type { DocumentType } from "@/lib/engine/answers/options";
 import type { DocumentAnswers } from "@/lib/engine/answers/schema";
-import type { CurrentUser } from "@/lib/users/types";
+import type { DocumentType } from "@/lib/engine/questions/options";
+import type { CurrentUser } from "@/lib/features/accounts/responses";
+import { fetchDocument } from "@/lib/features/documents/fetch-document";
+import type { DocumentSummary } from "@/lib/features/documents/types";
+import { explain } from "@/lib/platform/api-client/api-error";
 
 /** As many as step 1 shows; all of them stand in «Мои документы». */
 const mostOffered = 3;
@@ -61,9 +62,9 @@ export function useDrafts({ form, saving, beginning, edition, user }: UseDrafts)
 
   /** Within a document, what it is stays: its type, and the template that was chosen for it. */
   const begunAnew = (): WizardValues => {
-    const { type, templateId, industry } = form.getValues();
-    const empty = emptyValues(type);
-    return hasBegun && templateId !== "" ? { ...empty, templateId, industry } : empty;
+    const before = form.getValues();
+    const empty = emptyValues(before.type);
+    return hasBegun ? withSameTemplate(empty, before) : empty;
   };
 
   const erase = async () => {

@@ -1,8 +1,8 @@
 "use client";
 
 import { useEffect, useState } from "react";
-import { fetchDocument } from "@/lib/documents/fetch-document";
-import type { DocumentDetails } from "@/lib/documents/types";
+import { fetchDocument } from "@/lib/features/documents/fetch-document";
+import type { DocumentDetails } from "@/lib/features/documents/types";
 
 type StoredDraft = {
   draft: DocumentDetails | null;

@@ -7,10 +7,10 @@ import { PremiumBadge } from "@/components/documents/premium-badge";
 import { TypeMark } from "@/components/documents/type-mark";
 import { planName } from "@/components/documents/wizard/extended/plan-of";
 import { classNames } from "@/components/ui/class-names";
-import { canUseExtended } from "@/lib/documents/policy";
 import type { ExtendedTemplate } from "@/lib/engine/extended/types";
+import type { CurrentUser } from "@/lib/features/accounts/responses";
+import { canUseExtended } from "@/lib/features/documents/policy";
 import { typeset } from "@/lib/russian/screen-typography";
-import type { CurrentUser } from "@/lib/users/types";
 
 type ExtendedChoiceProps = {
   templates: readonly ExtendedTemplate[];
@@ -111,7 +111,7 @@ function TemplateWords({
         </span>
         {isPremium || isUltra ? (
           <span className="mt-1.5 flex">
-            <PremiumBadge plan={isUltra ? "Ultra" : "Premium"} />
+            <PremiumBadge plan={isUltra ? "ultra" : "premium"} />
           </span>
         ) : null}
         <span id={`extended-${id}-words`} className="mt-1.5 block text-sm text-ink-soft">

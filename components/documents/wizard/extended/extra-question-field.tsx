@@ -2,7 +2,7 @@
 
 import { memo } from "react";
 import { useController } from "react-hook-form";
-import { errorMessage, fieldId } from "@/components/documents/wizard/form/field-errors";
+import { errorMessage, fieldId } from "@/components/documents/wizard/field-errors";
 import type { ExtraField, WizardValues } from "@/components/documents/wizard/plan/form-values";
 import type { ExtraQuestionPlan } from "@/components/documents/wizard/plan/question-plan";
 import { Radio } from "@/components/ui/choice";

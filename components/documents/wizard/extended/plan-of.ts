@@ -1,5 +1,5 @@
 import type { ExtendedTemplate } from "@/lib/engine/extended/types";
-import type { CurrentUser } from "@/lib/users/types";
+import type { CurrentUser } from "@/lib/features/accounts/responses";
 
 type Plan = Pick<CurrentUser, "role" | "subscription">;
 

@@ -1,9 +1,13 @@
 "use client";
 
 import { useSyncExternalStore } from "react";
-import { extendedTemplates } from "@/lib/content/extended-catalogue";
 import type { ExtendedTemplate } from "@/lib/engine/extended/types";
-import { askCurrentTemplates, knownTemplates, onKnownTemplates } from "@/lib/templates/ask-current";
+import {
+  askCurrentTemplates,
+  knownTemplates,
+  onKnownTemplates,
+} from "@/lib/features/templates/ask-current";
+import { extendedTemplates } from "@/lib/platform/content/extended-catalogue";
 
 function subscribe(listen: () => void): () => void {
   const stop = onKnownTemplates(listen);

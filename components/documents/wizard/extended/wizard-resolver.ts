@@ -1,12 +1,12 @@
 import { zodResolver } from "@hookform/resolvers/zod";
 import { type Resolver, set } from "react-hook-form";
-import { chosenExtended } from "@/components/documents/wizard/extended/chosen-extended";
+import { chosenExtended } from "@/components/documents/wizard/plan/chosen-extended";
 import { wizardSchema } from "@/components/documents/wizard/plan/form-answers";
 import type { WizardValues } from "@/components/documents/wizard/plan/form-values";
 import { toAnswers } from "@/components/documents/wizard/plan/to-answers";
 import type { DocumentAnswers } from "@/lib/engine/answers/schema";
 import { checkExtended } from "@/lib/engine/extended/check-extended";
-import type { ExtendedTemplate, TemplateAnswers } from "@/lib/engine/extended/types";
+import type { ExtendedTemplate } from "@/lib/engine/extended/types";
 
 export type WizardResolver = Resolver<WizardValues, unknown, DocumentAnswers>;
 
@@ -19,11 +19,7 @@ export function wizardResolver(templates: readonly ExtendedTemplate[]): WizardRe
     const answers = toAnswers(values, extended);
     const result = await checkAnswers(answers as unknown as WizardValues, context, options);
     if (extended === null) return result;
-    const { industry, templateAnswers } = answers as {
-      industry?: string;
-      templateAnswers?: TemplateAnswers;
-    };
-    const found = Object.entries(checkExtended(extended, { industry, templateAnswers }));
+    const found = Object.entries(checkExtended(extended, answers));
     if (found.length === 0) return result;
     const errors = { ...result.errors };
     for (const [field, [message]] of found) set(errors, field, { type: "template", message });

@@ -3,11 +3,10 @@
 import { SectionQuestions } from "@/components/documents/wizard/form/section-questions";
 import { later } from "@/components/documents/wizard/later";
 import type { QuestionPlan } from "@/components/documents/wizard/plan/question-plan";
-import { firstQuestions } from "@/content/questions/first-questions";
 
 /** Those of the first section, whose words come with the form. */
 export function FirstQuestions({ plans }: { plans: readonly QuestionPlan[] }) {
-  return <SectionQuestions plans={plans} words={firstQuestions} />;
+  return <SectionQuestions plans={plans} wordsOf={(plan) => plan.words} />;
 }
 
 /** Those of a further section: their words come after the form, in a quiet moment. */
@@ -17,4 +16,4 @@ export const FurtherQuestions = later(
   { failure: "Вопросы не загрузились", isFolded: true },
 );
 
-export const isFirst = ({ field }: QuestionPlan): boolean => field in firstQuestions;
+export const isFirst = (plan: QuestionPlan): boolean => "words" in plan;

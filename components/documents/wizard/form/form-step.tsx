@@ -4,11 +4,7 @@ import { type ReactNode, type Ref, useImperativeHandle, useRef } from "react";
 import { flushSync } from "react-dom";
 import { useFormContext, useFormState, useWatch } from "react-hook-form";
 import { useChosenExtended } from "@/components/documents/wizard/extended/use-chosen-extended";
-import {
-  fieldId,
-  fieldOfControl,
-  listProblems,
-} from "@/components/documents/wizard/form/field-errors";
+import { fieldId, fieldOfControl, listProblems } from "@/components/documents/wizard/field-errors";
 import {
   FirstQuestions,
   FurtherQuestions,

@@ -2,38 +2,29 @@
 
 import { useFormContext, useWatch } from "react-hook-form";
 import { useOwnDocuments } from "@/components/documents/wizard/drafts/use-own-documents";
-import {
-  type ChoiceField,
-  restoreValues,
-  type TextField,
-  type WizardValues,
-} from "@/components/documents/wizard/plan/form-values";
+import { restoreValues, type WizardValues } from "@/components/documents/wizard/plan/form-values";
 import { Button } from "@/components/ui/button";
-import { useCurrentUser } from "@/lib/users/client";
+import { ownerAndSite } from "@/lib/engine/answers/subject";
+import { useCurrentUser } from "@/lib/features/accounts/client";
+import { formPlan } from "@/lib/platform/content/form-plan";
 
-const ownerFields: (ChoiceField | TextField)[] = [
-  "ownerType",
-  "companyName",
-  "inn",
-  "ogrn",
-  "legalAddress",
-  "contactEmail",
-  "phone",
-  "websiteUrl",
-];
+const ownerFields = formPlan.sections.flatMap(({ questions }) =>
+  questions.flatMap(({ field, ofOwner }) => (ofOwner ? [field] : [])),
+);
 
 /** Offers what was typed for an earlier document, so that nobody types it twice (WCAG 3.3.7). */
 export function OwnerFromBefore() {
   const { control, setValue, getValues } = useFormContext<WizardValues>();
-  const name = useWatch({ control, name: "companyName" });
+  const typed = ownerAndSite(useWatch({ control })).owner;
   const { user } = useCurrentUser();
   const [latest] = useOwnDocuments({ isSignedIn: user !== null });
   const before = latest?.formData;
-  if (!before?.companyName || name !== "") return null;
+  const { owner } = ownerAndSite(before ?? {});
+  if (owner === "" || typed !== "") return null;
   return (
     <div className="rounded-md border border-line bg-paper px-4 py-3.5">
       <p className="text-sm">
-        Вы уже составляли документ: <b className="font-semibold">{before.companyName}</b>
+        Вы уже составляли документ: <b className="font-semibold">{owner}</b>
       </p>
       <Button
         variant="secondary"

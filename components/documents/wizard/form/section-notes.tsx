@@ -4,8 +4,8 @@ import { useFormContext, useWatch } from "react-hook-form";
 import { OwnerFromBefore } from "@/components/documents/wizard/form/owner-from-before";
 import { later } from "@/components/documents/wizard/later";
 import type { WizardValues } from "@/components/documents/wizard/plan/form-values";
-import type { SectionNote } from "@/components/documents/wizard/plan/question-plan";
 import { Alert } from "@/components/ui/alert";
+import type { SectionNote } from "@/lib/engine/questions/definition";
 
 const TypicalAnswers = later(
   async () => (await import("@/components/documents/wizard/form/typical-answers")).TypicalAnswers,

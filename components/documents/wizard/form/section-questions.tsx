@@ -3,7 +3,8 @@
 import { later } from "@/components/documents/wizard/later";
 import type { QuestionPlan } from "@/components/documents/wizard/plan/question-plan";
 import { QuestionField } from "@/components/documents/wizard/questions/question-field";
-import type { Question } from "@/content/questions/question";
+import type { QuestionWords } from "@/lib/engine/questions/definition";
+import type { TypeQuestionPlan } from "@/lib/engine/questions/form-plan";
 
 const ExtraQuestionField = later(
   async () =>
@@ -14,15 +15,14 @@ const ExtraQuestionField = later(
 
 type SectionQuestionsProps = {
   plans: readonly QuestionPlan[];
-  /** The words of fields. */
-  words: Partial<Record<string, Question>>;
+  wordsOf: (plan: TypeQuestionPlan) => QuestionWords | undefined;
 };
 
 /** The questions of a section. */
-export function SectionQuestions({ plans, words }: SectionQuestionsProps) {
+export function SectionQuestions({ plans, wordsOf }: SectionQuestionsProps) {
   return plans.map((plan) => {
     if (plan.control === "extra") return <ExtraQuestionField key={plan.field} plan={plan} />;
-    const question = words[plan.field];
-    return question ? <QuestionField key={plan.field} plan={plan} question={question} /> : null;
+    const words = wordsOf(plan);
+    return words ? <QuestionField key={plan.field} plan={plan} question={words} /> : null;
   });
 }

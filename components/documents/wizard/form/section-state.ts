@@ -1,9 +1,8 @@
-import type { FieldProblem } from "@/components/documents/wizard/form/field-errors";
+import type { FieldProblem } from "@/components/documents/wizard/field-errors";
 import { isRequired, shownQuestions } from "@/components/documents/wizard/plan/form-plan";
 import { isAnswered, type WizardValues } from "@/components/documents/wizard/plan/form-values";
-import type { SectionPlan } from "@/components/documents/wizard/plan/question-plan";
+import type { QuestionPlan, SectionPlan } from "@/components/documents/wizard/plan/question-plan";
 import { lowerFirst } from "@/components/ui/lower-first";
-import { firstQuestions } from "@/content/questions/first-questions";
 import { plural } from "@/lib/russian/plural";
 
 /** Where a section stands, in one word for its mark and a few for its folded line. */
@@ -23,9 +22,7 @@ export function sectionState(
   }
   const asked = shownQuestions(section, values);
   const missing = asked.filter(
-    (plan) =>
-      (plan.control === "extra" ? plan.question.isRequired : isRequired(plan.field, values.type)) &&
-      !isAnswered(plan.field, values),
+    (plan) => isRequired(plan, values.type) && !isAnswered(plan.field, values),
   );
   if (missing.some(({ control }) => control === "extra")) {
     // Their labels are whole sentences: «Осталось указать: записываете ли вы занятия» is no Russian.
@@ -33,11 +30,7 @@ export function sectionState(
     return { kind: "missing", words: `Осталось ответить на ${count}` };
   }
   if (missing.length > 0) {
-    const [first, ...others] = missing.flatMap((plan) =>
-      plan.control !== "extra" && isRequired(plan.field, values.type)
-        ? [lowerFirst(firstQuestions[plan.field].label)]
-        : [],
-    );
+    const [first, ...others] = missing.map((plan) => lowerFirst(labelOf(plan)));
     const more = others.length > 0 ? ` и ещё ${others.length}` : "";
     return { kind: "missing", words: `Осталось указать: ${first}${more}` };
   }
@@ -45,3 +38,6 @@ export function sectionState(
   if (!isTouched) return { kind: "untouched", words: "Можно пропустить" };
   return { kind: "done", words: section.summary(values) || "Заполнено" };
 }
+
+/** All that must be answered stands in the first section, whose words are there. */
+const labelOf = (plan: QuestionPlan) => ("words" in plan && plan.words?.label) || "ответ";

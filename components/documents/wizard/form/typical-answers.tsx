@@ -3,49 +3,53 @@
 import { Wand } from "lucide-react";
 import { useState } from "react";
 import { useFormContext, useWatch } from "react-hook-form";
-import type { WizardValues } from "@/components/documents/wizard/plan/form-values";
+import type {
+  ChoiceField,
+  ListField,
+  WizardValues,
+} from "@/components/documents/wizard/plan/form-values";
 import { Button } from "@/components/ui/button";
 import { lowerFirst } from "@/components/ui/lower-first";
-import { typicalAnswers } from "@/content/wizard/typical-answers";
-import {
-  dataTypes,
-  type Industry,
-  industries,
-  processingPurposes,
-} from "@/lib/engine/answers/options";
+import { industries } from "@/lib/engine/questions/options";
+import { definitionOf, questionKeys } from "@/lib/engine/questions/questions";
 
-const isIndustry = (value: string): value is Industry => value in industries;
+/** The lists for which something is usual, each with what it depends on. */
+const lists = questionKeys.flatMap((key) => {
+  const question = definitionOf(key);
+  if (question.kind !== "choices" || !question.typical) return [];
+  const { options, typical } = question;
+  return [{ field: key as ListField, options, ...typical }];
+});
 
 /** What is usual in the chosen trade, put in by one press and unticked as easily. */
 export function TypicalAnswers() {
   const { control, setValue, getValues } = useFormContext<WizardValues>();
-  const industry = useWatch({ control, name: "industry" });
   const [appliedFor, setAppliedFor] = useState<string | null>(null);
-  if (!isIndustry(industry)) return null;
-  const typical = typicalAnswers(industry);
+  const trade = useWatch({ control, name: lists[0]?.by as ChoiceField });
+  const typical = lists.flatMap((list) => {
+    const keys = list.of[trade];
+    return keys ? [{ ...list, keys }] : [];
+  });
+  if (typical.length === 0) return null;
 
   const apply = () => {
-    for (const field of ["processingPurposes", "dataTypesCollected"] as const) {
-      const together = new Set([...getValues(field), ...typical[field]]);
+    for (const { field, keys } of typical) {
+      const together = new Set([...getValues(field), ...keys]);
       setValue(field, [...together], { shouldDirty: true });
     }
-    setAppliedFor(industry);
+    setAppliedFor(trade);
   };
 
-  const trade =
-    industry === "other" ? "сайта с формой связи и счётчиком" : `занятия «${industries[industry]}»`;
+  const whose =
+    trade === "other"
+      ? "сайта с формой связи и счётчиком"
+      : `занятия «${industries[trade as keyof typeof industries]}»`;
   return (
     <div className="rounded-md border border-line bg-paper px-4 py-3.5">
-      <p className="text-sm font-semibold">Обычно для {trade}</p>
-      <p className="mt-1 text-sm text-ink-soft">
-        {typical.processingPurposes
-          .map((key) => processingPurposes[key])
-          .map((label, index) => (index === 0 ? label : lowerFirst(label)))
-          .join(", ")}
-        . Данные: {typical.dataTypesCollected.map((key) => lowerFirst(dataTypes[key])).join(", ")}.
-      </p>
+      <p className="text-sm font-semibold">Обычно для {whose}</p>
+      <p className="mt-1 text-sm text-ink-soft">{typical.map(sentence).join(" ")}</p>
       <div aria-live="polite">
-        {appliedFor === industry ? (
+        {appliedFor === trade ? (
           <p className="mt-2.5 text-sm font-medium text-success">
             Подставлено. Проверьте и уберите лишнее.
           </p>
@@ -58,4 +62,19 @@ export function TypicalAnswers() {
       </div>
     </div>
   );
+}
+
+/** «Доставка, оплата.» or «Данные: имя, телефон.» */
+function sentence({
+  keys,
+  options,
+  lead,
+}: {
+  keys: readonly string[];
+  options: Readonly<Record<string, string>>;
+  lead?: string;
+}): string {
+  const words = keys.map((key) => options[key] ?? key);
+  const lowered = words.map((word, index) => (index === 0 && !lead ? word : lowerFirst(word)));
+  return `${lead ? `${lead}: ` : ""}${lowered.join(", ")}.`;
 }

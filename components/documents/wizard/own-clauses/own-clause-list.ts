@@ -1,6 +1,7 @@
 /** The changes of an owner's own clauses, apart from the screen: each gives new ones. */
-import type { OwnClauses } from "@/lib/engine/answers/own-clauses";
+
 import type { SectionPlace } from "@/lib/engine/own-clauses/list-places";
+import type { OwnClauses } from "@/lib/engine/own-clauses/schema";
 
 /** One own clause as it stands in the form. */
 export type OwnClauseRef = { kind: "addition" | "replacement"; index: number };

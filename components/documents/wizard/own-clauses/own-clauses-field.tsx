@@ -19,14 +19,21 @@ import type { WizardValues } from "@/components/documents/wizard/plan/form-value
 import { showMessage } from "@/components/shell/messages/show-message";
 import { Button } from "@/components/ui/button";
 import type { ControlProps } from "@/components/ui/field";
-import { canAddClauses } from "@/lib/documents/policy";
-import { useCurrentUser } from "@/lib/users/client";
+import type { KeyOfKind } from "@/lib/engine/questions/answer";
+import { useCurrentUser } from "@/lib/features/accounts/client";
+import { canAddClauses } from "@/lib/features/documents/policy";
 
 /** «Свои пункты»: what the owner adds to a section or says in place of a clause of ours. */
-export function OwnClausesField({ control: { id, ...control } }: { control: ControlProps }) {
+export function OwnClausesField({
+  field: name,
+  control: { id, ...control },
+}: {
+  field: KeyOfKind<"ownClauses">;
+  control: ControlProps;
+}) {
   const {
     field: { value: own, onChange },
-  } = useController<WizardValues, "customFields">({ name: "customFields" });
+  } = useController<WizardValues, typeof name>({ name });
   const { user } = useCurrentUser();
   const isAllowed = user !== null && canAddClauses(user);
   const [editing, setEditing] = useState<OwnClauseItem | "new" | null>(null);

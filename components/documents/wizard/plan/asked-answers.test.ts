@@ -1,29 +1,20 @@
+// @module-tag slow
 import { readdirSync, readFileSync } from "node:fs";
 import { describe, expect, test } from "vitest";
 import { fromStoredAnswers } from "@/components/documents/wizard/plan/stored-answers";
 import { toAnswers } from "@/components/documents/wizard/plan/to-answers";
-import { loadTemplate } from "@/lib/content/templates";
-import { documentTypes } from "@/lib/engine/answers/options";
 import type { DocumentAnswers } from "@/lib/engine/answers/schema";
 import { documentAnswersSchema } from "@/lib/engine/answers/schema";
-import { assemble } from "@/lib/engine/assemble/assemble";
-import { factsVocabulary } from "@/lib/engine/facts/facts-vocabulary";
-import { toFacts } from "@/lib/engine/facts/to-facts";
+import { writeDocument } from "@/lib/engine/assemble/write-document";
+import { documentTypes } from "@/lib/engine/questions/options";
 import { writeText } from "@/lib/engine/writers/text";
+import { shippedSource } from "@/lib/platform/content/templates";
 
 const documents = new URL("../../../../content/documents/", import.meta.url);
 
 async function textOf(answers: DocumentAnswers): Promise<string> {
-  const { template, laws } = await loadTemplate(answers.type);
-  const date = "2026-11-21";
-  const tree = assemble(template, toFacts(answers, { date, edition: 1 }), {
-    documentType: answers.type,
-    date,
-    mode: "preview",
-    laws,
-    vocabulary: factsVocabulary,
-  });
-  return writeText(tree);
+  const edition = { date: "2026-11-21", edition: 1, mode: "preview" } as const;
+  return writeText(writeDocument(await shippedSource(answers.type), answers, edition).tree);
 }
 
 /** The answers that the lawyer's samples of a type are made of. */

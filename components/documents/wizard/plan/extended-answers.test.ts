@@ -1,14 +1,14 @@
 import { readdirSync, readFileSync } from "node:fs";
 import { describe, expect, test } from "vitest";
-import { chosenExtended } from "@/components/documents/wizard/extended/chosen-extended";
 import { wizardResolver } from "@/components/documents/wizard/extended/wizard-resolver";
 import {
   erredFields,
   fieldId,
   fieldOfControl,
   listProblems,
-} from "@/components/documents/wizard/form/field-errors";
+} from "@/components/documents/wizard/field-errors";
 import { sectionState } from "@/components/documents/wizard/form/section-state";
+import { chosenExtended } from "@/components/documents/wizard/plan/chosen-extended";
 import { sectionsFor, shownFields } from "@/components/documents/wizard/plan/form-plan";
 import {
   countAnswers,
@@ -18,8 +18,8 @@ import {
 } from "@/components/documents/wizard/plan/form-values";
 import { fromStoredAnswers } from "@/components/documents/wizard/plan/stored-answers";
 import { toAnswers } from "@/components/documents/wizard/plan/to-answers";
-import { extendedTemplates } from "@/lib/content/extended-catalogue";
 import { type DocumentAnswers, documentAnswersSchema } from "@/lib/engine/answers/schema";
+import { extendedTemplates } from "@/lib/platform/content/extended-catalogue";
 
 const read = (id: string, name: string): DocumentAnswers =>
   documentAnswersSchema.parse(

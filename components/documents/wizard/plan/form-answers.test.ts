@@ -2,7 +2,6 @@ import { describe, expect, test } from "vitest";
 import { wizardSchema } from "@/components/documents/wizard/plan/form-answers";
 import {
   isRequired,
-  notAsked,
   sectionsFor,
   shownFields,
   shownQuestions,
@@ -10,13 +9,13 @@ import {
 import {
   countAnswers,
   emptyValues,
-  isExtraField,
   restoreValues,
   type WizardValues,
 } from "@/components/documents/wizard/plan/form-values";
 import { toAnswers } from "@/components/documents/wizard/plan/to-answers";
-import { documentTypes } from "@/lib/engine/answers/options";
 import { answersShape, documentAnswersSchema } from "@/lib/engine/answers/schema";
+import { documentTypes } from "@/lib/engine/questions/options";
+import { keysWith } from "@/lib/engine/questions/questions";
 
 function shop(changes: Partial<WizardValues> = {}): WizardValues {
   return {
@@ -44,7 +43,7 @@ describe("the plan of the form", () => {
       ),
     );
     const left = Object.keys(answersShape).filter((field) => !asked.has(field as never));
-    expect(left.sort()).toEqual(Object.keys(notAsked).sort());
+    expect(left.sort()).toEqual(keysWith("notAsked").sort());
   });
 
   test("asks no field twice in one document", () => {
@@ -113,7 +112,7 @@ describe("an empty form", () => {
     const values = emptyValues(type);
     const required = sectionsFor(type)
       .flatMap((section) => shownQuestions(section, values))
-      .flatMap(({ field }) => (!isExtraField(field) && isRequired(field, type) ? [field] : []));
+      .flatMap((plan) => (isRequired(plan, type) ? [plan.field] : []));
     expect(Object.keys(problemsOf(values)).sort()).toEqual(required.sort());
   });
 

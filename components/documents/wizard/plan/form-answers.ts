@@ -1,13 +1,22 @@
 import { z } from "zod";
-import { disclaimerAnswersSchema, formAnswersSchema } from "@/lib/engine/answers/schema";
-import { lines } from "@/lib/engine/answers/text";
+import { disclaimerAnswersSchema } from "@/lib/engine/answers/disclaimer-schema";
+import { formAnswersSchema } from "@/lib/engine/answers/schema";
+import { definitionOf, questionKeys } from "@/lib/engine/questions/questions";
+import { lines } from "@/lib/engine/text";
 
-/** The route's schema; the wizard asks for the address besides (specification § 2, full variant). */
-const fullSchema = formAnswersSchema.extend({
-  legalAddress: lines(500).min(1, "Укажите адрес владельца сайта"),
-});
+/** What the wizard asks for besides what the route must have (docs/specification/wizard.md#full-form). */
+const askedBesides = Object.fromEntries(
+  questionKeys.flatMap((key) => {
+    const question = definitionOf(key);
+    return question.kind === "lines" && question.requiredInForm
+      ? [[key, lines(question.max).min(1, question.requiredInForm)]]
+      : [];
+  }),
+);
 
 /** What step 2 is checked against: the schema of `POST /api/documents`. */
-export const wizardSchema = z.discriminatedUnion("type", [fullSchema, disclaimerAnswersSchema], {
-  error: "Выберите тип документа",
-});
+export const wizardSchema = z.discriminatedUnion(
+  "type",
+  [formAnswersSchema.extend(askedBesides), disclaimerAnswersSchema],
+  { error: "Выберите тип документа" },
+);

@@ -1,132 +1,38 @@
-import { toKnownOwnClauses } from "@/lib/engine/answers/known-own-clauses";
-import type { DocumentType } from "@/lib/engine/answers/options";
-import type { OwnClauses } from "@/lib/engine/answers/own-clauses";
-import type { answersShape } from "@/lib/engine/answers/schema";
-import type { TemplateAnswers } from "@/lib/engine/extended/types";
+import { extraAnswersField } from "@/lib/engine/extended/chosen";
+import { toKnownOwnClauses } from "@/lib/engine/own-clauses/known";
+import type { KeyOfKind, TemplateAnswers, TypedValues } from "@/lib/engine/questions/answer";
+import type { TypeQuestionPlan } from "@/lib/engine/questions/form-plan";
+import type { DocumentType } from "@/lib/engine/questions/options";
+import { formPlan } from "@/lib/platform/content/form-plan";
 
-type FieldName = keyof typeof answersShape;
+/** The form as it is typed. */
+export type WizardValues = TypedValues;
 
-const flagFields = ["isSmi", "userCanPost", "canAdminChange"] as const;
-const listFields = [
-  "processingPurposes",
-  "dataTypesCollected",
-  "dataTransferToThirdParties",
-  "paymentSystems",
-  "analyticsServices",
-  "consentWithdrawalMethod",
-] as const;
-/** Sentences in the owner's words, one an item. */
-const statementFields = [
-  "userRights",
-  "userObligations",
-  "adminRights",
-  "adminObligations",
-] as const;
-/** One of several: never typed. */
-const choiceFields = [
-  "ownerType",
-  "industry",
-  "websitePlatform",
-  "dataRetentionPeriod",
-  "agreementStart",
-  "agreementDuration",
-  "notifyChanges",
-  "smiAgeMark",
-  "consentPurpose",
-] as const satisfies readonly FieldName[];
-const textFields = [
-  "companyName",
-  "websiteUrl",
-  "contactEmail",
-  "phone",
-  "inn",
-  "ogrn",
-  "legalAddress",
-  "registrar",
-  "hostingProvider",
-  "hostingAddress",
-  "customPlatform",
-  "otherPurpose",
-  "otherDataTypes",
-  "customRetentionPeriod",
-  "otherThirdParties",
-  "yandexMetricaId",
-  "googleAnalyticsId",
-  "otherAnalytics",
-  "refundUrl",
-  "cookieUrl",
-  "offerUrl",
-  "termsUrl",
-  "policyUrl",
-  "responsiblePersonName",
-  "responsiblePersonPosition",
-  "responsiblePersonEmail",
-  "responsiblePersonPhone",
-  "smiName",
-  "smiRegistrationNumber",
-  "smiFounder",
-  "smiChiefEditor",
-  "licenseNumber",
-  "withdrawalFormUrl",
-  "workingHours",
-  "returnAddress",
-] as const satisfies readonly FieldName[];
-
-export type FlagField = (typeof flagFields)[number];
-export type ListField = (typeof listFields)[number];
-export type StatementField = (typeof statementFields)[number];
-export type ChoiceField = (typeof choiceFields)[number];
-export type TextField = (typeof textFields)[number];
+export type FlagField = KeyOfKind<"yesNo">;
+export type ListField = KeyOfKind<"choices">;
+export type StatementField = KeyOfKind<"statements">;
+export type ChoiceField = KeyOfKind<"choice">;
 /** A field that the wizard asks. */
-export type AskedField =
-  | FlagField
-  | ListField
-  | StatementField
-  | ChoiceField
-  | TextField
-  | "customFields";
+export type AskedField = TypeQuestionPlan["field"];
 /** Of a question that an extended template brings: `extraField` of its key. */
-export type ExtraField = `templateAnswers.${string}`;
-const extraPrefix = "templateAnswers.";
+export type ExtraField = `${typeof extraAnswersField}.${string}`;
 /** Anything that the wizard asks. */
 export type FormField = AskedField | ExtraField;
 
-/**
- * The form as it is typed: every control has a value from the start (an input that turns from
- * uncontrolled to controlled loses what was typed), and fields that do not apply keep theirs.
- */
-export type WizardValues = { type: DocumentType } & Record<TextField | ChoiceField, string> &
-  Record<ListField | StatementField, string[]> &
-  Record<FlagField, boolean> & {
-    customFields: OwnClauses;
-    /** The extended template of the document; empty for the ordinary one of its type. */
-    templateId: string;
-    /** Kept when another template is chosen, in case the first one comes back. */
-    templateAnswers: TemplateAnswers;
-  };
+const plans = new Map<string, TypeQuestionPlan>(
+  formPlan.sections.flatMap(({ questions }) => questions.map((plan) => [plan.field, plan])),
+);
 
-/** Choices that stand when nobody touched them; the same as the schema's defaults. */
-const chosenFromStart: Partial<Record<ChoiceField, string>> = {
-  ownerType: "legal",
-  industry: "other",
-  websitePlatform: "other",
-  dataRetentionPeriod: "until-consent-withdrawal",
-  agreementStart: "any_use",
-  agreementDuration: "indefinite",
-  notifyChanges: "yes",
-};
+/** The question of a field. @throws TypeError for a field that no form asks. */
+export function planOf(field: AskedField): TypeQuestionPlan {
+  const plan = plans.get(field);
+  if (!plan) throw new TypeError(`No form asks ${field}`);
+  return plan;
+}
 
 /** An untouched form of this type. */
 export function emptyValues(type: DocumentType): WizardValues {
-  const values: Record<string, unknown> = { type };
-  for (const field of textFields) values[field] = "";
-  for (const field of choiceFields) values[field] = chosenFromStart[field] ?? "";
-  for (const field of [...listFields, ...statementFields]) values[field] = [];
-  for (const field of flagFields) values[field] = field === "canAdminChange";
-  values.customFields = { additions: [], replacements: [] } satisfies OwnClauses;
-  values.templateId = "";
-  values.templateAnswers = {};
-  return values as WizardValues;
+  return { type, ...structuredClone(formPlan.empty) };
 }
 
 /**
@@ -134,63 +40,60 @@ export function emptyValues(type: DocumentType): WizardValues {
  * does not fit is left out, never guessed.
  */
 export function restoreValues(type: DocumentType, stored: unknown): WizardValues {
-  const values: WizardValues = emptyValues(type);
+  const values = emptyValues(type);
   if (typeof stored !== "object" || stored === null) return values;
   const from = stored as Record<string, unknown>;
-  for (const field of [...textFields, ...choiceFields]) {
-    const value = from[field];
-    if (typeof value === "string") values[field] = value;
+  const restored = Object.entries(formPlan.empty).map(([field, empty]) => {
+    const plan = plans.get(field);
+    const lists = [field, ...(plan?.also ?? [])].map((one) => toList(from[one], plan));
+    return [field, restore(from[field], empty, lists)];
+  });
+  return {
+    ...values,
+    ...Object.fromEntries(restored.filter(([, value]) => value !== null)),
+  };
+}
+
+/** A stored answer where it is of the kind that the form holds; null otherwise. */
+function restore(stored: unknown, empty: unknown, lists: (string[] | null)[]): unknown {
+  if (Array.isArray(empty)) {
+    const items = lists.flatMap((list) => list ?? []);
+    return lists.length > 1 ? [...new Set(items)] : (lists[0] ?? null);
   }
-  for (const field of statementFields) {
-    const value = from[field];
-    // Drafts of the first version kept one text, a statement a line.
-    if (typeof value === "string") values[field] = toStatements(value.split("\n"));
-    else if (isStrings(value)) values[field] = value;
+  if (typeof empty !== "object") return typeof stored === typeof empty ? stored : null;
+  return empty !== null && "additions" in empty
+    ? toKnownOwnClauses(stored)
+    : toTemplateAnswers(stored);
+}
+
+/** The items of a stored list. Drafts of the first version kept statements in one text, a statement a line. */
+function toList(stored: unknown, plan: TypeQuestionPlan | undefined): string[] | null {
+  if (typeof stored === "string" && plan?.control === "statements") {
+    return toStatements(stored.split("\n"));
   }
-  for (const field of listFields) {
-    const value = from[field];
-    if (isStrings(value)) values[field] = value;
-  }
-  // Not asked by itself (`notAsked`): what an API client gave there goes where the form asks for it.
-  if (isStrings(from.dataTypes)) {
-    values.dataTypesCollected = [...new Set([...values.dataTypesCollected, ...from.dataTypes])];
-  }
-  for (const field of flagFields) {
-    const value = from[field];
-    if (typeof value === "boolean") values[field] = value;
-  }
-  values.customFields = toKnownOwnClauses(from.customFields) ?? values.customFields;
-  if (typeof from.templateId === "string") values.templateId = from.templateId;
-  values.templateAnswers = toTemplateAnswers(from.templateAnswers);
-  return values;
+  return isStrings(stored) ? stored : null;
 }
 
 /** True where the visitor answered: the value differs from an untouched form's. */
 export function isAnswered(field: FormField, values: WizardValues): boolean {
-  if (isExtraField(field))
-    return (values.templateAnswers[field.slice(extraPrefix.length)] ?? "").trim() !== "";
-  if (field === "customFields") {
-    const { additions, replacements } = values.customFields;
-    return additions.length + replacements.length > 0;
+  if (isExtraField(field)) {
+    return (values[extraAnswersField][field.slice(extraPrefix.length)] ?? "").trim() !== "";
   }
-  const value = values[field];
+  return differs(values[field], formPlan.empty[field]);
+}
+
+function differs(value: unknown, empty: unknown): boolean {
   if (Array.isArray(value)) return toStatements(value).length > 0;
-  if (typeof value === "boolean") return value !== (field === "canAdminChange");
-  return value.trim() !== ((chosenFromStart as Record<string, string>)[field] ?? "");
+  if (typeof value === "string") return value.trim() !== empty;
+  if (typeof value !== "object" || value === null) return value !== empty;
+  return Object.values(value).some((part) => part.length > 0);
 }
 
 /** How many answers the visitor gave. */
 export function countAnswers(values: WizardValues): number {
-  const fields = [
-    ...textFields,
-    ...choiceFields,
-    ...statementFields,
-    ...listFields,
-    ...flagFields,
-    "customFields",
-  ] as const;
-  const extra = Object.values(values.templateAnswers).filter((answer) => answer.trim() !== "");
-  return fields.filter((field) => isAnswered(field, values)).length + extra.length;
+  const asked = [...plans.keys()].filter((field) => isAnswered(field as AskedField, values));
+  const extra = Object.values(values[extraAnswersField]).filter((answer) => answer.trim() !== "");
+  return asked.length + extra.length;
 }
 
 /** Items with words in them, trimmed. */
@@ -198,9 +101,7 @@ export function toStatements(items: readonly string[]): string[] {
   return items.map((item) => item.trim()).filter((item) => item !== "");
 }
 
-export function isStatementField(field: FormField): field is StatementField {
-  return (statementFields as readonly string[]).includes(field);
-}
+const extraPrefix = `${extraAnswersField}.`;
 
 export function isExtraField(field: FormField): field is ExtraField {
   return field.startsWith(extraPrefix);

@@ -1,5 +1,5 @@
 import type { QuestionPlan } from "@/components/documents/wizard/plan/question-plan";
-import { questions } from "@/content/questions/questions";
+import { questions } from "@/lib/engine/questions/questions";
 
 /** What a question is called on the screen. */
 export function questionLabel(plan: QuestionPlan): string {

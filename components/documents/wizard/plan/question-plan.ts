@@ -1,42 +1,18 @@
-import type {
-  ChoiceField,
-  ExtraField,
-  FlagField,
-  ListField,
-  StatementField,
-  TextField,
-  WizardValues,
-} from "@/components/documents/wizard/plan/form-values";
+import type { ExtraField, WizardValues } from "@/components/documents/wizard/plan/form-values";
 import type { ExtraQuestion } from "@/lib/engine/extended/types";
+import type { SectionNote } from "@/lib/engine/questions/definition";
+import type { TypeQuestionPlan } from "@/lib/engine/questions/form-plan";
 
-export type Options = Record<string, string>;
+/** A question that an extended template brings. */
+export type ExtraQuestionPlan = {
+  field: ExtraField;
+  control: "extra";
+  question: ExtraQuestion;
+  isShown: (values: WizardValues) => boolean;
+};
 
 /** One question: what it fills, what it is answered with, when it is asked. */
-export type QuestionPlan = { shownWhen?: (values: WizardValues) => boolean } & (
-  | {
-      field: TextField;
-      control: "line";
-      kind?: "url" | "email" | "tel" | "digits";
-      autoComplete?: string;
-    }
-  | { field: TextField; control: "address" }
-  | { field: ChoiceField; control: "select"; options: Options; unset?: string }
-  | { field: ChoiceField; control: "radio"; options: Options }
-  | { field: ListField; control: "checklist"; options: Options }
-  | { field: FlagField; control: "yesNo" }
-  | { field: StatementField; control: "statements" }
-  | { field: "consentPurpose"; control: "consentPurpose" }
-  | { field: "customFields"; control: "ownClauses" }
-  | { field: ExtraField; control: "extra"; question: ExtraQuestion }
-);
-
-/** A question that an extended template brings: its words are its own, not of `content/questions/questions.ts`. */
-export type ExtraQuestionPlan = Extract<QuestionPlan, { control: "extra" }>;
-/** A question of the type of document. */
-export type TypeQuestionPlan = Exclude<QuestionPlan, { control: "extra" }>;
-
-/** A passage that belongs to a section besides its questions. */
-export type SectionNote = "bannedNetworks" | "typicalAnswers" | "ownerFromBefore";
+export type QuestionPlan = TypeQuestionPlan | ExtraQuestionPlan;
 
 export type SectionPlan = {
   id: string;
@@ -48,14 +24,3 @@ export type SectionPlan = {
   /** The answers in a few words, for the folded section. */
   summary: (values: WizardValues) => string;
 };
-
-/** Labels of the chosen keys, in the order of the answer; unknown keys are left out. */
-export const labels = (options: Options, keys: string[]): string[] =>
-  keys.flatMap((key) => (Object.hasOwn(options, key) ? [options[key] as string] : []));
-
-/** «а, б», of what is there. */
-export const listed = (parts: (string | undefined)[]): string =>
-  parts
-    .map((part) => part?.trim())
-    .filter(Boolean)
-    .join(", ");

@@ -1,9 +1,11 @@
 import {
-  type ListField,
+  isAnswered,
   restoreValues,
   type WizardValues,
 } from "@/components/documents/wizard/plan/form-values";
 import type { DocumentAnswers } from "@/lib/engine/answers/schema";
+import type { TypeQuestionPlan } from "@/lib/engine/questions/form-plan";
+import { formPlan } from "@/lib/platform/content/form-plan";
 
 /**
  * The form filled from the answers of a document, as the form itself would have got them: a client of
@@ -12,17 +14,21 @@ import type { DocumentAnswers } from "@/lib/engine/answers/schema";
  */
 export function fromStoredAnswers(answers: DocumentAnswers): WizardValues {
   const values = restoreValues(answers.type, answers);
-  const tick = (list: ListField, key: string, isGiven: boolean) => {
-    if (isGiven && !values[list].includes(key)) values[list] = [...values[list], key];
-  };
-  tick("analyticsServices", "yandex_metrica", values.yandexMetricaId !== "");
-  tick("analyticsServices", "google_analytics", values.googleAnalyticsId !== "");
-  const counts = values.analyticsServices.length > 0 || values.otherAnalytics !== "";
-  tick("dataTransferToThirdParties", "analytics", counts);
-  tick("dataTransferToThirdParties", "payment_systems", values.paymentSystems.length > 0);
-  tick("dataTransferToThirdParties", "other", values.otherThirdParties !== "");
-  tick("processingPurposes", "other", values.otherPurpose !== "");
-  tick("dataTypesCollected", "other", values.otherDataTypes !== "");
-  tick("consentWithdrawalMethod", "form", values.withdrawalFormUrl !== "");
+  for (const plan of formPlan.sections.flatMap(({ questions }) => questions)) {
+    if (isAnswered(plan.field, values)) tickFor(plan, values);
+  }
   return values;
+}
+
+/** Ticks in lists what this question is shown for. */
+function tickFor({ shownWhen }: TypeQuestionPlan, values: WizardValues): void {
+  const [condition, ...others] = shownWhen ?? [];
+  if (!condition || others.length > 0) return;
+  const lists = values as unknown as Record<string, unknown>;
+  for (const [key, wanted] of Object.entries(condition)) {
+    const ticked = lists[key];
+    const [option] = Array.isArray(wanted) ? wanted : [];
+    if (option === undefined || !Array.isArray(ticked) || ticked.includes(option)) continue;
+    lists[key] = [...ticked, option];
+  }
 }

@@ -1,14 +1,14 @@
+import { extendedAnswers } from "@/components/documents/wizard/plan/chosen-extended";
 import { shownFields } from "@/components/documents/wizard/plan/form-plan";
 import {
   isAnswered,
   isExtraField,
-  isStatementField,
+  planOf,
   toStatements,
   type WizardValues,
 } from "@/components/documents/wizard/plan/form-values";
 import type { DocumentAnswersInput } from "@/lib/engine/answers/schema";
-import { answerTo, askedQuestions } from "@/lib/engine/extended/facts";
-import type { ExtendedTemplate, FormConfig, TemplateAnswers } from "@/lib/engine/extended/types";
+import type { ExtendedTemplate } from "@/lib/engine/extended/types";
 
 /**
  * The answers to send: only what was asked and applies. A field that is no longer shown keeps its
@@ -21,20 +21,12 @@ export function toAnswers(
   const answers: Record<string, unknown> = { type: values.type };
   for (const field of shownFields(values, extended)) {
     if (isExtraField(field)) continue;
+    const plan = planOf(field);
     // A required field left empty must fail with its own message, not as a missing key.
-    if (isStatementField(field)) answers[field] = toStatements(values[field]);
-    else if (field !== "customFields" || isAnswered(field, values)) answers[field] = values[field];
+    if (plan.control === "statements") answers[field] = toStatements(values[plan.field]);
+    else if (plan.control !== "ownClauses" || isAnswered(field, values)) {
+      answers[field] = values[field];
+    }
   }
-  if (extended) {
-    answers.templateId = extended.id;
-    answers.templateAnswers = toTemplateAnswers(extended.formConfig, values.templateAnswers);
-  }
-  return answers as DocumentAnswersInput;
-}
-
-function toTemplateAnswers(config: FormConfig, typed: TemplateAnswers): TemplateAnswers {
-  const asked = askedQuestions(config, typed).map(
-    ({ key }) => [key, answerTo(key, typed)] as const,
-  );
-  return Object.fromEntries(asked.filter(([, answer]) => answer !== ""));
+  return { ...answers, ...(extended && extendedAnswers(extended, values)) } as DocumentAnswersInput;
 }

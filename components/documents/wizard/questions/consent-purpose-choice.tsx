@@ -3,21 +3,27 @@
 import { useEffect, useState } from "react";
 import { useFormContext, useWatch } from "react-hook-form";
 import { useChosenExtended } from "@/components/documents/wizard/extended/use-chosen-extended";
-import type { WizardValues } from "@/components/documents/wizard/plan/form-values";
+import type { ChoiceField, WizardValues } from "@/components/documents/wizard/plan/form-values";
 import { toAnswers } from "@/components/documents/wizard/plan/to-answers";
 import { Radio } from "@/components/ui/choice";
 import type { ControlProps } from "@/components/ui/field";
-import { type ConsentPurpose, consentPurposes } from "@/lib/engine/answers/options";
 import type { AnswersDraft } from "@/lib/engine/facts/draft";
+import { type ConsentPurpose, consentPurposes } from "@/lib/engine/questions/options";
 
 const all = { value: "", label: "Все согласия, которые вам нужны, одним файлом" };
 
 /** The consents that follow from the answers given so far, of which the document may hold one. */
-export function ConsentPurposeChoice({ control: { id, ...control } }: { control: ControlProps }) {
+export function ConsentPurposeChoice({
+  field,
+  control: { id, ...control },
+}: {
+  field: ChoiceField;
+  control: ControlProps;
+}) {
   const { control: form, register } = useFormContext<WizardValues>();
   const values = useWatch({ control: form }) as WizardValues;
   const needed = useNeededConsents(values);
-  const { consentPurpose: chosen } = values;
+  const chosen = values[field];
   // What was chosen before stays in sight when the answers no longer call for it.
   const keys = isPurpose(chosen) && !needed.includes(chosen) ? [...needed, chosen] : needed;
   const options = keys.map((value) => ({ value, label: consentPurposes[value] }));
@@ -30,7 +36,7 @@ export function ConsentPurposeChoice({ control: { id, ...control } }: { control:
           id={index === 0 ? id : `${id}-${value}`}
           value={value}
           label={label}
-          {...register("consentPurpose")}
+          {...register(field)}
         />
       ))}
       {options.length === 0 ? (

@@ -2,11 +2,14 @@
 
 import { type ComponentProps, memo } from "react";
 import { Controller, useFormContext, useFormState } from "react-hook-form";
-import { errorMessage, fieldId } from "@/components/documents/wizard/form/field-errors";
+import { errorMessage, fieldId } from "@/components/documents/wizard/field-errors";
 import { later } from "@/components/documents/wizard/later";
 import { isRequired } from "@/components/documents/wizard/plan/form-plan";
-import type { ListField, WizardValues } from "@/components/documents/wizard/plan/form-values";
-import type { TypeQuestionPlan } from "@/components/documents/wizard/plan/question-plan";
+import type {
+  FlagField,
+  ListField,
+  WizardValues,
+} from "@/components/documents/wizard/plan/form-values";
 import { Reason } from "@/components/documents/wizard/questions/reason";
 import { useRequisiteWarning } from "@/components/documents/wizard/questions/use-requisite-warning";
 import { Checkbox, Radio } from "@/components/ui/choice";
@@ -14,7 +17,8 @@ import { type ControlProps, Field, FieldGroup } from "@/components/ui/field";
 import { Input } from "@/components/ui/input";
 import { Select } from "@/components/ui/select";
 import { Textarea } from "@/components/ui/textarea";
-import type { Question } from "@/content/questions/question";
+import type { QuestionWords } from "@/lib/engine/questions/definition";
+import type { InputKind, TypeQuestionPlan } from "@/lib/engine/questions/form-plan";
 import { typeset } from "@/lib/russian/screen-typography";
 
 // Of later sections, and not in every form.
@@ -35,10 +39,7 @@ const OwnClausesField = later(
   { failure: "Свои пункты не загрузились", isFolded: true },
 );
 
-const kinds: Record<
-  NonNullable<Extract<TypeQuestionPlan, { control: "line" }>["kind"]>,
-  ComponentProps<"input">
-> = {
+const inputs: Record<InputKind, ComponentProps<"input">> = {
   // Not `type="url"`/`"email"`: browsers refuse Cyrillic domains and addresses without a scheme there.
   url: { inputMode: "url", autoCapitalize: "none", spellCheck: false },
   email: { inputMode: "email", autoCapitalize: "none", spellCheck: false },
@@ -56,14 +57,13 @@ export const QuestionField = memo(function QuestionField({
 }: {
   plan: TypeQuestionPlan;
   /** Its words. */
-  question: Question;
+  question: QuestionWords;
 }) {
   const { register, getValues } = useFormContext<WizardValues>();
   const { errors } = useFormState<WizardValues>({ name: plan.field });
   // Only what is typed can be «необязательно»; a list of choices says so by itself.
   const isMissingAllowed =
-    question.optional &&
-    !isRequired(plan.field, getValues("type")) &&
+    !isRequired(plan, getValues("type")) &&
     (plan.control === "line" || plan.control === "address" || plan.control === "statements");
   const words = {
     id: fieldId(plan.field),
@@ -71,7 +71,7 @@ export const QuestionField = memo(function QuestionField({
     hint: typeset(question.hint),
     reason: <Reason question={question} />,
     error: errorMessage(errors[plan.field]),
-    warning: useRequisiteWarning(plan.field),
+    warning: useRequisiteWarning(plan),
     optional: isMissingAllowed,
   };
 
@@ -83,9 +83,9 @@ export const QuestionField = memo(function QuestionField({
             <Input
               {...control}
               {...register(plan.field)}
-              {...(plan.kind ? kinds[plan.kind] : {})}
+              {...(plan.input ? inputs[plan.input] : {})}
               autoComplete={plan.autoComplete ?? "off"}
-              className={plan.kind === "digits" ? "max-w-64 tabular-nums" : undefined}
+              className={plan.input === "digits" ? "max-w-64 tabular-nums" : undefined}
             />
           )}
         </Field>
@@ -98,7 +98,7 @@ export const QuestionField = memo(function QuestionField({
               {...control}
               {...register(plan.field)}
               rows={2}
-              autoComplete={plan.field === "legalAddress" ? "street-address" : "off"}
+              autoComplete={plan.autoComplete ?? "off"}
             />
           )}
         </Field>
@@ -147,15 +147,17 @@ export const QuestionField = memo(function QuestionField({
           {(control) => <YesNo field={plan.field} control={control} />}
         </FieldGroup>
       );
-    case "consentPurpose":
+    case "neededConsents":
       return (
         <FieldGroup {...words}>
-          {(control) => <ConsentPurposeChoice control={control} />}
+          {(control) => <ConsentPurposeChoice field={plan.field} control={control} />}
         </FieldGroup>
       );
     case "ownClauses":
       return (
-        <FieldGroup {...words}>{(control) => <OwnClausesField control={control} />}</FieldGroup>
+        <FieldGroup {...words}>
+          {(control) => <OwnClausesField field={plan.field} control={control} />}
+        </FieldGroup>
       );
     case "checklist":
       return (
@@ -170,7 +172,7 @@ function YesNo({
   field,
   control: { id, ...control },
 }: {
-  field: Extract<TypeQuestionPlan, { control: "yesNo" }>["field"];
+  field: FlagField;
   control: ControlProps;
 }) {
   return (

@@ -1,16 +1,15 @@
 "use client";
 
 import { useId, useState } from "react";
-import type { Question } from "@/content/questions/question";
+import type { QuestionWords } from "@/lib/engine/questions/definition";
 import { typeset } from "@/lib/russian/screen-typography";
 
-/** «Зачем мы спрашиваем»: at the end of the hint; opens the reason and its norm in place. */
-export function Reason({ question }: { question: Question }) {
+/** «Зачем мы спрашиваем»: under the hint; opens the reason and its norm in place. */
+export function Reason({ question }: { question: QuestionWords }) {
   const [isOpen, setIsOpen] = useState(false);
   const id = useId();
   return (
     <>
-      {" "}
       <button
         type="button"
         aria-expanded={isOpen}

@@ -14,11 +14,10 @@ import {
 import { Button } from "@/components/ui/button";
 import type { ControlProps } from "@/components/ui/field";
 import { Textarea } from "@/components/ui/textarea";
-import { questions } from "@/content/questions/questions";
-import { typicalStatements } from "@/content/wizard/typical-statements";
+import { maxStatements } from "@/lib/engine/questions/definition";
+import { questions } from "@/lib/engine/questions/questions";
 import { typeset } from "@/lib/russian/screen-typography";
 
-const limit = 50;
 const iconButton = "size-9 text-ink-faint [&_svg]:size-4.5";
 
 /**
@@ -38,8 +37,8 @@ export function StatementList({
   const list = useRef<HTMLOListElement>(null);
   const addButton = useRef<HTMLButtonElement>(null);
   const [said, setSaid] = useState("");
-  const { label } = questions[field];
-  const suggestions = typicalStatements[field].filter((text) => !items.includes(text));
+  const { label, suggestions: usual } = questions[field];
+  const suggestions = usual.filter((text) => !items.includes(text));
 
   /** Changes the list, then puts the focus into an item (or on «Добавить пункт» for none). */
   const change = (next: string[], focused: number | null, cursor?: number) => {
@@ -67,7 +66,7 @@ export function StatementList({
   const onKeyDown = (event: KeyboardEvent<HTMLTextAreaElement>, index: number) => {
     if (event.key === "Enter" && !event.nativeEvent.isComposing) {
       event.preventDefault();
-      if (items.length < limit) change(insertAt(items, index + 1, [""]), index + 1);
+      if (items.length < maxStatements) change(insertAt(items, index + 1, [""]), index + 1);
     } else if (event.key === "Backspace" && items[index] === "") {
       event.preventDefault();
       remove(index);
@@ -161,7 +160,7 @@ export function StatementList({
         variant="secondary"
         size="sm"
         className="mt-2"
-        disabled={items.length >= limit}
+        disabled={items.length >= maxStatements}
         onClick={() => change([...items, ""], items.length)}
       >
         <Plus aria-hidden="true" strokeWidth={1.75} />

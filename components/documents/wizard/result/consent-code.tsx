@@ -7,8 +7,9 @@ import { Button } from "@/components/ui/button";
 import { Field } from "@/components/ui/field";
 import { Input } from "@/components/ui/input";
 import { formatRussianDate } from "@/lib/core/moscow-time";
-import type { DocumentDetails } from "@/lib/documents/types";
 import type { DocumentAnswers } from "@/lib/engine/answers/schema";
+import { consentPurposeOf } from "@/lib/engine/answers/subject";
+import type { DocumentDetails } from "@/lib/features/documents/types";
 
 /** Where owners usually publish a consent, until they say otherwise. */
 const usualPath = "/soglasie";
@@ -85,7 +86,7 @@ function useConsentCode(
     documentVersion: `№ ${edition} от ${formatRussianDate(date)}`,
     ...(answers.policyUrl ? { policyUrl: answers.policyUrl } : {}),
   };
-  const { consentPurpose: purpose } = answers;
+  const purpose = consentPurposeOf(answers);
   const code = purpose
     ? markup.writeConsentCheckbox(answers, { ...shared, purpose, consentUrl })
     : markup.writeConsentForm(answers, { ...shared, consentUrl });

@@ -1,32 +1,28 @@
 "use client";
 
-import { Check, Copy, Crown, Download, ExternalLink } from "lucide-react";
+import { Check, CodeXml, Copy, Crown, Download, ExternalLink } from "lucide-react";
 import Link from "next/link";
 import { openDocumentPreview } from "@/components/documents/preview-window";
+import { sayMissing, useDocumentCopy } from "@/components/documents/use-document-copy";
 import { useDownload } from "@/components/documents/use-download";
-import { useCopy } from "@/components/documents/wizard/result/use-copy";
 import { showMessage } from "@/components/shell/messages/show-message";
 import { Button } from "@/components/ui/button";
-import { canExport } from "@/lib/documents/policy";
-import type { DocumentDetails, DocumentFormat } from "@/lib/documents/types";
-import type { CurrentUser } from "@/lib/users/types";
-
-/** Specification § 8: said when there is nothing to copy, show or download. */
-const noContent = () =>
-  void showMessage("error", { title: "Ошибка", description: "Содержимое документа не найдено" });
+import type { CurrentUser } from "@/lib/features/accounts/responses";
+import { canExport } from "@/lib/features/documents/policy";
+import type { DocumentDetails, DocumentFormat } from "@/lib/features/documents/types";
 
 type ResultActionsProps = { document: DocumentDetails; user: CurrentUser | null };
 
 /** Copy, preview, download. */
 export function ResultActions({ document, user }: ResultActionsProps) {
-  const { isCopied, copy } = useCopy();
+  const { isTextCopied, isHtmlCopied, copyText, copyHtml } = useDocumentCopy(document);
   const { download, busy } = useDownload(document, { place: "wizard" });
-  const text = document.generatedContent;
+  const hasText = document.generatedContent !== null;
   const isPaid = user !== null && canExport(user, "docx");
 
-  const saveAs = (format: DocumentFormat) => (text ? void download(format) : noContent());
+  const saveAs = (format: DocumentFormat) => (hasText ? void download(format) : sayMissing());
   const preview = () => {
-    if (!text) return noContent();
+    if (!hasText) return sayMissing();
     openDocumentPreview(document).catch(() =>
       showMessage("error", { title: "Ошибка", description: "Не удалось открыть документ" }),
     );
@@ -34,42 +30,61 @@ export function ResultActions({ document, user }: ResultActionsProps) {
 
   return (
     <div className="mt-5">
-      <div className="grid grid-cols-2 gap-2 [&>button]:px-2">
-        <Button className="col-span-2" onClick={() => (text ? void copy(text) : noContent())}>
-          {isCopied ? (
-            <Check aria-hidden="true" strokeWidth={1.75} />
-          ) : (
-            <Copy aria-hidden="true" strokeWidth={1.75} />
-          )}
-          <span aria-live="polite">{isCopied ? "Скопировано!" : "Копировать текст"}</span>
+      <div className="grid grid-cols-6 gap-2 [&>button]:px-2">
+        <Button className="col-span-6" onClick={() => void copyText()}>
+          <CopyMark icon={Copy} isCopied={isTextCopied} />
+          <span aria-live="polite">{isTextCopied ? "Скопировано!" : "Копировать текст"}</span>
         </Button>
-        <Button variant="secondary" onClick={preview}>
+        <Button
+          variant="secondary"
+          className="col-span-6"
+          aria-describedby="site-html-hint"
+          onClick={() => void copyHtml()}
+        >
+          <CopyMark icon={CodeXml} isCopied={isHtmlCopied} />
+          <span aria-live="polite">
+            {isHtmlCopied ? "Скопировано!" : "Копировать для сайта (HTML)"}
+          </span>
+        </Button>
+        <p id="site-html-hint" className="col-span-6 mb-1 text-xs text-ink-faint">
+          Код для блока HTML: на Tilda это T123, в WordPress — «Произвольный HTML». Заголовки и
+          таблицы останутся.
+        </p>
+        <Button variant="secondary" className="col-span-3" onClick={preview}>
           <ExternalLink aria-hidden="true" strokeWidth={1.75} />
           Предпросмотр
         </Button>
-        <Button variant="secondary" pending={busy === "txt"} onClick={() => saveAs("txt")}>
+        <Button
+          variant="secondary"
+          className="col-span-3"
+          pending={busy === "txt"}
+          onClick={() => saveAs("txt")}
+        >
           {busy === "txt" ? null : <Download aria-hidden="true" strokeWidth={1.75} />}
           Скачать TXT
         </Button>
-        {(["docx", "pdf"] as const).map((format) => (
-          <Button
-            key={format}
-            variant="secondary"
-            disabled={!isPaid}
-            aria-describedby={isPaid ? undefined : "paid-formats"}
-            pending={busy === format}
-            onClick={() => saveAs(format)}
-          >
-            {isPaid ? (
-              busy === format ? null : (
+        {(["html", "docx", "pdf"] as const).map((format) => {
+          const isAllowed = format === "html" || isPaid;
+          return (
+            <Button
+              key={format}
+              variant="secondary"
+              className="col-span-2"
+              disabled={!isAllowed}
+              aria-label={`Скачать ${format.toUpperCase()}`}
+              aria-describedby={isAllowed ? undefined : "paid-formats"}
+              pending={busy === format}
+              onClick={() => saveAs(format)}
+            >
+              {busy === format ? null : isAllowed ? (
                 <Download aria-hidden="true" strokeWidth={1.75} />
-              )
-            ) : (
-              <Crown aria-hidden="true" strokeWidth={1.75} className="text-gold" />
-            )}
-            Скачать {format.toUpperCase()}
-          </Button>
-        ))}
+              ) : (
+                <Crown aria-hidden="true" strokeWidth={1.75} className="text-gold" />
+              )}
+              {format.toUpperCase()}
+            </Button>
+          );
+        })}
       </div>
       {isPaid ? null : (
         <p id="paid-formats" className="mt-2.5 text-sm text-ink-faint">
@@ -81,4 +96,9 @@ export function ResultActions({ document, user }: ResultActionsProps) {
       )}
     </div>
   );
+}
+
+function CopyMark({ icon: Icon, isCopied }: { icon: typeof Copy; isCopied: boolean }) {
+  const Shown = isCopied ? Check : Icon;
+  return <Shown aria-hidden="true" strokeWidth={1.75} />;
 }

@@ -1,22 +1,24 @@
 "use client";
 
 import Link from "next/link";
+import { useRouter } from "next/navigation";
 import { useEffect, useRef } from "react";
-import { formatEffectiveDate } from "@/components/documents/document-page/format-effective-date";
+import { formatEffectiveDate } from "@/components/documents/format-effective-date";
 import { ResultActions } from "@/components/documents/wizard/result/result-actions";
 import { ResultExtras } from "@/components/documents/wizard/result/result-extras";
 import { ResultNotes } from "@/components/documents/wizard/result/result-notes";
 import { StoredDocumentSheet } from "@/components/documents/wizard/result/stored-document-sheet";
+import type { CloseWizard } from "@/components/documents/wizard-context";
 import { QueryProvider } from "@/components/shell/query-provider";
-import type { CreatedDocument, DocumentDetails } from "@/lib/documents/types";
-import type { CurrentUser } from "@/lib/users/types";
+import type { CurrentUser } from "@/lib/features/accounts/responses";
+import type { CreatedDocument, DocumentDetails } from "@/lib/features/documents/types";
 
 type ResultStepProps = {
   created: CreatedDocument;
   user: CurrentUser | null;
   /** What was made is a further edition of a document that is there already. */
   isEdition: boolean;
-  onClose: () => void;
+  onClose: CloseWizard;
 };
 
 /** Step 3: the document and what to do with it. */
@@ -68,17 +70,25 @@ function DocumentWords() {
   );
 }
 
-function EditionWords({ document, onLeave }: { document: DocumentDetails; onLeave: () => void }) {
+type EditionWordsProps = { document: DocumentDetails; onLeave: CloseWizard };
+
+function EditionWords({ document, onLeave }: EditionWordsProps) {
   const { id, edition, shownEdition } = document;
+  const router = useRouter();
+  const comparison = `/documents/${id}?compare=${edition - 1}..${edition}`;
   return (
     <p className="mt-1 text-sm text-ink-soft">
       {/* The date ends with «г.», which ends the sentence too. */}
       {shownEdition ? `Действует с ${formatEffectiveDate(shownEdition.effectiveDate)} ` : ""}
       Прежние редакции сохранены.{" "}
       <Link
-        href={`/documents/${id}?compare=${edition - 1}..${edition}`}
-        // The wizard stands over every page: it would cover the one that the link leads to.
-        onClick={onLeave}
+        href={comparison}
+        onClick={(event) => {
+          if (event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return;
+          // The wizard stands over every page: it would cover the one that the link leads to.
+          event.preventDefault();
+          void onLeave().then(() => router.push(comparison));
+        }}
         className="text-accent underline"
       >
         Что изменилось

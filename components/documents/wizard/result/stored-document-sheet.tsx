@@ -3,8 +3,8 @@
 import { useQuery } from "@tanstack/react-query";
 import { useEffect, useRef } from "react";
 import { parseDocumentMarkup, showDocument } from "@/components/documents/document-markup";
-import { fetchDocumentPage } from "@/lib/documents/client";
-import type { DocumentDetails } from "@/lib/documents/types";
+import { documentPageQuery } from "@/lib/features/documents/client";
+import type { DocumentDetails } from "@/lib/features/documents/types";
 
 type StoredDocumentSheetProps = {
   document: DocumentDetails;
@@ -18,8 +18,7 @@ export function StoredDocumentSheet({
   edition = document.edition,
 }: StoredDocumentSheetProps) {
   const { data: page } = useQuery({
-    queryKey: ["/api/documents", document.id, "view", edition],
-    queryFn: () => fetchDocumentPage(document.id, edition),
+    ...documentPageQuery(document.id, edition),
     enabled: document.generatedContent !== null,
   });
   const sheet = useRef<HTMLDivElement>(null);

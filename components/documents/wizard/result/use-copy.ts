@@ -3,17 +3,17 @@
 import { useEffect, useRef, useState } from "react";
 import { showMessage } from "@/components/shell/messages/show-message";
 
-/** Specification § 9: how long the button says that it has copied. */
+/** How long the button says that it has copied (docs/specification/site.md#copying). */
 const feedbackMs = 2000;
 
-/** Copies a text; `isCopied` holds for two seconds after each success. */
+/** Copies a text, beside it the same as HTML where it is given; `isCopied` holds for two seconds after each success. */
 export function useCopy() {
   const [isCopied, setIsCopied] = useState(false);
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
   useEffect(() => () => clearTimeout(timer.current), []);
 
-  const copy = async (text: string) => {
-    if (!(await writeToClipboard(text))) {
+  const copy = async (text: string, html?: Promise<string>) => {
+    if (!(await writeToClipboard(text, html))) {
       void showMessage("error", {
         title: "Ошибка",
         description: "Не удалось скопировать. Выделите текст и скопируйте его сами.",
@@ -27,12 +27,35 @@ export function useCopy() {
   return { isCopied, copy };
 }
 
-async function writeToClipboard(text: string): Promise<boolean> {
+async function writeToClipboard(text: string, html?: Promise<string>): Promise<boolean> {
+  if (html && (await writeBoth(text, html))) return true;
   try {
     await navigator.clipboard.writeText(text);
     return true;
   } catch {
     return copyBySelection(text);
+  }
+}
+
+/**
+ * The text for plain fields, the HTML for editors that keep headings and tables. The HTML may still be on its
+ * way: Safari lets the clipboard be written only within the press.
+ * @returns false where the browser or the HTML fails: the text alone is better than nothing.
+ */
+async function writeBoth(text: string, html: Promise<string>): Promise<boolean> {
+  const asBlob = (type: string, words: string) => new Blob([words], { type });
+  const markup = html.then((words) => asBlob("text/html", words));
+  // Where such items are unknown nobody waits for it.
+  markup.catch(() => undefined);
+  try {
+    const item = new ClipboardItem({
+      "text/plain": asBlob("text/plain", text),
+      "text/html": markup,
+    });
+    await navigator.clipboard.write([item]);
+    return true;
+  } catch {
+    return false;
   }
 }
 

@@ -40,6 +40,7 @@ h1 { ${type(text.title)}; text-wrap: balance; }
 h2 { ${type(text.section)}; }
 p { ${type(text.body)}; }
 .number { font-variant-numeric: tabular-nums; }
+.unbroken { white-space: nowrap; }
 
 h2:has(> .number), .clause { padding-left: ${indent.number}mm; }
 h2:not(:has(> .number)) { padding-left: 0; }

@@ -28,7 +28,9 @@ describe("a page of contents", () => {
     p("Последние слова"),
   );
 
-  test("names every heading but the title with the number of its page, in the order of reading", async () => {
+  test("names every heading but the title with the number of its page, in the order of reading", {
+    tags: ["slow"],
+  }, async () => {
     expect(await textsOf(await writePdf(book, { contents }))).toEqual([
       "Книга",
       "Предисловие",

@@ -52,6 +52,10 @@ function coverage(name: FontName): ReadonlySet<number> {
   return entry;
 }
 
+/** Whether a font has this character. */
+export const isIn = (name: FontName, character: string): boolean =>
+  coverage(name).has(character.codePointAt(0) ?? 0);
+
 /**
  * A glyph that two characters share («µ» and «μ») can give back only one of them when text is
  * copied: it counts for the first, the other is drawn from a fallback font.

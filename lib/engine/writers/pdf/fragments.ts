@@ -1,4 +1,5 @@
-import { type FontName, fontFor } from "@/lib/engine/writers/pdf/fonts";
+import { joinedEmoji } from "@/lib/core/clean-text";
+import { type FontName, fontFor, isIn } from "@/lib/engine/writers/pdf/fonts";
 import type { Run } from "@/lib/engine/writers/runs";
 
 /** A stretch of a paragraph that is drawn in one go: one look, one font, one direction. */
@@ -36,9 +37,27 @@ export function toSpans(runs: readonly Run[], bold: boolean): Span[] {
   });
 }
 
+const joins = /[\u200d\ufe0f]|\p{Emoji_Modifier}/u;
+const emojiOrCharacter = new RegExp(`${joinedEmoji}|.`, "gsu");
+
+/** The characters of a text; emoji that are joined into one («👨‍👩‍👧») are a single one for the font that has them. */
+function drawnTogether(text: string): Iterable<string> {
+  if (!joins.test(text)) return text;
+  const parts = text.match(emojiOrCharacter) ?? [];
+  return parts.flatMap((part) =>
+    [...part].every((each) => isIn("emoji", each)) ? part : [...part],
+  );
+}
+
+function fontOf(part: string, run: Run, bold: boolean): FontName | null {
+  const codePoint = part.codePointAt(0) ?? 0;
+  const isOne = part.length === String.fromCodePoint(codePoint).length;
+  return isOne ? fontFor(codePoint, bold || run.strong, run.emphasis) : "emoji";
+}
+
 function byFont(run: Run, text: string, bold: boolean, rightToLeft: boolean): Span[] {
   const spans: Span[] = [];
-  for (const character of text) {
+  for (const character of drawnTogether(text)) {
     const last = spans.at(-1);
     // A line end is drawn as a space. Spaces inside right-to-left words are drawn with them;
     // others come from the text's own font: a space of the emoji font is as wide as an emoji.
@@ -46,7 +65,7 @@ function byFont(run: Run, text: string, bold: boolean, rightToLeft: boolean): Sp
     const found =
       rightToLeft && visible === " " && last?.actual === null
         ? last.font
-        : fontFor(visible.codePointAt(0) ?? 0, bold || run.strong, run.emphasis);
+        : fontOf(visible, run, bold);
     const font = found ?? replacementFont;
     const replaced = found === null;
     if (last && last.font === font && (last.actual !== null) === replaced) {

@@ -2,6 +2,7 @@ import LineBreaker from "linebreak";
 import type { FontName } from "@/lib/engine/writers/pdf/fonts";
 import { type Span, toSpans } from "@/lib/engine/writers/pdf/fragments";
 import type { Run } from "@/lib/engine/writers/runs";
+import { isInsideName } from "@/lib/russian/unbroken";
 
 /** Width of a text in points. */
 export type Measure = (text: string, font: FontName, size: number, rightToLeft: boolean) => number;
@@ -106,24 +107,13 @@ function lineRanges(
   };
   const breaker = new LineBreaker(text);
   for (let at = breaker.nextBreak(); at !== null; at = breaker.nextBreak()) {
-    if (!at.required && isPartOfName(text, at.position)) continue;
+    if (!at.required && isInsideName(text, at.position)) continue;
     add(at.position);
     if (at.required) finish();
   }
   if (end < text.length) add(text.length);
   finish();
   return ranges;
-}
-
-/**
- * True after a hyphen that belongs to a name: «152-ФЗ» must stay whole, and at the end of a line
- * the hyphen of an address reads like one that the typesetter put there.
- */
-function isPartOfName(text: string, position: number): boolean {
-  if (text[position - 1] !== "-") return false;
-  const before = /\S*$/.exec(text.slice(Math.max(0, position - 100), position))?.[0] ?? "";
-  const after = /^\S*/.exec(text.slice(position, position + 100))?.[0] ?? "";
-  return /^\d+-$/.test(before) || /@|:\/\/|[\p{L}\d]\.\p{L}{2}/u.test(before + after);
 }
 
 /** The end of the word without the spaces that may hang over the edge. */
@@ -172,7 +162,7 @@ export function textNeed(
   let max = 0;
   let start = 0;
   for (let at = breaker.nextBreak(); at !== null; at = breaker.nextBreak()) {
-    if (!at.required && isPartOfName(text, at.position)) continue;
+    if (!at.required && isInsideName(text, at.position)) continue;
     min = Math.max(min, widthOf(start, wordEnd(text, start, at.position)));
     max += widthOf(start, at.position);
     start = at.position;

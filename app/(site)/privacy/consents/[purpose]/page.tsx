@@ -3,7 +3,7 @@ import { OwnConsentSheet } from "@/components/own-documents/own-document-sheet";
 import { PageFrame } from "@/components/shell/page/page-frame";
 import { ownConsentKinds, ownConsentPlaces } from "@/content/own/consent-places";
 import { ownConsentPages } from "@/content/own/consents";
-import { pageMetadata } from "@/lib/seo/page-metadata";
+import { pageMetadata } from "@/lib/features/seo/page-metadata";
 
 type Segments = { params: Promise<{ purpose: string }> };
 

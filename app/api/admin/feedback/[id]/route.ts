@@ -1,10 +1,10 @@
-import { getDatabase } from "@/lib/db/client";
-import { inboxMessageAnswer } from "@/lib/feedback/inbox/answers";
-import { changeInboxMessage, getInboxMessage } from "@/lib/feedback/inbox/operations";
-import { inboxChange, inboxParams } from "@/lib/feedback/inbox/schema";
-import { defineMethods } from "@/lib/http/define-methods";
-import { defineRoute } from "@/lib/http/define-route";
-import { limits } from "@/lib/http/limits";
+import { changeInboxMessage, getInboxMessage } from "@/lib/features/feedback/inbox/operations";
+import { inboxMessageResponse } from "@/lib/features/feedback/inbox/responses";
+import { inboxChange, inboxParams } from "@/lib/features/feedback/inbox/schema";
+import { getDatabase } from "@/lib/platform/db/client";
+import { defineMethods } from "@/lib/platform/http/define-methods";
+import { defineRoute } from "@/lib/platform/http/define-route";
+import { limits } from "@/lib/platform/http/limits";
 
 export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = defineMethods({
   /** One message with everything that was filled in. */
@@ -12,7 +12,7 @@ export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = defineMethods({
     access: "admin",
     limit: "none",
     summary: "Обращение целиком",
-    answer: inboxMessageAnswer,
+    response: inboxMessageResponse,
     params: inboxParams,
     handle: async ({ params }) => getInboxMessage(await getDatabase(), params.id),
   }),
@@ -23,7 +23,7 @@ export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = defineMethods({
     limit: limits.change,
     summary: "Ответить на обращение или сменить его состояние",
     details: "Ответ уходит письмом и уведомлением. 409, если ответить некому.",
-    answer: inboxMessageAnswer,
+    response: inboxMessageResponse,
     params: inboxParams,
     body: inboxChange,
     handle: async ({ visitor, params, body, now }) =>

@@ -1,17 +1,17 @@
-import { getDatabase } from "@/lib/db/client";
-import { editedHelpAnswer } from "@/lib/help/answers";
-import { changeHelp, getHelp, removeHelp } from "@/lib/help/operations";
-import { helpChange, helpParams } from "@/lib/help/schema";
-import { defineMethods } from "@/lib/http/define-methods";
-import { defineRoute } from "@/lib/http/define-route";
-import { limits } from "@/lib/http/limits";
+import { changeHelp, getHelp, removeHelp } from "@/lib/features/help/operations";
+import { editedHelpResponse } from "@/lib/features/help/responses";
+import { helpChange, helpParams } from "@/lib/features/help/schema";
+import { getDatabase } from "@/lib/platform/db/client";
+import { defineMethods } from "@/lib/platform/http/define-methods";
+import { defineRoute } from "@/lib/platform/http/define-route";
+import { limits } from "@/lib/platform/http/limits";
 
 export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = defineMethods({
   GET: defineRoute({
     access: "admin",
     limit: "none",
     summary: "Статья справки с текстом",
-    answer: editedHelpAnswer,
+    response: editedHelpResponse,
     params: helpParams,
     handle: async ({ params }) => getHelp(await getDatabase(), params.id),
   }),
@@ -21,7 +21,7 @@ export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = defineMethods({
     access: "admin",
     limit: limits.change,
     summary: "Изменить, опубликовать или снять статью справки",
-    answer: editedHelpAnswer,
+    response: editedHelpResponse,
     params: helpParams,
     body: helpChange,
     handle: async ({ visitor, params, body, now }) =>
@@ -32,7 +32,7 @@ export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = defineMethods({
     access: "admin",
     limit: limits.change,
     summary: "Удалить статью справки",
-    answer: "empty",
+    response: "empty",
     status: 204,
     params: helpParams,
     handle: async ({ visitor, params, now }) => {

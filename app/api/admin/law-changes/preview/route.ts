@@ -1,10 +1,10 @@
-import { getDatabase } from "@/lib/db/client";
-import { defineMethods } from "@/lib/http/define-methods";
-import { defineRoute } from "@/lib/http/define-route";
-import { limits } from "@/lib/http/limits";
-import { reachAnswer } from "@/lib/law-watch/answers";
-import { previewLawChange } from "@/lib/law-watch/operations";
-import { reachQuery } from "@/lib/law-watch/schema";
+import { previewLawChange } from "@/lib/features/law-watch/operations";
+import { reachResponse } from "@/lib/features/law-watch/responses";
+import { reachQuery } from "@/lib/features/law-watch/schema";
+import { getDatabase } from "@/lib/platform/db/client";
+import { defineMethods } from "@/lib/platform/http/define-methods";
+import { defineRoute } from "@/lib/platform/http/define-route";
+import { limits } from "@/lib/platform/http/limits";
 
 export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = defineMethods({
   /** `{documents, owners}`: whom a change would touch. Changes nothing. */
@@ -12,7 +12,7 @@ export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = defineMethods({
     access: "admin",
     limit: limits.change,
     summary: "Сколько документов и владельцев затронет изменение нормы",
-    answer: reachAnswer,
+    response: reachResponse,
     query: reachQuery,
     handle: async ({ query }) => previewLawChange(await getDatabase(), query),
   }),

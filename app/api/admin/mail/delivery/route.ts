@@ -1,7 +1,7 @@
-import { mailDeliveryAnswer } from "@/lib/admin/mail/answers";
-import { describeDelivery } from "@/lib/admin/mail/delivery";
-import { defineMethods } from "@/lib/http/define-methods";
-import { defineRoute } from "@/lib/http/define-route";
+import { describeDelivery } from "@/lib/features/admin/mail/delivery";
+import { mailDeliveryResponse } from "@/lib/features/admin/mail/responses";
+import { defineMethods } from "@/lib/platform/http/define-methods";
+import { defineRoute } from "@/lib/platform/http/define-route";
 
 export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = defineMethods({
   /** Whether letters go out over SMTP or into files; never a name or a password. */
@@ -9,7 +9,7 @@ export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = defineMethods({
     access: "admin",
     limit: "none",
     summary: "Как отправляются письма",
-    answer: mailDeliveryAnswer,
+    response: mailDeliveryResponse,
     handle: async () => describeDelivery(),
   }),
 });

@@ -1,9 +1,9 @@
 import { z } from "zod";
-import { sendTrialLetter } from "@/lib/admin/mail/delivery";
-import { getDatabase } from "@/lib/db/client";
-import { defineMethods } from "@/lib/http/define-methods";
-import { defineRoute } from "@/lib/http/define-route";
-import { limits } from "@/lib/http/limits";
+import { sendTrialLetter } from "@/lib/features/admin/mail/delivery";
+import { getDatabase } from "@/lib/platform/db/client";
+import { defineMethods } from "@/lib/platform/http/define-methods";
+import { defineRoute } from "@/lib/platform/http/define-route";
+import { limits } from "@/lib/platform/http/limits";
 
 export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = defineMethods({
   /** `{message}` once the letter is gone; 409 or 503 with the mail server's reason when it is not. */
@@ -11,7 +11,7 @@ export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = defineMethods({
     access: "admin",
     limit: limits.trialLetter,
     summary: "Отправить пробное письмо себе",
-    answer: z.strictObject({ message: z.string() }),
+    response: z.strictObject({ message: z.string() }),
     handle: async ({ visitor, now }) => {
       await sendTrialLetter(await getDatabase(), visitor, now);
       return { message: "Письмо отправлено" };

@@ -1,17 +1,17 @@
-import { getDatabase } from "@/lib/db/client";
-import { defineMethods } from "@/lib/http/define-methods";
-import { defineRoute } from "@/lib/http/define-route";
-import { limits } from "@/lib/http/limits";
-import { editedPostAnswer } from "@/lib/posts/answers";
-import { changePost, getPost, removePost } from "@/lib/posts/operations";
-import { postChange, postParams } from "@/lib/posts/schema";
+import { changePost, getPost, removePost } from "@/lib/features/posts/operations";
+import { editedPostResponse } from "@/lib/features/posts/responses";
+import { postChange, postParams } from "@/lib/features/posts/schema";
+import { getDatabase } from "@/lib/platform/db/client";
+import { defineMethods } from "@/lib/platform/http/define-methods";
+import { defineRoute } from "@/lib/platform/http/define-route";
+import { limits } from "@/lib/platform/http/limits";
 
 export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = defineMethods({
   GET: defineRoute({
     access: "admin",
     limit: "none",
     summary: "Публикация с текстом",
-    answer: editedPostAnswer,
+    response: editedPostResponse,
     params: postParams,
     handle: async ({ params }) => getPost(await getDatabase(), params.id),
   }),
@@ -21,7 +21,7 @@ export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = defineMethods({
     access: "admin",
     limit: limits.change,
     summary: "Изменить, опубликовать или снять публикацию",
-    answer: editedPostAnswer,
+    response: editedPostResponse,
     params: postParams,
     body: postChange,
     handle: async ({ visitor, params, body, now }) =>
@@ -32,7 +32,7 @@ export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = defineMethods({
     access: "admin",
     limit: limits.change,
     summary: "Удалить публикацию",
-    answer: "empty",
+    response: "empty",
     status: 204,
     params: postParams,
     handle: async ({ visitor, params, now }) => {

@@ -1,10 +1,10 @@
-import { getDatabase } from "@/lib/db/client";
-import { defineMethods } from "@/lib/http/define-methods";
-import { defineRoute } from "@/lib/http/define-route";
-import { limits } from "@/lib/http/limits";
-import { moderatedReviewAnswer } from "@/lib/reviews/answers";
-import { moderateReview, removeReview } from "@/lib/reviews/operations";
-import { reviewModeration, reviewParams } from "@/lib/reviews/schema";
+import { moderateReview, removeReview } from "@/lib/features/reviews/operations";
+import { moderatedReviewResponse } from "@/lib/features/reviews/responses";
+import { reviewModeration, reviewParams } from "@/lib/features/reviews/schema";
+import { getDatabase } from "@/lib/platform/db/client";
+import { defineMethods } from "@/lib/platform/http/define-methods";
+import { defineRoute } from "@/lib/platform/http/define-route";
+import { limits } from "@/lib/platform/http/limits";
 
 export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = defineMethods({
   /** Publishes a review or takes it back. */
@@ -12,7 +12,7 @@ export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = defineMethods({
     access: "admin",
     limit: limits.change,
     summary: "Опубликовать отзыв или снять его",
-    answer: moderatedReviewAnswer,
+    response: moderatedReviewResponse,
 
     params: reviewParams,
     body: reviewModeration,
@@ -24,7 +24,7 @@ export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = defineMethods({
     access: "admin",
     limit: limits.change,
     summary: "Удалить отзыв",
-    answer: "empty",
+    response: "empty",
     status: 204,
 
     params: reviewParams,

@@ -1,10 +1,10 @@
-import { getDatabase } from "@/lib/db/client";
-import { defineMethods } from "@/lib/http/define-methods";
-import { defineRoute } from "@/lib/http/define-route";
-import { limits } from "@/lib/http/limits";
-import { audienceCountAnswer } from "@/lib/notifications/broadcast/answers";
-import { countAudience } from "@/lib/notifications/broadcast/operations";
-import { audienceSchema } from "@/lib/notifications/broadcast/schema";
+import { countAudience } from "@/lib/features/notifications/broadcast/operations";
+import { audienceCountResponse } from "@/lib/features/notifications/broadcast/responses";
+import { audienceSchema } from "@/lib/features/notifications/broadcast/schema";
+import { getDatabase } from "@/lib/platform/db/client";
+import { defineMethods } from "@/lib/platform/http/define-methods";
+import { defineRoute } from "@/lib/platform/http/define-route";
+import { limits } from "@/lib/platform/http/limits";
 
 export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = defineMethods({
   /** `{count}`: how many would get it. A POST, because an e-mail has no place in an address. */
@@ -12,7 +12,7 @@ export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = defineMethods({
     access: "admin",
     limit: limits.change,
     summary: "Сколько человек получит уведомление",
-    answer: audienceCountAnswer,
+    response: audienceCountResponse,
     body: audienceSchema,
     handle: async ({ body, now }) => countAudience(await getDatabase(), body.audience, now),
   }),

@@ -1,16 +1,16 @@
-import { getDatabase } from "@/lib/db/client";
-import { defineMethods } from "@/lib/http/define-methods";
-import { defineRoute } from "@/lib/http/define-route";
-import { editedTemplateAnswer } from "@/lib/templates/answers";
-import { getTemplate } from "@/lib/templates/operations";
-import { templateParams } from "@/lib/templates/schema";
+import { getTemplate } from "@/lib/features/templates/operations";
+import { editedTemplateResponse } from "@/lib/features/templates/responses";
+import { templateParams } from "@/lib/features/templates/schema";
+import { getDatabase } from "@/lib/platform/db/client";
+import { defineMethods } from "@/lib/platform/http/define-methods";
+import { defineRoute } from "@/lib/platform/http/define-route";
 
 export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = defineMethods({
   GET: defineRoute({
     access: "admin",
     limit: "none",
     summary: "Шаблон с текстом, по которому составляют документы",
-    answer: editedTemplateAnswer,
+    response: editedTemplateResponse,
     params: templateParams,
     handle: async ({ params }) => getTemplate(await getDatabase(), params.key),
   }),

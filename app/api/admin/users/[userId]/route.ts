@@ -1,10 +1,10 @@
-import { listedUserAnswer } from "@/lib/admin/answers";
-import { changeUser } from "@/lib/admin/operations";
-import { userChange, userParams } from "@/lib/admin/schema";
-import { getDatabase } from "@/lib/db/client";
-import { defineMethods } from "@/lib/http/define-methods";
-import { defineRoute } from "@/lib/http/define-route";
-import { limits } from "@/lib/http/limits";
+import { changeUser } from "@/lib/features/admin/operations";
+import { listedUserResponse } from "@/lib/features/admin/responses";
+import { userChange, userParams } from "@/lib/features/admin/schema";
+import { getDatabase } from "@/lib/platform/db/client";
+import { defineMethods } from "@/lib/platform/http/define-methods";
+import { defineRoute } from "@/lib/platform/http/define-route";
+import { limits } from "@/lib/platform/http/limits";
 
 export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = defineMethods({
   /** Plan, limit, end of the plan, block, credit for invitations. */
@@ -12,7 +12,7 @@ export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = defineMethods({
     access: "admin",
     limit: limits.change,
     summary: "Изменить план, лимит, срок, блокировку или начисления пользователя",
-    answer: listedUserAnswer,
+    response: listedUserResponse,
 
     params: userParams,
     body: userChange,

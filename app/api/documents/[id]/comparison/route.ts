@@ -1,11 +1,11 @@
-import { getDatabase } from "@/lib/db/client";
-import { editionComparisonAnswer } from "@/lib/documents/answers";
-import { compareEditions } from "@/lib/documents/editions/operations";
-import { comparisonQuery } from "@/lib/documents/editions/schema";
-import { documentParams } from "@/lib/documents/schema";
-import { defineMethods } from "@/lib/http/define-methods";
-import { defineRoute } from "@/lib/http/define-route";
-import { limits } from "@/lib/http/limits";
+import { compareEditions } from "@/lib/features/documents/editions/operations";
+import { comparisonQuery } from "@/lib/features/documents/editions/schema";
+import { editionComparisonResponse } from "@/lib/features/documents/responses";
+import { documentParams } from "@/lib/features/documents/schema";
+import { getDatabase } from "@/lib/platform/db/client";
+import { defineMethods } from "@/lib/platform/http/define-methods";
+import { defineRoute } from "@/lib/platform/http/define-route";
+import { limits } from "@/lib/platform/http/limits";
 
 export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = defineMethods({
   /** `{from, to, comparison}`: what differs between two editions of the document, word by word. */
@@ -13,7 +13,7 @@ export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = defineMethods({
     access: "user",
     limit: limits.compareEditions,
     summary: "Чем отличаются две редакции документа",
-    answer: editionComparisonAnswer,
+    response: editionComparisonResponse,
     apiKey: true,
 
     params: documentParams,

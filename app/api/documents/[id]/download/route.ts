@@ -1,11 +1,11 @@
-import { getDatabase } from "@/lib/db/client";
-import { contentTypes } from "@/lib/documents/export/render-document";
-import { exportDocument } from "@/lib/documents/operations";
-import { documentParams, downloadQuery } from "@/lib/documents/schema";
-import { defineMethods } from "@/lib/http/define-methods";
-import { defineRoute } from "@/lib/http/define-route";
-import { fileResponse } from "@/lib/http/file-response";
-import { limits } from "@/lib/http/limits";
+import { contentTypes } from "@/lib/features/documents/export/render-document";
+import { exportDocument } from "@/lib/features/documents/operations";
+import { documentParams, downloadQuery } from "@/lib/features/documents/schema";
+import { getDatabase } from "@/lib/platform/db/client";
+import { defineMethods } from "@/lib/platform/http/define-methods";
+import { defineRoute } from "@/lib/platform/http/define-route";
+import { fileResponse } from "@/lib/platform/http/file-response";
+import { limits } from "@/lib/platform/http/limits";
 
 export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = defineMethods({
   /** The document as a file: `?format=txt|html|md` for every owner, `docx|pdf` on a paid plan; `?edition=N`. */
@@ -13,7 +13,7 @@ export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = defineMethods({
     access: "user",
     limit: limits.exportDocument,
     summary: "Документ файлом",
-    answer: { contentTypes: Object.values(contentTypes) },
+    response: { contentTypes: Object.values(contentTypes) },
     apiKey: true,
 
     params: documentParams,

@@ -1,11 +1,11 @@
-import { getDatabase } from "@/lib/db/client";
-import { documentSummaryAnswer } from "@/lib/documents/answers";
-import { saveDraft } from "@/lib/documents/drafts/operations";
-import { savedDraft } from "@/lib/documents/drafts/schema";
-import { documentParams } from "@/lib/documents/schema";
-import { defineMethods } from "@/lib/http/define-methods";
-import { defineRoute } from "@/lib/http/define-route";
-import { limits } from "@/lib/http/limits";
+import { saveDraft } from "@/lib/features/documents/drafts/operations";
+import { savedDraft } from "@/lib/features/documents/drafts/schema";
+import { documentSummaryResponse } from "@/lib/features/documents/responses";
+import { documentParams } from "@/lib/features/documents/schema";
+import { getDatabase } from "@/lib/platform/db/client";
+import { defineMethods } from "@/lib/platform/http/define-methods";
+import { defineRoute } from "@/lib/platform/http/define-route";
+import { limits } from "@/lib/platform/http/limits";
 
 export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = defineMethods({
   /** Saves a draft; 409 when it was saved after the `updatedAt` that the body names. */
@@ -13,7 +13,7 @@ export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = defineMethods({
     access: "user",
     limit: limits.saveDraft,
     summary: "Сохранить черновик",
-    answer: documentSummaryAnswer,
+    response: documentSummaryResponse,
     apiKey: true,
 
     params: documentParams,

@@ -1,15 +1,15 @@
 import { z } from "zod";
-import { environment } from "@/lib/config/environment";
-import { getDatabase } from "@/lib/db/client";
-import { createdEditionAnswer, editionSummaryAnswer } from "@/lib/documents/answers";
-import { listEditions } from "@/lib/documents/editions/data";
-import { createEdition } from "@/lib/documents/editions/operations";
-import { newEditionQuery } from "@/lib/documents/editions/schema";
-import { documentParams } from "@/lib/documents/schema";
 import { documentAnswersSchema } from "@/lib/engine/answers/schema";
-import { defineMethods } from "@/lib/http/define-methods";
-import { defineRoute } from "@/lib/http/define-route";
-import { limits } from "@/lib/http/limits";
+import { listEditions } from "@/lib/features/documents/editions/data";
+import { createEdition } from "@/lib/features/documents/editions/operations";
+import { newEditionQuery } from "@/lib/features/documents/editions/schema";
+import { createdEditionResponse, editionSummaryResponse } from "@/lib/features/documents/responses";
+import { documentParams } from "@/lib/features/documents/schema";
+import { environment } from "@/lib/platform/config/environment";
+import { getDatabase } from "@/lib/platform/db/client";
+import { defineMethods } from "@/lib/platform/http/define-methods";
+import { defineRoute } from "@/lib/platform/http/define-route";
+import { limits } from "@/lib/platform/http/limits";
 
 export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = defineMethods({
   /** All editions of the document, newest first, without their texts. */
@@ -17,7 +17,7 @@ export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = defineMethods({
     access: "user",
     limit: "none",
     summary: "Редакции документа, новые первыми",
-    answer: z.array(editionSummaryAnswer),
+    response: z.array(editionSummaryResponse),
     apiKey: true,
 
     params: documentParams,
@@ -30,7 +30,7 @@ export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = defineMethods({
     access: "user",
     limit: limits.createEdition,
     summary: "Составить новую редакцию документа",
-    answer: createdEditionAnswer,
+    response: createdEditionResponse,
     status: 201,
     apiKey: true,
 

@@ -1,10 +1,10 @@
-import { getDatabase } from "@/lib/db/client";
-import { documentParams } from "@/lib/documents/schema";
-import { defineMethods } from "@/lib/http/define-methods";
-import { defineRoute } from "@/lib/http/define-route";
-import { limits } from "@/lib/http/limits";
-import { documentLawNoticesAnswer } from "@/lib/law-watch/answers";
-import { readLawNotices } from "@/lib/law-watch/operations";
+import { documentParams } from "@/lib/features/documents/schema";
+import { readLawNotices } from "@/lib/features/law-watch/operations";
+import { documentLawNoticesResponse } from "@/lib/features/law-watch/responses";
+import { getDatabase } from "@/lib/platform/db/client";
+import { defineMethods } from "@/lib/platform/http/define-methods";
+import { defineRoute } from "@/lib/platform/http/define-route";
+import { limits } from "@/lib/platform/http/limits";
 
 export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = defineMethods({
   /** `{edition, notices, proposal}`: changed norms, the clauses that cite them, and what would be written today. */
@@ -13,7 +13,7 @@ export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = defineMethods({
     limit: limits.compareEditions,
     summary: "Изменения закона, которых документ ещё не учёл",
     details: "В proposal — чем от него отличался бы текст тех же ответов по сегодняшнему шаблону.",
-    answer: documentLawNoticesAnswer,
+    response: documentLawNoticesResponse,
     apiKey: true,
     params: documentParams,
     handle: async ({ visitor, params, now }) =>

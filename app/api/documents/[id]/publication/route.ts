@@ -1,12 +1,12 @@
-import { environment } from "@/lib/config/environment";
-import { getDatabase } from "@/lib/db/client";
-import { publicationAnswer } from "@/lib/documents/answers";
-import { getPublication, setPublication } from "@/lib/documents/publication/operations";
-import { publicationBody } from "@/lib/documents/publication/schema";
-import { documentParams } from "@/lib/documents/schema";
-import { defineMethods } from "@/lib/http/define-methods";
-import { defineRoute } from "@/lib/http/define-route";
-import { limits } from "@/lib/http/limits";
+import { getPublication, setPublication } from "@/lib/features/documents/publication/operations";
+import { publicationBody } from "@/lib/features/documents/publication/schema";
+import { publicationResponse } from "@/lib/features/documents/responses";
+import { documentParams } from "@/lib/features/documents/schema";
+import { environment } from "@/lib/platform/config/environment";
+import { getDatabase } from "@/lib/platform/db/client";
+import { defineMethods } from "@/lib/platform/http/define-methods";
+import { defineRoute } from "@/lib/platform/http/define-route";
+import { limits } from "@/lib/platform/http/limits";
 
 export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = defineMethods({
   /** Whether the world can read the document, and at which address. */
@@ -14,7 +14,7 @@ export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = defineMethods({
     access: "user",
     limit: "none",
     summary: "Открыт ли документ по ссылке и по какой",
-    answer: publicationAnswer,
+    response: publicationResponse,
     apiKey: true,
 
     params: documentParams,
@@ -27,7 +27,7 @@ export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = defineMethods({
     access: "user",
     limit: limits.change,
     summary: "Открыть документ по ссылке или закрыть его",
-    answer: publicationAnswer,
+    response: publicationResponse,
     apiKey: true,
 
     params: documentParams,

@@ -1,12 +1,12 @@
-import { environment } from "@/lib/config/environment";
-import { getDatabase } from "@/lib/db/client";
-import { exportQrCode } from "@/lib/documents/publication/operations";
-import { qrQuery } from "@/lib/documents/publication/schema";
-import { documentParams } from "@/lib/documents/schema";
-import { defineMethods } from "@/lib/http/define-methods";
-import { defineRoute } from "@/lib/http/define-route";
-import { fileResponse } from "@/lib/http/file-response";
-import { limits } from "@/lib/http/limits";
+import { exportQrCode } from "@/lib/features/documents/publication/operations";
+import { qrQuery } from "@/lib/features/documents/publication/schema";
+import { documentParams } from "@/lib/features/documents/schema";
+import { environment } from "@/lib/platform/config/environment";
+import { getDatabase } from "@/lib/platform/db/client";
+import { defineMethods } from "@/lib/platform/http/define-methods";
+import { defineRoute } from "@/lib/platform/http/define-route";
+import { fileResponse } from "@/lib/platform/http/file-response";
+import { limits } from "@/lib/platform/http/limits";
 
 export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = defineMethods({
   /** The QR code of the public address, `?format=svg|png`; each download is counted, a preview is not. */
@@ -14,7 +14,7 @@ export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = defineMethods({
     access: "user",
     limit: limits.exportDocument,
     summary: "QR-код публичной ссылки на документ",
-    answer: { contentTypes: ["image/svg+xml", "image/png"] },
+    response: { contentTypes: ["image/svg+xml", "image/png"] },
     apiKey: true,
 
     params: documentParams,

@@ -1,9 +1,9 @@
-import { getDatabase } from "@/lib/db/client";
-import { viewDocument } from "@/lib/documents/operations";
-import { documentParams, editionQuery } from "@/lib/documents/schema";
-import { defineMethods } from "@/lib/http/define-methods";
-import { defineRoute } from "@/lib/http/define-route";
-import { pageResponse } from "@/lib/http/file-response";
+import { viewDocument } from "@/lib/features/documents/operations";
+import { documentParams, editionQuery } from "@/lib/features/documents/schema";
+import { getDatabase } from "@/lib/platform/db/client";
+import { defineMethods } from "@/lib/platform/http/define-methods";
+import { defineRoute } from "@/lib/platform/http/define-route";
+import { pageResponse } from "@/lib/platform/http/file-response";
 
 export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = defineMethods({
   /** The document as a page of its own: no scripts, no requests, no access to the site around it; `?edition=N`. */
@@ -11,7 +11,7 @@ export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = defineMethods({
     access: "user",
     limit: "none",
     summary: "Документ отдельной страницей",
-    answer: { contentTypes: ["text/html"] },
+    response: { contentTypes: ["text/html"] },
     apiKey: true,
 
     params: documentParams,

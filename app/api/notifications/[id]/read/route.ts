@@ -1,10 +1,10 @@
-import { getDatabase } from "@/lib/db/client";
-import { defineMethods } from "@/lib/http/define-methods";
-import { defineRoute } from "@/lib/http/define-route";
-import { limits } from "@/lib/http/limits";
-import { notificationAnswer } from "@/lib/notifications/answers";
-import { readNotification } from "@/lib/notifications/operations";
-import { notificationParams } from "@/lib/notifications/schema";
+import { readNotification } from "@/lib/features/notifications/operations";
+import { notificationResponse } from "@/lib/features/notifications/responses";
+import { notificationParams } from "@/lib/features/notifications/schema";
+import { getDatabase } from "@/lib/platform/db/client";
+import { defineMethods } from "@/lib/platform/http/define-methods";
+import { defineRoute } from "@/lib/platform/http/define-route";
+import { limits } from "@/lib/platform/http/limits";
 
 export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = defineMethods({
   /** The notification, read; the same again for one that was read already. */
@@ -12,7 +12,7 @@ export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = defineMethods({
     access: "user",
     limit: limits.change,
     summary: "Отметить уведомление прочитанным",
-    answer: notificationAnswer,
+    response: notificationResponse,
     apiKey: true,
 
     params: notificationParams,

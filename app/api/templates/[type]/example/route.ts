@@ -1,8 +1,9 @@
-import { exampleAnswer } from "@/lib/examples/answers";
-import { describeExample } from "@/lib/examples/operations";
-import { exampleParams } from "@/lib/examples/schema";
-import { defineMethods } from "@/lib/http/define-methods";
-import { defineRoute } from "@/lib/http/define-route";
+import { describeExample, requireExampleType } from "@/lib/features/examples/operations";
+import { exampleResponse } from "@/lib/features/examples/responses";
+import { exampleParams } from "@/lib/features/examples/schema";
+import { shownSource } from "@/lib/features/templates/shown";
+import { defineMethods } from "@/lib/platform/http/define-methods";
+import { defineRoute } from "@/lib/platform/http/define-route";
 
 export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = defineMethods({
   /** A document of this type for a made-up owner, written by the engine: it is public and changes daily. */
@@ -10,12 +11,14 @@ export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = defineMethods({
     access: "public",
     limit: "none",
     summary: "Пример документа",
-    answer: exampleAnswer,
+    response: exampleResponse,
 
     params: exampleParams,
-    handle: async ({ params, now }) =>
-      Response.json(await describeExample(params.type, now), {
+    handle: async ({ params, now }) => {
+      const source = await shownSource(requireExampleType(params.type));
+      return Response.json(describeExample(source, now), {
         headers: { "cache-control": "public, max-age=60" },
-      }),
+      });
+    },
   }),
 });

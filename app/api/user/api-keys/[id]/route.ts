@@ -1,10 +1,10 @@
-import { revokeApiKey } from "@/lib/api-keys/operations";
-import { apiKeyParams } from "@/lib/api-keys/schema";
-import { getDatabase } from "@/lib/db/client";
-import { messageAnswer } from "@/lib/http/answer-schemas";
-import { defineMethods } from "@/lib/http/define-methods";
-import { defineRoute } from "@/lib/http/define-route";
-import { limits } from "@/lib/http/limits";
+import { revokeApiKey } from "@/lib/features/accounts/api-keys/operations";
+import { apiKeyParams } from "@/lib/features/accounts/api-keys/schema";
+import { getDatabase } from "@/lib/platform/db/client";
+import { defineMethods } from "@/lib/platform/http/define-methods";
+import { defineRoute } from "@/lib/platform/http/define-route";
+import { limits } from "@/lib/platform/http/limits";
+import { messageResponse } from "@/lib/platform/http/response-schemas";
 
 export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = defineMethods({
   /** Revokes the key: the next call with it is 401. */
@@ -12,7 +12,7 @@ export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = defineMethods({
     access: "user",
     limit: limits.change,
     summary: "Отозвать ключ API",
-    answer: messageAnswer,
+    response: messageResponse,
     params: apiKeyParams,
     handle: async ({ visitor, params, now }) => {
       await revokeApiKey(await getDatabase(), visitor.userId, params.id, now);

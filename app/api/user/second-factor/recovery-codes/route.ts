@@ -1,10 +1,10 @@
-import { getDatabase } from "@/lib/db/client";
-import { defineMethods } from "@/lib/http/define-methods";
-import { defineRoute } from "@/lib/http/define-route";
-import { limits } from "@/lib/http/limits";
-import { recoveryCodesAnswer } from "@/lib/users/second-factor/answers";
-import { renewRecoveryCodes } from "@/lib/users/second-factor/operations";
-import { secondFactorProof } from "@/lib/users/second-factor/schema";
+import { renewRecoveryCodes } from "@/lib/features/accounts/second-factor/operations";
+import { recoveryCodesResponse } from "@/lib/features/accounts/second-factor/responses";
+import { secondFactorProof } from "@/lib/features/accounts/second-factor/schema";
+import { getDatabase } from "@/lib/platform/db/client";
+import { defineMethods } from "@/lib/platform/http/define-methods";
+import { defineRoute } from "@/lib/platform/http/define-route";
+import { limits } from "@/lib/platform/http/limits";
 
 /** New recovery codes; the ones before are void. */
 export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = defineMethods({
@@ -12,7 +12,7 @@ export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = defineMethods({
     access: "user",
     limit: limits.change,
     summary: "Создать новые запасные коды",
-    answer: recoveryCodesAnswer,
+    response: recoveryCodesResponse,
 
     body: secondFactorProof,
     handle: async ({ visitor, body, now }) =>

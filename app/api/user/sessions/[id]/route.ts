@@ -1,11 +1,11 @@
-import { clearedSessionCookie } from "@/lib/auth/session-cookie";
-import { getDatabase } from "@/lib/db/client";
-import { messageAnswer } from "@/lib/http/answer-schemas";
-import { defineMethods } from "@/lib/http/define-methods";
-import { defineRoute } from "@/lib/http/define-route";
-import { limits } from "@/lib/http/limits";
-import { endSession } from "@/lib/sessions/operations";
-import { sessionParams, sessionsEnd } from "@/lib/sessions/schema";
+import { endSession } from "@/lib/features/accounts/sessions/operations";
+import { sessionParams, sessionsEnd } from "@/lib/features/accounts/sessions/schema";
+import { clearedSessionCookie } from "@/lib/platform/auth/session-cookie";
+import { getDatabase } from "@/lib/platform/db/client";
+import { defineMethods } from "@/lib/platform/http/define-methods";
+import { defineRoute } from "@/lib/platform/http/define-route";
+import { limits } from "@/lib/platform/http/limits";
+import { messageResponse } from "@/lib/platform/http/response-schemas";
 
 export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = defineMethods({
   /** Ends one of the visitor's sessions; the one that asks too, which is a logout. */
@@ -13,7 +13,7 @@ export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = defineMethods({
     access: "user",
     limit: limits.change,
     summary: "Завершить сеанс",
-    answer: messageAnswer,
+    response: messageResponse,
 
     params: sessionParams,
     body: sessionsEnd,

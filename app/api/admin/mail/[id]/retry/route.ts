@@ -1,10 +1,10 @@
-import { listedMailAnswer } from "@/lib/admin/mail/answers";
-import { retrySending } from "@/lib/admin/mail/operations";
-import { mailParams } from "@/lib/admin/mail/schema";
-import { getDatabase } from "@/lib/db/client";
-import { defineMethods } from "@/lib/http/define-methods";
-import { defineRoute } from "@/lib/http/define-route";
-import { limits } from "@/lib/http/limits";
+import { retrySending } from "@/lib/features/admin/mail/operations";
+import { listedMailResponse } from "@/lib/features/admin/mail/responses";
+import { mailParams } from "@/lib/features/admin/mail/schema";
+import { getDatabase } from "@/lib/platform/db/client";
+import { defineMethods } from "@/lib/platform/http/define-methods";
+import { defineRoute } from "@/lib/platform/http/define-route";
+import { limits } from "@/lib/platform/http/limits";
 
 export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = defineMethods({
   /** Sends a letter that was given up, or that waits for a later attempt. */
@@ -12,7 +12,7 @@ export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = defineMethods({
     access: "admin",
     limit: limits.change,
     summary: "Отправить письмо ещё раз",
-    answer: listedMailAnswer,
+    response: listedMailResponse,
 
     params: mailParams,
     handle: async ({ visitor, params, now }) =>

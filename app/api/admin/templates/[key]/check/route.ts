@@ -1,10 +1,10 @@
-import { getDatabase } from "@/lib/db/client";
-import { defineMethods } from "@/lib/http/define-methods";
-import { defineRoute } from "@/lib/http/define-route";
-import { limits } from "@/lib/http/limits";
-import { checkAnswer } from "@/lib/templates/answers";
-import { checkTemplate } from "@/lib/templates/operations";
-import { checkedText, templateParams } from "@/lib/templates/schema";
+import { checkTemplate } from "@/lib/features/templates/operations";
+import { checkResponse } from "@/lib/features/templates/responses";
+import { checkedText, templateParams } from "@/lib/features/templates/schema";
+import { getDatabase } from "@/lib/platform/db/client";
+import { defineMethods } from "@/lib/platform/http/define-methods";
+import { defineRoute } from "@/lib/platform/http/define-route";
+import { limits } from "@/lib/platform/http/limits";
 
 export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = defineMethods({
   POST: defineRoute({
@@ -12,7 +12,7 @@ export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = defineMethods({
     limit: limits.templateWork,
     summary: "Проверить текст шаблона",
     details: "Ничего не сохраняет. Замечания называют строку и столбец.",
-    answer: checkAnswer,
+    response: checkResponse,
     params: templateParams,
     body: checkedText,
     handle: async ({ params, body, now }) =>

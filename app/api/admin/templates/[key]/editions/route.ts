@@ -1,13 +1,16 @@
 import { z } from "zod";
-import { getDatabase } from "@/lib/db/client";
-import { defineMethods } from "@/lib/http/define-methods";
-import { defineRoute } from "@/lib/http/define-route";
-import { limits } from "@/lib/http/limits";
-import { listQuery, listResponse } from "@/lib/http/paging";
-import { editionSummaryAnswer, publishedEditionAnswer } from "@/lib/templates/answers";
-import { listEditions } from "@/lib/templates/data";
-import { publishTemplate } from "@/lib/templates/operations";
-import { publishRequest, templateParams } from "@/lib/templates/schema";
+import { listEditions } from "@/lib/features/templates/data";
+import { publishTemplate } from "@/lib/features/templates/publish";
+import {
+  editionSummaryResponse,
+  publishedEditionResponse,
+} from "@/lib/features/templates/responses";
+import { publishRequest, templateParams } from "@/lib/features/templates/schema";
+import { getDatabase } from "@/lib/platform/db/client";
+import { defineMethods } from "@/lib/platform/http/define-methods";
+import { defineRoute } from "@/lib/platform/http/define-route";
+import { limits } from "@/lib/platform/http/limits";
+import { listQuery, listResponse } from "@/lib/platform/http/paging";
 
 export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = defineMethods({
   /** Without their texts; of a key that there is none of, none. */
@@ -15,7 +18,7 @@ export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = defineMethods({
     access: "admin",
     limit: "none",
     summary: "Опубликованные редакции шаблона, новые первыми",
-    answer: z.array(editionSummaryAnswer),
+    response: z.array(editionSummaryResponse),
     params: templateParams,
     query: listQuery,
     handle: async ({ params: { key }, query }) => {
@@ -31,7 +34,7 @@ export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = defineMethods({
     summary: "Опубликовать текст шаблона новой редакцией",
     details:
       "after — номер редакции, которую правили. С restore вместо текста возвращает прежнюю редакцию, 0 — исходную. Готовые документы не меняются.",
-    answer: publishedEditionAnswer,
+    response: publishedEditionResponse,
     status: 201,
     params: templateParams,
     body: publishRequest,

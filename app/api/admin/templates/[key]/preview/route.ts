@@ -1,10 +1,10 @@
-import { getDatabase } from "@/lib/db/client";
-import { defineMethods } from "@/lib/http/define-methods";
-import { defineRoute } from "@/lib/http/define-route";
-import { limits } from "@/lib/http/limits";
-import { previewAnswer } from "@/lib/templates/answers";
-import { previewTemplate } from "@/lib/templates/operations";
-import { previewRequest, templateParams } from "@/lib/templates/schema";
+import { previewTemplate } from "@/lib/features/templates/operations";
+import { previewResponse } from "@/lib/features/templates/responses";
+import { previewRequest, templateParams } from "@/lib/features/templates/schema";
+import { getDatabase } from "@/lib/platform/db/client";
+import { defineMethods } from "@/lib/platform/http/define-methods";
+import { defineRoute } from "@/lib/platform/http/define-route";
+import { limits } from "@/lib/platform/http/limits";
 
 export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = defineMethods({
   POST: defineRoute({
@@ -13,7 +13,7 @@ export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = defineMethods({
     summary: "Составить документ по тексту шаблона на примере",
     details:
       "Ничего не сохраняет. С edition вместо текста берёт опубликованную редакцию, 0 — исходную.",
-    answer: previewAnswer,
+    response: previewResponse,
     params: templateParams,
     body: previewRequest,
     handle: async ({ params, body, now }) =>

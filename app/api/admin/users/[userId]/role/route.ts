@@ -1,17 +1,17 @@
-import { changeRole } from "@/lib/admin/operations";
-import { roleChange, userParams } from "@/lib/admin/schema";
-import { getDatabase } from "@/lib/db/client";
-import { messageAnswer } from "@/lib/http/answer-schemas";
-import { defineMethods } from "@/lib/http/define-methods";
-import { defineRoute } from "@/lib/http/define-route";
-import { limits } from "@/lib/http/limits";
+import { changeRole } from "@/lib/features/admin/operations";
+import { roleChange, userParams } from "@/lib/features/admin/schema";
+import { getDatabase } from "@/lib/platform/db/client";
+import { defineMethods } from "@/lib/platform/http/define-methods";
+import { defineRoute } from "@/lib/platform/http/define-route";
+import { limits } from "@/lib/platform/http/limits";
+import { messageResponse } from "@/lib/platform/http/response-schemas";
 
 export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = defineMethods({
   PATCH: defineRoute({
     access: "admin",
     limit: limits.change,
     summary: "Изменить роль пользователя",
-    answer: messageAnswer,
+    response: messageResponse,
 
     params: userParams,
     body: roleChange,

@@ -1,10 +1,10 @@
-import { userParams } from "@/lib/admin/schema";
-import { getDatabase } from "@/lib/db/client";
-import { messageAnswer } from "@/lib/http/answer-schemas";
-import { defineMethods } from "@/lib/http/define-methods";
-import { defineRoute } from "@/lib/http/define-route";
-import { limits } from "@/lib/http/limits";
-import { removeSecondFactor } from "@/lib/users/second-factor/operations";
+import { removeSecondFactor } from "@/lib/features/accounts/second-factor/operations";
+import { userParams } from "@/lib/features/admin/schema";
+import { getDatabase } from "@/lib/platform/db/client";
+import { defineMethods } from "@/lib/platform/http/define-methods";
+import { defineRoute } from "@/lib/platform/http/define-route";
+import { limits } from "@/lib/platform/http/limits";
+import { messageResponse } from "@/lib/platform/http/response-schemas";
 
 /** For who has lost the telephone and the recovery codes; the owner gets a letter. */
 export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = defineMethods({
@@ -12,7 +12,7 @@ export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = defineMethods({
     access: "admin",
     limit: limits.change,
     summary: "Отключить вход с кодом у пользователя",
-    answer: messageAnswer,
+    response: messageResponse,
 
     params: userParams,
     handle: async ({ visitor, params, now }) => {

@@ -1,12 +1,12 @@
-import { environment } from "@/lib/config/environment";
-import { getDatabase } from "@/lib/db/client";
-import { createdEditionAnswer } from "@/lib/documents/answers";
-import { documentParams } from "@/lib/documents/schema";
-import { defineMethods } from "@/lib/http/define-methods";
-import { defineRoute } from "@/lib/http/define-route";
-import { limits } from "@/lib/http/limits";
-import { acceptLawNotices } from "@/lib/law-watch/operations";
-import { acceptSchema } from "@/lib/law-watch/schema";
+import { createdEditionResponse } from "@/lib/features/documents/responses";
+import { documentParams } from "@/lib/features/documents/schema";
+import { acceptLawNotices } from "@/lib/features/law-watch/operations";
+import { acceptSchema } from "@/lib/features/law-watch/schema";
+import { environment } from "@/lib/platform/config/environment";
+import { getDatabase } from "@/lib/platform/db/client";
+import { defineMethods } from "@/lib/platform/http/define-methods";
+import { defineRoute } from "@/lib/platform/http/define-route";
+import { limits } from "@/lib/platform/http/limits";
 
 export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = defineMethods({
   /** 201 `{document, warnings, edition}`: the next edition, of the same answers by today's template. */
@@ -14,7 +14,7 @@ export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = defineMethods({
     access: "user",
     limit: limits.createEdition,
     summary: "Принять новую редакцию документа после изменения закона",
-    answer: createdEditionAnswer,
+    response: createdEditionResponse,
     status: 201,
     apiKey: true,
     params: documentParams,

@@ -1,11 +1,11 @@
-import { getDatabase } from "@/lib/db/client";
-import { documentParams } from "@/lib/documents/schema";
-import { defineMethods } from "@/lib/http/define-methods";
-import { defineRoute } from "@/lib/http/define-route";
-import { limits } from "@/lib/http/limits";
-import { closedNoticesAnswer } from "@/lib/law-watch/answers";
-import { dismissLawNotices } from "@/lib/law-watch/operations";
-import { dismissSchema } from "@/lib/law-watch/schema";
+import { documentParams } from "@/lib/features/documents/schema";
+import { dismissLawNotices } from "@/lib/features/law-watch/operations";
+import { closedNoticesResponse } from "@/lib/features/law-watch/responses";
+import { dismissSchema } from "@/lib/features/law-watch/schema";
+import { getDatabase } from "@/lib/platform/db/client";
+import { defineMethods } from "@/lib/platform/http/define-methods";
+import { defineRoute } from "@/lib/platform/http/define-route";
+import { limits } from "@/lib/platform/http/limits";
 
 export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = defineMethods({
   /** `{closed}`: the owner has looked and keeps the text. A second time closes nothing more. */
@@ -13,7 +13,7 @@ export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = defineMethods({
     access: "user",
     limit: limits.change,
     summary: "Отметить изменение закона проверенным и оставить текст документа",
-    answer: closedNoticesAnswer,
+    response: closedNoticesResponse,
     apiKey: true,
     params: documentParams,
     body: dismissSchema,

@@ -1,11 +1,12 @@
-import { contentTypes } from "@/lib/documents/export/render-document";
-import { downloadQuery } from "@/lib/documents/schema";
-import { exportExample } from "@/lib/examples/operations";
-import { exampleParams } from "@/lib/examples/schema";
-import { defineMethods } from "@/lib/http/define-methods";
-import { defineRoute } from "@/lib/http/define-route";
-import { fileResponse } from "@/lib/http/file-response";
-import { limits } from "@/lib/http/limits";
+import { contentTypes } from "@/lib/features/documents/export/render-document";
+import { downloadQuery } from "@/lib/features/documents/schema";
+import { exportExample, requireExampleType } from "@/lib/features/examples/operations";
+import { exampleParams } from "@/lib/features/examples/schema";
+import { shownSource } from "@/lib/features/templates/shown";
+import { defineMethods } from "@/lib/platform/http/define-methods";
+import { defineRoute } from "@/lib/platform/http/define-route";
+import { fileResponse } from "@/lib/platform/http/file-response";
+import { limits } from "@/lib/platform/http/limits";
 
 export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = defineMethods({
   /** The example as a file: `?format=txt|html|md` for every user, `docx|pdf` on a paid plan. */
@@ -13,12 +14,14 @@ export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = defineMethods({
     access: "user",
     limit: limits.exportDocument,
     summary: "Пример документа файлом",
-    answer: { contentTypes: Object.values(contentTypes) },
+    response: { contentTypes: Object.values(contentTypes) },
     apiKey: true,
 
     params: exampleParams,
     query: downloadQuery,
-    handle: async ({ visitor, params, query, now }) =>
-      fileResponse(await exportExample(visitor.account, { ...params, ...query }, now)),
+    handle: async ({ visitor, params, query, now }) => {
+      const source = await shownSource(requireExampleType(params.type));
+      return fileResponse(await exportExample(visitor.account, source, query.format, now));
+    },
   }),
 });

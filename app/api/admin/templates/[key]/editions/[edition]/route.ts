@@ -1,16 +1,16 @@
-import { getDatabase } from "@/lib/db/client";
-import { defineMethods } from "@/lib/http/define-methods";
-import { defineRoute } from "@/lib/http/define-route";
-import { editionAnswer } from "@/lib/templates/answers";
-import { getEdition } from "@/lib/templates/operations";
-import { editionParams } from "@/lib/templates/schema";
+import { getEdition } from "@/lib/features/templates/operations";
+import { editionResponse } from "@/lib/features/templates/responses";
+import { editionParams } from "@/lib/features/templates/schema";
+import { getDatabase } from "@/lib/platform/db/client";
+import { defineMethods } from "@/lib/platform/http/define-methods";
+import { defineRoute } from "@/lib/platform/http/define-route";
 
 export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = defineMethods({
   GET: defineRoute({
     access: "admin",
     limit: "none",
     summary: "Тексты редакции шаблона; 0 — исходная",
-    answer: editionAnswer,
+    response: editionResponse,
     params: editionParams,
     handle: async ({ params }) => getEdition(await getDatabase(), params),
   }),

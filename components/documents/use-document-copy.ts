@@ -1,0 +1,45 @@
+"use client";
+
+import { useQueryClient } from "@tanstack/react-query";
+import { toSiteHtml } from "@/components/documents/site-html";
+import { useCopy } from "@/components/documents/wizard/result/use-copy";
+import { showMessage } from "@/components/shell/messages/show-message";
+import { documentPageQuery } from "@/lib/features/documents/client";
+import type { DocumentDetails } from "@/lib/features/documents/types";
+import { explain } from "@/lib/platform/api-client/api-error";
+
+type CopiedDocument = Pick<DocumentDetails, "id" | "edition" | "generatedContent" | "shownEdition">;
+
+/** Copies a document: its text, with headings and tables where the target takes them, or its HTML for a site. */
+export function useDocumentCopy(document: CopiedDocument) {
+  const client = useQueryClient();
+  const text = useCopy();
+  const html = useCopy();
+  const edition = document.shownEdition?.edition ?? document.edition;
+  const readHtml = async () =>
+    toSiteHtml(await client.ensureQueryData(documentPageQuery(document.id, edition)));
+
+  const copyText = async () => {
+    if (!document.generatedContent) return sayMissing();
+    await text.copy(document.generatedContent, readHtml());
+  };
+  const copyHtml = async () => {
+    if (!document.generatedContent) return sayMissing();
+    try {
+      await html.copy(await readHtml());
+    } catch (error) {
+      void showMessage("error", {
+        title: "Ошибка",
+        description: explain(error, "Не удалось скопировать."),
+      });
+    }
+  };
+  return { isTextCopied: text.isCopied, isHtmlCopied: html.isCopied, copyText, copyHtml };
+}
+
+/**
+ * Said when there is nothing to copy, show or download (docs/specification/messages.md#documents).
+ */
+export function sayMissing(): void {
+  void showMessage("error", { title: "Ошибка", description: "Содержимое документа не найдено" });
+}

@@ -1,0 +1,21 @@
+import { expect, test } from "vitest";
+import { stepTo, type WizardPlace } from "@/components/documents/wizard-history";
+
+const cases: [WizardPlace[], WizardPlace, ReturnType<typeof stepTo>][] = [
+  [[], "choose", { kind: "push", trail: ["choose"] }],
+  [["choose"], "questions", { kind: "push", trail: ["choose", "questions"] }],
+  [["questions"], "questions", null],
+  // A step of the wizard's own button back is a step back of the browser: Forward stays.
+  [["choose", "questions", "check"], "questions", { kind: "move", by: -1 }],
+  [["choose", "questions", "check"], "choose", { kind: "move", by: -2 }],
+  // Opened at the questions, the choice takes their entry: Back leads to the page, as before.
+  [["questions"], "choose", { kind: "replace", trail: ["choose"] }],
+  // Another document after the one that is made: no entry of the first is left over.
+  [["questions", "result"], "choose", { kind: "move", by: -1 }],
+  [["questions", "check"], "document", { kind: "replace", trail: ["questions", "document"] }],
+  [["questions", "document"], "check", { kind: "push", trail: ["questions", "document", "check"] }],
+];
+
+test.each(cases)("from %j to %s", (trail, place, step) => {
+  expect(stepTo(trail, place)).toEqual(step);
+});

@@ -1,0 +1,52 @@
+import { type FieldError, type FieldErrors, get } from "react-hook-form";
+import { sectionsFor, shownQuestions } from "@/components/documents/wizard/plan/form-plan";
+import type { FormField, WizardValues } from "@/components/documents/wizard/plan/form-values";
+import { extraAnswersField } from "@/lib/engine/extended/chosen";
+import { extraField } from "@/lib/engine/extended/facts";
+import type { ExtendedTemplate } from "@/lib/engine/extended/types";
+
+/** The id of a field's first control: labels, the error summary and tests find it by this. */
+export function fieldId(field: FormField): string {
+  return `answer-${field}`;
+}
+
+/** The field whose control has this id; the further ones of a group count too. */
+export function fieldOfControl(id: string): string | null {
+  return /^answer-((?:templateAnswers\.)?[A-Za-z0-9]+)/.exec(id)?.[1] ?? null;
+}
+
+/** The sentence of a field's error; lists carry theirs on an item. */
+export function errorMessage(error: unknown): string | undefined {
+  if (typeof error !== "object" || error === null) return undefined;
+  const { message } = error as FieldError;
+  if (typeof message === "string" && message !== "") return message;
+  if (Array.isArray(error)) {
+    return error.map((item) => errorMessage(item)).find((text) => text !== undefined);
+  }
+  const { root } = error as { root?: FieldError };
+  return root?.message;
+}
+
+/** `id` is that of the field's first control. */
+export type FieldProblem = { id: string; field: FormField; sectionId: string; message: string };
+
+/** What is wrong, in the order of the screen, only for fields that are asked. */
+export function listProblems(
+  errors: FieldErrors<WizardValues>,
+  values: WizardValues,
+  extended: ExtendedTemplate | null,
+): FieldProblem[] {
+  return sectionsFor(values.type, extended).flatMap((section) =>
+    shownQuestions(section, values).flatMap(({ field }) => {
+      const message = errorMessage(get(errors, field));
+      return message ? [{ id: fieldId(field), field, sectionId: section.id, message }] : [];
+    }),
+  );
+}
+
+/** The fields that are wrong; those of an extended template's questions one by one. */
+export function erredFields(errors: FieldErrors<WizardValues>): string[] {
+  return Object.entries(errors).flatMap(([field, error]) =>
+    field === extraAnswersField ? Object.keys(error ?? {}).map(extraField) : [field],
+  );
+}

@@ -1,0 +1,36 @@
+"use client";
+
+import { useEffect, useState } from "react";
+import { setNormsForMargin } from "@/components/documents/clause-norms";
+import { whenIdle } from "@/components/shell/when-idle";
+import type { DocumentType } from "@/lib/engine/questions/options";
+import { fetchExample } from "@/lib/features/examples/client";
+
+/**
+ * The whole example, for paper alone: the page shows its beginning. It is fetched when the page is at rest,
+ * since a browser that prints waits for nothing; without it the beginning is printed.
+ */
+export function PrintedExample({ type }: { type: DocumentType }) {
+  const [markup, setMarkup] = useState<string | null>(null);
+  useEffect(
+    () =>
+      whenIdle(() => {
+        fetchExample(type).then(
+          ({ html }) => setMarkup(setNormsForMargin(html)),
+          () => undefined,
+        );
+      }),
+    [type],
+  );
+  if (markup === null) return null;
+  return (
+    <article
+      lang="ru"
+      data-print="only"
+      className="document document-norms document-margin hidden print:block"
+      // Our writer escapes every text by construction (lib/engine/writers/html/element.ts).
+      // biome-ignore lint/security/noDangerouslySetInnerHtml: see above
+      dangerouslySetInnerHTML={{ __html: markup }}
+    />
+  );
+}

@@ -1,0 +1,27 @@
+import { readDraft } from "@/components/documents/wizard/drafts/draft-storage";
+import { countAnswers } from "@/components/documents/wizard/plan/form-values";
+import type { DocumentType } from "@/lib/engine/questions/options";
+import { plural } from "@/lib/russian/plural";
+
+/** What a guest goes on with, after «Продолжить». */
+const wordFor: Record<DocumentType, string> = {
+  privacy: "политику",
+  terms: "соглашение",
+  consent: "согласие",
+  cookie: "политику cookie",
+  socialDisclaimer: "отказ от соцсетей",
+  offer: "оферту",
+  return: "политику возврата",
+  charter: "устав",
+};
+
+export type GuestDraft = { type: DocumentType; label: string };
+
+/** The draft that a guest left in this browser, with the words of the way back to it; null without one. */
+export function findGuestDraft(): GuestDraft | null {
+  const draft = readDraft({ userId: null });
+  if (!draft) return null;
+  const { type } = draft.values;
+  const answers = plural(countAnswers(draft.values), "ответ", "ответа", "ответов");
+  return { type, label: `Продолжить ${wordFor[type]}: ${answers}` };
+}

@@ -1,0 +1,58 @@
+"use client";
+
+import { type ReactNode, useEffect, useState } from "react";
+import { WizardButton } from "@/components/documents/wizard-button";
+import { useWizard } from "@/components/documents/wizard-context";
+import type { GuestDraft } from "@/components/landing/guest-draft";
+import { hasGuestDraft } from "@/lib/features/documents/drafts/draft-keys";
+
+type HeroActionProps = {
+  /** The looks of the two buttons, made on the server. */
+  primary: string;
+  quiet: string;
+  /** What stands beside the button for somebody who has not begun yet. */
+  children: ReactNode;
+};
+
+/**
+ * «Создать документ», or for a returning guest the way straight back to the draft. The draft is read after
+ * hydration, and what reads it comes only where there is one, so that the page stays prerendered and light.
+ */
+export function HeroAction({ primary, quiet, children }: HeroActionProps) {
+  const draft = useGuestDraft();
+  return (
+    <>
+      {/* One element in both cases: the wizard gives the focus back to it when it closes. */}
+      <WizardButton documentType={draft?.type ?? null} className={primary}>
+        {draft?.label ?? "Создать документ"}
+      </WizardButton>
+      {draft ? (
+        <WizardButton documentType={null} className={quiet}>
+          Другой документ
+        </WizardButton>
+      ) : (
+        children
+      )}
+    </>
+  );
+}
+
+/** Asked again each time the wizard has closed. */
+function useGuestDraft(): GuestDraft | null {
+  const { isOpen } = useWizard();
+  const [draft, setDraft] = useState<GuestDraft | null>(null);
+  useEffect(() => {
+    if (isOpen) return;
+    if (!hasGuestDraft()) return setDraft(null);
+    let isGone = false;
+    import("@/components/landing/guest-draft").then(
+      ({ findGuestDraft }) => isGone || setDraft(findGuestDraft()),
+      // The draft stays, and step 1 offers it.
+      () => undefined,
+    );
+    return () => {
+      isGone = true;
+    };
+  }, [isOpen]);
+  return draft;
+}

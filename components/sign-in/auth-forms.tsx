@@ -1,0 +1,42 @@
+"use client";
+
+import { useState } from "react";
+import { LoginForm } from "@/components/sign-in/login-form";
+import { RegisterForm } from "@/components/sign-in/register-form";
+import { Tabs, TabsContent, TabsList, TabsTrigger } from "@/components/ui/tabs";
+import type { CurrentUser } from "@/lib/features/accounts/responses";
+
+export type AuthTab = "login" | "register";
+
+type AuthFormsProps = {
+  initialTab: AuthTab;
+  onSignedIn: (user: CurrentUser, how: AuthTab) => void;
+  className?: string;
+};
+
+/** The two ways in. What was typed as e-mail in one tab stands in the other. */
+export function AuthForms({ initialTab, onSignedIn, className }: AuthFormsProps) {
+  const [email, setEmail] = useState("");
+  return (
+    <Tabs defaultValue={initialTab} className={className}>
+      <TabsList aria-label="Вход или регистрация">
+        <TabsTrigger value="login">Вход</TabsTrigger>
+        <TabsTrigger value="register">Регистрация</TabsTrigger>
+      </TabsList>
+      <TabsContent value="login" className="pt-5">
+        <LoginForm
+          email={email}
+          onEmail={setEmail}
+          onSignedIn={(user) => onSignedIn(user, "login")}
+        />
+      </TabsContent>
+      <TabsContent value="register" className="pt-5">
+        <RegisterForm
+          email={email}
+          onEmail={setEmail}
+          onSignedIn={(user) => onSignedIn(user, "register")}
+        />
+      </TabsContent>
+    </Tabs>
+  );
+}

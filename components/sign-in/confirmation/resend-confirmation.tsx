@@ -1,0 +1,63 @@
+"use client";
+
+import Link from "next/link";
+import { showMessage } from "@/components/shell/messages/show-message";
+import { Button } from "@/components/ui/button";
+import { useResendConfirmation } from "@/lib/features/accounts/confirmation/client";
+import { ApiError, explain } from "@/lib/platform/api-client/api-error";
+
+/** Told by the very words of the response (docs/specification/accounts.md#e-mail-confirmation). */
+export const alreadyConfirmed = "Email already confirmed";
+
+type ResendConfirmationProps = {
+  /** Of the link that did not work: it tells whom to write to when nobody is signed in. */
+  token?: string | null;
+  variant?: "primary" | "secondary" | "link";
+};
+
+/** The button that has the letter sent again, and what came of it beside it. */
+export function ResendConfirmation({ token = null, variant = "link" }: ResendConfirmationProps) {
+  const resend = useResendConfirmation();
+  const run = () =>
+    resend.mutate(token, {
+      onSuccess: () => void showMessage("success", { title: "Письмо отправлено" }),
+    });
+  if (resend.isSuccess) {
+    return (
+      <span role="status">Письмо отправлено. Проверьте почту, заглянув и в папку «Спам».</span>
+    );
+  }
+  return (
+    <span className="inline-flex flex-wrap items-baseline gap-x-3 gap-y-1">
+      <Button
+        variant={variant}
+        size={variant === "link" ? "inline" : undefined}
+        pending={resend.isPending}
+        onClick={run}
+      >
+        Отправить письмо ещё раз
+      </Button>
+      {resend.error ? (
+        <span role="alert" className="text-danger">
+          <Failure error={resend.error} />
+        </span>
+      ) : null}
+    </span>
+  );
+}
+
+function Failure({ error }: { error: unknown }) {
+  const { code, explanation } = error instanceof ApiError ? error : { code: null, explanation: "" };
+  if (explanation === alreadyConfirmed) return "Этот email уже был подтвержден ранее.";
+  if (code === null || code === "NETWORK") return "Произошла ошибка при отправке письма";
+  return (
+    <>
+      Не удалось отправить письмо подтверждения. {explain(error, "")}{" "}
+      {code === "UNAUTHENTICATED" ? (
+        <Link href="/login?next=/dashboard" prefetch={false}>
+          Войти
+        </Link>
+      ) : null}
+    </>
+  );
+}

@@ -1,0 +1,15 @@
+"use client";
+
+import { ResendConfirmation } from "@/components/sign-in/confirmation/resend-confirmation";
+import type { CurrentUser } from "@/lib/features/accounts/responses";
+
+/** A quiet line for whoever has not opened the link of the letter yet. */
+export function UnconfirmedNotice({ user }: { user: CurrentUser }) {
+  if (user.emailConfirmed) return null;
+  return (
+    <p className="mt-5 border-l-3 border-accent/70 bg-accent-wash px-4 py-3 text-sm">
+      Подтвердите почту: ссылка отправлена на{" "}
+      <span className="font-medium wrap-anywhere">{user.email}</span>. <ResendConfirmation />
+    </p>
+  );
+}

@@ -1,0 +1,129 @@
+"use client";
+
+import Link from "next/link";
+import { type SubmitEvent, useState } from "react";
+import { ScriptedForm } from "@/components/forms/scripted-form";
+import { showMessage } from "@/components/shell/messages/show-message";
+import {
+  type AuthFailure,
+  AuthFailureAlert,
+  emptyFields,
+  toAuthFailure,
+} from "@/components/sign-in/auth-failure";
+import { CodeField } from "@/components/sign-in/code-field";
+import { PasswordField } from "@/components/sign-in/password-field";
+import { Button } from "@/components/ui/button";
+import { Field } from "@/components/ui/field";
+import { Input } from "@/components/ui/input";
+import type { CurrentUser } from "@/lib/features/accounts/responses";
+import { useSignIn } from "@/lib/features/accounts/sign-in/client";
+import { ApiError } from "@/lib/platform/api-client/api-error";
+
+const emptyCode: AuthFailure = {
+  title: "Заполните все поля",
+  text: "Введите код из приложения",
+  fieldErrors: { code: ["Введите код"] },
+};
+
+export type AuthFormProps = {
+  email: string;
+  onEmail: (email: string) => void;
+  onSignedIn: (user: CurrentUser) => void;
+};
+
+export function LoginForm({ email, onEmail, onSignedIn }: AuthFormProps) {
+  const [password, setPassword] = useState("");
+  const [code, setCode] = useState("");
+  const [asksCode, setAsksCode] = useState(false);
+  const [failure, setFailure] = useState<AuthFailure | null>(null);
+  // A telephone's keyboard of figures has no letters for a recovery code.
+  const [takesLetters, setTakesLetters] = useState(false);
+  const signIn = useSignIn();
+
+  const submit = (event: SubmitEvent<HTMLFormElement>) => {
+    event.preventDefault();
+    if (signIn.isPending) return;
+    if (!email.trim() || !password) return setFailure(emptyFields);
+    if (asksCode && !code.trim()) return setFailure(emptyCode);
+    setFailure(null);
+    signIn.mutate(
+      { email: email.trim(), password, ...(asksCode ? { code } : {}) },
+      {
+        onSuccess: ({ user }) => {
+          void showMessage("success", { title: "Успешный вход", description: "Добро пожаловать!" });
+          onSignedIn(user);
+        },
+        onError: (error) => {
+          if (error instanceof ApiError && error.code === "SECOND_FACTOR_REQUIRED") {
+            // The password was right: all that was typed stays, and the code is asked for.
+            if (asksCode) setFailure(toAuthFailure("Ошибка входа", error, "Неверный код"));
+            return setAsksCode(true);
+          }
+          // Which of the two was wrong is never said; the one that nobody sees is typed again. Not after
+          // an answer that says nothing about it: too many attempts, no connection.
+          if (error instanceof ApiError && error.status === 401) setPassword("");
+          setFailure(toAuthFailure("Ошибка входа", error, "Неверный email или пароль"));
+        },
+      },
+    );
+  };
+
+  return (
+    <ScriptedForm onSubmit={submit} className="space-y-5">
+      <AuthFailureAlert failure={failure} />
+      <Field id="login-email" label="Email" error={failure?.fieldErrors.email?.[0]}>
+        {(control) => (
+          <Input
+            {...control}
+            name="email"
+            type="email"
+            inputMode="email"
+            autoComplete="username"
+            value={email}
+            onChange={(event) => onEmail(event.target.value)}
+          />
+        )}
+      </Field>
+      <PasswordField
+        id="login-password"
+        autoComplete="current-password"
+        value={password}
+        onChange={setPassword}
+        error={failure?.fieldErrors.password?.[0]}
+      />
+      {asksCode ? (
+        <CodeField
+          id="login-code"
+          hint="Шесть цифр. Нет телефона под рукой — введите запасной код."
+          takesLetters={takesLetters}
+          autoFocus
+          value={code}
+          onChange={setCode}
+          error={failure?.fieldErrors.code?.[0]}
+        />
+      ) : null}
+      <Button type="submit" className="w-full" pending={signIn.isPending}>
+        Войти
+      </Button>
+      {asksCode && !takesLetters ? (
+        <p className="text-sm">
+          <button
+            type="button"
+            className="text-accent"
+            onClick={() => {
+              setTakesLetters(true);
+              document.getElementById("login-code")?.focus();
+            }}
+          >
+            Ввести запасной код
+          </button>
+        </p>
+      ) : null}
+      <p className="text-sm">
+        <Link href="/forgot-password" prefetch={false} className="text-accent">
+          Забыли пароль?
+        </Link>
+      </p>
+    </ScriptedForm>
+  );
+}

@@ -1,0 +1,123 @@
+"use client";
+
+import Link from "next/link";
+import { type SubmitEvent, useState } from "react";
+import { ScriptedForm } from "@/components/forms/scripted-form";
+import { showMessage } from "@/components/shell/messages/show-message";
+import {
+  type AuthFailure,
+  AuthFailureAlert,
+  emptyFields,
+  toAuthFailure,
+} from "@/components/sign-in/auth-failure";
+import type { AuthFormProps } from "@/components/sign-in/login-form";
+import { PasswordField } from "@/components/sign-in/password-field";
+import { Button } from "@/components/ui/button";
+import { Field } from "@/components/ui/field";
+import { Input } from "@/components/ui/input";
+import { useRegister } from "@/lib/features/accounts/sign-in/client";
+
+/** The referrer's code of `/register?ref=CODE`. */
+const referralCode = () => new URLSearchParams(window.location.search).get("ref") ?? undefined;
+
+export function RegisterForm({ email, onEmail, onSignedIn }: AuthFormProps) {
+  const [password, setPassword] = useState("");
+  const [firstName, setFirstName] = useState("");
+  const [lastName, setLastName] = useState("");
+  const [failure, setFailure] = useState<AuthFailure | null>(null);
+  const register = useRegister();
+  const errorOf = (field: string) => failure?.fieldErrors[field]?.[0];
+
+  const submit = (event: SubmitEvent<HTMLFormElement>) => {
+    event.preventDefault();
+    if (register.isPending) return;
+    if (!email.trim() || !password) return setFailure(emptyFields);
+    setFailure(null);
+    register.mutate(
+      {
+        email: email.trim(),
+        password,
+        firstName: firstName.trim(),
+        lastName: lastName.trim(),
+        ref: referralCode(),
+      },
+      {
+        onSuccess: ({ user }) => {
+          void showMessage("success", {
+            title: "Успешная регистрация",
+            description: "Аккаунт создан! Добро пожаловать!",
+          });
+          onSignedIn(user);
+        },
+        onError: (error) =>
+          setFailure(toAuthFailure("Ошибка регистрации", error, "Попробуйте другой email")),
+      },
+    );
+  };
+
+  return (
+    <ScriptedForm onSubmit={submit} className="space-y-5">
+      <AuthFailureAlert failure={failure} />
+      <Field id="register-email" label="Email" error={errorOf("email")}>
+        {(control) => (
+          <Input
+            {...control}
+            name="email"
+            type="email"
+            inputMode="email"
+            autoComplete="username"
+            value={email}
+            onChange={(event) => onEmail(event.target.value)}
+          />
+        )}
+      </Field>
+      <PasswordField
+        id="register-password"
+        autoComplete="new-password"
+        hint="Не короче 8 символов. Русские буквы и&nbsp;пробелы можно."
+        value={password}
+        onChange={setPassword}
+        error={errorOf("password")}
+      />
+      <div className="grid grid-cols-2 gap-4">
+        <Field id="register-first-name" label="Имя" optional error={errorOf("firstName")}>
+          {(control) => (
+            <Input
+              {...control}
+              name="firstName"
+              autoComplete="given-name"
+              value={firstName}
+              onChange={(event) => setFirstName(event.target.value)}
+            />
+          )}
+        </Field>
+        <Field id="register-last-name" label="Фамилия" optional error={errorOf("lastName")}>
+          {(control) => (
+            <Input
+              {...control}
+              name="lastName"
+              autoComplete="family-name"
+              value={lastName}
+              onChange={(event) => setLastName(event.target.value)}
+            />
+          )}
+        </Field>
+      </div>
+      <Button type="submit" className="w-full" pending={register.isPending}>
+        Зарегистрироваться
+      </Button>
+      <p className="text-xs text-ink-faint">
+        Регистрируясь, вы принимаете{" "}
+        <Link href="/terms" target="_blank" className="text-accent">
+          пользовательское соглашение
+        </Link>
+        . Email и имя нужны, чтобы вести ваш кабинет и хранить в нём документы. Рассылок без вашего
+        согласия не будет. Подробнее — в{"\u00a0"}
+        <Link href="/privacy" target="_blank" className="text-accent">
+          политике обработки персональных данных
+        </Link>
+        .
+      </p>
+    </ScriptedForm>
+  );
+}

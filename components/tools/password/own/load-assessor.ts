@@ -1,0 +1,10 @@
+import { guessedWords } from "@/content/tools/guessed-words-ru";
+import { russianWords } from "@/content/tools/words-ru";
+import { passwords } from "@/lib/platform/auth/known-passwords.json";
+import { createAssessor } from "@/lib/tools/password/own/assess";
+
+/** Loaded when somebody begins to type: the library and the lists weigh some 80 kB. */
+export const assess = createAssessor({
+  passwords: passwords.split(" "),
+  words: [...new Set([...russianWords, ...guessedWords])],
+});

@@ -1,0 +1,27 @@
+import type { BatchCode } from "@/components/tools/qr/batch/use-batch";
+import { toPng, toSvgText } from "@/components/tools/qr/qr-in-browser";
+import { toFileName } from "@/lib/core/file-name";
+import { saveFile } from "@/lib/platform/api-client/save-file";
+
+export type PictureFormat = "svg" | "png";
+
+/**
+ * Gives the codes to the downloads as a ZIP of pictures. The number of a code comes first: names may
+ * repeat, and the order of the table stays.
+ */
+export async function saveCodes(codes: readonly BatchCode[], format: PictureFormat): Promise<void> {
+  const { zipSync } = await import("fflate");
+  const entries: [string, Uint8Array<ArrayBuffer>][] = [];
+  for (const [index, { item, made }] of codes.entries()) {
+    if (made.result.kind !== "ready") continue;
+    const { drawing } = made.result;
+    const content =
+      format === "svg"
+        ? new TextEncoder().encode(toSvgText(drawing))
+        : new Uint8Array(await (await toPng(drawing)).arrayBuffer());
+    const number = String(index + 1).padStart(3, "0");
+    entries.push([toFileName(`${number} ${item.name}`.trim(), format), content]);
+  }
+  const zip = zipSync(Object.fromEntries(entries), { level: format === "png" ? 0 : 6 });
+  saveFile(new Blob([zip], { type: "application/zip" }), `QR-коды ${format}.zip`);
+}

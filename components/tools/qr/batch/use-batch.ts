@@ -1,0 +1,92 @@
+"use client";
+
+import { useEffect, useRef, useState } from "react";
+import { loadMaker, type MadeQr, type QrLook, type QrRequest } from "@/components/tools/qr/use-qr";
+import type { BatchItem } from "@/lib/tools/qr/batch";
+import { captionProblem } from "@/lib/tools/qr/caption";
+
+/** A code of the table that is offered. */
+export type BatchCode = { item: BatchItem; made: MadeQr };
+/** A row of which no code came. */
+export type BatchFailure = { item: BatchItem; message: string };
+
+export type BatchRun = {
+  /** What it was made of: a later change of the table or the look makes another. */
+  items: readonly BatchItem[];
+  codes: readonly BatchCode[];
+  failures: readonly BatchFailure[];
+  done: number;
+};
+
+export type BatchLook = QrLook & {
+  /** Each frame carries the name of its row instead of `caption`. */
+  isNamed: boolean;
+};
+
+/** Makes the codes of a table one after another, so that the page goes on answering. */
+export function useBatch({ settings, logo, caption, isNamed }: BatchLook) {
+  const [run, setRun] = useState<BatchRun | null>(null);
+  const [isFailed, setIsFailed] = useState(false);
+  // Whatever the codes are made of has changed: those of before are no longer what is asked for.
+  const current = useRef(0);
+  const startOver = () => {
+    current.current += 1;
+    setRun(null);
+    setIsFailed(false);
+  };
+  // biome-ignore lint/correctness/useExhaustiveDependencies: not read, but a change of them ends the run
+  useEffect(() => startOver, [settings, logo, caption, isNamed]);
+
+  /** Resolves with true once all are made, with false when something came between. */
+  const make = async (items: readonly BatchItem[]): Promise<boolean> => {
+    startOver();
+    const number = current.current;
+    const isStale = () => number !== current.current;
+    const codes: BatchCode[] = [];
+    const failures: BatchFailure[] = [];
+    const report = () =>
+      setRun({
+        items,
+        codes: [...codes],
+        failures: [...failures],
+        done: codes.length + failures.length,
+      });
+    report();
+    try {
+      const { makeInBrowser } = await loadMaker();
+      for (const item of items) {
+        const words = isNamed ? item.name : caption;
+        const problem = settings.frame === "none" ? null : captionProblem(words);
+        if (problem) failures.push({ item, message: problem });
+        else {
+          const request: QrRequest = { text: item.text, settings, logo, caption: words };
+          const made: MadeQr = { request, ...(await makeInBrowser(request)) };
+          if (made.refusal) {
+            failures.push({ item, message: `${made.refusal.title}. ${made.refusal.text}` });
+          } else codes.push({ item, made });
+        }
+        if (isStale()) return false;
+        if ((codes.length + failures.length) % stepSize === 0) {
+          report();
+          await pause();
+          if (isStale()) return false;
+        }
+      }
+      report();
+      return true;
+    } catch {
+      if (!isStale()) {
+        setRun(null);
+        setIsFailed(true);
+      }
+      return false;
+    }
+  };
+  return { run, isFailed, make, startOver };
+}
+
+/** Codes between two looks at the screen. */
+const stepSize = 5;
+
+/** Lets the browser paint and answer. */
+const pause = () => new Promise<void>((resolve) => setTimeout(resolve, 0));

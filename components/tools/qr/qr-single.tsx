@@ -1,0 +1,128 @@
+"use client";
+
+import dynamic from "next/dynamic";
+import { useRef, useState } from "react";
+import { ScriptedForm } from "@/components/forms/scripted-form";
+import { useAddressParameter } from "@/components/shell/use-address-parameter";
+import { bringIntoSight } from "@/components/tools/bring-into-sight";
+import { KindChips } from "@/components/tools/qr/kind-chips";
+import { fieldId, KindFields } from "@/components/tools/qr/kind-fields";
+import { kindLabels } from "@/components/tools/qr/kind-words";
+import { QrActions } from "@/components/tools/qr/qr-actions";
+import { type QrLook, type QrState, useQr } from "@/components/tools/qr/use-qr";
+import { focusControl } from "@/components/ui/error-summary";
+import { captionProblem } from "@/lib/tools/qr/caption";
+import type { Drawing } from "@/lib/tools/qr/drawing";
+import { type Payload, toPayload } from "@/lib/tools/qr/payload";
+import type { QrSettings } from "@/lib/tools/qr/settings";
+import { emptyValues, isQrKind, type QrKind, type QrValues } from "@/lib/tools/qr/values";
+
+const QrResultView = dynamic(() =>
+  import("@/components/tools/qr/qr-result").then((module) => module.QrResultView),
+);
+const QrPrinting = dynamic(() =>
+  import("@/components/tools/qr/qr-printing").then((module) => module.QrPrinting),
+);
+
+type QrSingleProps = { look: QrLook; onFix: (change: Partial<QrSettings>) => void };
+
+/** One code, drawn while one types. */
+export function QrSingle({ look, onFix }: QrSingleProps) {
+  const [asked, setAsked] = useAddressParameter("kind");
+  const kind: QrKind = isQrKind(asked) ? asked : "link";
+  const [values, setValues] = useState<QrValues>(emptyValues);
+  // Before the first attempt an unfinished field is no error.
+  const [triedKind, setTriedKind] = useState<QrKind | null>(null);
+  const result = useRef<HTMLElement>(null);
+
+  const payload = toPayload(kind, values[kind]);
+  const wrongCaption = look.settings.frame === "none" ? null : captionProblem(look.caption);
+  const qr = useQr(wrongCaption ? undefined : payload.text, look);
+  const obtain = async (): Promise<Drawing | null> => {
+    if (payload.problems) {
+      setTriedKind(kind);
+      focusControl(fieldId(kind, payload.problems[0].field));
+      return null;
+    }
+    if (wrongCaption) {
+      focusControl("qr-caption");
+      return null;
+    }
+    const made = (await qr.obtain())?.result;
+    return made?.kind === "ready" ? made.drawing : null;
+  };
+  const { made } = qr;
+
+  return (
+    <>
+      <ScriptedForm
+        data-print="hide"
+        className="max-w-xl space-y-6"
+        onSubmit={(event) => {
+          // Enter has nothing to send: the code is made while one types, on a phone below the fields.
+          event.preventDefault();
+          if (made) bringIntoSight(result.current);
+        }}
+      >
+        <KindChips
+          value={kind}
+          onChange={(chosen) => {
+            setTriedKind(null);
+            setAsked(chosen === "link" ? "" : chosen);
+          }}
+        />
+        <KindFields
+          kind={kind}
+          values={values}
+          problems={triedKind === kind ? (payload.problems ?? []) : []}
+          onChange={(changed, part) =>
+            setValues((before) => ({ ...before, [changed]: { ...before[changed], ...part } }))
+          }
+        />
+      </ScriptedForm>
+      <section ref={result} aria-label="Готовый код" className="min-w-0 lg:row-span-2">
+        <div className="lg:sticky lg:top-24">
+          <p role="status" className="sr-only">
+            {announce(qr)}
+          </p>
+          {made ? (
+            <QrResultView made={made} label={`QR-код: ${kindLabels[kind]}`} onFix={onFix} />
+          ) : (
+            <p className="grid min-h-60 place-items-center rounded-md border border-dashed border-line-strong px-8 text-center text-balance text-ink-faint print:hidden">
+              {describeWaiting(qr, payload, wrongCaption)}
+            </p>
+          )}
+          {made?.refusal ? null : (
+            <QrActions
+              fileName={`qr-${kind}`}
+              made={made}
+              size={look.settings.size}
+              obtain={obtain}
+            />
+          )}
+          {made?.address && made.result.kind === "ready" ? (
+            <QrPrinting codes={[{ name: "", made }]} />
+          ) : null}
+        </div>
+      </section>
+    </>
+  );
+}
+
+function announce({ made, isFailed }: QrState): string {
+  if (isFailed) return "Не\u00a0удалось загрузить часть страницы";
+  if (made?.refusal) return made.refusal.title;
+  return made ? "Код готов и\u00a0прочитан обратно" : "";
+}
+
+function describeWaiting(
+  { isFailed }: QrState,
+  payload: Payload,
+  wrongCaption: string | null,
+): string {
+  if (isFailed) {
+    return "Не\u00a0удалось загрузить часть страницы. Проверьте соединение и\u00a0измените любое поле.";
+  }
+  if (payload.problems) return payload.isEmpty ? "Здесь появится код" : payload.problems[0].message;
+  return wrongCaption ?? "Здесь появится код";
+}

@@ -1,0 +1,25 @@
+import { z } from "zod";
+import { shapeOf } from "@/lib/engine/answers/schema-of";
+import type { Definition } from "@/lib/engine/questions/definition";
+import { disclaimerQuestions } from "@/lib/engine/questions/disclaimer";
+
+/** The question with the message of the short form. */
+function ofShortForm(question: Definition): Definition {
+  const wrong = "disclaimer" in question ? question.disclaimer?.wrong : undefined;
+  if (wrong === undefined) return question;
+  switch (question.kind) {
+    case "line":
+      return { ...question, required: wrong };
+    case "webAddress":
+    case "email":
+      return { ...question, wrong };
+    default:
+      return question;
+  }
+}
+
+/** Its own five fields and its own messages (docs/specification/form.md#short-form). */
+export const disclaimerAnswersSchema = z.strictObject({
+  type: z.literal("socialDisclaimer"),
+  ...shapeOf(disclaimerQuestions, ofShortForm),
+});

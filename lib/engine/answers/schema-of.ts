@@ -1,0 +1,131 @@
+/**
+ * The zod schema of one question, by its kind. Quoted Russian messages are a contract
+ * (docs/specification/form.md#checks).
+ */
+import { z } from "zod";
+import { extraKeyPattern } from "@/lib/engine/answers/extra-key";
+import { emailAddress, webAddress } from "@/lib/engine/answers/web-address";
+import { ownClausesSchema } from "@/lib/engine/own-clauses/schema";
+import type { Answer } from "@/lib/engine/questions/answer";
+import { type Definition, maxStatements, type Options } from "@/lib/engine/questions/definition";
+import { keysOf } from "@/lib/engine/questions/options";
+import { identifier, line, lines } from "@/lib/engine/text";
+
+/** The schema of a question: what may be left out, what has a default, and what must be there. */
+export type SchemaOf<Question> = Question extends { required: string | true }
+  ? z.ZodType<Answer<Question>, unknown>
+  : undefined extends Answer<Question>
+    ? z.ZodOptional<z.ZodType<Answer<Question>, unknown>>
+    : z.ZodDefault<z.ZodType<Answer<Question>, unknown>>;
+
+/**
+ * The schema of each question, under its key.
+ * @param inForm what a form changes of a question before its schema is made.
+ */
+export function shapeOf<List extends Readonly<Record<string, Definition>>>(
+  questions: List,
+  inForm: (question: Definition) => Definition = (question) => question,
+) {
+  const entries = Object.entries(questions).map(([key, question]) => [
+    key,
+    schemaOf(inForm(question)),
+  ]);
+  return Object.fromEntries(entries) as { [Key in keyof List]: SchemaOf<List[Key]> };
+}
+
+function schemaOf(question: Definition): z.ZodType {
+  switch (question.kind) {
+    case "line": {
+      const { max, required, unseen } = question;
+      if (unseen) return optional(identifier(max, unseen));
+      return required ? line(max, required).min(1, required) : optional(line(max));
+    }
+    case "lines":
+      return optional(lines(question.max));
+    case "webAddress":
+      return question.required ? webAddress(question.wrong) : optional(webAddress(question.wrong));
+    case "email":
+      return question.required
+        ? emailAddress(question.wrong)
+        : optional(emailAddress(question.wrong));
+    case "phone":
+      return optional(line(60));
+    case "taxNumber":
+      return optional(inn);
+    case "registrationNumber":
+      return optional(ogrn);
+    case "counter": {
+      const { pattern, wrong } = question;
+      return optional(identifier(40, wrong).refine((text) => pattern.test(text), wrong));
+    }
+    case "statements":
+      return statements;
+    case "choice": {
+      const { options, wrong, default: fallback } = question;
+      const one = choice(options, wrong);
+      return fallback === undefined ? optional(one) : one.default(fallback);
+    }
+    case "choices":
+      return choices(question.options);
+    case "yesNo":
+      return z.boolean("Ответьте «да» или «нет»").default(question.default);
+    case "ownClauses":
+      return optional(ownClausesSchema);
+    case "template":
+      return optional(templateId);
+    case "extraAnswers":
+      return optional(templateAnswers);
+  }
+}
+
+/** Empty strings are what an untouched input sends: they mean «not given». */
+const emptyToUndefined = (value: unknown) =>
+  value === null || (typeof value === "string" && value.trim() === "") ? undefined : value;
+
+const optional = <T extends z.ZodType>(schema: T) =>
+  z.preprocess(emptyToUndefined, schema.optional());
+
+/** One of `options`; an unknown key is refused, never passed on into a document. */
+const choice = (options: Options, wrong = "Выберите вариант из списка") =>
+  z.enum(keysOf(options), wrong);
+
+/** Several of `options`, each at most once, in the order of the list. */
+function choices(options: Options) {
+  const keys = keysOf(options);
+  return z
+    .array(choice(options), "Выберите варианты из списка")
+    .max(100, "Слишком много вариантов")
+    .overwrite((chosen) => keys.filter((key) => chosen.includes(key)))
+    .default([]);
+}
+
+/** Sentences in the owner's own words (rights, obligations). */
+const statements = z
+  .array(line(500).min(1, "Пустой пункт"), "Укажите список строк")
+  .max(maxStatements, `Не больше ${maxStatements} пунктов`)
+  .default([]);
+
+const digits = (text: string) => text.replace(/[\s\-–—]/g, "");
+
+/** Digits only; 10 for a company, 12 for a person. Check digits warn and never refuse: `lib/russian`. */
+const inn = identifier(40, "ИНН должен состоять только из цифр")
+  .overwrite(digits)
+  .refine((text) => /^\d*$/.test(text), "ИНН должен состоять только из цифр")
+  .refine((text) => text.length >= 10, "ИНН должен содержать минимум 10 цифр")
+  .refine((text) => text.length <= 12, "ИНН должен содержать не больше 12 цифр");
+
+const ogrn = identifier(40, "ОГРН должен состоять только из цифр")
+  .overwrite(digits)
+  .refine((text) => /^\d*$/.test(text), "ОГРН должен состоять только из цифр")
+  .refine(
+    (text) => text.length === 13 || text.length === 15,
+    "ОГРН должен содержать 13 цифр, ОГРНИП — 15 цифр",
+  );
+
+const templateId = z
+  .string("Выберите шаблон")
+  .regex(/^[a-z0-9-]{1,60}$/, "Такого расширенного шаблона нет");
+
+const templateAnswers = z
+  .record(z.string().regex(extraKeyPattern, "Такого вопроса в шаблоне нет"), lines(5000))
+  .refine((answers) => Object.keys(answers).length <= 50, "Слишком много ответов");

@@ -1,0 +1,18 @@
+/** What documents are told apart by, read from answers however far they are known. */
+import { type ConsentPurpose, consentPurposes } from "@/lib/engine/questions/options";
+
+type Draft = { companyName?: string | null | undefined; websiteUrl?: string | null | undefined };
+
+/** Whose answers they are and of which site; empty while nobody has said. */
+export function ownerAndSite({ companyName, websiteUrl }: Draft): { owner: string; site: string } {
+  return { owner: companyName ?? "", site: websiteUrl ?? "" };
+}
+
+/** The one purpose that a consent is for; undefined where the document holds all that its owner needs. */
+export function consentPurposeOf(answers: object): ConsentPurpose | undefined {
+  const purpose: unknown = "consentPurpose" in answers ? answers.consentPurpose : undefined;
+  return typeof purpose === "string" && isConsentPurpose(purpose) ? purpose : undefined;
+}
+
+const isConsentPurpose = (purpose: string): purpose is ConsentPurpose =>
+  Object.hasOwn(consentPurposes, purpose);

@@ -1,0 +1,68 @@
+/** Facts that are answers as they were given, in the words of a document. */
+import { toDisplayAddress } from "@/lib/engine/answers/display-address";
+import { given, type KnownFacts } from "@/lib/engine/facts/known";
+import type {
+  FactDefinition,
+  FactRecord,
+  FactValue,
+  Vocabulary,
+} from "@/lib/engine/facts/vocabulary";
+import type { Definition } from "@/lib/engine/questions/definition";
+
+const kinds: Partial<Record<Definition["kind"], FactDefinition["kind"]>> = {
+  choice: "choice",
+  choices: "choices",
+  yesNo: "flag",
+  statements: "texts",
+};
+
+/** Those that templates may name. */
+const said = given.flatMap(({ key, fact, question }) => {
+  const { path, label, required, ifNone, kind = kinds[question.kind] ?? "text" } = fact;
+  if (label === undefined) return [];
+  const options = kind !== "text" && "options" in question && { options: question.options };
+  const definition: FactDefinition = {
+    kind,
+    label,
+    field: key,
+    ...(required && { required }),
+    ...options,
+  };
+  return [{ path: path as keyof KnownFacts, definition, question, ifNone }];
+});
+
+export const givenVocabulary: Vocabulary = Object.fromEntries(
+  said.map(({ path, definition }) => [path, definition]),
+);
+
+/** What the owner answered, as a document says it. */
+export function givenFacts(known: KnownFacts): FactRecord {
+  const facts: FactRecord = {};
+  for (const { path, question, ifNone } of said) {
+    const value = inWords(known[path], question);
+    facts[path] = ifNone && Array.isArray(value) && value.length === 0 ? [...ifNone] : value;
+  }
+  return facts;
+}
+
+function inWords(value: KnownFacts[keyof KnownFacts], { kind }: Definition): FactValue {
+  if (Array.isArray(value)) return kind === "statements" ? toListLines(value) : value;
+  if (typeof value !== "string") return value;
+  if (kind === "webAddress") return toDisplayAddress(value);
+  return kind === "lines" ? value.replace(/[\s,;]*\n[\s,;]*/g, ", ") : value;
+}
+
+/** «Получать скидки.» → «получать скидки»: a line that goes on after «Пользователь вправе:». */
+function toListLines(statements: string[]): string[] {
+  return statements
+    .map((statement) =>
+      withoutEnd(statement).replace(openingInfinitive, (verb) => verb.toLowerCase()),
+    )
+    .filter((statement) => statement !== "");
+}
+
+/** Other first words may be names or terms: their capital stays. */
+const openingInfinitive = /^(?:Не\s+)?[А-ЯЁ]?[а-яё]*(?:ть|ти|чь)(?:ся|сь)?(?![а-яё-])/;
+
+/** The marks at the ends of list lines are ours to put. */
+const withoutEnd = (statement: string) => statement.replace(/[\s.;,]+$/, "");

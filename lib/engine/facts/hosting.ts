@@ -1,0 +1,20 @@
+import { flag, text } from "@/lib/engine/facts/derived";
+import type { KnownFacts } from "@/lib/engine/facts/known";
+import { foreignCountriesOf, hasOwnServer } from "@/lib/engine/facts/recipients";
+import type { FactRecord, Vocabulary } from "@/lib/engine/facts/vocabulary";
+
+export const hostingVocabulary = {
+  "site.hosting": text("хостинг-провайдера", "hosting.provider"),
+  "site.ownServer": flag("свой ли сервер", "hosting.provider"),
+  "hosting.foreign": flag("за границей ли хостинг", "hosting.provider"),
+} as const satisfies Vocabulary;
+
+/** On whose server the site is; «свой сервер» is nobody's. */
+export function hostingFacts(known: KnownFacts): FactRecord {
+  const isOwn = hasOwnServer(known);
+  return {
+    "site.hosting": isOwn ? undefined : known["hosting.provider"],
+    "site.ownServer": isOwn,
+    "hosting.foreign": foreignCountriesOf(known["hosting.provider"]) !== null,
+  };
+}

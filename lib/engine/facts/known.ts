@@ -1,0 +1,99 @@
+/** The answers under the names of their facts: what everything in `facts/` and `lint/` is derived from. */
+import { cleanText } from "@/lib/core/clean-text";
+import { toWebAddress } from "@/lib/engine/answers/typed-address";
+import type { AnswersDraft } from "@/lib/engine/facts/draft";
+import type { Answer, TextKind } from "@/lib/engine/questions/answer";
+import type { Definition, GivenFact } from "@/lib/engine/questions/definition";
+import {
+  definitionOf,
+  type QuestionKey,
+  type Questions,
+  questionKeys,
+} from "@/lib/engine/questions/questions";
+
+type PathOf<Question> = Question extends { fact: { path: infer Path extends string } }
+  ? Path
+  : never;
+
+/** Undefined means not given; lists are always there, and what has a default is never undefined. */
+type Known<Question> = Question extends { kind: TextKind }
+  ? string | undefined
+  :
+      | Exclude<Answer<Question>, undefined>
+      | (Question extends { kind: "choice" } ? Answer<Question> : never);
+
+export type KnownFacts = {
+  [Key in QuestionKey as PathOf<Questions[Key]>]: Known<Questions[Key]>;
+};
+export type GivenPath = keyof KnownFacts;
+
+type Reader = { key: QuestionKey; fact: GivenFact; question: Definition };
+
+/** The questions whose answer is a fact. */
+export const given: readonly Reader[] = questionKeys.flatMap((key) => {
+  const question: Definition = definitionOf(key);
+  return question.fact ? [{ key, fact: question.fact, question }] : [];
+});
+
+const keys = new Map(given.map(({ key, fact }) => [fact.path, key]));
+
+/** The form's field that gives a fact, for marking values and blanks in the preview. */
+export function fieldOf(path: GivenPath): QuestionKey {
+  return keys.get(path) as QuestionKey;
+}
+
+/**
+ * Drops what is empty and what is no answer to its question, cleans strings of what no format carries, gives
+ * every list a value and every choice its default. Takes parsed answers and half-filled forms alike.
+ */
+export function toKnown(draft: AnswersDraft): KnownFacts {
+  const answers = draft as Record<string, unknown>;
+  const known: Record<string, unknown> = {};
+  for (const { key, fact, question } of given) known[fact.path] = read(answers[key], question);
+  return known as KnownFacts;
+}
+
+function read(answer: unknown, question: Definition): unknown {
+  switch (question.kind) {
+    case "choice": {
+      const chosen = typeof answer === "string" ? cleanText(answer).trim() : "";
+      return Object.hasOwn(question.options, chosen) ? chosen : question.default;
+    }
+    case "choices":
+      return strings(answer).filter((item) => Object.hasOwn(question.options, item));
+    case "statements":
+      return strings(answer).filter((item) => item.trim() !== "");
+    case "yesNo":
+      return typeof answer === "boolean" ? answer : question.default;
+    default: {
+      const text = typeof answer === "string" ? cleanText(answer).trim() : "";
+      return text === "" ? undefined : readText(text, question);
+    }
+  }
+}
+
+function readText(text: string, { kind, fact }: Definition): string | undefined {
+  if (kind === "taxNumber" || kind === "registrationNumber") return text.replace(/[\s\-–—]/g, "");
+  if (kind === "webAddress") return toWebAddress(text) ?? text;
+  if (!fact?.within) return text;
+  const bare = withoutEndMark(text);
+  if (bare === "" || nothing.test(bare)) return undefined;
+  // An item of our lists, which begin with small letters; «СНИЛС» and «Telegram» stay.
+  return fact.within === "item" ? bare.replace(/^[А-ЯЁ](?=[а-яё])/, lower) : bare;
+}
+
+const strings = (answer: unknown): string[] =>
+  Array.isArray(answer) ? answer.filter((item) => typeof item === "string") : [];
+
+/** What people type into a field that does not concern them. */
+const nothing = /^(?:нет|[-–—]+|отсутству[ею]т|никому|никаки[ех]|не передаём|не передаются)$/i;
+
+/** «Доставка.» → «Доставка»: the mark at the end is ours to put. A shortening keeps its full stop. */
+function withoutEndMark(text: string): string {
+  const bare = text.replace(/[\s;,]+$/, "");
+  return /(?:^|[\s.(])(?:др|пр|т\.\s?[дп]|гг?|inc|ltd|co|corp)\.$/i.test(bare)
+    ? bare
+    : bare.replace(/[\s.;,]+$/, "");
+}
+
+const lower = (letter: string) => letter.toLowerCase();

@@ -1,0 +1,152 @@
+/** What each consent is for in a sentence, what a refusal means, and who stands behind known services. */
+import type { ConsentPurpose, DataType } from "@/lib/engine/questions/options";
+
+export type ConsentPreset = {
+  /**
+   * What the owner does for the purpose: «конкретное» and «предметное» of 152-ФЗ ст. 9 ч. 1. A whole
+   * sentence without the full stop; null where only the owner knows.
+   */
+  detail: string | null;
+  /** What follows when the consent is not given (152-ФЗ ст. 18 ч. 2). A whole sentence without the full stop. */
+  refusal: string;
+  /**
+   * True where the form that serves the purpose cannot be sent without this consent. Never for
+   * advertising, statistics, publications and biometric data: nobody may be made to agree to them
+   * (152-ФЗ ст. 10.1 ч. 8, ст. 11 ч. 3, ст. 15 ч. 1; ЗоЗПП ст. 16 п. 4).
+   */
+  formNeedsIt: boolean;
+};
+
+const everythingElseWorks =
+  "Отказ ни на что больше не влияет: Сайтом, товарами и услугами Оператора можно пользоваться без этого согласия";
+const voluntary: ConsentPreset = {
+  detail:
+    "Данные, которые перечислены в этом согласии, не нужны ни для договора, ни для исполнения закона: субъект сообщает их по своему желанию, чтобы Оператор учёл их для этой цели",
+  refusal:
+    "Если согласия нет, эти данные просто не сообщают. На договор и обслуживание это не влияет",
+  formNeedsIt: false,
+};
+
+export const consentPresets: Record<ConsentPurpose, ConsentPreset> = {
+  registration: {
+    detail:
+      "Оператор создаёт и ведёт учётную запись субъекта, узнаёт его при входе и показывает ему его сведения",
+    refusal:
+      "Без этого согласия Оператор не сможет вести учётную запись. Страницами Сайта, которые открыты всем, можно пользоваться без неё",
+    formNeedsIt: true,
+  },
+  order_processing: voluntary,
+  delivery: voluntary,
+  payment: voluntary,
+  contract: voluntary,
+  security: voluntary,
+  feedback: {
+    detail: "Оператор читает обращение, отвечает на него и выполняет принятое по нему решение",
+    refusal:
+      "Без этого согласия Оператор не сможет принять обращение через форму и ответить на него",
+    formNeedsIt: true,
+  },
+  support: {
+    detail: "Оператор разбирает вопрос пользователя, помогает его решить и ведёт переписку о нём",
+    refusal: "Без этого согласия Оператор не сможет принять вопрос через форму и ответить на него",
+    formNeedsIt: true,
+  },
+  newsletter: {
+    detail: "Оператор направляет субъекту рекламу товаров, работ и услуг, новости и иные сообщения",
+    refusal: `Если согласия нет, рассылки не будет. ${everythingElseWorks}`,
+    formNeedsIt: false,
+  },
+  analytics: {
+    detail:
+      "Оператор считает посещения и изучает, как пользуются Сайтом, чтобы сделать его удобнее",
+    refusal: `Если согласия нет, сведения о посещении в статистику не попадут. ${everythingElseWorks}`,
+    formNeedsIt: false,
+  },
+  personalization: {
+    detail:
+      "Сайт показывает субъекту то, что может быть ему интересно, исходя из его прежних действий на Сайте",
+    refusal: `Если согласия нет, Сайт показывает всем одно и то же. ${everythingElseWorks}`,
+    formNeedsIt: false,
+  },
+  recruitment: {
+    detail:
+      "Оператор рассматривает анкету или резюме, связывается с соискателем и решает, предложить ли ему работу",
+    refusal: "Без этого согласия Оператор не сможет рассмотреть анкету или резюме",
+    formNeedsIt: true,
+  },
+  other: {
+    detail: null,
+    refusal:
+      "Без этого согласия Оператор не сможет обрабатывать данные для этой цели. На договоры, которые с ней не связаны, отказ не влияет",
+    formNeedsIt: true,
+  },
+  publication: {
+    detail:
+      "Субъект сам размещает на Сайте отзывы, комментарии или иные материалы, и данные, которые он в них разрешил, становятся доступны неограниченному кругу лиц",
+    refusal:
+      "Если согласия нет, Оператор не распространяет данные субъекта. На договоры и обслуживание отказ не влияет",
+    formNeedsIt: false,
+  },
+  health: {
+    detail:
+      "Согласие прямо распространяется на сведения о состоянии здоровья, то есть на специальную категорию персональных данных. Оно охватывает случаи, когда закон не позволяет обрабатывать такие сведения без согласия в письменной форме",
+    refusal:
+      "Если согласия нет, Оператор обрабатывает сведения о здоровье только тогда, когда закон позволяет делать это без согласия. Если без этих сведений услугу оказать нельзя, Оператор разъясняет это субъекту",
+    formNeedsIt: false,
+  },
+  biometric: {
+    detail:
+      "Согласие прямо распространяется на биометрические персональные данные: сведения о физиологических и биологических особенностях человека, по которым Оператор устанавливает его личность",
+    refusal:
+      "Предоставлять биометрические персональные данные субъект не обязан. Отказ предоставить их или дать согласие не влечёт отказа в обслуживании: Оператор устанавливает личность другим способом",
+    formNeedsIt: false,
+  },
+  special: {
+    detail:
+      "Согласие прямо распространяется на данные, которые относятся к специальным категориям персональных данных",
+    refusal:
+      "Если согласия нет, эти данные Оператор не обрабатывает. Сообщать их субъект не обязан",
+    formNeedsIt: false,
+  },
+  minors: {
+    detail:
+      "Согласие даёт законный представитель несовершеннолетнего. Оно нужно только тогда, когда у обработки нет иного основания: например, договора, который представитель заключил в пользу ребёнка",
+    refusal:
+      "Если нет ни согласия, ни иного основания, Оператор не обрабатывает данные несовершеннолетнего для этой цели",
+    formNeedsIt: true,
+  },
+  processors: {
+    detail:
+      "Сами данные обрабатываются, чтобы заключить и исполнить договор, и согласия на это не нужно. Согласие требуется только на то, чтобы Оператор поручил их обработку другим лицам (ч. 3 ст. 6 Закона о персональных данных)",
+    refusal:
+      "Без этого согласия Оператор не сможет принять сведения через Сайт: его данные хранят лица, которые названы в этом согласии. Обратиться к Оператору можно и помимо Сайта, по его контактам",
+    formNeedsIt: true,
+  },
+};
+
+/** How advertising reaches people, by the data that it needs. Reads after «новости и иные сообщения». */
+export const newsletterWays: { type: DataType; words: string }[] = [
+  { type: "email", words: "по электронной почте" },
+  { type: "phone", words: "звонками и сообщениями на номер телефона" },
+];
+export const anyWay = "по тем контактам, которые он указал";
+
+/** The purpose of each consent that is no purpose of the matrix, as the document names it. */
+export const derivedConsentPurposes = {
+  special: "специальные категории персональных данных",
+  minors: "данные несовершеннолетнего",
+  processors: "Хранение и обработка данных лицами, которым их поручает Оператор",
+} as const;
+
+/** Reads after «до»: when the consent to entrusting the data ends by itself. */
+export const processorsEnd = "завершения обработки данных по договору";
+
+/**
+ * Addresses of the companies behind the services of the form's list, as they publish them (152-ФЗ ст. 9
+ * ч. 4 п. 6). Checked on 2026-11-21 against documents that cite them; they may move.
+ */
+export const serviceAddresses: Record<string, string> = {
+  "ООО «ЯНДЕКС»": "119021, г. Москва, ул. Льва Толстого, д. 16",
+  "ООО «ВК»": "125167, г. Москва, Ленинградский проспект, д. 39, стр. 79",
+  "Google LLC": "1600 Amphitheatre Parkway, Mountain View, CA 94043, США",
+};

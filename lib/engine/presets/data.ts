@@ -1,0 +1,91 @@
+/** How documents name each type of data, and which purpose it goes to when none of the usual ones was chosen. */
+import type { DataType, ProcessingPurpose } from "@/lib/engine/questions/options";
+
+export type DataPreset = {
+  /** Nominative, lower case, as an item of a list divided by semicolons. */
+  words: string;
+  /** Where the type goes when no chosen purpose lists it: the first of these that was chosen. */
+  homes: ProcessingPurpose[];
+};
+
+export const dataPresets: Record<DataType, DataPreset> = {
+  full_name: { words: "фамилия, имя, отчество", homes: ["security", "personalization"] },
+  email: { words: "адрес электронной почты", homes: ["delivery", "personalization"] },
+  phone: { words: "номер телефона", homes: ["personalization"] },
+  address: {
+    words: "адрес",
+    homes: ["registration", "payment", "recruitment", "feedback", "support"],
+  },
+  birth_date: {
+    words: "дата рождения",
+    homes: ["newsletter", "order_processing", "payment", "feedback"],
+  },
+  passport: {
+    words: "паспортные данные (серия, номер, кем и когда выдан)",
+    homes: ["payment", "order_processing", "delivery", "registration", "security", "recruitment"],
+  },
+  payment_info: {
+    words: "сведения об оплате (сумма, дата, способ и состояние платежа)",
+    homes: ["order_processing", "contract", "registration", "support", "feedback"],
+  },
+  // Every site receives these three: without a purpose of their own they serve its operation.
+  ip_address: { words: "IP-адрес", homes: [] },
+  cookies: { words: "файлы cookie", homes: [] },
+  device_info: { words: "сведения об устройстве и браузере", homes: [] },
+  location: {
+    words: "геолокация",
+    homes: ["order_processing", "security", "registration", "support"],
+  },
+  photo: {
+    words: "фотография",
+    homes: ["contract", "order_processing", "support", "feedback"],
+  },
+  health: { words: "сведения о состоянии здоровья", homes: [] },
+  biometric: {
+    words: "биометрические персональные данные",
+    homes: [],
+  },
+  education: {
+    words: "сведения об образовании",
+    homes: ["contract", "registration", "order_processing", "feedback"],
+  },
+  employment: {
+    words: "сведения о трудовой деятельности",
+    homes: ["contract", "registration", "order_processing", "feedback"],
+  },
+  children: {
+    words: "данные несовершеннолетних (в том же составе)",
+    homes: ["feedback", "support", "payment", "delivery"],
+  },
+  social_profiles: {
+    words: "профили в социальных сетях",
+    homes: ["support", "feedback", "newsletter", "personalization"],
+  },
+  // In the owner's own words, so nobody knows where they belong: the widest purpose takes them.
+  other: {
+    words: "",
+    homes: [
+      "other",
+      "contract",
+      "order_processing",
+      "registration",
+      "recruitment",
+      "support",
+      "feedback",
+      "delivery",
+      "payment",
+      "personalization",
+      "newsletter",
+      "security",
+      "analytics",
+    ],
+  },
+};
+
+/** How owners name data of the special categories and biometric data in their own words. */
+export const healthWords =
+  /здоровь|диагноз|заболевани|болезн|аллерги|инвалидност|беременност|медицинск|анамнез|симптом|противопоказани|группа крови/i;
+export const biometricWords =
+  /биометри|отпечат[а-я]+ пальц|радужн|образ(?:ец|цы) голоса|распознавани[а-я]+ лиц/i;
+export const otherSpecialWords =
+  /национальност|расов|религи|вероисповедани|политическ|философск|интимн|сексуальн/i;

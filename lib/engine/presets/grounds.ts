@@ -1,0 +1,160 @@
+/** The legal grounds of processing in words, each with its norms, and how each act is called after «ст. 9». */
+import type { GroundKey } from "@/lib/engine/presets/processing";
+import type { Norm } from "@/lib/engine/tree/document";
+
+export type GroundPreset = {
+  /** Nominative, lower case. */
+  words: string;
+  norms: Norm[];
+  /** True where the ground is a consent that can be withdrawn. */
+  consent: boolean;
+};
+
+const personalData = (place: string): Norm => ({ law: "152-ФЗ", place });
+
+export const groundPresets: Record<GroundKey, GroundPreset> = {
+  consent: {
+    words: "согласие субъекта персональных данных",
+    norms: [personalData("ст. 6 ч. 1 п. 1")],
+    consent: true,
+  },
+  voluntaryConsent: {
+    words:
+      "для данных, которые не нужны ни для договора, ни для исполнения закона, — согласие субъекта персональных данных",
+    norms: [personalData("ст. 6 ч. 1 п. 1")],
+    consent: true,
+  },
+  marketingConsent: {
+    words: "предварительное согласие субъекта персональных данных на рассылку",
+    norms: [
+      personalData("ст. 6 ч. 1 п. 1"),
+      personalData("ст. 15 ч. 1"),
+      { law: "38-ФЗ", place: "ст. 18 ч. 1" },
+    ],
+    consent: true,
+  },
+  distributionConsent: {
+    words: "отдельное согласие на распространение персональных данных",
+    norms: [personalData("ст. 10.1 ч. 1")],
+    consent: true,
+  },
+  representativeConsent: {
+    words:
+      "для данных несовершеннолетнего, если нет иного основания, — согласие его законного представителя",
+    norms: [personalData("ст. 6 ч. 1 п. 1"), personalData("ст. 9 ч. 1")],
+    consent: true,
+  },
+  contract: {
+    words:
+      "заключение и исполнение договора, стороной или выгодоприобретателем по которому является субъект персональных данных",
+    norms: [personalData("ст. 6 ч. 1 п. 5")],
+    consent: false,
+  },
+  agreement: {
+    words: "исполнение пользовательского соглашения, которое заключил субъект персональных данных",
+    norms: [personalData("ст. 6 ч. 1 п. 5")],
+    consent: false,
+  },
+  contractRequest: {
+    words: "для обращений по договору — заключение и исполнение этого договора",
+    norms: [personalData("ст. 6 ч. 1 п. 5")],
+    consent: false,
+  },
+  representatives: {
+    words: "для данных представителей — законные интересы сторон договора",
+    norms: [personalData("ст. 6 ч. 1 п. 7")],
+    consent: false,
+  },
+  taxLaw: {
+    words: "обязанности Оператора по законодательству о расчётах, налогах и бухгалтерском учёте",
+    norms: [personalData("ст. 6 ч. 1 п. 2")],
+    consent: false,
+  },
+  interest: {
+    words:
+      "права и законные интересы Оператора и пользователей: сохранность Сайта и данных, защита от мошенничества",
+    norms: [personalData("ст. 6 ч. 1 п. 7")],
+    consent: false,
+  },
+  journalism: {
+    words:
+      "профессиональная деятельность журналиста и законная деятельность средства массовой информации",
+    norms: [personalData("ст. 6 ч. 1 п. 8")],
+    consent: false,
+  },
+  publicServices: {
+    words: "предоставление государственных и муниципальных услуг",
+    norms: [personalData("ст. 6 ч. 1 п. 4")],
+    consent: false,
+  },
+  communications: {
+    words: "обязанности оператора связи по учёту абонентов",
+    norms: [personalData("ст. 6 ч. 1 п. 2"), { law: "126-ФЗ", place: "ст. 53" }],
+    consent: false,
+  },
+  educationLaw: {
+    words:
+      "для сведений, которые требует законодательство об образовании, — обязанности Оператора по нему",
+    norms: [personalData("ст. 6 ч. 1 п. 2"), { law: "273-ФЗ", place: "ст. 98" }],
+    consent: false,
+  },
+  justice: {
+    words: "участие в судопроизводстве и исполнение судебного акта, если услуга с ними связана",
+    norms: [personalData("ст. 6 ч. 1 п. 3, 3.1")],
+    consent: false,
+  },
+  utilities: {
+    words: "для коммунальных услуг — обязанности Оператора по жилищному законодательству",
+    norms: [personalData("ст. 6 ч. 1 п. 2"), { law: "ЖК РФ", place: "ст. 155" }],
+    consent: false,
+  },
+  antiMoneyLaundering: {
+    words:
+      "обязанности по идентификации клиентов и хранению сведений о них, если Оператор относится к тем, на кого их возлагает закон",
+    norms: [personalData("ст. 6 ч. 1 п. 2"), { law: "115-ФЗ", place: "ст. 7" }],
+    consent: false,
+  },
+  healthConsent: {
+    words: "согласие субъекта персональных данных в письменной форме",
+    norms: [personalData("ст. 10 ч. 2 п. 1")],
+    consent: true,
+  },
+  healthConsentOtherwise: {
+    words: "в остальных случаях — согласие субъекта персональных данных в письменной форме",
+    norms: [personalData("ст. 10 ч. 2 п. 1")],
+    consent: true,
+  },
+  specialConsent: {
+    words:
+      "для специальных категорий данных — согласие субъекта персональных данных в письменной форме",
+    norms: [personalData("ст. 10 ч. 2 п. 1")],
+    consent: true,
+  },
+  medical: {
+    words:
+      "медико-профилактические цели, установление диагноза и оказание медицинских услуг лицом, которое обязано хранить врачебную тайну",
+    norms: [personalData("ст. 10 ч. 2 п. 4"), { law: "323-ФЗ", place: "ст. 13" }],
+    consent: false,
+  },
+  insuranceLaw: {
+    words: "страховое законодательство и законодательство об обязательных видах страхования",
+    norms: [personalData("ст. 10 ч. 2 п. 8")],
+    consent: false,
+  },
+  biometricConsent: {
+    words: "согласие субъекта персональных данных в письменной форме",
+    norms: [personalData("ст. 11 ч. 1")],
+    consent: true,
+  },
+};
+
+/** Genitive, as it follows «ст. 9»; the same words as `reference` in `content/laws.yaml` (a test compares). */
+export const actReferences: Record<string, string> = {
+  "152-ФЗ": "Закона о персональных данных",
+  "38-ФЗ": "Закона о рекламе",
+  "115-ФЗ": "Федерального закона № 115-ФЗ",
+  "126-ФЗ": "Федерального закона «О связи»",
+  "273-ФЗ": "Федерального закона «Об образовании в Российской Федерации»",
+  "323-ФЗ": "Федерального закона № 323-ФЗ",
+  "ЖК РФ": "Жилищного кодекса Российской Федерации",
+};

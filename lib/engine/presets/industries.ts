@@ -1,0 +1,176 @@
+/** Whom each industry serves and what an order is there. The words enter the processing matrix. */
+
+import type { GroundKey } from "@/lib/engine/presets/processing";
+import type { PurposePreset } from "@/lib/engine/presets/purposes";
+import type { DataType, Industry } from "@/lib/engine/questions/options";
+
+export type IndustryPreset = {
+  /** Nominative plural, lower case. */
+  clients: string;
+  /** Nominative, lower case: what becomes known about a person with an order, a booking, a request. */
+  order: string;
+  /** Grounds that a law of this industry adds to orders and contracts. */
+  grounds?: GroundKey[];
+  /** True where clients entrust the owner with the data of their own people (152-ФЗ ст. 6 ч. 3). */
+  processesForClients?: true;
+  /** True where an order reaches a seller who is not the owner of the site. */
+  sellers?: true;
+  /** True where an order itself tells something about health (152-ФЗ ст. 10; 323-ФЗ ст. 13). */
+  orderTellsHealth?: true;
+  /** Types of data without which a contract of this industry is not made. */
+  contractData?: DataType[];
+  /** Replaces the usual purpose of health data (`purposePresets.health`). */
+  health?: Pick<
+    PurposePreset,
+    "purpose" | "data" | "inevitable" | "grounds" | "end" | "endByLaw" | "start"
+  >;
+};
+
+const trade = "состав, стоимость и история заказов";
+const services = "предмет, условия и история заказанных услуг";
+
+export const industryPresets: Record<Industry, IndustryPreset> = {
+  ecommerce: { clients: "покупатели", order: trade },
+  medical: {
+    clients: "пациенты и их законные представители",
+    order: "дата записи на приём и выбранные услуги",
+    orderTellsHealth: true,
+    health: {
+      purpose: "Оказание медицинских услуг и ведение медицинской документации",
+      data: ["full_name", "birth_date", "passport", "address", "phone", "health", "children"],
+      inevitable: ["сведения о состоянии здоровья"],
+      grounds: ["medical", "healthConsentOtherwise"],
+      end: "окончания сроков хранения медицинской документации, которые устанавливает законодательство об охране здоровья",
+      endByLaw: true,
+      start: "со дня последнего обращения пациента",
+    },
+  },
+  education: {
+    clients: "обучающиеся и их законные представители",
+    order: "выбранные программы и сведения об обучении",
+    grounds: ["educationLaw"],
+    contractData: ["education"],
+  },
+  fintech: {
+    clients: "клиенты и их представители",
+    order: "сведения о заявках, договорах и операциях",
+    contractData: ["employment", "payment_info"],
+  },
+  crypto: {
+    clients: "клиенты и их представители",
+    order: "сведения о заявках и операциях с цифровыми активами",
+  },
+  marketplace: {
+    clients: "покупатели и продавцы",
+    order: "состав, стоимость и история заказов, сведения о сделках с продавцами",
+    sellers: true,
+  },
+  mobile: { clients: "пользователи приложений", order: "сведения о покупках и подписках" },
+  saas: {
+    clients: "пользователи сервиса и представители клиентов",
+    order: "сведения о тарифе, подписке и настройках сервиса",
+    processesForClients: true,
+  },
+  real_estate: {
+    clients: "покупатели, продавцы, арендаторы, арендодатели и их представители",
+    order: "сведения об объекте недвижимости и условиях сделки",
+  },
+  automotive: {
+    clients: "покупатели, заказчики и их представители",
+    order: "сведения об автомобиле и заказанных товарах и работах",
+  },
+  food: { clients: "гости и покупатели", order: "состав и история заказов, сведения о брони" },
+  retail: { clients: "покупатели", order: "состав, стоимость и история покупок" },
+  manufacturing: {
+    clients: "покупатели и их представители",
+    order: "предмет и условия заказа",
+  },
+  construction: {
+    clients: "заказчики и их представители",
+    order: "сведения об объекте и заказанных работах",
+  },
+  consulting: { clients: "клиенты и их представители", order: services },
+  marketing: {
+    clients: "клиенты и их представители",
+    order: services,
+    processesForClients: true,
+  },
+  beauty: { clients: "клиенты", order: "дата записи и выбранные услуги" },
+  sports: {
+    clients: "клиенты и участники занятий",
+    order: "сведения о записи, абонементе и посещении занятий",
+  },
+  travel: {
+    clients: "туристы и заказчики туристских услуг",
+    order: "маршрут, даты и иные условия поездки",
+  },
+  entertainment: {
+    clients: "покупатели билетов и посетители мероприятий",
+    order: "сведения о билетах и выбранных мероприятиях",
+  },
+  nonprofit: {
+    clients: "жертвователи, добровольцы, благополучатели и их представители",
+    order: "сведения о пожертвовании или полученной помощи",
+  },
+  government: {
+    clients: "заявители и их представители",
+    order: "содержание заявления и сведения о его рассмотрении",
+    grounds: ["publicServices"],
+  },
+  logistics: {
+    clients: "отправители, получатели и их представители",
+    order: "сведения об отправлении и его перевозке",
+  },
+  telecommunications: {
+    clients: "абоненты и пользователи услуг связи",
+    order: "сведения о договоре и оказанных услугах связи",
+    grounds: ["communications"],
+  },
+  energy: {
+    clients: "потребители и их представители",
+    order: "сведения об объекте, приборах учёта и объёме потребления",
+    grounds: ["utilities"],
+  },
+  agriculture: {
+    clients: "покупатели и их представители",
+    order: "предмет и условия заказа",
+  },
+  mining: {
+    clients: "покупатели и их представители",
+    order: "предмет и условия заказа",
+  },
+  pharmaceutical: { clients: "покупатели", order: "состав, стоимость и история заказов" },
+  insurance: {
+    clients: "страхователи, застрахованные лица, выгодоприобретатели и их представители",
+    order: "сведения об объекте и условиях страхования, о страховых случаях",
+    health: {
+      purpose: "Страхование жизни и здоровья, оценка страхового риска и страховых случаев",
+      data: ["full_name", "birth_date", "health"],
+      inevitable: [],
+      grounds: ["insuranceLaw", "healthConsentOtherwise"],
+      end: "прекращения договора страхования и истечения срока исковой давности по нему",
+      start: "со дня прекращения договора страхования",
+    },
+  },
+  journalism: {
+    clients: "читатели и авторы",
+    order: "сведения о подписке и заказанных материалах",
+  },
+  gaming: { clients: "игроки", order: "сведения об игровом профиле, покупках и подписках" },
+  legal: {
+    clients: "клиенты, доверители и их представители",
+    order: "предмет поручения и обстоятельства дела",
+    grounds: ["justice"],
+  },
+  accounting: {
+    clients: "клиенты и их представители",
+    order: services,
+    processesForClients: true,
+  },
+  it_services: {
+    clients: "клиенты и их представители",
+    order: services,
+    processesForClients: true,
+  },
+  other: { clients: "клиенты и их представители", order: "предмет, условия и история заказов" },
+};

@@ -1,0 +1,89 @@
+/**
+ * The processing matrix: for each purpose, whose data, which data, on what ground, what is done with
+ * them, for how long and how they are destroyed (152-ФЗ ст. 18.1 ч. 1 п. 2, ст. 22 ч. 3.1). The
+ * policy, the consents and the regulator's notification read the same rows.
+ */
+import type { DataType, ProcessingPurpose } from "@/lib/engine/questions/options";
+import type { Norm } from "@/lib/engine/tree/document";
+
+/** Purposes that nobody ticks because they follow from another answer. */
+export type DerivedPurpose =
+  /** Technical data that every site receives and no chosen purpose lists. */
+  | "operation"
+  /** Visitors may publish: data become known to everyone. */
+  | "publication"
+  /** A registered mass medium. */
+  | "journalism"
+  /** Industries that identify their clients (115-ФЗ). */
+  | "aml"
+  /** Data of a special category need a ground of their own. */
+  | "health"
+  | "biometric"
+  /** Data were ticked and no purpose was: the owner has to name one. */
+  | "unassigned";
+
+export type GroundKey =
+  | "consent"
+  | "voluntaryConsent"
+  | "marketingConsent"
+  | "distributionConsent"
+  | "representativeConsent"
+  | "contract"
+  | "agreement"
+  | "contractRequest"
+  | "representatives"
+  | "taxLaw"
+  | "interest"
+  | "journalism"
+  | "publicServices"
+  | "communications"
+  | "educationLaw"
+  | "justice"
+  | "utilities"
+  | "antiMoneyLaundering"
+  | "healthConsent"
+  | "healthConsentOtherwise"
+  | "specialConsent"
+  | "medical"
+  | "insuranceLaw"
+  | "biometricConsent";
+
+type LegalGround = {
+  key: GroundKey;
+  /** Nominative, lower case. */
+  words: string;
+  norms: Norm[];
+  /** True where the ground is a consent that can be withdrawn. */
+  consent: boolean;
+};
+
+/** The three categories of the law: ordinary («иные»), special (ст. 10), biometric (ст. 11). */
+export type DataCategory = "ordinary" | "special" | "biometric";
+
+export type RowKey = ProcessingPurpose | DerivedPurpose;
+
+export type ProcessingRow = {
+  key: RowKey;
+  /** Null where the owner ticked «Иное» (or nothing) and named no purpose: a visible blank. */
+  purpose: string | null;
+  /** True where the purpose follows from another answer and was not ticked. */
+  derived: boolean;
+  subjects: string[];
+  categories: DataCategory[];
+  /** The chosen types that this purpose uses. */
+  dataTypes: DataType[];
+  /** All data in words: the chosen types and what the purpose cannot do without. Empty: a visible blank. */
+  data: string[];
+  /** True where the law wants the biometric data listed and the owner named none (152-ФЗ ст. 18.1). */
+  biometricsUnnamed: boolean;
+  /** True where the owner ticked «Иное» among the data and did not say what. */
+  dataUnnamed: boolean;
+  grounds: LegalGround[];
+  actions: string[];
+  automation: "automated" | "mixed";
+  /** Names of those who get the data for this purpose. */
+  recipients: string[];
+  /** Sentences without the final dot. */
+  retention: string[];
+  destruction: string;
+};

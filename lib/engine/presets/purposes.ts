@@ -1,0 +1,268 @@
+/**
+ * What is typical for each purpose of processing: whose data, which data, on what ground, how long.
+ * A lawyer edits the words here; `lib/engine/facts/processing-matrix.ts` only puts them together.
+ *
+ * In the words, `{клиенты}` stands for the people whom the industry serves and `{заказ}` for what
+ * an order is there (`lib/engine/presets/industries.ts`).
+ */
+
+import type { DerivedPurpose, GroundKey } from "@/lib/engine/presets/processing";
+import type { DataType, ProcessingPurpose } from "@/lib/engine/questions/options";
+
+export type PurposePreset = {
+  /** The purpose as the document names it, nominative, lower case but for the first letter. */
+  purpose: string;
+  /** Nominative plural, lower case. */
+  subjects: string[];
+  /** Types that this purpose may need, in the order in which they are listed. Only chosen ones appear. */
+  data: DataType[];
+  /** What the purpose cannot do without, whatever the owner ticked: a request has a content, an order has goods. */
+  inevitable: string[];
+  grounds: GroundKey[];
+  /** True where paper is usual besides the database. */
+  mixed: boolean;
+  /**
+   * How the data of the purpose end with a user's account, if the site has accounts: `only` with it,
+   * `contract` not before the contract is performed, `if-any` with it or at `end`, `none` at `end`.
+   */
+  account: "only" | "contract" | "if-any" | "none";
+  /** Reads after «до»: the event at which the purpose is reached. Genitive. */
+  end: string;
+  /** True where `end` is itself a term that a law sets. */
+  endByLaw?: true;
+  /** Reads after «1 год»: the event from which a fixed term runs. */
+  start: string;
+};
+
+export const purposePresets: Record<ProcessingPurpose | DerivedPurpose, PurposePreset> = {
+  registration: {
+    purpose: "Регистрация и ведение личного кабинета",
+    subjects: ["зарегистрированные пользователи Сайта"],
+    data: ["full_name", "email", "phone", "birth_date", "photo", "social_profiles", "children"],
+    inevitable: [],
+    grounds: ["contract"],
+    mixed: false,
+    account: "only",
+    end: "удаления учётной записи",
+    start: "со дня последнего входа в учётную запись",
+  },
+  order_processing: {
+    purpose: "Оформление и исполнение заказов",
+    subjects: ["{клиенты}"],
+    data: ["full_name", "email", "phone", "address", "children"],
+    inevitable: ["{заказ}"],
+    grounds: ["contract"],
+    mixed: false,
+    account: "contract",
+    end: "исполнения заказа и окончания сроков, в которые по нему можно предъявить требования",
+    start: "со дня исполнения заказа",
+  },
+  delivery: {
+    purpose: "Доставка",
+    subjects: ["{клиенты}", "получатели заказов"],
+    data: ["full_name", "phone", "address", "location"],
+    inevitable: [],
+    grounds: ["contract"],
+    mixed: true,
+    account: "contract",
+    end: "вручения заказа и окончания сроков, в которые можно предъявить требования по доставке",
+    start: "со дня вручения заказа",
+  },
+  payment: {
+    purpose: "Приём оплаты и возвратов",
+    subjects: ["{клиенты}", "плательщики"],
+    data: ["full_name", "email", "phone", "payment_info"],
+    inevitable: ["сведения об оплате (сумма, дата, способ и состояние платежа)"],
+    grounds: ["contract", "taxLaw"],
+    mixed: true,
+    account: "contract",
+    end: "завершения расчётов по договору",
+    start: "со дня платежа",
+  },
+  contract: {
+    purpose: "Заключение и исполнение договора",
+    subjects: ["{клиенты}", "контрагенты и их представители"],
+    data: ["full_name", "email", "phone", "address", "birth_date", "passport", "children"],
+    inevitable: ["сведения о договоре и его исполнении"],
+    grounds: ["contract"],
+    mixed: true,
+    account: "contract",
+    end: "прекращения договора и истечения срока исковой давности по нему",
+    start: "со дня прекращения договора",
+  },
+  feedback: {
+    purpose: "Обратная связь и обработка обращений",
+    subjects: ["посетители Сайта и иные лица, направившие обращение"],
+    data: ["full_name", "email", "phone"],
+    inevitable: ["содержание обращения и сведения, которые заявитель сообщил в нём сам"],
+    grounds: ["consent"],
+    mixed: false,
+    account: "none",
+    end: "ответа на обращение и выполнения принятого по нему решения",
+    start: "со дня ответа на обращение",
+  },
+  support: {
+    purpose: "Техническая поддержка",
+    subjects: ["пользователи Сайта, обратившиеся в поддержку"],
+    data: ["full_name", "email", "phone", "device_info"],
+    inevitable: ["содержание обращения и переписки"],
+    grounds: ["consent"],
+    mixed: false,
+    account: "if-any",
+    end: "решения вопроса, с которым обратился пользователь",
+    start: "со дня ответа на обращение",
+  },
+  newsletter: {
+    purpose: "Рекламные и информационные рассылки",
+    subjects: ["подписчики рассылки"],
+    data: ["full_name", "email", "phone"],
+    inevitable: [],
+    grounds: ["marketingConsent"],
+    mixed: false,
+    account: "none",
+    end: "отказа от рассылки",
+    start: "со дня согласия на рассылку",
+  },
+  analytics: {
+    purpose: "Статистика и анализ посещаемости",
+    subjects: ["посетители Сайта"],
+    data: ["ip_address", "cookies", "device_info", "location"],
+    inevitable: [],
+    grounds: ["consent"],
+    mixed: false,
+    account: "none",
+    end: "составления отчётов о посещаемости",
+    start: "со дня сбора",
+  },
+  personalization: {
+    purpose: "Персональные рекомендации",
+    subjects: ["посетители и пользователи Сайта"],
+    data: ["cookies", "device_info", "location", "birth_date"],
+    inevitable: ["сведения о просмотренных разделах и совершённых на Сайте действиях"],
+    grounds: ["consent"],
+    mixed: false,
+    account: "if-any",
+    end: "отключения рекомендаций",
+    start: "со дня сбора",
+  },
+  recruitment: {
+    purpose: "Подбор персонала",
+    subjects: ["соискатели"],
+    data: [
+      "full_name",
+      "email",
+      "phone",
+      "birth_date",
+      "education",
+      "employment",
+      "photo",
+      "social_profiles",
+    ],
+    inevitable: ["сведения, которые соискатель сам указал в анкете или резюме"],
+    // Refused candidates' data have no ground but consent, so the term rests on it as a whole.
+    grounds: ["consent"],
+    mixed: true,
+    account: "none",
+    end: "решения по вакансии, на которую откликнулся соискатель",
+    start: "со дня получения анкеты или резюме",
+  },
+  security: {
+    purpose: "Безопасность и предотвращение мошенничества",
+    subjects: ["посетители и пользователи Сайта"],
+    data: ["email", "phone", "ip_address", "cookies", "device_info"],
+    inevitable: ["дата, время и вид событий безопасности"],
+    grounds: ["interest"],
+    mixed: false,
+    account: "if-any",
+    end: "устранения угрозы и окончания проверки события",
+    start: "со дня регистрации события",
+  },
+  other: {
+    purpose: "",
+    subjects: ["{клиенты}", "посетители Сайта"],
+    data: ["full_name", "email", "phone"],
+    inevitable: [],
+    grounds: ["consent"],
+    mixed: false,
+    account: "none",
+    end: "достижения этой цели",
+    start: "со дня получения данных",
+  },
+  unassigned: {
+    purpose: "",
+    subjects: ["{клиенты}", "посетители Сайта"],
+    data: [],
+    inevitable: [],
+    grounds: ["consent"],
+    mixed: false,
+    account: "none",
+    end: "достижения этой цели",
+    start: "со дня получения данных",
+  },
+  operation: {
+    purpose: "Работа Сайта и защита его от сбоев и атак",
+    subjects: ["посетители Сайта"],
+    data: [],
+    inevitable: [],
+    grounds: ["interest"],
+    mixed: false,
+    account: "none",
+    end: "окончания сеанса и проверки его на угрозы безопасности",
+    start: "со дня посещения Сайта",
+  },
+  publication: {
+    purpose: "Размещение на Сайте материалов пользователей",
+    subjects: ["пользователи, которые публикуют материалы на Сайте"],
+    data: ["full_name", "photo", "social_profiles"],
+    inevitable: ["сведения, которые пользователь сам включил в публикацию"],
+    grounds: ["distributionConsent"],
+    mixed: false,
+    account: "if-any",
+    end: "удаления публикации",
+    start: "со дня публикации",
+  },
+  journalism: {
+    purpose: "Профессиональная деятельность редакции и журналистов",
+    subjects: ["авторы, эксперты, источники информации и лица, о которых идёт речь в публикациях"],
+    data: [],
+    inevitable: ["сведения, которые относятся к теме публикации и получены законным способом"],
+    grounds: ["journalism"],
+    mixed: true,
+    account: "none",
+    end: "завершения работы над материалом, а в опубликованном материале — до его удаления",
+    start: "со дня выхода публикации",
+  },
+  aml: {
+    purpose: "Идентификация клиентов и противодействие отмыванию доходов",
+    subjects: ["клиенты, их представители, выгодоприобретатели и бенефициарные владельцы"],
+    data: ["full_name", "birth_date", "passport", "address", "phone", "email"],
+    inevitable: ["сведения, которые закон обязывает получить при идентификации клиента"],
+    grounds: ["antiMoneyLaundering"],
+    mixed: true,
+    account: "none",
+    end: "прекращения отношений с клиентом",
+    start: "со дня прекращения отношений с клиентом",
+  },
+  health: {
+    purpose: "Оказание услуг и продажа товаров, для которых важно состояние здоровья",
+    subjects: ["{клиенты}"],
+    data: ["health"],
+    inevitable: [],
+    grounds: ["healthConsent"],
+    mixed: true,
+    account: "none",
+    end: "исполнения договора, для которого нужны эти сведения",
+    start: "со дня исполнения договора",
+  },
+  biometric: {
+    purpose: "Установление личности по биометрическим персональным данным",
+    subjects: ["{клиенты}"],
+    data: ["biometric"],
+    inevitable: [],
+    grounds: ["biometricConsent"],
+    mixed: true,
+    account: "none",
+    end: "прекращения отношений, для которых устанавливается личность",
+    start: "со дня получения данных",
+  },
+};

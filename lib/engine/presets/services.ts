@@ -1,0 +1,90 @@
+/** Who stands behind the services that the form lists, and which well-known services are foreign. */
+import type { AnalyticsService, PaymentSystem } from "@/lib/engine/questions/options";
+
+export type AnalyticsPreset = {
+  service: string;
+  /** The company that gets the data. */
+  owner: string;
+  /** Genitive: «на территорию США»; null for Russia. */
+  foreignCountry: string | null;
+};
+
+export const analyticsPresets: Record<AnalyticsService, AnalyticsPreset> = {
+  yandex_metrica: { service: "Яндекс.Метрика", owner: "ООО «ЯНДЕКС»", foreignCountry: null },
+  google_analytics: { service: "Google Analytics", owner: "Google LLC", foreignCountry: "США" },
+  vk_pixel: { service: "Пиксель VK", owner: "ООО «ВК»", foreignCountry: null },
+  appmetrica: { service: "AppMetrica", owner: "ООО «ЯНДЕКС»", foreignCountry: null },
+};
+
+/** What every counter receives when a page opens, whatever the owner ticked. */
+export const counterData = [
+  "IP-адрес",
+  "файлы cookie",
+  "сведения об устройстве и браузере",
+  "адреса просмотренных страниц, источник перехода и действия на Сайте",
+];
+
+export const paymentPresets: Record<PaymentSystem, string> = {
+  yookassa: "НКО «ЮМани» (ООО) — сервис ЮKassa",
+  cloudpayments: "сервис CloudPayments",
+  tbank: "АО «ТБанк»",
+  robokassa: "сервис Robokassa",
+  sbp: "участники Системы быстрых платежей (СБП)",
+};
+
+/** `country` is genitive: it is read after «на территорию». */
+export type ForeignService = { pattern: RegExp; country: string };
+
+/**
+ * Services that owners often name in their own words. A match means that data leave Russia, so the
+ * document describes a cross-border transfer instead of denying it (152-ФЗ ст. 12).
+ */
+export const foreignServices: ForeignService[] = [
+  {
+    pattern:
+      /google|гугл|firebase|doubleclick|youtube|recaptcha|microsoft|clarity|azure|amazon|\baws\b|cloudflare|mixpanel|amplitude|segment\.com|mailchimp|sendgrid|hubspot|salesforce|stripe|paypal|zapier|airtable|\bnotion\b|\bslack\b|\bzoom\b|digitalocean|vercel|netlify|github|linode|vultr|godaddy|namecheap|shopify|squarespace|webflow|twitter|linkedin|pinterest|tiktok|facebook|фейсбук|instagram|инстаграм|whats\s?app|ватсап|вотсап|\bmeta\b/i,
+    country: "США",
+  },
+  { pattern: /hetzner/i, country: "Германии" },
+  { pattern: /\bovh/i, country: "Франции" },
+  { pattern: /hotjar/i, country: "Мальты" },
+  { pattern: /\bwix\b|appsflyer/i, country: "Израиля" },
+];
+
+/** Countries as owners write them: «отели Турции». Nouns only: «Армянский дворик» is a café. */
+export const foreignCountries: ForeignService[] = [
+  { pattern: /(?<![а-яё])сша(?![а-яё])/i, country: "США" },
+  { pattern: /(?<![а-яё])турци[яиюе]/i, country: "Турции" },
+  { pattern: /(?<![а-яё])егип(?:ет|т)/i, country: "Египта" },
+  { pattern: /(?<![а-яё])оаэ(?![а-яё])|эмират/i, country: "Объединённых Арабских Эмиратов" },
+  { pattern: /(?<![а-яё])та[ий]ланд/i, country: "Таиланда" },
+  { pattern: /(?<![а-яё])вьетнам/i, country: "Вьетнама" },
+  { pattern: /(?<![а-яё])кита[йяюе]м?(?![а-яё])|(?<![а-яё])кнр(?![а-яё])/i, country: "Китая" },
+  { pattern: /(?<![а-яё])инди(?:я|и|ю|ей)(?![а-яё])/i, country: "Индии" },
+  { pattern: /(?<![а-яё])мальдив/i, country: "Мальдивской Республики" },
+  { pattern: /(?<![а-яё])казахстан/i, country: "Казахстана" },
+  { pattern: /(?<![а-яё])белорусси[яиюе]|(?<![а-яё])беларус[ьи]/i, country: "Республики Беларусь" },
+  { pattern: /(?<![а-яё])армени[яиюе]/i, country: "Армении" },
+  { pattern: /(?<![а-яё])узбекистан/i, country: "Узбекистана" },
+  { pattern: /(?<![а-яё])к[иы]рг[иы]з(?:и[яию]|стан)/i, country: "Киргизии" },
+  { pattern: /(?<![а-яё])грузи(?:я|и|ю|ей)(?![а-яё])/i, country: "Грузии" },
+  { pattern: /(?<![а-яё])серби[яиюе]/i, country: "Сербии" },
+  { pattern: /(?<![а-яё])кипр(?:а|е|у|ом)?(?![а-яё])/i, country: "Кипра" },
+  { pattern: /(?<![а-яё])израил[ьяюе]/i, country: "Израиля" },
+  { pattern: /(?<![а-яё])германи[яиюе]/i, country: "Германии" },
+  { pattern: /(?<![а-яё])франци[яиюе]/i, country: "Франции" },
+  { pattern: /(?<![а-яё])итали[яиюе]/i, country: "Италии" },
+  { pattern: /(?<![а-яё])испани[яиюе]/i, country: "Испании" },
+  { pattern: /(?<![а-яё])греци[яиюе]/i, country: "Греции" },
+  { pattern: /(?<![а-яё])великобритани[яиюе]/i, country: "Великобритании" },
+];
+
+/**
+ * The data go abroad and the owner does not say where to. A messenger of a foreign company is such a
+ * recipient, though no source that we have checked tells in which country its servers stand.
+ */
+export const foreignWords =
+  /иностранн|зарубежн|за рубеж|за границ|telegram|телеграм|\bviber\b|вайбер|discord|дискорд|\bskype\b|скайп/i;
+
+/** Products of Meta Platforms Inc., forbidden in Russia as extremist (the court left WhatsApp out). */
+export const bannedNetworks = /facebook|фейсбук|instagram|инстаграм|\bmeta\b/i;

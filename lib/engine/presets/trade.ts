@@ -1,0 +1,126 @@
+/** What each industry sells through its site and what the parties of the contract are called. */
+import type { Industry } from "@/lib/engine/questions/options";
+
+/** One party in the four cases that our sentences use. */
+export type Party = {
+  nominative: string;
+  genitive: string;
+  dative: string;
+  instrumental: string;
+};
+
+const party = (nominative: string, genitive: string, dative: string, instrumental: string) => ({
+  nominative,
+  genitive,
+  dative,
+  instrumental,
+});
+
+export const parties = {
+  seller: party("Продавец", "Продавца", "Продавцу", "Продавцом"),
+  contractor: party("Исполнитель", "Исполнителя", "Исполнителю", "Исполнителем"),
+  licensor: party("Лицензиар", "Лицензиара", "Лицензиару", "Лицензиаром"),
+  // ЗоЗПП ст. 9 п. 1.2: whoever shows other sellers' goods and takes prepayment for them.
+  aggregator: party(
+    "Владелец агрегатора",
+    "Владельца агрегатора",
+    "Владельцу агрегатора",
+    "Владельцем агрегатора",
+  ),
+  recipient: party("Получатель", "Получателя", "Получателю", "Получателем"),
+  buyer: party("Покупатель", "Покупателя", "Покупателю", "Покупателем"),
+  customer: party("Заказчик", "Заказчика", "Заказчику", "Заказчиком"),
+  licensee: party("Лицензиат", "Лицензиата", "Лицензиату", "Лицензиатом"),
+  subscriber: party("Абонент", "Абонента", "Абоненту", "Абонентом"),
+  visitor: party("Посетитель", "Посетителя", "Посетителю", "Посетителем"),
+} satisfies Record<string, Party>;
+
+/** The contract that an offer of this industry proposes. */
+export const tradeKinds = {
+  goods: "продажа товаров",
+  platform: "посредничество между покупателями и продавцами",
+  licence: "право использования программы",
+  services: "услуги и работы",
+  donation: "пожертвования и платные услуги",
+} as const;
+export type TradeKind = keyof typeof tradeKinds;
+
+export type TradePreset = {
+  kind: TradeKind;
+  /** Nominative plural, lower case: what the contract is about. */
+  subject: string;
+  buyer?: keyof typeof parties;
+  /** True where «Доставка» is how the service itself is rendered or papers arrive, never goods. */
+  deliversNoGoods?: true;
+  /** True where the site may well sell goods only: then delivery shows that it does. */
+  mayTrade?: true;
+};
+
+export const tradeOfIndustry: Record<Industry, TradePreset> = {
+  ecommerce: { kind: "goods", subject: "товары" },
+  retail: { kind: "goods", subject: "товары" },
+  food: { kind: "goods", subject: "блюда, напитки и иные продукты питания" },
+  pharmaceutical: { kind: "goods", subject: "товары аптечного ассортимента" },
+  manufacturing: { kind: "goods", subject: "продукция" },
+  agriculture: { kind: "goods", subject: "сельскохозяйственная продукция" },
+  mining: { kind: "goods", subject: "добытое сырьё и продукция из него" },
+  marketplace: { kind: "platform", subject: "товары и услуги продавцов" },
+  saas: { kind: "licence", subject: "облачный сервис" },
+  mobile: { kind: "licence", subject: "мобильное приложение" },
+  gaming: { kind: "licence", subject: "игра" },
+  nonprofit: { kind: "donation", subject: "платные услуги", deliversNoGoods: true },
+  medical: { kind: "services", subject: "платные медицинские услуги" },
+  education: { kind: "services", subject: "платные образовательные услуги" },
+  fintech: {
+    kind: "services",
+    subject: "информационные и консультационные услуги",
+    deliversNoGoods: true,
+  },
+  crypto: {
+    kind: "services",
+    subject: "информационные и консультационные услуги",
+    deliversNoGoods: true,
+  },
+  insurance: {
+    kind: "services",
+    subject: "услуги по подбору страховых программ и сопровождению клиентов",
+    deliversNoGoods: true,
+  },
+  government: {
+    kind: "services",
+    subject: "сопутствующие платные услуги",
+    deliversNoGoods: true,
+  },
+  logistics: {
+    kind: "services",
+    subject: "услуги по перевозке, доставке и экспедированию грузов",
+    deliversNoGoods: true,
+  },
+  telecommunications: { kind: "services", subject: "услуги связи", buyer: "subscriber" },
+  entertainment: {
+    kind: "services",
+    subject: "услуги по проведению мероприятий и организации досуга",
+    buyer: "visitor",
+  },
+  real_estate: { kind: "services", subject: "услуги в сделках с недвижимостью" },
+  automotive: {
+    kind: "services",
+    subject: "услуги по обслуживанию и ремонту автомобилей",
+    mayTrade: true,
+  },
+  construction: { kind: "services", subject: "строительные и ремонтные работы" },
+  consulting: { kind: "services", subject: "консультационные услуги" },
+  marketing: { kind: "services", subject: "маркетинговые и рекламные услуги" },
+  beauty: { kind: "services", subject: "услуги по уходу за внешностью" },
+  sports: { kind: "services", subject: "физкультурно-оздоровительные и спортивные услуги" },
+  travel: { kind: "services", subject: "туристские услуги" },
+  energy: { kind: "services", subject: "работы и услуги в сфере энергетики" },
+  journalism: {
+    kind: "services",
+    subject: "подписка на материалы, реклама и иные услуги редакции",
+  },
+  legal: { kind: "services", subject: "юридические услуги" },
+  accounting: { kind: "services", subject: "бухгалтерские услуги" },
+  it_services: { kind: "services", subject: "услуги и работы в сфере информационных технологий" },
+  other: { kind: "services", subject: "услуги и работы", mayTrade: true },
+};

@@ -1,0 +1,73 @@
+/** What an answer is, by the kind of its question: as a form holds it while it is typed, and when it is known. */
+
+import type { OwnClauses } from "@/lib/engine/own-clauses/schema";
+import type { DocumentType } from "@/lib/engine/questions/options";
+import type { QuestionKey, Questions } from "@/lib/engine/questions/questions";
+
+/** Answers to extra questions by key, as they are typed and stored. A yes/no is «yes» or «no», a date `2026-11-21`. */
+export type TemplateAnswers = Record<string, string>;
+
+/** Kinds whose answer is one text. */
+export type TextKind =
+  | "line"
+  | "lines"
+  | "webAddress"
+  | "email"
+  | "phone"
+  | "taxNumber"
+  | "registrationNumber"
+  | "counter";
+
+type Key<List> = keyof List & string;
+
+/** An answer that is known; undefined where it may be left out and was. */
+export type Answer<Question> = Question extends { kind: "choice"; options: infer List }
+  ? Question extends { default: string }
+    ? Key<List>
+    : Key<List> | undefined
+  : Question extends { kind: "choices"; options: infer List }
+    ? Key<List>[]
+    : Question extends { kind: "yesNo" }
+      ? boolean
+      : Question extends { kind: "statements" }
+        ? string[]
+        : Question extends { kind: "ownClauses" }
+          ? OwnClauses | undefined
+          : Question extends { kind: "extraAnswers" }
+            ? TemplateAnswers | undefined
+            : Question extends { required: string | true }
+              ? string
+              : string | undefined;
+
+/** An answer as it is being typed: a control has a value from the start, and a choice may be none of the list. */
+export type TypedAnswer<Question> = Question extends { kind: "choices" | "statements" }
+  ? string[]
+  : Question extends { kind: "yesNo" }
+    ? boolean
+    : Question extends { kind: "ownClauses" }
+      ? OwnClauses
+      : Question extends { kind: "extraAnswers" }
+        ? TemplateAnswers
+        : string;
+
+/** What a form keeps: the answers that it asks for, and what step 1 chose. */
+type TypedKey = {
+  [K in QuestionKey]: Questions[K] extends
+    | { askedFor: unknown }
+    | { kind: "template" | "extraAnswers" }
+    ? K
+    : never;
+}[QuestionKey];
+
+/**
+ * The form as it is typed: every control has a value from the start (an input that turns from
+ * uncontrolled to controlled loses what was typed), and fields that do not apply keep theirs.
+ */
+export type TypedValues = { type: DocumentType } & {
+  [K in TypedKey]: TypedAnswer<Questions[K]>;
+};
+
+/** The keys of all questions of a kind that a form asks. */
+export type KeyOfKind<Kind extends string> = {
+  [K in QuestionKey]: Questions[K] extends { kind: Kind; askedFor: unknown } ? K : never;
+}[QuestionKey];

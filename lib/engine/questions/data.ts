@@ -1,0 +1,82 @@
+/** What data are for, and which they are. */
+
+import { defineSection } from "@/lib/engine/questions/definition";
+import { dataTypes, formDocumentTypes, processingPurposes } from "@/lib/engine/questions/options";
+import { typicalData, typicalPurposes } from "@/lib/engine/questions/typical-answers";
+
+const everyForm = formDocumentTypes;
+/** A policy of returns needs to know only what the site does. */
+const butReturn = formDocumentTypes.filter((type) => type !== "return");
+const whatSiteDoes = "Что люди делают на сайте: от этого зависят условия документа.";
+
+/** Purposes and data (152-ФЗ ст. 5, 18.1). */
+export const data = defineSection({
+  id: "data",
+  title: "Данные и цели",
+  intro: "Самое важное: для каждой цели закон требует назвать свои данные, основание и срок.",
+  note: "typicalAnswers",
+  wording: {
+    terms: { intro: whatSiteDoes },
+    charter: { intro: whatSiteDoes },
+    offer: { title: "Что делает сайт", intro: whatSiteDoes },
+    return: { title: "Что делает сайт", intro: whatSiteDoes },
+  },
+  questions: {
+    processingPurposes: {
+      kind: "choices",
+      options: processingPurposes,
+      typical: { by: "industry", of: typicalPurposes },
+      label: "Для чего вы собираете данные",
+      hint: "Отметьте всё, что делаете на самом деле. Форма «Свяжитесь с нами» — «Обратная связь», счётчик посещений — «Статистика».",
+      why: "Закон требует описать данные, сроки и порядок уничтожения для каждой цели отдельно. Данные, собранные без цели, хранить нельзя.",
+      norm: "152-ФЗ, ст. 5 ч. 2, ст. 18.1 ч. 1 п. 2",
+      askedFor: everyForm,
+      inSummary: "always",
+      fact: { path: "purposes.chosen" },
+    },
+    otherPurpose: {
+      kind: "line",
+      max: 500,
+      label: "Другая цель",
+      hint: "Одной фразой с существительного: «проведение конкурсов и розыгрышей».",
+      why: "Цель, которой нет в документе, — нарушение, даже если данные собраны с согласия.",
+      norm: "152-ФЗ, ст. 5 ч. 2",
+      askedFor: everyForm,
+      shownWhen: { processingPurposes: ["other"] },
+      fact: { path: "purposes.other", within: "phrase" },
+      examples: ["проведение опросов и розыгрышей"],
+    },
+    dataTypesCollected: {
+      kind: "choices",
+      options: dataTypes,
+      typical: { by: "industry", of: typicalData, lead: "Данные" },
+      label: "Какие данные вы получаете",
+      hint: "Поля ваших форм и то, что сайт узнаёт сам: IP-адрес, файлы cookie, сведения о браузере. Откройте каждую форму сайта и сверьтесь с ней; лишнего не отмечайте.",
+      why: "Перечень данных обязателен и не может быть избыточным: каждому виду нужна цель.",
+      norm: "152-ФЗ, ст. 5 ч. 4, 5, ст. 18.1 ч. 1 п. 2",
+      askedFor: butReturn,
+      inSummary: "always",
+      fact: { path: "data.collected" },
+    },
+    otherDataTypes: {
+      kind: "line",
+      max: 500,
+      label: "Другие данные",
+      hint: "Через запятую: «размер одежды, кличка питомца».",
+      why: "Перечень должен быть полным: того, чего в нём нет, собирать нельзя.",
+      norm: "152-ФЗ, ст. 18.1 ч. 1 п. 2",
+      askedFor: butReturn,
+      shownWhen: { dataTypesCollected: ["other"] },
+      fact: { path: "data.other", within: "item" },
+      examples: ["аллергии", "национальность", "отпечатки пальцев", "размер одежды и обуви"],
+    },
+    dataTypes: {
+      kind: "choices",
+      options: dataTypes,
+      notAsked:
+        "A document has answers of its own, so a second list of data would only be asked twice; what an API client sends there is shown in the first list",
+      shownIn: "dataTypesCollected",
+      fact: { path: "data.added" },
+    },
+  },
+});

@@ -1,0 +1,160 @@
+/**
+ * What a question of the document form is: everything that any layer needs to know of it stands in one
+ * definition, as plain data. The schema of the API, the form's values and sections, the facts of templates,
+ * drafts and the answers of property tests are derived from it
+ * (docs/decisions/0016-one-definition-per-question.md).
+ */
+import type { DocumentType, FormDocumentType } from "@/lib/engine/questions/options";
+
+/** Stable keys and what people see. */
+export type Options = Readonly<Record<string, string>>;
+
+/** Words around a question. */
+export type QuestionWords = {
+  /** A short noun phrase or a human sentence. */
+  label: string;
+  /** Plain words under the label, with an example where one helps. */
+  hint: string;
+  /** «Зачем мы спрашиваем», one or two sentences. */
+  why: string;
+  /** The norm as people read it: «152-ФЗ, ст. 9 ч. 2». */
+  norm: string;
+};
+
+/**
+ * What other answers must be for a question to be asked: one of these options (of a list, at least one ticked), any
+ * option but one, «да», or anything at all. All named questions must be answered so.
+ */
+export type Condition<Key extends string = string> = {
+  readonly [Other in Key | "type"]?: readonly string[] | { readonly not: string } | true | "given";
+};
+
+/** The fact that an answer gives as it is; what follows from several answers is derived in `facts/`. */
+export type GivenFact = {
+  /** The name under which the engine and, with a label, templates know it. */
+  path: string;
+  /** Reads after «указать: », lower case, accusative where it differs. Without it no template may name the fact. */
+  label?: string;
+  /** Without it a final document is refused. */
+  required?: true;
+  /** For a choice whose option stands in the text itself. */
+  kind?: "text";
+  /** For a list of choices: what a document says where nothing was chosen. */
+  ifNone?: readonly string[];
+  /**
+   * The answer stands inside our sentences («phrase») or our lists («item»): the mark at its end and «нет»
+   * are left out.
+   */
+  within?: "phrase" | "item";
+};
+
+/** Whether an answer stands in the line of a folded section; the option «other» alone tells nothing there. */
+export type InSummary = "always" | "unless other" | "never";
+
+type Common<Key extends string> = {
+  fact?: GivenFact;
+  /** The same for every document of an owner: offered from an earlier one. */
+  ofOwner?: true;
+  /** Belongs to the type and the template that a document was begun with: not taken over to another type. */
+  ofOneType?: true;
+  /** Answers for property tests and for the longest document. Without them words are made up. */
+  examples?: readonly string[];
+  /** This answer, where it is given, says what the named one says otherwise. */
+  replaces?: Key;
+  /** The type of the document that lies at this address. */
+  pageOf?: DocumentType;
+};
+
+/** What forms ask. */
+type Asked<Key extends string> = QuestionWords & {
+  /** The documents whose form asks it. */
+  askedFor: readonly FormDocumentType[];
+  /** One of these conditions must hold. */
+  shownWhen?: Condition<Key> | readonly Condition<Key>[];
+  /** Absent: never. */
+  inSummary?: InSummary;
+  autoComplete?: string;
+  /** The short form of the disclaimer asks it too, with messages and words of its own. */
+  disclaimer?: { wrong?: string; label: string; hint?: string };
+};
+
+/** What no form asks, though a client of the API may answer it. */
+type NotAsked<Key extends string> = {
+  /** Why. */
+  notAsked: string;
+  /** The form shows its answers in the named question. */
+  shownIn?: Key;
+};
+
+/** Items of a list in the owner's own words. */
+export const maxStatements = 30;
+
+/** Typed in. */
+type TypedKind =
+  /** `unseen`: of a number that names something, said when it holds characters that nobody sees. */
+  | { kind: "line"; max: number; required?: string; unseen?: string }
+  | { kind: "lines"; max: number; requiredInForm?: string }
+  | { kind: "webAddress" | "email"; wrong: string; required?: true }
+  | { kind: "phone" }
+  /** Digits only; the check digits warn and never refuse. */
+  | { kind: "taxNumber" | "registrationNumber" }
+  | { kind: "counter"; pattern: RegExp; wrong: string; digits?: true }
+  /** Sentences in the owner's own words, one an item. `suggestions`: offered by one press each. */
+  | { kind: "statements"; suggestions: readonly string[] };
+
+/** Chosen of a closed list. */
+type ChosenKind =
+  | {
+      kind: "choice";
+      options: Options;
+      control: "radio" | "select" | "neededConsents";
+      /** What stands when nobody touched it. Without one nothing is chosen. */
+      default?: string;
+      /** What people see where nothing is chosen. */
+      unset?: string;
+      wrong?: string;
+    }
+  | {
+      kind: "choices";
+      options: Options;
+      /** What is usual by another answer: offered under `lead`, never ticked silently. */
+      typical?: { by: string; of: Readonly<Record<string, readonly string[]>>; lead?: string };
+    }
+  | { kind: "yesNo"; default: boolean };
+
+/** Parts of a document that the form fills in its own way. */
+type OwnKind = { kind: "ownClauses" | "template" | "extraAnswers" };
+
+/** One question. `Key`: the keys that it may refer to. */
+export type Definition<Key extends string = string> = Common<Key> &
+  (Asked<Key> | NotAsked<Key>) &
+  (TypedKind | ChosenKind | OwnKind);
+export type AskedDefinition<Key extends string = string> = Extract<
+  Definition<Key>,
+  { askedFor: unknown }
+>;
+
+/** A passage that stands in a section besides its questions. */
+export type SectionNote = "bannedNetworks" | "typicalAnswers" | "ownerFromBefore";
+
+/** Questions that stand together on the screen, in this order. */
+export type Section = {
+  id: string;
+  title: string;
+  /** One sentence under the title of an open section. */
+  intro: string;
+  /** Where a document calls it otherwise. */
+  wording?: Partial<Record<DocumentType, { title?: string; intro?: string }>>;
+  note?: SectionNote;
+  /** What the folded section tells: the answers themselves, or how many there are. */
+  summary?: "count";
+  questions: Readonly<Record<string, Definition>>;
+  /** Questions of other sections that these documents ask here, before its own, with what differs. */
+  borrowed?: {
+    for: readonly DocumentType[];
+    questions: Readonly<Record<string, { options?: readonly string[]; inSummary?: InSummary }>>;
+  };
+};
+
+/** Keeps the literal types of a section's definitions. */
+export const defineSection = <const S extends Section>(section: S): S => section;

@@ -1,0 +1,31 @@
+/** The short form of the disclaimer: five questions of others, which its page asks in words of its own. */
+import { defineSection } from "@/lib/engine/questions/definition";
+import { owner } from "@/lib/engine/questions/owner";
+import { website } from "@/lib/engine/questions/website";
+
+const { companyName, contactEmail, legalAddress, phone } = owner.questions;
+const { websiteUrl } = website.questions;
+
+/** In the order of its form and its page. */
+export const disclaimerQuestions = { companyName, websiteUrl, contactEmail, legalAddress, phone };
+export type DisclaimerKey = keyof typeof disclaimerQuestions;
+
+/**
+ * The short variant of step 2: five fields, one section (docs/specification/wizard.md#short-form).
+ */
+export const disclaimer = defineSection({
+  id: "disclaimer",
+  title: "О сайте и владельце",
+  intro: "Для этого документа хватит пяти ответов.",
+  borrowed: {
+    for: ["socialDisclaimer"],
+    questions: {
+      companyName: {},
+      websiteUrl: {},
+      contactEmail: { inSummary: "never" },
+      legalAddress: {},
+      phone: {},
+    },
+  },
+  questions: {},
+});

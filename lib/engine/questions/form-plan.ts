@@ -1,0 +1,205 @@
+/**
+ * What a form must know before its first letter: which questions stand where, their controls, options and
+ * conditions, and the words of the first section. `npm run content` writes it as JSON, so that the rest of the
+ * definitions (words of further sections, schemas, facts) can come after it.
+ */
+
+import type { KeyOfKind, TextKind, TypedValues } from "@/lib/engine/questions/answer";
+import type {
+  AskedDefinition,
+  Condition,
+  InSummary,
+  Options,
+  QuestionWords,
+  Section,
+} from "@/lib/engine/questions/definition";
+import type { DocumentType, FormDocumentType } from "@/lib/engine/questions/options";
+import {
+  definitionOf,
+  isAsked,
+  type QuestionKey,
+  questionKeys,
+  sections,
+} from "@/lib/engine/questions/questions";
+
+export type InputKind = "url" | "email" | "tel" | "digits";
+
+/** What answers a question. */
+type Control =
+  | {
+      field: KeyOfKind<TextKind>;
+      control: "line";
+      input?: InputKind;
+      /** Of a number whose check digits warn. */
+      requisite?: "taxNumber" | "registrationNumber";
+    }
+  | { field: KeyOfKind<TextKind>; control: "address" }
+  | { field: KeyOfKind<"choice">; control: "select" | "radio"; options: Options; unset?: string }
+  | { field: KeyOfKind<"choice">; control: "neededConsents"; options: Options; unset?: string }
+  | { field: KeyOfKind<"choices">; control: "checklist"; options: Options }
+  | { field: KeyOfKind<"yesNo">; control: "yesNo" }
+  | { field: KeyOfKind<"statements">; control: "statements" }
+  | { field: KeyOfKind<"ownClauses">; control: "ownClauses" };
+
+/** One question as a form puts it. */
+export type TypeQuestionPlan = Control & {
+  askedFor: readonly FormDocumentType[];
+  shownWhen?: readonly Condition[];
+  /** «form»: the full form asks for it, a client of the API may leave it out. */
+  required?: "always" | "form";
+  inSummary?: InSummary;
+  replaces?: QuestionKey;
+  ofOwner?: true;
+  autoComplete?: string;
+  /** Fields without a question whose stored answers are shown here. */
+  also?: QuestionKey[];
+  /** Of those in the first section only. */
+  words?: QuestionWords;
+};
+
+export type SectionOutline = Omit<Section, "questions" | "borrowed"> & {
+  questions: TypeQuestionPlan[];
+  borrowed?: {
+    for: readonly DocumentType[];
+    questions: { field: TypeQuestionPlan["field"]; options?: Options; inSummary?: InSummary }[];
+  };
+};
+
+export type FormPlan = {
+  sections: SectionOutline[];
+  /** Every field of an untouched form. */
+  empty: Omit<TypedValues, "type">;
+  /** Fields that no form shows. */
+  unasked: QuestionKey[];
+};
+
+/** @returns the plan of every form, of what JSON can hold. */
+export function toFormPlan(): FormPlan {
+  const first = new Set(["owner", "disclaimer"]);
+  const early = new Set(
+    sections
+      .filter(({ id }) => first.has(id))
+      .flatMap((section) => [
+        ...Object.keys(section.questions),
+        ...Object.keys(section.borrowed?.questions ?? {}),
+      ]),
+  );
+  return {
+    sections: sections.map(({ questions, borrowed, ...section }) => ({
+      ...section,
+      questions: keysOf(questions).flatMap((key) => {
+        const plan = toPlan(key);
+        return plan ? [early.has(key) ? { ...plan, words: wordsOf(plan.field) } : plan] : [];
+      }),
+      ...(borrowed && {
+        borrowed: {
+          for: borrowed.for,
+          questions: keysOf(borrowed.questions).map((field) => {
+            const { options, ...changes } = borrowed.questions[field] ?? {};
+            return { field, ...changes, ...(options && { options: some(field, options) }) };
+          }),
+        },
+      }),
+    })),
+    empty: Object.fromEntries(
+      questionKeys.flatMap((key) => (isTyped(key) ? [[key, emptyAnswer(key)]] : [])),
+    ) as FormPlan["empty"],
+    unasked: questionKeys.filter((key) => !isTyped(key) && !("shownIn" in definitionOf(key))),
+  };
+}
+
+const keysOf = (list: object) => Object.keys(list) as TypeQuestionPlan["field"][];
+
+/** Whether a form keeps its answer: it asks it, or step 1 chooses it. */
+const isTyped = (key: QuestionKey) =>
+  isAsked(definitionOf(key)) || ["template", "extraAnswers"].includes(definitionOf(key).kind);
+
+function emptyAnswer(key: QuestionKey): TypedValues[keyof TypedValues] {
+  const question = definitionOf(key);
+  switch (question.kind) {
+    case "choices":
+    case "statements":
+      return [];
+    case "choice":
+      return question.default ?? "";
+    case "yesNo":
+      return question.default;
+    case "ownClauses":
+      return { additions: [], replacements: [] };
+    case "extraAnswers":
+      return {};
+    default:
+      return "";
+  }
+}
+
+function toPlan(key: QuestionKey): TypeQuestionPlan | null {
+  const question = definitionOf(key);
+  if (!isAsked(question)) return null;
+  const { askedFor, shownWhen, inSummary, replaces, ofOwner, autoComplete } = question;
+  const also = questionKeys.filter((other) => {
+    const definition = definitionOf(other);
+    return "shownIn" in definition && definition.shownIn === key;
+  });
+  const required =
+    "required" in question && question.required
+      ? "always"
+      : "requiredInForm" in question && question.requiredInForm
+        ? "form"
+        : undefined;
+  const conditions = shownWhen === undefined ? undefined : [shownWhen].flat();
+  return {
+    // Which keys have which control is what the kinds of `Control` say.
+    ...(toControl(key, question) as Control),
+    askedFor,
+    ...(conditions && { shownWhen: conditions as Condition[] }),
+    ...(required && { required }),
+    ...(inSummary && { inSummary }),
+    ...(replaces && { replaces }),
+    ...(ofOwner && { ofOwner }),
+    ...(autoComplete && { autoComplete }),
+    ...(also.length > 0 && { also }),
+  };
+}
+
+const inputs: Partial<Record<AskedDefinition["kind"], InputKind>> = {
+  webAddress: "url",
+  email: "email",
+  phone: "tel",
+};
+
+/** The control of the question's kind. */
+function toControl(field: QuestionKey, question: AskedDefinition<QuestionKey>) {
+  switch (question.kind) {
+    case "lines":
+      return { field, control: "address" };
+    case "statements":
+    case "yesNo":
+    case "ownClauses":
+      return { field, control: question.kind };
+    case "choices":
+      return { field, control: "checklist", options: question.options };
+    case "choice": {
+      const { control, options, unset } = question;
+      return { field, control, options, ...(unset && { unset }) };
+    }
+    case "taxNumber":
+    case "registrationNumber":
+      return { field, control: "line", input: "digits", requisite: question.kind };
+    default: {
+      const input = "digits" in question ? "digits" : inputs[question.kind];
+      return { field, control: "line", ...(input && { input }) };
+    }
+  }
+}
+
+function wordsOf(key: QuestionKey): QuestionWords {
+  const { label, hint, why, norm } = definitionOf(key) as AskedDefinition<QuestionKey>;
+  return { label, hint, why, norm };
+}
+
+/** Some of a question's options. */
+function some(key: QuestionKey, keys: readonly string[]): Options {
+  const { options = {} } = definitionOf(key) as { options?: Options };
+  return Object.fromEntries(keys.map((option) => [option, options[option] ?? option]));
+}

@@ -1,0 +1,79 @@
+import { expect, test } from "vitest";
+import {
+  agreementDurations,
+  agreementStarts,
+  analyticsServices,
+  changeNotices,
+  consentPurposes,
+  dataTypes,
+  documentTypes,
+  industries,
+  ownerTypes,
+  paymentSystems,
+  processingPurposes,
+  retentionPeriods,
+  thirdParties,
+  websitePlatforms,
+  withdrawalMethods,
+} from "@/lib/engine/questions/options";
+
+/** Keys travel in stored documents: one that disappears or is renamed breaks them. Lists may grow. */
+const stored: [name: string, list: Record<string, string>, keys: string][] = [
+  ["ownerTypes", ownerTypes, "individual legal"],
+  ["websitePlatforms", websitePlatforms, "html crm cms bitrix24 simple other"],
+  [
+    "industries",
+    industries,
+    "ecommerce medical education fintech crypto marketplace mobile saas real_estate automotive food retail manufacturing construction consulting marketing beauty sports travel entertainment nonprofit government logistics telecommunications energy agriculture mining pharmaceutical insurance journalism gaming legal accounting it_services other",
+  ],
+  [
+    "processingPurposes",
+    processingPurposes,
+    "registration order_processing delivery payment contract feedback support newsletter analytics personalization recruitment security other",
+  ],
+  [
+    "consentPurposes",
+    consentPurposes,
+    "registration order_processing delivery payment contract feedback support newsletter analytics personalization recruitment security other publication health biometric special minors processors",
+  ],
+  [
+    "dataTypes",
+    dataTypes,
+    "full_name email phone address birth_date passport payment_info ip_address cookies device_info location photo health biometric education employment children social_profiles other",
+  ],
+  [
+    "retentionPeriods",
+    retentionPeriods,
+    "until-account-deletion 1-year 3-years 5-years until-consent-withdrawal according-to-law",
+  ],
+  ["thirdParties", thirdParties, "payment_systems analytics social_networks other"],
+  ["paymentSystems", paymentSystems, "yookassa cloudpayments tbank robokassa sbp"],
+  ["analyticsServices", analyticsServices, "yandex_metrica google_analytics vk_pixel appmetrica"],
+  ["withdrawalMethods", withdrawalMethods, "email post account phone form"],
+  ["agreementStarts", agreementStarts, "any_use after_registration"],
+  ["agreementDurations", agreementDurations, "indefinite until_new_version"],
+  ["changeNotices", changeNotices, "yes sometimes no"],
+];
+
+test.each(stored)("%s keeps its keys", (_, list, keys) => {
+  expect(Object.keys(list)).toEqual(expect.arrayContaining(keys.split(" ")));
+});
+
+test.each(stored)("every option of %s has a label of its own, in Russian typography", (_, list) => {
+  const labels = Object.values(list);
+  expect(new Set(labels).size).toBe(labels.length);
+  for (const label of labels) expect(label).toMatch(/^[^\s"'][^"']*[^\s"']$/);
+});
+
+test("the eight types of documents", () => {
+  expect(documentTypes).toEqual([
+    "privacy",
+    "terms",
+    "consent",
+    "cookie",
+    "socialDisclaimer",
+    "offer",
+    "return",
+    "charter",
+  ]);
+});

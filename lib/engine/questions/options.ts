@@ -1,0 +1,210 @@
+/**
+ * The closed lists of the form: stable keys (they travel in JSON and in stored documents) and the
+ * labels that people see. Lists may grow; a key never changes its meaning.
+ * Source: docs/specification/form.md#option-lists.
+ */
+
+export const documentTypes = [
+  "privacy",
+  "terms",
+  "consent",
+  "cookie",
+  "socialDisclaimer",
+  "offer",
+  "return",
+  "charter",
+] as const;
+export type DocumentType = (typeof documentTypes)[number];
+
+/** The types that the full form makes (`socialDisclaimer` has a form of its own). */
+export const formDocumentTypes = [
+  "privacy",
+  "terms",
+  "consent",
+  "offer",
+  "cookie",
+  "return",
+  "charter",
+] as const satisfies readonly DocumentType[];
+export type FormDocumentType = (typeof formDocumentTypes)[number];
+
+export const ownerTypes = {
+  individual: "Физическое лицо",
+  legal: "Юридическое лицо или ИП",
+} as const;
+
+export const industries = {
+  ecommerce: "Интернет-магазин",
+  medical: "Медицина",
+  education: "Образование",
+  fintech: "Финансовые услуги",
+  crypto: "Криптовалюты и цифровые активы",
+  marketplace: "Маркетплейс",
+  mobile: "Мобильные приложения",
+  saas: "Облачные сервисы (SaaS)",
+  real_estate: "Недвижимость",
+  automotive: "Автомобили",
+  food: "Рестораны и доставка еды",
+  retail: "Розничная торговля",
+  manufacturing: "Производство",
+  construction: "Строительство",
+  consulting: "Консалтинг",
+  marketing: "Маркетинг и реклама",
+  beauty: "Красота и уход",
+  sports: "Спорт и фитнес",
+  travel: "Туризм",
+  entertainment: "Развлечения и мероприятия",
+  nonprofit: "Некоммерческая организация",
+  government: "Государственные услуги",
+  logistics: "Логистика и доставка",
+  telecommunications: "Связь и телекоммуникации",
+  energy: "Энергетика",
+  agriculture: "Сельское хозяйство",
+  mining: "Добыча полезных ископаемых",
+  pharmaceutical: "Фармацевтика",
+  insurance: "Страхование",
+  journalism: "Журналистика и СМИ",
+  gaming: "Игры",
+  legal: "Юридические услуги",
+  accounting: "Бухгалтерские услуги",
+  it_services: "ИТ-услуги",
+  other: "Другое",
+} as const;
+export type Industry = keyof typeof industries;
+
+export const websitePlatforms = {
+  html: "Статический сайт (HTML)",
+  crm: "Сайт на базе CRM",
+  cms: "Система управления сайтом (CMS)",
+  bitrix24: "Битрикс24",
+  simple: "Конструктор сайтов",
+  other: "Другое",
+} as const;
+
+export const processingPurposes = {
+  registration: "Регистрация и ведение личного кабинета",
+  order_processing: "Оформление и исполнение заказов",
+  delivery: "Доставка",
+  payment: "Приём оплаты и возвратов",
+  contract: "Заключение и исполнение договора",
+  feedback: "Обратная связь и обработка обращений",
+  support: "Техническая поддержка",
+  newsletter: "Рекламные и информационные рассылки",
+  analytics: "Статистика и анализ посещаемости",
+  personalization: "Персональные рекомендации",
+  recruitment: "Подбор персонала",
+  security: "Безопасность и предотвращение мошенничества",
+  other: "Иное",
+} as const;
+export type ProcessingPurpose = keyof typeof processingPurposes;
+
+/**
+ * What a consent may be for: every purpose that may rest on one, and what follows from other answers
+ * (publications, special categories, minors, entrusting the processing to others).
+ */
+export const consentPurposes = {
+  ...processingPurposes,
+  publication: "Публикации пользователей: распространение данных",
+  health: "Сведения о состоянии здоровья",
+  biometric: "Биометрические персональные данные",
+  special: "Иные специальные категории данных",
+  minors: "Данные несовершеннолетних",
+  processors: "Поручение обработки другим лицам",
+} as const;
+export type ConsentPurpose = keyof typeof consentPurposes;
+
+export const dataTypes = {
+  full_name: "Фамилия, имя, отчество",
+  email: "Адрес электронной почты",
+  phone: "Номер телефона",
+  address: "Адрес",
+  birth_date: "Дата рождения",
+  passport: "Паспортные данные",
+  payment_info: "Сведения об оплате",
+  ip_address: "IP-адрес",
+  cookies: "Файлы cookie",
+  device_info: "Сведения об устройстве и браузере",
+  location: "Геолокация",
+  photo: "Фотография",
+  health: "Сведения о состоянии здоровья",
+  biometric: "Биометрические персональные данные",
+  education: "Сведения об образовании",
+  employment: "Сведения о трудовой деятельности",
+  children: "Данные несовершеннолетних",
+  social_profiles: "Профили в социальных сетях",
+  other: "Иное",
+} as const;
+export type DataType = keyof typeof dataTypes;
+
+export const retentionPeriods = {
+  "until-account-deletion": "До удаления учётной записи",
+  "1-year": "1 год",
+  "3-years": "3 года",
+  "5-years": "5 лет",
+  "until-consent-withdrawal": "До отзыва согласия",
+  "according-to-law": "В течение срока, установленного законом",
+} as const;
+export type RetentionPeriod = keyof typeof retentionPeriods;
+
+export const thirdParties = {
+  payment_systems: "Платёжные системы",
+  analytics: "Сервисы аналитики",
+  social_networks: "Социальные сети",
+  other: "Иное",
+} as const;
+export type ThirdParty = keyof typeof thirdParties;
+
+export const paymentSystems = {
+  yookassa: "ЮKassa (НКО «ЮМани» ООО)",
+  cloudpayments: "CloudPayments",
+  tbank: "Т-Банк",
+  robokassa: "Robokassa",
+  sbp: "СБП",
+} as const;
+export type PaymentSystem = keyof typeof paymentSystems;
+
+export const analyticsServices = {
+  yandex_metrica: "Яндекс.Метрика",
+  google_analytics: "Google Analytics",
+  vk_pixel: "Пиксель VK",
+  appmetrica: "AppMetrica",
+} as const;
+export type AnalyticsService = keyof typeof analyticsServices;
+
+export const withdrawalMethods = {
+  email: "По электронной почте",
+  post: "Почтой по адресу оператора",
+  account: "В личном кабинете",
+  phone: "По телефону",
+  form: "Через форму на сайте",
+} as const;
+
+export const agreementStarts = {
+  any_use: "С начала любого использования сайта",
+  after_registration: "После регистрации",
+} as const;
+
+export const agreementDurations = {
+  indefinite: "Бессрочно",
+  until_new_version: "До публикации новой редакции",
+} as const;
+
+export const changeNotices = {
+  yes: "Всегда уведомляем",
+  sometimes: "Уведомляем о существенных изменениях",
+  no: "Не уведомляем",
+} as const;
+
+/** Signs of an information product (436-ФЗ ст. 6). */
+export const ageMarks = {
+  "0+": "0+",
+  "6+": "6+",
+  "12+": "12+",
+  "16+": "16+",
+  "18+": "18+",
+} as const;
+
+/** The keys of an option list, as a non-empty tuple that `z.enum` takes. */
+export function keysOf<T extends Record<string, string>>(options: T) {
+  return Object.keys(options) as [keyof T & string, ...(keyof T & string)[]];
+}

@@ -1,0 +1,45 @@
+/** What belongs to one document: the owner's own clauses, the template of an industry, the code beside it. */
+
+import { defineSection } from "@/lib/engine/questions/definition";
+import { formDocumentTypes } from "@/lib/engine/questions/options";
+
+/** Clauses in the owner's words: part of a paid plan, for every type but the short disclaimer. */
+export const own = defineSection({
+  id: "own",
+  title: "Свои пункты",
+  intro: "Условия, о которых мы не спросили, вашими словами или словами вашего юриста.",
+  questions: {
+    customFields: {
+      kind: "ownClauses",
+      label: "Свои пункты",
+      hint: "Ваш текст в конце раздела или вместо нашего пункта. Он войдёт в документ дословно и останется в новых редакциях.",
+      why: "Условия, о которых мы не спрашиваем, может добавить сам владелец сайта или его юрист.",
+      norm: "ГК РФ, ст. 421 п. 4",
+      askedFor: formDocumentTypes,
+      ofOneType: true,
+      inSummary: "always",
+    },
+    templateId: {
+      kind: "template",
+      notAsked: "Chosen in step 1, together with the type",
+      ofOneType: true,
+    },
+    templateAnswers: {
+      kind: "extraAnswers",
+      notAsked:
+        "The questions of an extended template are its own; see `extended/extra-section.ts`",
+      ofOneType: true,
+    },
+    generateQr: {
+      kind: "yesNo",
+      default: false,
+      notAsked:
+        "The code leads to the document's page, which exists once the document is made: it is made there",
+    },
+    qrData: {
+      kind: "lines",
+      max: 2000,
+      notAsked: "Belongs to `generateQr`",
+    },
+  },
+});

@@ -1,0 +1,69 @@
+import { describe, expect, test } from "vitest";
+import type { Condition, Options } from "@/lib/engine/questions/definition";
+import { documentTypes } from "@/lib/engine/questions/options";
+import {
+  definitionOf,
+  isAsked,
+  type QuestionKey,
+  questionKeys,
+  sections,
+} from "@/lib/engine/questions/questions";
+
+const asked = questionKeys.flatMap((key) => {
+  const definition = definitionOf(key);
+  return isAsked(definition) ? [{ key, ...definition }] : [];
+});
+const optionsOf = (key: string): string[] => {
+  if (key === "type") return [...documentTypes];
+  const { options = {} } = definitionOf(key as QuestionKey) as { options?: Options };
+  return Object.keys(options);
+};
+
+test("every question stands in one section", () => {
+  const keys = sections.flatMap(({ questions }) => Object.keys(questions));
+  expect(keys.sort()).toEqual([...questionKeys].sort());
+});
+
+test("no two answers give the same fact", () => {
+  const paths = questionKeys.flatMap((key) => definitionOf(key).fact?.path ?? []);
+  expect(new Set(paths).size).toBe(paths.length);
+});
+
+test.each(asked)("$key is asked for some document and has all its words", (question) => {
+  expect(question.askedFor.length).toBeGreaterThan(0);
+  for (const words of [question.label, question.hint, question.why, question.norm]) {
+    expect(words).toMatch(/^\S.*\S$/);
+  }
+});
+
+describe("a condition", () => {
+  const conditions = asked.flatMap(({ key, shownWhen = [] }) =>
+    [shownWhen]
+      .flat()
+      .flatMap((condition: Condition) =>
+        Object.entries(condition).map(([other, wanted]) => ({ key, other, wanted })),
+      ),
+  );
+
+  test.each(conditions)("of $key names answers that $other can have", ({ other, wanted }) => {
+    if (wanted === "given") return expect(questionKeys.includes(other as QuestionKey)).toBe(true);
+    if (wanted === true) return expect(definitionOf(other as QuestionKey).kind).toBe("yesNo");
+    const named = wanted && "not" in wanted ? [wanted.not] : (wanted ?? []);
+    expect(optionsOf(other)).toEqual(expect.arrayContaining([...named]));
+  });
+});
+
+test("a section borrows questions and options that are there", () => {
+  for (const { borrowed } of sections) {
+    for (const [key, { options = [] }] of Object.entries(borrowed?.questions ?? {})) {
+      expect(questionKeys).toContain(key);
+      expect(optionsOf(key)).toEqual(expect.arrayContaining([...options]));
+    }
+  }
+});
+
+test.each(questionKeys)("the default of %s is one of its options", (key) => {
+  const { default: chosen } = definitionOf(key) as { default?: unknown };
+  if (typeof chosen === "string") expect(optionsOf(key)).toContain(chosen);
+  else expect([undefined, true, false]).toContain(chosen);
+});

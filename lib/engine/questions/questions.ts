@@ -1,0 +1,63 @@
+/** All questions of the document form, by their keys, in the order of the screen. */
+import { agreement, rights } from "@/lib/engine/questions/agreement";
+import { data } from "@/lib/engine/questions/data";
+import type { AskedDefinition, Definition, Section } from "@/lib/engine/questions/definition";
+import { disclaimer } from "@/lib/engine/questions/disclaimer";
+import { links } from "@/lib/engine/questions/links";
+import { own } from "@/lib/engine/questions/own";
+import { owner } from "@/lib/engine/questions/owner";
+import { responsible } from "@/lib/engine/questions/responsible";
+import { consent, retention } from "@/lib/engine/questions/retention";
+import { trade } from "@/lib/engine/questions/trade";
+import { transfer } from "@/lib/engine/questions/transfer";
+import { website } from "@/lib/engine/questions/website";
+
+/** In the order of the screen; a document shows those that have a question for it. */
+export const sections: readonly Section[] = [
+  owner,
+  website,
+  trade,
+  agreement,
+  rights,
+  data,
+  transfer,
+  retention,
+  consent,
+  responsible,
+  links,
+  own,
+  disclaimer,
+];
+
+export const questions = {
+  ...owner.questions,
+  ...website.questions,
+  ...trade.questions,
+  ...agreement.questions,
+  ...rights.questions,
+  ...data.questions,
+  ...transfer.questions,
+  ...retention.questions,
+  ...consent.questions,
+  ...responsible.questions,
+  ...links.questions,
+  ...own.questions,
+} as const;
+
+export type Questions = typeof questions;
+export type QuestionKey = keyof Questions;
+
+/** Any of them; a reference to a question that is not there does not compile. */
+export const definitionOf = (key: QuestionKey): Definition<QuestionKey> => questions[key];
+
+export const questionKeys = Object.keys(questions) as QuestionKey[];
+
+/** Whether a form asks it. */
+export const isAsked = <Key extends string>(
+  definition: Definition<Key>,
+): definition is AskedDefinition<Key> => "askedFor" in definition;
+
+/** The keys whose definition has this property. */
+export function keysWith(property: "ofOwner" | "ofOneType" | "notAsked" | "pageOf"): QuestionKey[] {
+  return questionKeys.filter((key) => property in definitionOf(key));
+}

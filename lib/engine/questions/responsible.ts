@@ -1,0 +1,56 @@
+/** Who in a company answers for personal data. */
+import { defineSection } from "@/lib/engine/questions/definition";
+
+/** 152-ФЗ ст. 22.1. */
+export const responsible = defineSection({
+  id: "responsible",
+  title: "Ответственный",
+  intro: "Кто внутри компании отвечает за персональные данные.",
+  questions: {
+    responsiblePersonName: {
+      kind: "line",
+      max: 200,
+      label: "Кто отвечает за персональные данные",
+      hint: "Фамилия, имя и отчество. Организация назначает ответственного приказом, это может быть и директор.",
+      why: "Организация обязана назначить ответственного. Он принимает обращения людей.",
+      norm: "152-ФЗ, ст. 22.1 ч. 1, ст. 18.1 ч. 1 п. 1",
+      askedFor: ["privacy", "cookie"],
+      inSummary: "always",
+      fact: { path: "responsible.name", label: "фамилию, имя и отчество ответственного" },
+      examples: ["Смирнова Ольга Петровна"],
+    },
+    responsiblePersonPosition: {
+      kind: "line",
+      max: 200,
+      label: "Должность ответственного",
+      hint: "Например, «заместитель директора».",
+      why: "Так обращение попадёт к нужному человеку.",
+      norm: "152-ФЗ, ст. 22.1",
+      askedFor: ["privacy", "cookie"],
+      inSummary: "always",
+      fact: { path: "responsible.position", label: "должность ответственного" },
+      examples: ["начальник отдела информационной безопасности"],
+    },
+    responsiblePersonEmail: {
+      kind: "email",
+      wrong: "Некорректный email ответственного лица",
+      label: "Электронная почта ответственного",
+      hint: "Например, privacy@romashka.ru. Пусто — если подходит общая почта.",
+      why: "Контакты ответственного нужны и людям, и Роскомнадзору.",
+      norm: "152-ФЗ, ст. 22 ч. 3 п. 7.1, ст. 22.1 ч. 4 п. 3",
+      askedFor: ["privacy", "cookie"],
+      fact: { path: "responsible.email", label: "электронную почту ответственного" },
+      examples: ["dpo@romashka.ru"],
+    },
+    responsiblePersonPhone: {
+      kind: "phone",
+      label: "Телефон ответственного",
+      hint: "Например, +7 495 123-45-67, доб. 12.",
+      why: "Контакты ответственного нужны и людям, и Роскомнадзору.",
+      norm: "152-ФЗ, ст. 22 ч. 3 п. 7.1",
+      askedFor: ["privacy", "cookie"],
+      fact: { path: "responsible.phone", label: "телефон ответственного" },
+      examples: ["+7 495 123-45-68"],
+    },
+  },
+});

@@ -1,0 +1,94 @@
+/** How long data are kept, and how a consent ends. */
+
+import { defineSection } from "@/lib/engine/questions/definition";
+import {
+  consentPurposes,
+  retentionPeriods,
+  withdrawalMethods,
+} from "@/lib/engine/questions/options";
+
+/** Terms and withdrawal (152-ФЗ ст. 5 ч. 7, ст. 9 ч. 2). */
+export const retention = defineSection({
+  id: "retention",
+  title: "Сроки и отзыв",
+  intro: "Сколько вы храните данные и как человек может передумать.",
+  wording: {
+    cookie: {
+      title: "Отзыв согласия",
+      intro: "Как человек может отказаться от cookie, на которые согласился.",
+    },
+  },
+  questions: {
+    dataRetentionPeriod: {
+      kind: "choice",
+      control: "radio",
+      options: retentionPeriods,
+      default: "until-consent-withdrawal",
+      label: "Сколько хранить данные",
+      hint: "Разумный выбор для магазина — 3 года, для простой формы заявки — до отзыва согласия.",
+      why: "Срок обязателен, и он не может быть больше, чем нужно для цели. Если срок задаёт закон, мы напишем об этом сами.",
+      norm: "152-ФЗ, ст. 5 ч. 7, ст. 14 ч. 7 п. 6",
+      askedFor: ["privacy", "consent"],
+      inSummary: "always",
+      fact: { path: "retention.period" },
+    },
+    customRetentionPeriod: {
+      kind: "line",
+      max: 300,
+      label: "Свой срок хранения",
+      hint: "Если ни один вариант не подошёл: «6 месяцев», «2 года после последнего заказа». Он заменит выбранный выше.",
+      why: "Срок можно установить любой, лишь бы он отвечал цели и был назван прямо.",
+      norm: "152-ФЗ, ст. 5 ч. 7",
+      askedFor: ["privacy", "consent"],
+      replaces: "dataRetentionPeriod",
+      inSummary: "always",
+      fact: { path: "retention.custom" },
+      examples: ["6 месяцев.", "5 лет после последнего заказа"],
+    },
+    consentWithdrawalMethod: {
+      kind: "choices",
+      options: withdrawalMethods,
+      label: "Как человек может отозвать согласие",
+      hint: "Выберите способы, которые вы готовы принимать. Самый простой — письмо на электронную почту.",
+      why: "Согласие можно отозвать в любой момент, и способ отзыва должен быть назван.",
+      norm: "152-ФЗ, ст. 9 ч. 2, ч. 4 п. 8",
+      askedFor: ["privacy", "consent", "cookie"],
+      inSummary: "always",
+      fact: { path: "withdrawal", label: "способы отзыва согласия", ifNone: ["email"] },
+    },
+    withdrawalFormUrl: {
+      kind: "webAddress",
+      wrong: "Некорректная ссылка на форму отзыва согласия",
+      label: "Страница с формой отзыва согласия",
+      hint: "Например, romashka.ru/otzyv-soglasiya.",
+      why: "Вы выбрали отзыв через форму: человек должен знать, где она.",
+      norm: "152-ФЗ, ст. 9 ч. 2",
+      askedFor: ["privacy", "consent", "cookie"],
+      shownWhen: { consentWithdrawalMethod: ["form"] },
+      fact: { path: "withdrawal.formUrl", label: "адрес страницы с формой отзыва согласия" },
+      examples: ["https://romashka.ru/otzyv-soglasiya"],
+    },
+  },
+});
+
+/** 152-ФЗ ст. 9 ч. 1: a consent is for one purpose. Without it the document holds all that the owner needs. */
+export const consent = defineSection({
+  id: "consent-purpose",
+  title: "Какое согласие нужно",
+  intro: "Из ответов выше видно, на что вам нужно согласие человека.",
+  questions: {
+    consentPurpose: {
+      kind: "choice",
+      control: "neededConsents",
+      options: consentPurposes,
+      unset: "Все, которые нужны",
+      label: "Для какой цели нужно согласие",
+      hint: "Согласие даётся на одну цель: для рассылки — своё, для статистики — своё. Можно получить и все согласия, которые вам нужны, одним файлом: каждое с новой страницы.",
+      why: "Согласие должно быть конкретным, и его нельзя объединять с другими документами. Одна отметка на всё сразу — нарушение.",
+      norm: "152-ФЗ, ст. 9 ч. 1, ч. 4 п. 4",
+      askedFor: ["consent"],
+      inSummary: "always",
+      fact: { path: "consent.purpose" },
+    },
+  },
+});

@@ -1,0 +1,27 @@
+import { expect, test } from "vitest";
+import { line, lines } from "@/lib/engine/text";
+
+const messages = (schema: ReturnType<typeof line>, value: unknown) => {
+  const parsed = schema.safeParse(value);
+  return parsed.success ? parsed.data : parsed.error.issues.map(({ message }) => message);
+};
+
+test.each([
+  ["  ООО\n «Ромашка»\t ", "ООО «Ромашка»"],
+  ["а\r\n\r\nб", "а б"],
+  ["12345", "12345"],
+  ["1234567890123456", ["Не длиннее 15 символов"]],
+  // Said once, however long.
+  ["1".repeat(1000), ["Не длиннее 15 символов"]],
+  // Spaces and invisible characters around do not count.
+  [`  ${"\u200b".repeat(10)}123456789012345  `, "123456789012345"],
+  [undefined, ["Введите текст"]],
+  [5, ["Введите текст"]],
+] as const)("line(15): %j → %j", (value, expected) => {
+  expect(messages(line(15), value)).toEqual(expected);
+});
+
+test("several lines keep their line ends", () => {
+  expect(messages(lines(20), "  а\r\nб  ")).toBe("а\nб");
+  expect(messages(lines(3), "а\nб\nв")).toEqual(["Не длиннее 3 символов"]);
+});

@@ -1,0 +1,44 @@
+import { z } from "zod";
+import { cleanText, isCleanText } from "@/lib/core/clean-text";
+
+/**
+ * One line of text of at most `max` characters; line breaks become spaces. `missing` is what a
+ * field that was not sent at all gets to hear, so that it reads like an empty one.
+ */
+export function line(max: number, missing = "Введите текст") {
+  return z
+    .string(missing)
+    .max(max * 2, tooLong(max))
+    .overwrite(oneLine)
+    .max(max, `Не длиннее ${max} символов`);
+}
+
+/**
+ * One line that names somebody or something: an e-mail, an address, a number of the requisites. What `line`
+ * takes out unseen is refused here with `message`, because the rest would name another than the one sent.
+ */
+export function identifier(max: number, message: string) {
+  return z
+    .string(message)
+    .max(max * 2, tooLong(max))
+    .refine(isCleanText, { error: message, abort: true })
+    .overwrite(oneLine)
+    .max(max, `Не длиннее ${max} символов`);
+}
+
+const oneLine = (text: string) =>
+  cleanText(text)
+    .replace(/\s*\n\s*/g, " ")
+    .trim();
+
+/** Refused before it is worked on, and said once. */
+const tooLong = (max: number) => ({ error: `Не длиннее ${max} символов`, abort: true });
+
+/** Text of several lines, at most `max` characters. */
+export function lines(max: number) {
+  return z
+    .string("Введите текст")
+    .max(max * 2, tooLong(max))
+    .overwrite((text) => cleanText(text).trim())
+    .max(max, `Не длиннее ${max} символов`);
+}

@@ -1,0 +1,46 @@
+import "server-only";
+
+import { DomainError } from "@/lib/core/errors";
+import {
+  deleteUser,
+  forgetPerson,
+  lockAdmins,
+} from "@/lib/features/account-data/deletion/mutations";
+import { requireRecentPassword } from "@/lib/features/accounts/sessions/recent-password";
+import type { Visitor } from "@/lib/platform/auth/visitor";
+import type { Database } from "@/lib/platform/db/database";
+
+/**
+ * Deletes the visitor's account: documents with their editions and public pages, notifications and all
+ * sessions go with it; feedback stays without its author.
+ *
+ * The contract has no body (docs/specification/accounts.md#account-deletion), so none is needed
+ * right after a login. Later the password is: what is deleted cannot be brought back, and a token
+ * found in an open browser or a log must not be enough. The screen always asks.
+ *
+ * @throws DomainError VALIDATION when the password is wrong or missing; RATE_LIMITED; FORBIDDEN for
+ * the only administrator, without whom nobody could be let in again.
+ */
+export async function deleteAccount(
+  database: Database,
+  visitor: Visitor,
+  { password }: { password?: string | undefined },
+  now: Date,
+): Promise<void> {
+  const { userId, account } = visitor;
+  const missing = "Введите пароль, чтобы удалить аккаунт";
+  await requireRecentPassword(database, visitor, { password, missing }, now);
+  await database.$transaction(async (tx) => {
+    if (account.role === "admin") {
+      const admins = await lockAdmins(tx);
+      if (admins.every((id) => id === userId)) {
+        throw new DomainError(
+          "FORBIDDEN",
+          "Это единственный администратор. Сначала назначьте другого, потом удаляйте аккаунт.",
+        );
+      }
+    }
+    await forgetPerson(tx, userId, account);
+    await deleteUser(tx, userId);
+  });
+}

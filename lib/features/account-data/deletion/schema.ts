@@ -1,0 +1,11 @@
+import { z } from "zod";
+import { knownPassword } from "@/lib/features/accounts/schema";
+
+/**
+ * Body of `DELETE /api/user/delete`, which may be left out
+ * (docs/specification/accounts.md#account-deletion); see `operations.ts` for when the password is
+ * asked.
+ */
+export const accountDeletion = z.strictObject({
+  password: knownPassword("Введите пароль").optional(),
+});

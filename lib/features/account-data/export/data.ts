@@ -1,0 +1,207 @@
+import "server-only";
+
+import type { Account, AuthorizedUserId } from "@/lib/platform/auth/account";
+import type { Transaction } from "@/lib/platform/db/database";
+import { afterCursor, type Cursor } from "@/lib/platform/http/paging";
+
+/** Rows read at once: a few hundred kilobytes at most. */
+const pageSize = 50;
+/** Texts of editions read at once: each may be long. */
+const editionsAtOnce = 5;
+
+const newestFirst = [{ createdAt: "desc" as const }, { id: "desc" as const }];
+
+/** Every row of a list ordered by creation, a page at a time. */
+async function* allRows<Row extends Cursor>(
+  readPage: (where: ReturnType<typeof afterCursor>) => Promise<Row[]>,
+): AsyncGenerator<Row> {
+  let last: Cursor | undefined;
+  for (;;) {
+    const rows = await readPage(afterCursor(last));
+    yield* rows;
+    if (rows.length < pageSize) return;
+    last = rows.at(-1);
+  }
+}
+
+/** What the account says besides what `Account` has. Never the password or a token of a bot. */
+export async function findAccountDetails(database: Transaction, userId: AuthorizedUserId) {
+  const row = await database.user.findUnique({
+    where: { id: userId },
+    select: {
+      telegramChannelId: true,
+      referralCode: true,
+      referralEarnings: true,
+      createdAt: true,
+      updatedAt: true,
+      secondFactor: { select: { enabledAt: true } },
+    },
+  });
+  if (!row) return null;
+  const { secondFactor, ...details } = row;
+  return { ...details, secondFactorSince: secondFactor?.enabledAt ?? null };
+}
+
+/** Documents and drafts, newest first, without their editions. */
+export function allDocuments(database: Transaction, userId: AuthorizedUserId) {
+  return allRows((after) =>
+    database.userDocument.findMany({
+      where: { userId, ...after },
+      orderBy: newestFirst,
+      take: pageSize,
+      select: {
+        id: true,
+        name: true,
+        type: true,
+        status: true,
+        formData: true,
+        publicId: true,
+        allowsIndexing: true,
+        publishedAt: true,
+        createdAt: true,
+        updatedAt: true,
+        qrCode: { select: { downloadCount: true } },
+      },
+    }),
+  );
+}
+
+/** The editions of one of the user's documents with answers and text, the first one first. */
+export async function* allEditions(
+  database: Transaction,
+  userId: AuthorizedUserId,
+  documentId: string,
+) {
+  let last = 0;
+  for (;;) {
+    const editions = await database.documentVersion.findMany({
+      where: { documentId, document: { userId }, edition: { gt: last } },
+      orderBy: { edition: "asc" },
+      take: editionsAtOnce,
+      select: {
+        edition: true,
+        effectiveDate: true,
+        createdAt: true,
+        answers: true,
+        generatedContent: true,
+      },
+    });
+    yield* editions;
+    if (editions.length < editionsAtOnce) return;
+    last = editions.at(-1)?.edition ?? last;
+  }
+}
+
+/** Keys of the API, revoked ones too: what they are called and what they may do. No hash. */
+export function allApiKeys(database: Transaction, userId: AuthorizedUserId) {
+  return allRows((after) =>
+    database.apiKey.findMany({
+      where: { userId, ...after },
+      orderBy: newestFirst,
+      take: pageSize,
+      select: {
+        id: true,
+        name: true,
+        prefix: true,
+        scopes: true,
+        lastUsedAt: true,
+        createdAt: true,
+        revokedAt: true,
+      },
+    }),
+  );
+}
+
+/** Messages to the user's own Telegram channel, while they are kept. */
+export function allTelegramMessages(database: Transaction, userId: AuthorizedUserId) {
+  return allRows((after) =>
+    database.telegramDelivery.findMany({
+      where: { userId, ...after },
+      orderBy: newestFirst,
+      take: pageSize,
+      select: { id: true, text: true, sentAt: true, failedAt: true, createdAt: true },
+    }),
+  );
+}
+
+/** Which files of a document were downloaded when, the last thousand. */
+export function listExports(database: Transaction, documentId: string) {
+  return database.documentExport.findMany({
+    where: { documentId },
+    orderBy: { exportedAt: "desc" },
+    take: 1000,
+    select: { format: true, exportedAt: true },
+  });
+}
+
+export function allNotifications(database: Transaction, userId: AuthorizedUserId) {
+  return allRows((after) =>
+    database.notification.findMany({
+      where: { userId, ...after },
+      orderBy: newestFirst,
+      take: pageSize,
+      select: {
+        id: true,
+        title: true,
+        message: true,
+        type: true,
+        link: true,
+        isRead: true,
+        createdAt: true,
+      },
+    }),
+  );
+}
+
+export function allFeedback(database: Transaction, userId: AuthorizedUserId) {
+  return allRows((after) =>
+    database.feedback.findMany({
+      where: { userId, ...after },
+      orderBy: newestFirst,
+      take: pageSize,
+      select: {
+        id: true,
+        type: true,
+        category: true,
+        rating: true,
+        subject: true,
+        message: true,
+        email: true,
+        isAnonymous: true,
+        status: true,
+        adminResponse: true,
+        details: true,
+        createdAt: true,
+        updatedAt: true,
+      },
+    }),
+  );
+}
+
+/**
+ * Reviews written with the account's address. They belong to no account: only a confirmed address
+ * proves whose they are, or anybody could read a stranger's by registering with that address.
+ */
+export async function* allReviews(
+  database: Transaction,
+  { email, emailConfirmed }: Pick<Account, "email" | "emailConfirmed">,
+) {
+  if (!emailConfirmed) return;
+  yield* allRows((after) =>
+    database.review.findMany({
+      where: { email, ...after },
+      orderBy: newestFirst,
+      take: pageSize,
+      select: {
+        id: true,
+        userName: true,
+        email: true,
+        rating: true,
+        comment: true,
+        isApproved: true,
+        consent: true,
+        createdAt: true,
+      },
+    }),
+  );
+}

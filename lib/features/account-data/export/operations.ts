@@ -1,0 +1,95 @@
+import "server-only";
+
+import { site } from "@/content/site";
+import { toMoscowDate } from "@/lib/core/moscow-time";
+import * as data from "@/lib/features/account-data/export/data";
+import { type Exported, writeJson } from "@/lib/features/account-data/export/write-json";
+import { toCurrentUser } from "@/lib/features/accounts/data";
+import { listActiveSessions } from "@/lib/features/accounts/sessions/data";
+import { getChecklist } from "@/lib/features/checklist/data";
+import { contentDisposition } from "@/lib/features/documents/export/file-name";
+import type { Visitor } from "@/lib/platform/auth/visitor";
+import type { Database } from "@/lib/platform/db/database";
+import type { DownloadFile } from "@/lib/platform/http/file-response";
+import { log } from "@/lib/platform/log/log";
+
+/**
+ * All that is stored of the visitor as one JSON file, written while it is sent. Left out: the hash of
+ * the password, one-time links, the secret of a bot; they serve nobody but a thief.
+ */
+export async function exportAccount(
+  database: Database,
+  visitor: Visitor,
+  now: Date,
+): Promise<DownloadFile> {
+  const pieces = writeJson(await collect(database, visitor, now));
+  return {
+    body: textStream(pieces),
+    contentType: "application/json; charset=utf-8",
+    disposition: contentDisposition(`Мои_данные_${toMoscowDate(now)}.json`),
+  };
+}
+
+/** Lists are read when the writer comes to them, not here. */
+async function collect(database: Database, visitor: Visitor, now: Date): Promise<Exported> {
+  const { userId, account } = visitor;
+  const { degraded: _never, ...user } = toCurrentUser(account, now);
+  const details = await data.findAccountDetails(database, userId);
+  const sessions = await listActiveSessions(database, userId, now);
+  return {
+    about: `Копия ваших данных на «${site.name}»`,
+    version: 1,
+    exportedAt: now.toISOString(),
+    account: plain({ ...user, premiumUntil: account.premiumUntil, ...details }),
+    documents: each(data.allDocuments(database, userId), async ({ id, ...document }) => ({
+      ...plain({ id, ...document }),
+      downloads: (await data.listExports(database, id)).map(plain),
+      editions: each(data.allEditions(database, userId, id), async (edition) => plain(edition)),
+    })),
+    checklist: await getChecklist(database, userId),
+    notifications: each(data.allNotifications(database, userId), async (row) => plain(row)),
+    telegramMessages: each(data.allTelegramMessages(database, userId), async (row) => plain(row)),
+    apiKeys: each(data.allApiKeys(database, userId), async (row) => plain(row)),
+    feedback: each(data.allFeedback(database, userId), async (row) => plain(row)),
+    reviews: each(data.allReviews(database, account), async (row) => plain(row)),
+    sessions: sessions.map((session) =>
+      plain({ ...session, sid: undefined, isCurrent: session.sid === visitor.sessionId }),
+    ),
+  };
+}
+
+async function* each<Row>(
+  rows: AsyncIterable<Row>,
+  write: (row: Row) => Promise<Exported>,
+): AsyncGenerator<Exported> {
+  for await (const row of rows) yield await write(row);
+}
+
+/** Dates as ISO 8601, as JSON has them. */
+function plain(row: object): { [key: string]: Exported } {
+  return JSON.parse(JSON.stringify(row));
+}
+
+/** Made as it is read. The status line is long sent when a query fails: the log hears of it. */
+function textStream(pieces: AsyncGenerator<string>): ReadableStream<Uint8Array> {
+  const utf8 = new TextEncoder();
+  return new ReadableStream<Uint8Array>(
+    {
+      pull: async (controller) => {
+        try {
+          const next = await pieces.next();
+          if (next.done) controller.close();
+          else controller.enqueue(utf8.encode(next.value));
+        } catch (error) {
+          log.error({ err: error }, "export broken off");
+          throw error;
+        }
+      },
+      cancel: async () => {
+        await pieces.return(undefined);
+      },
+    },
+    // Nothing is read for whoever asks for the headers alone.
+    { highWaterMark: 0 },
+  );
+}

@@ -1,0 +1,47 @@
+import fc from "fast-check";
+import { expect, test } from "vitest";
+import { type Exported, writeJson } from "@/lib/features/account-data/export/write-json";
+
+async function written(value: Exported): Promise<string> {
+  let text = "";
+  for await (const piece of writeJson(value)) text += piece;
+  return text;
+}
+
+async function* later<T>(items: readonly T[]): AsyncGenerator<T> {
+  for (const item of items) yield item;
+}
+
+test("writes what JSON.stringify writes, whatever comes at once and whatever later", async () => {
+  const value = {
+    a: [1, { b: "x\ny" }],
+    list: [
+      { c: null, inner: ["т"] },
+      { c: true, inner: [] },
+    ],
+  };
+  const list = later(value.list.map((item) => ({ ...item, inner: later(item.inner) })));
+  expect(await written({ ...value, list })).toBe(JSON.stringify(value, null, 2));
+});
+
+test("is the JSON of any value", async () => {
+  await fc.assert(
+    fc.asyncProperty(fc.jsonValue(), async (value) => {
+      const expected = JSON.stringify(value);
+      expect(JSON.stringify(JSON.parse(await written(value as Exported)))).toBe(expected);
+    }),
+  );
+});
+
+test("asks for an item only when the one before has been given out", async () => {
+  const asked: number[] = [];
+  async function* numbers() {
+    for (const number of [1, 2, 3]) {
+      asked.push(number);
+      yield number;
+    }
+  }
+  const pieces = writeJson({ numbers: numbers() });
+  while (!asked.includes(1)) await pieces.next();
+  expect(asked).toEqual([1]);
+});

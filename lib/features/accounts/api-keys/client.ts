@@ -1,0 +1,40 @@
+"use client";
+
+import { useMutation, useQuery, useQueryClient } from "@tanstack/react-query";
+import type { CreatedApiKey, ListedApiKey } from "@/lib/features/accounts/api-keys/responses";
+import type { NewApiKey } from "@/lib/features/accounts/api-keys/schema";
+import { request, requestJson } from "@/lib/platform/api-client/request";
+
+const path = "/api/user/api-keys";
+const apiKeysKey = [path] as const;
+
+/** The user's keys, without the keys themselves. */
+export function useApiKeys() {
+  return useQuery({
+    queryKey: apiKeysKey,
+    queryFn: () => requestJson<ListedApiKey[]>(path),
+    refetchOnMount: "always",
+  });
+}
+
+/** A new key; the answer is the only place that has it. */
+export function useCreateApiKey() {
+  const client = useQueryClient();
+  return useMutation({
+    mutationFn: (body: NewApiKey) => requestJson<CreatedApiKey>(path, { method: "POST", body }),
+    onSuccess: ({ apiKey }) =>
+      client.setQueryData<ListedApiKey[]>(apiKeysKey, (keys) => [apiKey, ...(keys ?? [])]),
+  });
+}
+
+/** Ends a key at once. */
+export function useRevokeApiKey() {
+  const client = useQueryClient();
+  return useMutation({
+    mutationFn: (id: string) => request(`${path}/${id}`, { method: "DELETE" }),
+    onSuccess: (_answer, id) =>
+      client.setQueryData<ListedApiKey[]>(apiKeysKey, (keys) =>
+        keys?.filter((key) => key.id !== id),
+      ),
+  });
+}

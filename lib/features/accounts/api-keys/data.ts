@@ -1,0 +1,43 @@
+import "server-only";
+
+import type { ListedApiKey } from "@/lib/features/accounts/api-keys/responses";
+import type { AuthorizedUserId } from "@/lib/platform/auth/account";
+import { apiKeyScopes } from "@/lib/platform/auth/api-key";
+import type { Transaction } from "@/lib/platform/db/database";
+
+export const listedColumns = {
+  id: true,
+  name: true,
+  prefix: true,
+  scopes: true,
+  lastUsedAt: true,
+  createdAt: true,
+} as const;
+
+type ApiKeyRow = Pick<ListedApiKey, "id" | "name" | "prefix"> & {
+  scopes: string[];
+  lastUsedAt: Date | null;
+  createdAt: Date;
+};
+
+/** The user's keys that are not revoked, newest first; there are `mostApiKeys` at most. */
+export async function listApiKeys(
+  database: Transaction,
+  userId: AuthorizedUserId,
+): Promise<ListedApiKey[]> {
+  const rows = await database.apiKey.findMany({
+    where: { userId, revokedAt: null },
+    orderBy: [{ createdAt: "desc" }, { id: "desc" }],
+    select: listedColumns,
+  });
+  return rows.map(toListedApiKey);
+}
+
+export function toListedApiKey(row: ApiKeyRow): ListedApiKey {
+  return {
+    ...row,
+    scopes: apiKeyScopes.filter((scope) => row.scopes.includes(scope)),
+    lastUsedAt: row.lastUsedAt?.toISOString() ?? null,
+    createdAt: row.createdAt.toISOString(),
+  };
+}

@@ -1,0 +1,62 @@
+import "server-only";
+
+import { DomainError } from "@/lib/core/errors";
+import { newId } from "@/lib/core/ids";
+import { listedColumns, toListedApiKey } from "@/lib/features/accounts/api-keys/data";
+import type { CreatedApiKey } from "@/lib/features/accounts/api-keys/responses";
+import type { NewApiKey } from "@/lib/features/accounts/api-keys/schema";
+import type { AuthorizedUserId } from "@/lib/platform/auth/account";
+import { apiKeysNeedPlan, newApiKey } from "@/lib/platform/auth/api-key";
+import { isPaid } from "@/lib/platform/auth/roles";
+import type { Visitor } from "@/lib/platform/auth/visitor";
+import type { Database } from "@/lib/platform/db/database";
+
+/** One for each program that somebody runs, and some to change them by. */
+const mostApiKeys = 10;
+
+/**
+ * A new key of the visitor. The answer alone holds it: only its hash is stored.
+ * @throws DomainError PREMIUM_REQUIRED without a paid plan, CONFLICT when there are `mostApiKeys`.
+ */
+export async function createApiKey(
+  database: Database,
+  { userId, account }: Visitor,
+  { name, scopes }: NewApiKey,
+  now: Date,
+): Promise<CreatedApiKey> {
+  if (!isPaid(account)) throw new DomainError("PREMIUM_REQUIRED", apiKeysNeedPlan);
+  const { key, keyHash, prefix } = newApiKey();
+  return database.$transaction(async (tx) => {
+    // Two tabs at once would count the same nine keys and make the tenth twice.
+    await tx.$queryRaw`SELECT id FROM users WHERE id = ${userId} FOR UPDATE`;
+    const count = await tx.apiKey.count({ where: { userId, revokedAt: null } });
+    if (count >= mostApiKeys) {
+      throw new DomainError(
+        "CONFLICT",
+        `Действующих ключей может быть не больше ${mostApiKeys}. Отзовите лишний.`,
+      );
+    }
+    const row = await tx.apiKey.create({
+      data: { id: newId(), userId, name, keyHash, prefix, scopes, createdAt: now },
+      select: listedColumns,
+    });
+    return { key, apiKey: toListedApiKey(row) };
+  });
+}
+
+/**
+ * Ends a key at once and for ever. Whoever has no plan any more can do it too.
+ * @throws DomainError NOT_FOUND for a key that is revoked already, or of somebody else.
+ */
+export async function revokeApiKey(
+  database: Database,
+  userId: AuthorizedUserId,
+  id: string,
+  now: Date,
+): Promise<void> {
+  const { count } = await database.apiKey.updateMany({
+    where: { id, userId, revokedAt: null },
+    data: { revokedAt: now },
+  });
+  if (count === 0) throw new DomainError("NOT_FOUND", "Такого ключа нет.");
+}

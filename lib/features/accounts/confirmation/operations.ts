@@ -1,0 +1,101 @@
+import "server-only";
+
+import { DomainError } from "@/lib/core/errors";
+import { findTokenOwner } from "@/lib/features/accounts/tokens/data";
+import { insertToken, spendToken, voidTokens } from "@/lib/features/accounts/tokens/mutations";
+import { hashToken, newToken } from "@/lib/features/accounts/tokens/token";
+import type { Visitor } from "@/lib/platform/auth/visitor";
+import { environment } from "@/lib/platform/config/environment";
+import type { Database, Transaction } from "@/lib/platform/db/database";
+import { confirmationMails } from "@/lib/platform/http/limits";
+import { consume } from "@/lib/platform/http/rate-limit";
+import { writeLetter } from "@/lib/platform/mail/letter";
+import { queueMail } from "@/lib/platform/mail/mutations";
+
+const purpose = "confirm-email";
+const lifetimeMs = 24 * 60 * 60 * 1000;
+
+/**
+ * The screen knows the state by these very words
+ * (docs/specification/accounts.md#e-mail-confirmation).
+ */
+const alreadyConfirmed = () => new DomainError("CONFLICT", "Email already confirmed");
+
+/**
+ * Writes to the user's address with a link that proves it theirs: 24 hours, once. An older link
+ * ends.
+ * Source: docs/specification/accounts.md#e-mail-confirmation.
+ */
+export async function queueConfirmation(
+  tx: Transaction,
+  { id, email }: { id: string; email: string },
+  now: Date,
+): Promise<void> {
+  const { token, hash } = newToken();
+  const expiresAt = new Date(now.getTime() + lifetimeMs);
+  await voidTokens(tx, { userId: id, purpose }, now);
+  await insertToken(tx, { userId: id, purpose, tokenHash: hash, expiresAt }, now);
+  await tx.user.update({ where: { id }, data: { emailConfirmToken: hash } });
+  const letter = writeLetter({
+    subject: "Подтвердите адрес электронной почты",
+    paragraphs: [
+      "Вы указали этот адрес при регистрации. Подтвердите его, чтобы мы знали, что он ваш.",
+    ],
+    action: {
+      label: "Подтвердить адрес",
+      url: `${environment().siteUrl}/confirm-email?token=${token}`,
+    },
+    after: [
+      "Ссылка действует 24 часа и открывается один раз.",
+      "Если вы не регистрировались, ничего не делайте: без подтверждения адрес останется непроверенным.",
+    ],
+  });
+  await queueMail(tx, { recipient: email, ...letter }, now);
+}
+
+/**
+ * Confirms the address that a link was sent to.
+ * @throws DomainError CONFLICT `Email already confirmed`; VALIDATION when the link is unknown, replaced
+ * by a newer one, or older than 24 hours.
+ */
+export async function confirmEmail(database: Database, token: string, now: Date): Promise<void> {
+  const tokenHash = hashToken(token);
+  const isConfirmed = await database.$transaction(async (tx) => {
+    const spent = await spendToken(tx, { purpose, tokenHash }, now);
+    if (spent === null) return false;
+    const { count } = await tx.user.updateMany({
+      where: { id: spent.userId, emailConfirmed: false },
+      data: { emailConfirmed: true, emailConfirmToken: null, updatedAt: now },
+    });
+    return count === 1;
+  });
+  if (isConfirmed) return;
+  const owner = await findTokenOwner(database, { purpose, tokenHash });
+  if (owner?.emailConfirmed) throw alreadyConfirmed();
+  const message = "Ссылка недействительна или устарела. Запросите новое письмо.";
+  throw new DomainError("VALIDATION", message, { fieldErrors: { token: [message] } });
+}
+
+/**
+ * Sends the confirmation again: to the visitor, or to whom an old link was sent.
+ * @throws DomainError UNAUTHENTICATED when neither tells who it is; CONFLICT `Email already confirmed`;
+ * RATE_LIMITED after a few letters an hour.
+ */
+export async function resendConfirmation(
+  database: Database,
+  visitor: Visitor | null,
+  token: string | undefined,
+  now: Date,
+): Promise<void> {
+  const owner =
+    visitor?.account ??
+    (token === undefined
+      ? null
+      : await findTokenOwner(database, { purpose, tokenHash: hashToken(token) }));
+  if (!owner) {
+    throw new DomainError("UNAUTHENTICATED", "Войдите в кабинет, чтобы получить новое письмо.");
+  }
+  if (owner.emailConfirmed) throw alreadyConfirmed();
+  await consume(database, { ...confirmationMails, subject: owner.id }, now);
+  await database.$transaction((tx) => queueConfirmation(tx, owner, now));
+}

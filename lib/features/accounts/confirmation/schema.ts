@@ -1,0 +1,18 @@
+import { z } from "zod";
+
+/** Words: docs/specification/messages.md#confirmation. */
+export const tokenMissing = "Токен подтверждения не найден";
+
+/** Body of `POST /api/auth/confirm-email`. */
+export const confirmation = z.strictObject({
+  token: z.string(tokenMissing).min(1, tokenMissing).max(200, "Некорректная ссылка"),
+});
+
+/**
+ * Body of `POST /api/auth/resend-confirmation`, which may be left out
+ * (docs/specification/accounts.md#e-mail-confirmation): the token of an old link tells whom to
+ * write to when nobody is signed in.
+ */
+export const resending = z.strictObject({
+  token: z.string().min(1, tokenMissing).max(200, "Некорректная ссылка").optional(),
+});

@@ -1,0 +1,11 @@
+import type { CurrentUser } from "@/lib/features/accounts/responses";
+
+type Named = Pick<CurrentUser, "firstName" | "lastName" | "email">;
+
+/** First and last name, else the e-mail: what to call the user on screen. */
+export function displayName(user: Named): string {
+  return [user.firstName, user.lastName].filter(Boolean).join(" ") || user.email;
+}
+
+/** Whether that is more than the e-mail, which then stands beside it. */
+export const hasName = (user: Named): boolean => displayName(user) !== user.email;

@@ -1,0 +1,23 @@
+"use client";
+
+import { useMutation, useQueryClient } from "@tanstack/react-query";
+import type { EmailChangeRequest } from "@/lib/features/accounts/email-change/schema";
+import { refreshCurrentUser } from "@/lib/features/accounts/refresh-current-user";
+import { request, requestJson } from "@/lib/platform/api-client/request";
+
+/** Has a link sent to a new address; fails with `ApiError`. */
+export function useRequestEmailChange() {
+  return useMutation({
+    mutationFn: (body: EmailChangeRequest) => request("/api/user/email", { method: "POST", body }),
+  });
+}
+
+/** Changes the address by the token of a link; fails with `ApiError`. */
+export function useChangeEmail() {
+  const client = useQueryClient();
+  return useMutation({
+    mutationFn: (token: string) =>
+      requestJson<{ email: string }>("/api/auth/change-email", { method: "POST", body: { token } }),
+    onSettled: () => refreshCurrentUser(client),
+  });
+}

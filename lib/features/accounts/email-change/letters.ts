@@ -1,0 +1,60 @@
+import "server-only";
+
+import { environment } from "@/lib/platform/config/environment";
+import { writeLetter } from "@/lib/platform/mail/letter";
+
+/*
+ * No letter names the other address: the new one may be a stranger's by a slip, and what somebody typed
+ * is never sent to another.
+ */
+
+/** To the new address: the link that makes it the account's. */
+export const newAddressLetter = (token: string) =>
+  writeLetter({
+    subject: "Подтвердите новый адрес",
+    paragraphs: [
+      "Этот адрес указали как новый адрес входа в кабинет. Откройте ссылку, и мы заменим на него прежний.",
+    ],
+    action: {
+      label: "Сменить адрес",
+      url: `${environment().siteUrl}/change-email?token=${token}`,
+    },
+    after: [
+      "Ссылка действует 24 часа и открывается один раз.",
+      "Если вы об этом не просили, ничего не делайте: ничего не изменится.",
+    ],
+  });
+
+/** To the new address when it is an account's already: its owner learns that somebody tried. */
+export const takenAddressLetter = () =>
+  writeLetter({
+    subject: "Ваш адрес указали в другом аккаунте",
+    paragraphs: [
+      "Владелец другого аккаунта попросил сделать этот адрес своим. С этим адресом уже есть кабинет, поэтому ничего не изменилось.",
+      "Если это были вы, войдите в тот кабинет с этим адресом. Чтобы освободить адрес, смените его там или удалите тот аккаунт.",
+      "Если не вы, ничего не делайте.",
+    ],
+    action: { label: "Войти", url: `${environment().siteUrl}/login` },
+  });
+
+/** To the address in force, as soon as the change is asked for: a stranger cannot keep it quiet. */
+export const askedLetter = () =>
+  writeLetter({
+    subject: "Запрошена смена адреса",
+    paragraphs: [
+      "В вашем кабинете попросили сменить адрес входа. Адрес изменится, только если открыть ссылку из письма, которое мы отправили на новый. До этого вы входите, как прежде.",
+      "Если просили не вы, задайте новый пароль: ссылка из того письма перестанет действовать, а все открытые сеансы завершатся.",
+    ],
+    action: { label: "Задать новый пароль", url: `${environment().siteUrl}/forgot-password` },
+  });
+
+/** To the address of before, once it is no longer the account's. */
+export const changedLetter = () =>
+  writeLetter({
+    subject: "Адрес входа изменён",
+    paragraphs: [
+      "Адрес входа в ваш кабинет сменили: этот адрес к нему больше не относится. Остальные сеансы завершены.",
+      "Если это сделали не вы, напишите нам с этого адреса.",
+    ],
+    action: { label: "Как с нами связаться", url: `${environment().siteUrl}/contacts` },
+  });

@@ -1,0 +1,31 @@
+import "server-only";
+
+import type { Transaction } from "@/lib/platform/db/database";
+
+/**
+ * Makes an address the account's. Whoever opened the link reads its mail, so that it is confirmed. Reviews
+ * are tied to an account by nothing but a confirmed address: they follow it, so that the export and the
+ * deletion of the account still find them.
+ * @returns the address of before; null when the account is gone or blocked.
+ * @throws a unique violation when the address is taken.
+ */
+export async function replaceEmail(
+  tx: Transaction,
+  userId: string,
+  email: string,
+  now: Date,
+): Promise<string | null> {
+  const before = await tx.user.findFirst({
+    where: { id: userId, blockedAt: null },
+    select: { email: true, emailConfirmed: true },
+  });
+  if (!before) return null;
+  await tx.user.update({
+    where: { id: userId },
+    data: { email, emailConfirmed: true, emailConfirmToken: null, updatedAt: now },
+  });
+  if (before.emailConfirmed) {
+    await tx.review.updateMany({ where: { email: before.email }, data: { email } });
+  }
+  return before.email;
+}

@@ -1,0 +1,104 @@
+import "server-only";
+
+import { DomainError } from "@/lib/core/errors";
+import {
+  askedLetter,
+  changedLetter,
+  newAddressLetter,
+  takenAddressLetter,
+} from "@/lib/features/accounts/email-change/letters";
+import { replaceEmail } from "@/lib/features/accounts/email-change/mutations";
+import type { EmailChangeRequest } from "@/lib/features/accounts/email-change/schema";
+import { requirePassword } from "@/lib/features/accounts/password-proof";
+import { deleteAllSessions, deleteOtherSessions } from "@/lib/features/accounts/sessions/mutations";
+import {
+  insertToken,
+  spendToken,
+  voidAllTokens,
+  voidTokens,
+} from "@/lib/features/accounts/tokens/mutations";
+import { hashToken, newToken } from "@/lib/features/accounts/tokens/token";
+import type { Visitor } from "@/lib/platform/auth/visitor";
+import type { Database } from "@/lib/platform/db/database";
+import { isUniqueViolation } from "@/lib/platform/db/errors";
+import { emailChangeMails } from "@/lib/platform/http/limits";
+import { consume } from "@/lib/platform/http/rate-limit";
+import { queueMail } from "@/lib/platform/mail/mutations";
+
+const purpose = "change-email";
+const lifetimeMs = 24 * 60 * 60 * 1000;
+
+/**
+ * Writes to a new address with a link that makes it the account's (24 hours, once, older links end), and
+ * to the address in force that this was asked. Nothing changes until the link is opened. Whether the new
+ * address is another account's is told to its owner alone: the answer and the statements are the same.
+ * @throws what `requirePassword` throws; DomainError VALIDATION when the address is the visitor's own;
+ * RATE_LIMITED after a few letters an hour, by this account or to this address.
+ */
+export async function requestEmailChange(
+  database: Database,
+  { userId, account }: Visitor,
+  { email, password }: EmailChangeRequest,
+  now: Date,
+): Promise<void> {
+  await requirePassword(database, userId, { password, field: "password" }, now);
+  if (email === account.email) {
+    const message = "Это ваш нынешний адрес";
+    throw new DomainError("VALIDATION", message, { fieldErrors: { email: [message] } });
+  }
+  for (const subject of [userId, email]) {
+    await consume(database, { ...emailChangeMails, subject }, now);
+  }
+  const { token, hash } = newToken();
+  const expiresAt = new Date(now.getTime() + lifetimeMs);
+  await database.$transaction(async (tx) => {
+    const isTaken = (await tx.user.count({ where: { email } })) > 0;
+    await voidTokens(tx, { userId, purpose }, now);
+    // Of a taken address too, though nobody gets its link: what is done must not tell them apart.
+    await insertToken(tx, { userId, purpose, email, tokenHash: hash, expiresAt }, now);
+    const letter = isTaken ? takenAddressLetter() : newAddressLetter(token);
+    await queueMail(tx, { recipient: email, ...letter }, now);
+    await queueMail(tx, { recipient: account.email, ...askedLetter() }, now);
+  });
+}
+
+/**
+ * Changes the address by the link of a letter: ends every other link, which went to the old address, and
+ * every session but the one that opened it.
+ * @returns the new address.
+ * @throws DomainError VALIDATION when the link is unknown, used, replaced, older than 24 hours, or its
+ * account blocked; CONFLICT when another account has taken the address meanwhile (told to whoever reads
+ * the mail of that address).
+ */
+export async function changeEmail(
+  database: Database,
+  visitor: Visitor | null,
+  token: string,
+  now: Date,
+): Promise<string> {
+  try {
+    return await database.$transaction(async (tx) => {
+      const spent = await spendToken(tx, { purpose, tokenHash: hashToken(token) }, now);
+      if (!spent?.email) throw linkEnded();
+      const before = await replaceEmail(tx, spent.userId, spent.email, now);
+      if (before === null) throw linkEnded();
+      await voidAllTokens(tx, spent.userId, now);
+      if (visitor?.userId === spent.userId) {
+        await deleteOtherSessions(tx, visitor.userId, visitor.sessionId);
+      } else await deleteAllSessions(tx, spent.userId);
+      await queueMail(tx, { recipient: before, ...changedLetter() }, now);
+      return spent.email;
+    });
+  } catch (error) {
+    if (!isUniqueViolation(error, "email")) throw error;
+    throw new DomainError(
+      "CONFLICT",
+      "С этим адресом уже есть другой аккаунт. Запросите смену ещё раз, с другим адресом.",
+    );
+  }
+}
+
+function linkEnded(): DomainError {
+  const message = "Ссылка недействительна или устарела. Запросите смену адреса ещё раз.";
+  return new DomainError("VALIDATION", message, { fieldErrors: { token: [message] } });
+}

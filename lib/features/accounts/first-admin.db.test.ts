@@ -1,0 +1,132 @@
+import { beforeEach, expect, test } from "vitest";
+import { ensureFirstAdmin } from "@/lib/features/accounts/first-admin";
+import { createUser, replacePassword } from "@/lib/features/accounts/mutations";
+import { login } from "@/lib/features/accounts/sign-in/operations";
+import type { AuthorizedUserId } from "@/lib/platform/auth/account";
+import { verifyPassword } from "@/lib/platform/auth/password";
+import { describeOnBothDatabases } from "@/tests/support/test-database";
+
+const now = new Date("2026-11-21T09:00:00Z");
+const admin = { email: "Boss@Example.ru", password: "выбран оператором" };
+
+describeOnBothDatabases("the first admin", (database) => {
+  beforeEach(() => database.clear());
+
+  const users = () => database.client.user.findMany();
+
+  test("is the one that the operator named, once", async () => {
+    const ensure = () => ensureFirstAdmin(database.client, { admin, embedded: false }, now);
+    expect(await ensure()).toEqual({ kind: "created", email: "boss@example.ru" });
+    expect(await ensure()).toEqual({ kind: "present" });
+    const [row, ...others] = await users();
+    expect(others).toEqual([]);
+    expect(row).toMatchObject({ role: "admin", documentsLimit: -1, emailConfirmed: true });
+    expect(await verifyPassword(admin.password, row?.password ?? null)).toBe(true);
+  });
+
+  test("is never somebody who registered with that address before", async () => {
+    await createUser(
+      database.client,
+      {
+        email: "boss@example.ru",
+        passwordHash: "theirs",
+        role: "user",
+        documentsLimit: 3,
+        emailConfirmed: false,
+        referredBy: null,
+      },
+      now,
+    );
+    const result = await ensureFirstAdmin(database.client, { admin, embedded: true }, now);
+    expect(result).toEqual({ kind: "taken", email: "boss@example.ru" });
+    expect(await users()).toMatchObject([{ role: "user", password: "theirs" }]);
+  });
+
+  test("stays the only one after changing the address", async () => {
+    const ensure = () => ensureFirstAdmin(database.client, { admin, embedded: false }, now);
+    await ensure();
+    await database.client.user.updateMany({ data: { email: "new@example.ru" } });
+    expect(await ensure()).toEqual({ kind: "present" });
+    const others = { email: "boss@example.ru", passwordHash: "theirs", role: "user" as const };
+    await createUser(
+      database.client,
+      { ...others, documentsLimit: 3, emailConfirmed: false, referredBy: null },
+      now,
+    );
+    expect(await ensure()).toEqual({ kind: "present" });
+    expect(await users()).toHaveLength(2);
+  });
+
+  test("is known by the address also when made before that was kept", async () => {
+    const ensure = () => ensureFirstAdmin(database.client, { admin, embedded: false }, now);
+    await ensure();
+    await database.client.user.updateMany({ data: { operatorEmail: null } });
+    expect(await ensure()).toEqual({ kind: "present" });
+    expect(await users()).toMatchObject([{ operatorEmail: "boss@example.ru" }]);
+  });
+
+  test("on the embedded default gets a password that is told once", async () => {
+    const ensure = () => ensureFirstAdmin(database.client, { embedded: true }, now);
+    const result = await ensure();
+    expect(result).toMatchObject({ kind: "created", password: expect.stringMatching(/^\S{23}$/) });
+    const [row] = await users();
+    const password = result.kind === "created" ? result.password : undefined;
+    expect(await verifyPassword(password ?? "", row?.password ?? null)).toBe(true);
+    expect(await ensure()).toEqual({ kind: "present" });
+  });
+
+  test("a made-up password that nobody replaced is over after a day: the next start names another", async () => {
+    const at = (hours: number) => new Date(now.getTime() + hours * 60 * 60 * 1000);
+    const ensure = (date: Date) => ensureFirstAdmin(database.client, { embedded: true }, date);
+    const first = await ensure(now);
+    const email = first.kind === "created" ? first.email : "";
+    const told = (result: Awaited<ReturnType<typeof ensure>>) =>
+      "password" in result ? (result.password ?? "") : "";
+    const signIn = (password: string, date: Date) =>
+      login(
+        database.client,
+        { email, password, code: undefined },
+        { origin: { address: null, userAgent: null }, nameAccount: () => {} },
+        date,
+      );
+    const { user } = await signIn(told(first), at(23));
+    expect(user.passwordExpiresAt).toBe(at(24).toISOString());
+    expect(await ensure(at(23))).toEqual({ kind: "present" });
+    await expect(signIn(told(first), at(24))).rejects.toMatchObject({ code: "FORBIDDEN" });
+    await expect(signIn("не тот пароль", at(24))).rejects.toMatchObject({
+      code: "UNAUTHENTICATED",
+    });
+
+    const second = await ensure(at(25));
+    expect(second).toMatchObject({ kind: "renewed", email });
+    expect(await database.client.session.count()).toBe(0);
+    await expect(signIn(told(first), at(25))).rejects.toMatchObject({ code: "UNAUTHENTICATED" });
+    await signIn(told(second), at(26));
+
+    // One of their own stays.
+    const [row] = await users();
+    await replacePassword(
+      database.client,
+      (row?.id ?? "") as AuthorizedUserId,
+      { from: row?.password ?? "", to: "theirs" },
+      at(27),
+    );
+    expect(await ensure(at(1000))).toEqual({ kind: "present" });
+    expect((await users())[0]?.password).toBe("theirs");
+  });
+
+  test("is not made on a server's database that names none", async () => {
+    await ensureFirstAdmin(database.client, { embedded: false }, now);
+    expect(await users()).toEqual([]);
+  });
+
+  test("is one when several instances start together", async () => {
+    const results = await Promise.all(
+      Array.from({ length: 4 }, () =>
+        ensureFirstAdmin(database.client, { admin, embedded: false }, now),
+      ),
+    );
+    expect(results.filter(({ kind }) => kind === "created")).toHaveLength(1);
+    expect(await users()).toHaveLength(1);
+  });
+});

@@ -1,0 +1,135 @@
+import "server-only";
+
+import { randomInt } from "node:crypto";
+import { createUser } from "@/lib/features/accounts/mutations";
+import { accountEmail } from "@/lib/features/accounts/schema";
+import { deleteAllSessions } from "@/lib/features/accounts/sessions/mutations";
+import { hashPassword } from "@/lib/platform/auth/password";
+import type { Database } from "@/lib/platform/db/database";
+import { isUniqueViolation } from "@/lib/platform/db/errors";
+
+/** Who is made when nobody was named. Never written to: `.local` is no address of the internet. */
+const defaultEmail = "admin@sait-po-zakonu.local";
+
+/** A password that we made up is not to become the one for good: ASVS 6.4.1. */
+const madeUpMs = 24 * 60 * 60 * 1000;
+
+/** What became of it: `password` only when it was made up here, to be shown once. */
+export type FirstAdmin =
+  | { kind: "present" }
+  | { kind: "created"; email: string; password?: string }
+  /** Nobody replaced the made-up password within its day: another one, to be shown once. */
+  | { kind: "renewed"; email: string; password: string }
+  /** Somebody registered with the operator's address first. Never promoted: it may be a stranger. */
+  | { kind: "taken"; email: string };
+
+/**
+ * Sees to it that there is an admin: the operator's (`ADMIN_EMAIL`, `ADMIN_PASSWORD`), or on the
+ * embedded database one with a random password. Does nothing on every later start, and leaves the
+ * password of an admin who is there alone, and the address that they changed since.
+ */
+export async function ensureFirstAdmin(
+  database: Database,
+  options: { admin?: { email: string; password: string }; embedded: boolean },
+  now: Date,
+): Promise<FirstAdmin> {
+  if (options.admin) {
+    const email = accountEmail.parse(options.admin.email);
+    const existing = await findOperator(database, email);
+    if (existing !== null)
+      return existing === "admin" ? { kind: "present" } : { kind: "taken", email };
+    return createAdmin(database, { ...options.admin, email }, now);
+  }
+  if (!options.embedded) return { kind: "present" };
+  const password = makePassword();
+  const passwordExpiresAt = new Date(now.getTime() + madeUpMs);
+  const admin = await database.user.findFirst({ where: { role: "admin" }, select: { id: true } });
+  if (admin) {
+    const email = await renewExpired(database, { password, passwordExpiresAt }, now);
+    return email === null ? { kind: "present" } : { kind: "renewed", email, password };
+  }
+  const made = { email: defaultEmail, password, passwordExpiresAt };
+  const created = await createAdmin(database, made, now);
+  return created.kind === "created" ? { ...created, password } : created;
+}
+
+/**
+ * Gives an administrator whose made-up password is over a new one. The sessions go: they are of whoever
+ * knew the old one. @returns whose it is; null when there is none.
+ */
+async function renewExpired(
+  database: Database,
+  { password, passwordExpiresAt }: { password: string; passwordExpiresAt: Date },
+  now: Date,
+): Promise<string | null> {
+  const expired = { role: "admin", passwordExpiresAt: { lte: now } };
+  const row = await database.user.findFirst({ where: expired, select: { id: true, email: true } });
+  if (!row) return null;
+  // Before the transaction: a hash takes long, and the embedded database has one connection.
+  const passwordHash = await hashPassword(password);
+  return database.$transaction(async (tx) => {
+    const { count } = await tx.user.updateMany({
+      where: { id: row.id, ...expired },
+      data: { password: passwordHash, passwordExpiresAt, updatedAt: now },
+    });
+    if (count === 0) return null;
+    await deleteAllSessions(tx, row.id);
+    return row.email;
+  });
+}
+
+/** The role of whom the operator named, also after a change of their address; null when there is nobody. */
+async function findOperator(database: Database, email: string): Promise<string | null> {
+  const select = { role: true };
+  const made = await database.user.findUnique({ where: { operatorEmail: email }, select });
+  if (made) return made.role;
+  const row = await database.user.findUnique({ where: { email }, select });
+  // Made before it was kept for whom.
+  if (row?.role === "admin") {
+    await database.user.updateMany({ where: { email }, data: { operatorEmail: email } });
+  }
+  return row?.role ?? null;
+}
+
+async function createAdmin(
+  database: Database,
+  {
+    email,
+    password,
+    passwordExpiresAt,
+  }: { email: string; password: string; passwordExpiresAt?: Date },
+  now: Date,
+): Promise<FirstAdmin> {
+  const passwordHash = await hashPassword(password);
+  try {
+    await createUser(
+      database,
+      {
+        email,
+        passwordHash,
+        firstName: "Администратор",
+        role: "admin",
+        documentsLimit: -1,
+        emailConfirmed: true,
+        operatorEmail: email,
+        passwordExpiresAt,
+        referredBy: null,
+      },
+      now,
+    );
+    return { kind: "created", email };
+  } catch (error) {
+    // Another instance that starts at the same moment was faster.
+    if (isUniqueViolation(error, "email") || isUniqueViolation(error, "operatorEmail"))
+      return { kind: "present" };
+    throw error;
+  }
+}
+
+/** Four groups of five characters that cannot be mistaken for one another: 99 bits. */
+function makePassword(): string {
+  const alphabet = "abcdefghjkmnpqrstuvwxyz23456789";
+  const group = () =>
+    Array.from({ length: 5 }, () => alphabet[randomInt(alphabet.length)]).join("");
+  return Array.from({ length: 4 }, group).join("-");
+}

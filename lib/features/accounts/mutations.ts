@@ -1,0 +1,96 @@
+import "server-only";
+
+import { newId } from "@/lib/core/ids";
+import {
+  type Account,
+  type AuthorizedUserId,
+  accountColumns,
+  toAccount,
+} from "@/lib/platform/auth/account";
+import type { Role } from "@/lib/platform/auth/roles";
+import type { Transaction } from "@/lib/platform/db/database";
+
+export type NewUser = {
+  email: string;
+  passwordHash: string;
+  firstName?: string;
+  lastName?: string;
+  role: Role;
+  documentsLimit: number;
+  emailConfirmed: boolean;
+  /** The `ADMIN_EMAIL` that the first administrator is made for. */
+  operatorEmail?: string;
+  /** Of a password that we made up. */
+  passwordExpiresAt?: Date;
+  referredBy: string | null;
+};
+
+/** @throws a unique violation when the e-mail is taken. */
+export async function createUser(
+  database: Transaction,
+  { passwordHash, ...columns }: NewUser,
+  now: Date,
+): Promise<Account> {
+  const row = await database.user.create({
+    data: {
+      ...columns,
+      id: newId(),
+      password: passwordHash,
+      // Shared in links by hand, so shorter than an id; 51 random bits still never meet.
+      referralCode: newId().slice(0, 10),
+      createdAt: now,
+      updatedAt: now,
+    },
+    select: accountColumns,
+  });
+  return toAccount(row);
+}
+
+/** Replaces a hash by a newer one of the same password; a password changed meanwhile stays. */
+export async function renewPasswordHash(
+  database: Transaction,
+  userId: string,
+  { from, to }: { from: string; to: string },
+): Promise<void> {
+  await database.user.updateMany({ where: { id: userId, password: from }, data: { password: to } });
+}
+
+/** What the owner of an account may change of it. Absent stays as it is. */
+type AccountChange = {
+  firstName?: string;
+  lastName?: string;
+  companyName?: string | null;
+  companyType?: "individual" | "business";
+  phone?: string | null;
+  address?: string | null;
+  avatarUrl?: string | null;
+};
+
+/** @returns the account as it is now; null when it is gone. */
+export async function updateAccount(
+  database: Transaction,
+  userId: AuthorizedUserId,
+  change: AccountChange,
+  now: Date,
+): Promise<Account | null> {
+  const [row] = await database.user.updateManyAndReturn({
+    where: { id: userId },
+    data: { ...change, updatedAt: now },
+    select: accountColumns,
+  });
+  return row ? toAccount(row) : null;
+}
+
+/** @returns false when the password is no longer `from`: somebody else changed it first. */
+export async function replacePassword(
+  database: Transaction,
+  userId: AuthorizedUserId,
+  { from, to }: { from: string; to: string },
+  now: Date,
+): Promise<boolean> {
+  const { count } = await database.user.updateMany({
+    where: { id: userId, password: from },
+    data: { password: to, passwordExpiresAt: null, updatedAt: now },
+  });
+  return count === 1;
+}

@@ -1,0 +1,73 @@
+import "server-only";
+
+import { DomainError } from "@/lib/core/errors";
+import { queueConfirmation } from "@/lib/features/accounts/confirmation/operations";
+import { findReferrer, toCurrentUser } from "@/lib/features/accounts/data";
+import { createUser } from "@/lib/features/accounts/mutations";
+import { refuseKnownPassword } from "@/lib/features/accounts/password/refuse-known";
+import type { SignedIn } from "@/lib/features/accounts/responses";
+import type { Registration } from "@/lib/features/accounts/schema";
+import { startSession } from "@/lib/features/accounts/sessions/operations";
+import type { SessionOrigin } from "@/lib/features/accounts/sessions/types";
+import { getPlanLimits } from "@/lib/features/settings/data";
+import { hashPassword } from "@/lib/platform/auth/password";
+import { mintToken } from "@/lib/platform/auth/token";
+import type { Database } from "@/lib/platform/db/database";
+import { isUniqueViolation } from "@/lib/platform/db/errors";
+
+/**
+ * A new account on the free plan, signed in at once, and the letter that confirms its address.
+ * @throws DomainError VALIDATION for a known password; CONFLICT when the e-mail is taken.
+ */
+export async function register(
+  database: Database,
+  registration: Registration,
+  origin: SessionOrigin,
+  now: Date,
+): Promise<SignedIn> {
+  const { password, ...owner } = registration;
+  refuseKnownPassword(password, "password");
+  // Before the transaction: a hash takes long, and the embedded database has one connection.
+  const passwordHash = await hashPassword(password);
+  return openAccount(database, { ...owner, passwordHash }, origin, now);
+}
+
+/**
+ * What `register` does once the password is hashed.
+ * @throws DomainError CONFLICT when the e-mail is taken.
+ */
+export async function openAccount(
+  database: Database,
+  owner: Omit<Registration, "password"> & { passwordHash: string },
+  origin: SessionOrigin,
+  now: Date,
+): Promise<SignedIn> {
+  const { email, passwordHash, firstName, lastName, ref } = owner;
+  try {
+    return await database.$transaction(async (tx) => {
+      const { free } = await getPlanLimits(tx);
+      const referredBy = ref === undefined ? null : await findReferrer(tx, ref);
+      const account = await createUser(
+        tx,
+        {
+          email,
+          passwordHash,
+          firstName,
+          lastName,
+          role: "user",
+          documentsLimit: free,
+          emailConfirmed: false,
+          referredBy,
+        },
+        now,
+      );
+      await queueConfirmation(tx, account, now);
+      const token = await mintToken(await startSession(tx, account, origin, now));
+      return { token, user: toCurrentUser(account, now) };
+    });
+  } catch (cause) {
+    if (!isUniqueViolation(cause, "email")) throw cause;
+    const message = "Пользователь с таким email уже зарегистрирован";
+    throw new DomainError("CONFLICT", message, { fieldErrors: { email: [message] }, cause });
+  }
+}

@@ -1,0 +1,32 @@
+import "server-only";
+
+import { DomainError } from "@/lib/core/errors";
+import { findPasswordHash } from "@/lib/features/accounts/data";
+import type { AuthorizedUserId } from "@/lib/platform/auth/account";
+import { verifyPassword } from "@/lib/platform/auth/password";
+import type { Database } from "@/lib/platform/db/database";
+import { passwordProofFailures } from "@/lib/platform/http/limits";
+import { consume, forgive } from "@/lib/platform/http/rate-limit";
+
+/**
+ * Has the signed-in user prove that they know the password; `field` is where the form shows a refusal.
+ * @returns the stored hash that fits.
+ * @throws DomainError VALIDATION for a wrong password; RATE_LIMITED after ten of them.
+ */
+export async function requirePassword(
+  database: Database,
+  userId: AuthorizedUserId,
+  { password, field }: { password: string; field: string },
+  now: Date,
+): Promise<string> {
+  const counter = { ...passwordProofFailures, subject: userId };
+  await consume(database, counter, now);
+  const hash = await findPasswordHash(database, userId);
+  const isRight = await verifyPassword(password, hash);
+  if (hash === null || !isRight) {
+    const message = "Неверный пароль";
+    throw new DomainError("VALIDATION", message, { fieldErrors: { [field]: [message] } });
+  }
+  await forgive(database, counter);
+  return hash;
+}

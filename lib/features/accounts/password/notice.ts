@@ -1,0 +1,23 @@
+import "server-only";
+
+import { environment } from "@/lib/platform/config/environment";
+import type { Transaction } from "@/lib/platform/db/database";
+import { writeLetter } from "@/lib/platform/mail/letter";
+import { queueMail } from "@/lib/platform/mail/mutations";
+
+/** Tells the owner that the password was changed: a stranger who did it cannot keep it quiet. */
+export async function queuePasswordNotice(
+  tx: Transaction,
+  email: string,
+  now: Date,
+): Promise<void> {
+  const letter = writeLetter({
+    subject: "Пароль изменён",
+    paragraphs: [
+      "Пароль вашего кабинета только что изменили. Если это вы, делать ничего не нужно.",
+      "Если не вы, задайте новый пароль: все открытые сеансы завершатся.",
+    ],
+    action: { label: "Задать новый пароль", url: `${environment().siteUrl}/forgot-password` },
+  });
+  await queueMail(tx, { recipient: email, ...letter }, now);
+}

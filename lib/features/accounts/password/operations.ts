@@ -1,0 +1,47 @@
+import "server-only";
+
+import { DomainError } from "@/lib/core/errors";
+import { replacePassword } from "@/lib/features/accounts/mutations";
+import { queuePasswordNotice } from "@/lib/features/accounts/password/notice";
+import { refuseKnownPassword } from "@/lib/features/accounts/password/refuse-known";
+import type { PasswordChange } from "@/lib/features/accounts/password/schema";
+import { requirePassword } from "@/lib/features/accounts/password-proof";
+import { deleteOtherSessions } from "@/lib/features/accounts/sessions/mutations";
+import { voidTokens } from "@/lib/features/accounts/tokens/mutations";
+import { hashPassword } from "@/lib/platform/auth/password";
+import type { Visitor } from "@/lib/platform/auth/visitor";
+import type { Database } from "@/lib/platform/db/database";
+
+/**
+ * Changes the visitor's password and ends every other session of theirs: whoever got in with the
+ * old one is out at once (docs/specification/accounts.md#sessions).
+ * @returns how many sessions that were.
+ * @throws what `requirePassword` throws; DomainError VALIDATION for a known password and when nothing
+ * would change; CONFLICT when the password was changed elsewhere at the same moment.
+ */
+export async function changePassword(
+  database: Database,
+  { userId, sessionId, account }: Visitor,
+  { currentPassword, newPassword }: PasswordChange,
+  now: Date,
+): Promise<number> {
+  refuseKnownPassword(newPassword, "newPassword");
+  const proof = { password: currentPassword, field: "currentPassword" };
+  const from = await requirePassword(database, userId, proof, now);
+  if (newPassword === currentPassword) {
+    const message = "Новый пароль совпадает с нынешним";
+    throw new DomainError("VALIDATION", message, { fieldErrors: { newPassword: [message] } });
+  }
+  // Before the transaction: a hash takes long, and the embedded database has one connection.
+  const to = await hashPassword(newPassword);
+  return database.$transaction(async (tx) => {
+    if (!(await replacePassword(tx, userId, { from, to }, now))) {
+      throw new DomainError("CONFLICT", "Пароль только что изменили в другом окне.");
+    }
+    // A link of before the change could undo it, or take the account to another's address.
+    await voidTokens(tx, { userId, purpose: "reset-password" }, now);
+    await voidTokens(tx, { userId, purpose: "change-email" }, now);
+    await queuePasswordNotice(tx, account.email, now);
+    return deleteOtherSessions(tx, userId, sessionId);
+  });
+}

@@ -1,0 +1,14 @@
+import "server-only";
+
+import { DomainError } from "@/lib/core/errors";
+import { tooCommon } from "@/lib/features/accounts/schema";
+import { isKnownPassword } from "@/lib/platform/auth/known-password";
+
+/**
+ * What the schema of a new password cannot check, because the browser has it too.
+ * @throws DomainError VALIDATION, shown at `field`, for a password that guessers have on their lists.
+ */
+export function refuseKnownPassword(password: string, field: string): void {
+  if (!isKnownPassword(password)) return;
+  throw new DomainError("VALIDATION", tooCommon, { fieldErrors: { [field]: [tooCommon] } });
+}

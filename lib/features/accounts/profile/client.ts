@@ -1,0 +1,27 @@
+"use client";
+
+import { useMutation, useQueryClient } from "@tanstack/react-query";
+import type { AvatarUrl, Profile } from "@/lib/features/accounts/profile/schema";
+import type { CurrentUser } from "@/lib/features/accounts/responses";
+import { currentUserKey } from "@/lib/features/accounts/visitor";
+import { requestJson } from "@/lib/platform/api-client/request";
+
+/** Saves the profile; whoever shows the user shows the new state at once. */
+export function useChangeProfile() {
+  const client = useQueryClient();
+  return useMutation({
+    mutationFn: (body: Profile) =>
+      requestJson<CurrentUser>("/api/user/profile", { method: "PATCH", body }),
+    onSuccess: (user) => client.setQueryData(currentUserKey, user),
+  });
+}
+
+/** Chooses a picture; null takes it away. */
+export function useChangeAvatar() {
+  const client = useQueryClient();
+  return useMutation({
+    mutationFn: (avatarUrl: AvatarUrl) =>
+      requestJson<CurrentUser>("/api/user/avatar", { method: "PATCH", body: { avatarUrl } }),
+    onSuccess: (user) => client.setQueryData(currentUserKey, user),
+  });
+}

@@ -1,0 +1,24 @@
+import "server-only";
+
+import { DomainError } from "@/lib/core/errors";
+import { toCurrentUser } from "@/lib/features/accounts/data";
+import { updateAccount } from "@/lib/features/accounts/mutations";
+import type { AvatarUrl, Profile } from "@/lib/features/accounts/profile/schema";
+import type { CurrentUser } from "@/lib/features/accounts/responses";
+import type { AuthorizedUserId } from "@/lib/platform/auth/account";
+import type { Database } from "@/lib/platform/db/database";
+
+/**
+ * Changes what the user says of themselves, or the picture.
+ * @throws DomainError UNAUTHENTICATED when the account has been deleted meanwhile.
+ */
+export async function changeProfile(
+  database: Database,
+  userId: AuthorizedUserId,
+  change: Profile | { avatarUrl: AvatarUrl },
+  now: Date,
+): Promise<CurrentUser> {
+  const account = await updateAccount(database, userId, change, now);
+  if (!account) throw new DomainError("UNAUTHENTICATED", "Необходима авторизация");
+  return toCurrentUser(account, now);
+}

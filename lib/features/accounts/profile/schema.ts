@@ -1,0 +1,37 @@
+import { z } from "zod";
+import { avatars } from "@/content/avatars";
+import { line } from "@/lib/engine/text";
+
+const firstNameMissing = "Имя обязательно";
+const lastNameMissing = "Фамилия обязательна";
+
+/** Optional text: what is not sent stays as it is, an empty string or null clears it. */
+const clearable = (max: number) =>
+  z
+    .preprocess((value) => (value === null ? "" : value), line(max))
+    .transform((text) => (text === "" ? null : text))
+    .optional();
+
+/**
+ * Body of `PATCH /api/user/profile` and the form of `/settings`. Both names are required by
+ * contract: docs/specification/accounts.md#profile.
+ */
+export const profileSchema = z.strictObject({
+  firstName: line(100, firstNameMissing).min(1, firstNameMissing),
+  lastName: line(100, lastNameMissing).min(1, lastNameMissing),
+  companyName: clearable(300),
+  companyType: z.enum(["individual", "business"], "Выберите вариант из списка").optional(),
+  phone: clearable(60),
+  address: clearable(300),
+});
+
+export type Profile = z.output<typeof profileSchema>;
+
+const avatarUrls = avatars.map(({ url }) => url);
+
+/** Body of `PATCH /api/user/avatar`; null takes the picture away. No address of another's is stored. */
+export const avatarChange = z.strictObject({
+  avatarUrl: z.enum(avatarUrls, "Выберите одно из шести изображений").nullable(),
+});
+
+export type AvatarUrl = z.output<typeof avatarChange>["avatarUrl"];

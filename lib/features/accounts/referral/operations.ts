@@ -1,0 +1,32 @@
+import "server-only";
+
+import { DomainError } from "@/lib/core/errors";
+import { newId } from "@/lib/core/ids";
+import type { Referral } from "@/lib/features/accounts/referral/responses";
+import type { AuthorizedUserId } from "@/lib/platform/auth/account";
+import { environment } from "@/lib/platform/config/environment";
+import type { Database } from "@/lib/platform/db/database";
+
+/**
+ * The user's own link and what came of it. An account from before there were codes gets one now.
+ * @throws DomainError UNAUTHENTICATED when the account has been deleted meanwhile.
+ */
+export async function getReferral(database: Database, userId: AuthorizedUserId): Promise<Referral> {
+  // Conditional: a second call at the same moment must not replace a code that was just shown.
+  await database.user.updateMany({
+    where: { id: userId, referralCode: null },
+    data: { referralCode: newId().slice(0, 10) },
+  });
+  const user = await database.user.findUnique({
+    where: { id: userId },
+    select: {
+      referralCode: true,
+      referralEarnings: true,
+      _count: { select: { referrals: true } },
+    },
+  });
+  if (!user?.referralCode) throw new DomainError("UNAUTHENTICATED", "Необходима авторизация");
+  const { referralCode: code, referralEarnings: earnings, _count } = user;
+  const url = `${environment().siteUrl}/register?ref=${code}`;
+  return { code, url, registrations: _count.referrals, earnings };
+}

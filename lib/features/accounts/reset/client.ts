@@ -1,0 +1,27 @@
+"use client";
+
+import { useMutation, useQueryClient } from "@tanstack/react-query";
+import { refreshCurrentUser } from "@/lib/features/accounts/refresh-current-user";
+import { removeAuthToken } from "@/lib/platform/api-client/auth-token";
+import { request } from "@/lib/platform/api-client/request";
+
+/** Asks for a link to a new password; fails with `ApiError`. */
+export function useForgotPassword() {
+  return useMutation({
+    mutationFn: (email: string) =>
+      request("/api/auth/forgot-password", { method: "POST", body: { email } }),
+  });
+}
+
+/** Sets a new password by a link; every session ends, this browser's too. Fails with `ApiError`. */
+export function useResetPassword() {
+  const client = useQueryClient();
+  return useMutation({
+    mutationFn: (body: { token: string; password: string }) =>
+      request("/api/auth/reset-password", { method: "POST", body }),
+    onSuccess: () => {
+      removeAuthToken();
+      return refreshCurrentUser(client);
+    },
+  });
+}

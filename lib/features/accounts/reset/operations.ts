@@ -1,0 +1,103 @@
+import "server-only";
+
+import { DomainError } from "@/lib/core/errors";
+import { newId } from "@/lib/core/ids";
+import { queuePasswordNotice } from "@/lib/features/accounts/password/notice";
+import { refuseKnownPassword } from "@/lib/features/accounts/password/refuse-known";
+import { dropUnprovenAccess, setForgottenPassword } from "@/lib/features/accounts/reset/mutations";
+import type { PasswordReset } from "@/lib/features/accounts/reset/schema";
+import { deleteAllSessions } from "@/lib/features/accounts/sessions/mutations";
+import { isTokenInForce } from "@/lib/features/accounts/tokens/data";
+import {
+  insertToken,
+  spendToken,
+  voidAllTokens,
+  voidTokens,
+} from "@/lib/features/accounts/tokens/mutations";
+import { hashToken, newToken } from "@/lib/features/accounts/tokens/token";
+import { hashPassword } from "@/lib/platform/auth/password";
+import { environment } from "@/lib/platform/config/environment";
+import type { Database } from "@/lib/platform/db/database";
+import { loginFailures, loginSubject, resetMails } from "@/lib/platform/http/limits";
+import { consume, forgive } from "@/lib/platform/http/rate-limit";
+import { writeLetter } from "@/lib/platform/mail/letter";
+import { queueMail } from "@/lib/platform/mail/mutations";
+
+const purpose = "reset-password";
+const lifetimeMs = 60 * 60 * 1000;
+
+/**
+ * Writes to the owner of an address with a link to a new password: an hour, once, older links end.
+ * Nothing tells the caller whether there is such an account: not the answer, and not the time either, as
+ * both ways take the same statements.
+ * @throws DomainError RATE_LIMITED after a few letters an hour to one address, registered or not.
+ */
+export async function requestReset(database: Database, email: string, now: Date): Promise<void> {
+  await consume(database, { ...resetMails, subject: email }, now);
+  const { token, hash } = newToken();
+  const letter = writeLetter({
+    subject: "Новый пароль",
+    paragraphs: ["Кто-то, скорее всего вы, попросил задать новый пароль для этого адреса."],
+    action: {
+      label: "Задать новый пароль",
+      url: `${environment().siteUrl}/reset-password?token=${token}`,
+    },
+    after: [
+      "Ссылка действует один час и открывается один раз.",
+      "Если вы об этом не просили, ничего не делайте: прежний пароль остаётся в силе.",
+    ],
+  });
+  await database.$transaction(async (tx) => {
+    const user = await tx.user.findUnique({
+      where: { email },
+      select: { id: true, blockedAt: true },
+    });
+    const isWritten = user !== null && user.blockedAt === null;
+    const userId = isWritten ? user.id : newId();
+    await voidTokens(tx, { userId, purpose }, now);
+    await queueMail(tx, { recipient: email, ...letter }, now);
+    const expiresAt = new Date(now.getTime() + lifetimeMs);
+    if (isWritten) await insertToken(tx, { userId, purpose, tokenHash: hash, expiresAt }, now);
+    // Taken back before anybody sees it: the letter was written for the time it takes.
+    else await tx.outboxMail.deleteMany({ where: { recipient: email, text: letter.text } });
+  });
+}
+
+/**
+ * Sets a new password by a link: ends every session and every other link, and confirms the address, which
+ * only its owner reads.
+ * @throws DomainError VALIDATION for a known password, and when the link is unknown, used, replaced or
+ * older than an hour;
+ * UNAVAILABLE when too many passwords are being hashed.
+ */
+export async function resetPassword(
+  database: Database,
+  { token, password }: PasswordReset,
+  address: string | null,
+  now: Date,
+): Promise<void> {
+  refuseKnownPassword(password, "password");
+  const tokenHash = hashToken(token);
+  // A hash costs much: not for a link that opens nothing.
+  if (!(await isTokenInForce(database, { purpose, tokenHash }, now))) throw linkEnded();
+  const passwordHash = await hashPassword(password);
+  const email = await database.$transaction(async (tx) => {
+    const spent = await spendToken(tx, { purpose, tokenHash }, now);
+    if (spent === null) throw linkEnded();
+    const { userId } = spent;
+    await dropUnprovenAccess(tx, userId, now);
+    const owner = await setForgottenPassword(tx, userId, passwordHash, now);
+    // A change of the address that somebody else asked for, too.
+    await voidAllTokens(tx, userId, now);
+    await deleteAllSessions(tx, userId);
+    await queuePasswordNotice(tx, owner, now);
+    return owner;
+  });
+  // Whoever forgot it has tried in vain before: the right one is not to be refused now.
+  await forgive(database, { ...loginFailures, subject: loginSubject(email, address) });
+}
+
+function linkEnded(): DomainError {
+  const message = "Ссылка недействительна или устарела. Запросите новую.";
+  return new DomainError("VALIDATION", message, { fieldErrors: { token: [message] } });
+}

@@ -1,0 +1,67 @@
+import { z } from "zod";
+import { emailAddress } from "@/lib/engine/answers/web-address";
+import { line } from "@/lib/engine/text";
+import { oneEmail } from "@/lib/features/accounts/one-email";
+import { isCommonPassword } from "@/lib/platform/auth/common-passwords";
+
+/** Said when either field is empty (docs/specification/accounts.md#registration). */
+export const credentialsRequired = "Email и пароль обязательны";
+
+/** Said of a password that guessers try first. */
+export const tooCommon = "Этот пароль слишком простой: его подбирают первым";
+
+const characters = (text: string) => [...text].length;
+
+/**
+ * A new password: 8 to 128 characters, any of them, exactly as typed (ASVS 6.2.8), none of the
+ * first ones that a guesser tries. Source: docs/specification/accounts.md#passwords.
+ */
+export const newPassword = (missing: string) =>
+  z
+    .string(missing)
+    .min(1, { error: missing, abort: true })
+    .max(512, { error: "Пароль должен быть не длиннее 128 символов", abort: true })
+    .refine((text) => characters(text) >= 8, {
+      error: "Пароль должен быть не короче 8 символов",
+      abort: true,
+    })
+    .refine((text) => characters(text) <= 128, {
+      error: "Пароль должен быть не длиннее 128 символов",
+      abort: true,
+    })
+    .refine((text) => !isCommonPassword(text), tooCommon);
+
+/** Lower-cased in JavaScript, as the databases fold Cyrillic differently, and in one spelling. */
+export const accountEmail = z
+  .string(credentialsRequired)
+  .trim()
+  .min(1, { error: credentialsRequired, abort: true })
+  .toLowerCase()
+  .pipe(emailAddress("Некорректный email"))
+  .transform(oneEmail)
+  // A domain that is none once its signs are the usual ones.
+  .pipe(emailAddress("Некорректный email"));
+
+/** A password that somebody has already: no rules of a new one, which would tell what it cannot be. */
+export const knownPassword = (missing: string) =>
+  z.string(missing).min(1, missing).max(512, "Пароль должен быть не длиннее 128 символов");
+
+const optionalName = z.preprocess(
+  (value) => (value === null || value === "" ? undefined : value),
+  line(100).optional(),
+);
+
+/** Body of `POST /api/register` and the registration form. */
+export const registrationSchema = z.strictObject({
+  email: accountEmail,
+  password: newPassword(credentialsRequired),
+  firstName: optionalName,
+  lastName: optionalName,
+  /** The referrer's code, from `/register?ref=CODE`; one that nobody has is ignored. */
+  ref: z.preprocess(
+    (value) => (value === null || value === "" ? undefined : value),
+    line(50).optional(),
+  ),
+});
+
+export type Registration = z.output<typeof registrationSchema>;

@@ -1,0 +1,65 @@
+"use client";
+
+import { useMutation, useQuery, useQueryClient } from "@tanstack/react-query";
+import type {
+  RecoveryCodes,
+  SecondFactorConfirmed,
+  SecondFactorSecret,
+  SecondFactorState,
+} from "@/lib/features/accounts/second-factor/responses";
+import { sessionsKey } from "@/lib/features/accounts/sessions/client";
+import { requestJson } from "@/lib/platform/api-client/request";
+
+const path = "/api/user/second-factor";
+const stateKey = [path] as const;
+
+type Proof = { password: string; code: string };
+
+/** Whether a login asks for a code; asked anew each time a screen opens. */
+export function useSecondFactor() {
+  return useQuery({
+    queryKey: stateKey,
+    queryFn: () => requestJson<SecondFactorState>(path),
+    refetchOnMount: "always",
+  });
+}
+
+/** Asks the server how it stands now. */
+export function useRefreshSecondFactor() {
+  const client = useQueryClient();
+  return () => client.invalidateQueries({ queryKey: stateKey });
+}
+
+/** Gets a secret for the authenticator, by the password. */
+export function useBeginSecondFactor() {
+  return useMutation({
+    mutationFn: (password: string) =>
+      requestJson<SecondFactorSecret>(path, { method: "POST", body: { password } }),
+  });
+}
+
+/**
+ * Switches it on by the first code; all sessions but this one end. The state is not asked anew: the codes of
+ * the answer are on the screen until their owner has kept them.
+ */
+export function useConfirmSecondFactor() {
+  const client = useQueryClient();
+  return useMutation({
+    mutationFn: (code: string) =>
+      requestJson<SecondFactorConfirmed>(path, { method: "PUT", body: { code } }),
+    onSuccess: () => client.invalidateQueries({ queryKey: sessionsKey }),
+  });
+}
+
+export function useDisableSecondFactor() {
+  return useMutation({
+    mutationFn: (body: Proof) => requestJson<{ message: string }>(path, { method: "DELETE", body }),
+  });
+}
+
+export function useRenewRecoveryCodes() {
+  return useMutation({
+    mutationFn: (body: Proof) =>
+      requestJson<RecoveryCodes>(`${path}/recovery-codes`, { method: "POST", body }),
+  });
+}

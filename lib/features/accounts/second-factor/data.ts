@@ -1,0 +1,23 @@
+import "server-only";
+
+import type { SecondFactorState } from "@/lib/features/accounts/second-factor/responses";
+import type { Visitor } from "@/lib/platform/auth/visitor";
+import { environment } from "@/lib/platform/config/environment";
+import type { Transaction } from "@/lib/platform/db/database";
+
+/** The visitor's own second factor; one that is being set up is none yet. */
+export async function getSecondFactor(
+  database: Transaction,
+  { userId, account }: Visitor,
+): Promise<SecondFactorState> {
+  const row = await database.secondFactor.findFirst({
+    where: { userId, enabledAt: { not: null } },
+    select: { enabledAt: true, _count: { select: { recoveryCodes: true } } },
+  });
+  return {
+    isOn: row !== null,
+    since: row?.enabledAt?.toISOString() ?? null,
+    recoveryCodesLeft: row?._count.recoveryCodes ?? 0,
+    isRequired: account.role === "admin" && environment().requireAdminSecondFactor,
+  };
+}

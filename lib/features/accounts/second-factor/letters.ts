@@ -1,0 +1,52 @@
+import "server-only";
+
+import { environment } from "@/lib/platform/config/environment";
+import { writeLetter } from "@/lib/platform/mail/letter";
+
+/** Whoever did it cannot keep it quiet. */
+const ifNotYou =
+  "Если это сделали не вы, задайте новый пароль: все открытые сеансы завершатся. Потом напишите нам.";
+const action = () => ({
+  label: "Задать новый пароль",
+  url: `${environment().siteUrl}/forgot-password`,
+});
+
+export const switchedOnLetter = () =>
+  writeLetter({
+    subject: "Вход с кодом включён",
+    paragraphs: [
+      "Теперь после пароля мы спросим код из приложения. Остальные сеансы завершены. Если телефона под рукой нет, подойдёт запасной код.",
+      ifNotYou,
+    ],
+    action: action(),
+  });
+
+export const switchedOffLetter = () =>
+  writeLetter({
+    subject: "Вход с кодом отключён",
+    paragraphs: [
+      "Для входа снова хватит одного пароля. Запасные коды больше не действуют.",
+      ifNotYou,
+    ],
+    action: action(),
+  });
+
+export const newCodesLetter = () =>
+  writeLetter({
+    subject: "Запасные коды заменены",
+    paragraphs: [
+      "В вашем кабинете создали новые запасные коды. Прежние больше не действуют.",
+      ifNotYou,
+    ],
+    action: action(),
+  });
+
+export const removedLetter = () =>
+  writeLetter({
+    subject: "Вход с кодом отключил администратор",
+    paragraphs: [
+      "Администратор сайта отключил вход с кодом в ваш кабинет: для входа снова хватит одного пароля. Все сеансы завершены.",
+      "Если вы об этом не просили, задайте новый пароль и напишите нам. Включить вход с кодом снова можно в настройках.",
+    ],
+    action: action(),
+  });

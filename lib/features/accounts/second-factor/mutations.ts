@@ -1,0 +1,139 @@
+import "server-only";
+
+import {
+  hashRecoveryCode,
+  newRecoveryCodes,
+} from "@/lib/features/accounts/second-factor/recovery-code";
+import { currentPrefix, decryptStored, encryptStored } from "@/lib/platform/auth/stored-secret";
+import { findTotpStep } from "@/lib/platform/auth/totp";
+import type { Transaction } from "@/lib/platform/db/database";
+
+/** How long a secret that was shown may wait for its first code. */
+const setupMs = 60 * 60 * 1000;
+
+/** No other column is bound like this: a secret copied anywhere else is void. */
+const placeOf = (userId: string) => `second-factor:${userId}`;
+
+/**
+ * Keeps a secret that waits for its first code, in place of one that waited before.
+ * @returns false when a second factor is on: it is not replaced.
+ */
+export async function keepPendingSecret(
+  tx: Transaction,
+  userId: string,
+  secret: string,
+  now: Date,
+): Promise<boolean> {
+  const stored = encryptStored(secret, placeOf(userId));
+  // One statement: of two windows that begin at once, the later one's secret stays.
+  const count = await tx.$executeRaw`
+    INSERT INTO second_factors ("userId", secret, "createdAt") VALUES (${userId}, ${stored}, ${now})
+    ON CONFLICT ("userId") DO UPDATE SET secret = ${stored}, "lastStep" = 0, "createdAt" = ${now}
+      WHERE second_factors."enabledAt" IS NULL`;
+  return count === 1;
+}
+
+/**
+ * Switches the second factor on by the first code of the secret that waits.
+ * @returns why it was not: there is nothing that waits (or no longer), or the code is not its own.
+ */
+export async function enableByCode(
+  tx: Transaction,
+  userId: string,
+  code: string,
+  now: Date,
+): Promise<"enabled" | "nothing waits" | "wrong code"> {
+  const waiting = {
+    userId,
+    enabledAt: null,
+    createdAt: { gt: new Date(now.getTime() - setupMs) },
+  };
+  const row = await tx.secondFactor.findFirst({ where: waiting, select: { secret: true } });
+  const secret = row && decryptStored(row.secret, placeOf(userId));
+  if (!row || secret === null) return "nothing waits";
+  const step = findTotpStep(secret, withoutBlanks(code), now);
+  if (step === null) return "wrong code";
+  const { count } = await tx.secondFactor.updateMany({
+    // Only while it is the same secret: another window may have begun anew.
+    where: { ...waiting, secret: row.secret },
+    data: { enabledAt: now, lastStep: step },
+  });
+  return count === 1 ? "enabled" : "nothing waits";
+}
+
+/**
+ * Uses up a code of the authenticator or a recovery code. One statement takes it: of two that come with the
+ * same code at once, one gets in. @returns false for a wrong, an old or a used one.
+ */
+export async function spendCode(
+  database: Transaction,
+  userId: string,
+  code: string,
+  now: Date,
+): Promise<boolean> {
+  const codeHash = hashRecoveryCode(code);
+  if (codeHash !== null) {
+    const { count } = await database.recoveryCode.deleteMany({ where: { userId, codeHash } });
+    return count === 1;
+  }
+  const row = await database.secondFactor.findFirst({
+    where: { userId, enabledAt: { not: null } },
+    select: { secret: true },
+  });
+  const secret = row && decryptStored(row.secret, placeOf(userId));
+  if (!row || secret === null) return false;
+  const step = findTotpStep(secret, withoutBlanks(code), now);
+  if (step === null) return false;
+  const { count } = await database.secondFactor.updateMany({
+    where: { userId, secret: row.secret, lastStep: { lt: step } },
+    data: { lastStep: step },
+  });
+  return count === 1;
+}
+
+/** Authenticators show a code as «123 456». */
+const withoutBlanks = (code: string) => code.replace(/[\s-]/g, "");
+
+/** New recovery codes in place of all that are left. @returns them, for the only time. */
+export async function replaceRecoveryCodes(tx: Transaction, userId: string): Promise<string[]> {
+  const codes = newRecoveryCodes();
+  await tx.recoveryCode.deleteMany({ where: { userId } });
+  await tx.recoveryCode.createMany({
+    data: codes.map((code) => ({ userId, codeHash: hashRecoveryCode(code) ?? "" })),
+  });
+  return codes;
+}
+
+/** Removes the second factor with its recovery codes. @returns false when none is on. */
+export async function deleteSecondFactor(tx: Transaction, userId: string): Promise<boolean> {
+  const { count } = await tx.secondFactor.deleteMany({
+    where: { userId, enabledAt: { not: null } },
+  });
+  return count === 1;
+}
+
+/** Forgets secrets that nobody confirmed. */
+export async function deletePendingSecrets(database: Transaction, now: Date): Promise<void> {
+  const lt = new Date(now.getTime() - setupMs);
+  await database.secondFactor.deleteMany({ where: { enabledAt: null, createdAt: { lt } } });
+}
+
+/**
+ * Encrypts with the secret in force what was encrypted with the one before (`AUTH_SECRET_PREVIOUS`), so that
+ * the old one can be taken away. What no key reads stays: its secret may come back.
+ */
+export async function renewSecretKeys(database: Transaction): Promise<void> {
+  const rows = await database.secondFactor.findMany({
+    where: { NOT: { secret: { startsWith: currentPrefix() } } },
+    select: { userId: true, secret: true },
+  });
+  for (const { userId, secret } of rows) {
+    const text = decryptStored(secret, placeOf(userId));
+    if (text === null) continue;
+    // Only while it is the same: its owner may be beginning anew.
+    await database.secondFactor.updateMany({
+      where: { userId, secret },
+      data: { secret: encryptStored(text, placeOf(userId)) },
+    });
+  }
+}

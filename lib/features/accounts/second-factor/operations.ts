@@ -1,0 +1,161 @@
+import "server-only";
+
+import { DomainError } from "@/lib/core/errors";
+import { requirePassword } from "@/lib/features/accounts/password-proof";
+import {
+  newCodesLetter,
+  removedLetter,
+  switchedOffLetter,
+  switchedOnLetter,
+} from "@/lib/features/accounts/second-factor/letters";
+import {
+  deleteSecondFactor,
+  enableByCode,
+  keepPendingSecret,
+  replaceRecoveryCodes,
+} from "@/lib/features/accounts/second-factor/mutations";
+import { requireCode } from "@/lib/features/accounts/second-factor/proof";
+import type {
+  RecoveryCodes,
+  SecondFactorConfirmed,
+  SecondFactorSecret,
+} from "@/lib/features/accounts/second-factor/responses";
+import type { SecondFactorProof } from "@/lib/features/accounts/second-factor/schema";
+import { deleteAllSessions, deleteOtherSessions } from "@/lib/features/accounts/sessions/mutations";
+import { recordAction } from "@/lib/features/audit/mutations";
+import { newTotpSecret, totpUri } from "@/lib/platform/auth/totp";
+import type { Visitor } from "@/lib/platform/auth/visitor";
+import type { Database } from "@/lib/platform/db/database";
+import { queueMail } from "@/lib/platform/mail/mutations";
+
+/**
+ * A new secret for the visitor's authenticator. No login asks for its codes until `confirmSecondFactor`.
+ * @throws what `requirePassword` throws; DomainError CONFLICT when a second factor is on.
+ */
+export async function beginSecondFactor(
+  database: Database,
+  { userId, account }: Visitor,
+  { password, issuer }: { password: string; issuer: string },
+  now: Date,
+): Promise<SecondFactorSecret> {
+  await requirePassword(database, userId, { password, field: "password" }, now);
+  const secret = newTotpSecret();
+  if (!(await keepPendingSecret(database, userId, secret, now))) {
+    throw new DomainError("CONFLICT", "Вход с кодом уже включён. Обновите страницу.");
+  }
+  return { secret, uri: totpUri(secret, { issuer, account: account.email }) };
+}
+
+/**
+ * Switches the second factor on by the first code, and ends every other session: from now on each one was
+ * begun with a code.
+ * @throws DomainError VALIDATION for a wrong code; CONFLICT when nothing waits, or no longer.
+ */
+export async function confirmSecondFactor(
+  database: Database,
+  { userId, sessionId, account }: Visitor,
+  code: string,
+  now: Date,
+): Promise<SecondFactorConfirmed> {
+  return database.$transaction(async (tx) => {
+    const outcome = await enableByCode(tx, userId, code, now);
+    if (outcome === "wrong code") {
+      const message = "Неверный код. Проверьте, что часы телефона идут точно.";
+      throw new DomainError("VALIDATION", message, { fieldErrors: { code: [message] } });
+    }
+    if (outcome === "nothing waits") {
+      throw new DomainError("CONFLICT", "Ключ устарел. Начните подключение заново.");
+    }
+    const recoveryCodes = await replaceRecoveryCodes(tx, userId);
+    const endedSessions = await deleteOtherSessions(tx, userId, sessionId);
+    await queueMail(tx, { recipient: account.email, ...switchedOnLetter() }, now);
+    return { recoveryCodes, endedSessions };
+  });
+}
+
+/**
+ * Switches the second factor off.
+ * @throws what `requirePassword` and `requireCode` throw.
+ */
+export async function disableSecondFactor(
+  database: Database,
+  visitor: Visitor,
+  proof: SecondFactorProof,
+  now: Date,
+): Promise<void> {
+  await requireBoth(database, visitor, proof, now);
+  await database.$transaction(async (tx) => {
+    if (!(await deleteSecondFactor(tx, visitor.userId))) throw isOff();
+    await queueMail(tx, { recipient: visitor.account.email, ...switchedOffLetter() }, now);
+  });
+}
+
+/**
+ * New recovery codes; the ones before are void.
+ * @throws what `requirePassword` and `requireCode` throw.
+ */
+export async function renewRecoveryCodes(
+  database: Database,
+  visitor: Visitor,
+  proof: SecondFactorProof,
+  now: Date,
+): Promise<RecoveryCodes> {
+  await requireBoth(database, visitor, proof, now);
+  return database.$transaction(async (tx) => {
+    // Held until the end: two windows at once would leave the codes of both in force.
+    const [row] = await tx.$queryRaw<unknown[]>`
+      SELECT 1 FROM second_factors
+      WHERE "userId" = ${visitor.userId} AND "enabledAt" IS NOT NULL FOR UPDATE`;
+    if (!row) throw isOff();
+    const recoveryCodes = await replaceRecoveryCodes(tx, visitor.userId);
+    await queueMail(tx, { recipient: visitor.account.email, ...newCodesLetter() }, now);
+    return { recoveryCodes };
+  });
+}
+
+/** The password first: a code is not to be guessed, nor used up, by whoever does not know it. */
+async function requireBoth(
+  database: Database,
+  { userId }: Visitor,
+  { password, code }: SecondFactorProof,
+  now: Date,
+): Promise<void> {
+  await requirePassword(database, userId, { password, field: "password" }, now);
+  await requireCode(database, userId, { code, refusal: "VALIDATION" }, now);
+}
+
+/**
+ * Takes the second factor off the account of somebody who has lost both the telephone and the recovery
+ * codes, and proved to the administrator who they are. Ends every session and tells the owner.
+ * @throws DomainError FORBIDDEN for one's own: a stolen session must not get rid of it this way; NOT_FOUND.
+ */
+export async function removeSecondFactor(
+  database: Database,
+  visitor: Visitor,
+  userId: string,
+  now: Date,
+): Promise<void> {
+  if (userId === visitor.userId) {
+    throw new DomainError(
+      "FORBIDDEN",
+      "Свой вход с кодом отключают в настройках: нужны пароль и код.",
+    );
+  }
+  await database.$transaction(async (tx) => {
+    const user = await tx.user.findUnique({ where: { id: userId }, select: { email: true } });
+    if (!user || !(await deleteSecondFactor(tx, userId))) {
+      throw new DomainError("NOT_FOUND", "У этого пользователя вход с кодом не включён.");
+    }
+    await deleteAllSessions(tx, userId);
+    await queueMail(tx, { recipient: user.email, ...removedLetter() }, now);
+    const details = { email: user.email };
+    await recordAction(
+      tx,
+      visitor,
+      { action: "user.second-factor", subjectType: "user", subjectId: userId, details },
+      now,
+    );
+  });
+}
+
+const isOff = () => new DomainError("CONFLICT", "Вход с кодом уже отключён. Обновите страницу.");

@@ -1,0 +1,43 @@
+import "server-only";
+
+import { DomainError, type ErrorCode } from "@/lib/core/errors";
+import { spendCode } from "@/lib/features/accounts/second-factor/mutations";
+import { hasSecondFactor } from "@/lib/platform/auth/second-factor";
+import type { Database } from "@/lib/platform/db/database";
+import { secondFactorFailures } from "@/lib/platform/http/limits";
+import { consume, forgive } from "@/lib/platform/http/rate-limit";
+
+/**
+ * Has somebody whose password was right prove the second factor as well.
+ * @throws DomainError with `refusal` for a wrong, an old or a used code; RATE_LIMITED after ten of them.
+ */
+export async function requireCode(
+  database: Database,
+  userId: string,
+  { code, refusal }: { code: string; refusal: ErrorCode },
+  now: Date,
+): Promise<void> {
+  const counters = secondFactorFailures.map((rule) => ({ ...rule, subject: userId }));
+  for (const counter of counters) await consume(database, counter, now);
+  if (!(await spendCode(database, userId, code, now))) {
+    const message = "Неверный код";
+    throw new DomainError(refusal, message, { fieldErrors: { code: [message] } });
+  }
+  for (const counter of counters) await forgive(database, counter);
+}
+
+/**
+ * What a login asks for after a right password.
+ * @throws DomainError SECOND_FACTOR_REQUIRED while no code came, or a wrong one; RATE_LIMITED.
+ */
+export async function requireLoginCode(
+  database: Database,
+  userId: string,
+  code: string | undefined,
+  now: Date,
+): Promise<void> {
+  if (!(await hasSecondFactor(database, userId))) return;
+  const refusal = "SECOND_FACTOR_REQUIRED";
+  if (code === undefined) throw new DomainError(refusal, "Введите код из приложения");
+  await requireCode(database, userId, { code, refusal }, now);
+}

@@ -1,0 +1,34 @@
+import { z } from "zod";
+import { knownPassword } from "@/lib/features/accounts/schema";
+
+/** Longer than a recovery code with blanks between its groups. */
+const longest = 100;
+
+const codeMissing = "Введите код";
+
+/** A code of the authenticator or a recovery code, as it was typed. */
+const typedCode = z
+  .string(codeMissing)
+  .trim()
+  .min(1, codeMissing)
+  .max(longest, `Код должен быть не длиннее ${longest} символов`);
+
+/** The code of a login; an empty field is none. */
+export const loginCode = z.preprocess(
+  (value) => (value === null || value === "" ? undefined : value),
+  typedCode.optional(),
+);
+
+/** Body of `POST /api/user/second-factor`. */
+export const secondFactorStart = z.strictObject({ password: knownPassword("Введите пароль") });
+
+/** Body of `PUT /api/user/second-factor`. */
+export const secondFactorConfirmation = z.strictObject({ code: typedCode });
+
+/** Body of `DELETE /api/user/second-factor` and `POST /api/user/second-factor/recovery-codes`. */
+export const secondFactorProof = z.strictObject({
+  password: knownPassword("Введите пароль"),
+  code: typedCode,
+});
+
+export type SecondFactorProof = z.output<typeof secondFactorProof>;

@@ -1,0 +1,75 @@
+import "server-only";
+
+import { DomainError } from "@/lib/core/errors";
+import {
+  createSession,
+  deleteOtherSessions,
+  deleteOwnSession,
+  deleteSession,
+} from "@/lib/features/accounts/sessions/mutations";
+import { requireRecentPassword } from "@/lib/features/accounts/sessions/recent-password";
+import type { SessionOrigin } from "@/lib/features/accounts/sessions/types";
+import type { Account } from "@/lib/platform/auth/account";
+import type { CarriedToken } from "@/lib/platform/auth/session-cookie";
+import { readToken, type TokenClaims } from "@/lib/platform/auth/token";
+import type { Visitor } from "@/lib/platform/auth/visitor";
+import type { Database, Transaction } from "@/lib/platform/db/database";
+
+/** A new session of `account`: what its token says. */
+export async function startSession(
+  database: Transaction,
+  account: Account,
+  origin: SessionOrigin,
+  now: Date,
+): Promise<TokenClaims> {
+  const sid = await createSession(database, account.id, origin, now);
+  const auth_time = Math.floor(now.getTime() / 1000);
+  return { sub: account.id, sid, auth_time, role: account.role };
+}
+
+/** Ends the session of every genuine token among `tokens`; the others are no error. */
+export async function logout(
+  database: Database,
+  tokens: readonly Pick<CarriedToken, "token">[],
+): Promise<void> {
+  for (const { token } of tokens) {
+    const claims = await readToken(token);
+    if (claims) await deleteSession(database, claims.sid);
+  }
+}
+
+/**
+ * Ends one of the user's sessions, at once; their own, which is a logout, without a password.
+ * @throws DomainError NOT_FOUND when there is none, or it is another user's; for any but the one that asks
+ * what `requireRecentPassword` throws.
+ */
+export async function endSession(
+  database: Database,
+  visitor: Visitor,
+  { sid, password }: { sid: string; password: string | undefined },
+  now: Date,
+): Promise<void> {
+  if (sid !== visitor.sessionId) {
+    await requireRecentPassword(database, visitor, { password, missing: passwordForEnding }, now);
+  }
+  if (!(await deleteOwnSession(database, visitor.userId, sid))) {
+    throw new DomainError("NOT_FOUND", "Сеанс не найден: он уже завершён.");
+  }
+}
+
+/**
+ * Ends all of the user's sessions but the one that asks.
+ * @returns how many.
+ * @throws what `requireRecentPassword` throws.
+ */
+export async function endOtherSessions(
+  database: Database,
+  visitor: Visitor,
+  password: string | undefined,
+  now: Date,
+): Promise<number> {
+  await requireRecentPassword(database, visitor, { password, missing: passwordForEnding }, now);
+  return deleteOtherSessions(database, visitor.userId, visitor.sessionId);
+}
+
+const passwordForEnding = "Введите пароль, чтобы завершить другие сеансы";

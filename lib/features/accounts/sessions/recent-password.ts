@@ -1,0 +1,32 @@
+import "server-only";
+
+import { DomainError } from "@/lib/core/errors";
+import { requirePassword } from "@/lib/features/accounts/password-proof";
+import { getLastProof } from "@/lib/features/accounts/sessions/data";
+import { noteProof } from "@/lib/features/accounts/sessions/mutations";
+import type { Visitor } from "@/lib/platform/auth/visitor";
+import type { Database } from "@/lib/platform/db/database";
+
+/** A session in which the password was typed this recently needs it no second time. */
+const freshMs = 15 * 60 * 1000;
+
+/**
+ * Has the visitor type their password, unless they did so in this session within a quarter of an hour: a
+ * token found in an open browser or a log must not be enough.
+ * @throws what `requirePassword` throws; DomainError VALIDATION with `missing` when none came and it is asked.
+ */
+export async function requireRecentPassword(
+  database: Database,
+  { userId, sessionId }: Visitor,
+  { password, missing }: { password: string | undefined; missing: string },
+  now: Date,
+): Promise<void> {
+  if (password !== undefined) {
+    await requirePassword(database, userId, { password, field: "password" }, now);
+    return noteProof(database, sessionId, now);
+  }
+  const proven = await getLastProof(database, userId, sessionId);
+  if (now.getTime() - proven.getTime() > freshMs) {
+    throw new DomainError("VALIDATION", missing, { fieldErrors: { password: [missing] } });
+  }
+}

@@ -1,0 +1,29 @@
+import { z } from "zod";
+import { identifier, instant } from "@/lib/platform/http/response-schemas";
+
+/** What a browser says of itself; null where it says nothing that we know. */
+const device = z.strictObject({
+  browser: z.string().nullable(),
+  system: z.string().nullable(),
+  kind: z.enum(["desktop", "phone", "tablet"]).nullable(),
+});
+export type Device = z.output<typeof device>;
+
+export const listedSessionResponse = z.strictObject({
+  id: identifier,
+  /** The session that asks. */
+  isCurrent: z.boolean(),
+  device,
+  /** From where it was begun, where a trusted proxy told; an IPv6 address is cut to its network. */
+  address: z.string().nullable(),
+  /** ISO 8601, UTC; `lastSeenAt` to within five minutes. */
+  createdAt: instant,
+  lastSeenAt: instant,
+  /** When it ends by itself if it is not used. */
+  expiresAt: instant,
+});
+
+/** An active session, as `GET /api/user/sessions` answers it: the one used last comes first. */
+export type ListedSession = z.output<typeof listedSessionResponse>;
+
+export const endedSessionsResponse = z.strictObject({ message: z.string(), ended: z.int().min(0) });

@@ -1,0 +1,68 @@
+"use client";
+
+import { type QueryClient, useMutation, useQueryClient } from "@tanstack/react-query";
+import type { SignedIn } from "@/lib/features/accounts/responses";
+import { currentUserKey } from "@/lib/features/accounts/visitor";
+import { removeAuthToken, storeAuthToken } from "@/lib/platform/api-client/auth-token";
+import { request, requestJson } from "@/lib/platform/api-client/request";
+
+function enter(client: QueryClient, { token, user }: SignedIn) {
+  storeAuthToken(token);
+  // Whatever was fetched before belongs to somebody else, or to a guest.
+  client.removeQueries({ predicate: ({ queryKey }) => queryKey[0] !== currentUserKey[0] });
+  client.setQueryData(currentUserKey, user);
+}
+
+export type Credentials = { email: string; password: string };
+/** `code` of the second factor, where the account has one. */
+export type LoginBody = Credentials & { code?: string };
+export type Registration = Credentials & { firstName?: string; lastName?: string; ref?: string };
+
+/** Signs in; fails with `ApiError`. */
+export function useSignIn() {
+  const client = useQueryClient();
+  return useMutation({
+    mutationFn: (body: LoginBody) => requestJson<SignedIn>("/api/login", { method: "POST", body }),
+    onSuccess: (answer) => enter(client, answer),
+  });
+}
+
+/** Registers and signs in at once; fails with `ApiError`. */
+export function useRegister() {
+  const client = useQueryClient();
+  return useMutation({
+    mutationFn: (body: Registration) =>
+      requestJson<SignedIn>("/api/register", { method: "POST", body }),
+    onSuccess: (answer) => enter(client, answer),
+  });
+}
+
+/**
+ * Signs out here whatever the server answers, then goes home with a whole page load, so that
+ * nothing of the session stays in memory (docs/specification/accounts.md#logout), nor what was
+ * typed in the storage of the tab. `onSignedOut` runs only where the server has ended the session.
+ */
+export function useSignOut(onSignedOut: () => void) {
+  const client = useQueryClient();
+  return useMutation({
+    mutationFn: () => request("/api/logout", { method: "POST" }),
+    onSuccess: onSignedOut,
+    onSettled: () => goHomeAsGuest(client),
+  });
+}
+
+/** Forgets here the session and all that was fetched and typed, and loads the landing page. */
+export function goHomeAsGuest(client: QueryClient): void {
+  removeAuthToken();
+  clearTabStorage();
+  client.clear();
+  window.location.assign("/");
+}
+
+function clearTabStorage() {
+  try {
+    sessionStorage.clear();
+  } catch {
+    // Storage is refused: nothing was kept.
+  }
+}

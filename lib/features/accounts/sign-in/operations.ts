@@ -1,0 +1,133 @@
+import "server-only";
+
+import { DomainError } from "@/lib/core/errors";
+import { findCredentials, holdCredentials, toCurrentUser } from "@/lib/features/accounts/data";
+import { renewPasswordHash } from "@/lib/features/accounts/mutations";
+import type { SignedIn } from "@/lib/features/accounts/responses";
+import { requireLoginCode } from "@/lib/features/accounts/second-factor/proof";
+import { deleteSession } from "@/lib/features/accounts/sessions/mutations";
+import { logout, startSession } from "@/lib/features/accounts/sessions/operations";
+import type { LoginAttempt, SessionOrigin } from "@/lib/features/accounts/sessions/types";
+import { type Login, loginSchema } from "@/lib/features/accounts/sign-in/schema";
+import type { Account } from "@/lib/platform/auth/account";
+import type { NextAuthWorld } from "@/lib/platform/auth/next-auth";
+import { hashPassword, needsRehash, verifyPassword } from "@/lib/platform/auth/password";
+import type { CarriedToken } from "@/lib/platform/auth/session-cookie";
+import { mintToken, type TokenClaims } from "@/lib/platform/auth/token";
+import { findVisitor } from "@/lib/platform/auth/visitor";
+import type { Database } from "@/lib/platform/db/database";
+import { loginFailures, loginSubject } from "@/lib/platform/http/limits";
+import { consume, forgive } from "@/lib/platform/http/rate-limit";
+
+/**
+ * The account behind an e-mail and a password. Every login path goes through here, so that none
+ * escapes the limit or tells more than the others: an unknown e-mail costs the same hash, and hears
+ * the same words, as a wrong password. Whose account it is gets named first, so that the log knows it of
+ * a limited and a blocked try too.
+ * @throws DomainError UNAUTHENTICATED; SECOND_FACTOR_REQUIRED; RATE_LIMITED; FORBIDDEN for a blocked account
+ * and for a made-up password whose time is over.
+ */
+async function authenticate(
+  database: Database,
+  { email, password, code }: Login,
+  { origin, nameAccount }: LoginAttempt,
+  now: Date,
+): Promise<Proven> {
+  const counter = { ...loginFailures, subject: loginSubject(email, origin.address) };
+  const found = await findCredentials(database, email);
+  if (found) nameAccount(found.account.id);
+  await consume(database, counter, now);
+  const right = await verifyPassword(password, found?.passwordHash ?? null);
+  if (!found || !right) throw wrongCredentials();
+  await forgive(database, counter);
+  if (found.account.blockedAt !== null) {
+    throw new DomainError("FORBIDDEN", "Учётная запись заблокирована. Напишите в поддержку.");
+  }
+  // Said to nobody who does not know the password: it tells who has a second factor.
+  await requireLoginCode(database, found.account.id, code, now);
+  refuseExpiredPassword(found.account, now);
+  return { ...found, password, hasCode: code !== undefined };
+}
+
+/** What a login has shown, and of which state of the account. */
+type Proven = { account: Account; passwordHash: string; password: string; hasCode: boolean };
+
+/**
+ * Begins the session of a login. Between the look at the account and this lies a hash, and the queue before
+ * it: a login that was waiting while its owner changed the password, the address or the second factor, or was
+ * blocked, would otherwise outlive the end of all sessions.
+ * @throws DomainError UNAUTHENTICATED when the account is no longer what was proven.
+ */
+async function beginProven(
+  database: Database,
+  proven: Proven,
+  origin: SessionOrigin,
+  now: Date,
+): Promise<TokenClaims> {
+  const { account, passwordHash, password, hasCode } = proven;
+  const claims = await database.$transaction(async (tx) => {
+    const held = await holdCredentials(tx, account.id);
+    if (held?.passwordHash !== passwordHash || held.email !== account.email) return null;
+    if (held.isBlocked || (held.hasSecondFactor && !hasCode)) return null;
+    return startSession(tx, account, origin, now);
+  });
+  if (claims === null) {
+    // The same password under a newer hash: another login renewed it.
+    const found = await findCredentials(database, account.email);
+    if (found?.account.id !== account.id || found.passwordHash === passwordHash) {
+      throw wrongCredentials();
+    }
+    if (!(await verifyPassword(password, found.passwordHash))) throw wrongCredentials();
+    return beginProven(database, { ...proven, passwordHash: found.passwordHash }, origin, now);
+  }
+  if (needsRehash(passwordHash)) {
+    const to = await hashPassword(password);
+    await renewPasswordHash(database, account.id, { from: passwordHash, to });
+  }
+  return claims;
+}
+
+/** @throws DomainError FORBIDDEN for a password of the first start that nobody replaced within its day. */
+function refuseExpiredPassword({ passwordExpiresAt }: Account, now: Date): void {
+  if (passwordExpiresAt === null || passwordExpiresAt > now) return;
+  throw new DomainError(
+    "FORBIDDEN",
+    "Пароль первого запуска действовал 24 часа. Перезапустите сервер: он назовёт новый.",
+  );
+}
+
+/** @throws what `authenticate` and `beginProven` throw. */
+export async function login(
+  database: Database,
+  credentials: Login,
+  attempt: LoginAttempt,
+  now: Date,
+): Promise<SignedIn> {
+  const proven = await authenticate(database, credentials, attempt, now);
+  const token = await mintToken(await beginProven(database, proven, attempt.origin, now));
+  return { token, user: toCurrentUser(proven.account, now) };
+}
+
+/** What next-auth's endpoints do with sessions: the same as ours. A login ends those of `carried`. */
+export function nextAuthWorld(
+  database: Database,
+  { carried, ...attempt }: LoginAttempt & { carried: readonly CarriedToken[] },
+  now: Date,
+): NextAuthWorld {
+  return {
+    signIn: async ({ email, password, code }) => {
+      const parsed = loginSchema.safeParse({ email, password, code });
+      if (!parsed.success) throw wrongCredentials();
+      const proven = await authenticate(database, parsed.data, attempt, now);
+      const claims = await beginProven(database, proven, attempt.origin, now);
+      await logout(database, carried);
+      return claims;
+    },
+    isAlive: async (claims) => (await findVisitor(database, claims, now)) !== null,
+    endSession: ({ sid }) => deleteSession(database, sid),
+  };
+}
+
+function wrongCredentials(): DomainError {
+  return new DomainError("UNAUTHENTICATED", "Неверный email или пароль");
+}

@@ -1,0 +1,18 @@
+import { z } from "zod";
+import { identifier } from "@/lib/engine/text";
+import { oneEmail } from "@/lib/features/accounts/one-email";
+import { credentialsRequired, knownPassword } from "@/lib/features/accounts/schema";
+import { loginCode } from "@/lib/features/accounts/second-factor/schema";
+
+/** Body of `POST /api/login`. */
+export const loginSchema = z.strictObject({
+  email: z
+    .string(credentialsRequired)
+    .pipe(identifier(254, "Некорректный email").min(1, credentialsRequired))
+    .transform(oneEmail),
+  password: knownPassword(credentialsRequired),
+  /** Of the second factor, where the account has one: decision 0015. */
+  code: loginCode,
+});
+
+export type Login = z.output<typeof loginSchema>;

@@ -1,0 +1,68 @@
+import "server-only";
+
+import { newId } from "@/lib/core/ids";
+import type { Transaction } from "@/lib/platform/db/database";
+
+/** What a link is for; the words are stored. */
+export type TokenPurpose = "confirm-email" | "reset-password" | "change-email";
+
+/** A link that the user will get; its token is known to nobody but the letter. */
+export async function insertToken(
+  tx: Transaction,
+  token: {
+    userId: string;
+    purpose: TokenPurpose;
+    tokenHash: string;
+    expiresAt: Date;
+    /** The address that the link leads to: of `change-email` alone. */
+    email?: string;
+  },
+  now: Date,
+): Promise<void> {
+  await tx.userToken.create({ data: { ...token, id: newId(), createdAt: now } });
+}
+
+/**
+ * Uses up a token that is in force. One statement: of two that come at once, one gets it.
+ * @returns whose it is, and the address it leads to; null when it is unknown, used or expired.
+ */
+export async function spendToken(
+  tx: Transaction,
+  { purpose, tokenHash }: { purpose: TokenPurpose; tokenHash: string },
+  now: Date,
+): Promise<{ userId: string; email: string | null } | null> {
+  const [row] = await tx.userToken.updateManyAndReturn({
+    where: { purpose, tokenHash, usedAt: null, expiresAt: { gt: now } },
+    data: { usedAt: now },
+    select: { userId: true, email: true },
+  });
+  return row ?? null;
+}
+
+/** Ends the user's links of this purpose. The rows stay a while: an old link still tells whose it was. */
+export async function voidTokens(
+  tx: Transaction,
+  { userId, purpose }: { userId: string; purpose: TokenPurpose },
+  now: Date,
+): Promise<void> {
+  await tx.userToken.updateMany({
+    where: { userId, purpose, usedAt: null, expiresAt: { gt: now } },
+    data: { expiresAt: now },
+  });
+}
+
+/** Ends all links of the user, whatever they are for. */
+export async function voidAllTokens(tx: Transaction, userId: string, now: Date): Promise<void> {
+  await tx.userToken.updateMany({
+    where: { userId, usedAt: null, expiresAt: { gt: now } },
+    data: { expiresAt: now },
+  });
+}
+
+const keptMs = 30 * 24 * 60 * 60 * 1000;
+
+/** Removes links that ended a month ago. */
+export async function deleteOldTokens(database: Transaction, now: Date): Promise<void> {
+  const lt = new Date(now.getTime() - keptMs);
+  await database.userToken.deleteMany({ where: { expiresAt: { lt } } });
+}

@@ -1,0 +1,14 @@
+import { afterEach, expect, test, vi } from "vitest";
+import { changeRole } from "@/lib/features/admin/client";
+import { ApiError } from "@/lib/platform/api-client/api-error";
+
+afterEach(() => vi.unstubAllGlobals());
+
+test("a role that was not changed throws the specification's error with its reason", async () => {
+  const refusal = { message: "Свою роль изменить нельзя.", code: "FORBIDDEN" };
+  vi.stubGlobal("fetch", async () => Response.json(refusal, { status: 403 }));
+  const failure = await changeRole("someone", "premium").catch((error: unknown) => error);
+  expect(failure).toMatchObject({ message: "Failed to update role" });
+  expect((failure as Error).cause).toBeInstanceOf(ApiError);
+  expect((failure as Error).cause).toMatchObject({ explanation: refusal.message });
+});

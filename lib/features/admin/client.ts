@@ -1,0 +1,80 @@
+"use client";
+
+import { useMutation, useQuery, useQueryClient } from "@tanstack/react-query";
+import type { ListedUser } from "@/lib/features/admin/responses";
+import type { UserFilter } from "@/lib/features/admin/schema";
+import type { AdminStats } from "@/lib/features/admin/stats/responses";
+import { requestJson } from "@/lib/platform/api-client/request";
+import { usePagedList } from "@/lib/platform/api-client/use-paged-list";
+import type { Role, Subscription } from "@/lib/platform/auth/roles";
+
+const usersPath = "/api/admin/users";
+const usersKey = [usersPath] as const;
+
+/** Users by pages, newest first, narrowed by `filter`; asked anew each time the screen opens. */
+export function useUsers(filter: UserFilter) {
+  const given = Object.entries(filter).filter(([, value]) => value !== undefined);
+  const words = Object.fromEntries(given.map(([name, value]) => [name, String(value)]));
+  return usePagedList<ListedUser>(usersPath, words);
+}
+
+/** What an administrator may change of a user; instants are ISO 8601. */
+export type UserPatch = {
+  subscription?: Subscription;
+  documentsLimit?: number;
+  premiumUntil?: string | null;
+  blocked?: boolean;
+  referralEarnings?: number;
+};
+
+export function useChangeUser(userId: string) {
+  const client = useQueryClient();
+  return useMutation({
+    mutationFn: (body: UserPatch) =>
+      requestJson<ListedUser>(`${usersPath}/${userId}`, { method: "PATCH", body }),
+    onSuccess: () => client.invalidateQueries({ queryKey: usersKey }),
+  });
+}
+
+/**
+ * The role brings its plan and its limit (docs/specification/plans.md#role-and-subscription).
+ * @throws Error `Failed to update role` (docs/specification/messages.md#administration) with the
+ * reason as its cause.
+ */
+export async function changeRole(userId: string, role: Role): Promise<{ message: string }> {
+  const path = `${usersPath}/${userId}/role`;
+  try {
+    return await requestJson(path, { method: "PATCH", body: { role } });
+  } catch (cause) {
+    throw new Error("Failed to update role", { cause });
+  }
+}
+
+export function useChangeRole(userId: string) {
+  const client = useQueryClient();
+  return useMutation({
+    mutationFn: (role: Role) => changeRole(userId, role),
+    onSuccess: () => client.invalidateQueries({ queryKey: usersKey }),
+  });
+}
+
+/** Switches the login with a code off for somebody who has lost the telephone. */
+export function useRemoveSecondFactor(userId: string) {
+  const client = useQueryClient();
+  return useMutation({
+    mutationFn: () =>
+      requestJson<{ message: string }>(`${usersPath}/${userId}/second-factor`, {
+        method: "DELETE",
+      }),
+    onSuccess: () => client.invalidateQueries({ queryKey: usersKey }),
+  });
+}
+
+/** What the overview shows; asked anew each time it opens. */
+export function useStats() {
+  return useQuery({
+    queryKey: ["/api/admin/stats"],
+    queryFn: () => requestJson<AdminStats>("/api/admin/stats"),
+    refetchOnMount: "always",
+  });
+}

@@ -1,0 +1,40 @@
+"use client";
+
+import { useMutation, useQuery, useQueryClient } from "@tanstack/react-query";
+import type { ListedMail, MailDelivery } from "@/lib/features/admin/mail/responses";
+import type { MailState } from "@/lib/features/admin/mail/types";
+import { requestJson } from "@/lib/platform/api-client/request";
+import { changeItems, usePagedList } from "@/lib/platform/api-client/use-paged-list";
+
+const path = "/api/admin/mail";
+
+/** All letters by pages, newest first; `state` is which of them, empty for all. */
+export const useMail = (state: MailState | "") => usePagedList<ListedMail>(path, { state });
+
+/** Has a letter sent now; fails with `ApiError`. */
+export function useRetryMail() {
+  const client = useQueryClient();
+  return useMutation({
+    mutationFn: (id: string) => requestJson<ListedMail>(`${path}/${id}/retry`, { method: "POST" }),
+    onSuccess: (mail) =>
+      changeItems<ListedMail>(client, path, (items) =>
+        items.map((item) => (item.id === mail.id ? mail : item)),
+      ),
+  });
+}
+
+/** Whether letters go out over SMTP or into files. */
+export function useMailDelivery() {
+  const delivery = `${path}/delivery`;
+  return useQuery({
+    queryKey: [delivery],
+    queryFn: () => requestJson<MailDelivery>(delivery),
+  });
+}
+
+/** Sends the administrator a letter at once; fails with the mail server's reason. */
+export function useTrialLetter() {
+  return useMutation({
+    mutationFn: () => requestJson<{ message: string }>(`${path}/test`, { method: "POST" }),
+  });
+}

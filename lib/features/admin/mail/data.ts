@@ -1,0 +1,66 @@
+import "server-only";
+
+import type { ListedMail } from "@/lib/features/admin/mail/responses";
+import type { MailQuery } from "@/lib/features/admin/mail/schema";
+import type { MailState } from "@/lib/features/admin/mail/types";
+import type { Transaction } from "@/lib/platform/db/database";
+import { afterCursor, type Cursor, toPage } from "@/lib/platform/http/paging";
+
+/** No words of a letter: what is not read cannot be shown. */
+const columns = {
+  id: true,
+  recipient: true,
+  subject: true,
+  attempts: true,
+  lastError: true,
+  createdAt: true,
+  dueAt: true,
+  sentAt: true,
+  failedAt: true,
+} as const;
+
+const states = {
+  queued: { sentAt: null, failedAt: null },
+  sent: { sentAt: { not: null } },
+  failed: { sentAt: null, failedAt: { not: null } },
+} as const;
+
+/** A page of all letters, newest first, and where the next one begins. */
+export async function listMail(
+  database: Transaction,
+  { limit, cursor, state }: MailQuery,
+): Promise<{ mail: ListedMail[]; next: Cursor | null }> {
+  const rows = await database.outboxMail.findMany({
+    where: { ...(state && states[state]), ...afterCursor(cursor) },
+    orderBy: [{ createdAt: "desc" }, { id: "desc" }],
+    take: limit + 1,
+    select: columns,
+  });
+  const { page, next } = toPage(rows, limit);
+  return { mail: page.map(toListedMail), next };
+}
+
+type MailRow = Omit<ListedMail, "state" | "createdAt" | "dueAt" | "sentAt" | "failedAt"> & {
+  createdAt: Date;
+  dueAt: Date;
+  sentAt: Date | null;
+  failedAt: Date | null;
+};
+
+function toListedMail({ createdAt, dueAt, sentAt, failedAt, ...row }: MailRow): ListedMail {
+  const state: MailState = sentAt ? "sent" : failedAt ? "failed" : "queued";
+  return {
+    ...row,
+    state,
+    createdAt: createdAt.toISOString(),
+    dueAt: state === "queued" ? dueAt.toISOString() : null,
+    sentAt: sentAt?.toISOString() ?? null,
+    failedAt: failedAt?.toISOString() ?? null,
+  };
+}
+
+/** One letter as the list shows it; null when there is none. */
+export async function findMail(database: Transaction, id: string): Promise<ListedMail | null> {
+  const row = await database.outboxMail.findUnique({ where: { id }, select: columns });
+  return row && toListedMail(row);
+}

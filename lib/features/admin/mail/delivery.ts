@@ -1,0 +1,63 @@
+import "server-only";
+
+import { randomUUID } from "node:crypto";
+import { DomainError } from "@/lib/core/errors";
+import type { MailDelivery } from "@/lib/features/admin/mail/responses";
+import { recordAction } from "@/lib/features/audit/mutations";
+import type { Visitor } from "@/lib/platform/auth/visitor";
+import { environment } from "@/lib/platform/config/environment";
+import type { Database } from "@/lib/platform/db/database";
+import { writeLetter } from "@/lib/platform/mail/letter";
+import { toMessage } from "@/lib/platform/mail/message";
+import { mailOutbox } from "@/lib/platform/mail/outbox";
+import type { QueuedMail } from "@/lib/platform/mail/types";
+import { DeliveryError } from "@/lib/platform/outbox/types";
+
+/** Somebody waits for the answer. */
+const patienceMs = 15_000;
+
+/** How letters leave this server: its settings without a name and a password. */
+export function describeDelivery(): MailDelivery {
+  const { smtpUrl } = environment();
+  const from = toMessage(trial("", new Date())).from.address;
+  if (smtpUrl === undefined) return { way: "files", server: null, from };
+  return { way: "smtp", server: new URL(smtpUrl).host, from };
+}
+
+/**
+ * Sends a letter to the administrator at once, past the queue, and says what became of it.
+ * @throws DomainError CONFLICT with the server's reason when it refused the letter for good;
+ * UNAVAILABLE when it did not take it now.
+ */
+export async function sendTrialLetter(
+  database: Database,
+  admin: Visitor,
+  now: Date,
+): Promise<void> {
+  const recipient = admin.account.email;
+  const record = {
+    action: "mail.test",
+    subjectType: "mail",
+    details: { email: recipient },
+  } as const;
+  await database.$transaction((tx) => recordAction(tx, admin, record, now));
+  try {
+    await mailOutbox.deliver(trial(recipient, now), AbortSignal.timeout(patienceMs));
+  } catch (error) {
+    if (!(error instanceof DeliveryError)) throw error;
+    const reason = error.message.replace(/\.?$/, ".");
+    throw error.isFinal
+      ? new DomainError("CONFLICT", reason)
+      : new DomainError("UNAVAILABLE", reason);
+  }
+}
+
+function trial(recipient: string, createdAt: Date): QueuedMail {
+  const letter = writeLetter({
+    subject: "Пробное письмо",
+    paragraphs: [
+      "Его отправил администратор из настроек сайта. Раз оно пришло, письма пользователям уходят.",
+    ],
+  });
+  return { ...letter, id: randomUUID(), recipient, attempts: 1, createdAt };
+}

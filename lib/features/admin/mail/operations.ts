@@ -1,0 +1,31 @@
+import "server-only";
+
+import { DomainError } from "@/lib/core/errors";
+import { findMail } from "@/lib/features/admin/mail/data";
+import type { ListedMail } from "@/lib/features/admin/mail/responses";
+import { recordAction } from "@/lib/features/audit/mutations";
+import type { Visitor } from "@/lib/platform/auth/visitor";
+import type { Database } from "@/lib/platform/db/database";
+import { retryMail } from "@/lib/platform/mail/mutations";
+
+/**
+ * Has a letter that was given up, or that waits for a later attempt, sent now; its attempts begin anew.
+ * @throws DomainError NOT_FOUND; CONFLICT when it was sent, or is being sent at this moment.
+ */
+export function retrySending(
+  database: Database,
+  admin: Visitor,
+  id: string,
+  now: Date,
+): Promise<ListedMail> {
+  return database.$transaction(async (tx) => {
+    const isQueued = await retryMail(tx, id, now);
+    const mail = await findMail(tx, id);
+    if (!mail) throw new DomainError("NOT_FOUND", "Письмо не найдено");
+    if (!isQueued)
+      throw new DomainError("CONFLICT", "Письмо уже отправлено или вот-вот отправится.");
+    const record = { subjectType: "mail", subjectId: id, details: { subject: mail.subject } };
+    await recordAction(tx, admin, { action: "mail.retry", ...record }, now);
+    return mail;
+  });
+}

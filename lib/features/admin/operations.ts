@@ -1,0 +1,161 @@
+import "server-only";
+
+import { DomainError } from "@/lib/core/errors";
+import { deleteAllSessions } from "@/lib/features/accounts/sessions/mutations";
+import { findListedUser } from "@/lib/features/admin/data";
+import {
+  type AdministeredUser,
+  lockAdmins,
+  lockUser,
+  updateUser,
+} from "@/lib/features/admin/mutations";
+import type { ListedUser } from "@/lib/features/admin/responses";
+import type { UserChange } from "@/lib/features/admin/schema";
+import { type AuditValue, changesOf } from "@/lib/features/audit/changes";
+import { recordAction } from "@/lib/features/audit/mutations";
+import type { AuditAction } from "@/lib/features/audit/types";
+import { getPlanLimits } from "@/lib/features/settings/data";
+import type { Role } from "@/lib/platform/auth/roles";
+import type { Visitor } from "@/lib/platform/auth/visitor";
+import type { Database, Transaction } from "@/lib/platform/db/database";
+
+type Change = Partial<Omit<AdministeredUser, "email">>;
+
+/**
+ * Gives a user a role with the plan and the limit that belong to it
+ * (docs/specification/plans.md#role-and-subscription).
+ * @throws DomainError NOT_FOUND; FORBIDDEN for one's own role and for the last administrator's: either
+ * could lock everybody out.
+ */
+export async function changeRole(
+  database: Database,
+  visitor: Visitor,
+  { userId, role }: { userId: string; role: Role },
+  now: Date,
+): Promise<void> {
+  if (userId === visitor.userId) throw new DomainError("FORBIDDEN", "Свою роль изменить нельзя.");
+  await database.$transaction(async (tx) => {
+    await keepAnAdmin(tx, visitor, userId);
+    const before = await lockUser(tx, userId);
+    if (!before) throw userNotFound();
+    const limits = await getPlanLimits(tx);
+    const plans = {
+      user: { subscription: "free", documentsLimit: limits.free },
+      premium: { subscription: "premium", documentsLimit: limits.premium },
+      // The subscription stays: an administrator has every right of a paid plan without one.
+      admin: { documentsLimit: -1 },
+    } as const;
+    // A role given by hand has no end: an old date would take it away on the next read.
+    const change: Change = { role, ...plans[role], premiumUntil: null };
+    await updateUser(tx, userId, change, now);
+    await record(tx, visitor, { action: "user.role", userId, before, change }, now);
+  });
+}
+
+/**
+ * Changes a user's plan, limit, end of the plan, credit for invitations, or blocks and unblocks. A plan
+ * brings its own limit unless one is named; blocking ends every session at once.
+ * @returns the user as they are now.
+ * @throws DomainError NOT_FOUND; VALIDATION for an end that has passed, or of a plan that has none;
+ * FORBIDDEN for blocking oneself or the last administrator.
+ */
+export async function changeUser(
+  database: Database,
+  visitor: Visitor,
+  { userId, ...asked }: UserChange & { userId: string },
+  now: Date,
+): Promise<ListedUser> {
+  if (asked.blocked !== undefined && userId === visitor.userId) {
+    throw new DomainError("FORBIDDEN", "Заблокировать себя нельзя.");
+  }
+  return database.$transaction(async (tx) => {
+    if (asked.blocked) await keepAnAdmin(tx, visitor, userId);
+    const before = await lockUser(tx, userId);
+    if (!before) throw userNotFound();
+    const plan = await planChange(tx, before, asked, now);
+    const earnings =
+      asked.referralEarnings === undefined ? {} : { referralEarnings: asked.referralEarnings };
+    const block = blockChange(before, asked.blocked, now);
+    await updateUser(tx, userId, { ...plan, ...earnings, ...block }, now);
+    if (block.blockedAt) await deleteAllSessions(tx, userId);
+    const parts = { "user.plan": plan, "user.earnings": earnings, "user.block": block } as const;
+    for (const [action, change] of Object.entries(parts) as [AuditAction, Change][]) {
+      await record(tx, visitor, { action, userId, before, change }, now);
+    }
+    const user = await findListedUser(tx, userId, now);
+    if (!user) throw userNotFound();
+    return user;
+  });
+}
+
+async function planChange(
+  tx: Transaction,
+  before: AdministeredUser,
+  { subscription, documentsLimit, premiumUntil }: UserChange,
+  now: Date,
+): Promise<Change> {
+  if (premiumUntil && premiumUntil <= now) throw wrongEnd("Эта дата уже прошла");
+  if (premiumUntil && (subscription ?? before.subscription) === "free") {
+    throw wrongEnd("У бесплатного плана нет срока");
+  }
+  const change: Change = {};
+  if (subscription !== undefined && subscription !== before.subscription) {
+    change.subscription = subscription;
+    // An administrator has no limit, whatever the plan
+    // (docs/specification/plans.md#role-and-subscription).
+    change.documentsLimit = before.role === "admin" ? -1 : (await getPlanLimits(tx))[subscription];
+    if (subscription === "free") {
+      change.premiumUntil = null;
+      // A role that stands for a paid plan does not outlive it.
+      if (before.role === "premium") change.role = "user";
+    }
+  }
+  if (documentsLimit !== undefined) change.documentsLimit = documentsLimit;
+  if (premiumUntil !== undefined) change.premiumUntil = premiumUntil;
+  return change;
+}
+
+/** The instant of a block that is there already stays. */
+function blockChange(before: AdministeredUser, blocked: boolean | undefined, now: Date): Change {
+  if (blocked === undefined || blocked === (before.blockedAt !== null)) return {};
+  return { blockedAt: blocked ? now : null };
+}
+
+/**
+ * Holds the administrators and makes sure that one is left who is not `userId`: the visitor, unless
+ * another one has just taken their rights.
+ */
+async function keepAnAdmin(tx: Transaction, visitor: Visitor, userId: string): Promise<void> {
+  const admins = await lockAdmins(tx);
+  if (!admins.includes(visitor.userId)) throw new DomainError("FORBIDDEN", "Доступ запрещен");
+  if (!admins.some((id) => id !== userId)) {
+    throw new DomainError("FORBIDDEN", "Это последний администратор: его права изменить нельзя.");
+  }
+}
+
+/** A line for what differs from before; a change that changes nothing leaves none. */
+async function record(
+  tx: Transaction,
+  visitor: Visitor,
+  what: { action: AuditAction; userId: string; before: AdministeredUser; change: Change },
+  now: Date,
+): Promise<void> {
+  const { action, userId, before, change } = what;
+  const changes = changesOf(toRecord(before), toRecord(change));
+  if (Object.keys(changes).length === 0) return;
+  const details = { email: before.email, ...changes };
+  await recordAction(tx, visitor, { action, subjectType: "user", subjectId: userId, details }, now);
+}
+
+/** Instants as text, a block as yes or no: what the log can hold and people read. */
+function toRecord({ blockedAt, premiumUntil, ...rest }: Partial<AdministeredUser>) {
+  return {
+    ...rest,
+    ...(blockedAt === undefined ? {} : { blocked: blockedAt !== null }),
+    ...(premiumUntil === undefined ? {} : { premiumUntil: premiumUntil?.toISOString() ?? null }),
+  } as Record<string, AuditValue>;
+}
+
+const userNotFound = () => new DomainError("NOT_FOUND", "Пользователь не найден");
+const wrongEnd = (message: string) =>
+  new DomainError("VALIDATION", message, { fieldErrors: { premiumUntil: [message] } });

@@ -1,0 +1,19 @@
+import { z } from "zod";
+import { currentUserResponse } from "@/lib/features/accounts/responses";
+import { instant } from "@/lib/platform/http/response-schemas";
+
+export const listedUserResponse = currentUserResponse.extend({
+  /** ISO 8601, UTC, as all instants here. */
+  createdAt: instant,
+  /** Until when the subscription holds; null without an end. */
+  premiumUntil: instant.nullable(),
+  /** Since when nobody can sign in to the account; null while somebody can. */
+  blockedAt: instant.nullable(),
+  /** Whether a login asks for a code after the password. */
+  hasSecondFactor: z.boolean(),
+  /** Roubles credited for invitations; only an administrator changes them. */
+  referralEarnings: z.int().describe("Начислено за приглашения, в рублях"),
+});
+
+/** A user as the administrator's list shows it. */
+export type ListedUser = z.output<typeof listedUserResponse>;

@@ -1,0 +1,60 @@
+import { z } from "zod";
+import { isId } from "@/lib/core/ids";
+import { line } from "@/lib/engine/text";
+import { roles, subscriptions } from "@/lib/platform/auth/roles";
+import { type ListPage, listQuery } from "@/lib/platform/http/paging";
+
+/** Segments of `/api/admin/users/{userId}/…`. */
+export const userParams = z.object({ userId: z.string().refine(isId) });
+
+/** Body of `PATCH /api/admin/users/{userId}/role`. */
+export const roleChange = z.strictObject({
+  role: z.enum(roles, "Роль — одна из: user, premium, admin"),
+});
+
+const subscription = z.enum(subscriptions, "План — один из: free, premium, ultra");
+
+/** Query of `GET /api/admin/users`: `q` is the beginning of an e-mail or of a name, or an id. */
+export const usersQuery = listQuery.extend({
+  q: line(254).optional(),
+  role: z.enum(roles, "Роль — одна из: user, premium, admin").optional(),
+  subscription: subscription.optional(),
+  blocked: z
+    .enum(["true", "false"], "Укажите true или false")
+    .transform((text) => text === "true")
+    .optional(),
+});
+
+/** What the list can be narrowed to. */
+export type UserFilter = Omit<z.output<typeof usersQuery>, keyof ListPage>;
+
+const limitMessage = "Целое число от 0 до 1 000 000 или −1, если ограничения нет";
+const earningsMessage = "Целое число рублей от 0 до 100 000 000";
+
+/** Body of `PATCH /api/admin/users/{userId}`; what is absent stays as it is. */
+export const userChange = z
+  .strictObject({
+    subscription: subscription.optional(),
+    documentsLimit: z
+      .int(limitMessage)
+      .min(-1, limitMessage)
+      .max(1_000_000, limitMessage)
+      .optional(),
+    premiumUntil: z.iso
+      .datetime({ offset: true, error: "Укажите дату" })
+      .transform((text) => new Date(text))
+      .nullable()
+      .optional(),
+    blocked: z.boolean("Укажите true или false").optional(),
+    referralEarnings: z
+      .int(earningsMessage)
+      .min(0, earningsMessage)
+      .max(100_000_000, earningsMessage)
+      .optional(),
+  })
+  .refine((change) => Object.values(change).some((value) => value !== undefined), {
+    error: "Укажите, что изменить",
+    path: ["subscription"],
+  });
+
+export type UserChange = z.output<typeof userChange>;

@@ -1,0 +1,18 @@
+import { expect, test } from "vitest";
+import { lastDays, measure, startOfMoscowDay } from "@/lib/features/admin/stats/measure";
+
+test("days are Moscow's, the last is today's, none is left out", () => {
+  // 00:30 in Moscow on the first of March.
+  const now = new Date("2028-02-29T21:30:00Z");
+  expect(lastDays(now, 3)).toEqual(["2028-02-28", "2028-02-29", "2028-03-01"]);
+  expect(startOfMoscowDay("2028-03-01").toISOString()).toBe("2028-02-29T21:00:00.000Z");
+});
+
+test.each([
+  [[1, 1, 2, 2], 2, { current: 4, previous: 2, changePercent: 100 }],
+  [[4, 4, 3, 3], 2, { current: 6, previous: 8, changePercent: -25 }],
+  [[9, 0, 0, 5], 2, { current: 5, previous: 9, changePercent: -44 }],
+  [[0, 0, 7, 0], 2, { current: 7, previous: 0, changePercent: null }],
+])("%j over %i days", (daily, days, expected) => {
+  expect(measure(daily, days)).toEqual(expected);
+});

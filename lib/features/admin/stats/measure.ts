@@ -1,0 +1,26 @@
+import { type IsoDate, toMoscowDate } from "@/lib/core/moscow-time";
+import type { Measured } from "@/lib/features/admin/stats/responses";
+
+const dayMs = 24 * 60 * 60 * 1000;
+
+/** The `count` Moscow days that end with today's, the oldest first. */
+export function lastDays(now: Date, count: number): IsoDate[] {
+  return Array.from({ length: count }, (_none, index) =>
+    toMoscowDate(new Date(now.getTime() - (count - 1 - index) * dayMs)),
+  );
+}
+
+/** The instant at which a Moscow day begins. */
+export const startOfMoscowDay = (date: IsoDate): Date => new Date(`${date}T00:00:00+03:00`);
+
+/**
+ * The figure of the last `days` days beside that of the days before them.
+ * @param daily at least twice as many days, the oldest first.
+ */
+export function measure(daily: readonly number[], days: number): Measured {
+  const sum = (part: readonly number[]) => part.reduce((total, value) => total + value, 0);
+  const current = sum(daily.slice(-days));
+  const previous = sum(daily.slice(-2 * days, -days));
+  const changePercent = previous === 0 ? null : Math.round(((current - previous) / previous) * 100);
+  return { current, previous, changePercent };
+}

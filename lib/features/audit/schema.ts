@@ -1,0 +1,14 @@
+import { z } from "zod";
+import { type AuditAction, auditActions } from "@/lib/features/audit/types";
+import { listQuery } from "@/lib/platform/http/paging";
+
+const actions = Object.keys(auditActions) as [AuditAction, ...AuditAction[]];
+
+/** Query of `GET /api/admin/audit`: all lines, those of one action, of one administrator, of one subject. */
+export const auditQuery = listQuery.extend({
+  action: z.enum(actions, "Такого действия нет").optional(),
+  admin: z.string().trim().toLowerCase().max(254, "Не длиннее 254 символов").optional(),
+  subject: z.string().max(200, "Не длиннее 200 символов").optional(),
+});
+
+export type AuditQuery = z.output<typeof auditQuery>;

@@ -1,0 +1,33 @@
+/**
+ * Everything that an administrator can do, with the words of the log. A route that changes something
+ * as `admin` records one of these; `tests/api/audit.db.test.ts` fails for one that does not.
+ */
+export const auditActions = {
+  "user.role": "Роль пользователя",
+  "user.plan": "План, лимит и срок пользователя",
+  "user.block": "Блокировка пользователя",
+  "user.earnings": "Начисление по приглашениям",
+  "user.second-factor": "Отключение входа с кодом",
+  "notification.send": "Рассылка уведомления",
+  "review.moderate": "Публикация отзыва",
+  "review.delete": "Удаление отзыва",
+  "feedback.answer": "Ответ на обращение",
+  "feedback.status": "Состояние обращения",
+  "post.create": "Новая публикация",
+  "post.update": "Правка публикации",
+  "post.delete": "Удаление публикации",
+  "help.create": "Новая справка",
+  "help.update": "Правка справки",
+  "help.delete": "Удаление справки",
+  "seo.update": "Заголовки для поисковиков",
+  "settings.update": "Настройки",
+  "law.change": "Изменение закона",
+  "template.publish": "Публикация шаблона документа",
+  "mail.retry": "Повтор отправки письма",
+  "mail.test": "Пробное письмо",
+  "telegram.connect": "Подключение Telegram сайта",
+  "telegram.test": "Пробное сообщение в Telegram сайта",
+  "telegram.disconnect": "Отключение Telegram сайта",
+} as const;
+
+export type AuditAction = keyof typeof auditActions;

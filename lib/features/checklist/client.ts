@@ -1,0 +1,14 @@
+"use client";
+
+import type { AccountChecklist } from "@/lib/features/checklist/responses";
+import type { ChecklistChanges } from "@/lib/features/checklist/schema";
+import { requestJson } from "@/lib/platform/api-client/request";
+
+const path = "/api/user/checklist";
+
+/** What is ticked in the account. @throws ApiError */
+export const fetchChecklist = () => requestJson<AccountChecklist>(path);
+
+/** Keeps the changes; answers what is ticked now. @throws ApiError */
+export const saveChecklist = (body: ChecklistChanges) =>
+  requestJson<AccountChecklist>(path, { method: "PUT", body });

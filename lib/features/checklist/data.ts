@@ -1,0 +1,25 @@
+import "server-only";
+
+import { checklistIds } from "@/content/pages/checklist";
+import type { AccountChecklist } from "@/lib/features/checklist/responses";
+import type { AuthorizedUserId } from "@/lib/platform/auth/account";
+import type { Transaction } from "@/lib/platform/db/database";
+
+/** What the user has ticked; nothing for somebody who never did. */
+export async function getChecklist(
+  database: Transaction,
+  userId: AuthorizedUserId,
+): Promise<AccountChecklist> {
+  const row = await database.checklistProgress.findUnique({
+    where: { userId },
+    select: { done: true },
+  });
+  return toChecklist(row?.done);
+}
+
+/** The stored map as the client reads it: ids that the list no longer has are left out. */
+export function toChecklist(done: unknown): AccountChecklist {
+  const map = typeof done === "object" && done !== null ? new Map(Object.entries(done)) : new Map();
+  const entries = checklistIds.map((id) => [id, map.get(id) === true]);
+  return Object.fromEntries(entries) as AccountChecklist;
+}

@@ -1,0 +1,24 @@
+import "server-only";
+
+import { DomainError } from "@/lib/core/errors";
+import { mergeChecklist } from "@/lib/features/checklist/mutations";
+import type { AccountChecklist } from "@/lib/features/checklist/responses";
+import type { ChecklistChanges } from "@/lib/features/checklist/schema";
+import type { AuthorizedUserId } from "@/lib/platform/auth/account";
+import type { Database } from "@/lib/platform/db/database";
+
+/**
+ * Keeps ticks, and ticks taken back, in the account. What a browser had before its visitor signed in is
+ * sent as ticks alone: laid over the stored ones, it is their union, and none is lost.
+ * @throws DomainError UNAUTHENTICATED when the account has been deleted meanwhile.
+ */
+export async function changeChecklist(
+  database: Database,
+  userId: AuthorizedUserId,
+  changes: ChecklistChanges,
+  now: Date,
+): Promise<AccountChecklist> {
+  const checklist = await mergeChecklist(database, userId, changes, now);
+  if (!checklist) throw new DomainError("UNAUTHENTICATED", "Необходима авторизация");
+  return checklist;
+}

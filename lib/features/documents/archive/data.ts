@@ -1,0 +1,75 @@
+import "server-only";
+
+import { newId } from "@/lib/core/ids";
+import type { DocumentAnswers } from "@/lib/engine/answers/schema";
+import { consentPurposeOf, ownerAndSite } from "@/lib/engine/answers/subject";
+import type { ConsentPurpose, DocumentType } from "@/lib/engine/questions/options";
+import { consentSubject } from "@/lib/features/documents/document-name";
+import type { DocumentFormat } from "@/lib/features/documents/types";
+import type { AuthorizedUserId } from "@/lib/platform/auth/account";
+import type { Transaction } from "@/lib/platform/db/database";
+
+/** What an archive knows of a document before its text is read. */
+export type ArchivedDocument = {
+  id: string;
+  type: DocumentType;
+  name: string;
+  edition: number;
+  owner: string;
+  site: string;
+  /** What a consent is for, where it is for one purpose. */
+  consentPurpose?: ConsentPurpose;
+  /** The same in words, for the names of its files; null for any other document. */
+  subject: string | null;
+  createdAt: string;
+};
+
+/**
+ * The newest of the user's finished documents, all or the named ones; at most `limit`, and how many
+ * there are. Drafts have no text and are no documents yet.
+ */
+export async function listFinishedDocuments(
+  database: Transaction,
+  userId: AuthorizedUserId,
+  { ids, limit }: { ids: readonly string[] | null; limit: number },
+): Promise<{ documents: ArchivedDocument[]; total: number }> {
+  const where = { userId, status: "completed", ...(ids && { id: { in: [...ids] } }) };
+  const rows = await database.userDocument.findMany({
+    where,
+    orderBy: [{ createdAt: "desc" }, { id: "desc" }],
+    take: limit,
+    select: { id: true, type: true, name: true, edition: true, formData: true, createdAt: true },
+  });
+  const total = rows.length < limit ? rows.length : await database.userDocument.count({ where });
+  return {
+    documents: rows.map(({ formData, createdAt, type, ...row }) => {
+      // What is stored was parsed by our schema when it came in.
+      const answers = formData as DocumentAnswers;
+      const purpose = consentPurposeOf(answers);
+      return {
+        ...row,
+        type: type as DocumentType,
+        ...ownerAndSite(answers),
+        ...(type === "consent" && purpose && { consentPurpose: purpose }),
+        subject: consentSubject(answers),
+        createdAt: createdAt.toISOString(),
+      };
+    }),
+    total,
+  };
+}
+
+/**
+ * Every export is kept on record (docs/specification/documents.md#exports), those of an archive
+ * too.
+ */
+export async function insertExports(
+  database: Transaction,
+  documentId: string,
+  formats: readonly DocumentFormat[],
+  now: Date,
+): Promise<void> {
+  await database.documentExport.createMany({
+    data: formats.map((format) => ({ id: newId(), documentId, format, exportedAt: now })),
+  });
+}

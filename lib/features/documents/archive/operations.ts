@@ -1,0 +1,126 @@
+import "server-only";
+
+import { DomainError } from "@/lib/core/errors";
+import { toMoscowDate } from "@/lib/core/moscow-time";
+import {
+  type ArchivedFiles,
+  type ArchiveFormat,
+  ArchiveNames,
+  archiveFormats,
+  archiveName,
+  inArchiveOrder,
+  writeManifest,
+} from "@/lib/features/documents/archive/contents";
+import {
+  type ArchivedDocument,
+  insertExports,
+  listFinishedDocuments,
+} from "@/lib/features/documents/archive/data";
+import { writeReadme } from "@/lib/features/documents/archive/readme";
+import { archiveCapacity } from "@/lib/features/documents/archive/schema";
+import { type ArchiveFile, zipStream } from "@/lib/features/documents/archive/zip-stream";
+import {
+  documentNotFound,
+  getStoredDocument,
+  type StoredDocument,
+} from "@/lib/features/documents/data";
+import { contentDisposition } from "@/lib/features/documents/export/file-name";
+import { renderDocument } from "@/lib/features/documents/export/render-document";
+import { canExport } from "@/lib/features/documents/policy";
+import type { Visitor } from "@/lib/platform/auth/visitor";
+import type { Database } from "@/lib/platform/db/database";
+import type { DownloadFile } from "@/lib/platform/http/file-response";
+import { log } from "@/lib/platform/log/log";
+
+/**
+ * A ZIP of the visitor's documents, the newest edition of each in every format of the plan: the named
+ * ones, or (`ids` null) all up to the capacity. Made while it is sent; each file is recorded as an export.
+ * @throws DomainError NOT_FOUND when one of the named is absent, a draft or another user's, or when
+ * there is nothing to pack.
+ */
+export async function exportArchive(
+  database: Database,
+  visitor: Visitor,
+  { ids, capacity = archiveCapacity }: { ids: readonly string[] | null; capacity?: number },
+  now: Date,
+): Promise<DownloadFile> {
+  const { documents, total } = await listFinishedDocuments(database, visitor.userId, {
+    ids,
+    limit: capacity,
+  });
+  if (ids && documents.length < ids.length) throw documentNotFound();
+  if (documents.length === 0) {
+    throw new DomainError("NOT_FOUND", "У вас пока нет документов: скачивать нечего.");
+  }
+  const formats = archiveFormats.filter((format) => canExport(visitor.account, format));
+  const packing = { database, visitor, documents: inArchiveOrder(documents), formats, total, now };
+  return {
+    body: zipStream(logged(pack(packing))),
+    contentType: "application/zip",
+    disposition: contentDisposition(archiveName(documents, now)),
+  };
+}
+
+type Packing = {
+  database: Database;
+  visitor: Visitor;
+  documents: readonly ArchivedDocument[];
+  formats: readonly ArchiveFormat[];
+  total: number;
+  now: Date;
+};
+
+async function* pack(packing: Packing): AsyncGenerator<ArchiveFile> {
+  const { database, visitor, documents, formats, total, now } = packing;
+  const names = new ArchiveNames();
+  const packed: ArchivedFiles[] = [];
+  for (const document of documents) {
+    // One at a time: all trees together would stand in memory for as long as the slowest client reads.
+    const stored = await findStored(database, visitor, document.id);
+    if (!stored) continue;
+    const { date } = stored.tree;
+    const paths = names.pathsOf(document, date, formats);
+    for (const format of formats) {
+      const { bytes } = await renderDocument(stored.tree, format);
+      yield { path: paths[format] ?? "", bytes, date };
+    }
+    await insertExports(database, document.id, formats, now);
+    packed.push({ ...document, date, paths });
+  }
+  const date =
+    packed
+      .map((document) => document.date)
+      .sort()
+      .at(-1) ?? toMoscowDate(now);
+  const utf8 = new TextEncoder();
+  yield { path: "README.txt", bytes: utf8.encode(writeReadme(packed, { formats, total })), date };
+  yield {
+    path: "manifest.json",
+    bytes: utf8.encode(writeManifest(packed, { formats, total })),
+    date,
+  };
+}
+
+/** Null for a document that was deleted after the archive had begun: it is left out of the manifest too. */
+async function findStored(
+  database: Database,
+  { userId }: Visitor,
+  id: string,
+): Promise<StoredDocument | null> {
+  try {
+    return await getStoredDocument(database, userId, { id });
+  } catch (error) {
+    if (error instanceof DomainError && error.code === "NOT_FOUND") return null;
+    throw error;
+  }
+}
+
+/** The status line has long been sent when a file fails: the log is the only place that hears of it. */
+async function* logged(files: AsyncGenerator<ArchiveFile>): AsyncGenerator<ArchiveFile> {
+  try {
+    yield* files;
+  } catch (error) {
+    log.error({ err: error }, "archive broken off");
+    throw error;
+  }
+}

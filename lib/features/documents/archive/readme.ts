@@ -1,0 +1,62 @@
+import { site as service } from "@/content/site";
+import { nextSteps } from "@/content/wizard/next-steps";
+import { formatRussianDate } from "@/lib/core/moscow-time";
+import { toDisplayAddress } from "@/lib/engine/answers/display-address";
+
+import {
+  type ArchivedFiles,
+  type ArchiveFormat,
+  archiveFormats,
+} from "@/lib/features/documents/archive/contents";
+import { usualPath } from "@/lib/features/documents/package/addresses";
+import { plural } from "@/lib/russian/plural";
+
+const purposes: Record<ArchiveFormat, string> = {
+  txt: "текст: вставьте его на страницу сайта",
+  html: "готовые страницы: их можно выложить на сайт как есть",
+  docx: "документы Word: для правки и согласования с юристом",
+  pdf: "PDF: для печати и подписи",
+};
+
+/** `README.txt`: what lies where and what to do with it. Lines end in CRLF, for the oldest Notepad. */
+export function writeReadme(
+  documents: readonly ArchivedFiles[],
+  { formats, total }: { formats: readonly ArchiveFormat[]; total: number },
+): string {
+  const sites = [...new Set(documents.map(({ site }) => toDisplayAddress(site)))];
+  const leftOut = archiveFormats.filter((format) => !formats.includes(format));
+  const lines = [
+    sites.length === 1 ? `Документы сайта ${sites[0]}` : "Документы ваших сайтов",
+    `${plural(documents.length, "документ", "документа", "документов")}. Составлено на «${service.name}».`,
+    ...(total > documents.length
+      ? [
+          `Всего документов у вас ${total}. Здесь — последние ${documents.length}: больше в один архив не помещается, остальные скачайте по одному.`,
+        ]
+      : []),
+    "",
+    "ЧТО ВНУТРИ",
+    ...formats.map((format) => `${format.toUpperCase()} — ${purposes[format]}.`),
+    ...(leftOut.length > 0
+      ? [`${leftOut.map((format) => format.toUpperCase()).join(" и ")} есть на плане «Премиум».`]
+      : []),
+    "manifest.json — то же для программ.",
+    "",
+    "КУДА ПОЛОЖИТЬ",
+    ...documents.flatMap((document, index) => describeFiles(document, index + 1)),
+    "",
+    service.disclaimer,
+  ];
+  return `${lines.join("\r\n").replaceAll("\u00a0", " ")}\r\n`;
+}
+
+function describeFiles(document: ArchivedFiles, number: number): string[] {
+  const { type, name, owner, site, consentPurpose, edition, date, paths } = document;
+  return [
+    "",
+    `${number}. ${name}`,
+    `   ${owner}, редакция № ${edition} от ${formatRussianDate(date)}`,
+    ...Object.values(paths).map((file) => `   Файл: ${file}`),
+    `   Обычный адрес на сайте: ${toDisplayAddress(site).split("/")[0]}${usualPath(type, consentPurpose)}`,
+    ...nextSteps(type).map(({ text, norm }) => `   — ${text}${norm ? ` (${norm})` : ""}`),
+  ];
+}

@@ -1,0 +1,60 @@
+import { unzipSync } from "fflate";
+import { expect, test } from "vitest";
+import { type ArchiveFile, zipStream } from "@/lib/features/documents/archive/zip-stream";
+
+const date = "2026-11-21";
+const utf8 = (text: string) => new TextEncoder().encode(text);
+
+async function* listed(files: ArchiveFile[], asked: string[] = []) {
+  for (const file of files) {
+    asked.push(file.path);
+    yield file;
+  }
+}
+
+const read = async (stream: ReadableStream<Uint8Array>) =>
+  new Uint8Array(await new Response(stream).arrayBuffer());
+
+const two: ArchiveFile[] = [
+  { path: "TXT/Политика.txt", bytes: utf8("Первая".repeat(500)), date },
+  { path: "manifest.json", bytes: utf8("{}"), date },
+];
+
+test("holds the files under their names, and the same bytes each time", async () => {
+  const bytes = await read(zipStream(listed(two)));
+  const files = unzipSync(bytes);
+  expect(Object.keys(files)).toEqual(["TXT/Политика.txt", "manifest.json"]);
+  expect(new TextDecoder().decode(files["TXT/Политика.txt"])).toBe("Первая".repeat(500));
+  expect(await read(zipStream(listed(two)))).toEqual(bytes);
+});
+
+test("says that its names are UTF-8: without the mark Windows shows Cyrillic as noise", async () => {
+  const bytes = await read(zipStream(listed(two)));
+  const flags = new DataView(bytes.buffer).getUint16(6, true);
+  expect(flags & 0x0800).toBe(0x0800);
+});
+
+test("an archive of nothing is one that opens", async () => {
+  expect(unzipSync(await read(zipStream(listed([]))))).toEqual({});
+});
+
+test("asks for a file only when it is read, and for no more after a stop", async () => {
+  const asked: string[] = [];
+  const stream = zipStream(listed([...two, ...two], asked));
+  await new Promise((resolve) => setTimeout(resolve, 20));
+  expect(asked).toEqual([]);
+  const reader = stream.getReader();
+  await reader.read();
+  expect(asked).toEqual(["TXT/Политика.txt"]);
+  await reader.cancel();
+  await new Promise((resolve) => setTimeout(resolve, 20));
+  expect(asked).toEqual(["TXT/Политика.txt"]);
+});
+
+test("breaks off where a file cannot be made", async () => {
+  async function* broken() {
+    yield* two;
+    throw new Error("нарочно");
+  }
+  await expect(read(zipStream(broken()))).rejects.toThrow("нарочно");
+});

@@ -1,0 +1,169 @@
+import "server-only";
+
+import { DomainError } from "@/lib/core/errors";
+import type { DocumentAnswers } from "@/lib/engine/answers/schema";
+import { ownerAndSite } from "@/lib/engine/answers/subject";
+import type { AnswersDraft } from "@/lib/engine/facts/draft";
+import type { DocumentType } from "@/lib/engine/questions/options";
+import { listBlanks } from "@/lib/engine/tree/blanks";
+import type { DocumentTree } from "@/lib/engine/tree/document";
+import { parseStoredTree } from "@/lib/engine/tree/stored";
+import { consentSubject, documentName } from "@/lib/features/documents/document-name";
+import { editionColumns, toEditionSummary } from "@/lib/features/documents/editions/summary";
+import type { DocumentDetails, DocumentSummary } from "@/lib/features/documents/types";
+import type { AuthorizedUserId } from "@/lib/platform/auth/account";
+import type { Transaction } from "@/lib/platform/db/database";
+import { afterCursor, type Cursor, type ListPage, toPage } from "@/lib/platform/http/paging";
+
+/** What a list shows: never the text, which would make a page of two hundred weigh megabytes. */
+export const documentColumns = {
+  id: true,
+  name: true,
+  type: true,
+  status: true,
+  edition: true,
+  formData: true,
+  publicId: true,
+  allowsIndexing: true,
+  publishedAt: true,
+  createdAt: true,
+  updatedAt: true,
+} as const;
+
+export type DocumentRow = {
+  id: string;
+  name: string;
+  type: string;
+  status: string;
+  edition: number;
+  formData: unknown;
+  publicId: string | null;
+  allowsIndexing: boolean;
+  publishedAt: Date | null;
+  createdAt: Date;
+  updatedAt: Date;
+};
+
+/** A page of the user's documents, newest first, and where the next one begins. */
+export async function listDocuments(
+  database: Transaction,
+  userId: AuthorizedUserId,
+  { limit, cursor }: ListPage,
+): Promise<{ documents: DocumentSummary[]; next: Cursor | null }> {
+  const rows = await database.userDocument.findMany({
+    where: { userId, ...afterCursor(cursor) },
+    orderBy: [{ createdAt: "desc" }, { id: "desc" }],
+    take: limit + 1,
+    select: documentColumns,
+  });
+  const { page, next } = toPage(rows, limit);
+  return { documents: page.map(toSummary), next };
+}
+
+/**
+ * One document of the user with its text: as the newest edition has it, or the one that is named.
+ * @throws DomainError NOT_FOUND when there is none, or it is another user's.
+ */
+export async function getDocument(
+  database: Transaction,
+  userId: AuthorizedUserId,
+  { id, edition }: { id: string; edition?: number },
+): Promise<DocumentDetails> {
+  const row = await database.userDocument.findFirst({
+    where: { id, userId },
+    select: {
+      ...documentColumns,
+      generatedContent: true,
+      versions: {
+        where: edition === undefined ? {} : { edition },
+        orderBy: { edition: "desc" },
+        take: 1,
+        select: { ...editionColumns, tree: true, answers: true, generatedContent: true },
+      },
+    },
+  });
+  if (!row) throw documentNotFound();
+  const { versions, generatedContent, ...columns } = row;
+  const [version] = versions;
+  if (!version) {
+    if (edition !== undefined) throw documentNotFound();
+    return { ...toSummary(columns), generatedContent, blanks: [], shownEdition: null };
+  }
+  const tree = parseStoredTree(version.tree);
+  // What is stored was parsed by our schema when it came in.
+  const answers = version.answers as DocumentAnswers;
+  const name = documentName(tree.title, answers);
+  return {
+    ...toSummary({ ...columns, name, formData: answers }),
+    generatedContent: version.generatedContent,
+    blanks: listBlanks(tree),
+    shownEdition: toEditionSummary(version),
+  };
+}
+
+/** A draft of the user, or null when there is none, or it is another user's, or a finished document. */
+export async function findDraft(
+  database: Transaction,
+  userId: AuthorizedUserId,
+  id: string,
+): Promise<DocumentSummary | null> {
+  const row = await database.userDocument.findFirst({
+    where: { id, userId, status: "draft" },
+    select: documentColumns,
+  });
+  return row && toSummary(row);
+}
+
+/** An edition in the form that all formats derive from, and whose document it is. */
+export type StoredDocument = {
+  owner: string;
+  /** What a consent is for, short; see `consentSubject`. */
+  subject?: string | null;
+  tree: DocumentTree;
+};
+
+/**
+ * An edition of one of the user's documents, the newest unless one is named.
+ * @throws DomainError NOT_FOUND when there is none, or it is another user's, or still a draft.
+ */
+export async function getStoredDocument(
+  database: Transaction,
+  userId: AuthorizedUserId,
+  { id, edition }: { id: string; edition?: number },
+): Promise<StoredDocument> {
+  const version = await database.documentVersion.findFirst({
+    where: { document: { id, userId }, edition },
+    orderBy: { edition: "desc" },
+    select: { tree: true, answers: true },
+  });
+  if (!version) throw documentNotFound();
+  // What is stored was parsed by our schema when it came in.
+  const answers = version.answers as DocumentAnswers;
+  return {
+    owner: ownerAndSite(answers).owner,
+    subject: consentSubject(answers),
+    tree: parseStoredTree(version.tree),
+  };
+}
+
+/** The columns as the client reads them. What is stored was parsed by our schema when it came in. */
+export function toSummary(row: DocumentRow): DocumentSummary {
+  const { id, name, edition, publicId, allowsIndexing, publishedAt } = row;
+  const summary = {
+    id,
+    name,
+    type: row.type as DocumentType,
+    edition,
+    publication: publicId !== null && publishedAt !== null ? { publicId, allowsIndexing } : null,
+    createdAt: row.createdAt.toISOString(),
+    updatedAt: row.updatedAt.toISOString(),
+  };
+  return row.status === "draft"
+    ? { ...summary, status: "draft", formData: row.formData as AnswersDraft }
+    : { ...summary, status: "completed", formData: row.formData as DocumentAnswers };
+}
+
+/** The same for an absent document and for another user's: nobody learns which it is. */
+export function documentNotFound(): DomainError {
+  return new DomainError("NOT_FOUND", "Документ не найден");
+}

@@ -1,0 +1,65 @@
+/** What documents are called wherever they are listed. Pure; runs in the browser too. */
+import { type ConsentPurpose, consentPurposes } from "@/lib/engine/questions/options";
+
+/** What a consent is for, in a word or three: the labels of the form would not fit into a list. */
+const subjects: Record<Exclude<ConsentPurpose, "other">, string> = {
+  registration: "Личный кабинет",
+  order_processing: "Заказы",
+  delivery: "Доставка",
+  payment: "Оплата и возвраты",
+  contract: "Договор",
+  feedback: "Обратная связь",
+  support: "Техническая поддержка",
+  newsletter: "Рассылки",
+  analytics: "Статистика посещений",
+  personalization: "Рекомендации",
+  recruitment: "Подбор персонала",
+  security: "Безопасность",
+  publication: "Публикации пользователей",
+  health: "Сведения о здоровье",
+  biometric: "Биометрические данные",
+  special: "Особые категории данных",
+  minors: "Данные несовершеннолетних",
+  processors: "Поручение обработки",
+};
+
+/** An owner's own words for a purpose stand in a name up to this length. */
+const maxOwnWords = 60;
+
+/** The answers that a name is made of; a draft may hold anything there. */
+export type NamingAnswers = { type?: string; consentPurpose?: unknown; otherPurpose?: unknown };
+
+/**
+ * What a consent is for, short: «Обратная связь». Null for any other document, and for a consent that
+ * holds all purposes of its site.
+ */
+export function consentSubject(answers: NamingAnswers): string | null {
+  const { type, consentPurpose: purpose, otherPurpose } = answers;
+  if (type !== "consent" || !isPurpose(purpose)) return null;
+  if (purpose !== "other") return subjects[purpose];
+  const own = typeof otherPurpose === "string" ? otherPurpose.trim() : "";
+  return own !== "" && [...own].length <= maxOwnWords && !own.includes("\n") ? own : "иная цель";
+}
+
+/**
+ * The name of a finished document: its title, but of consents what they are for, because an owner has
+ * several with one title: «Согласие: Обратная связь», «Согласия: все цели».
+ * @param title the heading of the document's text.
+ */
+export function documentName(title: string, answers: NamingAnswers): string {
+  const subject = consentSubject(answers);
+  if (subject !== null) return `Согласие: ${subject}`;
+  return answers.type === "consent" ? "Согласия: все цели" : title;
+}
+
+/**
+ * The name of a draft: its type, until it says which consent it is going to be.
+ * @param typeName the name of the type in the catalogue.
+ */
+export function draftName(typeName: string, answers: NamingAnswers): string {
+  const subject = consentSubject(answers);
+  return subject === null ? typeName : `Согласие: ${subject}`;
+}
+
+const isPurpose = (value: unknown): value is ConsentPurpose =>
+  typeof value === "string" && Object.hasOwn(consentPurposes, value);

@@ -1,0 +1,46 @@
+import type { AnswersDraft } from "@/lib/engine/facts/draft";
+import type { DocumentType } from "@/lib/engine/questions/options";
+import { documentsKey } from "@/lib/features/documents/client";
+import type { DocumentSummary } from "@/lib/features/documents/types";
+import { getQueryClient } from "@/lib/platform/api-client/query-client";
+import { requestJson } from "@/lib/platform/api-client/request";
+
+/**
+ * Begins a draft on the server, whatever has been typed so far.
+ * @throws ApiError when the server refuses.
+ */
+export async function createDraft(draft: {
+  type: DocumentType;
+  formData: AnswersDraft;
+}): Promise<DocumentSummary> {
+  const saved = await requestJson<DocumentSummary>("/api/documents/drafts", {
+    method: "POST",
+    body: draft,
+  });
+  await getQueryClient().invalidateQueries({ queryKey: documentsKey });
+  return saved;
+}
+
+/**
+ * Saves a draft. `updatedAt` is what the last answer said; CONFLICT (409) means that another window
+ * has saved the same draft since. Without it the draft is overwritten. A `type` among the answers
+ * turns the draft into one of that type.
+ * @throws ApiError when the server refuses.
+ */
+export async function saveDraft({
+  id,
+  ...body
+}: {
+  id: string;
+  formData: AnswersDraft;
+  updatedAt?: string;
+}): Promise<DocumentSummary> {
+  const saved = await requestJson<DocumentSummary>(`/api/documents/${id}/draft`, {
+    method: "PUT",
+    body,
+  });
+  getQueryClient().setQueryData<DocumentSummary[]>(documentsKey, (documents) =>
+    documents?.map((document) => (document.id === saved.id ? saved : document)),
+  );
+  return saved;
+}

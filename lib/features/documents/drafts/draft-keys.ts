@@ -1,0 +1,34 @@
+/** Whose the draft is, and the document whose new edition is being written, if it is one. */
+export type DraftPlace = { userId: string | null; documentId?: string | undefined };
+
+/** Under which key of the browser's storage a draft is kept. */
+export const draftKey = ({ userId, documentId }: DraftPlace) =>
+  `document-draft:${userId ?? "guest"}${documentId ? `:edition:${documentId}` : ""}`;
+
+/** True while this browser keeps what a guest typed. */
+export function hasGuestDraft(): boolean {
+  try {
+    return localStorage.getItem(draftKey({ userId: null })) !== null;
+  } catch {
+    return false;
+  }
+}
+
+/** Removes every draft that this browser keeps of a user, those of new editions too. */
+export function removeDraftsOf(userId: string): void {
+  for (const key of draftKeysOf(userId)) localStorage.removeItem(key);
+}
+
+/** True while this browser keeps answers of a user that the server may not have. */
+export const hasDraftsOf = (userId: string): boolean => draftKeysOf(userId).length > 0;
+
+function draftKeysOf(userId: string): string[] {
+  try {
+    const own = draftKey({ userId });
+    const keys = Array.from({ length: localStorage.length }, (_, at) => localStorage.key(at) ?? "");
+    return keys.filter((name) => name === own || name.startsWith(`${own}:`));
+  } catch {
+    // Storage is refused: nothing was kept.
+    return [];
+  }
+}

@@ -1,0 +1,91 @@
+import "server-only";
+
+import { newId } from "@/lib/core/ids";
+import { templateIdOf } from "@/lib/engine/extended/chosen";
+import type { AnswersDraft } from "@/lib/engine/facts/draft";
+import type { DocumentType } from "@/lib/engine/questions/options";
+import { type DocumentRow, documentColumns } from "@/lib/features/documents/data";
+import type { Edition } from "@/lib/features/documents/editions/edition";
+import { newestEditionData } from "@/lib/features/documents/editions/mutations";
+import type { AuthorizedUserId } from "@/lib/platform/auth/account";
+import type { Transaction } from "@/lib/platform/db/database";
+import type { InputJsonObject } from "@/lib/platform/db/generated/internal/prismaNamespace";
+
+type DraftData = { type: DocumentType; name: string; formData: AnswersDraft };
+
+/**
+ * Stores a new draft, unless the user has `most` already.
+ * @returns null then.
+ */
+export async function insertDraft(
+  tx: Transaction,
+  userId: AuthorizedUserId,
+  draft: DraftData,
+  { most, now }: { most: number; now: Date },
+): Promise<DocumentRow | null> {
+  // Parallel calls of one user wait here for each other; else each would count before the others insert.
+  await tx.$queryRaw`SELECT id FROM users WHERE id = ${userId} FOR UPDATE`;
+  if ((await tx.userDocument.count({ where: { userId, status: "draft" } })) >= most) return null;
+  return tx.userDocument.create({
+    data: {
+      ...toColumns(draft),
+      id: newId(),
+      userId,
+      status: "draft",
+      edition: 0,
+      createdAt: now,
+      updatedAt: now,
+    },
+    select: documentColumns,
+  });
+}
+
+/**
+ * Saves a draft that nobody has saved after `seen`; without it, whatever is there.
+ * @returns null when the user has no such draft, or it is newer.
+ */
+export async function updateDraft(
+  tx: Transaction,
+  userId: AuthorizedUserId,
+  id: string,
+  draft: DraftData,
+  { seen, now }: { seen: Date | undefined; now: Date },
+): Promise<DocumentRow | null> {
+  // Later than what was seen even within one millisecond: another window that saw the same then loses.
+  const updatedAt = seen && seen >= now ? new Date(seen.getTime() + 1) : now;
+  const [row] = await tx.userDocument.updateManyAndReturn({
+    where: { id, userId, status: "draft", updatedAt: seen && { lte: seen } },
+    data: { ...toColumns(draft), updatedAt },
+    select: documentColumns,
+  });
+  return row ?? null;
+}
+
+/**
+ * Turns a draft into the finished document, which keeps its id.
+ * @returns null when the user has no such draft.
+ */
+export async function completeDraft(
+  tx: Transaction,
+  userId: AuthorizedUserId,
+  id: string,
+  edition: Edition,
+  now: Date,
+): Promise<DocumentRow | null> {
+  const [row] = await tx.userDocument.updateManyAndReturn({
+    where: { id, userId, status: "draft" },
+    // The document begins now: among the documents of a list it stands where its date says.
+    data: { ...newestEditionData(edition), createdAt: now, updatedAt: now },
+    select: documentColumns,
+  });
+  return row ?? null;
+}
+
+function toColumns({ type, name, formData }: DraftData) {
+  return {
+    type,
+    name,
+    templateId: templateIdOf(formData) ?? type,
+    formData: { ...formData, type } as InputJsonObject,
+  };
+}

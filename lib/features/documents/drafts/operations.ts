@@ -1,0 +1,65 @@
+import "server-only";
+
+import { documentTypeInfo } from "@/content/wizard/document-types";
+import { DomainError } from "@/lib/core/errors";
+import type { AnswersDraft } from "@/lib/engine/facts/draft";
+import type { DocumentType } from "@/lib/engine/questions/options";
+import { documentNotFound, findDraft, toSummary } from "@/lib/features/documents/data";
+import { draftName } from "@/lib/features/documents/document-name";
+import { insertDraft, updateDraft } from "@/lib/features/documents/drafts/mutations";
+import type { DocumentSummary } from "@/lib/features/documents/types";
+import type { AuthorizedUserId } from "@/lib/platform/auth/account";
+import type { Database } from "@/lib/platform/db/database";
+
+/** More than anybody fills in at once; few enough that the list of documents stays one of documents. */
+export const mostDrafts = 50;
+
+/**
+ * Keeps a form that is being filled in. Takes no slot of the month, and any plan may fill in any type.
+ * @throws DomainError CONFLICT when the user has `mostDrafts` already.
+ */
+export async function createDraft(
+  database: Database,
+  userId: AuthorizedUserId,
+  { type, formData }: { type: DocumentType; formData: AnswersDraft },
+  now: Date,
+): Promise<DocumentSummary> {
+  const draft = { type, name: nameOf(type, formData), formData };
+  const row = await database.$transaction((tx) =>
+    insertDraft(tx, userId, draft, { most: mostDrafts, now }),
+  );
+  if (row !== null) return toSummary(row);
+  throw new DomainError(
+    "CONFLICT",
+    `Черновиков уже ${mostDrafts}: больше мы не храним. Удалите ненужные в разделе «Мои документы».`,
+  );
+}
+
+/**
+ * Saves what has been typed since. Answers with a type turn the draft into one of that type.
+ * @throws DomainError NOT_FOUND when the user has no such draft; CONFLICT when it was saved after
+ * `seen`, the `updatedAt` that this window knows.
+ */
+export async function saveDraft(
+  database: Database,
+  userId: AuthorizedUserId,
+  { id, formData, seen }: { id: string; formData: AnswersDraft; seen: Date | undefined },
+  now: Date,
+): Promise<DocumentSummary> {
+  const stored = await findDraft(database, userId, id);
+  if (stored === null) throw documentNotFound();
+  const type = formData.type ?? stored.type;
+  const draft = { type, name: nameOf(type, formData), formData };
+  const row = await updateDraft(database, userId, id, draft, { seen, now });
+  if (row !== null) return toSummary(row);
+  // Deleted or turned into a document a moment ago, else somebody saved it.
+  if ((await findDraft(database, userId, id)) === null) throw documentNotFound();
+  throw new DomainError(
+    "CONFLICT",
+    "Этот черновик уже изменён в другом окне. Обновите страницу, чтобы увидеть сохранённое.",
+  );
+}
+
+function nameOf(type: DocumentType, formData: AnswersDraft): string {
+  return draftName(documentTypeInfo(type).name, { ...formData, type });
+}

@@ -1,0 +1,28 @@
+import { z } from "zod";
+import { answersShape } from "@/lib/engine/answers/schema";
+import type { AnswersDraft } from "@/lib/engine/facts/draft";
+import { documentTypes } from "@/lib/engine/questions/options";
+import { halfTypedObject } from "@/lib/features/documents/drafts/half-typed";
+
+const documentType = z.enum(documentTypes, "Выберите тип документа");
+
+/** Answers as far as they have been typed. A half-filled form is never refused; an unknown field is. */
+const draftAnswers = halfTypedObject(answersShape)
+  .extend({ type: documentType.optional() })
+  // What is typed into a list of choices is one of them or nothing that a document is made of: the
+  // whole form is parsed by its own schema then.
+  .transform((answers) => answers as AnswersDraft);
+
+/** Body of `POST /api/documents/drafts`. */
+export const newDraft = z.strictObject({ type: documentType, formData: draftAnswers });
+
+/** Body of `PUT /api/documents/{id}/draft`. */
+export const savedDraft = z.strictObject({
+  formData: draftAnswers,
+  /** The `updatedAt` of the last answer; a draft that was saved since is not overwritten. */
+  updatedAt: z.iso
+    .datetime({ offset: true, error: "Некорректный момент времени" })
+    .refine((text) => /^2\d{3}-/.test(text), "Некорректный момент времени")
+    .transform((text) => new Date(text))
+    .optional(),
+});

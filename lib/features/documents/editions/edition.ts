@@ -1,0 +1,33 @@
+import "server-only";
+
+import type { DocumentAnswers } from "@/lib/engine/answers/schema";
+import { listBlanks } from "@/lib/engine/tree/blanks";
+import type { DocumentTree } from "@/lib/engine/tree/document";
+import { writeText } from "@/lib/engine/writers/text";
+import { type DocumentRow, toSummary } from "@/lib/features/documents/data";
+import { type EditionRow, toEditionSummary } from "@/lib/features/documents/editions/summary";
+import type { DocumentDetails } from "@/lib/features/documents/types";
+
+/** A finished text with what it was made of, before it is stored. */
+export type Edition = {
+  number: number;
+  answers: DocumentAnswers;
+  tree: DocumentTree;
+  text: string;
+  blanks: string[];
+};
+
+/** The edition of an assembled tree. */
+export function toEdition(tree: DocumentTree, answers: DocumentAnswers, number: number): Edition {
+  return { number, answers, tree, text: writeText(tree), blanks: listBlanks(tree) };
+}
+
+/** A document as the client reads it right after `edition` was stored as its newest. */
+export function toDetails(row: DocumentRow, edition: Edition, stored: EditionRow): DocumentDetails {
+  return {
+    ...toSummary(row),
+    generatedContent: edition.text,
+    blanks: edition.blanks,
+    shownEdition: toEditionSummary(stored),
+  };
+}

@@ -1,0 +1,97 @@
+import "server-only";
+
+import { newId } from "@/lib/core/ids";
+import { toMoscowDate } from "@/lib/core/moscow-time";
+import { listTouchedClauses } from "@/lib/engine/citations/cited-norms";
+import type { DocumentTree } from "@/lib/engine/tree/document";
+import type { Transaction } from "@/lib/platform/db/database";
+import type { Prisma } from "@/lib/platform/db/generated/client";
+
+/** Any number of our own: who takes it waits for nobody but those who take it too. */
+const lockKey = 152_2006;
+
+/**
+ * Held by whoever enters a change, until the end of its transaction: no edition is then being stored that
+ * has not seen the change and is not seen by those who mark its documents.
+ */
+export async function lockLawChanges(tx: Transaction): Promise<void> {
+  await tx.$executeRaw`SELECT pg_advisory_xact_lock(${lockKey}::bigint)`;
+}
+
+/** An edition that was just stored. */
+type StoredEdition = { documentId: string; edition: number; tree: DocumentTree };
+
+/**
+ * Marks an edition whose text does not follow a change that was entered before it: the change applies
+ * only later, or the template is older. Its owner has it on the screen, and is not notified.
+ */
+export async function markUnfollowed(
+  tx: Transaction,
+  { documentId, edition, tree }: StoredEdition,
+  now: Date,
+): Promise<void> {
+  await tx.$executeRaw`SELECT pg_advisory_xact_lock_shared(${lockKey}::bigint)`;
+  const changes = await tx.lawChange.findMany({
+    where: { law: { in: tree.laws.map(({ key }) => key) } },
+    select: { ...changeColumns, createdAt: true },
+  });
+  const data = changes
+    .filter((change) => !isFollowed(tree, change) && isTouched(tree, change))
+    .map(({ id }) => ({ id: newId(), documentId, changeId: id, edition, createdAt: now }));
+  // What the owner has accepted or dismissed stays so.
+  if (data.length > 0) await tx.documentLawNotice.createMany({ data, skipDuplicates: true });
+}
+
+/**
+ * Closes the notices that an edition made by hand settles: it has no clause any more that cites the norm,
+ * or it was written by another template than the edition that was marked, which is all that accepting
+ * would do.
+ */
+export async function closeSettled(
+  tx: Transaction,
+  { documentId, tree }: StoredEdition,
+  now: Date,
+): Promise<void> {
+  const notices = await tx.documentLawNotice.findMany({
+    where: { documentId, acceptedAt: null, dismissedAt: null },
+    select: { id: true, edition: true, change: { select: changeColumns } },
+  });
+  if (notices.length === 0) return;
+  const marked = await tx.documentVersion.findMany({
+    where: { documentId, edition: { in: notices.map(({ edition }) => edition) } },
+    select: { edition: true, templateRevision: true },
+  });
+  const isRenewed = (number: number) =>
+    marked.some(
+      ({ edition, templateRevision }) => edition === number && templateRevision !== tree.revision,
+    );
+  const settled = notices.filter(
+    ({ edition, change }) => isRenewed(edition) || !isTouched(tree, change),
+  );
+  await tx.documentLawNotice.updateMany({
+    where: { id: { in: settled.map(({ id }) => id) } },
+    data: { acceptedAt: now },
+  });
+}
+
+const changeColumns = {
+  id: true,
+  law: true,
+  place: true,
+  wholeActToo: true,
+  inForce: true,
+} as const;
+type Change = Prisma.LawChangeGetPayload<{ select: typeof changeColumns }>;
+
+const isTouched = (tree: DocumentTree, change: Change) =>
+  listTouchedClauses(tree, change).length > 0;
+
+/**
+ * Whether the text was compared with the act (`checked` of `content/laws.yaml`, kept in the tree) once the
+ * change applied or was known.
+ */
+function isFollowed({ laws }: DocumentTree, change: Change & { createdAt: Date }): boolean {
+  const checked = laws.find(({ key }) => key === change.law)?.checked;
+  if (checked === undefined) return false;
+  return checked >= change.inForce || checked >= toMoscowDate(change.createdAt);
+}

@@ -1,0 +1,117 @@
+import "server-only";
+
+import { documentTypeInfo } from "@/content/wizard/document-types";
+import { DomainError } from "@/lib/core/errors";
+import { formatRussianDate, type IsoDate, toMoscowDate } from "@/lib/core/moscow-time";
+import type { DocumentAnswers } from "@/lib/engine/answers/schema";
+import { writeDocument } from "@/lib/engine/assemble/write-document";
+import { compareDocuments } from "@/lib/engine/compare/compare-documents";
+import { checkAnswers } from "@/lib/engine/lint/check-answers";
+import type { DocumentType } from "@/lib/engine/questions/options";
+import { getNewestEdition, getTwoEditions } from "@/lib/features/documents/editions/data";
+import { toDetails, toEdition } from "@/lib/features/documents/editions/edition";
+import { closeSettled, markUnfollowed } from "@/lib/features/documents/editions/law-notices";
+import { advanceDocument, insertEdition } from "@/lib/features/documents/editions/mutations";
+import { findPermittedSource } from "@/lib/features/documents/operations";
+import type { CreatedEdition, EditionComparison } from "@/lib/features/documents/types";
+import type { AuthorizedUserId } from "@/lib/platform/auth/account";
+import type { Visitor } from "@/lib/platform/auth/visitor";
+import type { Database, Transaction } from "@/lib/platform/db/database";
+
+type EditionSettings = {
+  now: Date;
+  requireEmailConfirmation: boolean;
+  /**
+   * What is done in the transaction that stores the edition, and only when it is stored. Without it the
+   * edition closes the notices of changed laws that it settles.
+   */
+  alongside?: (tx: Transaction) => Promise<void>;
+};
+
+/**
+ * Makes the next edition of a document of new answers. Takes no slot of the month
+ * (docs/specification/documents.md#editions); the editions before it stay as they are.
+ * @throws DomainError NOT_FOUND; CONFLICT when `after` is not the newest edition; VALIDATION for
+ * another type or a date out of range; PREMIUM_REQUIRED, EMAIL_NOT_CONFIRMED as for a new document.
+ */
+export async function createEdition(
+  database: Database,
+  { userId, account }: Visitor,
+  wanted: { id: string; after: number; effectiveDate?: IsoDate; answers: DocumentAnswers },
+  settings: EditionSettings,
+): Promise<CreatedEdition> {
+  const { id, after, answers } = wanted;
+  const { now } = settings;
+  // First: whoever asks for another user's document must not hear about plans.
+  const newest = await getNewestEdition(database, userId, id);
+  requireSameType(newest.type, answers.type);
+  const today = toMoscowDate(now);
+  const date = wanted.effectiveDate ?? today;
+  requireNearDate(date, today);
+  const source = await findPermittedSource(database, account, answers, settings);
+  if (newest.edition !== after) throw outrun(newest.edition);
+  const { tree, movedClauses } = writeDocument(source, answers, {
+    date,
+    edition: after + 1,
+    mode: "final",
+  });
+  const edition = toEdition(tree, answers, after + 1);
+  const document = await database.$transaction(async (tx) => {
+    const row = await advanceDocument(tx, userId, id, edition, now);
+    if (row === null) return null;
+    const stored = await insertEdition(tx, id, edition, now);
+    const made = { documentId: id, edition: edition.number, tree };
+    if (settings.alongside) await settings.alongside(tx);
+    else await closeSettled(tx, made, now);
+    await markUnfollowed(tx, made, now);
+    return toDetails(row, edition, stored);
+  });
+  if (document === null) throw outrun((await getNewestEdition(database, userId, id)).edition);
+  const warnings = [...checkAnswers(answers), ...movedClauses];
+  return { document, warnings, edition: edition.number };
+}
+
+/**
+ * What differs between two editions of one of the user's documents, in either order.
+ * @throws DomainError NOT_FOUND when there is no such document or edition, or it is another user's.
+ */
+export async function compareEditions(
+  database: Database,
+  userId: AuthorizedUserId,
+  wanted: { id: string; from: number; to: number },
+): Promise<EditionComparison> {
+  const { from, to } = await getTwoEditions(database, userId, wanted);
+  return {
+    from: from.summary,
+    to: to.summary,
+    comparison: compareDocuments(from.tree, to.tree),
+  };
+}
+
+/** A document's address, its QR code and the links of other documents speak of one type for ever. */
+function requireSameType(stored: DocumentType, wanted: DocumentType): void {
+  if (stored === wanted) return;
+  const message = `Новая редакция остаётся того же типа: «${documentTypeInfo(stored).name}». Для другого типа создайте новый документ.`;
+  throw new DomainError("VALIDATION", message, { fieldErrors: { type: [message] } });
+}
+
+/** An edition never applies to the past, and a date years ahead is a slip of the finger. */
+function requireNearDate(date: IsoDate, today: IsoDate): void {
+  const latest = latestEffectiveDate(today);
+  if (date >= today && date <= latest) return;
+  const message = `Дата вступления в силу — от сегодняшней до ${formatRussianDate(latest)}`;
+  throw new DomainError("VALIDATION", message, { fieldErrors: { effectiveDate: [message] } });
+}
+
+/** The last day from which an edition made today may apply: a year ahead; 29 February → 1 March. */
+export function latestEffectiveDate(date: IsoDate): IsoDate {
+  const [year, month, day] = date.split("-").map(Number) as [number, number, number];
+  return new Date(Date.UTC(year + 1, month - 1, day)).toISOString().slice(0, 10);
+}
+
+function outrun(newest: number): DomainError {
+  return new DomainError(
+    "CONFLICT",
+    `Пока вы правили, появилась редакция № ${newest}. Откройте документ заново и внесите изменения в неё.`,
+  );
+}

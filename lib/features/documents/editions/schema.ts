@@ -1,0 +1,15 @@
+import { z } from "zod";
+import { editionNumber } from "@/lib/features/documents/schema";
+
+const dateMessage = "Дата — в виде 2026-12-31";
+
+/** Query of `POST /api/documents/{id}/editions`. */
+export const newEditionQuery = z.object({
+  /** The newest edition that the client has seen. */
+  after: editionNumber,
+  /** From which day the edition applies; today in Moscow unless given. */
+  effectiveDate: z.iso.date(dateMessage).optional(),
+});
+
+/** Query of `GET /api/documents/{id}/comparison`. */
+export const comparisonQuery = z.object({ from: editionNumber, to: editionNumber });

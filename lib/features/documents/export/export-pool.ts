@@ -1,0 +1,44 @@
+import "server-only";
+
+import { DomainError } from "@/lib/core/errors";
+import type { ExportTask } from "@/lib/features/documents/export/export-worker";
+import { exportThreadLimits } from "@/lib/features/documents/export/thread-limits";
+import { spareCores, TaskTimedOut, ThreadPool } from "@/lib/platform/threads/thread-pool";
+import { workerFile } from "@/lib/platform/threads/worker-file";
+
+/** What the pool of the server is made with. */
+export const exportPoolOptions = {
+  name: "export",
+  worker: () => workerFile("lib/features/documents/export/export-worker.ts"),
+  threads: spareCores(),
+  capacity: 64,
+  busy: {
+    message: "Сейчас готовится слишком много файлов. Попробуйте через несколько секунд.",
+    retryAfterSeconds: 5,
+  },
+  timeoutMs: 30_000,
+  limits: exportThreadLimits,
+};
+const serverPool = new ThreadPool<ExportTask, Uint8Array>(exportPoolOptions);
+
+/**
+ * Writes one file in a thread.
+ * @param pool another one, for tests.
+ * @throws DomainError UNAVAILABLE when too many files wait or this one takes too long. Anything else that goes
+ * wrong in the thread is thrown as it is: a defect.
+ */
+export async function writeFileInThread(task: ExportTask, pool = serverPool): Promise<Uint8Array> {
+  try {
+    return await pool.run(task);
+  } catch (cause) {
+    if (!(cause instanceof TaskTimedOut)) throw cause;
+    throw new DomainError(
+      "UNAVAILABLE",
+      "Файл готовится дольше обычного. Попробуйте ещё раз через минуту.",
+      { retryAfterSeconds: 60, cause },
+    );
+  }
+}
+
+/** Ends the threads, for a program that is to end. */
+export const closeExportThreads = (): Promise<void> => serverPool.close();

@@ -1,0 +1,91 @@
+import { create } from "content-disposition";
+import type { IsoDate } from "@/lib/core/moscow-time";
+import type { DocumentType } from "@/lib/engine/questions/options";
+import { printableLine } from "@/lib/engine/writers/written-form";
+import type { DocumentFormat } from "@/lib/features/documents/types";
+import { transliterate } from "@/lib/russian/transliterate";
+
+/**
+ * How a document begins its file name: short, because some systems cut long names. The disclaimer's
+ * is fixed (docs/specification/documents.md#files).
+ */
+const prefixes: Record<DocumentType, string> = {
+  privacy: "Политика_конфиденциальности",
+  terms: "Пользовательское_соглашение",
+  consent: "Согласия_на_обработку_данных",
+  cookie: "Политика_cookie",
+  socialDisclaimer: "Отказ_от_соцсетей",
+  offer: "Оферта",
+  return: "Условия_возврата",
+  charter: "Устав",
+};
+
+/** Some clients lose the end of names of more than about forty Cyrillic letters; systems at 255 bytes. */
+const longest = 80;
+
+/** Of what tells the consents of an owner apart so much is enough. */
+const longestSubject = 24;
+
+/**
+ * The name of a document's file: type, owner, date of the edition. «Отказ_от_соцсетей_Ромашка.docx»
+ * carries no date (docs/specification/documents.md#files).
+ */
+export function documentFileName(document: {
+  type: DocumentType;
+  /** What a consent is for: an owner has several. Null where it is for all purposes of the site. */
+  subject?: string | null | undefined;
+  /** The owner's name, as typed. */
+  owner: string;
+  date: IsoDate;
+  format: DocumentFormat;
+}): string {
+  const { type, subject, owner, date, format } = document;
+  const end = `${type === "socialDisclaimer" ? "" : `_${date}`}.${format}`;
+  const start = subject
+    ? `Согласие_${cutAtWord(safeName(subject), longestSubject)}_`
+    : `${prefixes[type]}_`;
+  const room = longest - start.length - end.length;
+  const parts = cut(safeName(owner), room);
+  return parts === "" ? `${start.slice(0, -1)}${end}` : `${start}${parts}${end}`;
+}
+
+/**
+ * The name of a file with any title (docs/specification/documents.md#files), safe on every system:
+ * path separators, reserved characters of Windows and shells and what cannot be seen become `_`.
+ */
+export function safeFileName(name: string, format: DocumentFormat | "zip"): string {
+  const end = `.${format}`;
+  return `${cut(safeName(name), longest - end.length) || "document"}${end}`;
+}
+
+function cut(name: string, length: number): string {
+  return [...name]
+    .slice(0, length)
+    .join("")
+    .replace(/[_.,]+$/, "");
+}
+
+/** Ends with a whole word where there is one. */
+function cutAtWord(name: string, length: number): string {
+  const whole = cut(name, length);
+  return whole === name ? name : whole.replace(/(?<=.)_[^_]*$/, "");
+}
+
+function safeName(text: string): string {
+  return (
+    printableLine(text)
+      .replace(/[^\p{L}\p{M}\p{N}.,()+№-]+/gu, "_")
+      .replace(/_*([.,])_*/g, "$1")
+      // A leading dot hides a file, a leading dash reads as an option.
+      .replace(/^[_.,-]+|_+$/g, "")
+  );
+}
+
+/**
+ * The `Content-Disposition` of a file to save (RFC 6266): an ASCII name for old clients, the true
+ * one in `filename*`. A Cyrillic letter in a header would be refused by the server itself.
+ */
+export function contentDisposition(name: string): string {
+  const fallback = transliterate(name).replace(/["\\%]/g, "_");
+  return create(name, { fallback });
+}

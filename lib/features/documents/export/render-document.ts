@@ -1,0 +1,69 @@
+import "server-only";
+
+import { never } from "@/lib/core/invariant";
+import type { DocumentTree } from "@/lib/engine/tree/document";
+import { writeHtmlPage } from "@/lib/engine/writers/html";
+import { writeMarkdown } from "@/lib/engine/writers/markdown";
+import { writeText } from "@/lib/engine/writers/text";
+import { writeFileInThread } from "@/lib/features/documents/export/export-pool";
+import type { DocumentFormat } from "@/lib/features/documents/types";
+
+export type RenderedDocument = {
+  bytes: Uint8Array<ArrayBuffer>;
+  contentType: string;
+  /** Without the dot. */
+  extension: DocumentFormat;
+};
+
+export const contentTypes: Record<DocumentFormat, string> = {
+  txt: "text/plain; charset=utf-8",
+  html: "text/html; charset=utf-8",
+  md: "text/markdown; charset=utf-8",
+  docx: "application/vnd.openxmlformats-officedocument.wordprocessingml.document",
+  pdf: "application/pdf",
+};
+
+/**
+ * A stored document as a file. The light formats are written at once, DOCX and PDF in a worker
+ * thread, so that an export never holds up other requests.
+ * @throws DomainError UNAVAILABLE when too many files wait (with `retryAfterSeconds`).
+ */
+export async function renderDocument(
+  tree: DocumentTree,
+  format: DocumentFormat,
+): Promise<RenderedDocument> {
+  return {
+    bytes: await write(tree, format),
+    contentType: contentTypes[format],
+    extension: format,
+  };
+}
+
+async function write(tree: DocumentTree, format: DocumentFormat): Promise<Uint8Array<ArrayBuffer>> {
+  switch (format) {
+    case "txt":
+      return utf8(forNotepad(writeText(tree)));
+    case "html":
+      return utf8(writeHtmlPage(tree));
+    case "md":
+      return utf8(writeMarkdown(tree));
+    case "docx":
+    case "pdf":
+      return new Uint8Array(await writeFileInThread({ tree, format }));
+    default:
+      return never(format, "format");
+  }
+}
+
+/**
+ * Lines end in CRLF: Notepad before Windows 10 1809 shows anything else as one line, and everybody
+ * else reads both. No byte order mark: every Notepad tells UTF-8 by itself, and on a website the
+ * mark would stand as a stray character before the text.
+ */
+function forNotepad(text: string): string {
+  return text.replace(/\n/g, "\r\n");
+}
+
+function utf8(text: string): Uint8Array<ArrayBuffer> {
+  return new TextEncoder().encode(text);
+}

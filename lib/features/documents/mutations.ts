@@ -1,0 +1,75 @@
+import "server-only";
+
+import { newId } from "@/lib/core/ids";
+import { toMoscowMonth } from "@/lib/core/moscow-time";
+import { type DocumentRow, documentColumns } from "@/lib/features/documents/data";
+import type { Edition } from "@/lib/features/documents/editions/edition";
+import { newestEditionData } from "@/lib/features/documents/editions/mutations";
+import type { DocumentFormat } from "@/lib/features/documents/types";
+import type { AuthorizedUserId } from "@/lib/platform/auth/account";
+import type { Transaction } from "@/lib/platform/db/database";
+
+/**
+ * Counts one more document of the user in the current Moscow month, unless the limit is reached.
+ * One conditional statement: of any number of parallel calls no more succeed than the limit lets.
+ * @returns whether the document may be made.
+ */
+export async function takeDocumentSlot(
+  tx: Transaction,
+  userId: AuthorizedUserId,
+  now: Date,
+): Promise<boolean> {
+  const month = toMoscowMonth(now);
+  const changed = await tx.$executeRaw`
+    UPDATE users SET
+      documentscreated = CASE WHEN "documentsMonth" = ${month} THEN documentscreated + 1 ELSE 1 END,
+      "documentsMonth" = ${month},
+      updatedat = ${now}
+    WHERE id = ${userId} AND (
+      documentslimit = -1
+      OR (CASE WHEN "documentsMonth" = ${month} THEN documentscreated ELSE 0 END) < documentslimit
+    )`;
+  return changed === 1;
+}
+
+/** A finished document; its first edition is stored by `insertEdition`. */
+export function insertDocument(
+  tx: Transaction,
+  userId: AuthorizedUserId,
+  edition: Edition,
+  now: Date,
+): Promise<DocumentRow> {
+  return tx.userDocument.create({
+    data: {
+      ...newestEditionData(edition),
+      id: newId(),
+      userId,
+      createdAt: now,
+      updatedAt: now,
+    },
+    select: documentColumns,
+  });
+}
+
+/** @returns false when the user has no such document. */
+export async function deleteDocument(
+  database: Transaction,
+  userId: AuthorizedUserId,
+  id: string,
+): Promise<boolean> {
+  const { count } = await database.userDocument.deleteMany({ where: { id, userId } });
+  return count === 1;
+}
+
+/** Every export is kept on record (docs/specification/documents.md#exports). */
+export async function insertExport(
+  database: Transaction,
+  documentId: string,
+  format: DocumentFormat,
+  now: Date,
+): Promise<void> {
+  await database.documentExport.create({
+    data: { id: newId(), documentId, format, exportedAt: now },
+    select: { id: true },
+  });
+}

@@ -1,0 +1,63 @@
+import { beforeEach, expect, test } from "vitest";
+import { documentAnswersSchema } from "@/lib/engine/answers/schema";
+import { createUser } from "@/lib/features/accounts/mutations";
+import { createDocument } from "@/lib/features/documents/operations";
+import type { AuthorizedUserId } from "@/lib/platform/auth/account";
+import type { Visitor } from "@/lib/platform/auth/visitor";
+import { shopAnswers } from "@/tests/support/api-session";
+import { describeOnBothDatabases } from "@/tests/support/test-database";
+
+const answers = documentAnswersSchema.parse(shopAnswers);
+
+describeOnBothDatabases("creating a document", (database) => {
+  let visitor: Visitor;
+
+  beforeEach(async () => {
+    await database.clear();
+    const user = {
+      email: "owner@example.ru",
+      passwordHash: "none",
+      role: "user",
+      documentsLimit: 1,
+      emailConfirmed: false,
+      referredBy: null,
+    } as const;
+    const account = await createUser(database.client, user, new Date("2026-11-01T00:00:00Z"));
+    visitor = { userId: account.id as AuthorizedUserId, sessionId: "none", account };
+  });
+
+  const createAt = (instant: string, requireEmailConfirmation = false) =>
+    createDocument(database.client, visitor, answers, {
+      now: new Date(instant),
+      requireEmailConfirmation,
+    });
+
+  test("counts by the calendar month of Moscow, whose midnight is 21:00 UTC", async () => {
+    await createAt("2026-11-30T20:59:59.999Z");
+    await expect(createAt("2026-11-30T20:59:59.999Z")).rejects.toMatchObject({
+      code: "LIMIT_REACHED",
+    });
+    const { tree } = await createAt("2026-11-30T21:00:00Z");
+    expect(tree.date).toBe("2026-12-01");
+    await expect(createAt("2026-12-31T20:59:59Z")).rejects.toMatchObject({
+      code: "LIMIT_REACHED",
+    });
+    await createAt("2026-12-31T21:00:00Z");
+  });
+
+  test("needs a confirmed e-mail only where the operator wants one", async () => {
+    await expect(createAt("2026-11-21T09:00:00Z", true)).rejects.toMatchObject({
+      code: "EMAIL_NOT_CONFIRMED",
+    });
+    visitor.account.emailConfirmed = true;
+    await createAt("2026-11-21T09:00:00Z", true);
+  });
+
+  test("dates the edition, and gives the same text for the same answers and date", async () => {
+    const { document, tree } = await createAt("2026-11-21T09:00:00Z");
+    expect(document.generatedContent).toMatch(/21\s+ноября\s+2026/);
+    const [version] = await database.client.documentVersion.findMany();
+    expect(version).toMatchObject({ effectiveDate: "2026-11-21", templateRevision: tree.revision });
+    expect(version?.tree).toEqual(JSON.parse(JSON.stringify(tree)));
+  });
+});

@@ -1,0 +1,203 @@
+import "server-only";
+
+import { createHash } from "node:crypto";
+import { DomainError } from "@/lib/core/errors";
+import { toFileName } from "@/lib/core/file-name";
+import { toMoscowDate } from "@/lib/core/moscow-time";
+import type { DocumentAnswers } from "@/lib/engine/answers/schema";
+import { type TemplateSource, writeDocument } from "@/lib/engine/assemble/write-document";
+import { templateIdOf } from "@/lib/engine/extended/chosen";
+import type { AnswersDraft } from "@/lib/engine/facts/draft";
+import { checkAnswers } from "@/lib/engine/lint/check-answers";
+import { ownClausesField, toKnownOwnClauses } from "@/lib/engine/own-clauses/known";
+import type { DocumentTree } from "@/lib/engine/tree/document";
+import { writeHtmlPage } from "@/lib/engine/writers/html";
+import { pageCss } from "@/lib/engine/writers/html/page-css";
+import {
+  documentNotFound,
+  getStoredDocument,
+  type StoredDocument,
+} from "@/lib/features/documents/data";
+import { completeDraft } from "@/lib/features/documents/drafts/mutations";
+import { toDetails, toEdition } from "@/lib/features/documents/editions/edition";
+import { markUnfollowed } from "@/lib/features/documents/editions/law-notices";
+import { insertEdition } from "@/lib/features/documents/editions/mutations";
+import { contentDisposition, documentFileName } from "@/lib/features/documents/export/file-name";
+import { renderDocument } from "@/lib/features/documents/export/render-document";
+import { requireExtended } from "@/lib/features/documents/extended";
+import * as mutations from "@/lib/features/documents/mutations";
+import { canAddClauses, canCreate, canExport } from "@/lib/features/documents/policy";
+import type { CreatedDocument, DocumentFormat } from "@/lib/features/documents/types";
+import { findTemplateSource } from "@/lib/features/templates/template-source";
+import type { Account, AuthorizedUserId } from "@/lib/platform/auth/account";
+import type { Visitor } from "@/lib/platform/auth/visitor";
+import type { Database } from "@/lib/platform/db/database";
+import type { DownloadFile } from "@/lib/platform/http/file-response";
+
+/**
+ * Makes a document of the answers and counts it. A generation that fails costs nothing; of parallel
+ * calls no more succeed than the monthly limit lets. A `draft` becomes the document and keeps its id.
+ * @throws DomainError PREMIUM_REQUIRED, EMAIL_NOT_CONFIRMED, LIMIT_REACHED; VALIDATION when the type
+ * has no template, or the law demands a fact that the answers lack; NOT_FOUND when the user has no
+ * such draft.
+ */
+export async function createDocument(
+  database: Database,
+  { userId, account }: Visitor,
+  answers: DocumentAnswers,
+  settings: { now: Date; requireEmailConfirmation: boolean; draft?: string },
+): Promise<CreatedDocument & { tree: DocumentTree }> {
+  const { now, draft } = settings;
+  const source = await findPermittedSource(database, account, answers, settings);
+  const { tree, movedClauses } = writeDocument(source, answers, {
+    date: toMoscowDate(now),
+    edition: 1,
+    mode: "final",
+  });
+  const edition = toEdition(tree, answers, 1);
+  const document = await database.$transaction(async (tx) => {
+    if (!(await mutations.takeDocumentSlot(tx, userId, now))) throw limitReached(account);
+    const row =
+      draft === undefined
+        ? await mutations.insertDocument(tx, userId, edition, now)
+        : await completeDraft(tx, userId, draft, edition, now);
+    // Nothing is counted then: the slot is given back with the transaction.
+    if (row === null) throw documentNotFound();
+    const stored = await insertEdition(tx, row.id, edition, now);
+    await markUnfollowed(tx, { documentId: row.id, edition: 1, tree }, now);
+    return toDetails(row, edition, stored);
+  });
+  return { document, warnings: [...checkAnswers(answers), ...movedClauses], tree };
+}
+
+/**
+ * The template that these answers are written by, where the account may have them written, a new edition
+ * included.
+ * @throws DomainError PREMIUM_REQUIRED, EMAIL_NOT_CONFIRMED; VALIDATION for an extended template that there is
+ * none of, and for answers that it refuses.
+ */
+export async function findPermittedSource(
+  database: Database,
+  account: Account,
+  answers: DocumentAnswers,
+  { requireEmailConfirmation }: { requireEmailConfirmation: boolean },
+): Promise<TemplateSource> {
+  if (!canCreate(account, answers.type)) {
+    throw new DomainError(
+      "PREMIUM_REQUIRED",
+      "Этот документ создают на премиум-плане. Подробнее: /premium",
+    );
+  }
+  const source = await findTemplateSource(database, answers.type, templateIdOf(answers));
+  requireExtended(account, answers, source.extended);
+  if (hasOwnClauses(answers) && !canAddClauses(account)) {
+    throw new DomainError(
+      "PREMIUM_REQUIRED",
+      "Свои пункты добавляют на премиум-плане. Уберите их или перейдите на премиум: /premium",
+    );
+  }
+  if (requireEmailConfirmation && !account.emailConfirmed) {
+    const message = "Подтвердите email: ссылка пришла вам в письме после регистрации.";
+    throw new DomainError("EMAIL_NOT_CONFIRMED", message);
+  }
+  return source;
+}
+
+const hasOwnClauses = (answers: AnswersDraft) =>
+  toKnownOwnClauses(answers[ownClausesField]) !== null;
+
+/** @throws DomainError NOT_FOUND */
+export async function deleteDocument(
+  database: Database,
+  userId: AuthorizedUserId,
+  id: string,
+): Promise<void> {
+  if (!(await mutations.deleteDocument(database, userId, id))) throw documentNotFound();
+}
+
+/** The page's only style sheet, by its hash: no other may apply. */
+const pageStyle = `'sha256-${createHash("sha256").update(pageCss).digest("base64")}'`;
+
+/**
+ * An edition of one of the user's documents as a whole page of HTML, with the styles that its policy must allow.
+ * @throws DomainError NOT_FOUND
+ */
+export async function viewDocument(
+  database: Database,
+  userId: AuthorizedUserId,
+  wanted: { id: string; edition?: number },
+): Promise<{ html: string; styles: string[] }> {
+  const { tree } = await getStoredDocument(database, userId, wanted);
+  return { html: writeHtmlPage(tree), styles: [pageStyle] };
+}
+
+/**
+ * An edition of one of the visitor's documents as a file; recorded as an export when the file is handed over
+ * (`recorded`), not when only its headers are asked for.
+ * @throws DomainError NOT_FOUND, PREMIUM_REQUIRED; UNAVAILABLE when too many files are being made.
+ */
+export async function exportDocument(
+  database: Database,
+  { userId, account }: Visitor,
+  wanted: { id: string; edition?: number; format: DocumentFormat; recorded: boolean },
+  now: Date,
+): Promise<DownloadFile> {
+  const { id, format, recorded } = wanted;
+  // First: whoever asks for another user's document must not hear about plans.
+  const stored = await getStoredDocument(database, userId, wanted);
+  if (!canExport(account, format, stored.tree.documentType)) {
+    throw new DomainError(
+      "PREMIUM_REQUIRED",
+      "Скачивание в форматах DOCX и PDF доступно на премиум-плане. Подробнее: /premium",
+    );
+  }
+  const file = await renderDownload(stored, format);
+  if (recorded) await mutations.insertExport(database, id, format, now);
+  return file;
+}
+
+/**
+ * The .docx of a disclaimer that was just made: free on every plan
+ * (docs/specification/plans.md#paid-rights).
+ */
+export async function exportNewDisclaimer(
+  database: Database,
+  { id, ...stored }: StoredDocument & { id: string },
+  now: Date,
+): Promise<DownloadFile> {
+  const file = await renderDownload(stored, "docx");
+  await mutations.insertExport(database, id, "docx", now);
+  return file;
+}
+
+async function renderDownload(
+  stored: StoredDocument,
+  format: DocumentFormat,
+): Promise<DownloadFile> {
+  const { fileName, ...file } = await renderFile(stored, format);
+  // The text's name is a contract (docs/specification/api.md#calls); other formats say whose it is
+  // and of what day.
+  const name = format === "txt" ? toFileName(stored.tree.title, format) : fileName;
+  return { ...file, disposition: contentDisposition(name) };
+}
+
+/** A document as a file with its name: no database, no user. */
+export async function renderFile(
+  { owner, subject, tree }: StoredDocument,
+  format: DocumentFormat,
+): Promise<{ body: Uint8Array<ArrayBuffer>; contentType: string; fileName: string }> {
+  const { bytes, contentType } = await renderDocument(tree, format);
+  const { documentType: type, date } = tree;
+  return {
+    body: bytes,
+    contentType,
+    fileName: documentFileName({ type, subject, owner, date, format }),
+  };
+}
+
+function limitReached({ documentsLimit }: { documentsLimit: number }): DomainError {
+  return new DomainError(
+    "LIMIT_REACHED",
+    `LIMIT_REACHED: лимит документов на этот месяц исчерпан (${documentsLimit}). Он обновится 1-го числа, а на премиум-плане он больше.`,
+  );
+}

@@ -1,0 +1,74 @@
+import { beforeEach, expect, test } from "vitest";
+import { documentAnswersSchema } from "@/lib/engine/answers/schema";
+import { createUser } from "@/lib/features/accounts/mutations";
+import { createDocument } from "@/lib/features/documents/operations";
+import type { AuthorizedUserId } from "@/lib/platform/auth/account";
+import type { Visitor } from "@/lib/platform/auth/visitor";
+import { meters } from "@/lib/platform/metrics/registry";
+import { shopAnswers } from "@/tests/support/api-session";
+import { describeOnBothDatabases } from "@/tests/support/test-database";
+
+const answers = documentAnswersSchema.parse({
+  ...shopAnswers,
+  customFields: {
+    additions: [{ section: "gone", text: "Наше условие.\n**Второй** абзац {{name}}" }],
+  },
+});
+
+/** By the figure that the process shows to Prometheus. */
+async function countStatements(): Promise<number> {
+  const { values } = await meters().querySeconds.get();
+  return values.find(({ metricName }) => metricName?.endsWith("_count"))?.value ?? 0;
+}
+
+describeOnBothDatabases("clauses of the owner's own", (database) => {
+  let visitor: Visitor;
+
+  beforeEach(async () => {
+    await database.clear();
+    const user = {
+      email: "owner@example.ru",
+      passwordHash: "none",
+      role: "user",
+      documentsLimit: 1,
+      emailConfirmed: false,
+      referredBy: null,
+    } as const;
+    const account = await createUser(database.client, user, new Date("2026-11-01T00:00:00Z"));
+    visitor = { userId: account.id as AuthorizedUserId, sessionId: "none", account };
+  });
+
+  const create = () =>
+    createDocument(database.client, visitor, answers, {
+      now: new Date("2026-11-21T09:00:00Z"),
+      requireEmailConfirmation: false,
+    });
+
+  test("are part of a paid plan; a refusal costs nothing", async () => {
+    await expect(create()).rejects.toMatchObject({
+      code: "PREMIUM_REQUIRED",
+      message: expect.stringContaining("Свои пункты"),
+    });
+    visitor.account.subscription = "premium";
+    const { document, warnings } = await create();
+    expect(document.generatedContent).toContain("Наше условие.");
+    expect(document.generatedContent).toContain("**Второй** абзац {{name}}");
+    expect(document.generatedContent).toContain("(Пункт добавлен владельцем сайта.)");
+    expect(warnings).toContainEqual({
+      field: "customFields",
+      message: expect.stringContaining("«Наше условие.», в документе больше нет"),
+    });
+    const [row] = await database.client.userDocument.findMany();
+    expect(row?.formData).toMatchObject({ customFields: { additions: [{ section: "gone" }] } });
+  });
+
+  test("cost no statement of their own: which template applies is asked once", async () => {
+    visitor.account.subscription = "premium";
+    await database.client.user.updateMany({ data: { documentsLimit: -1 } });
+    const before = await countStatements();
+    await create();
+    // The state of the templates, the slot of the month, document and edition, the lock and the changes of
+    // the law, the end of the transaction.
+    expect((await countStatements()) - before).toBeLessThanOrEqual(7);
+  });
+});

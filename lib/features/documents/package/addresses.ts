@@ -1,0 +1,60 @@
+/** Where the documents of a package usually lie on a site, and which answers name those places. Pure. */
+
+import { ownerAndSite } from "@/lib/engine/answers/subject";
+import { toWebAddress } from "@/lib/engine/answers/typed-address";
+import type { ConsentPurpose, DocumentType } from "@/lib/engine/questions/options";
+import {
+  definitionOf,
+  type QuestionKey,
+  type Questions,
+  questionKeys,
+} from "@/lib/engine/questions/questions";
+
+const paths: Record<DocumentType, string> = {
+  privacy: "/privacy",
+  terms: "/terms",
+  consent: "/consent",
+  cookie: "/cookie",
+  socialDisclaimer: "/disclaimer",
+  offer: "/offer",
+  return: "/return",
+  charter: "/charter",
+};
+
+/** The usual path of a document of this type; consents for different purposes are pages of their own. */
+export function usualPath(type: DocumentType, consentPurpose?: ConsentPurpose): string {
+  return consentPurpose ? `${paths[type]}-${consentPurpose.replaceAll("_", "-")}` : paths[type];
+}
+
+/** The answers that name the page of another document. */
+export type LinkField = {
+  [Key in QuestionKey]: Questions[Key] extends { pageOf: DocumentType } ? Key : never;
+}[QuestionKey];
+
+/** The same, each with the type of that document. */
+export const linkFields = Object.fromEntries(
+  questionKeys.flatMap((key) => {
+    const { pageOf } = definitionOf(key);
+    return pageOf ? [[key, pageOf]] : [];
+  }),
+) as Record<LinkField, DocumentType>;
+
+export type Links = Partial<Record<LinkField, string>>;
+
+/**
+ * Addresses to propose for the documents that will lie on the site: only for fields that are empty, only
+ * for types that are there, on the owner's own host. A proposal: the owner sees and changes it first.
+ */
+export function proposeLinks(
+  answers: Links & Parameters<typeof ownerAndSite>[0],
+  types: ReadonlySet<DocumentType>,
+): Links {
+  const address = toWebAddress(ownerAndSite(answers).site);
+  const origin = address && /^https?:\/\/[^/?#]+/.exec(address)?.[0];
+  const proposed: Links = {};
+  if (!origin) return proposed;
+  for (const [field, type] of Object.entries(linkFields) as [LinkField, DocumentType][]) {
+    if (!answers[field] && types.has(type)) proposed[field] = origin + paths[type];
+  }
+  return proposed;
+}

@@ -1,0 +1,41 @@
+"use client";
+
+import type { DocumentAnswers } from "@/lib/engine/answers/schema";
+import type { PackageItem } from "@/lib/features/documents/package/package-item";
+import type { CreatedPackage } from "@/lib/features/documents/package/types";
+import { request, requestJson } from "@/lib/platform/api-client/request";
+import { fileNameOf, saveFile } from "@/lib/platform/api-client/save-file";
+
+/**
+ * Makes one document of a package: one a call, so that the owner sees how it goes on and a failure in
+ * the middle loses nothing.
+ * @throws ApiError when no answer or no usual one comes.
+ */
+export async function createPackageDocument(
+  answers: DocumentAnswers,
+  { type, consentPurpose }: PackageItem,
+): Promise<CreatedPackage> {
+  const body = { answers, documents: [{ type, ...(consentPurpose && { consentPurpose }) }] };
+  return requestJson<CreatedPackage>("/api/documents/package", { method: "POST", body });
+}
+
+/**
+ * Saves these documents as one ZIP.
+ * @throws ApiError
+ */
+export async function downloadArchive(ids: readonly string[]): Promise<void> {
+  await saveZip(`/api/documents/archive?ids=${ids.join(",")}`);
+}
+
+/**
+ * Saves all documents of the user as one ZIP.
+ * @throws ApiError
+ */
+export async function downloadEverything(): Promise<void> {
+  await saveZip("/api/download-project");
+}
+
+async function saveZip(path: string): Promise<void> {
+  const response = await request(path, { accept: "*/*" });
+  saveFile(await response.blob(), fileNameOf(response) ?? "documents.zip");
+}

@@ -1,0 +1,88 @@
+import { describe, expect, test } from "vitest";
+import { linenShop, school } from "@/content/examples/owners";
+import type { AnswersDraft } from "@/lib/engine/facts/draft";
+import { documentsForOwner } from "@/lib/features/documents/package/documents-for-owner";
+import { itemKey } from "@/lib/features/documents/package/package-item";
+
+const owner: AnswersDraft = {
+  companyName: "ООО «Ромашка»",
+  websiteUrl: "https://romashka.ru",
+  contactEmail: "info@romashka.ru",
+};
+const needs = (answers: AnswersDraft) => documentsForOwner({ ...owner, ...answers });
+const required = (answers: AnswersDraft) =>
+  needs(answers)
+    .filter(({ isRequired }) => isRequired)
+    .map(itemKey);
+
+describe("the documents of an owner", () => {
+  test("a site with a form needs a policy and a consent to the form", () => {
+    expect(required({ processingPurposes: ["feedback"], dataTypesCollected: ["email"] })).toEqual([
+      "privacy",
+      "consent:feedback",
+    ]);
+  });
+
+  test("a shop needs its offer and the rules of returning goods", () => {
+    const keys = required(linenShop);
+    expect(keys).toEqual(
+      expect.arrayContaining([
+        "privacy",
+        "consent:newsletter",
+        "consent:analytics",
+        "cookie",
+        "terms",
+        "offer",
+        "return",
+      ]),
+    );
+    expect(keys).not.toContain("charter");
+    const [refund] = documentsForOwner(linenShop).filter(({ type }) => type === "return");
+    expect(refund?.reason).toMatch(/с\s7\sдней\sдо\s3\sмесяцев/);
+  });
+
+  test("a school whose pupils post needs a charter, and its return policy is of services", () => {
+    expect(required(school)).toEqual(
+      expect.arrayContaining(["terms", "charter", "offer", "return", "consent:publication"]),
+    );
+    const [refund] = documentsForOwner(school).filter(({ type }) => type === "return");
+    expect(refund?.reason).toContain("услуги");
+  });
+
+  test("what nothing in the answers demands is only useful", () => {
+    const useful = needs({ processingPurposes: ["feedback"] }).filter(
+      ({ isRequired }) => !isRequired,
+    );
+    expect(useful.map(itemKey)).toEqual(["terms", "socialDisclaimer"]);
+  });
+
+  test("a foundation takes gifts on the terms of an offer and returns nothing by a policy", () => {
+    const keys = required({ industry: "nonprofit", processingPurposes: ["payment"] });
+    expect(keys).toContain("offer");
+    expect(keys).not.toContain("return");
+  });
+
+  test.each([
+    ["a counter", { analyticsServices: ["yandex_metrica"] }, true],
+    ["cookies", { dataTypesCollected: ["cookies"] }, true],
+    ["neither", { dataTypesCollected: ["email"] }, false],
+  ] satisfies [string, AnswersDraft, boolean][])(
+    "%s: a cookie policy — %s",
+    (_case, answers, isNeeded) => {
+      expect(required(answers).includes("cookie")).toBe(isNeeded);
+    },
+  );
+
+  test("a mass medium needs a charter, whether or not its readers post", () => {
+    expect(required({ isSmi: true })).toContain("charter");
+  });
+
+  test("each is named once, with a reason in Russian", () => {
+    for (const answers of [linenShop, school, owner]) {
+      const documents = documentsForOwner(answers);
+      const keys = documents.map(itemKey);
+      expect(new Set(keys).size).toBe(keys.length);
+      for (const { reason } of documents) expect(reason).toMatch(/^[А-ЯЁ].*\.$/);
+    }
+  });
+});

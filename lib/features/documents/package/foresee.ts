@@ -1,0 +1,39 @@
+import type { PackageItem } from "@/lib/features/documents/package/package-item";
+import { canCreate } from "@/lib/features/documents/policy";
+import type { Role, Subscription } from "@/lib/platform/auth/roles";
+
+/** What of an account decides how much of a package it gets. */
+export type PackagePlan = {
+  role: Role;
+  subscription: Subscription;
+  /** In the current month. */
+  documentsCreated: number;
+  /** -1: without a limit. */
+  documentsLimit: number;
+};
+
+export type Refusal = "PREMIUM_REQUIRED" | "LIMIT_REACHED";
+
+/** How many documents may still be made this month; Infinity without a limit. */
+export function restOfMonth({ documentsCreated, documentsLimit }: PackagePlan): number {
+  return documentsLimit === -1
+    ? Number.POSITIVE_INFINITY
+    : Math.max(0, documentsLimit - documentsCreated);
+}
+
+/**
+ * What the server will refuse of a package, in its order: null for what it will make. Said to the owner
+ * before anything is made; the server decides all the same.
+ */
+export function foreseeRefusals(
+  plan: PackagePlan,
+  items: readonly PackageItem[],
+): (Refusal | null)[] {
+  let rest = restOfMonth(plan);
+  return items.map(({ type }) => {
+    if (!canCreate(plan, type)) return "PREMIUM_REQUIRED";
+    if (rest === 0) return "LIMIT_REACHED";
+    rest -= 1;
+    return null;
+  });
+}

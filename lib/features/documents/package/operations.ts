@@ -1,0 +1,53 @@
+import "server-only";
+
+import type { z } from "zod";
+import { toAnswersOf } from "@/lib/engine/answers/answers-of-type";
+import { type DocumentAnswers, documentAnswersSchema } from "@/lib/engine/answers/schema";
+import { createDocument } from "@/lib/features/documents/operations";
+import type { PackageItem } from "@/lib/features/documents/package/package-item";
+import type { packageSchema } from "@/lib/features/documents/package/schema";
+import type { CreatedPackage } from "@/lib/features/documents/package/types";
+import type { Visitor } from "@/lib/platform/auth/visitor";
+import type { Database } from "@/lib/platform/db/database";
+
+import { toDomainError } from "@/lib/platform/http/envelope";
+import { log } from "@/lib/platform/log/log";
+
+/**
+ * Makes the named documents of one owner's answers, one after another, each counted and stored for
+ * itself: what was made stays when a later one is refused. Refusals (plan, limit, template) are told
+ * document by document.
+ * @throws what ended the first document unexpectedly, when nothing has been made yet.
+ */
+export async function createPackage(
+  database: Database,
+  visitor: Visitor,
+  { answers, documents }: z.output<typeof packageSchema>,
+  settings: { now: Date; requireEmailConfirmation: boolean },
+): Promise<CreatedPackage> {
+  const result: CreatedPackage = { documents: [], leftOut: [] };
+  for (const item of documents) {
+    try {
+      const parsed = answersFor(item, answers);
+      const { document } = await createDocument(database, visitor, parsed, settings);
+      const { id, name } = document;
+      result.documents.push({ id, name, ...item });
+    } catch (thrown) {
+      const error = toDomainError(thrown);
+      const isOutage = error.code === "INTERNAL" || error.code === "UNAVAILABLE";
+      if (isOutage && result.documents.length === 0) throw thrown;
+      if (isOutage) log.error({ err: error.cause }, "a document of a package failed");
+      result.leftOut.push({ ...item, code: error.code, message: error.message });
+    }
+  }
+  return result;
+}
+
+/** The owner's answers as the form of this document would have sent them. */
+function answersFor(item: PackageItem, answers: DocumentAnswers): DocumentAnswers {
+  const { consentPurpose: _ofAnotherConsent, ...owner } = answers as DocumentAnswers & {
+    consentPurpose?: unknown;
+  };
+  const purpose = item.consentPurpose && { consentPurpose: item.consentPurpose };
+  return documentAnswersSchema.parse({ ...toAnswersOf(item.type, owner), ...purpose });
+}

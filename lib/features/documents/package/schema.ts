@@ -1,0 +1,26 @@
+import { z } from "zod";
+import { documentAnswersSchema } from "@/lib/engine/answers/schema";
+import { consentPurposes, documentTypes, keysOf } from "@/lib/engine/questions/options";
+import { itemKey } from "@/lib/features/documents/package/package-item";
+
+const item = z.strictObject({
+  type: z.enum(documentTypes, "Выберите тип документа"),
+  consentPurpose: z.enum(keysOf(consentPurposes), "Выберите вариант из списка").optional(),
+});
+
+/** Body of `POST /api/documents/package`: the answers to one form, and which documents to make of them. */
+export const packageSchema = z.strictObject({
+  answers: documentAnswersSchema,
+  documents: z
+    .array(item, "Назовите документы")
+    .min(1, "Назовите хотя бы один документ")
+    .max(40, "Слишком много документов")
+    .refine(
+      (items) => new Set(items.map(itemKey)).size === items.length,
+      "Один документ назван дважды",
+    )
+    .refine(
+      (items) => items.every(({ type, consentPurpose }) => type === "consent" || !consentPurpose),
+      "Цель бывает только у согласия",
+    ),
+});

@@ -1,0 +1,40 @@
+import { describe, expect, test } from "vitest";
+import { documentTypes } from "@/lib/engine/questions/options";
+import { canCreate, canExport } from "@/lib/features/documents/policy";
+import { documentFormats } from "@/lib/features/documents/types";
+import { isPaid } from "@/lib/platform/auth/roles";
+
+const free = { role: "user", subscription: "free" } as const;
+const paying = [
+  { role: "premium", subscription: "premium" },
+  { role: "user", subscription: "ultra" },
+  { role: "admin", subscription: "free" },
+] as const;
+
+describe("the policy of documents", () => {
+  test("a free plan makes five types and exports what is plain text", () => {
+    expect(isPaid(free)).toBe(false);
+    expect(documentTypes.filter((type) => !canCreate(free, type))).toEqual([
+      "offer",
+      "return",
+      "charter",
+    ]);
+    expect(documentFormats.filter((format) => canExport(free, format))).toEqual([
+      "txt",
+      "html",
+      "md",
+    ]);
+  });
+
+  test("the disclaimer's Word file is free, its PDF is not", () => {
+    expect(documentFormats.filter((format) => canExport(free, format, "socialDisclaimer"))).toEqual(
+      documentFormats.filter((format) => format !== "pdf"),
+    );
+    expect(canExport(free, "docx", "cookie")).toBe(false);
+  });
+
+  test.each(paying)("$role with $subscription makes and exports everything", (plan) => {
+    expect(documentTypes.every((type) => canCreate(plan, type))).toBe(true);
+    expect(documentFormats.every((format) => canExport(plan, format))).toBe(true);
+  });
+});

@@ -1,0 +1,51 @@
+"use client";
+
+import { useMutation, useQuery, useQueryClient } from "@tanstack/react-query";
+import { toFileName } from "@/lib/core/file-name";
+import { documentsKey } from "@/lib/features/documents/client";
+import type { DocumentSummary, Publication, QrFormat } from "@/lib/features/documents/types";
+import { request, requestJson } from "@/lib/platform/api-client/request";
+import { saveFile } from "@/lib/platform/api-client/save-file";
+
+const publicationKey = (id: string) => ["/api/documents", id, "publication"] as const;
+
+/** Whether the world can read the document, and at which address. */
+export function usePublication(id: string, { enabled = true }: { enabled?: boolean } = {}) {
+  return useQuery({
+    queryKey: publicationKey(id),
+    queryFn: () => requestJson<Publication>(`/api/documents/${id}/publication`),
+    enabled,
+  });
+}
+
+/** Opens a document to the world or closes it; the address stays the same when it is opened again. */
+export function useSetPublication(id: string) {
+  const client = useQueryClient();
+  return useMutation({
+    mutationFn: (body: Pick<Publication, "isPublic" | "allowsIndexing">) =>
+      requestJson<Publication>(`/api/documents/${id}/publication`, { method: "PUT", body }),
+    onSuccess: (publication) => {
+      client.setQueryData(publicationKey(id), publication);
+      void client.invalidateQueries({ queryKey: documentsKey });
+    },
+  });
+}
+
+/** The QR code of the public address for showing it on a page of ours; not counted as a download. */
+export async function fetchQrCode(id: string): Promise<Blob> {
+  const path = `/api/documents/${id}/qr?format=svg&purpose=preview`;
+  return (await request(path, { accept: "image/svg+xml" })).blob();
+}
+
+/**
+ * Saves the QR code of a document's public address; counted on the server.
+ * @throws ApiError CONFLICT while the document is not open to the world.
+ */
+export async function downloadQrCode(
+  document: Pick<DocumentSummary, "id" | "name">,
+  format: QrFormat,
+): Promise<void> {
+  const path = `/api/documents/${document.id}/qr?format=${format}`;
+  const response = await request(path, { accept: "*/*" });
+  saveFile(await response.blob(), toFileName(`QR-код ${document.name}`, format));
+}

@@ -1,0 +1,68 @@
+import "server-only";
+
+import type { IsoDate } from "@/lib/core/moscow-time";
+import type { DocumentTree } from "@/lib/engine/tree/document";
+import { parseStoredTree } from "@/lib/engine/tree/stored";
+import { type EditionDates, editionInForce } from "@/lib/features/documents/publication/in-force";
+import type { PublicationRow } from "@/lib/features/documents/publication/mutations";
+import type { AuthorizedUserId } from "@/lib/platform/auth/account";
+import type { Transaction } from "@/lib/platform/db/database";
+
+/** Null when the user has no such finished document. */
+export function findPublication(
+  database: Transaction,
+  userId: AuthorizedUserId,
+  id: string,
+): Promise<PublicationRow | null> {
+  return database.userDocument.findFirst({
+    where: { id, userId, status: "completed" },
+    select: { publicId: true, allowsIndexing: true, publishedAt: true },
+  });
+}
+
+/** What the world sees of a document: an edition's text, and which editions there are. */
+export type PublicDocument = {
+  publicId: string;
+  allowsIndexing: boolean;
+  /** The edition that `tree` is. */
+  edition: number;
+  tree: DocumentTree;
+  /** All editions, newest first. */
+  editions: EditionDates[];
+};
+
+/**
+ * A document that is open to the world: the edition that is in force on `today`, or the one that is
+ * named. One query finds it whether there is none of that address or it was closed, so that neither
+ * the answer nor its time tells which.
+ */
+export async function findPublicDocument(
+  database: Transaction,
+  publicId: string,
+  { edition, today }: { edition: number | undefined; today: IsoDate },
+): Promise<PublicDocument | null> {
+  // The database refuses to look for a NUL.
+  if (publicId.includes("\0")) return null;
+  const row = await database.userDocument.findFirst({
+    where: { publicId, publishedAt: { not: null } },
+    select: {
+      id: true,
+      allowsIndexing: true,
+      versions: { orderBy: { edition: "desc" }, select: { edition: true, effectiveDate: true } },
+    },
+  });
+  if (row === null) return null;
+  const shown = edition ?? editionInForce(row.versions, today)?.edition;
+  const version = await database.documentVersion.findFirst({
+    where: { documentId: row.id, edition: shown ?? 0 },
+    select: { edition: true, tree: true },
+  });
+  if (version === null) return null;
+  return {
+    publicId,
+    allowsIndexing: row.allowsIndexing,
+    edition: version.edition,
+    tree: parseStoredTree(version.tree),
+    editions: row.versions,
+  };
+}

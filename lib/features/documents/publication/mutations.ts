@@ -1,0 +1,51 @@
+import "server-only";
+
+import { newId } from "@/lib/core/ids";
+import { newPublicId } from "@/lib/features/documents/publication/public-id";
+import type { AuthorizedUserId } from "@/lib/platform/auth/account";
+import type { Transaction } from "@/lib/platform/db/database";
+
+export type PublicationRow = {
+  publicId: string | null;
+  allowsIndexing: boolean;
+  publishedAt: Date | null;
+};
+
+/**
+ * Opens a finished document to the world or closes it. The address is made once, in the same statement,
+ * so that parallel calls agree on it, and stays: what was printed leads to this document or nowhere.
+ * @returns null when the user has no such document.
+ */
+export async function updatePublication(
+  database: Transaction,
+  userId: AuthorizedUserId,
+  id: string,
+  { isPublic, allowsIndexing }: { isPublic: boolean; allowsIndexing: boolean },
+  now: Date,
+): Promise<PublicationRow | null> {
+  const [row] = await database.$queryRaw<PublicationRow[]>`
+    UPDATE user_documents SET
+      "publicId" = CASE WHEN ${isPublic} THEN COALESCE("publicId", ${newPublicId()}) ELSE "publicId" END,
+      "publishedAt" = CASE WHEN ${isPublic} THEN COALESCE("publishedAt", ${now}) END,
+      "allowsIndexing" = ${allowsIndexing}
+    WHERE id = ${id} AND "userId" = ${userId} AND status = 'completed'
+    RETURNING "publicId", "allowsIndexing", "publishedAt"`;
+  return row ?? null;
+}
+
+/** Counts a download of the document's code; the first one stores it, a new address replaces it. */
+export async function countQrDownload(
+  database: Transaction,
+  userId: AuthorizedUserId,
+  code: { documentId: string; address: string; svg: string },
+  now: Date,
+): Promise<void> {
+  const { documentId, address, svg } = code;
+  await database.$executeRaw`
+    INSERT INTO qr_codes (id, "documentId", "userId", "qrData", "qrSvg", "downloadCount", "createdAt")
+    VALUES (${newId()}, ${documentId}, ${userId}, ${address}, ${svg}, 1, ${now})
+    ON CONFLICT ("documentId") DO UPDATE SET
+      "qrData" = EXCLUDED."qrData",
+      "qrSvg" = EXCLUDED."qrSvg",
+      "downloadCount" = qr_codes."downloadCount" + 1`;
+}

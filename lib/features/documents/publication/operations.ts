@@ -1,0 +1,79 @@
+import "server-only";
+
+import { DomainError } from "@/lib/core/errors";
+import { documentNotFound } from "@/lib/features/documents/data";
+import { contentDisposition } from "@/lib/features/documents/export/file-name";
+import { publicAddress } from "@/lib/features/documents/publication/address";
+import { findPublication } from "@/lib/features/documents/publication/data";
+import {
+  countQrDownload,
+  type PublicationRow,
+  updatePublication,
+} from "@/lib/features/documents/publication/mutations";
+import { qrPng, qrSvg } from "@/lib/features/documents/publication/qr-code";
+import type { Publication, QrFormat } from "@/lib/features/documents/types";
+import type { AuthorizedUserId } from "@/lib/platform/auth/account";
+import type { Database } from "@/lib/platform/db/database";
+import type { DownloadFile } from "@/lib/platform/http/file-response";
+
+/**
+ * Opens one of the user's documents to the world, or closes it.
+ * @throws DomainError NOT_FOUND when there is none, or it is another user's, or a draft.
+ */
+export async function setPublication(
+  database: Database,
+  userId: AuthorizedUserId,
+  { id, ...wanted }: { id: string; isPublic: boolean; allowsIndexing: boolean },
+  { now, siteUrl }: { now: Date; siteUrl: string },
+): Promise<Publication> {
+  const row = await updatePublication(database, userId, id, wanted, now);
+  if (row === null) throw documentNotFound();
+  return toPublication(row, siteUrl);
+}
+
+/** Whether the world can read one of the user's documents. @throws DomainError NOT_FOUND */
+export async function getPublication(
+  database: Database,
+  userId: AuthorizedUserId,
+  id: string,
+  siteUrl: string,
+): Promise<Publication> {
+  const row = await findPublication(database, userId, id);
+  if (row === null) throw documentNotFound();
+  return toPublication(row, siteUrl);
+}
+
+/**
+ * The QR code of a document's public address as a file. A download is counted (`counted`), a look at
+ * the headers or at the page that shows the code is not.
+ * @throws DomainError NOT_FOUND; CONFLICT while the document is not open to the world.
+ */
+export async function exportQrCode(
+  database: Database,
+  userId: AuthorizedUserId,
+  { id, format, counted }: { id: string; format: QrFormat; counted: boolean },
+  { now, siteUrl }: { now: Date; siteUrl: string },
+): Promise<DownloadFile> {
+  const { address, isPublic } = await getPublication(database, userId, id, siteUrl);
+  if (!isPublic || address === null) {
+    throw new DomainError("CONFLICT", "Сначала откройте документ по ссылке");
+  }
+  const svg = await qrSvg(address);
+  const file =
+    format === "svg"
+      ? { body: svg, contentType: "image/svg+xml; charset=utf-8" }
+      : { body: await qrPng(address), contentType: "image/png" };
+  if (counted) await countQrDownload(database, userId, { documentId: id, address, svg }, now);
+  return { ...file, disposition: contentDisposition(`QR-код_документа.${format}`) };
+}
+
+function toPublication(row: PublicationRow, siteUrl: string): Publication {
+  const { publicId, allowsIndexing, publishedAt } = row;
+  return {
+    isPublic: publishedAt !== null,
+    allowsIndexing,
+    publicId,
+    address: publicId && publicAddress(siteUrl, publicId),
+    publishedAt: publishedAt?.toISOString() ?? null,
+  };
+}

@@ -1,0 +1,168 @@
+import "server-only";
+
+import { createHash } from "node:crypto";
+import { site } from "@/content/site";
+import { invariant } from "@/lib/core/invariant";
+import { formatRussianDate, type IsoDate } from "@/lib/core/moscow-time";
+import { writeTree } from "@/lib/engine/writers/html";
+import { el, Html } from "@/lib/engine/writers/html/element";
+import { printableLine } from "@/lib/engine/writers/written-form";
+import type { PublicDocument } from "@/lib/features/documents/publication/data";
+import {
+  type EditionDates,
+  editionInForce,
+  nextEdition,
+} from "@/lib/features/documents/publication/in-force";
+import { publicPageCss } from "@/lib/features/documents/publication/page-css";
+
+/** The only style sheet of these pages, as their policy names it. */
+export const publicPageStyle = `'sha256-${createHash("sha256").update(publicPageCss).digest("base64")}'`;
+
+type Surroundings = {
+  today: IsoDate;
+  /** The address of the page, whole. */
+  address: string;
+  /** Whether search engines may list it. */
+  indexed: boolean;
+};
+
+type EditionLink = (number: number, place?: { begins?: boolean; isShown?: boolean }) => Html;
+
+/**
+ * A document that is open to the world as a whole page: readable without a script, by day and by night,
+ * on a phone and on paper. Of its owner it tells nothing but what the document says.
+ */
+export function writePublicPage(document: PublicDocument, surroundings: Surroundings): string {
+  const { tree, publicId, edition, editions } = document;
+  const { today, address, indexed } = surroundings;
+  const current = editionInForce(editions, today);
+  const shown = editions.find((candidate) => candidate.edition === edition);
+  invariant(current && shown, "A public document has the edition that it shows");
+  const isCurrent = current === shown;
+  const link: EditionLink = (number, place = {}) =>
+    // The edition in force has the address that is printed and linked; the others name their number.
+    el(
+      "a",
+      {
+        href: `/d/${publicId}${number === current.edition ? "" : `?edition=${number}`}`,
+        "aria-current": place.isShown ? "page" : null,
+      },
+      `${place.begins ? "Редакция" : "редакция"} № ${number}`,
+    );
+  const title = printableLine(tree.title);
+  return writePage(
+    [
+      el("title", {}, isCurrent ? title : `${title} (редакция № ${edition})`),
+      el("meta", {
+        name: "description",
+        content: `Редакция № ${edition} от ${formatRussianDate(tree.date)}`,
+      }),
+      !indexed && el("meta", { name: "robots", content: "noindex" }),
+      el("link", { rel: "canonical", href: address }),
+    ],
+    [
+      el(
+        "header",
+        { class: "aside" },
+        el(
+          "p",
+          {},
+          el("strong", {}, `Редакция № ${edition}`),
+          " ",
+          ...stateOf(shown, editions, today),
+        ),
+        isCurrent
+          ? announcement(editions, today, link)
+          : el("p", { class: "notice" }, "Сейчас действует ", link(current.edition), "."),
+      ),
+      el("main", {}, ...writeTree(tree, {})),
+      editions.length > 1 &&
+        el(
+          "nav",
+          { class: "aside", "aria-label": "Редакции документа" },
+          el("h2", {}, "Редакции документа"),
+          el(
+            "ul",
+            {},
+            ...editions.map((listed) =>
+              el(
+                "li",
+                {},
+                link(listed.edition, { begins: true, isShown: listed === shown }),
+                " ",
+                ...stateOf(listed, editions, today),
+              ),
+            ),
+          ),
+        ),
+    ],
+  );
+}
+
+/** What stands at the address of no document, and where something went wrong. */
+export function writeRefusalPage({ title, advice }: { title: string; advice: string }): string {
+  return writePage(
+    [el("title", {}, title), el("meta", { name: "robots", content: "noindex" })],
+    [el("main", {}, el("h1", {}, title), el("p", {}, advice))],
+    "На главную сервиса ",
+  );
+}
+
+function writePage(
+  head: (Html | false)[],
+  body: (Html | false)[],
+  beforeName = "Создано в сервисе ",
+): string {
+  const page = el(
+    "html",
+    { lang: "ru" },
+    el(
+      "head",
+      {},
+      el("meta", { charset: "utf-8" }),
+      el("meta", { name: "viewport", content: "width=device-width, initial-scale=1" }),
+      ...head,
+      Html.style(publicPageCss),
+    ),
+    el(
+      "body",
+      {},
+      ...body,
+      el(
+        "footer",
+        { class: "aside" },
+        el("p", {}, beforeName, el("a", { href: "/" }, `«${site.name}»`)),
+      ),
+    ),
+  );
+  return `<!doctype html>\n${page.markup}\n`;
+}
+
+/** «С 1 января 2027 г. будет действовать редакция № 3.», when one has been announced. */
+function announcement(
+  editions: readonly EditionDates[],
+  today: IsoDate,
+  link: EditionLink,
+): Html | null {
+  const next = nextEdition(editions, today);
+  if (next === undefined) return null;
+  const date = el("time", { datetime: next.effectiveDate }, formatRussianDate(next.effectiveDate));
+  return el("p", { class: "notice" }, "С ", date, " будет действовать ", link(next.edition), ".");
+}
+
+/** In words, whether an edition applies: it is the first thing that a reader of an old one must know. */
+function stateOf(
+  shown: EditionDates,
+  editions: readonly EditionDates[],
+  today: IsoDate,
+): (Html | string)[] {
+  const { edition, effectiveDate } = shown;
+  const date = el("time", { datetime: effectiveDate }, formatRussianDate(effectiveDate));
+  if (editionInForce(editions, today)?.edition === edition) return ["действует с ", date];
+  // An edition that was written later and applies no later takes its place before its day comes.
+  const overtaker = editions.find(
+    (other) => other.edition > edition && other.effectiveDate <= effectiveDate,
+  );
+  if (overtaker) return [`заменена редакцией № ${overtaker.edition} до вступления в силу`];
+  return effectiveDate > today ? ["вступит в силу ", date] : ["действовала с ", date];
+}

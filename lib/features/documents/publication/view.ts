@@ -1,0 +1,49 @@
+import "server-only";
+
+import type { DomainError } from "@/lib/core/errors";
+import type { IsoDate } from "@/lib/core/moscow-time";
+import { documentNotFound } from "@/lib/features/documents/data";
+import { publicAddress } from "@/lib/features/documents/publication/address";
+import { findPublicDocument } from "@/lib/features/documents/publication/data";
+import {
+  publicPageStyle,
+  writePublicPage,
+  writeRefusalPage,
+} from "@/lib/features/documents/publication/public-page";
+import type { Database } from "@/lib/platform/db/database";
+import type { LockedPage } from "@/lib/platform/http/file-response";
+
+const styles = [publicPageStyle];
+
+/**
+ * The page of a document that is open to the world. Only the edition in force may be listed by search
+ * engines, and only where the owner says so: of several texts they would show the wrong one.
+ * @throws DomainError NOT_FOUND when there is none, it was closed, or it has no such edition.
+ */
+export async function viewPublicDocument(
+  database: Database,
+  { publicId, edition }: { publicId: string; edition?: number },
+  { today, siteUrl }: { today: IsoDate; siteUrl: string },
+): Promise<LockedPage & { indexed: boolean }> {
+  const document = await findPublicDocument(database, publicId, { edition, today });
+  if (document === null) throw documentNotFound();
+  const indexed = document.allowsIndexing && edition === undefined;
+  const address = publicAddress(siteUrl, publicId);
+  return { html: writePublicPage(document, { today, address, indexed }), styles, indexed };
+}
+
+/** The page that stands in place of a document; for a defect, with the number to name when asking us. */
+export function refusalPage({ code, message }: DomainError, requestId: string): LockedPage {
+  const words =
+    code === "NOT_FOUND"
+      ? {
+          title: "Документ не найден",
+          advice:
+            "По этому адресу нет документа, или владелец закрыл к нему доступ. Проверьте адрес: строчные и прописные буквы в нём различаются.",
+        }
+      : {
+          title: "Документ сейчас не открыть",
+          advice: code === "INTERNAL" ? `${message} Номер запроса: ${requestId}.` : message,
+        };
+  return { html: writeRefusalPage(words), styles };
+}

@@ -1,0 +1,27 @@
+import { z } from "zod";
+import { isId } from "@/lib/core/ids";
+import { documentFormats } from "@/lib/features/documents/types";
+
+/** Segments of `/api/documents/{id}`. */
+export const documentParams = z.object({ id: z.string().refine(isId) });
+
+const editionMessage = "Номер редакции — целое число от 1";
+
+/** The number of an edition in a query string. */
+export const editionNumber = z
+  .string(editionMessage)
+  .regex(/^[1-9]\d{0,6}$/, editionMessage)
+  .transform(Number);
+
+/** Query of what can show older editions too. */
+export const editionQuery = z.object({ edition: editionNumber.optional() });
+
+/** Query of `GET /api/documents/{id}/download`. */
+export const downloadQuery = editionQuery.extend({
+  format: z.enum(documentFormats, `Формат — один из: ${documentFormats.join(", ")}`).default("txt"),
+});
+
+/** Query of `POST /api/documents`: the draft that becomes the document. */
+export const creationQuery = z.object({
+  draft: z.string().refine(isId, "Некорректный идентификатор черновика").optional(),
+});

@@ -1,0 +1,31 @@
+"use client";
+
+import type { DocumentType } from "@/lib/engine/questions/options";
+import type { DocumentFormat } from "@/lib/features/documents/types";
+import type { ExampleDocument } from "@/lib/features/examples/types";
+import { request, requestJson } from "@/lib/platform/api-client/request";
+import { fileNameOf, saveFile } from "@/lib/platform/api-client/save-file";
+
+/**
+ * A whole example, fetched once. Asked for ahead of a likely press, since a browser copies and prints only
+ * what is there.
+ * @throws ApiError
+ */
+export async function fetchExample(type: DocumentType): Promise<ExampleDocument> {
+  // The page of examples opens without the store.
+  const { getQueryClient } = await import("@/lib/platform/api-client/query-client");
+  return getQueryClient().fetchQuery({
+    queryKey: ["/api/templates", type, "example"],
+    queryFn: () => requestJson<ExampleDocument>(`/api/templates/${type}/example`),
+  });
+}
+
+/**
+ * Saves an example as a file.
+ * @throws ApiError UNAUTHENTICATED, PREMIUM_REQUIRED when the visitor's plan has no such files.
+ */
+export async function downloadExample(type: DocumentType, format: DocumentFormat): Promise<void> {
+  const path = `/api/templates/${type}/example/download?format=${format}`;
+  const response = await request(path, { accept: "*/*" });
+  saveFile(await response.blob(), fileNameOf(response) ?? `${type}.${format}`);
+}

@@ -1,0 +1,80 @@
+import { describe, expect, test } from "vitest";
+import { exampleProfiles } from "@/content/examples/profiles";
+import { checkAnswers } from "@/lib/engine/lint/check-answers";
+import { documentTypes } from "@/lib/engine/questions/options";
+import { listBlanks } from "@/lib/engine/tree/blanks";
+import {
+  describeExample,
+  exampleAnswers,
+  listTemplates,
+  requireExampleType,
+  writeExample,
+} from "@/lib/features/examples/operations";
+import { extendedTemplates } from "@/lib/platform/content/extended-catalogue";
+import { shippedSource } from "@/lib/platform/content/templates";
+
+const now = new Date("2026-11-21T09:00:00Z");
+
+describe("the made-up owners", () => {
+  test.each(documentTypes)("%s: answers as the API takes them, without a mistake", (type) => {
+    const answers = exampleAnswers(type);
+    expect(answers.type).toBe(type);
+    // These remind of what else the owner has to do: a consent of its own for a newsletter, a written one
+    // for whoever keeps a clinic's appointments.
+    const reminders = ["processingPurposes", "dataTypesCollected", "hostingProvider"];
+    const mistakes = checkAnswers(answers).filter(({ field }) => !reminders.includes(field));
+    expect(mistakes).toEqual([]);
+  });
+
+  test("live in a zone that nobody can have", () => {
+    for (const { answers } of Object.values(exampleProfiles)) {
+      expect(new URL(answers.websiteUrl).hostname).toMatch(/\.example$/);
+      expect(answers.contactEmail).toMatch(/\.example$/);
+    }
+  });
+
+  test("are those of the specification where it names them", () => {
+    const industryOf = (type: (typeof documentTypes)[number]) =>
+      exampleProfiles[type].answers.industry;
+    expect([industryOf("privacy"), industryOf("terms"), industryOf("consent")]).toEqual([
+      "ecommerce",
+      "education",
+      "medical",
+    ]);
+  });
+});
+
+describe("an example", () => {
+  test.each(documentTypes)("of %s is a finished document of its owner", async (type) => {
+    const example = describeExample(await shippedSource(type), now);
+    expect(example).toMatchObject({ type, owner: exampleProfiles[type].answers.companyName });
+    expect(example.title).not.toBe("");
+    expect(example.text).toContain(example.owner);
+    expect(example.html).toContain("<h1");
+    expect(example.text).not.toMatch(/undefined|null|\{\{/);
+  });
+
+  test.each(documentTypes)("of %s leaves nothing to write in", async (type) => {
+    expect(listBlanks(writeExample(await shippedSource(type), now).tree)).toEqual([]);
+  });
+
+  test.each(["poem", "", "__proto__", "constructor"])("of %j is not there", (type) => {
+    expect(() => requireExampleType(type)).toThrow(
+      expect.objectContaining({ name: "DomainError", code: "NOT_FOUND" }),
+    );
+  });
+});
+
+test("the list of templates names each type once, in the catalogue's order", () => {
+  const templates = listTemplates(extendedTemplates);
+  expect(templates.map(({ type }) => type)).toEqual(documentTypes);
+  expect(templates.find(({ type }) => type === "privacy")).toMatchObject({
+    isPremium: false,
+  });
+  expect(templates.filter(({ isPremium }) => isPremium).map(({ type }) => type)).toEqual([
+    "offer",
+    "return",
+    "charter",
+  ]);
+  for (const { industries } of templates) expect(industries).not.toContain("other");
+});

@@ -1,0 +1,97 @@
+import "server-only";
+
+import { industrySolutions } from "@/content/examples/industries";
+import { exampleProfiles } from "@/content/examples/profiles";
+import { documentTypeList } from "@/content/wizard/document-types";
+import { DomainError } from "@/lib/core/errors";
+import { toMoscowDate } from "@/lib/core/moscow-time";
+import { toAnswersOf } from "@/lib/engine/answers/answers-of-type";
+import { type DocumentAnswers, documentAnswersSchema } from "@/lib/engine/answers/schema";
+import { ownerAndSite } from "@/lib/engine/answers/subject";
+import { type TemplateSource, writeDocument } from "@/lib/engine/assemble/write-document";
+import type { ExtendedTemplate } from "@/lib/engine/extended/types";
+import { type DocumentType, documentTypes } from "@/lib/engine/questions/options";
+import type { DocumentTree } from "@/lib/engine/tree/document";
+import { writeHtml } from "@/lib/engine/writers/html";
+import { writeText } from "@/lib/engine/writers/text";
+import { contentDisposition, documentFileName } from "@/lib/features/documents/export/file-name";
+import { renderDocument } from "@/lib/features/documents/export/render-document";
+import { canExport } from "@/lib/features/documents/policy";
+import type { DocumentFormat } from "@/lib/features/documents/types";
+import type { ExampleDocument, TemplateSummary } from "@/lib/features/examples/types";
+import type { Account } from "@/lib/platform/auth/account";
+import type { DownloadFile } from "@/lib/platform/http/file-response";
+
+/** All types in the order of the catalogue, each with its extended templates. */
+export function listTemplates(extendedTemplates: ExtendedTemplate[]): TemplateSummary[] {
+  return documentTypeList.map(({ type, name, description, isPremium }) => ({
+    type,
+    name,
+    description,
+    isPremium,
+    industries: industrySolutions
+      .filter(({ types }) => types.includes(type))
+      .map(({ industry }) => industry),
+    extended: extendedTemplates.filter((template) => template.type === type),
+  }));
+}
+
+/** @throws DomainError NOT_FOUND when there is no such type. */
+export function requireExampleType(type: string): DocumentType {
+  const known = documentTypes.find((candidate) => candidate === type);
+  if (!known) throw new DomainError("NOT_FOUND", "Такого документа нет.");
+  return known;
+}
+
+/** The example of a type, by its template: the form that all formats derive from. */
+export function writeExample(
+  source: TemplateSource,
+  now: Date,
+): { answers: DocumentAnswers; tree: DocumentTree } {
+  const answers = exampleAnswers(source.type);
+  const edition = { date: toMoscowDate(now), edition: 1, mode: "final" } as const;
+  return { answers, tree: writeDocument(source, answers, edition).tree };
+}
+
+/** The same as the API answers it: the words, a fragment of HTML and the answers behind them. */
+export function describeExample(source: TemplateSource, now: Date): ExampleDocument {
+  const { tree, answers } = writeExample(source, now);
+  return {
+    type: source.type,
+    title: tree.title,
+    owner: ownerAndSite(answers).owner,
+    html: writeHtml(tree),
+    text: writeText(tree),
+    answers,
+  };
+}
+
+/**
+ * The example as a file, in a format that the visitor's plan exports.
+ * @throws DomainError PREMIUM_REQUIRED; UNAVAILABLE when too many files are being made.
+ */
+export async function exportExample(
+  account: Account,
+  source: TemplateSource,
+  format: DocumentFormat,
+  now: Date,
+): Promise<DownloadFile> {
+  if (!canExport(account, format)) {
+    throw new DomainError(
+      "PREMIUM_REQUIRED",
+      "Скачивание примеров в форматах DOCX и PDF доступно на премиум-плане. Подробнее: /premium",
+    );
+  }
+  const { tree, answers } = writeExample(source, now);
+  const { bytes, contentType } = await renderDocument(tree, format);
+  const { type } = source;
+  const { date } = tree;
+  const { owner } = ownerAndSite(answers);
+  const name = documentFileName({ type, owner, date, format });
+  return { body: bytes, contentType, disposition: contentDisposition(`Пример_${name}`) };
+}
+
+/** The made-up owner's answers as the API would take them. */
+export function exampleAnswers(type: DocumentType): DocumentAnswers {
+  return documentAnswersSchema.parse(toAnswersOf(type, exampleProfiles[type].answers));
+}

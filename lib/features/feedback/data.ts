@@ -1,0 +1,77 @@
+import "server-only";
+
+import {
+  type FeedbackPriority,
+  type FeedbackStatus,
+  feedbackCategories,
+  feedbackPriorities,
+  feedbackStatuses,
+  feedbackTypes,
+} from "@/content/pages/feedback-options";
+import { ratings } from "@/content/pages/rating-words";
+import type { Feedback } from "@/lib/features/feedback/responses";
+import type { AuthorizedUserId } from "@/lib/platform/auth/account";
+import type { Transaction } from "@/lib/platform/db/database";
+import { afterCursor, type Cursor, type ListPage, toPage } from "@/lib/platform/http/paging";
+
+/** What the author may see: no e-mail, no proofs. */
+export const feedbackColumns = {
+  id: true,
+  type: true,
+  category: true,
+  rating: true,
+  subject: true,
+  message: true,
+  status: true,
+  adminResponse: true,
+  details: true,
+  createdAt: true,
+} as const;
+
+type FeedbackRow = {
+  id: string;
+  type: string;
+  category: string;
+  rating: number | null;
+  subject: string;
+  message: string;
+  status: string;
+  adminResponse: string | null;
+  details: unknown;
+  createdAt: Date;
+};
+
+/** A page of what the user has sent while signed in, newest first, and where the next one begins. */
+export async function listOwnFeedback(
+  database: Transaction,
+  userId: AuthorizedUserId,
+  { limit, cursor }: ListPage,
+): Promise<{ feedback: Feedback[]; next: Cursor | null }> {
+  const rows = await database.feedback.findMany({
+    where: { userId, ...afterCursor(cursor) },
+    orderBy: [{ createdAt: "desc" }, { id: "desc" }],
+    take: limit + 1,
+    select: feedbackColumns,
+  });
+  const { page, next } = toPage(rows, limit);
+  return { feedback: page.map(toFeedback), next };
+}
+
+/** The columns as the client reads them; a value that we do not know reads as the default one. */
+export function toFeedback({ subject, message, details, ...row }: FeedbackRow): Feedback {
+  const known = <K extends string>(options: Record<K, string>, value: unknown, otherwise: K) =>
+    (Object.keys(options) as K[]).find((key) => key === value) ?? otherwise;
+  const { priority } = (details ?? {}) as { priority?: unknown };
+  return {
+    id: row.id,
+    type: known(feedbackTypes, row.type, "suggestion"),
+    category: known(feedbackCategories, row.category, "general"),
+    priority: known<FeedbackPriority>(feedbackPriorities, priority, "medium"),
+    rating: ratings.find((rating) => rating === row.rating) ?? null,
+    title: subject,
+    description: message,
+    status: known<FeedbackStatus>(feedbackStatuses, row.status, "new"),
+    adminResponse: row.adminResponse,
+    createdAt: row.createdAt.toISOString(),
+  };
+}

@@ -1,0 +1,35 @@
+"use client";
+
+import { useMutation, useQuery, useQueryClient } from "@tanstack/react-query";
+import type { FeedbackStatus } from "@/content/pages/feedback-options";
+import type { InboxItem, InboxMessage } from "@/lib/features/feedback/inbox/responses";
+import { requestJson } from "@/lib/platform/api-client/request";
+import { type PagedList, usePagedList } from "@/lib/platform/api-client/use-paged-list";
+
+const path = "/api/admin/feedback";
+
+/** Messages of one state and type; an empty value is all of them. */
+export function useInbox(filter: { status: string; type: string }): PagedList<InboxItem> {
+  return usePagedList<InboxItem>(path, filter);
+}
+
+/** One message whole; asked for when it is opened. */
+export function useInboxMessage(id: string) {
+  return useQuery({
+    queryKey: [`${path}/one`, id],
+    queryFn: () => requestJson<InboxMessage>(`${path}/${id}`),
+  });
+}
+
+/** Answers a message or changes its state. */
+export function useChangeInboxMessage(id: string) {
+  const client = useQueryClient();
+  return useMutation({
+    mutationFn: (body: { status?: FeedbackStatus; adminResponse?: string }) =>
+      requestJson<InboxMessage>(`${path}/${id}`, { method: "PATCH", body }),
+    onSuccess: (message) => {
+      client.setQueryData([`${path}/one`, id], message);
+      return client.invalidateQueries({ queryKey: [path] });
+    },
+  });
+}

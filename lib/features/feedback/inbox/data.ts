@@ -1,0 +1,69 @@
+import "server-only";
+
+import {
+  recommendLevels,
+  satisfactionLevels,
+  usabilityLevels,
+} from "@/content/pages/feedback-options";
+import { feedbackColumns, toFeedback } from "@/lib/features/feedback/data";
+import type { InboxItem, InboxMessage } from "@/lib/features/feedback/inbox/responses";
+import type { InboxQuery } from "@/lib/features/feedback/inbox/schema";
+import type { Transaction } from "@/lib/platform/db/database";
+import { afterCursor, type Cursor, toPage } from "@/lib/platform/http/paging";
+
+/** A page of everybody's messages, newest first, and where the next one begins. */
+export async function listInbox(
+  database: Transaction,
+  { limit, cursor, status, type }: InboxQuery,
+): Promise<{ items: InboxItem[]; next: Cursor | null }> {
+  const rows = await database.feedback.findMany({
+    where: { status, type, ...afterCursor(cursor) },
+    orderBy: [{ createdAt: "desc" }, { id: "desc" }],
+    take: limit + 1,
+    select: { ...feedbackColumns, email: true, userId: true },
+  });
+  const { page, next } = toPage(rows, limit);
+  const items = page.map((row) => {
+    const { adminResponse: _left, ...feedback } = toFeedback(row);
+    return { ...feedback, hasEmail: row.email !== null, hasAccount: row.userId !== null };
+  });
+  return { items, next };
+}
+
+/** One message with all that was answered in the form; null when there is none. */
+export async function findInboxMessage(
+  database: Transaction,
+  id: string,
+): Promise<InboxMessage | null> {
+  const row = await database.feedback.findUnique({
+    where: { id },
+    select: {
+      ...feedbackColumns,
+      email: true,
+      answeredAt: true,
+      user: { select: { id: true, email: true } },
+    },
+  });
+  if (!row) return null;
+  const details = (row.details ?? {}) as Record<string, unknown>;
+  const known = <K extends string>(options: Record<K, string>, value: unknown) =>
+    (Object.keys(options) as K[]).find((key) => key === value) ?? null;
+  const { features } = details;
+  return {
+    ...toFeedback(row),
+    email: row.email,
+    account: row.user,
+    satisfaction: known(satisfactionLevels, details.satisfaction),
+    usability: known(usabilityLevels, details.usability),
+    recommend: known(recommendLevels, details.recommend),
+    features: Array.isArray(features) ? features.filter((one) => typeof one === "string") : [],
+    agreeToNewsletters: details.agreeToNewsletters === true,
+    consent: toConsent(details.consent),
+    answeredAt: row.answeredAt?.toISOString() ?? null,
+  };
+}
+
+function toConsent(consent: unknown): InboxMessage["consent"] {
+  const { at, version } = (consent ?? {}) as { at?: unknown; version?: unknown };
+  return typeof at === "string" && typeof version === "string" ? { at, version } : null;
+}

@@ -1,0 +1,84 @@
+import "server-only";
+
+import { DomainError } from "@/lib/core/errors";
+import { recordAction } from "@/lib/features/audit/mutations";
+import { findInboxMessage } from "@/lib/features/feedback/inbox/data";
+import { inboxMessages } from "@/lib/features/feedback/inbox/messages";
+import { updateFeedback } from "@/lib/features/feedback/inbox/mutations";
+import type { InboxMessage } from "@/lib/features/feedback/inbox/responses";
+import type { InboxChange } from "@/lib/features/feedback/inbox/schema";
+import { notifyUser } from "@/lib/features/notifications/broadcast/mutations";
+import type { Visitor } from "@/lib/platform/auth/visitor";
+import { environment } from "@/lib/platform/config/environment";
+import type { Database, Transaction } from "@/lib/platform/db/database";
+import { writeLetter } from "@/lib/platform/mail/letter";
+import { queueMail } from "@/lib/platform/mail/mutations";
+
+/** @throws DomainError NOT_FOUND */
+export async function getInboxMessage(database: Database, id: string): Promise<InboxMessage> {
+  const message = await findInboxMessage(database, id);
+  if (!message) throw messageNotFound();
+  return message;
+}
+
+/**
+ * Changes a message's state, or answers it: by mail to the address that was left, and by a notification
+ * in the cabinet that it was sent from. The same answer a second time is sent to nobody.
+ * @throws DomainError NOT_FOUND; CONFLICT for an answer that nobody would get.
+ */
+export function changeInboxMessage(
+  database: Database,
+  admin: Visitor,
+  { id, status, adminResponse }: InboxChange & { id: string },
+  now: Date,
+): Promise<InboxMessage> {
+  return database.$transaction(async (tx) => {
+    const before = await findInboxMessage(tx, id);
+    if (!before) throw messageNotFound();
+    const isNew = adminResponse !== undefined && adminResponse !== before.adminResponse;
+    if (isNew && before.email === null && before.account === null) {
+      throw new DomainError("CONFLICT", inboxMessages.nobody);
+    }
+    const after = status ?? (adminResponse === undefined ? before.status : "answered");
+    const answer = isNew ? { adminResponse, answeredAt: now } : {};
+    await updateFeedback(tx, id, { status: after, ...answer }, now);
+    if (isNew) await tellAuthor(tx, before, adminResponse, now);
+    const details = {
+      before: before.status,
+      status: after,
+      ...(isNew ? { byMail: before.email !== null, inCabinet: before.account !== null } : {}),
+    };
+    const action = isNew ? ("feedback.answer" as const) : ("feedback.status" as const);
+    await recordAction(tx, admin, { action, subjectType: "feedback", subjectId: id, details }, now);
+    const changed = await findInboxMessage(tx, id);
+    if (!changed) throw messageNotFound();
+    return changed;
+  });
+}
+
+async function tellAuthor(
+  tx: Transaction,
+  { email, account, title }: InboxMessage,
+  answer: string,
+  now: Date,
+): Promise<void> {
+  if (email !== null) {
+    const letter = writeLetter({
+      subject: "Ответ на ваше обращение",
+      typed: [`Вы писали нам: «${title}».`, ...answer.split(/\n+/)],
+      action: { label: "Написать ещё", url: `${environment().siteUrl}/feedback` },
+    });
+    await queueMail(tx, { recipient: email, ...letter }, now);
+  }
+  if (account !== null) {
+    const notification = {
+      title: "Ответ на ваше обращение",
+      message: `«${title}»\n\n${answer}`,
+      type: "info" as const,
+      link: "/feedback",
+    };
+    await notifyUser(tx, account.id, notification, now);
+  }
+}
+
+const messageNotFound = () => new DomainError("NOT_FOUND", "Обращение не найдено");

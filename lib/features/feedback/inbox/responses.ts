@@ -1,0 +1,32 @@
+import { z } from "zod";
+import * as options from "@/content/pages/feedback-options";
+import { feedbackResponse } from "@/lib/features/feedback/responses";
+import { identifier, instant } from "@/lib/platform/http/response-schemas";
+
+const oneOf = <K extends string>(words: Record<K, string>) =>
+  z.enum(Object.keys(words) as [K, ...K[]]).nullable();
+
+export const inboxItemResponse = feedbackResponse
+  .omit({ adminResponse: true })
+  .extend({ hasEmail: z.boolean(), hasAccount: z.boolean() });
+
+/** A message in the administrator's list: `GET /api/admin/feedback`, newest first. */
+export type InboxItem = z.output<typeof inboxItemResponse>;
+
+export const inboxMessageResponse = feedbackResponse.extend({
+  email: z.string().nullable(),
+  /** The cabinet that it was sent from. */
+  account: z.strictObject({ id: identifier, email: z.string() }).nullable(),
+  satisfaction: oneOf(options.satisfactionLevels),
+  usability: oneOf(options.usabilityLevels),
+  recommend: oneOf(options.recommendLevels),
+  features: z.array(z.string()),
+  agreeToNewsletters: z.boolean(),
+  /** The proof of the consent: when, of which edition; null once it was deleted. */
+  consent: z.strictObject({ at: z.string(), version: z.string() }).nullable(),
+  /** ISO 8601, UTC. */
+  answeredAt: instant.nullable(),
+});
+
+/** The whole of it: `GET /api/admin/feedback/{id}`. */
+export type InboxMessage = z.output<typeof inboxMessageResponse>;

@@ -1,0 +1,40 @@
+import { z } from "zod";
+import {
+  type FeedbackStatus,
+  feedbackStatuses,
+  feedbackTypes,
+} from "@/content/pages/feedback-options";
+import { isId } from "@/lib/core/ids";
+import { lines } from "@/lib/engine/text";
+import { inboxMessages, longestAnswer } from "@/lib/features/feedback/inbox/messages";
+import { listQuery } from "@/lib/platform/http/paging";
+
+const oneOf = <K extends string>(options: Record<K, string>) =>
+  z.enum(Object.keys(options) as [K, ...K[]], "Выберите вариант из списка");
+
+const status = oneOf<FeedbackStatus>(feedbackStatuses);
+
+/** Query of `GET /api/admin/feedback`: all, or those of one state, of one type. */
+export const inboxQuery = listQuery.extend({
+  status: status.optional(),
+  type: oneOf(feedbackTypes).optional(),
+});
+export type InboxQuery = z.output<typeof inboxQuery>;
+
+/** Segments of `/api/admin/feedback/{id}`. */
+export const inboxParams = z.object({ id: z.string().refine(isId) });
+
+/** Body of `PATCH /api/admin/feedback/{id}`. An answer alone makes the state «Есть ответ». */
+export const inboxChange = z
+  .strictObject({
+    status: status.optional(),
+    adminResponse: z
+      .string(inboxMessages.answer)
+      .pipe(lines(longestAnswer).min(1, inboxMessages.answer))
+      .optional(),
+  })
+  .refine(
+    (change) => change.status !== undefined || change.adminResponse !== undefined,
+    "Укажите status или adminResponse",
+  );
+export type InboxChange = z.output<typeof inboxChange>;

@@ -1,0 +1,15 @@
+/**
+ * What is said of a wrong field, by the server and, before anything is sent, by the form: the form
+ * has no schema of its own, because zod would weigh more than all the rest of the page.
+ * Source: docs/specification/feedback.md#feedback-form.
+ */
+export const feedbackMessages = {
+  title: "Тема обязательна",
+  description: "Сообщение должно содержать минимум 10 символов",
+  email: "Введите корректный email",
+  consent: "Согласие на обработку персональных данных обязательно",
+} as const;
+
+export const shortestDescription = 10;
+export const longestTitle = 200;
+export const longestDescription = 5000;

@@ -1,0 +1,52 @@
+import "server-only";
+
+import type { FeedbackStatus } from "@/content/pages/feedback-options";
+import { newId } from "@/lib/core/ids";
+import { feedbackColumns, toFeedback } from "@/lib/features/feedback/data";
+import type { FeedbackDetails } from "@/lib/features/feedback/details";
+import type { Feedback } from "@/lib/features/feedback/responses";
+import type { FeedbackPayload } from "@/lib/features/feedback/schema";
+import type { AuthorizedUserId } from "@/lib/platform/auth/account";
+import type { Transaction } from "@/lib/platform/db/database";
+
+export type NewFeedback = Pick<FeedbackPayload, "type" | "category" | "title" | "description"> & {
+  userId: AuthorizedUserId | null;
+  email: string | null;
+  rating: number | null;
+  details: FeedbackDetails;
+};
+
+export async function insertFeedback(
+  database: Transaction,
+  { title, description, ...columns }: NewFeedback,
+  now: Date,
+): Promise<Feedback> {
+  const status: FeedbackStatus = "new";
+  const row = await database.feedback.create({
+    data: {
+      ...columns,
+      id: newId(),
+      subject: title,
+      message: description,
+      isAnonymous: columns.userId === null && columns.email === null,
+      status,
+      createdAt: now,
+      updatedAt: now,
+    },
+    select: feedbackColumns,
+  });
+  return toFeedback(row);
+}
+
+/**
+ * Takes out of the user's messages what would go on naming them once the account is gone: the e-mail,
+ * and the address that proves the consent. The words stay for whoever works on them.
+ */
+export async function forgetFeedbackAuthor(
+  tx: Transaction,
+  userId: AuthorizedUserId,
+): Promise<void> {
+  await tx.$executeRaw`
+    UPDATE feedback SET email = NULL, "isAnonymous" = true, details = details - 'consent'
+    WHERE "userId" = ${userId}`;
+}

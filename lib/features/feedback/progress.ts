@@ -1,0 +1,19 @@
+import type { Rating } from "@/content/pages/rating-words";
+
+/** The six things whose filling the bar shows (docs/specification/feedback.md#fill-progress). */
+export type FilledItems = {
+  rating: Rating | null;
+  satisfaction: string | null;
+  usability: string | null;
+  recommend: string | null;
+  title: string;
+  description: string;
+};
+
+/** How much of the form is filled, in whole percent. */
+export function feedbackProgress(items: FilledItems): number {
+  const { rating, satisfaction, usability, recommend } = items;
+  const texts = [items.title.trim(), items.description.trim()];
+  const all = [rating, satisfaction, usability, recommend, ...texts];
+  return Math.round((all.filter(Boolean).length / all.length) * 100);
+}

@@ -1,0 +1,29 @@
+import { z } from "zod";
+import * as options from "@/content/pages/feedback-options";
+import { ratings } from "@/content/pages/rating-words";
+import { identifier, instant } from "@/lib/platform/http/response-schemas";
+
+const oneOf = <K extends string>(words: Record<K, string>) =>
+  z.enum(Object.keys(words) as [K, ...K[]]);
+
+export const feedbackResponse = z.strictObject({
+  id: identifier,
+  type: oneOf(options.feedbackTypes),
+  category: oneOf(options.feedbackCategories),
+  priority: oneOf(options.feedbackPriorities),
+  rating: z.literal(ratings).nullable(),
+  title: z.string(),
+  description: z.string(),
+  status: oneOf(options.feedbackStatuses),
+  adminResponse: z.string().nullable(),
+  /** ISO 8601, UTC. */
+  createdAt: instant,
+});
+
+/** A message as its author sees it: what was sent, what has become of it. No e-mail. */
+export type Feedback = z.output<typeof feedbackResponse>;
+
+export const sentFeedbackResponse = z.strictObject({
+  message: z.string(),
+  feedback: feedbackResponse,
+});

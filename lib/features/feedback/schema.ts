@@ -1,0 +1,54 @@
+import { z } from "zod";
+import {
+  feedbackCategories,
+  feedbackPriorities,
+  feedbackTypes,
+  recommendLevels,
+  satisfactionLevels,
+  usabilityLevels,
+} from "@/content/pages/feedback-options";
+import { ratings } from "@/content/pages/rating-words";
+import { emailAddress } from "@/lib/engine/answers/web-address";
+import { line, lines } from "@/lib/engine/text";
+import {
+  longestDescription,
+  longestTitle,
+  feedbackMessages as messages,
+  shortestDescription,
+} from "@/lib/features/feedback/messages";
+
+/** What a form sends for «not chosen» reads like a field that is not there. */
+const optional = <T extends z.ZodType>(schema: T) =>
+  z.preprocess((value) => (value === null || value === "" ? undefined : value), schema.optional());
+
+const oneOf = <K extends string>(options: Record<K, string>) =>
+  z.enum(Object.keys(options) as [K, ...K[]], "Выберите вариант из списка");
+
+/** Body of `POST /api/feedback`. Source: docs/specification/feedback.md#feedback-form. */
+export const feedbackSchema = z.strictObject({
+  type: oneOf(feedbackTypes).default("suggestion"),
+  category: oneOf(feedbackCategories).default("general"),
+  rating: optional(z.literal(ratings, "Оценка — целое число от 1 до 5")),
+  title: line(longestTitle, messages.title).min(1, messages.title),
+  description: z
+    .string(messages.description)
+    .pipe(lines(longestDescription).min(shortestDescription, messages.description)),
+  priority: oneOf(feedbackPriorities).default("medium"),
+  /** Absent: the signed-in user's own. An empty one says that no answer is wanted. */
+  email: z.preprocess(
+    (value) => (value === null ? undefined : value),
+    z.union([z.literal(""), emailAddress(messages.email)], messages.email).optional(),
+  ),
+  agreeToDataProcessing: z.literal(true, messages.consent),
+  agreeToNewsletters: z.boolean("Ответьте да или нет").default(false),
+  satisfaction: optional(oneOf(satisfactionLevels)),
+  usability: optional(oneOf(usabilityLevels)),
+  recommend: optional(oneOf(recommendLevels)),
+  /** Keys of `featureIdeas` from our form; by contract any strings. */
+  features: z
+    .array(line(100).min(1, "Введите текст"), "Передайте список строк")
+    .max(20, "Не больше 20")
+    .default([]),
+});
+
+export type FeedbackPayload = z.output<typeof feedbackSchema>;

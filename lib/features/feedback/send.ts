@@ -1,0 +1,15 @@
+import type { Feedback } from "@/lib/features/feedback/responses";
+import type { FeedbackPayload } from "@/lib/features/feedback/schema";
+import { requestJson } from "@/lib/platform/api-client/request";
+
+/** What the form sends. */
+export type FeedbackRequest = Omit<FeedbackPayload, "agreeToDataProcessing"> & {
+  agreeToDataProcessing: boolean;
+};
+
+/**
+ * Sends a message. Without TanStack Query, which a guest's page does not carry.
+ * @throws ApiError
+ */
+export const sendFeedback = (body: FeedbackRequest) =>
+  requestJson<{ message: string; feedback: Feedback }>("/api/feedback", { method: "POST", body });

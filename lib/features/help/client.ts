@@ -1,0 +1,58 @@
+"use client";
+
+import { useMutation, useQuery, useQueryClient } from "@tanstack/react-query";
+import type { EditedHelpArticle, ListedHelpArticle } from "@/lib/features/help/responses";
+import { request, requestJson } from "@/lib/platform/api-client/request";
+import { type PagedList, usePagedList } from "@/lib/platform/api-client/use-paged-list";
+
+const path = "/api/admin/help";
+
+type Text = { content: string } | { markdown: string };
+
+/** What the editor sends: all of an article. */
+export type HelpRequest = Omit<
+  EditedHelpArticle,
+  "id" | "createdAt" | "updatedAt" | "content" | "markdown"
+> &
+  Text;
+
+/** Articles of one state, or all of them. */
+export function useHelpArticles(isPublished: boolean | null): PagedList<ListedHelpArticle> {
+  return usePagedList<ListedHelpArticle>(path, {
+    isPublished: isPublished === null ? "" : String(isPublished),
+  });
+}
+
+/** An article with its text. Never asked again by itself: that would write over what is being typed. */
+export function useHelpArticle(id: string) {
+  return useQuery({
+    queryKey: ["help-article", id],
+    queryFn: () => requestJson<EditedHelpArticle>(`${path}/${id}`),
+    staleTime: Number.POSITIVE_INFINITY,
+    gcTime: 0,
+  });
+}
+
+/** Saves a new article (`id` null) or a known one. */
+export function useSaveHelp() {
+  const client = useQueryClient();
+  return useMutation({
+    mutationFn: ({ id, article }: { id: string | null; article: HelpRequest }) =>
+      requestJson<EditedHelpArticle>(id === null ? path : `${path}/${id}`, {
+        method: id === null ? "POST" : "PATCH",
+        body: article,
+      }),
+    onSuccess: async (saved) => {
+      client.setQueryData(["help-article", saved.id], saved);
+      await client.invalidateQueries({ queryKey: [path] });
+    },
+  });
+}
+
+export function useRemoveHelp() {
+  const client = useQueryClient();
+  return useMutation({
+    mutationFn: (id: string) => request(`${path}/${id}`, { method: "DELETE" }),
+    onSuccess: () => client.invalidateQueries({ queryKey: [path] }),
+  });
+}

@@ -1,0 +1,135 @@
+import "server-only";
+
+import { type HelpCategory, helpCategories } from "@/content/help/categories";
+import { toMoscowDate } from "@/lib/core/moscow-time";
+import type { EditedHelpArticle, ListedHelpArticle } from "@/lib/features/help/responses";
+import { toSearchWords } from "@/lib/features/help/search-words";
+import type { HelpArticle, HelpSummary } from "@/lib/features/help/types";
+import { plainText, sanitiseHtml, toRichText } from "@/lib/features/rich-text/sanitise";
+import { minutesToRead, shortened } from "@/lib/features/rich-text/summary";
+import { getDatabase } from "@/lib/platform/db/client";
+import type { Transaction } from "@/lib/platform/db/database";
+import { hasDatabase } from "@/lib/platform/db/lifecycle";
+import { readStored } from "@/lib/platform/db/read-stored";
+import { afterCursor, type Cursor, type ListPage, toPage } from "@/lib/platform/http/paging";
+
+const listColumns = {
+  id: true,
+  title: true,
+  slug: true,
+  category: true,
+  subcategory: true,
+  order: true,
+  isPublished: true,
+  createdAt: true,
+  updatedAt: true,
+} as const;
+
+export const helpColumns = { ...listColumns, content: true, markdown: true } as const;
+
+/** More than anybody reads; a page must not grow without end. */
+const mostListed = 500;
+
+/** Published articles in the order of the page. None during the build and while the database is out of reach. */
+export async function listHelpArticles(): Promise<readonly HelpSummary[]> {
+  const rows = await readStored((database) =>
+    database.helpArticle.findMany({
+      where: { isPublished: true },
+      orderBy: [{ order: "asc" }, { title: "asc" }, { id: "asc" }],
+      take: mostListed,
+      select: { ...listColumns, content: true },
+    }),
+  );
+  return (rows ?? []).map((row) => ({
+    ...toSummary(row),
+    words: toSearchWords(plainText(row.content)),
+  }));
+}
+
+/**
+ * The published article of that address, or null.
+ * @throws the driver's error when the database is out of reach: a page that might exist must not be
+ * remembered as a missing one.
+ */
+export async function findHelpArticle(slug: string): Promise<HelpArticle | null> {
+  // The database refuses to look for a NUL.
+  if (!hasDatabase() || slug.includes("\0")) return null;
+  const database = await getDatabase();
+  const row = await database.helpArticle.findFirst({
+    where: { slug, isPublished: true },
+    select: helpColumns,
+  });
+  if (!row) return null;
+  const words = plainText(row.content);
+  return {
+    ...toSummary(row),
+    ...toRichText(row.content),
+    excerpt: shortened(words),
+    publishedOn: toMoscowDate(row.createdAt),
+    readMinutes: minutesToRead(words),
+  };
+}
+
+type HelpFilter = { isPublished?: boolean | undefined; category?: HelpCategory | undefined };
+
+/** A page of all articles for the operator, newest first. */
+export async function listEditedHelp(
+  database: Transaction,
+  { limit, cursor, isPublished, category }: ListPage & HelpFilter,
+): Promise<{ articles: ListedHelpArticle[]; next: Cursor | null }> {
+  const rows = await database.helpArticle.findMany({
+    where: { isPublished, category, ...afterCursor(cursor) },
+    orderBy: [{ createdAt: "desc" }, { id: "desc" }],
+    take: limit + 1,
+    select: listColumns,
+  });
+  const { page, next } = toPage(rows, limit);
+  return { articles: page.map(toListed), next };
+}
+
+export async function findEditedHelp(
+  database: Transaction,
+  id: string,
+): Promise<EditedHelpArticle | null> {
+  const row = await database.helpArticle.findUnique({ where: { id }, select: helpColumns });
+  return row && toEditedHelp(row);
+}
+
+type ListedRow = {
+  id: string;
+  title: string;
+  slug: string;
+  category: string;
+  subcategory: string | null;
+  order: number;
+  isPublished: boolean;
+  createdAt: Date;
+  updatedAt: Date;
+};
+
+const toListed = (row: ListedRow): ListedHelpArticle => ({
+  ...row,
+  category: toCategory(row.category),
+  createdAt: row.createdAt.toISOString(),
+  updatedAt: row.updatedAt.toISOString(),
+});
+
+export const toEditedHelp = (
+  row: ListedRow & { content: string; markdown: string | null },
+): EditedHelpArticle => ({
+  ...toListed(row),
+  content: sanitiseHtml(row.content),
+  markdown: row.markdown,
+});
+
+const toSummary = ({ slug, title, category, subcategory, updatedAt }: ListedRow) => ({
+  slug,
+  title,
+  category: toCategory(category),
+  subcategory,
+  changedOn: toMoscowDate(updatedAt),
+});
+
+/** What a row of an older product may hold is shown where every visitor begins. */
+const toCategory = (category: string): HelpCategory =>
+  helpCategories.find((known) => known === category) ?? "start";

@@ -1,0 +1,20 @@
+import { builtPages } from "@/content/navigation";
+import { longestText, textMessages } from "@/lib/features/rich-text/messages";
+
+/** Said by the server, and by the editor before it sends anything. */
+export const helpMessages = {
+  ...textMessages,
+  category: "Выберите тему",
+  order: "Порядок — целое число от 0 до 9999",
+  slugTaken: "Этот адрес уже занят другой статьёй справки",
+  slugReserved: "По этому адресу уже открывается страница сайта. Выберите другой",
+  missing: "Статья справки не найдена",
+} as const;
+
+export const longest = { ...longestText, subcategory: 80, order: 9999 } as const;
+
+const folder = "/help/";
+
+/** Whether the site has a page of its own at `/help/{slug}`, which would hide the article. */
+export const isReservedSlug = (slug: string): boolean =>
+  (builtPages as readonly string[]).includes(folder + slug);

@@ -1,0 +1,84 @@
+import "server-only";
+
+import { DomainError } from "@/lib/core/errors";
+import { recordAction } from "@/lib/features/audit/mutations";
+import { findEditedHelp } from "@/lib/features/help/data";
+import { helpMessages, isReservedSlug } from "@/lib/features/help/messages";
+import * as mutations from "@/lib/features/help/mutations";
+import type { EditedHelpArticle } from "@/lib/features/help/responses";
+import type { HelpChange, HelpPayload } from "@/lib/features/help/schema";
+import { slugConflict, slugOf } from "@/lib/features/rich-text/address";
+import { editContent } from "@/lib/features/rich-text/edit-content";
+import type { Visitor } from "@/lib/platform/auth/visitor";
+import type { Database } from "@/lib/platform/db/database";
+
+/**
+ * A new help article: a draft or published.
+ * @throws DomainError CONFLICT when its address is taken, by an article or by a page of the site.
+ */
+export async function createHelp(
+  database: Database,
+  visitor: Visitor,
+  payload: HelpPayload,
+  now: Date,
+): Promise<EditedHelpArticle> {
+  const article = { ...payload, slug: freeSlug(payload.slug ?? slugOf(payload.title)) };
+  return editContent(database, helpMessages.slugTaken, async (tx) => {
+    const row = await mutations.insertHelp(tx, article, now);
+    await recordAction(tx, visitor, { action: "help.create", ...subject(row) }, now);
+    return { row, isSeen: row.isPublished };
+  });
+}
+
+/** @throws DomainError NOT_FOUND; CONFLICT when its new address is taken, by an article or by a page of the site. */
+export async function changeHelp(
+  database: Database,
+  visitor: Visitor,
+  { id, ...change }: HelpChange & { id: string },
+  now: Date,
+): Promise<EditedHelpArticle> {
+  if (change.slug !== undefined) freeSlug(change.slug);
+  return editContent(database, helpMessages.slugTaken, async (tx) => {
+    const before = await findEditedHelp(tx, id);
+    const row = before && (await mutations.updateHelp(tx, id, change, now));
+    if (!row) throw helpNotFound();
+    await recordAction(tx, visitor, { action: "help.update", ...subject(row) }, now);
+    return { row, isSeen: before.isPublished || row.isPublished };
+  });
+}
+
+/** @throws DomainError NOT_FOUND */
+export async function removeHelp(
+  database: Database,
+  visitor: Visitor,
+  id: string,
+  now: Date,
+): Promise<void> {
+  await editContent(database, helpMessages.slugTaken, async (tx) => {
+    const gone = await mutations.deleteHelp(tx, id);
+    if (!gone) throw helpNotFound();
+    const record = { action: "help.delete", subjectType: "help", subjectId: id } as const;
+    await recordAction(tx, visitor, { ...record, details: gone }, now);
+    return { row: gone, isSeen: true };
+  });
+}
+
+/** @throws DomainError NOT_FOUND */
+export async function getHelp(database: Database, id: string): Promise<EditedHelpArticle> {
+  const article = await findEditedHelp(database, id);
+  if (!article) throw helpNotFound();
+  return article;
+}
+
+const subject = ({ id, title, slug, category, isPublished }: EditedHelpArticle) => ({
+  subjectType: "help",
+  subjectId: id,
+  details: { title, slug, category, isPublished },
+});
+
+function freeSlug(slug: string): string {
+  if (isReservedSlug(slug)) throw slugConflict(helpMessages.slugReserved);
+  return slug;
+}
+
+const helpNotFound = () => new DomainError("NOT_FOUND", helpMessages.missing);

@@ -1,0 +1,53 @@
+import { z } from "zod";
+import { helpCategories } from "@/content/help/categories";
+import { isId } from "@/lib/core/ids";
+import { line } from "@/lib/engine/text";
+import { longest, helpMessages as messages } from "@/lib/features/help/messages";
+import { htmlField, markdownField, slugField, writtenText } from "@/lib/features/rich-text/fields";
+import { listQuery } from "@/lib/platform/http/paging";
+
+/** Segments of `/api/admin/help/{id}`. */
+export const helpParams = z.object({ id: z.string().refine(isId) });
+
+/** Query of `GET /api/admin/help`: all, or those of one state or category. */
+export const helpQuery = listQuery.extend({
+  isPublished: z
+    .enum(["true", "false"], messages.isPublished)
+    .transform((text) => text === "true")
+    .optional(),
+  category: z.enum(helpCategories, messages.category).optional(),
+});
+
+const fields = {
+  title: line(longest.title, messages.title).min(1, messages.title),
+  slug: slugField,
+  content: htmlField,
+  markdown: markdownField,
+  category: z.enum(helpCategories, messages.category),
+  subcategory: line(longest.subcategory)
+    .transform((text) => text || null)
+    .nullable(),
+  order: z.int(messages.order).min(0, messages.order).max(longest.order, messages.order),
+  isPublished: z.boolean(messages.isPublished),
+};
+
+/**
+ * Body of `POST /api/admin/help`. An article is published unless it says otherwise
+ * (docs/specification/admin.md#content).
+ */
+export const helpSchema = z
+  .strictObject({
+    ...fields,
+    slug: fields.slug.optional(),
+    content: fields.content.default(""),
+    markdown: fields.markdown.default(null),
+    subcategory: fields.subcategory.default(null),
+    order: fields.order.default(0),
+    isPublished: fields.isPublished.default(true),
+  })
+  .transform(writtenText);
+export type HelpPayload = z.output<typeof helpSchema>;
+
+/** Body of `PATCH /api/admin/help/{id}`: what is left out stays. */
+export const helpChange = z.strictObject(fields).partial().transform(writtenText);
+export type HelpChange = z.output<typeof helpChange>;

@@ -1,0 +1,106 @@
+"use client";
+
+import { useMutation, useQuery, useQueryClient } from "@tanstack/react-query";
+import { documentsKey } from "@/lib/features/documents/client";
+import type { CreatedEdition } from "@/lib/features/documents/types";
+import type { NewLawChange } from "@/lib/features/law-watch/schema";
+import type {
+  ClosedNotices,
+  CreatedLawChange,
+  DocumentLawNotices,
+  LawChangeReach,
+  ListedLawChange,
+  MarkedDocument,
+  WatchedLaw,
+} from "@/lib/features/law-watch/types";
+import { requestJson } from "@/lib/platform/api-client/request";
+import { usePagedList } from "@/lib/platform/api-client/use-paged-list";
+
+const changesPath = "/api/admin/law-changes";
+const lawsKey = ["/api/admin/laws"] as const;
+const markedKey = [...documentsKey, "law-notices"] as const;
+const noticesKey = (id: string) => [...documentsKey, id, "law-notices"] as const;
+
+/** The acts that documents cite. */
+export function useWatchedLaws() {
+  return useQuery({
+    queryKey: lawsKey,
+    queryFn: () => requestJson<WatchedLaw[]>("/api/admin/laws"),
+    refetchOnMount: "always",
+  });
+}
+
+/** What was entered, newest first. */
+export function useLawChanges() {
+  return usePagedList<ListedLawChange>(changesPath);
+}
+
+/** Asks how many documents a change would touch. */
+export function previewLawChange({
+  law,
+  place,
+  wholeActToo,
+}: Pick<NewLawChange, "law" | "place" | "wholeActToo">): Promise<LawChangeReach> {
+  const search = new URLSearchParams({ law, place, wholeActToo: String(wholeActToo) });
+  return requestJson(`${changesPath}/preview?${search}`);
+}
+
+/** Enters a change; owners are told at once. */
+export function useEnterLawChange() {
+  const client = useQueryClient();
+  return useMutation({
+    mutationFn: (change: NewLawChange) =>
+      requestJson<CreatedLawChange>(changesPath, { method: "POST", body: change }),
+    onSuccess: () => client.invalidateQueries({ queryKey: [changesPath] }),
+  });
+}
+
+/** The user's documents that require an update; asked anew each time a screen opens. */
+export function useMarkedDocuments() {
+  return useQuery({
+    queryKey: markedKey,
+    queryFn: () => requestJson<MarkedDocument[]>("/api/documents/law-notices"),
+    refetchOnMount: "always",
+  });
+}
+
+/** Whether a document requires an update; false until known. */
+export function useRequiresUpdate(documentId: string): boolean {
+  const { data } = useMarkedDocuments();
+  return data?.some((marked) => marked.documentId === documentId) ?? false;
+}
+
+/** The changes that a document has yet to follow, asked only when `enabled`. */
+export function useLawNotices(id: string, { enabled }: { enabled: boolean }) {
+  return useQuery({
+    queryKey: noticesKey(id),
+    queryFn: () => requestJson<DocumentLawNotices>(`/api/documents/${id}/law-notices`),
+    enabled,
+  });
+}
+
+/** Makes the next edition by today's template and closes the notices that were shown. */
+export function useAcceptNotices(id: string) {
+  const client = useQueryClient();
+  return useMutation({
+    mutationFn: (accepted: { notices: string[]; after: number; effectiveDate?: string }) =>
+      requestJson<CreatedEdition>(`/api/documents/${id}/law-notices/accept`, {
+        method: "POST",
+        body: accepted,
+      }),
+    onSuccess: () => client.invalidateQueries({ queryKey: documentsKey }),
+  });
+}
+
+/** Closes the notices that were shown and keeps the text. */
+export function useDismissNotices(id: string) {
+  const client = useQueryClient();
+  return useMutation({
+    mutationFn: (notices: string[]) =>
+      requestJson<ClosedNotices>(`/api/documents/${id}/law-notices/dismiss`, {
+        method: "POST",
+        body: { notices },
+      }),
+    onSuccess: () => client.invalidateQueries({ queryKey: markedKey }),
+  });
+}

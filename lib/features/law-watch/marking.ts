@@ -1,0 +1,91 @@
+import "server-only";
+
+import { formatRussianDate } from "@/lib/core/moscow-time";
+import type { Laws } from "@/lib/engine/template/laws";
+import { toCitation } from "@/lib/engine/tree/place";
+import { readMissingCitations } from "@/lib/features/law-watch/citations";
+import { lawChangeColumns, toLawChange } from "@/lib/features/law-watch/data";
+import { markNextOwners } from "@/lib/features/law-watch/mutations";
+import type { LawChange } from "@/lib/features/law-watch/types";
+import { environment } from "@/lib/platform/config/environment";
+import { loadLaws } from "@/lib/platform/content/templates";
+import type { Database } from "@/lib/platform/db/database";
+import { log } from "@/lib/platform/log/log";
+import { wakeOutbox } from "@/lib/platform/outbox/wake";
+
+/** Owners of one statement: well below a second, so that nobody waits for it. */
+const batchSize = 200;
+
+type MarkingOptions = {
+  now: Date;
+  isStopped?: () => boolean;
+  batchSize?: number;
+  /** No more batches than this; the rest is for another call. */
+  batches?: number;
+};
+
+/** Marks the documents of a change, batch by batch. @returns whether all are marked. */
+export async function markDocuments(
+  database: Database,
+  change: LawChange,
+  {
+    now,
+    isStopped,
+    batchSize: limit = batchSize,
+    batches = Number.POSITIVE_INFINITY,
+  }: MarkingOptions,
+): Promise<boolean> {
+  const words = noticeWords(change, await loadLaws());
+  for (let batch = 0; batch < batches && !isStopped?.(); batch += 1) {
+    const seen = await markNextOwners(database, change, words, { limit, now });
+    wakeOutbox();
+    if (seen < limit) return true;
+  }
+  return false;
+}
+
+/** Whatever a restart left over: citations that nobody read, changes whose documents are not all marked. */
+export async function finishMarking(database: Database, options: MarkingOptions): Promise<void> {
+  await readMissingCitations(database, options.isStopped);
+  const rows = await database.lawChange.findMany({
+    where: { markedAt: null },
+    orderBy: { createdAt: "asc" },
+    select: lawChangeColumns,
+  });
+  for (const row of rows) await markDocuments(database, toLawChange(row), options);
+}
+
+/**
+ * The same beside the requests.
+ * @returns how to stop it: what is left is done after the next start.
+ */
+export function startMarking(database: Database, now: () => Date): () => Promise<void> {
+  let stopped = false;
+  const work = finishMarking(database, { now: now(), isStopped: () => stopped }).catch((error) => {
+    if (!stopped) log.error({ err: error }, "marking documents of a changed law failed");
+  });
+  return async () => {
+    stopped = true;
+    await work;
+  };
+}
+
+/** What owners are told. The text follows the names of their documents. */
+function noticeWords(change: LawChange, laws: Laws) {
+  const { law, place, editionName, inForce, whatChanged } = change;
+  const known = laws[law];
+  const norm = place === "" ? (known?.title ?? law) : toCitation(place, known?.reference ?? law);
+  const news = `\nИзменено: ${norm} (${editionName}), действует с ${formatRussianDate(inForce)}\n${whatChanged}\n`;
+  const what = "видно, каких пунктов это касается и что изменится в тексте.";
+  return {
+    one: {
+      title: "Документ требует обновления",
+      text: `${news}Откройте документ: там ${what}`,
+    },
+    several: {
+      title: "Документы требуют обновления",
+      text: `${news}Откройте каждый из них: там ${what}`,
+    },
+    siteUrl: environment().siteUrl,
+  };
+}

@@ -1,0 +1,208 @@
+import "server-only";
+
+import { DomainError } from "@/lib/core/errors";
+import { type IsoDate, toMoscowDate } from "@/lib/core/moscow-time";
+import { type DocumentAnswers, documentAnswersSchema } from "@/lib/engine/answers/schema";
+import { writeDocument } from "@/lib/engine/assemble/write-document";
+import { listTouchedClauses } from "@/lib/engine/citations/cited-norms";
+import { compareDocuments } from "@/lib/engine/compare/compare-documents";
+import { templateIdOf } from "@/lib/engine/extended/chosen";
+import { recordAction } from "@/lib/features/audit/mutations";
+import { lockLawChanges } from "@/lib/features/documents/editions/law-notices";
+import { createEdition, latestEffectiveDate } from "@/lib/features/documents/editions/operations";
+
+import type { CreatedEdition } from "@/lib/features/documents/types";
+import { readMissingCitations } from "@/lib/features/law-watch/citations";
+import {
+  countReach,
+  getWatchedDocument,
+  type WatchedDocument,
+} from "@/lib/features/law-watch/data";
+import { markDocuments, startMarking } from "@/lib/features/law-watch/marking";
+import { lawWatchMessages } from "@/lib/features/law-watch/messages";
+import { closeNotices, insertLawChange } from "@/lib/features/law-watch/mutations";
+import type { ChangedNormInput, NewLawChange } from "@/lib/features/law-watch/schema";
+import type {
+  ClosedNotices,
+  CreatedLawChange,
+  DocumentLawNotices,
+  LawChangeReach,
+  ProposedEdition,
+} from "@/lib/features/law-watch/types";
+import { findTemplateSource } from "@/lib/features/templates/template-source";
+import type { AuthorizedUserId } from "@/lib/platform/auth/account";
+import type { Visitor } from "@/lib/platform/auth/visitor";
+import { loadLaws } from "@/lib/platform/content/templates";
+import type { Database } from "@/lib/platform/db/database";
+
+/** Within a request; beyond it marking goes on beside the requests. */
+const batchesAtOnce = 3;
+
+/** How many documents a change would touch. Changes nothing. @throws DomainError VALIDATION */
+export async function previewLawChange(
+  database: Database,
+  norm: ChangedNormInput,
+): Promise<LawChangeReach> {
+  await requireKnownLaw(norm.law);
+  await readMissingCitations(database);
+  return countReach(database, norm);
+}
+
+/**
+ * Enters a change of the law: every document whose newest edition cites the norm is marked, its owner
+ * told. What does not fit into the request goes on beside it, and after a restart.
+ * @throws DomainError VALIDATION for an act that `content/laws.yaml` does not know.
+ */
+export async function enterLawChange(
+  database: Database,
+  admin: Visitor,
+  wanted: NewLawChange,
+  now: Date,
+): Promise<CreatedLawChange> {
+  const reach = await previewLawChange(database, wanted);
+  const change = await database.$transaction(async (tx) => {
+    await lockLawChanges(tx);
+    const stored = await insertLawChange(tx, wanted, now);
+    const { law, place, wholeActToo, editionName, inForce, whatChanged } = wanted;
+    const details = { law, place, wholeActToo, editionName, inForce, whatChanged, ...reach };
+    const subject = { subjectType: "lawChange", subjectId: stored.id };
+    await recordAction(tx, admin, { action: "law.change", ...subject, details }, now);
+    return stored;
+  });
+  const isDone = await markDocuments(database, change, { now, batches: batchesAtOnce });
+  // The next start takes up what a shutdown cuts off here.
+  if (!isDone) startMarking(database, () => now);
+  return { change, ...reach };
+}
+
+/**
+ * Which changes of the law one of the user's documents has yet to follow, the clauses that they touch,
+ * and what today's template would write from the same answers.
+ * @throws DomainError NOT_FOUND
+ */
+export async function readLawNotices(
+  database: Database,
+  userId: AuthorizedUserId,
+  id: string,
+  now: Date,
+): Promise<DocumentLawNotices> {
+  const today = toMoscowDate(now);
+  const document = await getWatchedDocument(database, userId, id);
+  const laws = await loadLaws();
+  const notices = document.notices.map((notice) => ({
+    ...notice,
+    lawTitle: laws[notice.change.law]?.title ?? notice.change.law,
+    clauses: listTouchedClauses(document.tree, notice.change),
+  }));
+  const proposal = notices.length > 0 ? await proposeEdition(database, document, today) : null;
+  return { edition: document.edition, notices, proposal };
+}
+
+/**
+ * Makes the next edition of the same answers by today's template and closes the notices that the owner
+ * has seen, in one transaction. Own clauses stay (docs/decisions/0007-editions-and-own-clauses.md).
+ * @throws DomainError NOT_FOUND; CONFLICT when none of the notices is open, or `after` is not the
+ * newest edition; VALIDATION when the template asks for what the answers lack, and for a date out of
+ * range; PREMIUM_REQUIRED, EMAIL_NOT_CONFIRMED as for any edition.
+ */
+export async function acceptLawNotices(
+  database: Database,
+  visitor: Visitor,
+  wanted: { id: string; notices: string[]; after: number; effectiveDate?: string },
+  settings: { now: Date; requireEmailConfirmation: boolean },
+): Promise<CreatedEdition> {
+  const { id, notices, after } = wanted;
+  const document = await getWatchedDocument(database, visitor.userId, id);
+  const open = document.notices.filter((notice) => notices.includes(notice.id));
+  if (open.length === 0) throw nothingOpen();
+  const effectiveDate = wanted.effectiveDate ?? proposeDate(open, toMoscowDate(settings.now));
+  const answers = parseAnswers(document.answers);
+  const closed = { acceptedAt: settings.now };
+  return createEdition(
+    database,
+    visitor,
+    { id, after, effectiveDate, answers },
+    {
+      ...settings,
+      alongside: async (tx) => {
+        await closeNotices(tx, visitor.userId, { documentId: id, notices }, closed);
+      },
+    },
+  );
+}
+
+/**
+ * Closes notices without a new edition: the owner has looked, and the text stays.
+ * @throws DomainError NOT_FOUND
+ */
+export async function dismissLawNotices(
+  database: Database,
+  userId: AuthorizedUserId,
+  { id, notices }: { id: string; notices: string[] },
+  now: Date,
+): Promise<ClosedNotices> {
+  await getWatchedDocument(database, userId, id);
+  const closed = { dismissedAt: now };
+  return { closed: await closeNotices(database, userId, { documentId: id, notices }, closed) };
+}
+
+/** With the date and the number of the newest edition: they change each time and are no news. */
+async function proposeEdition(
+  database: Database,
+  { answers: stored, edition, tree, notices }: WatchedDocument,
+  today: IsoDate,
+): Promise<ProposedEdition> {
+  try {
+    const answers = parseAnswers(stored);
+    const source = await findTemplateSource(database, answers.type, templateIdOf(answers));
+    const settings = { date: tree.date, edition, mode: "final" } as const;
+    const { tree: proposed, movedClauses } = writeDocument(source, answers, settings);
+    const comparison = compareDocuments(tree, proposed);
+    const { added, removed, changed } = comparison.counts;
+    return {
+      status: "ready",
+      differs: added + removed + changed > 0,
+      effectiveDate: proposeDate(notices, today),
+      isNewTemplate: proposed.revision !== tree.revision,
+      comparison,
+      warnings: movedClauses,
+    };
+  } catch (error) {
+    if (!(error instanceof DomainError) || error.code !== "VALIDATION") throw error;
+    return { status: "incomplete", message: error.message };
+  }
+}
+
+/**
+ * From which day a new edition would apply: today, unless every change is still to come; then the day of
+ * the first one, since the text in force is right until then.
+ */
+function proposeDate(notices: WatchedDocument["notices"], today: IsoDate): IsoDate {
+  const days = notices.map(({ change }) => change.inForce);
+  const [first = today] = [...days, latestEffectiveDate(today)].sort();
+  return first > today ? first : today;
+}
+
+/** Stored answers were parsed by the schema of their day; today's may ask for more. */
+function parseAnswers(stored: unknown): DocumentAnswers {
+  const parsed = documentAnswersSchema.safeParse(stored);
+  if (parsed.success) return parsed.data;
+  const message = parsed.error.issues[0]?.message ?? "";
+  throw new DomainError(
+    "VALIDATION",
+    `Ответов, из которых составлен документ, сегодня мало: ${message}. Дополните их в форме.`,
+  );
+}
+
+async function requireKnownLaw(law: string): Promise<void> {
+  if (Object.hasOwn(await loadLaws(), law)) return;
+  const message = lawWatchMessages.law;
+  throw new DomainError("VALIDATION", message, { fieldErrors: { law: [message] } });
+}
+
+function nothingOpen(): DomainError {
+  return new DomainError(
+    "CONFLICT",
+    "Этот документ уже не требует обновления. Откройте его заново.",
+  );
+}

@@ -1,0 +1,70 @@
+import { z } from "zod";
+import { cleanText } from "@/lib/core/clean-text";
+import { isId } from "@/lib/core/ids";
+import { findPlaceProblem } from "@/lib/engine/tree/place";
+import { lawWatchMessages as messages } from "@/lib/features/law-watch/messages";
+
+const words = (message: string, longest: number) =>
+  z
+    .string(message)
+    .overwrite((text) => cleanText(text).trim())
+    .min(1, message)
+    .max(longest, `Не длиннее ${longest} знаков`);
+
+const place = z
+  .string(messages.place)
+  .trim()
+  .max(100, messages.place)
+  .superRefine((text, context) => {
+    const problem = text === "" ? null : findPlaceProblem(text);
+    if (problem === null) return;
+    const message = problem === "order" ? messages.placeOrder : messages.place;
+    context.addIssue({ code: "custom", message });
+  });
+
+const normShape = {
+  law: words(messages.law, 100),
+  /** «ст. 9 ч. 4», from the large to the small; empty for the whole act. */
+  place: place.default(""),
+};
+
+/** Query of `GET /api/admin/law-changes/preview`. */
+export const reachQuery = z.object({
+  ...normShape,
+  wholeActToo: z
+    .enum(["true", "false"])
+    .default("false")
+    .transform((text) => text === "true"),
+});
+
+/** Body of `POST /api/admin/law-changes`. */
+export const lawChangeSchema = z.strictObject({
+  ...normShape,
+  wholeActToo: z.boolean().default(false),
+  editionName: words(messages.editionName, 300),
+  inForce: z.iso.date(messages.inForce),
+  whatChanged: words(messages.whatChanged, 2000),
+});
+export type NewLawChange = z.output<typeof lawChangeSchema>;
+export type ChangedNormInput = z.output<typeof reachQuery>;
+
+const seenMessage = "Назовите изменения, которые вы посмотрели";
+const afterMessage = "Номер редакции — целое число от 1";
+
+/** The notices that the owner has seen: one that came meanwhile stays open. */
+const seen = z
+  .array(z.string(seenMessage).refine(isId, seenMessage), seenMessage)
+  .min(1, seenMessage)
+  .max(200, seenMessage);
+
+/** Body of `POST /api/documents/{id}/law-notices/accept`. */
+export const acceptSchema = z.strictObject({
+  notices: seen,
+  /** The newest edition that the owner has seen. */
+  after: z.int(afterMessage).min(1, afterMessage).max(9_999_999, afterMessage),
+  /** From which day the edition applies; unless given, today or the day of the first change to come. */
+  effectiveDate: z.iso.date("Дата — в виде 2026-12-31").optional(),
+});
+
+/** Body of `POST /api/documents/{id}/law-notices/dismiss`. */
+export const dismissSchema = z.strictObject({ notices: seen });

@@ -1,0 +1,38 @@
+import { z } from "zod";
+import { notificationTypes } from "@/lib/features/notifications/types";
+import { subscriptions } from "@/lib/platform/auth/roles";
+import { identifier, instant } from "@/lib/platform/http/response-schemas";
+
+export const sentCountResponse = z.strictObject({
+  sent: z.int().min(0),
+});
+
+/** The answer of `POST /api/admin/send-notification`: how many got it. */
+export type SentCount = z.output<typeof sentCountResponse>;
+
+export const audienceCountResponse = z.strictObject({
+  count: z.int().min(0),
+});
+
+/** The answer of `POST /api/admin/send-notification/count`: how many would get it. */
+export type AudienceCount = z.output<typeof audienceCountResponse>;
+
+export const sentNotificationResponse = z.strictObject({
+  id: identifier,
+  title: z.string(),
+  message: z.string(),
+  type: z.enum(notificationTypes),
+  link: z.string().nullable(),
+  audience: z.enum(["all", "plan", "user"]),
+  /** Of `plan`. */
+  subscription: z.enum(subscriptions).nullable(),
+  /** Of `user`: the e-mail that it went to. */
+  email: z.string().nullable().describe("Почта адресата, пока его кабинет существует"),
+  sent: z.int().min(0),
+  adminEmail: z.string(),
+  /** ISO 8601, UTC. */
+  createdAt: instant,
+});
+
+/** One sending as the log has it: `GET /api/admin/send-notification`, newest first. */
+export type SentNotification = z.output<typeof sentNotificationResponse>;

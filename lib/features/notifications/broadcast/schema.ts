@@ -1,0 +1,60 @@
+import { z } from "zod";
+import { isId } from "@/lib/core/ids";
+import { isOwnPath } from "@/lib/core/own-path";
+import { emailAddress } from "@/lib/engine/answers/web-address";
+import { line, lines } from "@/lib/engine/text";
+import { oneEmail } from "@/lib/features/accounts/one-email";
+import { broadcastMessages as messages } from "@/lib/features/notifications/broadcast/messages";
+import { notificationTypes } from "@/lib/features/notifications/types";
+import { subscriptions } from "@/lib/platform/auth/roles";
+
+const oneUser = "Укажите почту или номер пользователя";
+
+const audience = z.discriminatedUnion(
+  "kind",
+  [
+    z.strictObject({ kind: z.literal("all") }),
+    z.strictObject({
+      kind: z.literal("plan"),
+      subscription: z.enum(subscriptions, "План — один из: free, premium, ultra"),
+    }),
+    z
+      .strictObject({
+        kind: z.literal("user"),
+        email: z
+          .string(messages.email)
+          .trim()
+          .toLowerCase()
+          .pipe(emailAddress(messages.email))
+          .transform(oneEmail)
+          .optional(),
+        userId: z.string(oneUser).refine(isId, oneUser).optional(),
+      })
+      .refine(({ email, userId }) => (email === undefined) !== (userId === undefined), oneUser),
+  ],
+  "Получатели — all, plan или user",
+);
+export type Audience = z.output<typeof audience>;
+
+/** Body of `POST /api/admin/send-notification/count`. */
+export const audienceSchema = z.strictObject({ audience: audience.default({ kind: "all" }) });
+
+/**
+ * Body of `POST /api/admin/send-notification`. The contract's own has a title and a message alone:
+ * then everybody gets it. Source: docs/specification/admin.md#notifications.
+ */
+export const broadcastSchema = audienceSchema.extend({
+  title: line(messages.longestTitle, messages.title).min(1, messages.title),
+  message: z.string(messages.message).pipe(lines(messages.longestMessage).min(1, messages.message)),
+  type: z.enum(notificationTypes, "Вид — info, warning, error или success").default("info"),
+  link: z.preprocess(
+    (value) => (value === null || value === "" ? undefined : value),
+    z
+      .string(messages.link)
+      .trim()
+      .max(500, "Не длиннее 500 символов")
+      .refine(isOwnPath, messages.link)
+      .optional(),
+  ),
+});
+export type Broadcast = z.output<typeof broadcastSchema>;

@@ -1,0 +1,64 @@
+import "server-only";
+
+import { isOwnPath } from "@/lib/core/own-path";
+import type { NamedDocument, Notification } from "@/lib/features/notifications/responses";
+import { notificationTypes } from "@/lib/features/notifications/types";
+import type { AuthorizedUserId } from "@/lib/platform/auth/account";
+import type { Transaction } from "@/lib/platform/db/database";
+import { afterCursor, type Cursor, type ListPage, toPage } from "@/lib/platform/http/paging";
+
+export const notificationColumns = {
+  id: true,
+  title: true,
+  message: true,
+  type: true,
+  link: true,
+  documents: true,
+  isRead: true,
+  createdAt: true,
+} as const;
+
+type NotificationRow = {
+  id: string;
+  title: string;
+  message: string;
+  type: string;
+  link: string | null;
+  documents: unknown;
+  isRead: boolean;
+  createdAt: Date;
+};
+
+/** A page of the user's notifications, newest first, and where the next one begins. */
+export async function listNotifications(
+  database: Transaction,
+  userId: AuthorizedUserId,
+  { limit, cursor }: ListPage,
+): Promise<{ notifications: Notification[]; next: Cursor | null }> {
+  const rows = await database.notification.findMany({
+    where: { userId, ...afterCursor(cursor) },
+    orderBy: [{ createdAt: "desc" }, { id: "desc" }],
+    take: limit + 1,
+    select: notificationColumns,
+  });
+  const { page, next } = toPage(rows, limit);
+  return { notifications: page.map(toNotification), next };
+}
+
+/** How many the user has not read: of all, not of a page. */
+export function countUnread(database: Transaction, userId: AuthorizedUserId): Promise<number> {
+  return database.notification.count({ where: { userId, isRead: false } });
+}
+
+/** The columns as the client reads them; a type that we do not know is shown as plain information. */
+export function toNotification({ createdAt, type, ...row }: NotificationRow): Notification {
+  return {
+    ...row,
+    // Stored by whoever sends: one that leads elsewhere is not handed out as a link of ours.
+    link: row.link !== null && isOwnPath(row.link) ? row.link : null,
+    // Written by us alone: `markNextOwners`.
+    documents: (row.documents ?? []) as NamedDocument[],
+    type: notificationTypes.find((known) => known === type) ?? "info",
+    createdAt: createdAt.toISOString(),
+  };
+}

@@ -1,0 +1,105 @@
+import { fileURLToPath } from "node:url";
+import { Validator } from "@seriousme/openapi-schema-validator";
+import { beforeAll, describe, expect, test } from "vitest";
+import { buildDocument } from "@/lib/features/openapi/build-document";
+import { examples } from "@/lib/features/openapi/examples";
+import {
+  describePaths,
+  type RouteModule,
+  readRouteModules,
+} from "@/lib/features/openapi/read-routes";
+import { type ApiDocument, documentedMethods } from "@/lib/features/openapi/types";
+
+const root = fileURLToPath(new URL("../../..", import.meta.url));
+
+let modules: RouteModule[];
+let document: ApiDocument;
+beforeAll(async () => {
+  modules = await readRouteModules(root);
+  document = buildDocument(describePaths(modules));
+}, 120_000);
+
+/** What OpenAPI cannot name, any number of segments, and the server's figures for its operator. */
+const unnamed = [
+  "app/api/[[...path]]/route.ts",
+  "app/api/auth/[...nextauth]/route.ts",
+  "app/api/metrics/route.ts",
+];
+
+describe("the document of the API", () => {
+  test("is OpenAPI 3.1", { tags: ["slow"] }, async () => {
+    const { valid, errors } = await new Validator().validate(structuredClone(document));
+    expect(errors ?? []).toEqual([]);
+    expect(valid).toBe(true);
+    expect(document.openapi).toBe("3.1.0");
+  });
+
+  test("says what each named schema is, and names no schema that it does not have", () => {
+    const { schemas } = document.components;
+    const empty = Object.entries(schemas).filter(([, schema]) => schema.$ref !== undefined);
+    expect(empty.map(([name]) => name)).toEqual([]);
+    const named = JSON.stringify(document).matchAll(/#\/components\/schemas\/([^"]+)/g);
+    for (const [, name = ""] of named) expect(schemas, name).toHaveProperty([name]);
+  });
+
+  test("has every route of app/api", () => {
+    const missing = modules
+      .filter(({ file, path }) => !unnamed.includes(file) && !document.paths[path])
+      .map(({ file }) => file);
+    expect(missing).toEqual([]);
+    for (const [path, methods] of Object.entries(document.paths)) {
+      expect(Object.keys(methods), path).not.toEqual([]);
+    }
+  });
+
+  test("says of each call in Russian what it does, and what it answers", () => {
+    const silent = describePaths(modules).flatMap(({ path, methods }) =>
+      documentedMethods.flatMap((method) => {
+        const route = methods[method];
+        if (!route) return [];
+        const isDescribed = /[а-яё]/i.test(route.summary ?? "") && route.response !== undefined;
+        return isDescribed ? [] : [`${method.toUpperCase()} ${path}`];
+      }),
+    );
+    expect(silent).toEqual([]);
+  });
+
+  test("has a parameter for each segment in braces", () => {
+    for (const [path, methods] of Object.entries(document.paths)) {
+      const segments = [...path.matchAll(/\{(\w+)\}/g)].map(([, name]) => name);
+      for (const operation of Object.values(methods)) {
+        const named = operation.parameters?.filter((parameter) => parameter.in === "path") ?? [];
+        expect(
+          named.map(({ name }) => name),
+          path,
+        ).toEqual(segments);
+      }
+    }
+  });
+
+  test("opens nothing that guards the account, and no admin's call, to an API key", () => {
+    const open = Object.entries(document.paths).flatMap(([path, methods]) =>
+      Object.values(methods)
+        .filter((operation) => operation["x-api-key"])
+        .map((operation) => ({ path, access: operation["x-access"] })),
+    );
+    const guarded =
+      /^\/api\/(admin|auth\/(?!user$)|user\/(password|email|delete|sessions|api-keys|export|telegram))/;
+    expect(open.filter(({ path, access }) => guarded.test(path) || access === "admin")).toEqual([]);
+    expect(open.length).toBeGreaterThan(20);
+  });
+
+  test("has examples that their own routes take", () => {
+    const routes = describePaths(modules);
+    for (const [call, { body }] of Object.entries(examples)) {
+      const [method = "", path = ""] = call.split(" ");
+      const found = routes.find((route) => route.path === path);
+      const description = documentedMethods
+        .filter((known) => known.toUpperCase() === method)
+        .map((known) => found?.methods[known])[0];
+      const parsed = description?.body?.safeParse(body);
+      expect(parsed?.error, call).toBeUndefined();
+      expect(parsed?.success, call).toBe(true);
+    }
+  });
+});

@@ -1,0 +1,39 @@
+import { z } from "zod";
+import { documentAnswersSchema } from "@/lib/engine/answers/schema";
+import { listedApiKeyResponse } from "@/lib/features/accounts/api-keys/responses";
+import { currentUserResponse, signedInResponse } from "@/lib/features/accounts/responses";
+import { listedSessionResponse } from "@/lib/features/accounts/sessions/responses";
+import {
+  createdDocumentResponse,
+  documentDetailsResponse,
+  documentSummaryResponse,
+  editionSummaryResponse,
+  publicationResponse,
+} from "@/lib/features/documents/responses";
+import { feedbackResponse } from "@/lib/features/feedback/responses";
+import { notificationResponse } from "@/lib/features/notifications/responses";
+import { reviewResponse } from "@/lib/features/reviews/responses";
+import { messageResponse } from "@/lib/platform/http/response-schemas";
+
+/** Schemas that several calls share, or that a reader looks for by name: `components.schemas`. */
+const named: Record<string, z.ZodType> = {
+  ApiKey: listedApiKeyResponse,
+  CreatedDocument: createdDocumentResponse,
+  Document: documentDetailsResponse,
+  DocumentAnswers: documentAnswersSchema,
+  DocumentSummary: documentSummaryResponse,
+  Edition: editionSummaryResponse,
+  Feedback: feedbackResponse,
+  Message: messageResponse,
+  Notification: notificationResponse,
+  Publication: publicationResponse,
+  Review: reviewResponse,
+  Session: listedSessionResponse,
+  SignedIn: signedInResponse,
+  User: currentUserResponse,
+};
+
+/** Tells zod the names; once, before a document is built. */
+export function nameSchemas(): void {
+  for (const [id, schema] of Object.entries(named)) z.globalRegistry.add(schema, { id });
+}

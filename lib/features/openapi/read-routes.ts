@@ -1,0 +1,57 @@
+import { readdirSync } from "node:fs";
+import { join } from "node:path";
+import { pathToFileURL } from "node:url";
+import type { DescribedPath } from "@/lib/features/openapi/build-document";
+import { type DocumentedMethod, documentedMethods } from "@/lib/features/openapi/types";
+import { describeRoute, type RouteDescription } from "@/lib/platform/http/route-description";
+
+/** A route's file and what it exports. */
+export type RouteModule = { file: string; path: string; exports: Record<string, unknown> };
+
+/**
+ * Every `route.ts` under `app/api`, imported. Read from the folders and not from a list, so that a new
+ * route cannot be left out of the document and of the tests made from it.
+ */
+export async function readRouteModules(root: string): Promise<RouteModule[]> {
+  const files = readdirSync(join(root, "app/api"), { recursive: true, encoding: "utf8" })
+    .map((file) => file.replaceAll("\\", "/"))
+    .filter((file) => file.endsWith("route.ts"))
+    .sort();
+  return Promise.all(
+    files.map(async (file) => ({
+      file: `app/api/${file}`,
+      path: toApiPath(file),
+      exports: (await import(pathToFileURL(join(root, "app/api", file)).href)) as Record<
+        string,
+        unknown
+      >,
+    })),
+  );
+}
+
+/** `documents/[id]/route.ts` → `/api/documents/{id}`. */
+function toApiPath(file: string): string {
+  return `/api/${file.replace(/\/route\.ts$/, "").replace(/\[{1,2}([^\]]+)\]{1,2}/g, "{$1}")}`;
+}
+
+/** For the operator's monitoring, by a key of the server's settings: no call of the product's API. */
+const forOperators = "/api/metrics";
+
+/**
+ * What of the modules is documented: all paths but those that take any number of segments (next-auth's
+ * own endpoints and «there is no such address»), which OpenAPI has no word for, and the server's figures.
+ */
+export function describePaths(modules: readonly RouteModule[]): DescribedPath[] {
+  return modules
+    .filter(({ path }) => !path.includes("{...") && path !== forOperators)
+    .map(({ path, exports }) => ({ path, methods: describeMethods(exports) }));
+}
+
+function describeMethods(exports: Record<string, unknown>): DescribedPath["methods"] {
+  const methods: Partial<Record<DocumentedMethod, RouteDescription>> = {};
+  for (const method of documentedMethods) {
+    const description = describeRoute(exports[method.toUpperCase()]);
+    if (description) methods[method] = description;
+  }
+  return methods;
+}

@@ -1,0 +1,58 @@
+"use client";
+
+import { useMutation, useQuery, useQueryClient } from "@tanstack/react-query";
+import type { EditedPost, ListedPost } from "@/lib/features/posts/responses";
+import { request, requestJson } from "@/lib/platform/api-client/request";
+import { type PagedList, usePagedList } from "@/lib/platform/api-client/use-paged-list";
+
+const path = "/api/admin/posts";
+
+type Text = { content: string } | { markdown: string };
+
+/** What the editor sends: all of a post. */
+export type PostRequest = Omit<
+  EditedPost,
+  "id" | "createdAt" | "updatedAt" | "content" | "markdown"
+> &
+  Text;
+
+/** Posts of one state, or all of them. */
+export function usePosts(isPublished: boolean | null): PagedList<ListedPost> {
+  const filter: Record<string, string> =
+    isPublished === null ? {} : { isPublished: String(isPublished) };
+  return usePagedList<ListedPost>(path, filter);
+}
+
+/** A post with its text. Never asked again by itself: that would write over what is being typed. */
+export function usePost(id: string) {
+  return useQuery({
+    queryKey: ["post", id],
+    queryFn: () => requestJson<EditedPost>(`${path}/${id}`),
+    staleTime: Number.POSITIVE_INFINITY,
+    gcTime: 0,
+  });
+}
+
+/** Saves a new post (`id` null) or a known one. */
+export function useSavePost() {
+  const client = useQueryClient();
+  return useMutation({
+    mutationFn: ({ id, post }: { id: string | null; post: PostRequest }) =>
+      requestJson<EditedPost>(id === null ? path : `${path}/${id}`, {
+        method: id === null ? "POST" : "PATCH",
+        body: post,
+      }),
+    onSuccess: async (saved) => {
+      client.setQueryData(["post", saved.id], saved);
+      await client.invalidateQueries({ queryKey: [path] });
+    },
+  });
+}
+
+export function useRemovePost() {
+  const client = useQueryClient();
+  return useMutation({
+    mutationFn: (id: string) => request(`${path}/${id}`, { method: "DELETE" }),
+    onSuccess: () => client.invalidateQueries({ queryKey: [path] }),
+  });
+}

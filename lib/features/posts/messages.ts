@@ -1,0 +1,12 @@
+import { longestText, textMessages } from "@/lib/features/rich-text/messages";
+
+/** Said by the server, and by the editor before it sends anything. */
+export const postMessages = {
+  ...textMessages,
+  slugTaken: "Этот адрес уже занят другой публикацией",
+  tag: "Метка пуста",
+  publishedAt: "Укажите дату и время публикации",
+  missing: "Публикация не найдена",
+} as const;
+
+export const longest = { ...longestText, excerpt: 300, tag: 40, tags: 12 } as const;

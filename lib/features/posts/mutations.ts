@@ -1,0 +1,58 @@
+import "server-only";
+
+import { newId } from "@/lib/core/ids";
+import { postColumns, toEditedPost } from "@/lib/features/posts/data";
+import type { EditedPost } from "@/lib/features/posts/responses";
+import type { PostChange, PostPayload } from "@/lib/features/posts/schema";
+import type { AuthorizedUserId } from "@/lib/platform/auth/account";
+import type { Transaction } from "@/lib/platform/db/database";
+
+/** @throws Prisma's unique violation when the address is taken. */
+export async function insertPost(
+  tx: Transaction,
+  authorId: AuthorizedUserId,
+  post: PostPayload & { slug: string },
+  now: Date,
+): Promise<EditedPost> {
+  const row = await tx.blogPost.create({
+    data: {
+      ...post,
+      content: post.content ?? "",
+      id: newId(),
+      authorId,
+      createdAt: now,
+      updatedAt: now,
+    },
+    select: postColumns,
+  });
+  return toEditedPost(row);
+}
+
+/**
+ * @returns the post as it is now; null when there is none.
+ * @throws Prisma's unique violation when the address is taken.
+ */
+export async function updatePost(
+  tx: Transaction,
+  id: string,
+  change: PostChange,
+  now: Date,
+): Promise<EditedPost | null> {
+  const [row] = await tx.blogPost.updateManyAndReturn({
+    where: { id },
+    data: { ...change, updatedAt: now },
+    select: postColumns,
+  });
+  return row ? toEditedPost(row) : null;
+}
+
+/** @returns its title and address; null when there was none. */
+export async function deletePost(
+  tx: Transaction,
+  id: string,
+): Promise<{ title: string; slug: string } | null> {
+  const row = await tx.blogPost.findUnique({ where: { id }, select: { title: true, slug: true } });
+  if (!row) return null;
+  const { count } = await tx.blogPost.deleteMany({ where: { id } });
+  return count === 1 ? row : null;
+}

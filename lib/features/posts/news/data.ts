@@ -1,0 +1,77 @@
+import { toMoscowDate } from "@/lib/core/moscow-time";
+import { findPublishedPost, listPublishedPosts } from "@/lib/features/posts/data";
+import type { Post, PostSummary } from "@/lib/features/posts/news/types";
+import type { PublicPost } from "@/lib/features/posts/responses";
+import { plainText, toRichText } from "@/lib/features/rich-text/sanitise";
+import { minutesToRead, shortened } from "@/lib/features/rich-text/summary";
+import type { News } from "@/lib/platform/content/text";
+import { listNews } from "@/lib/platform/content/texts";
+import { getDatabase } from "@/lib/platform/db/client";
+import type { Database } from "@/lib/platform/db/database";
+import { isDatabaseUnavailable } from "@/lib/platform/db/errors";
+import { hasDatabase } from "@/lib/platform/db/lifecycle";
+import { readStored } from "@/lib/platform/db/read-stored";
+
+/** More than anybody scrolls through; a page must not grow without end. */
+const mostListed = 500;
+
+const builtIn = listNews().map((text) => ({ ...text, changedOn: text.checkedAt }));
+
+/**
+ * The texts of the news and the blog, the newest first: the only list that pages and feeds read.
+ * The operator's come from the database; the built-in ones stay beside them, because links lead
+ * there, and a text of the operator's with the same address stands in their place. During the build
+ * there is no database, and while it is out of reach the built-in ones stand alone
+ * (docs/specification/content.md#where-texts-come-from, docs/decisions/0013-built-in-texts.md).
+ */
+export async function listPosts(): Promise<readonly PostSummary[]> {
+  const stored = (await readStored(listStored)) ?? [];
+  const taken = new Set(stored.map(({ slug }) => slug));
+  return [...stored, ...builtIn.filter(({ slug }) => !taken.has(slug))].sort((a, b) =>
+    // Of one day: the operator's first, in their own order; the sort is stable.
+    a.publishedAt < b.publishedAt ? 1 : a.publishedAt > b.publishedAt ? -1 : 0,
+  );
+}
+
+/**
+ * The text of that address, or null.
+ * @throws the driver's error when the database is out of reach and the text is none of ours: a page that
+ * might exist must not be remembered as a missing one.
+ */
+export async function findPost(slug: string): Promise<Post | null> {
+  const own: (News & { changedOn: string }) | null =
+    builtIn.find((post) => post.slug === slug) ?? null;
+  if (!hasDatabase()) return own;
+  try {
+    const post = await findPublishedPost(await getDatabase(), slug, new Date());
+    return post ? { ...toSummary(post), ...toRichText(post.content) } : own;
+  } catch (error) {
+    if (own && isDatabaseUnavailable(error)) return own;
+    throw error;
+  }
+}
+
+async function listStored(database: Database): Promise<PostSummary[]> {
+  const { posts } = await listPublishedPosts(
+    database,
+    { limit: mostListed, cursor: undefined },
+    new Date(),
+  );
+  return posts.map(toSummary);
+}
+
+function toSummary(post: PublicPost): PostSummary {
+  const { slug, title, category, section, tags } = post;
+  const words = plainText(post.content);
+  return {
+    slug,
+    title,
+    excerpt: post.excerpt ?? shortened(words),
+    category,
+    section,
+    tags,
+    publishedAt: toMoscowDate(new Date(post.publishedAt)),
+    changedOn: toMoscowDate(new Date(post.updatedAt)),
+    readMinutes: minutesToRead(words),
+  };
+}

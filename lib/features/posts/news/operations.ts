@@ -1,0 +1,64 @@
+import { type NewsCategory, newsCategoryNames } from "@/content/text-categories";
+import type { PostSection } from "@/lib/features/posts/types";
+
+/**
+ * In the order in which pages show them (docs/specification/content.md#articles-of-news-and-blog).
+ */
+export const newsCategories = Object.keys(newsCategoryNames) as NewsCategory[];
+
+export type PostFolder = PostSection;
+
+const homes: Record<NewsCategory, PostFolder> = {
+  legal_news: "news",
+  updates: "news",
+  guides: "blog",
+  faq: "blog",
+};
+
+type Post = { slug: string; category: NewsCategory; section?: PostFolder };
+
+/**
+ * The canonical address of a text. Every text opens in both folders
+ * (docs/specification/content.md#blog); search engines and our own links know one of the two: the
+ * operator's choice, or else what happened is news and what stays useful is the blog.
+ */
+export const postPath = ({ slug, category, section }: Post): `/${PostFolder}/${string}` =>
+  `/${section ?? homes[category]}/${slug}`;
+
+/**
+ * The news item that stands first: the newest change of the law, which is what people come for; without
+ * one the newest text. `posts` are the newest first; undefined when there are none.
+ */
+export function mainPost<T extends Post>(posts: readonly T[]): T | undefined {
+  return posts.find(({ category }) => category === "legal_news") ?? posts[0];
+}
+
+/** The texts by category, in the order of the categories; a category without texts is left out. */
+export function groupByCategory<T extends Post>(
+  posts: readonly T[],
+): { category: NewsCategory; name: string; posts: T[] }[] {
+  return newsCategories
+    .map((category) => ({
+      category,
+      name: newsCategoryNames[category],
+      posts: posts.filter((post) => post.category === category),
+    }))
+    .filter((group) => group.posts.length > 0);
+}
+
+const shownTags = 3;
+
+/** The first 3 tags and how many more there are (docs/specification/content.md#news). */
+export function shortTags(tags: readonly string[]): { shown: readonly string[]; more: number } {
+  return { shown: tags.slice(0, shownTags), more: Math.max(0, tags.length - shownTags) };
+}
+
+/** The texts before and after this one in time. `posts` are the newest first. */
+export function neighboursOf<T extends Post>(
+  posts: readonly T[],
+  slug: string,
+): { newer?: T; older?: T } {
+  const at = posts.findIndex((post) => post.slug === slug);
+  if (at === -1) return {};
+  return { newer: posts[at - 1], older: posts[at + 1] };
+}

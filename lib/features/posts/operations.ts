@@ -1,0 +1,90 @@
+import "server-only";
+
+import { DomainError } from "@/lib/core/errors";
+import { recordAction } from "@/lib/features/audit/mutations";
+import { findEditedPost } from "@/lib/features/posts/data";
+import { postMessages } from "@/lib/features/posts/messages";
+import * as mutations from "@/lib/features/posts/mutations";
+import type { EditedPost } from "@/lib/features/posts/responses";
+import type { PostChange, PostPayload } from "@/lib/features/posts/schema";
+import { slugOf } from "@/lib/features/rich-text/address";
+import { editContent } from "@/lib/features/rich-text/edit-content";
+import type { Visitor } from "@/lib/platform/auth/visitor";
+import type { Database } from "@/lib/platform/db/database";
+
+/**
+ * A new post: a draft, published, or one that appears by itself at its hour.
+ * @throws DomainError CONFLICT when its address is taken.
+ */
+export async function createPost(
+  database: Database,
+  visitor: Visitor,
+  payload: PostPayload,
+  now: Date,
+): Promise<EditedPost> {
+  const post = { ...payload, slug: payload.slug ?? slugOf(payload.title) };
+  if (post.isPublished) post.publishedAt ??= now;
+  return editContent(database, postMessages.slugTaken, async (tx) => {
+    const row = await mutations.insertPost(tx, visitor.userId, post, now);
+    await recordAction(tx, visitor, { action: "post.create", ...subject(row) }, now);
+    return { row, isSeen: row.isPublished };
+  });
+}
+
+/**
+ * Changes a post. Published without a day it gets this one; the day of one that is taken back stays.
+ * @throws DomainError NOT_FOUND; CONFLICT when its new address is taken.
+ */
+export async function changePost(
+  database: Database,
+  visitor: Visitor,
+  { id, ...change }: PostChange & { id: string },
+  now: Date,
+): Promise<EditedPost> {
+  return editContent(database, postMessages.slugTaken, async (tx) => {
+    const before = await findEditedPost(tx, id);
+    if (!before) throw postNotFound();
+    const isPublished = change.isPublished ?? before.isPublished;
+    const day = change.publishedAt === undefined ? before.publishedAt : change.publishedAt;
+    const row = await mutations.updatePost(
+      tx,
+      id,
+      isPublished && day === null ? { ...change, publishedAt: now } : change,
+      now,
+    );
+    if (!row) throw postNotFound();
+    await recordAction(tx, visitor, { action: "post.update", ...subject(row) }, now);
+    return { row, isSeen: before.isPublished || row.isPublished };
+  });
+}
+
+/** @throws DomainError NOT_FOUND */
+export async function removePost(
+  database: Database,
+  visitor: Visitor,
+  id: string,
+  now: Date,
+): Promise<void> {
+  await editContent(database, postMessages.slugTaken, async (tx) => {
+    const gone = await mutations.deletePost(tx, id);
+    if (!gone) throw postNotFound();
+    const record = { action: "post.delete", subjectType: "post", subjectId: id } as const;
+    await recordAction(tx, visitor, { ...record, details: gone }, now);
+    return { row: gone, isSeen: true };
+  });
+}
+
+/** @throws DomainError NOT_FOUND */
+export async function getPost(database: Database, id: string): Promise<EditedPost> {
+  const post = await findEditedPost(database, id);
+  if (!post) throw postNotFound();
+  return post;
+}
+
+const subject = ({ id, title, slug, isPublished, publishedAt }: EditedPost) => ({
+  subjectType: "post",
+  subjectId: id,
+  details: { title, slug, isPublished, publishedAt },
+});
+
+const postNotFound = () => new DomainError("NOT_FOUND", postMessages.missing);

@@ -1,0 +1,45 @@
+import { z } from "zod";
+import { newsCategories } from "@/lib/features/posts/news/operations";
+import { postSections } from "@/lib/features/posts/types";
+import { identifier, instant } from "@/lib/platform/http/response-schemas";
+
+export const publicPostResponse = z.strictObject({
+  id: identifier,
+  title: z.string(),
+  slug: z.string(),
+  excerpt: z.string().nullable(),
+  /** HTML, sanitised. */
+  content: z.string().describe("HTML без скриптов, стилей и картинок"),
+  category: z.enum(newsCategories),
+  tags: z.array(z.string()),
+  section: z.enum(postSections),
+  /** ISO 8601, UTC. */
+  publishedAt: instant,
+  createdAt: instant,
+  updatedAt: instant,
+});
+
+/**
+ * A published post as everybody may read it
+ * (docs/specification/content.md#articles-of-news-and-blog).
+ */
+export type PublicPost = z.output<typeof publicPostResponse>;
+
+export const editedPostResponse = publicPostResponse.extend({
+  isPublished: z.boolean(),
+  publishedAt: instant.nullable().describe("В будущем — выйдет сама; null у черновика"),
+  /** What `content` was made of; null where the author wrote HTML. */
+  markdown: z.string().nullable().describe("Из чего составлен content; null, если писали HTML"),
+});
+
+/** As the operator's editor has it; `publishedAt` in the future makes it a scheduled one. */
+export type EditedPost = z.output<typeof editedPostResponse>;
+
+export const listedPostResponse = editedPostResponse.omit({
+  content: true,
+  markdown: true,
+  excerpt: true,
+});
+
+/** A line of the operator's list. */
+export type ListedPost = z.output<typeof listedPostResponse>;

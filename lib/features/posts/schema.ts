@@ -1,0 +1,63 @@
+import { z } from "zod";
+import { isId } from "@/lib/core/ids";
+import { line } from "@/lib/engine/text";
+import { longest, postMessages as messages } from "@/lib/features/posts/messages";
+import { newsCategories } from "@/lib/features/posts/news/operations";
+import { postSections } from "@/lib/features/posts/types";
+import { htmlField, markdownField, slugField, writtenText } from "@/lib/features/rich-text/fields";
+import { listQuery } from "@/lib/platform/http/paging";
+
+/** Segments of `/api/admin/posts/{id}`. */
+export const postParams = z.object({ id: z.string().refine(isId) });
+
+/** Query of `GET /api/admin/posts`: all, or those of one state. */
+export const postsQuery = listQuery.extend({
+  isPublished: z
+    .enum(["true", "false"], "Укажите true или false")
+    .transform((text) => text === "true")
+    .optional(),
+});
+
+const fields = {
+  title: line(longest.title, messages.title).min(1, messages.title),
+  slug: slugField,
+  excerpt: line(longest.excerpt)
+    .transform((text) => text || null)
+    .nullable(),
+  content: htmlField,
+  markdown: markdownField,
+  category: z.enum(newsCategories, messages.category),
+  tags: z
+    .array(line(longest.tag).min(1, messages.tag), "Метки — список строк")
+    .max(longest.tags, `Не больше ${longest.tags} меток`)
+    .transform((tags) => [...new Set(tags)]),
+  section: z.enum(postSections, "Раздел — news или blog"),
+  isPublished: z.boolean(messages.isPublished),
+  /** Null: at once. In the future: it appears by itself. */
+  publishedAt: z.iso
+    .datetime({ offset: true, error: messages.publishedAt })
+    .transform((text) => new Date(text))
+    .refine((date) => date.getUTCFullYear() >= 2000 && date.getUTCFullYear() < 2100, {
+      error: messages.publishedAt,
+    })
+    .nullable(),
+};
+
+/** Body of `POST /api/admin/posts`. */
+export const postSchema = z
+  .strictObject({
+    ...fields,
+    slug: fields.slug.optional(),
+    excerpt: fields.excerpt.default(null),
+    content: fields.content.default(""),
+    markdown: fields.markdown.default(null),
+    tags: fields.tags.default([]),
+    isPublished: fields.isPublished.default(false),
+    publishedAt: fields.publishedAt.default(null),
+  })
+  .transform(writtenText);
+export type PostPayload = z.output<typeof postSchema>;
+
+/** Body of `PATCH /api/admin/posts/{id}`: what is left out stays. */
+export const postChange = z.strictObject(fields).partial().transform(writtenText);
+export type PostChange = z.output<typeof postChange>;

@@ -1,0 +1,38 @@
+import type { Review } from "@/lib/features/reviews/responses";
+import { nextPageOf } from "@/lib/platform/api-client/next-page";
+import { request, requestJson } from "@/lib/platform/api-client/request";
+
+/*
+ * Plain calls, without TanStack Query: a page of words would carry ten kilobytes for one list that
+ * nothing else shows.
+ */
+
+export const firstReviews = "/api/reviews?limit=20";
+
+export type ReviewPage = { reviews: Review[]; next: string | null };
+
+/**
+ * Approved reviews, newest first: those at `path`, and the address of the next ones.
+ * @throws ApiError
+ */
+export async function fetchReviews(path: string): Promise<ReviewPage> {
+  const response = await request(path);
+  return { reviews: (await response.json()) as Review[], next: nextPageOf(response) };
+}
+
+/** What the form sends. */
+export type ReviewRequest = {
+  userName: string;
+  email: string;
+  rating: number;
+  comment: string;
+  agreeToDataProcessing: boolean;
+  agreeToPublication: boolean;
+};
+
+/**
+ * Sends a review to the moderator.
+ * @throws ApiError
+ */
+export const sendReview = (body: ReviewRequest) =>
+  requestJson<{ message: string }>("/api/reviews", { method: "POST", body });

@@ -1,0 +1,13 @@
+/**
+ * Said by the server, and by the form before it sends anything. The consent's words:
+ * docs/specification/feedback.md#consents.
+ */
+export const reviewMessages = {
+  userName: "Введите имя",
+  email: "Введите корректный email",
+  comment: "Введите текст отзыва",
+  consent: "Согласие на обработку персональных данных обязательно",
+} as const;
+
+export const longestName = 100;
+export const longestComment = 2000;

@@ -1,0 +1,35 @@
+"use client";
+
+import { useMutation, useQueryClient } from "@tanstack/react-query";
+import type { ModeratedReview } from "@/lib/features/reviews/responses";
+import { request, requestJson } from "@/lib/platform/api-client/request";
+import { type PagedList, usePagedList } from "@/lib/platform/api-client/use-paged-list";
+
+const path = "/api/admin/reviews";
+
+/** Reviews of one state, or all of them. */
+export function useModeratedReviews(isApproved: boolean | null): PagedList<ModeratedReview> {
+  const filter: Record<string, string> =
+    isApproved === null ? {} : { isApproved: String(isApproved) };
+  return usePagedList<ModeratedReview>(path, filter);
+}
+
+/** Publishes a review or takes it back. */
+export function useModerateReview() {
+  const client = useQueryClient();
+  return useMutation({
+    mutationFn: ({ id, isApproved }: { id: string; isApproved: boolean }) =>
+      requestJson<ModeratedReview>(`${path}/${id}`, { method: "PATCH", body: { isApproved } }),
+    // Asked anew: it leaves one state's list and joins another's.
+    onSuccess: () => client.invalidateQueries({ queryKey: [path] }),
+  });
+}
+
+/** Removes a review for good. */
+export function useRemoveReview() {
+  const client = useQueryClient();
+  return useMutation({
+    mutationFn: (id: string) => request(`${path}/${id}`, { method: "DELETE" }),
+    onSuccess: () => client.invalidateQueries({ queryKey: [path] }),
+  });
+}

@@ -1,0 +1,82 @@
+import "server-only";
+
+import type { OwnConsent } from "@/content/own/consent-places";
+import { DomainError } from "@/lib/core/errors";
+import { recordAction } from "@/lib/features/audit/mutations";
+import { toConsentProof } from "@/lib/features/consents/proof";
+import * as mutations from "@/lib/features/reviews/mutations";
+import type { ModeratedReview } from "@/lib/features/reviews/responses";
+import type { ReviewPayload } from "@/lib/features/reviews/schema";
+import { queueOperatorMessage } from "@/lib/features/telegram/mutations";
+import type { Visitor } from "@/lib/platform/auth/visitor";
+import type { Database } from "@/lib/platform/db/database";
+
+/** Under a review whose author did not agree to be named. */
+const nameless = "Без имени";
+
+/**
+ * Takes a review; it is published once the moderator approves it
+ * (docs/specification/feedback.md#reviews). A name that may not be shown is not stored either: it
+ * would serve nothing.
+ */
+export async function sendReview(
+  database: Database,
+  { agreeToDataProcessing, agreeToPublication, userName, ...review }: ReviewPayload,
+  { address, now }: { address: string | null; now: Date },
+): Promise<void> {
+  const purposes: OwnConsent[] = agreeToPublication ? ["feedback", "publication"] : ["feedback"];
+  const consent = agreeToDataProcessing
+    ? toConsentProof({ purposes, address, page: "/reviews" }, now)
+    : undefined;
+  const shownName = agreeToPublication === false ? nameless : userName;
+  await database.$transaction(async (tx) => {
+    await queueOperatorMessage(tx, newReviewNotice, now);
+    await mutations.insertReview(tx, { ...review, userName: shownName }, consent, now);
+  });
+}
+
+const newReviewNotice = {
+  title: "Новый отзыв",
+  message: "Он ждёт проверки в панели.",
+  link: "/admin/reviews",
+};
+
+/**
+ * Publishes a review, or takes it back. One whose text tells of other people who they are (surnames,
+ * telephones) is not to be approved: that needs a consent of theirs (152-ФЗ ст. 10.1).
+ * @throws DomainError NOT_FOUND
+ */
+export function moderateReview(
+  database: Database,
+  admin: Visitor,
+  { id, isApproved }: { id: string; isApproved: boolean },
+  now: Date,
+): Promise<ModeratedReview> {
+  return database.$transaction(async (tx) => {
+    const review = await mutations.updateApproval(tx, id, isApproved);
+    if (!review) throw reviewNotFound();
+    const record = { subjectType: "review", subjectId: id, details: { isApproved } };
+    await recordAction(tx, admin, { action: "review.moderate", ...record }, now);
+    return review;
+  });
+}
+
+/**
+ * Removes a review for good: when its author takes the consent back (152-ФЗ ст. 21 ч. 5), or when it
+ * will never be published. The log keeps that it was removed and nothing of what it said.
+ * @throws DomainError NOT_FOUND
+ */
+export function removeReview(
+  database: Database,
+  admin: Visitor,
+  id: string,
+  now: Date,
+): Promise<void> {
+  return database.$transaction(async (tx) => {
+    if (!(await mutations.deleteReview(tx, id))) throw reviewNotFound();
+    const record = { action: "review.delete" as const, subjectType: "review", subjectId: id };
+    await recordAction(tx, admin, record, now);
+  });
+}
+
+const reviewNotFound = () => new DomainError("NOT_FOUND", "Отзыв не найден");

@@ -1,0 +1,23 @@
+import { z } from "zod";
+import { ratings } from "@/content/pages/rating-words";
+import { identifier, instant } from "@/lib/platform/http/response-schemas";
+
+export const reviewResponse = z.strictObject({
+  id: identifier,
+  userName: z.string(),
+  rating: z.literal(ratings),
+  comment: z.string(),
+  isApproved: z.boolean(),
+  /** ISO 8601, UTC. */
+  createdAt: instant,
+});
+
+/** A review as everybody may see it: never with its e-mail. */
+export type Review = z.output<typeof reviewResponse>;
+
+export const moderatedReviewResponse = reviewResponse.extend({
+  email: z.string(),
+});
+
+/** As the administrator sees it: the e-mail says whom to ask about it. */
+export type ModeratedReview = z.output<typeof moderatedReviewResponse>;

@@ -1,0 +1,52 @@
+import { z } from "zod";
+import { ratings } from "@/content/pages/rating-words";
+import { isId } from "@/lib/core/ids";
+import { emailAddress } from "@/lib/engine/answers/web-address";
+import { line, lines } from "@/lib/engine/text";
+import { oneEmail } from "@/lib/features/accounts/one-email";
+import {
+  longestComment,
+  longestName,
+  reviewMessages as messages,
+} from "@/lib/features/reviews/messages";
+import { listQuery } from "@/lib/platform/http/paging";
+
+/** Body of `POST /api/reviews`. Source: docs/specification/feedback.md#reviews. */
+export const reviewSchema = z.strictObject({
+  userName: line(longestName, messages.userName).min(1, messages.userName),
+  email: z
+    .string(messages.email)
+    .trim()
+    .min(1, { error: messages.email, abort: true })
+    // As accounts have it, so that an account's reviews are found when it is deleted.
+    .toLowerCase()
+    .pipe(emailAddress(messages.email))
+    .transform(oneEmail),
+  rating: z.literal(ratings, "Оценка — целое число от 1 до 5").default(5),
+  comment: z.string(messages.comment).pipe(lines(longestComment).min(1, messages.comment)),
+  /**
+   * The last two are not in the contract's payload, so they may be absent: whoever calls the API then
+   * answers for having asked. Our form always asks; a refusal of the first is one of the review.
+   */
+  agreeToDataProcessing: z.literal(true, messages.consent).optional(),
+  /** May the name be shown to everybody? `false` publishes the review without it (152-ФЗ ст. 10.1). */
+  agreeToPublication: z.boolean("Ответьте да или нет").optional(),
+});
+
+export type ReviewPayload = z.output<typeof reviewSchema>;
+
+/** Segments of `/api/admin/reviews/{id}`. */
+export const reviewParams = z.object({ id: z.string().refine(isId) });
+
+/** Body of `PATCH /api/admin/reviews/{id}`. */
+export const reviewModeration = z.strictObject({
+  isApproved: z.boolean("Укажите true или false"),
+});
+
+/** Query of `GET /api/admin/reviews`: all, or those of one state. */
+export const moderationQuery = listQuery.extend({
+  isApproved: z
+    .enum(["true", "false"], "Укажите true или false")
+    .transform((text) => text === "true")
+    .optional(),
+});

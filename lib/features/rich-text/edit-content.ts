@@ -1,0 +1,31 @@
+import "server-only";
+
+import { sayIfTaken } from "@/lib/features/rich-text/address";
+import { raiseContentRevision } from "@/lib/features/settings/mutations";
+import type { Database, Transaction } from "@/lib/platform/db/database";
+import { refreshPages } from "@/lib/platform/http/fresh-pages";
+
+/** What a change left, and whether visitors saw the text before it or see it now. */
+type Edited<Row> = { row: Row; isSeen: boolean };
+
+/**
+ * One change of the operator's texts, as a whole or not at all. When visitors see something of it, the
+ * pages are written anew, by the other processes on the same database as well.
+ * @throws DomainError CONFLICT with `slugTaken` when the text's address is taken.
+ */
+export async function editContent<Row>(
+  database: Database,
+  slugTaken: string,
+  edit: (tx: Transaction) => Promise<Edited<Row>>,
+): Promise<Row> {
+  const { row, isSeen } = await sayIfTaken(
+    database.$transaction(async (tx) => {
+      const edited = await edit(tx);
+      if (edited.isSeen) await raiseContentRevision(tx);
+      return edited;
+    }),
+    slugTaken,
+  );
+  if (isSeen) refreshPages();
+  return row;
+}

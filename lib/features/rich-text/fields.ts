@@ -1,0 +1,60 @@
+import { z } from "zod";
+import {
+  longestText,
+  textMessages as messages,
+  slugPattern,
+} from "@/lib/features/rich-text/messages";
+import { writeInThread } from "@/lib/features/rich-text/text-pool";
+import type { TextTask } from "@/lib/features/rich-text/text-worker";
+
+/** The last part of a text's address. */
+export const slugField = z
+  .string(messages.slug)
+  .max(longestText.slug, `Не длиннее ${longestText.slug} символов`)
+  .regex(slugPattern, messages.slug);
+
+/**
+ * Sanitised on the way in; on the way out it is again
+ * (docs/specification/content.md#where-texts-come-from).
+ */
+export const htmlField = z
+  .string(messages.content)
+  .max(longestText.content, `Не длиннее ${longestText.content} символов`)
+  // PostgreSQL stores no NUL, and nobody types one.
+  .transform((html) => html.replaceAll("\0", ""))
+  .transform((text, context) => written({ kind: "html", text }, context));
+
+/** The Markdown that a text is made of; null takes it away and leaves the HTML. */
+export const markdownField = z
+  .string(messages.content)
+  .max(longestText.markdown, `Не длиннее ${longestText.markdown} символов`)
+  .transform((markdown) => markdown.replaceAll("\0", ""))
+  .transform(async (source, context) => ({
+    source,
+    html: await written({ kind: "markdown", text: source }, context),
+  }))
+  .nullable();
+
+type Written = {
+  content?: string | undefined;
+  markdown?: z.output<typeof markdownField> | undefined;
+};
+
+/**
+ * What of a text is stored: HTML, and the Markdown that it was made of. Markdown wins over HTML, which
+ * comes with it when somebody sends back what they have read; HTML alone has no Markdown any more.
+ */
+export function writtenText<T extends Written>({ content, markdown, ...rest }: T) {
+  const text: { content?: string; markdown?: string | null } = {};
+  if (markdown) Object.assign(text, { content: markdown.html, markdown: markdown.source });
+  else if (content !== undefined) Object.assign(text, { content, markdown: null });
+  else if (markdown === null) text.markdown = null;
+  return { ...rest, ...text };
+}
+
+async function written(task: TextTask, context: z.core.$RefinementCtx<string>): Promise<string> {
+  const html = await writeInThread(task);
+  if (html !== null) return html;
+  context.addIssue({ code: "custom", message: messages.nesting });
+  return z.NEVER;
+}

@@ -1,0 +1,114 @@
+/**
+ * HTML that somebody typed, cut down to what `app/styles/prose.css` sets: an allow-list, applied
+ * when a text is stored and again when it is shown, so that neither a hole of an old version nor a
+ * hand in the database brings a script to a visitor
+ * (docs/specification/content.md#where-texts-come-from). Pictures are left out: no request of a
+ * page may leave the site.
+ */
+import type { Element, Root } from "hast";
+import { fromHtml } from "hast-util-from-html";
+import { type Schema, sanitize } from "hast-util-sanitize";
+import { toHtml } from "hast-util-to-html";
+import { visit } from "unist-util-visit";
+import { markTables } from "@/lib/platform/content/compile/mark-tables";
+import type { TextHeading } from "@/lib/platform/content/text";
+import { latinName } from "@/lib/russian/latin-name";
+
+const schema: Schema = {
+  tagNames: [
+    ...["h2", "h3", "p", "ul", "ol", "li", "blockquote", "pre", "hr", "br"],
+    ...["a", "strong", "em", "code", "del", "sub", "sup"],
+    ...["table", "thead", "tbody", "tr", "th", "td"],
+  ],
+  attributes: {
+    a: ["href"],
+    ol: ["start"],
+    th: ["colSpan", "rowSpan"],
+    td: ["colSpan", "rowSpan"],
+  },
+  protocols: { href: ["http", "https", "mailto", "tel"] },
+  // Their content is no text; of anything else that is not allowed the words stay.
+  strip: ["script", "style", "noscript", "template", "iframe", "object", "svg", "math", "title"],
+  ancestors: {
+    li: ["ul", "ol"],
+    thead: ["table"],
+    tbody: ["table"],
+    tr: ["table"],
+    th: ["table"],
+    td: ["table"],
+  },
+};
+
+/** What editors write and what it means here; a page has one heading of the first level already. */
+const sameAs: Record<string, string> = {
+  h1: "h2",
+  h4: "h3",
+  h5: "h3",
+  h6: "h3",
+  b: "strong",
+  i: "em",
+  s: "del",
+  strike: "del",
+};
+
+function toSafeTree(html: string): Root {
+  const tree = fromHtml(html, { fragment: true });
+  visit(tree, "element", (element) => {
+    element.tagName = sameAs[element.tagName] ?? element.tagName;
+  });
+  const safe = sanitize(tree, schema);
+  return safe.type === "root" ? safe : { type: "root", children: [] };
+}
+
+/**
+ * The same text without anything that is not allowed; what is stored. Done twice, it changes nothing.
+ * @throws RangeError for a text nested so deeply that no person wrote it.
+ */
+export const sanitiseHtml = (html: string): string => toHtml(toSafeTree(html)).trim();
+
+export type RichText = { html: string; headings: TextHeading[] };
+
+/** A stored text ready to be shown: sanitised, with anchors, and with tables that can be stacked. */
+export function toRichText(html: string): RichText {
+  const tree = toSafeTree(html);
+  const headings: TextHeading[] = [];
+  const taken = new Set<string>();
+  visit(tree, "element", (element) => {
+    if (element.tagName === "h2" || element.tagName === "h3") {
+      const text = wordsOf(element).trim();
+      const id = freeName(latinName(text) || "razdel", taken);
+      element.properties.id = id;
+      if (element.tagName === "h2") headings.push({ id, text });
+    }
+    if (element.tagName === "a" && /^https?:/i.test(String(element.properties.href ?? ""))) {
+      element.properties.rel = ["noopener"];
+    }
+  });
+  markTables(tree);
+  return { html: toHtml(tree).trim(), headings };
+}
+
+/** Ids of the page itself that a heading must not repeat. */
+const ofThePage = ["content", "tags"];
+
+function freeName(name: string, taken: Set<string>): string {
+  let free = ofThePage.includes(name) ? `${name}-1` : name;
+  for (let count = 2; taken.has(free); count += 1) free = `${name}-${count}`;
+  taken.add(free);
+  return free;
+}
+
+function wordsOf(element: Element): string {
+  return element.children
+    .map((child) =>
+      child.type === "text" ? child.value : child.type === "element" ? wordsOf(child) : "",
+    )
+    .join("");
+}
+
+/** The words of a stored text on one line: for an excerpt, for counting. Its tags part words. */
+export function plainText(html: string): string {
+  const words: string[] = [];
+  visit(fromHtml(html, { fragment: true }), "text", ({ value }) => void words.push(value));
+  return words.join(" ").replace(/\s+/g, " ").trim();
+}

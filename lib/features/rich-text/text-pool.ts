@@ -1,0 +1,34 @@
+import "server-only";
+
+import type { TextTask } from "@/lib/features/rich-text/text-worker";
+import { TaskTimedOut, ThreadPool } from "@/lib/platform/threads/thread-pool";
+import { workerFile } from "@/lib/platform/threads/worker-file";
+
+const pool = new ThreadPool<TextTask, string | null>({
+  name: "text",
+  worker: () => workerFile("lib/features/rich-text/text-worker.ts"),
+  threads: 1,
+  limits: { maxOldGenerationSizeMb: 256 },
+  // Operators are few.
+  capacity: 16,
+  busy: {
+    message: "Сейчас сохраняется слишком много текстов. Попробуйте через несколько секунд.",
+    retryAfterSeconds: 5,
+  },
+  // The longest text that a person wrote takes a second; one made to take minutes is ended with its thread.
+  timeoutMs: 10_000,
+});
+
+/**
+ * A text of an operator as the HTML that is stored, made in a thread.
+ * @returns null when it is nested too deeply or takes too long.
+ * @throws DomainError UNAVAILABLE when too many wait.
+ */
+export async function writeInThread(task: TextTask, timeoutMs?: number): Promise<string | null> {
+  try {
+    return await pool.run(task, timeoutMs);
+  } catch (error) {
+    if (error instanceof TaskTimedOut) return null;
+    throw error;
+  }
+}

@@ -1,0 +1,58 @@
+"use client";
+
+import { useMutation, useQuery, useQueryClient } from "@tanstack/react-query";
+import type { SeoPage } from "@/lib/features/seo/admin/responses";
+import { ownDescriptionName, ownTitleName } from "@/lib/features/seo/own-words";
+import { request, requestJson } from "@/lib/platform/api-client/request";
+
+const path = "/api/admin/seo";
+
+/** All public pages with what was written for their heads. */
+export function useSeoPages() {
+  return useQuery({
+    queryKey: [path],
+    queryFn: () => requestJson<SeoPage[]>(path),
+    refetchOnMount: "always",
+  });
+}
+
+export function useChangeSeo() {
+  const client = useQueryClient();
+  return useMutation({
+    mutationFn: (body: SeoPage) => requestJson<SeoPage>(path, { method: "PUT", body }),
+    onSuccess: (saved) => {
+      client.setQueryData<SeoPage[]>([path], (pages) =>
+        pages?.map((page) => (page.path === saved.path ? saved : page)),
+      );
+      void client.invalidateQueries({ queryKey: ["head", saved.path] });
+    },
+  });
+}
+
+/**
+ * What a page's head says now, and what it says without the operator's words: read from the page itself,
+ * as a search engine reads it. `suffix` is what the site adds to every title.
+ */
+export function usePageHead(pagePath: string) {
+  return useQuery({
+    queryKey: ["head", pagePath],
+    queryFn: async () => {
+      const response = await request(pagePath, { accept: "text/html" });
+      const html = new DOMParser().parseFromString(await response.text(), "text/html");
+      const meta = (name: string) =>
+        html.querySelector(`meta[name="${name}"]`)?.getAttribute("content") ?? null;
+      const shared = html.querySelector('meta[property="og:title"]')?.getAttribute("content");
+      // og:title is the title as it was written, without what the site adds.
+      const suffix = shared && html.title.startsWith(shared) ? html.title.slice(shared.length) : "";
+      const written = shared ?? html.title;
+      return {
+        suffix,
+        own: {
+          title: meta(ownTitleName) ?? written,
+          description: meta(ownDescriptionName) ?? meta("description") ?? "",
+        },
+      };
+    },
+    refetchOnMount: "always",
+  });
+}

@@ -1,0 +1,58 @@
+import "server-only";
+
+import { DomainError } from "@/lib/core/errors";
+import { changesOf } from "@/lib/features/audit/changes";
+import { recordAction } from "@/lib/features/audit/mutations";
+import type { SeoPage } from "@/lib/features/seo/admin/responses";
+import type { SeoChange } from "@/lib/features/seo/admin/schema";
+import { findPageSeo } from "@/lib/features/seo/overrides";
+import { listPublicPages } from "@/lib/features/seo/public-pages";
+import { raiseContentRevision } from "@/lib/features/settings/mutations";
+import type { Visitor } from "@/lib/platform/auth/visitor";
+import type { Database, Transaction } from "@/lib/platform/db/database";
+import { refreshPages } from "@/lib/platform/http/fresh-pages";
+
+/** Every public page with what an operator wrote for its head. */
+export async function listSeoPages(database: Transaction): Promise<SeoPage[]> {
+  const rows = await database.pageSeo.findMany({
+    select: { path: true, title: true, description: true },
+  });
+  const written = new Map(rows.map((row) => [row.path, row]));
+  const pages = await listPublicPages();
+  return pages.map(({ path }) => written.get(path) ?? { path, title: null, description: null });
+}
+
+/**
+ * Writes the head of a page, or takes the page's own words back where both are null.
+ * @throws DomainError NOT_FOUND for an address that is no public page.
+ */
+export async function changeSeo(
+  database: Database,
+  visitor: Visitor,
+  { path, title, description }: SeoChange,
+  now: Date,
+): Promise<SeoPage> {
+  const pages = await listPublicPages();
+  if (!pages.some((page) => page.path === path)) {
+    throw new DomainError("NOT_FOUND", "Такой страницы нет среди открытых поисковикам.");
+  }
+  const changed = await database.$transaction(async (tx) => {
+    // First: it holds the settings' row, so that two changes of one page follow one another.
+    await raiseContentRevision(tx);
+    const before = await findPageSeo(tx, path);
+    const after = { title, description };
+    if (title === null && description === null) await tx.pageSeo.deleteMany({ where: { path } });
+    else {
+      const data = { ...after, updatedAt: now };
+      await tx.pageSeo.upsert({ where: { path }, create: { path, ...data }, update: data });
+    }
+    const details = changesOf({ ...before }, after);
+    if (Object.keys(details).length > 0) {
+      const what = { action: "seo.update", subjectType: "page", subjectId: path } as const;
+      await recordAction(tx, visitor, { ...what, details }, now);
+    }
+    return { path, ...after };
+  });
+  refreshPages();
+  return changed;
+}

@@ -1,0 +1,16 @@
+import { z } from "zod";
+import { line } from "@/lib/engine/text";
+
+const words = (max: number) =>
+  z
+    .preprocess((value) => (value === null ? "" : value), line(max))
+    .transform((text) => text || null);
+
+/** Body of `PUT /api/admin/seo`: an empty string and null take the page's own words back. */
+export const seoChange = z.strictObject({
+  path: z.string("Укажите страницу").max(300, "Не длиннее 300 символов"),
+  title: words(200),
+  description: words(500),
+});
+
+export type SeoChange = z.output<typeof seoChange>;

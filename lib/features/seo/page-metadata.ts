@@ -1,0 +1,70 @@
+import type { Metadata } from "next";
+import { site } from "@/content/site";
+import { findPageSeo } from "@/lib/features/seo/overrides";
+import { ownDescriptionName, ownTitleName } from "@/lib/features/seo/own-words";
+import { shareImage } from "@/lib/features/seo/share-image";
+import { shownSiteSeo } from "@/lib/features/settings/shown";
+import { readStored } from "@/lib/platform/db/read-stored";
+
+type PageFacts = {
+  /** The page's own address, from the root; an alias names the address that it repeats. */
+  path: string;
+  title: string;
+  /** One or two sentences for a search result, up to about 160 characters. */
+  description: string;
+  /** Set for a text with a date: news, articles. */
+  article?: { publishedAt: string; section: string; tags: readonly string[] };
+  /** The page's RSS feed: its address and its name. */
+  feed?: { path: string; title: string };
+};
+
+/**
+ * The head of a public page: title, description, canonical link and what social networks show.
+ * Every page that a stranger may find says all of them, so none is left to a default. The operator's
+ * own words, from `/admin/seo`, stand in place of the page's; `/admin/seo` reads from the page itself
+ * which words those were (`ownTitleName`), because nothing else knows them.
+ */
+export async function pageMetadata({
+  path,
+  article,
+  feed,
+  ...words
+}: PageFacts): Promise<Metadata> {
+  const written = await readStored((database) => findPageSeo(database, path));
+  // The home page is the site: it says what the operator wrote of the whole of it.
+  const ofSite = path === "/" ? await shownSiteSeo() : null;
+  const title = written?.title ?? ofSite?.seoTitle ?? words.title;
+  const description = written?.description ?? ofSite?.seoDescription ?? words.description;
+  const isOwn = title === words.title && description === words.description;
+  return {
+    title,
+    description,
+    ...(isOwn
+      ? {}
+      : { other: { [ownTitleName]: words.title, [ownDescriptionName]: words.description } }),
+    alternates: {
+      canonical: path,
+      ...(feed
+        ? { types: { "application/rss+xml": [{ url: feed.path, title: feed.title }] } }
+        : {}),
+    },
+    openGraph: {
+      title,
+      description,
+      url: path,
+      siteName: site.name,
+      locale: "ru_RU",
+      // A text has a picture with its title (app/share), every other page the site's.
+      images: [article ? shareImage(title, path) : shareImage(site.name)],
+      ...(article
+        ? {
+            type: "article",
+            publishedTime: article.publishedAt,
+            section: article.section,
+            tags: [...article.tags],
+          }
+        : { type: "website" }),
+    },
+    twitter: { card: "summary_large_image" },
+  };
+}

@@ -1,0 +1,43 @@
+import { expect, test } from "vitest";
+import sitemap from "@/app/sitemap";
+import { aliases, builtPages, privatePages } from "@/content/navigation";
+import { listPublicPages } from "@/lib/features/seo/public-pages";
+
+test("a page is public, an alias, or somebody's own: nothing is left out and nothing is both", async () => {
+  const listed = (await listPublicPages()).map(({ path }) => path);
+  expect(new Set(listed).size).toBe(listed.length);
+  for (const path of builtPages) {
+    const kinds = [listed.includes(path), path in aliases, privatePages.includes(path)];
+    expect(kinds.filter(Boolean), path).toHaveLength(1);
+  }
+});
+
+test("an alias leads to a page, and only to one that is no alias itself", () => {
+  for (const [alias, target] of Object.entries(aliases)) {
+    expect(target in aliases, alias).toBe(false);
+    const isBuilt = (builtPages as readonly string[]).includes(alias);
+    if (isBuilt) expect(builtPages, alias).toContain(target);
+  }
+});
+
+test("holds the texts, the examples and the consents, each with the day of its text", async () => {
+  const pages = await listPublicPages();
+  const under = (folder: string) => pages.filter(({ path }) => path.startsWith(`${folder}/`));
+  expect(under("/articles")).toHaveLength(5);
+  expect([...under("/news"), ...under("/blog")]).toHaveLength(8);
+  expect(under("/examples")).toHaveLength(8);
+  for (const folder of ["/articles", "/news", "/blog", "/privacy"]) {
+    for (const { path, changedOn } of [
+      ...under(folder),
+      { path: folder, changedOn: pages.find(({ path }) => path === folder)?.changedOn },
+    ]) {
+      expect(changedOn, path).toMatch(/^\d{4}-\d{2}-\d{2}$/);
+    }
+  }
+});
+
+test("the map for search engines holds whole addresses", async () => {
+  const entries = await sitemap();
+  expect(entries.length).toBeGreaterThan(40);
+  for (const { url } of entries) expect(url).toMatch(/^https?:\/\/[^/]+\/(?!\/)/);
+});

@@ -1,0 +1,29 @@
+"use client";
+
+import { useMutation, useQuery, useQueryClient } from "@tanstack/react-query";
+import type { Settings } from "@/lib/features/settings/responses";
+import { requestJson } from "@/lib/platform/api-client/request";
+
+const path = "/api/admin/settings";
+
+/** The settings as they are stored; asked anew each time the screen opens. */
+export function useSettings() {
+  return useQuery({
+    queryKey: [path],
+    queryFn: () => requestJson<Settings>(path),
+    refetchOnMount: "always",
+  });
+}
+
+/** What is sent: only what was changed. */
+export type SettingsPatch = Partial<Omit<Settings, "contactDefaults" | "plans">> & {
+  plans?: Partial<Settings["plans"]>;
+};
+
+export function useChangeSettings() {
+  const client = useQueryClient();
+  return useMutation({
+    mutationFn: (body: SettingsPatch) => requestJson<Settings>(path, { method: "PATCH", body }),
+    onSuccess: (settings) => client.setQueryData([path], settings),
+  });
+}

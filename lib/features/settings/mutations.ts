@@ -1,0 +1,40 @@
+import "server-only";
+
+import type {
+  EnforcedPlans,
+  SiteSeo,
+  StoredContacts,
+  StoredPlans,
+} from "@/lib/features/settings/types";
+import type { Transaction } from "@/lib/platform/db/database";
+
+/** The one row of `admin_settings`. */
+export const settingsId = "default";
+
+/**
+ * Says that something changed which prerendered pages show. Call it in the transaction of the change
+ * itself: every instance of the server renders its pages anew when it sees the figure move, and a
+ * figure that moves before the change is visible would make it keep the old page.
+ */
+export async function raiseContentRevision(tx: Transaction): Promise<void> {
+  // An upsert by the key alone is one `INSERT … ON CONFLICT`: two changes at once do not collide.
+  await tx.adminSettings.upsert({
+    where: { id: settingsId },
+    create: { id: settingsId, contentRevision: 1 },
+    update: { contentRevision: { increment: 1 } },
+    select: { id: true },
+  });
+}
+
+/** Writes settings into the row that `raiseContentRevision` has made sure of, and holds. */
+export async function updateSettings(
+  tx: Transaction,
+  change: Partial<EnforcedPlans & StoredContacts & SiteSeo> & { plans?: StoredPlans },
+  now: Date,
+): Promise<void> {
+  await tx.adminSettings.update({
+    where: { id: settingsId },
+    data: { ...change, updatedAt: now },
+    select: { id: true },
+  });
+}

@@ -1,0 +1,110 @@
+import { z } from "zod";
+import { type Plan, planCatalogue } from "@/content/plans";
+import { emailAddress } from "@/lib/engine/answers/web-address";
+import { identifier, line } from "@/lib/engine/text";
+import type { PlanText } from "@/lib/features/settings/types";
+
+const limitMessage = "Целое число от 0 до 1 000 000 или −1, если ограничения нет";
+const limit = z.int(limitMessage).min(-1, limitMessage).max(1_000_000, limitMessage);
+
+const priceMessage = "Целое число рублей от 0 до 10 000 000";
+const price = z.int(priceMessage).min(0, priceMessage).max(10_000_000, priceMessage);
+
+const name = line(60, "Введите название").min(1, "Введите название");
+const sentences = z
+  .array(line(200).min(1, "Уберите пустую строку"), "Введите строки")
+  .max(20, "Не больше 20 строк");
+
+/** Of plans that a user can have, name and limit are the settings': a printed plan repeats neither. */
+const planText = z.strictObject({
+  name,
+  price,
+  isPriceFrom: z.boolean("Укажите true или false"),
+  period: line(40, "Введите срок").min(1, "Введите срок"),
+  description: line(300),
+  monthlyLimit: limit,
+  features: sentences,
+  plannedFeatures: sentences,
+  limitations: sentences,
+  buttonText: line(60, "Введите надпись").min(1, "Введите надпись"),
+  isPopular: z.boolean("Укажите true или false"),
+}) satisfies z.ZodType<PlanText>;
+
+/** One printed plan as stored; whatever was not written by this schema is not a plan. */
+export const storedPlan = planText;
+
+const planList = (plans: readonly Plan[]) =>
+  z.strictObject(Object.fromEntries(plans.map(({ key }) => [key, planText.optional()])));
+
+const addressMessage = "Введите адрес, который начинается с https://";
+
+/** Links open in a visitor's browser: `https:` and nothing that runs. «@name» is a Telegram name. */
+const webAddress = (toAddress: (text: string) => string = (text) => text) =>
+  z
+    .preprocess((value) => (value === null ? "" : value), identifier(300, addressMessage))
+    .transform((text) => (text === "" ? null : toAddress(text)))
+    .refine((text) => text === null || isHttps(text), addressMessage)
+    .optional();
+
+const toTelegram = (text: string) => {
+  const handle = /^@?([A-Za-z]\w{4,31})$/.exec(text)?.[1];
+  return handle ? `https://t.me/${handle}` : text;
+};
+
+const toWhatsapp = (text: string) => {
+  const digits = text.replace(/[\s()+-]/g, "");
+  return /^\d{10,15}$/.test(digits) ? `https://wa.me/${digits}` : text;
+};
+
+function isHttps(text: string): boolean {
+  return URL.canParse(text) && new URL(text).protocol === "https:";
+}
+
+/** Words that may be taken away: an empty string and null both do it. */
+const words = (max: number) =>
+  z
+    .preprocess((value) => (value === null ? "" : value), line(max))
+    .transform((text) => text || null)
+    .optional();
+
+const email = z
+  .preprocess((value) => (value === null ? "" : value), identifier(254, "Некорректный email"))
+  .transform((text) => text || null)
+  .pipe(emailAddress("Некорректный email").nullable())
+  .optional();
+
+/**
+ * Body of `PATCH /api/admin/settings`; what is absent stays as it is. Source:
+ * docs/specification/data.md#operator-settings.
+ */
+export const settingsChange = z.strictObject({
+  freePlanLimit: limit.optional(),
+  freePlanName: name.optional(),
+  premiumPlanLimit: limit.optional(),
+  premiumPlanName: name.optional(),
+  premiumPlanPrice: price.optional(),
+  premiumPlanDescription: words(300),
+  ultraPlanLimit: limit.optional(),
+  ultraPlanName: name.optional(),
+  ultraPlanPrice: price.optional(),
+  ultraPlanDescription: words(300),
+  plans: z
+    .strictObject({
+      announced: planList(planCatalogue.announced).optional(),
+      cabinet: planList(planCatalogue.cabinet).optional(),
+    })
+    .optional(),
+  supportTelegram: webAddress(toTelegram),
+  supportTelegramText: words(120),
+  supportEmail: email,
+  supportEmailText: words(120),
+  supportWhatsapp: webAddress(toWhatsapp),
+  supportWhatsappText: words(120),
+  websiteUrl: webAddress(),
+  websiteUrlText: words(120),
+  seoTitle: words(200),
+  seoDescription: words(500),
+  seoKeywords: words(500),
+});
+
+export type SettingsChange = z.output<typeof settingsChange>;

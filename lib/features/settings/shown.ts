@@ -1,0 +1,28 @@
+import "server-only";
+
+import { type PlanCatalogue, planCatalogue } from "@/content/plans";
+import {
+  defaultContacts,
+  getContacts,
+  getPlanCatalogue,
+  getSiteSeo,
+} from "@/lib/features/settings/data";
+import type { Contacts, SiteSeo } from "@/lib/features/settings/types";
+import { readStored } from "@/lib/platform/db/read-stored";
+
+/** The plans for a prerendered page: the operator's, else `content/plans.ts`. */
+export async function shownPlans(): Promise<PlanCatalogue> {
+  return (await readStored(getPlanCatalogue)) ?? planCatalogue;
+}
+
+/** The contacts for a prerendered page: the operator's, else `content/site.ts`. */
+export async function shownContacts(): Promise<Contacts> {
+  return (await readStored(getContacts)) ?? defaultContacts();
+}
+
+/** The head of the site for a prerendered page: the operator's words, or nothing. */
+export async function shownSiteSeo(): Promise<SiteSeo> {
+  return (
+    (await readStored(getSiteSeo)) ?? { seoTitle: null, seoDescription: null, seoKeywords: null }
+  );
+}

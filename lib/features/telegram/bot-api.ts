@@ -1,0 +1,77 @@
+import "server-only";
+
+import { z } from "zod";
+import { DeliveryError } from "@/lib/platform/outbox/types";
+
+/** Where the Bot API is, and the token that stands in each of its addresses. */
+export type BotAddress = { root: string; token: string };
+
+const answerSchema = z.object({
+  ok: z.boolean(),
+  error_code: z.number().int().optional(),
+  parameters: z.object({ retry_after: z.number().nonnegative().optional() }).optional(),
+  result: z.unknown().optional(),
+});
+
+const longestPauseMs = 24 * 60 * 60 * 1000;
+
+/** Why a call is not worth another attempt, in words for the bot's owner. */
+const finalReasons: Record<number, string> = {
+  400: "Telegram не нашёл канал или не принял сообщение. Проверьте имя канала.",
+  401: "Telegram не узнал токен бота: возможно, его отозвали. Подключите бота заново.",
+  403: "Бот не может писать в канал. Добавьте его администратором с правом публиковать сообщения.",
+  404: "Telegram не узнал токен бота: возможно, его отозвали. Подключите бота заново.",
+};
+
+/**
+ * Sends plain text to a channel.
+ * @throws DeliveryError with a Russian reason, final where another attempt would fail in the same way.
+ */
+export async function sendMessage(
+  bot: BotAddress,
+  { channelId, text }: { channelId: string; text: string },
+  signal: AbortSignal,
+): Promise<void> {
+  await call(bot, "sendMessage", { chat_id: channelId, text }, signal);
+}
+
+/**
+ * The bot's user name; proves that the token is good.
+ * @throws DeliveryError
+ */
+export async function getBotName(bot: BotAddress, signal: AbortSignal): Promise<string | null> {
+  const result = await call(bot, "getMe", {}, signal);
+  const named = z.object({ username: z.string().max(64) }).safeParse(result);
+  return named.success ? named.data.username : null;
+}
+
+/**
+ * The token is part of the address, and the runtime's errors may name the address: none of them goes
+ * any further, neither as a message nor as a cause.
+ */
+async function call(
+  { root, token }: BotAddress,
+  method: string,
+  body: object,
+  signal: AbortSignal,
+): Promise<unknown> {
+  const response = await fetch(`${root}/bot${token}/${method}`, {
+    method: "POST",
+    headers: { "content-type": "application/json" },
+    body: JSON.stringify(body),
+    redirect: "error",
+    signal,
+  }).catch(() => null);
+  const status = response?.status;
+  const answer = answerSchema.safeParse(await response?.json().catch(() => null));
+  if (!answer.success) throw new DeliveryError("Telegram не отвечает");
+  const { ok, error_code: code = status ?? 0, parameters, result } = answer.data;
+  if (ok) return result;
+  const reason = finalReasons[code];
+  if (reason !== undefined) throw new DeliveryError(reason, { isFinal: true });
+  if (code === 429) {
+    const pause = Math.min((parameters?.retry_after ?? 30) * 1000, longestPauseMs);
+    throw new DeliveryError("Telegram просит подождать", { retryAfterMs: pause });
+  }
+  throw new DeliveryError(`Telegram не принял сообщение (код ${code})`);
+}

@@ -1,0 +1,43 @@
+"use client";
+
+import { useMutation, useQuery, useQueryClient } from "@tanstack/react-query";
+import type { TelegramSettings } from "@/lib/features/telegram/responses";
+import { requestJson } from "@/lib/platform/api-client/request";
+
+/** Whose bot it is: the user's own, or the site's for its administrators. */
+export type TelegramPath = "/api/user/telegram" | "/api/admin/telegram";
+
+/** Whether a bot is connected, and how its last message fared. */
+export function useTelegram(path: TelegramPath) {
+  return useQuery({
+    queryKey: [path],
+    queryFn: () => requestJson<TelegramSettings>(path),
+    refetchOnMount: "always",
+  });
+}
+
+/** Connects a bot and a channel; without a token the stored one stays. */
+export function useConnectTelegram(path: TelegramPath) {
+  const client = useQueryClient();
+  return useMutation({
+    mutationFn: (body: { botToken?: string; channelId: string }) =>
+      requestJson<TelegramSettings>(path, { method: "PUT", body }),
+    onSuccess: (settings) => client.setQueryData([path], settings),
+  });
+}
+
+/** Forgets the bot. */
+export function useDisconnectTelegram(path: TelegramPath) {
+  const client = useQueryClient();
+  return useMutation({
+    mutationFn: () => requestJson<TelegramSettings>(path, { method: "DELETE" }),
+    onSuccess: (settings) => client.setQueryData([path], settings),
+  });
+}
+
+/** Sends a message to the channel at once. */
+export function useTestTelegram(path: TelegramPath) {
+  return useMutation({
+    mutationFn: () => requestJson<{ message: string }>(`${path}/test`, { method: "POST" }),
+  });
+}

@@ -1,0 +1,49 @@
+import { afterEach, expect, test, vi } from "vitest";
+
+const oldSecret = "old secret of at least thirty-two bytes";
+const newSecret = "new secret of at least thirty-two bytes";
+const bot = { token: "123456789:AAH-secret", name: "romashka_bot" };
+
+/** The module as a server started with these secrets has it: settings are read once per process. */
+async function startedWith(secret: string, previous?: string) {
+  vi.resetModules();
+  vi.stubEnv("AUTH_SECRET", secret);
+  vi.stubEnv("AUTH_SECRET_PREVIOUS", previous);
+  return import("@/lib/features/telegram/token-cipher");
+}
+
+afterEach(() => {
+  vi.unstubAllEnvs();
+  vi.resetModules();
+});
+
+test("is read by its owner's row alone, and never twice the same", async () => {
+  const { encryptBot, decryptBot } = await startedWith(newSecret);
+  const stored = encryptBot(bot, "owner");
+  expect(stored).not.toContain("secret");
+  expect(encryptBot(bot, "owner")).not.toBe(stored);
+  expect(decryptBot(stored, "owner")).toEqual(bot);
+  expect(decryptBot(stored, "stranger")).toBeNull();
+});
+
+test("outlives a change of the secret while the old one is named, and is renewed", async () => {
+  const stored = (await startedWith(oldSecret)).encryptBot(bot, "owner");
+  const during = await startedWith(newSecret, oldSecret);
+  expect(during.decryptBot(stored, "owner")).toEqual(bot);
+  expect(stored.startsWith(during.currentPrefix())).toBe(false);
+  const renewed = during.encryptBot(bot, "owner");
+  const after = await startedWith(newSecret);
+  expect(after.decryptBot(stored, "owner")).toBeNull();
+  expect(after.decryptBot(renewed, "owner")).toEqual(bot);
+});
+
+test("anything that was changed reads as nothing", async () => {
+  const { encryptBot, decryptBot } = await startedWith(newSecret);
+  const parts = encryptBot(bot, "owner").split(".");
+  for (const [index, part] of parts.entries()) {
+    const flipped = part.startsWith("A") ? `B${part.slice(1)}` : `A${part.slice(1)}`;
+    expect(decryptBot(parts.with(index, flipped).join("."), "owner")).toBeNull();
+    expect(decryptBot(parts.toSpliced(index, 1).join("."), "owner")).toBeNull();
+  }
+  expect(decryptBot("", "owner")).toBeNull();
+});

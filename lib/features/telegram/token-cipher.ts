@@ -1,0 +1,22 @@
+import "server-only";
+
+import type { BotOwner } from "@/lib/features/telegram/types";
+import { currentPrefix, decryptStored, encryptStored } from "@/lib/platform/auth/stored-secret";
+
+/** What is kept of a bot: its token, and its name as Telegram told it. */
+export type Bot = { token: string; name: string | null };
+
+/** A bot as it is stored. Bound to its owner: put into another user's row it is void. */
+export const encryptBot = (bot: Bot, owner: BotOwner): string =>
+  encryptStored(JSON.stringify(bot), placeOf(owner));
+
+/** No user has this id: ids of users have 24 letters. */
+const placeOf = (owner: BotOwner) => owner ?? "admin_settings";
+
+/** Null for what none of our keys made: the secret is another one, or somebody wrote into the row. */
+export function decryptBot(stored: string, owner: BotOwner): Bot | null {
+  const text = decryptStored(stored, placeOf(owner));
+  return text === null ? null : (JSON.parse(text) as Bot);
+}
+
+export { currentPrefix };

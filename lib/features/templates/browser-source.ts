@@ -1,0 +1,42 @@
+import type { TemplateSource } from "@/lib/engine/assemble/write-document";
+import type { DocumentType } from "@/lib/engine/questions/options";
+import { askCurrentTemplates, editionsPath } from "@/lib/features/templates/ask-current";
+import { extendedKey } from "@/lib/features/templates/keys";
+import type { CurrentTemplate } from "@/lib/features/templates/types";
+import { requestJson } from "@/lib/platform/api-client/request";
+import { loadLaws, shippedSource } from "@/lib/platform/content/templates";
+
+/** Several previews that open one after another ask once. */
+const freshMs = 60_000;
+
+/**
+ * The template by which the server would write these answers, for the browser: the operator's edition, else
+ * the chunk of the build. Asks once; without an answer the chunk has to do, so that a form that was opened
+ * goes on showing its document offline.
+ * @throws DomainError VALIDATION (field `templateId`); ApiError when the changed template does not come.
+ */
+export async function askTemplateSource(
+  type: DocumentType,
+  templateId: string | null | undefined,
+): Promise<TemplateSource> {
+  const current = await askCurrentTemplates(freshMs).catch(() => null);
+  const wanted = templateId ? extendedKey(templateId) : type;
+  const changed = current?.changed.find(({ key }) => key === wanted);
+  if (!changed) return shippedSource(type, templateId);
+  const { template, extended } = await fetchChanged(changed.key, changed.revision);
+  return { type, template, extended, laws: await loadLaws() };
+}
+
+/** A revision never changes. */
+const fetched = new Map<string, Promise<CurrentTemplate>>();
+
+function fetchChanged(key: string, revision: unknown): Promise<CurrentTemplate> {
+  const name = `${key}@${revision}`;
+  const before = fetched.get(name);
+  if (before) return before;
+  const fetching = requestJson<CurrentTemplate>(`${editionsPath}/${encodeURIComponent(key)}`);
+  fetched.set(name, fetching);
+  // Another preview tries again.
+  fetching.catch(() => fetched.delete(name));
+  return fetching;
+}

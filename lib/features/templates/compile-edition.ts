@@ -1,0 +1,63 @@
+import { compileExtended } from "@/lib/engine/extended/compile-extended";
+import { factsVocabulary } from "@/lib/engine/facts/facts-vocabulary";
+import { compileTemplate, isError } from "@/lib/engine/template/compile";
+import type { Finding } from "@/lib/engine/template/finding";
+import type { Laws } from "@/lib/engine/template/laws";
+import { filesOf, type TemplatePlace } from "@/lib/features/templates/place";
+import type {
+  CompiledTemplate,
+  TemplateFinding,
+  TemplateText,
+} from "@/lib/features/templates/types";
+
+/** A text to compile with what it stands on. */
+export type EditionSource = {
+  place: TemplatePlace;
+  text: TemplateText;
+  /** The base template's text in force; null for a base one. */
+  base: string | null;
+};
+
+/**
+ * Parses and checks one edition. A warning about a passage is nobody's here, an error there is: the text
+ * has made it one.
+ */
+export function compileEdition(
+  { place, text, base }: EditionSource,
+  { passages, laws }: { passages: Record<string, string>; laws: Laws },
+): { compiled: CompiledTemplate | null; findings: TemplateFinding[] } {
+  const files = filesOf(place);
+  const told = (found: Finding[]): TemplateFinding[] =>
+    found.flatMap((finding) => {
+      const part =
+        finding.file === files.content ? "content" : finding.file === files.form ? "form" : "other";
+      return part === "other" && !isError(finding) ? [] : [{ ...finding, part }];
+    });
+  const content = { file: files.content, text: text.content };
+  if (place.id === null || files.form === null) {
+    const { template, findings } = compileTemplate(content, {
+      passages,
+      vocabulary: factsVocabulary,
+      laws,
+    });
+    const isWrong = findings.some(isError);
+    return {
+      compiled: isWrong ? null : { template, extended: null },
+      findings: told(findings),
+    };
+  }
+  const { type, id } = place;
+  const form = { file: files.form, text: text.form ?? "" };
+  const result = compileExtended(
+    { id, form, content },
+    {
+      bases: { [type]: { file: `content/documents/${type}/template.md`, text: base ?? "" } },
+      passages,
+      laws,
+      vocabulary: factsVocabulary,
+    },
+  );
+  if (result.extended === null) return { compiled: null, findings: told(result.findings) };
+  const { extended, template, findings } = result;
+  return { compiled: { extended, template }, findings: told(findings) };
+}

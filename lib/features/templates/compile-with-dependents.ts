@@ -1,0 +1,55 @@
+import "server-only";
+
+import { toMoscowDate } from "@/lib/core/moscow-time";
+import type { EditionSource } from "@/lib/features/templates/compile-edition";
+import { allPlaces } from "@/lib/features/templates/keys";
+import type { TemplatePlace } from "@/lib/features/templates/place";
+import { compileInThread } from "@/lib/features/templates/pool";
+import { samplesOf } from "@/lib/features/templates/samples";
+import type { CompileResult } from "@/lib/features/templates/template-worker";
+import {
+  findTextInForce,
+  findTextUpon,
+  type Stamps,
+  type TextInForce,
+} from "@/lib/features/templates/texts";
+import type { TemplateText } from "@/lib/features/templates/types";
+import type { Database } from "@/lib/platform/db/database";
+
+type Compiled = CompileResult & {
+  source: EditionSource;
+  /** The extended templates in force that stand on the text. */
+  dependents: TextInForce[];
+};
+
+/**
+ * Compiles a text with everything that it has to go together with, and tries it on all samples.
+ * @throws DomainError VALIDATION for one that takes too long; UNAVAILABLE
+ */
+export async function compileWithDependents(
+  database: Database,
+  { place, text, stamps }: { place: TemplatePlace; text: TemplateText; stamps: Stamps },
+  now: Date,
+): Promise<Compiled> {
+  const { base } = await findTextInForce(database, place, stamps);
+  const source: EditionSource = { place, text, base };
+  const upon = allPlaces.filter(({ id, type }) => id !== null && type === place.key);
+  const dependents = await Promise.all(
+    upon.map((extended) => findTextUpon(database, extended, stamps, text.content)),
+  );
+  const samples = (await samplesOf(place)).map(({ answers }) => answers);
+  const result = await compileInThread({
+    source,
+    dependents: dependents.map(toSource),
+    samples,
+    date: toMoscowDate(now),
+  });
+  return { ...result, source, dependents };
+}
+
+/** What the thread is handed of a text. */
+export const toSource = ({ place, text, base }: TextInForce): EditionSource => ({
+  place,
+  text,
+  base,
+});

@@ -1,0 +1,101 @@
+import "server-only";
+
+import { extendedKey } from "@/lib/features/templates/keys";
+import type { TemplatePlace } from "@/lib/features/templates/place";
+import type {
+  CompiledTemplate,
+  TemplateEditionSummary,
+  TemplateText,
+} from "@/lib/features/templates/types";
+import type { Transaction } from "@/lib/platform/db/database";
+import { afterCursor, type Cursor, type ListPage, toPage } from "@/lib/platform/http/paging";
+
+/** What is stored of a template's present state, without its texts. */
+export type TemplateStamp = {
+  key: string;
+  /** False: the shipped text applies. */
+  isActive: boolean;
+  edition: number;
+  madeOf: string | null;
+};
+
+/**
+ * Of everything that an operator ever published; a dozen short rows at most, in the order of their keys. One
+ * statement: every document that is written asks it.
+ */
+export function listStamps(database: Transaction): Promise<TemplateStamp[]> {
+  return database.$queryRaw<TemplateStamp[]>`
+    SELECT id AS key, "isActive", edition, "madeOf" FROM document_templates
+    UNION ALL
+    SELECT ${extendedKey("")} || id, "isActive", edition, "madeOf" FROM advanced_templates
+    ORDER BY key`;
+}
+
+/** What the compiler stored, as it was stored: `madeOf` tells whether it is of this program. */
+export async function findCompiled(
+  database: Transaction,
+  { key, id }: TemplatePlace,
+): Promise<CompiledTemplate | null> {
+  const columns = { select: { compiled: true } } as const;
+  const row =
+    id === null
+      ? await database.documentTemplate.findUnique({ where: { id: key }, ...columns })
+      : await database.advancedTemplate.findUnique({ where: { id }, ...columns });
+  return (row?.compiled as CompiledTemplate | null | undefined) ?? null;
+}
+
+/** The sources of a published edition, or null. */
+export async function findEditionText(
+  database: Transaction,
+  templateKey: string,
+  edition: number,
+): Promise<TemplateText | null> {
+  const row = await database.templateEdition.findUnique({
+    where: { templateKey_edition: { templateKey, edition } },
+    select: { content: true, formConfig: true },
+  });
+  return row && { content: row.content, form: row.formConfig };
+}
+
+const summaryColumns = {
+  id: true,
+  edition: true,
+  note: true,
+  createdAt: true,
+  shippedRevision: true,
+  author: { select: { email: true } },
+} as const;
+
+export type NewestEditions = Awaited<ReturnType<typeof listNewestEditions>>;
+
+/** The number of the newest edition of each template that has one, and what is said of it. */
+export async function listNewestEditions(database: Transaction) {
+  const rows = await database.templateEdition.findMany({
+    distinct: ["templateKey"],
+    orderBy: [{ templateKey: "asc" }, { edition: "desc" }],
+    select: { templateKey: true, ...summaryColumns },
+  });
+  return new Map(rows.map(({ templateKey, ...row }) => [templateKey, row]));
+}
+
+/** A page of the editions of one template, newest first. */
+export async function listEditions(
+  database: Transaction,
+  templateKey: string,
+  { limit, cursor }: ListPage,
+): Promise<{ editions: TemplateEditionSummary[]; next: Cursor | null }> {
+  const rows = await database.templateEdition.findMany({
+    where: { templateKey, ...afterCursor(cursor) },
+    orderBy: [{ createdAt: "desc" }, { id: "desc" }],
+    take: limit + 1,
+    select: summaryColumns,
+  });
+  const { page, next } = toPage(rows, limit);
+  const editions = page.map(({ edition, note, createdAt, author }) => ({
+    edition,
+    note,
+    createdAt: createdAt.toISOString(),
+    authorEmail: author?.email ?? null,
+  }));
+  return { editions, next };
+}

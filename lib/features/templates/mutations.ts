@@ -1,0 +1,79 @@
+import "server-only";
+
+import { documentTypeInfo } from "@/content/wizard/document-types";
+import { newId } from "@/lib/core/ids";
+import type { TemplatePlace } from "@/lib/features/templates/place";
+import type { CompiledTemplate, TemplateText } from "@/lib/features/templates/types";
+import type { Transaction } from "@/lib/platform/db/database";
+
+export type NewEdition = {
+  templateKey: string;
+  edition: number;
+  text: TemplateText;
+  shippedRevision: string;
+  note: string;
+  authorId: string;
+};
+
+export async function insertEdition(
+  tx: Transaction,
+  { text, ...edition }: NewEdition,
+  now: Date,
+): Promise<void> {
+  const { content, form } = text;
+  await tx.templateEdition.create({
+    data: { id: newId(), ...edition, content, formConfig: form, createdAt: now },
+    select: { id: true },
+  });
+}
+
+export type Applied = {
+  place: TemplatePlace;
+  text: TemplateText;
+  edition: number;
+  isActive: boolean;
+  compiled: CompiledTemplate;
+  madeOf: string;
+};
+
+/**
+ * Puts what is in force under a key into the row of its table
+ * (docs/specification/data.md#templates).
+ */
+export async function applyTemplate(
+  tx: Transaction,
+  { place, text, edition, isActive, compiled, madeOf }: Applied,
+  now: Date,
+): Promise<void> {
+  const { template, extended } = compiled;
+  // Plain JSON by its type; a copy of it, because Prisma's own type of JSON has no unions.
+  const stored = JSON.parse(JSON.stringify({ template, extended }));
+  const state = {
+    content: text.content,
+    edition,
+    isActive,
+    compiled: stored,
+    madeOf,
+    updatedAt: now,
+  };
+  if (place.id === null) {
+    const { type, name } = place;
+    const described = { name, type, isPremium: documentTypeInfo(type).isPremium, ...state };
+    await tx.documentTemplate.upsert({
+      where: { id: place.key },
+      create: { id: place.key, createdAt: now, ...described },
+      update: described,
+      select: { id: true },
+    });
+    return;
+  }
+  if (extended === null) return;
+  const { id: _, description: _said, formConfig, ...about } = extended;
+  const described = { ...about, formConfig: JSON.parse(JSON.stringify(formConfig)), ...state };
+  await tx.advancedTemplate.upsert({
+    where: { id: place.id },
+    create: { id: place.id, createdAt: now, ...described },
+    update: described,
+    select: { id: true },
+  });
+}

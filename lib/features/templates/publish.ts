@@ -1,0 +1,119 @@
+import "server-only";
+
+import { DomainError } from "@/lib/core/errors";
+import { recordAction } from "@/lib/features/audit/mutations";
+import { raiseContentRevision } from "@/lib/features/settings/mutations";
+import { compileWithDependents } from "@/lib/features/templates/compile-with-dependents";
+import { listStamps, type TemplateStamp } from "@/lib/features/templates/data";
+import { applyTemplate, insertEdition } from "@/lib/features/templates/mutations";
+import type { PublishRequest } from "@/lib/features/templates/schema";
+import { madeOf, sameText, shippedText, textRevision } from "@/lib/features/templates/sources";
+import {
+  byKey,
+  requireEditionText,
+  requireForm,
+  requirePlace,
+} from "@/lib/features/templates/texts";
+import type { PublishedEdition, TemplateFinding } from "@/lib/features/templates/types";
+import type { Visitor } from "@/lib/platform/auth/visitor";
+import type { Database } from "@/lib/platform/db/database";
+import { isUniqueViolation } from "@/lib/platform/db/errors";
+import { refreshPages } from "@/lib/platform/http/fresh-pages";
+
+/**
+ * Makes a text, or an earlier edition, the one that new documents are written by. The shipped text stops
+ * being an operator's: it follows the program again.
+ * @throws DomainError NOT_FOUND; CONFLICT when `after` is not the newest edition or a template around it
+ * changed meanwhile; VALIDATION with the errors of the check; UNAVAILABLE.
+ */
+export async function publishTemplate(
+  database: Database,
+  visitor: Visitor,
+  { key, after, note, ...wanted }: { key: string } & PublishRequest,
+  now: Date,
+): Promise<PublishedEdition> {
+  const place = requirePlace(key);
+  const stamps = await listStamps(database);
+  requireNewest(stamps, key, after);
+  const text =
+    "restore" in wanted
+      ? await requireEditionText(database, place, wanted.restore)
+      : requireForm(place, wanted);
+  // Outside the transaction: the embedded database has one connection, which everybody waits for.
+  const { findings, compiled, source, dependents } = await compileWithDependents(
+    database,
+    { place, text, stamps: byKey(stamps) },
+    now,
+  );
+  const own = compiled?.[key];
+  if (!compiled || !own) throw wrongText(findings);
+  const shipped = await shippedText(place);
+  const isActive = !sameText(text, shipped);
+  const edition = after + 1;
+  await sayIfOutrun(
+    database.$transaction(async (tx) => {
+      // First: it holds the row that every publication holds, so that what is read next stays.
+      await raiseContentRevision(tx);
+      if (JSON.stringify(await listStamps(tx)) !== JSON.stringify(stamps)) throw outrun();
+      const shippedRevision = textRevision(shipped);
+      const { userId: authorId } = visitor;
+      await insertEdition(
+        tx,
+        { templateKey: key, edition, text, shippedRevision, note, authorId },
+        now,
+      );
+      const hash = await madeOf(textRevision(text), source.base);
+      await applyTemplate(tx, { place, text, edition, isActive, compiled: own, madeOf: hash }, now);
+      for (const { isOwn, ...dependent } of dependents) {
+        const made = compiled[dependent.place.key];
+        if (!made) continue;
+        await applyTemplate(tx, { ...dependent, isActive: isOwn, compiled: made }, now);
+      }
+      const details = {
+        template: place.name,
+        edition,
+        note,
+        ...("restore" in wanted ? { restored: wanted.restore } : {}),
+      };
+      const subject = { subjectType: "template", subjectId: key };
+      await recordAction(tx, visitor, { action: "template.publish", ...subject, details }, now);
+    }),
+  );
+  refreshPages();
+  return { edition, state: isActive ? "edited" : "shipped", findings };
+}
+
+function requireNewest(stamps: TemplateStamp[], key: string, after: number): void {
+  if ((stamps.find((stamp) => stamp.key === key)?.edition ?? 0) !== after) throw outrun();
+}
+
+/** Beside the text that it stands in, with its line. */
+function wrongText(findings: TemplateFinding[]): DomainError {
+  const fieldErrors: Record<string, string[]> = {};
+  for (const { part, severity, line, message } of findings) {
+    if (severity !== "error") continue;
+    const field = part === "form" ? "form" : "content";
+    const words = part === "other" ? message : `Строка ${line}: ${message}`;
+    fieldErrors[field] = [...(fieldErrors[field] ?? []), words].slice(0, 50);
+  }
+  return new DomainError("VALIDATION", "В шаблоне есть ошибки, он не опубликован.", {
+    fieldErrors,
+  });
+}
+
+/** Two at once that both saw no row to hold: the second meets the first one's number. */
+async function sayIfOutrun(work: Promise<void>): Promise<void> {
+  try {
+    await work;
+  } catch (error) {
+    if (isUniqueViolation(error, "edition")) throw outrun(error);
+    throw error;
+  }
+}
+
+const outrun = (cause?: unknown) =>
+  new DomainError(
+    "CONFLICT",
+    "Пока вы правили, опубликована другая редакция этого шаблона или связанного с ним. Откройте его заново: ваш текст останется в этом браузере.",
+    { cause },
+  );

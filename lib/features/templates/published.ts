@@ -1,0 +1,120 @@
+import "server-only";
+
+import { toMoscowDate } from "@/lib/core/moscow-time";
+import { oncePerProcess } from "@/lib/core/once-per-process";
+import type { ExtendedTemplate } from "@/lib/engine/extended/types";
+import type { DocumentType } from "@/lib/engine/questions/options";
+import { findCompiled, listStamps } from "@/lib/features/templates/data";
+import { allPlaces, extendedKey } from "@/lib/features/templates/keys";
+import { compileInThread } from "@/lib/features/templates/pool";
+import { byKey, findTextUpon, type Stamps, type TextInForce } from "@/lib/features/templates/texts";
+import type {
+  CompiledTemplate,
+  CurrentTemplate,
+  CurrentTemplates,
+} from "@/lib/features/templates/types";
+import { extendedTemplates } from "@/lib/platform/content/extended-catalogue";
+import type { Transaction } from "@/lib/platform/db/database";
+import { log } from "@/lib/platform/log/log";
+
+/** What applies in place of the shipped templates. */
+export type Published = {
+  /** By key; what is not here is as it ships. */
+  templates: ReadonlyMap<string, CurrentTemplate>;
+  /** Keys whose edition this program cannot compile: the shipped text applies. */
+  broken: ReadonlySet<string>;
+};
+
+const nothing: Published = { templates: new Map(), broken: new Set() };
+
+type Kept = { stamps: string; published: Promise<Published> };
+const memory = oncePerProcess<{ kept?: Kept }>("published-templates", () => ({}));
+
+/**
+ * The operator's templates in force. Costs one short query when nothing has changed, whichever instance
+ * of the server published: no text of an edition that was taken back outlives its transaction.
+ */
+export async function readPublished(database: Transaction): Promise<Published> {
+  const listed = await listStamps(database);
+  if (listed.length === 0) return nothing;
+  const stamps = JSON.stringify(listed);
+  if (memory.kept?.stamps === stamps) return memory.kept.published;
+  const published = openAll(database, byKey(listed));
+  memory.kept = { stamps, published };
+  // The next reader tries again, and this one is told.
+  published.catch(() => {
+    if (memory.kept?.published === published) memory.kept = undefined;
+  });
+  return published;
+}
+
+/** All extended templates as they stand today. */
+export function catalogueOf({ templates }: Published): ExtendedTemplate[] {
+  return extendedTemplates.map(
+    (shipped) => templates.get(extendedKey(shipped.id))?.extended ?? shipped,
+  );
+}
+
+/** The answer of `GET /api/template-editions`. */
+export async function describeCurrent(database: Transaction): Promise<CurrentTemplates> {
+  const published = await readPublished(database);
+  const changed = [...published.templates.values()].map(({ key, edition, revision }) => ({
+    key,
+    edition,
+    revision,
+  }));
+  return { changed, extended: catalogueOf(published) };
+}
+
+async function openAll(database: Transaction, stamps: Stamps): Promise<Published> {
+  const templates = new Map<string, CurrentTemplate>();
+  const broken = new Set<string>();
+  /** Of types whose text is an operator's and compiles. */
+  const bases = new Map<DocumentType, string>();
+  for (const place of allPlaces) {
+    const base = place.id === null ? undefined : bases.get(place.type);
+    const text = await findTextUpon(database, place, stamps, base ?? null);
+    if (!text.isOwn && base === undefined) continue;
+    const opened = await open(database, text, stamps);
+    if (opened) templates.set(place.key, opened);
+    else broken.add(place.key);
+    if (opened && place.id === null) bases.set(place.type, text.text.content);
+  }
+  return { templates, broken };
+}
+
+/** What is stored where it is of this program, else compiled anew; null, and a line of the log, when that fails. */
+async function open(
+  database: Transaction,
+  source: TextInForce,
+  stamps: Stamps,
+): Promise<CurrentTemplate | null> {
+  const { place, edition, madeOf: revision } = source;
+  const { key } = place;
+  const stored = stamps.get(key)?.madeOf === revision ? await findCompiled(database, place) : null;
+  try {
+    const compiled = stored ?? (await recompile(source));
+    if (compiled) return { key, edition, revision, ...compiled };
+    log.error(
+      { key, edition },
+      "an operator's template no longer compiles, the shipped one applies",
+    );
+  } catch (err) {
+    log.error(
+      { key, edition, err },
+      "an operator's template did not open, the shipped one applies",
+    );
+  }
+  return null;
+}
+
+async function recompile({ place, text, base }: TextInForce): Promise<CompiledTemplate | null> {
+  const date = toMoscowDate(new Date(0));
+  const { compiled } = await compileInThread({
+    source: { place, text, base },
+    dependents: [],
+    samples: [],
+    date,
+  });
+  return compiled?.[place.key] ?? null;
+}

@@ -1,0 +1,41 @@
+import "server-only";
+
+import { exampleProfiles } from "@/content/examples/profiles";
+import { toAnswersOf } from "@/lib/engine/answers/answers-of-type";
+import { type DocumentAnswers, documentAnswersSchema } from "@/lib/engine/answers/schema";
+import { ownerAndSite } from "@/lib/engine/answers/subject";
+import { templateField } from "@/lib/engine/extended/chosen";
+import { documentTypes } from "@/lib/engine/questions/options";
+import type { TemplatePlace } from "@/lib/features/templates/place";
+import { loadSources } from "@/lib/features/templates/sources";
+import type { TemplateSample } from "@/lib/features/templates/types";
+
+type Sample = TemplateSample & { answers: DocumentAnswers };
+
+/**
+ * Answers on which an edition is tried: the made-up owners of `/examples`, the type's own first; of an
+ * extended template those that its files bring.
+ */
+export async function samplesOf({ type, id }: TemplatePlace): Promise<Sample[]> {
+  if (id !== null) {
+    const { extended } = await loadSources();
+    return Object.entries(extended[id]?.samples ?? {}).flatMap(([name, input]) =>
+      parse(name, { ...(input as object), type, [templateField]: id }),
+    );
+  }
+  const profiles = [type, ...documentTypes.filter((other) => other !== type)];
+  const seen = new Set<unknown>();
+  return profiles.flatMap((profile) => {
+    const { answers } = exampleProfiles[profile];
+    if (seen.has(answers)) return [];
+    seen.add(answers);
+    return parse(profile, toAnswersOf(type, answers));
+  });
+}
+
+function parse(id: string, input: object): Sample[] {
+  const parsed = documentAnswersSchema.safeParse(input);
+  return parsed.success
+    ? [{ id, name: ownerAndSite(parsed.data).owner, answers: parsed.data }]
+    : [];
+}

@@ -1,0 +1,22 @@
+import "server-only";
+
+import type { TemplateSource } from "@/lib/engine/assemble/write-document";
+import type { ExtendedTemplate } from "@/lib/engine/extended/types";
+import type { DocumentType } from "@/lib/engine/questions/options";
+import { catalogueOf, readPublished } from "@/lib/features/templates/published";
+import { findTemplateSource } from "@/lib/features/templates/template-source";
+import { extendedTemplates } from "@/lib/platform/content/extended-catalogue";
+import { shippedSource } from "@/lib/platform/content/templates";
+import { readStored } from "@/lib/platform/db/read-stored";
+
+/** The template of a type for a prerendered page: the one in force, else the one that ships. */
+export async function shownSource(type: DocumentType): Promise<TemplateSource> {
+  const inForce = await readStored((database) => findTemplateSource(database, type));
+  return inForce ?? shippedSource(type);
+}
+
+/** The extended templates for what is shown to everybody: as they stand today, else as they ship. */
+export async function shownExtended(): Promise<ExtendedTemplate[]> {
+  const published = await readStored(readPublished);
+  return published ? catalogueOf(published) : extendedTemplates;
+}

@@ -1,0 +1,60 @@
+import "server-only";
+
+import { createHash } from "node:crypto";
+import { invariant } from "@/lib/core/invariant";
+import { factsVocabulary } from "@/lib/engine/facts/facts-vocabulary";
+import { templateVersion } from "@/lib/engine/template/nodes";
+import type { TemplatePlace } from "@/lib/features/templates/place";
+import type { TemplateText } from "@/lib/features/templates/types";
+import { loadLaws } from "@/lib/platform/content/templates";
+
+type Sources = {
+  engine: string;
+  passages: Record<string, string>;
+  bases: Record<string, string>;
+  extended: Record<string, { form: string; content: string; samples: Record<string, unknown> }>;
+};
+
+/** What the build was compiled from, written by `scripts/build/compile-content.ts`. Never in the browser. */
+export async function loadSources(): Promise<Sources> {
+  return (await import("@/lib/platform/content/generated/sources.json")).default as Sources;
+}
+
+/** The text that ships: edition 0. */
+export async function shippedText({ type, id }: TemplatePlace): Promise<TemplateText> {
+  const { bases, extended } = await loadSources();
+  const content = id === null ? bases[type] : extended[id]?.content;
+  invariant(content !== undefined, "A template that is listed has a source");
+  return { content, form: id === null ? null : (extended[id]?.form ?? "") };
+}
+
+/** Line ends and what stands at the very end make no other text. */
+export const sameText = (one: TemplateText, other: TemplateText): boolean =>
+  tidy(one.content) === tidy(other.content) && tidy(one.form ?? "") === tidy(other.form ?? "");
+
+const tidy = (text: string) => text.replace(/\r\n?/g, "\n").trimEnd();
+
+export const textRevision = ({ content, form }: TemplateText): string =>
+  hashOf([tidy(content), tidy(form ?? "")]);
+
+let surroundings: Promise<string> | undefined;
+
+/**
+ * A hash of all that a compiled text depends on: the compiler, the acts, the passages, what a template
+ * may speak of; its own text or edition; of an extended one its base. When it is another, what is stored
+ * was made by another program and is compiled anew.
+ */
+export async function madeOf(own: string, base: string | null): Promise<string> {
+  surroundings ??= describeSurroundings();
+  return hashOf([await surroundings, own, base ?? ""]);
+}
+
+async function describeSurroundings(): Promise<string> {
+  const [{ engine, passages }, laws] = await Promise.all([loadSources(), loadLaws()]);
+  return hashOf(
+    [templateVersion, engine, laws, passages, factsVocabulary].map((part) => JSON.stringify(part)),
+  );
+}
+
+const hashOf = (texts: string[]): string =>
+  createHash("sha256").update(JSON.stringify(texts)).digest("base64url").slice(0, 27);

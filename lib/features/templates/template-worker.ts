@@ -1,0 +1,134 @@
+/**
+ * Runs in a worker thread: what an operator typed is compiled, checked and tried where it can neither
+ * stall nor end the server.
+ */
+
+import type { IsoDate } from "@/lib/core/moscow-time";
+import type { DocumentAnswers } from "@/lib/engine/answers/schema";
+import { writeDocument } from "@/lib/engine/assemble/write-document";
+import { compareDocuments } from "@/lib/engine/compare/compare-documents";
+import type { Laws } from "@/lib/engine/template/laws";
+import type { DocumentTree } from "@/lib/engine/tree/document";
+import { writeHtml } from "@/lib/engine/writers/html";
+import { compileEdition, type EditionSource } from "@/lib/features/templates/compile-edition";
+import type {
+  CompiledTemplate,
+  TemplateCheck,
+  TemplateFinding,
+  TemplatePreview,
+} from "@/lib/features/templates/types";
+
+/** What every text is compiled with; handed over, since a thread in development reads no JSON. */
+export type Surroundings = { passages: Record<string, string>; laws: Laws };
+
+export type CompileTask = {
+  kind: "compile";
+  source: EditionSource;
+  /** Templates built upon it, which have to stand on the new text. */
+  dependents: EditionSource[];
+  /** Answers that its documents are tried with. */
+  samples: DocumentAnswers[];
+  date: IsoDate;
+};
+export type CompileResult = TemplateCheck & {
+  /** Null when there are errors; by key otherwise, dependents included. */
+  compiled: Record<string, CompiledTemplate> | null;
+};
+
+export type PreviewTask = {
+  kind: "preview";
+  source: EditionSource;
+  current: EditionSource;
+  answers: DocumentAnswers;
+  date: IsoDate;
+};
+
+export type TemplateTask = (CompileTask | PreviewTask) & { surroundings: Surroundings };
+
+export default function run(task: TemplateTask): CompileResult | TemplatePreview {
+  return task.kind === "compile" ? compile(task) : preview(task);
+}
+
+function compile({
+  source,
+  dependents,
+  samples,
+  date,
+  surroundings,
+}: CompileTask & { surroundings: Surroundings }): CompileResult {
+  const own = compileEdition(source, surroundings);
+  const findings = [...own.findings];
+  if (own.compiled === null) return { findings: atLeastOne(findings), compiled: null };
+  const { key, type, id } = source.place;
+  const compiled: Record<string, CompiledTemplate> = { [key]: own.compiled };
+  if (id !== null && own.compiled.extended?.type !== type) {
+    return { findings: [...findings, otherType(source)], compiled: null };
+  }
+  for (const dependent of dependents) {
+    const made = compileEdition(dependent, surroundings);
+    if (made.compiled) compiled[dependent.place.key] = made.compiled;
+    const wrong = made.findings.filter(({ severity }) => severity === "error");
+    if (made.compiled) continue;
+    findings.push(
+      ...atLeastOne(wrong).map((finding) => ({
+        ...finding,
+        part: "other" as const,
+        message: `Расширенный шаблон «${dependent.place.name}» с этим текстом не собирается. ${finding.message}`,
+      })),
+    );
+  }
+  if (Object.keys(compiled).length <= dependents.length) return { findings, compiled: null };
+  // A text that checks and still cannot be written must not reach a visitor.
+  for (const answers of samples) write(own.compiled, answers, { date, laws: surroundings.laws });
+  return { findings, compiled };
+}
+
+function preview({
+  source,
+  current,
+  answers,
+  date,
+  surroundings,
+}: PreviewTask & { surroundings: Surroundings }): TemplatePreview {
+  const { laws } = surroundings;
+  const { findings, compiled } = compileEdition(source, surroundings);
+  if (compiled === null) return { findings: atLeastOne(findings), html: null, comparison: null };
+  const tree = write(compiled, answers, { date, laws });
+  const before = compileEdition(current, surroundings).compiled;
+  return {
+    findings,
+    html: writeHtml(tree, { idPrefix: "sample-", titleLevel: 3 }),
+    comparison: before && compareDocuments(write(before, answers, { date, laws }), tree),
+  };
+}
+
+/** With blanks where a sample answers nothing: a new question has no answer yet. */
+function write(
+  compiled: CompiledTemplate,
+  answers: DocumentAnswers,
+  { date, laws }: { date: IsoDate; laws: Laws },
+): DocumentTree {
+  const source = { type: answers.type, ...compiled, laws };
+  return writeDocument(source, answers, { date, edition: 1, mode: "preview" }).tree;
+}
+
+/** Documents that were made of it, links and drafts know an extended template under its type. */
+function otherType({ place, text }: EditionSource): TemplateFinding {
+  const line = (text.form ?? "").split("\n").findIndex((words) => words.startsWith("type:")) + 1;
+  return {
+    part: "form",
+    file: `content/advanced/${place.id}/form.yaml`,
+    line: Math.max(line, 1),
+    column: 1,
+    severity: "error",
+    message: `Вид документа (type) этого шаблона — ${place.type}, другим он не станет.`,
+  };
+}
+
+/** A template that was not compiled says why, always. */
+function atLeastOne(findings: TemplateFinding[]): TemplateFinding[] {
+  if (findings.some(({ severity }) => severity === "error")) return findings;
+  const message = "Шаблон не собирается, причина не названа.";
+  const at = { file: "", line: 1, column: 1, severity: "error", part: "other" } as const;
+  return [...findings, { ...at, message }];
+}

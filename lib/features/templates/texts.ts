@@ -1,0 +1,99 @@
+import "server-only";
+
+import { DomainError } from "@/lib/core/errors";
+import type { EditionSource } from "@/lib/features/templates/compile-edition";
+import { findEditionText, type TemplateStamp } from "@/lib/features/templates/data";
+import { allPlaces } from "@/lib/features/templates/keys";
+import type { TemplatePlace } from "@/lib/features/templates/place";
+import { madeOf, shippedText, textRevision } from "@/lib/features/templates/sources";
+import type { TemplateText } from "@/lib/features/templates/types";
+import type { Transaction } from "@/lib/platform/db/database";
+
+/** The text that applies under a key, with what it is compiled on. */
+export type TextInForce = EditionSource & {
+  /** 0: never published. */
+  edition: number;
+  /** Whether the text is an edition's, not the shipped one. */
+  isOwn: boolean;
+  madeOf: string;
+};
+
+/** The state of all templates, by key. */
+export type Stamps = ReadonlyMap<string, TemplateStamp>;
+
+export const byKey = (stamps: TemplateStamp[]): Stamps =>
+  new Map(stamps.map((stamp) => [stamp.key, stamp]));
+
+/** The text in force at a place. An extended one stands on the text of its type that is in force. */
+export async function findTextInForce(
+  database: Transaction,
+  place: TemplatePlace,
+  stamps: Stamps,
+): Promise<TextInForce> {
+  const base = place.id === null ? null : await activeText(database, place.type, stamps);
+  return findTextUpon(database, place, stamps, base?.content ?? null);
+}
+
+/**
+ * The same with the text given that an extended template stands on.
+ * @param base the operator's text of the type; null for the shipped one.
+ */
+export async function findTextUpon(
+  database: Transaction,
+  place: TemplatePlace,
+  stamps: Stamps,
+  base: string | null,
+): Promise<TextInForce> {
+  const own = await activeText(database, place.key, stamps);
+  const text = own ?? (await shippedText(place));
+  const under =
+    place.id === null ? null : (base ?? (await shippedText({ ...place, id: null })).content);
+  return {
+    place,
+    text,
+    base: under,
+    edition: stamps.get(place.key)?.edition ?? 0,
+    isOwn: own !== null,
+    madeOf: await madeOf(textRevision(text), under),
+  };
+}
+
+/** An operator's text in force; null where the shipped one applies. */
+async function activeText(
+  database: Transaction,
+  key: string,
+  stamps: Stamps,
+): Promise<TemplateText | null> {
+  const stamp = stamps.get(key);
+  return stamp?.isActive ? findEditionText(database, key, stamp.edition) : null;
+}
+
+/**
+ * The texts of an edition; 0 is the shipped one.
+ * @throws DomainError NOT_FOUND
+ */
+export async function requireEditionText(
+  database: Transaction,
+  place: TemplatePlace,
+  edition: number,
+): Promise<TemplateText> {
+  if (edition === 0) return shippedText(place);
+  const text = await findEditionText(database, place.key, edition);
+  if (!text) throw new DomainError("NOT_FOUND", "Такой редакции шаблона нет.");
+  return text;
+}
+
+/** A form belongs to an extended template, and to no other. @throws DomainError VALIDATION without one. */
+export function requireForm(place: TemplatePlace, { content, form }: TemplateText): TemplateText {
+  if (place.id === null) return { content, form: null };
+  if (form !== null && form.trim() !== "") return { content, form };
+  const message = "Введите описание шаблона";
+  throw new DomainError("VALIDATION", message, { fieldErrors: { form: [message] } });
+}
+
+/** @throws DomainError NOT_FOUND where no template ships under the key. */
+export function requirePlace(key: string): TemplatePlace {
+  const place = allPlaces.find((known) => known.key === key);
+  if (!place) throw new DomainError("NOT_FOUND", "Такого шаблона нет.");
+  return place;
+}

@@ -1,0 +1,76 @@
+import { type ErrorCode, errorCodes, type FieldErrors } from "@/lib/core/errors";
+
+/**
+ * A failed call as the browser sees it. `message` is fixed
+ * (docs/specification/api.md#errors-in-the-browser): the status, a colon and the answer's text.
+ * `explanation` is the Russian sentence of the envelope, fit to show.
+ */
+export class ApiError extends Error {
+  override name = "ApiError";
+
+  constructor(
+    /** 0 when no answer came: offline, refused, aborted by the network. */
+    readonly status: number,
+    readonly code: ErrorCode | "NETWORK" | "UNKNOWN",
+    message: string,
+    readonly explanation: string | null,
+    readonly fieldErrors: FieldErrors = {},
+    readonly requestId: string | null = null,
+  ) {
+    super(message);
+  }
+}
+
+/** The error behind an answer that is not OK, whatever its body is (a proxy's HTML, say). */
+export async function toApiError(response: Response): Promise<ApiError> {
+  const text = await response.text().catch(() => "");
+  const body = parseEnvelope(text);
+  return new ApiError(
+    response.status,
+    errorCodes.find((code) => code === body.code) ?? "UNKNOWN",
+    `${response.status}: ${text || response.statusText}`,
+    typeof body.message === "string" ? body.message : null,
+    isFieldErrors(body.fieldErrors) ? body.fieldErrors : {},
+    typeof body.requestId === "string" ? body.requestId : null,
+  );
+}
+
+/** The error when no answer came at all. */
+export function toNetworkError(): ApiError {
+  return new ApiError(
+    0,
+    "NETWORK",
+    "0: no answer",
+    "Нет связи с сервером. Проверьте подключение к интернету и попробуйте ещё раз.",
+  );
+}
+
+/**
+ * The sentence to show for whatever was thrown: the server's own, else `fallback`. A defect's request
+ * id is added, so that a visitor can name it to support.
+ */
+export function explain(error: unknown, fallback: string): string {
+  if (!(error instanceof ApiError) || !error.explanation) return fallback;
+  return error.requestId
+    ? `${error.explanation} Номер запроса: ${error.requestId}`
+    : error.explanation;
+}
+
+function parseEnvelope(text: string): Record<string, unknown> {
+  try {
+    const body: unknown = JSON.parse(text);
+    return typeof body === "object" && body !== null ? (body as Record<string, unknown>) : {};
+  } catch {
+    return {};
+  }
+}
+
+function isFieldErrors(value: unknown): value is FieldErrors {
+  return (
+    typeof value === "object" &&
+    value !== null &&
+    Object.values(value).every(
+      (lines) => Array.isArray(lines) && lines.every((line) => typeof line === "string"),
+    )
+  );
+}

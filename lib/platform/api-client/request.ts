@@ -1,0 +1,47 @@
+import { toApiError, toNetworkError } from "@/lib/platform/api-client/api-error";
+import { readAuthToken } from "@/lib/platform/api-client/auth-token";
+
+type RequestOptions = {
+  method?: "GET" | "POST" | "PUT" | "PATCH" | "DELETE";
+  /** Sent as JSON. */
+  body?: unknown;
+  accept?: string;
+  signal?: AbortSignal;
+};
+
+/**
+ * Calls our API with the visitor's credentials: the stored token as a bearer, the cookie besides.
+ * @throws ApiError when the answer is not OK or none comes.
+ */
+export async function request(path: string, options: RequestOptions = {}): Promise<Response> {
+  const { method = "GET", body, accept = "application/json", signal } = options;
+  const headers = new Headers({ accept });
+  if (body !== undefined) headers.set("content-type", "application/json");
+  const token = readAuthToken();
+  if (token) headers.set("authorization", `Bearer ${token}`);
+  let response: Response;
+  try {
+    response = await fetch(path, {
+      method,
+      headers,
+      body: body === undefined ? undefined : JSON.stringify(body),
+      credentials: "include",
+      cache: "no-store",
+      signal,
+    });
+  } catch (error) {
+    if (signal?.aborted) throw error;
+    throw toNetworkError();
+  }
+  if (!response.ok) throw await toApiError(response);
+  return response;
+}
+
+/**
+ * The JSON of an answer.
+ * @throws ApiError as `request` does.
+ */
+export async function requestJson<T>(path: string, options?: RequestOptions): Promise<T> {
+  const response = await request(path, options);
+  return (await response.json()) as T;
+}

@@ -1,0 +1,71 @@
+import "server-only";
+
+import { z } from "zod";
+import { type Role, roles, type Subscription, subscriptions } from "@/lib/platform/auth/roles";
+
+declare const proof: unique symbol;
+/** The id of the user who made this request. Only `findVisitor` makes one; reads put it in their `where`. */
+export type AuthorizedUserId = string & { readonly [proof]: true };
+
+/** The columns of a user that may leave the data layer: no password, no tokens. */
+export const accountColumns = {
+  id: true,
+  email: true,
+  firstName: true,
+  lastName: true,
+  profileImageUrl: true,
+  companyName: true,
+  companyType: true,
+  phone: true,
+  address: true,
+  avatarUrl: true,
+  role: true,
+  subscription: true,
+  documentsCreated: true,
+  documentsMonth: true,
+  documentsLimit: true,
+  premiumUntil: true,
+  emailConfirmed: true,
+  blockedAt: true,
+  passwordExpiresAt: true,
+} as const;
+
+export type AccountRow = {
+  id: string;
+  email: string;
+  firstName: string | null;
+  lastName: string | null;
+  profileImageUrl: string | null;
+  companyName: string | null;
+  companyType: string;
+  phone: string | null;
+  address: string | null;
+  avatarUrl: string | null;
+  role: string;
+  subscription: string;
+  documentsCreated: number;
+  documentsMonth: string;
+  documentsLimit: number;
+  premiumUntil: Date | null;
+  emailConfirmed: boolean;
+  blockedAt: Date | null;
+  passwordExpiresAt: Date | null;
+};
+
+/** An account as the server's code sees it. */
+export type Account = Omit<AccountRow, "role" | "subscription" | "companyType"> & {
+  role: Role;
+  subscription: Subscription;
+  companyType: "individual" | "business";
+};
+
+const closedColumns = z.object({
+  role: z.enum(roles),
+  subscription: z.enum(subscriptions),
+  companyType: z.enum(["individual", "business"]),
+});
+
+/** @throws ZodError when the row holds a role or a plan that we never write. */
+export function toAccount(row: AccountRow): Account {
+  return { ...row, ...closedColumns.parse(row) };
+}

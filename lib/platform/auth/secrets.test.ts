@@ -1,0 +1,43 @@
+// @module-tag slow
+import { afterEach, expect, test, vi } from "vitest";
+
+const oldSecret = "old secret of at least thirty-two bytes";
+const newSecret = "new secret of at least thirty-two bytes";
+
+/** The modules as a server started with these secrets has them: settings are read once per process. */
+async function startedWith(secret: string, previous?: string) {
+  vi.resetModules();
+  vi.stubEnv("AUTH_SECRET", secret);
+  vi.stubEnv("AUTH_SECRET_PREVIOUS", previous);
+  const [password, token] = await Promise.all([
+    import("@/lib/platform/auth/password"),
+    import("@/lib/platform/auth/token"),
+  ]);
+  return { ...password, ...token };
+}
+
+afterEach(() => {
+  vi.unstubAllEnvs();
+  vi.resetModules();
+});
+
+test("passwords and sessions outlive a change of the secret while the old one is named", async () => {
+  const before = await startedWith(oldSecret);
+  const stored = await before.hashPassword("верный пароль 1");
+  const auth_time = Math.floor(Date.now() / 1000);
+  const claims = { sub: "user", sid: "session", auth_time, role: "user" as const };
+  const token = await before.mintToken(claims);
+
+  const during = await startedWith(newSecret, oldSecret);
+  expect(await during.verifyPassword("верный пароль 1", stored)).toBe(true);
+  expect(await during.verifyPassword("неверный пароль", stored)).toBe(false);
+  expect(during.needsRehash(stored)).toBe(true);
+  expect(await during.readToken(token)).toEqual(claims);
+  const renewed = await during.hashPassword("верный пароль 1");
+  expect(during.needsRehash(renewed)).toBe(false);
+
+  const after = await startedWith(newSecret);
+  expect(await after.verifyPassword("верный пароль 1", stored)).toBe(false);
+  expect(await after.verifyPassword("верный пароль 1", renewed)).toBe(true);
+  expect(await after.readToken(token)).toBeNull();
+});

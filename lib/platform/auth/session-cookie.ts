@@ -1,0 +1,74 @@
+import "server-only";
+
+import { sessionMarkName } from "@/lib/core/session-mark";
+import { readCookie, writeCookie } from "@/lib/platform/auth/cookies";
+import { longestMs } from "@/lib/platform/auth/session-lifetime";
+import { environment } from "@/lib/platform/config/environment";
+
+/**
+ * Also the key under which the web client keeps the token (docs/specification/accounts.md#token).
+ */
+export const sessionCookieName = "auth-token";
+
+/** Attributes of the session cookie; next-auth gets the same ones. */
+export function sessionCookieOptions() {
+  return { httpOnly: true, secure: environment().siteUrl.startsWith("https:") };
+}
+
+/**
+ * The `Set-Cookie` value for a token. It outlives the idle limit on purpose: the session's row says
+ * when it ends, and a cookie that ended earlier would have to be renewed on every answer.
+ */
+export function sessionCookie(token: string): string {
+  return writeCookie(sessionCookieName, token, {
+    ...sessionCookieOptions(),
+    maxAge: longestMs / 1000,
+  });
+}
+
+/** The `Set-Cookie` value that removes the session cookie. */
+export function clearedSessionCookie(): string {
+  return writeCookie(sessionCookieName, "", { ...sessionCookieOptions(), maxAge: 0 });
+}
+
+/**
+ * Adds a second cookie to an answer that sets or removes the session's: «somebody is signed in here»,
+ * without a secret and readable for scripts. Without it every page would have to ask the server who a
+ * guest is, and browsers print the refusal as an error.
+ */
+export function addSessionMark(headers: Headers): void {
+  const session = headers.getSetCookie().find((line) => line.startsWith(`${sessionCookieName}=`));
+  if (session === undefined) return;
+  const isSet = !session.startsWith(`${sessionCookieName}=;`);
+  const { secure } = sessionCookieOptions();
+  headers.append(
+    "set-cookie",
+    writeCookie(sessionMarkName, isSet ? "1" : "", {
+      httpOnly: false,
+      secure,
+      maxAge: isSet ? longestMs / 1000 : 0,
+    }),
+  );
+}
+
+/** A request's token and what carried it. */
+export type CarriedToken = { token: string; carrier: "bearer" | "cookie" };
+
+/** Every token that a request carries; the bearer first. */
+export function findTokens(headers: Headers): CarriedToken[] {
+  const tokens: CarriedToken[] = [];
+  const [, bearer] = /^Bearer(?:\s+|$)(.*)$/i.exec(headers.get("authorization") ?? "") ?? [];
+  if (bearer !== undefined) tokens.push({ token: bearer, carrier: "bearer" });
+  const cookie = readCookie(headers, sessionCookieName);
+  if (cookie) tokens.push({ token: cookie, carrier: "cookie" });
+  return tokens;
+}
+
+/**
+ * The token that says who calls. A bearer wins, and when it is no good a cookie does not replace it:
+ * whoever sends one must hear that it is void. next-auth's own order (cookie first) would let a stale
+ * cookie hide a good bearer.
+ */
+export function findToken(headers: Headers): CarriedToken | null {
+  return findTokens(headers)[0] ?? null;
+}

@@ -1,0 +1,36 @@
+import "server-only";
+
+import { createCipheriv, createDecipheriv, randomBytes } from "node:crypto";
+import { encryptionKeys } from "@/lib/platform/auth/secrets";
+
+/**
+ * Text as it is stored encrypted: `v1.<key>.<nonce>.<tag>.<text>`, AES-256-GCM. Bound to `place`, whose row
+ * and column it is for: put anywhere else it is void. The key's id tells which secret it was made with.
+ */
+export function encryptStored(text: string, place: string): string {
+  const [{ id, key }] = encryptionKeys();
+  const nonce = randomBytes(12);
+  const cipher = createCipheriv("aes-256-gcm", key, nonce).setAAD(Buffer.from(place));
+  const sealed = Buffer.concat([cipher.update(text), cipher.final()]);
+  const parts = [nonce, cipher.getAuthTag(), sealed].map((part) => part.toString("base64url"));
+  return ["v1", id, ...parts].join(".");
+}
+
+/** Null for what none of our keys made: the secret is another one, or somebody wrote into the row. */
+export function decryptStored(stored: string, place: string): string | null {
+  const [version, id, ...parts] = stored.split(".");
+  const key = encryptionKeys().find((candidate) => candidate.id === id)?.key;
+  if (version !== "v1" || !key || parts.length !== 3) return null;
+  const [nonce, tag, sealed] = parts.map((part) => Buffer.from(part, "base64url"));
+  if (nonce?.length !== 12 || tag?.length !== 16 || !sealed) return null;
+  try {
+    const decipher = createDecipheriv("aes-256-gcm", key, nonce, { authTagLength: 16 });
+    decipher.setAAD(Buffer.from(place)).setAuthTag(tag);
+    return Buffer.concat([decipher.update(sealed), decipher.final()]).toString();
+  } catch {
+    return null;
+  }
+}
+
+/** What a value made with the secret in force begins with. */
+export const currentPrefix = () => `v1.${encryptionKeys()[0].id}.`;

@@ -1,0 +1,48 @@
+import { encode } from "next-auth/jwt";
+import { describe, expect, test, vi } from "vitest";
+import { authSecrets } from "@/lib/platform/auth/secrets";
+import { mintToken, readToken } from "@/lib/platform/auth/token";
+
+const claims = (age = 0) => ({
+  sub: "user",
+  sid: "session",
+  auth_time: Math.floor(Date.now() / 1000) - age,
+  role: "user" as const,
+});
+const day = 24 * 60 * 60;
+
+describe("a token", () => {
+  test("gives back its claims", async () => {
+    expect(await readToken(await mintToken(claims()))).toEqual(claims());
+  });
+
+  test("cannot be read without the key", async () => {
+    const token = await mintToken(claims());
+    const parts = token.split(".").map((part) => Buffer.from(part, "base64url").toString("latin1"));
+    expect(parts).toHaveLength(5);
+    expect(parts.join()).not.toMatch(/session|user/);
+  });
+
+  test("of another key is void", async () => {
+    const foreign = await encode({ token: claims(), secret: "x".repeat(48) });
+    expect(await readToken(foreign)).toBeNull();
+  });
+
+  test("made for another purpose with our key is void", async () => {
+    const [secret] = authSecrets();
+    expect(await readToken(await encode({ token: claims(), secret, salt: "reset" }))).toBeNull();
+    expect(await readToken(await encode({ token: { sub: "user" }, secret }))).toBeNull();
+  });
+
+  test("ends thirty days after the session began, however often it is made anew", async () => {
+    const old = claims(29 * day);
+    const token = await mintToken(old);
+    expect(await readToken(token)).toEqual(old);
+    vi.useFakeTimers({ now: Date.now() + 2 * day * 1000, toFake: ["Date"] });
+    try {
+      expect(await readToken(token)).toBeNull();
+    } finally {
+      vi.useRealTimers();
+    }
+  });
+});

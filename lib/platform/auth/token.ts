@@ -1,0 +1,61 @@
+import "server-only";
+
+import { decode, encode } from "next-auth/jwt";
+import { z } from "zod";
+import { roles } from "@/lib/platform/auth/roles";
+import { authSecrets } from "@/lib/platform/auth/secrets";
+import { longestMs } from "@/lib/platform/auth/session-lifetime";
+
+/**
+ * What the token carries. `sid` names the session's row, without which the token is void;
+ * `auth_time` (seconds) is when the session began, which no re-encoding moves; `role` is believed
+ * only while the database is out of reach (docs/specification/accounts.md#admin-fallback).
+ */
+const claimsSchema = z.object({
+  sub: z.string().min(1).max(50),
+  sid: z.string().min(1).max(50),
+  auth_time: z.number().int().positive(),
+  role: z.enum(roles),
+});
+export type TokenClaims = z.output<typeof claimsSchema>;
+
+/**
+ * Our claims out of a decoded payload, without what `encode` put beside them (`exp`, `jti`).
+ * @throws ZodError when it is none of ours.
+ */
+export function readClaims(payload: unknown): TokenClaims {
+  return claimsSchema.parse(payload);
+}
+
+/**
+ * The five parts of a JWE, and exactly the header that `encode` writes (`alg: dir, enc: A256GCM`):
+ * no other algorithm reaches the decoder, so none can be forced on it.
+ */
+const tokenShape =
+  /^eyJhbGciOiJkaXIiLCJlbmMiOiJBMjU2R0NNIn0\.\.[\w-]{1,64}\.[\w-]{1,4000}\.[\w-]{1,64}$/;
+
+/** A signed and encrypted token for the claims, good until 30 days after the session began. */
+export function mintToken(claims: TokenClaims): Promise<string> {
+  const [secret] = authSecrets();
+  return encode({ token: claims, secret, maxAge: secondsLeft(claims) });
+}
+
+/** The claims of a token that we made and that has not expired; null for anything else. */
+export async function readToken(token: string): Promise<TokenClaims | null> {
+  if (!tokenShape.test(token)) return null;
+  for (const secret of authSecrets()) {
+    // `decode` throws for every token that this key did not make.
+    const payload = await decode({ token, secret }).catch(() => null);
+    const claims = claimsSchema.safeParse(payload);
+    if (claims.success) return claims.data;
+  }
+  return null;
+}
+
+/**
+ * Seconds until the session's last day is over. `encode` counts from its own clock, and next-auth
+ * re-encodes on every `GET /api/auth/session`: counting from `auth_time` keeps the end where it is.
+ */
+function secondsLeft({ auth_time }: TokenClaims): number {
+  return Math.max(1, auth_time + longestMs / 1000 - Math.floor(Date.now() / 1000));
+}

@@ -1,0 +1,47 @@
+import { Secret } from "otpauth";
+import { expect, test } from "vitest";
+import { findTotpStep, newTotpSecret, totpUri } from "@/lib/platform/auth/totp";
+
+/** RFC 6238, appendix B: seconds and codes of eight digits, of which ours are the last six. */
+const vectors = [
+  [59, "94287082"],
+  [1111111109, "07081804"],
+  [1111111111, "14050471"],
+  [1234567890, "89005924"],
+  [2000000000, "69279037"],
+  [20000000000, "65353130"],
+] as const;
+const secret = Secret.fromUTF8("12345678901234567890").base32;
+
+test.each(vectors)("at %i the code of RFC 6238 is taken", (seconds, code) => {
+  expect(findTotpStep(secret, code.slice(2), new Date(seconds * 1000))).toBe(
+    Math.floor(seconds / 30),
+  );
+});
+
+test("a clock may be one step off, either way, and no more", () => {
+  const at = (seconds: number) => findTotpStep(secret, "287082", new Date(seconds * 1000));
+  expect([at(0), at(29), at(30), at(59), at(60), at(89)]).toEqual([1, 1, 1, 1, 1, 1]);
+  expect([at(90), at(3600)]).toEqual([null, null]);
+});
+
+test.each(["287083", "28708", "2870820", "94287082", "", "２８７０８２", "abcdef"])(
+  "%j is no code of that time",
+  (code) => expect(findTotpStep(secret, code, new Date(59_000))).toBeNull(),
+);
+
+test("a secret has 160 random bits, and an address that an authenticator reads", () => {
+  const made = newTotpSecret();
+  expect(made).toMatch(/^[A-Z2-7]{32}$/);
+  expect(newTotpSecret()).not.toBe(made);
+  const uri = new URL(totpUri(made, { issuer: "Сайт по закону", account: "olga@example.ru" }));
+  expect(uri.protocol).toBe("otpauth:");
+  expect(decodeURIComponent(uri.pathname)).toContain("Сайт по закону:olga@example.ru");
+  expect(Object.fromEntries(uri.searchParams)).toEqual({
+    issuer: "Сайт по закону",
+    secret: made,
+    algorithm: "SHA1",
+    digits: "6",
+    period: "30",
+  });
+});

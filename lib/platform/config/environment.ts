@@ -1,0 +1,264 @@
+import "server-only";
+
+import { resolve } from "node:path";
+import { z } from "zod";
+import { isOwnNetwork } from "@/lib/platform/config/network";
+import { withSecretFiles } from "@/lib/platform/config/secret-files";
+
+/** `docker compose` and `.env` files pass an unset variable as an empty string. */
+const blankIsUnset = (value: unknown) =>
+  typeof value === "string" && value.trim() === "" ? undefined : value;
+
+const optional = <T extends z.ZodType>(type: T) => z.preprocess(blankIsUnset, type.optional());
+
+const withDefault = <T extends z.ZodType>(type: T, fallback: z.output<T>) =>
+  z.preprocess(
+    blankIsUnset,
+    type.optional().transform((value) => value ?? fallback),
+  );
+
+const wholeNumber = (min: number, max: number) =>
+  z
+    .string()
+    .trim()
+    .regex(/^\d{1,9}$/, `нужно целое число от ${min} до ${max}`)
+    .transform(Number)
+    .pipe(
+      z
+        .number()
+        .min(min, `нужно целое число от ${min} до ${max}`)
+        .max(max, `нужно целое число от ${min} до ${max}`),
+    );
+
+const flag = z
+  .string()
+  .trim()
+  .toLowerCase()
+  .pipe(z.enum(["true", "false", "1", "0"], "нужно true или false"))
+  .transform((value) => value === "true" || value === "1");
+
+const address = (protocols: string[], example: string) =>
+  z
+    .string()
+    .trim()
+    .refine(
+      (value) => URL.canParse(value) && protocols.includes(new URL(value).protocol),
+      `нужен адрес вида ${example}`,
+    );
+
+/** True where what is said on the way is nobody else's to read: over TLS, or within the own network. */
+function isCovered(value: string): boolean {
+  if (!URL.canParse(value)) return true;
+  const { protocol, hostname } = new URL(value);
+  return protocol === "https:" || isOwnNetwork(hostname);
+}
+
+/**
+ * The same of PostgreSQL: every `sslmode` but `disable`, `prefer` and `no-verify` checks the certificate in
+ * our driver, unless it is told to read them as libpq does, where only `verify-full` checks the name.
+ */
+function isEncrypted(databaseUrl: string): boolean {
+  if (!URL.canParse(databaseUrl)) return true;
+  const { hostname, searchParams } = new URL(databaseUrl);
+  if (isOwnNetwork(searchParams.get("host") ?? hostname)) return true;
+  const mode = searchParams.get("sslmode");
+  if (searchParams.get("uselibpqcompat") === "true") return mode === "verify-full";
+  if (mode === null) return ["true", "1"].includes(searchParams.get("ssl") ?? "");
+  return ["require", "verify-ca", "verify-full"].includes(mode);
+}
+
+const postgresAddress = address(
+  ["postgres:", "postgresql:"],
+  "postgresql://user:password@host:5432/database",
+);
+
+const secret = z
+  .string()
+  .refine(
+    (value) => Buffer.byteLength(value) >= 32,
+    "нужно не меньше 32 байт: например, openssl rand -base64 48",
+  );
+
+/** «/152-fz.pdf»; «//example.ru» and «/\example.ru» would lead to another site. */
+const isOwnPath = (value: string) => /^\/(?![/\\])\S*$/.test(value);
+
+/** What `content/site.ts` prints on the pages: read when the site is built, checked at start. */
+const printed = optional(z.string().trim().max(300, "не длиннее 300 символов"));
+const siteVariables = {
+  SITE_NAME: printed,
+  SITE_LAW_PDF_URL: optional(
+    z
+      .string()
+      .trim()
+      .refine(
+        (value) => isOwnPath(value) || (URL.canParse(value) && value.startsWith("https://")),
+        "нужен адрес вида https://example.ru/152-fz.pdf или путь на этом сайте: /152-fz.pdf",
+      ),
+  ),
+  OPERATOR_NAME: printed,
+  OPERATOR_INN: printed,
+  OPERATOR_OGRN: printed,
+  OPERATOR_ADDRESS: printed,
+  OPERATOR_TYPE: optional(z.enum(["individual", "legal"], "нужно individual или legal")),
+  OPERATOR_HOSTING: printed,
+  OPERATOR_HOSTING_ADDRESS: printed,
+  OPERATOR_PROCESSORS: printed,
+  OPERATOR_RESPONSIBLE: printed,
+  CONTACT_EMAIL: optional(z.email("нужен адрес электронной почты")),
+  CONTACT_PHONE: printed,
+  CONTACT_MESSENGER_URL: optional(address(["https:", "tg:"], "https://t.me/example")),
+  CONTACT_SECOND_MESSENGER_URL: optional(address(["https:", "tg:"], "https://max.ru/example")),
+  CONTACT_HOURS: printed,
+  DEVELOPER_NAME: printed,
+  DEVELOPER_URL: optional(address(["http:", "https:"], "https://example.ru")),
+};
+
+/** Every variable that the product reads; `.env.example` documents each (checked by a test). */
+export const environmentSchema = z
+  .object({
+    PORT: withDefault(wholeNumber(1, 65_535), 3000),
+    HOST: withDefault(z.string().trim(), "localhost"),
+    SITE_URL: optional(
+      address(["http:", "https:"], "https://example.ru").refine(
+        (value) => !URL.canParse(value) || new URL(value).href === `${new URL(value).origin}/`,
+        "нужен адрес без пути, имени и пароля: https://example.ru",
+      ),
+    ),
+    DATABASE_URL: optional(postgresAddress),
+    MIGRATION_DATABASE_URL: optional(postgresAddress),
+    MIGRATE_ONLY: withDefault(flag, false),
+    DATA_DIR: withDefault(z.string().trim(), ".data"),
+    DATABASE_TLS: optional(z.enum(["off"], "нужно off или ничего")),
+    AUTH_SECRET: optional(secret),
+    AUTH_SECRET_PREVIOUS: optional(secret),
+    ADMIN_EMAIL: optional(z.email("нужен адрес электронной почты")),
+    ADMIN_PASSWORD: optional(
+      z.string().min(8, "нужно не меньше 8 символов").max(128, "нужно не больше 128 символов"),
+    ),
+    SMTP_URL: optional(address(["smtp:", "smtps:"], "smtps://user:password@mail.example.ru:465")),
+    MAIL_FROM: optional(z.email("нужен адрес электронной почты")),
+    TELEGRAM_API_ROOT: withDefault(
+      address(["http:", "https:"], "https://api.telegram.org").refine(
+        isCovered,
+        "http: — только для своей машины и своей сети: токены ботов не уходят открыто",
+      ),
+      "https://api.telegram.org",
+    ),
+    REQUIRE_EMAIL_CONFIRMATION: optional(flag),
+    REQUIRE_ADMIN_SECOND_FACTOR: withDefault(flag, false),
+    METRICS_TOKEN: optional(secret),
+    SLOW_QUERY_MS: withDefault(wholeNumber(1, 60_000), 500),
+    TRUSTED_PROXY_HOPS: withDefault(wholeNumber(0, 10), 0),
+    RATE_LIMIT_SCALE: withDefault(
+      z
+        .string()
+        .trim()
+        .regex(/^\d{1,9}(\.\d{1,6})?$/, "нужно число больше нуля")
+        .transform(Number)
+        .pipe(z.number().positive("нужно число больше нуля")),
+      1,
+    ),
+    ...siteVariables,
+  })
+  .superRefine((values, context) => {
+    const problem = (path: string, message: string) =>
+      context.addIssue({ code: "custom", path: [path], message });
+    if (values.DATABASE_URL && !values.AUTH_SECRET) {
+      // Instances that share a database must share the key, or each refuses the other's sessions.
+      problem("AUTH_SECRET", "обязателен, когда задан DATABASE_URL: openssl rand -base64 48");
+    }
+    for (const name of ["DATABASE_URL", "MIGRATION_DATABASE_URL"] as const) {
+      const url = values[name];
+      if (!url || values.DATABASE_TLS || isEncrypted(url)) continue;
+      problem(
+        name,
+        "база на другой машине, а соединение не шифруется: добавьте ?sslmode=verify-full (или DATABASE_TLS=off, если сеть до неё ваша)",
+      );
+    }
+    if (values.MIGRATION_DATABASE_URL && !values.DATABASE_URL) {
+      problem("DATABASE_URL", "обязателен вместе с MIGRATION_DATABASE_URL");
+    }
+    if (values.ADMIN_EMAIL && !values.ADMIN_PASSWORD) {
+      problem("ADMIN_PASSWORD", "обязателен вместе с ADMIN_EMAIL");
+    }
+    if (values.ADMIN_PASSWORD && !values.ADMIN_EMAIL) {
+      problem("ADMIN_EMAIL", "обязателен вместе с ADMIN_PASSWORD");
+    }
+  })
+  .transform((values) => ({
+    port: values.PORT,
+    host: values.HOST,
+    /** The site's origin as browsers send it: no slash at the end, Cyrillic domains in punycode. */
+    siteUrl: new URL(values.SITE_URL ?? `http://localhost:${values.PORT}`).origin,
+    /** Set: PostgreSQL. Unset: the embedded database in `dataDir`. */
+    databaseUrl: values.DATABASE_URL,
+    /** Of a role that may change tables; unset: `databaseUrl` does that too. */
+    migrationDatabaseUrl: values.MIGRATION_DATABASE_URL,
+    /** Brings the database up to date and ends. */
+    migrateOnly: values.MIGRATE_ONLY,
+    /** Absolute. */
+    dataDir: resolve(values.DATA_DIR),
+    /** As given; `authSecret()` also knows the generated one. */
+    authSecret: values.AUTH_SECRET,
+    /** The key before the current one: what was made with it is still believed, nothing new is. */
+    authSecretPrevious: values.AUTH_SECRET_PREVIOUS,
+    /** The first admin, when the operator named one. */
+    admin:
+      values.ADMIN_EMAIL && values.ADMIN_PASSWORD
+        ? { email: values.ADMIN_EMAIL, password: values.ADMIN_PASSWORD }
+        : undefined,
+    smtpUrl: values.SMTP_URL,
+    /** Who letters are from; unset: no-reply at the site's host. */
+    mailFrom: values.MAIL_FROM,
+    /** Without a slash at the end. */
+    telegramApiRoot: values.TELEGRAM_API_ROOT.replace(/\/+$/, ""),
+    requireEmailConfirmation: values.REQUIRE_EMAIL_CONFIRMATION ?? values.SMTP_URL !== undefined,
+    /** Whether administrators without a second factor are let to do nothing. */
+    requireAdminSecondFactor: values.REQUIRE_ADMIN_SECOND_FACTOR,
+    /** Who may read `/api/metrics`; unset: nobody. */
+    metricsToken: values.METRICS_TOKEN,
+    slowQueryMs: values.SLOW_QUERY_MS,
+    trustedProxyHops: values.TRUSTED_PROXY_HOPS,
+    rateLimitScale: values.RATE_LIMIT_SCALE,
+  }));
+
+export type Environment = Readonly<z.output<typeof environmentSchema>>;
+
+/** The operator's settings are unusable; the message lists every fault, one per line. */
+export class EnvironmentError extends Error {
+  override name = "EnvironmentError";
+}
+
+/**
+ * Settings from variables. Values never appear in the message: they may be secrets.
+ * @throws EnvironmentError naming each variable at fault.
+ */
+export function parseEnvironment(given: Record<string, string | undefined>): Environment {
+  const { variables, problems } = withSecretFiles(given);
+  const parsed = environmentSchema.safeParse(variables);
+  if (parsed.success && problems.length === 0) return Object.freeze(parsed.data);
+  const issues = parsed.error?.issues ?? [];
+  const lines = [
+    ...problems,
+    ...issues.map(({ path, message }) => `${path.join(".")}: ${message}`),
+  ];
+  throw new EnvironmentError(
+    `Неверные переменные окружения:\n${lines.map((line) => `  ${line}`).join("\n")}`,
+  );
+}
+
+let cached: Environment | undefined;
+
+/**
+ * The settings of this process, read on first use and kept. The only reader of `process.env`.
+ * @throws EnvironmentError naming each variable at fault.
+ */
+export function environment(): Environment {
+  cached ??= parseEnvironment(process.env);
+  return cached;
+}
+
+/** True while `next build` evaluates modules: nothing may touch the database then. */
+export function isBuildPhase(): boolean {
+  return process.env.NEXT_PHASE === "phase-production-build";
+}

@@ -1,0 +1,75 @@
+import { mkdtempSync, rmSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { afterAll, describe, expect, test } from "vitest";
+import { environmentSchema, parseEnvironment } from "@/lib/platform/config/environment";
+import { secretVariables } from "@/lib/platform/config/secret-files";
+
+const folder = mkdtempSync(join(tmpdir(), "secrets-"));
+afterAll(() => rmSync(folder, { recursive: true, force: true }));
+
+let files = 0;
+function fileOf(text: string): string {
+  files += 1;
+  const file = join(folder, `${files}`);
+  writeFileSync(file, text, { mode: 0o600 });
+  return file;
+}
+
+const key = "ключ из файла, который достаточно длинный";
+const database = "postgresql://sait:tajna@localhost/sait";
+
+describe("a secret in a file", () => {
+  test("is read like the variable's value, without the line end of an editor", () => {
+    const settings = parseEnvironment({
+      AUTH_SECRET_FILE: fileOf(`${key}\n`),
+      DATABASE_URL_FILE: fileOf(`${database}\r\n`),
+      MIGRATION_DATABASE_URL_FILE: fileOf(database),
+      SMTP_URL_FILE: fileOf("smtp://localhost:25\n"),
+      ADMIN_EMAIL: "admin@example.ru",
+      ADMIN_PASSWORD_FILE: fileOf(" с пробелами по краям \n"),
+      METRICS_TOKEN_FILE: fileOf("m".repeat(32)),
+      AUTH_SECRET_PREVIOUS_FILE: fileOf("p".repeat(32)),
+    });
+    expect(settings).toMatchObject({
+      authSecret: key,
+      authSecretPrevious: "p".repeat(32),
+      databaseUrl: database,
+      migrationDatabaseUrl: database,
+      smtpUrl: "smtp://localhost:25",
+      admin: { email: "admin@example.ru", password: " с пробелами по краям " },
+      metricsToken: "m".repeat(32),
+    });
+  });
+
+  test.each([
+    ["not there", () => ({ AUTH_SECRET_FILE: join(folder, "none") }), "файл не читается"],
+    ["a folder", () => ({ AUTH_SECRET_FILE: folder }), "файл не читается"],
+    ["empty", () => ({ AUTH_SECRET_FILE: fileOf(" \n") }), "файл пуст"],
+    ["no secret", () => ({ AUTH_SECRET_FILE: fileOf("а".repeat(70_000)) }), "больше 64 КБ"],
+    [
+      "named beside its variable",
+      () => ({ AUTH_SECRET_FILE: fileOf(key), AUTH_SECRET: key }),
+      "оставьте что-то одно",
+    ],
+  ])("that is %s is told by the variable's name", (_, variables, words) => {
+    expect(() => parseEnvironment(variables())).toThrow(
+      new RegExp(`^Неверные переменные окружения:\\n  AUTH_SECRET_FILE: .*${words}`, "u"),
+    );
+  });
+
+  test("that does not fit is told as the variable's own fault, without a word of it", () => {
+    const variables = { AUTH_SECRET_FILE: fileOf("короткий") };
+    expect(() => parseEnvironment(variables)).toThrow(/ {2}AUTH_SECRET: нужно не меньше 32 байт/);
+    expect(() => parseEnvironment(variables)).not.toThrow(/короткий/);
+  });
+
+  test("is unset when its name is blank, as compose passes it", () => {
+    expect(parseEnvironment({ AUTH_SECRET_FILE: " " })).toEqual(parseEnvironment({}));
+  });
+
+  test("every variable that may be one is a variable", () => {
+    const names = Object.keys(environmentSchema.in.def.shape);
+    expect(names).toEqual(expect.arrayContaining([...secretVariables]));
+  });
+});

@@ -1,0 +1,43 @@
+import { expect, test } from "vitest";
+import { DomainError } from "@/lib/core/errors";
+import { writeDocument } from "@/lib/engine/assemble/write-document";
+import { type DocumentType, documentTypes } from "@/lib/engine/questions/options";
+import { shippedSource } from "@/lib/platform/content/templates";
+
+test.each(documentTypes)("the compiled template of %s assembles without answers", async (type) => {
+  const edition = { date: "2026-11-21", edition: 1, mode: "preview" } as const;
+  const { tree } = writeDocument(await shippedSource(type), {}, edition);
+  expect(tree.title).not.toBe("");
+  expect(tree.laws.length).toBeGreaterThan(0);
+});
+
+test("what is no type is refused in words for its field", async () => {
+  const unknown = shippedSource("toString" as DocumentType);
+  await expect(unknown).rejects.toBeInstanceOf(DomainError);
+  await expect(unknown).rejects.toMatchObject({
+    code: "VALIDATION",
+    fieldErrors: { type: ["Выберите тип документа"] },
+  });
+});
+
+test.each([
+  ["privacy", "clinic"],
+  ["offer", "marketplace"],
+] as const)("the extended template %s/%s brings its own questions", async (type, id) => {
+  const { template, extended } = await shippedSource(type, id);
+  expect(extended).toMatchObject({ id, type });
+  expect(template.revision).not.toBe((await shippedSource(type)).template.revision);
+});
+
+test.each([
+  ["dentist", "privacy", ". Есть: clinic, online-school"],
+  ["marketplace", "privacy", ". Есть: clinic, online-school"],
+  ["constructor", "terms", ""],
+] as const)("the extended template %s is refused for %s", async (id, type, known) => {
+  const message = `Такого расширенного шаблона для этого документа нет${known}`;
+  await expect(shippedSource(type, id)).rejects.toMatchObject({
+    code: "VALIDATION",
+    message,
+    fieldErrors: { templateId: [message] },
+  });
+});

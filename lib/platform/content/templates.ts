@@ -1,0 +1,57 @@
+import { DomainError } from "@/lib/core/errors";
+import { invariant } from "@/lib/core/invariant";
+import type { TemplateSource } from "@/lib/engine/assemble/write-document";
+import type { DocumentType } from "@/lib/engine/questions/options";
+import type { Laws } from "@/lib/engine/template/laws";
+import { type Template, templateVersion } from "@/lib/engine/template/nodes";
+import { findExtended, noSuchExtended } from "@/lib/platform/content/extended-catalogue";
+import {
+  compiledExtended,
+  compiledLaws,
+  compiledTemplates,
+} from "@/lib/platform/content/generated/index";
+
+type Loader = () => Promise<{ default: unknown }>;
+const ofTypes: Record<DocumentType, Loader> = compiledTemplates;
+const ofExtended: Record<string, Loader> = compiledExtended;
+
+/**
+ * The template that ships for answers of this type: the one of the type, or an extended one. Works on the
+ * server and in the browser, where each template is a chunk of its own. What an operator has published in its
+ * place is known to `lib/features/templates`.
+ * @throws DomainError VALIDATION: field `type` for what is no type (the browser's own address bar can say so);
+ * field `templateId` for an unknown template or one of another type.
+ */
+export async function shippedSource(
+  type: DocumentType,
+  templateId?: string | null,
+): Promise<TemplateSource> {
+  if (!Object.hasOwn(ofTypes, type)) {
+    const message = "Выберите тип документа";
+    throw new DomainError("VALIDATION", message, { fieldErrors: { type: [message] } });
+  }
+  const extended = templateId ? findExtended(templateId) : null;
+  const load = templateId ? ofExtended[extended?.id ?? ""] : ofTypes[type];
+  if (load === undefined || (templateId && extended?.type !== type)) {
+    const message = noSuchExtended(type);
+    throw new DomainError("VALIDATION", message, { fieldErrors: { templateId: [message] } });
+  }
+  const [template, laws] = await Promise.all([load(), loadLaws()]);
+  return { type, template: ofThisVersion(template.default, templateId || type), extended, laws };
+}
+
+/** What the compiler wrote, as a template of the version that this program reads. */
+function ofThisVersion(written: unknown, name: string): Template {
+  // Written by scripts/build/compile-content.ts from this very type.
+  const compiled = written as Template;
+  invariant(
+    compiled.version === templateVersion,
+    `The template ${name} was compiled for version ${compiled.version}: run npm run content`,
+  );
+  return compiled;
+}
+
+/** The acts that documents cite, by their short names. */
+export async function loadLaws(): Promise<Laws> {
+  return (await compiledLaws()).default as Laws;
+}

@@ -1,0 +1,54 @@
+import { describe, expect, test } from "vitest";
+import { articleCategories } from "@/content/text-categories";
+import { getArticle, getNews, listArticles, listNews } from "@/lib/platform/content/texts";
+
+describe("the articles", () => {
+  test("are five, one of each category, with the times of the contract", () => {
+    const times = Object.fromEntries(
+      listArticles().map(({ category, readMinutes }) => [category, readMinutes]),
+    );
+    expect(times).toEqual({
+      Законодательство: 8,
+      "Практические советы": 12,
+      "Права граждан": 10,
+      "Международное право": 15,
+      Безопасность: 18,
+    });
+    expect(Object.keys(times).sort()).toEqual([...articleCategories].sort());
+  });
+
+  test.each(listArticles().map((article) => [article.slug, article] as const))(
+    "%s has its contents and its sources, and cites the law",
+    (_slug, { headings, wordCount, html }) => {
+      expect(wordCount).toBeGreaterThan(1000);
+      expect(headings.length).toBeGreaterThan(3);
+      expect(headings.at(-1)?.id).toBe("sources");
+      for (const { id } of headings) expect(html).toContain(`<h2 id="${id}">`);
+      expect(html).toMatch(/ст\.\u00a0\d+/);
+    },
+  );
+});
+
+describe("the texts", () => {
+  test("stand newest first and are found by their names", () => {
+    for (const [list, get] of [
+      [listArticles(), getArticle],
+      [listNews(), getNews],
+    ] as const) {
+      const days = list.map(({ publishedAt }) => publishedAt);
+      expect(days).toEqual([...days].sort().reverse());
+      for (const text of list) expect(get(text.slug)).toBe(text);
+      expect(get("no-such-text")).toBeUndefined();
+    }
+  });
+
+  test.each([...listArticles(), ...listNews()].map((text) => [text.slug, text] as const))(
+    "%s is typeset: no straight quotes, no hyphens for dashes",
+    (_slug, { title, excerpt, html }) => {
+      const words = `${title} ${excerpt} ${html.replace(/<pre[\s\S]*?<\/pre>|<code>.*?<\/code>|<[^>]+>/g, " ")}`;
+      expect(words).not.toMatch(/"/);
+      expect(words).not.toMatch(/ -- | - /);
+      expect(words).not.toMatch(/ (?:в|и|на|с|о|к) (?=[а-яё])/);
+    },
+  );
+});

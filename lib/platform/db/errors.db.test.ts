@@ -1,0 +1,180 @@
+import { PGlite } from "@electric-sql/pglite";
+import { expect, inject, test } from "vitest";
+import { newId } from "@/lib/core/ids";
+import { describeOnBothDatabases, openTestDatabase } from "@/tests/support/test-database";
+import { overPGlite } from "./embedded";
+import {
+  isDatabaseUnavailable,
+  isRecordNotFound,
+  isTextRefused,
+  isUniqueViolation,
+} from "./errors";
+import { openPostgres } from "./postgres";
+
+const errorOf = (work: Promise<unknown>): Promise<unknown> =>
+  work.then(
+    () => {
+      throw new Error("expected a rejection");
+    },
+    (error) => error,
+  );
+
+const newUser = (email = `${newId()}@example.ru`) => ({ id: newId(), email, password: "x" });
+
+describeOnBothDatabases("errors", (database) => {
+  test("a taken e-mail is known as such", async () => {
+    const db = database.client;
+    const user = newUser();
+    await db.user.create({ data: user });
+    const error = await errorOf(db.user.create({ data: newUser(user.email) }));
+    expect(isUniqueViolation(error, "email")).toBe(true);
+    expect(isUniqueViolation(error)).toBe(true);
+    expect(isUniqueViolation(error, "referralCode")).toBe(false);
+    expect(isUniqueViolation(error, "mail")).toBe(false);
+    expect(isDatabaseUnavailable(error)).toBe(false);
+
+    const raw = db.$executeRaw`
+      INSERT INTO users (id, email, password, updatedat) VALUES (${newId()}, ${user.email}, 'x', now())`;
+    expect(isUniqueViolation(await errorOf(raw), "email")).toBe(true);
+
+    const other = await db.user.create({ data: newUser() });
+    const update = db.user.update({ where: { id: other.id }, data: { email: user.email } });
+    expect(isUniqueViolation(await errorOf(update), "email")).toBe(true);
+
+    const inside = db.$transaction((tx) => tx.user.create({ data: newUser(user.email) }));
+    expect(isUniqueViolation(await errorOf(inside), "email")).toBe(true);
+  });
+
+  test("a column in mixed case, which the server quotes, is known as well", async () => {
+    const db = database.client;
+    const { id: userId } = await db.user.create({ data: newUser() });
+    const token = { userId, purpose: "reset", tokenHash: "h", expiresAt: new Date() };
+    await db.userToken.create({ data: { ...token, id: newId() } });
+    const error = await errorOf(db.userToken.create({ data: { ...token, id: newId() } }));
+    expect(isUniqueViolation(error, "tokenHash")).toBe(true);
+    expect(isUniqueViolation(error, "Hash")).toBe(false);
+  });
+
+  test("a constraint over several columns is named by all of them", async () => {
+    const db = database.client;
+    const { id: userId } = await db.user.create({ data: newUser() });
+    const document = { id: newId(), userId, name: "n", type: "privacy", formData: {} };
+    await db.userDocument.create({ data: document });
+    const version = {
+      documentId: document.id,
+      edition: 1,
+      templateRevision: "r",
+      answers: {},
+      tree: {},
+      generatedContent: "",
+      effectiveDate: "2026-11-21",
+    };
+    await db.documentVersion.create({ data: { ...version, id: newId() } });
+    const error = await errorOf(db.documentVersion.create({ data: { ...version, id: newId() } }));
+    expect(isUniqueViolation(error, "documentId", "edition")).toBe(true);
+    expect(isUniqueViolation(error, "edition")).toBe(false);
+  });
+
+  test("a row that is not there is known as such", async () => {
+    const update = database.client.user.update({ where: { id: "no" }, data: { role: "admin" } });
+    const error = await errorOf(update);
+    expect(isRecordNotFound(error)).toBe(true);
+    expect(isUniqueViolation(error)).toBe(false);
+    expect(isDatabaseUnavailable(error)).toBe(false);
+    const read = database.client.user.findUniqueOrThrow({ where: { id: "no" } });
+    expect(isRecordNotFound(await errorOf(read))).toBe(true);
+  });
+
+  test("a text that no column can hold is known as such", async () => {
+    const db = database.client;
+    const { id: userId } = await db.user.create({ data: newUser() });
+    const store = (name: string, formData: object) =>
+      db.userDocument.create({ data: { id: newId(), userId, type: "privacy", name, formData } });
+    const refused = [
+      db.user.findFirst({ where: { email: "a\0" } }),
+      db.$queryRaw`SELECT ${"\0"}::text`,
+      store("\0", {}),
+      store("n", { a: "\0" }),
+      store("n", { a: "\ud800" }),
+      db.$transaction((tx) => tx.user.create({ data: newUser("\0") })),
+    ];
+    for (const each of refused) {
+      const error = await errorOf(each);
+      expect(isTextRefused(error)).toBe(true);
+      expect(isDatabaseUnavailable(error)).toBe(false);
+    }
+    const others = [
+      db.$queryRaw`SELECT 'x'::int`,
+      db.user.create({ data: { ...newUser(), id: "i".repeat(51) } }),
+      db.user.create({ data: { ...newUser(), id: userId } }),
+    ];
+    for (const other of others) expect(isTextRefused(await errorOf(other))).toBe(false);
+  });
+
+  test("our own mistakes are not taken for an outage", async () => {
+    const db = database.client;
+    const mistakes = [
+      db.$queryRaw`SELEC 1`,
+      db.$queryRaw`SELECT * FROM nowhere`,
+      db.session.create({ data: { sid: "s", expire: new Date(), userId: "nobody" } }),
+      db.user.create({ data: { ...newUser(), id: "i".repeat(51) } }),
+    ];
+    for (const mistake of mistakes)
+      expect(isDatabaseUnavailable(await errorOf(mistake))).toBe(false);
+    expect(isDatabaseUnavailable(new Error("x"))).toBe(false);
+    expect(isDatabaseUnavailable(undefined)).toBe(false);
+  });
+});
+
+test("a closed embedded database is out of reach", async () => {
+  const database = overPGlite(await PGlite.create("memory://"));
+  await database.close();
+  expect(isDatabaseUnavailable(await errorOf(database.client.user.count()))).toBe(true);
+});
+
+test("a server that is not there is out of reach", async () => {
+  const url = inject("postgresUrl");
+  const { port } = new URL(url);
+  const wrong = [
+    url.replace(port, "1"),
+    url.replace("postgres@", "wrong@"),
+    url.replace(/postgres$/, "absent"),
+    url.replace("127.0.0.1", "absent.invalid"),
+  ];
+  for (const address of wrong) {
+    const database = openPostgres(address);
+    const error = await errorOf(database.client.user.count());
+    expect(isDatabaseUnavailable(error), address).toBe(true);
+    expect(isDatabaseUnavailable(await errorOf(database.client.$transaction(async () => {})))).toBe(
+      true,
+    );
+    await database.close();
+  }
+});
+
+const shared = openTestDatabase("postgresql");
+
+test("no free connection within five seconds means out of reach, and passes", async () => {
+  const held = await Promise.all(Array.from({ length: 10 }, () => shared.pool.connect()));
+  const errors = await Promise.all([
+    errorOf(shared.client.user.count()),
+    errorOf(shared.client.$transaction((tx) => tx.user.count())),
+  ]);
+  expect(errors.map(isDatabaseUnavailable)).toEqual([true, true]);
+  for (const connection of held) connection.release();
+  expect(await shared.client.user.count()).toBe(0);
+});
+
+test("a connection that the server ends means out of reach, and the next query gets a new one", async () => {
+  const running = errorOf(shared.client.$queryRaw`SELECT pg_sleep(10)::text`);
+  await expect
+    .poll(async () => {
+      const { rows } = await shared.pool.query(
+        "SELECT pg_terminate_backend(pid) AS ended FROM pg_stat_activity WHERE query LIKE 'SELECT pg_sleep%' AND datname = current_database()",
+      );
+      return rows.length;
+    })
+    .toBe(1);
+  expect(isDatabaseUnavailable(await running)).toBe(true);
+  expect(await shared.client.user.count()).toBe(0);
+});

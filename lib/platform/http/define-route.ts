@@ -1,0 +1,218 @@
+import "server-only";
+
+import type { z } from "zod";
+import type { DomainError } from "@/lib/core/errors";
+import { newId } from "@/lib/core/ids";
+import { addSessionMark } from "@/lib/platform/auth/session-cookie";
+import type { TokenClaims } from "@/lib/platform/auth/token";
+import type { Visitor } from "@/lib/platform/auth/visitor";
+import { environment } from "@/lib/platform/config/environment";
+
+import { readJson, readOptionalJson } from "@/lib/platform/http/body";
+import { clientAddress } from "@/lib/platform/http/client-address";
+import { refuseCrossSite } from "@/lib/platform/http/cross-site";
+import { errorResponse, toDomainError } from "@/lib/platform/http/envelope";
+import { applyLimit, identify, type Progress, requireAdmin } from "@/lib/platform/http/identify";
+import type { RateLimit } from "@/lib/platform/http/limits";
+import {
+  type Access,
+  type RouteDescription,
+  type RouteWords,
+  routeDescription,
+} from "@/lib/platform/http/route-description";
+import { parseBody, parseParams, parseQuery } from "@/lib/platform/http/validation";
+import { log } from "@/lib/platform/log/log";
+import { meters } from "@/lib/platform/metrics/registry";
+import { routeLabel } from "@/lib/platform/metrics/route-label";
+
+type VisitorOf<A extends Access> = A extends "public"
+  ? null
+  : A extends "anyone"
+    ? Visitor | null
+    : Visitor;
+
+type Parsed<T> = T extends z.ZodType ? z.output<T> : undefined;
+type Segments = Record<string, string | string[] | undefined>;
+
+export type RouteContext<A extends Access, Body, Params, Query> = {
+  request: Request;
+  /** The instant of the request: nothing below the route reads a clock. */
+  now: Date;
+  /** The client's address, where a trusted proxy told it. */
+  address: string | null;
+  params: Parsed<Params>;
+  query: Parsed<Query>;
+  body: Parsed<Body>;
+  visitor: VisitorOf<A>;
+  /** Adds a `Set-Cookie` to whatever response follows, a refusal included. */
+  setCookie: (value: string) => void;
+  /** Whose account a call without a session is about: the log line says it. */
+  nameAccount: (userId: string) => void;
+};
+
+type Schema = z.ZodType | undefined;
+
+export type RouteOptions<
+  A extends Access,
+  Body extends Schema,
+  Params extends Schema,
+  Query extends Schema,
+> = RouteWords & {
+  access: A;
+  limit: RateLimit | "none";
+  body?: Body;
+  /** The body may be left out altogether; the schema then parses an empty object. */
+  bodyIsOptional?: boolean;
+  params?: Params;
+  query?: Query;
+  /**
+   * Answers in place of `handle` when the database is out of reach and the token is genuine
+   * (docs/specification/accounts.md#admin-fallback); null leaves it at 503.
+   */
+  degraded?: (claims: TokenClaims) => object | null;
+  /** The page in place of the JSON envelope, for an address that people open; its status is ours. */
+  errorPage?: (error: DomainError, requestId: string) => Response;
+  /** The response: a `Response`, or a value for a JSON 200. */
+  handle: (context: RouteContext<A, Body, Params, Query>) => Promise<Response | object>;
+};
+
+/** For what is data: opened by itself it runs nothing, loads nothing and stands in no frame. */
+const noPage = "default-src 'none'; base-uri 'none'; frame-ancestors 'none'";
+
+/** What Next calls, and what a test calls with `new Request(…)`. */
+export type RouteHandler = (
+  request: Request,
+  context?: { params?: Promise<Segments> },
+) => Promise<Response>;
+
+/** A route's handler with its description, which `describeRoute` reads. */
+type DescribedHandler = RouteHandler & { readonly [routeDescription]: RouteDescription };
+
+/**
+ * A route: cross-site check → authentication → rate limit → parsing → `handle`. Every refusal has
+ * the one envelope, every request one log line, and a defect is a 500 that says nothing of its cause.
+ */
+export function defineRoute<
+  A extends Access,
+  Body extends Schema = undefined,
+  Params extends Schema = undefined,
+  Query extends Schema = undefined,
+>(options: RouteOptions<A, Body, Params, Query>): DescribedHandler {
+  const handler: RouteHandler = async (request, context) => {
+    const began = performance.now();
+    // Ours alone: a client's own id in the log would let it forge lines about others.
+    const requestId = newId();
+    const progress: Progress = { cookies: [] };
+    let segments: Segments = {};
+    let response: Response;
+    let failure: DomainError | undefined;
+    try {
+      segments = (await context?.params) ?? {};
+      response = toResponse(await respond(options, request, segments, progress));
+    } catch (thrown) {
+      failure = toDomainError(thrown);
+      const fallback =
+        failure.code === "UNAVAILABLE" && progress.claims && options.degraded?.(progress.claims);
+      response = fallback
+        ? Response.json(fallback)
+        : refuse(errorResponse(failure, requestId), options.errorPage?.(failure, requestId));
+    }
+    for (const cookie of progress.cookies) response.headers.append("set-cookie", cookie);
+    addSessionMark(response.headers);
+    setHeaders(response.headers, requestId);
+    const ms = performance.now() - began;
+    countRequest({ request, response, segments, ms });
+    writeLine({ request, response, requestId, progress, failure, ms });
+    return response;
+  };
+  return Object.assign(handler, { [routeDescription]: options });
+}
+
+async function respond<
+  A extends Access,
+  Body extends Schema,
+  Params extends Schema,
+  Query extends Schema,
+>(
+  options: RouteOptions<A, Body, Params, Query>,
+  request: Request,
+  segments: Segments,
+  progress: Progress,
+): Promise<Response | object> {
+  const { siteUrl, trustedProxyHops } = environment();
+  const now = new Date();
+  const address = clientAddress(request.headers, trustedProxyHops);
+  refuseCrossSite(request, new URL(siteUrl).origin);
+  const visitor = await identify(options, request, now, progress);
+  if (options.access === "admin") await requireAdmin(visitor);
+  if (options.limit !== "none") await applyLimit(options.limit, { visitor, address, now });
+  const params = options.params && parseParams(options.params, segments);
+  const query = options.query && parseQuery(options.query, request.url);
+  const read = options.bodyIsOptional ? readOptionalJson : readJson;
+  const body = options.body && (await parseBody(options.body, await read(request)));
+  // The parts follow `options` field by field, which the compiler cannot see through conditionals.
+  const setCookie = (value: string) => progress.cookies.push(value);
+  const nameAccount = (userId: string) => {
+    progress.userId = userId;
+  };
+  const parts = { request, now, address, params, query, body, visitor, setCookie, nameAccount };
+  return options.handle(parts as unknown as RouteContext<A, Body, Params, Query>);
+}
+
+/** A refusal as the envelope or as the route's own page, with one status and one `Retry-After`. */
+function refuse(envelope: Response, page: Response | undefined): Response {
+  if (page === undefined) return envelope;
+  const headers = new Headers(page.headers);
+  const retryAfter = envelope.headers.get("retry-after");
+  if (retryAfter !== null) headers.set("retry-after", retryAfter);
+  return new Response(page.body, { status: envelope.status, headers });
+}
+
+function toResponse(result: Response | object): Response {
+  if (!(result instanceof Response)) return Response.json(result);
+  // Some answers (`Response.redirect`) refuse changes of their headers; a copy does not.
+  return new Response(result.body, result);
+}
+
+function setHeaders(headers: Headers, requestId: string): void {
+  headers.set("x-request-id", requestId);
+  headers.set("x-content-type-options", "nosniff");
+  if (!headers.has("content-security-policy")) headers.set("content-security-policy", noPage);
+  if (!headers.has("cache-control")) headers.set("cache-control", "no-store");
+  headers.set("vary", "Authorization, Cookie, Origin, Sec-Fetch-Site");
+}
+
+function countRequest(event: {
+  request: Request;
+  response: Response;
+  segments: Segments;
+  ms: number;
+}): void {
+  const { method, url } = event.request;
+  const route = routeLabel(new URL(url).pathname, event.segments);
+  const { requests, requestSeconds } = meters();
+  requests.inc({ method, route, status: event.response.status });
+  requestSeconds.observe({ method, route }, event.ms / 1000);
+}
+
+function writeLine(event: {
+  request: Request;
+  response: Response;
+  requestId: string;
+  progress: Progress;
+  failure: DomainError | undefined;
+  ms: number;
+}): void {
+  const { request, response, requestId, progress, failure, ms } = event;
+  const line = {
+    requestId,
+    method: request.method,
+    path: new URL(request.url).pathname,
+    status: response.status,
+    ms: Math.round(ms * 10) / 10,
+    userId: progress.userId,
+    code: failure?.code,
+  };
+  if (response.status < 500) log.info(line, "request");
+  else log.error({ ...line, err: failure?.cause }, "request");
+}

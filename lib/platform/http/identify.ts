@@ -1,0 +1,86 @@
+import "server-only";
+
+import { DomainError } from "@/lib/core/errors";
+import { findKeyVisitor, isApiKey } from "@/lib/platform/auth/api-key";
+import { hasSecondFactor } from "@/lib/platform/auth/second-factor";
+import { clearedSessionCookie, findToken } from "@/lib/platform/auth/session-cookie";
+import { readToken, type TokenClaims } from "@/lib/platform/auth/token";
+import { findVisitor, type Visitor } from "@/lib/platform/auth/visitor";
+import { environment } from "@/lib/platform/config/environment";
+import { getDatabase } from "@/lib/platform/db/client";
+import { limits, type RateLimit } from "@/lib/platform/http/limits";
+import { consume } from "@/lib/platform/http/rate-limit";
+import type { RouteDescription } from "@/lib/platform/http/route-description";
+
+/** What the log line and the answer to an error need to know, as far as the request came. */
+export type Progress = { userId?: string; claims?: TokenClaims; cookies: string[] };
+
+/**
+ * Who calls, by a session's token or by an API key.
+ * @throws DomainError UNAUTHENTICATED where access is not for everybody; for a key what `findKeyVisitor`
+ * throws, FORBIDDEN where the route is not open to keys.
+ */
+export async function identify(
+  { access, apiKey }: Pick<RouteDescription, "access" | "apiKey">,
+  request: Request,
+  now: Date,
+  progress: Progress,
+): Promise<Visitor | null> {
+  if (access === "public") return null;
+  const found = findToken(request.headers);
+  if (found?.carrier === "bearer" && isApiKey(found.token)) {
+    const visitor = await identifyKey(found.token, request, now);
+    progress.userId = visitor.userId;
+    if (apiKey) return visitor;
+    throw new DomainError("FORBIDDEN", "Этот вызов по ключу API недоступен: войдите в аккаунт.");
+  }
+  const claims = found && (await readToken(found.token));
+  if (claims) {
+    progress.claims = claims;
+    const visitor = await findVisitor(await getDatabase(), claims, now);
+    if (visitor) {
+      progress.userId = visitor.userId;
+      return visitor;
+    }
+  }
+  // A void cookie would go on making pages look signed in. A void bearer says nothing of the cookie.
+  if (found?.carrier === "cookie") progress.cookies.push(clearedSessionCookie());
+  if (access === "anyone") return null;
+  throw new DomainError("UNAUTHENTICATED", "Необходима авторизация");
+}
+
+/**
+ * @throws DomainError FORBIDDEN for anybody but an administrator, and for one without a second factor where
+ * the operator demands it.
+ */
+export async function requireAdmin(visitor: Visitor | null): Promise<void> {
+  if (visitor?.account.role !== "admin") throw new DomainError("FORBIDDEN", "Доступ запрещен");
+  if (!environment().requireAdminSecondFactor) return;
+  if (await hasSecondFactor(await getDatabase(), visitor.userId)) return;
+  throw new DomainError(
+    "FORBIDDEN",
+    "Администратору нужен вход с кодом. Включите его: Настройки → Вход с кодом.",
+  );
+}
+
+/** A program calls as often as it is let to: so even reading, which costs people nothing, is counted. */
+async function identifyKey(key: string, request: Request, now: Date): Promise<Visitor> {
+  const scope = request.method === "GET" || request.method === "HEAD" ? "read" : "write";
+  const visitor = await findKeyVisitor(await getDatabase(), key, scope, now);
+  await applyLimit(limits.apiKey, { visitor, address: null, now });
+  return visitor;
+}
+
+/** @throws DomainError RATE_LIMITED */
+export async function applyLimit(
+  limit: RateLimit,
+  { visitor, address, now }: { visitor: Visitor | null; address: string | null; now: Date },
+): Promise<void> {
+  const subjects = { user: visitor?.userId ?? null, address, everyone: "everyone" };
+  for (const { by, hits, seconds } of limit.rules) {
+    const subject = subjects[by];
+    if (subject === null) continue;
+    const counter = { name: `${limit.name}:${by}`, subject, hits, seconds };
+    await consume(await getDatabase(), counter, now);
+  }
+}

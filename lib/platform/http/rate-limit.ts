@@ -1,0 +1,67 @@
+import "server-only";
+
+import { createHash } from "node:crypto";
+import { DomainError } from "@/lib/core/errors";
+import { environment } from "@/lib/platform/config/environment";
+import type { Transaction } from "@/lib/platform/db/database";
+
+/** Something counted: its name, what it counts for, and how many fit into how long. */
+export type Counter = { name: string; subject: string; hits: number; seconds: number };
+
+/** Keys that are over their limit → when that ends. Spares the database the rest of an attack. */
+const exhausted = new Map<string, number>();
+const exhaustedMax = 10_000;
+
+/**
+ * Counts one hit, for all instances together: one atomic statement, because a read and a write
+ * would let parallel requests through. `RATE_LIMIT_SCALE` multiplies the limit.
+ * @throws DomainError RATE_LIMITED with the seconds left once the limit is passed.
+ */
+export async function consume(database: Transaction, counter: Counter, now: Date): Promise<void> {
+  const key = counterKey(counter);
+  const at = now.getTime();
+  const known = exhausted.get(key);
+  if (known !== undefined && known > at) throw tooMany(known - at);
+  const fresh = BigInt(at + counter.seconds * 1000);
+  const [row] = await database.$queryRaw<{ hits: number; expiresAt: bigint }[]>`
+    INSERT INTO rate_limits (key, hits, "expiresAt") VALUES (${key}, 1, ${fresh})
+    ON CONFLICT (key) DO UPDATE SET
+      hits = CASE WHEN rate_limits."expiresAt" <= ${BigInt(at)} THEN 1
+        ELSE LEAST(rate_limits.hits + 1, 1000000000) END,
+      "expiresAt" = CASE WHEN rate_limits."expiresAt" <= ${BigInt(at)} THEN ${fresh}
+        ELSE rate_limits."expiresAt" END
+    RETURNING hits, "expiresAt"`;
+  if (!row || row.hits <= counter.hits * environment().rateLimitScale) return;
+  const until = Number(row.expiresAt);
+  if (exhausted.size >= exhaustedMax) exhausted.clear();
+  exhausted.set(key, until);
+  throw tooMany(until - at);
+}
+
+/** Forgets what was counted, after a right password, say. */
+export async function forgive(
+  database: Transaction,
+  counter: Pick<Counter, "name" | "subject">,
+): Promise<void> {
+  const key = counterKey(counter);
+  exhausted.delete(key);
+  await database.rateLimit.deleteMany({ where: { key } });
+}
+
+/** Removes windows that are over; they would otherwise stay for ever. */
+export async function deleteExpiredRateLimits(database: Transaction, now: Date): Promise<void> {
+  await database.rateLimit.deleteMany({ where: { expiresAt: { lt: BigInt(now.getTime()) } } });
+}
+
+/** The subject may be an e-mail or an address: only its hash is stored. */
+function counterKey({ name, subject }: Pick<Counter, "name" | "subject">): string {
+  return `${name}:${createHash("sha256").update(subject).digest("base64url").slice(0, 32)}`;
+}
+
+function tooMany(milliseconds: number): DomainError {
+  const seconds = Math.max(1, Math.ceil(milliseconds / 1000));
+  const wait = seconds < 60 ? `${seconds} сек.` : `${Math.ceil(seconds / 60)} мин.`;
+  return new DomainError("RATE_LIMITED", `Слишком много запросов. Попробуйте снова через ${wait}`, {
+    retryAfterSeconds: seconds,
+  });
+}

@@ -1,0 +1,15 @@
+import { z } from "zod";
+
+/** Parts of the answers of many calls: what the API's document and the contract test hold them to. */
+
+/** An id that `newId` made. */
+export const identifier = z.string().regex(/^[0-9a-z]{24}$/);
+
+/** ISO 8601, UTC. */
+export const instant = z.iso.datetime();
+
+/** A call that has nothing to say but that it is done. */
+export const messageResponse = z.strictObject({ message: z.string() });
+
+/** Of the two addresses that an operator's watch asks. */
+export const healthResponse = z.strictObject({ status: z.literal("ok") });

@@ -1,0 +1,59 @@
+import type { z } from "zod";
+import type { ErrorCode } from "@/lib/core/errors";
+import type { RateLimit } from "@/lib/platform/http/limits";
+
+/**
+ * Who may call: `public` anybody, and nobody asks who; `anyone` anybody, and a signed-in visitor is
+ * known; `user` a signed-in visitor; `admin` one whose role is admin. There is no default, so that no
+ * route ships without the question having been answered.
+ */
+export type Access = "public" | "anyone" | "user" | "admin";
+
+/** A response that is a file or a page; `json` where the caller can ask for JSON in its place. */
+export type FileResponse = { contentTypes: readonly string[]; json?: z.ZodType };
+
+/** What a call that went well gives: JSON of a shape, a file, or nothing (204). */
+export type RouteResponse = z.ZodType | FileResponse | "empty";
+
+type SuccessStatus = 200 | 201 | 202 | 204;
+
+/**
+ * What the API's document says of a call. `response` is a strict schema, so that the contract test sees a
+ * field too many as well as one that is missing.
+ */
+export type RouteWords = {
+  /** Russian, one line: what the call does. */
+  summary?: string;
+  /** What is worth knowing beyond the summary; Russian. */
+  details?: string;
+  response?: RouteResponse;
+  /** Of a call that went well: 200 unless given; two where both happen. */
+  status?: SuccessStatus | readonly SuccessStatus[];
+  /** Refusals that do not follow from the rest: 401 of a login, say. */
+  refusals?: readonly ErrorCode[];
+  /**
+   * Whether a personal API key may make the call. Only where a route says so: a call that somebody
+   * forgot to think about stays closed to a key that lies in a script. Never for the security of the
+   * account (password, deletion, sessions, keys, Telegram's token) and for admins' calls.
+   */
+  apiKey?: true;
+};
+
+/** A route as data: what `lib/features/openapi` and the contract tests read. */
+export type RouteDescription = RouteWords & {
+  access: Access;
+  limit: RateLimit | "none";
+  body?: z.ZodType;
+  bodyIsOptional?: boolean;
+  params?: z.ZodType;
+  query?: z.ZodType;
+};
+
+/** Where a handler keeps its description. */
+export const routeDescription = Symbol("route description");
+
+/** The description of a handler that `defineRoute` made; undefined for the refusal of a method. */
+export function describeRoute(handler: unknown): RouteDescription | undefined {
+  if (typeof handler !== "function" || !(routeDescription in handler)) return undefined;
+  return handler[routeDescription] as RouteDescription;
+}

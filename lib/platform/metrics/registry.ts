@@ -1,0 +1,45 @@
+import "server-only";
+
+import { Counter, collectDefaultMetrics, Histogram, Registry } from "prom-client";
+import { oncePerProcess } from "@/lib/core/once-per-process";
+
+type Meters = {
+  registry: Registry;
+  requests: Counter<"method" | "route" | "status">;
+  requestSeconds: Histogram<"method" | "route">;
+  querySeconds: Histogram<never>;
+};
+
+/**
+ * What this process counts, in the names of Prometheus (base units, `_total`), with what `prom-client`
+ * knows of Node itself: event loop, memory, garbage collection.
+ */
+export const meters = (): Meters => oncePerProcess("metrics", createMeters);
+
+function createMeters(): Meters {
+  const registry = new Registry();
+  collectDefaultMetrics({ register: registry });
+  const registers = [registry];
+  return {
+    registry,
+    requests: new Counter({
+      name: "http_requests_total",
+      help: "Answers of the API by method, route and status.",
+      labelNames: ["method", "route", "status"],
+      registers,
+    }),
+    requestSeconds: new Histogram({
+      name: "http_request_duration_seconds",
+      help: "Time from a request's arrival at its route to the answer's head.",
+      labelNames: ["method", "route"],
+      buckets: [0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10],
+      registers,
+    }),
+    querySeconds: new Histogram({
+      name: "database_query_duration_seconds",
+      help: "Time of a statement in the database, with its wait for a connection inside the driver.",
+      buckets: [0.001, 0.005, 0.01, 0.05, 0.1, 0.5, 1, 5, 15],
+      registers,
+    }),
+  };
+}

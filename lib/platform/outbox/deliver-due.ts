@@ -1,0 +1,70 @@
+import "server-only";
+
+import type { Database } from "@/lib/platform/db/database";
+import { log } from "@/lib/platform/log/log";
+import { backOffMs, maxAttempts } from "@/lib/platform/outbox/back-off";
+import { claimDue, markSent, markUnsent } from "@/lib/platform/outbox/mutations";
+import { DeliveryError, type Outbox, type OutboxRow } from "@/lib/platform/outbox/types";
+
+/** Messages of one kind on their way at once in a process: so many go out twice after a crash, at most. */
+export const batchSize = 5;
+
+/** A delivery that takes longer is cut off. */
+const deliveryMs = 60_000;
+
+/** Well beyond `deliveryMs`: a row that is due again has no delivery running anywhere. */
+export const leaseMs = 3 * 60_000;
+
+/** What the shell lends: nothing below it reads a clock or throws dice. */
+export type Surroundings = { now: () => Date; random: () => number; deliveryMs?: number };
+
+/**
+ * Delivers what is due, a few at once. `stop` cuts off what is under way; it will be tried again.
+ * @returns how many messages were taken: 0 means that there is nothing to do.
+ * @throws what the database throws when it is out of reach; what was under way is due after its lease.
+ */
+export async function deliverDue<Row extends OutboxRow>(
+  database: Database,
+  outbox: Outbox<Row>,
+  surroundings: Surroundings,
+  stop: AbortSignal,
+): Promise<number> {
+  const now = surroundings.now();
+  const leaseUntil = new Date(now.getTime() + leaseMs);
+  const rows = await claimDue<Row>(database, outbox, { limit: batchSize, leaseUntil }, now);
+  await Promise.all(rows.map((row) => attempt(database, outbox, row, surroundings, stop)));
+  return rows.length;
+}
+
+async function attempt<Row extends OutboxRow>(
+  database: Database,
+  { table, deliver }: Outbox<Row>,
+  row: Row,
+  { now, random, deliveryMs: longest = deliveryMs }: Surroundings,
+  stop: AbortSignal,
+): Promise<void> {
+  const { id, attempts } = row;
+  // Only a message that keeps killing its sender comes here: it never gets to be marked.
+  if (attempts > maxAttempts) {
+    const failure = { attempts, error: "Попытки закончились", dueAt: null };
+    return markUnsent(database, table, id, failure, now());
+  }
+  // Not `AbortSignal.timeout`: under `any` Node 20 lets go of it, and then nothing is ever cut off.
+  const cutOff = new AbortController();
+  const timer = setTimeout(() => cutOff.abort(), longest);
+  try {
+    await deliver(row, AbortSignal.any([stop, cutOff.signal]));
+  } catch (error) {
+    const known = error instanceof DeliveryError ? error : null;
+    const isLast = known?.isFinal === true || attempts >= maxAttempts;
+    const at = now();
+    const pause = known?.retryAfterMs ?? backOffMs(attempts, random());
+    const dueAt = isLast ? null : new Date(at.getTime() + pause);
+    const text = error instanceof Error ? error.message : String(error);
+    log.warn({ table, id, attempts, isLast, error: text }, "delivery failed");
+    return markUnsent(database, table, id, { attempts, error: text, dueAt }, at);
+  } finally {
+    clearTimeout(timer);
+  }
+  await markSent(database, table, id, now());
+}

@@ -1,0 +1,68 @@
+import { afterEach, beforeEach, expect, test } from "vitest";
+import { queueMail } from "@/lib/platform/mail/mutations";
+import { sendOverSmtp } from "@/lib/platform/mail/send-smtp";
+import type { QueuedMail } from "@/lib/platform/mail/types";
+import { startDeliveryLoop } from "@/lib/platform/outbox/delivery-loop";
+import type { Outbox } from "@/lib/platform/outbox/types";
+import { type MailServer, startMailServer } from "@/tests/support/mail-server";
+import { describeOnBothDatabases } from "@/tests/support/test-database";
+
+const surroundings = { now: () => new Date(), random: () => 0.5 };
+const letter = { recipient: "ivan@example.ru", subject: "Проверка связи", text: "Здравствуйте." };
+
+describeOnBothDatabases("the delivery loop", (database) => {
+  let server: MailServer;
+  let stop: (() => Promise<void>) | undefined;
+
+  beforeEach(() => database.clear());
+  afterEach(async () => {
+    await stop?.();
+    await server.close();
+  });
+
+  const start = () => {
+    const outbox: Outbox<QueuedMail> = {
+      table: "mail_outbox",
+      deliver: (mail, signal) => sendOverSmtp(server.url, mail, signal),
+    };
+    stop = startDeliveryLoop(outbox, surroundings);
+  };
+
+  test("sends what waited at the start, then what is queued, without waiting for its turn", async () => {
+    server = await startMailServer();
+    await queueMail(database.client, letter, new Date());
+    start();
+    await expect.poll(() => server.letters.length, { timeout: 20_000 }).toBe(1);
+    // Longer than the first look takes: the loop sleeps by now.
+    await new Promise((resolve) => setTimeout(resolve, 500));
+    await queueMail(database.client, letter, new Date());
+    await expect.poll(() => server.letters.length, { timeout: 4_000 }).toBe(2);
+  });
+
+  test("a stop lets the letter under way finish, and begins no other", async () => {
+    let release = () => {};
+    const held = new Promise<void>((resolve) => {
+      release = resolve;
+    });
+    let isHolding = false;
+    server = await startMailServer({
+      onData: (stream, _session, done) => {
+        isHolding = true;
+        stream.resume();
+        stream.on("end", () => void held.then(() => done()));
+      },
+    });
+    await queueMail(database.client, letter, new Date());
+    start();
+    await expect.poll(() => isHolding, { timeout: 20_000 }).toBe(true);
+    const stopped = stop?.();
+    await queueMail(database.client, { ...letter, subject: "Второе" }, new Date());
+    release();
+    await stopped;
+    const rows = await database.client.outboxMail.findMany({ orderBy: { createdAt: "asc" } });
+    expect(rows.map(({ sentAt, attempts }) => [sentAt !== null, attempts])).toEqual([
+      [true, 1],
+      [false, 0],
+    ]);
+  });
+});

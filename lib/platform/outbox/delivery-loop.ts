@@ -1,0 +1,64 @@
+import "server-only";
+
+import { setTimeout as sleep } from "node:timers/promises";
+import { getDatabase } from "@/lib/platform/db/client";
+import { log } from "@/lib/platform/log/log";
+import { deliverDue, type Surroundings } from "@/lib/platform/outbox/deliver-due";
+import type { Outbox, OutboxRow } from "@/lib/platform/outbox/types";
+import { onOutboxWake } from "@/lib/platform/outbox/wake";
+
+/** How often to look when nobody woke us: retries, and what other instances queued. */
+const idleMs = 5_000;
+/** What woke us is written by a transaction that is about to end. */
+const commitMs = 100;
+/** How long a stop lets deliveries finish by themselves. */
+const flushMs = 5_000;
+
+/**
+ * Delivers one kind of message for as long as the server runs.
+ * @returns how to stop: lets what is under way finish for a few seconds, cuts it off after that, and
+ * answers when nothing runs any more. What is left is sent after the next start.
+ */
+export function startDeliveryLoop<Row extends OutboxRow>(
+  outbox: Outbox<Row>,
+  surroundings: Surroundings,
+): () => Promise<void> {
+  const stopping = new AbortController();
+  const cutOff = new AbortController();
+  let wake = new AbortController();
+  const stopListening = onOutboxWake(() => wake.abort());
+
+  const pause = async (ms: number, signal: AbortSignal) => {
+    // An aborted sleep throws; being woken is no error.
+    await sleep(ms, undefined, { signal, ref: false }).catch(() => {});
+  };
+
+  const run = async () => {
+    while (!stopping.signal.aborted) {
+      // Before looking: who queues while we look is not overheard.
+      wake = new AbortController();
+      const taken = await look();
+      if (taken > 0) continue;
+      await pause(idleMs, AbortSignal.any([wake.signal, stopping.signal]));
+      if (wake.signal.aborted) await pause(commitMs, stopping.signal);
+    }
+  };
+
+  const look = async () => {
+    try {
+      return await deliverDue(await getDatabase(), outbox, surroundings, cutOff.signal);
+    } catch (error) {
+      log.error({ err: error, table: outbox.table }, "delivery stopped");
+      return 0;
+    }
+  };
+
+  const running = run();
+  return async () => {
+    stopListening();
+    stopping.abort();
+    const timer = setTimeout(() => cutOff.abort(), flushMs);
+    await running;
+    clearTimeout(timer);
+  };
+}

@@ -1,0 +1,96 @@
+import "server-only";
+
+import { availableParallelism } from "node:os";
+import type { ResourceLimits } from "node:worker_threads";
+import { Piscina } from "piscina";
+import { DomainError } from "@/lib/core/errors";
+import { oncePerProcess } from "@/lib/core/once-per-process";
+import type { WorkerFile } from "@/lib/platform/threads/worker-file";
+
+export type ThreadPoolOptions = {
+  /** One pool of a name in the process, whichever bundle asks. */
+  name: string;
+  /** Its file, asked for when the threads start. */
+  worker: () => WorkerFile;
+  /** At most. */
+  threads: number;
+  /** Memory of one thread. */
+  limits?: ResourceLimits;
+  /** Tasks in work or waiting beyond which the next one is refused. */
+  capacity: number;
+  /** What whoever is refused is told. */
+  busy: { message: string; retryAfterSeconds: number };
+  /** From the call to the answer, waiting included. Without it a task takes what it takes. */
+  timeoutMs?: number;
+};
+
+/** A task took longer than its pool lets it; its thread was ended. */
+export class TaskTimedOut extends Error {
+  override name = "TaskTimedOut";
+}
+
+/**
+ * Threads that do a worker's tasks beside the requests, with a limit on how much waits and for how long. They
+ * start with the first task; all but one end after an idle minute.
+ */
+export class ThreadPool<Task, Result> {
+  constructor(private readonly options: ThreadPoolOptions) {}
+
+  /**
+   * Does one task.
+   * @throws DomainError UNAVAILABLE when too many wait; TaskTimedOut. Anything else that goes wrong in the
+   * thread is thrown as it is.
+   */
+  async run(task: Task, timeoutMs = this.options.timeoutMs): Promise<Result> {
+    const state = this.state();
+    const { capacity, busy } = this.options;
+    // Counted here, because piscina's own limit does not see tasks that can be aborted.
+    if (state.pending >= capacity) {
+      const { message, retryAfterSeconds } = busy;
+      throw new DomainError("UNAVAILABLE", message, { retryAfterSeconds });
+    }
+    state.pending += 1;
+    const signal = timeoutMs === undefined ? null : AbortSignal.timeout(timeoutMs);
+    try {
+      state.threads ??= this.start();
+      return await state.threads.run(task, { signal });
+    } catch (cause) {
+      if (!signal?.aborted) throw cause;
+      throw new TaskTimedOut(`A task took longer than ${timeoutMs} ms`, { cause });
+    } finally {
+      state.pending -= 1;
+    }
+  }
+
+  /** Ends the threads once they have done what was begun; the next task starts new ones. */
+  async close(): Promise<void> {
+    const state = this.state();
+    const { threads } = state;
+    state.threads = undefined;
+    await threads?.close();
+  }
+
+  private state(): { threads?: Piscina<Task, Result>; pending: number } {
+    return oncePerProcess(`${this.options.name}-pool`, () => ({ pending: 0 }));
+  }
+
+  private start(): Piscina<Task, Result> {
+    const { worker, threads, limits } = this.options;
+    const pool = new Piscina<Task, Result>({
+      ...worker(),
+      // Piscina replaces a thread that died only up to this number; with none, what waited for the
+      // dead thread would wait for ever.
+      minThreads: 1,
+      maxThreads: threads,
+      idleTimeout: 60_000,
+      ...(limits && { resourceLimits: limits }),
+    });
+    // A thread that dies without a task: its tasks are rejected on their own, and an "error" that
+    // nobody listens to would end the whole process.
+    pool.on("error", () => {});
+    return pool;
+  }
+}
+
+/** How many threads may be busy: one core stays for the requests. */
+export const spareCores = (): number => Math.max(1, availableParallelism() - 1);

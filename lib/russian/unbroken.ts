@@ -1,0 +1,46 @@
+/**
+ * Names that a line must not part after a hyphen or a dash, which Unicode (UAX #14) and browsers allow:
+ * «152-ФЗ», «13.11-й», «100–300», «123-45-67», «tsvety-lesnaya.ru», where the hyphen at the end of a line
+ * reads as the typesetter's own.
+ */
+
+/** The places inside a number, between the sign and what follows it. */
+export const insideNumber = /(?<=\d[-–])(?=[\p{L}\d])/gu;
+
+/** Whether a line that ends at `position` of the text would part such a name. */
+export function isInsideName(text: string, position: number): boolean {
+  const sign = text[position - 1];
+  if (sign !== "-" && sign !== "–") return false;
+  if (/\d/.test(text[position - 2] ?? "") && /[\p{L}\d]/u.test(text[position] ?? "")) return true;
+  if (sign === "–") return false;
+  const before = /\S*$/.exec(text.slice(Math.max(0, position - reach), position))?.[0] ?? "";
+  const after = /^\S*/.exec(text.slice(position, position + reach))?.[0] ?? "";
+  return isAddress.test(before + after);
+}
+
+/** How far around a hyphen its word is looked at. */
+const reach = 100;
+const isAddress = /@|:\/\/|[\p{L}\d]\.\p{L}{2}/u;
+
+/** Longer names may break: a phone has no line for them. */
+const longestWhole = 32;
+
+export type Piece = { text: string; isUnbroken: boolean };
+
+/** The text in pieces, in order: those that hold such a name, with the signs that stand around it, and the rest. */
+export function splitUnbroken(text: string): Piece[] {
+  if (!/[-–]/.test(text)) return [{ text, isUnbroken: false }];
+  const pieces: Piece[] = [];
+  for (const word of text.split(/(\s+)/)) {
+    const isUnbroken = word.length <= longestWhole && holdsName(word);
+    const last = pieces.at(-1);
+    if (last && !last.isUnbroken && !isUnbroken) last.text += word;
+    else if (word !== "") pieces.push({ text: word, isUnbroken });
+  }
+  return pieces;
+}
+
+function holdsName(word: string): boolean {
+  for (let at = 1; at < word.length; at += 1) if (isInsideName(word, at)) return true;
+  return false;
+}

@@ -1,0 +1,93 @@
+import { gs1CheckDigit } from "@/lib/tools/barcode/check-digit";
+import type { PartKind } from "@/lib/tools/barcode/gs1/identifiers";
+
+/** What is wrong, as the end of a sentence that begins with the identifier, and how to put it right. */
+export type PartProblem = { message: string; detail: string };
+
+const alphabets: Record<PartKind, { allowed: RegExp; words: string }> = {
+  N: { allowed: /\d/, words: "Здесь только цифры." },
+  X: {
+    allowed: /[!"%&'()*+,\-./0-9:;<=>?A-Z_a-z]/,
+    words: "Можно латинские буквы, цифры и\u00a0знаки ! \" % & ' ( ) * + , - . / : ; < = > ? _",
+  },
+  Y: {
+    allowed: /[#\-/0-9A-Z]/,
+    words: "Можно заглавные латинские буквы, цифры и\u00a0знаки # - /",
+  },
+  Z: { allowed: /[-0-9A-Z_a-z=]/, words: "Можно латинские буквы, цифры и\u00a0знаки - _ =" },
+};
+
+/** The first character that the part may not hold. */
+export function findStranger(kind: PartKind, text: string): PartProblem | null {
+  const { allowed, words } = alphabets[kind];
+  for (const [index, character] of [...text].entries()) {
+    if (allowed.test(character)) continue;
+    const shown = character === " " ? "пробел" : character;
+    return {
+      message: `знак «${shown}» на\u00a0${index + 1}-м месте не\u00a0подходит`,
+      detail: words,
+    };
+  }
+  return null;
+}
+
+/** What of the content is wrong, or null; a check that is not known passes. */
+export function checkContent(check: string, text: string): PartProblem | null {
+  return contentChecks[check]?.(text) ?? null;
+}
+
+const contentChecks: Record<string, (text: string) => PartProblem | null> = {
+  csum: checkDigit,
+  yymmd0: (text) => checkDate(`20${text}`, "ГГММДД", { isDayOptional: true }),
+  yymmdd: (text) => checkDate(`20${text}`, "ГГММДД", { isDayOptional: false }),
+  yyyymmdd: (text) => checkDate(text, "ГГГГММДД", { isDayOptional: false }),
+  hhmi: (text) => checkTime([text.slice(0, 2), text.slice(2)]),
+  hh: (text) => checkTime([text]),
+  mi: (text) => checkTime(["00", text]),
+  ss: (text) => checkTime(["00", text]),
+};
+
+/** GS1 General Specifications § 7.9. */
+function checkDigit(text: string): PartProblem | null {
+  const right = gs1CheckDigit(text.slice(0, -1));
+  const last = text.at(-1);
+  if (last === right) return null;
+  return {
+    message: `неверная контрольная цифра: последней должна быть ${right}, а\u00a0стоит ${last}`,
+    detail: `Сверьте весь номер ${text}: опечатка может быть в\u00a0любой цифре, не\u00a0только в\u00a0последней.`,
+  };
+}
+
+/** § 3.4: a day of 00 means that only the month is said, where the identifier allows it. */
+function checkDate(
+  written: string,
+  form: string,
+  { isDayOptional }: { isDayOptional: boolean },
+): PartProblem | null {
+  const [year, month, day] = [written.slice(0, 4), written.slice(4, 6), written.slice(6)];
+  const shown = written.slice(-form.length);
+  const refuse = (message: string, detail: string) => ({
+    message: `нет даты ${shown}: ${message}`,
+    detail: `${detail} Дата пишется ${form}.`,
+  });
+  if (Number(month) < 1 || Number(month) > 12) {
+    return refuse(`месяца ${month} не\u00a0бывает`, "Месяц — от\u00a001 до\u00a012.");
+  }
+  // Day 0 of the next month is the last of this one.
+  const days = new Date(Date.UTC(Number(year), Number(month), 0)).getUTCDate();
+  if (Number(day) > days) {
+    return refuse(`в\u00a0этом месяце ${days}\u00a0дней`, "Проверьте день.");
+  }
+  return day === "00" && !isDayOptional
+    ? refuse("дня 00 не\u00a0бывает", "Здесь день нужен обязательно.")
+    : null;
+}
+
+function checkTime([hours = "", minutes = "00"]: readonly string[]): PartProblem | null {
+  return Number(hours) < 24 && Number(minutes) < 60
+    ? null
+    : {
+        message: "такого времени нет",
+        detail: "Часы — от\u00a000 до\u00a023, минуты и\u00a0секунды — от\u00a000 до\u00a059.",
+      };
+}

@@ -1,0 +1,106 @@
+import { aiTable } from "@/lib/tools/barcode/gs1/ai-table";
+
+/** Characters of a part: `digits` or one of the sets of GS1 General Specifications § 7.11. */
+export type PartKind = "N" | "X" | "Y" | "Z";
+
+/** What a part of a value must be. */
+export type PartRule = {
+  kind: PartKind;
+  min: number;
+  max: number;
+  isOptional: boolean;
+  /** `csum`, `yymmdd` and the like: `check-part.ts` knows them. */
+  checks: readonly string[];
+};
+
+export type IdentifierRule = {
+  ai: string;
+  /** How people call it: «срок годности», or the data title of GS1. */
+  name: string;
+  /** Its length is known to every scanner: nothing has to part it from what follows. */
+  isPredefined: boolean;
+  parts: readonly PartRule[];
+};
+
+/** Those that shops and factories in Russia use; the others keep the English title of the standard. */
+const names: Record<string, string> = {
+  "00": "номер грузовой единицы, SSCC",
+  "01": "код товара, GTIN",
+  "02": "код вложенных товаров, GTIN",
+  "10": "номер партии",
+  "11": "дата производства",
+  "12": "срок оплаты",
+  "13": "дата упаковки",
+  "15": "употребить до",
+  "16": "продать до",
+  "17": "срок годности",
+  "20": "вариант товара",
+  "21": "серийный номер",
+  "30": "количество, штук",
+  "37": "вложенных единиц, штук",
+  // Any company's own; in the codes of «Честный знак» the key and the signature.
+  "91": "ключ проверки или свои данные",
+  "92": "код проверки или свои данные",
+  "93": "код проверки или свои данные",
+  "240": "дополнительный номер товара",
+  "241": "номер у\u00a0покупателя",
+  "400": "номер заказа",
+  "410": "куда везти, GLN",
+  "411": "кому выставить счёт, GLN",
+  "412": "у\u00a0кого куплено, GLN",
+  "414": "место, GLN",
+  "420": "индекс получателя",
+  "422": "страна происхождения",
+  "7003": "срок годности с\u00a0часами",
+  "8005": "цена за\u00a0единицу",
+  "8008": "время производства",
+  "8200": "адрес страницы товара",
+};
+
+/** How long an identifier itself is: the first two digits say it (GS1 General Specifications § 7.8.2). */
+const lengths = [4, 3, 2] as const;
+
+let rules: ReadonlyMap<string, IdentifierRule> | undefined;
+
+/** The rule of an identifier, `01` or `3103`; null when GS1 has none. */
+export function findIdentifier(ai: string): IdentifierRule | null {
+  rules ??= new Map(readTable().map((rule) => [rule.ai, rule]));
+  return rules.get(ai) ?? null;
+}
+
+/** The identifier with which a text begins; null when it begins with none. No one is the start of another. */
+export function leadingIdentifier(text: string): IdentifierRule | null {
+  for (const length of lengths) {
+    const rule = text.length >= length ? findIdentifier(text.slice(0, length)) : null;
+    if (rule) return rule;
+  }
+  return null;
+}
+
+function readTable(): IdentifierRule[] {
+  return aiTable.trim().split("\n").flatMap(readLine);
+}
+
+function readLine(line: string): IdentifierRule[] {
+  const [, range = "", mark, spec = "", title = ""] =
+    /^([\d-]+)(\*?) ([^#]*?)(?: # (.+))?$/.exec(line) ?? [];
+  const [first = "", last = first] = range.split("-");
+  const parts = spec.split(" ").map(readPart);
+  const count = Number(last) - Number(first) + 1;
+  return Array.from({ length: count }, (_, index) => {
+    const ai = String(Number(first) + index).padStart(first.length, "0");
+    return { ai, name: names[ai] ?? title, isPredefined: mark === "*", parts };
+  });
+}
+
+function readPart(written: string): PartRule {
+  const [, bracket, kind = "", dots, length = "", , checks = ""] =
+    /^(\[?)([NXYZ])(\.\.)?(\d+)(\]?),?(.*)$/.exec(written) ?? [];
+  return {
+    kind: kind as PartKind,
+    min: dots ? 1 : Number(length),
+    max: Number(length),
+    isOptional: bracket === "[",
+    checks: checks === "" ? [] : checks.split(","),
+  };
+}

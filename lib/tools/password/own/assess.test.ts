@@ -1,0 +1,106 @@
+import { describe, expect, test } from "vitest";
+import { guessedWords } from "@/content/tools/guessed-words-ru";
+import { russianWords } from "@/content/tools/words-ru";
+import { passwords as known } from "@/lib/platform/auth/known-passwords.json";
+import { passwordDefaults } from "@/lib/tools/password/alphabet";
+import { generatePassword } from "@/lib/tools/password/generate";
+import { createAssessor } from "@/lib/tools/password/own/assess";
+import { inLatinLayout, keyboards } from "@/lib/tools/password/own/keyboards";
+import { generatePassphrase, passphraseDefaults } from "@/lib/tools/password/passphrase";
+import { seededBytes } from "@/tests/support/seeded-bytes";
+
+const assess = createAssessor({
+  passwords: known.split(" "),
+  words: [...russianWords, ...guessedWords],
+});
+const reasonsOf = (password: string) =>
+  assess(password).findings.map(
+    ({ token, reason }) => `${token}: ${reason.replaceAll("\u00a0", " ")}`,
+  );
+
+describe("what people think of is weak, and why is said", () => {
+  test.each([
+    ["password", "password: есть в списке самых частых паролей"],
+    ["p@ssw0rd", "p@ssw0rd: есть в списке самых частых паролей, буквы заменены похожими знаками"],
+    ["Drowssap", "Drowssap: есть в списке самых частых паролей, задом наперёд"],
+    ["Наташа1985", "Наташа: обычное слово или имя"],
+    ["Наташа1985", "1985: год"],
+    ["Zenit2008", "Zenit: русское слово латинскими буквами"],
+    ["cj,frf85", "cj,frf: русское слово в английской раскладке"],
+    ["йцукенгш", "йцукенгш: клавиши подряд"],
+    ["dfghjkl;", "dfghjkl;: клавиши подряд"],
+    ["абвгдежз", "абвгдежз: знаки по порядку"],
+    ["12.04.1985", "12.04.1985: дата"],
+    ["кискискис", "кискискис: повторение"],
+  ])("%s", (password, reason) => {
+    expect(reasonsOf(password)).toContain(reason);
+    expect(assess(password).level).toBe("weak");
+  });
+
+  test("a name that no list has is not taken for letters that were drawn", () => {
+    expect(assess("Кузнецовский").bits).toBeLessThan(45);
+    expect(assess("Krutikovskaya").bits).toBeLessThan(50);
+  });
+});
+
+describe("what was drawn is strong", () => {
+  test("a password of the generator counts for what it is drawn from, within a few bits", () => {
+    const source = seededBytes("own password");
+    for (let made = 0; made < 40; made += 1) {
+      const password = generatePassword(
+        {
+          ...passwordDefaults,
+          length: 16,
+          classes: { ...passwordDefaults.classes, symbols: true },
+        },
+        source,
+      );
+      const { bits, level } = assess(password);
+      expect(level, password).toBe("strong");
+      expect(bits, password).toBeLessThan(110);
+    }
+  });
+
+  test("a phrase of six drawn words, in Russian letters and in Latin ones", () => {
+    const source = seededBytes("own phrase");
+    for (const isLatin of [false, true]) {
+      const phrase = generatePassphrase({ ...passphraseDefaults, isLatin }, russianWords, source);
+      expect(assess(phrase).level, phrase).toBe("strong");
+    }
+  });
+});
+
+test("more is never weaker, and nothing is nothing", () => {
+  expect(assess("").bits).toBe(0);
+  const growing = ["лето", "лето-", "лето-собака", "лето-собака-9", "лето-собака-9-Zq"];
+  const bits = growing.map((password) => assess(password).bits);
+  expect([...bits].sort((a, b) => a - b)).toEqual(bits);
+});
+
+test("the longest input is answered", () => {
+  const { level } = assess(
+    generatePassword({ ...passwordDefaults, length: 50 }, seededBytes("long")).repeat(20),
+  );
+  expect(level).toBe("strong");
+});
+
+describe("keyboards", () => {
+  test("know who lies beside whom", () => {
+    expect(keyboards.latin?.g).toEqual(["fF", "tT", "yY", "hH", "bB", "vV"]);
+    expect(keyboards.latin?.Q).toEqual([null, "1!", "2@", "wW", "aA", null]);
+    expect(keyboards.russian?.п).toEqual(["аА", "еЕ", "нН", "рР", "иИ", "мМ"]);
+  });
+
+  test("type Russian words with Latin letters", () => {
+    expect(inLatinLayout("пароль")).toBe("gfhjkm");
+    expect(inLatinLayout("любовь")).toBe("k.,jdm");
+    expect(inLatinLayout("хъжэбюё")).toBe("[];',.`");
+  });
+});
+
+test("the words are small letters, each once, without ё", () => {
+  expect(guessedWords.filter((word) => !/^[а-я]{2,}$/.test(word) || word.includes("ё"))).toEqual(
+    [],
+  );
+  expect(new Set(guessedWords).size).toBe(guessedWords.length);
+});

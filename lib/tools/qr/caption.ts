@@ -1,0 +1,28 @@
+const between = (first: number, last: number) =>
+  String.fromCodePoint(...Array.from({ length: last - first + 1 }, (_, at) => first + at));
+
+/** All that `caption-glyphs.json` has outlines of: ASCII, Russian letters, marks of Russian typography. */
+export const captionCharacters = `${between(0x20, 0x7e)}${between(0x410, 0x44f)}Ёё«»–—…·×№₽`;
+
+/** What a phone's owner has to be told first. */
+export const usualCaption = "Наведите камеру";
+
+/** More would be too small to read beside a code of two centimetres. */
+export const longestCaption = 40;
+
+/** One line with single spaces; a no-break space is a space here. */
+export const tidyCaption = (typed: string): string => typed.replace(/\s+/g, " ").trim();
+
+/** What is wrong with the words of a frame, or null. */
+export function captionProblem(typed: string): string | null {
+  const caption = tidyCaption(typed);
+  if (caption === "") return "Введите подпись или уберите рамку";
+  const stranger = [...caption].find((character) => !captionCharacters.includes(character));
+  if (stranger) {
+    return `Знак «${stranger}» в\u00a0рамку не\u00a0поставить: подходят русские и\u00a0латинские буквы, цифры и\u00a0знаки препинания`;
+  }
+  const length = [...caption].length;
+  return length > longestCaption
+    ? `Сократите подпись до\u00a0${longestCaption}\u00a0знаков, сейчас ${length}`
+    : null;
+}

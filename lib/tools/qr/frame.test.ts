@@ -1,0 +1,115 @@
+import fc from "fast-check";
+import { XMLValidator } from "fast-xml-parser";
+import { describe, expect, test } from "vitest";
+import {
+  captionCharacters,
+  captionProblem,
+  longestCaption,
+  tidyCaption,
+  usualCaption,
+} from "@/lib/tools/qr/caption";
+import font from "@/lib/tools/qr/caption-glyphs.json";
+import { toSvg } from "@/lib/tools/qr/drawing";
+import { drawFrame, type Frame } from "@/lib/tools/qr/frame";
+import { makeQr } from "@/lib/tools/qr/make";
+import { initialSettings, type QrSettings } from "@/lib/tools/qr/settings";
+import { readCaptionFont } from "@/scripts/build/caption-glyphs";
+import { paintDrawing } from "@/tests/support/paint-drawing";
+
+const framed: QrSettings = { ...initialSettings, frame: "bottom" };
+
+function draw(caption: string, change: Partial<QrSettings> = {}): Frame {
+  const frame = drawFrame(caption, { ...framed, ...change });
+  if (!frame) throw new Error("no frame");
+  return frame;
+}
+
+const pointsOf = ({ caption }: Frame) =>
+  [...caption.path.matchAll(/(-?[\d.]+) (-?[\d.]+)/g)].map(([, x, y]) => ({
+    x: Number(x),
+    y: Number(y),
+  }));
+
+test("the letters are those of the site's font", { timeout: 60_000 }, async () => {
+  expect(font).toEqual(await readCaptionFont());
+});
+
+test("no frame is asked for, none is drawn", () => {
+  expect(drawFrame(usualCaption, initialSettings)).toBeNull();
+});
+
+describe("whatever the words are", () => {
+  const words = fc
+    .string({ unit: fc.constantFrom(...captionCharacters), maxLength: longestCaption })
+    .map(tidyCaption)
+    .filter((caption) => captionProblem(caption) === null);
+  const size = fc.integer({ min: 100, max: 500 });
+  const place = fc.constantFrom("bottom" as const, "top" as const);
+
+  test("they stand inside the frame and beside the code, none of them left out", () => {
+    fc.assert(
+      fc.property(words, size, place, (caption, side, frame) => {
+        const drawn = draw(caption, { size: side, frame });
+        const { x, y, width, height } = drawn;
+        expect(width).toBe(side + 2 * x);
+        const band = frame === "bottom" ? { from: y + side, to: height } : { from: 0, to: y };
+        const points = pointsOf(drawn);
+        for (const point of points) {
+          expect(point.x).toBeGreaterThanOrEqual(0);
+          expect(point.x).toBeLessThanOrEqual(width);
+          expect(point.y).toBeGreaterThan(band.from);
+          expect(point.y).toBeLessThan(band.to);
+        }
+        const outlined = caption.replaceAll(" ", "").length;
+        expect((drawn.caption.path.match(/M/g) ?? []).length).toBeGreaterThanOrEqual(outlined);
+      }),
+    );
+  });
+
+  test("the code's square is clear of the frame", () => {
+    fc.assert(
+      fc.property(size, place, (side, frame) => {
+        const drawn = draw(usualCaption, { size: side, frame });
+        // The second outline is the window: as wide and as high as the code.
+        const [, window = ""] = drawn.path.split("z");
+        const radius = Number(/a(\d+)/.exec(window)?.[1]);
+        expect(window.startsWith(`M${drawn.x + radius} ${drawn.y}h${side - 2 * radius}`)).toBe(
+          true,
+        );
+        // Less than the four modules of a code with 177 modules a side.
+        expect(radius * (1 - Math.SQRT1_2)).toBeLessThan((side * 4) / 185);
+      }),
+    );
+  });
+});
+
+test("words that would be small in one line stand in two", () => {
+  const heightOf = (caption: string) => draw(caption, { size: 200 }).height;
+  expect(heightOf("Откройте меню на телефоне и закажите")).toBeGreaterThan(heightOf(usualCaption));
+  // One long word has no place to be parted.
+  expect(heightOf("ы".repeat(longestCaption))).toBeLessThan(heightOf(usualCaption));
+});
+
+test("words are light on the frame's dark, white where the ground is transparent", () => {
+  expect(draw(usualCaption, { background: "#fff3e0" }).caption.colour).toBe("#fff3e0");
+  expect(draw(usualCaption, { background: null }).caption.colour).toBe("#ffffff");
+});
+
+test("the SVG is well formed and needs no font", async () => {
+  const frame = draw("Скидка 10 % & «подарок»");
+  const made = await makeQr("https://example.ru", framed, { logo: null, frame }, paintDrawing);
+  if (made.kind !== "ready") throw new Error("refused");
+  const svg = toSvg(made.drawing, "QR-код");
+  expect(XMLValidator.validate(svg)).toBe(true);
+  expect(svg).not.toContain("<text");
+  expect(svg).toContain(`viewBox="0 0 ${frame.width} ${frame.height}"`);
+});
+
+test("words that cannot be drawn are said so", () => {
+  expect(captionProblem(usualCaption)).toBeNull();
+  expect(captionProblem("  ")).toBe("Введите подпись или уберите рамку");
+  expect(captionProblem("Привет 🎉")).toContain("Знак «🎉»");
+  expect(captionProblem("ы".repeat(41))).toContain("сейчас 41");
+  expect(captionProblem("Наведите\u00a0 камеру\n")).toBeNull();
+  expect(tidyCaption("  Наведите\u00a0 камеру\n")).toBe("Наведите камеру");
+});

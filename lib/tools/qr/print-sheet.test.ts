@@ -1,0 +1,42 @@
+import fc from "fast-check";
+import { expect, test } from "vitest";
+import { layOutCodes, printPage, printWidthsCm } from "@/lib/tools/qr/print-sheet";
+
+test("no code is lost, none lies over another or off the page", () => {
+  fc.assert(
+    fc.property(
+      fc.integer({ min: 1, max: 40 }),
+      fc.constantFrom(...printWidthsCm),
+      // With a frame and a name a code is up to half as high again as it is wide.
+      fc.double({ min: 1, max: 1.5, noNaN: true }),
+      fc.integer({ min: 1, max: 10 }),
+      (count, cm, ratio, copies) => {
+        const cell = { width: cm * 10, height: cm * 10 * ratio };
+        const pages = layOutCodes(count, cell, copies);
+        const printed = pages.flat().map(({ index }) => index);
+        expect(printed).toEqual(
+          Array.from({ length: count * copies }, (_, place) => Math.floor(place / copies)),
+        );
+        for (const page of pages) {
+          for (const [at, { x, y }] of page.entries()) {
+            expect(x).toBeGreaterThanOrEqual(5);
+            expect(y).toBeGreaterThanOrEqual(5);
+            expect(x + cell.width).toBeLessThanOrEqual(printPage.width - 5);
+            expect(y + cell.height).toBeLessThanOrEqual(printPage.height - 5);
+            for (const other of page.slice(0, at)) {
+              const isApart =
+                Math.abs(other.x - x) >= cell.width + 4.9 ||
+                Math.abs(other.y - y) >= cell.height + 4.9;
+              expect(isApart).toBe(true);
+            }
+          }
+        }
+      },
+    ),
+    { numRuns: 60 },
+  );
+});
+
+test("thirty codes of three centimetres take one page", () => {
+  expect(layOutCodes(30, { width: 30, height: 30 }, 1)).toHaveLength(1);
+});

@@ -1,0 +1,36 @@
+import type { TableRow } from "@/lib/tools/table/read-table";
+
+const nameWords =
+  /^(?:имя|ник|никнейм|автор|участник|пользователь|логин|фио|name|user|username|author|login|nickname)(?:\s|$)/i;
+const otherWords =
+  /^(?:№|id|дата|время|комментарий|текст|лайки|date|time|comment|text|likes|url|ссылка)(?:\s|$)/i;
+
+export type PeopleTable = {
+  /** What each column is called, by its header or its number. */
+  columns: string[];
+  /** Where the names most likely are. */
+  likely: number;
+  /** The rows without the header. */
+  rows: string[][];
+};
+
+/** A table of comments as services give it: which columns it has and where names most likely are. */
+export function readPeopleTable(table: readonly TableRow[]): PeopleTable {
+  const rows = table.map(({ cells }) => cells);
+  const [first = []] = rows;
+  const hasHeader = first.some((cell) => nameWords.test(cell) || otherWords.test(cell));
+  const width = Math.max(0, ...rows.map((cells) => cells.length));
+  const columns = Array.from(
+    { length: width },
+    (_, index) => (hasHeader && first[index]) || `Столбец ${index + 1}`,
+  );
+  const named = columns.findIndex((column) => nameWords.test(column));
+  return { columns, likely: Math.max(0, named), rows: hasHeader ? rows.slice(1) : rows };
+}
+
+/** The cells of a column, a line each; a line break inside of a cell becomes a space. */
+export const columnText = ({ rows }: PeopleTable, column: number): string =>
+  rows
+    .map((cells) => (cells[column] ?? "").replace(/\s+/g, " ").trim())
+    .filter((cell) => cell !== "")
+    .join("\n");

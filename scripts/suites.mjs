@@ -1,0 +1,105 @@
+/** Test runners that leave a report: how they are run, and what the report says. */
+import { existsSync, mkdirSync, readFileSync, rmSync } from "node:fs";
+import { join } from "node:path";
+import { root } from "../server/step.mjs";
+import { bin, run } from "./steps.mjs";
+
+export const reports = join(root, ".tmp", "reports");
+
+/** Forgets the reports of earlier runs. */
+export function clearReports() {
+  rmSync(reports, { recursive: true, force: true });
+  mkdirSync(reports, { recursive: true });
+}
+
+/**
+ * Runs tests of Vitest. Several projects in one process share its workers: none waits for the last file
+ * of another project.
+ * @param {object} options
+ * @param {string[]} options.projects Of vitest.config.ts.
+ * @param {string[]} [options.names] Parts of paths; all files without them.
+ * @param {boolean} [options.quick] Without the tests that are marked slow.
+ * @returns {Promise<Outcome>}
+ */
+export function runVitest({ projects, names = [], quick = false }) {
+  const file = join(reports, `vitest-${projects.join("-")}.json`);
+  const args = [
+    "run",
+    ...names,
+    ...projects.flatMap((project) => ["--project", project]),
+    ...(quick ? ["--tags-filter=!slow", "--reporter=minimal"] : ["--reporter=default"]),
+    "--reporter=json",
+    `--outputFile.json=${file}`,
+  ];
+  return runSuite(bin("vitest"), args, () => {
+    const json = readReport(file);
+    if (!json) return undefined;
+    return {
+      passed: json.numPassedTests,
+      failed: json.numFailedTests + json.testResults.filter(isBrokenFile).length,
+      // What the filter leaves out is no skipped test.
+      skipped: quick ? 0 : json.numPendingTests + json.numTodoTests,
+    };
+  });
+}
+
+/** A file that fails before its first test has no failed test to count. */
+const isBrokenFile = (file) =>
+  file.status === "failed" && !file.assertionResults.some((test) => test.status === "failed");
+
+/**
+ * Runs tests of Playwright.
+ * @param {string[]} names Parts of paths; all files without them.
+ * @returns {Promise<Outcome>}
+ */
+export function runPlaywright(names = []) {
+  return runSuite(bin("playwright"), ["test", ...names], () => {
+    const json = readReport(join(reports, "playwright.json"));
+    if (!json) return undefined;
+    const { stats, errors } = json;
+    return {
+      passed: stats.expected,
+      failed: stats.unexpected + stats.flaky + errors.length,
+      skipped: stats.skipped,
+    };
+  });
+}
+
+/**
+ * @typedef {object} Outcome
+ * @property {number} passed
+ * @property {number} failed At least one when the run is not to be trusted.
+ * @property {string} [fault] Why not: it died, ran nothing or skipped something.
+ */
+async function runSuite(command, args, readCounts) {
+  let died = false;
+  try {
+    await run(command, args, { show: true });
+  } catch {
+    died = true;
+  }
+  const { passed, failed, skipped } = readCounts() ?? { passed: 0, failed: 0, skipped: 0 };
+  if (failed > 0) return { passed, failed, fault: `не прошло ${failed}` };
+  // A runner that dies (or skips) without a failed test must not look green.
+  if (skipped > 0) return { passed, failed: 1, fault: `пропущено ${skipped}` };
+  if (died || passed === 0) return { passed, failed: 1, fault: "прогон не удался" };
+  return { passed, failed };
+}
+
+function readReport(file) {
+  return existsSync(file) ? JSON.parse(readFileSync(file, "utf8")) : undefined;
+}
+
+/** The tests of a Vitest run that took longest, with their seconds. */
+export function slowestTests(projects, overSeconds) {
+  const json = readReport(join(reports, `vitest-${projects.join("-")}.json`));
+  return (json?.testResults ?? [])
+    .flatMap(({ name, assertionResults }) =>
+      assertionResults.map(({ fullName, duration }) => ({
+        test: `${name.slice(root.length)}: ${fullName}`,
+        seconds: (duration ?? 0) / 1000,
+      })),
+    )
+    .filter(({ seconds }) => seconds > overSeconds)
+    .sort((one, other) => other.seconds - one.seconds);
+}

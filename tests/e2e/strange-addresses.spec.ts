@@ -1,0 +1,64 @@
+import { request as httpRequest, type IncomingMessage } from "node:http";
+import { text } from "node:stream/consumers";
+import { expect, test } from "@playwright/test";
+
+/** Addresses under which the last part may be anything: pages, files, calls. */
+const folders = [
+  ...["/", "/news/", "/blog/", "/help/", "/articles/", "/examples/", "/privacy/consents/"],
+  ...["/d/", "/d/fonts/", "/share/", "/documents/", "/admin/", "/_next/static/"],
+  ...["/api/", "/api/documents/", "/api/templates/", "/api/template-editions/", "/api/auth/"],
+];
+const parts = [
+  ...["%00", "a%00b", "%00/", "%2500", "%00.rsc", "%01", "%0d%0a", "%7f", "%ef%bf%bf"],
+  ...["%ff", "%", "%zz", "%c0%80", "%ed%a0%80", "%2f", "%5c", "%F0%9F%98%80"],
+  ...["%5Bslug%5D", "%5Btype]", "[purpose]", "(.)x", "__proto__", "%D1%8E".repeat(1200)],
+];
+const pages = ["/", "/news", "/examples", "/login", "/d/x", "/api/blog", "/api/documents"];
+const queries = [
+  ...["?%00", "?x=%00", "?type=%00", "?edition=%00", "?cursor=%00", "?limit=%00", "?_rsc=%00"],
+  ...["?x=%ff", "?%", "?q=%ed%a0%80", "?nxtPslug=%00", "?a[b]=%00", `?x=${"a".repeat(8000)}`],
+];
+
+test("no address, however strange, is a failure of the server", async ({ baseURL }) => {
+  const strange = [
+    ...folders.flatMap((folder) => parts.map((part) => folder + part)),
+    ...pages.flatMap((page) => queries.map((query) => page + query)),
+  ];
+  // As a visitor opens an address and as the router fetches it.
+  const left = strange.flatMap((path) => [false, true].map((asData) => ({ path, asData })));
+  const failures: string[] = [];
+  const askInTurn = async () => {
+    for (let next = left.pop(); next; next = left.pop()) {
+      const response = await ask(baseURL ?? "", next.path, next.asData);
+      response.resume();
+      const { statusCode = 0 } = response;
+      if (statusCode >= 500) failures.push(`${statusCode} ${next.path.slice(0, 60)}`);
+    }
+  };
+  await Promise.all(Array.from({ length: 8 }, askInTurn));
+  expect(failures).toEqual([]);
+});
+
+for (const path of ["/news/%00", "/blog/%00", "/help/a%00b", "/articles/%5Bslug%5D", "/d/%00"]) {
+  test(`${path} is a page that is not there`, async ({ baseURL }) => {
+    const response = await ask(baseURL ?? "", path, false);
+    expect(response.statusCode).toBe(404);
+    expect(response.headers["content-type"]).toMatch(/^text\/html/);
+    expect(await text(response)).toContain("не найден");
+  });
+}
+
+/** Asks for the very path, which a URL would mend, as a page or as the router's data for it. */
+async function ask(baseURL: string, path: string, asData: boolean): Promise<IncomingMessage> {
+  const { hostname, port } = new URL(baseURL);
+  const headers = asData ? { rsc: "1" } : undefined;
+  const response = await new Promise<IncomingMessage>((resolve, reject) => {
+    httpRequest({ hostname, port, path, headers, agent: false }, resolve).on("error", reject).end();
+  });
+  // Data have an address of their own, which Next tells who asks for them at the page's.
+  const { location = "" } = response.headers;
+  const isTold = location.startsWith("/") && location.includes("_rsc") && !path.includes("_rsc");
+  if (!isTold) return response;
+  response.resume();
+  return ask(baseURL, location, asData);
+}
