@@ -20,7 +20,7 @@ const few = 1_000;
 const many = Number(process.env.BENCH_ROWS ?? 1_000_000);
 const rounds = 40;
 /** More than this, and a list grows with its table. */
-const largestRatio = 1.5;
+const maxRatio = 1.5;
 
 /**
  * Whether a list takes as long among a million rows as among a thousand: on a PostgreSQL of its own (the
@@ -57,8 +57,8 @@ export async function measureLists(): Promise<Row[]> {
       ours: milliseconds(middle(times.many)),
       peer: `${few.toLocaleString("ru-RU")}: ${milliseconds(middle(times.few))}`,
       ratio: ratioOf(ratio),
-      target: grows === null ? atMost(largestRatio) : "",
-      isReached: grows === null ? ratio <= largestRatio : null,
+      target: grows === null ? atMost(maxRatio) : "",
+      isReached: grows === null ? ratio <= maxRatio : null,
       details: { grows, plan: await explain(large, (client) => run(client, many)) },
     });
   }

@@ -8,7 +8,7 @@ import { toMoscowDate } from "@/lib/core/moscow-time";
 import { type DocumentAnswers, documentAnswersSchema } from "@/lib/engine/answers/schema";
 import { ownerAndSite } from "@/lib/engine/answers/subject";
 import { writeDocument } from "@/lib/engine/assemble/write-document";
-import { templateIdOf } from "@/lib/engine/extended/chosen";
+import { templateIdOf } from "@/lib/engine/industry-templates/chosen";
 import { checkAnswers } from "@/lib/engine/lint/check-answers";
 import { documentTypes } from "@/lib/engine/questions/options";
 import { listBlanks } from "@/lib/engine/tree/blanks";

@@ -12,13 +12,13 @@ const FileSystemCache = nextCache.default ?? nextCache;
 /** When the rendering of an address began: what it read may be older than what it is stored at. */
 const began = new Map();
 /** Addresses whose rendering failed stay in the map: it is emptied before that matters. */
-const mostRenderings = 1000;
+const maxRenderings = 1000;
 
 export default class PageCache extends FileSystemCache {
   async get(key, context) {
     const entry = await super.get(key, context);
     if (entry !== null && isCurrent(entry.lastModified)) return entry;
-    if (began.size >= mostRenderings) began.clear();
+    if (began.size >= maxRenderings) began.clear();
     began.set(key, Date.now());
     return null;
   }

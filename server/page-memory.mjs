@@ -12,7 +12,7 @@ import Negotiator from "negotiator";
 import { isCurrent } from "./content-change.mjs";
 
 /** All pages of the build take 15 MB, with both compressed forms about 20. */
-const mostBytes = 64 * 1024 * 1024;
+const maxBytes = 64 * 1024 * 1024;
 /** Plain, and smaller twice. */
 const formsPerPage = 1.5;
 
@@ -42,7 +42,7 @@ const belongToConnection = [
  */
 export function rememberPages(isPage) {
   const pages = new LRUCache({
-    maxSize: mostBytes,
+    maxSize: maxBytes,
     sizeCalculation: ({ body }) => Math.ceil(body.length * formsPerPage),
   });
 

@@ -14,7 +14,7 @@ type OpenWizardFromAddressProps = {
 /**
  * `/generator?type=offer` opens the wizard at step 2, an unknown type at step 1
  * (docs/specification/wizard.md#opening-from-an-address); `&industry=ecommerce` chooses what the
- * site does, `&template=clinic` an extended template, with or without its type. Unknown ones are
+ * site does, `&template=clinic` an industry template, with or without its type. Unknown ones are
  * ignored.
  */
 export function OpenWizardFromAddress({ types, industries }: OpenWizardFromAddressProps) {

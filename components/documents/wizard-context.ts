@@ -10,7 +10,7 @@ export type WizardRequest = {
   /** The type to begin step 2 with; null begins at step 1. */
   type: DocumentType | null;
   industry?: Industry | undefined;
-  /** The extended template to begin with. */
+  /** The industry template to begin with. */
   templateId?: string | undefined;
   /** A draft on the server to go on with. */
   draftId?: string | undefined;

@@ -22,7 +22,7 @@ export function stepTo(trail: readonly WizardPlace[], place: WizardPlace): Step 
 }
 
 /** Browsers keep some fifty entries of a tab: a way back to one that is gone would never end. */
-const longestMoveMs = 1000;
+const maxMoveMs = 1000;
 
 /**
  * Gives each step of the wizard an entry in the history of the tab, so that Back leads through the
@@ -102,7 +102,7 @@ export class WizardHistory {
         resolve();
       };
       const arrive = () => end(true);
-      const timer = setTimeout(() => end(false), longestMoveMs);
+      const timer = setTimeout(() => end(false), maxMoveMs);
       window.addEventListener("popstate", arrive);
       window.history.go(by);
     });

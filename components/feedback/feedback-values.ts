@@ -9,7 +9,7 @@ import type {
 import type { Rating } from "@/content/pages/rating-words";
 import {
   feedbackMessages as messages,
-  shortestDescription,
+  minDescriptionLength,
 } from "@/lib/features/feedback/messages";
 
 /** What is typed and chosen, and survives a reload. */
@@ -78,7 +78,7 @@ export type FieldMessages = Partial<Record<string, string>>;
 export function checkFeedback(values: FeedbackValues, consents: FeedbackConsents): FieldMessages {
   return {
     ...(values.title.trim() === "" ? { title: messages.title } : {}),
-    ...(values.description.trim().length < shortestDescription
+    ...(values.description.trim().length < minDescriptionLength
       ? { description: messages.description }
       : {}),
     ...(consents.agreeToDataProcessing ? {} : { agreeToDataProcessing: messages.consent }),

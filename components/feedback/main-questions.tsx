@@ -17,7 +17,7 @@ import {
   feedbackPriorities,
   feedbackTypes,
 } from "@/content/pages/feedback-options";
-import { longestDescription, longestTitle } from "@/lib/features/feedback/messages";
+import { maxDescriptionLength, maxTitleLength } from "@/lib/features/feedback/messages";
 
 type MainQuestionsProps = {
   values: FeedbackValues;
@@ -61,7 +61,7 @@ export function MainQuestions({ values, email, errors, onChange }: MainQuestions
         {(control) => (
           <input
             {...control}
-            maxLength={longestTitle}
+            maxLength={maxTitleLength}
             className={`${controlClasses} h-11`}
             value={values.title}
             onChange={(event) => onChange({ title: event.target.value })}
@@ -78,7 +78,7 @@ export function MainQuestions({ values, email, errors, onChange }: MainQuestions
           <Textarea
             {...control}
             rows={6}
-            maxLength={longestDescription}
+            maxLength={maxDescriptionLength}
             value={values.description}
             onChange={(event) => onChange({ description: event.target.value })}
           />

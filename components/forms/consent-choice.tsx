@@ -1,10 +1,10 @@
 import { LightChoice } from "@/components/forms/light-choice";
 import { FieldError } from "@/components/ui/field";
-import { type OwnConsent, ownConsentPlaces } from "@/content/own/consent-places";
+import { type SiteConsent, siteConsentPlaces } from "@/content/site-legal/consent-places";
 
 type ConsentChoiceProps = {
   id: string;
-  consent: OwnConsent;
+  consent: SiteConsent;
   checked: boolean;
   onChange: (checked: boolean) => void;
   /** What follows from the mark, or from its absence. */
@@ -18,7 +18,7 @@ type ConsentChoiceProps = {
  */
 export function ConsentChoice(props: ConsentChoiceProps) {
   const { id, consent, checked, onChange, note, error } = props;
-  const { path, purpose } = ownConsentPlaces[consent];
+  const { path, purpose } = siteConsentPlaces[consent];
   const described = [note && `${id}-note`, error && `${id}-error`].filter(Boolean).join(" ");
   return (
     <div className={error ? "border-l-3 border-danger pl-4" : undefined} data-question="">

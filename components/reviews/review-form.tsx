@@ -13,7 +13,7 @@ import { ErrorSummary } from "@/components/ui/error-summary";
 import type { Rating } from "@/content/pages/rating-words";
 import { useCurrentUser } from "@/lib/features/accounts/client";
 import { sendReview } from "@/lib/features/reviews/client";
-import { longestComment, longestName, reviewMessages } from "@/lib/features/reviews/messages";
+import { maxCommentLength, maxNameLength, reviewMessages } from "@/lib/features/reviews/messages";
 import { ApiError, explain } from "@/lib/platform/api-client/api-error";
 
 type ReviewValues = {
@@ -136,7 +136,7 @@ export function ReviewForm({ onCancel, onSent }: ReviewFormProps) {
             hint="Можно псевдоним: фамилия не&nbsp;нужна."
             error={errors.userName}
             autoComplete="given-name"
-            maxLength={longestName}
+            maxLength={maxNameLength}
             value={userName}
             onText={(text) => change({ userName: text })}
           />
@@ -159,7 +159,7 @@ export function ReviewForm({ onCancel, onSent }: ReviewFormProps) {
           hint="Что получилось, чего не&nbsp;хватило. Чужих имён и&nbsp;телефонов не&nbsp;называйте."
           error={errors.comment}
           rows={5}
-          maxLength={longestComment}
+          maxLength={maxCommentLength}
           value={values.comment}
           onText={(comment) => change({ comment })}
         />

@@ -3,7 +3,7 @@ const latestMs = 2000;
 /** Where the browser (Safari) does not say when it is idle. */
 const guessMs = 300;
 
-/** Does what can wait when the browser has nothing better to do. Answers how to give it up. */
+/** Does what can wait when the browser has nothing better to do. Returns the function that cancels it. */
 export function whenIdle(act: () => void): () => void {
   if (typeof window.requestIdleCallback !== "function") {
     const timer = setTimeout(act, guessMs);

@@ -4,7 +4,7 @@ import { useState } from "react";
 import { buttonVariants } from "@/components/ui/button-variants";
 import { FieldError } from "@/components/ui/field";
 
-const mostBytes = 5 * 1024 * 1024;
+const maxBytes = 5 * 1024 * 1024;
 
 type TextFileButtonProps = {
   id: string;
@@ -19,7 +19,7 @@ export function TextFileButton({ id, onText }: TextFileButtonProps) {
   const read = async (file: File | undefined) => {
     if (!file) return;
     setError("");
-    if (file.size > mostBytes) return setError("Файл больше 5\u00a0МБ. Разделите его");
+    if (file.size > maxBytes) return setError("Файл больше 5\u00a0МБ. Разделите его");
     try {
       const { decodeText } = await import("@/lib/tools/table/decode-text");
       const text = decodeText(new Uint8Array(await file.arrayBuffer()));

@@ -31,7 +31,7 @@ const numbered = /^[("«„[]*(?:пункт|раздел|стать|част|п�
  * paragraph, `opaque` beside a value). Setting it twice changes nothing.
  */
 export function typeset(text: string, before = "", after = ""): string {
-  if (text.length > longestKept || before.length > 1 || after.length > 1) {
+  if (text.length > maxKeptLength || before.length > 1 || after.length > 1) {
     return typesetAnew(text, before, after);
   }
   // A number: to join two characters and hash them would cost more than the look-up it is for.
@@ -40,7 +40,7 @@ export function typeset(text: string, before = "", after = ""): string {
     (after === "" ? 0 : after.charCodeAt(0) + 1);
   let variants = kept.get(text);
   if (variants === undefined) {
-    if (kept.size >= mostKept) kept.clear();
+    if (kept.size >= maxKept) kept.clear();
     variants = new Map();
     kept.set(text, variants);
   }
@@ -54,8 +54,8 @@ export function typeset(text: string, before = "", after = ""): string {
 
 /** The words of templates are the same in every document; they are set once, within these bounds. */
 const kept = new Map<string, Map<number, string>>();
-const mostKept = 20_000;
-const longestKept = 3000;
+const maxKept = 20_000;
+const maxKeptLength = 3000;
 
 function typesetAnew(text: string, before: string, after: string): string {
   const set = bindSpaces(text.replaceAll("...", "…"), before, after);
@@ -100,7 +100,7 @@ const isCounted = (character: string | undefined) =>
   character !== undefined && ((character >= "0" && character <= "9") || character === opaque);
 
 /** Longer words are in none of the sets. */
-const longestKnown = 6;
+const maxKnownLength = 6;
 
 /** Whether the space at `at`, with `word` before it, holds its neighbours on one line. */
 function binds(word: string, text: string, at: number, after: string): boolean {
@@ -112,7 +112,7 @@ function binds(word: string, text: string, at: number, after: string): boolean {
   if ("жлб".includes(next) && particles.has(firstWord(text, at + 1))) return true;
 
   const bare = word.replace(/^[("«„[]+/, "");
-  if (bare.length > longestKnown) return false;
+  if (bare.length > maxKnownLength) return false;
   const lower = bare.toLowerCase();
   if (shortWords.has(lower) || signs.has(bare) || shortenings.has(lower)) return true;
   if (bare === "г.") return /\p{Lu}/u.test(next) && !/\d[ \u00a0]г\.$/.test(text.slice(0, at));

@@ -23,7 +23,7 @@ const reach = 100;
 const isAddress = /@|:\/\/|[\p{L}\d]\.\p{L}{2}/u;
 
 /** Longer names may break: a phone has no line for them. */
-const longestWhole = 32;
+const maxWholeLength = 32;
 
 export type Piece = { text: string; isUnbroken: boolean };
 
@@ -32,7 +32,7 @@ export function splitUnbroken(text: string): Piece[] {
   if (!/[-–]/.test(text)) return [{ text, isUnbroken: false }];
   const pieces: Piece[] = [];
   for (const word of text.split(/(\s+)/)) {
-    const isUnbroken = word.length <= longestWhole && holdsName(word);
+    const isUnbroken = word.length <= maxWholeLength && holdsName(word);
     const last = pieces.at(-1);
     if (last && !last.isUnbroken && !isUnbroken) last.text += word;
     else if (word !== "") pieces.push({ text: word, isUnbroken });

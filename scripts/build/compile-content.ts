@@ -9,8 +9,8 @@ import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync
 import { join } from "node:path";
 import { fileURLToPath } from "node:url";
 import { builtPages } from "@/content/navigation";
-import { compileExtended } from "@/lib/engine/extended/compile-extended";
 import { factsVocabulary } from "@/lib/engine/facts/facts-vocabulary";
+import { compileIndustryTemplate } from "@/lib/engine/industry-templates/compile-industry-template";
 import { toFormPlan } from "@/lib/engine/questions/form-plan";
 import { type DocumentType, documentTypes } from "@/lib/engine/questions/options";
 import { compileContent, isError } from "@/lib/engine/template/compile";
@@ -45,13 +45,15 @@ const {
   vocabulary: factsVocabulary,
 });
 
-const extendedIds = list("content/advanced").filter((name) => !name.includes("."));
-const extended = extendedIds.map((id) =>
-  compileExtended(
+const industryTemplateIds = list("content/industry-templates").filter(
+  (name) => !name.includes("."),
+);
+const compiledIndustryTemplates = industryTemplateIds.map((id) =>
+  compileIndustryTemplate(
     {
       id,
-      form: read(`content/advanced/${id}/form.yaml`),
-      content: read(`content/advanced/${id}/template.md`),
+      form: read(`content/industry-templates/${id}/form.yaml`),
+      content: read(`content/industry-templates/${id}/template.md`),
     },
     {
       bases: Object.fromEntries(bases.map(({ type, ...base }) => [type, base])),
@@ -61,8 +63,8 @@ const extended = extendedIds.map((id) =>
     },
   ),
 );
-const extendedTemplates = extended.flatMap((compiled) =>
-  compiled.extended ? [{ ...compiled.extended, template: compiled.template }] : [],
+const industryTemplates = compiledIndustryTemplates.flatMap((compiled) =>
+  compiled.industryTemplate ? [{ ...compiled.industryTemplate, template: compiled.template }] : [],
 );
 
 const { findings: inTexts, ...texts } = compileTexts({
@@ -81,8 +83,8 @@ const { guide, findings: inGuide } = compileLawGuide({
   laws,
 });
 
-const inExtended = extended.flatMap((compiled) => compiled.findings);
-const findings = [...inTemplates, ...inExtended, ...inTexts, ...inGuide];
+const inIndustryTemplates = compiledIndustryTemplates.flatMap((compiled) => compiled.findings);
+const findings = [...inTemplates, ...inIndustryTemplates, ...inTexts, ...inGuide];
 for (const finding of findings) console.error(formatFinding(finding));
 const errors = findings.filter(isError).length;
 if (errors > 0) {
@@ -102,21 +104,21 @@ writeJson("form", toFormPlan());
 writeJson("laws", laws);
 for (const type of types) writeJson(type, templates[type]);
 writeJson(
-  "extended",
-  extendedTemplates.map(({ template: _template, ...described }) => described),
+  "industry-templates",
+  industryTemplates.map(({ template: _template, ...described }) => described),
 );
-for (const { id, template } of extendedTemplates) writeJson(`extended-${id}`, template);
+for (const { id, template } of industryTemplates) writeJson(`industry-${id}`, template);
 // For the server alone: what an operator's edition of a template is checked and compiled with.
 writeJson("sources", {
   engine: engineRevision(),
   passages,
   bases: Object.fromEntries(bases.map(({ type, text }) => [type, text])),
-  extended: Object.fromEntries(
-    extendedIds.map((id) => [
+  industryTemplates: Object.fromEntries(
+    industryTemplateIds.map((id) => [
       id,
       {
-        form: read(`content/advanced/${id}/form.yaml`).text,
-        content: read(`content/advanced/${id}/template.md`).text,
+        form: read(`content/industry-templates/${id}/form.yaml`).text,
+        content: read(`content/industry-templates/${id}/template.md`).text,
         samples: samplesOf(id),
       },
     ]),
@@ -133,9 +135,9 @@ export const compiledTemplates = {
 ${types.map((type) => `  ${type}: () => import("./${type}.json"),`).join("\n")}
 };
 
-/** By id; what they are and ask stands in extended.json. */
-export const compiledExtended = {
-${extendedTemplates.map(({ id }) => `  "${id}": () => import("./extended-${id}.json"),`).join("\n")}
+/** By id; what they are and ask stands in industry-templates.json. */
+export const compiledIndustryTemplate = {
+${industryTemplates.map(({ id }) => `  "${id}": () => import("./industry-${id}.json"),`).join("\n")}
 };
 
 export const compiledLaws = () => import("./laws.json");
@@ -146,21 +148,21 @@ const written = new Set([
   ...["index.ts", "laws.json", "articles.json", "news.json", "law-guide.json", "sources.json"],
   ...types.map((type) => `${type}.json`),
   "form.json",
-  "extended.json",
-  ...extendedTemplates.map(({ id }) => `extended-${id}.json`),
+  "industry-templates.json",
+  ...industryTemplates.map(({ id }) => `industry-${id}.json`),
 ]);
 for (const name of readdirSync(target)) {
   if (/\.(json|ts)$/.test(name) && !written.has(name)) rmSync(join(target, name));
 }
 console.log(`${plural(types.length, "шаблон", "шаблона", "шаблонов")}: ${types.join(", ")}.`);
-console.log(`Расширенные: ${extendedTemplates.map(({ id }) => id).join(", ")}.`);
+console.log(`Расширенные: ${industryTemplates.map(({ id }) => id).join(", ")}.`);
 console.log(
   `${plural(texts.articles.length, "статья", "статьи", "статей")}, новостей: ${texts.news.length}.`,
 );
 
 /** Of the compiler itself: what an earlier one compiled is compiled anew. */
 function engineRevision(): string {
-  const files = ["lib/engine/template", "lib/engine/extended"].flatMap((folder) =>
+  const files = ["lib/engine/template", "lib/engine/industry-templates"].flatMap((folder) =>
     readdirSync(join(root, folder), { recursive: true, encoding: "utf8" })
       .filter((name) => name.endsWith(".ts") && !name.endsWith(".test.ts"))
       .map((name) => `${folder}/${name}`),
@@ -168,9 +170,9 @@ function engineRevision(): string {
   return toRevision(files.sort().map((file) => read(file).text));
 }
 
-/** Answers by which an extended template is tried, by their names. */
+/** Answers by which an industry template is tried, by their names. */
 function samplesOf(id: string): Record<string, unknown> {
-  const folder = `content/advanced/${id}/samples`;
+  const folder = `content/industry-templates/${id}/samples`;
   return Object.fromEntries(
     list(folder)
       .filter((name) => name.endsWith(".json"))

@@ -1,7 +1,7 @@
 import { beforeEach, describe, expect, test } from "vitest";
 import { newId } from "@/lib/core/ids";
 import { answersShape } from "@/lib/engine/answers/schema";
-import { mostDrafts } from "@/lib/features/documents/drafts/operations";
+import { maxDrafts } from "@/lib/features/documents/drafts/operations";
 import type { DocumentDetails } from "@/lib/features/documents/types";
 import { shopAnswers } from "@/tests/support/api-session";
 import {
@@ -66,10 +66,10 @@ describeOnBothDatabases("drafts", (database) => {
       ["a paste that is too long for the field", { companyName: "а".repeat(5000) }],
       ["spaces at the end of what is being typed", { companyName: "ООО " }],
       [
-        "own clauses that are not written yet",
+        "custom clauses that are not written yet",
         { customFields: { additions: [{ section: "s", text: "" }, {}], replacements: [] } },
       ],
-      ["own clauses of which there is only a half", { customFields: {} }],
+      ["custom clauses of which there is only a half", { customFields: {} }],
       ["yes and no", { isSmi: true, canAdminChange: false }],
     ];
     test.each(halfTyped)("%s", async (_case, formData) => {
@@ -100,7 +100,7 @@ describeOnBothDatabases("drafts", (database) => {
     test.each([
       ["an unknown field", { magic: "1" }, "formData.magic"],
       [
-        "an unknown field of an own clause",
+        "an unknown field of an custom clause",
         { customFields: { evil: [] } },
         "formData.customFields.evil",
       ],
@@ -191,7 +191,7 @@ describeOnBothDatabases("drafts", (database) => {
   test("are fifty at most, however many are asked for at once", async () => {
     const token = await register();
     const answers = await Promise.all(
-      Array.from({ length: mostDrafts + 5 }, () =>
+      Array.from({ length: maxDrafts + 5 }, () =>
         createDraft(token, { type: "privacy", formData: {} }),
       ),
     );

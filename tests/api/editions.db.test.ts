@@ -229,7 +229,7 @@ describeOnBothDatabases("editions", (database) => {
     expect((await createEdition(id, { token, json: long, search: "?after=1" })).status).toBe(413);
   });
 
-  test("with own clauses need a paid plan, and come back whole", async () => {
+  test("with custom clauses need a paid plan, and come back whole", async () => {
     const token = await register();
     const { id } = await created(token);
     const customFields = {

@@ -19,11 +19,11 @@ import { openTestDatabase } from "@/tests/support/test-database";
  * make them, and those again with each of their texts spoilt. Half of them on each database. Repeatable: `FUZZ_SEED=…` changes the seed.
  */
 const seed = Number(process.env.FUZZ_SEED ?? 20261121);
-const leastRequests = 5000;
-const longestMs = 15_000;
+const minRequests = 5000;
+const maxMs = 15_000;
 
 const { document, calls } = await readApi();
-const requestsEach = Math.ceil((leastRequests * 1.02) / 2 / calls.length);
+const requestsEach = Math.ceil((minRequests * 1.02) / 2 / calls.length);
 
 /** What stands in a path until the world of the test is there. */
 const places = {
@@ -127,9 +127,9 @@ describe.each([
   );
 });
 
-test(`makes ${leastRequests} requests, and each call goes well now and then`, () => {
+test(`makes ${minRequests} requests, and each call goes well now and then`, () => {
   process.stdout.write(`Fuzzing: ${sent} requests, ${JSON.stringify(statuses)}\n`);
-  expect(sent).toBeGreaterThanOrEqual(leastRequests);
+  expect(sent).toBeGreaterThanOrEqual(minRequests);
   expect(Object.keys(statuses)).toEqual(
     expect.arrayContaining(["200", "201", "204", "400", "401", "403", "404"]),
   );
@@ -140,7 +140,7 @@ test(`makes ${leastRequests} requests, and each call goes well now and then`, ()
 async function withinTime(answer: Promise<Response>): Promise<Response> {
   let timer: NodeJS.Timeout | undefined;
   const late = new Promise<never>((_resolve, reject) => {
-    timer = setTimeout(() => reject(new Error(`No answer within ${longestMs} ms`)), longestMs);
+    timer = setTimeout(() => reject(new Error(`No answer within ${maxMs} ms`)), maxMs);
   });
   try {
     return await Promise.race([answer, late]);

@@ -222,7 +222,7 @@ describeOnBothDatabases("the law watch", (database) => {
     expect(notice.acceptedAt).not.toBeNull();
   });
 
-  test("own clauses stay in the accepted edition", async () => {
+  test("custom clauses stay in the accepted edition", async () => {
     await database.client.user.update({
       where: { id: owner.id },
       data: { role: "premium", subscription: "premium", documentsLimit: 100 },

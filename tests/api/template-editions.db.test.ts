@@ -30,10 +30,12 @@ const ours = "Эта Политика определяет, как обраба�
 const theirs = "Настоящая Политика оператора сервиса устанавливает, как обрабатываются";
 const changed = policy.replace(ours, theirs);
 const clinic = {
-  content: readFileSync("content/advanced/clinic/template.md", "utf8"),
-  form: readFileSync("content/advanced/clinic/form.yaml", "utf8"),
+  content: readFileSync("content/industry-templates/clinic/template.md", "utf8"),
+  form: readFileSync("content/industry-templates/clinic/form.yaml", "utf8"),
 };
-const patient = JSON.parse(readFileSync("content/advanced/clinic/samples/full.json", "utf8"));
+const patient = JSON.parse(
+  readFileSync("content/industry-templates/clinic/samples/full.json", "utf8"),
+);
 
 type Refusal = { code: string; message: string; fieldErrors?: Record<string, string[]> };
 
@@ -89,9 +91,9 @@ describeOnBothDatabases("templates edited by the operator", (database) => {
     expect(await opened("privacy")).toMatchObject({ content: policy, form: null, edition: 0 });
     expect(await opened("extended:clinic")).toMatchObject(clinic);
     expect((await opened("privacy")).samples.map(({ id }) => id)).toContain("privacy");
-    const { changed: none, extended } = await current();
+    const { changed: none, industryTemplates } = await current();
     expect(none).toEqual([]);
-    expect(extended.map(({ id }) => id)).toContain("clinic");
+    expect(industryTemplates.map(({ id }) => id)).toContain("clinic");
     expect((await currentOf("privacy")).status).toBe(404);
   });
 
@@ -107,7 +109,7 @@ describeOnBothDatabases("templates edited by the operator", (database) => {
     expect(await contentState(database.client, new Date())).not.toBe(pages);
 
     const list = await current();
-    // Extended policies stand on the new base.
+    // Policies of industry templates stand on the new base.
     expect(list.changed.map(({ key }) => key).sort()).toEqual([
       "extended:clinic",
       "extended:online-school",
@@ -160,7 +162,7 @@ describeOnBothDatabases("templates edited by the operator", (database) => {
     expect(await made(shopAnswers)).toContain(ours);
   });
 
-  test("of a base are refused when an extended one cannot stand on them", async () => {
+  test("of a base are refused when an industry template cannot stand on them", async () => {
     const content = policy.replace("{#recipients}", "{#receivers}");
     const { findings } = (await (
       await post("check", "privacy", { content })
@@ -170,7 +172,7 @@ describeOnBothDatabases("templates edited by the operator", (database) => {
     expect((await publish("privacy", { after: 0, note: "Раздел", content })).status).toBe(400);
   });
 
-  test("of extended ones bring their own questions", async () => {
+  test("of industry templates bring their own questions", async () => {
     const form = clinic.form
       .replace("Консультируете ли вы пациентов через интернет", "Лечите ли вы по видеосвязи")
       .replace("name: Политика клиники", "name: Политика медцентра");
@@ -179,9 +181,9 @@ describeOnBothDatabases("templates edited by the operator", (database) => {
       "Тайну пациента составляют",
     );
     await published("extended:clinic", { after: 0, content, form });
-    const { extended, changed: keys } = await current();
+    const { industryTemplates, changed: keys } = await current();
     expect(keys.map(({ key }) => key)).toEqual(["extended:clinic"]);
-    const shown = extended.find(({ id }) => id === "clinic");
+    const shown = industryTemplates.find(({ id }) => id === "clinic");
     expect(shown?.name).toBe("Политика медцентра");
     expect(shown?.formConfig.questions[0]?.label).toBe("Лечите ли вы по видеосвязи");
     expect(await made(patient)).toContain("Тайну пациента составляют");
@@ -200,7 +202,7 @@ describeOnBothDatabases("templates edited by the operator", (database) => {
     expect(row).toMatchObject({ name: "Политика медцентра", type: "privacy", edition: 1 });
   });
 
-  test("of extended ones keep their type and need their form", async () => {
+  test("of industry templates keep their type and need their form", async () => {
     const form = clinic.form.replace("type: privacy", "type: terms");
     const wrong = await publish("extended:clinic", {
       after: 0,

@@ -1,5 +1,5 @@
-import { storedInBrowser } from "@/content/own/storage";
 import { checklist } from "@/content/pages/checklist";
+import { storedInBrowser } from "@/content/site-legal/storage";
 import { expect, test } from "@/tests/e2e/page-watch";
 import { newVisitor } from "@/tests/e2e/people";
 import { admin } from "@/tests/support/test-admin";

@@ -1,9 +1,9 @@
 import { PageSection } from "@/components/info/page-section";
 import { Words } from "@/components/info/words";
-import { CookieChoice } from "@/components/own-documents/cookie-choice";
-import { CookieKinds, StoredEntries } from "@/components/own-documents/cookie-tables";
-import { OwnDocumentSheet } from "@/components/own-documents/own-document-sheet";
 import { PageFrame } from "@/components/shell/page/page-frame";
+import { CookieChoice } from "@/components/site-legal/cookie-choice";
+import { CookieKinds, StoredEntries } from "@/components/site-legal/cookie-tables";
+import { SiteLegalSheet } from "@/components/site-legal/site-legal-sheet";
 import { pageMetadata } from "@/lib/features/seo/page-metadata";
 
 const title = "Политика cookie";
@@ -59,7 +59,7 @@ export default function CookiePolicyPage() {
         </p>
       </PageSection>
       <section aria-label="Полный текст" className="mt-14">
-        <OwnDocumentSheet type="cookie" />
+        <SiteLegalSheet type="cookie" />
       </section>
     </PageFrame>
   );

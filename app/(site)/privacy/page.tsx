@@ -1,7 +1,7 @@
-import { InShort } from "@/components/own-documents/in-short";
-import { OwnDocumentSheet } from "@/components/own-documents/own-document-sheet";
 import { PageFrame } from "@/components/shell/page/page-frame";
-import { inShortNote, privacyInShort } from "@/content/own/in-short";
+import { InShort } from "@/components/site-legal/in-short";
+import { SiteLegalSheet } from "@/components/site-legal/site-legal-sheet";
+import { inShortNote, privacyInShort } from "@/content/site-legal/in-short";
 import { pageMetadata } from "@/lib/features/seo/page-metadata";
 
 const title = "Политика обработки персональных данных";
@@ -22,7 +22,7 @@ export default function PrivacyPage() {
       lead="О самом этом сайте: что он знает о посетителях и пользователях. Составлена тем же способом, каким составляются ваши документы."
     >
       <InShort answers={privacyInShort} note={inShortNote} />
-      <OwnDocumentSheet type="privacy" />
+      <SiteLegalSheet type="privacy" />
     </PageFrame>
   );
 }

@@ -1,7 +1,7 @@
-import { InShort } from "@/components/own-documents/in-short";
-import { OwnDocumentSheet } from "@/components/own-documents/own-document-sheet";
 import { PageFrame } from "@/components/shell/page/page-frame";
-import { inShortNote, termsInShort } from "@/content/own/in-short";
+import { InShort } from "@/components/site-legal/in-short";
+import { SiteLegalSheet } from "@/components/site-legal/site-legal-sheet";
+import { inShortNote, termsInShort } from "@/content/site-legal/in-short";
 import { pageMetadata } from "@/lib/features/seo/page-metadata";
 
 const title = "Пользовательское соглашение";
@@ -22,7 +22,7 @@ export default function TermsPage() {
       lead="Условия, на которых вы пользуетесь этим сервисом, если зарегистрировались в нём."
     >
       <InShort answers={termsInShort} note={inShortNote} />
-      <OwnDocumentSheet type="terms" />
+      <SiteLegalSheet type="terms" />
     </PageFrame>
   );
 }

@@ -3,8 +3,8 @@ import { currentTemplatesResponse } from "@/lib/features/templates/responses";
 import { getDatabase } from "@/lib/platform/db/client";
 import { defineMethods } from "@/lib/platform/http/define-methods";
 import { defineRoute } from "@/lib/platform/http/define-route";
+import { etagJson } from "@/lib/platform/http/etag-response";
 import { limits } from "@/lib/platform/http/limits";
-import { taggedJson } from "@/lib/platform/http/tagged";
 
 export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = defineMethods({
   /** What the form's preview has to know before it takes the templates that it was built with. */
@@ -13,6 +13,6 @@ export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = defineMethods({
     limit: limits.readTemplates,
     summary: "Шаблоны, изменённые после выпуска, и расширенные шаблоны",
     response: currentTemplatesResponse,
-    handle: async ({ request }) => taggedJson(request, await describeCurrent(await getDatabase())),
+    handle: async ({ request }) => etagJson(request, await describeCurrent(await getDatabase())),
   }),
 });

@@ -1,12 +1,12 @@
 import { z } from "zod";
 import { listTemplates } from "@/lib/features/examples/operations";
 import { templateSummaryResponse } from "@/lib/features/examples/responses";
-import { shownExtended } from "@/lib/features/templates/shown";
+import { shownIndustryTemplate } from "@/lib/features/templates/shown";
 import { defineMethods } from "@/lib/platform/http/define-methods";
 import { defineRoute } from "@/lib/platform/http/define-route";
 
 export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = defineMethods({
-  /** All types of documents, in the order of the catalogue; an operator may change the extended ones. */
+  /** All types of documents, in the order of the catalogue; an operator may change the industry templates. */
   GET: defineRoute({
     access: "public",
     limit: "none",
@@ -14,7 +14,7 @@ export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = defineMethods({
     response: z.array(templateSummaryResponse),
 
     handle: async () =>
-      Response.json(listTemplates(await shownExtended()), {
+      Response.json(listTemplates(await shownIndustryTemplate()), {
         headers: { "cache-control": "public, max-age=60" },
       }),
   }),

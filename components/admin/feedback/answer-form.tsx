@@ -8,7 +8,7 @@ import { Field } from "@/components/ui/field";
 import { Textarea } from "@/components/ui/textarea";
 import { type FeedbackStatus, feedbackStatuses } from "@/content/pages/feedback-options";
 import { useChangeInboxMessage } from "@/lib/features/feedback/inbox/client";
-import { inboxMessages, longestAnswer } from "@/lib/features/feedback/inbox/messages";
+import { inboxMessages, maxAnswerLength } from "@/lib/features/feedback/inbox/messages";
 import type { InboxMessage } from "@/lib/features/feedback/inbox/responses";
 import { explain } from "@/lib/platform/api-client/api-error";
 
@@ -56,7 +56,7 @@ export function AnswerForm({ message }: { message: InboxMessage }) {
             <Textarea
               {...control}
               rows={4}
-              maxLength={longestAnswer}
+              maxLength={maxAnswerLength}
               value={text}
               onChange={({ target }) => setText(target.value)}
             />

@@ -88,7 +88,7 @@ export function SendForm() {
           {(control) => (
             <Input
               {...control}
-              maxLength={broadcastMessages.longestTitle}
+              maxLength={broadcastMessages.maxTitleLength}
               value={values.title}
               onChange={({ target }) => set({ title: target.value })}
             />
@@ -99,7 +99,7 @@ export function SendForm() {
             <Textarea
               {...control}
               rows={5}
-              maxLength={broadcastMessages.longestMessage}
+              maxLength={broadcastMessages.maxMessageLength}
               value={values.message}
               onChange={({ target }) => set({ message: target.value })}
             />

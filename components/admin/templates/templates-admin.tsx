@@ -37,12 +37,12 @@ function TemplateList({ onOpen }: { onOpen: (key: string) => void }) {
           </p>
           <Rows
             title="Основные"
-            templates={templates.filter((one) => !one.isExtended)}
+            templates={templates.filter((one) => !one.isIndustryTemplate)}
             onOpen={onOpen}
           />
           <Rows
             title="Отраслевые"
-            templates={templates.filter((one) => one.isExtended)}
+            templates={templates.filter((one) => one.isIndustryTemplate)}
             onOpen={onOpen}
           />
         </>

@@ -6,8 +6,8 @@ import {
 } from "@/components/documents/preview/preview-parts";
 import type { IsoDate } from "@/lib/core/moscow-time";
 import { writeDocument } from "@/lib/engine/assemble/write-document";
+import { customClausesField } from "@/lib/engine/custom-clauses/known";
 import type { AnswersDraft } from "@/lib/engine/facts/draft";
-import { ownClausesField } from "@/lib/engine/own-clauses/known";
 import type { DocumentType } from "@/lib/engine/questions/options";
 import type { DocumentTree } from "@/lib/engine/tree/document";
 import { writeHtmlBlocks } from "@/lib/engine/writers/html";
@@ -25,12 +25,12 @@ export type PreviewEdition = { date: IsoDate; edition: number };
 export type PreviewWriter = {
   /** The document as far as it is known. */
   write: (answers: AnswersDraft, edition: PreviewEdition) => WrittenPreview;
-  /** The same without the owner's own clauses: the places that they may take. */
+  /** The same without the owner's custom clauses: the places that they may take. */
   writeOurs: (answers: AnswersDraft, edition: PreviewEdition) => DocumentTree;
 };
 
 /**
- * The same engine as on the server, in the browser, for one type of document or one extended template. Everything is fetched
+ * The same engine as on the server, in the browser, for one type of document or one industry template. Everything is fetched
  * here, once: writing itself asks for nothing. Load this module lazily: the engine comes
  * with it.
  */
@@ -47,6 +47,6 @@ export async function loadPreviewWriter(
       const markups = writeHtmlBlocks(tree, { idPrefix: previewIdPrefix, titleLevel: 3 });
       return { tree, parts: toParts(tree.blocks, markups.map(setNormsForMargin)) };
     },
-    writeOurs: (answers, edition) => writeTree({ ...answers, [ownClausesField]: null }, edition),
+    writeOurs: (answers, edition) => writeTree({ ...answers, [customClausesField]: null }, edition),
   };
 }

@@ -4,20 +4,21 @@ import { Check } from "lucide-react";
 import type { ReactNode } from "react";
 import { PremiumBadge } from "@/components/documents/premium-badge";
 import { TypeMark } from "@/components/documents/type-mark";
-import { useExtendedTemplates } from "@/components/documents/wizard/extended/use-extended-templates";
+import { useIndustryTemplates } from "@/components/documents/wizard/industry/use-industry-templates";
 import { later } from "@/components/documents/wizard/later";
 import { FieldError } from "@/components/ui/field";
 import { type DocumentTypeInfo, documentTypeList } from "@/content/wizard/document-types";
 import type { DocumentType } from "@/lib/engine/questions/options";
 import type { CurrentUser } from "@/lib/features/accounts/responses";
 
-const ExtendedChoice = later(
+const IndustryTemplateChoice = later(
   async () =>
-    (await import("@/components/documents/wizard/extended/extended-choice")).ExtendedChoice,
+    (await import("@/components/documents/wizard/industry/industry-template-choice"))
+      .IndustryTemplateChoice,
   { failure: "Расширенные шаблоны не загрузились", waiting: () => null },
 );
 
-/** What step 1 decides: a type, and the extended template of it or `null` for the ordinary one. */
+/** What step 1 decides: a type, and the industry template of it or `null` for the ordinary one. */
 export type DocumentChoice = { type: DocumentType; templateId: string | null };
 
 type ChooseTypeProps = {
@@ -25,7 +26,7 @@ type ChooseTypeProps = {
   onChoose: (choice: DocumentChoice) => void;
   /** Whose plan it is. */
   user: Pick<CurrentUser, "role" | "subscription">;
-  /** The extended template that a link asked for. */
+  /** The industry template that a link asked for. */
   askedTemplate: string | null;
   error: string | null;
   /** The offer of an unfinished document. */
@@ -35,7 +36,7 @@ type ChooseTypeProps = {
 /** Step 1: one of the types, as a grid of small sheets. */
 export function ChooseType(props: ChooseTypeProps) {
   const { chosen, onChoose, user, askedTemplate, error, offer } = props;
-  const templates = useExtendedTemplates();
+  const templates = useIndustryTemplates();
   return (
     <div className="relative flex-1 overflow-y-auto">
       <div className="mx-auto max-w-5xl px-4 py-6 md:px-8 md:py-9">
@@ -60,7 +61,7 @@ export function ChooseType(props: ChooseTypeProps) {
               />
             ))}
           </div>
-          <ExtendedChoice
+          <IndustryTemplateChoice
             templates={templates}
             user={user}
             chosen={chosen?.templateId ?? null}

@@ -1,9 +1,9 @@
 import { type FieldError, type FieldErrors, get } from "react-hook-form";
 import { sectionsFor, shownQuestions } from "@/components/documents/wizard/plan/form-plan";
 import type { FormField, WizardValues } from "@/components/documents/wizard/plan/form-values";
-import { extraAnswersField } from "@/lib/engine/extended/chosen";
-import { extraField } from "@/lib/engine/extended/facts";
-import type { ExtendedTemplate } from "@/lib/engine/extended/types";
+import { extraAnswersField } from "@/lib/engine/industry-templates/chosen";
+import { extraField } from "@/lib/engine/industry-templates/facts";
+import type { IndustryTemplate } from "@/lib/engine/industry-templates/types";
 
 /** The id of a field's first control: labels, the error summary and tests find it by this. */
 export function fieldId(field: FormField): string {
@@ -34,9 +34,9 @@ export type FieldProblem = { id: string; field: FormField; sectionId: string; me
 export function listProblems(
   errors: FieldErrors<WizardValues>,
   values: WizardValues,
-  extended: ExtendedTemplate | null,
+  industryTemplate: IndustryTemplate | null,
 ): FieldProblem[] {
-  return sectionsFor(values.type, extended).flatMap((section) =>
+  return sectionsFor(values.type, industryTemplate).flatMap((section) =>
     shownQuestions(section, values).flatMap(({ field }) => {
       const message = errorMessage(get(errors, field));
       return message ? [{ id: fieldId(field), field, sectionId: section.id, message }] : [];
@@ -44,7 +44,7 @@ export function listProblems(
   );
 }
 
-/** The fields that are wrong; those of an extended template's questions one by one. */
+/** The fields that are wrong; those of an industry template's questions one by one. */
 export function erredFields(errors: FieldErrors<WizardValues>): string[] {
   return Object.entries(errors).flatMap(([field, error]) =>
     field === extraAnswersField ? Object.keys(error ?? {}).map(extraField) : [field],

@@ -2,15 +2,15 @@
 
 import Link from "next/link";
 import type { CreationFailure } from "@/components/documents/wizard/creation/creation-failure";
-import { planName, planOf } from "@/components/documents/wizard/extended/plan-of";
+import { planName, planOf } from "@/components/documents/wizard/industry/plan-of";
 import { later } from "@/components/documents/wizard/later";
 import { Alert } from "@/components/ui/alert";
 import { Button } from "@/components/ui/button";
 import { formatMoment } from "@/components/ui/format-moment";
-import type { ExtendedTemplate } from "@/lib/engine/extended/types";
+import type { IndustryTemplate } from "@/lib/engine/industry-templates/types";
 import type { DocumentType } from "@/lib/engine/questions/options";
 import type { CurrentUser } from "@/lib/features/accounts/responses";
-import { canCreate, canUseExtended } from "@/lib/features/documents/policy";
+import { canCreate, canUseIndustryTemplate } from "@/lib/features/documents/policy";
 import type { DocumentSummary } from "@/lib/features/documents/types";
 
 const ResendLetter = later(
@@ -21,7 +21,7 @@ const ResendLetter = later(
 type WizardNoticesProps = {
   type: DocumentType;
   user: CurrentUser | null;
-  extended: ExtendedTemplate | null;
+  industryTemplate: IndustryTemplate | null;
   /** Back to the ordinary template of the type. */
   onPlain: () => void;
   failure: CreationFailure | null;
@@ -35,11 +35,12 @@ type WizardNoticesProps = {
 
 /** What stands above the questions: why the last try failed, a premium type, a restored draft. */
 export function WizardNotices(props: WizardNoticesProps) {
-  const { type, user, extended, failure, isRestored, onRestart, unfinished, onContinue } = props;
+  const { type, user, industryTemplate, failure, isRestored, onRestart, unfinished, onContinue } =
+    props;
   const plan = planOf(user);
   const needsPremium = !canCreate(plan, type);
   // Begun over the API, or while the plan still ran.
-  const needsPlan = extended !== null && !canUseExtended(plan, extended);
+  const needsPlan = industryTemplate !== null && !canUseIndustryTemplate(plan, industryTemplate);
   return (
     <div className="space-y-3 not-empty:mb-5">
       {failure ? (
@@ -55,7 +56,9 @@ export function WizardNotices(props: WizardNoticesProps) {
         </Alert>
       ) : null}
       {needsPlan ? (
-        <Alert title={`Шаблон «${extended.name}» входит в план «${planName(extended)}»`}>
+        <Alert
+          title={`Шаблон «${industryTemplate.name}» входит в план «${planName(industryTemplate)}»`}
+        >
           <p>Без этого плана создать документ можно по обычному шаблону. Ответы останутся.</p>
           <Button variant="secondary" size="sm" className="mt-2.5" onClick={props.onPlain}>
             Перейти на обычный шаблон

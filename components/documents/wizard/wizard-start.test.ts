@@ -3,7 +3,7 @@ import { writeDraft } from "@/components/documents/wizard/drafts/draft-storage";
 import { emptyValues, restoreValues } from "@/components/documents/wizard/plan/form-values";
 import { beginWizard, withAskedTemplate } from "@/components/documents/wizard/wizard-start";
 import { formAnswersSchema } from "@/lib/engine/answers/schema";
-import { extendedTemplates } from "@/lib/platform/content/extended-catalogue";
+import { industryTemplates } from "@/lib/platform/content/industry-catalogue";
 
 /** The browser's storage, which Node does not have. */
 class MemoryStorage {
@@ -36,12 +36,12 @@ describe("the wizard begins", () => {
     expect(values).toEqual({ ...emptyValues("offer"), industry: "ecommerce" });
   });
 
-  test("with the extended template of a link, for whoever has its plan", () => {
+  test("with the industry template of a link, for whoever has its plan", () => {
     const begin = (templateId: string, subscription: string, type: "offer" | null = null) => {
       const plan = { role: "user", subscription } as const;
       const start = withAskedTemplate(
         { type, templateId },
-        extendedTemplates,
+        industryTemplates,
         plan as Parameters<typeof withAskedTemplate>[2],
       );
       const { type: step, values } = beginWizard(start, null);

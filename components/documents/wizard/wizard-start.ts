@@ -4,14 +4,14 @@ import {
   readDraft,
   type StoredDraft,
 } from "@/components/documents/wizard/drafts/draft-storage";
-import { beginWith } from "@/components/documents/wizard/plan/chosen-extended";
+import { beginWith } from "@/components/documents/wizard/plan/chosen-industry-template";
 import { emptyValues, type WizardValues } from "@/components/documents/wizard/plan/form-values";
 import { fromStoredAnswers } from "@/components/documents/wizard/plan/stored-answers";
 import type { DocumentAnswers } from "@/lib/engine/answers/schema";
-import type { ExtendedTemplate } from "@/lib/engine/extended/types";
+import type { IndustryTemplate } from "@/lib/engine/industry-templates/types";
 import type { DocumentType, Industry } from "@/lib/engine/questions/options";
 import type { DraftPlace } from "@/lib/features/documents/drafts/draft-keys";
-import { canUseExtended } from "@/lib/features/documents/policy";
+import { canUseIndustryTemplate } from "@/lib/features/documents/policy";
 
 /** A document whose next edition is to be written, and the answers of the one before it. */
 export type EditionStart = { documentId: string; edition: number; answers: DocumentAnswers };
@@ -21,7 +21,7 @@ export type WizardStart = {
   /** The type to begin step 2 with; null begins at step 1. */
   type: DocumentType | null;
   industry?: Industry | undefined;
-  /** The extended template to begin with; an unknown one is ignored. */
+  /** The industry template to begin with; an unknown one is ignored. */
   templateId?: string | undefined;
   /** A draft on the server to go on with. */
   draft?: { stored: StoredDraft; values: WizardValues } | undefined;
@@ -40,25 +40,25 @@ export type Beginning = {
 };
 
 /**
- * What a link to an extended template leads to: its type, or step 1, which says what it takes, for whoever
+ * What a link to an industry template leads to: its type, or step 1, which says what it takes, for whoever
  * lacks the plan.
  */
 export function withAskedTemplate(
   start: WizardStart,
-  templates: readonly ExtendedTemplate[],
-  plan: Parameters<typeof canUseExtended>[0],
-): WizardStart & { extended: ExtendedTemplate | null } {
+  templates: readonly IndustryTemplate[],
+  plan: Parameters<typeof canUseIndustryTemplate>[0],
+): WizardStart & { industryTemplate: IndustryTemplate | null } {
   const asked = templates.find(({ id }) => id === start.templateId) ?? null;
   if (asked === null || (start.type !== null && start.type !== asked.type)) {
-    return { ...start, templateId: undefined, extended: null };
+    return { ...start, templateId: undefined, industryTemplate: null };
   }
-  if (!canUseExtended(plan, asked)) return { ...start, type: null, extended: null };
-  return { ...start, type: asked.type, industry: asked.industry, extended: asked };
+  if (!canUseIndustryTemplate(plan, asked)) return { ...start, type: null, industryTemplate: null };
+  return { ...start, type: asked.type, industry: asked.industry, industryTemplate: asked };
 }
 
 /** The first state of the form: what was asked for, else what this browser kept, else nothing. */
 export function beginWizard(
-  start: WizardStart & { extended?: ExtendedTemplate | null },
+  start: WizardStart & { industryTemplate?: IndustryTemplate | null },
   userId: string | null,
 ): Beginning {
   const { edition, draft } = start;
@@ -81,7 +81,7 @@ export function beginWizard(
   const type = start.type ?? kept?.values.type ?? "privacy";
   const values: WizardValues = {
     ...(kept ? { ...kept.values, type } : emptyValues(type)),
-    ...beginWith(start.industry, start.extended),
+    ...beginWith(start.industry, start.industryTemplate),
   };
   return {
     type: start.type,

@@ -15,11 +15,11 @@ import { useAutosave } from "@/components/documents/wizard/drafts/use-autosave";
 import { useDrafts } from "@/components/documents/wizard/drafts/use-drafts";
 import { EffectiveDateField } from "@/components/documents/wizard/editions/effective-date-field";
 import { useEffectiveDate } from "@/components/documents/wizard/editions/use-effective-date";
-import { planOf } from "@/components/documents/wizard/extended/plan-of";
-import { useExtendedTemplates } from "@/components/documents/wizard/extended/use-extended-templates";
 import { erredFields } from "@/components/documents/wizard/field-errors";
 import { FormStep, type FormStepHandle } from "@/components/documents/wizard/form/form-step";
 import { FormWorkspace } from "@/components/documents/wizard/form/form-workspace";
+import { planOf } from "@/components/documents/wizard/industry/plan-of";
+import { useIndustryTemplates } from "@/components/documents/wizard/industry/use-industry-templates";
 import { refreshVisitor } from "@/components/documents/wizard/late-client";
 import {
   CheckStep,
@@ -29,10 +29,10 @@ import {
   ResultStep,
 } from "@/components/documents/wizard/later-steps";
 import {
-  chooseExtended,
-  chosenExtended,
+  chooseIndustryTemplate,
+  chosenIndustryTemplate,
   templateFields,
-} from "@/components/documents/wizard/plan/chosen-extended";
+} from "@/components/documents/wizard/plan/chosen-industry-template";
 import type { WizardValues } from "@/components/documents/wizard/plan/form-values";
 import { useWizardHistory } from "@/components/documents/wizard/use-wizard-history";
 import { WizardFooter } from "@/components/documents/wizard/wizard-footer";
@@ -45,10 +45,10 @@ import {
 } from "@/components/documents/wizard/wizard-start";
 import { documentTypeInfo } from "@/content/wizard/document-types";
 import type { DocumentAnswers } from "@/lib/engine/answers/schema";
-import { templateField } from "@/lib/engine/extended/chosen";
+import { templateField } from "@/lib/engine/industry-templates/chosen";
 import type { DocumentType } from "@/lib/engine/questions/options";
 import type { CurrentUser } from "@/lib/features/accounts/responses";
-import { canUseExtended } from "@/lib/features/documents/policy";
+import { canUseIndustryTemplate } from "@/lib/features/documents/policy";
 
 type WizardProps = { start: WizardStart; user: CurrentUser | null; onClose: () => Promise<void> };
 /** What a sign-in is asked for: to go on saving, or to make the document of these answers. */
@@ -56,7 +56,7 @@ type SignInRequest = { answers: DocumentAnswers | null; isSessionEnded: boolean 
 
 /** The three steps and what leads from one to the next (docs/specification/wizard.md#steps). */
 export function Wizard({ start, user, onClose: close }: WizardProps) {
-  const templates = useExtendedTemplates();
+  const templates = useIndustryTemplates();
   const [beginning] = useState(() =>
     beginWizard(withAskedTemplate(start, templates, planOf(user)), user?.id ?? null),
   );
@@ -101,8 +101,8 @@ export function Wizard({ start, user, onClose: close }: WizardProps) {
   };
 
   const chooseTemplate = (id: string | null) => {
-    const extended = templates.find((template) => template.id === id);
-    chooseExtended(form, extended ?? null);
+    const industryTemplate = templates.find((template) => template.id === id);
+    chooseIndustryTemplate(form, industryTemplate ?? null);
   };
 
   /** Step 2 of what was chosen. A draft brings its own template. */
@@ -118,9 +118,10 @@ export function Wizard({ start, user, onClose: close }: WizardProps) {
 
   const chooseAgain = () => {
     const values = form.getValues();
-    const extended = chosenExtended(values, templates);
-    const isOffered = extended !== null && canUseExtended(planOf(user), extended);
-    setChosen({ type: values.type, templateId: isOffered ? extended.id : null });
+    const industryTemplate = chosenIndustryTemplate(values, templates);
+    const isOffered =
+      industryTemplate !== null && canUseIndustryTemplate(planOf(user), industryTemplate);
+    setChosen({ type: values.type, templateId: isOffered ? industryTemplate.id : null });
     setStep(1);
   };
 
@@ -186,8 +187,8 @@ export function Wizard({ start, user, onClose: close }: WizardProps) {
     setStep(1);
   };
   const [type, template] = form.watch([...templateFields]);
-  const extended = chosenExtended({ type, [templateField]: template }, templates);
-  const name = extended?.name ?? documentTypeInfo(type).name;
+  const industryTemplate = chosenIndustryTemplate({ type, [templateField]: template }, templates);
+  const name = industryTemplate?.name ?? documentTypeInfo(type).name;
   return (
     <WizardFrame
       step={step}
@@ -257,7 +258,7 @@ export function Wizard({ start, user, onClose: close }: WizardProps) {
                     <WizardNotices
                       type={type}
                       user={user}
-                      extended={extended}
+                      industryTemplate={industryTemplate}
                       onPlain={() => chooseTemplate(null)}
                       failure={creation.failure}
                       {...drafts.notices}

@@ -16,7 +16,7 @@ import Link from "next/link";
 import { Avatar } from "@/components/shell/header/avatar";
 import { SubscriptionBadge } from "@/components/shell/header/subscription-badge";
 import { QueryProvider } from "@/components/shell/query-provider";
-import { useLeave } from "@/components/shell/use-leave";
+import { useUnsavedWarning } from "@/components/shell/use-unsaved-warning";
 import { Menu, MenuContent, MenuItem, MenuSeparator, MenuTrigger } from "@/components/ui/menu";
 import { adminPlace, type Place, userMenuPlaces } from "@/content/navigation";
 import { displayName, hasName } from "@/lib/features/accounts/display-name";
@@ -43,7 +43,7 @@ export function UserMenu(props: { user: CurrentUser }) {
 }
 
 function MenuOfUser({ user }: { user: CurrentUser }) {
-  const { leave, question } = useLeave(user);
+  const { leave, question } = useUnsavedWarning(user);
   const places =
     user.role === "admin" && adminPlace ? [...userMenuPlaces, adminPlace] : userMenuPlaces;
   return (

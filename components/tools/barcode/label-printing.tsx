@@ -17,7 +17,7 @@ import { Select } from "@/components/ui/select";
 import { plural } from "@/lib/russian/plural";
 import type { BarcodeSymbol } from "@/lib/tools/barcode/encode";
 import { type BarcodeLook, drawBarcode } from "@/lib/tools/barcode/geometry";
-import { checkFit, labelSheets, layOutLabels, mostLabels } from "@/lib/tools/barcode/label-sheet";
+import { checkFit, labelSheets, layOutLabels, maxLabels } from "@/lib/tools/barcode/label-sheet";
 
 type LabelPrintingProps = { symbols: readonly BarcodeSymbol[]; look: BarcodeLook };
 
@@ -36,8 +36,8 @@ export function LabelPrinting({ symbols, look }: LabelPrintingProps) {
   const sheet = labelSheets.find(({ id }) => id === sheetId) ?? labelSheets[0];
   if (!sheet) return null;
   const perPage = sheet.columns * sheet.rows;
-  const mostCopies = Math.floor(mostLabels / labels.length);
-  const copyCount = readCount(copies, mostCopies);
+  const maxCopies = Math.floor(maxLabels / labels.length);
+  const copyCount = readCount(copies, maxCopies);
   const place = perPage === 1 ? 1 : readCount(firstPlace, perPage);
   const misfits = labels.flatMap((label) => checkFit(label, sheet, caption.trim() !== "") ?? []);
   const isReady = copyCount !== null && place !== null && misfits.length === 0;
@@ -90,7 +90,7 @@ export function LabelPrinting({ symbols, look }: LabelPrintingProps) {
           <Field
             id="label-copies"
             label="Штук каждого"
-            error={copyCount === null ? `Введите число от 1 до ${mostCopies}` : undefined}
+            error={copyCount === null ? `Введите число от 1 до ${maxCopies}` : undefined}
           >
             {(control) => (
               <input

@@ -3,7 +3,7 @@ import type { ReactNode } from "react";
 import type { LineProblem } from "@/lib/tools/barcode/value-list";
 
 /** More lines of errors are a list that nobody reads. */
-const mostShown = 10;
+const maxShown = 10;
 
 /**
  * An alert beside what it is about, under its fixed title (docs/specification/tools.md#barcodes).
@@ -47,11 +47,11 @@ export function ValueProblems({
   isList: boolean;
 }) {
   if (problems.length === 0) return null;
-  const rest = problems.length - mostShown;
+  const rest = problems.length - maxShown;
   return (
     <ToolAlert id={id} title="Ошибка валидации">
       <ul className="space-y-1.5">
-        {problems.slice(0, mostShown).map(({ line, message, detail }) => (
+        {problems.slice(0, maxShown).map(({ line, message, detail }) => (
           <li key={line}>
             {isList ? `Строка ${line}: ` : null}
             <span>{message}</span>

@@ -27,7 +27,7 @@ import {
 } from "@/lib/tools/password/passphrase";
 import { strengthOf } from "@/lib/tools/password/strength";
 
-const mostAtOnce = 20;
+const maxAtOnce = 20;
 
 /**
  * `/generators/password` (docs/specification/tools.md#passwords). One is there from the start and
@@ -151,7 +151,7 @@ export function PasswordTool() {
           label="Сколько сразу"
           value={amount}
           min={1}
-          max={mostAtOnce}
+          max={maxAtOnce}
           format={(number) =>
             isPhrase
               ? plural(number, "фраза", "фразы", "фраз")

@@ -17,12 +17,12 @@ import { plural } from "@/lib/russian/plural";
 import { outerBox } from "@/lib/tools/qr/drawing";
 import {
   layOutCodes,
-  mostPrinted,
+  maxPrinted,
   type PlacedCode,
   printPage,
   printWidthsCm,
 } from "@/lib/tools/qr/print-sheet";
-import { borderOf, leastPrintCm } from "@/lib/tools/qr/settings";
+import { borderOf, minPrintCm } from "@/lib/tools/qr/settings";
 
 /** A code and the words below it. */
 export type PrintedCode = { name: string; made: MadeQr };
@@ -36,15 +36,15 @@ export function QrPrinting({ codes }: { codes: readonly PrintedCode[] }) {
   const [copies, setCopies] = useState("1");
   const { isPrinting, print } = usePrinting();
 
-  const mostCopies = Math.floor(mostPrinted / codes.length);
-  const copyCount = readCount(copies, mostCopies);
+  const maxCopies = Math.floor(maxPrinted / codes.length);
+  const copyCount = readCount(copies, maxCopies);
   const hasNames = codes.some(({ name }) => name !== "");
   const pictures = codes.map(({ name, made }) => ({ name, ...measure(made) }));
   // Rows are as high as the highest: a caption of two lines makes a higher frame.
   const ratio = Math.max(...pictures.map((picture) => picture.ratio));
   const cell = { width: widthCm * 10, height: widthCm * 10 * ratio + (hasNames ? nameMm : 0) };
   const pages = copyCount === null ? [] : layOutCodes(codes.length, cell, copyCount);
-  const leastCm = Math.max(...pictures.map((picture) => picture.leastCm));
+  const minCm = Math.max(...pictures.map((picture) => picture.minCm));
   const sheet = (page: readonly PlacedCode[]) => (
     <CodePage page={page} pictures={pictures} widthMm={cell.width} />
   );
@@ -60,8 +60,8 @@ export function QrPrinting({ codes }: { codes: readonly PrintedCode[] }) {
             id="print-width"
             label="Ширина кода"
             warning={
-              widthCm < leastCm
-                ? `Данных много: для камеры лучше от\u00a0${formatCm(leastCm)}.`
+              widthCm < minCm
+                ? `Данных много: для камеры лучше от\u00a0${formatCm(minCm)}.`
                 : undefined
             }
           >
@@ -82,7 +82,7 @@ export function QrPrinting({ codes }: { codes: readonly PrintedCode[] }) {
           <Field
             id="print-copies"
             label={codes.length > 1 ? "Штук каждого" : "Сколько штук"}
-            {...(copyCount === null ? { error: `Введите число от 1 до ${mostCopies}` } : {})}
+            {...(copyCount === null ? { error: `Введите число от 1 до ${maxCopies}` } : {})}
           >
             {(control) => (
               <input
@@ -120,13 +120,13 @@ export function QrPrinting({ codes }: { codes: readonly PrintedCode[] }) {
   );
 }
 
-type Picture = { name: string; address: string; ratio: number; leastCm: number };
+type Picture = { name: string; address: string; ratio: number; minCm: number };
 
 function measure({ address, result, request }: MadeQr): Omit<Picture, "name"> {
-  if (result.kind !== "ready" || address === null) return { address: "", ratio: 1, leastCm: 0 };
+  if (result.kind !== "ready" || address === null) return { address: "", ratio: 1, minCm: 0 };
   const { width, height } = outerBox(result.drawing);
-  const leastCm = leastPrintCm(result.modules, borderOf(request.settings));
-  return { address, ratio: height / width, leastCm };
+  const minCm = minPrintCm(result.modules, borderOf(request.settings));
+  return { address, ratio: height / width, minCm };
 }
 
 type CodePageProps = {

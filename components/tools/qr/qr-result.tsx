@@ -3,7 +3,7 @@ import type { MadeQr } from "@/components/tools/qr/use-qr";
 import { plural } from "@/lib/russian/plural";
 import { outerBox } from "@/lib/tools/qr/drawing";
 import type { Advice } from "@/lib/tools/qr/explain";
-import { borderOf, leastPrintCm, type QrSettings } from "@/lib/tools/qr/settings";
+import { borderOf, minPrintCm, type QrSettings } from "@/lib/tools/qr/settings";
 
 type QrResultProps = {
   made: MadeQr;
@@ -17,7 +17,7 @@ export function QrResultView({ made, label, onFix }: QrResultProps) {
   const { result, address, refusal, advice, request } = made;
   const isReady = result.kind === "ready" && address !== null;
   const printCm = isReady
-    ? String(leastPrintCm(result.modules, borderOf(request.settings))).replace(".", ",")
+    ? String(minPrintCm(result.modules, borderOf(request.settings))).replace(".", ",")
     : "";
   const outer = isReady ? outerBox(result.drawing) : { width: 0, height: 0 };
   return (

@@ -1,10 +1,10 @@
 import type { Logo } from "@/lib/tools/qr/drawing";
 
 const types = ["image/png", "image/jpeg", "image/svg+xml"];
-const mostBytes = 2 * 1024 * 1024;
+const maxBytes = 2 * 1024 * 1024;
 
 /** In the largest PNG a logo takes some five hundred pixels; more only makes the SVG heavy. */
-const longestSide = 512;
+const maxSide = 512;
 
 /** Says what is wrong with the file, fit to show. */
 export class LogoError extends Error {
@@ -18,7 +18,7 @@ export class LogoError extends Error {
  */
 export async function readLogo(file: File): Promise<Logo> {
   if (!types.includes(file.type)) throw new LogoError("Выберите картинку PNG, JPEG или SVG");
-  if (file.size > mostBytes) throw new LogoError("Файл больше 2\u00a0МБ. Выберите поменьше");
+  if (file.size > maxBytes) throw new LogoError("Файл больше 2\u00a0МБ. Выберите поменьше");
   const address = URL.createObjectURL(file);
   try {
     const picture = new Image();
@@ -35,7 +35,7 @@ export async function readLogo(file: File): Promise<Logo> {
 function toPng(picture: HTMLImageElement, isVector: boolean): Logo {
   // An SVG may name no size of its own.
   const [ownWidth, ownHeight] = [picture.naturalWidth || 1, picture.naturalHeight || 1];
-  const largest = longestSide / Math.max(ownWidth, ownHeight);
+  const largest = maxSide / Math.max(ownWidth, ownHeight);
   const scale = isVector ? largest : Math.min(1, largest);
   const canvas = document.createElement("canvas");
   canvas.width = Math.max(1, Math.round(ownWidth * scale));

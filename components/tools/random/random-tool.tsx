@@ -30,7 +30,7 @@ const modes: Record<DrawForm["mode"], string> = {
   list: "Из\u00a0списка",
   people: "Розыгрыш среди участников",
 };
-const longestSeed = 200;
+const maxSeedLength = 200;
 
 /** `/generators/random` (docs/specification/tools.md#random-numbers). Calls no server. */
 export function RandomTool() {
@@ -151,7 +151,7 @@ export function RandomTool() {
                 {...control}
                 type="text"
                 autoComplete="off"
-                maxLength={longestSeed}
+                maxLength={maxSeedLength}
                 value={ownSeed}
                 onChange={(event) => setOwnSeed(event.target.value)}
                 className={`${controlClasses} h-11`}

@@ -10,7 +10,7 @@ const rollMs = 2600;
 const firstFrameMs = 55;
 const lastFrameMs = 320;
 /** As many names as are seen in that time, and no more of a long list. */
-const mostFlying = 40;
+const maxFlying = 40;
 
 type Stage = "waiting" | "rolling" | "shown" | "all";
 
@@ -151,15 +151,15 @@ function labelOf(
 function flyingNames({ people, terms, shown }: MadeDraw): string[] {
   if (people) return pick(people.list);
   if (terms.kind === "list") return pick(terms.numbers);
-  const steps = BigInt(mostFlying);
+  const steps = BigInt(maxFlying);
   const range = terms.max - terms.min;
-  const numbers = Array.from({ length: mostFlying }, (_, index) =>
+  const numbers = Array.from({ length: maxFlying }, (_, index) =>
     String(terms.min + (range * ((BigInt(index) * 17n) % steps)) / steps),
   );
   return numbers.length > 0 ? numbers : shown.map(({ label }) => label);
 }
 
 function pick(all: readonly string[]): string[] {
-  const step = Math.max(1, Math.floor(all.length / mostFlying));
-  return all.filter((_, index) => index % step === 0).slice(0, mostFlying);
+  const step = Math.max(1, Math.floor(all.length / maxFlying));
+  return all.filter((_, index) => index % step === 0).slice(0, maxFlying);
 }

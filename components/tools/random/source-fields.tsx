@@ -62,18 +62,18 @@ export function RangeFields({ form, errors, onChange }: SourceFieldsProps) {
 }
 
 /** More is a list that nobody reads. */
-const mostNamed = 5;
+const maxNamed = 5;
 
 /** A list of one's own, and how it is understood while one types. */
 export function ListField({ form, errors, onChange }: SourceFieldsProps) {
   const { numbers, skipped, isCommaDoubtful } = readNumberList(form.list);
-  const rest = skipped.length - mostNamed;
+  const rest = skipped.length - maxNamed;
   const warnings = [
     isCommaDoubtful &&
       "Запятая здесь разделяет числа: «1,5» — это 1 и\u00a05. Дробь пишите с\u00a0точкой, 1.5, или разделяйте числа точкой с\u00a0запятой.",
     numbers.length > 0 &&
       skipped.length > 0 &&
-      `Пропустим, это не\u00a0числа: ${skipped.slice(0, mostNamed).join(", ")}${rest > 0 ? ` и\u00a0ещё ${rest}` : ""}.`,
+      `Пропустим, это не\u00a0числа: ${skipped.slice(0, maxNamed).join(", ")}${rest > 0 ? ` и\u00a0ещё ${rest}` : ""}.`,
   ].filter(Boolean);
   return (
     <Field

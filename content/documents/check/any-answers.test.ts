@@ -61,7 +61,8 @@ describe("any valid form gives a document without a slip, numbered without a gap
 const silent: Record<string, string> = {
   generateQr: "asks for a QR code beside the document, not in it",
   qrData: "is what that QR code holds",
-  templateId: "names an extended template, whose samples are beside it (content/advanced)",
+  templateId:
+    "names an industry template, whose samples are beside it (content/industry-templates)",
   templateAnswers: "answers the questions of that template, and of no other",
   customFields: "holds clauses of the owner's own, which the assembler puts in by their places",
 };

@@ -42,6 +42,9 @@ export const factsOf = (answers: AnswersDraft) => toFacts(answers, { date, editi
 /** Gives what assembles a document of this type from answers, dated 21.11.2026, edition 1. */
 export function openTemplate(type: DocumentType, template = readTemplate(type)) {
   return (answers: AnswersDraft, mode: "preview" | "final" = "preview"): DocumentTree =>
-    writeDocument({ type, template, extended: null, laws }, answers, { date, edition: 1, mode })
-      .tree;
+    writeDocument({ type, template, industryTemplate: null, laws }, answers, {
+      date,
+      edition: 1,
+      mode,
+    }).tree;
 }

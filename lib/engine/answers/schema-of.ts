@@ -5,7 +5,7 @@
 import { z } from "zod";
 import { extraKeyPattern } from "@/lib/engine/answers/extra-key";
 import { emailAddress, webAddress } from "@/lib/engine/answers/web-address";
-import { ownClausesSchema } from "@/lib/engine/own-clauses/schema";
+import { customClausesSchema } from "@/lib/engine/custom-clauses/schema";
 import type { Answer } from "@/lib/engine/questions/answer";
 import { type Definition, maxStatements, type Options } from "@/lib/engine/questions/definition";
 import { keysOf } from "@/lib/engine/questions/options";
@@ -69,8 +69,8 @@ function schemaOf(question: Definition): z.ZodType {
       return choices(question.options);
     case "yesNo":
       return z.boolean("Ответьте «да» или «нет»").default(question.default);
-    case "ownClauses":
-      return optional(ownClausesSchema);
+    case "customClauses":
+      return optional(customClausesSchema);
     case "template":
       return optional(templateId);
     case "extraAnswers":

@@ -219,7 +219,7 @@ test("the longest form that is valid fits the body of a request", () => {
   expect(Buffer.byteLength(JSON.stringify(longest))).toBeLessThan(256 * 1024);
 });
 
-test("own clauses beyond that are refused by name", () => {
+test("custom clauses beyond that are refused by name", () => {
   const additions = Array.from({ length: 11 }, () => ({
     section: "general",
     text: "ю".repeat(5000),

@@ -12,12 +12,16 @@ import {
 } from "@/lib/engine/assemble/references";
 import { Scope } from "@/lib/engine/assemble/scope";
 import { setTypography } from "@/lib/engine/assemble/typography";
+import { checkCustomClauses } from "@/lib/engine/custom-clauses/check-custom-clauses";
+import {
+  findPlaces,
+  type Places,
+  replaceableClauses,
+} from "@/lib/engine/custom-clauses/find-places";
+import { placeCustomClauses } from "@/lib/engine/custom-clauses/place-custom-clauses";
+import type { CustomClauses } from "@/lib/engine/custom-clauses/schema";
 import type { FactRecord, Vocabulary } from "@/lib/engine/facts/vocabulary";
 import type { Finding } from "@/lib/engine/lint/check-answers";
-import { checkOwnClauses } from "@/lib/engine/own-clauses/check-own-clauses";
-import { findPlaces, type Places, replaceableClauses } from "@/lib/engine/own-clauses/find-places";
-import { placeOwnClauses } from "@/lib/engine/own-clauses/place-own-clauses";
-import type { OwnClauses } from "@/lib/engine/own-clauses/schema";
 import type { DocumentType } from "@/lib/engine/questions/options";
 import type { Laws } from "@/lib/engine/template/laws";
 import type { Template } from "@/lib/engine/template/nodes";
@@ -34,17 +38,17 @@ export type AssembleOptions = {
   laws: Laws;
   vocabulary: Vocabulary;
   /** Clauses of the owner's own. */
-  ownClauses?: OwnClauses | null;
+  customClauses?: CustomClauses | null;
 };
 
 export type AssembledDocument = {
   tree: DocumentTree;
-  /** What the owner should look at again in its own clauses; empty without any. */
+  /** What the owner should look at again in its custom clauses; empty without any. */
   movedClauses: Finding[];
 };
 
 /**
- * Puts facts into a template: expand → own clauses → number → references → typography. Pure; the same
+ * Puts facts into a template: expand → custom clauses → number → references → typography. Pure; the same
  * template, facts and options always give the same document.
  *
  * @throws MissingAnswers in `final` mode, naming every required fact that the document needs and
@@ -54,7 +58,7 @@ export type AssembledDocument = {
 export function assemble(
   template: Template,
   facts: FactRecord,
-  { documentType, date, mode, laws, vocabulary, ownClauses }: AssembleOptions,
+  { documentType, date, mode, laws, vocabulary, customClauses }: AssembleOptions,
 ): AssembledDocument {
   const scope = Scope.of(facts, vocabulary);
   const lost = new Set<string>();
@@ -62,7 +66,7 @@ export function assemble(
     const missing: MissingFact[] = [];
     const expanded = expand(template.blocks, scope, { laws, lost, missing });
     const ours = numberAndRefer(expanded, template);
-    const own = ownClauses ? withOwnClauses(expanded, ownClauses, template) : null;
+    const own = customClauses ? withCustomClauses(expanded, customClauses, template) : null;
     const gone = new Set([...ours.gone, ...(own?.gone ?? [])]);
     if (gone.size > 0) {
       // What refers to nothing goes, which changes the numbers: again, with more known to be lost.
@@ -98,16 +102,16 @@ function numberAndRefer(expanded: Block[], template: Template): Numbered {
   return { blocks, numbers, substitutes, gone };
 }
 
-type WithOwnClauses = Numbered & { ownClauses: OwnClauses; places: Places };
+type WithCustomClauses = Numbered & { customClauses: CustomClauses; places: Places };
 
-function withOwnClauses(
+function withCustomClauses(
   expanded: Block[],
-  ownClauses: OwnClauses,
+  customClauses: CustomClauses,
   template: Template,
-): WithOwnClauses {
-  const places = findPlaces(expanded, ownClauses, template.blocks);
-  const placed = placeOwnClauses(expanded, ownClauses, places);
-  return { ...numberAndRefer(placed, template), ownClauses, places };
+): WithCustomClauses {
+  const places = findPlaces(expanded, customClauses, template.blocks);
+  const placed = placeCustomClauses(expanded, customClauses, places);
+  return { ...numberAndRefer(placed, template), customClauses, places };
 }
 
 /** One way through the document for all of it: it is gone through on every keystroke of the form. */
@@ -122,7 +126,7 @@ function finish({ blocks, numbers, substitutes }: Numbered): Block[] {
 
 /** Of ours only the clauses that own ones stand in place of are finished, not a second document. */
 function findMoved(
-  { ownClauses, places }: WithOwnClauses,
+  { customClauses, places }: WithCustomClauses,
   ours: Numbered,
   document: Block[],
 ): Finding[] {
@@ -134,7 +138,7 @@ function findMoved(
       block.type === "clause" ? [[block.id, block] as const] : [],
     ),
   );
-  return checkOwnClauses(ownClauses, places, words, document);
+  return checkCustomClauses(customClauses, places, words, document);
 }
 
 function findTitle(blocks: Block[]): string {

@@ -1,12 +1,12 @@
 import type { IsoDate } from "@/lib/core/moscow-time";
 import { type AssembledDocument, assemble } from "@/lib/engine/assemble/assemble";
-import { extraFacts, extraVocabulary } from "@/lib/engine/extended/facts";
-import type { ExtendedTemplate } from "@/lib/engine/extended/types";
+import { customClausesField, toKnownCustomClauses } from "@/lib/engine/custom-clauses/known";
 import type { AnswersDraft } from "@/lib/engine/facts/draft";
 import { factsVocabulary } from "@/lib/engine/facts/facts-vocabulary";
 import { toFacts } from "@/lib/engine/facts/to-facts";
 import type { FactRecord } from "@/lib/engine/facts/vocabulary";
-import { ownClausesField, toKnownOwnClauses } from "@/lib/engine/own-clauses/known";
+import { extraFacts, extraVocabulary } from "@/lib/engine/industry-templates/facts";
+import type { IndustryTemplate } from "@/lib/engine/industry-templates/types";
 import type { DocumentType } from "@/lib/engine/questions/options";
 import type { Laws } from "@/lib/engine/template/laws";
 import type { Template } from "@/lib/engine/template/nodes";
@@ -16,7 +16,7 @@ export type TemplateSource = {
   type: DocumentType;
   template: Template;
   /** Where the template asks questions of its own; null for the ordinary one of its type. */
-  extended: ExtendedTemplate | null;
+  industryTemplate: IndustryTemplate | null;
   /** The acts that it cites. */
   laws: Laws;
 };
@@ -31,7 +31,7 @@ type EditionOptions = {
 };
 
 /**
- * The document of these answers by this template, with the owner's own clauses: parsed answers, or those of a
+ * The document of these answers by this template, with the owner's custom clauses: parsed answers, or those of a
  * form that is still being filled in. Pure: the same arguments always give the same document.
  *
  * @throws MissingAnswers in `final` mode, naming every required fact that nobody gave.
@@ -41,20 +41,24 @@ export function writeDocument(
   answers: AnswersDraft,
   { date, edition, mode }: EditionOptions,
 ): AssembledDocument {
-  const { type, template, extended, laws } = source;
+  const { type, template, industryTemplate, laws } = source;
   const facts = toFacts(answers, { date, edition });
-  return assemble(template, extended ? withExtra(facts, extended, answers) : facts, {
-    documentType: type,
-    date,
-    mode,
-    laws,
-    vocabulary: extended
-      ? { ...factsVocabulary, ...extraVocabulary(extended.formConfig) }
-      : factsVocabulary,
-    ownClauses: toKnownOwnClauses(answers[ownClausesField]),
-  });
+  return assemble(
+    template,
+    industryTemplate ? withExtra(facts, industryTemplate, answers) : facts,
+    {
+      documentType: type,
+      date,
+      mode,
+      laws,
+      vocabulary: industryTemplate
+        ? { ...factsVocabulary, ...extraVocabulary(industryTemplate.formConfig) }
+        : factsVocabulary,
+      customClauses: toKnownCustomClauses(answers[customClausesField]),
+    },
+  );
 }
 
 /** Assigned, not spread: some facts are derived only when they are asked for. */
-const withExtra = (facts: FactRecord, { formConfig }: ExtendedTemplate, answers: AnswersDraft) =>
+const withExtra = (facts: FactRecord, { formConfig }: IndustryTemplate, answers: AnswersDraft) =>
   Object.assign(facts, extraFacts(formConfig, answers.templateAnswers ?? {}));

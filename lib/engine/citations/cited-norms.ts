@@ -12,7 +12,7 @@ export type CitingClause = {
   norms: Norm[];
 };
 
-const longestWords = 160;
+const maxWordsLength = 160;
 
 /** Everything in the document that cites a norm, in reading order. */
 export function listCitingClauses(tree: DocumentTree): CitingClause[] {
@@ -62,8 +62,8 @@ function read(run: Inline[], clause: CitingClause): void {
 }
 
 function shortened(text: string): string {
-  if (text.length <= longestWords) return text;
-  return `${text.slice(0, text.lastIndexOf(" ", longestWords))}…`;
+  if (text.length <= maxWordsLength) return text;
+  return `${text.slice(0, text.lastIndexOf(" ", maxWordsLength))}…`;
 }
 
 function unique(norms: Norm[]): Norm[] {

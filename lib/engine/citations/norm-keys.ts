@@ -21,7 +21,7 @@ export type ChangedNorm = Norm & {
 };
 
 /** Lists beyond this are cut: nobody cites so many places at once. */
-const mostPlaces = 400;
+const maxPlaces = 400;
 
 /** The keys of a citation. */
 export function keysOfCitation({ law, place }: Norm): string[] {
@@ -68,7 +68,7 @@ function pathsOf(place: string, withGaps: boolean): string[][] {
   if (place === "") return paths;
   for (const { unit, numbers } of splitPlace(place)) {
     const parts = expand(numbers, withGaps).map((number) => `${unit} ${number}`);
-    paths = paths.flatMap((path) => parts.map((part) => [...path, part])).slice(0, mostPlaces);
+    paths = paths.flatMap((path) => parts.map((part) => [...path, part])).slice(0, maxPlaces);
   }
   return paths;
 }

@@ -14,8 +14,8 @@ const namesakes = 0.15;
 /** Units without a name are one when they share this much. */
 const alike = 0.4;
 /** Beyond so many differences, and so many possible pairs, less is tried: the time must stay bounded. */
-const mostEdits = 1000;
-const mostPairs = 900;
+const maxEdits = 1000;
+const maxPairs = 900;
 const window = 12;
 
 /**
@@ -49,7 +49,7 @@ function anchors(before: Unit[], after: Unit[]): Anchor[] {
     const surely = one.what === "heading" || one.own !== null || other.own !== null;
     if (surely || similarity(one, other) >= namesakes) found.push([a, b]);
   }
-  return longestRise(found.sort(([a], [b]) => a - b));
+  return longestIncreasing(found.sort(([a], [b]) => a - b));
 }
 
 /** Places of the units by name; a name that is given twice tells nothing. */
@@ -66,7 +66,7 @@ function byName(units: Unit[]): Map<string, number> {
 }
 
 /** The most anchors that do not cross (longest increasing subsequence, n log n). */
-function longestRise(found: Anchor[]): Anchor[] {
+function longestIncreasing(found: Anchor[]): Anchor[] {
   const ends: number[] = [];
   const previous: number[] = [];
   found.forEach(([, b], index) => {
@@ -94,7 +94,7 @@ function alignEqual(before: Unit[], after: Unit[]): Pair[] {
   const changes = diffArrays(
     before.map(({ key }) => key),
     after.map(({ key }) => key),
-    { maxEditLength: mostEdits },
+    { maxEditLength: maxEdits },
   );
   if (!changes) return alignSimilar(before, after);
   const pairs: Pair[] = [];
@@ -124,7 +124,7 @@ function alignEqual(before: Unit[], after: Unit[]): Pair[] {
 function alignSimilar(before: Unit[], after: Unit[]): Pair[] {
   if (before.length === 0 || after.length === 0) return unpaired(before, after);
   const chosen =
-    before.length * after.length <= mostPairs ? bestPairs(before, after) : nearPairs(before, after);
+    before.length * after.length <= maxPairs ? bestPairs(before, after) : nearPairs(before, after);
   const pairs: Pair[] = [];
   let [a, b] = [0, 0];
   for (const [nextA, nextB] of [...chosen, [before.length, after.length] as const]) {

@@ -106,7 +106,7 @@ describe("clauses", () => {
     });
   });
 
-  test("own clauses are found by their words: their names do not last", () => {
+  test("custom clauses are found by their words: their names do not last", () => {
     const first = own("added", named("own_1", "1.2", "О первом условии доставки."));
     const second = own("added", named("own_2", "1.3", "О втором порядке возврата."));
     expect(compare([a, first, second], [a, { ...second, id: "own_1", number: "1.2" }])).toEqual([

@@ -4,8 +4,8 @@ import type { ComparedWords } from "@/lib/engine/compare/comparison";
 import { isWord, type Token, textOf, tokensOf, type Unit } from "@/lib/engine/compare/units";
 
 /** More differences in one unit are not looked for word by word: nobody reads such a patchwork. */
-const mostWords = 400;
-const mostSentences = 60;
+const maxWords = 400;
+const maxSentences = 60;
 
 /**
  * Bounds the work of one comparison: the time of a diff grows with the square of the differences it
@@ -34,12 +34,12 @@ export function compareWords(before: Unit, after: Unit, effort: Effort): Compare
     diff(
       one,
       other,
-      mostWords,
+      maxWords,
       effort,
       (token) => token.key,
       (token) => [token],
     ) ??
-    diff(sentences(one), sentences(other), mostSentences, effort, keyOf, (tokens) => tokens) ??
+    diff(sentences(one), sentences(other), maxSentences, effort, keyOf, (tokens) => tokens) ??
     changeWhole(one, other);
   return gather(changes).flatMap(({ mark, before: was, after: is }) =>
     words(mark, joined(was), joined(is)),

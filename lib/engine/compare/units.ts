@@ -16,7 +16,7 @@ export const isWord = ({ key }: Token): boolean => /[\p{L}\p{N}\ue000]/u.test(ke
 
 export type Unit = {
   what: ComparedBlock["what"];
-  /** The name of a heading or clause, where it says something: own clauses have none that lasts. */
+  /** The name of a heading or clause, where it says something: custom clauses have none that lasts. */
   id: string | null;
   number: string | null;
   own: Clause["own"] | null;
@@ -49,7 +49,7 @@ export function toUnits(
       }
       case "clause": {
         const { lead, rest } = splitLead(block.children);
-        // What stands in an own clause is the owner's as well.
+        // What stands in an custom clause is the owner's as well.
         const whose = block.own ?? own;
         const id = whose === "added" ? null : block.id;
         return [

@@ -21,7 +21,7 @@ function arbitraryAnswer(question: Definition): fc.Arbitrary<unknown> | null {
       return fc.boolean();
     case "statements":
       return fc.array(words, { maxLength: 3 });
-    case "ownClauses":
+    case "customClauses":
     case "template":
     case "extraAnswers":
       return null;

@@ -1,6 +1,6 @@
 /** What an answer is, by the kind of its question: as a form holds it while it is typed, and when it is known. */
 
-import type { OwnClauses } from "@/lib/engine/own-clauses/schema";
+import type { CustomClauses } from "@/lib/engine/custom-clauses/schema";
 import type { DocumentType } from "@/lib/engine/questions/options";
 import type { QuestionKey, Questions } from "@/lib/engine/questions/questions";
 
@@ -31,8 +31,8 @@ export type Answer<Question> = Question extends { kind: "choice"; options: infer
       ? boolean
       : Question extends { kind: "statements" }
         ? string[]
-        : Question extends { kind: "ownClauses" }
-          ? OwnClauses | undefined
+        : Question extends { kind: "customClauses" }
+          ? CustomClauses | undefined
           : Question extends { kind: "extraAnswers" }
             ? TemplateAnswers | undefined
             : Question extends { required: string | true }
@@ -44,8 +44,8 @@ export type TypedAnswer<Question> = Question extends { kind: "choices" | "statem
   ? string[]
   : Question extends { kind: "yesNo" }
     ? boolean
-    : Question extends { kind: "ownClauses" }
-      ? OwnClauses
+    : Question extends { kind: "customClauses" }
+      ? CustomClauses
       : Question extends { kind: "extraAnswers" }
         ? TemplateAnswers
         : string;

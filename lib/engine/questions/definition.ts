@@ -123,7 +123,7 @@ type ChosenKind =
   | { kind: "yesNo"; default: boolean };
 
 /** Parts of a document that the form fills in its own way. */
-type OwnKind = { kind: "ownClauses" | "template" | "extraAnswers" };
+type OwnKind = { kind: "customClauses" | "template" | "extraAnswers" };
 
 /** One question. `Key`: the keys that it may refer to. */
 export type Definition<Key extends string = string> = Common<Key> &

@@ -39,7 +39,7 @@ type Control =
   | { field: KeyOfKind<"choices">; control: "checklist"; options: Options }
   | { field: KeyOfKind<"yesNo">; control: "yesNo" }
   | { field: KeyOfKind<"statements">; control: "statements" }
-  | { field: KeyOfKind<"ownClauses">; control: "ownClauses" };
+  | { field: KeyOfKind<"customClauses">; control: "customClauses" };
 
 /** One question as a form puts it. */
 export type TypeQuestionPlan = Control & {
@@ -124,7 +124,7 @@ function emptyAnswer(key: QuestionKey): TypedValues[keyof TypedValues] {
       return question.default ?? "";
     case "yesNo":
       return question.default;
-    case "ownClauses":
+    case "customClauses":
       return { additions: [], replacements: [] };
     case "extraAnswers":
       return {};
@@ -175,7 +175,7 @@ function toControl(field: QuestionKey, question: AskedDefinition<QuestionKey>) {
       return { field, control: "address" };
     case "statements":
     case "yesNo":
-    case "ownClauses":
+    case "customClauses":
       return { field, control: question.kind };
     case "choices":
       return { field, control: "checklist", options: question.options };

@@ -25,7 +25,7 @@ const otherThings: Partial<Record<QuestionKey, { what: string; files: RegExp }>>
   industry: {
     what: "what an industry template, a link to the wizard or an example is made for",
     files:
-      /engine\/extended\/(schema|types)\.ts|templates\/responses\.ts|open-wizard-from-address|wizard-(context|dialog|start)\.tsx?|examples\//,
+      /engine\/industry-templates\/(schema|types)\.ts|templates\/responses\.ts|open-wizard-from-address|wizard-(context|dialog|start)\.tsx?|examples\//,
   },
   consentPurpose: {
     what: "what a consent of a package or of an archive is for",

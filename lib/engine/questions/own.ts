@@ -1,4 +1,4 @@
-/** What belongs to one document: the owner's own clauses, the template of an industry, the code beside it. */
+/** What belongs to one document: the owner's custom clauses, the template of an industry, the code beside it. */
 
 import { defineSection } from "@/lib/engine/questions/definition";
 import { formDocumentTypes } from "@/lib/engine/questions/options";
@@ -10,7 +10,7 @@ export const own = defineSection({
   intro: "Условия, о которых мы не спросили, вашими словами или словами вашего юриста.",
   questions: {
     customFields: {
-      kind: "ownClauses",
+      kind: "customClauses",
       label: "Свои пункты",
       hint: "Ваш текст в конце раздела или вместо нашего пункта. Он войдёт в документ дословно и останется в новых редакциях.",
       why: "Условия, о которых мы не спрашиваем, может добавить сам владелец сайта или его юрист.",
@@ -27,7 +27,7 @@ export const own = defineSection({
     templateAnswers: {
       kind: "extraAnswers",
       notAsked:
-        "The questions of an extended template are its own; see `extended/extra-section.ts`",
+        "The questions of an industry template are its own; see `industry/extra-section.ts`",
       ofOneType: true,
     },
     generateQr: {

@@ -2,7 +2,7 @@
 export type ColumnNeed = { min: number; max: number };
 
 /** How many fair shares of the width a word may claim for its column. */
-const longestWord = 1.3;
+const maxWordLength = 1.3;
 
 /**
  * Shares `available` among columns as a browser lays out a table: each gets its longest word, the
@@ -16,7 +16,7 @@ export function columnWidths(needs: readonly ColumnNeed[], available: number): n
   const mins = needs.map(({ min }, index) => {
     const leftByOthers = available - (wished - (wishes[index] ?? 0));
     // A long word widens its column, an endless one is broken rather than starve the neighbours.
-    return Math.min(min, Math.max(longestWord * fair, leftByOthers));
+    return Math.min(min, Math.max(maxWordLength * fair, leftByOthers));
   });
   const minimum = sum(mins);
   if (minimum >= available) return mins.map((min) => (min * available) / minimum);

@@ -115,7 +115,7 @@ describe("the file", () => {
     expect(textOf(run)).toBe("[указать: адрес]");
   });
 
-  test("links to addresses and to its own clauses", async () => {
+  test("links to addresses and to its custom clauses", async () => {
     const tree = documentTree(
       title("Т"),
       clause("1", "152-ФЗ ст. 9", "Пункт"),

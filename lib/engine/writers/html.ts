@@ -47,7 +47,7 @@ type Context = {
 /**
  * The document as an HTML fragment for a page of ours (runs in the browser too). Its hooks:
  * `id` and `data-norms` on clauses and sections, `data-field` on values and blanks, `data-law` on
- * citations, `data-own` (added, replaced) on the owner's own clauses. No styles, no scripts; every text is escaped by construction.
+ * citations, `data-own` (added, replaced) on the owner's custom clauses. No styles, no scripts; every text is escaped by construction.
  */
 export function writeHtml(tree: DocumentTree, options: HtmlOptions = {}): string {
   return writeHtmlBlocks(tree, options).join("\n");

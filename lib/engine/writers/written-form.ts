@@ -20,8 +20,8 @@ const needsCare = /[^ -~\u00a0§«»ЁА-яё–—„“…№₽]/;
 
 /** Texts seen to need no care. Templates say the same words in every document, and are read letter by letter once. */
 const known = new Set<string>();
-const mostKnown = 20_000;
-const longestKnown = 1000;
+const maxKnown = 20_000;
+const maxKnownLength = 1000;
 
 /**
  * The text that every format prints: without characters that XML forbids (answers are cleaned when
@@ -31,8 +31,8 @@ const longestKnown = 1000;
 export function printable(text: string): string {
   if (known.has(text)) return text;
   if (!needsCare.test(text) && !text.includes("  ")) {
-    if (known.size >= mostKnown) known.clear();
-    if (text.length <= longestKnown) known.add(text);
+    if (known.size >= maxKnown) known.clear();
+    if (text.length <= maxKnownLength) known.add(text);
     return text;
   }
   return cleanText(text.replace(/\r\n?|[\v\f\u0085\u2028\u2029]/g, "\n"))

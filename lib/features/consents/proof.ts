@@ -1,5 +1,5 @@
-import type { OwnConsent } from "@/content/own/consent-places";
-import { ownConsentVersion } from "@/content/own/consents";
+import type { SiteConsent } from "@/content/site-legal/consent-places";
+import { siteConsentVersion } from "@/content/site-legal/consents";
 
 /**
  * What an operator keeps of a consent given on the site: for what, which edition was read, when, from
@@ -7,7 +7,7 @@ import { ownConsentVersion } from "@/content/own/consents";
  * names these things.
  */
 export type ConsentProof = {
-  purposes: OwnConsent[];
+  purposes: SiteConsent[];
   version: string;
   /** ISO 8601, UTC. */
   at: string;
@@ -20,5 +20,5 @@ export function toConsentProof(
   given: Pick<ConsentProof, "purposes" | "address" | "page">,
   now: Date,
 ): ConsentProof {
-  return { ...given, version: ownConsentVersion, at: now.toISOString() };
+  return { ...given, version: siteConsentVersion, at: now.toISOString() };
 }

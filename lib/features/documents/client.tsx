@@ -26,7 +26,7 @@ export function useDocuments({ enabled }: { enabled: boolean }) {
   return useQuery({ ...documentsQuery, enabled });
 }
 
-/** The same outside of a `QueryProvider`: tells at once and at each change. Answers how to stop. */
+/** The same outside of a `QueryProvider`: tells at once and at each change. Returns the unsubscribe function. */
 export function watchDocuments(tell: (documents: DocumentSummary[]) => void): () => void {
   const observer = new QueryObserver(getQueryClient(), documentsQuery);
   const stop = observer.subscribe(({ data }) => tell(data ?? []));

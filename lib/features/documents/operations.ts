@@ -6,10 +6,10 @@ import { toFileName } from "@/lib/core/file-name";
 import { toMoscowDate } from "@/lib/core/moscow-time";
 import type { DocumentAnswers } from "@/lib/engine/answers/schema";
 import { type TemplateSource, writeDocument } from "@/lib/engine/assemble/write-document";
-import { templateIdOf } from "@/lib/engine/extended/chosen";
+import { customClausesField, toKnownCustomClauses } from "@/lib/engine/custom-clauses/known";
 import type { AnswersDraft } from "@/lib/engine/facts/draft";
+import { templateIdOf } from "@/lib/engine/industry-templates/chosen";
 import { checkAnswers } from "@/lib/engine/lint/check-answers";
-import { ownClausesField, toKnownOwnClauses } from "@/lib/engine/own-clauses/known";
 import type { DocumentTree } from "@/lib/engine/tree/document";
 import { writeHtmlPage } from "@/lib/engine/writers/html";
 import { pageCss } from "@/lib/engine/writers/html/page-css";
@@ -24,7 +24,7 @@ import { markUnfollowed } from "@/lib/features/documents/editions/law-notices";
 import { insertEdition } from "@/lib/features/documents/editions/mutations";
 import { contentDisposition, documentFileName } from "@/lib/features/documents/export/file-name";
 import { renderDocument } from "@/lib/features/documents/export/render-document";
-import { requireExtended } from "@/lib/features/documents/extended";
+import { requireIndustryTemplate } from "@/lib/features/documents/industry-templates";
 import * as mutations from "@/lib/features/documents/mutations";
 import { canAddClauses, canCreate, canExport } from "@/lib/features/documents/policy";
 import type { CreatedDocument, DocumentFormat } from "@/lib/features/documents/types";
@@ -73,7 +73,7 @@ export async function createDocument(
 /**
  * The template that these answers are written by, where the account may have them written, a new edition
  * included.
- * @throws DomainError PREMIUM_REQUIRED, EMAIL_NOT_CONFIRMED; VALIDATION for an extended template that there is
+ * @throws DomainError PREMIUM_REQUIRED, EMAIL_NOT_CONFIRMED; VALIDATION for an industry template that there is
  * none of, and for answers that it refuses.
  */
 export async function findPermittedSource(
@@ -89,8 +89,8 @@ export async function findPermittedSource(
     );
   }
   const source = await findTemplateSource(database, answers.type, templateIdOf(answers));
-  requireExtended(account, answers, source.extended);
-  if (hasOwnClauses(answers) && !canAddClauses(account)) {
+  requireIndustryTemplate(account, answers, source.industryTemplate);
+  if (hasCustomClauses(answers) && !canAddClauses(account)) {
     throw new DomainError(
       "PREMIUM_REQUIRED",
       "Свои пункты добавляют на премиум-плане. Уберите их или перейдите на премиум: /premium",
@@ -103,8 +103,8 @@ export async function findPermittedSource(
   return source;
 }
 
-const hasOwnClauses = (answers: AnswersDraft) =>
-  toKnownOwnClauses(answers[ownClausesField]) !== null;
+const hasCustomClauses = (answers: AnswersDraft) =>
+  toKnownCustomClauses(answers[customClausesField]) !== null;
 
 /** @throws DomainError NOT_FOUND */
 export async function deleteDocument(

@@ -17,8 +17,8 @@ export function canCreate(plan: Plan, type: DocumentType): boolean {
   return isPaid(plan) || !documentTypeInfo(type).isPremium;
 }
 
-/** Whether the plan makes documents from an extended template; admins may use all of them. */
-export function canUseExtended(
+/** Whether the plan makes documents from an industry template; admins may use all of them. */
+export function canUseIndustryTemplate(
   plan: Plan,
   { isPremium, isUltra }: { isPremium: boolean; isUltra: boolean },
 ): boolean {

@@ -10,7 +10,7 @@ import {
   requireExampleType,
   writeExample,
 } from "@/lib/features/examples/operations";
-import { extendedTemplates } from "@/lib/platform/content/extended-catalogue";
+import { industryTemplates } from "@/lib/platform/content/industry-catalogue";
 import { shippedSource } from "@/lib/platform/content/templates";
 
 const now = new Date("2026-11-21T09:00:00Z");
@@ -66,7 +66,7 @@ describe("an example", () => {
 });
 
 test("the list of templates names each type once, in the catalogue's order", () => {
-  const templates = listTemplates(extendedTemplates);
+  const templates = listTemplates(industryTemplates);
   expect(templates.map(({ type }) => type)).toEqual(documentTypes);
   expect(templates.find(({ type }) => type === "privacy")).toMatchObject({
     isPremium: false,

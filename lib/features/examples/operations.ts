@@ -9,7 +9,7 @@ import { toAnswersOf } from "@/lib/engine/answers/answers-of-type";
 import { type DocumentAnswers, documentAnswersSchema } from "@/lib/engine/answers/schema";
 import { ownerAndSite } from "@/lib/engine/answers/subject";
 import { type TemplateSource, writeDocument } from "@/lib/engine/assemble/write-document";
-import type { ExtendedTemplate } from "@/lib/engine/extended/types";
+import type { IndustryTemplate } from "@/lib/engine/industry-templates/types";
 import { type DocumentType, documentTypes } from "@/lib/engine/questions/options";
 import type { DocumentTree } from "@/lib/engine/tree/document";
 import { writeHtml } from "@/lib/engine/writers/html";
@@ -22,8 +22,8 @@ import type { ExampleDocument, TemplateSummary } from "@/lib/features/examples/t
 import type { Account } from "@/lib/platform/auth/account";
 import type { DownloadFile } from "@/lib/platform/http/file-response";
 
-/** All types in the order of the catalogue, each with its extended templates. */
-export function listTemplates(extendedTemplates: ExtendedTemplate[]): TemplateSummary[] {
+/** All types in the order of the catalogue, each with its industry templates. */
+export function listTemplates(industryTemplates: IndustryTemplate[]): TemplateSummary[] {
   return documentTypeList.map(({ type, name, description, isPremium }) => ({
     type,
     name,
@@ -32,7 +32,7 @@ export function listTemplates(extendedTemplates: ExtendedTemplate[]): TemplateSu
     industries: industrySolutions
       .filter(({ types }) => types.includes(type))
       .map(({ industry }) => industry),
-    extended: extendedTemplates.filter((template) => template.type === type),
+    industryTemplates: industryTemplates.filter((template) => template.type === type),
   }));
 }
 

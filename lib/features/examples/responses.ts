@@ -2,7 +2,7 @@ import { z } from "zod";
 import type { DocumentAnswers } from "@/lib/engine/answers/schema";
 import { documentTypes, industries, keysOf } from "@/lib/engine/questions/options";
 import type { ExampleDocument, TemplateSummary } from "@/lib/features/examples/types";
-import { extendedTemplateResponse } from "@/lib/features/templates/responses";
+import { industryTemplateResponse } from "@/lib/features/templates/responses";
 
 export const templateSummaryResponse = z.strictObject({
   type: z.enum(documentTypes),
@@ -10,7 +10,7 @@ export const templateSummaryResponse = z.strictObject({
   description: z.string(),
   isPremium: z.boolean(),
   industries: z.array(z.enum(keysOf(industries))),
-  extended: z.array(extendedTemplateResponse),
+  industryTemplates: z.array(industryTemplateResponse),
 }) satisfies z.ZodType<TemplateSummary>;
 
 export const exampleResponse = z.strictObject({

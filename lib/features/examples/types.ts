@@ -1,5 +1,5 @@
 import type { DocumentAnswers } from "@/lib/engine/answers/schema";
-import type { ExtendedTemplate } from "@/lib/engine/extended/types";
+import type { IndustryTemplate } from "@/lib/engine/industry-templates/types";
 import type { DocumentType, Industry } from "@/lib/engine/questions/options";
 
 /** A type of document as `GET /api/templates` lists it. */
@@ -11,7 +11,7 @@ export type TemplateSummary = {
   /** Industries whose own rules this type is suggested for. */
   industries: Industry[];
   /** Variants for one industry with questions of their own: `templateId` and `templateAnswers` of a new document. */
-  extended: ExtendedTemplate[];
+  industryTemplates: IndustryTemplate[];
 };
 
 /** The answer of `GET /api/templates/{type}/example`. */

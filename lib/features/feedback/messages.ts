@@ -10,6 +10,6 @@ export const feedbackMessages = {
   consent: "Согласие на обработку персональных данных обязательно",
 } as const;
 
-export const shortestDescription = 10;
-export const longestTitle = 200;
-export const longestDescription = 5000;
+export const minDescriptionLength = 10;
+export const maxTitleLength = 200;
+export const maxDescriptionLength = 5000;

@@ -11,10 +11,10 @@ import { ratings } from "@/content/pages/rating-words";
 import { emailAddress } from "@/lib/engine/answers/web-address";
 import { line, lines } from "@/lib/engine/text";
 import {
-  longestDescription,
-  longestTitle,
+  maxDescriptionLength,
+  maxTitleLength,
   feedbackMessages as messages,
-  shortestDescription,
+  minDescriptionLength,
 } from "@/lib/features/feedback/messages";
 
 /** What a form sends for «not chosen» reads like a field that is not there. */
@@ -29,10 +29,10 @@ export const feedbackSchema = z.strictObject({
   type: oneOf(feedbackTypes).default("suggestion"),
   category: oneOf(feedbackCategories).default("general"),
   rating: optional(z.literal(ratings, "Оценка — целое число от 1 до 5")),
-  title: line(longestTitle, messages.title).min(1, messages.title),
+  title: line(maxTitleLength, messages.title).min(1, messages.title),
   description: z
     .string(messages.description)
-    .pipe(lines(longestDescription).min(shortestDescription, messages.description)),
+    .pipe(lines(maxDescriptionLength).min(minDescriptionLength, messages.description)),
   priority: oneOf(feedbackPriorities).default("medium"),
   /** Absent: the signed-in user's own. An empty one says that no answer is wanted. */
   email: z.preprocess(

@@ -28,7 +28,7 @@ const listColumns = {
 export const helpColumns = { ...listColumns, content: true, markdown: true } as const;
 
 /** More than anybody reads; a page must not grow without end. */
-const mostListed = 500;
+const maxListed = 500;
 
 /** Published articles in the order of the page. None during the build and while the database is out of reach. */
 export async function listHelpArticles(): Promise<readonly HelpSummary[]> {
@@ -36,7 +36,7 @@ export async function listHelpArticles(): Promise<readonly HelpSummary[]> {
     database.helpArticle.findMany({
       where: { isPublished: true },
       orderBy: [{ order: "asc" }, { title: "asc" }, { id: "asc" }],
-      take: mostListed,
+      take: maxListed,
       select: { ...listColumns, content: true },
     }),
   );

@@ -1,5 +1,5 @@
 import { builtPages } from "@/content/navigation";
-import { longestText, textMessages } from "@/lib/features/rich-text/messages";
+import { maxTextLength, textMessages } from "@/lib/features/rich-text/messages";
 
 /** Said by the server, and by the editor before it sends anything. */
 export const helpMessages = {
@@ -11,7 +11,7 @@ export const helpMessages = {
   missing: "Статья справки не найдена",
 } as const;
 
-export const longest = { ...longestText, subcategory: 80, order: 9999 } as const;
+export const longest = { ...maxTextLength, subcategory: 80, order: 9999 } as const;
 
 const folder = "/help/";
 

@@ -6,7 +6,7 @@ import { type DocumentAnswers, documentAnswersSchema } from "@/lib/engine/answer
 import { writeDocument } from "@/lib/engine/assemble/write-document";
 import { listTouchedClauses } from "@/lib/engine/citations/cited-norms";
 import { compareDocuments } from "@/lib/engine/compare/compare-documents";
-import { templateIdOf } from "@/lib/engine/extended/chosen";
+import { templateIdOf } from "@/lib/engine/industry-templates/chosen";
 import { recordAction } from "@/lib/features/audit/mutations";
 import { lockLawChanges } from "@/lib/features/documents/editions/law-notices";
 import { createEdition, latestEffectiveDate } from "@/lib/features/documents/editions/operations";
@@ -100,7 +100,7 @@ export async function readLawNotices(
 
 /**
  * Makes the next edition of the same answers by today's template and closes the notices that the owner
- * has seen, in one transaction. Own clauses stay (docs/decisions/0007-editions-and-own-clauses.md).
+ * has seen, in one transaction. Custom clauses stay (docs/decisions/0007-editions-and-custom-clauses.md).
  * @throws DomainError NOT_FOUND; CONFLICT when none of the notices is open, or `after` is not the
  * newest edition; VALIDATION when the template asks for what the answers lack, and for a date out of
  * range; PREMIUM_REQUIRED, EMAIL_NOT_CONFIRMED as for any edition.

@@ -82,7 +82,7 @@ export type ProposedEdition =
       /** From which day it would apply: today, or the day of the first change when all are to come. */
       effectiveDate: IsoDate;
       comparison: DocumentComparison;
-      /** Own clauses whose places changed, and other things to look at. */
+      /** Custom clauses whose places changed, and other things to look at. */
       warnings: Finding[];
     }
   /** The template asks for what the answers lack: the form has to be opened. */

@@ -14,7 +14,7 @@ const kinds: Record<string, string> = {
 };
 
 /** More keys than this are for the machine-readable document. */
-const mostChoices = 12;
+const maxChoices = 12;
 
 /** The fields of a JSON object, with those of each of its variants; empty for anything else. */
 export function describeFields(schema: JsonSchema, document: ApiDocument): DescribedField[] {
@@ -48,8 +48,8 @@ export function describeKind(schema: JsonSchema, document: ApiDocument): string 
   }
   if (schema.const !== undefined) return JSON.stringify(schema.const);
   if (schema.enum) {
-    const shown = schema.enum.slice(0, mostChoices).map(String).join(", ");
-    return schema.enum.length > mostChoices ? `${shown}…` : shown;
+    const shown = schema.enum.slice(0, maxChoices).map(String).join(", ");
+    return schema.enum.length > maxChoices ? `${shown}…` : shown;
   }
   if (schema.type === "array") return `список: ${describeKind(schema.items ?? {}, document)}`;
   if (schema.format === "date-time") return "время, ISO 8601";

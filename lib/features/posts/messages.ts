@@ -1,4 +1,4 @@
-import { longestText, textMessages } from "@/lib/features/rich-text/messages";
+import { maxTextLength, textMessages } from "@/lib/features/rich-text/messages";
 
 /** Said by the server, and by the editor before it sends anything. */
 export const postMessages = {
@@ -9,4 +9,4 @@ export const postMessages = {
   missing: "Публикация не найдена",
 } as const;
 
-export const longest = { ...longestText, excerpt: 300, tag: 40, tags: 12 } as const;
+export const longest = { ...maxTextLength, excerpt: 300, tag: 40, tags: 12 } as const;

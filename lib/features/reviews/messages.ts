@@ -9,5 +9,5 @@ export const reviewMessages = {
   consent: "Согласие на обработку персональных данных обязательно",
 } as const;
 
-export const longestName = 100;
-export const longestComment = 2000;
+export const maxNameLength = 100;
+export const maxCommentLength = 2000;

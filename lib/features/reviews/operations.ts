@@ -1,6 +1,6 @@
 import "server-only";
 
-import type { OwnConsent } from "@/content/own/consent-places";
+import type { SiteConsent } from "@/content/site-legal/consent-places";
 import { DomainError } from "@/lib/core/errors";
 import { recordAction } from "@/lib/features/audit/mutations";
 import { toConsentProof } from "@/lib/features/consents/proof";
@@ -24,7 +24,7 @@ export async function sendReview(
   { agreeToDataProcessing, agreeToPublication, userName, ...review }: ReviewPayload,
   { address, now }: { address: string | null; now: Date },
 ): Promise<void> {
-  const purposes: OwnConsent[] = agreeToPublication ? ["feedback", "publication"] : ["feedback"];
+  const purposes: SiteConsent[] = agreeToPublication ? ["feedback", "publication"] : ["feedback"];
   const consent = agreeToDataProcessing
     ? toConsentProof({ purposes, address, page: "/reviews" }, now)
     : undefined;

@@ -5,15 +5,15 @@ import { emailAddress } from "@/lib/engine/answers/web-address";
 import { line, lines } from "@/lib/engine/text";
 import { oneEmail } from "@/lib/features/accounts/one-email";
 import {
-  longestComment,
-  longestName,
+  maxCommentLength,
+  maxNameLength,
   reviewMessages as messages,
 } from "@/lib/features/reviews/messages";
 import { listQuery } from "@/lib/platform/http/paging";
 
 /** Body of `POST /api/reviews`. Source: docs/specification/feedback.md#reviews. */
 export const reviewSchema = z.strictObject({
-  userName: line(longestName, messages.userName).min(1, messages.userName),
+  userName: line(maxNameLength, messages.userName).min(1, messages.userName),
   email: z
     .string(messages.email)
     .trim()
@@ -23,7 +23,7 @@ export const reviewSchema = z.strictObject({
     .pipe(emailAddress(messages.email))
     .transform(oneEmail),
   rating: z.literal(ratings, "Оценка — целое число от 1 до 5").default(5),
-  comment: z.string(messages.comment).pipe(lines(longestComment).min(1, messages.comment)),
+  comment: z.string(messages.comment).pipe(lines(maxCommentLength).min(1, messages.comment)),
   /**
    * The last two are not in the contract's payload, so they may be absent: whoever calls the API then
    * answers for having asked. Our form always asks; a refusal of the first is one of the review.

@@ -1,12 +1,13 @@
 import { DomainError } from "@/lib/core/errors";
 import { newId } from "@/lib/core/ids";
-import { longestText } from "@/lib/features/rich-text/messages";
+import { maxTextLength } from "@/lib/features/rich-text/messages";
 import { isUniqueViolation } from "@/lib/platform/db/errors";
 import { latinName } from "@/lib/russian/latin-name";
 
 /** An address out of a title; of a title without a letter or a digit, one that is nobody else's. */
 export const slugOf = (title: string): string =>
-  latinName(title).slice(0, longestText.slug).replace(/-+$/, "") || `zapis-${newId().slice(0, 8)}`;
+  latinName(title).slice(0, maxTextLength.slug).replace(/-+$/, "") ||
+  `zapis-${newId().slice(0, 8)}`;
 
 /** An address that cannot be had, and why. */
 export const slugConflict = (message: string, cause?: unknown) =>

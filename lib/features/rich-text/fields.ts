@@ -1,6 +1,6 @@
 import { z } from "zod";
 import {
-  longestText,
+  maxTextLength,
   textMessages as messages,
   slugPattern,
 } from "@/lib/features/rich-text/messages";
@@ -10,7 +10,7 @@ import type { TextTask } from "@/lib/features/rich-text/text-worker";
 /** The last part of a text's address. */
 export const slugField = z
   .string(messages.slug)
-  .max(longestText.slug, `Не длиннее ${longestText.slug} символов`)
+  .max(maxTextLength.slug, `Не длиннее ${maxTextLength.slug} символов`)
   .regex(slugPattern, messages.slug);
 
 /**
@@ -19,7 +19,7 @@ export const slugField = z
  */
 export const htmlField = z
   .string(messages.content)
-  .max(longestText.content, `Не длиннее ${longestText.content} символов`)
+  .max(maxTextLength.content, `Не длиннее ${maxTextLength.content} символов`)
   // PostgreSQL stores no NUL, and nobody types one.
   .transform((html) => html.replaceAll("\0", ""))
   .transform((text, context) => written({ kind: "html", text }, context));
@@ -27,7 +27,7 @@ export const htmlField = z
 /** The Markdown that a text is made of; null takes it away and leaves the HTML. */
 export const markdownField = z
   .string(messages.content)
-  .max(longestText.markdown, `Не длиннее ${longestText.markdown} символов`)
+  .max(maxTextLength.markdown, `Не длиннее ${maxTextLength.markdown} символов`)
   .transform((markdown) => markdown.replaceAll("\0", ""))
   .transform(async (source, context) => ({
     source,

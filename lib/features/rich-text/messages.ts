@@ -10,4 +10,9 @@ export const textMessages = {
 
 export const slugPattern = /^[a-z0-9]+(?:-[a-z0-9]+)*$/;
 
-export const longestText = { title: 200, slug: 120, content: 200_000, markdown: 100_000 } as const;
+export const maxTextLength = {
+  title: 200,
+  slug: 120,
+  content: 200_000,
+  markdown: 100_000,
+} as const;

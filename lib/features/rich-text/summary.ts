@@ -1,5 +1,5 @@
 const wordsPerMinute = 180;
-const longestExcerpt = 200;
+const maxExcerptLength = 200;
 
 /** Whole minutes that somebody needs for a text of these words. */
 export function minutesToRead(words: string): number {
@@ -9,7 +9,7 @@ export function minutesToRead(words: string): number {
 
 /** The first words of a text without an excerpt, up to the end of a word. */
 export function shortened(words: string): string {
-  if (words.length <= longestExcerpt) return words;
-  const cut = words.slice(0, longestExcerpt);
+  if (words.length <= maxExcerptLength) return words;
+  const cut = words.slice(0, maxExcerptLength);
   return `${cut.slice(0, cut.lastIndexOf(" ")).replace(/[\s,.;:—–-]+$/, "")}…`;
 }

@@ -1,6 +1,6 @@
 import { aliases, builtPages, privatePages } from "@/content/navigation";
-import { ownConsentPlaces } from "@/content/own/consent-places";
-import { ownEdition } from "@/content/own/documents";
+import { siteConsentPlaces } from "@/content/site-legal/consent-places";
+import { ownEdition } from "@/content/site-legal/documents";
 import { documentTypes } from "@/lib/engine/questions/options";
 import { listHelpArticles } from "@/lib/features/help/data";
 import { listPosts } from "@/lib/features/posts/news/data";
@@ -38,7 +38,7 @@ export async function listPublicPages(): Promise<PublicPage[]> {
     path,
     changedOn: ownEdition.date,
   }));
-  const consents = Object.values(ownConsentPlaces).map(({ path }) => ({
+  const consents = Object.values(siteConsentPlaces).map(({ path }) => ({
     path,
     changedOn: ownEdition.date,
   }));

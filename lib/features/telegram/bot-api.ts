@@ -13,7 +13,7 @@ const answerSchema = z.object({
   result: z.unknown().optional(),
 });
 
-const longestPauseMs = 24 * 60 * 60 * 1000;
+const maxPauseMs = 24 * 60 * 60 * 1000;
 
 /** Why a call is not worth another attempt, in words for the bot's owner. */
 const finalReasons: Record<number, string> = {
@@ -70,7 +70,7 @@ async function call(
   const reason = finalReasons[code];
   if (reason !== undefined) throw new DeliveryError(reason, { isFinal: true });
   if (code === 429) {
-    const pause = Math.min((parameters?.retry_after ?? 30) * 1000, longestPauseMs);
+    const pause = Math.min((parameters?.retry_after ?? 30) * 1000, maxPauseMs);
     throw new DeliveryError("Telegram просит подождать", { retryAfterMs: pause });
   }
   throw new DeliveryError(`Telegram не принял сообщение (код ${code})`);

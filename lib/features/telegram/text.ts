@@ -3,7 +3,7 @@ import "server-only";
 import { environment } from "@/lib/platform/config/environment";
 
 /** The longest message that the Bot API takes (`sendMessage`, «text»: 1–4096 characters). */
-const longestText = 4096;
+const maxTextLength = 4096;
 
 /** A notification as a message of plain text; what it leads to comes as a whole address. */
 export function telegramText({
@@ -17,6 +17,6 @@ export function telegramText({
 }): string {
   const address = link ? `\n\n${environment().siteUrl}${link}` : "";
   const words = `${title}\n\n${message}`;
-  const room = longestText - address.length;
+  const room = maxTextLength - address.length;
   return (words.length > room ? `${words.slice(0, room - 1)}…` : words) + address;
 }

@@ -16,7 +16,7 @@ const listeners = new Set<() => void>();
 /** The last answer; null before there is one. */
 export const knownTemplates = (): CurrentTemplates | null => known;
 
-/** Tells of each answer. Answers how to stop listening. */
+/** Tells of each answer. Returns the unsubscribe function. */
 export function onKnownTemplates(listen: () => void): () => void {
   listeners.add(listen);
   return () => listeners.delete(listen);

@@ -1,7 +1,7 @@
 import type { TemplateSource } from "@/lib/engine/assemble/write-document";
 import type { DocumentType } from "@/lib/engine/questions/options";
 import { askCurrentTemplates, editionsPath } from "@/lib/features/templates/ask-current";
-import { extendedKey } from "@/lib/features/templates/keys";
+import { industryTemplateKey } from "@/lib/features/templates/keys";
 import type { CurrentTemplate } from "@/lib/features/templates/types";
 import { requestJson } from "@/lib/platform/api-client/request";
 import { loadLaws, shippedSource } from "@/lib/platform/content/templates";
@@ -20,11 +20,11 @@ export async function askTemplateSource(
   templateId: string | null | undefined,
 ): Promise<TemplateSource> {
   const current = await askCurrentTemplates(freshMs).catch(() => null);
-  const wanted = templateId ? extendedKey(templateId) : type;
+  const wanted = templateId ? industryTemplateKey(templateId) : type;
   const changed = current?.changed.find(({ key }) => key === wanted);
   if (!changed) return shippedSource(type, templateId);
-  const { template, extended } = await fetchChanged(changed.key, changed.revision);
-  return { type, template, extended, laws: await loadLaws() };
+  const { template, industryTemplate } = await fetchChanged(changed.key, changed.revision);
+  return { type, template, industryTemplate, laws: await loadLaws() };
 }
 
 /** A revision never changes. */

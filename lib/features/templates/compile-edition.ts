@@ -1,5 +1,5 @@
-import { compileExtended } from "@/lib/engine/extended/compile-extended";
 import { factsVocabulary } from "@/lib/engine/facts/facts-vocabulary";
+import { compileIndustryTemplate } from "@/lib/engine/industry-templates/compile-industry-template";
 import { compileTemplate, isError } from "@/lib/engine/template/compile";
 import type { Finding } from "@/lib/engine/template/finding";
 import type { Laws } from "@/lib/engine/template/laws";
@@ -42,13 +42,13 @@ export function compileEdition(
     });
     const isWrong = findings.some(isError);
     return {
-      compiled: isWrong ? null : { template, extended: null },
+      compiled: isWrong ? null : { template, industryTemplate: null },
       findings: told(findings),
     };
   }
   const { type, id } = place;
   const form = { file: files.form, text: text.form ?? "" };
-  const result = compileExtended(
+  const result = compileIndustryTemplate(
     { id, form, content },
     {
       bases: { [type]: { file: `content/documents/${type}/template.md`, text: base ?? "" } },
@@ -57,7 +57,7 @@ export function compileEdition(
       vocabulary: factsVocabulary,
     },
   );
-  if (result.extended === null) return { compiled: null, findings: told(result.findings) };
-  const { extended, template, findings } = result;
-  return { compiled: { extended, template }, findings: told(findings) };
+  if (result.industryTemplate === null) return { compiled: null, findings: told(result.findings) };
+  const { industryTemplate, template, findings } = result;
+  return { compiled: { industryTemplate, template }, findings: told(findings) };
 }

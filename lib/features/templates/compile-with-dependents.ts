@@ -18,7 +18,7 @@ import type { Database } from "@/lib/platform/db/database";
 
 type Compiled = CompileResult & {
   source: EditionSource;
-  /** The extended templates in force that stand on the text. */
+  /** The industry templates in force that stand on the text. */
   dependents: TextInForce[];
 };
 
@@ -35,7 +35,7 @@ export async function compileWithDependents(
   const source: EditionSource = { place, text, base };
   const upon = allPlaces.filter(({ id, type }) => id !== null && type === place.key);
   const dependents = await Promise.all(
-    upon.map((extended) => findTextUpon(database, extended, stamps, text.content)),
+    upon.map((industryTemplate) => findTextUpon(database, industryTemplate, stamps, text.content)),
   );
   const samples = (await samplesOf(place)).map(({ answers }) => answers);
   const result = await compileInThread({

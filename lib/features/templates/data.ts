@@ -1,6 +1,6 @@
 import "server-only";
 
-import { extendedKey } from "@/lib/features/templates/keys";
+import { industryTemplateKey } from "@/lib/features/templates/keys";
 import type { TemplatePlace } from "@/lib/features/templates/place";
 import type {
   CompiledTemplate,
@@ -27,7 +27,7 @@ export function listStamps(database: Transaction): Promise<TemplateStamp[]> {
   return database.$queryRaw<TemplateStamp[]>`
     SELECT id AS key, "isActive", edition, "madeOf" FROM document_templates
     UNION ALL
-    SELECT ${extendedKey("")} || id, "isActive", edition, "madeOf" FROM advanced_templates
+    SELECT ${industryTemplateKey("")} || id, "isActive", edition, "madeOf" FROM advanced_templates
     ORDER BY key`;
 }
 

@@ -1,11 +1,11 @@
 import { documentTypeInfo } from "@/content/wizard/document-types";
 import { documentTypes } from "@/lib/engine/questions/options";
 import type { TemplatePlace } from "@/lib/features/templates/place";
-import { extendedTemplates } from "@/lib/platform/content/extended-catalogue";
+import { industryTemplates } from "@/lib/platform/content/industry-catalogue";
 
-export const extendedKey = (id: string): string => `extended:${id}`;
+export const industryTemplateKey = (id: string): string => `extended:${id}`;
 
-/** Of all templates, in the order of the catalogue, the extended ones last. */
+/** Of all templates, in the order of the catalogue, the industry templates last. */
 export const allPlaces: readonly TemplatePlace[] = [
   ...documentTypes.map((type) => ({
     key: type,
@@ -13,5 +13,10 @@ export const allPlaces: readonly TemplatePlace[] = [
     id: null,
     name: documentTypeInfo(type).name,
   })),
-  ...extendedTemplates.map(({ id, type, name }) => ({ key: extendedKey(id), type, id, name })),
+  ...industryTemplates.map(({ id, type, name }) => ({
+    key: industryTemplateKey(id),
+    type,
+    id,
+    name,
+  })),
 ];

@@ -45,9 +45,9 @@ export async function applyTemplate(
   { place, text, edition, isActive, compiled, madeOf }: Applied,
   now: Date,
 ): Promise<void> {
-  const { template, extended } = compiled;
+  const { template, industryTemplate } = compiled;
   // Plain JSON by its type; a copy of it, because Prisma's own type of JSON has no unions.
-  const stored = JSON.parse(JSON.stringify({ template, extended }));
+  const stored = JSON.parse(JSON.stringify({ template, industryTemplate }));
   const state = {
     content: text.content,
     edition,
@@ -67,8 +67,8 @@ export async function applyTemplate(
     });
     return;
   }
-  if (extended === null) return;
-  const { id: _, description: _said, formConfig, ...about } = extended;
+  if (industryTemplate === null) return;
+  const { id: _, description: _said, formConfig, ...about } = industryTemplate;
   const described = { ...about, formConfig: JSON.parse(JSON.stringify(formConfig)), ...state };
   await tx.advancedTemplate.upsert({
     where: { id: place.id },

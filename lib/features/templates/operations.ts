@@ -29,7 +29,7 @@ import type {
 } from "@/lib/features/templates/types";
 import type { Database, Transaction } from "@/lib/platform/db/database";
 
-/** All templates in the order of the catalogue, the extended ones last. */
+/** All templates in the order of the catalogue, the industry templates last. */
 export async function listTemplates(database: Database): Promise<ListedTemplate[]> {
   const state = await readState(database);
   return Promise.all(allPlaces.map((place) => toListed(place, state)));
@@ -74,8 +74,8 @@ async function toListed(
   return {
     key,
     type,
-    name: templates.get(key)?.extended?.name ?? place.name,
-    isExtended: place.id !== null,
+    name: templates.get(key)?.industryTemplate?.name ?? place.name,
+    isIndustryTemplate: place.id !== null,
     state,
     edition: edition?.edition ?? 0,
     note: edition?.note ?? null,

@@ -4,7 +4,7 @@ import type { DocumentType } from "@/lib/engine/questions/options";
 export type TemplatePlace = {
   key: string;
   type: DocumentType;
-  /** Of an extended one. */
+  /** Of an industry template. */
   id: string | null;
   /** As it ships. */
   name: string;
@@ -13,6 +13,6 @@ export type TemplatePlace = {
 /** The files of a template, as findings name them. */
 export function filesOf({ type, id }: TemplatePlace): { content: string; form: string | null } {
   if (id === null) return { content: `content/documents/${type}/template.md`, form: null };
-  const folder = `content/advanced/${id}`;
+  const folder = `content/industry-templates/${id}`;
   return { content: `${folder}/template.md`, form: `${folder}/form.yaml` };
 }

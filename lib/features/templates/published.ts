@@ -2,10 +2,10 @@ import "server-only";
 
 import { toMoscowDate } from "@/lib/core/moscow-time";
 import { oncePerProcess } from "@/lib/core/once-per-process";
-import type { ExtendedTemplate } from "@/lib/engine/extended/types";
+import type { IndustryTemplate } from "@/lib/engine/industry-templates/types";
 import type { DocumentType } from "@/lib/engine/questions/options";
 import { findCompiled, listStamps } from "@/lib/features/templates/data";
-import { allPlaces, extendedKey } from "@/lib/features/templates/keys";
+import { allPlaces, industryTemplateKey } from "@/lib/features/templates/keys";
 import { compileInThread } from "@/lib/features/templates/pool";
 import { byKey, findTextUpon, type Stamps, type TextInForce } from "@/lib/features/templates/texts";
 import type {
@@ -13,7 +13,7 @@ import type {
   CurrentTemplate,
   CurrentTemplates,
 } from "@/lib/features/templates/types";
-import { extendedTemplates } from "@/lib/platform/content/extended-catalogue";
+import { industryTemplates } from "@/lib/platform/content/industry-catalogue";
 import type { Transaction } from "@/lib/platform/db/database";
 import { log } from "@/lib/platform/log/log";
 
@@ -48,10 +48,10 @@ export async function readPublished(database: Transaction): Promise<Published> {
   return published;
 }
 
-/** All extended templates as they stand today. */
-export function catalogueOf({ templates }: Published): ExtendedTemplate[] {
-  return extendedTemplates.map(
-    (shipped) => templates.get(extendedKey(shipped.id))?.extended ?? shipped,
+/** All industry templates as they stand today. */
+export function catalogueOf({ templates }: Published): IndustryTemplate[] {
+  return industryTemplates.map(
+    (shipped) => templates.get(industryTemplateKey(shipped.id))?.industryTemplate ?? shipped,
   );
 }
 
@@ -63,7 +63,7 @@ export async function describeCurrent(database: Transaction): Promise<CurrentTem
     edition,
     revision,
   }));
-  return { changed, extended: catalogueOf(published) };
+  return { changed, industryTemplates: catalogueOf(published) };
 }
 
 async function openAll(database: Transaction, stamps: Stamps): Promise<Published> {

@@ -1,6 +1,6 @@
 import { z } from "zod";
 import type { DocumentComparison } from "@/lib/engine/compare/comparison";
-import { type ExtendedTemplate, extraKinds } from "@/lib/engine/extended/types";
+import { extraKinds, type IndustryTemplate } from "@/lib/engine/industry-templates/types";
 import { documentTypes, industries, keysOf } from "@/lib/engine/questions/options";
 import type { Template } from "@/lib/engine/template/nodes";
 import type {
@@ -20,7 +20,7 @@ const plainObject = <T>(description: string) =>
     .custom<T>((value) => typeof value === "object" && value !== null)
     .meta({ type: "object", description });
 
-export const extendedTemplateResponse = z.strictObject({
+export const industryTemplateResponse = z.strictObject({
   id: z.string(),
   name: z.string(),
   description: z.string(),
@@ -42,19 +42,19 @@ export const extendedTemplateResponse = z.strictObject({
       }),
     ),
   }),
-}) satisfies z.ZodType<ExtendedTemplate>;
+}) satisfies z.ZodType<IndustryTemplate>;
 
 const changed = { key: z.string(), edition: z.int(), revision: z.string() };
 
 export const currentTemplatesResponse = z.strictObject({
   changed: z.array(z.strictObject(changed)),
-  extended: z.array(extendedTemplateResponse),
+  industryTemplates: z.array(industryTemplateResponse),
 }) satisfies z.ZodType<CurrentTemplates>;
 
 export const currentTemplateResponse = z.strictObject({
   ...changed,
   template: plainObject<Template>("Собранный шаблон"),
-  extended: extendedTemplateResponse.nullable(),
+  industryTemplate: industryTemplateResponse.nullable(),
 }) satisfies z.ZodType<CurrentTemplate>;
 
 const state = z.enum(["shipped", "edited", "broken"]);
@@ -64,7 +64,7 @@ const listed = {
   key: z.string(),
   type: z.enum(documentTypes),
   name: z.string(),
-  isExtended: z.boolean(),
+  isIndustryTemplate: z.boolean(),
   state,
   edition: z.int(),
   note: z.string().nullable(),

@@ -4,7 +4,7 @@ import { exampleProfiles } from "@/content/examples/profiles";
 import { toAnswersOf } from "@/lib/engine/answers/answers-of-type";
 import { type DocumentAnswers, documentAnswersSchema } from "@/lib/engine/answers/schema";
 import { ownerAndSite } from "@/lib/engine/answers/subject";
-import { templateField } from "@/lib/engine/extended/chosen";
+import { templateField } from "@/lib/engine/industry-templates/chosen";
 import { documentTypes } from "@/lib/engine/questions/options";
 import type { TemplatePlace } from "@/lib/features/templates/place";
 import { loadSources } from "@/lib/features/templates/sources";
@@ -14,12 +14,12 @@ type Sample = TemplateSample & { answers: DocumentAnswers };
 
 /**
  * Answers on which an edition is tried: the made-up owners of `/examples`, the type's own first; of an
- * extended template those that its files bring.
+ * industry template those that its files bring.
  */
 export async function samplesOf({ type, id }: TemplatePlace): Promise<Sample[]> {
   if (id !== null) {
-    const { extended } = await loadSources();
-    return Object.entries(extended[id]?.samples ?? {}).flatMap(([name, input]) =>
+    const { industryTemplates } = await loadSources();
+    return Object.entries(industryTemplates[id]?.samples ?? {}).flatMap(([name, input]) =>
       parse(name, { ...(input as object), type, [templateField]: id }),
     );
   }

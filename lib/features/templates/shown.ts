@@ -1,11 +1,11 @@
 import "server-only";
 
 import type { TemplateSource } from "@/lib/engine/assemble/write-document";
-import type { ExtendedTemplate } from "@/lib/engine/extended/types";
+import type { IndustryTemplate } from "@/lib/engine/industry-templates/types";
 import type { DocumentType } from "@/lib/engine/questions/options";
 import { catalogueOf, readPublished } from "@/lib/features/templates/published";
 import { findTemplateSource } from "@/lib/features/templates/template-source";
-import { extendedTemplates } from "@/lib/platform/content/extended-catalogue";
+import { industryTemplates } from "@/lib/platform/content/industry-catalogue";
 import { shippedSource } from "@/lib/platform/content/templates";
 import { readStored } from "@/lib/platform/db/read-stored";
 
@@ -15,8 +15,8 @@ export async function shownSource(type: DocumentType): Promise<TemplateSource> {
   return inForce ?? shippedSource(type);
 }
 
-/** The extended templates for what is shown to everybody: as they stand today, else as they ship. */
-export async function shownExtended(): Promise<ExtendedTemplate[]> {
+/** The industry templates for what is shown to everybody: as they stand today, else as they ship. */
+export async function shownIndustryTemplate(): Promise<IndustryTemplate[]> {
   const published = await readStored(readPublished);
-  return published ? catalogueOf(published) : extendedTemplates;
+  return published ? catalogueOf(published) : industryTemplates;
 }

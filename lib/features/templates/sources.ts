@@ -12,7 +12,10 @@ type Sources = {
   engine: string;
   passages: Record<string, string>;
   bases: Record<string, string>;
-  extended: Record<string, { form: string; content: string; samples: Record<string, unknown> }>;
+  industryTemplates: Record<
+    string,
+    { form: string; content: string; samples: Record<string, unknown> }
+  >;
 };
 
 /** What the build was compiled from, written by `scripts/build/compile-content.ts`. Never in the browser. */
@@ -22,10 +25,10 @@ export async function loadSources(): Promise<Sources> {
 
 /** The text that ships: edition 0. */
 export async function shippedText({ type, id }: TemplatePlace): Promise<TemplateText> {
-  const { bases, extended } = await loadSources();
-  const content = id === null ? bases[type] : extended[id]?.content;
+  const { bases, industryTemplates } = await loadSources();
+  const content = id === null ? bases[type] : industryTemplates[id]?.content;
   invariant(content !== undefined, "A template that is listed has a source");
-  return { content, form: id === null ? null : (extended[id]?.form ?? "") };
+  return { content, form: id === null ? null : (industryTemplates[id]?.form ?? "") };
 }
 
 /** Line ends and what stands at the very end make no other text. */
@@ -41,7 +44,7 @@ let surroundings: Promise<string> | undefined;
 
 /**
  * A hash of all that a compiled text depends on: the compiler, the acts, the passages, what a template
- * may speak of; its own text or edition; of an extended one its base. When it is another, what is stored
+ * may speak of; its own text or edition; of an industry template its base. When it is another, what is stored
  * was made by another program and is compiled anew.
  */
 export async function madeOf(own: string, base: string | null): Promise<string> {

@@ -2,7 +2,7 @@ import "server-only";
 
 import type { TemplateSource } from "@/lib/engine/assemble/write-document";
 import type { DocumentType } from "@/lib/engine/questions/options";
-import { extendedKey } from "@/lib/features/templates/keys";
+import { industryTemplateKey } from "@/lib/features/templates/keys";
 import { readPublished } from "@/lib/features/templates/published";
 import { loadLaws, shippedSource } from "@/lib/platform/content/templates";
 import type { Transaction } from "@/lib/platform/db/database";
@@ -18,10 +18,10 @@ export async function findTemplateSource(
   templateId?: string | null,
 ): Promise<TemplateSource> {
   const { templates } = await readPublished(database);
-  const published = templates.get(templateId ? extendedKey(templateId) : type);
-  if (!published || (templateId && published.extended?.type !== type)) {
+  const published = templates.get(templateId ? industryTemplateKey(templateId) : type);
+  if (!published || (templateId && published.industryTemplate?.type !== type)) {
     return shippedSource(type, templateId);
   }
-  const { template, extended } = published;
-  return { type, template, extended, laws: await loadLaws() };
+  const { template, industryTemplate } = published;
+  return { type, template, industryTemplate, laws: await loadLaws() };
 }

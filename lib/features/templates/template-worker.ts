@@ -61,7 +61,7 @@ function compile({
   if (own.compiled === null) return { findings: atLeastOne(findings), compiled: null };
   const { key, type, id } = source.place;
   const compiled: Record<string, CompiledTemplate> = { [key]: own.compiled };
-  if (id !== null && own.compiled.extended?.type !== type) {
+  if (id !== null && own.compiled.industryTemplate?.type !== type) {
     return { findings: [...findings, otherType(source)], compiled: null };
   }
   for (const dependent of dependents) {
@@ -112,12 +112,12 @@ function write(
   return writeDocument(source, answers, { date, edition: 1, mode: "preview" }).tree;
 }
 
-/** Documents that were made of it, links and drafts know an extended template under its type. */
+/** Documents that were made of it, links and drafts know an industry template under its type. */
 function otherType({ place, text }: EditionSource): TemplateFinding {
   const line = (text.form ?? "").split("\n").findIndex((words) => words.startsWith("type:")) + 1;
   return {
     part: "form",
-    file: `content/advanced/${place.id}/form.yaml`,
+    file: `content/industry-templates/${place.id}/form.yaml`,
     line: Math.max(line, 1),
     column: 1,
     severity: "error",

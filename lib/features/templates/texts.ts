@@ -24,7 +24,7 @@ export type Stamps = ReadonlyMap<string, TemplateStamp>;
 export const byKey = (stamps: TemplateStamp[]): Stamps =>
   new Map(stamps.map((stamp) => [stamp.key, stamp]));
 
-/** The text in force at a place. An extended one stands on the text of its type that is in force. */
+/** The text in force at a place. An industry template stands on the text of its type that is in force. */
 export async function findTextInForce(
   database: Transaction,
   place: TemplatePlace,
@@ -35,7 +35,7 @@ export async function findTextInForce(
 }
 
 /**
- * The same with the text given that an extended template stands on.
+ * The same with the text given that an industry template stands on.
  * @param base the operator's text of the type; null for the shipped one.
  */
 export async function findTextUpon(
@@ -83,7 +83,7 @@ export async function requireEditionText(
   return text;
 }
 
-/** A form belongs to an extended template, and to no other. @throws DomainError VALIDATION without one. */
+/** A form belongs to an industry template, and to no other. @throws DomainError VALIDATION without one. */
 export function requireForm(place: TemplatePlace, { content, form }: TemplateText): TemplateText {
   if (place.id === null) return { content, form: null };
   if (form !== null && form.trim() !== "") return { content, form };

@@ -1,14 +1,14 @@
 import type { DocumentComparison } from "@/lib/engine/compare/comparison";
-import type { ExtendedTemplate } from "@/lib/engine/extended/types";
+import type { IndustryTemplate } from "@/lib/engine/industry-templates/types";
 import type { DocumentType } from "@/lib/engine/questions/options";
 import type { Finding } from "@/lib/engine/template/finding";
 import type { Template } from "@/lib/engine/template/nodes";
 
-/** The sources of a template; `form` is the YAML of an extended one, null of a base one. */
+/** The sources of a template; `form` is the YAML of an industry template, null of a base one. */
 export type TemplateText = { content: string; form: string | null };
 
 /** What the compiler makes of them. */
-export type CompiledTemplate = { template: Template; extended: ExtendedTemplate | null };
+export type CompiledTemplate = { template: Template; industryTemplate: IndustryTemplate | null };
 
 /** Something wrong with an edition, and in which of its texts; `other`: in a passage, or in a template built upon it. */
 export type TemplateFinding = Finding & { part: "content" | "form" | "other" };
@@ -24,8 +24,8 @@ export type ChangedTemplate = {
 /** The answer of `GET /api/template-editions`. */
 export type CurrentTemplates = {
   changed: ChangedTemplate[];
-  /** All extended templates as they stand today, with their questions. */
-  extended: ExtendedTemplate[];
+  /** All industry templates as they stand today, with their questions. */
+  industryTemplates: IndustryTemplate[];
 };
 
 /** The answer of `GET /api/template-editions/{key}`. */
@@ -39,7 +39,7 @@ export type ListedTemplate = {
   key: string;
   type: DocumentType;
   name: string;
-  isExtended: boolean;
+  isIndustryTemplate: boolean;
   state: TemplateState;
   /** 0: nothing was ever published. */
   edition: number;

@@ -5,7 +5,7 @@ import CredentialsProvider from "next-auth/providers/credentials";
 import { DomainError } from "@/lib/core/errors";
 import { authSecrets } from "@/lib/platform/auth/secrets";
 import { sessionCookieName, sessionCookieOptions } from "@/lib/platform/auth/session-cookie";
-import { longestMs } from "@/lib/platform/auth/session-lifetime";
+import { maxAgeMs } from "@/lib/platform/auth/session-lifetime";
 import { mintToken, readClaims, readToken, type TokenClaims } from "@/lib/platform/auth/token";
 import { environment } from "@/lib/platform/config/environment";
 import { log } from "@/lib/platform/log/log";
@@ -114,7 +114,7 @@ function options(world: NextAuthWorld, failures: unknown[]): NextAuthOptions {
   return {
     secret,
     useSecureCookies: cookie.secure,
-    session: { strategy: "jwt", maxAge: longestMs / 1000 },
+    session: { strategy: "jwt", maxAge: maxAgeMs / 1000 },
     cookies: {
       sessionToken: {
         name: sessionCookieName,

@@ -2,7 +2,7 @@ import "server-only";
 
 import { sessionMarkName } from "@/lib/core/session-mark";
 import { readCookie, writeCookie } from "@/lib/platform/auth/cookies";
-import { longestMs } from "@/lib/platform/auth/session-lifetime";
+import { maxAgeMs } from "@/lib/platform/auth/session-lifetime";
 import { environment } from "@/lib/platform/config/environment";
 
 /**
@@ -22,7 +22,7 @@ export function sessionCookieOptions() {
 export function sessionCookie(token: string): string {
   return writeCookie(sessionCookieName, token, {
     ...sessionCookieOptions(),
-    maxAge: longestMs / 1000,
+    maxAge: maxAgeMs / 1000,
   });
 }
 
@@ -46,7 +46,7 @@ export function addSessionMark(headers: Headers): void {
     writeCookie(sessionMarkName, isSet ? "1" : "", {
       httpOnly: false,
       secure,
-      maxAge: isSet ? longestMs / 1000 : 0,
+      maxAge: isSet ? maxAgeMs / 1000 : 0,
     }),
   );
 }

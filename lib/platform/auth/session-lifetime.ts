@@ -3,7 +3,7 @@ const day = 24 * 60 * 60 * 1000;
 /** A session that is not used for this long ends. */
 const idleMs = 7 * day;
 /** A session ends after this long however much it is used; the token's `exp` says the same. */
-export const longestMs = 30 * day;
+export const maxAgeMs = 30 * day;
 /** How stale `lastSeenAt` may get: a write on every read would be a write too many. */
 export const touchAfterMs = 5 * 60 * 1000;
 
@@ -12,5 +12,5 @@ export const touchAfterMs = 5 * 60 * 1000;
  * docs/specification/accounts.md#sessions.
  */
 export function sessionExpiry(createdAt: Date, now: Date): Date {
-  return new Date(Math.min(now.getTime() + idleMs, createdAt.getTime() + longestMs));
+  return new Date(Math.min(now.getTime() + idleMs, createdAt.getTime() + maxAgeMs));
 }

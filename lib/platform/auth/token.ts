@@ -4,7 +4,7 @@ import { decode, encode } from "next-auth/jwt";
 import { z } from "zod";
 import { roles } from "@/lib/platform/auth/roles";
 import { authSecrets } from "@/lib/platform/auth/secrets";
-import { longestMs } from "@/lib/platform/auth/session-lifetime";
+import { maxAgeMs } from "@/lib/platform/auth/session-lifetime";
 
 /**
  * What the token carries. `sid` names the session's row, without which the token is void;
@@ -57,5 +57,5 @@ export async function readToken(token: string): Promise<TokenClaims | null> {
  * re-encodes on every `GET /api/auth/session`: counting from `auth_time` keeps the end where it is.
  */
 function secondsLeft({ auth_time }: TokenClaims): number {
-  return Math.max(1, auth_time + longestMs / 1000 - Math.floor(Date.now() / 1000));
+  return Math.max(1, auth_time + maxAgeMs / 1000 - Math.floor(Date.now() / 1000));
 }

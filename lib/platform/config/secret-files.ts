@@ -13,7 +13,7 @@ export const secretVariables = [
 
 type Variables = Record<string, string | undefined>;
 
-const longestBytes = 64 * 1024;
+const maxBytes = 64 * 1024;
 
 /**
  * The variables with the secrets of files among them: `AUTH_SECRET_FILE=/run/secrets/auth` is
@@ -34,7 +34,7 @@ export function withSecretFiles(variables: Variables): {
     else {
       const secret = read(file);
       if (secret === null) refuse("файл не читается: проверьте путь и права");
-      else if (secret.length > longestBytes) refuse("файл больше 64 КБ: это не секрет");
+      else if (secret.length > maxBytes) refuse("файл больше 64 КБ: это не секрет");
       else if (secret.trim() === "") refuse("файл пуст");
       else known[name] = secret;
     }

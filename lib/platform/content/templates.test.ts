@@ -23,9 +23,9 @@ test("what is no type is refused in words for its field", async () => {
 test.each([
   ["privacy", "clinic"],
   ["offer", "marketplace"],
-] as const)("the extended template %s/%s brings its own questions", async (type, id) => {
-  const { template, extended } = await shippedSource(type, id);
-  expect(extended).toMatchObject({ id, type });
+] as const)("the industry template %s/%s brings its own questions", async (type, id) => {
+  const { template, industryTemplate } = await shippedSource(type, id);
+  expect(industryTemplate).toMatchObject({ id, type });
   expect(template.revision).not.toBe((await shippedSource(type)).template.revision);
 });
 
@@ -33,7 +33,7 @@ test.each([
   ["dentist", "privacy", ". Есть: clinic, online-school"],
   ["marketplace", "privacy", ". Есть: clinic, online-school"],
   ["constructor", "terms", ""],
-] as const)("the extended template %s is refused for %s", async (id, type, known) => {
+] as const)("the industry template %s is refused for %s", async (id, type, known) => {
   const message = `Такого расширенного шаблона для этого документа нет${known}`;
   await expect(shippedSource(type, id)).rejects.toMatchObject({
     code: "VALIDATION",

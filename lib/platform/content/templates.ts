@@ -4,19 +4,22 @@ import type { TemplateSource } from "@/lib/engine/assemble/write-document";
 import type { DocumentType } from "@/lib/engine/questions/options";
 import type { Laws } from "@/lib/engine/template/laws";
 import { type Template, templateVersion } from "@/lib/engine/template/nodes";
-import { findExtended, noSuchExtended } from "@/lib/platform/content/extended-catalogue";
 import {
-  compiledExtended,
+  compiledIndustryTemplate,
   compiledLaws,
   compiledTemplates,
 } from "@/lib/platform/content/generated/index";
+import {
+  findIndustryTemplate,
+  noSuchIndustryTemplate,
+} from "@/lib/platform/content/industry-catalogue";
 
 type Loader = () => Promise<{ default: unknown }>;
 const ofTypes: Record<DocumentType, Loader> = compiledTemplates;
-const ofExtended: Record<string, Loader> = compiledExtended;
+const ofIndustryTemplate: Record<string, Loader> = compiledIndustryTemplate;
 
 /**
- * The template that ships for answers of this type: the one of the type, or an extended one. Works on the
+ * The template that ships for answers of this type: the one of the type, or an industry template. Works on the
  * server and in the browser, where each template is a chunk of its own. What an operator has published in its
  * place is known to `lib/features/templates`.
  * @throws DomainError VALIDATION: field `type` for what is no type (the browser's own address bar can say so);
@@ -30,14 +33,19 @@ export async function shippedSource(
     const message = "Выберите тип документа";
     throw new DomainError("VALIDATION", message, { fieldErrors: { type: [message] } });
   }
-  const extended = templateId ? findExtended(templateId) : null;
-  const load = templateId ? ofExtended[extended?.id ?? ""] : ofTypes[type];
-  if (load === undefined || (templateId && extended?.type !== type)) {
-    const message = noSuchExtended(type);
+  const industryTemplate = templateId ? findIndustryTemplate(templateId) : null;
+  const load = templateId ? ofIndustryTemplate[industryTemplate?.id ?? ""] : ofTypes[type];
+  if (load === undefined || (templateId && industryTemplate?.type !== type)) {
+    const message = noSuchIndustryTemplate(type);
     throw new DomainError("VALIDATION", message, { fieldErrors: { templateId: [message] } });
   }
   const [template, laws] = await Promise.all([load(), loadLaws()]);
-  return { type, template: ofThisVersion(template.default, templateId || type), extended, laws };
+  return {
+    type,
+    template: ofThisVersion(template.default, templateId || type),
+    industryTemplate,
+    laws,
+  };
 }
 
 /** What the compiler wrote, as a template of the version that this program reads. */

@@ -32,7 +32,7 @@ const patience = {
 };
 
 /** Two that start together both step back; after random pauses one of them finds itself alone. */
-const mostAttempts = 20;
+const maxAttempts = 20;
 
 /**
  * Takes `dataDir` for this process. Two processes on one embedded database destroy it, and PGlite
@@ -54,7 +54,7 @@ export async function lockDataDir(dataDir: string, given = patience): Promise<()
     const other = await findOther(folder, file);
     if (!other) return keepAlive(file, given.everyMs);
     await rm(file, { force: true });
-    if (attempt === mostAttempts || !(await isOver(other, given))) throw locked(dataDir, other);
+    if (attempt === maxAttempts || !(await isOver(other, given))) throw locked(dataDir, other);
     await sleep(Math.random() * 250);
   }
 }

@@ -2,9 +2,9 @@ import { z } from "zod";
 import { isId } from "@/lib/core/ids";
 
 const defaultPageSize = 50;
-const largestPageSize = 200;
+const maxPageSize = 200;
 
-const limitMessage = `Укажите целое число от 1 до ${largestPageSize}`;
+const limitMessage = `Укажите целое число от 1 до ${maxPageSize}`;
 
 /** A position in a list ordered by creation: `<ISO instant>_<id>`, opaque to the client. */
 const cursor = z.string("Некорректный курсор").transform((text, context) => {
@@ -22,7 +22,7 @@ export const listQuery = z.object({
     .string()
     .regex(/^\d{1,3}$/, limitMessage)
     .transform(Number)
-    .pipe(z.number().min(1, limitMessage).max(largestPageSize, limitMessage))
+    .pipe(z.number().min(1, limitMessage).max(maxPageSize, limitMessage))
     .default(defaultPageSize),
   cursor: cursor.optional(),
 });

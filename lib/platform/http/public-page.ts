@@ -1,5 +1,5 @@
+import { etagResponse } from "@/lib/platform/http/etag-response";
 import type { LockedPage } from "@/lib/platform/http/file-response";
-import { tagged } from "@/lib/platform/http/tagged";
 
 /**
  * A page for anybody that runs nothing and loads nothing but our fonts. It is asked for again each time
@@ -9,7 +9,7 @@ export function publicPageResponse(
   request: Request,
   { html, styles, indexed }: LockedPage & { indexed: boolean },
 ): Response {
-  return tagged(request, html, {
+  return etagResponse(request, html, {
     "content-type": "text/html; charset=utf-8",
     "content-security-policy": pagePolicy(styles),
     // The address is the key to the page: no link in the document hands it on.

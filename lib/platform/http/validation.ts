@@ -6,8 +6,8 @@ import { DomainError, type FieldErrors } from "@/lib/core/errors";
 z.config(ru());
 
 /** More than any form has fields; beyond, an answer would only be as long as whoever asks makes it. */
-const mostFields = 50;
-const longestName = 200;
+const maxFields = 50;
+const maxNameLength = 200;
 
 const generalMessage = "Проверьте правильность заполнения полей.";
 
@@ -60,7 +60,7 @@ function validationError(error: z.ZodError): DomainError {
 /**
  * Field → its messages. Positions inside lists are dropped: the form has one message place a field.
  * An unknown key is an error of that key, so that a typing mistake in a profile is seen. The first
- * `mostFields` are named.
+ * `maxFields` are named.
  */
 function toFieldErrors(error: z.ZodError): FieldErrors {
   // Without a prototype, so that a field called `__proto__` is a field like any other.
@@ -68,16 +68,16 @@ function toFieldErrors(error: z.ZodError): FieldErrors {
   let count = 0;
   const add = (path: PropertyKey[], message: string) => {
     const name = path.filter((part) => typeof part === "string").join(".");
-    const field = name.length > longestName ? `${name.slice(0, longestName)}…` : name;
+    const field = name.length > maxNameLength ? `${name.slice(0, maxNameLength)}…` : name;
     const messages = fields[field];
     if (messages === undefined) {
       count += 1;
-      if (count <= mostFields) fields[field] = [message];
+      if (count <= maxFields) fields[field] = [message];
     } else if (!messages.includes(message)) messages.push(message);
   };
   for (const issue of error.issues) {
     if (issue.code === "unrecognized_keys") {
-      for (const key of issue.keys.slice(0, mostFields))
+      for (const key of issue.keys.slice(0, maxFields))
         add([...issue.path, key], "Неизвестное поле");
     } else add(issue.path, issue.message);
   }

@@ -1,5 +1,5 @@
 const firstMs = 30_000;
-const longestMs = 6 * 60 * 60 * 1000;
+const maxDelayMs = 6 * 60 * 60 * 1000;
 
 /** With these pauses the last attempt comes about fifteen hours after the first. */
 export const maxAttempts = 12;
@@ -9,6 +9,6 @@ export const maxAttempts = 12;
  * (0 to 1) moves it by a quarter, so that what failed together does not come back together.
  */
 export function backOffMs(attempts: number, random: number): number {
-  const pause = Math.min(longestMs, firstMs * 2 ** Math.max(0, attempts - 1));
+  const pause = Math.min(maxDelayMs, firstMs * 2 ** Math.max(0, attempts - 1));
   return Math.round(pause * (0.75 + random / 2));
 }

@@ -7,7 +7,7 @@ export function wakeOutbox(): void {
   for (const wake of listeners) wake();
 }
 
-/** Answers how to stop listening. */
+/** Returns the unsubscribe function. */
 export function onOutboxWake(wake: () => void): () => void {
   listeners.add(wake);
   return () => listeners.delete(wake);

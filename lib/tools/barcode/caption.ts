@@ -2,11 +2,11 @@ import { readElements, toBrackets } from "@/lib/tools/barcode/gs1/read-elements"
 import type { BarcodeType } from "@/lib/tools/barcode/symbologies";
 
 /** Longer values of GS1 are keys and signatures of machines: nobody reads or types them. */
-const longestElement = 20;
+const maxElementLength = 20;
 
 /** Characters a line under a square, and how many lines of them still belong to it. */
 const lineLength = 24;
-const mostLines = 3;
+const maxLines = 3;
 
 /** The value as people read it: the separators of GS1 cannot be seen, brackets can. */
 export function readableValue(type: BarcodeType, value: string): string {
@@ -21,12 +21,12 @@ export function captionOf(type: BarcodeType, value: string): string[] {
   const elements = readElements(value).elements ?? [];
   if (type === "GS1128") return [toBrackets(elements)];
   return elements
-    .filter((element) => element.value.length <= longestElement)
+    .filter((element) => element.value.length <= maxElementLength)
     .map((element) => toBrackets([element]));
 }
 
 /** Nothing for a text of which a part would be left out, or which the font has no letters for. */
 function foldPlain(value: string): string[] {
-  if (!/^[ -~]+$/.test(value) || value.length > lineLength * mostLines) return [];
+  if (!/^[ -~]+$/.test(value) || value.length > lineLength * maxLines) return [];
   return value.match(new RegExp(`.{1,${lineLength}}`, "g")) ?? [];
 }

@@ -4,13 +4,13 @@ import { type BarcodeType, symbologies } from "@/lib/tools/barcode/symbologies";
 import type { ValueOffer, ValueProblem } from "@/lib/tools/barcode/value-problem";
 
 /** Longer lines of bars leave the window of hand-held readers. */
-export const longestValue = 80;
+export const maxValueLength = 80;
 
 /** GS1 General Specifications § 5.4.2: data characters of GS1-128, separators among them. */
-const longestGs1 = 48;
+const maxGs1Length = 48;
 
 /** Bytes: some three quarters of what the largest Data Matrix holds. Nobody prints larger ones. */
-const longestMatrix = 1000;
+const maxMatrixLength = 1000;
 
 /**
  * What keeps `value` from becoming a barcode of `type`, or null
@@ -26,9 +26,9 @@ export function checkValue(type: BarcodeType, value: string): ValueProblem | nul
   if (type === "DATAMATRIX") return checkMatrixSize(name, value);
   const stranger = findStranger(type, value);
   if (stranger) return stranger;
-  if (value.length > longestValue) {
+  if (value.length > maxValueLength) {
     return {
-      message: `${name}: не больше ${longestValue} знаков`,
+      message: `${name}: не больше ${maxValueLength} знаков`,
       detail: `Сейчас ${value.length}. Более длинный штрихкод ручной сканер не захватит целиком.`,
     };
   }
@@ -59,7 +59,7 @@ export function listOffers(type: BarcodeType, value: string): ValueOffer[] {
   if (digits !== undefined && value.length === digits - 1) {
     return [{ label: "Посчитать контрольную цифру", value: value + gs1CheckDigit(value) }];
   }
-  if (type === "MSI" && value.length < longestValue) {
+  if (type === "MSI" && value.length < maxValueLength) {
     return [
       { label: "Дописать контрольную цифру (mod\u00a010)", value: value + msiCheckDigit(value) },
     ];
@@ -90,18 +90,18 @@ function checkGs1Message(type: "GS1128" | "GS1DATAMATRIX", value: string): Value
   const message = toMessage(elements, " ");
   const { name } = symbologies[type];
   if (type === "GS1DATAMATRIX") return checkMatrixSize(name, message);
-  if (message.length <= longestGs1) return null;
+  if (message.length <= maxGs1Length) return null;
   return {
-    message: `${name}: не больше ${longestGs1} знаков вместе с\u00a0идентификаторами и\u00a0разделителями`,
+    message: `${name}: не больше ${maxGs1Length} знаков вместе с\u00a0идентификаторами и\u00a0разделителями`,
     detail: `Сейчас ${message.length}. Разделите поля на\u00a0два штрихкода или возьмите GS1 DataMatrix.`,
   };
 }
 
 function checkMatrixSize(name: string, value: string): ValueProblem | null {
   const { length } = new TextEncoder().encode(value);
-  if (length <= longestMatrix) return null;
+  if (length <= maxMatrixLength) return null;
   return {
-    message: `${name}: не больше ${longestMatrix} байт`,
+    message: `${name}: не больше ${maxMatrixLength} байт`,
     detail: `Сейчас ${length}: русская буква занимает два байта, латинская — один. Код крупнее не\u00a0прочтёт ручной сканер.`,
   };
 }

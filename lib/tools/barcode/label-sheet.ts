@@ -47,7 +47,7 @@ function onA4(
 }
 
 /** More labels than this would freeze the print dialog of a small machine. */
-export const mostLabels = 1000;
+export const maxLabels = 1000;
 
 /** What stands on one label. */
 export type Label = { drawing: BarcodeDrawing; value: string };
@@ -56,7 +56,7 @@ export type Label = { drawing: BarcodeDrawing; value: string };
 const edgeMm = 1;
 
 /** Characters of a value in a message; a signed code of «Честный знак» has a hundred. */
-const longestName = 40;
+const maxNameLength = 40;
 
 /** The height kept for a caption above the bars: two lines of 8 pt. */
 export const captionMm = 7;
@@ -71,7 +71,7 @@ export function checkFit(
   hasCaption: boolean,
 ): string | null {
   const size = sizeInMm(drawing);
-  const named = value.length > longestName ? `${value.slice(0, longestName)}…` : value;
+  const named = value.length > maxNameLength ? `${value.slice(0, maxNameLength)}…` : value;
   const roomDown = label.height - 2 * edgeMm - (hasCaption ? captionMm : 0);
   // The quiet zones are blank already: they may lie on the very edge, characters and bars may not.
   if (size.width > label.width) {

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { mostValues, readValue, readValueList } from "@/lib/tools/barcode/value-list";
+import { maxValues, readValue, readValueList } from "@/lib/tools/barcode/value-list";
 
 test("takes a value a line and counts the empty ones", () => {
   expect(readValueList("EAN8", "96385074\r\n\r\n12345670\n")).toEqual({
@@ -30,8 +30,8 @@ test("one value is checked as it stands", () => {
 });
 
 test("stops at its bound", () => {
-  expect(readValueList("CODE128", "A\n".repeat(mostValues)).values).toHaveLength(mostValues);
-  const { values, problems } = readValueList("CODE128", "A\n".repeat(mostValues + 1));
+  expect(readValueList("CODE128", "A\n".repeat(maxValues)).values).toHaveLength(maxValues);
+  const { values, problems } = readValueList("CODE128", "A\n".repeat(maxValues + 1));
   expect(values).toEqual([]);
-  expect(problems.map(({ line }) => line)).toEqual([mostValues + 1]);
+  expect(problems.map(({ line }) => line)).toEqual([maxValues + 1]);
 });

@@ -3,7 +3,7 @@ import type { BarcodeType } from "@/lib/tools/barcode/symbologies";
 import type { ValueProblem } from "@/lib/tools/barcode/value-problem";
 
 /** More at once would hold up a phone for seconds. */
-export const mostValues = 200;
+export const maxValues = 200;
 
 export type LineProblem = ValueProblem & { line: number };
 
@@ -27,14 +27,14 @@ export function readValueList(type: BarcodeType, text: string): ValueList {
     .map((value, index) => ({ value, line: index + 1 }))
     .filter(({ value }) => value.trim() !== "");
   if (lines.length === 0) return readValue(type, "");
-  const tooMany = lines[mostValues];
+  const tooMany = lines[maxValues];
   if (tooMany) {
     return {
       values: [],
       problems: [
         {
           line: tooMany.line,
-          message: `За\u00a0один раз не\u00a0больше ${mostValues} штрихкодов`,
+          message: `За\u00a0один раз не\u00a0больше ${maxValues} штрихкодов`,
           detail: `Сейчас значений ${lines.length}. Разделите список.`,
         },
       ],

@@ -6,7 +6,7 @@ import { type ByteSource, uniformIndex } from "@/lib/tools/random/bytes";
 export const noClassMessage = "Выберите хотя бы один тип символов";
 
 /** At worst one candidate in sixteen holds every class; so many misses mean a source that is stuck. */
-const mostCandidates = 10_000;
+const maxCandidates = 10_000;
 
 /**
  * A password in which every alphabet appears at least once, each such password equally likely: candidates
@@ -17,7 +17,7 @@ const mostCandidates = 10_000;
 export function generateFrom(alphabets: readonly string[], length: number, source: ByteSource) {
   invariant(alphabets.length > 0 && alphabets.length <= length, "a class has no place");
   const characters = alphabets.join("");
-  for (let tried = 0; tried < mostCandidates; tried++) {
+  for (let tried = 0; tried < maxCandidates; tried++) {
     let candidate = "";
     for (let at = 0; at < length; at++) {
       candidate += characters.charAt(uniformIndex(characters.length, source));

@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { mostCodes, readBatch } from "@/lib/tools/qr/batch";
+import { maxCodes, readBatch } from "@/lib/tools/qr/batch";
 import { readTable } from "@/lib/tools/table/read-table";
 
 const plain = (text: string) => text.replaceAll("\u00a0", " ");
@@ -48,8 +48,8 @@ describe("a table of codes", () => {
 
   test("holds so many and no more", () => {
     const lines = (count: number) => "example.ru\n".repeat(count);
-    expect(read(lines(mostCodes)).items).toHaveLength(mostCodes);
-    const { items, problems } = read(lines(mostCodes + 1));
+    expect(read(lines(maxCodes)).items).toHaveLength(maxCodes);
+    const { items, problems } = read(lines(maxCodes + 1));
     expect(items).toEqual([]);
     expect(plain(problems[0]?.message ?? "")).toContain("строк 301");
   });

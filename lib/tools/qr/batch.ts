@@ -7,7 +7,7 @@ export const batchKinds = ["link", "text", "phone"] as const;
 export type BatchKind = (typeof batchKinds)[number];
 
 /** More at once would hold up a phone for a minute: each code is read back. */
-export const mostCodes = 300;
+export const maxCodes = 300;
 
 /** A code to be made. */
 export type BatchItem = {
@@ -32,14 +32,14 @@ export type Batch = {
 export function readBatch({ rows, problems }: Table, kind: BatchKind): Batch {
   const hasHeader = isHeader(rows[0]);
   const body = hasHeader ? rows.slice(1) : rows;
-  const tooMany = body[mostCodes];
+  const tooMany = body[maxCodes];
   if (tooMany) {
     return {
       items: [],
       problems: [
         {
           line: tooMany.line,
-          message: `За\u00a0один раз не\u00a0больше ${mostCodes} кодов, а\u00a0строк ${body.length}. Разделите таблицу.`,
+          message: `За\u00a0один раз не\u00a0больше ${maxCodes} кодов, а\u00a0строк ${body.length}. Разделите таблицу.`,
         },
       ],
       hasHeader,

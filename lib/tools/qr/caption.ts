@@ -8,7 +8,7 @@ export const captionCharacters = `${between(0x20, 0x7e)}${between(0x410, 0x44f)}
 export const usualCaption = "Наведите камеру";
 
 /** More would be too small to read beside a code of two centimetres. */
-export const longestCaption = 40;
+export const maxCaptionLength = 40;
 
 /** One line with single spaces; a no-break space is a space here. */
 export const tidyCaption = (typed: string): string => typed.replace(/\s+/g, " ").trim();
@@ -22,7 +22,7 @@ export function captionProblem(typed: string): string | null {
     return `Знак «${stranger}» в\u00a0рамку не\u00a0поставить: подходят русские и\u00a0латинские буквы, цифры и\u00a0знаки препинания`;
   }
   const length = [...caption].length;
-  return length > longestCaption
-    ? `Сократите подпись до\u00a0${longestCaption}\u00a0знаков, сейчас ${length}`
+  return length > maxCaptionLength
+    ? `Сократите подпись до\u00a0${maxCaptionLength}\u00a0знаков, сейчас ${length}`
     : null;
 }

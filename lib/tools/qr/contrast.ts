@@ -24,9 +24,9 @@ export function contrastRatio(first: string, second: string): number {
 }
 
 /** Both are ours, with reserve for poor light and pale print; no standard names a ratio of screen colours. */
-export const leastContrast = 4;
+export const minContrast = 4;
 /** Below it the code is not offered, though a decoder may read it from the bare picture. */
-export const leastReadable = 2;
+export const minReadable = 2;
 
 /** `low`: too alike; `inverted`: light on dark, which part of the scanners does not look for. */
 export type ColourWarning = { kind: "low"; ratio: number } | { kind: "inverted" };
@@ -36,7 +36,7 @@ export function colourWarnings(foreground: string, background: string | null): C
   const ground = background ?? "#ffffff";
   const warnings: ColourWarning[] = [];
   const ratio = contrastRatio(foreground, ground);
-  if (ratio < leastContrast) warnings.push({ kind: "low", ratio });
+  if (ratio < minContrast) warnings.push({ kind: "low", ratio });
   if (luminance(foreground) > luminance(ground)) warnings.push({ kind: "inverted" });
   return warnings;
 }

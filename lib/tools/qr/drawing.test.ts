@@ -1,9 +1,9 @@
 import fc from "fast-check";
 import { XMLParser, XMLValidator } from "fast-xml-parser";
 import { describe, expect, test } from "vitest";
-import { drawSymbol, leastSize, toSvg } from "@/lib/tools/qr/drawing";
+import { drawSymbol, minSize, toSvg } from "@/lib/tools/qr/drawing";
 import { readsAs } from "@/lib/tools/qr/read";
-import { initialSettings, leastPrintCm, sizeBounds } from "@/lib/tools/qr/settings";
+import { initialSettings, minPrintCm, sizeBounds } from "@/lib/tools/qr/settings";
 import { isTooLong, makeSymbol, type QrSymbol } from "@/lib/tools/qr/symbol";
 import { paintDrawing } from "@/tests/support/paint-drawing";
 
@@ -47,7 +47,7 @@ test("a code of any length reads at any size that holds it, with any border", {
       (length, border, steps) => {
         const text = "я".repeat(length);
         const symbol = make(text);
-        const size = Math.min(sizeBounds.max, leastSize(symbol, border) + steps * 10);
+        const size = Math.min(sizeBounds.max, minSize(symbol, border) + steps * 10);
         expect(size).toBeLessThanOrEqual(500);
         const drawing = drawSymbol(symbol, { ...initialSettings, border, size });
         expect(readsAs(paintDrawing(drawing), text)).toBe(true);
@@ -69,9 +69,9 @@ test("the border is at least as wide as asked for", () => {
 });
 
 test("on paper the smallest code wants a centimetre and a half, the largest nine and a half", () => {
-  expect(leastPrintCm(21, 4)).toBe(1.5);
-  expect(leastPrintCm(33, 4)).toBe(2.5);
-  expect(leastPrintCm(177, 4)).toBe(9.5);
+  expect(minPrintCm(21, 4)).toBe(1.5);
+  expect(minPrintCm(33, 4)).toBe(2.5);
+  expect(minPrintCm(177, 4)).toBe(9.5);
 });
 
 describe("the SVG file", () => {

@@ -5,7 +5,7 @@ import { type QrSettings, sizeBounds } from "@/lib/tools/qr/settings";
 import type { QrSymbol } from "@/lib/tools/qr/symbol";
 
 /** Smaller squares run together on a screen and in a camera. */
-const leastModule = 2;
+const minModule = 2;
 
 /** Least sizes are given in tens of pixels. */
 const sizeStep = 10;
@@ -36,14 +36,14 @@ export const outerBox = ({ size, frame }: Drawing): Rectangle =>
   frame ?? { x: 0, y: 0, width: size, height: size };
 
 /** The least size at which every module is drawn large enough to be told apart. */
-export function leastSize({ size }: Pick<QrSymbol, "size">, border: number): number {
-  const exact = (size + 2 * border) * leastModule;
+export function minSize({ size }: Pick<QrSymbol, "size">, border: number): number {
+  const exact = (size + 2 * border) * minModule;
   return Math.max(sizeBounds.min, Math.ceil(exact / sizeStep) * sizeStep);
 }
 
 /**
  * Lays the modules on whole pixels: squares of one size, sharp without smoothing. What is left of the size
- * goes to the border. Call it with a size from `leastSize` upwards.
+ * goes to the border. Call it with a size from `minSize` upwards.
  */
 export function drawSymbol(
   symbol: QrSymbol,

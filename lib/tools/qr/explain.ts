@@ -1,6 +1,6 @@
 import { formatNumber } from "@/lib/russian/numbers";
 import { plural } from "@/lib/russian/plural";
-import { colourWarnings, leastContrast, leastReadable } from "@/lib/tools/qr/contrast";
+import { colourWarnings, minContrast, minReadable } from "@/lib/tools/qr/contrast";
 import type { Refusal } from "@/lib/tools/qr/make";
 import {
   borderOf,
@@ -37,16 +37,16 @@ export function explainRefusal(refusal: Refusal, settings: QrSettings, hasLogo: 
     case "tooSmall":
       return {
         title: "Код слишком мелкий",
-        text: `Данных много, и\u00a0в\u00a0картинке ${settings.size}\u00a0px камера не\u00a0различит клетки. Нужно от\u00a0${refusal.leastSize}\u00a0px.`,
+        text: `Данных много, и\u00a0в\u00a0картинке ${settings.size}\u00a0px камера не\u00a0различит клетки. Нужно от\u00a0${refusal.minSize}\u00a0px.`,
         fix: {
-          label: `Увеличить до\u00a0${refusal.leastSize}\u00a0px`,
-          change: { size: refusal.leastSize },
+          label: `Увеличить до\u00a0${refusal.minSize}\u00a0px`,
+          change: { size: refusal.minSize },
         },
       };
     case "faint":
       return {
         title: "Цвета почти не\u00a0различаются",
-        text: `Контраст ${formatRatio(refusal.ratio)}: камера не\u00a0отличит код от\u00a0фона. Нужно хотя\u00a0бы ${leastReadable}\u00a0:\u00a01, а\u00a0лучше от\u00a0${leastContrast}\u00a0:\u00a01.`,
+        text: `Контраст ${formatRatio(refusal.ratio)}: камера не\u00a0отличит код от\u00a0фона. Нужно хотя\u00a0бы ${minReadable}\u00a0:\u00a01, а\u00a0лучше от\u00a0${minContrast}\u00a0:\u00a01.`,
         fix: plainColours,
       };
     case "unreadable":
@@ -87,7 +87,7 @@ export function adviseOn(settings: QrSettings): Advice[] {
     warning.kind === "low"
       ? {
           title: `Слабый контраст: ${formatRatio(warning.ratio)}`,
-          text: `При плохом свете или бледной печати камера не\u00a0различит цвета. Советуем не\u00a0меньше ${leastContrast}\u00a0:\u00a01.`,
+          text: `При плохом свете или бледной печати камера не\u00a0различит цвета. Советуем не\u00a0меньше ${minContrast}\u00a0:\u00a01.`,
         }
       : adviseInverted(foreground, background),
   );

@@ -4,7 +4,7 @@ import { describe, expect, test } from "vitest";
 import {
   captionCharacters,
   captionProblem,
-  longestCaption,
+  maxCaptionLength,
   tidyCaption,
   usualCaption,
 } from "@/lib/tools/qr/caption";
@@ -40,7 +40,7 @@ test("no frame is asked for, none is drawn", () => {
 
 describe("whatever the words are", () => {
   const words = fc
-    .string({ unit: fc.constantFrom(...captionCharacters), maxLength: longestCaption })
+    .string({ unit: fc.constantFrom(...captionCharacters), maxLength: maxCaptionLength })
     .map(tidyCaption)
     .filter((caption) => captionProblem(caption) === null);
   const size = fc.integer({ min: 100, max: 500 });
@@ -87,7 +87,7 @@ test("words that would be small in one line stand in two", () => {
   const heightOf = (caption: string) => draw(caption, { size: 200 }).height;
   expect(heightOf("Откройте меню на телефоне и закажите")).toBeGreaterThan(heightOf(usualCaption));
   // One long word has no place to be parted.
-  expect(heightOf("ы".repeat(longestCaption))).toBeLessThan(heightOf(usualCaption));
+  expect(heightOf("ы".repeat(maxCaptionLength))).toBeLessThan(heightOf(usualCaption));
 });
 
 test("words are light on the frame's dark, white where the ground is transparent", () => {

@@ -18,7 +18,7 @@ export type Frame = {
 const lineShare = 1 / 40;
 const radiusShare = 1 / 16;
 const fontShare = 0.1;
-const leastFontShare = 0.07;
+const minFontShare = 0.07;
 /** How much of the frame's width words may take. */
 const widthShare = 0.88;
 
@@ -71,7 +71,7 @@ function layOut(
   const fits = (lines: readonly string[]) =>
     Math.min(size * fontShare, room / Math.max(...lines.map(widthOf)));
   const whole = fits([caption]);
-  if (whole >= size * leastFontShare) return { lines: [caption], fontSize: whole };
+  if (whole >= size * minFontShare) return { lines: [caption], fontSize: whole };
   const words = caption.split(" ");
   const pairs = words.slice(1).map((_, at) => {
     const lines = [words.slice(0, at + 1).join(" "), words.slice(at + 1).join(" ")];

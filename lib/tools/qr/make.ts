@@ -1,5 +1,5 @@
-import { contrastRatio, leastReadable } from "@/lib/tools/qr/contrast";
-import { type Drawing, drawSymbol, type Logo, leastSize } from "@/lib/tools/qr/drawing";
+import { contrastRatio, minReadable } from "@/lib/tools/qr/contrast";
+import { type Drawing, drawSymbol, type Logo, minSize } from "@/lib/tools/qr/drawing";
 import type { Frame } from "@/lib/tools/qr/frame";
 import { type Pixels, readsAs } from "@/lib/tools/qr/read";
 import { borderOf, type QrSettings } from "@/lib/tools/qr/settings";
@@ -8,7 +8,7 @@ import { isTooLong, makeSymbol, type TooLong } from "@/lib/tools/qr/symbol";
 /** Why there is no code to offer. */
 export type Refusal =
   | ({ kind: "tooLong" } & TooLong)
-  | { kind: "tooSmall"; leastSize: number }
+  | { kind: "tooSmall"; minSize: number }
   | { kind: "faint"; ratio: number }
   | { kind: "unreadable" };
 
@@ -38,10 +38,10 @@ export async function makeQr(
   const symbol = makeSymbol(text, { level: settings.level, hasLogo: logo !== null });
   if (isTooLong(symbol)) return refuse({ kind: "tooLong", ...symbol });
   const border = borderOf(settings);
-  const least = leastSize(symbol, border);
-  if (settings.size < least) return refuse({ kind: "tooSmall", leastSize: least });
+  const least = minSize(symbol, border);
+  if (settings.size < least) return refuse({ kind: "tooSmall", minSize: least });
   const ratio = contrastRatio(settings.foreground, settings.background ?? "#ffffff");
-  if (ratio < leastReadable) return refuse({ kind: "faint", ratio });
+  if (ratio < minReadable) return refuse({ kind: "faint", ratio });
   const drawing = drawSymbol(symbol, { ...settings, border }, { logo, frame });
   if (!readsAs(await paint(drawing), text)) return refuse({ kind: "unreadable" });
   return { kind: "ready", text, drawing, modules: symbol.size };

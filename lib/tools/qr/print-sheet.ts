@@ -9,7 +9,7 @@ const margin = 10;
 const gap = 5;
 
 /** More would freeze the print dialog of a small machine. */
-export const mostPrinted = 1000;
+export const maxPrinted = 1000;
 
 type Cell = { width: number; height: number };
 /** Which of the codes, and where its upper left corner is. */

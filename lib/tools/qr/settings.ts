@@ -44,6 +44,6 @@ export const borderOf = ({ border, frame }: Pick<QrSettings, "border" | "frame">
 const moduleMm = 0.5;
 
 /** Centimetres a side that the code should have at least on paper, its border with it. */
-export function leastPrintCm(modules: number, border: number): number {
+export function minPrintCm(modules: number, border: number): number {
   return Math.ceil(((modules + 2 * border) * moduleMm) / 5) / 2;
 }

@@ -19,7 +19,7 @@ export type TooLong = {
 };
 
 /** Codewords for data of the largest code, version 40: ISO/IEC 18004, table 7. */
-const mostCodewords: Record<CorrectionLevel, number> = { L: 2956, M: 2334, Q: 1666, H: 1276 };
+const maxCodewords: Record<CorrectionLevel, number> = { L: 2956, M: 2334, Q: 1666, H: 1276 };
 
 /**
  * The modules of a text. Text beyond ASCII is one byte segment of UTF-8 that says so (ECI 26): where
@@ -40,7 +40,7 @@ export function makeSymbol(
       minCorrectionLevel: exactly,
       maxCorrectionLevel: exactly,
     });
-  let code = encode(hasLogo ? leastVersionWithLogo : 1);
+  let code = encode(hasLogo ? minVersionWithLogo : 1);
   // jsQR and its kin have a wrong table for version 23 (cozmo/jsQR #251): the next one is read by all.
   if (code.size === toSize(23)) code = encode(24);
   return {
@@ -55,7 +55,7 @@ export const isTooLong = (made: QrSymbol | TooLong): made is TooLong => "fits" i
 const toSize = (version: number) => 17 + 4 * version;
 
 /** In a smaller code even a tiny logo takes all that level H restores. */
-const leastVersionWithLogo = 3;
+const minVersionWithLogo = 3;
 
 /**
  * The odd number of modules nearest below a quarter of the side: such a square may be wrong in each of its
@@ -86,7 +86,7 @@ function bitsOf(text: string): number {
   return (isAscii(text) ? 0 : 12) + 4 + 16 + 8 * new TextEncoder().encode(text).length;
 }
 
-const fits = (text: string, level: CorrectionLevel) => bitsOf(text) <= mostCodewords[level] * 8;
+const fits = (text: string, level: CorrectionLevel) => bitsOf(text) <= maxCodewords[level] * 8;
 
 function measure(text: string, level: CorrectionLevel): TooLong {
   const characters = Array.from(text);

@@ -4,7 +4,7 @@ import { invariant } from "@/lib/core/invariant";
 export type ByteSource = (bytes: number) => Uint8Array;
 
 /** A source that is stuck must not hang the page: one in two draws is refused at most, so this is never seen. */
-const mostRefusals = 1000;
+const maxRefusals = 1000;
 
 /**
  * A whole number from 0 to `bound - 1`, each equally likely: the smallest number of bytes that can
@@ -17,7 +17,7 @@ export function uniformBelow(bound: bigint, source: ByteSource): bigint {
   invariant(bound > 0n, "a draw needs something to draw from");
   const length = bytesFor(bound);
   const fair = 256n ** BigInt(length) - (256n ** BigInt(length) % bound);
-  for (let refused = 0; refused < mostRefusals; refused++) {
+  for (let refused = 0; refused < maxRefusals; refused++) {
     const drawn = toNumber(source(length));
     if (drawn < fair) return drawn % bound;
   }

@@ -1,5 +1,5 @@
 /** More would make a browser stumble while they are typed. */
-export const mostParticipants = 50_000;
+export const maxParticipants = 50_000;
 
 const tidy = (line: string) => line.normalize("NFC").replace(/\s+/g, " ").trim();
 

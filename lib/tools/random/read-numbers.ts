@@ -31,13 +31,13 @@ export function readNumberList(text: string): ListReading {
 }
 
 /** 2^53 - 1: further on the usual programs no longer tell neighbours apart, and could not check a protocol. */
-export const mostInteger = 9_007_199_254_740_991n;
+export const maxInteger = 9_007_199_254_740_991n;
 
 /** A whole number as it is typed; null for anything else, or one that is too large. */
 export function readInteger(text: string): bigint | null {
   const number = parseDecimal(text.trim());
   if (number === null || number.scale > 0) return null;
-  return number.units > mostInteger || number.units < -mostInteger ? null : number.units;
+  return number.units > maxInteger || number.units < -maxInteger ? null : number.units;
 }
 
 /** «13, 66»: whole numbers after commas; `wrong` is the first that is none. */

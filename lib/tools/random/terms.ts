@@ -1,6 +1,6 @@
 import { plural } from "@/lib/russian/plural";
 import {
-  mostParticipants,
+  maxParticipants,
   readParticipants,
   withoutDuplicates,
 } from "@/lib/tools/random/participants";
@@ -88,9 +88,9 @@ function readPeople(form: DrawForm): Reading {
   const participants = participantsOf(form);
   const { length } = participants;
   if (length === 0) return { errors: { people: "Вставьте список участников" } };
-  if (length > mostParticipants) {
+  if (length > maxParticipants) {
     return {
-      errors: { people: `Участников ${length}, а\u00a0можно до\u00a0${mostParticipants}` },
+      errors: { people: `Участников ${length}, а\u00a0можно до\u00a0${maxParticipants}` },
     };
   }
   const { count, winnersRepeat: repeats } = form;

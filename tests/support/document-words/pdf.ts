@@ -163,7 +163,7 @@ export type PdfFacts = {
   /** As it stands: `D:20261121000000Z`. */
   created: string;
   language: string;
-  tagged: boolean;
+  etagResponse: boolean;
   pages: number;
   bookmarks: string[];
 };
@@ -187,7 +187,7 @@ export function readPdfFacts(bytes: Uint8Array): PdfFacts {
     showsTitle: file.dict(catalog.get("ViewerPreferences")).get("DisplayDocTitle") === true,
     created: pdfText(file.get(info.get("CreationDate"))),
     language: pdfText(catalog.get("Lang")),
-    tagged: file.dict(catalog.get("MarkInfo")).get("Marked") === true,
+    etagResponse: file.dict(catalog.get("MarkInfo")).get("Marked") === true,
     pages: file.pageIds().length,
     bookmarks,
   };

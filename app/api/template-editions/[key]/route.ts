@@ -5,8 +5,8 @@ import { templateParams } from "@/lib/features/templates/schema";
 import { getDatabase } from "@/lib/platform/db/client";
 import { defineMethods } from "@/lib/platform/http/define-methods";
 import { defineRoute } from "@/lib/platform/http/define-route";
+import { etagJson } from "@/lib/platform/http/etag-response";
 import { limits } from "@/lib/platform/http/limits";
-import { taggedJson } from "@/lib/platform/http/tagged";
 
 export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = defineMethods({
   /** One that was not changed is a 404: the browser has it already. */
@@ -20,7 +20,7 @@ export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = defineMethods({
       const { templates } = await readPublished(await getDatabase());
       const template = templates.get(params.key);
       if (!template) throw new DomainError("NOT_FOUND", "Этот шаблон не изменяли.");
-      return taggedJson(request, template);
+      return etagJson(request, template);
     },
   }),
 });

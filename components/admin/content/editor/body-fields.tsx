@@ -9,7 +9,7 @@ import {
 } from "@/components/admin/content/editor/text-body";
 import type { FormErrors } from "@/components/admin/content/editor/use-text-editor";
 import { TextAreaField, TextField } from "@/components/forms/text-field";
-import { longestText } from "@/lib/features/rich-text/messages";
+import { maxTextLength } from "@/lib/features/rich-text/messages";
 import { typeset } from "@/lib/russian/screen-typography";
 
 type BodyFieldsProps = {
@@ -28,7 +28,7 @@ export function TitleFields({ kind, form, errors, onChange }: BodyFieldsProps) {
         id={`${kind}-title`}
         label="Заголовок"
         error={errors.title}
-        maxLength={longestText.title}
+        maxLength={maxTextLength.title}
         value={form.title}
         onText={(title) =>
           onChange(form.isSlugOwn ? { title } : { title, slug: slugOfTitle(title) })
@@ -41,7 +41,7 @@ export function TitleFields({ kind, form, errors, onChange }: BodyFieldsProps) {
           "Составляется из заголовка. У опубликованного не меняйте: старые ссылки перестанут открываться.",
         )}
         error={errors.slug}
-        maxLength={longestText.slug}
+        maxLength={maxTextLength.slug}
         autoCapitalize="none"
         spellCheck={false}
         value={form.slug}
@@ -90,7 +90,7 @@ export function TextBodyField({ kind, form, errors, onChange }: BodyFieldsProps)
         rows={16}
         className="max-h-[70dvh] font-mono text-sm"
         spellCheck
-        maxLength={format === "markdown" ? longestText.markdown : longestText.content}
+        maxLength={format === "markdown" ? maxTextLength.markdown : maxTextLength.content}
         value={text}
         onText={(typed) => onChange({ text: typed })}
       />

@@ -1,5 +1,5 @@
 import type { FormErrors } from "@/components/admin/content/editor/use-text-editor";
-import { longestText, slugPattern, textMessages } from "@/lib/features/rich-text/messages";
+import { maxTextLength, slugPattern, textMessages } from "@/lib/features/rich-text/messages";
 import { latinName } from "@/lib/russian/latin-name";
 
 export const textFormats = ["markdown", "html"] as const;
@@ -42,7 +42,7 @@ export const toSentBody = ({ title, slug, format, text }: TextBody) => ({
 });
 
 export const slugOfTitle = (title: string): string =>
-  latinName(title).slice(0, longestText.slug).replace(/-+$/, "");
+  latinName(title).slice(0, maxTextLength.slug).replace(/-+$/, "");
 
 /** What can be said of them before anything is sent; the server says the same. */
 export function checkBody({ title, slug }: TextBody): FormErrors {

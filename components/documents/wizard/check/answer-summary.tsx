@@ -3,7 +3,7 @@
 import { useFormContext, useWatch } from "react-hook-form";
 import { answerWords } from "@/components/documents/wizard/check/answer-words";
 import { FieldLink } from "@/components/documents/wizard/check/field-link";
-import { useChosenExtended } from "@/components/documents/wizard/extended/use-chosen-extended";
+import { useChosenIndustryTemplate } from "@/components/documents/wizard/industry/use-chosen-industry-template";
 import { sectionsFor, shownQuestions } from "@/components/documents/wizard/plan/form-plan";
 import type { FormField, WizardValues } from "@/components/documents/wizard/plan/form-values";
 import { questionLabel } from "@/components/documents/wizard/plan/question-label";
@@ -14,10 +14,10 @@ import { Card } from "@/components/ui/card";
 export function AnswerSummary({ onFollow }: { onFollow: (field: FormField) => void }) {
   const { control } = useFormContext<WizardValues>();
   const values = useWatch({ control }) as WizardValues;
-  const extended = useChosenExtended();
+  const industryTemplate = useChosenIndustryTemplate();
   return (
     <Card className="overflow-hidden">
-      {sectionsFor(values.type, extended).map((section) => (
+      {sectionsFor(values.type, industryTemplate).map((section) => (
         <SectionSummary key={section.id} section={section} values={values} onFollow={onFollow} />
       ))}
     </Card>

@@ -5,7 +5,7 @@ import { useFormContext } from "react-hook-form";
 import { AnswerSummary } from "@/components/documents/wizard/check/answer-summary";
 import { FieldLink } from "@/components/documents/wizard/check/field-link";
 import { leftBlanks } from "@/components/documents/wizard/check/left-blanks";
-import { useChosenExtended } from "@/components/documents/wizard/extended/use-chosen-extended";
+import { useChosenIndustryTemplate } from "@/components/documents/wizard/industry/use-chosen-industry-template";
 import { shownFields } from "@/components/documents/wizard/plan/form-plan";
 import type { FormField, WizardValues } from "@/components/documents/wizard/plan/form-values";
 import { useWrittenPreview } from "@/components/documents/wizard/preview/preview-context";
@@ -28,7 +28,7 @@ type CheckStepProps = {
 export function CheckStep({ answers, onFollow }: CheckStepProps) {
   const { getValues } = useFormContext<WizardValues>();
   const heading = useRef<HTMLHeadingElement>(null);
-  const asked = new Set<string>(shownFields(getValues(), useChosenExtended()));
+  const asked = new Set<string>(shownFields(getValues(), useChosenIndustryTemplate()));
   const isAsked = (field: string | undefined): field is FormField =>
     field !== undefined && asked.has(field);
   // What is not asked for this document does not concern it.

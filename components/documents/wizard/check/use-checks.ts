@@ -2,14 +2,14 @@
 
 import { useEffect, useMemo, useRef, useState } from "react";
 import type { UseFormReturn } from "react-hook-form";
-import type { WizardResolver } from "@/components/documents/wizard/extended/wizard-resolver";
+import type { WizardResolver } from "@/components/documents/wizard/industry/wizard-resolver";
 import { CheckStep } from "@/components/documents/wizard/later-steps";
 import type { WizardValues } from "@/components/documents/wizard/plan/form-values";
 import { whenIdle } from "@/components/shell/when-idle";
 import type { DocumentAnswers } from "@/lib/engine/answers/schema";
-import type { ExtendedTemplate } from "@/lib/engine/extended/types";
+import type { IndustryTemplate } from "@/lib/engine/industry-templates/types";
 
-const loadRules = () => import("@/components/documents/wizard/extended/wizard-resolver");
+const loadRules = () => import("@/components/documents/wizard/industry/wizard-resolver");
 
 let isReady = false;
 async function prepare(): Promise<void> {
@@ -18,7 +18,7 @@ async function prepare(): Promise<void> {
 }
 
 /** The resolver of the form: the rules, a third of what the wizard weighs, are fetched when they are asked. */
-export function useLateResolver(templates: readonly ExtendedTemplate[]): WizardResolver {
+export function useLateResolver(templates: readonly IndustryTemplate[]): WizardResolver {
   return useMemo(
     () =>
       async (...asked: Parameters<WizardResolver>) =>

@@ -7,14 +7,14 @@ import {
   toCreationFailure,
 } from "@/components/documents/wizard/creation/creation-failure";
 import type { AutosaveHandle } from "@/components/documents/wizard/drafts/use-autosave";
-import { useExtendedTemplates } from "@/components/documents/wizard/extended/use-extended-templates";
+import { useIndustryTemplates } from "@/components/documents/wizard/industry/use-industry-templates";
 import {
   documentsClient,
   editionsClient,
   refreshVisitor,
 } from "@/components/documents/wizard/late-client";
 import { ResultStep } from "@/components/documents/wizard/later-steps";
-import { chosenExtended } from "@/components/documents/wizard/plan/chosen-extended";
+import { chosenIndustryTemplate } from "@/components/documents/wizard/plan/chosen-industry-template";
 import { shownFields } from "@/components/documents/wizard/plan/form-plan";
 import type { FormField, WizardValues } from "@/components/documents/wizard/plan/form-values";
 import type { EditionStart } from "@/components/documents/wizard/wizard-start";
@@ -43,7 +43,7 @@ export function useCreation(options: UseCreation) {
   const { form, saving, edition, effectiveDate } = options;
   const [created, setCreated] = useState<CreatedDocument | null>(null);
   const [failure, setFailure] = useState<CreationFailure | null>(null);
-  const templates = useExtendedTemplates();
+  const templates = useIndustryTemplates();
 
   const send = async (answers: DocumentAnswers): Promise<CreatedDocument> => {
     if (edition) {
@@ -81,7 +81,7 @@ export function useCreation(options: UseCreation) {
         return;
       }
       const values = form.getValues();
-      const asked: string[] = shownFields(values, chosenExtended(values, templates));
+      const asked: string[] = shownFields(values, chosenIndustryTemplate(values, templates));
       // What is not asked here (a type without a template) has no field to stand beside.
       const wrong = Object.entries(error instanceof ApiError ? error.fieldErrors : {}).filter(
         ([field]) => asked.includes(field),

@@ -1,7 +1,7 @@
 "use client";
 
-import { useExtendedTemplates } from "@/components/documents/wizard/extended/use-extended-templates";
-import { chosenExtended } from "@/components/documents/wizard/plan/chosen-extended";
+import { useIndustryTemplates } from "@/components/documents/wizard/industry/use-industry-templates";
+import { chosenIndustryTemplate } from "@/components/documents/wizard/plan/chosen-industry-template";
 import type { WizardValues } from "@/components/documents/wizard/plan/form-values";
 import { countAnswers } from "@/components/documents/wizard/plan/form-values";
 import { Button } from "@/components/ui/button";
@@ -56,11 +56,11 @@ export function DraftOffer({ drafts }: { drafts: OfferedDraft[] }) {
 
 function DraftWords({ draft: { values, savedAt, isOnServer } }: { draft: OfferedDraft }) {
   const company = ownerAndSite(values).owner.trim();
-  const extended = chosenExtended(values, useExtendedTemplates());
+  const industryTemplate = chosenIndustryTemplate(values, useIndustryTemplates());
   return (
     <p className="min-w-0 text-sm text-ink-soft">
       <span className="font-medium text-ink">
-        {extended?.name ?? documentTypeInfo(values.type).name}
+        {industryTemplate?.name ?? documentTypeInfo(values.type).name}
       </span>
       {company ? `, ${company}` : ""}. {plural(countAnswers(values), "ответ", "ответа", "ответов")},
       сохранено {formatMoment(savedAt)}

@@ -6,7 +6,7 @@ import type { OfferedDraft } from "@/components/documents/wizard/drafts/draft-of
 import type { AutosaveHandle } from "@/components/documents/wizard/drafts/use-autosave";
 import { useOwnDocuments } from "@/components/documents/wizard/drafts/use-own-documents";
 import { documentsClient } from "@/components/documents/wizard/late-client";
-import { withSameTemplate } from "@/components/documents/wizard/plan/chosen-extended";
+import { withSameTemplate } from "@/components/documents/wizard/plan/chosen-industry-template";
 import {
   emptyValues,
   restoreValues,
@@ -23,7 +23,7 @@ import type { DocumentSummary } from "@/lib/features/documents/types";
 import { explain } from "@/lib/platform/api-client/api-error";
 
 /** As many as step 1 shows; all of them stand in «Мои документы». */
-const mostOffered = 3;
+const maxOffered = 3;
 
 type UseDrafts = {
   form: UseFormReturn<WizardValues, unknown, DocumentAnswers>;
@@ -110,7 +110,7 @@ export function useDrafts({ form, saving, beginning, edition, user }: UseDrafts)
             },
           ]
         : [];
-    const onServer = stored.slice(0, mostOffered - inBrowser.length).map((draft) => ({
+    const onServer = stored.slice(0, maxOffered - inBrowser.length).map((draft) => ({
       key: draft.id,
       values: restoreValues(draft.type, draft.formData),
       savedAt: draft.updatedAt,

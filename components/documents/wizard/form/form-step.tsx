@@ -3,7 +3,6 @@
 import { type ReactNode, type Ref, useImperativeHandle, useRef } from "react";
 import { flushSync } from "react-dom";
 import { useFormContext, useFormState, useWatch } from "react-hook-form";
-import { useChosenExtended } from "@/components/documents/wizard/extended/use-chosen-extended";
 import { fieldId, fieldOfControl, listProblems } from "@/components/documents/wizard/field-errors";
 import {
   FirstQuestions,
@@ -13,6 +12,7 @@ import {
 import { SectionNotes } from "@/components/documents/wizard/form/section-notes";
 import { SectionPanel, sectionId } from "@/components/documents/wizard/form/section-panel";
 import { sectionState } from "@/components/documents/wizard/form/section-state";
+import { useChosenIndustryTemplate } from "@/components/documents/wizard/industry/use-chosen-industry-template";
 import { sectionsFor, shownQuestions } from "@/components/documents/wizard/plan/form-plan";
 import type { FormField, WizardValues } from "@/components/documents/wizard/plan/form-values";
 import { Card } from "@/components/ui/card";
@@ -41,9 +41,9 @@ export function FormStep({ open: chosen, onOpen, onFieldFocus, notices, ref }: F
   const { control, getValues } = useFormContext<WizardValues>();
   const { errors } = useFormState({ control });
   const values = useWatch({ control }) as WizardValues;
-  const extended = useChosenExtended();
-  const sections = sectionsFor(values.type, extended);
-  const problems = listProblems(errors, values, extended);
+  const industryTemplate = useChosenIndustryTemplate();
+  const sections = sectionsFor(values.type, industryTemplate);
+  const problems = listProblems(errors, values, industryTemplate);
   const open: ReadonlySet<string> = chosen ?? new Set([sections[0]?.id ?? ""]);
   const summary = useRef<HTMLElement>(null);
 

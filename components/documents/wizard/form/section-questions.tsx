@@ -8,7 +8,7 @@ import type { TypeQuestionPlan } from "@/lib/engine/questions/form-plan";
 
 const ExtraQuestionField = later(
   async () =>
-    (await import("@/components/documents/wizard/extended/extra-question-field"))
+    (await import("@/components/documents/wizard/industry/extra-question-field"))
       .ExtraQuestionField,
   { failure: "Вопрос не загрузился", isFolded: true },
 );

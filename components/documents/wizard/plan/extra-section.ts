@@ -1,22 +1,27 @@
-import { typedExtra } from "@/components/documents/wizard/plan/chosen-extended";
+import { typedExtra } from "@/components/documents/wizard/plan/chosen-industry-template";
 import type { ExtraField, WizardValues } from "@/components/documents/wizard/plan/form-values";
 import type { SectionPlan } from "@/components/documents/wizard/plan/question-plan";
 import { formatRussianDate } from "@/lib/core/moscow-time";
-import { answerTo, askedQuestions, extraField, isDate } from "@/lib/engine/extended/facts";
-import type { ExtendedTemplate, ExtraQuestion } from "@/lib/engine/extended/types";
+import {
+  answerTo,
+  askedQuestions,
+  extraField,
+  isDate,
+} from "@/lib/engine/industry-templates/facts";
+import type { ExtraQuestion, IndustryTemplate } from "@/lib/engine/industry-templates/types";
 import { plural } from "@/lib/russian/plural";
 
 /** Made once for each template: its questions are compared by identity while somebody types. */
-const made = new WeakMap<ExtendedTemplate, SectionPlan>();
+const made = new WeakMap<IndustryTemplate, SectionPlan>();
 
-/** The section of step 2 that asks an extended template's own questions. */
-export function extraSection(extended: ExtendedTemplate): SectionPlan {
-  const before = made.get(extended);
+/** The section of step 2 that asks an industry template's own questions. */
+export function extraSection(industryTemplate: IndustryTemplate): SectionPlan {
+  const before = made.get(industryTemplate);
   if (before) return before;
-  const { name, formConfig } = extended;
+  const { name, formConfig } = industryTemplate;
   const asked = (values: WizardValues) => askedQuestions(formConfig, typedExtra(values));
   const section: SectionPlan = {
-    id: "extended",
+    id: "industryTemplate",
     title: `Шаблон «${name}»`,
     intro: "Эти вопросы есть только у отраслевого шаблона: по ответам пишутся его пункты.",
     questions: formConfig.questions.map((question) => ({
@@ -30,7 +35,7 @@ export function extraSection(extended: ExtendedTemplate): SectionPlan {
       return plural(given.length, "ответ", "ответа", "ответов");
     },
   };
-  made.set(extended, section);
+  made.set(industryTemplate, section);
   return section;
 }
 

@@ -6,7 +6,7 @@ import {
 } from "@/components/documents/wizard/plan/form-values";
 import type { QuestionPlan, SectionPlan } from "@/components/documents/wizard/plan/question-plan";
 import { summaryOf } from "@/components/documents/wizard/plan/summary";
-import type { ExtendedTemplate } from "@/lib/engine/extended/types";
+import type { IndustryTemplate } from "@/lib/engine/industry-templates/types";
 import type { Condition } from "@/lib/engine/questions/definition";
 import type { SectionOutline, TypeQuestionPlan } from "@/lib/engine/questions/form-plan";
 import type { DocumentType } from "@/lib/engine/questions/options";
@@ -16,18 +16,18 @@ import { formPlan } from "@/lib/platform/content/form-plan";
 const made = new Map<DocumentType, SectionPlan[]>();
 
 /**
- * The sections of step 2 for a type of document. Those of an extended template follow what the site is: the
+ * The sections of step 2 for a type of document. Those of an industry template follow what the site is: the
  * answer that they depend on.
  */
 export function sectionsFor(
   type: DocumentType,
-  extended: ExtendedTemplate | null = null,
+  industryTemplate: IndustryTemplate | null = null,
 ): SectionPlan[] {
   const own = made.get(type) ?? formPlan.sections.flatMap((outline) => toSection(outline, type));
   made.set(type, own);
-  if (extended === null) return own;
+  if (industryTemplate === null) return own;
   const site = own.findIndex(({ id }) => id === "website");
-  return [...own.slice(0, site + 1), extraSection(extended), ...own.slice(site + 1)];
+  return [...own.slice(0, site + 1), extraSection(industryTemplate), ...own.slice(site + 1)];
 }
 
 /** The section as this document shows it; none where it asks nothing there. */
@@ -69,8 +69,11 @@ function holds(condition: Condition, values: WizardValues): boolean {
 }
 
 /** All fields that apply, in the order in which they stand on the screen. */
-export function shownFields(values: WizardValues, extended: ExtendedTemplate | null): FormField[] {
-  return sectionsFor(values.type, extended).flatMap((section) =>
+export function shownFields(
+  values: WizardValues,
+  industryTemplate: IndustryTemplate | null,
+): FormField[] {
+  return sectionsFor(values.type, industryTemplate).flatMap((section) =>
     shownQuestions(section, values).map(({ field }) => field),
   );
 }

@@ -1,5 +1,5 @@
-import { extraAnswersField } from "@/lib/engine/extended/chosen";
-import { toKnownOwnClauses } from "@/lib/engine/own-clauses/known";
+import { toKnownCustomClauses } from "@/lib/engine/custom-clauses/known";
+import { extraAnswersField } from "@/lib/engine/industry-templates/chosen";
 import type { KeyOfKind, TemplateAnswers, TypedValues } from "@/lib/engine/questions/answer";
 import type { TypeQuestionPlan } from "@/lib/engine/questions/form-plan";
 import type { DocumentType } from "@/lib/engine/questions/options";
@@ -14,7 +14,7 @@ export type StatementField = KeyOfKind<"statements">;
 export type ChoiceField = KeyOfKind<"choice">;
 /** A field that the wizard asks. */
 export type AskedField = TypeQuestionPlan["field"];
-/** Of a question that an extended template brings: `extraField` of its key. */
+/** Of a question that an industry template brings: `extraField` of its key. */
 export type ExtraField = `${typeof extraAnswersField}.${string}`;
 /** Anything that the wizard asks. */
 export type FormField = AskedField | ExtraField;
@@ -62,7 +62,7 @@ function restore(stored: unknown, empty: unknown, lists: (string[] | null)[]): u
   }
   if (typeof empty !== "object") return typeof stored === typeof empty ? stored : null;
   return empty !== null && "additions" in empty
-    ? toKnownOwnClauses(stored)
+    ? toKnownCustomClauses(stored)
     : toTemplateAnswers(stored);
 }
 

@@ -1,9 +1,9 @@
 import type { ExtraField, WizardValues } from "@/components/documents/wizard/plan/form-values";
-import type { ExtraQuestion } from "@/lib/engine/extended/types";
+import type { ExtraQuestion } from "@/lib/engine/industry-templates/types";
 import type { SectionNote } from "@/lib/engine/questions/definition";
 import type { TypeQuestionPlan } from "@/lib/engine/questions/form-plan";
 
-/** A question that an extended template brings. */
+/** A question that an industry template brings. */
 export type ExtraQuestionPlan = {
   field: ExtraField;
   control: "extra";

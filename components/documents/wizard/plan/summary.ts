@@ -22,7 +22,7 @@ export function wordsOf(plan: TypeQuestionPlan, values: WizardValues): string[] 
       return [values[plan.field] ? "Да" : "Нет"];
     case "statements":
       return toStatements(values[plan.field]);
-    case "ownClauses": {
+    case "customClauses": {
       const { replacements, additions } = values[plan.field];
       return [...replacements, ...additions].map(({ text }) => text);
     }
@@ -50,7 +50,7 @@ const replaces = (plan: TypeQuestionPlan, field: string, values: WizardValues) =
 
 function inSummary(plan: TypeQuestionPlan, values: WizardValues): string[] {
   if (plan.inSummary === undefined || plan.inSummary === "never") return [];
-  if (plan.control === "ownClauses") {
+  if (plan.control === "customClauses") {
     const { additions, replacements } = values[plan.field];
     return [
       ...(additions.length > 0 ? [`добавлено: ${additions.length}`] : []),

@@ -1,4 +1,4 @@
-import { extendedAnswers } from "@/components/documents/wizard/plan/chosen-extended";
+import { industryTemplateAnswers } from "@/components/documents/wizard/plan/chosen-industry-template";
 import { shownFields } from "@/components/documents/wizard/plan/form-plan";
 import {
   isAnswered,
@@ -8,7 +8,7 @@ import {
   type WizardValues,
 } from "@/components/documents/wizard/plan/form-values";
 import type { DocumentAnswersInput } from "@/lib/engine/answers/schema";
-import type { ExtendedTemplate } from "@/lib/engine/extended/types";
+import type { IndustryTemplate } from "@/lib/engine/industry-templates/types";
 
 /**
  * The answers to send: only what was asked and applies. A field that is no longer shown keeps its
@@ -16,17 +16,20 @@ import type { ExtendedTemplate } from "@/lib/engine/extended/types";
  */
 export function toAnswers(
   values: WizardValues,
-  extended: ExtendedTemplate | null,
+  industryTemplate: IndustryTemplate | null,
 ): DocumentAnswersInput {
   const answers: Record<string, unknown> = { type: values.type };
-  for (const field of shownFields(values, extended)) {
+  for (const field of shownFields(values, industryTemplate)) {
     if (isExtraField(field)) continue;
     const plan = planOf(field);
     // A required field left empty must fail with its own message, not as a missing key.
     if (plan.control === "statements") answers[field] = toStatements(values[plan.field]);
-    else if (plan.control !== "ownClauses" || isAnswered(field, values)) {
+    else if (plan.control !== "customClauses" || isAnswered(field, values)) {
       answers[field] = values[field];
     }
   }
-  return { ...answers, ...(extended && extendedAnswers(extended, values)) } as DocumentAnswersInput;
+  return {
+    ...answers,
+    ...(industryTemplate && industryTemplateAnswers(industryTemplate, values)),
+  } as DocumentAnswersInput;
 }

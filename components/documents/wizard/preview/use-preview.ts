@@ -8,7 +8,7 @@ import type {
   PreviewWriter,
   WrittenPreview,
 } from "@/components/documents/preview/preview-writer";
-import { useChosenExtended } from "@/components/documents/wizard/extended/use-chosen-extended";
+import { useChosenIndustryTemplate } from "@/components/documents/wizard/industry/use-chosen-industry-template";
 import type { WizardValues } from "@/components/documents/wizard/plan/form-values";
 import { toAnswers } from "@/components/documents/wizard/plan/to-answers";
 import { PreviewOnSheet } from "@/components/documents/wizard/preview/growing-document";
@@ -30,8 +30,8 @@ export function usePreviewWriter({ enabled }: { enabled: boolean }): {
 } {
   const { control } = useFormContext<WizardValues>();
   const type = useWatch({ control, name: "type" });
-  const extended = useChosenExtended()?.id ?? null;
-  const key = extended ?? type;
+  const industryTemplate = useChosenIndustryTemplate()?.id ?? null;
+  const key = industryTemplate ?? type;
   const [loaded, setLoaded] = useState<{ key: string; writer: PreviewWriter | Error }>();
   const [attempt, setAttempt] = useState(1);
   const retry = useCallback(() => {
@@ -43,7 +43,7 @@ export function usePreviewWriter({ enabled }: { enabled: boolean }): {
     if (!enabled) return;
     let isGone = false;
     Promise.all([import("@/components/documents/preview/preview-writer"), PreviewOnSheet.prepare()])
-      .then(([{ loadPreviewWriter }]) => loadPreviewWriter(type, extended))
+      .then(([{ loadPreviewWriter }]) => loadPreviewWriter(type, industryTemplate))
       .catch((error: unknown) => (error instanceof Error ? error : new Error(String(error))))
       .then((writer) => {
         if (!isGone) setLoaded({ key, writer });
@@ -51,7 +51,7 @@ export function usePreviewWriter({ enabled }: { enabled: boolean }): {
     return () => {
       isGone = true;
     };
-  }, [type, extended, key, enabled, attempt]);
+  }, [type, industryTemplate, key, enabled, attempt]);
   return { writer: loaded?.key === key ? loaded.writer : undefined, retry };
 }
 
@@ -61,7 +61,7 @@ export function usePreviewWriter({ enabled }: { enabled: boolean }): {
  */
 export function usePreview(edition: PreviewEdition, options: { enabled: boolean }): Preview {
   const form = useFormContext<WizardValues>();
-  const extended = useChosenExtended();
+  const industryTemplate = useChosenIndustryTemplate();
   const { writer, retry } = usePreviewWriter(options);
   const { date, edition: number } = edition;
   const [preview, setPreview] = useState<Preview>({ state: "loading" });
@@ -72,7 +72,7 @@ export function usePreview(edition: PreviewEdition, options: { enabled: boolean 
     if (writer instanceof Error) return setPreview({ state: "failed", onRetry: retry });
     const write = () => {
       try {
-        const answers = toAnswers(form.getValues(), extended) as AnswersDraft;
+        const answers = toAnswers(form.getValues(), industryTemplate) as AnswersDraft;
         setPreview({ state: "ready", preview: writer.write(answers, { date, edition: number }) });
       } catch {
         setPreview({ state: "failed" });
@@ -94,7 +94,7 @@ export function usePreview(edition: PreviewEdition, options: { enabled: boolean 
       isGone = true;
       subscription.unsubscribe();
     };
-  }, [form, writer, retry, extended, date, number]);
+  }, [form, writer, retry, industryTemplate, date, number]);
 
   return preview;
 }

@@ -2,7 +2,7 @@
 
 import { useEffect, useState } from "react";
 import { useFormContext, useWatch } from "react-hook-form";
-import { useChosenExtended } from "@/components/documents/wizard/extended/use-chosen-extended";
+import { useChosenIndustryTemplate } from "@/components/documents/wizard/industry/use-chosen-industry-template";
 import type { ChoiceField, WizardValues } from "@/components/documents/wizard/plan/form-values";
 import { toAnswers } from "@/components/documents/wizard/plan/to-answers";
 import { Radio } from "@/components/ui/choice";
@@ -52,7 +52,7 @@ const isPurpose = (value: string): value is ConsentPurpose => Object.hasOwn(cons
 
 /** Derived by the engine, which comes when this question is first shown. */
 function useNeededConsents(values: WizardValues): ConsentPurpose[] {
-  const extended = useChosenExtended();
+  const industryTemplate = useChosenIndustryTemplate();
   const [consentsOf, setConsentsOf] = useState<((draft: AnswersDraft) => ConsentPurpose[]) | null>(
     null,
   );
@@ -73,5 +73,5 @@ function useNeededConsents(values: WizardValues): ConsentPurpose[] {
       isGone = true;
     };
   }, []);
-  return consentsOf ? consentsOf(toAnswers(values, extended) as AnswersDraft) : [];
+  return consentsOf ? consentsOf(toAnswers(values, industryTemplate) as AnswersDraft) : [];
 }

@@ -33,9 +33,10 @@ const ConsentPurposeChoice = later(
       .ConsentPurposeChoice,
   { failure: "Список согласий не загрузился", isFolded: true },
 );
-const OwnClausesField = later(
+const CustomClausesField = later(
   async () =>
-    (await import("@/components/documents/wizard/own-clauses/own-clauses-field")).OwnClausesField,
+    (await import("@/components/documents/wizard/custom-clauses/custom-clauses-field"))
+      .CustomClausesField,
   { failure: "Свои пункты не загрузились", isFolded: true },
 );
 
@@ -153,10 +154,10 @@ export const QuestionField = memo(function QuestionField({
           {(control) => <ConsentPurposeChoice field={plan.field} control={control} />}
         </FieldGroup>
       );
-    case "ownClauses":
+    case "customClauses":
       return (
         <FieldGroup {...words}>
-          {(control) => <OwnClausesField field={plan.field} control={control} />}
+          {(control) => <CustomClausesField field={plan.field} control={control} />}
         </FieldGroup>
       );
     case "checklist":

@@ -10,8 +10,8 @@ import { buttonVariants } from "@/components/ui/button-variants";
 import { plural } from "@/lib/russian/plural";
 
 /** Pictures shown; all of them are in the archive. */
-const mostShown = 12;
-const mostFailures = 10;
+const maxShown = 12;
+const maxFailures = 10;
 
 /** The codes of a finished run: a few to see, all of them to take away. */
 export function BatchResult({ run: { codes, failures } }: { run: BatchRun }) {
@@ -62,14 +62,14 @@ export function BatchResult({ run: { codes, failures } }: { run: BatchRun }) {
       {failures.length > 0 ? (
         <ToolAlert title={`Не\u00a0получилось: ${plural(failures.length, "код", "кода", "кодов")}`}>
           <ul className="space-y-1.5">
-            {failures.slice(0, mostFailures).map(({ item, message }) => (
+            {failures.slice(0, maxFailures).map(({ item, message }) => (
               <li key={item.line}>
                 Строка {item.line}: {message}
               </li>
             ))}
           </ul>
-          {failures.length > mostFailures ? (
-            <p className="mt-1.5">И ещё {failures.length - mostFailures}.</p>
+          {failures.length > maxFailures ? (
+            <p className="mt-1.5">И ещё {failures.length - maxFailures}.</p>
           ) : null}
         </ToolAlert>
       ) : null}
@@ -86,11 +86,11 @@ const describeReady = (count: number) =>
     : `Все ${plural(count, "код", "кода", "кодов")} прочитаны обратно, данные совпали`;
 
 function Pictures({ codes }: { codes: readonly BatchCode[] }) {
-  const rest = codes.length - mostShown;
+  const rest = codes.length - maxShown;
   return (
     <>
       <ul className="mt-3 grid grid-cols-3 gap-2.5 sm:grid-cols-4 lg:grid-cols-3">
-        {codes.slice(0, mostShown).map(({ item, made }) => (
+        {codes.slice(0, maxShown).map(({ item, made }) => (
           <li key={item.line} className="min-w-0 text-center text-xs text-ink-soft">
             <div className="grid aspect-square place-items-center rounded-md border border-line bg-[white] p-1.5">
               {/* biome-ignore lint/performance/noImgElement: made on the spot, there is nothing to optimise */}

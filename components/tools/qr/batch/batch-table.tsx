@@ -2,11 +2,11 @@ import { plural } from "@/lib/russian/plural";
 import type { Batch } from "@/lib/tools/qr/batch";
 
 /** More rows are a list that nobody reads. */
-const mostRows = 8;
+const maxRows = 8;
 
 /** What was understood of the table, before codes are made of it. */
 export function BatchTable({ batch: { items, hasHeader } }: { batch: Batch }) {
-  const rest = items.length - mostRows;
+  const rest = items.length - maxRows;
   const isNamed = items.some(({ name }) => name !== "");
   if (items.length === 0) return null;
   return (
@@ -28,7 +28,7 @@ export function BatchTable({ batch: { items, hasHeader } }: { batch: Batch }) {
             </tr>
           </thead>
           <tbody>
-            {items.slice(0, mostRows).map(({ line, name, text }) => (
+            {items.slice(0, maxRows).map(({ line, name, text }) => (
               <tr key={line} className="border-t border-line align-top">
                 <td className="px-3 py-2 text-ink-faint tabular-nums">{line}</td>
                 {isNamed ? <td className="min-w-24 px-3 py-2">{name}</td> : null}

@@ -34,7 +34,7 @@ const separatorWords: Record<Separator, string> = {
 };
 const separators = Object.keys(separatorWords) as Separator[];
 
-const mostProblems = 10;
+const maxProblems = 10;
 
 /** Many codes of a list or a table, a row a code. Loaded when it is asked for. */
 export function QrBatch({ look, isNamed }: { look: QrLook; isNamed: boolean }) {
@@ -195,11 +195,11 @@ function describeBatch({ items, problems }: Batch): string {
 
 function BatchProblems({ batch: { problems } }: { batch: Batch }) {
   if (problems.length === 0) return null;
-  const rest = problems.length - mostProblems;
+  const rest = problems.length - maxProblems;
   return (
     <ToolAlert title="Эти строки не&nbsp;станут кодами">
       <ul className="space-y-1.5">
-        {problems.slice(0, mostProblems).map(({ line, message }) => (
+        {problems.slice(0, maxProblems).map(({ line, message }) => (
           <li key={line}>
             Строка {line}: {message}
           </li>

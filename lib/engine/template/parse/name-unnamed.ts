@@ -1,5 +1,5 @@
 /**
- * Names for sections and clauses that the template gives none. An owner's own clause is kept by the name
+ * Names for sections and clauses that the template gives none. An owner's custom clause is kept by the name
  * of its place, so a name comes from the words that stand there and not from the order: an edit elsewhere
  * in the template must not move it.
  */

@@ -9,7 +9,7 @@ type Position = GlyphPosition & { advanceWidth: number };
 type PdfkitFont = { layoutCached(word: string): Shape };
 
 /** A document has about two thousand words of one font; owners' words come and go. */
-const mostWords = 10_000;
+const maxWords = 10_000;
 
 /**
  * Lays out words for all documents of this process: half the time of a PDF went into laying out the
@@ -37,7 +37,7 @@ export class Shaper {
   shape(word: string): Shape | null {
     const known = this.shapes.get(word);
     if (known !== undefined) return known;
-    if (this.shapes.size >= mostWords) this.shapes.clear();
+    if (this.shapes.size >= maxWords) this.shapes.clear();
     const shape = this.layOut(word);
     this.shapes.set(word, shape);
     return shape;

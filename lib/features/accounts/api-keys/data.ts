@@ -20,7 +20,7 @@ type ApiKeyRow = Pick<ListedApiKey, "id" | "name" | "prefix"> & {
   createdAt: Date;
 };
 
-/** The user's keys that are not revoked, newest first; there are `mostApiKeys` at most. */
+/** The user's keys that are not revoked, newest first; there are `maxApiKeys` at most. */
 export async function listApiKeys(
   database: Transaction,
   userId: AuthorizedUserId,

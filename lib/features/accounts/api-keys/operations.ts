@@ -12,11 +12,11 @@ import type { Visitor } from "@/lib/platform/auth/visitor";
 import type { Database } from "@/lib/platform/db/database";
 
 /** One for each program that somebody runs, and some to change them by. */
-const mostApiKeys = 10;
+const maxApiKeys = 10;
 
 /**
  * A new key of the visitor. The answer alone holds it: only its hash is stored.
- * @throws DomainError PREMIUM_REQUIRED without a paid plan, CONFLICT when there are `mostApiKeys`.
+ * @throws DomainError PREMIUM_REQUIRED without a paid plan, CONFLICT when there are `maxApiKeys`.
  */
 export async function createApiKey(
   database: Database,
@@ -30,10 +30,10 @@ export async function createApiKey(
     // Two tabs at once would count the same nine keys and make the tenth twice.
     await tx.$queryRaw`SELECT id FROM users WHERE id = ${userId} FOR UPDATE`;
     const count = await tx.apiKey.count({ where: { userId, revokedAt: null } });
-    if (count >= mostApiKeys) {
+    if (count >= maxApiKeys) {
       throw new DomainError(
         "CONFLICT",
-        `Действующих ключей может быть не больше ${mostApiKeys}. Отзовите лишний.`,
+        `Действующих ключей может быть не больше ${maxApiKeys}. Отзовите лишний.`,
       );
     }
     const row = await tx.apiKey.create({

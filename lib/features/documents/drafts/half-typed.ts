@@ -3,13 +3,13 @@ import { cleanText } from "@/lib/core/clean-text";
 import { InvariantError } from "@/lib/core/invariant";
 
 /** Longer than any field of the form takes, so that a pasted text is kept until it is shortened. */
-const longestText = 30_000;
-const longestList = 200;
+const maxTextLength = 30_000;
+const maxListLength = 200;
 
 /** Text as it is typed: nothing is trimmed, but what the database cannot store goes. */
 const text = z
   .string("Ожидается текст")
-  .max(longestText, `Не длиннее ${longestText} символов`)
+  .max(maxTextLength, `Не длиннее ${maxTextLength} символов`)
   .overwrite(cleanText);
 
 /**
@@ -23,12 +23,12 @@ export function halfTyped(schema: z.core.$ZodType): z.ZodType {
   if (schema instanceof z.ZodArray) {
     return z
       .array(halfTyped(schema.element), "Ожидается список")
-      .max(longestList, `Не больше ${longestList} строк`);
+      .max(maxListLength, `Не больше ${maxListLength} строк`);
   }
   if (schema instanceof z.ZodRecord) {
     return z
       .record(schema.keyType, halfTyped(schema.valueType))
-      .refine((values) => Object.keys(values).length <= longestList, "Слишком много ответов");
+      .refine((values) => Object.keys(values).length <= maxListLength, "Слишком много ответов");
   }
   if (schema instanceof z.ZodBoolean) return z.boolean("Ожидается «да» или «нет»");
   if (schema instanceof z.ZodOptional || schema instanceof z.ZodDefault) {

@@ -1,8 +1,8 @@
 import "server-only";
 
 import { newId } from "@/lib/core/ids";
-import { templateIdOf } from "@/lib/engine/extended/chosen";
 import type { AnswersDraft } from "@/lib/engine/facts/draft";
+import { templateIdOf } from "@/lib/engine/industry-templates/chosen";
 import type { DocumentType } from "@/lib/engine/questions/options";
 import { type DocumentRow, documentColumns } from "@/lib/features/documents/data";
 import type { Edition } from "@/lib/features/documents/editions/edition";

@@ -12,11 +12,11 @@ import type { AuthorizedUserId } from "@/lib/platform/auth/account";
 import type { Database } from "@/lib/platform/db/database";
 
 /** More than anybody fills in at once; few enough that the list of documents stays one of documents. */
-export const mostDrafts = 50;
+export const maxDrafts = 50;
 
 /**
  * Keeps a form that is being filled in. Takes no slot of the month, and any plan may fill in any type.
- * @throws DomainError CONFLICT when the user has `mostDrafts` already.
+ * @throws DomainError CONFLICT when the user has `maxDrafts` already.
  */
 export async function createDraft(
   database: Database,
@@ -26,12 +26,12 @@ export async function createDraft(
 ): Promise<DocumentSummary> {
   const draft = { type, name: nameOf(type, formData), formData };
   const row = await database.$transaction((tx) =>
-    insertDraft(tx, userId, draft, { most: mostDrafts, now }),
+    insertDraft(tx, userId, draft, { most: maxDrafts, now }),
   );
   if (row !== null) return toSummary(row);
   throw new DomainError(
     "CONFLICT",
-    `Черновиков уже ${mostDrafts}: больше мы не храним. Удалите ненужные в разделе «Мои документы».`,
+    `Черновиков уже ${maxDrafts}: больше мы не храним. Удалите ненужные в разделе «Мои документы».`,
   );
 }
 

@@ -24,7 +24,7 @@ const prefixes: Record<DocumentType, string> = {
 const longest = 80;
 
 /** Of what tells the consents of an owner apart so much is enough. */
-const longestSubject = 24;
+const maxSubjectLength = 24;
 
 /**
  * The name of a document's file: type, owner, date of the edition. «Отказ_от_соцсетей_Ромашка.docx»
@@ -42,7 +42,7 @@ export function documentFileName(document: {
   const { type, subject, owner, date, format } = document;
   const end = `${type === "socialDisclaimer" ? "" : `_${date}`}.${format}`;
   const start = subject
-    ? `Согласие_${cutAtWord(safeName(subject), longestSubject)}_`
+    ? `Согласие_${cutAtWord(safeName(subject), maxSubjectLength)}_`
     : `${prefixes[type]}_`;
   const room = longest - start.length - end.length;
   const parts = cut(safeName(owner), room);

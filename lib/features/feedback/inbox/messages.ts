@@ -4,4 +4,4 @@ export const inboxMessages = {
   nobody: "Ответить некому: автор не оставил почту и писал не из кабинета.",
 } as const;
 
-export const longestAnswer = 5000;
+export const maxAnswerLength = 5000;

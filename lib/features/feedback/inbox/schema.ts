@@ -6,7 +6,7 @@ import {
 } from "@/content/pages/feedback-options";
 import { isId } from "@/lib/core/ids";
 import { lines } from "@/lib/engine/text";
-import { inboxMessages, longestAnswer } from "@/lib/features/feedback/inbox/messages";
+import { inboxMessages, maxAnswerLength } from "@/lib/features/feedback/inbox/messages";
 import { listQuery } from "@/lib/platform/http/paging";
 
 const oneOf = <K extends string>(options: Record<K, string>) =>
@@ -30,7 +30,7 @@ export const inboxChange = z
     status: status.optional(),
     adminResponse: z
       .string(inboxMessages.answer)
-      .pipe(lines(longestAnswer).min(1, inboxMessages.answer))
+      .pipe(lines(maxAnswerLength).min(1, inboxMessages.answer))
       .optional(),
   })
   .refine(

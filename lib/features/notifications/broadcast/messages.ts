@@ -4,7 +4,7 @@ export const broadcastMessages = {
   message: "Введите текст уведомления",
   email: "Введите корректный email",
   link: "Укажите адрес страницы этого сайта: например, /news",
-  longestTitle: 200,
+  maxTitleLength: 200,
   /** What one message of a Telegram channel holds beside its title (4096 in all). */
-  longestMessage: 3000,
+  maxMessageLength: 3000,
 } as const;

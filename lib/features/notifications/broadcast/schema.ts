@@ -44,8 +44,10 @@ export const audienceSchema = z.strictObject({ audience: audience.default({ kind
  * then everybody gets it. Source: docs/specification/admin.md#notifications.
  */
 export const broadcastSchema = audienceSchema.extend({
-  title: line(messages.longestTitle, messages.title).min(1, messages.title),
-  message: z.string(messages.message).pipe(lines(messages.longestMessage).min(1, messages.message)),
+  title: line(messages.maxTitleLength, messages.title).min(1, messages.title),
+  message: z
+    .string(messages.message)
+    .pipe(lines(messages.maxMessageLength).min(1, messages.message)),
   type: z.enum(notificationTypes, "Вид — info, warning, error или success").default("info"),
   link: z.preprocess(
     (value) => (value === null || value === "" ? undefined : value),

@@ -13,7 +13,7 @@ import { hasDatabase } from "@/lib/platform/db/lifecycle";
 import { readStored } from "@/lib/platform/db/read-stored";
 
 /** More than anybody scrolls through; a page must not grow without end. */
-const mostListed = 500;
+const maxListed = 500;
 
 const builtIn = listNews().map((text) => ({ ...text, changedOn: text.checkedAt }));
 
@@ -54,7 +54,7 @@ export async function findPost(slug: string): Promise<Post | null> {
 async function listStored(database: Database): Promise<PostSummary[]> {
   const { posts } = await listPublishedPosts(
     database,
-    { limit: mostListed, cursor: undefined },
+    { limit: maxListed, cursor: undefined },
     new Date(),
   );
   return posts.map(toSummary);

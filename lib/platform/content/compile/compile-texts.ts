@@ -20,7 +20,7 @@ export type SitePlaces = {
   documentTypes: readonly string[];
 };
 
-const leastArticle = 700;
+const minArticle = 700;
 /** Words a minute: an unhurried reader of Russian prose about law. */
 const readingPace = 180;
 
@@ -106,8 +106,8 @@ function checkArticle({ file, rendered, head }: Draft): Finding[] {
   const { wordCount, headings } = rendered;
   const findings: Finding[] = [];
   const words = plural(wordCount, "слово", "слова", "слов");
-  if (wordCount < leastArticle) {
-    findings.push(atTop(file, "error", `В статье ${words}, а нужно не меньше ${leastArticle}.`));
+  if (wordCount < minArticle) {
+    findings.push(atTop(file, "error", `В статье ${words}, а нужно не меньше ${minArticle}.`));
   }
   if (!headings.some(({ id }) => id === sourcesId)) {
     findings.push(atTop(file, "error", "В статье нет раздела «## Источники»."));

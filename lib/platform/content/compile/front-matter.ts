@@ -8,13 +8,13 @@ const words = (what: string) =>
   z.string(`Нужно указать ${what}.`).trim().min(1, `Нужно указать ${what}.`);
 const day = (name: string) => z.iso.date(`День (${name}) пишется так: 2026-11-21.`);
 
-const longestExcerpt = 200;
+const maxExcerptLength = 200;
 
 const common = {
   title: words("название (title)"),
   excerpt: words("краткое содержание (excerpt)").max(
-    longestExcerpt,
-    `Краткое содержание (excerpt) длиннее ${longestExcerpt} знаков.`,
+    maxExcerptLength,
+    `Краткое содержание (excerpt) длиннее ${maxExcerptLength} знаков.`,
   ),
   tags: z.array(words("метку"), "Метки (tags) пишутся списком: [согласие, cookie].").min(1, {
     error: "Нужна хотя бы одна метка (tags).",

@@ -22,7 +22,7 @@ import { typeset } from "@/lib/russian/typography";
 type Source = { file: string; text: string };
 
 const lawKey = "152-ФЗ";
-const leastWords = 40;
+const minWords = 40;
 
 const words = (what: string) => z.string(`Нужно указать ${what}.`).trim().min(1);
 const count = (what: string) => z.int(`${what} — целое число.`).positive();
@@ -138,11 +138,11 @@ function parseArticle(
     }
     if (found.length > 1) report(heading, `В статье ${number} раздел «${name}» стоит дважды.`);
     const length = countWords({ type: "root", children: section.nodes });
-    if (length < leastWords) {
+    if (length < minWords) {
       const counted = plural(length, "слово", "слова", "слов");
       report(
         section.heading,
-        `Статья ${number}, «${name}»: ${counted}, а нужно не меньше ${leastWords}.`,
+        `Статья ${number}, «${name}»: ${counted}, а нужно не меньше ${minWords}.`,
       );
     }
     return section.nodes;

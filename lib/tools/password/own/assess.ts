@@ -26,7 +26,7 @@ const mediumBits = 36;
 const strongBits = 60;
 
 /** The library looks no further. */
-export const longestAssessed = 256;
+export const maxAssessedLength = 256;
 
 /**
  * Makes what tells the strength of a password that a person has thought of. The library (zxcvbn) takes it
@@ -47,7 +47,7 @@ export function createAssessor({
   const library = new ZxcvbnFactory({
     dictionary: spelled,
     graphs: keyboards,
-    maxLength: longestAssessed,
+    maxLength: maxAssessedLength,
   });
   const listed = new Set([...spelled.words, ...spelled.latin, ...spelled.switched]);
   return (password) => {
@@ -112,7 +112,7 @@ function factsOf(match: Match): Facts {
 }
 
 /** Single letters are no finding. */
-const shortestToken = 3;
+const minTokenLength = 3;
 
 function findingOf(
   token: string,
@@ -120,7 +120,7 @@ function findingOf(
   { list, isReversed, isDisguised }: Facts,
 ): Finding | null {
   const reason = reasons[list || pattern];
-  if (!reason || [...token].length < shortestToken) return null;
+  if (!reason || [...token].length < minTokenLength) return null;
   const twist = isReversed
     ? ", задом наперёд"
     : isDisguised

@@ -31,8 +31,8 @@ const disguises: Record<string, string> = {
 };
 
 /** Shorter runs are drawn as often as they are thought of. */
-const shortestWord = 5;
-const shortestDisguised = 7;
+const minWordLength = 5;
+const minDisguisedLength = 7;
 
 /** Calls `onWord` for every run of letters that reads like a word, and gives what is left. */
 function takeWords(token: string, onWord: (word: string, isDisguised: boolean) => void): string {
@@ -51,14 +51,14 @@ function takeWords(token: string, onWord: (word: string, isDisguised: boolean) =
 type OnWord = (word: string, isDisguised: boolean) => void;
 
 function takeRaw(raw: string, onWord: OnWord): string {
-  if (raw.length < shortestWord || !canBeSaid(raw)) return raw;
+  if (raw.length < minWordLength || !canBeSaid(raw)) return raw;
   onWord(raw, false);
   return "";
 }
 
 function takeDisguised(raw: string, plain: string, onWord: OnWord): string {
   const signs = [...raw].filter((sign) => disguises[sign] !== undefined).length;
-  if (plain.length >= shortestDisguised && signs * 3 <= plain.length && canBeSaid(plain)) {
+  if (plain.length >= minDisguisedLength && signs * 3 <= plain.length && canBeSaid(plain)) {
     onWord(plain, true);
     return "";
   }
@@ -83,7 +83,7 @@ const kinds = [
   // The signs of a keyboard; a space alone is not drawn from all of them.
   { sign: /[^a-zA-Z0-9а-яёА-ЯЁ\s]/, size: 28 },
 ];
-const leastSize = 2;
+const minSize = 2;
 
 const alphabetSize = (text: string): number =>
-  kinds.reduce((sum, { sign, size }) => sum + (sign.test(text) ? size : 0), 0) || leastSize;
+  kinds.reduce((sum, { sign, size }) => sum + (sign.test(text) ? size : 0), 0) || minSize;

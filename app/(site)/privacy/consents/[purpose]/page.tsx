@@ -1,8 +1,8 @@
 import { notFound } from "next/navigation";
-import { OwnConsentSheet } from "@/components/own-documents/own-document-sheet";
 import { PageFrame } from "@/components/shell/page/page-frame";
-import { ownConsentKinds, ownConsentPlaces } from "@/content/own/consent-places";
-import { ownConsentPages } from "@/content/own/consents";
+import { SiteConsentSheet } from "@/components/site-legal/site-legal-sheet";
+import { siteConsentKinds, siteConsentPlaces } from "@/content/site-legal/consent-places";
+import { siteConsentPages } from "@/content/site-legal/consents";
 import { pageMetadata } from "@/lib/features/seo/page-metadata";
 
 type Segments = { params: Promise<{ purpose: string }> };
@@ -11,33 +11,33 @@ type Segments = { params: Promise<{ purpose: string }> };
 export const dynamicParams = false;
 
 export function generateStaticParams() {
-  return ownConsentKinds.map((purpose) => ({ purpose }));
+  return siteConsentKinds.map((purpose) => ({ purpose }));
 }
 
 async function consentOf({ params }: Segments) {
   const { purpose } = await params;
-  return ownConsentKinds.find((kind) => kind === purpose) ?? notFound();
+  return siteConsentKinds.find((kind) => kind === purpose) ?? notFound();
 }
 
 export async function generateMetadata(segments: Segments) {
   const consent = await consentOf(segments);
-  const { title, lead } = ownConsentPages[consent];
-  return pageMetadata({ path: ownConsentPlaces[consent].path, title, description: lead });
+  const { title, lead } = siteConsentPages[consent];
+  return pageMetadata({ path: siteConsentPlaces[consent].path, title, description: lead });
 }
 
 /** A consent is a document of its own, apart from the policy (152-ФЗ ст. 9 ч. 1). */
 export default async function ConsentPage(segments: Segments) {
   const consent = await consentOf(segments);
-  const { title, lead } = ownConsentPages[consent];
+  const { title, lead } = siteConsentPages[consent];
   return (
     <PageFrame
-      path={ownConsentPlaces[consent].path}
+      path={siteConsentPlaces[consent].path}
       title={title}
       lead={lead}
       parent={{ href: "/privacy", label: "Политика обработки данных" }}
       crumb={title}
     >
-      <OwnConsentSheet consent={consent} />
+      <SiteConsentSheet consent={consent} />
     </PageFrame>
   );
 }

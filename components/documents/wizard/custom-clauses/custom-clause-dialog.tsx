@@ -1,0 +1,195 @@
+"use client";
+
+import { useState } from "react";
+import type {
+  CustomClauseItem,
+  NewClausePlace,
+} from "@/components/documents/wizard/custom-clauses/custom-clause-list";
+import { Button } from "@/components/ui/button";
+import { Radio } from "@/components/ui/choice";
+import { Dialog, DialogContent } from "@/components/ui/dialog";
+import { Field, FieldGroup } from "@/components/ui/field";
+import { Select } from "@/components/ui/select";
+import { Skeleton } from "@/components/ui/skeleton";
+import { Textarea } from "@/components/ui/textarea";
+import type { SectionPlace } from "@/lib/engine/custom-clauses/list-places";
+
+/** As many as `customClausesSchema` takes. */
+const longest = 5000;
+
+type CustomClauseDialogProps = {
+  /** The clause to edit; null for a new one. */
+  item: CustomClauseItem | null;
+  /** Null while the document is being put together. */
+  places: SectionPlace[] | null;
+  /** Ids of clauses that have been replaced already. */
+  taken: ReadonlySet<string>;
+  onClose: () => void;
+  onAdd: (place: NewClausePlace, text: string) => void;
+  onEdit: (item: CustomClauseItem, text: string) => void;
+};
+
+/** Where a clause of the owner's own stands, and its words; our words beside them when it replaces. */
+export function CustomClauseDialog(props: CustomClauseDialogProps) {
+  const { item, places, taken, onClose, onAdd, onEdit } = props;
+  const [kind, setKind] = useState<"addition" | "replacement">(item?.kind ?? "addition");
+  const [sectionId, setSectionId] = useState("");
+  const [clauseId, setClauseId] = useState("");
+  const [text, setText] = useState(item?.text ?? "");
+  const [isChecked, setIsChecked] = useState(false);
+
+  const section = places?.find(({ id }) => id === sectionId);
+  const free = section?.clauses.filter(({ id }) => !taken.has(id)) ?? [];
+  const clause = free.find(({ id }) => id === clauseId);
+  const replaced = item ? item.replaced : kind === "replacement" ? (clause?.words ?? null) : null;
+  const problems = {
+    section: item || section ? undefined : "Выберите раздел",
+    clause: item || kind === "addition" || clause ? undefined : "Выберите пункт",
+    text:
+      text.trim() === ""
+        ? "Напишите текст пункта"
+        : text.length > longest
+          ? `Не длиннее ${longest} символов`
+          : undefined,
+  };
+  const shown: Partial<typeof problems> = isChecked ? problems : {};
+
+  const save = () => {
+    setIsChecked(true);
+    if (problems.section || problems.clause || problems.text) return;
+    if (item) onEdit(item, text);
+    else if (kind === "addition") onAdd({ kind, section: sectionId }, text);
+    else if (clause) onAdd({ kind, clause: clause.id, replaced: clause.words }, text);
+  };
+
+  return (
+    <Dialog open onOpenChange={(open) => (open ? undefined : onClose())}>
+      <DialogContent
+        title={item ? "Изменить свой пункт" : "Свой пункт"}
+        description={item?.place ?? "Ваш текст войдёт в документ дословно."}
+        className="top-[max(1rem,6vh)] z-60 max-h-[calc(100dvh-2rem-6vh)] max-w-2xl"
+        onInteractOutside={(event) => event.preventDefault()}
+      >
+        {places === null ? (
+          <Skeleton className="mt-5 h-40 w-full" />
+        ) : places.length === 0 && !item ? (
+          <p className="mt-5 text-sm text-ink-soft">
+            В этом документе все разделы повторяются для каждой цели, и постоянного места для своего
+            пункта в нём нет. Свои условия добавьте в политику или соглашение.
+          </p>
+        ) : (
+          <form
+            noValidate
+            className="mt-5 space-y-5"
+            onSubmit={(event) => {
+              event.preventDefault();
+              // The wizard's form stands around this one in React, though not on the page.
+              event.stopPropagation();
+              save();
+            }}
+          >
+            {item ? null : (
+              <>
+                <FieldGroup id="own-kind" label="Что сделать">
+                  {({ id, ...control }) =>
+                    (
+                      [
+                        ["addition", "Добавить пункт в конец раздела"],
+                        ["replacement", "Заменить пункт"],
+                      ] as const
+                    ).map(([value, label], index) => (
+                      <Radio
+                        key={value}
+                        {...control}
+                        id={index === 0 ? id : `${id}-${value}`}
+                        name="own-kind"
+                        value={value}
+                        label={label}
+                        checked={kind === value}
+                        onChange={() => setKind(value)}
+                      />
+                    ))
+                  }
+                </FieldGroup>
+                <Field id="own-section" label="Раздел" {...errorOf(shown.section)}>
+                  {(control) => (
+                    <Select
+                      {...control}
+                      value={sectionId}
+                      onChange={(event) => {
+                        setSectionId(event.target.value);
+                        setClauseId("");
+                      }}
+                    >
+                      <option value="">Выберите раздел</option>
+                      {places.map(({ id, number, title }) => (
+                        <option key={id} value={id}>
+                          {number}. {title}
+                        </option>
+                      ))}
+                    </Select>
+                  )}
+                </Field>
+                {kind === "replacement" && section ? (
+                  <Field id="custom-clause" label="Пункт" {...errorOf(shown.clause)}>
+                    {(control) => (
+                      <Select
+                        {...control}
+                        value={clauseId}
+                        onChange={(event) => setClauseId(event.target.value)}
+                      >
+                        <option value="">Выберите пункт</option>
+                        {free.map(({ id, number, opening }) => (
+                          <option key={id} value={id}>
+                            {number}. {opening}
+                          </option>
+                        ))}
+                      </Select>
+                    )}
+                  </Field>
+                ) : null}
+              </>
+            )}
+            <div className={replaced ? "grid gap-5 sm:grid-cols-2" : undefined}>
+              {replaced ? (
+                <div>
+                  <p className="font-medium">Наш текст</p>
+                  <p
+                    lang="ru"
+                    // biome-ignore lint/a11y/noNoninteractiveTabindex: a scrollable box must be scrollable by keys
+                    tabIndex={0}
+                    className="mt-2 max-h-60 overflow-y-auto rounded-md bg-wash px-3 py-2.5 font-serif text-sm whitespace-pre-line"
+                  >
+                    {replaced}
+                  </p>
+                </div>
+              ) : null}
+              <Field id="own-text" label="Ваш текст" {...errorOf(shown.text)}>
+                {(control) => (
+                  <Textarea
+                    {...control}
+                    rows={5}
+                    value={text}
+                    onChange={(event) => setText(event.target.value)}
+                  />
+                )}
+              </Field>
+            </div>
+            <p className="text-sm text-ink-faint">
+              В документе пункт будет отмечен как ваш. За его слова отвечаете вы: мы их не
+              проверяем.
+            </p>
+            <div className="flex flex-wrap-reverse justify-end gap-2">
+              <Button variant="secondary" onClick={onClose}>
+                Отмена
+              </Button>
+              <Button type="submit">{item ? "Сохранить пункт" : "Добавить пункт"}</Button>
+            </div>
+          </form>
+        )}
+      </DialogContent>
+    </Dialog>
+  );
+}
+
+const errorOf = (error: string | undefined) => (error ? { error } : {});

@@ -1,0 +1,95 @@
+"use client";
+
+import { memo } from "react";
+import { useController } from "react-hook-form";
+import { errorMessage, fieldId } from "@/components/documents/wizard/field-errors";
+import type { ExtraField, WizardValues } from "@/components/documents/wizard/plan/form-values";
+import type { ExtraQuestionPlan } from "@/components/documents/wizard/plan/question-plan";
+import { Radio } from "@/components/ui/choice";
+import { Field, FieldGroup } from "@/components/ui/field";
+import { Input } from "@/components/ui/input";
+import { Textarea } from "@/components/ui/textarea";
+import { typeset } from "@/lib/russian/screen-typography";
+
+const yesOrNo = { yes: "Да", no: "Нет" };
+
+/** One question of an industry template, answered with text whatever its kind (`TemplateAnswers`). */
+export const ExtraQuestionField = memo(function ExtraQuestionField({
+  plan: { field: name, question },
+}: {
+  plan: ExtraQuestionPlan;
+}) {
+  // Not `register`: a group of radios that nobody touched would hold null, and answers are text.
+  const { field, fieldState } = useController<WizardValues, ExtraField>({ name, defaultValue: "" });
+  const { value, ref, ...events } = field;
+  const answer = value ?? "";
+  const { kind, label, hint, isRequired, options = yesOrNo } = question;
+  const isTyped = kind === "text" || kind === "longText" || kind === "date";
+  const error = errorMessage(fieldState.error);
+  const words = {
+    id: fieldId(name),
+    label: typeset(label),
+    hint: hint === undefined ? undefined : typeset(hint),
+    optional: isTyped && !isRequired,
+    ...(error === undefined ? {} : { error }),
+  };
+
+  switch (kind) {
+    case "text":
+    case "date":
+      return (
+        <Field {...words}>
+          {(control) => (
+            <Input
+              {...control}
+              {...events}
+              ref={ref}
+              value={answer}
+              autoComplete="off"
+              {...(kind === "date" ? { type: "date", className: "max-w-52 tabular-nums" } : {})}
+            />
+          )}
+        </Field>
+      );
+    case "longText":
+      return (
+        <Field {...words}>
+          {(control) => (
+            <Textarea
+              {...control}
+              {...events}
+              ref={ref}
+              value={answer}
+              rows={3}
+              autoComplete="off"
+            />
+          )}
+        </Field>
+      );
+    case "choice":
+    case "yesNo":
+      return (
+        <FieldGroup {...words}>
+          {({ id, ...control }) => (
+            <div className={kind === "yesNo" ? "flex gap-8" : undefined}>
+              {Object.entries(options).map(([key, words], index) => (
+                <Radio
+                  key={key}
+                  {...control}
+                  {...events}
+                  ref={index === 0 ? ref : undefined}
+                  id={index === 0 ? id : `${id}-${key}`}
+                  value={key}
+                  label={upperFirst(words)}
+                  checked={answer === key}
+                />
+              ))}
+            </div>
+          )}
+        </FieldGroup>
+      );
+  }
+});
+
+/** Options stand in the document in the middle of a sentence, and here at its beginning. */
+const upperFirst = (words: string) => words.charAt(0).toUpperCase() + words.slice(1);

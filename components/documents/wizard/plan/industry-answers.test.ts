@@ -1,0 +1,136 @@
+import { readdirSync, readFileSync } from "node:fs";
+import { describe, expect, test } from "vitest";
+import {
+  erredFields,
+  fieldId,
+  fieldOfControl,
+  listProblems,
+} from "@/components/documents/wizard/field-errors";
+import { sectionState } from "@/components/documents/wizard/form/section-state";
+import { wizardResolver } from "@/components/documents/wizard/industry/wizard-resolver";
+import { chosenIndustryTemplate } from "@/components/documents/wizard/plan/chosen-industry-template";
+import { sectionsFor, shownFields } from "@/components/documents/wizard/plan/form-plan";
+import {
+  countAnswers,
+  emptyValues,
+  restoreValues,
+  type WizardValues,
+} from "@/components/documents/wizard/plan/form-values";
+import { fromStoredAnswers } from "@/components/documents/wizard/plan/stored-answers";
+import { toAnswers } from "@/components/documents/wizard/plan/to-answers";
+import { type DocumentAnswers, documentAnswersSchema } from "@/lib/engine/answers/schema";
+import { industryTemplates } from "@/lib/platform/content/industry-catalogue";
+
+const read = (id: string, name: string): DocumentAnswers =>
+  documentAnswersSchema.parse(
+    JSON.parse(readFileSync(`content/industry-templates/${id}/samples/${name}`, "utf8")),
+  );
+const samples = industryTemplates.flatMap(({ id }) =>
+  readdirSync(`content/industry-templates/${id}/samples`)
+    .filter((name) => name.endsWith(".json"))
+    .map((name) => [id, name] as const),
+);
+const clinic = (changes: Partial<WizardValues> = {}): WizardValues => ({
+  ...fromStoredAnswers(read("clinic", "full.json")),
+  ...changes,
+});
+const answersOf = (values: WizardValues) =>
+  toAnswers(values, chosenIndustryTemplate(values, industryTemplates));
+const errorsOf = async (values: WizardValues) => {
+  const options = { fields: {}, shouldUseNativeValidation: false };
+  const { errors } = await wizardResolver(industryTemplates)(values, undefined, options);
+  return errors as Parameters<typeof listProblems>[0];
+};
+const problemsOf = async (values: WizardValues) =>
+  listProblems(await errorsOf(values), values, chosenIndustryTemplate(values, industryTemplates));
+
+test.each(samples)("%s/%s is asked whole, and nothing is wrong with it", async (id, name) => {
+  const answers = read(id, name);
+  const values = fromStoredAnswers(answers);
+  expect(answersOf(values)).toMatchObject({
+    templateId: id,
+    templateAnswers: "templateAnswers" in answers ? answers.templateAnswers : {},
+  });
+  expect(await errorsOf(values)).toEqual({});
+});
+
+describe("the form of an industry template", () => {
+  test("sends it for its own type only", () => {
+    expect(answersOf(clinic({ type: "offer" }))).not.toHaveProperty("templateId");
+    expect(answersOf(clinic({ templateId: "" }))).not.toHaveProperty("templateAnswers");
+  });
+
+  test("asks its questions after those about the site, each when its condition holds", () => {
+    const values = clinic();
+    const industryTemplate = chosenIndustryTemplate(values, industryTemplates);
+    const ids = sectionsFor("privacy", industryTemplate).map(({ id }) => id);
+    expect(ids.slice(0, 4)).toEqual(["owner", "website", "industryTemplate", "data"]);
+    expect(shownFields(values, industryTemplate)).toContain("templateAnswers.callRetention");
+    const templateAnswers = { ...values.templateAnswers, recordsCalls: "no" };
+    expect(shownFields({ ...values, templateAnswers }, industryTemplate)).not.toContain(
+      "templateAnswers.callRetention",
+    );
+    // Kept in the form, in case the answer comes back, and not sent.
+    expect(answersOf({ ...values, templateAnswers })).not.toHaveProperty(
+      "templateAnswers.callRetention",
+    );
+  });
+
+  test("does not send what another template asked", () => {
+    const values = clinic({ templateAnswers: { audience: "children", children: "no" } });
+    expect(answersOf(values)).toHaveProperty("templateAnswers", { children: "no" });
+  });
+
+  test("says what is wrong beside each question, and beside the industry", async () => {
+    const values = clinic({
+      companyName: "",
+      industry: "other",
+      templateAnswers: { ...clinic().templateAnswers, children: "", reminders: "doves" },
+    });
+    const errors = await errorsOf(values);
+    const fields = [
+      "companyName",
+      "industry",
+      "templateAnswers.children",
+      "templateAnswers.reminders",
+    ];
+    expect(erredFields(errors).sort()).toEqual(fields);
+    expect(await problemsOf(values)).toMatchObject([
+      { field: "companyName", sectionId: "owner" },
+      {
+        field: "industry",
+        message: "Шаблон «Политика клиники» написан для отрасли «Медицина»",
+      },
+      {
+        id: "answer-templateAnswers.children",
+        field: "templateAnswers.children",
+        sectionId: "industryTemplate",
+        message: "Ответьте на вопрос «Принимаете ли вы детей и подростков»",
+      },
+      { message: "«Напоминаете ли вы о приёме»: выберите вариант из списка" },
+    ]);
+  });
+
+  test("counts what is left to answer", () => {
+    const industryTemplate = chosenIndustryTemplate(clinic(), industryTemplates);
+    const section = sectionsFor("privacy", industryTemplate)[2];
+    const words = (values: WizardValues) => section && sectionState(section, values, []).words;
+    expect(words(clinic())).toBe("10\u00a0ответов");
+    expect(words(clinic({ templateAnswers: { children: "no" } }))).toBe(
+      "Осталось ответить на 4\u00a0вопроса",
+    );
+  });
+
+  test("finds a question by its control", () => {
+    const id = fieldId("templateAnswers.reminders");
+    expect(fieldOfControl(id)).toBe("templateAnswers.reminders");
+    expect(fieldOfControl(`${id}-both`)).toBe("templateAnswers.reminders");
+  });
+
+  test("restores its answers, of which only text is taken", () => {
+    const stored = { templateId: "clinic", templateAnswers: { children: "yes", laboratory: null } };
+    const values = restoreValues("privacy", stored);
+    expect(values.templateAnswers).toEqual({ children: "yes" });
+    expect(countAnswers(values)).toBe(countAnswers(emptyValues("privacy")) + 1);
+  });
+});

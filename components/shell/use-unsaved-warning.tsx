@@ -1,0 +1,40 @@
+"use client";
+
+import { type ReactNode, useState } from "react";
+import { ConfirmDialog } from "@/components/ui/confirm-dialog";
+import type { CurrentUser } from "@/lib/features/accounts/responses";
+import { useSignOut } from "@/lib/features/accounts/sign-in/client";
+import { hasDraftsOf, removeDraftsOf } from "@/lib/features/documents/drafts/draft-keys";
+import { typeset } from "@/lib/russian/screen-typography";
+
+/**
+ * «Выйти»: what the account typed does not stay for the next person at this browser. Answers that are here
+ * alone (an edition not yet made, a connection that was lost) are asked about first; a session that ended
+ * by itself leaves them where they are, and so does a sign-out that the server never heard of. `question` has to stand outside of a menu that closes.
+ */
+export function useUnsavedWarning(user: CurrentUser | null): {
+  leave: () => void;
+  question: ReactNode;
+} {
+  const signOut = useSignOut(() => {
+    if (user) removeDraftsOf(user.id);
+  });
+  const [isAsking, setIsAsking] = useState(false);
+  const go = () => signOut.mutate();
+  return {
+    leave: () => (user && hasDraftsOf(user.id) ? setIsAsking(true) : go()),
+    question: (
+      <ConfirmDialog
+        open={isAsking}
+        onOpenChange={setIsAsking}
+        title="Выйти и стереть ответы?"
+        description={typeset(
+          "В этом браузере есть ответы формы, которых ещё нет в кабинете. При выходе они сотрутся, чтобы их не увидел следующий за этим устройством.",
+        )}
+        action="Выйти и стереть"
+        pending={signOut.isPending}
+        onConfirm={go}
+      />
+    ),
+  };
+}

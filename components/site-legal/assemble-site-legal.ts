@@ -1,0 +1,43 @@
+import type { SiteConsent } from "@/content/site-legal/consent-places";
+import { siteConsentAnswers } from "@/content/site-legal/consents";
+import {
+  customClausesOf,
+  type OwnOperator,
+  ownAnswers,
+  ownEdition,
+  type SiteLegalType,
+} from "@/content/site-legal/documents";
+import { writeDocument } from "@/lib/engine/assemble/write-document";
+import { customClausesField } from "@/lib/engine/custom-clauses/known";
+import type { AnswersDraft } from "@/lib/engine/facts/draft";
+import type { DocumentType } from "@/lib/engine/questions/options";
+import type { DocumentTree } from "@/lib/engine/tree/document";
+import { shippedSource } from "@/lib/platform/content/templates";
+
+/**
+ * A document of ours, written by our own engine. In preview mode: what the operator has not configured
+ * is a visible blank, and the page is built all the same.
+ */
+export function assembleSiteLegal(
+  type: SiteLegalType,
+  operator: OwnOperator,
+): Promise<DocumentTree> {
+  return assembleFrom(type, {
+    ...ownAnswers(operator),
+    [customClausesField]: customClausesOf[type],
+  });
+}
+
+/** The same for one of the consents that our forms ask for. */
+export function assembleSiteConsent(
+  consent: SiteConsent,
+  operator: OwnOperator,
+): Promise<DocumentTree> {
+  return assembleFrom("consent", siteConsentAnswers(consent, operator));
+}
+
+async function assembleFrom(type: DocumentType, answers: AnswersDraft): Promise<DocumentTree> {
+  const { number: edition, date } = ownEdition;
+  const source = await shippedSource(type);
+  return writeDocument(source, answers, { date, edition, mode: "preview" }).tree;
+}

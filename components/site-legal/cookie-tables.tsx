@@ -1,0 +1,40 @@
+import { Ledger } from "@/components/info/ledger";
+import { cookieKindsHere, storedInBrowser } from "@/content/site-legal/storage";
+import { typeset } from "@/lib/russian/screen-typography";
+
+/** The kinds of docs/specification/content.md#cookie-retention, and what of them is here. */
+export function CookieKinds() {
+  return (
+    <Ledger
+      caption="Виды файлов cookie"
+      columns={["Вид", "Срок", "Можно отключить", "На этом сайте"]}
+      rows={cookieKindsHere.map(({ name, term, canDisable, here }) => ({
+        id: name,
+        cells: [name, typeset(term), canDisable ? "Да" : "Нет", typeset(here)],
+      }))}
+    />
+  );
+}
+
+/** Every entry by its name, as the browser's own tools show it. */
+export function StoredEntries() {
+  return (
+    <Ledger
+      caption="Что сайт сохраняет в браузере"
+      columns={["Имя", "Где", "Зачем", "До каких пор"]}
+      rows={storedInBrowser.map(({ names, place, purpose, term }) => ({
+        id: `${names[0]} ${place}`,
+        cells: [
+          names.map((name) => (
+            <code key={name} className="block text-[0.8125rem] break-words">
+              {name}
+            </code>
+          )),
+          place,
+          typeset(purpose),
+          typeset(term),
+        ],
+      }))}
+    />
+  );
+}

@@ -1,0 +1,148 @@
+import { describe, expect, test } from "vitest";
+import { assembleSiteLegal } from "@/components/site-legal/assemble-site-legal";
+import {
+  customClausesOf,
+  type OwnOperator,
+  ownAnswers,
+  ownEdition,
+  type SiteLegalType,
+  siteLegalTypes,
+} from "@/content/site-legal/documents";
+import { formAnswersSchema } from "@/lib/engine/answers/schema";
+import { writeDocument } from "@/lib/engine/assemble/write-document";
+import { checkAnswers } from "@/lib/engine/lint/check-answers";
+import { listBlanks } from "@/lib/engine/tree/blanks";
+import { writeText } from "@/lib/engine/writers/text";
+import { shippedSource } from "@/lib/platform/content/templates";
+
+const company: OwnOperator = {
+  operator: {
+    name: "ООО «Ромашка»",
+    inn: "7707083893",
+    ogrn: "1027700132195",
+    address: "101000, г. Москва, ул. Мясницкая, д. 1",
+    type: "legal",
+    hosting: "ООО «Хостинг»",
+    hostingAddress: "г. Москва, ул. Серверная, д. 2",
+    processors: "почтовый сервис ООО «Почта»",
+    responsible: "Иванова Анна Петровна",
+  },
+  contacts: { email: "info@romashka.ru", phone: "+7 495 000-00-00" },
+  address: "https://romashka.ru",
+};
+
+const bare = {
+  hosting: null,
+  hostingAddress: null,
+  processors: null,
+  responsible: null,
+};
+
+const operators: Record<string, OwnOperator> = {
+  "a company": company,
+  "a sole trader": {
+    operator: {
+      ...bare,
+      name: "ИП Ромашкин Иван Иванович",
+      inn: "500100732259",
+      ogrn: "304500116000157",
+      address: "г. Подольск, ул. Ленина, д. 3",
+      type: "legal",
+    },
+    contacts: { email: "info@romashka.ru", phone: null },
+    address: "https://ромашка.рф",
+  },
+  "a natural person": {
+    operator: {
+      ...bare,
+      name: "Ромашкин Иван Иванович",
+      inn: null,
+      ogrn: null,
+      address: "г. Тула, ул. Мира, д. 4",
+      type: "individual",
+    },
+    contacts: { email: "info@romashka.ru", phone: null },
+    address: "https://romashka.ru",
+  },
+};
+
+describe.each(Object.entries(operators))("with %s as the operator", (_kind, operator) => {
+  test.each(siteLegalTypes)("%s leaves nothing to be written in", async (type) => {
+    const tree = await assembleSiteLegal(type, operator);
+    expect(listBlanks(tree)).toEqual([]);
+    expect(tree.date).toBe(ownEdition.date);
+    const text = writeText(tree);
+    expect(text).toContain(operator.operator.name);
+    expect(text).toContain("info@romashka.ru");
+  });
+
+  test("the answers are such as our form takes; of a newsletter's consent it only reminds", () => {
+    for (const type of siteLegalTypes) {
+      const answers = formAnswersSchema.parse({ type, ...ownAnswers(operator) });
+      const faults = checkAnswers(answers).map(({ message }) => message);
+      // The consent stands on a page of its own: `/privacy/consents/newsletter`.
+      expect(faults.filter((fault) => !fault.startsWith("Для рассылки нужно отдельное"))).toEqual(
+        [],
+      );
+    }
+  });
+});
+
+test("what nobody configured is a visible blank", async () => {
+  const nobody: OwnOperator = {
+    operator: { ...bare, name: null, inn: null, ogrn: null, address: null, type: "legal" },
+    contacts: { email: null, phone: null },
+    address: null,
+  };
+  expect(listBlanks(await assembleSiteLegal("privacy", nobody)).length).toBeGreaterThan(0);
+});
+
+describe("the words", () => {
+  test("of the policy name every purpose that this site has, and no counter", async () => {
+    const text = writeText(await assembleSiteLegal("privacy", company)).replaceAll("\u00a0", " ");
+    for (const purpose of [
+      "Регистрация и ведение личного кабинета",
+      "Обратная связь и обработка обращений",
+      "Рекламные и информационные рассылки",
+      "Безопасность и предотвращение мошенничества",
+      "Размещение на Сайте материалов пользователей",
+    ]) {
+      expect(text).toContain(purpose);
+    }
+    expect(text).not.toMatch(/Метрик|Analytics/);
+    // Whoever deletes the account takes all along, so no row may keep what it holds for longer.
+    expect(text).not.toMatch(/исковой давности|смотря что наступит позже/);
+    expect(text).toContain("Оператор не осуществляет трансграничную передачу");
+    // But for what the user has asked for.
+    expect(text).toContain("подключить к личному кабинету собственного бота Telegram");
+    expect(text).toContain("в остальном действует предыдущий пункт");
+  });
+
+  /** What our custom clauses no longer fit in the template that they were written for. */
+  const movedOf = async (type: SiteLegalType) => {
+    const answers = { ...ownAnswers(company), customFields: customClausesOf[type] };
+    const { date, number: edition } = ownEdition;
+    const settings = { date, edition, mode: "preview" } as const;
+    return writeDocument(await shippedSource(type), answers, settings).movedClauses;
+  };
+
+  test("of our custom clauses of the policy name the terms that the housekeeping keeps", async () => {
+    expect(customClausesOf.privacy?.additions.length).toBeGreaterThan(0);
+    expect(await movedOf("privacy")).toEqual([]);
+    const text = writeText(await assembleSiteLegal("privacy", company)).replaceAll("\u00a0", " ");
+    for (const kept of [
+      "запись о нём (кому, когда, тема) — через 30 дней",
+      "Через 30 дней после ответа на обращение",
+    ]) {
+      expect(text).toContain(kept);
+    }
+  });
+
+  test("of the cookie policy still stand where our custom clauses replace them", async () => {
+    const text = writeText(await assembleSiteLegal("cookie", company));
+    expect(text.match(/в редакции владельца сайта/g)).toHaveLength(
+      customClausesOf.cookie?.replacements.length ?? 0,
+    );
+    expect(await movedOf("cookie")).toEqual([]);
+  });
+});

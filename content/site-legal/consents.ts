@@ -1,0 +1,42 @@
+/**
+ * The consents that this very site asks for, each a document of its own (152-ФЗ ст. 9 ч. 1, ст. 10.1
+ * ч. 1), written by our engine from the answers of our policy and of the same edition: what is stored
+ * with a consent names the edition that was read.
+ */
+import type { SiteConsent } from "@/content/site-legal/consent-places";
+import { type OwnOperator, ownAnswers, ownEdition } from "@/content/site-legal/documents";
+import { formatRussianDate } from "@/lib/core/moscow-time";
+import type { AnswersDraft } from "@/lib/engine/facts/draft";
+
+/** As the document itself prints it. */
+export const siteConsentVersion = `№\u00a0${ownEdition.number} от\u00a0${formatRussianDate(ownEdition.date)}`;
+
+/** What its page says of it. */
+export const siteConsentPages: Record<SiteConsent, { title: string; lead: string }> = {
+  feedback: {
+    title: "Согласие на обработку данных: обратная связь",
+    lead: "На него ссылаются форма обратной связи и форма отзыва. Без него мы не сможем принять сообщение и ответить на него.",
+  },
+  newsletter: {
+    title: "Согласие на обработку данных: рассылка",
+    lead: "Необязательное согласие из формы обратной связи. Без него писем с новостями не будет, остальное от него не зависит.",
+  },
+  publication: {
+    title: "Согласие на распространение данных: имя под отзывом",
+    lead: "Необязательное согласие из формы отзыва. Без него отзыв выйдет без имени.",
+  },
+};
+
+/** Only what our forms ask for: the e-mail, and a name under a review. */
+const dataOf = {
+  feedback: ["full_name", "email"],
+  newsletter: ["email"],
+  publication: ["full_name"],
+} as const satisfies Record<SiteConsent, AnswersDraft["dataTypesCollected"] | readonly string[]>;
+
+export const siteConsentAnswers = (consent: SiteConsent, operator: OwnOperator): AnswersDraft => ({
+  ...ownAnswers(operator),
+  dataTypesCollected: [...dataOf[consent]],
+  otherDataTypes: null,
+  consentPurpose: consent,
+});

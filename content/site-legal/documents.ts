@@ -1,0 +1,186 @@
+/**
+ * Our own documents: how this very site handles personal data, as answers from which our engine writes
+ * its policy, its agreement and its cookie policy. Whoever changes what the site stores changes these
+ * answers and the edition with them.
+ */
+import { site } from "@/content/site";
+import type { CustomClauses } from "@/lib/engine/custom-clauses/schema";
+import type { AnswersDraft } from "@/lib/engine/facts/draft";
+
+export const siteLegalTypes = ["privacy", "terms", "cookie"] as const;
+export type SiteLegalType = (typeof siteLegalTypes)[number];
+
+/**
+ * The edition in force. Fixed and not the day of the build: a policy whose date moves with every build
+ * announces a change that was none.
+ */
+export const ownEdition = { number: 2, date: "2026-11-22" } as const;
+
+export const siteLegalPaths = {
+  privacy: "/privacy",
+  terms: "/terms",
+  cookie: "/cookie-policy",
+} as const satisfies Record<SiteLegalType, string>;
+
+/** Who runs the site and where it is: `content/site.ts` and the address of the site. */
+export type OwnOperator = {
+  operator: { [Fact in keyof typeof site.operator]: (typeof site.operator)[Fact] };
+  contacts: Pick<typeof site.contacts, "email" | "phone">;
+  /** `https://example.ru`; null where nobody said. */
+  address: string | null;
+};
+
+export const ownOperator: OwnOperator = {
+  operator: site.operator,
+  contacts: site.contacts,
+  address: process.env.SITE_URL || null,
+};
+
+/** The answers of the form for any of our documents; what the operator has not configured stays a visible blank. */
+export function ownAnswers({ operator, contacts, address }: OwnOperator): AnswersDraft {
+  const page = (path: string) => (address === null ? null : new URL(path, address).href);
+  return {
+    ownerType: operator.type,
+    companyName: operator.name,
+    inn: operator.inn,
+    ogrn: operator.ogrn,
+    legalAddress: operator.address,
+    contactEmail: contacts.email,
+    phone: contacts.phone,
+    responsiblePersonName: operator.responsible,
+    websiteUrl: address,
+    policyUrl: page(siteLegalPaths.privacy),
+    termsUrl: page(siteLegalPaths.terms),
+    cookieUrl: page(siteLegalPaths.cookie),
+    hostingProvider: operator.hosting,
+    hostingAddress: operator.hostingAddress,
+    otherThirdParties: operator.processors,
+    industry: "saas",
+    // Approved reviews show their author's name; owners open documents of theirs to the world.
+    userCanPost: true,
+    // The account and its documents; the feedback form, whose second mark asks for a newsletter; the
+    // defence against guessed passwords. Nobody is counted, profiled or charged here. The contract is the
+    // account's agreement: as a purpose of its own it would keep data past the account that takes them along.
+    processingPurposes: ["registration", "feedback", "newsletter", "security"],
+    // Of a session we keep the address and the browser, so that its owner knows it again.
+    dataTypesCollected: ["full_name", "email", "ip_address", "cookies", "device_info"],
+    // Named in words, because the type «телефон» would be said of support and security too.
+    otherDataTypes:
+      "номер телефона и адрес из профиля; реквизиты и другие ответы в формах документов; созданные документы; имя бота и канал Telegram, если пользователь их подключил; названия ключей API; кто кого пригласил",
+    dataRetentionPeriod: "until-account-deletion",
+    consentWithdrawalMethod: operator.address ? ["email", "post"] : ["email"],
+    // Pages and small tools ask for no agreement; an account does.
+    agreementStart: "after_registration",
+    agreementDuration: "until_new_version",
+    canAdminChange: true,
+    notifyChanges: "sometimes",
+  };
+}
+
+/**
+ * Where the general words would not be true of this site: settings lie in the local storage, which knows
+ * no term; no cookie here counts visits or needs a consent; the notice knows two answers, and they stay
+ * in the browser.
+ */
+const cookieClauses: CustomClauses = {
+  additions: [],
+  replacements: [
+    {
+      clause: "term",
+      text: "Срок показывает, сколько самое большее остаётся в браузере файл cookie. У записей локального хранилища срока нет: они остаются, пока посетитель не изменит настройку, не выйдет из личного кабинета или не очистит данные Сайта в браузере. Как долго Оператор хранит сведения, полученные с помощью файлов cookie, указано в политике обработки персональных данных.",
+      replaced:
+        "Срок показывает, сколько самое большее файл остаётся в браузере. Удалить его раньше посетитель может сам. Как долго Оператор хранит сведения, полученные с помощью файлов cookie, указано в политике обработки персональных данных.",
+    },
+    {
+      clause: "cookie-data",
+      text: "В файлах cookie Сайта в зашифрованном виде записано, кто вошёл и в каком сеансе, и стоит отметка о том, что вход выполнен. Сведения о просмотренных страницах с их помощью не собираются. IP-адрес и сведения о браузере Сайт получает от самого браузера и хранит вместе с сеансом того, кто вошёл.",
+      replaced:
+        "С помощью файлов cookie обрабатываются IP-адрес, сведения об устройстве и браузере, адреса просмотренных страниц, источник перехода, время посещения и действия на Сайте.",
+    },
+    {
+      clause: "optional",
+      text: "Функциональные записи сохраняет действие самого посетителя: он включил тёмную тему, отметил пункт списка, закрыл объявление о регистрации. Без такого действия их нет, и о посетителе они ничего не сообщают. Файлов cookie, для которых нужно согласие, Сайт не использует; если они появятся, до согласия они сохраняться не будут.",
+      replaced:
+        "Остальные файлы cookie используются только после того, как посетитель дал согласие (п. 1 ч. 1 ст. 6 Закона о персональных данных). До этого они не сохраняются и сведения не собираются.",
+    },
+    {
+      clause: "banner",
+      text: "Уведомление на Сайте предлагает два ответа: принять и отклонить. Они равноценны, и работа Сайта от ответа не зависит. Закрыть уведомление можно и без ответа: тогда оно появится при следующем посещении.",
+      replaced:
+        "Согласие запрашивается в уведомлении на Сайте, отдельно от других согласий и документов. Согласиться и отклонить одинаково просто. Согласиться можно и на отдельные виды файлов cookie.",
+    },
+    {
+      clause: "choice",
+      text: "Ответ и его дата хранятся только в браузере посетителя, на сервер они не передаются. Изменить ответ можно на странице политики cookie.",
+      replaced:
+        "Оператор хранит сведения о том, когда и какой выбор сделан, чтобы подтвердить согласие.",
+    },
+  ],
+};
+
+/**
+ * What this service does besides what its form knows. The terms are those of `lib/startup/start-server.ts`
+ * and of the operations that it calls: whoever changes one of them changes this.
+ */
+const privacyClauses: CustomClauses = {
+  additions: [
+    {
+      section: "purposes",
+      text: "Пользователь может сам сменить адрес электронной почты: новый адрес становится адресом учётной записи, когда с него открыли ссылку из письма. О запросе и о смене Оператор пишет на прежний адрес.",
+    },
+    {
+      section: "recipients",
+      text: "Пользователь может подключить к личному кабинету собственного бота Telegram и свой канал. Тогда Сайт по его указанию отправляет в этот канал тексты уведомлений личного кабинета, в которых бывают названия его документов. Адрес электронной почты, пароль и сами документы туда не отправляются. Пока бот не подключён, в Telegram не передаётся ничего. Отключить его можно в любое время в настройках: ключ бота и канал удаляются сразу.",
+    },
+    {
+      section: "storage",
+      text: "Серверы Telegram находятся за пределами России. Если пользователь сам подключил туда уведомления (раздел о передаче персональных данных), их отправка — трансграничная передача по его указанию; в остальном действует предыдущий пункт. До начала такой передачи Оператор уведомляет о ней Роскомнадзор (ст. 12 Закона о персональных данных).",
+    },
+    {
+      section: "destruction",
+      text: "Некоторые записи исчезают раньше учётной записи. Сеанс удаляется, когда закончился: при выходе, а без обращений к Сайту через 7 дней, и всегда не позже 30 дней после входа. Текст отправленного письма удаляется сразу после отправки, запись о нём (кому, когда, тема) — через 30 дней; так же, через 30 дней, удаляется уведомление, отправленное в Telegram. Ссылки из писем записаны в виде отпечатка, по которому их нельзя восстановить; запись о ссылке, а с нею и новый адрес, который указан при смене, удаляется через 30 дней после того, как ссылка перестала действовать.",
+    },
+    {
+      section: "destruction",
+      text: "Через 30 дней после ответа на обращение или его закрытия из него удаляются адрес электронной почты и сведения о согласии. Сам текст остаётся без них; у того, кто был в личном кабинете, он виден там до удаления учётной записи. Адрес того, кто согласился получать новости, хранится до отказа от рассылки.",
+    },
+    {
+      section: "destruction",
+      text: "При удалении учётной записи удаляются её данные, документы и отзывы с подтверждённого адреса. В журнале действий администраторов остаётся, кто из них, что и когда изменил: он нужен, чтобы расследовать неправомерный доступ.",
+    },
+    {
+      section: "security",
+      text: "Пароль хранится в виде, по которому его нельзя прочитать, ключи API и ссылки из писем — в виде отпечатков, ключ бота Telegram — зашифрованным. В панели администратора их не видно.",
+    },
+  ],
+  replacements: [
+    {
+      clause: "functional-cookies",
+      text: "Настройки Сайта — тёмная тема, отметки списков, закрытое объявление — хранит сам браузер посетителя, в локальном хранилище. Сохраняет их действие посетителя, и пока он не вошёл в личный кабинет, Оператору они не передаются. Отметки списка того, кто вошёл, хранятся в его учётной записи.",
+      replaced:
+        "Чтобы запоминать настройки посетителя, например город или вид страниц, используются функциональные файлы cookie. Никаких других данных для этой цели не обрабатывают. Основание — согласие посетителя (п. 1 ч. 1 ст. 6 Закона о персональных данных), способ — автоматизированная обработка. Такие файлы хранятся в браузере посетителя не дольше 1 года и не дольше, чем до отзыва согласия; сведения из них, если они попали к Оператору, уничтожаются не позднее 30 дней с этого дня.",
+    },
+  ],
+};
+
+/** What only a service that writes documents has to say. */
+const termsClauses: CustomClauses = {
+  additions: [
+    {
+      section: "licence",
+      text: "Документ, который Пользователь составил с помощью Программы, он вправе без ограничения срока и территории использовать, изменять, публиковать и передавать другим лицам, в том числе после прекращения Соглашения. Платы за это сверх цены тарифа нет.",
+    },
+    {
+      section: "cases",
+      text: "Документы составляются по ответам Пользователя и рассчитаны на обычные случаи. Это не юридическая консультация: Владелец сайта не проверяет ответов и не оценивает обстоятельств Пользователя. Владелец сайта отвечает за то, что текст соответствует данным ответам.",
+    },
+  ],
+  replacements: [],
+};
+
+/** Clauses of our own in a document of ours. */
+export const customClausesOf: Record<SiteLegalType, CustomClauses | null> = {
+  privacy: privacyClauses,
+  terms: termsClauses,
+  cookie: cookieClauses,
+};

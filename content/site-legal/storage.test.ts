@@ -1,0 +1,38 @@
+import { readdirSync, readFileSync } from "node:fs";
+import { expect, test } from "vitest";
+import { storedInBrowser } from "@/content/site-legal/storage";
+import { sessionMarkName } from "@/lib/core/session-mark";
+
+const root = new URL("../..", import.meta.url);
+const named = storedInBrowser.flatMap(({ names }) => names);
+
+/** Source files whose code speaks to a storage of the browser. */
+const writers = ["app", "components", "lib"]
+  .flatMap((folder) =>
+    readdirSync(new URL(folder, root), { recursive: true }).map((file) => `${folder}/${file}`),
+  )
+  .filter((file) => /\.tsx?$/.test(file) && !/\.test\.tsx?$/.test(file))
+  .map((file) => ({ file, source: readFileSync(new URL(file, root), "utf8") }))
+  .filter(({ source }) => /\b(?:local|session)Storage\b/.test(source));
+
+test("what the code keeps in a browser is told to its owner, under its very name", () => {
+  expect(writers.length).toBeGreaterThan(4);
+  for (const { file, source } of writers) {
+    for (const [, key] of source.matchAll(/\b\w*[kK]ey\w* = "([^"]+)"/g)) {
+      expect(named, `${file}: describe it in content/site-legal/storage.ts`).toContain(key);
+    }
+  }
+});
+
+test("the keys that the specification names are there", () => {
+  for (const key of [
+    "auth-token",
+    "theme",
+    "cookie-consent",
+    "cookie-consent-date",
+    "important-checklist-progress",
+    sessionMarkName,
+  ]) {
+    expect(named).toContain(key);
+  }
+});

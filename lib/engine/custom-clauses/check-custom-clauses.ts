@@ -1,0 +1,56 @@
+import { clauseWords, opening, saysStill } from "@/lib/engine/custom-clauses/clause-words";
+import type { Places } from "@/lib/engine/custom-clauses/find-places";
+import { customClausesField } from "@/lib/engine/custom-clauses/known";
+import type { CustomClauses } from "@/lib/engine/custom-clauses/schema";
+import type { Finding } from "@/lib/engine/lint/check-answers";
+import type { Block, Clause } from "@/lib/engine/tree/document";
+import { plainText } from "@/lib/engine/tree/walk";
+
+/**
+ * What the owner should look at again in its custom clauses: ours changed since it was replaced, or the
+ * place of a clause is gone. Nothing is refused and nothing overwritten.
+ *
+ * @param ours the clauses of ours that stand back, by their ids, with the words that they would have.
+ * @param blocks the finished document, custom clauses included.
+ */
+export function checkCustomClauses(
+  own: CustomClauses,
+  { replaced, added }: Places,
+  ours: ReadonlyMap<string, Clause>,
+  blocks: Block[],
+): Finding[] {
+  const findings: Finding[] = [];
+  const add = (message: string) => findings.push({ field: customClausesField, message });
+
+  for (const [id, index] of [...replaced].sort(([, a], [, b]) => a - b)) {
+    const clause = ours.get(id);
+    const replacement = own.replacements[index];
+    if (!clause || !replacement || saysStill(clause, replacement.replaced)) continue;
+    const { number } = clause;
+    add(
+      `Наш текст пункта ${number}, вместо которого стоит ваш, с тех пор изменился. Ваш текст остался: сверьте его с нынешним «${opening(clauseWords(clause))}»`,
+    );
+  }
+  for (const { kind, index, section } of added) {
+    const place = describeSection(blocks, section);
+    if (kind === "replacement") {
+      const text = own.replacements[index]?.text ?? "";
+      add(
+        `Пункта, вместо которого стоял ваш текст «${opening(text)}», в документе больше нет. Ваш текст остался и стоит ${place}`,
+      );
+      continue;
+    }
+    const addition = own.additions[index];
+    if (!addition || addition.section === section) continue;
+    add(
+      `Раздела, в который вы добавили пункт «${opening(addition.text)}», в документе больше нет. Пункт остался и стоит ${place}`,
+    );
+  }
+  return findings;
+}
+
+function describeSection(blocks: Block[], section: string | null): string {
+  const heading = blocks.find((block) => block.type === "heading" && block.id === section);
+  if (heading?.type !== "heading") return "в отдельном разделе в конце документа";
+  return `в конце раздела ${heading.number} «${plainText(heading.children)}»`;
+}

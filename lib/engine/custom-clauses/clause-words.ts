@@ -1,0 +1,100 @@
+/** The words of a clause of ours, by which a replacement remembers what it replaced. */
+import { cleanText } from "@/lib/core/clean-text";
+import type { Block, Clause, Inline } from "@/lib/engine/tree/document";
+import { plainText } from "@/lib/engine/tree/walk";
+
+/** As many as `customClausesSchema` keeps of replaced words. */
+const longest = 20_000;
+/** Stands for the number of a reference, which moves when clauses elsewhere come or go. */
+const number = "\ue000";
+
+/** All words of a clause, one block a line, without the numbers before clauses. */
+export function clauseWords(clause: Clause): string {
+  return cleanText(linesOf(clause.children, plainText).join("\n")).trim().slice(0, longest);
+}
+
+/**
+ * Whether the clause still says what it said when it was replaced. Numbers of references may differ:
+ * they follow the document.
+ */
+export function saysStill(clause: Clause, replaced: string): boolean {
+  const words = clauseWords(clause);
+  const before = normal(replaced);
+  if (words.length === longest) return normal(words) === before;
+  const parts = normal(linesOf(clause.children, masked).join("\n")).split(number);
+  let position = 0;
+  for (const [index, part] of parts.entries()) {
+    if (index > 0) {
+      const printed = /^\d+(?:\.\d+)*/.exec(before.slice(position, position + 20));
+      if (!printed) return false;
+      position += printed[0].length;
+    }
+    if (!before.startsWith(part, position)) return false;
+    position += part.length;
+  }
+  return position === before.length;
+}
+
+/** How often each word stands in a clause or in words that were kept; references do not count. */
+export function countWords(of: Clause | string): Map<string, number> {
+  const text = typeof of === "string" ? of : linesOf(of.children, masked).join("\n");
+  const counts = new Map<string, number>();
+  for (const [word] of text.toLowerCase().matchAll(/\p{L}+/gu)) {
+    counts.set(word, (counts.get(word) ?? 0) + 1);
+  }
+  return counts;
+}
+
+/** The share of words that two texts have in common, 0 to 1 (Dice). */
+export function similarity(a: Map<string, number>, b: Map<string, number>): number {
+  let common = 0;
+  let all = 0;
+  for (const [word, count] of a) {
+    common += Math.min(count, b.get(word) ?? 0);
+    all += count;
+  }
+  for (const count of b.values()) all += count;
+  return all === 0 ? 0 : (2 * common) / all;
+}
+
+/** Enough words to recognise a text by. */
+export function opening(text: string): string {
+  const [line = ""] = text.trim().split("\n");
+  if (line.length <= 70) return line;
+  return `${line.slice(0, 70).replace(/\s+\S*$/, "")}…`;
+}
+
+function normal(text: string): string {
+  return cleanText(text).replace(/\s+/g, " ").trim();
+}
+
+function masked(inlines: Inline[]): string {
+  return inlines
+    .map((inline) => {
+      if (inline.type === "clauseReference") return number;
+      return "children" in inline ? masked(inline.children) : plainText([inline]);
+    })
+    .join("");
+}
+
+function linesOf(blocks: Block[], wordsOf: (inlines: Inline[]) => string): string[] {
+  return blocks.flatMap((block): string[] => {
+    switch (block.type) {
+      case "heading":
+      case "paragraph":
+        return [wordsOf(block.children)];
+      case "clause":
+        return linesOf(block.children, wordsOf);
+      case "list":
+        return block.items.flatMap((item) => linesOf(item, wordsOf));
+      case "table":
+        return [...(block.header ? [block.header] : []), ...block.rows].map((row) =>
+          row.map(wordsOf).join(" — "),
+        );
+      case "requisites":
+        return block.rows.map(({ label, value }) => `${label}: ${wordsOf(value)}`);
+      default:
+        return [];
+    }
+  });
+}

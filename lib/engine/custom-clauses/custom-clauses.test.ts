@@ -1,0 +1,320 @@
+import { describe, expect, test } from "vitest";
+import { toKnownCustomClauses } from "@/lib/engine/custom-clauses/known";
+import { listReplaceable } from "@/lib/engine/custom-clauses/list-places";
+import { type CustomClauses, customClausesSchema } from "@/lib/engine/custom-clauses/schema";
+import { parseStoredTree } from "@/lib/engine/tree/stored";
+import { walkBlocks } from "@/lib/engine/tree/walk";
+import { writeHtml } from "@/lib/engine/writers/html";
+import { writeText } from "@/lib/engine/writers/text";
+import { openTemplate } from "@/tests/support/template-source";
+
+const n = "{норма: 152-ФЗ ст. 9 ч. 1}";
+
+const source = `# Политика
+
+## Общее {#general}
+
+1. Оператор обрабатывает данные {{name}} на законном основании. ${n}
+1. Права субъекта описаны в пункте {пункт: rights}. ${n}
+
+   - запросить сведения
+   - отозвать согласие
+
+## Права {#rights-section}
+
+1. Субъект вправе получить сведения об обработке его данных в течение 10 дней. {#rights} ${n}
+   1. Для этого он направляет запрос оператору. {#request}
+@если flag
+1. Средство массовой информации публикует сведения о себе. {#mass} ${n}
+@конец
+@для каждого р из rows
+1. Цель: {{р.title}}. ${n}
+@конец
+
+## Реквизиты {без номера}
+
+Подпись
+`;
+
+function own(clauses: Partial<CustomClauses>): CustomClauses {
+  return customClausesSchema.parse(clauses);
+}
+
+function open(text = source) {
+  const template = openTemplate(text);
+  const facts = { name: "ООО «Ромашка»", rows: [{ title: "доставка" }, { title: "рассылка" }] };
+  return {
+    assemble: (customClauses?: CustomClauses, more = {}) =>
+      template.assemble({ ...facts, ...more }, { customClauses }),
+    check: (clauses: CustomClauses, more = {}) =>
+      template
+        .findMoved({ ...facts, ...more }, { customClauses: clauses })
+        .map(({ message }) => message.replace(/\u00a0/g, " ")),
+    places: (more = {}) => listReplaceable(template.assemble({ ...facts, ...more })),
+  };
+}
+
+/** The id and the words of a clause of ours, as the wizard would keep them. */
+function replace(number: string, text: string, { places } = open()) {
+  const clause = places()
+    .flatMap(({ clauses }) => clauses)
+    .find((place) => place.number === number);
+  if (!clause) throw new Error(`No clause ${number}`);
+  return { clause: clause.id, replaced: clause.words, text };
+}
+
+const linesOf = (tree: Parameters<typeof writeText>[0]) =>
+  writeText(tree)
+    .replace(/\u00a0/g, " ")
+    .split("\n")
+    .map((line) => line.trim())
+    .filter((line) => line !== "");
+
+test("an addition is numbered at the end of its section and says whose it is", () => {
+  const tree = open().assemble(
+    own({
+      additions: [
+        { section: "general", text: "Первый.\n\nВторой абзац." },
+        { section: "general", text: "Ещё один." },
+        { section: "rights-section", text: "О правах." },
+      ],
+    }),
+  );
+  const lines = linesOf(tree);
+  expect(lines).toContain("1.3. Первый.");
+  const start = lines.indexOf("1.3. Первый.");
+  expect(lines.slice(start, start + 5)).toEqual([
+    "1.3. Первый.",
+    "Второй абзац.",
+    "(Пункт добавлен владельцем сайта.)",
+    "1.4. Ещё один.",
+    "(Пункт добавлен владельцем сайта.)",
+  ]);
+  expect(lines).toContain("2.4. О правах.");
+  expect(lines.indexOf("2.4. О правах.")).toBeLessThan(lines.indexOf("Реквизиты"));
+  expect(parseStoredTree(JSON.parse(JSON.stringify(tree)))).toEqual(tree);
+});
+
+test("a replacement has the number, the norms and the references of ours", () => {
+  const tree = open().assemble(own({ replacements: [replace("2.1", "По-нашему.")] }));
+  const lines = linesOf(tree);
+  expect(lines).toContain("1.2. Права субъекта описаны в пункте 2.1.");
+  const start = lines.indexOf("2.1. По-нашему.");
+  expect(lines.slice(start, start + 3)).toEqual([
+    "2.1. По-нашему.",
+    "(Пункт изложен в редакции владельца сайта.)",
+    "2.2. Цель: доставка.",
+  ]);
+  const clause = tree.blocks.find((block) => block.type === "clause" && block.id === "rights");
+  expect(clause).toMatchObject({
+    own: "replaced",
+    norms: [{ law: "152-ФЗ", place: "ст. 9 ч. 1" }],
+  });
+  expect(writeHtml(tree)).toContain(
+    '<div class="clause" data-own="replaced" id="rights" data-norms="152-ФЗ ст. 9 ч. 1">',
+  );
+});
+
+test("the words are text: nothing is parsed, filled in or typeset", () => {
+  const text = '**x** {{name}} @если flag {пункт: rights} "кавычки" - тире';
+  const tree = open().assemble(own({ additions: [{ section: "general", text }] }));
+  expect(writeText(tree)).toContain(`1.3. ${text}\n`);
+});
+
+describe("nothing is lost", () => {
+  test("an addition without its section stands at the end of the last one and is named", () => {
+    const clauses = own({ additions: [{ section: "gone", text: "Важное условие." }] });
+    expect(linesOf(open().assemble(clauses))).toContain("2.4. Важное условие.");
+    expect(open().check(clauses)).toEqual([
+      "Раздела, в который вы добавили пункт «Важное условие.», в документе больше нет. Пункт остался и стоит в конце раздела 2 «Права»",
+    ]);
+  });
+
+  test("a replacement whose condition no longer holds stands at the end of its section", () => {
+    const clauses = own({
+      replacements: [{ clause: "mass", replaced: "Ежедневная газета.", text: "О редакции." }],
+    });
+    expect(linesOf(open().assemble(clauses, { flag: true }))).toContain("2.2. О редакции.");
+    expect(linesOf(open().assemble(clauses))).toContain("2.4. О редакции.");
+    expect(open().check(clauses)).toEqual([
+      "Пункта, вместо которого стоял ваш текст «О редакции.», в документе больше нет. Ваш текст остался и стоит в конце раздела 2 «Права»",
+    ]);
+  });
+
+  test("a second replacement of one clause, and one inside a replaced clause", () => {
+    const clauses = own({
+      replacements: [
+        replace("2.1", "Первая."),
+        replace("2.1", "Вторая."),
+        replace("2.1.1", "Третья."),
+      ],
+    });
+    const lines = linesOf(open().assemble(clauses));
+    expect(lines).toEqual(expect.arrayContaining(["2.1. Первая.", "2.4. Вторая.", "2.5. Третья."]));
+    expect(open().check(clauses)).toHaveLength(2);
+  });
+
+  test("a document without numbered sections gets one", () => {
+    const bare = open(`# Дисклеймер\n\nТекст.\n`);
+    const clauses = own({ additions: [{ section: "general", text: "Своё." }] });
+    expect(linesOf(bare.assemble(clauses))).toEqual([
+      "Дисклеймер",
+      "Текст.",
+      "1. Дополнительные условия",
+      "1.1. Своё.",
+      "(Пункт добавлен владельцем сайта.)",
+    ]);
+    expect(bare.check(clauses)[0]).toContain("в отдельном разделе в конце документа");
+  });
+
+  test("an addition stands before the page break that ends its section", () => {
+    const tree = open(
+      `# Н\n\n## А {#a}\n\n1. Т ${n}\n\n@страница\n\n## Б {#b}\n\n1. Т ${n}\n`,
+    ).assemble(own({ additions: [{ section: "a", text: "Своё." }] }));
+    expect(tree.blocks.map(({ type }) => type)).toEqual([
+      "heading",
+      "heading",
+      "clause",
+      "clause",
+      "pageBreak",
+      "heading",
+      "clause",
+    ]);
+  });
+});
+
+describe("places are stable", () => {
+  const clauses = own({ replacements: [replace("1.1", "Своё.")] });
+
+  test("against clauses that come and go elsewhere", () => {
+    const edited = open(
+      source.replace("## Общее {#general}\n", `## Общее {#general}\n\n1. Новый пункт. ${n}\n`),
+    );
+    expect(linesOf(edited.assemble(clauses))).toContain("1.2. Своё.");
+    expect(edited.check(clauses)).toEqual([]);
+  });
+
+  test("against another wording of ours, which is named and not put back", () => {
+    const edited = open(source.replace("на законном основании", "только на законном основании"));
+    const lines = linesOf(edited.assemble(clauses));
+    expect(lines).toContain("1.1. Своё.");
+    expect(lines.join(" ")).not.toContain("законном основании");
+    expect(edited.check(clauses)).toEqual([
+      "Наш текст пункта 1.1, вместо которого стоит ваш, с тех пор изменился. Ваш текст остался: сверьте его с нынешним «Оператор обрабатывает данные ООО «Ромашка» только на законном…»",
+    ]);
+  });
+
+  test("against numbers of references that moved", () => {
+    const moved = own({ replacements: [replace("1.2", "Своё.")] });
+    const edited = open(source.replace("## Права {", `## Новый\n\n1. Пункт. ${n}\n\n## Права {`));
+    expect(edited.places()[0]?.clauses[1]?.words).toContain("в\u00a0пункте\u00a03.1");
+    expect(edited.check(moved)).toEqual([]);
+    const changed = open(source.replace("запросить сведения", "запросить все сведения"));
+    expect(changed.check(moved)).toHaveLength(1);
+  });
+
+  test("against a reference of ours to a section that the answers take away", () => {
+    const template = open(`# Н
+
+## А {#a}
+
+1. Общее. ${n}
+1. Смотрите раздел {раздел: smi}. ${n}
+1. Последнее. ${n}
+
+@если flag
+## СМИ {#smi}
+
+1. Пункт. ${n}
+@конец
+`);
+    const withSection = { ...template, places: () => template.places({ flag: true }) };
+    const clauses = own({ replacements: [replace("1.2", "По-своему.", withSection)] });
+    expect(template.check(clauses, { flag: true })).toEqual([]);
+    // Without the section our clause goes, and with it the place: as it is said, so it stands.
+    expect(template.check(clauses)).toEqual([
+      "Пункта, вместо которого стоял ваш текст «По-своему.», в документе больше нет. Ваш текст остался и стоит в конце раздела 1 «А»",
+    ]);
+    expect(linesOf(template.assemble(clauses)).slice(1)).toEqual([
+      "1. А",
+      "1.1. Общее.",
+      "1.2. Последнее.",
+      "1.3. По-своему.",
+      "(Пункт добавлен владельцем сайта.)",
+    ]);
+  });
+
+  test("names of unnamed clauses fit the schema and are told apart", () => {
+    const twice = open(`# Н\n\n## А\n\n1. Одно и то же. ${n}\n1. Одно и то же. ${n}\n`);
+    const ids = twice
+      .places()
+      .flatMap(({ id, clauses: inside }) => [id, ...inside.map((it) => it.id)]);
+    expect(new Set(ids).size).toBe(3);
+    for (const id of ids) expect(id).toMatch(/^[a-z0-9-]{1,80}$/);
+  });
+});
+
+test("places that are offered: numbered sections, and clauses outside of loops", () => {
+  expect(
+    open()
+      .places()
+      .map(({ id, number, title, clauses }) => [id, number, title, clauses.map((it) => it.number)]),
+  ).toEqual([
+    ["general", "1", "Общее", ["1.1", "1.2"]],
+    ["rights-section", "2", "Права", ["2.1", "2.1.1"]],
+  ]);
+  expect(open().places()[0]?.clauses[1]).toMatchObject({
+    opening: "Права субъекта описаны в\u00a0пункте\u00a02.1.",
+    words:
+      "Права субъекта описаны в\u00a0пункте\u00a02.1.\nзапросить сведения;\nотозвать согласие.",
+  });
+});
+
+test("no clause of ours is taken for an own one, and every own id is new", () => {
+  const tree = open().assemble(
+    own({
+      additions: [
+        { section: "general", text: "а" },
+        { section: "general", text: "а" },
+      ],
+    }),
+  );
+  const ids: string[] = [];
+  walkBlocks(tree.blocks, (block) => {
+    if (block.type === "clause") ids.push(block.id);
+  });
+  expect(new Set(ids).size).toBe(ids.length);
+});
+
+test("of a draft the complete clauses are known", () => {
+  expect(toKnownCustomClauses(undefined)).toBeNull();
+  expect(toKnownCustomClauses({ additions: [{ section: "general", text: "" }] })).toBeNull();
+  expect(
+    toKnownCustomClauses({
+      additions: [
+        { section: "general", text: " " },
+        { section: "a", text: "б" },
+      ],
+    }),
+  ).toEqual({ additions: [{ section: "a", text: "б" }], replacements: [] });
+});
+
+test.each([
+  ["additions", { section: "general", text: " слова\r\n\u0000ещё " }],
+  ["additions", { section: "general", text: "а".repeat(5001) }],
+  ["additions", { section: "general", text: `${"а".repeat(4999)}${" ".repeat(5001)}` }],
+  ["additions", { section: "general", text: `${"а".repeat(4999)}${" ".repeat(5002)}` }],
+  ["additions", { section: "General", text: "слова" }],
+  ["additions", { section: "general" }],
+  ["additions", { section: "general", text: "слова", more: 1 }],
+  ["additions", "слова"],
+  ["additions", null],
+  ["replacements", { clause: "term", text: "слова", replaced: "" }],
+  ["replacements", { clause: "term", text: " ", replaced: "наши" }],
+  ["replacements", { clause: "term", text: "слова", replaced: "н".repeat(20_001) }],
+  ["replacements", { clause: "term", text: "слова" }],
+] as const)("what is known of a draft is what the schema takes: %s %j", (list, item) => {
+  const draft = { [list]: [item] };
+  const taken = customClausesSchema.safeParse(draft);
+  expect(toKnownCustomClauses(draft)).toEqual(taken.success ? taken.data : null);
+});

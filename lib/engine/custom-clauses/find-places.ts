@@ -1,0 +1,138 @@
+/** Where each clause of the owner's own stands in a document; none is ever left without a place. */
+
+import { countWords, similarity } from "@/lib/engine/custom-clauses/clause-words";
+import type { CustomClauses } from "@/lib/engine/custom-clauses/schema";
+import type { TemplateBlock } from "@/lib/engine/template/nodes";
+import { childBlocks } from "@/lib/engine/template/walk-template";
+import type { Block, Clause } from "@/lib/engine/tree/document";
+
+/** What a loop repeats has a dot in its id: how often it stands there depends on the answers. */
+export const isRepeated = (id: string): boolean => id.includes(".");
+/** Two wordings of one provision share most of their words; two provisions seldom do. */
+const alike = 0.6;
+
+export type Places = {
+  /** Index of the replacement that stands in place of a clause, by the clause's id. */
+  replaced: ReadonlyMap<string, number>;
+  /** Additions, and replacements whose clause is gone, in order; `section` null: one made for them. */
+  added: { kind: "addition" | "replacement"; index: number; section: string | null }[];
+};
+
+/**
+ * Looks up the places in the blocks of a document without custom clauses, numbered or not.
+ *
+ * A replacement goes to the clause that it names; when there is none of that name, to the one that
+ * says nearly what was replaced (the name of an unnamed clause changes with its first words). When
+ * that is gone too, or its place is taken, it stands at the end of the section where the template has
+ * that clause. What has no section stands at the end of the last one.
+ */
+export function findPlaces(
+  blocks: Block[],
+  { additions, replacements }: CustomClauses,
+  template: TemplateBlock[],
+): Places {
+  const clauses = replaceableClauses(blocks);
+  const byId = new Map(clauses.map((place) => [place.clause.id, place]));
+  const wanted = new Map<number, string>();
+  for (const [index, { clause }] of replacements.entries()) {
+    if (byId.has(clause)) wanted.set(index, clause);
+  }
+  const free = new Set(byId.keys());
+  for (const id of wanted.values()) free.delete(id);
+  for (const [index, { replaced }] of replacements.entries()) {
+    if (wanted.has(index)) continue;
+    const id = findAlike(replaced, clauses, free);
+    if (id === null) continue;
+    wanted.set(index, id);
+    free.delete(id);
+  }
+
+  const taken = new Set(wanted.values());
+  const replaced = new Map<string, number>();
+  for (const [index, id] of [...wanted].sort(([a], [b]) => a - b)) {
+    const goesWithOuter = byId.get(id)?.around.some((outer) => taken.has(outer)) ?? false;
+    if (!replaced.has(id) && !goesWithOuter) replaced.set(id, index);
+  }
+
+  const { sections, last } = numberedSections(blocks);
+  const sectionOf = (name: string | null) => (name !== null && sections.has(name) ? name : last);
+  const standing = new Set(replaced.values());
+  const added: Places["added"] = [
+    ...additions.map(({ section }, index) => ({
+      kind: "addition" as const,
+      index,
+      section: sectionOf(section),
+    })),
+    ...replacements.flatMap(({ clause }, index) =>
+      standing.has(index)
+        ? []
+        : [
+            {
+              kind: "replacement" as const,
+              index,
+              section: sectionOf(templateSection(template, clause)),
+            },
+          ],
+    ),
+  ];
+  return { replaced, added };
+}
+
+type ClausePlace = { clause: Clause; around: string[] };
+
+/** Clauses that an own one may stand in place of, outer before inner; not those of loops. */
+export function replaceableClauses(blocks: Block[], around: string[] = []): ClausePlace[] {
+  return blocks.flatMap((block) => {
+    if (block.type !== "clause" || block.own) return [];
+    const inside = replaceableClauses(block.children, [...around, block.id]);
+    return isRepeated(block.id) ? inside : [{ clause: block, around }, ...inside];
+  });
+}
+
+function findAlike(
+  words: string,
+  clauses: ClausePlace[],
+  free: ReadonlySet<string>,
+): string | null {
+  const wanted = countWords(words);
+  let best: string | null = null;
+  let most = alike;
+  for (const { clause } of clauses) {
+    if (!free.has(clause.id)) continue;
+    const share = similarity(wanted, countWords(clause));
+    if (share < most || (share === most && best !== null)) continue;
+    best = clause.id;
+    most = share;
+  }
+  return best;
+}
+
+/** Sections that clauses may stand in, and the one for what has lost its own. */
+function numberedSections(blocks: Block[]): { sections: Set<string>; last: string | null } {
+  const sections = new Set<string>();
+  let section: string | null = null;
+  // From the least to the most fitting.
+  const last: (string | null)[] = [null, null, null];
+  for (const block of blocks) {
+    if (block.type === "heading" && block.level === 2) {
+      section = block.number === null ? null : block.id;
+      if (section === null) continue;
+      sections.add(section);
+      last[0] = section;
+    }
+    if (block.type !== "clause" || section === null) continue;
+    last[isRepeated(section) ? 1 : 2] = section;
+  }
+  return { sections, last: last[2] ?? last[1] ?? last[0] ?? null };
+}
+
+/** The section of the template that a clause stands in, whether or not the answers bring it. */
+function templateSection(template: TemplateBlock[], clause: string): string | null {
+  let section: string | null = null;
+  const find = (blocks: TemplateBlock[]): boolean =>
+    blocks.some((block) => {
+      if (block.type === "section") section = block.id;
+      return (block.type === "clause" && block.id === clause) || find(childBlocks(block));
+    });
+  return find(template) ? section : null;
+}

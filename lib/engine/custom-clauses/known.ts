@@ -1,0 +1,56 @@
+/** Custom clauses of a form that is still being filled in, without zod: the preview reads them at each letter. */
+import { cleanText } from "@/lib/core/clean-text";
+import type { CustomClauses } from "@/lib/engine/custom-clauses/schema";
+
+/** The field of the form that holds them. */
+export const customClausesField = "customFields";
+
+/** Custom clauses of parsed answers; undefined where there are none. */
+export function customClausesAmong(answers: object): CustomClauses | undefined {
+  return (answers as { [customClausesField]?: CustomClauses })[customClausesField];
+}
+
+/** The name of a section or clause in the template: `{#id}`, or one made by the compiler. */
+export const placePattern = /^[a-z0-9-]{1,80}$/;
+/** Characters of one clause. */
+export const maxClauseLength = 5000;
+/** Characters of the words of ours that a clause stands in place of. */
+export const maxReplacedLength = 20_000;
+
+/**
+ * Custom clauses as far as a form that is still being filled in has them: those that `customClausesSchema` takes,
+ * as it takes them. Null when there are none.
+ */
+export function toKnownCustomClauses(draft: unknown): CustomClauses | null {
+  const additions = itemsOf(draft, "additions").flatMap((item) => {
+    const section = placeOf(item.section);
+    const text = wordsOf(item.text, maxClauseLength);
+    return section && text && hasOnly(item, 2) ? [{ section, text }] : [];
+  });
+  const replacements = itemsOf(draft, "replacements").flatMap((item) => {
+    const clause = placeOf(item.clause);
+    const text = wordsOf(item.text, maxClauseLength);
+    const replaced = wordsOf(item.replaced, maxReplacedLength);
+    return clause && text && replaced !== null && hasOnly(item, 3)
+      ? [{ clause, text, replaced }]
+      : [];
+  });
+  return additions.length + replacements.length > 0 ? { additions, replacements } : null;
+}
+
+function itemsOf(draft: unknown, list: keyof CustomClauses): Record<string, unknown>[] {
+  const items = (draft as Partial<Record<keyof CustomClauses, unknown>> | null | undefined)?.[list];
+  return Array.isArray(items) ? items.filter((item) => typeof item === "object" && item) : [];
+}
+
+const hasOnly = (item: object, keys: number) => Object.keys(item).length === keys;
+
+const placeOf = (value: unknown): string | null =>
+  typeof value === "string" && placePattern.test(value) ? value : null;
+
+/** As `lines()` of `text.ts` reads a text; null for what it refuses. */
+function wordsOf(value: unknown, max: number): string | null {
+  if (typeof value !== "string" || value.length > max * 2) return null;
+  const text = cleanText(value).trim();
+  return text.length > max ? null : text;
+}

@@ -1,0 +1,46 @@
+import { clauseWords, opening } from "@/lib/engine/custom-clauses/clause-words";
+import { isRepeated, replaceableClauses } from "@/lib/engine/custom-clauses/find-places";
+import type { DocumentTree } from "@/lib/engine/tree/document";
+import { plainText } from "@/lib/engine/tree/walk";
+
+export type ReplaceableClause = {
+  id: string;
+  number: string;
+  /** The first words, to choose it by. */
+  opening: string;
+  /** All its words: shown before it is replaced, and kept as `replaced`. */
+  words: string;
+};
+
+export type SectionPlace = {
+  /** For `additions`. */
+  id: string;
+  number: string;
+  title: string;
+  clauses: ReplaceableClause[];
+};
+
+/**
+ * The places that a document offers to the owner's custom clauses: its numbered sections, and the clauses
+ * in each that may be replaced. Not what a loop repeats: its places depend on the answers.
+ * Takes a tree assembled without custom clauses.
+ */
+export function listReplaceable({ blocks }: DocumentTree): SectionPlace[] {
+  return blocks.flatMap((block, start): SectionPlace[] => {
+    if (block.type !== "heading" || block.level !== 2 || block.number === null) return [];
+    if (isRepeated(block.id)) return [];
+    const length = blocks.slice(start + 1).findIndex(({ type }) => type === "heading");
+    const inside = blocks.slice(start + 1, length === -1 ? undefined : start + 1 + length);
+    return [
+      {
+        id: block.id,
+        number: block.number,
+        title: plainText(block.children),
+        clauses: replaceableClauses(inside).map(({ clause }) => {
+          const words = clauseWords(clause);
+          return { id: clause.id, number: clause.number, opening: opening(words), words };
+        }),
+      },
+    ];
+  });
+}

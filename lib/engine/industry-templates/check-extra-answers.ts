@@ -1,0 +1,52 @@
+import type { FieldErrors } from "@/lib/core/errors";
+import {
+  answerTo,
+  askedQuestions,
+  extraField,
+  isDate,
+} from "@/lib/engine/industry-templates/facts";
+import type { ExtraQuestion, FormConfig } from "@/lib/engine/industry-templates/types";
+import type { TemplateAnswers } from "@/lib/engine/questions/answer";
+import { nearest } from "@/lib/engine/template/nearest";
+
+/**
+ * What is wrong with the answers to extra questions, beside each: required and not given, not of the
+ * list, no day of the calendar, no question of this template. The form and the API ask this same rule.
+ */
+export function checkExtraAnswers(config: FormConfig, answers: TemplateAnswers): FieldErrors {
+  const errors: FieldErrors = {};
+  const known = config.questions.map(({ key }) => key);
+  for (const key of Object.keys(answers)) {
+    if (known.includes(key)) continue;
+    const meant = nearest(key, known);
+    errors[extraField(key)] = [
+      `В этом шаблоне нет вопроса «${key}»${meant ? `. Возможно, имелся в виду «${meant}»` : ""}`,
+    ];
+  }
+  for (const question of askedQuestions(config, answers)) {
+    const message = problemOf(question, answerTo(question.key, answers));
+    if (message) errors[extraField(question.key)] = [message];
+  }
+  return errors;
+}
+
+const longest = { text: 500, longText: 5000 };
+
+function problemOf(question: ExtraQuestion, answer: string): string | null {
+  const { kind, label, isRequired } = question;
+  if (answer === "") return isRequired ? `Ответьте на вопрос «${label}»` : null;
+  switch (kind) {
+    case "choice":
+      return Object.hasOwn(question.options ?? {}, answer)
+        ? null
+        : `«${label}»: выберите вариант из списка`;
+    case "yesNo":
+      return answer === "yes" || answer === "no" ? null : `«${label}»: ответьте «да» или «нет»`;
+    case "date":
+      return isDate(answer) ? null : `«${label}»: укажите дату`;
+    default:
+      return answer.length <= longest[kind]
+        ? null
+        : `«${label}»: не длиннее ${longest[kind]} символов`;
+  }
+}

@@ -1,0 +1,132 @@
+/**
+ * Makes an industry template of its two files: `form.yaml` (what it is and asks) and `template.md`
+ * (sections in the language of all templates). The sections are parsed as a passage of the base template
+ * of the type, before the section that `before` names, so that they may refer to its clauses and a
+ * later edition of the base reaches them by itself.
+ */
+import { isNode, LineCounter, parseDocument } from "yaml";
+import type { Vocabulary } from "@/lib/engine/facts/vocabulary";
+import { extraVocabulary } from "@/lib/engine/industry-templates/facts";
+import { industryTemplateSchema } from "@/lib/engine/industry-templates/schema";
+import type { IndustryTemplate } from "@/lib/engine/industry-templates/types";
+import type { DocumentType } from "@/lib/engine/questions/options";
+import { checkTemplate } from "@/lib/engine/template/check/check-template";
+import { isError, type SourceFile } from "@/lib/engine/template/compile";
+import type { Finding } from "@/lib/engine/template/finding";
+import type { Laws } from "@/lib/engine/template/laws";
+import type { Template } from "@/lib/engine/template/nodes";
+import { parseTemplate } from "@/lib/engine/template/parse/parse-template";
+
+export type IndustryTemplateSource = { id: string; form: SourceFile; content: SourceFile };
+
+export type IndustryTemplateSurroundings = {
+  /** The base templates by type. */
+  bases: Partial<Record<DocumentType, SourceFile>>;
+  passages: Record<string, string>;
+  laws: Laws;
+  vocabulary: Vocabulary;
+};
+
+/** Gives null with findings when either file has an error. Never throws on any text. */
+export function compileIndustryTemplate(
+  { id, form, content }: IndustryTemplateSource,
+  { bases, passages, laws, vocabulary }: IndustryTemplateSurroundings,
+):
+  | { industryTemplate: IndustryTemplate; template: Template; findings: Finding[] }
+  | { industryTemplate: null; findings: Finding[] } {
+  const { described, findings } = parseForm(form);
+  if (described === null) return { industryTemplate: null, findings };
+  const { before, ...industryTemplate } = described;
+  const base = bases[industryTemplate.type];
+  const opened = base && insertBefore(base.text, before, extensionName(id));
+  if (!base || opened === null || opened === undefined) {
+    const message = `before: в шаблоне «${industryTemplate.type}» нет раздела {#${before}}, который стоит вне условий.`;
+    return { industryTemplate: null, findings: [...findings, at(form.file, message)] };
+  }
+  const name = extensionName(id);
+  const { template, findings: inText } = parseTemplate(opened, {
+    file: base.file,
+    passages: { ...passages, [name]: content.text },
+    passageFiles: { [name]: content.file },
+  });
+  const found = inText.some(isError)
+    ? inText
+    : [
+        ...inText,
+        ...checkTemplate(
+          template,
+          { ...vocabulary, ...extraVocabulary(industryTemplate.formConfig) },
+          laws,
+        ),
+      ];
+  // What is wrong with the base and the shared passages was said when they were checked themselves.
+  findings.push(...found.filter(({ file }) => file === content.file));
+  findings.push(...unusedQuestions(industryTemplate, template, form.file));
+  if (found.some(isError)) {
+    return { industryTemplate: null, findings: findings.some(isError) ? findings : found };
+  }
+  return { industryTemplate: { id, ...industryTemplate }, template, findings };
+}
+
+const extensionName = (id: string) => `industry-${id}`;
+
+/**
+ * The base with `@вставить` before the heading of that section; null when it has none, or has it under a
+ * condition, where the new sections would depend on an answer that has nothing to do with them.
+ */
+function insertBefore(base: string, section: string, passage: string): string | null {
+  const lines = base.split("\n");
+  const index = lines.findIndex((line) => line.startsWith("## ") && line.includes(`{#${section}}`));
+  const opens = (line: string) => /^@(?:если|для каждого|реквизиты)(?: |$)/.test(line);
+  const before = lines.slice(0, Math.max(index, 0));
+  const ends = before.filter((line) => line.trimEnd() === "@конец").length;
+  if (index === -1 || before.filter(opens).length !== ends) return null;
+  return [...before, `@вставить ${passage}`, "", ...lines.slice(index)].join("\n");
+}
+
+/** A question that no clause uses would be asked for nothing. */
+function unusedQuestions(
+  { formConfig }: Pick<IndustryTemplate, "formConfig">,
+  template: Template,
+  file: string,
+): Finding[] {
+  const text = JSON.stringify(template.blocks);
+  const steers = new Set(formConfig.questions.map(({ condition }) => condition?.key));
+  return formConfig.questions
+    .filter(({ key }) => !text.includes(`"extra.${key}"`) && !steers.has(key))
+    .map(({ key }) => at(file, `Ответ на вопрос «${key}» нигде не используется.`));
+}
+
+function parseForm({ file, text }: SourceFile) {
+  const lines = new LineCounter();
+  const document = parseDocument(text, { lineCounter: lines, schema: "core" });
+  const findings = document.errors.map(({ pos, message }) => {
+    const { line, col } = lines.linePos(pos[0]);
+    return at(file, `Файл не читается как YAML: ${message.split("\n")[0]}`, line, col);
+  });
+  if (findings.length > 0) return { described: null, findings };
+  const parsed = industryTemplateSchema.safeParse(document.toJSON());
+  if (parsed.success) return { described: parsed.data, findings };
+  for (const { path, message } of parsed.error.issues) {
+    // The nearest node that is there: a missing line is blamed on what it is missing from.
+    let node: unknown = document.contents;
+    for (let length = path.length; length > 0; length -= 1) {
+      const found: unknown = document.getIn(path.slice(0, length), true);
+      if (!isNode(found)) continue;
+      node = found;
+      break;
+    }
+    const offset = isNode(node) ? (node.range?.[0] ?? 0) : 0;
+    const { line, col } = lines.linePos(offset);
+    findings.push(at(file, `${path.join(".") || "файл"}: ${message}`, line, col));
+  }
+  return { described: null, findings };
+}
+
+const at = (file: string, message: string, line = 1, column = 1): Finding => ({
+  file,
+  line,
+  column,
+  severity: "error",
+  message,
+});

@@ -1,0 +1,93 @@
+import { cleanText } from "@/lib/core/clean-text";
+import { formatRussianDate } from "@/lib/core/moscow-time";
+import type {
+  FactDefinition,
+  FactRecord,
+  FactValue,
+  Vocabulary,
+} from "@/lib/engine/facts/vocabulary";
+import { extraAnswersField } from "@/lib/engine/industry-templates/chosen";
+import type { ExtraQuestion, FormConfig } from "@/lib/engine/industry-templates/types";
+import type { TemplateAnswers } from "@/lib/engine/questions/answer";
+
+/** The form field of an extra question, as errors, blanks and links name it. */
+export const extraField = (key: string): string => `${extraAnswersField}.${key}`;
+
+const kinds: Record<ExtraQuestion["kind"], FactDefinition["kind"]> = {
+  text: "text",
+  longText: "text",
+  date: "text",
+  choice: "choice",
+  yesNo: "flag",
+};
+
+/** What the sections of an industry template may speak of besides `factsVocabulary`: `extra.{key}`. */
+export function extraVocabulary({ questions }: FormConfig): Vocabulary {
+  return Object.fromEntries(
+    questions.map(({ key, label, kind, options, isRequired }) => [
+      `extra.${key}`,
+      {
+        kind: kinds[kind],
+        label,
+        field: extraField(key),
+        // The document has one reading or the other; neither before the owner has said which.
+        ...(isRequired && decides(kind) && { awaited: true }),
+        ...(options && { options }),
+      },
+    ]),
+  );
+}
+
+/** The questions that apply: those without a condition, and those whose condition holds. */
+export function askedQuestions(
+  { questions }: FormConfig,
+  answers: TemplateAnswers,
+): ExtraQuestion[] {
+  const asked = new Set<string>();
+  return questions.filter(({ key, condition }) => {
+    const applies =
+      !condition ||
+      (asked.has(condition.key) && answerTo(condition.key, answers) === condition.equals);
+    if (applies) asked.add(key);
+    return applies;
+  });
+}
+
+/**
+ * The answers as facts; what was not given or half typed is undefined. What was not asked is undefined
+ * too, except where that would read as not answered yet: a yes/no is false there, a choice empty.
+ */
+export function extraFacts(config: FormConfig, answers: TemplateAnswers): FactRecord {
+  const facts: FactRecord = {};
+  for (const { key, kind } of config.questions) {
+    if (decides(kind)) facts[`extra.${key}`] = kind === "yesNo" ? false : "";
+  }
+  for (const question of askedQuestions(config, answers)) {
+    facts[`extra.${question.key}`] = toFact(question, answerTo(question.key, answers));
+  }
+  return facts;
+}
+
+/** Whether the answer chooses what is written, rather than being written itself. */
+const decides = (kind: ExtraQuestion["kind"]) => kind === "yesNo" || kind === "choice";
+
+function toFact({ kind, options }: ExtraQuestion, answer: string): FactValue {
+  if (answer === "") return undefined;
+  if (kind === "yesNo") return answer === "yes";
+  if (kind === "choice") return options && Object.hasOwn(options, answer) ? answer : undefined;
+  if (kind === "date") return isDate(answer) ? formatRussianDate(answer) : undefined;
+  return answer;
+}
+
+/** Trimmed, without what no format carries; empty when it was not given. */
+export function answerTo(key: string, answers: TemplateAnswers): string {
+  const answer: unknown = Object.hasOwn(answers, key) ? answers[key] : "";
+  return typeof answer === "string" ? cleanText(answer).trim() : "";
+}
+
+/** A day of the calendar, `2026-11-21`. */
+export function isDate(text: string): boolean {
+  if (!/^\d{4}-\d{2}-\d{2}$/.test(text)) return false;
+  const day = new Date(`${text}T00:00:00Z`);
+  return !Number.isNaN(day.getTime()) && day.toISOString().startsWith(text);
+}

@@ -1,0 +1,70 @@
+import { planNames } from "@/content/plan-names";
+import { DomainError, type FieldErrors } from "@/lib/core/errors";
+import type { DocumentAnswers } from "@/lib/engine/answers/schema";
+import { customClausesAmong } from "@/lib/engine/custom-clauses/known";
+import { checkIndustryTemplate } from "@/lib/engine/industry-templates/check-industry-template";
+import {
+  extraAnswersField,
+  extraAnswersOf,
+  templateField,
+  templateIdOf,
+} from "@/lib/engine/industry-templates/chosen";
+import type { IndustryTemplate } from "@/lib/engine/industry-templates/types";
+import { canUseIndustryTemplate } from "@/lib/features/documents/policy";
+import {
+  industryTemplates,
+  noSuchIndustryTemplate,
+} from "@/lib/platform/content/industry-catalogue";
+
+/** What is kept in a column of its own: custom clauses, and answers to questions of the template's own. */
+export function customFieldsOf(answers: DocumentAnswers) {
+  const clauses = customClausesAmong(answers);
+  const extra = extraAnswersOf(answers);
+  if (!clauses && !extra) return null;
+  return { ...clauses, ...(extra && { answers: extra }) };
+}
+
+/**
+ * Whether the account may use the industry template that the answers name, and whether they answer its
+ * questions. `industryTemplate`: that template as it stands today, null when they name none.
+ * @throws DomainError PREMIUM_REQUIRED; VALIDATION with an error beside each wrong answer.
+ */
+export function requireIndustryTemplate(
+  plan: Parameters<typeof canUseIndustryTemplate>[0],
+  answers: DocumentAnswers,
+  industryTemplate: IndustryTemplate | null,
+): void {
+  if (answers.type === "socialDisclaimer") return;
+  // First: what is part of another plan is not explained question by question.
+  if (industryTemplate && !canUseIndustryTemplate(plan, industryTemplate)) {
+    const name = planNames[industryTemplate.isUltra ? "ultra" : "premium"];
+    throw new DomainError(
+      "PREMIUM_REQUIRED",
+      `Шаблон «${industryTemplate.name}» входит в план «${name}». Подробнее: /premium`,
+    );
+  }
+  const fieldErrors = industryTemplateErrors(answers, industryTemplate ? [industryTemplate] : []);
+  const messages = Object.values(fieldErrors).flat();
+  if (messages.length > 0) {
+    throw new DomainError("VALIDATION", messages.join(". "), { fieldErrors });
+  }
+}
+
+/** What is wrong with the chosen template and its answers, by field; the form asks the same before it sends. */
+export function industryTemplateErrors(
+  answers: Exclude<DocumentAnswers, { type: "socialDisclaimer" }>,
+  catalogue: readonly IndustryTemplate[] = industryTemplates,
+): FieldErrors {
+  const { type } = answers;
+  const chosen = templateIdOf(answers);
+  if (chosen === undefined) {
+    return Object.keys(extraAnswersOf(answers) ?? {}).length > 0
+      ? { [extraAnswersField]: ["Ответы на вопросы шаблона есть, а сам шаблон не выбран"] }
+      : {};
+  }
+  const industryTemplate = catalogue.find(({ id }) => id === chosen);
+  if (industryTemplate?.type !== type) {
+    return { [templateField]: [noSuchIndustryTemplate(type)] };
+  }
+  return checkIndustryTemplate(industryTemplate, answers);
+}
