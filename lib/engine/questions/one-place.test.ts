@@ -10,7 +10,7 @@ import { type QuestionKey, questionKeys } from "@/lib/engine/questions/questions
  */
 const free = [
   /^lib\/engine\/questions\//,
-  /^content\/(documents|clauses|advanced|examples|own)\//,
+  /^content\/(documents|clauses|industry-templates|examples|site-legal)\//,
   /\.test\.tsx?$|^tests\/|^scripts\/screenshots/,
   /shop-answers\.ts$|openapi\/examples\.ts$|^bench\/lists\/seed\.ts$/,
 ];
