@@ -3,6 +3,7 @@ import { existsSync } from "node:fs";
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
 import { openTemplate } from "@/content/documents/check/open-template";
+import { cleanText } from "@/lib/core/clean-text";
 import { answersShape, documentAnswersSchema } from "@/lib/engine/answers/schema";
 import { type DocumentType, documentTypes } from "@/lib/engine/questions/options";
 import type { DocumentTree } from "@/lib/engine/tree/document";
@@ -38,13 +39,19 @@ const seen = {
   consentWithdrawalMethod: ["email", "phone", "post"],
 };
 
-type Field = { name: string; isList: boolean };
+type Field = {
+  name: string;
+  isList: boolean;
+  /** It names something: what cannot be seen is refused in it, and tested where the schema is. */
+  isIdentifier: boolean;
+};
 
 /** The fields that take words: one text, or a list of statements. */
 const wordFields: Field[] = Object.entries(answersShape).flatMap<Field>(([name, schema]) => {
   const probe = "Якорь-парус";
-  if (schema.safeParse(probe).success) return [{ name, isList: false }];
-  return schema.safeParse([probe]).success ? [{ name, isList: true }] : [];
+  const isIdentifier = !schema.safeParse(`${probe}\u0000`).success;
+  if (schema.safeParse(probe).success) return [{ name, isList: false, isIdentifier }];
+  return schema.safeParse([probe]).success ? [{ name, isList: true, isIdentifier: false }] : [];
 });
 
 const signs = fc.constantFrom(
@@ -88,8 +95,9 @@ const frame = (at: number, words: string) => `Я${at}-${words.slice(0, 45)}-я`;
 const formOf = (words: fc.Arbitrary<string>) =>
   fc.tuple(...wordFields.map(() => words)).map((all) =>
     Object.fromEntries(
-      wordFields.map(({ name, isList }, at) => {
-        const framed = frame(at, all[at] ?? "");
+      wordFields.map(({ name, isList, isIdentifier }, at) => {
+        const typed = all[at] ?? "";
+        const framed = frame(at, isIdentifier ? cleanText(typed) : typed);
         return [name, isList ? [framed] : framed];
       }),
     ),
