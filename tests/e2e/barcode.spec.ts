@@ -63,14 +63,28 @@ test.describe("a decoder of its own reads what is downloaded", () => {
 test.describe("ZXing reads what is downloaded, and that it is GS1", () => {
   const issued = (gs: string) =>
     `0104600439931256215!aB<1?x"&_${gs}91EE06${gs}92${"dGVz".repeat(11)}`;
-  for (const [type, value, read] of [
-    ["GS1128", "(01)04600439931256(17)271231(10)A12", "]C1 01046004399312561727123110A12"],
-    ["GS1DATAMATRIX", issued("\\x1d"), `]d2 ${issued("\u001d")}`],
-    // As it is pasted: the separator itself.
-    ["GS1DATAMATRIX", issued("\u001d"), `]d2 ${issued("\u001d")}`],
-    ["DATAMATRIX", "Склад № 7, ряд 12", "]d1 Склад № 7, ряд 12"],
+  for (const [name, type, value, read] of [
+    [
+      "GS1-128",
+      "GS1128",
+      "(01)04600439931256(17)271231(10)A12",
+      "]C1 01046004399312561727123110A12",
+    ],
+    [
+      "GS1 DataMatrix, its separator written as an escape",
+      "GS1DATAMATRIX",
+      issued("\\x1d"),
+      `]d2 ${issued("\u001d")}`,
+    ],
+    [
+      "GS1 DataMatrix, its separator pasted",
+      "GS1DATAMATRIX",
+      issued("\u001d"),
+      `]d2 ${issued("\u001d")}`,
+    ],
+    ["DataMatrix", "DATAMATRIX", "Склад № 7, ряд 12", "]d1 Склад № 7, ряд 12"],
   ] as const) {
-    test(`${type}: ${value.slice(0, 20)}`, async ({ page }) => {
+    test(name, async ({ page }) => {
       await page.goto(address);
       await create(page, type, value);
       await expect(result(page).getByRole("img").first()).toBeVisible();

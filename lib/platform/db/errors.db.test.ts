@@ -90,37 +90,38 @@ describeOnBothDatabases("errors", (database) => {
     const { id: userId } = await db.user.create({ data: newUser() });
     const store = (name: string, formData: object) =>
       db.userDocument.create({ data: { id: newId(), userId, type: "privacy", name, formData } });
+    // Asked one after another: a transaction begins at once, and its refusal must find who waits for it.
     const refused = [
-      db.user.findFirst({ where: { email: "a\0" } }),
-      db.$queryRaw`SELECT ${"\0"}::text`,
-      store("\0", {}),
-      store("n", { a: "\0" }),
-      store("n", { a: "\ud800" }),
-      db.$transaction((tx) => tx.user.create({ data: newUser("\0") })),
+      () => db.user.findFirst({ where: { email: "a\0" } }),
+      () => db.$queryRaw`SELECT ${"\0"}::text`,
+      () => store("\0", {}),
+      () => store("n", { a: "\0" }),
+      () => store("n", { a: "\ud800" }),
+      () => db.$transaction((tx) => tx.user.create({ data: newUser("\0") })),
     ];
     for (const each of refused) {
-      const error = await errorOf(each);
+      const error = await errorOf(each());
       expect(isTextRefused(error)).toBe(true);
       expect(isDatabaseUnavailable(error)).toBe(false);
     }
     const others = [
-      db.$queryRaw`SELECT 'x'::int`,
-      db.user.create({ data: { ...newUser(), id: "i".repeat(51) } }),
-      db.user.create({ data: { ...newUser(), id: userId } }),
+      () => db.$queryRaw`SELECT 'x'::int`,
+      () => db.user.create({ data: { ...newUser(), id: "i".repeat(51) } }),
+      () => db.user.create({ data: { ...newUser(), id: userId } }),
     ];
-    for (const other of others) expect(isTextRefused(await errorOf(other))).toBe(false);
+    for (const other of others) expect(isTextRefused(await errorOf(other()))).toBe(false);
   });
 
   test("our own mistakes are not taken for an outage", async () => {
     const db = database.client;
     const mistakes = [
-      db.$queryRaw`SELEC 1`,
-      db.$queryRaw`SELECT * FROM nowhere`,
-      db.session.create({ data: { sid: "s", expire: new Date(), userId: "nobody" } }),
-      db.user.create({ data: { ...newUser(), id: "i".repeat(51) } }),
+      () => db.$queryRaw`SELEC 1`,
+      () => db.$queryRaw`SELECT * FROM nowhere`,
+      () => db.session.create({ data: { sid: "s", expire: new Date(), userId: "nobody" } }),
+      () => db.user.create({ data: { ...newUser(), id: "i".repeat(51) } }),
     ];
     for (const mistake of mistakes)
-      expect(isDatabaseUnavailable(await errorOf(mistake))).toBe(false);
+      expect(isDatabaseUnavailable(await errorOf(mistake()))).toBe(false);
     expect(isDatabaseUnavailable(new Error("x"))).toBe(false);
     expect(isDatabaseUnavailable(undefined)).toBe(false);
   });
