@@ -4,8 +4,12 @@ import { ThemeProvider } from "next-themes";
 import type { ReactNode } from "react";
 import { WizardProvider } from "@/components/documents/wizard-provider";
 import { Messages } from "@/components/shell/messages/messages";
+import { VisitorProvider } from "@/components/shell/visitor/visitor-provider";
 
-/** What every page stands in: theme, the document wizard, messages. What fetches has a `QueryProvider`. */
+/**
+ * What every page stands in: theme, who is here, the document wizard, messages. What fetches has a
+ * `QueryProvider`.
+ */
 export function Providers({ children }: { children: ReactNode }) {
   return (
     <ThemeProvider
@@ -16,7 +20,9 @@ export function Providers({ children }: { children: ReactNode }) {
       enableSystem={false}
       disableTransitionOnChange
     >
-      <WizardProvider>{children}</WizardProvider>
+      <VisitorProvider>
+        <WizardProvider>{children}</WizardProvider>
+      </VisitorProvider>
       <Messages />
     </ThemeProvider>
   );

@@ -1,37 +1,26 @@
 "use client";
 
-import {
-  type ComponentType,
-  type ReactNode,
-  useCallback,
-  useEffect,
-  useMemo,
-  useRef,
-  useState,
-} from "react";
-import type { WizardDialogProps } from "@/components/documents/wizard/wizard-dialog";
+import { type ReactNode, useCallback, useEffect, useMemo, useRef, useState } from "react";
 import { WizardContext, type WizardRequest } from "@/components/documents/wizard-context";
 import { WizardHistory } from "@/components/documents/wizard-history";
-import { putFirst } from "@/components/shell/first-things";
-import { showMessage } from "@/components/shell/messages/show-message";
+import { closeUnloaded } from "@/components/shell/close-unloaded";
+import { lazyPart } from "@/components/shell/lazy-part";
 import { Spinner } from "@/components/ui/spinner";
 import { useCurrentUser } from "@/lib/features/accounts/client";
 import { hasGuestDraft } from "@/lib/features/documents/drafts/draft-keys";
 
-const load = () => {
-  const loading = import("@/components/documents/wizard/wizard-dialog");
-  putFirst(loading);
-  return loading;
-};
+/** Its code (forms, dialog) comes only when it is asked for. */
+const WizardDialog = lazyPart(
+  async () => (await import("@/components/documents/wizard/wizard-dialog")).WizardDialog,
+  { waiting: Opening, failed: closeUnloaded("Не удалось открыть форму") },
+);
 /** Of step 1, beside the dialog that it stands in: one wait instead of two. */
 const loadChoice = () =>
   void import("@/components/documents/wizard/choose-type").catch(() => undefined);
 
-/** Holds the one wizard of the page. Its code (forms, schema, dialog) comes only when it is asked for. */
+/** Holds the one wizard of the page. */
 export function WizardProvider({ children }: { children: ReactNode }) {
   const [request, setRequest] = useState<(WizardRequest & { count: number }) | null>(null);
-  const [Dialog, setDialog] = useState<ComponentType<WizardDialogProps> | null>(null);
-
   const [history] = useState(() => new WizardHistory());
   /** What Forward opens again when Back has closed it. */
   const last = useRef<Partial<WizardRequest> | null>(null);
@@ -49,17 +38,6 @@ export function WizardProvider({ children }: { children: ReactNode }) {
         count: (before?.count ?? 0) + 1,
       }));
       if (!next.type && !next.draftId && !next.edition) loadChoice();
-      load().then(
-        ({ WizardDialog }) => setDialog(() => WizardDialog),
-        () => {
-          setRequest(null);
-          void history.leave();
-          void showMessage("error", {
-            title: "Не удалось открыть форму",
-            description: "Проверьте подключение к интернету и попробуйте ещё раз.",
-          });
-        },
-      );
     },
     [history],
   );
@@ -80,7 +58,7 @@ export function WizardProvider({ children }: { children: ReactNode }) {
       } else if (!latest.current.isOpen && last.current) open(last.current);
     });
   }, [history, open]);
-  const prepare = useCallback(() => void load().catch(() => undefined), []);
+  const prepare = useCallback(() => void WizardDialog.prepare().catch(() => undefined), []);
   useTakeOver(!isOpen);
   const wizard = useMemo(
     () => ({ open, prepare, isOpen, history }),
@@ -90,8 +68,7 @@ export function WizardProvider({ children }: { children: ReactNode }) {
   return (
     <WizardContext value={wizard}>
       {children}
-      {request && Dialog ? <Dialog {...request} key={request.count} onClose={close} /> : null}
-      {request && !Dialog ? <Opening /> : null}
+      {request ? <WizardDialog {...request} key={request.count} onClose={close} /> : null}
     </WizardContext>
   );
 }

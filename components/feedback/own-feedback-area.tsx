@@ -1,15 +1,18 @@
 "use client";
 
-import { useOnDemand } from "@/components/shell/use-on-demand";
+import { lazyPart } from "@/components/shell/lazy-part";
 import { useCurrentUser } from "@/lib/features/accounts/client";
 
+const Nothing = () => null;
+
 /** Its code comes only for users: most visitors of the page have nothing to list. */
-const load = () =>
-  import("@/components/feedback/own-feedback").then((module) => module.OwnFeedback);
+const OwnFeedback = lazyPart(
+  async () => (await import("@/components/feedback/own-feedback")).OwnFeedback,
+  { waiting: Nothing, failed: Nothing },
+);
 
 /** What the signed-in user has sent before; nothing for a guest. */
 export function OwnFeedbackArea() {
   const { user } = useCurrentUser();
-  const OwnFeedback = useOnDemand(load, user !== null);
-  return user && OwnFeedback ? <OwnFeedback /> : null;
+  return user ? <OwnFeedback /> : null;
 }

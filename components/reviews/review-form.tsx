@@ -41,10 +41,10 @@ const toProblems = (errors: Messages) =>
     return message ? [{ id: `review-${field}`, message }] : [];
   });
 
-type ReviewFormProps = { onCancel: () => void; onSent: () => void };
+type ReviewFormProps = { onClose: () => void; onSent: () => void };
 
 /** Name, e-mail, mark, text and the two consents; what was typed survives cancelling and a reload. */
-export function ReviewForm({ onCancel, onSent }: ReviewFormProps) {
+export function ReviewForm({ onClose, onSent }: ReviewFormProps) {
   const { user } = useCurrentUser();
   const { values, change, forget } = useSessionDraft("review-draft", empty);
   const [consents, setConsents] = useState(noConsents);
@@ -197,7 +197,7 @@ export function ReviewForm({ onCancel, onSent }: ReviewFormProps) {
           <Button type="submit" disabled={!isComplete} pending={isSending}>
             {isSending ? "Отправляем..." : "Отправить отзыв"}
           </Button>
-          <Button variant="secondary" onClick={onCancel}>
+          <Button variant="secondary" onClick={onClose}>
             Отмена
           </Button>
         </div>

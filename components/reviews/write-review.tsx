@@ -2,11 +2,15 @@
 
 import { useRef, useState } from "react";
 import { flushSync } from "react-dom";
-import { useOnDemand } from "@/components/shell/use-on-demand";
+import { closeUnloaded } from "@/components/shell/close-unloaded";
+import { lazyPart } from "@/components/shell/lazy-part";
 import { buttonVariants } from "@/components/ui/button-variants";
 
 /** The form comes when somebody wants to write: most of the page's visitors read. */
-const load = () => import("@/components/reviews/review-form").then((module) => module.ReviewForm);
+const ReviewForm = lazyPart(
+  async () => (await import("@/components/reviews/review-form")).ReviewForm,
+  { waiting: Opening, failed: closeUnloaded() },
+);
 
 /**
  * A button that opens the form; cancelling and success close it
@@ -15,7 +19,6 @@ const load = () => import("@/components/reviews/review-form").then((module) => m
 export function WriteReview({ onSent }: { onSent: () => void }) {
   const [isOpen, setIsOpen] = useState(false);
   const [isSent, setIsSent] = useState(false);
-  const ReviewForm = useOnDemand(load, isOpen, () => setIsOpen(false));
   const button = useRef<HTMLButtonElement>(null);
 
   const close = (sent: boolean) => {
@@ -27,16 +30,14 @@ export function WriteReview({ onSent }: { onSent: () => void }) {
   };
 
   if (isOpen) {
-    return ReviewForm ? (
+    return (
       <ReviewForm
-        onCancel={() => close(false)}
+        onClose={() => close(false)}
         onSent={() => {
           close(true);
           onSent();
         }}
       />
-    ) : (
-      <Opening />
     );
   }
   return (
@@ -45,7 +46,7 @@ export function WriteReview({ onSent }: { onSent: () => void }) {
         ref={button}
         type="button"
         className={buttonVariants()}
-        onPointerEnter={() => void load().catch(() => undefined)}
+        onPointerEnter={() => void ReviewForm.prepare().catch(() => undefined)}
         onClick={() => setIsOpen(true)}
       >
         Оставить отзыв

@@ -1,8 +1,8 @@
 "use client";
 
 import { QueryClientProvider } from "@tanstack/react-query";
-import { type ReactNode, useEffect, useState } from "react";
-import { watchCurrentUser } from "@/lib/features/accounts/current-user-query";
+import { type ReactNode, useState } from "react";
+import { VisitorWatcher } from "@/components/shell/visitor/visitor-watcher";
 import { getQueryClient } from "@/lib/platform/api-client/query-client";
 
 /**
@@ -12,7 +12,11 @@ import { getQueryClient } from "@/lib/platform/api-client/query-client";
  */
 export function QueryProvider({ children }: { children: ReactNode }) {
   const [client] = useState(getQueryClient);
-  // Here a guest may sign in: whoever shows the visitor has to hear of it.
-  useEffect(watchCurrentUser, []);
-  return <QueryClientProvider client={client}>{children}</QueryClientProvider>;
+  return (
+    <QueryClientProvider client={client}>
+      {children}
+      {/* Here a guest may sign in: whoever shows the visitor has to hear of it. */}
+      <VisitorWatcher />
+    </QueryClientProvider>
+  );
 }

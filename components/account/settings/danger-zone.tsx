@@ -1,18 +1,21 @@
 "use client";
 
 import { useState } from "react";
-import { useOnDemand } from "@/components/shell/use-on-demand";
+import { closeUnloaded } from "@/components/shell/close-unloaded";
+import { lazyPart } from "@/components/shell/lazy-part";
 import { Button } from "@/components/ui/button";
 import type { CurrentUser } from "@/lib/features/accounts/responses";
 import { typeset } from "@/lib/russian/screen-typography";
 
-const load = () =>
-  import("@/components/account/settings/delete-account-dialog").then((m) => m.DeleteAccountDialog);
+const DeleteAccountDialog = lazyPart(
+  async () =>
+    (await import("@/components/account/settings/delete-account-dialog")).DeleteAccountDialog,
+  { waiting: () => null, failed: closeUnloaded() },
+);
 
 /** The way out for good. */
 export function DangerZone({ user }: { user: CurrentUser }) {
   const [asks, setAsks] = useState(false);
-  const DeleteAccountDialog = useOnDemand(load, asks, () => setAsks(false));
   return (
     <div className="rounded-lg border border-danger/50 p-5 sm:p-6">
       <p className="text-ink-soft">
@@ -23,9 +26,7 @@ export function DangerZone({ user }: { user: CurrentUser }) {
       <Button variant="danger" size="sm" className="mt-4" onClick={() => setAsks(true)}>
         Удалить аккаунт
       </Button>
-      {asks && DeleteAccountDialog ? (
-        <DeleteAccountDialog user={user} onClose={() => setAsks(false)} />
-      ) : null}
+      {asks ? <DeleteAccountDialog user={user} onClose={() => setAsks(false)} /> : null}
     </div>
   );
 }

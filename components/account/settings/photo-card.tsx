@@ -2,21 +2,23 @@
 
 import { useState } from "react";
 import { toast } from "sonner";
+import { closeUnloaded } from "@/components/shell/close-unloaded";
 import { Avatar } from "@/components/shell/header/avatar";
-import { useOnDemand } from "@/components/shell/use-on-demand";
+import { lazyPart } from "@/components/shell/lazy-part";
 import { Button } from "@/components/ui/button";
 import { Card } from "@/components/ui/card";
 import { displayName, hasName } from "@/lib/features/accounts/display-name";
 import { useChangeAvatar } from "@/lib/features/accounts/profile/client";
 import type { CurrentUser } from "@/lib/features/accounts/responses";
 
-const load = () =>
-  import("@/components/account/settings/avatar-dialog").then((m) => m.AvatarDialog);
+const AvatarDialog = lazyPart(
+  async () => (await import("@/components/account/settings/avatar-dialog")).AvatarDialog,
+  { waiting: () => null, failed: closeUnloaded() },
+);
 
 /** The user's picture and the way to another one (docs/specification/cabinet.md#settings). */
 export function PhotoCard({ user }: { user: CurrentUser }) {
   const [isChoosing, setIsChoosing] = useState(false);
-  const AvatarDialog = useOnDemand(load, isChoosing, () => setIsChoosing(false));
   const change = useChangeAvatar();
   const takeAway = async () => {
     try {
@@ -48,9 +50,7 @@ export function PhotoCard({ user }: { user: CurrentUser }) {
           ) : null}
         </div>
       </div>
-      {isChoosing && AvatarDialog ? (
-        <AvatarDialog user={user} onClose={() => setIsChoosing(false)} />
-      ) : null}
+      {isChoosing ? <AvatarDialog user={user} onClose={() => setIsChoosing(false)} /> : null}
     </Card>
   );
 }

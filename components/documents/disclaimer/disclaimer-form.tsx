@@ -21,7 +21,7 @@ import type { DocumentAnswers } from "@/lib/engine/answers/schema";
 import type { Definition } from "@/lib/engine/questions/definition";
 import { type DisclaimerKey, disclaimerQuestions } from "@/lib/engine/questions/disclaimer";
 import { useCurrentUser } from "@/lib/features/accounts/client";
-import { refreshCurrentUser } from "@/lib/features/accounts/refresh-current-user";
+import { refreshCurrentUser } from "@/lib/features/accounts/current-user";
 import { ApiError, explain } from "@/lib/platform/api-client/api-error";
 
 const fields = Object.keys(disclaimerQuestions) as DisclaimerKey[];

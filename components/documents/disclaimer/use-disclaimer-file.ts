@@ -2,7 +2,7 @@
 
 import { useQueryClient } from "@tanstack/react-query";
 import type { DocumentAnswers } from "@/lib/engine/answers/schema";
-import { currentUserKey } from "@/lib/features/accounts/visitor";
+import { currentUserKey } from "@/lib/features/accounts/current-user";
 import { documentsKey } from "@/lib/features/documents/client";
 import { request } from "@/lib/platform/api-client/request";
 import { fileNameOf, saveFile } from "@/lib/platform/api-client/save-file";

@@ -9,7 +9,7 @@ import { EditionsPanel } from "@/components/documents/document-page/editions-pan
 import { PublicationPanel } from "@/components/documents/document-page/publication-panel";
 import { usePageAddress } from "@/components/documents/document-page/use-page-address";
 import { LawNoticePanel } from "@/components/documents/law-notice-panel";
-import { StoredDocumentSheet } from "@/components/documents/wizard/result/stored-document-sheet";
+import { StoredDocumentSheet } from "@/components/documents/wizard/result/result-step";
 import { Alert } from "@/components/ui/alert";
 import { Button } from "@/components/ui/button";
 import { Skeleton } from "@/components/ui/skeleton";

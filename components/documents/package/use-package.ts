@@ -3,7 +3,7 @@
 import { useQueryClient } from "@tanstack/react-query";
 import { useEffect, useRef, useState } from "react";
 import type { DocumentAnswers } from "@/lib/engine/answers/schema";
-import { currentUserKey } from "@/lib/features/accounts/visitor";
+import { currentUserKey } from "@/lib/features/accounts/current-user";
 import { documentsKey } from "@/lib/features/documents/client";
 import { createPackageDocument } from "@/lib/features/documents/package/client";
 import type { NeededDocument } from "@/lib/features/documents/package/documents-for-owner";

@@ -4,22 +4,12 @@ import { Check } from "lucide-react";
 import type { ReactNode } from "react";
 import { PremiumBadge } from "@/components/documents/premium-badge";
 import { TypeMark } from "@/components/documents/type-mark";
+import { IndustryTemplateChoice } from "@/components/documents/wizard/industry/industry-template-choice";
 import { useIndustryTemplates } from "@/components/documents/wizard/industry/use-industry-templates";
-import { later } from "@/components/documents/wizard/later";
+import type { DocumentChoice } from "@/components/documents/wizard/wizard-machine";
 import { FieldError } from "@/components/ui/field";
 import { type DocumentTypeInfo, documentTypeList } from "@/content/wizard/document-types";
-import type { DocumentType } from "@/lib/engine/questions/options";
 import type { CurrentUser } from "@/lib/features/accounts/responses";
-
-const IndustryTemplateChoice = later(
-  async () =>
-    (await import("@/components/documents/wizard/industry/industry-template-choice"))
-      .IndustryTemplateChoice,
-  { failure: "Расширенные шаблоны не загрузились", waiting: () => null },
-);
-
-/** What step 1 decides: a type, and the industry template of it or `null` for the ordinary one. */
-export type DocumentChoice = { type: DocumentType; templateId: string | null };
 
 type ChooseTypeProps = {
   chosen: DocumentChoice | null;

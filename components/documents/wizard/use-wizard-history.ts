@@ -1,17 +1,9 @@
 "use client";
 
 import { useEffect, useRef } from "react";
-import type { WizardStep } from "@/components/documents/wizard/wizard-frame";
+import type { Stage } from "@/components/documents/wizard/wizard-machine";
 import { useWizard } from "@/components/documents/wizard-context";
 import type { WizardPlace } from "@/components/documents/wizard-history";
-
-type WizardState = {
-  step: WizardStep;
-  isChecking: boolean;
-  /** On a phone the document takes the place of the form. */
-  showsDocument: boolean;
-  isCreated: boolean;
-};
 
 /** How to get from one place of the wizard to another; null where it cannot be done. */
 type Ways = {
@@ -23,20 +15,20 @@ type Ways = {
 };
 
 /** Back and Forward of the browser lead through the steps of the wizard, and Back from the first one closes it. */
-export function useWizardHistory(state: WizardState, ways: Ways): void {
+export function useWizardHistory(stage: Stage, ways: Ways): void {
   const { history } = useWizard();
-  const place = placeOf(state);
-  const latest = useRef({ state, ways });
-  latest.current = { state, ways };
+  const place = placeOf(stage);
+  const latest = useRef({ stage, ways });
+  latest.current = { stage, ways };
   useEffect(() => history.follow(place), [history, place]);
   useEffect(
     () =>
       history.listen((to) => {
-        const { state: now, ways: known } = latest.current;
+        const { stage: now, ways: known } = latest.current;
         // A dialog over the wizard goes first. Its step is given back then.
         if (dismissUpperLayer()) return history.follow(placeOf(now));
         // There is no way back into the form of a document that is made.
-        if (to === null || now.isCreated) return known.close();
+        if (to === null || now.name === "done") return known.close();
         const way = wayTo(to, now, known);
         history.follow(way ? to : placeOf(now));
         way?.();
@@ -46,9 +38,9 @@ export function useWizardHistory(state: WizardState, ways: Ways): void {
 }
 
 /** Without a way the wizard stays where it is: nothing leads back while a document is being made. */
-function wayTo(to: WizardPlace, { step }: WizardState, ways: Ways): (() => void) | null {
-  if (step === 1) return to === "questions" ? ways.begin : null;
-  if (step === 3) return null;
+function wayTo(to: WizardPlace, { name }: Stage, ways: Ways): (() => void) | null {
+  if (name === "choose") return to === "questions" ? ways.begin : null;
+  if (name === "create") return null;
   switch (to) {
     case "choose":
       return ways.choose;
@@ -63,10 +55,17 @@ function wayTo(to: WizardPlace, { step }: WizardState, ways: Ways): (() => void)
   }
 }
 
-function placeOf({ step, isChecking, showsDocument }: WizardState): WizardPlace {
-  if (step !== 2) return step === 1 ? "choose" : "result";
-  if (showsDocument) return isChecking ? "check-document" : "document";
-  return isChecking ? "check" : "questions";
+function placeOf(stage: Stage): WizardPlace {
+  switch (stage.name) {
+    case "choose":
+      return "choose";
+    case "fill":
+      return stage.showsDocument ? "document" : "questions";
+    case "check":
+      return stage.showsDocument ? "check-document" : "check";
+    default:
+      return "result";
+  }
 }
 
 /** Closes the topmost dialog or menu over the wizard, as Escape does. @returns whether there was one. */

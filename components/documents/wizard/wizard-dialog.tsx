@@ -1,16 +1,18 @@
 "use client";
 
+import { useQuery } from "@tanstack/react-query";
 import { useRef, useState } from "react";
-import { useStoredDraft } from "@/components/documents/wizard/drafts/use-stored-draft";
 import { restoreValues } from "@/components/documents/wizard/plan/form-values";
 import { Wizard } from "@/components/documents/wizard/wizard";
 import { WizardFrame, WizardOpener } from "@/components/documents/wizard/wizard-frame";
 import type { WizardStart } from "@/components/documents/wizard/wizard-start";
 import type { CloseWizard, WizardRequest } from "@/components/documents/wizard-context";
+import { QueryProvider } from "@/components/shell/query-provider";
 import { Alert } from "@/components/ui/alert";
 import { Button } from "@/components/ui/button";
 import { Spinner } from "@/components/ui/spinner";
 import { useCurrentUser } from "@/lib/features/accounts/client";
+import { fetchDocument } from "@/lib/features/documents/fetch-document";
 import { explain } from "@/lib/platform/api-client/api-error";
 
 export type WizardDialogProps = Omit<WizardRequest, "onClose"> & { onClose: CloseWizard };
@@ -19,15 +21,23 @@ export type WizardDialogProps = Omit<WizardRequest, "onClose"> & { onClose: Clos
 export function WizardDialog(props: WizardDialogProps) {
   const [opener] = useState(() => document.activeElement);
   return (
-    <WizardOpener value={opener}>
-      <OpenWizard {...props} />
-    </WizardOpener>
+    <QueryProvider>
+      <WizardOpener value={opener}>
+        <OpenWizard {...props} />
+      </WizardOpener>
+    </QueryProvider>
   );
 }
 
 function OpenWizard({ type, industry, templateId, draftId, edition, onClose }: WizardDialogProps) {
   const { user, isLoading } = useCurrentUser();
-  const opening = useStoredDraft(draftId);
+  // Read once: from then on the form is ahead of it.
+  const opening = useQuery({
+    queryKey: ["/api/documents", draftId, "draft"],
+    queryFn: () => fetchDocument(draftId ?? ""),
+    enabled: draftId !== undefined,
+    gcTime: 0,
+  });
   // A form that stands is never taken away to wait for something.
   const hasBegun = useRef(false);
   if (!hasBegun.current && (isLoading || opening.error || opening.isLoading)) {
@@ -42,8 +52,8 @@ function OpenWizard({ type, industry, templateId, draftId, edition, onClose }: W
                 variant="secondary"
                 size="sm"
                 className="mt-3"
-                pending={opening.isLoading}
-                onClick={opening.retry}
+                pending={opening.isFetching}
+                onClick={() => void opening.refetch()}
               >
                 Попробовать ещё раз
               </Button>
@@ -60,8 +70,8 @@ function OpenWizard({ type, industry, templateId, draftId, edition, onClose }: W
   }
   hasBegun.current = true;
   const start: WizardStart = { type, industry, templateId, edition };
-  if (opening.draft) {
-    const { id, updatedAt, type: draftType, formData } = opening.draft;
+  if (opening.data) {
+    const { id, updatedAt, type: draftType, formData } = opening.data;
     start.draft = { stored: { id, updatedAt }, values: restoreValues(draftType, formData) };
   }
   return <Wizard start={start} user={user} onClose={onClose} />;

@@ -1,27 +1,13 @@
 "use client";
 
 import { FileText, ListChecks } from "lucide-react";
-import type { ChecksState } from "@/components/documents/wizard/check/use-checks";
-import type { WizardStep } from "@/components/documents/wizard/wizard-frame";
+import type { useWizardFlow } from "@/components/documents/wizard/use-wizard-flow";
 import { Button } from "@/components/ui/button";
 
 type WizardFooterProps = {
-  step: WizardStep;
-  isCreated: boolean;
-  /** The answers are being looked through before the document is made. */
-  isChecking: boolean;
-  /** What is made: a document, or a new edition of one. */
-  createLabel: string;
-  canGoBack: boolean;
-  showsDocument: boolean;
-  checks: ChecksState;
-  onShowDocument: (shows: boolean) => void;
-  onBack: () => void;
-  onNext: () => void;
-  onCheck: () => void;
-  onCreate: () => void;
-  onAgain: () => void;
-  onClose: () => void;
+  wizard: ReturnType<typeof useWizardFlow>;
+  /** What is made is a further edition of a document. */
+  isEdition: boolean;
 };
 
 /**
@@ -29,20 +15,41 @@ type WizardFooterProps = {
  * Close.
  */
 export function WizardFooter(props: WizardFooterProps) {
-  if (props.step === 3) return props.isCreated ? <ResultButtons {...props} /> : <Waiting />;
-  if (props.step === 2) return <FormButtons {...props} />;
-  return (
-    <div className="flex items-center justify-between gap-2">
-      <Button variant="quiet" disabled className="-ml-2 px-2">
-        Назад
-      </Button>
-      <Button onClick={props.onNext}>Далее</Button>
-    </div>
-  );
+  const { state, send, onNext, onClose } = props.wizard;
+  switch (state.stage.name) {
+    case "choose":
+      return (
+        <div className="flex items-center justify-between gap-2">
+          <NoWayBack />
+          <Button onClick={onNext}>Далее</Button>
+        </div>
+      );
+    case "create":
+      return <NoWayBack />;
+    case "done":
+      return (
+        <div className="flex flex-wrap justify-end gap-2">
+          <Button variant="secondary" onClick={() => send({ type: "restarted" })}>
+            Создать ещё один
+          </Button>
+          <Button onClick={onClose}>Закрыть</Button>
+        </div>
+      );
+    default:
+      return (
+        <FormButtons
+          {...props}
+          isChecking={state.stage.name === "check"}
+          showsDocument={state.stage.showsDocument}
+        />
+      );
+  }
 }
 
-function FormButtons(props: WizardFooterProps) {
-  const { isChecking, createLabel, showsDocument, onShowDocument, checks } = props;
+type FormButtonsProps = WizardFooterProps & { isChecking: boolean; showsDocument: boolean };
+
+function FormButtons({ wizard, isEdition, isChecking, showsDocument }: FormButtonsProps) {
+  const { send, checks, onBack, onCreate, onCheck } = wizard;
   const Icon = showsDocument ? ListChecks : FileText;
   return (
     <div className="flex flex-wrap items-center gap-2">
@@ -55,16 +62,16 @@ function FormButtons(props: WizardFooterProps) {
       <Button
         variant="secondary"
         className="max-sm:min-w-[calc(100%-8rem)] max-sm:flex-1 max-sm:px-2 sm:order-2 lg:hidden"
-        onClick={() => onShowDocument(!showsDocument)}
+        onClick={() => send({ type: "documentShown", shows: !showsDocument })}
       >
         <Icon aria-hidden="true" strokeWidth={1.75} />
         {showsDocument ? (isChecking ? "К проверке" : "К вопросам") : "Посмотреть документ"}
       </Button>
       <Button
         variant="quiet"
-        disabled={!isChecking && !props.canGoBack}
+        disabled={!isChecking && isEdition}
         className="-ml-2 px-2 max-sm:order-3 sm:order-1 sm:mr-auto"
-        onClick={props.onBack}
+        onClick={onBack}
       >
         {isChecking ? "К вопросам" : "Назад"}
       </Button>
@@ -72,15 +79,15 @@ function FormButtons(props: WizardFooterProps) {
         variant={isChecking ? "primary" : "secondary"}
         className="px-3.5 max-sm:order-4 max-sm:flex-1 sm:order-3"
         pending={checks.waiting === "create"}
-        onClick={props.onCreate}
+        onClick={onCreate}
       >
-        {createLabel}
+        {isEdition ? "Создать редакцию" : "Создать документ"}
       </Button>
       {isChecking ? null : (
         <Button
           className="px-3.5 max-sm:order-2 sm:order-4 sm:px-4.5"
           pending={checks.waiting === "check"}
-          onClick={props.onCheck}
+          onClick={onCheck}
         >
           <span>
             Проверить<span className="max-sm:sr-only"> ответы</span>
@@ -91,19 +98,8 @@ function FormButtons(props: WizardFooterProps) {
   );
 }
 
-function ResultButtons({ onAgain, onClose }: WizardFooterProps) {
-  return (
-    <div className="flex flex-wrap justify-end gap-2">
-      <Button variant="secondary" onClick={onAgain}>
-        Создать ещё один
-      </Button>
-      <Button onClick={onClose}>Закрыть</Button>
-    </div>
-  );
-}
-
-/** No way back while the document is made (docs/specification/wizard.md#buttons). */
-function Waiting() {
+/** Step 1 has nothing before it, and nothing leads back while the document is made. */
+function NoWayBack() {
   return (
     <Button variant="quiet" disabled className="-ml-2 px-2">
       Назад

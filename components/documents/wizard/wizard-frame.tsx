@@ -2,18 +2,22 @@
 
 import { X } from "lucide-react";
 import * as Dialog from "radix-ui/dialog";
-import { createContext, type ReactNode, useContext, useEffect, useRef } from "react";
-import { followInside } from "@/components/documents/wizard/follow-inside";
+import {
+  createContext,
+  type MouseEvent,
+  type ReactNode,
+  useContext,
+  useEffect,
+  useRef,
+} from "react";
 import { Progress } from "@/components/ui/progress";
 import { useFocusReturn } from "@/components/ui/use-focus-return";
-
-export type WizardStep = 1 | 2 | 3;
 
 /** What had the focus when the wizard was opened: each step takes it, and one frame may follow another. */
 export const WizardOpener = createContext<Element | null>(null);
 
 type WizardFrameProps = {
-  step: WizardStep;
+  step: 1 | 2 | 3;
   title: string;
   onClose: () => void;
   /** Whether the answers are saved, beside the step. */
@@ -85,4 +89,16 @@ export function WizardFrame({ step, title, onClose, status, footer, children }: 
       </Dialog.Portal>
     </Dialog.Root>
   );
+}
+
+/**
+ * Follows a link from one clause to another by scrolling: the browser's own way would put an entry of the history
+ * between Back and the steps of the wizard, and might find the same clause on the page below.
+ */
+export function followInside(event: MouseEvent<HTMLElement>): void {
+  const link = (event.target as Element).closest<HTMLAnchorElement>("a[href^='#']");
+  if (!link || event.defaultPrevented) return;
+  event.preventDefault();
+  const id = CSS.escape(decodeURIComponent(link.hash.slice(1)));
+  event.currentTarget.querySelector(`#${id}`)?.scrollIntoView({ block: "start" });
 }

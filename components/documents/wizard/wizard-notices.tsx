@@ -1,9 +1,9 @@
 "use client";
 
 import Link from "next/link";
-import type { CreationFailure } from "@/components/documents/wizard/creation/creation-failure";
-import { planName, planOf } from "@/components/documents/wizard/industry/plan-of";
-import { later } from "@/components/documents/wizard/later";
+import { planName, planOf } from "@/components/documents/wizard/industry/use-industry-templates";
+import type { CreationFailure } from "@/components/documents/wizard/wizard-machine";
+import { wizardPart } from "@/components/documents/wizard/wizard-part";
 import { Alert } from "@/components/ui/alert";
 import { Button } from "@/components/ui/button";
 import { formatMoment } from "@/components/ui/format-moment";
@@ -13,8 +13,9 @@ import type { CurrentUser } from "@/lib/features/accounts/responses";
 import { canCreate, canUseIndustryTemplate } from "@/lib/features/documents/policy";
 import type { DocumentSummary } from "@/lib/features/documents/types";
 
-const ResendLetter = later(
-  async () => (await import("@/components/documents/wizard/creation/resend-letter")).ResendLetter,
+const ResendConfirmation = wizardPart(
+  async () =>
+    (await import("@/components/sign-in/confirmation/resend-confirmation")).ResendConfirmation,
   { failure: "Кнопка для нового письма не загрузилась", waiting: () => null },
 );
 
@@ -50,7 +51,7 @@ export function WizardNotices(props: WizardNoticesProps) {
           {failure.leadsToPremium ? <PremiumLink /> : null}
           {failure.needsConfirmation ? (
             <div className="mt-2">
-              <ResendLetter />
+              <ResendConfirmation />
             </div>
           ) : null}
         </Alert>

@@ -4,9 +4,9 @@ import {
   readDraft,
   type StoredDraft,
 } from "@/components/documents/wizard/drafts/draft-storage";
+import { fromStoredAnswers } from "@/components/documents/wizard/plan/answers";
 import { beginWith } from "@/components/documents/wizard/plan/chosen-industry-template";
 import { emptyValues, type WizardValues } from "@/components/documents/wizard/plan/form-values";
-import { fromStoredAnswers } from "@/components/documents/wizard/plan/stored-answers";
 import type { DocumentAnswers } from "@/lib/engine/answers/schema";
 import type { IndustryTemplate } from "@/lib/engine/industry-templates/types";
 import type { DocumentType, Industry } from "@/lib/engine/questions/options";

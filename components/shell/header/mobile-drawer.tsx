@@ -3,17 +3,19 @@
 import { Menu as MenuIcon } from "lucide-react";
 import { usePathname } from "next/navigation";
 import { useState } from "react";
-import { useOnDemand } from "@/components/shell/use-on-demand";
+import { closeUnloaded } from "@/components/shell/close-unloaded";
+import { lazyPart } from "@/components/shell/lazy-part";
 
-const load = () =>
-  import("@/components/shell/header/drawer-panel").then((module) => module.DrawerPanel);
+const DrawerPanel = lazyPart(
+  async () => (await import("@/components/shell/header/drawer-panel")).DrawerPanel,
+  { waiting: () => null, failed: closeUnloaded() },
+);
 
 /** The menu of a phone or a tablet. It closes by itself when the page has changed; its code comes on demand. */
 export function MobileDrawer() {
   const path = usePathname();
   const [openOn, setOpenOn] = useState<string | null>(null);
   const isOpen = openOn === path;
-  const DrawerPanel = useOnDemand(load, isOpen, () => setOpenOn(null));
   return (
     <>
       <button
@@ -21,13 +23,13 @@ export function MobileDrawer() {
         aria-label="Открыть меню"
         aria-haspopup="dialog"
         aria-expanded={isOpen}
-        onPointerDown={() => void load().catch(() => undefined)}
+        onPointerDown={() => void DrawerPanel.prepare().catch(() => undefined)}
         onClick={() => setOpenOn(path)}
         className="grid size-11 place-items-center rounded-md text-ink-soft hover:bg-wash hover:text-ink lg:hidden"
       >
         <MenuIcon aria-hidden="true" strokeWidth={1.75} className="size-6" />
       </button>
-      {isOpen && DrawerPanel ? <DrawerPanel onClose={() => setOpenOn(null)} /> : null}
+      {isOpen ? <DrawerPanel onClose={() => setOpenOn(null)} /> : null}
     </>
   );
 }

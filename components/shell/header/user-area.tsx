@@ -1,20 +1,21 @@
 "use client";
 
 import type { ReactNode } from "react";
-import { useOnDemand } from "@/components/shell/use-on-demand";
+import { lazyPart } from "@/components/shell/lazy-part";
 import { Spinner } from "@/components/ui/spinner";
 import { useCurrentUser } from "@/lib/features/accounts/client";
 
 /** Its code comes only for users: guests are most of a public page's visitors. */
-const load = () => import("@/components/shell/header/user-menu").then((module) => module.UserMenu);
+const UserMenu = lazyPart(
+  async () => (await import("@/components/shell/header/user-menu")).UserMenu,
+  { waiting: Waiting, failed: Waiting },
+);
 
 /** A spinner while we ask who is here, then the user's menu or what a `guest` gets: a way in. */
 export function UserArea({ guest }: { guest: ReactNode }) {
   const { user, isLoading } = useCurrentUser();
-  const UserMenu = useOnDemand(load, user !== null);
   if (isLoading) return <Waiting />;
-  if (!user) return guest;
-  return UserMenu ? <UserMenu user={user} /> : <Waiting />;
+  return user ? <UserMenu user={user} /> : guest;
 }
 
 function Waiting() {

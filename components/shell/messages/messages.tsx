@@ -1,7 +1,6 @@
 "use client";
 
 import { type ComponentType, useEffect, useState } from "react";
-import { afterFirstThings } from "@/components/shell/first-things";
 import { takeMessage } from "@/components/shell/messages/message-after-load";
 import { whenIdle } from "@/components/shell/when-idle";
 
@@ -10,9 +9,8 @@ const acts = ["pointerdown", "keydown", "click"] as const;
 /**
  * The place of short messages. They answer what somebody does, so their code comes with the first press;
  * a message that is quicker waits for it (sonner gives its stack what was said before it stood there).
- * Where the connection is lost it does not come, and the page stays as it is: `lazy` would have thrown,
- * and the page of an error have taken the place of all that was typed. The next press asks again. What the
- * press itself opens, the wizard, goes first. What the page before has left to be said is said at once.
+ * Where the connection is lost it does not come, and the next press asks again. What the page before has left
+ * to be said is said at once.
  */
 export function Messages() {
   const [Stack, setStack] = useState<ComponentType | null>(null);
@@ -31,7 +29,7 @@ export function Messages() {
         showMessage("success", left),
       );
     }
-    const load = () => void afterFirstThings().then(() => whenIdle(fetchStack));
+    const load = () => void whenIdle(fetchStack);
     for (const act of acts) window.addEventListener(act, load, { capture: true });
     return () => {
       for (const act of acts) window.removeEventListener(act, load, { capture: true });

@@ -1,7 +1,6 @@
 /**
- * What a form must know before its first letter: which questions stand where, their controls, options and
- * conditions, and the words of the first section. `npm run content` writes it as JSON, so that the rest of the
- * definitions (words of further sections, schemas, facts) can come after it.
+ * What a form must know of its questions: where they stand, their controls, options and conditions. `npm run
+ * content` writes it as JSON.
  */
 
 import type { KeyOfKind, TextKind, TypedValues } from "@/lib/engine/questions/answer";
@@ -10,7 +9,6 @@ import type {
   Condition,
   InSummary,
   Options,
-  QuestionWords,
   Section,
 } from "@/lib/engine/questions/definition";
 import type { DocumentType, FormDocumentType } from "@/lib/engine/questions/options";
@@ -53,8 +51,6 @@ export type TypeQuestionPlan = Control & {
   autoComplete?: string;
   /** Fields without a question whose stored answers are shown here. */
   also?: QuestionKey[];
-  /** Of those in the first section only. */
-  words?: QuestionWords;
 };
 
 export type SectionOutline = Omit<Section, "questions" | "borrowed"> & {
@@ -75,21 +71,12 @@ export type FormPlan = {
 
 /** @returns the plan of every form, of what JSON can hold. */
 export function toFormPlan(): FormPlan {
-  const first = new Set(["owner", "disclaimer"]);
-  const early = new Set(
-    sections
-      .filter(({ id }) => first.has(id))
-      .flatMap((section) => [
-        ...Object.keys(section.questions),
-        ...Object.keys(section.borrowed?.questions ?? {}),
-      ]),
-  );
   return {
     sections: sections.map(({ questions, borrowed, ...section }) => ({
       ...section,
       questions: keysOf(questions).flatMap((key) => {
         const plan = toPlan(key);
-        return plan ? [early.has(key) ? { ...plan, words: wordsOf(plan.field) } : plan] : [];
+        return plan ? [plan] : [];
       }),
       ...(borrowed && {
         borrowed: {
@@ -191,11 +178,6 @@ function toControl(field: QuestionKey, question: AskedDefinition<QuestionKey>) {
       return { field, control: "line", ...(input && { input }) };
     }
   }
-}
-
-function wordsOf(key: QuestionKey): QuestionWords {
-  const { label, hint, why, norm } = definitionOf(key) as AskedDefinition<QuestionKey>;
-  return { label, hint, why, norm };
 }
 
 /** Some of a question's options. */

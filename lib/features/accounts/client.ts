@@ -1,36 +1,19 @@
 "use client";
 
-import { useSyncExternalStore } from "react";
-import {
-  currentVisitor,
-  notAsked,
-  onVisitor,
-  showVisitor,
-  type Visitor,
-} from "@/lib/features/accounts/visitor";
-import { mayBeSignedIn } from "@/lib/platform/api-client/auth-token";
+import { createContext, useContext } from "react";
+import type { CurrentUser } from "@/lib/features/accounts/responses";
 
-const guest: Visitor = { user: null, isLoading: false };
+/** `user` is null for a guest and until `isLoading` ends. */
+export type Visitor = { user: CurrentUser | null; isLoading: boolean };
 
-/** A guest costs neither a request nor the code of one; a session is asked about once in five minutes. */
-async function ask() {
-  if (!currentVisitor().user && !mayBeSignedIn()) return showVisitor(guest);
-  try {
-    const { watchCurrentUser } = await import("@/lib/features/accounts/current-user-query");
-    watchCurrentUser();
-  } catch {
-    // The code did not come: a guest, until the next part of a page asks again.
-    if (currentVisitor().isLoading) showVisitor(guest);
-  }
-}
+export const unknownVisitor: Visitor = { user: null, isLoading: true };
+export const guest: Visitor = { user: null, isLoading: false };
 
-function subscribe(listen: () => void): () => void {
-  const stop = onVisitor(listen);
-  void ask();
-  return stop;
-}
+/** Filled by `VisitorProvider`, so that a page of words shows its visitor without TanStack Query. */
+export const VisitorContext = createContext<Visitor>(unknownVisitor);
 
-/** Who is here: `user` is null for a guest and until `isLoading` ends. */
-export function useCurrentUser(): Visitor {
-  return useSyncExternalStore(subscribe, currentVisitor, () => notAsked);
-}
+/** For `VisitorWatcher` alone: says who is here to all that show it. */
+export const TellVisitorContext = createContext<(visitor: Visitor) => void>(() => undefined);
+
+/** Who is here. */
+export const useCurrentUser = (): Visitor => useContext(VisitorContext);

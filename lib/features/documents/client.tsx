@@ -1,9 +1,9 @@
 "use client";
 
-import { QueryObserver, queryOptions, useMutation, useQuery } from "@tanstack/react-query";
+import { queryOptions, useMutation, useQuery } from "@tanstack/react-query";
 import { toFileName } from "@/lib/core/file-name";
 import type { DocumentAnswers } from "@/lib/engine/answers/schema";
-import { currentUserKey } from "@/lib/features/accounts/visitor";
+import { currentUserKey } from "@/lib/features/accounts/current-user";
 import type {
   CreatedDocument,
   DocumentDetails,
@@ -16,22 +16,13 @@ import { saveFile } from "@/lib/platform/api-client/save-file";
 
 export const documentsKey = ["/api/documents"] as const;
 
-const documentsQuery = {
-  queryKey: documentsKey,
-  queryFn: () => requestJson<DocumentSummary[]>("/api/documents?limit=200"),
-};
-
 /** The user's documents, newest first; asked only when `enabled` (someone is signed in). */
 export function useDocuments({ enabled }: { enabled: boolean }) {
-  return useQuery({ ...documentsQuery, enabled });
-}
-
-/** The same outside of a `QueryProvider`: tells at once and at each change. Returns the unsubscribe function. */
-export function watchDocuments(tell: (documents: DocumentSummary[]) => void): () => void {
-  const observer = new QueryObserver(getQueryClient(), documentsQuery);
-  const stop = observer.subscribe(({ data }) => tell(data ?? []));
-  tell(observer.getCurrentResult().data ?? []);
-  return stop;
+  return useQuery({
+    queryKey: documentsKey,
+    queryFn: () => requestJson<DocumentSummary[]>("/api/documents?limit=200"),
+    enabled,
+  });
 }
 
 /**

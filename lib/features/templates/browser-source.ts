@@ -1,8 +1,9 @@
 import type { TemplateSource } from "@/lib/engine/assemble/write-document";
 import type { DocumentType } from "@/lib/engine/questions/options";
-import { askCurrentTemplates, editionsPath } from "@/lib/features/templates/ask-current";
+import { currentTemplatesQuery, editionsPath } from "@/lib/features/templates/current-templates";
 import { industryTemplateKey } from "@/lib/features/templates/keys";
 import type { CurrentTemplate } from "@/lib/features/templates/types";
+import { getQueryClient } from "@/lib/platform/api-client/query-client";
 import { requestJson } from "@/lib/platform/api-client/request";
 import { loadLaws, shippedSource } from "@/lib/platform/content/templates";
 
@@ -19,7 +20,9 @@ export async function askTemplateSource(
   type: DocumentType,
   templateId: string | null | undefined,
 ): Promise<TemplateSource> {
-  const current = await askCurrentTemplates(freshMs).catch(() => null);
+  const current = await getQueryClient()
+    .fetchQuery({ ...currentTemplatesQuery, staleTime: freshMs })
+    .catch(() => null);
   const wanted = templateId ? industryTemplateKey(templateId) : type;
   const changed = current?.changed.find(({ key }) => key === wanted);
   if (!changed) return shippedSource(type, templateId);

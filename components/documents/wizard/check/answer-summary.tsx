@@ -1,13 +1,18 @@
 "use client";
 
+import type { ReactNode } from "react";
 import { useFormContext, useWatch } from "react-hook-form";
-import { answerWords } from "@/components/documents/wizard/check/answer-words";
-import { FieldLink } from "@/components/documents/wizard/check/field-link";
-import { useChosenIndustryTemplate } from "@/components/documents/wizard/industry/use-chosen-industry-template";
-import { sectionsFor, shownQuestions } from "@/components/documents/wizard/plan/form-plan";
+import { fieldId } from "@/components/documents/wizard/field-errors";
+import { useChosenIndustryTemplate } from "@/components/documents/wizard/industry/use-industry-templates";
+import {
+  extraAnswerWords,
+  type QuestionPlan,
+  type SectionPlan,
+  sectionsFor,
+  shownQuestions,
+} from "@/components/documents/wizard/plan/form-plan";
 import type { FormField, WizardValues } from "@/components/documents/wizard/plan/form-values";
-import { questionLabel } from "@/components/documents/wizard/plan/question-label";
-import type { SectionPlan } from "@/components/documents/wizard/plan/question-plan";
+import { questionLabel, wordsOf } from "@/components/documents/wizard/plan/summary";
 import { Card } from "@/components/ui/card";
 
 /** All answers by section, each a step away from its question. */
@@ -85,4 +90,37 @@ function SectionSummary({
       ) : null}
     </section>
   );
+}
+
+type FieldLinkProps = {
+  field: FormField;
+  onFollow: (field: FormField) => void;
+  children: ReactNode;
+};
+
+/** A way back to a question: opens its section and puts the focus into it. */
+export function FieldLink({ field, onFollow, children }: FieldLinkProps) {
+  return (
+    <a
+      href={`#${fieldId(field)}`}
+      onClick={(event) => {
+        event.preventDefault();
+        onFollow(field);
+      }}
+      className="rounded-sm text-sm text-accent underline decoration-accent/40 underline-offset-[0.25em] hover:text-accent-deep hover:decoration-current"
+    >
+      {children}
+    </a>
+  );
+}
+
+/**
+ * An answer as its owner gave it, one line an item; empty where nothing was answered. For the summary
+ * before a document is made.
+ */
+export function answerWords(plan: QuestionPlan, values: WizardValues): string[] {
+  if (plan.control === "extra") return extraAnswerWords(plan.question, values);
+  const words = wordsOf(plan, values);
+  const isWhole = plan.control === "neededConsents" && words.length === 0;
+  return isWhole && plan.unset ? [plan.unset] : words;
 }

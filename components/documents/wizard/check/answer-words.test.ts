@@ -1,8 +1,10 @@
 import { describe, expect, test } from "vitest";
-import { answerWords } from "@/components/documents/wizard/check/answer-words";
+import { answerWords } from "@/components/documents/wizard/check/answer-summary";
+import { leftBlanks } from "@/components/documents/wizard/check/check-step";
 import { sectionsFor } from "@/components/documents/wizard/plan/form-plan";
 import { emptyValues, type WizardValues } from "@/components/documents/wizard/plan/form-values";
 import { documentTypes } from "@/lib/engine/questions/options";
+import type { Block } from "@/lib/engine/tree/document";
 
 const wordsOf = (field: string, changes: Partial<WizardValues>) => {
   const values = { ...emptyValues("consent"), ...changes };
@@ -41,4 +43,29 @@ describe("the summary says", () => {
   ])("%s: %j → %j", (field, changes, words) => {
     expect(wordsOf(field, changes)).toEqual(words);
   });
+});
+
+test("names each blank once, in reading order, with the field that would fill it", () => {
+  const blocks: Block[] = [
+    {
+      type: "clause",
+      id: "a",
+      number: "1.1",
+      norms: [],
+      children: [
+        {
+          type: "paragraph",
+          children: [
+            { type: "blank", hint: "адрес" },
+            { type: "emphasis", children: [{ type: "blank", hint: "срок", field: "term" }] },
+            { type: "blank", hint: "адрес", field: "legalAddress" },
+          ],
+        },
+      ],
+    },
+  ];
+  expect(leftBlanks({ blocks })).toEqual([
+    { hint: "адрес", field: "legalAddress" },
+    { hint: "срок", field: "term" },
+  ]);
 });

@@ -2,10 +2,8 @@
 
 import { useEffect, useMemo, useRef } from "react";
 import { useFormContext } from "react-hook-form";
-import { AnswerSummary } from "@/components/documents/wizard/check/answer-summary";
-import { FieldLink } from "@/components/documents/wizard/check/field-link";
-import { leftBlanks } from "@/components/documents/wizard/check/left-blanks";
-import { useChosenIndustryTemplate } from "@/components/documents/wizard/industry/use-chosen-industry-template";
+import { AnswerSummary, FieldLink } from "@/components/documents/wizard/check/answer-summary";
+import { useChosenIndustryTemplate } from "@/components/documents/wizard/industry/use-industry-templates";
 import { shownFields } from "@/components/documents/wizard/plan/form-plan";
 import type { FormField, WizardValues } from "@/components/documents/wizard/plan/form-values";
 import { useWrittenPreview } from "@/components/documents/wizard/preview/preview-context";
@@ -13,6 +11,8 @@ import { Alert } from "@/components/ui/alert";
 import { Skeleton } from "@/components/ui/skeleton";
 import type { DocumentAnswers } from "@/lib/engine/answers/schema";
 import { checkAnswers } from "@/lib/engine/lint/check-answers";
+import type { DocumentTree } from "@/lib/engine/tree/document";
+import { walkInlines } from "@/lib/engine/tree/walk";
 import { plural } from "@/lib/russian/plural";
 import { typeset } from "@/lib/russian/screen-typography";
 
@@ -117,4 +117,22 @@ function Blanks({
       </ul>
     </section>
   );
+}
+
+export type LeftBlank = {
+  /** What is to be written in, as it stands in the text: «номер лицензии». */
+  hint: string;
+  /** The form field that would fill it. */
+  field: string | undefined;
+};
+
+/** What the document would leave to be written in, each once, in reading order. */
+export function leftBlanks({ blocks }: Pick<DocumentTree, "blocks">): LeftBlank[] {
+  const blanks = new Map<string, LeftBlank>();
+  walkInlines(blocks, (inline) => {
+    if (inline.type !== "blank") return;
+    const before = blanks.get(inline.hint);
+    blanks.set(inline.hint, { hint: inline.hint, field: before?.field ?? inline.field });
+  });
+  return [...blanks.values()];
 }

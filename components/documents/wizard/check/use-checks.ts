@@ -3,11 +3,17 @@
 import { useEffect, useMemo, useRef, useState } from "react";
 import type { UseFormReturn } from "react-hook-form";
 import type { WizardResolver } from "@/components/documents/wizard/industry/wizard-resolver";
-import { CheckStep } from "@/components/documents/wizard/later-steps";
 import type { WizardValues } from "@/components/documents/wizard/plan/form-values";
+import { wizardPart } from "@/components/documents/wizard/wizard-part";
 import { whenIdle } from "@/components/shell/when-idle";
 import type { DocumentAnswers } from "@/lib/engine/answers/schema";
 import type { IndustryTemplate } from "@/lib/engine/industry-templates/types";
+
+/** The look through the answers: with the rules that they are checked by, at the first change of the form. */
+export const CheckStep = wizardPart(
+  async () => (await import("@/components/documents/wizard/check/check-step")).CheckStep,
+  { failure: "Проверка не загрузилась" },
+);
 
 const loadRules = () => import("@/components/documents/wizard/industry/wizard-resolver");
 

@@ -1,12 +1,12 @@
 "use client";
 
-import { later } from "@/components/documents/wizard/later";
+import { wizardPart } from "@/components/documents/wizard/wizard-part";
 import { Dialog, DialogContent } from "@/components/ui/dialog";
 import { Spinner } from "@/components/ui/spinner";
 
 /** With the dialog, not with the wizard: most who open it are signed in or go on asking first. */
-const SignInForms = later(
-  async () => (await import("@/components/documents/wizard/creation/sign-in-forms")).SignInForms,
+const AuthForms = wizardPart(
+  async () => (await import("@/components/sign-in/auth-forms")).AuthForms,
   {
     failure: "Форма входа не загрузилась",
     waiting: () => (
@@ -49,7 +49,7 @@ export function RegistrationDialog({
       >
         {/* The gap is not the form's: what stands in its place when it does not come needs it too. */}
         <div className="mt-4">
-          <SignInForms initialTab={isSessionEnded ? "login" : "register"} onSignedIn={onSignedIn} />
+          <AuthForms initialTab={isSessionEnded ? "login" : "register"} onSignedIn={onSignedIn} />
         </div>
       </DialogContent>
     </Dialog>

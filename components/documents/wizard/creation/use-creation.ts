@@ -1,100 +1,101 @@
 "use client";
 
-import { useState } from "react";
+import { useQueryClient } from "@tanstack/react-query";
+import { createElement } from "react";
 import type { UseFormReturn } from "react-hook-form";
-import {
-  type CreationFailure,
-  toCreationFailure,
-} from "@/components/documents/wizard/creation/creation-failure";
 import type { AutosaveHandle } from "@/components/documents/wizard/drafts/use-autosave";
 import { useIndustryTemplates } from "@/components/documents/wizard/industry/use-industry-templates";
-import {
-  documentsClient,
-  editionsClient,
-  refreshVisitor,
-} from "@/components/documents/wizard/late-client";
-import { ResultStep } from "@/components/documents/wizard/later-steps";
 import { chosenIndustryTemplate } from "@/components/documents/wizard/plan/chosen-industry-template";
 import { shownFields } from "@/components/documents/wizard/plan/form-plan";
 import type { FormField, WizardValues } from "@/components/documents/wizard/plan/form-values";
+import type { CreationFailure, WizardEvent } from "@/components/documents/wizard/wizard-machine";
+import { WaitingStep, wizardPart } from "@/components/documents/wizard/wizard-part";
 import type { EditionStart } from "@/components/documents/wizard/wizard-start";
 import { showMessage } from "@/components/shell/messages/show-message";
 import type { IsoDate } from "@/lib/core/moscow-time";
 import type { DocumentAnswers } from "@/lib/engine/answers/schema";
+import { refreshCurrentUser } from "@/lib/features/accounts/current-user";
+import { createDocument } from "@/lib/features/documents/client";
+import { createEdition } from "@/lib/features/documents/editions/client";
 import type { CreatedDocument } from "@/lib/features/documents/types";
-import { ApiError } from "@/lib/platform/api-client/api-error";
+import { ApiError, explain } from "@/lib/platform/api-client/api-error";
 import { formPlan } from "@/lib/platform/content/form-plan";
+
+/** What to do with a document: fetched while it is being made. */
+export const ResultStep = wizardPart(
+  async () => (await import("@/components/documents/wizard/result/result-step")).ResultStep,
+  {
+    failure: "Документ создан и сохранён, но не загрузился",
+    waiting: () => createElement(WaitingStep),
+  },
+);
 
 type UseCreation = {
   form: UseFormReturn<WizardValues, unknown, DocumentAnswers>;
   saving: AutosaveHandle;
   edition: EditionStart | undefined;
   effectiveDate: IsoDate;
-  /** The wait has begun, has ended with a document, or has led back to the form. */
-  onStep: (step: 2 | 3) => void;
-  /** Answers that the server refused, now marked beside their fields. */
-  onRefused: (fields: string[]) => void;
-  /** The session ended in the middle: nothing is lost, sign in and it goes on. */
-  onSessionEnd: (answers: DocumentAnswers) => void;
+  send: (event: WizardEvent) => void;
+  /** Shows the fields that the server refused, now marked. */
+  showProblems: (fields: string[]) => void;
 };
 
-/** Makes the document or the new edition, and says what became of it. */
+/**
+ * Makes the document or the new edition, and says what became of it.
+ * @returns the function that does so with valid answers.
+ */
 export function useCreation(options: UseCreation) {
-  const { form, saving, edition, effectiveDate } = options;
-  const [created, setCreated] = useState<CreatedDocument | null>(null);
-  const [failure, setFailure] = useState<CreationFailure | null>(null);
+  const { form, saving, edition, effectiveDate, send } = options;
+  const client = useQueryClient();
   const templates = useIndustryTemplates();
 
-  const send = async (answers: DocumentAnswers): Promise<CreatedDocument> => {
+  const store = async (answers: DocumentAnswers): Promise<CreatedDocument> => {
     if (edition) {
       const { documentId: id, edition: after } = edition;
-      const { createEdition } = await editionsClient();
-      return createEdition({
-        id,
-        after,
-        effectiveDate,
-        answers: withUnasked(answers, edition),
-      });
+      return createEdition({ id, after, effectiveDate, answers: withUnasked(answers, edition) });
     }
     const draft = await saving.autosave.pause();
-    const { createDocument } = await documentsClient();
     return createDocument({ answers, draft: draft?.id ?? null });
   };
 
-  const make = async (answers: DocumentAnswers) => {
-    setFailure(null);
-    options.onStep(3);
+  /** Marks the fields that the server refused, of those that are asked here. */
+  const markRefused = (error: unknown): string[] => {
+    const values = form.getValues();
+    const asked: string[] = shownFields(values, chosenIndustryTemplate(values, templates));
+    // What is not asked here (a type without a template) has no field to stand beside.
+    const refused = Object.entries(error instanceof ApiError ? error.fieldErrors : {}).filter(
+      ([field]) => asked.includes(field),
+    );
+    for (const [field, [message]] of refused) {
+      form.setError(field as FormField, { type: "server", message });
+    }
+    return refused.map(([field]) => field);
+  };
+
+  return async (answers: DocumentAnswers): Promise<void> => {
+    send({ type: "creationBegun" });
     // Beside the answer of the server, so that the document waits for nothing.
     ResultStep.prepare().catch(() => undefined);
     try {
-      setCreated(await send(answers));
+      const created = await store(answers);
+      send({ type: "created", created });
       saving.autosave.discard();
       void showMessage("success", {
         title: edition ? "Новая редакция создана" : "Документ создан!",
       });
     } catch (error) {
       saving.autosave.resume();
-      options.onStep(2);
       if (error instanceof ApiError && error.status === 401) {
-        void refreshVisitor();
-        options.onSessionEnd(answers);
-        return;
+        void refreshCurrentUser(client);
+        send({ type: "creationFailed", failure: null });
+        // Nothing is lost: whoever signs in gets the document.
+        return send({ type: "signInAsked", answers, isSessionEnded: true });
       }
-      const values = form.getValues();
-      const asked: string[] = shownFields(values, chosenIndustryTemplate(values, templates));
-      // What is not asked here (a type without a template) has no field to stand beside.
-      const wrong = Object.entries(error instanceof ApiError ? error.fieldErrors : {}).filter(
-        ([field]) => asked.includes(field),
-      );
-      for (const [field, [message]] of wrong) {
-        form.setError(field as FormField, { type: "server", message });
-      }
-      if (wrong.length === 0) setFailure(toCreationFailure(error));
-      else options.onRefused(wrong.map(([field]) => field));
+      const refused = markRefused(error);
+      send({ type: "creationFailed", failure: refused.length > 0 ? null : toFailure(error) });
+      if (refused.length > 0) options.showProblems(refused);
     }
   };
-
-  return { created, failure, make, forget: () => setCreated(null), setFailure };
 }
 
 /** Fields that no form asks stay as the edition before has them. */
@@ -102,4 +103,25 @@ function withUnasked(answers: DocumentAnswers, { answers: before }: EditionStart
   if (answers.type === "socialDisclaimer" || before.type === "socialDisclaimer") return answers;
   const unasked = formPlan.unasked.map((field) => [field, before[field]]);
   return { ...answers, ...Object.fromEntries(unasked) };
+}
+
+/** What to say when the document was not made: docs/specification/messages.md#documents. */
+function toFailure(error: unknown): CreationFailure {
+  const code = error instanceof ApiError ? error.code : null;
+  const isLimit =
+    code === "LIMIT_REACHED" || (error instanceof Error && error.message.includes("LIMIT_REACHED"));
+  if (isLimit) {
+    return {
+      title: "Лимит документов исчерпан",
+      text: "Перейдите на премиум-план для безлимитного создания документов.",
+      leadsToPremium: true,
+      needsConfirmation: false,
+    };
+  }
+  return {
+    title: "Ошибка создания документа",
+    text: explain(error, "Произошла ошибка при создании документа"),
+    leadsToPremium: code === "PREMIUM_REQUIRED",
+    needsConfirmation: code === "EMAIL_NOT_CONFIRMED",
+  };
 }

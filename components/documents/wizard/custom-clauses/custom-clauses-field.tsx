@@ -2,9 +2,9 @@
 
 import { PencilLine, Plus, Trash2 } from "lucide-react";
 import Link from "next/link";
-import { useRef, useState } from "react";
+import { useMemo, useRef, useState } from "react";
 import { flushSync } from "react-dom";
-import { useController } from "react-hook-form";
+import { useController, useFormContext, useWatch } from "react-hook-form";
 import { PremiumBadge } from "@/components/documents/premium-badge";
 import { CustomClauseDialog } from "@/components/documents/wizard/custom-clauses/custom-clause-dialog";
 import {
@@ -14,11 +14,16 @@ import {
   listCustomClauses,
   removeCustomClause,
 } from "@/components/documents/wizard/custom-clauses/custom-clause-list";
-import { usePlaces } from "@/components/documents/wizard/custom-clauses/use-places";
+import { useChosenIndustryTemplate } from "@/components/documents/wizard/industry/use-industry-templates";
+import { toAnswers } from "@/components/documents/wizard/plan/answers";
 import type { WizardValues } from "@/components/documents/wizard/plan/form-values";
+import { usePreviewWriter } from "@/components/documents/wizard/preview/use-preview";
 import { showMessage } from "@/components/shell/messages/show-message";
 import { Button } from "@/components/ui/button";
 import type { ControlProps } from "@/components/ui/field";
+import { toMoscowDate } from "@/lib/core/moscow-time";
+import { listReplaceable, type SectionPlace } from "@/lib/engine/custom-clauses/list-places";
+import type { AnswersDraft } from "@/lib/engine/facts/draft";
 import type { KeyOfKind } from "@/lib/engine/questions/answer";
 import { useCurrentUser } from "@/lib/features/accounts/client";
 import { canAddClauses } from "@/lib/features/documents/policy";
@@ -133,4 +138,19 @@ export function CustomClausesField({
       ) : null}
     </>
   );
+}
+
+/** The places that the document offers to custom clauses; null while it is not there. */
+export function usePlaces({ enabled }: { enabled: boolean }): SectionPlace[] | null {
+  const { control } = useFormContext<WizardValues>();
+  const values = useWatch({ control, disabled: !enabled }) as WizardValues;
+  const industryTemplate = useChosenIndustryTemplate();
+  const { writer } = usePreviewWriter({ enabled });
+  return useMemo(() => {
+    if (!enabled || !writer || writer instanceof Error) return null;
+    const answers = toAnswers(values, industryTemplate) as AnswersDraft;
+    return listReplaceable(
+      writer.writeOurs(answers, { date: toMoscowDate(new Date()), edition: 1 }),
+    );
+  }, [enabled, writer, values, industryTemplate]);
 }

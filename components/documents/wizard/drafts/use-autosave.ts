@@ -12,10 +12,10 @@ import {
   type StoredDraft,
   writeDraft,
 } from "@/components/documents/wizard/drafts/draft-storage";
-import { draftsClient } from "@/components/documents/wizard/late-client";
 import { countAnswers, type WizardValues } from "@/components/documents/wizard/plan/form-values";
 import type { DocumentAnswers } from "@/lib/engine/answers/schema";
 import type { AnswersDraft } from "@/lib/engine/facts/draft";
+import { createDraft, saveDraft } from "@/lib/features/documents/drafts/client";
 import type { DraftPlace } from "@/lib/features/documents/drafts/draft-keys";
 import { ApiError, explain } from "@/lib/platform/api-client/api-error";
 
@@ -29,6 +29,8 @@ type UseAutosave = {
   /** The form holds answers that the server does not have: a guest's, or those of a lost connection. */
   isAhead: boolean;
   onSessionEnd: () => void;
+  /** Another window has saved the same draft since. */
+  onConflict: () => void;
 };
 
 export type AutosaveHandle = {
@@ -41,7 +43,7 @@ export type AutosaveHandle = {
 
 /** Saves the form as it is typed, and at once when it closes or the page is left. */
 export function useAutosave(options: UseAutosave): AutosaveHandle {
-  const { form, userId, documentId, onSessionEnd } = options;
+  const { form, userId, documentId, onSessionEnd, onConflict } = options;
   const [state, setState] = useState<SaveState>({ kind: "untouched" });
   const [stored, setStored] = useState(options.stored);
   const isLoading = useRef(false);
@@ -53,23 +55,23 @@ export function useAutosave(options: UseAutosave): AutosaveHandle {
   const save = async (values: WizardValues, over: StoredDraft | null): Promise<SaveResult> => {
     const formData = values as unknown as AnswersDraft;
     try {
-      const drafts = await draftsClient();
       const { id, updatedAt } = over
-        ? await drafts.saveDraft({
+        ? await saveDraft({
             id: over.id,
             formData,
             ...(over.updatedAt ? { updatedAt: over.updatedAt } : {}),
           })
-        : await drafts.createDraft({ type: values.type, formData });
+        : await createDraft({ type: values.type, formData });
       return { kind: "saved", stored: { id, updatedAt } };
     } catch (error) {
       const result = toResult(error, over);
+      if (result.kind === "conflict") latest.current.onConflict();
       if (result.kind === "failed" && result.why === "session") latest.current.onSessionEnd();
       return result;
     }
   };
-  const latest = useRef({ save, onSessionEnd });
-  latest.current = { save, onSessionEnd };
+  const latest = useRef({ save, onSessionEnd, onConflict });
+  latest.current = { save, onSessionEnd, onConflict };
 
   const [autosave] = useState(
     () =>
@@ -91,8 +93,6 @@ export function useAutosave(options: UseAutosave): AutosaveHandle {
 
   useEffect(() => {
     const isOnServer = userId !== null && !documentId;
-    // At hand before it is needed: a page that is being left waits for nothing.
-    if (isOnServer) draftsClient().catch(() => undefined);
     autosave.setSave(isOnServer ? (values, over) => latest.current.save(values, over) : null);
   }, [autosave, userId, documentId]);
 

@@ -4,20 +4,19 @@ import { useState } from "react";
 import type { UseFormReturn } from "react-hook-form";
 import type { OfferedDraft } from "@/components/documents/wizard/drafts/draft-offer";
 import type { AutosaveHandle } from "@/components/documents/wizard/drafts/use-autosave";
-import { useOwnDocuments } from "@/components/documents/wizard/drafts/use-own-documents";
-import { documentsClient } from "@/components/documents/wizard/late-client";
+import { fromStoredAnswers } from "@/components/documents/wizard/plan/answers";
 import { withSameTemplate } from "@/components/documents/wizard/plan/chosen-industry-template";
 import {
   emptyValues,
   restoreValues,
   type WizardValues,
 } from "@/components/documents/wizard/plan/form-values";
-import { fromStoredAnswers } from "@/components/documents/wizard/plan/stored-answers";
 import type { Beginning, EditionStart } from "@/components/documents/wizard/wizard-start";
 import { showMessage } from "@/components/shell/messages/show-message";
 import type { DocumentAnswers } from "@/lib/engine/answers/schema";
 import type { DocumentType } from "@/lib/engine/questions/options";
 import type { CurrentUser } from "@/lib/features/accounts/responses";
+import { deleteDocument, useDocuments } from "@/lib/features/documents/client";
 import { fetchDocument } from "@/lib/features/documents/fetch-document";
 import type { DocumentSummary } from "@/lib/features/documents/types";
 import { explain } from "@/lib/platform/api-client/api-error";
@@ -40,8 +39,8 @@ export function useDrafts({ form, saving, beginning, edition, user }: UseDrafts)
   const [isRestored, setIsRestored] = useState(beginning.kept !== null);
   /** What «Стереть» would erase: the form, or a draft on the server. */
   const [erasing, setErasing] = useState<DocumentSummary | "form" | null>(null);
-  const documents = useOwnDocuments({ isSignedIn: user !== null });
-  const stored = documents.filter(
+  const { data: documents = [] } = useDocuments({ enabled: user !== null });
+  const stored = (user ? documents : []).filter(
     ({ id, status }) => status === "draft" && id !== saving.stored?.id,
   );
 
@@ -79,7 +78,6 @@ export function useDrafts({ form, saving, beginning, edition, user }: UseDrafts)
     }
     if (id === undefined) return;
     try {
-      const { deleteDocument } = await documentsClient();
       await deleteDocument(id);
     } catch (error) {
       void showMessage("error", {

@@ -4,17 +4,17 @@ import { type ReactNode, type Ref, useImperativeHandle, useRef } from "react";
 import { flushSync } from "react-dom";
 import { useFormContext, useFormState, useWatch } from "react-hook-form";
 import { fieldId, fieldOfControl, listProblems } from "@/components/documents/wizard/field-errors";
-import {
-  FirstQuestions,
-  FurtherQuestions,
-  isFirst,
-} from "@/components/documents/wizard/form/form-questions";
 import { SectionNotes } from "@/components/documents/wizard/form/section-notes";
-import { SectionPanel, sectionId } from "@/components/documents/wizard/form/section-panel";
-import { sectionState } from "@/components/documents/wizard/form/section-state";
-import { useChosenIndustryTemplate } from "@/components/documents/wizard/industry/use-chosen-industry-template";
+import {
+  SectionPanel,
+  sectionId,
+  sectionState,
+} from "@/components/documents/wizard/form/section-panel";
+import { ExtraQuestionField } from "@/components/documents/wizard/industry/extra-question-field";
+import { useChosenIndustryTemplate } from "@/components/documents/wizard/industry/use-industry-templates";
 import { sectionsFor, shownQuestions } from "@/components/documents/wizard/plan/form-plan";
 import type { FormField, WizardValues } from "@/components/documents/wizard/plan/form-values";
+import { QuestionField } from "@/components/documents/wizard/questions/question-field";
 import { Card } from "@/components/ui/card";
 import { ErrorSummary, focusControl } from "@/components/ui/error-summary";
 
@@ -60,13 +60,7 @@ export function FormStep({ open: chosen, onOpen, onFieldFocus, notices, ref }: F
     );
     if (!section) return;
     flushSync(() => setSection(section.id, true));
-    const focus = () => focusControl(fieldId(field as FormField));
-    if (document.getElementById(fieldId(field as FormField))) return focus();
-    // Its words are still on their way.
-    FurtherQuestions.prepare().then(
-      () => setTimeout(focus),
-      () => undefined,
-    );
+    focusControl(fieldId(field as FormField));
   };
 
   useImperativeHandle(ref, () => ({
@@ -106,7 +100,6 @@ export function FormStep({ open: chosen, onOpen, onFieldFocus, notices, ref }: F
       <Card className="overflow-hidden">
         {sections.map((section, index) => {
           const next = sections[index + 1];
-          const Questions = section.questions.every(isFirst) ? FirstQuestions : FurtherQuestions;
           return (
             <SectionPanel
               key={section.id}
@@ -119,7 +112,13 @@ export function FormStep({ open: chosen, onOpen, onFieldFocus, notices, ref }: F
               onNext={() => next && goOn(section.id, next.id)}
             >
               {section.note ? <SectionNotes note={section.note} /> : null}
-              <Questions plans={shownQuestions(section, values)} />
+              {shownQuestions(section, values).map((plan) =>
+                plan.control === "extra" ? (
+                  <ExtraQuestionField key={plan.field} plan={plan} />
+                ) : (
+                  <QuestionField key={plan.field} plan={plan} />
+                ),
+              )}
             </SectionPanel>
           );
         })}

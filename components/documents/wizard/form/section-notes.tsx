@@ -1,16 +1,15 @@
 "use client";
 
 import { useFormContext, useWatch } from "react-hook-form";
-import { OwnerFromBefore } from "@/components/documents/wizard/form/owner-from-before";
-import { later } from "@/components/documents/wizard/later";
-import type { WizardValues } from "@/components/documents/wizard/plan/form-values";
+import { TypicalAnswers } from "@/components/documents/wizard/form/typical-answers";
+import { restoreValues, type WizardValues } from "@/components/documents/wizard/plan/form-values";
 import { Alert } from "@/components/ui/alert";
+import { Button } from "@/components/ui/button";
+import { ownerAndSite } from "@/lib/engine/answers/subject";
 import type { SectionNote } from "@/lib/engine/questions/definition";
-
-const TypicalAnswers = later(
-  async () => (await import("@/components/documents/wizard/form/typical-answers")).TypicalAnswers,
-  { failure: "Типичные ответы не загрузились", isFolded: true },
-);
+import { useCurrentUser } from "@/lib/features/accounts/client";
+import { useDocuments } from "@/lib/features/documents/client";
+import { formPlan } from "@/lib/platform/content/form-plan";
 
 /** The passage of a section besides its questions. */
 export function SectionNotes({ note }: { note: SectionNote }) {
@@ -43,5 +42,38 @@ function TransferNotes() {
         соцсетей».
       </Alert>
     </>
+  );
+}
+
+const ownerFields = formPlan.sections.flatMap(({ questions }) =>
+  questions.flatMap(({ field, ofOwner }) => (ofOwner ? [field] : [])),
+);
+
+/** Offers what was typed for an earlier document, so that nobody types it twice (WCAG 3.3.7). */
+export function OwnerFromBefore() {
+  const { control, setValue, getValues } = useFormContext<WizardValues>();
+  const typed = ownerAndSite(useWatch({ control })).owner;
+  const { user } = useCurrentUser();
+  const { data: documents } = useDocuments({ enabled: user !== null });
+  const before = user ? documents?.[0]?.formData : undefined;
+  const { owner } = ownerAndSite(before ?? {});
+  if (owner === "" || typed !== "") return null;
+  return (
+    <div className="rounded-md border border-line bg-paper px-4 py-3.5">
+      <p className="text-sm">
+        Вы уже составляли документ: <b className="font-semibold">{owner}</b>
+      </p>
+      <Button
+        variant="secondary"
+        size="sm"
+        className="mt-3"
+        onClick={() => {
+          const values = restoreValues(getValues("type"), before);
+          for (const field of ownerFields) setValue(field, values[field], { shouldDirty: true });
+        }}
+      >
+        Подставить эти сведения
+      </Button>
+    </div>
   );
 }

@@ -5,7 +5,7 @@ import Link from "next/link";
 import { type ReactNode, useEffect, useRef } from "react";
 import { PremiumBadge } from "@/components/documents/premium-badge";
 import { TypeMark } from "@/components/documents/type-mark";
-import { planName } from "@/components/documents/wizard/industry/plan-of";
+import { planName } from "@/components/documents/wizard/industry/use-industry-templates";
 import { classNames } from "@/components/ui/class-names";
 import type { IndustryTemplate } from "@/lib/engine/industry-templates/types";
 import type { CurrentUser } from "@/lib/features/accounts/responses";

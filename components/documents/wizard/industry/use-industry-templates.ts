@@ -1,27 +1,44 @@
 "use client";
 
-import { useSyncExternalStore } from "react";
-import type { IndustryTemplate } from "@/lib/engine/industry-templates/types";
+import { useQuery } from "@tanstack/react-query";
+import { useFormContext, useWatch } from "react-hook-form";
 import {
-  askCurrentTemplates,
-  knownTemplates,
-  onKnownTemplates,
-} from "@/lib/features/templates/ask-current";
+  chosenIndustryTemplate,
+  templateFields,
+} from "@/components/documents/wizard/plan/chosen-industry-template";
+import type { WizardValues } from "@/components/documents/wizard/plan/form-values";
+import { templateField } from "@/lib/engine/industry-templates/chosen";
+import type { IndustryTemplate } from "@/lib/engine/industry-templates/types";
+import type { CurrentUser } from "@/lib/features/accounts/responses";
+import { currentTemplatesQuery } from "@/lib/features/templates/current-templates";
 import { industryTemplates } from "@/lib/platform/content/industry-catalogue";
 
-function subscribe(listen: () => void): () => void {
-  const stop = onKnownTemplates(listen);
-  // Never anew by itself: questions do not change under the hands of who answers them.
-  askCurrentTemplates().catch(() => undefined);
-  return stop;
-}
-
 /**
- * The industry templates that the wizard offers and knows: the only place where it asks for them. Those of
- * the build until the server has said what an operator changed, and where it does not answer.
+ * The industry templates that the wizard offers and knows. Those of the build until the server has said what an
+ * operator changed, and where it does not answer.
  */
 export function useIndustryTemplates(): IndustryTemplate[] {
-  const known = useSyncExternalStore(subscribe, knownTemplates, () => null);
+  const { data: current } = useQuery(currentTemplatesQuery);
   // The same list as long as nothing was changed: its questions are compared by identity.
-  return known && known.changed.length > 0 ? known.industryTemplates : industryTemplates;
+  return current && current.changed.length > 0 ? current.industryTemplates : industryTemplates;
+}
+
+/** The industry template of the form around; null for the ordinary one of its type. */
+export function useChosenIndustryTemplate(): IndustryTemplate | null {
+  const templates = useIndustryTemplates();
+  const { control } = useFormContext<WizardValues>();
+  const [type, chosen] = useWatch({ control, name: [...templateFields] });
+  return chosenIndustryTemplate({ type, [templateField]: chosen }, templates);
+}
+
+type Plan = Pick<CurrentUser, "role" | "subscription">;
+
+/** By which plan the wizard offers things: a guest is told what a new account will have. */
+export function planOf(user: CurrentUser | null): Plan {
+  return user ?? { role: "user", subscription: "free" };
+}
+
+/** The plan that an industry template is part of, as `content/plans.ts` calls it. */
+export function planName({ isUltra }: Pick<IndustryTemplate, "isUltra">): string {
+  return isUltra ? "Ультра" : "Премиум";
 }

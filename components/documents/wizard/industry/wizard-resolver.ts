@@ -1,9 +1,9 @@
 import { zodResolver } from "@hookform/resolvers/zod";
 import { type Resolver, set } from "react-hook-form";
+import { toAnswers } from "@/components/documents/wizard/plan/answers";
 import { chosenIndustryTemplate } from "@/components/documents/wizard/plan/chosen-industry-template";
 import { wizardSchema } from "@/components/documents/wizard/plan/form-answers";
 import type { WizardValues } from "@/components/documents/wizard/plan/form-values";
-import { toAnswers } from "@/components/documents/wizard/plan/to-answers";
 import type { DocumentAnswers } from "@/lib/engine/answers/schema";
 import { checkIndustryTemplate } from "@/lib/engine/industry-templates/check-industry-template";
 import type { IndustryTemplate } from "@/lib/engine/industry-templates/types";

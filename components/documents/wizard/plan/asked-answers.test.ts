@@ -1,10 +1,8 @@
 // @module-tag slow
 import { readdirSync, readFileSync } from "node:fs";
 import { describe, expect, test } from "vitest";
-import { fromStoredAnswers } from "@/components/documents/wizard/plan/stored-answers";
-import { toAnswers } from "@/components/documents/wizard/plan/to-answers";
-import type { DocumentAnswers } from "@/lib/engine/answers/schema";
-import { documentAnswersSchema } from "@/lib/engine/answers/schema";
+import { fromStoredAnswers, toAnswers } from "@/components/documents/wizard/plan/answers";
+import { type DocumentAnswers, documentAnswersSchema } from "@/lib/engine/answers/schema";
 import { writeDocument } from "@/lib/engine/assemble/write-document";
 import { documentTypes } from "@/lib/engine/questions/options";
 import { writeText } from "@/lib/engine/writers/text";

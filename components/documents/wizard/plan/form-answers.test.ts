@@ -1,4 +1,5 @@
 import { describe, expect, test } from "vitest";
+import { toAnswers } from "@/components/documents/wizard/plan/answers";
 import { wizardSchema } from "@/components/documents/wizard/plan/form-answers";
 import {
   isRequired,
@@ -12,7 +13,6 @@ import {
   restoreValues,
   type WizardValues,
 } from "@/components/documents/wizard/plan/form-values";
-import { toAnswers } from "@/components/documents/wizard/plan/to-answers";
 import { answersShape, documentAnswersSchema } from "@/lib/engine/answers/schema";
 import { documentTypes } from "@/lib/engine/questions/options";
 import { keysWith } from "@/lib/engine/questions/questions";

@@ -1,19 +1,27 @@
-import { extraSection } from "@/components/documents/wizard/plan/extra-section";
+import { typedExtra } from "@/components/documents/wizard/plan/chosen-industry-template";
 import {
+  type ExtraField,
   type FormField,
   planOf,
   type WizardValues,
 } from "@/components/documents/wizard/plan/form-values";
-import type { QuestionPlan, SectionPlan } from "@/components/documents/wizard/plan/question-plan";
 import { summaryOf } from "@/components/documents/wizard/plan/summary";
-import type { IndustryTemplate } from "@/lib/engine/industry-templates/types";
-import type { Condition } from "@/lib/engine/questions/definition";
+import { formatRussianDate } from "@/lib/core/moscow-time";
+import {
+  answerTo,
+  askedQuestions,
+  extraField,
+  isDate,
+} from "@/lib/engine/industry-templates/facts";
+import type { ExtraQuestion, IndustryTemplate } from "@/lib/engine/industry-templates/types";
+import type { Condition, SectionNote } from "@/lib/engine/questions/definition";
 import type { SectionOutline, TypeQuestionPlan } from "@/lib/engine/questions/form-plan";
 import type { DocumentType } from "@/lib/engine/questions/options";
 import { formPlan } from "@/lib/platform/content/form-plan";
+import { plural } from "@/lib/russian/plural";
 
 /** Made once for each type: questions are compared by identity while somebody types. */
-const made = new Map<DocumentType, SectionPlan[]>();
+const madeForTypes = new Map<DocumentType, SectionPlan[]>();
 
 /**
  * The sections of step 2 for a type of document. Those of an industry template follow what the site is: the
@@ -23,8 +31,9 @@ export function sectionsFor(
   type: DocumentType,
   industryTemplate: IndustryTemplate | null = null,
 ): SectionPlan[] {
-  const own = made.get(type) ?? formPlan.sections.flatMap((outline) => toSection(outline, type));
-  made.set(type, own);
+  const own =
+    madeForTypes.get(type) ?? formPlan.sections.flatMap((outline) => toSection(outline, type));
+  madeForTypes.set(type, own);
   if (industryTemplate === null) return own;
   const site = own.findIndex(({ id }) => id === "website");
   return [...own.slice(0, site + 1), extraSection(industryTemplate), ...own.slice(site + 1)];
@@ -82,4 +91,73 @@ export function shownFields(
 export function isRequired(plan: QuestionPlan, type: DocumentType): boolean {
   if (plan.control === "extra") return plan.question.isRequired;
   return plan.required === "always" || (plan.required === "form" && type !== "socialDisclaimer");
+}
+
+/** A question that an industry template brings. */
+export type ExtraQuestionPlan = {
+  field: ExtraField;
+  control: "extra";
+  question: ExtraQuestion;
+  isShown: (values: WizardValues) => boolean;
+};
+
+/** One question: what it fills, what it is answered with, when it is asked. */
+export type QuestionPlan = TypeQuestionPlan | ExtraQuestionPlan;
+
+export type SectionPlan = {
+  id: string;
+  title: string;
+  /** One sentence under the title of an open section. */
+  intro: string;
+  note?: SectionNote;
+  questions: QuestionPlan[];
+  /** The answers in a few words, for the folded section. */
+  summary: (values: WizardValues) => string;
+};
+
+/** Made once for each template: its questions are compared by identity while somebody types. */
+const madeForTemplates = new WeakMap<IndustryTemplate, SectionPlan>();
+
+/** The section of step 2 that asks an industry template's own questions. */
+export function extraSection(industryTemplate: IndustryTemplate): SectionPlan {
+  const before = madeForTemplates.get(industryTemplate);
+  if (before) return before;
+  const { name, formConfig } = industryTemplate;
+  const asked = (values: WizardValues) => askedQuestions(formConfig, typedExtra(values));
+  const section: SectionPlan = {
+    id: "industryTemplate",
+    title: `Шаблон «${name}»`,
+    intro: "Эти вопросы есть только у отраслевого шаблона: по ответам пишутся его пункты.",
+    questions: formConfig.questions.map((question) => ({
+      field: extraField(question.key) as ExtraField,
+      control: "extra",
+      question,
+      isShown: (values) => asked(values).some(({ key }) => key === question.key),
+    })),
+    summary: (values) => {
+      const given = asked(values).filter(({ key }) => answerTo(key, typedExtra(values)) !== "");
+      return plural(given.length, "ответ", "ответа", "ответов");
+    },
+  };
+  madeForTemplates.set(industryTemplate, section);
+  return section;
+}
+
+/** An answer to an extra question in words, a line an item; empty when there is none. */
+export function extraAnswerWords(
+  { key, kind, options = {} }: ExtraQuestion,
+  values: WizardValues,
+): string[] {
+  const answer = answerTo(key, typedExtra(values));
+  if (answer === "") return [];
+  switch (kind) {
+    case "yesNo":
+      return [answer === "yes" ? "Да" : "Нет"];
+    case "choice":
+      return Object.hasOwn(options, answer) ? [options[answer] as string] : [];
+    case "date":
+      return isDate(answer) ? [formatRussianDate(answer)] : [];
+    default:
+      return answer.split("\n").filter((line) => line.trim() !== "");
+  }
 }

@@ -6,8 +6,9 @@ import {
   fieldOfControl,
   listProblems,
 } from "@/components/documents/wizard/field-errors";
-import { sectionState } from "@/components/documents/wizard/form/section-state";
+import { sectionState } from "@/components/documents/wizard/form/section-panel";
 import { wizardResolver } from "@/components/documents/wizard/industry/wizard-resolver";
+import { fromStoredAnswers, toAnswers } from "@/components/documents/wizard/plan/answers";
 import { chosenIndustryTemplate } from "@/components/documents/wizard/plan/chosen-industry-template";
 import { sectionsFor, shownFields } from "@/components/documents/wizard/plan/form-plan";
 import {
@@ -16,8 +17,6 @@ import {
   restoreValues,
   type WizardValues,
 } from "@/components/documents/wizard/plan/form-values";
-import { fromStoredAnswers } from "@/components/documents/wizard/plan/stored-answers";
-import { toAnswers } from "@/components/documents/wizard/plan/to-answers";
 import { type DocumentAnswers, documentAnswersSchema } from "@/lib/engine/answers/schema";
 import { industryTemplates } from "@/lib/platform/content/industry-catalogue";
 

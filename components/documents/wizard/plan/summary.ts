@@ -1,9 +1,11 @@
+import type { QuestionPlan } from "@/components/documents/wizard/plan/form-plan";
 import {
   isAnswered,
   toStatements,
   type WizardValues,
 } from "@/components/documents/wizard/plan/form-values";
 import type { TypeQuestionPlan } from "@/lib/engine/questions/form-plan";
+import { questions } from "@/lib/engine/questions/questions";
 import { plural } from "@/lib/russian/plural";
 
 /** An answer as its owner gave it, one line an item; empty where nothing was answered. */
@@ -69,3 +71,8 @@ function inSummary(plan: TypeQuestionPlan, values: WizardValues): string[] {
 /** Labels of the chosen keys, in the order of the answer; unknown keys are left out. */
 const labels = (options: Readonly<Record<string, string>>, keys: readonly string[]): string[] =>
   keys.flatMap((key) => (Object.hasOwn(options, key) ? [options[key] as string] : []));
+
+/** What a question is called on the screen. */
+export function questionLabel(plan: QuestionPlan): string {
+  return plan.control === "extra" ? plan.question.label : questions[plan.field].label;
+}

@@ -1,7 +1,6 @@
 "use client";
 
 import { type ComponentProps, useRef } from "react";
-import { later } from "@/components/documents/wizard/later";
 import type { DocumentPreview } from "@/components/documents/wizard/preview/document-preview";
 import { useWrittenPreview } from "@/components/documents/wizard/preview/preview-context";
 import {
@@ -9,9 +8,10 @@ import {
   PreviewFrame,
   SheetSkeleton,
 } from "@/components/documents/wizard/preview/preview-frame";
+import { wizardPart } from "@/components/documents/wizard/wizard-part";
 
 /** Comes together with the engine, and fails together with it. */
-export const PreviewOnSheet = later(
+export const PreviewOnSheet = wizardPart(
   async () =>
     (await import("@/components/documents/wizard/preview/document-preview")).DocumentPreview,
   { failure: "Предпросмотр не загрузился" },

@@ -8,9 +8,9 @@ import type {
   PreviewWriter,
   WrittenPreview,
 } from "@/components/documents/preview/preview-writer";
-import { useChosenIndustryTemplate } from "@/components/documents/wizard/industry/use-chosen-industry-template";
+import { useChosenIndustryTemplate } from "@/components/documents/wizard/industry/use-industry-templates";
+import { toAnswers } from "@/components/documents/wizard/plan/answers";
 import type { WizardValues } from "@/components/documents/wizard/plan/form-values";
-import { toAnswers } from "@/components/documents/wizard/plan/to-answers";
 import { PreviewOnSheet } from "@/components/documents/wizard/preview/growing-document";
 import type { AnswersDraft } from "@/lib/engine/facts/draft";
 

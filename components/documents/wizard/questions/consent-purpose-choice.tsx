@@ -2,9 +2,9 @@
 
 import { useEffect, useState } from "react";
 import { useFormContext, useWatch } from "react-hook-form";
-import { useChosenIndustryTemplate } from "@/components/documents/wizard/industry/use-chosen-industry-template";
+import { useChosenIndustryTemplate } from "@/components/documents/wizard/industry/use-industry-templates";
+import { toAnswers } from "@/components/documents/wizard/plan/answers";
 import type { ChoiceField, WizardValues } from "@/components/documents/wizard/plan/form-values";
-import { toAnswers } from "@/components/documents/wizard/plan/to-answers";
 import { Radio } from "@/components/ui/choice";
 import type { ControlProps } from "@/components/ui/field";
 import type { AnswersDraft } from "@/lib/engine/facts/draft";

@@ -1,17 +1,18 @@
 "use client";
 
-import { type ComponentProps, memo } from "react";
-import { Controller, useFormContext, useFormState } from "react-hook-form";
+import { type ComponentProps, memo, useEffect, useState } from "react";
+import { Controller, useFormContext, useFormState, useWatch } from "react-hook-form";
+import { CustomClausesField } from "@/components/documents/wizard/custom-clauses/custom-clauses-field";
 import { errorMessage, fieldId } from "@/components/documents/wizard/field-errors";
-import { later } from "@/components/documents/wizard/later";
 import { isRequired } from "@/components/documents/wizard/plan/form-plan";
 import type {
   FlagField,
   ListField,
   WizardValues,
 } from "@/components/documents/wizard/plan/form-values";
+import { ConsentPurposeChoice } from "@/components/documents/wizard/questions/consent-purpose-choice";
 import { Reason } from "@/components/documents/wizard/questions/reason";
-import { useRequisiteWarning } from "@/components/documents/wizard/questions/use-requisite-warning";
+import { StatementList } from "@/components/documents/wizard/questions/statement-list";
 import { Checkbox, Radio } from "@/components/ui/choice";
 import { type ControlProps, Field, FieldGroup } from "@/components/ui/field";
 import { Input } from "@/components/ui/input";
@@ -19,26 +20,9 @@ import { Select } from "@/components/ui/select";
 import { Textarea } from "@/components/ui/textarea";
 import type { QuestionWords } from "@/lib/engine/questions/definition";
 import type { InputKind, TypeQuestionPlan } from "@/lib/engine/questions/form-plan";
+import { questions } from "@/lib/engine/questions/questions";
+import { checkInn, checkOgrn } from "@/lib/russian/requisites";
 import { typeset } from "@/lib/russian/screen-typography";
-
-// Of later sections, and not in every form.
-const StatementList = later(
-  async () =>
-    (await import("@/components/documents/wizard/questions/statement-list")).StatementList,
-  { failure: "Список пунктов не загрузился", isFolded: true },
-);
-const ConsentPurposeChoice = later(
-  async () =>
-    (await import("@/components/documents/wizard/questions/consent-purpose-choice"))
-      .ConsentPurposeChoice,
-  { failure: "Список согласий не загрузился", isFolded: true },
-);
-const CustomClausesField = later(
-  async () =>
-    (await import("@/components/documents/wizard/custom-clauses/custom-clauses-field"))
-      .CustomClausesField,
-  { failure: "Свои пункты не загрузились", isFolded: true },
-);
 
 const inputs: Record<InputKind, ComponentProps<"input">> = {
   // Not `type="url"`/`"email"`: browsers refuse Cyrillic domains and addresses without a scheme there.
@@ -52,14 +36,8 @@ const inputs: Record<InputKind, ComponentProps<"input">> = {
  * One question with its label, hint, reason, error and the control that answers it. Memoised: forty of
  * them would otherwise render again with every letter.
  */
-export const QuestionField = memo(function QuestionField({
-  plan,
-  question,
-}: {
-  plan: TypeQuestionPlan;
-  /** Its words. */
-  question: QuestionWords;
-}) {
+export const QuestionField = memo(function QuestionField({ plan }: { plan: TypeQuestionPlan }) {
+  const question: QuestionWords = questions[plan.field];
   const { register, getValues } = useFormContext<WizardValues>();
   const { errors } = useFormState<WizardValues>({ name: plan.field });
   // Only what is typed can be «необязательно»; a list of choices says so by itself.
@@ -237,4 +215,36 @@ function Checklist({
       )}
     />
   );
+}
+
+/** Long enough to finish a number: a warning at its tenth digit of twelve would be false. */
+const pauseMs = 700;
+
+/** A wrong check digit of ИНН or ОГРН, said beside the field; it never stops the form. */
+export function useRequisiteWarning(plan: TypeQuestionPlan): string | undefined {
+  const { control } = useFormContext<WizardValues>();
+  const value = useWatch({ control, name: plan.field });
+  const warning = plan.control === "line" ? check(plan.requisite, value) : undefined;
+  const [settled, setSettled] = useState(warning);
+  useEffect(() => {
+    const timer = setTimeout(() => setSettled(warning), pauseMs);
+    return () => clearTimeout(timer);
+  }, [warning]);
+  // A warning comes after a pause and goes at once.
+  return warning === settled ? warning : undefined;
+}
+
+function check(
+  requisite: "taxNumber" | "registrationNumber" | undefined,
+  value: unknown,
+): string | undefined {
+  if (typeof value !== "string" || requisite === undefined) return undefined;
+  const digits = value.replace(/[\s\-–—]/g, "");
+  // Shorter ones and letters are refused by the schema when the form is sent.
+  if (!/^\d+$/.test(digits)) return undefined;
+  if (requisite === "taxNumber")
+    return digits.length < 10 ? undefined : (checkInn(digits) ?? undefined);
+  return digits.length === 13 || digits.length === 15
+    ? (checkOgrn(digits) ?? undefined)
+    : undefined;
 }

@@ -4,7 +4,7 @@ import {
   move,
   paste,
   removeAt,
-} from "@/components/documents/wizard/questions/statement-items";
+} from "@/components/documents/wizard/questions/statement-list";
 
 const items = ["а", "б", "в"];
 

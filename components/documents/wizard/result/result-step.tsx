@@ -1,17 +1,23 @@
 "use client";
 
+import { useQuery } from "@tanstack/react-query";
+import { PencilLine } from "lucide-react";
 import Link from "next/link";
 import { useRouter } from "next/navigation";
-import { useEffect, useRef } from "react";
+import { type ReactNode, useEffect, useRef } from "react";
+import { parseDocumentMarkup, showDocument } from "@/components/documents/document-markup";
 import { formatEffectiveDate } from "@/components/documents/format-effective-date";
+import { CreatePackageButton } from "@/components/documents/package/create-package-button";
+import { ConsentCode } from "@/components/documents/wizard/result/consent-code";
 import { ResultActions } from "@/components/documents/wizard/result/result-actions";
-import { ResultExtras } from "@/components/documents/wizard/result/result-extras";
-import { ResultNotes } from "@/components/documents/wizard/result/result-notes";
-import { StoredDocumentSheet } from "@/components/documents/wizard/result/stored-document-sheet";
-import type { CloseWizard } from "@/components/documents/wizard-context";
-import { QueryProvider } from "@/components/shell/query-provider";
+import { type CloseWizard, useWizard } from "@/components/documents/wizard-context";
+import { Alert } from "@/components/ui/alert";
+import { Button } from "@/components/ui/button";
+import { nextSteps } from "@/content/wizard/next-steps";
 import type { CurrentUser } from "@/lib/features/accounts/responses";
+import { documentPageQuery } from "@/lib/features/documents/client";
 import type { CreatedDocument, DocumentDetails } from "@/lib/features/documents/types";
+import { typeset } from "@/lib/russian/screen-typography";
 
 type ResultStepProps = {
   created: CreatedDocument;
@@ -22,15 +28,7 @@ type ResultStepProps = {
 };
 
 /** Step 3: the document and what to do with it. */
-export function ResultStep(props: ResultStepProps) {
-  return (
-    <QueryProvider>
-      <Result {...props} />
-    </QueryProvider>
-  );
-}
-
-function Result({ created, user, isEdition, onClose }: ResultStepProps) {
+export function ResultStep({ created, user, isEdition, onClose }: ResultStepProps) {
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => {
     heading.current?.focus();
@@ -94,5 +92,110 @@ function EditionWords({ document, onLeave }: EditionWordsProps) {
         Что изменилось
       </Link>
     </p>
+  );
+}
+
+/** What else can be done with a document that was made: its next edition, the other documents. */
+export function ResultExtras({ document }: { document: DocumentDetails }) {
+  const wizard = useWizard();
+  if (document.status !== "completed") return null;
+  const { id, edition, type, formData } = document;
+  return (
+    <>
+      <Button
+        variant="secondary"
+        className="mt-2 h-auto min-h-11 w-full px-3 py-2 whitespace-normal"
+        onClick={() => wizard.open({ edition: { documentId: id, edition, answers: formData } })}
+      >
+        <PencilLine aria-hidden="true" strokeWidth={1.75} className="max-sm:hidden" />
+        Изменить и создать новую редакцию
+      </Button>
+      {type === "socialDisclaimer" ? null : (
+        <CreatePackageButton answers={formData} className="mt-2 w-full">
+          Создать комплект
+        </CreatePackageButton>
+      )}
+      {type === "consent" ? <ConsentCode document={document} answers={formData} /> : null}
+    </>
+  );
+}
+
+type StoredDocumentSheetProps = {
+  document: DocumentDetails;
+  /** The newest one unless given. */
+  edition?: number | undefined;
+};
+
+/** A stored document on a sheet: its text at once, set as a document as soon as that has come. */
+export function StoredDocumentSheet({
+  document,
+  edition = document.edition,
+}: StoredDocumentSheetProps) {
+  const { data: page } = useQuery({
+    ...documentPageQuery(document.id, edition),
+    enabled: document.generatedContent !== null,
+  });
+  const sheet = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    if (page && sheet.current) showDocument(parseDocumentMarkup(page), sheet.current);
+  }, [page]);
+
+  if (!document.generatedContent) {
+    return <p className="p-8 text-ink-soft">Содержимое документа недоступно</p>;
+  }
+  if (page) return <div ref={sheet} lang="ru" className="document p-6 md:p-10" />;
+  return (
+    <div lang="ru" className="document p-6 whitespace-pre-wrap md:p-10">
+      {document.generatedContent}
+    </div>
+  );
+}
+
+/** What is still to be written in, what looks suspicious, what to do now. */
+export function ResultNotes({ created: { document, warnings } }: { created: CreatedDocument }) {
+  return (
+    <>
+      {warnings.length > 0 ? (
+        <Alert tone="warning" title="Проверьте ещё раз" className="mt-6">
+          <ul className="space-y-1">
+            {warnings.map(({ field, message }) => (
+              <li key={field + message}>{typeset(message)}</li>
+            ))}
+          </ul>
+        </Alert>
+      ) : null}
+      {document.blanks.length > 0 ? (
+        <Notes title="Что осталось вписать">
+          <p className="mt-1 text-sm text-ink-soft">
+            Закон требует этих сведений, а в форме их не было. В тексте они отмечены
+            «[указать:&nbsp;…]».
+          </p>
+          <ul className="mt-2 list-disc space-y-1 pl-5 text-sm marker:text-ink-faint">
+            {document.blanks.map((blank) => (
+              <li key={blank}>{typeset(blank)}</li>
+            ))}
+          </ul>
+        </Notes>
+      ) : null}
+      <Notes title="Что дальше">
+        <ol className="mt-2 list-decimal space-y-2.5 pl-5 text-sm marker:text-ink-faint marker:tabular-nums">
+          {nextSteps(document.type).map(({ text, norm }) => (
+            <li key={text}>
+              {typeset(text)}
+              {norm ? <span className="block text-xs text-ink-faint">{typeset(norm)}</span> : null}
+            </li>
+          ))}
+        </ol>
+      </Notes>
+    </>
+  );
+}
+
+function Notes({ title, children }: { title: string; children: ReactNode }) {
+  return (
+    <section className="mt-7 border-t border-line pt-4">
+      <h4 className="text-[1rem]">{title}</h4>
+      {children}
+    </section>
   );
 }

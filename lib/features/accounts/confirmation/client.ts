@@ -1,7 +1,7 @@
 "use client";
 
 import { useMutation, useQueryClient } from "@tanstack/react-query";
-import { refreshCurrentUser } from "@/lib/features/accounts/refresh-current-user";
+import { refreshCurrentUser } from "@/lib/features/accounts/current-user";
 import { request } from "@/lib/platform/api-client/request";
 
 /** Confirms an address by the token of its link; fails with `ApiError`. */

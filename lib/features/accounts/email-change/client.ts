@@ -1,8 +1,8 @@
 "use client";
 
 import { useMutation, useQueryClient } from "@tanstack/react-query";
+import { refreshCurrentUser } from "@/lib/features/accounts/current-user";
 import type { EmailChangeRequest } from "@/lib/features/accounts/email-change/schema";
-import { refreshCurrentUser } from "@/lib/features/accounts/refresh-current-user";
 import { request, requestJson } from "@/lib/platform/api-client/request";
 
 /** Has a link sent to a new address; fails with `ApiError`. */

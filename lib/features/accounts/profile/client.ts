@@ -1,9 +1,9 @@
 "use client";
 
 import { useMutation, useQueryClient } from "@tanstack/react-query";
+import { currentUserKey } from "@/lib/features/accounts/current-user";
 import type { AvatarUrl, Profile } from "@/lib/features/accounts/profile/schema";
 import type { CurrentUser } from "@/lib/features/accounts/responses";
-import { currentUserKey } from "@/lib/features/accounts/visitor";
 import { requestJson } from "@/lib/platform/api-client/request";
 
 /** Saves the profile; whoever shows the user shows the new state at once. */

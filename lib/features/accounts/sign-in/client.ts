@@ -1,8 +1,8 @@
 "use client";
 
 import { type QueryClient, useMutation, useQueryClient } from "@tanstack/react-query";
+import { currentUserKey } from "@/lib/features/accounts/current-user";
 import type { SignedIn } from "@/lib/features/accounts/responses";
-import { currentUserKey } from "@/lib/features/accounts/visitor";
 import { removeAuthToken, storeAuthToken } from "@/lib/platform/api-client/auth-token";
 import { request, requestJson } from "@/lib/platform/api-client/request";
 

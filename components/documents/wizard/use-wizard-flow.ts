@@ -1,0 +1,199 @@
+"use client";
+
+import { useQueryClient } from "@tanstack/react-query";
+import { useRouter } from "next/navigation";
+import { useReducer, useRef, useState } from "react";
+import { flushSync } from "react-dom";
+import { useForm } from "react-hook-form";
+import { useChecks, useLateResolver } from "@/components/documents/wizard/check/use-checks";
+import { useCreation } from "@/components/documents/wizard/creation/use-creation";
+import { useAutosave } from "@/components/documents/wizard/drafts/use-autosave";
+import { useDrafts } from "@/components/documents/wizard/drafts/use-drafts";
+import { useEffectiveDate } from "@/components/documents/wizard/editions/effective-date";
+import { erredFields } from "@/components/documents/wizard/field-errors";
+import type { FormStepHandle } from "@/components/documents/wizard/form/form-step";
+import {
+  planOf,
+  useIndustryTemplates,
+} from "@/components/documents/wizard/industry/use-industry-templates";
+import {
+  chooseIndustryTemplate,
+  chosenIndustryTemplate,
+  templateFields,
+} from "@/components/documents/wizard/plan/chosen-industry-template";
+import type { WizardValues } from "@/components/documents/wizard/plan/form-values";
+import { useWizardHistory } from "@/components/documents/wizard/use-wizard-history";
+import {
+  type DocumentChoice,
+  openWizard,
+  wizardReducer,
+} from "@/components/documents/wizard/wizard-machine";
+import {
+  beginWizard,
+  type WizardStart,
+  withAskedTemplate,
+} from "@/components/documents/wizard/wizard-start";
+import type { DocumentAnswers } from "@/lib/engine/answers/schema";
+import { templateField } from "@/lib/engine/industry-templates/chosen";
+import type { DocumentType } from "@/lib/engine/questions/options";
+import { refreshCurrentUser } from "@/lib/features/accounts/current-user";
+import type { CurrentUser } from "@/lib/features/accounts/responses";
+import { canUseIndustryTemplate } from "@/lib/features/documents/policy";
+
+export type WizardProps = {
+  start: WizardStart;
+  user: CurrentUser | null;
+  onClose: () => Promise<void>;
+};
+
+/** The form, its drafts and the document that comes of it: all that leads the machine from stage to stage. */
+export function useWizardFlow({ start, user, onClose: close }: WizardProps) {
+  const { edition } = start;
+  const templates = useIndustryTemplates();
+  const client = useQueryClient();
+  const router = useRouter();
+  const [beginning] = useState(() =>
+    beginWizard(withAskedTemplate(start, templates, planOf(user)), user?.id ?? null),
+  );
+  const [state, send] = useReducer(
+    wizardReducer,
+    { isTypeKnown: beginning.type !== null },
+    openWizard,
+  );
+  const { stage, choice } = state;
+  const [openSections, setOpenSections] = useState<ReadonlySet<string> | null>(null);
+  const formStep = useRef<FormStepHandle>(null);
+  const hasSignedIn = useRef(false);
+
+  const form = useForm<WizardValues, unknown, DocumentAnswers>({
+    defaultValues: beginning.values,
+    resolver: useLateResolver(templates),
+    mode: "onSubmit",
+    reValidateMode: "onChange",
+    // The error summary takes the focus, not the first field.
+    shouldFocusError: false,
+  });
+  const checks = useChecks(form);
+  const saving = useAutosave({
+    form,
+    userId: user?.id ?? null,
+    documentId: edition?.documentId,
+    stored: beginning.stored,
+    isAhead: beginning.isAhead,
+    onSessionEnd: () => void refreshCurrentUser(client),
+    onConflict: () => send({ type: "conflictFound" }),
+  });
+  const drafts = useDrafts({ form, saving, beginning, edition, user });
+  const effective = useEffectiveDate();
+
+  const onClose = async () => {
+    await close();
+    // Pages fetched ahead for the guest are of no use to the user: `/` is another screen now.
+    if (hasSignedIn.current) router.refresh();
+  };
+
+  const chooseTemplate = (id: string | null) =>
+    chooseIndustryTemplate(form, templates.find((template) => template.id === id) ?? null);
+
+  /** The questions of what was chosen. A draft brings its own template. */
+  const begin = (type: DocumentType, chosen?: DocumentChoice) => {
+    drafts.begin(type);
+    if (chosen) chooseTemplate(chosen.templateId);
+    setOpenSections(null);
+    send({ type: "begun" });
+  };
+  const beginChosen = () => (choice ? begin(choice.type, choice) : send({ type: "choiceMissed" }));
+
+  const chooseAgain = () => {
+    const values = form.getValues();
+    const template = chosenIndustryTemplate(values, templates);
+    const isOffered = template !== null && canUseIndustryTemplate(planOf(user), template);
+    const templateId = isOffered ? template.id : null;
+    send({ type: "choiceReopened", choice: { type: values.type, templateId } });
+  };
+
+  /** Back among the questions; then `act` finds them on the page. */
+  const returnToForm = (act: (form: FormStepHandle | null) => void, showsDocument = false) => {
+    // On a phone the document may stand in the place of the form.
+    flushSync(() => send({ type: "formReopened", showsDocument }));
+    act(formStep.current);
+  };
+  /** Later: the form publishes its errors, and its step is back on the page, only after this call. */
+  const showProblems = (fields: string[]) =>
+    setTimeout(() => returnToForm((handle) => handle?.showProblems(fields)));
+
+  const make = useCreation({
+    form,
+    saving,
+    edition,
+    effectiveDate: effective.date,
+    send,
+    showProblems,
+  });
+
+  const withAnswers = (wanted: "check" | "create", act: (answers: DocumentAnswers) => void) =>
+    void checks.withRules(wanted, () =>
+      form.handleSubmit(
+        (answers) => {
+          if (!edition || effective.check()) act(answers);
+          else returnToForm(effective.focus);
+        },
+        (errors) => void showProblems(erredFields(errors)),
+      )(),
+    );
+  const check = () => withAnswers("check", (answers) => send({ type: "checked", answers }));
+  const create = () =>
+    withAnswers("create", (answers) => {
+      if (user) void make(answers);
+      else send({ type: "signInAsked", answers, isSessionEnded: false });
+    });
+
+  useWizardHistory(stage, {
+    close: () => void onClose(),
+    choose: edition ? null : chooseAgain,
+    begin: choice && beginChosen,
+    showForm: (showsDocument) => returnToForm(() => undefined, showsDocument),
+    check,
+  });
+
+  const [type, template] = form.watch([...templateFields]);
+  return {
+    state,
+    send,
+    form,
+    formStep,
+    type,
+    industryTemplate: chosenIndustryTemplate({ type, [templateField]: template }, templates),
+    checks: checks.state,
+    effective,
+    sections: { open: openSections, onOpen: setOpenSections },
+    saveState: saving.state,
+    notices: drafts.notices,
+    offeredDrafts: drafts.offered(begin),
+    confirmation: drafts.confirmation,
+    onClose,
+    onNext: beginChosen,
+    onBack: () => (stage.name === "check" ? returnToForm(() => undefined) : chooseAgain()),
+    onCheck: check,
+    onCreate: create,
+    onPlainTemplate: () => chooseTemplate(null),
+    /** To the question of a field, wherever the visitor is. */
+    onFollow: (field: string) => returnToForm((handle) => handle?.focusField(field)),
+    onSignedIn: () => {
+      const answers = state.signIn?.answers;
+      send({ type: "signInClosed" });
+      hasSignedIn.current = true;
+      if (answers) void make(answers);
+    },
+    conflict: {
+      onOpenOther: async () => {
+        await drafts.openOther();
+        send({ type: "conflictSettled" });
+      },
+      onKeepMine: () => {
+        saving.autosave.overwrite();
+        send({ type: "conflictSettled" });
+      },
+    },
+  };
+}

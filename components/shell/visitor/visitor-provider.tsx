@@ -1,0 +1,43 @@
+"use client";
+
+import { type ComponentType, type ReactNode, useEffect, useState } from "react";
+import {
+  guest,
+  TellVisitorContext,
+  unknownVisitor,
+  VisitorContext,
+} from "@/lib/features/accounts/client";
+import { mayBeSignedIn } from "@/lib/platform/api-client/auth-token";
+
+/**
+ * Who is here, for the whole page. The answer comes from the query's store; that store, eleven kilobytes,
+ * is fetched only where a session may be: a guest who reads costs neither it nor a request.
+ */
+export function VisitorProvider({ children }: { children: ReactNode }) {
+  const [visitor, setVisitor] = useState(unknownVisitor);
+  const [Watcher, setWatcher] = useState<ComponentType | null>(null);
+  const isSignedIn = visitor.user !== null;
+
+  useEffect(() => {
+    // What is no session at first can become one: by a sign-in on this very page.
+    if (!isSignedIn && !mayBeSignedIn()) return setVisitor((known) => (known.user ? known : guest));
+    let isGone = false;
+    import("@/components/shell/visitor/visitor-watcher").then(
+      ({ VisitorWatcher }) => isGone || setWatcher(() => VisitorWatcher),
+      // The code did not come: a guest, until the next page asks again.
+      () => isGone || setVisitor((known) => (known.isLoading ? guest : known)),
+    );
+    return () => {
+      isGone = true;
+    };
+  }, [isSignedIn]);
+
+  return (
+    <VisitorContext value={visitor}>
+      <TellVisitorContext value={setVisitor}>
+        {children}
+        {Watcher ? <Watcher /> : null}
+      </TellVisitorContext>
+    </VisitorContext>
+  );
+}

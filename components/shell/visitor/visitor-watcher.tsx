@@ -1,0 +1,35 @@
+"use client";
+
+import { useQuery } from "@tanstack/react-query";
+import { usePathname } from "next/navigation";
+import { useContext, useEffect } from "react";
+import { TellVisitorContext } from "@/lib/features/accounts/client";
+import { currentUserQuery } from "@/lib/features/accounts/current-user";
+import { mayBeSignedIn } from "@/lib/platform/api-client/auth-token";
+import { getQueryClient } from "@/lib/platform/api-client/query-client";
+
+/** Asks the server who is here, again after five minutes at the next page, and tells of every change. */
+export function VisitorWatcher() {
+  const client = getQueryClient();
+  const tell = useContext(TellVisitorContext);
+  const path = usePathname();
+  const { data, isPending } = useQuery(currentUserQuery, client);
+  useEffect(() => {
+    // Whoever is known, a guest too, stays so while the server is asked: forms stand on it.
+    if (!isPending) tell({ user: data ?? null, isLoading: false });
+  }, [tell, data, isPending]);
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: each page asks, if the answer is old
+  useEffect(() => void client.prefetchQuery(currentUserQuery), [client, path]);
+
+  useEffect(() => {
+    window.addEventListener("pageshow", reloadAfterSignOut);
+    return () => window.removeEventListener("pageshow", reloadAfterSignOut);
+  }, []);
+  return null;
+}
+
+/** «Back» after a sign-out would show the page as it was, somebody's documents and all. */
+function reloadAfterSignOut({ persisted }: PageTransitionEvent): void {
+  if (persisted && !mayBeSignedIn()) window.location.reload();
+}

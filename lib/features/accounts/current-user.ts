@@ -1,0 +1,44 @@
+import { type QueryClient, queryOptions } from "@tanstack/react-query";
+import type { CurrentUser } from "@/lib/features/accounts/responses";
+import { ApiError } from "@/lib/platform/api-client/api-error";
+import {
+  mayBeSignedIn,
+  readAuthToken,
+  removeAuthToken,
+} from "@/lib/platform/api-client/auth-token";
+import { requestJson } from "@/lib/platform/api-client/request";
+
+export const currentUserKey = ["/api/auth/user"] as const;
+
+const fiveMinutes = 5 * 60 * 1000;
+
+/** Who is signed in; null for a guest, who costs no request. */
+export const currentUserQuery = queryOptions({
+  queryKey: currentUserKey,
+  queryFn: fetchCurrentUser,
+  staleTime: fiveMinutes,
+  gcTime: Number.POSITIVE_INFINITY,
+});
+
+async function fetchCurrentUser(): Promise<CurrentUser | null> {
+  if (!mayBeSignedIn()) return null;
+  try {
+    return await requestJson<CurrentUser>("/api/auth/user");
+  } catch (error) {
+    if (error instanceof ApiError && error.status === 401 && readAuthToken()) {
+      // The token's session ended; a newer one may live in the cookie, which a bearer hides.
+      removeAuthToken();
+      return fetchCurrentUser();
+    }
+    // Whatever went wrong, the visitor is treated as signed out
+    // (docs/specification/messages.md#silent-failures).
+    return null;
+  }
+}
+
+/** Asks the server again who is here: a session has ended, or an account has changed. */
+export async function refreshCurrentUser(client: QueryClient): Promise<void> {
+  // A first answer still on its way is older than what changed, and the new question would wait for it.
+  await client.cancelQueries({ queryKey: currentUserKey });
+  await client.invalidateQueries({ queryKey: currentUserKey });
+}

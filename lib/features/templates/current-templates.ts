@@ -1,0 +1,12 @@
+import { queryOptions } from "@tanstack/react-query";
+import type { CurrentTemplates } from "@/lib/features/templates/types";
+import { requestJson } from "@/lib/platform/api-client/request";
+
+/** Where an operator's editions of templates are asked for. */
+export const editionsPath = "/api/template-editions";
+
+/** Which templates an operator has changed. */
+export const currentTemplatesQuery = queryOptions({
+  queryKey: [editionsPath],
+  queryFn: () => requestJson<CurrentTemplates>(editionsPath),
+});
