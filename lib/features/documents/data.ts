@@ -10,7 +10,7 @@ import type { DocumentTree } from "@/lib/engine/tree/document";
 import { parseStoredTree } from "@/lib/engine/tree/stored";
 import { consentSubject, documentName } from "@/lib/features/documents/document-name";
 import { editionColumns, toEditionSummary } from "@/lib/features/documents/editions/summary";
-import type { DocumentDetails, DocumentSummary } from "@/lib/features/documents/types";
+import type { DocumentDetails, DocumentSummary } from "@/lib/features/documents/responses";
 import type { AuthorizedUserId } from "@/lib/platform/auth/account";
 import type { Transaction } from "@/lib/platform/db/database";
 import { afterCursor, type Cursor, type ListPage, toPage } from "@/lib/platform/http/paging";

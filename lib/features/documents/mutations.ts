@@ -5,7 +5,7 @@ import { toMoscowMonth } from "@/lib/core/moscow-time";
 import { type DocumentRow, documentColumns } from "@/lib/features/documents/data";
 import type { Edition } from "@/lib/features/documents/editions/edition";
 import { newestEditionData } from "@/lib/features/documents/editions/mutations";
-import type { DocumentFormat } from "@/lib/features/documents/types";
+import type { DocumentFormat } from "@/lib/features/documents/formats";
 import type { AuthorizedUserId } from "@/lib/platform/auth/account";
 import type { Transaction } from "@/lib/platform/db/database";
 

@@ -11,7 +11,7 @@ import type {
   ListedLawChange,
   MarkedDocument,
   WatchedLaw,
-} from "@/lib/features/law-watch/types";
+} from "@/lib/features/law-watch/responses";
 import type { AuthorizedUserId } from "@/lib/platform/auth/account";
 import type { Transaction } from "@/lib/platform/db/database";
 import { afterCursor, type Cursor, type ListPage, toPage } from "@/lib/platform/http/paging";

@@ -1,4 +1,4 @@
-import type { CurrentTemplates } from "@/lib/features/templates/types";
+import type { CurrentTemplates } from "@/lib/features/templates/responses";
 import { requestJson } from "@/lib/platform/api-client/request";
 
 /*

@@ -7,7 +7,7 @@ import { CheckStep } from "@/components/documents/wizard/later-steps";
 import type { WizardValues } from "@/components/documents/wizard/plan/form-values";
 import { whenIdle } from "@/components/shell/when-idle";
 import type { DocumentAnswers } from "@/lib/engine/answers/schema";
-import type { IndustryTemplate } from "@/lib/engine/industry-templates/types";
+import type { IndustryTemplate } from "@/lib/engine/industry-templates/schema";
 
 const loadRules = () => import("@/components/documents/wizard/industry/wizard-resolver");
 

@@ -21,7 +21,7 @@ import type { EditionStart } from "@/components/documents/wizard/wizard-start";
 import { showMessage } from "@/components/shell/messages/show-message";
 import type { IsoDate } from "@/lib/core/moscow-time";
 import type { DocumentAnswers } from "@/lib/engine/answers/schema";
-import type { CreatedDocument } from "@/lib/features/documents/types";
+import type { CreatedDocument } from "@/lib/features/documents/responses";
 import { ApiError } from "@/lib/platform/api-client/api-error";
 import { formPlan } from "@/lib/platform/content/form-plan";
 

@@ -2,7 +2,7 @@
 
 import { useEffect, useState } from "react";
 import { documentsClient } from "@/components/documents/wizard/late-client";
-import type { DocumentSummary } from "@/lib/features/documents/types";
+import type { DocumentSummary } from "@/lib/features/documents/responses";
 
 /** The documents and drafts of whoever is signed in, newest first; none of a guest. */
 export function useOwnDocuments({ isSignedIn }: { isSignedIn: boolean }): DocumentSummary[] {

@@ -2,7 +2,7 @@
 
 import { useEffect, useState } from "react";
 import { fetchDocument } from "@/lib/features/documents/fetch-document";
-import type { DocumentDetails } from "@/lib/features/documents/types";
+import type { DocumentDetails } from "@/lib/features/documents/responses";
 
 type StoredDraft = {
   draft: DocumentDetails | null;

@@ -1,4 +1,4 @@
-import type { IndustryTemplate } from "@/lib/engine/industry-templates/types";
+import type { IndustryTemplate } from "@/lib/engine/industry-templates/schema";
 import type { CurrentUser } from "@/lib/features/accounts/responses";
 
 type Plan = Pick<CurrentUser, "role" | "subscription">;

@@ -8,7 +8,7 @@ import {
 } from "@/components/documents/wizard/plan/chosen-industry-template";
 import type { WizardValues } from "@/components/documents/wizard/plan/form-values";
 import { templateField } from "@/lib/engine/industry-templates/chosen";
-import type { IndustryTemplate } from "@/lib/engine/industry-templates/types";
+import type { IndustryTemplate } from "@/lib/engine/industry-templates/schema";
 
 /** The industry template of the form around; null for the ordinary one of its type. */
 export function useChosenIndustryTemplate(): IndustryTemplate | null {

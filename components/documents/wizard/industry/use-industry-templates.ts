@@ -1,7 +1,7 @@
 "use client";
 
 import { useSyncExternalStore } from "react";
-import type { IndustryTemplate } from "@/lib/engine/industry-templates/types";
+import type { IndustryTemplate } from "@/lib/engine/industry-templates/schema";
 import {
   askCurrentTemplates,
   knownTemplates,

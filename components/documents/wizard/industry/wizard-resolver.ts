@@ -6,7 +6,7 @@ import type { WizardValues } from "@/components/documents/wizard/plan/form-value
 import { toAnswers } from "@/components/documents/wizard/plan/to-answers";
 import type { DocumentAnswers } from "@/lib/engine/answers/schema";
 import { checkIndustryTemplate } from "@/lib/engine/industry-templates/check-industry-template";
-import type { IndustryTemplate } from "@/lib/engine/industry-templates/types";
+import type { IndustryTemplate } from "@/lib/engine/industry-templates/schema";
 
 export type WizardResolver = Resolver<WizardValues, unknown, DocumentAnswers>;
 

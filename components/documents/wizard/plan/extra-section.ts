@@ -8,7 +8,7 @@ import {
   extraField,
   isDate,
 } from "@/lib/engine/industry-templates/facts";
-import type { ExtraQuestion, IndustryTemplate } from "@/lib/engine/industry-templates/types";
+import type { ExtraQuestion, IndustryTemplate } from "@/lib/engine/industry-templates/schema";
 import { plural } from "@/lib/russian/plural";
 
 /** Made once for each template: its questions are compared by identity while somebody types. */

@@ -6,7 +6,7 @@ import {
 } from "@/components/documents/wizard/plan/form-values";
 import type { QuestionPlan, SectionPlan } from "@/components/documents/wizard/plan/question-plan";
 import { summaryOf } from "@/components/documents/wizard/plan/summary";
-import type { IndustryTemplate } from "@/lib/engine/industry-templates/types";
+import type { IndustryTemplate } from "@/lib/engine/industry-templates/schema";
 import type { Condition } from "@/lib/engine/questions/definition";
 import type { SectionOutline, TypeQuestionPlan } from "@/lib/engine/questions/form-plan";
 import type { DocumentType } from "@/lib/engine/questions/options";

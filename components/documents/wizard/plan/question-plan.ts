@@ -1,5 +1,5 @@
 import type { ExtraField, WizardValues } from "@/components/documents/wizard/plan/form-values";
-import type { ExtraQuestion } from "@/lib/engine/industry-templates/types";
+import type { ExtraQuestion } from "@/lib/engine/industry-templates/schema";
 import type { SectionNote } from "@/lib/engine/questions/definition";
 import type { TypeQuestionPlan } from "@/lib/engine/questions/form-plan";
 

@@ -8,7 +8,7 @@ import {
   type WizardValues,
 } from "@/components/documents/wizard/plan/form-values";
 import type { DocumentAnswersInput } from "@/lib/engine/answers/schema";
-import type { IndustryTemplate } from "@/lib/engine/industry-templates/types";
+import type { IndustryTemplate } from "@/lib/engine/industry-templates/schema";
 
 /**
  * The answers to send: only what was asked and applies. A field that is no longer shown keeps its

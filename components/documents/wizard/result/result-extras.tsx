@@ -5,7 +5,7 @@ import { CreatePackageButton } from "@/components/documents/package/create-packa
 import { ConsentCode } from "@/components/documents/wizard/result/consent-code";
 import { useWizard } from "@/components/documents/wizard-context";
 import { Button } from "@/components/ui/button";
-import type { DocumentDetails } from "@/lib/features/documents/types";
+import type { DocumentDetails } from "@/lib/features/documents/responses";
 
 /** What else can be done with a document that was made: its next edition, the other documents. */
 export function ResultExtras({ document }: { document: DocumentDetails }) {

@@ -3,7 +3,7 @@
 import type { ReactNode } from "react";
 import { Alert } from "@/components/ui/alert";
 import { nextSteps } from "@/content/wizard/next-steps";
-import type { CreatedDocument } from "@/lib/features/documents/types";
+import type { CreatedDocument } from "@/lib/features/documents/responses";
 import { typeset } from "@/lib/russian/screen-typography";
 
 /** What is still to be written in, what looks suspicious, what to do now. */

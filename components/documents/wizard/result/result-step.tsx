@@ -11,7 +11,7 @@ import { StoredDocumentSheet } from "@/components/documents/wizard/result/stored
 import type { CloseWizard } from "@/components/documents/wizard-context";
 import { QueryProvider } from "@/components/shell/query-provider";
 import type { CurrentUser } from "@/lib/features/accounts/responses";
-import type { CreatedDocument, DocumentDetails } from "@/lib/features/documents/types";
+import type { CreatedDocument, DocumentDetails } from "@/lib/features/documents/responses";
 
 type ResultStepProps = {
   created: CreatedDocument;

@@ -4,7 +4,7 @@ import { useQuery } from "@tanstack/react-query";
 import { useEffect, useRef } from "react";
 import { parseDocumentMarkup, showDocument } from "@/components/documents/document-markup";
 import { documentPageQuery } from "@/lib/features/documents/client";
-import type { DocumentDetails } from "@/lib/features/documents/types";
+import type { DocumentDetails } from "@/lib/features/documents/responses";
 
 type StoredDocumentSheetProps = {
   document: DocumentDetails;

@@ -5,7 +5,7 @@ import type { DocumentAnswers } from "@/lib/engine/answers/schema";
 import { consentPurposeOf, ownerAndSite } from "@/lib/engine/answers/subject";
 import type { ConsentPurpose, DocumentType } from "@/lib/engine/questions/options";
 import { consentSubject } from "@/lib/features/documents/document-name";
-import type { DocumentFormat } from "@/lib/features/documents/types";
+import type { DocumentFormat } from "@/lib/features/documents/formats";
 import type { AuthorizedUserId } from "@/lib/platform/auth/account";
 import type { Transaction } from "@/lib/platform/db/database";
 

@@ -1,6 +1,6 @@
 import "server-only";
 
-import type { EditionSummary } from "@/lib/features/documents/types";
+import type { EditionSummary } from "@/lib/features/documents/responses";
 
 /** What a list of editions shows: no text, no tree. */
 export const editionColumns = {

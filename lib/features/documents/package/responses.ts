@@ -1,7 +1,6 @@
 import { z } from "zod";
 import { errorCodes } from "@/lib/core/errors";
 import { consentPurposes, documentTypes, keysOf } from "@/lib/engine/questions/options";
-import type { CreatedPackage } from "@/lib/features/documents/package/types";
 import { identifier } from "@/lib/platform/http/response-schemas";
 
 const item = {
@@ -9,7 +8,13 @@ const item = {
   consentPurpose: z.enum(keysOf(consentPurposes)).optional(),
 };
 
+/** A document of the package that was not made, and why. */
+const leftOut = z.strictObject({ ...item, code: z.enum(errorCodes), message: z.string() });
+
 export const createdPackageResponse = z.strictObject({
   documents: z.array(z.strictObject({ ...item, id: identifier, name: z.string() })),
-  leftOut: z.array(z.strictObject({ ...item, code: z.enum(errorCodes), message: z.string() })),
-}) satisfies z.ZodType<CreatedPackage>;
+  leftOut: z.array(leftOut),
+});
+
+/** The answer of `POST /api/documents/package`: what was made stays, whatever became of the rest. */
+export type CreatedPackage = z.output<typeof createdPackageResponse>;

@@ -3,6 +3,7 @@ import "server-only";
 import { DomainError } from "@/lib/core/errors";
 import { documentNotFound } from "@/lib/features/documents/data";
 import { contentDisposition } from "@/lib/features/documents/export/file-name";
+import type { QrFormat } from "@/lib/features/documents/formats";
 import { publicAddress } from "@/lib/features/documents/publication/address";
 import { findPublication } from "@/lib/features/documents/publication/data";
 import {
@@ -11,7 +12,7 @@ import {
   updatePublication,
 } from "@/lib/features/documents/publication/mutations";
 import { qrPng, qrSvg } from "@/lib/features/documents/publication/qr-code";
-import type { Publication, QrFormat } from "@/lib/features/documents/types";
+import type { Publication } from "@/lib/features/documents/responses";
 import type { AuthorizedUserId } from "@/lib/platform/auth/account";
 import type { Database } from "@/lib/platform/db/database";
 import type { DownloadFile } from "@/lib/platform/http/file-response";
