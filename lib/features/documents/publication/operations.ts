@@ -5,12 +5,8 @@ import { documentNotFound } from "@/lib/features/documents/data";
 import { contentDisposition } from "@/lib/features/documents/export/file-name";
 import type { QrFormat } from "@/lib/features/documents/formats";
 import { publicAddress } from "@/lib/features/documents/publication/address";
-import { findPublication } from "@/lib/features/documents/publication/data";
-import {
-  countQrDownload,
-  type PublicationRow,
-  updatePublication,
-} from "@/lib/features/documents/publication/mutations";
+import { findPublication, type PublicationRow } from "@/lib/features/documents/publication/data";
+import { countQrDownload, updatePublication } from "@/lib/features/documents/publication/mutations";
 import { qrPng, qrSvg } from "@/lib/features/documents/publication/qr-code";
 import type { Publication } from "@/lib/features/documents/responses";
 import type { AuthorizedUserId } from "@/lib/platform/auth/account";
