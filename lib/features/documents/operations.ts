@@ -153,7 +153,7 @@ export async function exportDocument(
     );
   }
   const file = await renderDownload(stored, format);
-  if (recorded) await mutations.insertExport(database, id, format, now);
+  if (recorded) await mutations.insertExports(database, id, [format], now);
   return file;
 }
 
@@ -167,7 +167,7 @@ export async function exportNewDisclaimer(
   now: Date,
 ): Promise<DownloadFile> {
   const file = await renderDownload(stored, "docx");
-  await mutations.insertExport(database, id, "docx", now);
+  await mutations.insertExports(database, id, ["docx"], now);
   return file;
 }
 
