@@ -3,7 +3,7 @@ import "server-only";
 import type { NewsCategory } from "@/content/text-categories";
 import { newsCategories } from "@/lib/features/posts/news/operations";
 import type { EditedPost, ListedPost, PublicPost } from "@/lib/features/posts/responses";
-import { type PostSection, postSections } from "@/lib/features/posts/types";
+import { type PostSection, postSections } from "@/lib/features/posts/sections";
 import { sanitiseHtml } from "@/lib/features/rich-text/sanitise";
 import type { Transaction } from "@/lib/platform/db/database";
 import type { Prisma } from "@/lib/platform/db/generated/client";

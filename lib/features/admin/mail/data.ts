@@ -2,7 +2,7 @@ import "server-only";
 
 import type { ListedMail } from "@/lib/features/admin/mail/responses";
 import type { MailQuery } from "@/lib/features/admin/mail/schema";
-import type { MailState } from "@/lib/features/admin/mail/types";
+import type { MailState } from "@/lib/features/admin/mail/states";
 import type { Transaction } from "@/lib/platform/db/database";
 import type { Prisma } from "@/lib/platform/db/generated/client";
 import { afterCursor, type Cursor, toPage } from "@/lib/platform/http/paging";
