@@ -15,7 +15,7 @@ import { documentTypeInfo } from "@/content/wizard/document-types";
 import { toDisplayAddress } from "@/lib/engine/answers/display-address";
 import { ownerAndSite } from "@/lib/engine/answers/subject";
 import type { CurrentUser } from "@/lib/features/accounts/responses";
-import type { DocumentSummary } from "@/lib/features/documents/types";
+import type { DocumentSummary } from "@/lib/features/documents/responses";
 import { useRequiresUpdate } from "@/lib/features/law-watch/client";
 
 type DocumentRowProps = {

@@ -10,14 +10,14 @@ import { Button } from "@/components/ui/button";
 import { Field } from "@/components/ui/field";
 import { Input } from "@/components/ui/input";
 import { Skeleton } from "@/components/ui/skeleton";
-import type { DocumentDetails } from "@/lib/features/documents/types";
+import type { DocumentDetails } from "@/lib/features/documents/responses";
 import {
   useAcceptNotices,
   useDismissNotices,
   useLawNotices,
   useRequiresUpdate,
 } from "@/lib/features/law-watch/client";
-import type { DocumentLawNotices } from "@/lib/features/law-watch/types";
+import type { DocumentLawNotices } from "@/lib/features/law-watch/responses";
 import { explain } from "@/lib/platform/api-client/api-error";
 import { typeset } from "@/lib/russian/screen-typography";
 

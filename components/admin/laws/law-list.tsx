@@ -6,7 +6,7 @@ import { Button } from "@/components/ui/button";
 import { Skeleton } from "@/components/ui/skeleton";
 import { formatRussianDate } from "@/lib/core/moscow-time";
 import { useWatchedLaws } from "@/lib/features/law-watch/client";
-import type { WatchedLaw } from "@/lib/features/law-watch/types";
+import type { WatchedLaw } from "@/lib/features/law-watch/responses";
 import { explain } from "@/lib/platform/api-client/api-error";
 import { typeset } from "@/lib/russian/screen-typography";
 

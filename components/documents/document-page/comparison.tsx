@@ -11,7 +11,7 @@ import { Checkbox } from "@/components/ui/choice";
 import { Skeleton } from "@/components/ui/skeleton";
 import type { ComparedBlock, DocumentComparison } from "@/lib/engine/compare/comparison";
 import { useComparison } from "@/lib/features/documents/editions/client";
-import type { EditionSummary } from "@/lib/features/documents/types";
+import type { EditionSummary } from "@/lib/features/documents/responses";
 import { explain } from "@/lib/platform/api-client/api-error";
 import { plural } from "@/lib/russian/plural";
 

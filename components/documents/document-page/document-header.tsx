@@ -11,7 +11,7 @@ import { Button } from "@/components/ui/button";
 import { toDisplayAddress } from "@/lib/engine/answers/display-address";
 import { ownerAndSite } from "@/lib/engine/answers/subject";
 import type { CurrentUser } from "@/lib/features/accounts/responses";
-import type { DocumentDetails } from "@/lib/features/documents/types";
+import type { DocumentDetails } from "@/lib/features/documents/responses";
 
 type DocumentHeaderProps = {
   document: Extract<DocumentDetails, { status: "completed" }>;

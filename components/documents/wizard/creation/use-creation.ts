@@ -17,7 +17,7 @@ import type { DocumentAnswers } from "@/lib/engine/answers/schema";
 import { refreshCurrentUser } from "@/lib/features/accounts/current-user";
 import { createDocument } from "@/lib/features/documents/client";
 import { createEdition } from "@/lib/features/documents/editions/client";
-import type { CreatedDocument } from "@/lib/features/documents/types";
+import type { CreatedDocument } from "@/lib/features/documents/responses";
 import { ApiError, explain } from "@/lib/platform/api-client/api-error";
 import { formPlan } from "@/lib/platform/content/form-plan";
 

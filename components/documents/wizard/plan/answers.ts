@@ -9,7 +9,7 @@ import {
   type WizardValues,
 } from "@/components/documents/wizard/plan/form-values";
 import type { DocumentAnswers, DocumentAnswersInput } from "@/lib/engine/answers/schema";
-import type { IndustryTemplate } from "@/lib/engine/industry-templates/types";
+import type { IndustryTemplate } from "@/lib/engine/industry-templates/schema";
 import type { TypeQuestionPlan } from "@/lib/engine/questions/form-plan";
 import { formPlan } from "@/lib/platform/content/form-plan";
 

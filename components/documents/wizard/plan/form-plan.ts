@@ -13,7 +13,7 @@ import {
   extraField,
   isDate,
 } from "@/lib/engine/industry-templates/facts";
-import type { ExtraQuestion, IndustryTemplate } from "@/lib/engine/industry-templates/types";
+import type { ExtraQuestion, IndustryTemplate } from "@/lib/engine/industry-templates/schema";
 import type { Condition, SectionNote } from "@/lib/engine/questions/definition";
 import type { SectionOutline, TypeQuestionPlan } from "@/lib/engine/questions/form-plan";
 import type { DocumentType } from "@/lib/engine/questions/options";

@@ -16,7 +16,7 @@ import { Button } from "@/components/ui/button";
 import { nextSteps } from "@/content/wizard/next-steps";
 import type { CurrentUser } from "@/lib/features/accounts/responses";
 import { documentPageQuery } from "@/lib/features/documents/client";
-import type { CreatedDocument, DocumentDetails } from "@/lib/features/documents/types";
+import type { CreatedDocument, DocumentDetails } from "@/lib/features/documents/responses";
 import { typeset } from "@/lib/russian/screen-typography";
 
 type ResultStepProps = {
