@@ -63,7 +63,7 @@ export function DocumentRow({ document, user, hidesOutdatedMark = false }: Docum
             {owner || site ? (
               <p className="flex flex-wrap gap-x-1">
                 <span className="max-w-full truncate">{owner && site ? `${owner}, ` : owner}</span>
-                <span className="max-w-full truncate">{toDisplayAddress(site)}</span>
+                <span className="max-w-full break-words">{toDisplayAddress(site)}</span>
               </p>
             ) : null}
             <p className="flex flex-wrap items-center gap-x-2.5">

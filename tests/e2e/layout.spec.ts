@@ -221,8 +221,13 @@ test("the package fills a phone, and its button is in sight", async ({ page }) =
   const create = dialog.getByRole("button", { name: /^Создать \d/ });
   await expect(create).toBeVisible();
   expect((await boxOf(create)).bottom).toBeLessThanOrEqual(phone.height);
-  const sheet = await boxOf(dialog);
-  expect([sheet.x, sheet.y, sheet.width, sheet.height]).toEqual([0, 0, phone.width, phone.height]);
+  // It rises into its place.
+  await expect
+    .poll(async () => {
+      const sheet = await boxOf(dialog);
+      return [sheet.x, sheet.y, sheet.width, sheet.height];
+    })
+    .toEqual([0, 0, phone.width, phone.height]);
 });
 
 test("a way in that did not come says so apart from the words above it", async ({
