@@ -56,10 +56,6 @@ const nextConfig = {
     // What is rendered at run time stays in memory: the build may be read-only, and instances share it.
     isrFlushToDisk: false,
   },
-  // One prerendered page for all documents of the cabinet: see app/(account)/documents/item.
-  async rewrites() {
-    return [{ source: "/documents/:id([0-9a-z]{24})", destination: "/documents/item" }];
-  },
   // Addresses that people type or remember (docs/specification/site.md#addresses).
   async redirects() {
     return [

@@ -2,7 +2,7 @@
 
 import { useQuery } from "@tanstack/react-query";
 import Link from "next/link";
-import { Suspense } from "react";
+import { Suspense, useEffect } from "react";
 import { Comparison } from "@/components/documents/document-page/comparison";
 import { DocumentHeader } from "@/components/documents/document-page/document-header";
 import { EditionsPanel } from "@/components/documents/document-page/editions-panel";
@@ -19,20 +19,32 @@ import { useEditions } from "@/lib/features/documents/editions/client";
 import { fetchDocument } from "@/lib/features/documents/fetch-document";
 import type { DocumentDetails } from "@/lib/features/documents/responses";
 import { ApiError } from "@/lib/platform/api-client/api-error";
+import { mayBeSignedIn } from "@/lib/platform/api-client/auth-token";
+import { getQueryClient } from "@/lib/platform/api-client/query-client";
 
 /** `/documents/{id}`: the text, its editions, what changed between them, and who may read it. */
-export function DocumentScreen() {
+export function DocumentScreen({ id }: { id: string }) {
   return (
     <Suspense fallback={<DocumentSkeleton />}>
-      <DocumentOfAddress />
+      <DocumentOfAddress id={id} />
     </Suspense>
   );
 }
 
-function DocumentOfAddress() {
+/** The key says which text stands on the page: an open page of one edition is not that of another. */
+const documentQuery = (id: string, edition: number | null) => ({
+  queryKey: ["/api/documents", id, "edition", edition],
+  queryFn: () => fetchDocument(id, edition ?? undefined),
+});
+
+function DocumentOfAddress({ id }: { id: string }) {
   const { user, isLoading } = useCurrentUser();
-  const { id } = usePageAddress();
-  if (isLoading || id === null) return <DocumentSkeleton />;
+  const { edition } = usePageAddress();
+  // The text does not wait until it is known who reads: that is another question to the server.
+  useEffect(() => {
+    if (mayBeSignedIn()) void getQueryClient().prefetchQuery(documentQuery(id, edition));
+  }, [id, edition]);
+  if (isLoading) return <DocumentSkeleton />;
   return (
     <>
       <nav aria-label="Вы здесь" data-print="hide" className="page-column pt-5 text-xs">
@@ -52,10 +64,7 @@ function DocumentOfAddress() {
 
 function LoadedDocument({ id, user }: { id: string; user: CurrentUser }) {
   const { edition } = usePageAddress();
-  const query = useQuery({
-    queryKey: ["/api/documents", id, "edition", edition],
-    queryFn: () => fetchDocument(id, edition ?? undefined),
-  });
+  const query = useQuery(documentQuery(id, edition));
   const editions = useEditions(id);
   const { error } = query;
   if (error instanceof ApiError && (error.status === 404 || error.status === 400)) {
