@@ -47,7 +47,6 @@ const nextConfig = {
     "@prisma/schema-engine-wasm",
     "piscina",
     "pdfkit",
-    "docx",
     "pino",
     "prom-client",
   ],
