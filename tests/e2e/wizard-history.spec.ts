@@ -20,7 +20,7 @@ async function begin(page: Page) {
   await page.goto("/");
   await page.getByRole("button", { name: "Создать документ" }).first().click();
   await step(page, 1);
-  await dialogOf(page).getByText("Политика обработки персональных данных").first().click();
+  await dialogOf(page).getByText("Политика обработки персональных данных", { exact: true }).click();
   await dialogOf(page).getByRole("button", { name: "Далее" }).click();
   await dialogOf(page).getByLabel(nameLabel).fill(company);
 }
