@@ -1,29 +1,26 @@
 import { gzipSync } from "node:zlib";
-import type { Page } from "@playwright/test";
+import type { Page, Response } from "@playwright/test";
 
 export type FetchedScript = { file: string; bytes: number };
 
-type Fetched = FetchedScript & { askedAt: number };
-
 /** Weighs, gzipped, every script that a browser page fetches from now on. */
 export function watchScripts(page: Page) {
-  const fetched: Promise<Fetched>[] = [];
+  const fetched: Response[] = [];
   page.on("response", (response) => {
-    const request = response.request();
-    if (request.resourceType() !== "script") return;
-    const file = new URL(response.url()).pathname;
-    const askedAt = request.timing().startTime;
-    fetched.push(
-      response.body().then((body) => ({ file, bytes: gzipSync(body).byteLength, askedAt })),
-    );
+    if (response.request().resourceType() === "script") fetched.push(response);
   });
   return {
     /** Those that were asked for up to this moment of the clock; all unless one is given. */
-    async list(until = Number.POSITIVE_INFINITY): Promise<FetchedScript[]> {
-      const all = await Promise.all(fetched);
-      return all
-        .filter(({ askedAt }) => askedAt <= until)
-        .map(({ file, bytes }) => ({ file, bytes }));
+    list(until = Number.POSITIVE_INFINITY): Promise<FetchedScript[]> {
+      // Bodies are read now: of what comes after the last question nobody waits for one.
+      return Promise.all(
+        fetched
+          .filter((response) => response.request().timing().startTime <= until)
+          .map(async (response) => ({
+            file: new URL(response.url()).pathname,
+            bytes: gzipSync(await response.body()).byteLength,
+          })),
+      );
     },
   };
 }

@@ -46,6 +46,8 @@ export class WizardHistory {
     this.#place = null;
     this.#settle();
     while (this.#moving) await this.#moving;
+    // Next's router hears of the popstate that brought us here after us, and would drop a navigation begun before.
+    await new Promise((resolve) => setTimeout(resolve));
   }
 
   /** A reload closes the wizard: its entries must not stand between Back and the page before this one. */

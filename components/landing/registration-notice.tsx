@@ -34,12 +34,12 @@ export function RegistrationNotice({ short, children }: RegistrationNoticeProps)
       className="border-b border-line sm:bg-accent-wash"
     >
       <div className="page-column flex items-center gap-x-3">
-        <p className="flex-1 py-2.5 text-sm max-sm:py-0 max-sm:text-xs">
+        <p className="min-w-0 flex-1 py-2.5 text-sm max-sm:py-0 max-sm:text-xs">
           <span className="max-sm:hidden">{children} </span>
           <QuietLink
             href="/register"
             onClick={() => countInvitation()}
-            className="font-medium whitespace-nowrap text-accent underline"
+            className="font-medium text-accent underline sm:whitespace-nowrap"
           >
             <span className="sm:hidden">{short}</span>
             <span className="max-sm:hidden">Зарегистрироваться</span>

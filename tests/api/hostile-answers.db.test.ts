@@ -2,7 +2,6 @@ import { XMLParser } from "fast-xml-parser";
 import { strFromU8, unzipSync } from "fflate";
 import type { Nodes } from "mdast";
 import { fromMarkdown } from "mdast-util-from-markdown";
-import { getDocument } from "pdfjs-dist/legacy/build/pdf.mjs";
 import { beforeEach, expect, test } from "vitest";
 import * as downloadRoute from "@/app/api/documents/[id]/download/route";
 import * as viewRoute from "@/app/api/documents/[id]/view/route";
@@ -10,6 +9,7 @@ import * as documentsRoute from "@/app/api/documents/route";
 import { call } from "@/tests/support/api-call";
 import { shopAnswers } from "@/tests/support/api-session";
 import { register } from "@/tests/support/document-calls";
+import { textOfPdf } from "@/tests/support/document-words/pdf";
 import { describeOnBothDatabases } from "@/tests/support/test-database";
 
 /** Markdown, a placeholder, HTML and a control line of our templates, all in one name. */
@@ -54,17 +54,6 @@ function textOfDocx(file: Uint8Array): string {
     if (key === "#text") text += value;
     return value;
   });
-  return text;
-}
-
-async function textOfPdf(file: Uint8Array): Promise<string> {
-  const pdf = await getDocument({ data: file, useSystemFonts: false }).promise;
-  let text = "";
-  for (let number = 1; number <= pdf.numPages; number += 1) {
-    const { items } = await (await pdf.getPage(number)).getTextContent();
-    for (const item of items) if ("str" in item) text += item.str;
-  }
-  await pdf.destroy();
   return text;
 }
 

@@ -6,6 +6,8 @@ import type { Page } from "@playwright/test";
  * other way opens a second page to put the findings of frames together, and only frames need that.
  */
 export async function axeOn(page: Page): Promise<AxeBuilder> {
+  // Half-way through an appearance a colour is not yet what it will be.
+  await page.emulateMedia({ reducedMotion: "reduce" });
   if (page.frames().length > 1) return new AxeBuilder({ page });
   const isThere = await page.evaluate(() => "axe" in window);
   const axe = new AxeBuilder(isThere ? { page, axeSource: "0" } : { page });

@@ -127,7 +127,7 @@ test("an error of GS1 names its identifier; the code tells what is in it", async
   await expect(page.getByLabel("Бумага").locator("option").first()).toHaveText(
     "58 × 40 мм (Wildberries, Ozon)",
   );
-  await expect(page.getByText("Проверьте требования площадки")).toBeVisible();
+  await expect(page.getByText(/^Проверьте требования площадки: размер/)).toBeVisible();
   expect((await (await axeOn(page)).include("main").analyze()).violations).toEqual([]);
 });
 

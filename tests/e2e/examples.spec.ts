@@ -3,6 +3,7 @@ import type { SignedIn } from "@/lib/features/accounts/responses";
 import { expect, test } from "@/tests/e2e/page-watch";
 import { makePremium, newVisitor } from "@/tests/e2e/people";
 import { wordsOfDocx, wordsOfPdf } from "@/tests/support/document-words";
+import { textOfPdf } from "@/tests/support/document-words/pdf";
 
 test("a guest reads an example, in part and whole, and copies it", async ({ page, context }) => {
   await context.grantPermissions(["clipboard-read", "clipboard-write"]);
@@ -30,7 +31,7 @@ test("paper gets the whole example of the open tab and nothing of the page aroun
   await page.goto("/examples?type=cookie");
   await page.getByRole("tab", { name: "Политика обработки персональных данных" }).click();
   await page.waitForLoadState("networkidle");
-  const printed = (await wordsOfPdf(new Uint8Array(await page.pdf()))).join(" ");
+  const printed = await textOfPdf(new Uint8Array(await page.pdf()));
   const whole = await page.request.get("/api/templates/privacy/example");
   const { text } = (await whole.json()) as { text: string };
   // Of every clause: the numbers of the first level and all that the last one says.

@@ -249,11 +249,11 @@ test("a frame with words is in both files, and the code in it is read", async ({
   await page.getByLabel("Рамка").selectOption({ label: "С подписью внизу" });
   await expect(page.getByLabel("Подпись в рамке")).toHaveValue("Наведите камеру");
   await expect(page.getByLabel("Поле вокруг кода")).toHaveValue("4");
-  await expect(page.getByText(/1260\s×\s1\d{3}\spx/)).toBeVisible();
+  await expect(page.getByText(/1264\s×\s1\d{3}\spx/)).toBeVisible();
   await expectInFiles(page, "https://example.ru/menu");
   const framed = PNG.sync.read(Buffer.from(await download(page, "PNG")));
   expect([bare.width, bare.height]).toEqual([1200, 1200]);
-  expect(framed.width).toBe(1260);
+  expect(framed.width).toBe(1264);
   expect(framed.height).toBeGreaterThan(1400);
   await expect(page).toHaveURL(/frame=bottom/);
 

@@ -272,7 +272,7 @@ test.describe("a draw of prizes", () => {
     await expect(people(page)).toHaveValue("Хочу, очень\nДа\nУра");
     await page.getByLabel("В каком столбце имена").selectOption({ label: "Автор" });
 
-    await page.getByText("Список с номерами").click();
+    await page.getByText("Список с номерами, для розыгрыша при всех").click();
     const fingerprint = (await page.locator("details code").textContent()) ?? "";
     expect(fingerprint).toMatch(/^[0-9a-f]{64}$/);
     const coming = page.waitForEvent("download");

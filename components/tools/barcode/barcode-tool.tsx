@@ -1,6 +1,5 @@
 "use client";
 
-import dynamic from "next/dynamic";
 import { type SubmitEvent, useRef, useState } from "react";
 import { flushSync } from "react-dom";
 import { LightChoice } from "@/components/forms/light-choice";
@@ -11,6 +10,7 @@ import type { PictureFormat } from "@/components/tools/barcode/save-barcodes";
 import { useBarcodeLook } from "@/components/tools/barcode/use-barcode-look";
 import { ToolAlert, ValueProblems } from "@/components/tools/barcode/value-problems";
 import { bringIntoSight } from "@/components/tools/bring-into-sight";
+import { loadFailure, toolPart } from "@/components/tools/tool-part";
 import { buttonVariants } from "@/components/ui/button-variants";
 import { controlClasses } from "@/components/ui/control-classes";
 import { Field } from "@/components/ui/field";
@@ -27,14 +27,12 @@ import {
 } from "@/lib/tools/barcode/symbologies";
 import { type LineProblem, readValue, readValueList } from "@/lib/tools/barcode/value-list";
 
-const loadResult = () => import("@/components/tools/barcode/barcode-result");
-const BarcodeResult = dynamic(() => loadResult().then((module) => module.BarcodeResult));
-const LabelPrinting = dynamic(() =>
-  import("@/components/tools/barcode/label-printing").then((module) => module.LabelPrinting),
+const BarcodeResult = toolPart(
+  async () => (await import("@/components/tools/barcode/barcode-result")).BarcodeResult,
 );
-
-const loadFailure =
-  "Не\u00a0удалось загрузить часть страницы. Проверьте соединение и\u00a0попробуйте ещё раз.";
+const LabelPrinting = toolPart(
+  async () => (await import("@/components/tools/barcode/label-printing")).LabelPrinting,
+);
 
 /**
  * `/generators/barcode` (docs/specification/tools.md#barcodes). Nothing typed leaves the browser.
@@ -78,7 +76,7 @@ export function BarcodeTool() {
     try {
       const [{ encodeBarcode }] = await Promise.all([
         import("@/lib/tools/barcode/encode"),
-        loadResult(),
+        BarcodeResult.prepare(),
       ]);
       const encoded = checked.values.map((one) => encodeBarcode(type, one));
       if (number !== request.current) return;

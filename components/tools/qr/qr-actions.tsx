@@ -4,6 +4,7 @@ import { useEffect, useRef, useState } from "react";
 import { useCopy } from "@/components/documents/wizard/result/use-copy";
 import { showMessage } from "@/components/shell/messages/show-message";
 import { loadMaker, type MadeQr } from "@/components/tools/qr/use-qr";
+import { loadFailure } from "@/components/tools/tool-part";
 import { buttonVariants } from "@/components/ui/button-variants";
 import { saveFile } from "@/lib/platform/api-client/save-file";
 import { type Drawing, outerBox } from "@/lib/tools/qr/drawing";
@@ -18,9 +19,6 @@ type QrActionsProps = {
   /** The drawing of what is typed now; null when there is none, and why is already on the page. */
   obtain: () => Promise<Drawing | null>;
 };
-
-const loadFailure =
-  "Не\u00a0удалось загрузить часть страницы. Проверьте соединение и\u00a0попробуйте ещё раз.";
 
 /** Download and copy, as SVG and as PNG. */
 export function QrActions({ fileName, made, size, obtain }: QrActionsProps) {

@@ -1,6 +1,5 @@
 "use client";
 
-import dynamic from "next/dynamic";
 import { useRef, useState } from "react";
 import { ScriptedForm } from "@/components/forms/scripted-form";
 import { useAddressParameter } from "@/components/shell/use-address-parameter";
@@ -10,6 +9,7 @@ import { fieldId, KindFields } from "@/components/tools/qr/kind-fields";
 import { kindLabels } from "@/components/tools/qr/kind-words";
 import { QrActions } from "@/components/tools/qr/qr-actions";
 import { type QrLook, type QrState, useQr } from "@/components/tools/qr/use-qr";
+import { toolPart } from "@/components/tools/tool-part";
 import { focusControl } from "@/components/ui/error-summary";
 import { captionProblem } from "@/lib/tools/qr/caption";
 import type { Drawing } from "@/lib/tools/qr/drawing";
@@ -17,11 +17,12 @@ import { type Payload, toPayload } from "@/lib/tools/qr/payload";
 import type { QrSettings } from "@/lib/tools/qr/settings";
 import { emptyValues, isQrKind, type QrKind, type QrValues } from "@/lib/tools/qr/values";
 
-const QrResultView = dynamic(() =>
-  import("@/components/tools/qr/qr-result").then((module) => module.QrResultView),
+const QrResultView = toolPart(
+  async () => (await import("@/components/tools/qr/qr-result")).QrResultView,
+  { waiting: () => <div className="min-h-60" /> },
 );
-const QrPrinting = dynamic(() =>
-  import("@/components/tools/qr/qr-printing").then((module) => module.QrPrinting),
+const QrPrinting = toolPart(
+  async () => (await import("@/components/tools/qr/qr-printing")).QrPrinting,
 );
 
 type QrSingleProps = { look: QrLook; onFix: (change: Partial<QrSettings>) => void };

@@ -1,6 +1,5 @@
 "use client";
 
-import dynamic from "next/dynamic";
 import { useState } from "react";
 import { LightChoice } from "@/components/forms/light-choice";
 import { useAddressParameter } from "@/components/shell/use-address-parameter";
@@ -8,10 +7,11 @@ import type { NamedLogo } from "@/components/tools/qr/logo-field";
 import { LookSettings } from "@/components/tools/qr/look-settings";
 import { QrSingle } from "@/components/tools/qr/qr-single";
 import { useQrSettings } from "@/components/tools/qr/use-qr-settings";
+import { toolPart } from "@/components/tools/tool-part";
 import { usualCaption } from "@/lib/tools/qr/caption";
 
-const QrBatch = dynamic(() =>
-  import("@/components/tools/qr/batch/qr-batch").then((module) => module.QrBatch),
+const QrBatch = toolPart(
+  async () => (await import("@/components/tools/qr/batch/qr-batch")).QrBatch,
 );
 
 /** `/generators/qr` (docs/specification/tools.md#qr-codes). Nothing typed leaves the browser. */

@@ -1,6 +1,5 @@
 "use client";
 
-import dynamic from "next/dynamic";
 import { type SubmitEvent, useRef, useState } from "react";
 import { flushSync } from "react-dom";
 import { LightChoice } from "@/components/forms/light-choice";
@@ -10,19 +9,19 @@ import { ListField, RangeFields } from "@/components/tools/random/source-fields"
 import { useDrawForm, writeAddress } from "@/components/tools/random/use-draw-form";
 import { type MadeDraw, useDraws } from "@/components/tools/random/use-draws";
 import { SliderField } from "@/components/tools/slider-field";
+import { loadFailure, toolPart } from "@/components/tools/tool-part";
 import { buttonVariants } from "@/components/ui/button-variants";
 import { controlClasses } from "@/components/ui/control-classes";
 import { Field, FieldError } from "@/components/ui/field";
 import { plural } from "@/lib/russian/plural";
 import { countLimits, type DrawForm, readDrawForm } from "@/lib/tools/random/terms";
 
-const loadResult = () => import("@/components/tools/random/draw-result");
-const DrawResult = dynamic(() => loadResult().then((module) => module.DrawResult));
-
-const loadReveal = () => import("@/components/tools/random/reveal");
-const Reveal = dynamic(() => loadReveal().then((module) => module.Reveal));
-const PeopleFields = dynamic(() =>
-  import("@/components/tools/random/people-fields").then((module) => module.PeopleFields),
+const DrawResult = toolPart(
+  async () => (await import("@/components/tools/random/draw-result")).DrawResult,
+);
+const Reveal = toolPart(async () => (await import("@/components/tools/random/reveal")).Reveal);
+const PeopleFields = toolPart(
+  async () => (await import("@/components/tools/random/people-fields")).PeopleFields,
 );
 
 const modes: Record<DrawForm["mode"], string> = {
@@ -63,16 +62,14 @@ export function RandomTool() {
     writeAddress({ ...form, ...bounds });
     try {
       // First, so that a lost connection is said here instead of breaking the page.
-      await Promise.all([loadResult(), isForAll && loadReveal()]);
+      await Promise.all([DrawResult.prepare(), isForAll && Reveal.prepare()]);
       const draw = await make(terms, ownSeed, participants);
       // Whoever shows it to others opens the names one by one: the page must not tell them before.
       if (isForAll) return setRevealed(draw);
       flushSync(() => add(draw));
       bringIntoSight(result.current);
     } catch {
-      setFailure(
-        "Не\u00a0удалось загрузить часть страницы. Проверьте соединение и\u00a0попробуйте ещё раз.",
-      );
+      setFailure(loadFailure);
     }
   };
 

@@ -36,6 +36,19 @@ async function readMarkedText(bytes: Uint8Array): Promise<MarkedText> {
   return pages;
 }
 
+/** The text layer alone, for a PDF without a structure: what a browser prints. Parted by single spaces. */
+export async function textOfPdf(bytes: Uint8Array): Promise<string> {
+  const task = getDocument({ data: bytes.slice(), verbosity: 0, useSystemFonts: false });
+  const document = await task.promise;
+  const texts: string[] = [];
+  for (let number = 1; number <= document.numPages; number += 1) {
+    const { items } = await (await document.getPage(number)).getTextContent();
+    for (const item of items) if ("str" in item) texts.push(item.str);
+  }
+  await task.destroy();
+  return texts.join(" ").replace(/\s+/g, " ");
+}
+
 type Glyph = { unicode: string };
 const artifact = -1;
 
