@@ -2,8 +2,8 @@
 
 import { useQueryClient } from "@tanstack/react-query";
 import { toSiteHtml } from "@/components/documents/site-html";
-import { useCopy } from "@/components/documents/wizard/result/use-copy";
 import { showMessage } from "@/components/shell/messages/show-message";
+import { useCopy } from "@/components/shell/use-copy";
 import { documentPageQuery } from "@/lib/features/documents/client";
 import type { DocumentDetails } from "@/lib/features/documents/responses";
 import { explain } from "@/lib/platform/api-client/api-error";

@@ -3,9 +3,9 @@
 import { Check, Copy, Crown, Download } from "lucide-react";
 import Link from "next/link";
 import { type ReactNode, useState } from "react";
-import { useCopy } from "@/components/documents/wizard/result/use-copy";
 import { showMessage } from "@/components/shell/messages/show-message";
 import { QuietLink } from "@/components/shell/quiet-link";
+import { useCopy } from "@/components/shell/use-copy";
 import { buttonVariants } from "@/components/ui/button-variants";
 import { Spinner } from "@/components/ui/spinner";
 import type { DocumentType } from "@/lib/engine/questions/options";

@@ -5,7 +5,7 @@ import { useState } from "react";
 import { toast } from "sonner";
 import { QrCode } from "@/components/documents/document-page/qr-code";
 import { useDownload } from "@/components/documents/use-download";
-import { useCopy } from "@/components/documents/wizard/result/use-copy";
+import { useCopy } from "@/components/shell/use-copy";
 import { Alert } from "@/components/ui/alert";
 import { Button } from "@/components/ui/button";
 import { Checkbox } from "@/components/ui/choice";

@@ -1,7 +1,7 @@
 "use client";
 
 import { Check, Copy } from "lucide-react";
-import { useCopy } from "@/components/documents/wizard/result/use-copy";
+import { useCopy } from "@/components/shell/use-copy";
 import { buttonVariants } from "@/components/ui/button-variants";
 
 type CodeBlockProps = {

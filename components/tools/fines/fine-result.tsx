@@ -1,7 +1,7 @@
 "use client";
 
 import { Check, Link2, Printer, RotateCcw } from "lucide-react";
-import { useCopy } from "@/components/documents/wizard/result/use-copy";
+import { useCopy } from "@/components/shell/use-copy";
 import type { CalculatorWords } from "@/components/tools/fines/calculator-words";
 import { missing } from "@/components/tools/fines/fine-summary";
 import { formatRange, formatShare } from "@/components/tools/fines/format-figures";

@@ -1,7 +1,7 @@
 "use client";
 
 import { Check, Copy } from "lucide-react";
-import { useCopy } from "@/components/documents/wizard/result/use-copy";
+import { useCopy } from "@/components/shell/use-copy";
 import type { SecretSet } from "@/components/tools/password/use-secret-sets";
 
 /** Tells 0 from O and l from 1 better than the letters of the page. */

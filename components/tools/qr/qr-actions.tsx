@@ -1,8 +1,8 @@
 "use client";
 
 import { useEffect, useRef, useState } from "react";
-import { useCopy } from "@/components/documents/wizard/result/use-copy";
 import { showMessage } from "@/components/shell/messages/show-message";
+import { useCopy } from "@/components/shell/use-copy";
 import { loadMaker, type MadeQr } from "@/components/tools/qr/use-qr";
 import { loadFailure } from "@/components/tools/tool-part";
 import { buttonVariants } from "@/components/ui/button-variants";
