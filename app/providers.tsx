@@ -1,23 +1,15 @@
 "use client";
 
-import { ThemeProvider } from "next-themes";
 import type { ReactNode } from "react";
 import { WizardProvider } from "@/components/documents/wizard-provider";
 import { Messages } from "@/components/shell/messages/messages";
 
-/** What every page stands in: theme, the document wizard, messages. What fetches has a `QueryProvider`. */
+/** What every page stands in: the document wizard, messages. What fetches has a `QueryProvider`. */
 export function Providers({ children }: { children: ReactNode }) {
   return (
-    <ThemeProvider
-      attribute="class"
-      storageKey="theme"
-      defaultTheme="light"
-      themes={["light", "dark"]}
-      enableSystem={false}
-      disableTransitionOnChange
-    >
+    <>
       <WizardProvider>{children}</WizardProvider>
       <Messages />
-    </ThemeProvider>
+    </>
   );
 }
