@@ -8,6 +8,7 @@ import { SiteHeader } from "@/components/shell/header/site-header";
 import { KeepTyped } from "@/components/shell/keep-typed";
 import { BackToTop } from "@/components/shell/page/back-to-top";
 import { SiteFooter } from "@/components/shell/page/site-footer";
+import { defaultTheme, themeScript } from "@/components/shell/theme";
 import { site } from "@/content/site";
 import { shareImage } from "@/lib/features/seo/share-image";
 import { shownContacts, shownSiteSeo } from "@/lib/features/settings/shown";
@@ -50,8 +51,10 @@ export const viewport: Viewport = {
 export default async function RootLayout({ children }: { children: ReactNode }) {
   return (
     // The theme's script sets the class before React sees the element.
-    <html lang="ru" className={fontVariables} suppressHydrationWarning>
+    <html lang="ru" className={`${fontVariables} ${defaultTheme}`} suppressHydrationWarning>
       <body className="flex min-h-dvh flex-col">
+        {/* biome-ignore lint/security/noDangerouslySetInnerHtml: a constant of ours */}
+        <script dangerouslySetInnerHTML={{ __html: themeScript }} />
         <Providers>
           <a
             href="#content"

@@ -10,6 +10,7 @@ import { fileURLToPath } from "node:url";
 import { measureDocuments } from "@/bench/documents";
 import { measureLists } from "@/bench/lists";
 import { measurePages } from "@/bench/pages";
+import { measurePhone } from "@/bench/phone";
 import type { Row } from "@/bench/row";
 import { measureServer } from "@/bench/server";
 import { stopAll } from "@/bench/started";
@@ -19,6 +20,7 @@ const root = fileURLToPath(new URL("..", import.meta.url));
 const parts: Record<string, () => Promise<Row[]>> = {
   documents: measureDocuments,
   pages: () => measurePages(root),
+  phone: () => measurePhone(root),
   lists: measureLists,
   server: () => measureServer(root),
 };

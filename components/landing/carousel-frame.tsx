@@ -29,7 +29,7 @@ export function CarouselFrame({ label, titles, children }: CarouselFrameProps) {
   const [isMoved, setMoved] = useState(false);
 
   useEffect(() => {
-    if (viewport.current) return whenNearOrIdle(viewport.current, () => setWanted(true));
+    if (viewport.current) return whenNear(viewport.current, () => setWanted(true));
   }, []);
 
   return (
@@ -52,40 +52,16 @@ export function CarouselFrame({ label, titles, children }: CarouselFrameProps) {
   );
 }
 
-/** Calls once: when `element` is about to be seen, or when the page has loaded and has nothing to do. */
-function whenNearOrIdle(element: Element, call: () => void): () => void {
-  const stops: (() => void)[] = [];
-  const stop = () => {
-    for (const end of stops.splice(0)) end();
-  };
-  const once = () => {
-    stop();
-    call();
-  };
-
+/** Calls once, when `element` is about to be seen. Returns how to stop waiting. */
+function whenNear(element: Element, call: () => void): () => void {
   const observer = new IntersectionObserver(
     (entries) => {
-      if (entries.some(({ isIntersecting }) => isIntersecting)) once();
+      if (!entries.some(({ isIntersecting }) => isIntersecting)) return;
+      observer.disconnect();
+      call();
     },
     { rootMargin: "200px" },
   );
   observer.observe(element);
-  stops.push(() => observer.disconnect());
-
-  const waitForIdle = () => {
-    // Safari has no idle callback.
-    if (typeof requestIdleCallback === "undefined") {
-      const timer = setTimeout(once, 2000);
-      stops.push(() => clearTimeout(timer));
-    } else {
-      const handle = requestIdleCallback(once);
-      stops.push(() => cancelIdleCallback(handle));
-    }
-  };
-  if (document.readyState === "complete") waitForIdle();
-  else {
-    window.addEventListener("load", waitForIdle, { once: true });
-    stops.push(() => window.removeEventListener("load", waitForIdle));
-  }
-  return stop;
+  return () => observer.disconnect();
 }

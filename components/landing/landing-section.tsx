@@ -13,7 +13,7 @@ type LandingSectionProps = {
 /** A paragraph of the landing: its sign hangs in the margin, the text keeps to the column. */
 export function LandingSection({ id, number, title, lead, children }: LandingSectionProps) {
   return (
-    <section aria-labelledby={id} className="page-column mt-20 sm:mt-28">
+    <section aria-labelledby={id} className="page-column drawn-late mt-20 sm:mt-28">
       <div className="border-t border-ink/80 pt-6 lg:grid lg:grid-cols-[8rem_minmax(0,1fr)]">
         <p aria-hidden="true" className="font-serif text-lg text-accent">
           §&nbsp;{number}

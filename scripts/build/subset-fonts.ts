@@ -10,7 +10,7 @@ import { fileURLToPath } from "node:url";
 import subsetFont from "subset-font";
 
 /** ASCII and the marks of Russian typography. */
-const latin = `${charactersBetween(0x20, 0x7e)}\u00a0§©«°±·»×\u2009\u2011–—‘’‚“”„•…\u202f‹›\u2060−`;
+const latin = `${charactersBetween(0x20, 0x7e)}\u00a0§©«°±²·»×\u2009\u2011–—‘’‚“”„•…\u202f‹›\u2060−`;
 const russian = `${charactersBetween(0x410, 0x44f)}Ёё№`;
 const rouble = "₽";
 

@@ -11,7 +11,7 @@ test("the footer offers the guide to 152-FZ, which the build wrote, as a file", 
   expect(download.suggestedFilename()).toBe("Путеводитель_по_закону_152-ФЗ.pdf");
   // Read by its cross-references: a byte that the server changed would show.
   const facts = readPdfFacts(await readFile(await download.path()));
-  expect(facts).toMatchObject({ etagResponse: true, language: "ru-RU" });
+  expect(facts).toMatchObject({ tagged: true, language: "ru-RU" });
   expect(facts.title).toContain("Путеводитель по\u00a0закону");
   expect(facts.bookmarks).toHaveLength(7);
 

@@ -21,12 +21,14 @@ async function watch(page: Page, own: string): Promise<string[]> {
     const isRefusal =
       message.text().startsWith("Failed to load resource") &&
       !/[?&]_rsc=/.test(message.location().url);
+    // The test itself took the line away.
+    const isOffline = message.text().includes("net::ERR_INTERNET_DISCONNECTED");
     // Of Playwright's tracer, not ours: its script in the frame that previews an owner's HTML and runs
     // none (a unit test of lib/tools/consent-html holds to that), its reading of pictures from memory.
     const isTracer =
       message.text().startsWith("Blocked script execution in 'about:srcdoc'") ||
       message.text().startsWith("Connecting to 'blob:");
-    if (["error", "warning"].includes(message.type()) && !isRefusal && !isTracer)
+    if (["error", "warning"].includes(message.type()) && !isRefusal && !isOffline && !isTracer)
       problems.push(`${message.text()} ${message.location().url}`);
   });
   // The console is silent where a script catches the error of what the policy refused.

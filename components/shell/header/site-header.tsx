@@ -17,14 +17,14 @@ export function SiteHeader() {
       className="sticky top-0 z-40 border-b border-line bg-paper/95 backdrop-blur-sm"
     >
       <div className="page-column flex h-16 items-center gap-1 xs:gap-3 md:gap-8">
-        <Link
+        <QuietLink
           href="/"
           className="flex min-h-11 min-w-11 shrink-0 items-center gap-2.5 rounded-sm text-[1.0625rem] font-semibold tracking-[-0.015em] text-ink no-underline"
         >
           <BrandMark className="size-7" />
           {/* Beside the other signs it has no room on the smallest phones. */}
           <span className="max-[22rem]:sr-only">{site.name}</span>
-        </Link>
+        </QuietLink>
         <HeaderNavigation places={headerPlaces} userPlace={documentsPlace} />
         <div className="ml-auto flex items-center gap-2 sm:gap-1">
           {/* A phone has it in its drawer, with words. */}

@@ -1,14 +1,15 @@
 "use client";
 
-import { useTheme } from "next-themes";
+import { useSyncExternalStore } from "react";
 import { Toaster } from "sonner";
+import { currentTheme, defaultTheme, onTheme } from "@/components/shell/theme";
 
 /** Short messages: one at a time, five seconds (docs/specification/site.md#short-messages). */
 export function MessageStack() {
-  const { resolvedTheme } = useTheme();
+  const theme = useSyncExternalStore(onTheme, currentTheme, () => defaultTheme);
   return (
     <Toaster
-      theme={resolvedTheme === "dark" ? "dark" : "light"}
+      theme={theme}
       visibleToasts={1}
       duration={5000}
       // Not at the bottom: there stand the buttons of the wizard. At the top it would cover the way out.

@@ -11,7 +11,7 @@ export function SiteFooter({ contacts }: { contacts: Contacts }) {
   const { developer, lawDocument } = site;
   const ways = contactWays(contacts);
   return (
-    <footer data-print="hide" className="mt-24 border-t border-line">
+    <footer data-print="hide" className="drawn-late mt-24 border-t border-line">
       <div className="page-column py-12">
         <nav aria-label="Карта разделов">
           <ul className="grid gap-x-6 gap-y-9 min-[22rem]:grid-cols-2 sm:gap-x-8 lg:grid-cols-4">

@@ -149,7 +149,7 @@ test("the owner is the author of the files", async () => {
   expect(findAll(core, "dc:creator")[0]?.children[0]?.text).toBe(longName);
 });
 
-test("headings, lists, tables and their headers are etagResponse as such in a PDF", async () => {
+test("headings, lists, tables and their headers are tagged as such in a PDF", async () => {
   const roles = countPdfRoles(longPdf);
   expect(roles).toMatchObject({ Document: 1, H1: 1, H2: 1, L: 4, LI: 5, Table: 2, TH: 7, TD: 7 });
   expect(roles.Lbl).toBe(roles.LI);

@@ -18,14 +18,14 @@ describe("the file", () => {
     expect(fonts.every((font) => font.embedded && font.hasUnicode)).toBe(true);
   });
 
-  test("says what it is, is etagResponse and Russian, and lists its sections", async () => {
+  test("says what it is, is tagged and Russian, and lists its sections", async () => {
     const facts = readPdfFacts(await writePdf(privacyTree));
     expect(facts).toMatchObject({
       title: privacyTree.title,
       creator: "Сайт по закону",
       created: "D:20261121000000Z",
       language: "ru-RU",
-      etagResponse: true,
+      tagged: true,
     });
     expect(facts.bookmarks).toHaveLength(11);
     expect(facts.bookmarks[1]).toBe("2. Цели, состав данных и сроки обработки");

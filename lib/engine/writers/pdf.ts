@@ -21,7 +21,7 @@ const area = {
 };
 
 /**
- * The document as a PDF to send and to print: etagResponse (headings, lists and tables are known as such
+ * The document as a PDF to send and to print: tagged (headings, lists and tables are known as such
  * to screen readers), Russian, fonts embedded, text to select and search, bookmarks of the sections,
  * references that jump, page numbers. Characters that no font of ours has are drawn as «�» and copy
  * as themselves. For a worker thread: tens of milliseconds of one core.

@@ -176,7 +176,7 @@ export type PdfFacts = {
   /** As it stands: `D:20261121000000Z`. */
   created: string;
   language: string;
-  etagResponse: boolean;
+  tagged: boolean;
   pages: number;
   bookmarks: string[];
 };
@@ -200,7 +200,7 @@ export function readPdfFacts(bytes: Uint8Array): PdfFacts {
     showsTitle: file.dict(catalog.get("ViewerPreferences")).get("DisplayDocTitle") === true,
     created: pdfText(file.get(info.get("CreationDate"))),
     language: pdfText(catalog.get("Lang")),
-    etagResponse: file.dict(catalog.get("MarkInfo")).get("Marked") === true,
+    tagged: file.dict(catalog.get("MarkInfo")).get("Marked") === true,
     pages: file.pageIds().length,
     bookmarks,
   };

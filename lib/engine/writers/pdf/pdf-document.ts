@@ -25,7 +25,7 @@ class Document extends PDFDocument {
 
 export type PdfDocument = PDFKit.PDFDocument;
 
-/** An empty etagResponse PDF with the metadata of the document; no page yet. */
+/** An empty tagged PDF with the metadata of the document; no page yet. */
 export function openPdf(metadata: ReturnType<typeof documentMetadata>): PdfDocument {
   return new Document({
     size: [toPoints(page.width), toPoints(page.height)],

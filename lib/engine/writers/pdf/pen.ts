@@ -12,7 +12,7 @@ export type Node = PDFKit.PDFStructureElement;
 export type Spot = { x: number; top: number; style: TextStyle };
 
 /**
- * Draws text and rules and keeps the books of a etagResponse PDF: every mark on a page belongs to a node
+ * Draws text and rules and keeps the books of a tagged PDF: every mark on a page belongs to a node
  * of the structure tree or is an artifact (decoration that nobody reads aloud).
  */
 export class Pen {

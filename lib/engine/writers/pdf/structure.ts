@@ -1,5 +1,5 @@
 /**
- * The structure tree of a etagResponse PDF: what a heading, a list or a cell is, for screen readers, for
+ * The structure tree of a tagged PDF: what a heading, a list or a cell is, for screen readers, for
  * copying and for Word's «open as text». `Node` is pdfkit's element.
  */
 export type Role =

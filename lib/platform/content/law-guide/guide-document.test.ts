@@ -65,11 +65,11 @@ describe("the guide to 152-FZ", () => {
     );
   });
 
-  test("is a etagResponse Russian PDF with a title, and embeds its fonts", () => {
+  test("is a tagged Russian PDF with a title, and embeds its fonts", () => {
     expect(readPdfFacts(bytes)).toMatchObject({
       title: "Путеводитель по\u00a0закону №\u00a0152-ФЗ «О\u00a0персональных данных»",
       language: "ru-RU",
-      etagResponse: true,
+      tagged: true,
       showsTitle: true,
     });
     expect(readPdfFonts(bytes).every((font) => font.embedded && font.hasUnicode)).toBe(true);

@@ -1,0 +1,56 @@
+/*
+ * The theme is a class of the root element. It does not stand in React: the page comes with it, and a change
+ * of it renders nothing.
+ */
+
+export type Theme = "light" | "dark";
+
+/** The class in the prerendered page; whoever chose the other gets it from `themeScript`. */
+export const defaultTheme: Theme = "light";
+const storageKey = "theme";
+
+/** Stands in the page before anything that is seen, so that a dark page never flashes. */
+export const themeScript = `try{localStorage.getItem("${storageKey}")==="dark"&&document.documentElement.classList.replace("light","dark")}catch{}`;
+
+const listeners = new Set<() => void>();
+
+export const currentTheme = (): Theme =>
+  document.documentElement.classList.contains("dark") ? "dark" : "light";
+
+/** Calls `listen` after each change. Returns the unsubscribe function. */
+export function onTheme(listen: () => void): () => void {
+  listeners.add(listen);
+  return () => listeners.delete(listen);
+}
+
+/** Shows a theme and keeps it for the next visit. */
+export function chooseTheme(theme: Theme): void {
+  show(theme);
+  try {
+    localStorage.setItem(storageKey, theme);
+  } catch {
+    // Nothing can be kept here: it holds for this page.
+  }
+}
+
+/** Follows a choice made in another tab. Returns the unsubscribe function. */
+export function followOtherTabs(): () => void {
+  const follow = ({ key, newValue }: StorageEvent) => {
+    if (key === storageKey) show(newValue === "dark" ? "dark" : "light");
+  };
+  window.addEventListener("storage", follow);
+  return () => window.removeEventListener("storage", follow);
+}
+
+function show(theme: Theme): void {
+  if (theme === currentTheme()) return;
+  // All at once: what fades its colours would lag behind the rest.
+  const still = document.createElement("style");
+  still.textContent = "*,*::before,*::after{transition:none!important}";
+  document.head.append(still);
+  document.documentElement.classList.replace(currentTheme(), theme);
+  // Read, so that the new colours are reckoned while nothing fades.
+  window.getComputedStyle(document.body).getPropertyValue("color");
+  setTimeout(() => still.remove(), 1);
+  for (const listen of listeners) listen();
+}
