@@ -1,4 +1,4 @@
-import type { ErrorCode } from "@/lib/core/errors";
+import type { ErrorCode } from "@/lib/core/error-codes";
 import type { PackageItem } from "@/lib/features/documents/package/package-item";
 import type { DocumentSummary } from "@/lib/features/documents/types";
 
