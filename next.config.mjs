@@ -3,10 +3,10 @@ import { fileURLToPath } from "node:url";
 import { everywhere, overHttps } from "./server/security-headers.mjs";
 
 /**
- * The part of the content policy that a header carries for every page. `script-src` is missing on
- * purpose: each prerendered page has its own, with the hashes of its inline scripts, written into its
- * head by `scripts/build/hash-inline-scripts.ts` after the build. A `default-src` here would fall back to a
- * script policy without those hashes and stop hydration.
+ * The part of the content policy that is the same for every page. `script-src` is missing on purpose: each
+ * page brings a header of its own, with the hashes of its inline scripts (`scripts/build/hash-inline-scripts.ts`,
+ * `server/finish-page.mjs`). A `default-src` here would fall back to a script policy without those hashes and
+ * stop hydration.
  */
 const pagePolicy = [
   // React's style attributes and Radix need inline styles; they cannot run code.
@@ -47,18 +47,13 @@ const nextConfig = {
     "@prisma/schema-engine-wasm",
     "piscina",
     "pdfkit",
-    "docx",
     "pino",
     "prom-client",
   ],
   experimental: {
     optimizePackageImports: ["radix-ui"],
-    // What is rendered at run time stays in memory: the files of the build have their script policy.
+    // What is rendered at run time stays in memory: the build may be read-only, and instances share it.
     isrFlushToDisk: false,
-  },
-  // One prerendered page for all documents of the cabinet: see app/(account)/documents/item.
-  async rewrites() {
-    return [{ source: "/documents/:id([0-9a-z]{24})", destination: "/documents/item" }];
   },
   // Addresses that people type or remember (docs/specification/site.md#addresses).
   async redirects() {

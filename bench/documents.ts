@@ -3,6 +3,7 @@ import { mkdirSync } from "node:fs";
 import { build } from "esbuild";
 import type { Row } from "@/bench/row";
 import { start } from "@/bench/started";
+import { frozenFrame } from "@/scripts/build/frozen-frame";
 
 const folder = "node_modules/.cache/bench";
 
@@ -20,6 +21,7 @@ export async function measureDocuments(): Promise<Row[]> {
     platform: "node",
     format: "esm",
     packages: "external",
+    plugins: [frozenFrame],
     logLevel: "error",
   });
   // Without tsx and the conditions of this process.

@@ -21,10 +21,9 @@ test("what a guest finds says nothing of the cabinet and of the panel", () => {
 test("every page that anybody may open is in the map", () => {
   const named = new Set(groups.flatMap(({ places }) => places.map(({ href }) => pathOf(href))));
   const elsewhere = [
-    // The map itself, screens of one document, and other addresses of pages that are in it.
+    // The map itself, and other addresses of pages that are in it.
     "/sitemap",
     "/auth",
-    "/documents/item",
     "/home",
     "/help/checklist",
     "/consent-generator",

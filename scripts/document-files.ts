@@ -14,8 +14,8 @@ import { documentTypes } from "@/lib/engine/questions/options";
 import { listBlanks } from "@/lib/engine/tree/blanks";
 
 import { consentSubject } from "@/lib/features/documents/document-name";
+import { documentFormats } from "@/lib/features/documents/formats";
 import { renderFile } from "@/lib/features/documents/operations";
-import { documentFormats } from "@/lib/features/documents/types";
 import { shippedSource } from "@/lib/platform/content/templates";
 import { parseBody } from "@/lib/platform/http/validation";
 

@@ -164,14 +164,9 @@ export function compileContent() {
         "package-lock.json",
       ],
       stamp: "lib/platform/content/generated/.stamp",
-      needs: [
-        "index.ts",
-        "form.json",
-        "articles.json",
-        "news.json",
-        "law-guide.json",
-        "sources.json",
-      ].map((name) => `lib/platform/content/generated/${name}`),
+      needs: ["index.ts", "articles.json", "news.json", "law-guide.json", "sources.json"].map(
+        (name) => `lib/platform/content/generated/${name}`,
+      ),
     },
     () => run(bin("tsx"), ["scripts/build/compile-content.ts"]),
   );

@@ -15,6 +15,8 @@ const ownStyles = /<style>(@font-face[\s\S]*?)<\/style>/;
 const stylesheet = /<link rel="stylesheet" href="\/_next\/[^"]+\.css"[^>]*>/g;
 /** Folders of texts that an operator adds to. */
 const text = /^\/(?:news|blog|help)\/[^/]+$/;
+/** The same shell for each; the build has one of them. */
+const documentPage = /^\/?documents\/[0-9a-z]{24}(?:\.html)?$/;
 
 /**
  * The rules in the head of a page; null when it has none.
@@ -56,9 +58,13 @@ export function knowStyles(folder) {
     if (!known.has(name)) known.set(name, take());
     return known.get(name) ?? null;
   };
+  const anyDocument = [...files].find((name) => documentPage.test(name.replaceAll("\\", "/")));
   return (response) => {
     const path = pageOf(response);
-    const file = `${path === "/" ? "index" : path.slice(1)}.html`;
+    const file =
+      documentPage.test(path) && anyDocument
+        ? anyDocument
+        : `${path === "/" ? "index" : path.slice(1)}.html`;
     if (files.has(file)) return read(file, () => stylesOf(readFileSync(join(pages, file), "utf8")));
     if (!text.test(path)) return null;
     return read(textStylesFile, () => readFileSync(join(folder, textStylesFile), "utf8"));

@@ -10,6 +10,7 @@ import fresh from "fresh";
 import { LRUCache } from "lru-cache";
 import Negotiator from "negotiator";
 import { isCurrent } from "./content-change.mjs";
+import { finishHeaders } from "./page-response.mjs";
 
 /** All pages of the build take 15 MB, with both compressed forms about 20. */
 const maxBytes = 64 * 1024 * 1024;
@@ -72,7 +73,7 @@ export function rememberPages(isPage) {
     return true;
   };
 
-  /** Keeps what leaves. Call it after compression wrapped the answer and before what still changes it. */
+  /** Keeps what leaves. Call it after compression wrapped the answer, so that this sees the plain page. */
   const watch = (request, response) => {
     const key = keyOf(request);
     if (key === null) return;
@@ -84,8 +85,11 @@ export function rememberPages(isPage) {
       return write.apply(response, given);
     };
     response.end = (body, ...rest) => {
-      if (isWhole && Buffer.isBuffer(body) && mayBeKept(response) && isCurrent(readAt)) {
-        pages.set(key, { readAt, body, headers: headersOf(response), forms: {} });
+      const isBody = typeof body === "string" || Buffer.isBuffer(body);
+      if (isWhole && isBody && mayBeKept(response) && isCurrent(readAt)) {
+        finishHeaders(response);
+        const headers = headersOf(response);
+        pages.set(key, { readAt, body: Buffer.from(body), headers, forms: {} });
       }
       return end.call(response, body, ...rest);
     };

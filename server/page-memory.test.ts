@@ -19,7 +19,7 @@ const asNextDoes: RequestListener = (_, response) => {
   response.setHeader("x-nextjs-cache", "HIT");
   response.setHeader("ETag", `"${made}"`);
   response.setHeader("Content-Length", Buffer.byteLength(html));
-  response.end(Buffer.from(html));
+  response.end(html);
 };
 
 let respond = asNextDoes;

@@ -7,12 +7,6 @@ import { createHash } from "node:crypto";
 const inlineScript = /<script(?![^>]*\ssrc=)([^>]*)>([\s\S]*?)<\/script>/gi;
 /** A block of data is not run, and no policy is asked about it. */
 const isData = /\stype="application\/ld\+json"/i;
-const ownPolicy = /<meta http-equiv="Content-Security-Policy"[^>]*>/;
-/** After the charset, which has to stand in the first 1,024 bytes. */
-const place = /<head[^>]*>(?:<meta charset="?utf-8"?\/?>)?/i;
-/** A page that has its policy already: nothing that a text could bring stands before it. */
-const protectedStart =
-  /^<!doctype html>(?:<!--[\w-]*-->)?<html[^>]*><head[^>]*><meta charset="?utf-8"?\/?><meta http-equiv="Content-Security-Policy"/i;
 
 /** @param {string} script */
 export const scriptHash = (script) => createHash("sha256").update(script, "utf8").digest("base64");
@@ -28,32 +22,18 @@ export function* inlineScripts(html) {
 }
 
 /**
- * The page with a policy that allows those of its inline scripts that `mayRun`, and no others; a policy
- * of an earlier run is replaced. Null when the page has no head.
+ * The policy of a page, which allows the site's files and those of its inline scripts that `mayRun`.
  * @param {string} html
  * @param {(script: string) => boolean} mayRun
- * @returns {string | null}
+ * @returns {string} a value of `Content-Security-Policy`
  */
-export function withScriptPolicy(html, mayRun = () => true) {
-  const page = html.replace(ownPolicy, "");
+export function scriptPolicy(html, mayRun = () => true) {
   const hashes = new Set();
-  for (const script of inlineScripts(page)) {
+  for (const script of inlineScripts(html)) {
     if (mayRun(script)) hashes.add(`'sha256-${scriptHash(script)}'`);
   }
-  const sources = ["'self'", ...hashes].join(" ");
-  const policy = `script-src ${sources}; object-src 'none'; base-uri 'none'`;
-  if (!place.test(page)) return null;
-  return page.replace(
-    place,
-    (head) => `${head}<meta http-equiv="Content-Security-Policy" content="${policy}"/>`,
-  );
+  return `script-src ${["'self'", ...hashes].join(" ")}; object-src 'none'; base-uri 'none'`;
 }
-
-/**
- * Whether a page that begins like this has a policy of ours.
- * @param {string} start
- */
-export const hasScriptPolicy = (start) => protectedStart.test(start);
 
 const firstPayload = "(self.__next_f=self.__next_f||[]).push([0])";
 const payload = /^self\.__next_f\.push\((\[.*\])\)$/;

@@ -6,12 +6,11 @@ import { readFileSync } from "node:fs";
 import { createServer } from "node:http";
 import { createRequire } from "node:module";
 import { join } from "node:path";
-import { knowStyles } from "./critical-styles.mjs";
-import { guardPage } from "./guard-pages.mjs";
+import { finishNewPages } from "./finish-page.mjs";
 import { knowHomeParts } from "./home-page.mjs";
 import { rememberPages } from "./page-memory.mjs";
+import { PageResponse } from "./page-response.mjs";
 import { methodsOf, servableTarget } from "./request-target.mjs";
-import { isPagePayload, scriptHash } from "./script-policy.mjs";
 import { setSecurityHeaders } from "./security-headers.mjs";
 import { root, step } from "./step.mjs";
 
@@ -41,10 +40,11 @@ export async function serve() {
     const app = next({ dev: false, dir: root, hostname: "localhost", port });
     await app.prepare();
     await started();
+    finishNewPages(join(root, ".next"));
     const compress = require("compression")();
     const handle = refuseStrangeRequests(prepareAnswers(compress, app.getRequestHandler()));
     for (const address of addressesOf(host)) {
-      const server = createServer(handle);
+      const server = createServer({ ServerResponse: PageResponse }, handle);
       if (await listen(server, port, address)) servers.push(server);
     }
     if (servers.length === 0) throw new Error(`Адрес ${host} недоступен на этой машине.`);
@@ -86,12 +86,10 @@ function refuseStrangeRequests(handle) {
 }
 
 /**
- * Every page gets a script policy and its critical styles, then every answer is compressed. Next would compress
- * before we see the page, so its own `compress` is off. A page that left once leaves from memory after that.
+ * Every answer is compressed, and a page that left once leaves from memory after that. Next would compress
+ * before the memory sees the page, so its own `compress` is off.
  */
 function prepareAnswers(compress, handle) {
-  const mayRun = knowOwnScripts();
-  const stylesFor = knowStyles(join(root, ".next"));
   const memory = rememberPages(knowPages());
   const isOfOtherHome = knowHomeParts(join(root, ".next"));
   return (request, response) => {
@@ -102,7 +100,6 @@ function prepareAnswers(compress, handle) {
     }
     compress(request, response, () => {
       memory.watch(request, response);
-      guardPage(response, mayRun, stylesFor);
       handle(request, response);
     });
   };
@@ -113,12 +110,6 @@ function knowPages() {
   const manifest = readFileSync(join(root, ".next/prerender-manifest.json"), "utf8");
   const built = new Set(Object.keys(JSON.parse(manifest).routes));
   return (path) => built.has(path) || /^\/(?:news|blog|help)\/[a-z0-9-]+$/.test(path);
-}
-
-/** A script of ours: what carries a page's data, or one that the build wrote into its pages. */
-function knowOwnScripts() {
-  const hashes = new Set(JSON.parse(readFileSync(join(root, ".next/own-scripts.json"), "utf8")));
-  return (script) => isPagePayload(script) || hashes.has(scriptHash(script));
 }
 
 /** True when it listens, false when the machine has no such address (IPv6 switched off). */

@@ -7,14 +7,13 @@ import { ContinueDraftButton } from "@/components/documents/continue-draft-butto
 import { PreviewButton } from "@/components/documents/preview-button";
 import { TypeMark } from "@/components/documents/type-mark";
 import { useDownload } from "@/components/documents/use-download";
-import { Alert } from "@/components/ui/alert";
 import { Button } from "@/components/ui/button";
 import { formatDay } from "@/components/ui/format-moment";
+import { Loading, QueryStates } from "@/components/ui/query-states";
 import { Skeleton } from "@/components/ui/skeleton";
 import { ownerAndSite } from "@/lib/engine/answers/subject";
 import type { CurrentUser } from "@/lib/features/accounts/responses";
-import type { DocumentSummary } from "@/lib/features/documents/types";
-import { explain } from "@/lib/platform/api-client/api-error";
+import type { DocumentSummary } from "@/lib/features/documents/responses";
 import { isPaid } from "@/lib/platform/auth/roles";
 import { typeset } from "@/lib/russian/screen-typography";
 
@@ -46,41 +45,36 @@ export function RecentDocuments({ documents, user }: RecentDocumentsProps) {
 }
 
 function Recent({ documents, user }: RecentDocumentsProps) {
-  const { data, error, isPending } = documents;
-  if (isPending) return <Skeleton className="mt-5 h-32 w-full" />;
-  if (error) {
-    return (
-      <Alert tone="danger" role="alert" title="Не удалось загрузить документы" className="mt-5">
-        <p>{explain(error, "Сервер не ответил.")} Сами документы в безопасности.</p>
-        <Button
-          variant="secondary"
-          size="sm"
-          className="mt-3"
-          pending={documents.isFetching}
-          onClick={() => void documents.refetch()}
-        >
-          Загрузить ещё раз
-        </Button>
-      </Alert>
-    );
-  }
-  if (data.length === 0) {
-    return (
-      <p className="measure mt-4 text-ink-soft">
-        {typeset(
-          "Здесь появятся ваши документы. Первый займёт 10–15 минут: начните с политики обработки персональных данных.",
-        )}
-      </p>
-    );
-  }
   return (
-    <ul className="mt-3 divide-y divide-line border-b border-line">
-      {data.slice(0, shownDocuments).map((document) => (
-        <li key={document.id}>
-          <RecentDocument document={document} user={user} />
-        </li>
-      ))}
-    </ul>
+    <QueryStates
+      query={documents}
+      loading={
+        <Loading label="Загружаем документы">
+          <Skeleton className="mt-5 h-32 w-full" />
+        </Loading>
+      }
+      failure="Не удалось загрузить документы"
+      failureNote="Сами документы в безопасности."
+      className="mt-5"
+      freshOnly
+      empty={
+        <p className="measure mt-4 text-ink-soft">
+          {typeset(
+            "Здесь появятся ваши документы. Первый займёт 10–15 минут: начните с политики обработки персональных данных.",
+          )}
+        </p>
+      }
+    >
+      {(documents) => (
+        <ul className="mt-3 divide-y divide-line border-b border-line">
+          {documents.slice(0, shownDocuments).map((document) => (
+            <li key={document.id}>
+              <RecentDocument document={document} user={user} />
+            </li>
+          ))}
+        </ul>
+      )}
+    </QueryStates>
   );
 }
 

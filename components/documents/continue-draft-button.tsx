@@ -3,7 +3,7 @@
 import { PencilLine } from "lucide-react";
 import { useWizard } from "@/components/documents/wizard-context";
 import { Button } from "@/components/ui/button";
-import type { DocumentSummary } from "@/lib/features/documents/types";
+import type { DocumentSummary } from "@/lib/features/documents/responses";
 
 /** Opens the wizard where the draft was left. */
 export function ContinueDraftButton({ draft }: { draft: Pick<DocumentSummary, "id" | "name"> }) {

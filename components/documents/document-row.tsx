@@ -15,7 +15,7 @@ import { documentTypeInfo } from "@/content/wizard/document-types";
 import { toDisplayAddress } from "@/lib/engine/answers/display-address";
 import { ownerAndSite } from "@/lib/engine/answers/subject";
 import type { CurrentUser } from "@/lib/features/accounts/responses";
-import type { DocumentSummary } from "@/lib/features/documents/types";
+import type { DocumentSummary } from "@/lib/features/documents/responses";
 import { useRequiresUpdate } from "@/lib/features/law-watch/client";
 
 type DocumentRowProps = {
@@ -28,17 +28,15 @@ type DocumentRowProps = {
 /** One document or draft of the list with what can be done to it. */
 export function DocumentRow({ document, user, hidesOutdatedMark = false }: DocumentRowProps) {
   const { colour } = documentTypeInfo(document.type);
-  const { owner: ownerName, site } = ownerAndSite(document.formData);
+  const { owner, site } = ownerAndSite(document.formData);
   const isDraft = document.status === "draft";
   const requiresUpdate = useRequiresUpdate(document.id);
   const address = `/documents/${document.id}`;
-  // The name says the type already.
-  const owner = [ownerName, toDisplayAddress(site)].filter(Boolean).join(", ");
   // A draft is dated by its last change, a document by the day it was made.
   const date = isDraft ? document.updatedAt : document.createdAt;
 
   return (
-    <Card className="relative overflow-hidden p-5 pl-6 md:flex md:items-start md:gap-6">
+    <Card className="relative overflow-hidden p-4 pl-5 md:flex md:items-start md:gap-6 md:p-5 md:pl-6">
       <span
         aria-hidden="true"
         className="absolute inset-y-0 left-0 w-1"
@@ -61,7 +59,13 @@ export function DocumentRow({ document, user, hidesOutdatedMark = false }: Docum
             )}
           </h2>
           <div className="mt-1 text-sm text-ink-faint">
-            {owner ? <p className="line-clamp-2 break-words">{owner}</p> : null}
+            {/* The name says the type already. A long owner leaves the site its own line. */}
+            {owner || site ? (
+              <p className="flex flex-wrap gap-x-1">
+                <span className="max-w-full truncate">{owner && site ? `${owner}, ` : owner}</span>
+                <span className="max-w-full break-words">{toDisplayAddress(site)}</span>
+              </p>
+            ) : null}
             <p className="flex flex-wrap items-center gap-x-2.5">
               {isDraft ? <Badge>Черновик</Badge> : null}
               <time dateTime={date} className="whitespace-nowrap">
@@ -81,7 +85,7 @@ export function DocumentRow({ document, user, hidesOutdatedMark = false }: Docum
           </div>
         </div>
       </div>
-      <div className="flex flex-wrap items-center gap-2 max-md:mt-4">
+      <div className="flex flex-wrap items-center gap-1.5 max-md:mt-3 md:gap-2">
         {isDraft ? (
           <ContinueDraftButton draft={document} />
         ) : (
@@ -94,7 +98,8 @@ export function DocumentRow({ document, user, hidesOutdatedMark = false }: Docum
             <DownloadMenu document={document} user={user} />
           </>
         )}
-        <span className="flex items-center gap-1 max-md:ml-auto">
+        {/* What is not framed ends at the edge with its picture, so that a phone has one row for all. */}
+        <span className="flex items-center max-md:-mr-3 max-md:ml-auto md:gap-1">
           {isDraft ? null : <PreviewButton document={document} />}
           <DeleteDocument document={document} />
         </span>

@@ -11,14 +11,15 @@ import { PackageCard } from "@/components/documents/package/package-card";
 import { searchDocuments } from "@/components/documents/search-documents";
 import { useAddressParameter } from "@/components/shell/use-address-parameter";
 import { CategoryChips } from "@/components/text/category-chips";
-import { Alert } from "@/components/ui/alert";
 import { Button } from "@/components/ui/button";
 import { Input } from "@/components/ui/input";
+import { QueryStates } from "@/components/ui/query-states";
 import { useCurrentUser } from "@/lib/features/accounts/client";
 import type { CurrentUser } from "@/lib/features/accounts/responses";
 import { useDocuments } from "@/lib/features/documents/client";
+import type { DocumentSummary } from "@/lib/features/documents/responses";
 import { useMarkedDocuments } from "@/lib/features/law-watch/client";
-import { explain } from "@/lib/platform/api-client/api-error";
+import type { MarkedDocument } from "@/lib/features/law-watch/responses";
 import { plural } from "@/lib/russian/plural";
 import { typeset } from "@/lib/russian/screen-typography";
 
@@ -60,40 +61,43 @@ function SignInPrompt() {
 }
 
 function DocumentList({ user }: { user: CurrentUser }) {
-  const {
-    data: documents,
-    error,
-    isPending,
-    isFetching,
-    refetch,
-  } = useDocuments({ enabled: true });
-  const { data: marked = [], isPending: isWatchPending } = useMarkedDocuments();
-  const [search, setSearch] = useState("");
+  const documents = useDocuments({ enabled: true });
+  const watch = useMarkedDocuments();
   const [state, setState] = useAddressParameter("state", { step: true });
+  if (state === "outdated" && watch.isPending) return <DocumentsSkeleton />;
+  return (
+    <QueryStates
+      query={documents}
+      loading={<DocumentsSkeleton />}
+      failure="Не удалось загрузить документы"
+      failureNote="Сами документы в безопасности: они хранятся на сервере."
+      freshOnly
+      empty={<NoDocuments />}
+    >
+      {(documents) => (
+        <FoundDocuments
+          documents={documents}
+          marked={watch.data ?? []}
+          state={state}
+          setState={setState}
+          user={user}
+        />
+      )}
+    </QueryStates>
+  );
+}
 
+type FoundDocumentsProps = {
+  documents: DocumentSummary[];
+  marked: MarkedDocument[];
+  state: string;
+  setState: (state: string) => void;
+  user: CurrentUser;
+};
+
+function FoundDocuments({ documents, marked, state, setState, user }: FoundDocumentsProps) {
+  const [search, setSearch] = useState("");
   const isNarrowed = state === "outdated";
-  if (isPending || (isNarrowed && isWatchPending)) return <DocumentsSkeleton />;
-  if (error) {
-    return (
-      <Alert tone="danger" role="alert" title="Не удалось загрузить документы">
-        <p>
-          {explain(error, "Сервер не ответил.")} Сами документы в безопасности: они хранятся на
-          сервере.
-        </p>
-        <Button
-          variant="secondary"
-          size="sm"
-          className="mt-3"
-          pending={isFetching}
-          onClick={() => void refetch()}
-        >
-          Загрузить ещё раз
-        </Button>
-      </Alert>
-    );
-  }
-  if (documents.length === 0) return <NoDocuments />;
-
   const outdated = new Set(marked.map(({ documentId }) => documentId));
   const found = searchDocuments(documents, search).filter(
     ({ id }) => !isNarrowed || outdated.has(id),

@@ -1,11 +1,11 @@
 import { Card } from "@/components/ui/card";
+import { Loading } from "@/components/ui/query-states";
 import { Skeleton } from "@/components/ui/skeleton";
 
 /** Three sheets in the shape of the list to come. */
 export function DocumentsSkeleton() {
   return (
-    <div role="status" className="space-y-3">
-      <span className="sr-only">Загружаем документы</span>
+    <Loading label="Загружаем документы" className="space-y-3">
       {["a", "b", "c"].map((key) => (
         <Card key={key} className="flex items-start gap-4 p-5">
           <Skeleton className="size-6" />
@@ -16,6 +16,6 @@ export function DocumentsSkeleton() {
           <Skeleton className="hidden h-9 w-56 rounded-md sm:block" />
         </Card>
       ))}
-    </div>
+    </Loading>
   );
 }

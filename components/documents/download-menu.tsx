@@ -6,8 +6,9 @@ import { useDownload } from "@/components/documents/use-download";
 import { Button } from "@/components/ui/button";
 import { Menu, MenuContent, MenuItem, MenuSeparator, MenuTrigger } from "@/components/ui/menu";
 import type { CurrentUser } from "@/lib/features/accounts/responses";
+import type { DocumentFormat } from "@/lib/features/documents/formats";
 import { canExport } from "@/lib/features/documents/policy";
-import type { DocumentFormat, DocumentSummary } from "@/lib/features/documents/types";
+import type { DocumentSummary } from "@/lib/features/documents/responses";
 
 type DownloadMenuProps = {
   document: Pick<DocumentSummary, "id" | "name" | "type">;

@@ -1,5 +1,5 @@
 import { formatRussianDate } from "@/lib/core/moscow-time";
-import type { LawNotice } from "@/lib/features/law-watch/types";
+import type { LawNotice } from "@/lib/features/law-watch/responses";
 import { typeset } from "@/lib/russian/screen-typography";
 
 /** One change of the law: what it says, from when, and which clauses cite it. */

@@ -9,15 +9,16 @@ import { Alert } from "@/components/ui/alert";
 import { Button } from "@/components/ui/button";
 import { Field } from "@/components/ui/field";
 import { Input } from "@/components/ui/input";
+import { Loading, QueryStates } from "@/components/ui/query-states";
 import { Skeleton } from "@/components/ui/skeleton";
-import type { DocumentDetails } from "@/lib/features/documents/types";
+import type { DocumentDetails } from "@/lib/features/documents/responses";
 import {
   useAcceptNotices,
   useDismissNotices,
   useLawNotices,
   useRequiresUpdate,
 } from "@/lib/features/law-watch/client";
-import type { DocumentLawNotices } from "@/lib/features/law-watch/types";
+import type { DocumentLawNotices } from "@/lib/features/law-watch/responses";
 import { explain } from "@/lib/platform/api-client/api-error";
 import { typeset } from "@/lib/russian/screen-typography";
 
@@ -26,7 +27,7 @@ type LawNoticePanelProps = { document: Extract<DocumentDetails, { status: "compl
 /** «Требует обновления» on the page of a document; nothing while the law is as the document has it. */
 export function LawNoticePanel({ document }: LawNoticePanelProps) {
   const isMarked = useRequiresUpdate(document.id);
-  const { data, error, isFetching, refetch } = useLawNotices(document.id, { enabled: isMarked });
+  const notices = useLawNotices(document.id, { enabled: isMarked });
   if (!isMarked) return null;
   return (
     <section
@@ -40,22 +41,21 @@ export function LawNoticePanel({ document }: LawNoticePanelProps) {
       <p className="measure mt-1 text-sm text-ink-soft">
         Изменился закон, на который ссылаются пункты документа.
       </p>
-      {error ? (
-        <Alert tone="danger" role="alert" title="Не удалось загрузить изменения" className="mt-4">
-          <p>{explain(error, "Сервер не ответил.")}</p>
-          <Button
-            variant="secondary"
-            size="sm"
-            className="mt-3"
-            pending={isFetching}
-            onClick={() => void refetch()}
-          >
-            Загрузить ещё раз
-          </Button>
-        </Alert>
-      ) : null}
-      {data === undefined && !error ? <Skeleton className="mt-4 h-40" /> : null}
-      {data && data.notices.length > 0 ? <Loaded document={document} shown={data} /> : null}
+      <QueryStates
+        query={notices}
+        loading={
+          <Loading label="Загружаем изменения">
+            <Skeleton className="mt-4 h-40" />
+          </Loading>
+        }
+        failure="Не удалось загрузить изменения"
+        className="mt-4"
+        freshOnly
+      >
+        {(shown) =>
+          shown.notices.length > 0 ? <Loaded document={document} shown={shown} /> : null
+        }
+      </QueryStates>
     </section>
   );
 }

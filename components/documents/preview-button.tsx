@@ -5,7 +5,7 @@ import { useState } from "react";
 import { openDocumentPreview } from "@/components/documents/preview-window";
 import { showMessage } from "@/components/shell/messages/show-message";
 import { Button } from "@/components/ui/button";
-import type { DocumentSummary } from "@/lib/features/documents/types";
+import type { DocumentSummary } from "@/lib/features/documents/responses";
 import { ApiError } from "@/lib/platform/api-client/api-error";
 
 /**

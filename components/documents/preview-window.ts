@@ -1,6 +1,6 @@
 import { parseDocumentMarkup } from "@/components/documents/document-markup";
 import { fetchDocumentPage } from "@/lib/features/documents/client";
-import type { DocumentSummary } from "@/lib/features/documents/types";
+import type { DocumentSummary } from "@/lib/features/documents/responses";
 
 /**
  * Shows a stored document in a window of its own, built from nodes. The window opens before the page is

@@ -1,7 +1,7 @@
 import { describe, expect, test } from "vitest";
 import { searchDocuments } from "@/components/documents/search-documents";
 import { documentAnswersSchema } from "@/lib/engine/answers/schema";
-import type { DocumentSummary } from "@/lib/features/documents/types";
+import type { DocumentSummary } from "@/lib/features/documents/responses";
 
 function stored(id: string, companyName: string, websiteUrl: string): DocumentSummary {
   return {

@@ -1,6 +1,6 @@
 import { documentTypeInfo } from "@/content/wizard/document-types";
 import { ownerAndSite } from "@/lib/engine/answers/subject";
-import type { DocumentSummary } from "@/lib/features/documents/types";
+import type { DocumentSummary } from "@/lib/features/documents/responses";
 
 /** Documents whose name, company, site or type has every word of the query; ё and е are one letter. */
 export function searchDocuments(documents: DocumentSummary[], query: string): DocumentSummary[] {

@@ -5,7 +5,7 @@ import { toSiteHtml } from "@/components/documents/site-html";
 import { useCopy } from "@/components/documents/wizard/result/use-copy";
 import { showMessage } from "@/components/shell/messages/show-message";
 import { documentPageQuery } from "@/lib/features/documents/client";
-import type { DocumentDetails } from "@/lib/features/documents/types";
+import type { DocumentDetails } from "@/lib/features/documents/responses";
 import { explain } from "@/lib/platform/api-client/api-error";
 
 type CopiedDocument = Pick<DocumentDetails, "id" | "edition" | "generatedContent" | "shownEdition">;

@@ -3,7 +3,8 @@
 import { useState } from "react";
 import { showMessage } from "@/components/shell/messages/show-message";
 import { downloadDocument } from "@/lib/features/documents/client";
-import type { DocumentFormat, DocumentSummary } from "@/lib/features/documents/types";
+import type { DocumentFormat } from "@/lib/features/documents/formats";
+import type { DocumentSummary } from "@/lib/features/documents/responses";
 import { ApiError } from "@/lib/platform/api-client/api-error";
 
 /** The wizard has words of its own (docs/specification/messages.md#documents). */

@@ -1,14 +1,6 @@
 "use client";
 
-import {
-  Component,
-  type ComponentType,
-  createElement,
-  lazy,
-  type ReactNode,
-  Suspense,
-  useState,
-} from "react";
+import { type ComponentType, createElement, lazy, Suspense, useState } from "react";
 
 type LazyPart<Props> = ComponentType<Props> & {
   /** Fetches the part ahead of its showing. @throws when it does not come. */
@@ -39,53 +31,34 @@ export function lazyPart<Props extends object>(
   };
   const part: Part<Props> = {
     waiting,
-    failed,
-    // A `lazy` that failed once fails for ever: each place and each try has one of its own. What has come is
-    // shown as it is, without a blink of what waits.
-    begin: () =>
+    // One for each place and each try: a `lazy` that has failed stays so. What has come is shown as it is, without
+    // a blink of what waits.
+    begin: (retry) =>
       loaded ??
       lazy(() =>
-        fetch().catch((cause: unknown) => {
-          throw new NotLoadedError("A part did not load", { cause });
-        }),
+        fetch().catch(() => ({
+          default: (props: Props) => createElement(failed, { props, retry }),
+        })),
       ),
   };
   const show = (props: Props) => createElement(ShownPart<Props>, { part, props });
   return Object.assign(show, { prepare: async () => void (await fetch()) });
 }
 
-type Part<Props> = LazyPartOptions<Props> & { begin: () => ComponentType<Props> };
+type Part<Props> = {
+  waiting: ComponentType;
+  begin: (retry: () => void) => ComponentType<Props>;
+};
 
 function ShownPart<Props extends object>({ part, props }: { part: Part<Props>; props: Props }) {
-  const { begin, waiting: Waiting, failed: Failed } = part;
-  const [attempt, setAttempt] = useState(() => ({ number: 0, Shown: begin() }));
-  const { number, Shown } = attempt;
-  const retry = () => setAttempt({ number: number + 1, Shown: begin() });
+  const { begin, waiting: Waiting } = part;
+  const [Shown, setShown] = useState(() => begin(retry));
+  function retry() {
+    setShown(() => begin(retry));
+  }
   return (
-    <LoadBoundary key={number} failed={<Failed props={props} retry={retry} />}>
-      <Suspense fallback={<Waiting />}>
-        <Shown {...props} />
-      </Suspense>
-    </LoadBoundary>
+    <Suspense fallback={<Waiting />}>
+      <Shown {...props} />
+    </Suspense>
   );
-}
-
-class NotLoadedError extends Error {}
-
-type LoadBoundaryProps = { children: ReactNode; failed: ReactNode };
-
-/** Catches only code that did not come: an error of the part itself is one of the page. */
-class LoadBoundary extends Component<LoadBoundaryProps, { error: unknown }> {
-  override state = { error: null };
-
-  static getDerivedStateFromError(error: unknown) {
-    return { error };
-  }
-
-  override render() {
-    const { error } = this.state;
-    if (error === null) return this.props.children;
-    if ((error as unknown) instanceof NotLoadedError) return this.props.failed;
-    throw error;
-  }
 }

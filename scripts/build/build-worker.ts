@@ -6,6 +6,7 @@ import { readdirSync, rmSync } from "node:fs";
 import { basename, join } from "node:path";
 import { fileURLToPath } from "node:url";
 import { build, type Plugin } from "esbuild";
+import { frozenFrame } from "@/scripts/build/frozen-frame";
 
 const root = fileURLToPath(new URL("../..", import.meta.url));
 
@@ -34,7 +35,7 @@ await build({
   target: "node20",
   // Packages read fonts and WASM from beside their own files, so they stay where they are.
   packages: "external",
-  plugins: [serverOnly],
+  plugins: [serverOnly, frozenFrame],
   sourcemap: true,
   logLevel: "warning",
 });

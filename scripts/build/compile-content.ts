@@ -11,7 +11,6 @@ import { fileURLToPath } from "node:url";
 import { builtPages } from "@/content/navigation";
 import { factsVocabulary } from "@/lib/engine/facts/facts-vocabulary";
 import { compileIndustryTemplate } from "@/lib/engine/industry-templates/compile-industry-template";
-import { toFormPlan } from "@/lib/engine/questions/form-plan";
 import { type DocumentType, documentTypes } from "@/lib/engine/questions/options";
 import { compileContent, isError } from "@/lib/engine/template/compile";
 import { formatFinding } from "@/lib/engine/template/finding";
@@ -100,7 +99,6 @@ if (missing.length > 0) {
 }
 
 mkdirSync(target, { recursive: true });
-writeJson("form", toFormPlan());
 writeJson("laws", laws);
 for (const type of types) writeJson(type, templates[type]);
 writeJson(
@@ -147,7 +145,6 @@ export const compiledLaws = () => import("./laws.json");
 const written = new Set([
   ...["index.ts", "laws.json", "articles.json", "news.json", "law-guide.json", "sources.json"],
   ...types.map((type) => `${type}.json`),
-  "form.json",
   "industry-templates.json",
   ...industryTemplates.map(({ id }) => `industry-${id}.json`),
 ]);

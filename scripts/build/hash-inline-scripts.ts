@@ -1,20 +1,15 @@
 /**
  * After `next build`: gives each prerendered page a script policy with the hashes of its own inline
- * scripts, as the first thing in its head that a browser obeys. An injected script then does not run,
- * and the page stays a static file. The hashes of the scripts that are the same on every page are left
+ * scripts, among the headers that Next keeps beside it and sends with it. An injected script then does not
+ * run, and the page stays a static file. The hashes of the scripts that are the same on every page are left
  * for the server, which protects what is rendered anew. Fails when the build holds a page that is
  * rendered for every request.
  */
 import { readFileSync, writeFileSync } from "node:fs";
-import { join, relative } from "node:path";
+import { join } from "node:path";
 import { fileURLToPath } from "node:url";
 import { prerenderedFiles } from "@/scripts/build/prerendered-files";
-import {
-  inlineScripts,
-  isPagePayload,
-  scriptHash,
-  withScriptPolicy,
-} from "@/server/script-policy.mjs";
+import { inlineScripts, isPagePayload, scriptHash, scriptPolicy } from "@/server/script-policy.mjs";
 
 const built = fileURLToPath(new URL("../../.next/server", import.meta.url));
 
@@ -38,15 +33,17 @@ function refuseDynamicPages() {
 refuseDynamicPages();
 let count = 0;
 const ownScripts = new Set<string>();
-for (const file of prerenderedFiles(built)) {
+// Beside these, «pages» holds Next's own pages for a failure, which run nothing (server/page-response.mjs).
+for (const file of prerenderedFiles(join(built, "app"))) {
   const html = readFileSync(file, "utf8");
   // The build has no database: every script that it wrote is ours.
   for (const script of inlineScripts(html)) {
     if (!isPagePayload(script)) ownScripts.add(scriptHash(script));
   }
-  const protectedHtml = withScriptPolicy(html);
-  if (protectedHtml === null) throw new Error(`No <head> in ${relative(built, file)}`);
-  writeFileSync(file, protectedHtml);
+  const metaFile = file.replace(/\.html$/, ".meta");
+  const meta = JSON.parse(readFileSync(metaFile, "utf8"));
+  const headers = { ...meta.headers, "content-security-policy": scriptPolicy(html) };
+  writeFileSync(metaFile, JSON.stringify({ ...meta, headers }));
   count += 1;
 }
 writeFileSync(join(built, "..", "own-scripts.json"), JSON.stringify([...ownScripts].sort()));

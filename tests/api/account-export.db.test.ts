@@ -62,6 +62,9 @@ describeOnBothDatabases("the export of one's data", (database) => {
       reviews: [],
       sessions: [{ isCurrent: true }],
     });
+    // The stored session holds more than this.
+    const shown = ["createdAt", "expire", "isCurrent", "lastSeenAt", "origin"];
+    expect(Object.keys(data.sessions[0]).sort()).toEqual(shown);
   });
 
   test("holds documents with the answers and the text of each edition, and drafts", async () => {

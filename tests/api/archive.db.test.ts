@@ -5,7 +5,7 @@ import * as documentsRoute from "@/app/api/documents/route";
 import * as projectRoute from "@/app/api/download-project/route";
 import { newId } from "@/lib/core/ids";
 import { exportArchive } from "@/lib/features/documents/archive/operations";
-import type { CreatedDocument } from "@/lib/features/documents/types";
+import type { CreatedDocument } from "@/lib/features/documents/responses";
 import { readToken } from "@/lib/platform/auth/token";
 import { findVisitor } from "@/lib/platform/auth/visitor";
 import { type Call, call } from "@/tests/support/api-call";

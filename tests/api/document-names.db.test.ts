@@ -8,7 +8,7 @@ import * as notificationsRoute from "@/app/api/notifications/route";
 import { newId } from "@/lib/core/ids";
 import { consentPurposes } from "@/lib/engine/questions/options";
 import { documentName } from "@/lib/features/documents/document-name";
-import type { CreatedPackage } from "@/lib/features/documents/package/types";
+import type { CreatedPackage } from "@/lib/features/documents/package/responses";
 import type { Notification } from "@/lib/features/notifications/responses";
 import { call } from "@/tests/support/api-call";
 import { shopAnswers } from "@/tests/support/api-session";

@@ -11,7 +11,7 @@ import type {
   CreatedDocument,
   DocumentDetails,
   DocumentSummary,
-} from "@/lib/features/documents/types";
+} from "@/lib/features/documents/responses";
 import { fileNameOf } from "@/lib/platform/api-client/save-file";
 import { type Call, call } from "@/tests/support/api-call";
 import { shopAnswers } from "@/tests/support/api-session";

@@ -6,7 +6,7 @@ import type {
   DocumentDetails,
   EditionComparison,
   EditionSummary,
-} from "@/lib/features/documents/types";
+} from "@/lib/features/documents/responses";
 import type { Call } from "@/tests/support/api-call";
 import { shopAnswers } from "@/tests/support/api-session";
 import { created, documentCalls, drafted, register } from "@/tests/support/document-calls";

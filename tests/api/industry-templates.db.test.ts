@@ -2,7 +2,7 @@ import { readFileSync } from "node:fs";
 import { beforeEach, expect, test } from "vitest";
 import * as draftsRoute from "@/app/api/documents/drafts/route";
 import * as documentsRoute from "@/app/api/documents/route";
-import type { CreatedDocument, DocumentSummary } from "@/lib/features/documents/types";
+import type { CreatedDocument, DocumentSummary } from "@/lib/features/documents/responses";
 import { findIndustryTemplate } from "@/lib/platform/content/industry-catalogue";
 import { call } from "@/tests/support/api-call";
 import { newPerson, type Person } from "@/tests/support/person";

@@ -13,7 +13,7 @@ import { toMoscowDate } from "@/lib/core/moscow-time";
 import { citedKeys } from "@/lib/engine/citations/cited-norms";
 import { isTouched, keysOfChange } from "@/lib/engine/citations/norm-keys";
 import type { DocumentTree } from "@/lib/engine/tree/document";
-import type { CreatedDocument } from "@/lib/features/documents/types";
+import type { CreatedDocument } from "@/lib/features/documents/responses";
 import { readMissingCitations } from "@/lib/features/law-watch/citations";
 import { lawChangeColumns, toLawChange } from "@/lib/features/law-watch/data";
 import { finishMarking, markDocuments } from "@/lib/features/law-watch/marking";
@@ -22,7 +22,7 @@ import type {
   DocumentLawNotices,
   ListedLawChange,
   MarkedDocument,
-} from "@/lib/features/law-watch/types";
+} from "@/lib/features/law-watch/responses";
 import { call } from "@/tests/support/api-call";
 import { shopAnswers } from "@/tests/support/api-session";
 import { created, documentCalls } from "@/tests/support/document-calls";

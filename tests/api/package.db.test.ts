@@ -1,7 +1,7 @@
 import { beforeEach, describe, expect, test } from "vitest";
 import * as packageRoute from "@/app/api/documents/package/route";
 import { documentTypes } from "@/lib/engine/questions/options";
-import type { CreatedPackage } from "@/lib/features/documents/package/types";
+import type { CreatedPackage } from "@/lib/features/documents/package/responses";
 import { call } from "@/tests/support/api-call";
 import { shopAnswers } from "@/tests/support/api-session";
 import { register } from "@/tests/support/document-calls";

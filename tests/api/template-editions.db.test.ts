@@ -9,7 +9,7 @@ import * as templatesRoute from "@/app/api/admin/templates/route";
 import * as documentsRoute from "@/app/api/documents/route";
 import * as currentRoute from "@/app/api/template-editions/[key]/route";
 import * as currentListRoute from "@/app/api/template-editions/route";
-import type { CreatedDocument } from "@/lib/features/documents/types";
+import type { CreatedDocument } from "@/lib/features/documents/responses";
 import type {
   CurrentTemplate,
   CurrentTemplates,
@@ -18,7 +18,7 @@ import type {
   TemplateCheck,
   TemplateEditionSummary,
   TemplatePreview,
-} from "@/lib/features/templates/types";
+} from "@/lib/features/templates/responses";
 import { contentState } from "@/lib/startup/watch-content";
 import { call } from "@/tests/support/api-call";
 import { shopAnswers } from "@/tests/support/api-session";

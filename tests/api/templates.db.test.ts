@@ -2,7 +2,7 @@ import { beforeEach, describe, expect, test } from "vitest";
 import * as downloadRoute from "@/app/api/templates/[type]/example/download/route";
 import * as exampleRoute from "@/app/api/templates/[type]/example/route";
 import * as templatesRoute from "@/app/api/templates/route";
-import type { ExampleDocument, TemplateSummary } from "@/lib/features/examples/types";
+import type { ExampleDocument, TemplateSummary } from "@/lib/features/examples/responses";
 import { call } from "@/tests/support/api-call";
 import { register } from "@/tests/support/document-calls";
 import { wordsOfDocx, wordsOfPdf, wordsOfText } from "@/tests/support/document-words";

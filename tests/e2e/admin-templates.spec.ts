@@ -1,6 +1,6 @@
 import type { APIRequestContext, Page } from "@playwright/test";
 import type { SignedIn } from "@/lib/features/accounts/responses";
-import type { ListedTemplate } from "@/lib/features/templates/types";
+import type { ListedTemplate } from "@/lib/features/templates/responses";
 import { expect, test } from "@/tests/e2e/page-watch";
 import { admin } from "@/tests/support/test-admin";
 

@@ -2,7 +2,7 @@ import { execFile } from "node:child_process";
 import { readFile } from "node:fs/promises";
 import { promisify } from "node:util";
 import type { Page } from "@playwright/test";
-import type { CreatedDocument } from "@/lib/features/documents/types";
+import type { CreatedDocument } from "@/lib/features/documents/responses";
 import { expect, test } from "@/tests/e2e/page-watch";
 import { newVisitor } from "@/tests/e2e/people";
 
@@ -53,6 +53,48 @@ test("an edit becomes edition 2, whose words stand beside those of edition 1", a
   const text = page.getByRole("region", { name: /^Текст:/ });
   await expect(text).toContainText("ООО «Ромашка»");
   await expect(text).not.toContainText("Василёк");
+
+  // Each edition has an address, and «Back» goes through them, from the list too.
+  await page.getByRole("button", { name: /^Редакция № 2/ }).click();
+  await expect(page).toHaveURL(`/documents/${id}`);
+  await expect(text).toContainText("Василёк");
+  await page.goBack();
+  await expect(page).toHaveURL(`/documents/${id}?edition=1`);
+  await expect(text).not.toContainText("Василёк");
+  await page.getByRole("link", { name: "← Мои документы" }).click();
+  await page.getByRole("link", { name: /^Открыть: / }).click();
+  await expect(page).toHaveURL(`/documents/${id}`);
+  await expect(text).toContainText("Василёк");
+  await page.goBack();
+  await expect(page).toHaveURL("/documents");
+  await page.goBack();
+  await expect(page).toHaveURL(`/documents/${id}?edition=1`);
+  await expect(text).not.toContainText("Василёк");
+});
+
+test("a document's page holds nothing of it, and shows it to nobody but its owner", async ({
+  page,
+}) => {
+  const id = await openOwnPolicy(page);
+  const shell = await page.request.get(`/documents/${id}`);
+  expect(shell.status()).toBe(200);
+  const html = await shell.text();
+  expect(html).not.toContain("Ромашка");
+  // Rendered for this address, with the styles that the build found for another.
+  expect(html).toContain("<style>@font-face");
+
+  await page.request.post("/api/register", { data: newVisitor() });
+  for (const path of [`/documents/${id}`, `/documents/${"z".repeat(24)}`]) {
+    await page.goto(path);
+    await expect(page.getByRole("heading", { name: "Документ не найден" })).toBeVisible();
+  }
+  await page.context().clearCookies();
+  await page.goto(`/documents/${id}`);
+  await expect(page.getByRole("main").getByRole("link", { name: "Войти" })).toHaveAttribute(
+    "href",
+    `/auth?next=/documents/${id}`,
+  );
+  expect((await page.request.get("/documents/item")).status()).toBe(404);
 });
 
 test("a document is opened by link, read without scripts, and its QR code leads there", async ({

@@ -1,5 +1,5 @@
 import type { Page } from "@playwright/test";
-import type { DocumentDetails, DocumentSummary } from "@/lib/features/documents/types";
+import type { DocumentDetails, DocumentSummary } from "@/lib/features/documents/responses";
 import { expect, test } from "@/tests/e2e/page-watch";
 import { makePremium, newVisitor } from "@/tests/e2e/people";
 

@@ -1,7 +1,7 @@
 import type { Page } from "@playwright/test";
 import type { SignedIn } from "@/lib/features/accounts/responses";
-import type { CreatedDocument } from "@/lib/features/documents/types";
-import type { CreatedLawChange } from "@/lib/features/law-watch/types";
+import type { CreatedDocument } from "@/lib/features/documents/responses";
+import type { CreatedLawChange } from "@/lib/features/law-watch/responses";
 import { expect, test } from "@/tests/e2e/page-watch";
 import { newVisitor } from "@/tests/e2e/people";
 import { shopAnswers } from "@/tests/support/api-session";

@@ -1,6 +1,6 @@
 import type { Locator, Page } from "@playwright/test";
 import type { SignedIn } from "@/lib/features/accounts/responses";
-import type { CreatedDocument } from "@/lib/features/documents/types";
+import type { CreatedDocument } from "@/lib/features/documents/responses";
 import { expect, test } from "@/tests/e2e/page-watch";
 import { newVisitor } from "@/tests/e2e/people";
 import { fillPrivacyForm } from "@/tests/e2e/privacy-form";
@@ -88,31 +88,50 @@ test("«§» stays with the last word of its clause on a phone", async ({ page }
   expect(lonely).toBe(0);
 });
 
-test("a short message leaves the header free, and closes from within", async ({ page }) => {
-  await page.setViewportSize(phone);
-  const [document] = await signedInWith(page, shopAnswers);
-  await page.goto("/documents");
-  await page.getByRole("button", { name: "Скачать все (ZIP)" }).click();
-  const toast = page.locator("[data-sonner-toast]");
-  await expect(toast).toContainText("Проект успешно скачан");
-  await expect(toast).toContainText("Архив с вашими документами");
-  // It slides into its place.
-  const header = await boxOf(page.getByRole("banner"));
-  await expect.poll(async () => (await boxOf(toast)).y).toBeGreaterThanOrEqual(header.bottom);
-  const [close, around] = [await boxOf(toast.getByRole("button")), await boxOf(toast)];
-  expect(close.x).toBeGreaterThan(around.x + around.width / 2);
-  expect(close.right).toBeLessThanOrEqual(around.right);
-  expect(close.y).toBeGreaterThanOrEqual(around.y);
-  expect(close.bottom).toBeLessThanOrEqual(around.bottom);
+test.describe("under a finger", () => {
+  // Buttons are larger there.
+  test.use({ hasTouch: true });
 
-  await page.setViewportSize({ width: 1280, height: 1200 });
-  await page.goto(`/documents/${document?.id}`);
-  await page.getByRole("button", { name: "Изменить и создать новую редакцию" }).click();
-  const wizard = page.getByRole("dialog");
-  await wizard.getByRole("button", { name: "Создать редакцию" }).click();
-  await expect(toast).toContainText("Новая редакция создана");
-  const head = await boxOf(wizard.getByRole("button", { name: "Закрыть форму" }));
-  await expect.poll(async () => (await boxOf(toast)).y).toBeGreaterThanOrEqual(head.bottom);
+  test("a document of the list has its site and one row of buttons on a phone, and a short message leaves the header free", async ({
+    page,
+  }) => {
+    await page.setViewportSize(phone);
+    const companyName =
+      "Общество с ограниченной ответственностью «Цветочная мастерская и партнёры»";
+    const websiteUrl = "https://tsvety-lesnaya-polyana.ru";
+    const [document] = await signedInWith(page, { ...shopAnswers, companyName, websiteUrl });
+    await page.goto("/documents");
+    const row = page.getByRole("main").getByRole("listitem");
+    const site = row.getByText("tsvety-lesnaya-polyana.ru", { exact: true });
+    await expect(site).toBeVisible();
+    expect(await site.evaluate((words) => words.scrollWidth - words.clientWidth)).toBe(0);
+    const [first, last] = [
+      await boxOf(row.getByRole("link", { name: /^Открыть/ })),
+      await boxOf(row.getByRole("button", { name: /^Удалить/ })),
+    ];
+    expect(Math.abs(first.y - last.y)).toBeLessThan(first.height / 2);
+    await page.getByRole("button", { name: "Скачать все (ZIP)" }).click();
+    const toast = page.locator("[data-sonner-toast]");
+    await expect(toast).toContainText("Проект успешно скачан");
+    await expect(toast).toContainText("Архив с вашими документами");
+    // It slides into its place.
+    const header = await boxOf(page.getByRole("banner"));
+    await expect.poll(async () => (await boxOf(toast)).y).toBeGreaterThanOrEqual(header.bottom);
+    const [close, around] = [await boxOf(toast.getByRole("button")), await boxOf(toast)];
+    expect(close.x).toBeGreaterThan(around.x + around.width / 2);
+    expect(close.right).toBeLessThanOrEqual(around.right);
+    expect(close.y).toBeGreaterThanOrEqual(around.y);
+    expect(close.bottom).toBeLessThanOrEqual(around.bottom);
+
+    await page.setViewportSize({ width: 1280, height: 1200 });
+    await page.goto(`/documents/${document?.id}`);
+    await page.getByRole("button", { name: "Изменить и создать новую редакцию" }).click();
+    const wizard = page.getByRole("dialog");
+    await wizard.getByRole("button", { name: "Создать редакцию" }).click();
+    await expect(toast).toContainText("Новая редакция создана");
+    const head = await boxOf(wizard.getByRole("button", { name: "Закрыть форму" }));
+    await expect.poll(async () => (await boxOf(toast)).y).toBeGreaterThanOrEqual(head.bottom);
+  });
 });
 
 test("the way up covers nothing while a phone's page is at rest, and is not there in a form", async ({
@@ -138,15 +157,22 @@ test("the way up covers nothing while a phone's page is at rest, and is not ther
   await expect(page.locator("button[aria-label='Наверх']")).toBeHidden();
 });
 
-test("the head of a document's page has one edge", async ({ page }) => {
-  const [document] = await signedInWith(page, shopAnswers);
+test("the head of a document's page has one edge, and parts no address at a hyphen", async ({
+  page,
+}) => {
+  const websiteUrl = "https://tsvety-lesnaya-polyana.ru";
+  const [document] = await signedInWith(page, { ...shopAnswers, websiteUrl });
   await page.goto(`/documents/${document?.id}`);
   const article = page.getByRole("article");
   const title = await boxOf(article.getByRole("heading", { level: 1 }).first());
   const sheet = await boxOf(article.getByRole("region", { name: /^Текст:/ }));
-  const owner = await boxOf(article.getByText("ООО «Ромашка», romashka.ru"));
+  const owner = await boxOf(article.getByText("ООО «Ромашка», tsvety-lesnaya-polyana.ru"));
   expect(Math.abs(title.x - sheet.x)).toBeLessThan(1);
   expect(Math.abs(owner.x - sheet.x)).toBeLessThan(1);
+  await page.setViewportSize(phone);
+  const address = article.locator("header").getByText("tsvety-lesnaya-polyana.ru", { exact: true });
+  expect(await address.evaluate((words) => words.getClientRects().length)).toBe(1);
+  expect((await boxOf(address)).height).toBeLessThan(30);
 });
 
 test("a notification of a changed law is read across the phone and leads to each document", async ({
@@ -195,8 +221,13 @@ test("the package fills a phone, and its button is in sight", async ({ page }) =
   const create = dialog.getByRole("button", { name: /^Создать \d/ });
   await expect(create).toBeVisible();
   expect((await boxOf(create)).bottom).toBeLessThanOrEqual(phone.height);
-  const sheet = await boxOf(dialog);
-  expect([sheet.x, sheet.y, sheet.width, sheet.height]).toEqual([0, 0, phone.width, phone.height]);
+  // It rises into its place.
+  await expect
+    .poll(async () => {
+      const sheet = await boxOf(dialog);
+      return [sheet.x, sheet.y, sheet.width, sheet.height];
+    })
+    .toEqual([0, 0, phone.width, phone.height]);
 });
 
 test("a way in that did not come says so apart from the words above it", async ({

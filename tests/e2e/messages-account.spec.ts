@@ -119,3 +119,34 @@ test("a role that was not changed is said beside the field, not in a toast", asy
   await expect(sheet.getByLabel("Роль")).toHaveValue("premium");
   await expect(page.locator("[data-sonner-toast]")).toHaveCount(0);
 });
+
+test("what did not load is asked for again under the same button, which keeps the focus", async ({
+  page,
+}) => {
+  await register(page);
+  const path = "**/api/user/sessions";
+  await answerWith(page, path, "nothing readable");
+  await page.goto("/settings");
+  const failure = page.getByRole("alert").filter({ hasText: "Не удалось загрузить сеансы" });
+  const retry = failure.getByRole("button", { name: "Загрузить ещё раз" });
+  await expect(failure).toContainText("Сервер не ответил.");
+
+  await page.unroute(path);
+  let answer = () => {};
+  const asked = new Promise<void>((resolve) => {
+    answer = resolve;
+  });
+  await page.route(path, async (route) => {
+    await asked;
+    await route.continue();
+  });
+  await retry.focus();
+  await page.keyboard.press("Enter");
+  await expect(retry).toHaveAttribute("aria-busy", "true");
+  await expect(retry).toBeFocused();
+  answer();
+  await expect(page.getByText("Это устройство")).toBeVisible();
+  await expect(failure).toHaveCount(0);
+  // The button is gone: the page's content has the focus, and Tab goes on from there.
+  await expect(page.locator("#content")).toBeFocused();
+});

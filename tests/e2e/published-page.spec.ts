@@ -1,4 +1,4 @@
-import type { CreatedDocument, Publication } from "@/lib/features/documents/types";
+import type { CreatedDocument, Publication } from "@/lib/features/documents/responses";
 import { expect, test } from "@/tests/e2e/page-watch";
 import { newVisitor } from "@/tests/e2e/people";
 import { shopAnswers } from "@/tests/support/api-session";

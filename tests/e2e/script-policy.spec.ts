@@ -1,7 +1,8 @@
 import { expect, test } from "@playwright/test";
 
 // The token lies in local storage by contract, so a foreign script must not run anywhere.
-for (const path of ["/", "/generator", "/documents", "/login"]) {
+// The last of these is rendered when it is asked for.
+for (const path of ["/", "/generator", "/login", `/documents/${"z".repeat(24)}`]) {
   test(`an injected script does not run on ${path}`, async ({ page }) => {
     await page.goto(path);
     const result = await page.evaluate(async () => {

@@ -1,5 +1,5 @@
 import type { Page } from "@playwright/test";
-import type { CreatedDocument } from "@/lib/features/documents/types";
+import type { CreatedDocument } from "@/lib/features/documents/responses";
 import { expect, test } from "@/tests/e2e/page-watch";
 import { newVisitor } from "@/tests/e2e/people";
 import { shopAnswers } from "@/tests/support/api-session";

@@ -20,7 +20,8 @@ async function begin(page: Page) {
   await page.goto("/");
   await page.getByRole("button", { name: "Создать документ" }).first().click();
   await step(page, 1);
-  await dialogOf(page).getByText("Политика обработки персональных данных", { exact: true }).click();
+  const type = "Политика обработки персональных данных";
+  await dialogOf(page).getByText(type, { exact: true }).click();
   await dialogOf(page).getByRole("button", { name: "Далее" }).click();
   await dialogOf(page).getByLabel(nameLabel).fill(company);
 }

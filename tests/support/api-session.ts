@@ -1,5 +1,5 @@
 import type { SignedIn } from "@/lib/features/accounts/responses";
-import type { CreatedDocument, DocumentSummary } from "@/lib/features/documents/types";
+import type { CreatedDocument, DocumentSummary } from "@/lib/features/documents/responses";
 
 /** Answers for a privacy policy in which nothing is missing and nothing looks wrong. */
 export const shopAnswers = {

@@ -10,7 +10,11 @@ import * as viewRoute from "@/app/api/documents/[id]/view/route";
 import * as draftsRoute from "@/app/api/documents/drafts/route";
 import * as documentsRoute from "@/app/api/documents/route";
 import * as publicRoute from "@/app/d/[publicId]/route";
-import type { CreatedDocument, DocumentSummary, Publication } from "@/lib/features/documents/types";
+import type {
+  CreatedDocument,
+  DocumentSummary,
+  Publication,
+} from "@/lib/features/documents/responses";
 import type { RouteHandler } from "@/lib/platform/http/define-route";
 import { type Call, call } from "@/tests/support/api-call";
 import { shopAnswers } from "@/tests/support/api-session";

@@ -5,14 +5,14 @@ import { toast } from "sonner";
 import { NotificationRow } from "@/components/account/notifications/notification-row";
 import { NotificationsSkeleton } from "@/components/account/notifications/notifications-skeleton";
 import { useRequiredUser } from "@/components/account/use-required-user";
-import { Alert } from "@/components/ui/alert";
 import { Button } from "@/components/ui/button";
+import { ListRest } from "@/components/ui/list-rest";
+import { QueryStates } from "@/components/ui/query-states";
 import {
   useNotifications,
   useReadAllNotifications,
   useUnreadCount,
 } from "@/lib/features/notifications/client";
-import { explain } from "@/lib/platform/api-client/api-error";
 import { plural } from "@/lib/russian/plural";
 
 /** `/notifications`: the unread in the heading, the list, what can be done to each. */
@@ -67,51 +67,31 @@ function ReadAllButton() {
 
 function NotificationList() {
   const list = useNotifications();
-  const { data, error, isPending, isFetching, refetch, hasNextPage, fetchNextPage } = list;
-  if (isPending) return <NotificationsSkeleton />;
-  if (!data) {
-    return (
-      <Alert tone="danger" role="alert" title="Не удалось загрузить уведомления" className="mt-6">
-        <p>{explain(error, "Сервер не ответил.")} Сами уведомления никуда не делись.</p>
-        <Button
-          variant="secondary"
-          size="sm"
-          className="mt-3"
-          pending={isFetching}
-          onClick={() => void refetch()}
-        >
-          Загрузить ещё раз
-        </Button>
-      </Alert>
-    );
-  }
-  const notifications = data.pages.flatMap((page) => page.notifications);
-  if (notifications.length === 0 && !hasNextPage) return <NoNotifications />;
   return (
-    <>
-      <ul className="mt-6 border-t border-line">
-        {notifications.map((notification) => (
-          <li key={notification.id} className="border-b border-line">
-            <NotificationRow notification={notification} />
-          </li>
-        ))}
-      </ul>
-      {list.isFetchNextPageError ? (
-        <p role="alert" className="mt-5 text-sm text-danger">
-          {explain(error, "Не удалось загрузить остальные.")}
-        </p>
-      ) : null}
-      {hasNextPage ? (
-        <Button
-          variant="secondary"
-          className="mt-5"
-          pending={list.isFetchingNextPage}
-          onClick={() => void fetchNextPage()}
-        >
-          Показать ещё
-        </Button>
-      ) : null}
-    </>
+    <QueryStates
+      query={list}
+      loading={<NotificationsSkeleton />}
+      failure="Не удалось загрузить уведомления"
+      failureNote="Сами уведомления никуда не делись."
+      className="mt-6"
+    >
+      {({ pages }) => {
+        const notifications = pages.flatMap((page) => page.notifications);
+        if (notifications.length === 0 && !list.hasNextPage) return <NoNotifications />;
+        return (
+          <>
+            <ul className="mt-6 border-t border-line">
+              {notifications.map((notification) => (
+                <li key={notification.id} className="border-b border-line">
+                  <NotificationRow notification={notification} />
+                </li>
+              ))}
+            </ul>
+            <ListRest list={list} />
+          </>
+        );
+      }}
+    </QueryStates>
   );
 }
 

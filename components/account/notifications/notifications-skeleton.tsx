@@ -1,10 +1,10 @@
+import { Loading } from "@/components/ui/query-states";
 import { Skeleton } from "@/components/ui/skeleton";
 
 /** Three rows in the shape of the list to come. */
 export function NotificationsSkeleton() {
   return (
-    <div role="status" className="mt-6 border-t border-line">
-      <span className="sr-only">Загружаем уведомления</span>
+    <Loading label="Загружаем уведомления" className="mt-6 border-t border-line">
       {["a", "b", "c"].map((key) => (
         <div key={key} className="flex gap-4 border-b border-line py-5">
           <Skeleton className="size-5 rounded-full" />
@@ -15,6 +15,6 @@ export function NotificationsSkeleton() {
           </div>
         </div>
       ))}
-    </div>
+    </Loading>
   );
 }

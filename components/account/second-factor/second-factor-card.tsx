@@ -2,7 +2,6 @@
 
 import { useState } from "react";
 import { toast } from "sonner";
-import { CardFailure, CardLoading } from "@/components/account/card-states";
 import { ProofForm } from "@/components/account/second-factor/proof-form";
 import { RecoveryCodes } from "@/components/account/second-factor/recovery-codes";
 import { SwitchOn } from "@/components/account/second-factor/switch-on";
@@ -10,6 +9,7 @@ import { Alert } from "@/components/ui/alert";
 import { Button } from "@/components/ui/button";
 import { Card } from "@/components/ui/card";
 import { formatDay } from "@/components/ui/format-moment";
+import { Loading, QueryStates } from "@/components/ui/query-states";
 import {
   useDisableSecondFactor,
   useRefreshSecondFactor,
@@ -25,7 +25,7 @@ const fewCodes = 3;
 
 /** Login with a code: off, being set up, its recovery codes this once, on. */
 export function SecondFactorCard({ email }: { email: string }) {
-  const { data, error, isPending, isFetching, refetch } = useSecondFactor();
+  const query = useSecondFactor();
   const [isSettingUp, setIsSettingUp] = useState(false);
   const [codes, setCodes] = useState<string[] | null>(null);
   const refresh = useRefreshSecondFactor();
@@ -38,30 +38,35 @@ export function SecondFactorCard({ email }: { email: string }) {
     void refresh();
   };
   if (codes) return <RecoveryCodes codes={codes} email={email} onKept={onKept} />;
-  if (isPending) return <CardLoading label="Загружаем настройки входа" />;
-  if (!data) {
-    return (
-      <CardFailure
-        title="Не удалось загрузить настройки входа"
-        error={error}
-        isFetching={isFetching}
-        refetch={refetch}
-      />
-    );
-  }
-  if (data.isOn) return <SwitchedOn state={data} email={email} onCodes={show} />;
-  if (isSettingUp) {
-    return <SwitchOn email={email} onDone={show} onCancel={() => setIsSettingUp(false)} />;
-  }
+  return (
+    <QueryStates
+      query={query}
+      loading={<Loading label="Загружаем настройки входа" />}
+      failure="Не удалось загрузить настройки входа"
+    >
+      {(state) => {
+        if (state.isOn) return <SwitchedOn state={state} email={email} onCodes={show} />;
+        if (isSettingUp) {
+          return <SwitchOn email={email} onDone={show} onCancel={() => setIsSettingUp(false)} />;
+        }
+        return <SwitchedOff isRequired={state.isRequired} onStart={() => setIsSettingUp(true)} />;
+      }}
+    </QueryStates>
+  );
+}
+
+type SwitchedOffProps = { isRequired: boolean; onStart: () => void };
+
+function SwitchedOff({ isRequired, onStart }: SwitchedOffProps) {
   return (
     <>
-      {data.isRequired ? (
+      {isRequired ? (
         <Alert tone="warning" title="Администратору нужен вход с кодом" className="mb-5">
           {typeset("Пока он выключен, панель администратора закрыта.")}
         </Alert>
       ) : null}
       <p>{typeset("Сейчас для входа хватает пароля.")}</p>
-      <Button variant="secondary" className="mt-4" onClick={() => setIsSettingUp(true)}>
+      <Button variant="secondary" className="mt-4" onClick={onStart}>
         Включить вход с кодом
       </Button>
     </>

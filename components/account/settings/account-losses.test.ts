@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { accountLosses } from "@/components/account/settings/account-losses";
-import type { DocumentSummary } from "@/lib/features/documents/types";
+import type { DocumentSummary } from "@/lib/features/documents/responses";
 
 const free = { subscription: "free", emailConfirmed: false } as const;
 const document = (status: string, publicId?: string) =>

@@ -1,5 +1,5 @@
 import type { CurrentUser } from "@/lib/features/accounts/responses";
-import type { DocumentSummary } from "@/lib/features/documents/types";
+import type { DocumentSummary } from "@/lib/features/documents/responses";
 import { plural } from "@/lib/russian/plural";
 
 /** As many documents as the browser asks for at once: beyond that it does not know the number. */

@@ -3,12 +3,12 @@
 import Link from "next/link";
 import { useState } from "react";
 import { toast } from "sonner";
-import { CardFailure, CardLoading } from "@/components/account/card-states";
 import { ApiKeyForm } from "@/components/account/settings/api-key-form";
 import { Button } from "@/components/ui/button";
 import { Card } from "@/components/ui/card";
 import { ConfirmDialog } from "@/components/ui/confirm-dialog";
 import { formatMoment } from "@/components/ui/format-moment";
+import { Loading, QueryStates } from "@/components/ui/query-states";
 import { useApiKeys, useRevokeApiKey } from "@/lib/features/accounts/api-keys/client";
 import type { ListedApiKey } from "@/lib/features/accounts/api-keys/responses";
 import type { CurrentUser } from "@/lib/features/accounts/responses";
@@ -18,7 +18,7 @@ import { typeset } from "@/lib/russian/screen-typography";
 
 /** Keys for programs: made on a paid plan, revoked on any. */
 export function ApiKeysCard({ user }: { user: CurrentUser }) {
-  const { data, error, isPending, isFetching, refetch } = useApiKeys();
+  const keys = useApiKeys();
   const mayHave = isPaid(user);
   return (
     <>
@@ -35,18 +35,13 @@ export function ApiKeysCard({ user }: { user: CurrentUser }) {
       </p>
       {mayHave ? <ApiKeyForm /> : <PlanLink />}
       <div className="mt-5">
-        {isPending ? (
-          <CardLoading label="Загружаем ключи" />
-        ) : data ? (
-          <Keys keys={data} />
-        ) : (
-          <CardFailure
-            title="Не удалось загрузить ключи"
-            error={error}
-            isFetching={isFetching}
-            refetch={refetch}
-          />
-        )}
+        <QueryStates
+          query={keys}
+          loading={<Loading label="Загружаем ключи" />}
+          failure="Не удалось загрузить ключи"
+        >
+          {(keys) => <Keys keys={keys} />}
+        </QueryStates>
       </div>
     </>
   );

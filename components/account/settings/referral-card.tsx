@@ -1,39 +1,40 @@
 "use client";
 
-import { CardFailure, CardLoading } from "@/components/account/card-states";
 import { CopyButton } from "@/components/tools/copy-button";
 import { formatPrice } from "@/components/ui/format-price";
+import { Loading, QueryStates } from "@/components/ui/query-states";
 import { useReferral } from "@/lib/features/accounts/referral/client";
+import type { Referral as ReferralFigures } from "@/lib/features/accounts/referral/responses";
 import { formatNumber } from "@/lib/russian/numbers";
 import { typeset } from "@/lib/russian/screen-typography";
 
 /** The user's own link, who registered by it, and what an administrator has credited. */
 export function ReferralCard() {
-  const { data, error, isPending, isFetching, refetch } = useReferral();
-  if (isPending) return <CardLoading label="Загружаем вашу ссылку" />;
-  if (!data) {
-    return (
-      <CardFailure
-        title="Не удалось загрузить вашу ссылку"
-        error={error}
-        isFetching={isFetching}
-        refetch={refetch}
-      />
-    );
-  }
+  return (
+    <QueryStates
+      query={useReferral()}
+      loading={<Loading label="Загружаем вашу ссылку" />}
+      failure="Не удалось загрузить вашу ссылку"
+    >
+      {(referral) => <Referral {...referral} />}
+    </QueryStates>
+  );
+}
+
+function Referral({ url, registrations, earnings }: ReferralFigures) {
   const figures = [
-    { label: "Зарегистрировались", value: formatNumber(data.registrations) },
+    { label: "Зарегистрировались", value: formatNumber(registrations) },
     { label: "Бонус за приглашение", value: "10\u00a0%" },
-    { label: "Начислено", value: formatPrice(data.earnings) },
+    { label: "Начислено", value: formatPrice(earnings) },
   ];
   return (
     <>
       <p className="text-sm font-medium">Ваша ссылка</p>
       <div className="mt-1.5 flex flex-wrap items-center gap-x-4 gap-y-2">
         <code className="min-w-0 rounded-md border border-line bg-wash px-3 py-2 text-sm break-all">
-          {data.url}
+          {url}
         </code>
-        <CopyButton text={data.url} label="Копировать ссылку" />
+        <CopyButton text={url} label="Копировать ссылку" />
       </div>
       <dl className="mt-6 grid divide-y divide-line border-y border-line sm:grid-cols-3 sm:divide-x sm:divide-y-0">
         {figures.map(({ label, value }) => (

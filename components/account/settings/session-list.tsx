@@ -1,11 +1,11 @@
 "use client";
 
 import { CircleHelp, Monitor, Smartphone, Tablet } from "lucide-react";
-import { CardFailure, CardLoading } from "@/components/account/card-states";
 import { EndSessionButton } from "@/components/account/settings/end-session-button";
 import { Badge } from "@/components/ui/badge";
 import { Card } from "@/components/ui/card";
 import { formatMoment } from "@/components/ui/format-moment";
+import { Loading, QueryStates } from "@/components/ui/query-states";
 import { useSessions } from "@/lib/features/accounts/sessions/client";
 import type { Device, ListedSession } from "@/lib/features/accounts/sessions/responses";
 
@@ -13,24 +13,24 @@ const icons = { desktop: Monitor, phone: Smartphone, tablet: Tablet };
 
 /** Every session of the user, this one first (docs/specification/accounts.md#sessions). */
 export function SessionList() {
-  const { data, error, isPending, isFetching, refetch } = useSessions();
-  if (isPending) return <CardLoading label="Загружаем сеансы" />;
-  if (!data) {
-    return (
-      <CardFailure
-        title="Не удалось загрузить сеансы"
-        error={error}
-        isFetching={isFetching}
-        refetch={refetch}
-      />
-    );
-  }
-  const others = data.filter(({ isCurrent }) => !isCurrent);
+  return (
+    <QueryStates
+      query={useSessions()}
+      loading={<Loading label="Загружаем сеансы" />}
+      failure="Не удалось загрузить сеансы"
+    >
+      {(sessions) => <Sessions sessions={sessions} />}
+    </QueryStates>
+  );
+}
+
+function Sessions({ sessions }: { sessions: ListedSession[] }) {
+  const others = sessions.filter(({ isCurrent }) => !isCurrent);
   return (
     <>
       <Card>
         <ul className="divide-y divide-line">
-          {[...data.filter(({ isCurrent }) => isCurrent), ...others].map((session) => (
+          {[...sessions.filter(({ isCurrent }) => isCurrent), ...others].map((session) => (
             <li key={session.id}>
               <Session session={session} />
             </li>

@@ -2,13 +2,13 @@
 
 import { useState } from "react";
 import { toast } from "sonner";
-import { CardFailure, CardLoading } from "@/components/account/card-states";
 import { TelegramForm } from "@/components/account/settings/telegram-form";
 import { Alert } from "@/components/ui/alert";
 import { Button } from "@/components/ui/button";
 import { Card } from "@/components/ui/card";
 import { ConfirmDialog } from "@/components/ui/confirm-dialog";
 import { formatMoment } from "@/components/ui/format-moment";
+import { Loading, QueryStates } from "@/components/ui/query-states";
 import {
   type TelegramPath,
   useDisconnectTelegram,
@@ -29,22 +29,20 @@ export function TelegramCard({
   path = "/api/user/telegram",
   loss = "Уведомления останутся в кабинете, в канал приходить перестанут. Токен мы удалим.",
 }: TelegramCardProps) {
-  const { data, error, isPending, isFetching, refetch } = useTelegram(path);
-  if (isPending) return <CardLoading label="Загружаем настройки Telegram" />;
-  if (!data) {
-    return (
-      <CardFailure
-        title="Не удалось загрузить настройки Telegram"
-        error={error}
-        isFetching={isFetching}
-        refetch={refetch}
-      />
-    );
-  }
-  return data.isConfigured ? (
-    <Connected path={path} loss={loss} settings={data} />
-  ) : (
-    <TelegramForm path={path} />
+  return (
+    <QueryStates
+      query={useTelegram(path)}
+      loading={<Loading label="Загружаем настройки Telegram" />}
+      failure="Не удалось загрузить настройки Telegram"
+    >
+      {(settings) =>
+        settings.isConfigured ? (
+          <Connected path={path} loss={loss} settings={settings} />
+        ) : (
+          <TelegramForm path={path} />
+        )
+      }
+    </QueryStates>
   );
 }
 

@@ -6,8 +6,8 @@ import { useAddressParameter } from "@/components/shell/use-address-parameter";
 import { Button } from "@/components/ui/button";
 import { Select } from "@/components/ui/select";
 import { useUsers } from "@/lib/features/admin/client";
+import { auditActions } from "@/lib/features/audit/actions";
 import { useAudit } from "@/lib/features/audit/client";
-import { auditActions } from "@/lib/features/audit/types";
 import { itemsOf } from "@/lib/platform/api-client/use-paged-list";
 import { typeset } from "@/lib/russian/screen-typography";
 

@@ -1,9 +1,8 @@
 "use client";
 
 import { AnswerForm } from "@/components/admin/feedback/answer-form";
-import { Alert } from "@/components/ui/alert";
-import { Button } from "@/components/ui/button";
 import { formatMoment } from "@/components/ui/format-moment";
+import { Loading, QueryStates } from "@/components/ui/query-states";
 import { Skeleton } from "@/components/ui/skeleton";
 import {
   featureIdeas,
@@ -16,36 +15,30 @@ import {
 import { ratingWords } from "@/content/pages/rating-words";
 import { useInboxMessage } from "@/lib/features/feedback/inbox/client";
 import type { InboxMessage } from "@/lib/features/feedback/inbox/responses";
-import { explain } from "@/lib/platform/api-client/api-error";
 
 /** The whole message, what was marked in the form, and the answer. */
 export function InboxMessageView({ id }: { id: string }) {
-  const { data: message, error, isFetching, refetch } = useInboxMessage(id);
-  if (message) {
-    return (
-      <div className="grid gap-x-12 gap-y-6 pb-8 lg:grid-cols-[minmax(0,1fr)_minmax(0,18rem)]">
-        <div className="min-w-0">
-          <p className="measure break-words whitespace-pre-line">{message.description}</p>
-          <AnswerForm message={message} />
-        </div>
-        <Facts message={message} />
-      </div>
-    );
-  }
-  if (!error) return <Skeleton className="mb-8 h-32 w-full" />;
   return (
-    <Alert tone="danger" role="alert" title="Не удалось загрузить обращение" className="mb-8">
-      <p>{explain(error, "Сервер не ответил.")}</p>
-      <Button
-        variant="secondary"
-        size="sm"
-        className="mt-3"
-        pending={isFetching}
-        onClick={() => void refetch()}
-      >
-        Загрузить ещё раз
-      </Button>
-    </Alert>
+    <QueryStates
+      query={useInboxMessage(id)}
+      loading={
+        <Loading label="Загружаем обращение">
+          <Skeleton className="mb-8 h-32 w-full" />
+        </Loading>
+      }
+      failure="Не удалось загрузить обращение"
+      className="mb-8"
+    >
+      {(message) => (
+        <div className="grid gap-x-12 gap-y-6 pb-8 lg:grid-cols-[minmax(0,1fr)_minmax(0,18rem)]">
+          <div className="min-w-0">
+            <p className="measure break-words whitespace-pre-line">{message.description}</p>
+            <AnswerForm message={message} />
+          </div>
+          <Facts message={message} />
+        </div>
+      )}
+    </QueryStates>
   );
 }
 

@@ -14,7 +14,7 @@ import {
   useWatchedLaws,
 } from "@/lib/features/law-watch/client";
 import { lawWatchMessages as messages } from "@/lib/features/law-watch/messages";
-import type { LawChangeReach } from "@/lib/features/law-watch/types";
+import type { LawChangeReach } from "@/lib/features/law-watch/responses";
 import { ApiError, explain } from "@/lib/platform/api-client/api-error";
 import { plural } from "@/lib/russian/plural";
 import { typeset } from "@/lib/russian/screen-typography";

@@ -6,7 +6,7 @@ import { Badge } from "@/components/ui/badge";
 import { formatMoment } from "@/components/ui/format-moment";
 import { formatRussianDate } from "@/lib/core/moscow-time";
 import { useLawChanges } from "@/lib/features/law-watch/client";
-import type { ListedLawChange } from "@/lib/features/law-watch/types";
+import type { ListedLawChange } from "@/lib/features/law-watch/responses";
 import { typeset } from "@/lib/russian/screen-typography";
 
 /** What was entered, newest first, and how many documents still wait. */

@@ -1,49 +1,43 @@
 "use client";
 
 import { documentsWords, statusWords } from "@/components/admin/laws/law-words";
-import { Alert } from "@/components/ui/alert";
 import { Button } from "@/components/ui/button";
+import { Loading, QueryStates } from "@/components/ui/query-states";
 import { Skeleton } from "@/components/ui/skeleton";
 import { formatRussianDate } from "@/lib/core/moscow-time";
 import { useWatchedLaws } from "@/lib/features/law-watch/client";
-import type { WatchedLaw } from "@/lib/features/law-watch/types";
-import { explain } from "@/lib/platform/api-client/api-error";
+import type { WatchedLaw } from "@/lib/features/law-watch/responses";
 import { typeset } from "@/lib/russian/screen-typography";
 
 /** Every act that documents may cite: its edition, when it was checked, and how many cite it. */
 export function LawList({ onChoose }: { onChoose: (law: string) => void }) {
-  const { data, error, isFetching, refetch } = useWatchedLaws();
   return (
     <section aria-labelledby="laws-title" className="mt-12">
       <h2 id="laws-title" className="text-xl">
         Акты в документах
       </h2>
-      {error && !data ? (
-        <Alert tone="danger" role="alert" title="Не удалось загрузить акты" className="mt-4">
-          <p>{explain(error, "Сервер не ответил.")}</p>
-          <Button
-            variant="secondary"
-            size="sm"
-            className="mt-3"
-            pending={isFetching}
-            onClick={() => void refetch()}
-          >
-            Загрузить ещё раз
-          </Button>
-        </Alert>
-      ) : null}
-      {!data && !error ? <Skeleton className="mt-4 h-64" /> : null}
-      {data ? (
-        <>
-          <Laws laws={data.filter(({ documents }) => documents > 0)} onChoose={onChoose} />
-          <details className="mt-4">
-            <summary className="min-h-11 cursor-pointer py-2.5 text-sm font-medium text-accent">
-              Акты, на которые сохранённые документы не ссылаются
-            </summary>
-            <Laws laws={data.filter(({ documents }) => documents === 0)} onChoose={onChoose} />
-          </details>
-        </>
-      ) : null}
+      <QueryStates
+        query={useWatchedLaws()}
+        loading={
+          <Loading label="Загружаем акты">
+            <Skeleton className="mt-4 h-64" />
+          </Loading>
+        }
+        failure="Не удалось загрузить акты"
+        className="mt-4"
+      >
+        {(laws) => (
+          <>
+            <Laws laws={laws.filter(({ documents }) => documents > 0)} onChoose={onChoose} />
+            <details className="mt-4">
+              <summary className="min-h-11 cursor-pointer py-2.5 text-sm font-medium text-accent">
+                Акты, на которые сохранённые документы не ссылаются
+              </summary>
+              <Laws laws={laws.filter(({ documents }) => documents === 0)} onChoose={onChoose} />
+            </details>
+          </>
+        )}
+      </QueryStates>
     </section>
   );
 }

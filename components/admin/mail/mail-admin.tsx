@@ -5,7 +5,7 @@ import { MailRow } from "@/components/admin/mail/mail-row";
 import { StateFilter } from "@/components/admin/state-filter";
 import { useAddressParameter } from "@/components/shell/use-address-parameter";
 import { useMail } from "@/lib/features/admin/mail/client";
-import { type MailState, mailStates } from "@/lib/features/admin/mail/types";
+import { type MailState, mailStates } from "@/lib/features/admin/mail/states";
 import { typeset } from "@/lib/russian/screen-typography";
 
 const options = [

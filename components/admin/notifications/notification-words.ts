@@ -1,4 +1,4 @@
-import type { NotificationType } from "@/lib/features/notifications/types";
+import type { NotificationType } from "@/lib/features/notifications/notification-types";
 
 /** The kinds as the administrator picks them. */
 export const typeWords: Record<NotificationType, string> = {

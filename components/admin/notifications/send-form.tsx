@@ -20,7 +20,10 @@ import {
   useSendNotification,
 } from "@/lib/features/notifications/broadcast/client";
 import { broadcastMessages } from "@/lib/features/notifications/broadcast/messages";
-import { type NotificationType, notificationTypes } from "@/lib/features/notifications/types";
+import {
+  type NotificationType,
+  notificationTypes,
+} from "@/lib/features/notifications/notification-types";
 import { ApiError, explain } from "@/lib/platform/api-client/api-error";
 import { plural } from "@/lib/russian/plural";
 

@@ -6,43 +6,31 @@ import {
   type ActivitySeries,
   ActivityTable,
 } from "@/components/admin/overview/activity-chart";
-import { Alert } from "@/components/ui/alert";
-import { Button } from "@/components/ui/button";
+import { Loading, QueryStates } from "@/components/ui/query-states";
 import { Skeleton } from "@/components/ui/skeleton";
 import { useStats } from "@/lib/features/admin/client";
 import type { ActivityDay, AdminStats, Measured } from "@/lib/features/admin/stats/responses";
-import { explain } from "@/lib/platform/api-client/api-error";
 import { formatNumber } from "@/lib/russian/numbers";
 import { typeset } from "@/lib/russian/screen-typography";
 
 /** `/admin`: what there is, what happened lately, and how that differs from before. */
 export function Overview() {
-  const stats = useStats();
   return (
     <>
       <h1 className="text-3xl">Админ-панель</h1>
-      {stats.data ? (
-        <Figures stats={stats.data} />
-      ) : stats.isPending ? (
-        <div role="status" className="mt-6">
-          <span className="sr-only">Считаем показатели</span>
-          <Skeleton className="h-24 w-full" />
-          <Skeleton className="mt-8 h-64 w-full" />
-        </div>
-      ) : (
-        <Alert tone="danger" role="alert" title="Не удалось получить показатели" className="mt-6">
-          <p>{explain(stats.error, "Сервер не ответил.")}</p>
-          <Button
-            variant="secondary"
-            size="sm"
-            className="mt-3"
-            pending={stats.isFetching}
-            onClick={() => void stats.refetch()}
-          >
-            Загрузить ещё раз
-          </Button>
-        </Alert>
-      )}
+      <QueryStates
+        query={useStats()}
+        loading={
+          <Loading label="Считаем показатели" className="mt-6">
+            <Skeleton className="h-24 w-full" />
+            <Skeleton className="mt-8 h-64 w-full" />
+          </Loading>
+        }
+        failure="Не удалось получить показатели"
+        className="mt-6"
+      >
+        {(stats) => <Figures stats={stats} />}
+      </QueryStates>
     </>
   );
 }

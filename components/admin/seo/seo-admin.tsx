@@ -5,14 +5,12 @@ import { EmptyList } from "@/components/admin/list-states";
 import { SeoForm } from "@/components/admin/seo/seo-form";
 import { SiteSeo } from "@/components/admin/seo/site-seo";
 import { useAddressParameter } from "@/components/shell/use-address-parameter";
-import { Alert } from "@/components/ui/alert";
 import { Badge } from "@/components/ui/badge";
-import { Button } from "@/components/ui/button";
 import { Input } from "@/components/ui/input";
+import { Loading, QueryStates } from "@/components/ui/query-states";
 import { Skeleton } from "@/components/ui/skeleton";
 import { useSeoPages } from "@/lib/features/seo/admin/client";
 import type { SeoPage } from "@/lib/features/seo/admin/responses";
-import { explain } from "@/lib/platform/api-client/api-error";
 import { typeset } from "@/lib/russian/screen-typography";
 
 /** `/admin/seo`: the head of every public page as search engines show it. */
@@ -38,35 +36,25 @@ export function SeoAdmin() {
         value={q}
         onChange={(event) => setQ(event.target.value)}
       />
-      {shown === undefined ? (
-        pages.isPending ? (
-          <div role="status" className="mt-6">
-            <span className="sr-only">Загружаем страницы</span>
+      <QueryStates
+        query={{ ...pages, data: shown }}
+        loading={
+          <Loading label="Загружаем страницы" className="mt-6">
             <Skeleton className="h-40 w-full" />
-          </div>
-        ) : (
-          <Alert tone="danger" role="alert" title="Не удалось загрузить страницы" className="mt-6">
-            <p>{explain(pages.error, "Сервер не ответил.")}</p>
-            <Button
-              variant="secondary"
-              size="sm"
-              className="mt-3"
-              pending={pages.isFetching}
-              onClick={() => void pages.refetch()}
-            >
-              Загрузить ещё раз
-            </Button>
-          </Alert>
-        )
-      ) : shown.length === 0 ? (
-        <EmptyList title="Такой страницы нет" />
-      ) : (
-        <ul className="mt-6 border-t border-line">
-          {shown.map((page) => (
-            <PageRow key={page.path} page={page} />
-          ))}
-        </ul>
-      )}
+          </Loading>
+        }
+        failure="Не удалось загрузить страницы"
+        className="mt-6"
+        empty={<EmptyList title="Такой страницы нет" />}
+      >
+        {(shown) => (
+          <ul className="mt-6 border-t border-line">
+            {shown.map((page) => (
+              <PageRow key={page.path} page={page} />
+            ))}
+          </ul>
+        )}
+      </QueryStates>
     </>
   );
 }

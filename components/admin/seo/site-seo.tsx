@@ -8,8 +8,7 @@ import { TextField } from "@/components/forms/text-field";
 import { Button } from "@/components/ui/button";
 import { Skeleton } from "@/components/ui/skeleton";
 import { useSettings } from "@/lib/features/settings/client";
-import type { Settings } from "@/lib/features/settings/responses";
-import type { SiteSeo as Words } from "@/lib/features/settings/types";
+import type { Settings, SiteSeo as Words } from "@/lib/features/settings/responses";
 import { explain } from "@/lib/platform/api-client/api-error";
 import { typeset } from "@/lib/russian/screen-typography";
 

@@ -4,8 +4,7 @@ import { type FormEvent, useState } from "react";
 import { changedOf, useSaving } from "@/components/admin/settings/use-saving";
 import { TextField } from "@/components/forms/text-field";
 import { Button } from "@/components/ui/button";
-import type { Settings } from "@/lib/features/settings/responses";
-import type { Contacts, StoredContacts } from "@/lib/features/settings/types";
+import type { Contacts, Settings, StoredContacts } from "@/lib/features/settings/responses";
 
 type Values = Record<keyof StoredContacts, string>;
 

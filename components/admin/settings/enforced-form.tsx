@@ -5,8 +5,7 @@ import { changedOf, useSaving, wholeNumber } from "@/components/admin/settings/u
 import { TextField } from "@/components/forms/text-field";
 import { Button } from "@/components/ui/button";
 import { planCatalogue } from "@/content/plans";
-import type { Settings } from "@/lib/features/settings/responses";
-import type { EnforcedPlans } from "@/lib/features/settings/types";
+import type { EnforcedPlans, Settings } from "@/lib/features/settings/responses";
 
 const plans = [
   { key: "free", title: "Бесплатный план" },

@@ -6,7 +6,7 @@ import { toast } from "sonner";
 import { Alert } from "@/components/ui/alert";
 import { Badge } from "@/components/ui/badge";
 import { Button } from "@/components/ui/button";
-import { Skeleton } from "@/components/ui/skeleton";
+import { Loading, QueryStates } from "@/components/ui/query-states";
 import { useCurrentUser } from "@/lib/features/accounts/client";
 import { useMailDelivery, useTrialLetter } from "@/lib/features/admin/mail/client";
 import type { MailDelivery as Delivery } from "@/lib/features/admin/mail/responses";
@@ -15,29 +15,14 @@ import { typeset } from "@/lib/russian/screen-typography";
 
 /** Whether letters leave the server, and a letter to oneself that proves it. */
 export function MailDelivery() {
-  const delivery = useMailDelivery();
-  if (delivery.data) return <State delivery={delivery.data} />;
-  if (delivery.isPending) {
-    return (
-      <div role="status">
-        <span className="sr-only">Загружаем настройки почты</span>
-        <Skeleton className="h-24 w-full" />
-      </div>
-    );
-  }
   return (
-    <Alert tone="danger" role="alert" title="Не удалось загрузить настройки почты">
-      <p>{explain(delivery.error, "Сервер не ответил.")}</p>
-      <Button
-        variant="secondary"
-        size="sm"
-        className="mt-3"
-        pending={delivery.isFetching}
-        onClick={() => void delivery.refetch()}
-      >
-        Загрузить ещё раз
-      </Button>
-    </Alert>
+    <QueryStates
+      query={useMailDelivery()}
+      loading={<Loading label="Загружаем настройки почты" />}
+      failure="Не удалось загрузить настройки почты"
+    >
+      {(delivery) => <State delivery={delivery} />}
+    </QueryStates>
   );
 }
 

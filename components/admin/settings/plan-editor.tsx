@@ -9,7 +9,7 @@ import { Field } from "@/components/ui/field";
 import { formatPrice } from "@/components/ui/format-price";
 import { Textarea } from "@/components/ui/textarea";
 import { planCatalogue } from "@/content/plans";
-import type { PlanText } from "@/lib/features/settings/types";
+import type { PlanText } from "@/lib/features/settings/schema";
 
 type PlanEditorProps = {
   list: "announced" | "cabinet";

@@ -6,42 +6,30 @@ import { ContactsForm } from "@/components/admin/settings/contacts-form";
 import { EnforcedForm } from "@/components/admin/settings/enforced-form";
 import { MailDelivery } from "@/components/admin/settings/mail-delivery";
 import { PlanEditor } from "@/components/admin/settings/plan-editor";
-import { Alert } from "@/components/ui/alert";
-import { Button } from "@/components/ui/button";
+import { Loading, QueryStates } from "@/components/ui/query-states";
 import { Skeleton } from "@/components/ui/skeleton";
 import { planCatalogue } from "@/content/plans";
 import { useSettings } from "@/lib/features/settings/client";
 import type { Settings } from "@/lib/features/settings/responses";
-import { explain } from "@/lib/platform/api-client/api-error";
 import { typeset } from "@/lib/russian/screen-typography";
 
 /** `/admin/settings`: what plans give, what the price pages say, how to reach the operator. */
 export function SettingsAdmin() {
-  const settings = useSettings();
   return (
     <>
       <h1 className="text-3xl">Настройки сайта</h1>
-      {settings.data ? (
-        <Sections settings={settings.data} />
-      ) : settings.isPending ? (
-        <div role="status" className="mt-6">
-          <span className="sr-only">Загружаем настройки</span>
-          <Skeleton className="h-40 w-full" />
-        </div>
-      ) : (
-        <Alert tone="danger" role="alert" title="Не удалось загрузить настройки" className="mt-6">
-          <p>{explain(settings.error, "Сервер не ответил.")}</p>
-          <Button
-            variant="secondary"
-            size="sm"
-            className="mt-3"
-            pending={settings.isFetching}
-            onClick={() => void settings.refetch()}
-          >
-            Загрузить ещё раз
-          </Button>
-        </Alert>
-      )}
+      <QueryStates
+        query={useSettings()}
+        loading={
+          <Loading label="Загружаем настройки" className="mt-6">
+            <Skeleton className="h-40 w-full" />
+          </Loading>
+        }
+        failure="Не удалось загрузить настройки"
+        className="mt-6"
+      >
+        {(settings) => <Sections settings={settings} />}
+      </QueryStates>
     </>
   );
 }

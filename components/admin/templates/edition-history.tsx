@@ -13,7 +13,7 @@ import {
   useTemplateEdition,
   useTemplateEditions,
 } from "@/lib/features/templates/client";
-import type { EditedTemplate } from "@/lib/features/templates/types";
+import type { EditedTemplate } from "@/lib/features/templates/responses";
 import { explain } from "@/lib/platform/api-client/api-error";
 import { typeset } from "@/lib/russian/screen-typography";
 

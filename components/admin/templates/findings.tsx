@@ -1,5 +1,5 @@
 import { Alert } from "@/components/ui/alert";
-import type { TemplateFinding } from "@/lib/features/templates/types";
+import type { TemplateFinding } from "@/lib/features/templates/responses";
 import { plural } from "@/lib/russian/plural";
 
 type FindingsProps = {

@@ -8,7 +8,7 @@ import { Alert } from "@/components/ui/alert";
 import { Button } from "@/components/ui/button";
 import { Skeleton } from "@/components/ui/skeleton";
 import { type TriedText, useTemplatePreview } from "@/lib/features/templates/client";
-import type { TemplateFinding, TemplateSample } from "@/lib/features/templates/types";
+import type { TemplateFinding, TemplateSample } from "@/lib/features/templates/responses";
 import { explain } from "@/lib/platform/api-client/api-error";
 import { typeset } from "@/lib/russian/screen-typography";
 

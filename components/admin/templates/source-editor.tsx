@@ -2,7 +2,7 @@
 
 import { memo, type Ref, useImperativeHandle, useRef } from "react";
 import { Field } from "@/components/ui/field";
-import type { TemplateFinding } from "@/lib/features/templates/types";
+import type { TemplateFinding } from "@/lib/features/templates/responses";
 
 export type SourceEditorHandle = {
   /** Selects a line, counted from 1, and brings it into sight. */

@@ -18,7 +18,7 @@ import {
   useCheckTemplate,
   usePublishTemplate,
 } from "@/lib/features/templates/client";
-import type { EditedTemplate, TemplateFinding } from "@/lib/features/templates/types";
+import type { EditedTemplate, TemplateFinding } from "@/lib/features/templates/responses";
 import { explain } from "@/lib/platform/api-client/api-error";
 import { typeset } from "@/lib/russian/screen-typography";
 

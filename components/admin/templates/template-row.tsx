@@ -1,7 +1,7 @@
 import { Badge } from "@/components/ui/badge";
 import { Button } from "@/components/ui/button";
 import { formatMoment } from "@/components/ui/format-moment";
-import type { ListedTemplate, TemplateState } from "@/lib/features/templates/types";
+import type { ListedTemplate, TemplateState } from "@/lib/features/templates/responses";
 import { typeset } from "@/lib/russian/screen-typography";
 
 const states: Record<TemplateState, { words: string; tone: "plain" | "success" | "danger" }> = {

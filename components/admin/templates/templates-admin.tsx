@@ -5,7 +5,7 @@ import { TemplateEditor } from "@/components/admin/templates/template-editor";
 import { TemplateRow } from "@/components/admin/templates/template-row";
 import { useAddressParameter } from "@/components/shell/use-address-parameter";
 import { useTemplate, useTemplates } from "@/lib/features/templates/client";
-import type { ListedTemplate } from "@/lib/features/templates/types";
+import type { ListedTemplate } from "@/lib/features/templates/responses";
 import { typeset } from "@/lib/russian/screen-typography";
 
 /** `/admin/templates`: what documents are written by; `?key=` opens one. */

@@ -10,8 +10,9 @@ import { Select } from "@/components/ui/select";
 import { planNames } from "@/content/plan-names";
 import type { FieldErrors } from "@/lib/core/errors";
 import { toMoscowDate } from "@/lib/core/moscow-time";
-import { type UserPatch, useChangeUser } from "@/lib/features/admin/client";
+import { useChangeUser } from "@/lib/features/admin/client";
 import type { ListedUser } from "@/lib/features/admin/responses";
+import type { UserPatch } from "@/lib/features/admin/schema";
 import { ApiError, explain } from "@/lib/platform/api-client/api-error";
 import { type Subscription, subscriptions } from "@/lib/platform/auth/roles";
 

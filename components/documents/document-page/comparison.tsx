@@ -5,14 +5,13 @@ import { useEffect, useRef, useState } from "react";
 import { ComparedBlockRow } from "@/components/documents/document-page/compared-block";
 import { openOnPage } from "@/components/documents/document-page/use-page-address";
 import { formatEffectiveDate } from "@/components/documents/format-effective-date";
-import { Alert } from "@/components/ui/alert";
 import { Button } from "@/components/ui/button";
 import { Checkbox } from "@/components/ui/choice";
+import { Loading, QueryStates } from "@/components/ui/query-states";
 import { Skeleton } from "@/components/ui/skeleton";
 import type { ComparedBlock, DocumentComparison } from "@/lib/engine/compare/comparison";
 import { useComparison } from "@/lib/features/documents/editions/client";
-import type { EditionSummary } from "@/lib/features/documents/types";
-import { explain } from "@/lib/platform/api-client/api-error";
+import type { EditionSummary } from "@/lib/features/documents/responses";
 import { plural } from "@/lib/russian/plural";
 
 type ComparisonProps = {
@@ -25,7 +24,7 @@ type ComparisonProps = {
 
 /** Two editions in one text: what went is struck through, what came is underlined. Prints as it stands. */
 export function Comparison({ id, name, from, to, editions }: ComparisonProps) {
-  const { data, error, refetch, isFetching } = useComparison({ id, from, to });
+  const comparison = useComparison({ id, from, to });
   const [showsAll, setShowsAll] = useState(false);
   const heading = useRef<HTMLHeadingElement>(null);
   // biome-ignore lint/correctness/useExhaustiveDependencies: another pair is another text
@@ -71,23 +70,23 @@ export function Comparison({ id, name, from, to, editions }: ComparisonProps) {
           </Button>
         </div>
       </div>
-      {error ? (
-        <Alert tone="danger" role="alert" title="Не удалось сравнить редакции" className="mt-4">
-          <p>{explain(error, "Сервер не ответил.")}</p>
-          <Button
-            variant="secondary"
-            size="sm"
-            className="mt-3"
-            pending={isFetching}
-            onClick={() => void refetch()}
-          >
-            Сравнить ещё раз
-          </Button>
-        </Alert>
-      ) : null}
-      {from === to ? <p className="mt-4 text-ink-soft">Это одна и та же редакция.</p> : null}
-      {data ? <ComparedText comparison={data.comparison} showsAll={showsAll} /> : null}
-      {!data && !error && from !== to ? <Skeleton className="mt-4 h-[50vh]" /> : null}
+      {from === to ? (
+        <p className="mt-4 text-ink-soft">Это одна и та же редакция.</p>
+      ) : (
+        <QueryStates
+          query={comparison}
+          loading={
+            <Loading label="Сравниваем редакции">
+              <Skeleton className="mt-4 h-[50vh]" />
+            </Loading>
+          }
+          failure="Не удалось сравнить редакции"
+          retry="Сравнить ещё раз"
+          className="mt-4"
+        >
+          {({ comparison }) => <ComparedText comparison={comparison} showsAll={showsAll} />}
+        </QueryStates>
+      )}
     </section>
   );
 }

@@ -11,7 +11,7 @@ import { Button } from "@/components/ui/button";
 import { toDisplayAddress } from "@/lib/engine/answers/display-address";
 import { ownerAndSite } from "@/lib/engine/answers/subject";
 import type { CurrentUser } from "@/lib/features/accounts/responses";
-import type { DocumentDetails } from "@/lib/features/documents/types";
+import type { DocumentDetails } from "@/lib/features/documents/responses";
 
 type DocumentHeaderProps = {
   document: Extract<DocumentDetails, { status: "completed" }>;
@@ -35,7 +35,8 @@ export function DocumentHeader({ document, user }: DocumentHeaderProps) {
         {/* Smaller than a page's own: the sheet below begins with a title as well. */}
         <h1 className="text-xl break-words sm:text-2xl">{document.name}</h1>
         <p className="mt-1.5 text-sm break-words text-ink-soft">
-          {owner}, {toDisplayAddress(site)}
+          {/* A line is not to end at a hyphen of the address, which reads as the typesetter's own. */}
+          {owner}, <span className="inline-block max-w-full">{toDisplayAddress(site)}</span>
         </p>
         {shown ? (
           <p className="mt-1.5 flex flex-wrap items-center gap-2 text-sm text-ink-faint">

@@ -2,36 +2,49 @@
 
 import { useQuery } from "@tanstack/react-query";
 import Link from "next/link";
-import { Suspense } from "react";
+import { Suspense, useEffect } from "react";
 import { Comparison } from "@/components/documents/document-page/comparison";
 import { DocumentHeader } from "@/components/documents/document-page/document-header";
 import { EditionsPanel } from "@/components/documents/document-page/editions-panel";
 import { PublicationPanel } from "@/components/documents/document-page/publication-panel";
 import { usePageAddress } from "@/components/documents/document-page/use-page-address";
 import { LawNoticePanel } from "@/components/documents/law-notice-panel";
-import { StoredDocumentSheet } from "@/components/documents/wizard/result/result-step";
-import { Alert } from "@/components/ui/alert";
+import { StoredDocumentSheet } from "@/components/documents/preview/stored-document-sheet";
 import { Button } from "@/components/ui/button";
+import { Loading, QueryStates } from "@/components/ui/query-states";
 import { Skeleton } from "@/components/ui/skeleton";
 import { useCurrentUser } from "@/lib/features/accounts/client";
 import type { CurrentUser } from "@/lib/features/accounts/responses";
 import { useEditions } from "@/lib/features/documents/editions/client";
 import { fetchDocument } from "@/lib/features/documents/fetch-document";
-import { ApiError, explain } from "@/lib/platform/api-client/api-error";
+import type { DocumentDetails } from "@/lib/features/documents/responses";
+import { ApiError } from "@/lib/platform/api-client/api-error";
+import { mayBeSignedIn } from "@/lib/platform/api-client/auth-token";
+import { getQueryClient } from "@/lib/platform/api-client/query-client";
 
 /** `/documents/{id}`: the text, its editions, what changed between them, and who may read it. */
-export function DocumentScreen() {
+export function DocumentScreen({ id }: { id: string }) {
   return (
     <Suspense fallback={<DocumentSkeleton />}>
-      <DocumentOfAddress />
+      <DocumentOfAddress id={id} />
     </Suspense>
   );
 }
 
-function DocumentOfAddress() {
+/** The key says which text stands on the page: an open page of one edition is not that of another. */
+const documentQuery = (id: string, edition: number | null) => ({
+  queryKey: ["/api/documents", id, "edition", edition],
+  queryFn: () => fetchDocument(id, edition ?? undefined),
+});
+
+function DocumentOfAddress({ id }: { id: string }) {
   const { user, isLoading } = useCurrentUser();
-  const { id } = usePageAddress();
-  if (isLoading || id === null) return <DocumentSkeleton />;
+  const { edition } = usePageAddress();
+  // The text does not wait until it is known who reads: that is another question to the server.
+  useEffect(() => {
+    if (mayBeSignedIn()) void getQueryClient().prefetchQuery(documentQuery(id, edition));
+  }, [id, edition]);
+  if (isLoading) return <DocumentSkeleton />;
   return (
     <>
       <nav aria-label="Вы здесь" data-print="hide" className="page-column pt-5 text-xs">
@@ -50,60 +63,70 @@ function DocumentOfAddress() {
 }
 
 function LoadedDocument({ id, user }: { id: string; user: CurrentUser }) {
-  const { edition, compared } = usePageAddress();
-  const { data, error, isPending, isFetching, refetch } = useQuery({
-    queryKey: ["/api/documents", id, "edition", edition],
-    queryFn: () => fetchDocument(id, edition ?? undefined),
-  });
+  const { edition } = usePageAddress();
+  const query = useQuery(documentQuery(id, edition));
   const editions = useEditions(id);
-
-  if (isPending) return <SheetSkeleton />;
-  if (error) {
-    const isAbsent = error instanceof ApiError && (error.status === 404 || error.status === 400);
-    return isAbsent ? (
-      <NoDocument />
-    ) : (
-      <Alert tone="danger" role="alert" title="Не удалось открыть документ">
-        <p>{explain(error, "Сервер не ответил.")} Сам документ в безопасности.</p>
-        <Button
-          variant="secondary"
-          size="sm"
-          className="mt-3"
-          pending={isFetching}
-          onClick={() => void refetch()}
-        >
-          Загрузить ещё раз
-        </Button>
-      </Alert>
-    );
+  const { error } = query;
+  if (error instanceof ApiError && (error.status === 404 || error.status === 400)) {
+    return <NoDocument />;
   }
-  if (data.status === "draft") return <DraftNotice />;
+  return (
+    <QueryStates
+      query={query}
+      loading={<SheetSkeleton />}
+      failure="Не удалось открыть документ"
+      failureNote="Сам документ в безопасности."
+      freshOnly
+    >
+      {(document) =>
+        document.status === "draft" ? (
+          <DraftNotice />
+        ) : (
+          <OpenDocument document={document} editions={editions} user={user} />
+        )
+      }
+    </QueryStates>
+  );
+}
 
+type OpenDocumentProps = {
+  document: Extract<DocumentDetails, { status: "completed" }>;
+  editions: ReturnType<typeof useEditions>;
+  user: CurrentUser;
+};
+
+function OpenDocument({ document, editions, user }: OpenDocumentProps) {
+  const { compared } = usePageAddress();
   return (
     <article>
-      <DocumentHeader document={data} user={user} />
-      <LawNoticePanel document={data} />
+      <DocumentHeader document={document} user={user} />
+      <LawNoticePanel document={document} />
       <div className="mt-8 grid gap-8 lg:grid-cols-[minmax(0,1fr)_20rem] lg:items-start">
         <div className="min-w-0">
           {compared ? (
-            <Comparison id={id} name={data.name} {...compared} editions={editions.data ?? []} />
+            <Comparison
+              id={document.id}
+              name={document.name}
+              {...compared}
+              editions={editions.data ?? []}
+            />
           ) : (
             <section
-              aria-label={`Текст: ${data.name}`}
+              aria-label={`Текст: ${document.name}`}
               className="rounded-sm border border-line bg-sheet shadow-sheet print:border-0"
             >
-              <StoredDocumentSheet document={data} edition={data.shownEdition?.edition} />
+              <StoredDocumentSheet document={document} edition={document.shownEdition?.edition} />
             </section>
           )}
         </div>
         <aside data-print="hide" className="space-y-8 lg:sticky lg:top-24">
           <EditionsPanel
             editions={editions}
-            shown={compared ? null : (data.shownEdition?.edition ?? null)}
+            shown={compared ? null : (document.shownEdition?.edition ?? null)}
             compared={compared}
           />
-          <PublicationPanel document={data} />
-          {data.blanks.length > 0 ? <Blanks blanks={data.blanks} /> : null}
+          <PublicationPanel document={document} />
+          {document.blanks.length > 0 ? <Blanks blanks={document.blanks} /> : null}
         </aside>
       </div>
     </article>
@@ -176,14 +199,13 @@ function DocumentSkeleton() {
 
 function SheetSkeleton() {
   return (
-    <div role="status">
-      <span className="sr-only">Открываем документ</span>
+    <Loading label="Открываем документ">
       <Skeleton className="h-9 w-3/5" />
       <Skeleton className="mt-3 h-4 w-2/5" />
       <div className="mt-8 grid gap-8 lg:grid-cols-[minmax(0,1fr)_20rem]">
         <Skeleton className="h-[60vh]" />
         <Skeleton className="h-64" />
       </div>
-    </div>
+    </Loading>
   );
 }

@@ -7,7 +7,7 @@ import { formatEffectiveDate } from "@/components/documents/format-effective-dat
 import { Button } from "@/components/ui/button";
 import { formatDay } from "@/components/ui/format-moment";
 import { Skeleton } from "@/components/ui/skeleton";
-import type { EditionSummary } from "@/lib/features/documents/types";
+import type { EditionSummary } from "@/lib/features/documents/responses";
 
 type EditionsPanelProps = {
   editions: Pick<UseQueryResult<EditionSummary[]>, "data" | "error" | "refetch">;

@@ -13,7 +13,7 @@ import { ConfirmDialog } from "@/components/ui/confirm-dialog";
 import { Input } from "@/components/ui/input";
 import { Skeleton } from "@/components/ui/skeleton";
 import { usePublication, useSetPublication } from "@/lib/features/documents/publication/client";
-import type { DocumentDetails, Publication } from "@/lib/features/documents/types";
+import type { DocumentDetails, Publication } from "@/lib/features/documents/responses";
 import { explain } from "@/lib/platform/api-client/api-error";
 
 /** The public address: off until the owner turns it on; its QR code; the file to host oneself. */

@@ -5,8 +5,9 @@ import { useEffect, useState } from "react";
 import { toast } from "sonner";
 import { Button } from "@/components/ui/button";
 import { Skeleton } from "@/components/ui/skeleton";
+import { type QrFormat, qrFormats } from "@/lib/features/documents/formats";
 import { downloadQrCode, fetchQrCode } from "@/lib/features/documents/publication/client";
-import { type DocumentDetails, type QrFormat, qrFormats } from "@/lib/features/documents/types";
+import type { DocumentDetails } from "@/lib/features/documents/responses";
 import { explain } from "@/lib/platform/api-client/api-error";
 
 /** The QR code of the public page, to look at and to print. */

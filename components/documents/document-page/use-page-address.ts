@@ -2,28 +2,23 @@
 
 import { useSearchParams } from "next/navigation";
 import { useMemo } from "react";
-import { useCurrentPath } from "@/components/shell/use-current-path";
 
-/** What the address of the page asks for: `/documents/{id}?edition=2` or `?compare=1..2`. */
-export type PageAddress = {
-  /** Null until the page is hydrated. */
-  id: string | null;
+/** What the query of the page asks for: `/documents/{id}?edition=2` or `?compare=1..2`. */
+type PageAddress = {
   edition: number | null;
   compared: { from: number; to: number } | null;
 };
 
 export function usePageAddress(): PageAddress {
-  const path = useCurrentPath();
   const search = useSearchParams();
   const edition = search.get("edition");
   const compare = search.get("compare");
   return useMemo(
     () => ({
-      id: path?.split("/")[2] ?? null,
       edition: edition !== null && /^[1-9]\d{0,4}$/.test(edition) ? Number(edition) : null,
       compared: toPair(compare),
     }),
-    [path, edition, compare],
+    [edition, compare],
   );
 }
 

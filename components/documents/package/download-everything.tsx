@@ -26,7 +26,13 @@ export function DownloadEverything() {
     }
   };
   return (
-    <Button variant="quiet" size="sm" pending={isPacking} onClick={() => void pack()}>
+    <Button
+      variant="quiet"
+      size="sm"
+      className="max-sm:-ml-3"
+      pending={isPacking}
+      onClick={() => void pack()}
+    >
       {isPacking ? null : <FolderDown aria-hidden="true" strokeWidth={1.75} />}
       Скачать все (ZIP)
     </Button>

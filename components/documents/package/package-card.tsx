@@ -2,7 +2,7 @@
 
 import { CreatePackageButton } from "@/components/documents/package/create-package-button";
 import { packageSources } from "@/components/documents/package/package-sources";
-import type { DocumentSummary } from "@/lib/features/documents/types";
+import type { DocumentSummary } from "@/lib/features/documents/responses";
 
 /** On the dashboard, once there are answers to make a package of. */
 export function PackageCard({ documents }: { documents: DocumentSummary[] | undefined }) {

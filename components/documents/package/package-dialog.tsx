@@ -16,7 +16,7 @@ import { ownerAndSite } from "@/lib/engine/answers/subject";
 import { useCurrentUser } from "@/lib/features/accounts/client";
 import type { CurrentUser } from "@/lib/features/accounts/responses";
 import { useDocuments } from "@/lib/features/documents/client";
-import type { DocumentSummary } from "@/lib/features/documents/types";
+import type { DocumentSummary } from "@/lib/features/documents/responses";
 import { explain } from "@/lib/platform/api-client/api-error";
 
 export type PackageDialogProps = {

@@ -17,7 +17,7 @@ import {
 } from "@/lib/features/documents/package/documents-for-owner";
 import { foreseeRefusals, restOfMonth } from "@/lib/features/documents/package/foresee";
 import { itemKey } from "@/lib/features/documents/package/package-item";
-import type { DocumentSummary } from "@/lib/features/documents/types";
+import type { DocumentSummary } from "@/lib/features/documents/responses";
 import { plural } from "@/lib/russian/plural";
 
 type PackageFormProps = {

@@ -7,7 +7,7 @@ import { formatDay } from "@/components/ui/format-moment";
 import type { NeededDocument } from "@/lib/features/documents/package/documents-for-owner";
 import { foreseeRefusals, type PackagePlan } from "@/lib/features/documents/package/foresee";
 import { itemKey } from "@/lib/features/documents/package/package-item";
-import type { DocumentSummary } from "@/lib/features/documents/types";
+import type { DocumentSummary } from "@/lib/features/documents/responses";
 
 type PackageItemsProps = {
   items: NeededDocument[];

@@ -1,7 +1,8 @@
 import type { DocumentAnswers } from "@/lib/engine/answers/schema";
 import { consentPurposeOf, ownerAndSite } from "@/lib/engine/answers/subject";
-import { itemKey, type PackageItem } from "@/lib/features/documents/package/package-item";
-import type { DocumentSummary } from "@/lib/features/documents/types";
+import { itemKey } from "@/lib/features/documents/package/package-item";
+import type { PackageItem } from "@/lib/features/documents/package/responses";
+import type { DocumentSummary } from "@/lib/features/documents/responses";
 
 /** An owner's site with the answers that a package can be made of. */
 export type PackageSource = {

@@ -3,7 +3,7 @@ import { sectionsFor, shownQuestions } from "@/components/documents/wizard/plan/
 import type { FormField, WizardValues } from "@/components/documents/wizard/plan/form-values";
 import { extraAnswersField } from "@/lib/engine/industry-templates/chosen";
 import { extraField } from "@/lib/engine/industry-templates/facts";
-import type { IndustryTemplate } from "@/lib/engine/industry-templates/types";
+import type { IndustryTemplate } from "@/lib/engine/industry-templates/schema";
 
 /** The id of a field's first control: labels, the error summary and tests find it by this. */
 export function fieldId(field: FormField): string {

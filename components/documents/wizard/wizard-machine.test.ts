@@ -8,7 +8,7 @@ import {
   wizardReducer,
 } from "@/components/documents/wizard/wizard-machine";
 import type { DocumentAnswers } from "@/lib/engine/answers/schema";
-import type { CreatedDocument } from "@/lib/features/documents/types";
+import type { CreatedDocument } from "@/lib/features/documents/responses";
 
 const choice: DocumentChoice = { type: "privacy", templateId: null };
 const answers = { type: "privacy" } as DocumentAnswers;

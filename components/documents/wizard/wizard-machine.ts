@@ -1,6 +1,6 @@
 import type { DocumentAnswers } from "@/lib/engine/answers/schema";
 import type { DocumentType } from "@/lib/engine/questions/options";
-import type { CreatedDocument } from "@/lib/features/documents/types";
+import type { CreatedDocument } from "@/lib/features/documents/responses";
 
 /*
  * The wizard as a machine (docs/specification/wizard.md#steps): choose → fill → check → create → done. A document

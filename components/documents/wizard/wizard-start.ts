@@ -8,7 +8,7 @@ import { fromStoredAnswers } from "@/components/documents/wizard/plan/answers";
 import { beginWith } from "@/components/documents/wizard/plan/chosen-industry-template";
 import { emptyValues, type WizardValues } from "@/components/documents/wizard/plan/form-values";
 import type { DocumentAnswers } from "@/lib/engine/answers/schema";
-import type { IndustryTemplate } from "@/lib/engine/industry-templates/types";
+import type { IndustryTemplate } from "@/lib/engine/industry-templates/schema";
 import type { DocumentType, Industry } from "@/lib/engine/questions/options";
 import type { DraftPlace } from "@/lib/features/documents/drafts/draft-keys";
 import { canUseIndustryTemplate } from "@/lib/features/documents/policy";

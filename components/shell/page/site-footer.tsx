@@ -4,7 +4,7 @@ import { CopyrightYears } from "@/components/shell/page/copyright-years";
 import { adminPlace, footerGroups, footerRules, type Place } from "@/content/navigation";
 import { contactWays } from "@/content/pages/contacts";
 import { site } from "@/content/site";
-import type { Contacts } from "@/lib/features/settings/types";
+import type { Contacts } from "@/lib/features/settings/responses";
 import { typeset } from "@/lib/russian/screen-typography";
 
 export function SiteFooter({ contacts }: { contacts: Contacts }) {

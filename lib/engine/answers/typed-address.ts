@@ -31,11 +31,6 @@ export function toWebAddress(input: string): string | null {
   return path === "/" ? origin : origin + toReadable(path, url.origin);
 }
 
-/** The address in ASCII, as a browser requests it; for `href` only. */
-export function toHref(address: string): string {
-  return new URL(address).href;
-}
-
 /** Spaces, quotes, controls and what nobody sees: decoded, they would break or disguise the address. */
 const unreadable = /[\s<>"\\\p{C}\p{Default_Ignorable_Code_Point}]/u;
 

@@ -73,6 +73,27 @@ test("clauses cite by their grounds and in their words, nested ones for themselv
   ]);
 });
 
+test.each([
+  ["Согласие отзывают. ", "отзывают…"],
+  ["Согласие, которое дано, ", "дано…"],
+  ["Согласие — ", "Согласие…"],
+])("a long clause is cut without the sign that stood there: %s", (words, end) => {
+  const text = `${"Слово ".repeat(30)}`.slice(0, 160 - words.length) + words;
+  const [clause] = listCitingClauses({
+    ...tree,
+    blocks: [
+      {
+        type: "clause",
+        id: "long",
+        number: "1",
+        norms: [norm("ст. 9")],
+        children: [says(`${text}${"а".repeat(20)}`)],
+      },
+    ],
+  });
+  expect(clause?.words.endsWith(end)).toBe(true);
+});
+
 test("a change names the clauses it touches with those norms alone", () => {
   const touched = listTouchedClauses(tree, { ...norm("ст. 9 ч. 4"), wholeActToo: false });
   expect(touched.map(({ number, norms }) => [number, norms])).toEqual([

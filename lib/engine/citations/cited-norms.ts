@@ -63,7 +63,8 @@ function read(run: Inline[], clause: CitingClause): void {
 
 function shortened(text: string): string {
   if (text.length <= maxWordsLength) return text;
-  return `${text.slice(0, text.lastIndexOf(" ", maxWordsLength))}…`;
+  const words = text.slice(0, text.lastIndexOf(" ", maxWordsLength));
+  return `${words.replace(/\s?[.,:;—]$/, "")}…`;
 }
 
 function unique(norms: Norm[]): Norm[] {

@@ -1,32 +1,38 @@
 /** What differs between two editions of a document: plain JSON, which any view can show. */
-import type { Clause } from "@/lib/engine/tree/document";
+import { z } from "zod";
 
 /** A stretch of words. What is kept and what is removed make up the text before; kept and added, the text after. */
-export type ComparedWords = {
-  text: string;
-  mark: "same" | "added" | "removed";
+const comparedWords = z.strictObject({
+  text: z.string(),
+  mark: z.enum(["same", "added", "removed"]),
   /**
    * Of kept words whose text before was another: a reference whose number moved with the document, or
    * another kind of space. No change of the text; absent when there is nothing to say.
    */
-  before?: string;
-};
+  before: z.string().optional(),
+});
+export type ComparedWords = z.output<typeof comparedWords>;
 
-export type ComparedBlock = {
-  kind: "same" | "added" | "removed" | "changed";
-  what: "heading" | "clause" | "paragraph" | "listItem" | "tableRow" | "requisite";
+const changes = ["same", "added", "removed", "changed"] as const;
+const own = z.enum(["added", "replaced"]).nullable();
+
+const comparedBlock = z.strictObject({
+  kind: z.enum(changes),
+  what: z.enum(["heading", "clause", "paragraph", "listItem", "tableRow", "requisite"]),
   /** A number that moved is no change of the text. Null where there is none. */
-  number: { before: string | null; after: string | null };
+  number: z.strictObject({ before: z.string().nullable(), after: z.string().nullable() }),
   /** Whether the words were and are the owner's own. */
-  own: { before: Clause["own"] | null; after: Clause["own"] | null };
+  own: z.strictObject({ before: own, after: own }),
   /** How many clauses and lists stand around. */
-  depth: number;
+  depth: z.int().min(0),
   /** Unchanged and away from every change: may be folded together with its neighbours. */
-  far: boolean;
-  words: ComparedWords[];
-};
+  far: z.boolean(),
+  words: z.array(comparedWords),
+});
+export type ComparedBlock = z.output<typeof comparedBlock>;
 
-export type DocumentComparison = {
-  blocks: ComparedBlock[];
-  counts: Record<ComparedBlock["kind"], number>;
-};
+export const documentComparison = z.strictObject({
+  blocks: z.array(comparedBlock),
+  counts: z.record(z.enum(changes), z.int().min(0)),
+});
+export type DocumentComparison = z.output<typeof documentComparison>;

@@ -5,7 +5,7 @@ import {
   extraField,
   isDate,
 } from "@/lib/engine/industry-templates/facts";
-import type { ExtraQuestion, FormConfig } from "@/lib/engine/industry-templates/types";
+import type { ExtraQuestion, FormConfig } from "@/lib/engine/industry-templates/schema";
 import type { TemplateAnswers } from "@/lib/engine/questions/answer";
 import { nearest } from "@/lib/engine/template/nearest";
 

@@ -1,7 +1,7 @@
 import type { FieldErrors } from "@/lib/core/errors";
 import { checkExtraAnswers } from "@/lib/engine/industry-templates/check-extra-answers";
 import { extraAnswersOf } from "@/lib/engine/industry-templates/chosen";
-import type { IndustryTemplate } from "@/lib/engine/industry-templates/types";
+import type { IndustryTemplate } from "@/lib/engine/industry-templates/schema";
 import { industries } from "@/lib/engine/questions/options";
 
 /**

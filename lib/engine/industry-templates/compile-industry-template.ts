@@ -7,8 +7,8 @@
 import { isNode, LineCounter, parseDocument } from "yaml";
 import type { Vocabulary } from "@/lib/engine/facts/vocabulary";
 import { extraVocabulary } from "@/lib/engine/industry-templates/facts";
+import type { IndustryTemplate } from "@/lib/engine/industry-templates/schema";
 import { industryTemplateSchema } from "@/lib/engine/industry-templates/schema";
-import type { IndustryTemplate } from "@/lib/engine/industry-templates/types";
 import type { DocumentType } from "@/lib/engine/questions/options";
 import { checkTemplate } from "@/lib/engine/template/check/check-template";
 import { isError, type SourceFile } from "@/lib/engine/template/compile";

@@ -7,7 +7,7 @@ import type {
   Vocabulary,
 } from "@/lib/engine/facts/vocabulary";
 import { extraAnswersField } from "@/lib/engine/industry-templates/chosen";
-import type { ExtraQuestion, FormConfig } from "@/lib/engine/industry-templates/types";
+import type { ExtraQuestion, FormConfig } from "@/lib/engine/industry-templates/schema";
 import type { TemplateAnswers } from "@/lib/engine/questions/answer";
 
 /** The form field of an extra question, as errors, blanks and links name it. */

@@ -2,7 +2,7 @@ import { describe, expect, test } from "vitest";
 import { checkExtraAnswers } from "@/lib/engine/industry-templates/check-extra-answers";
 import { compileIndustryTemplate } from "@/lib/engine/industry-templates/compile-industry-template";
 import { extraFacts } from "@/lib/engine/industry-templates/facts";
-import type { FormConfig } from "@/lib/engine/industry-templates/types";
+import type { FormConfig } from "@/lib/engine/industry-templates/schema";
 import { formatFinding } from "@/lib/engine/template/finding";
 import type { Laws } from "@/lib/engine/template/laws";
 

@@ -4,8 +4,10 @@
  */
 import { z } from "zod";
 import { extraKeyPattern } from "@/lib/engine/answers/extra-key";
-import { extraKinds } from "@/lib/engine/industry-templates/types";
 import { documentTypes, industries, keysOf } from "@/lib/engine/questions/options";
+
+/** What an extra question is answered with; every answer travels as text. */
+export const extraKinds = ["text", "longText", "choice", "yesNo", "date"] as const;
 
 const key = z
   .string("Нужно имя вопроса (key).")
@@ -16,14 +18,17 @@ const yesOrNo = (what: string) => z.boolean(`${what} — true или false.`);
 
 const questionSchema = z
   .strictObject({
+    /** Its name in answers and, as `extra.{key}`, in the template. */
     key,
     label: words("вопрос (label)"),
     hint: words("подсказку (hint)").optional(),
     kind: z.enum(extraKinds, `Вид ответа (kind) — один из: ${extraKinds.join(", ")}.`),
+    /** Of a `choice`: key → what people see and what stands in the document. */
     options: z
       .record(z.string().regex(/^[a-z][a-z0-9_]{0,39}$/), words("слова варианта"))
       .optional(),
     isRequired: yesOrNo("isRequired"),
+    /** Asked only when the earlier question `key` was answered so. */
     condition: z
       .strictObject({ key, equals: words("ответ, при котором спрашивают (equals)") })
       .optional(),
@@ -32,6 +37,9 @@ const questionSchema = z
     error: "Варианты (options) есть у вопроса вида choice и только у него.",
     path: ["options"],
   });
+
+/** A question that one industry template asks besides those of its type. */
+export type ExtraQuestion = z.output<typeof questionSchema>;
 
 export const formConfigSchema = z
   .strictObject({ questions: z.array(questionSchema).min(1).max(30) })
@@ -52,6 +60,9 @@ export const formConfigSchema = z
     }
   });
 
+/** The form that an industry template adds. */
+export type FormConfig = z.output<typeof formConfigSchema>;
+
 export const industryTemplateSchema = z.strictObject(
   {
     name: words("название (name)", 100),
@@ -67,3 +78,8 @@ export const industryTemplateSchema = z.strictObject(
   },
   "Шаблон описывают строками name, description, type, industry, isPremium, isUltra, features, before, formConfig.",
 );
+
+/** A type of document written for one industry: sections and questions of its own, by plan. */
+export type IndustryTemplate = Omit<z.output<typeof industryTemplateSchema>, "before"> & {
+  id: string;
+};

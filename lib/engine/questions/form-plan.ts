@@ -1,6 +1,5 @@
 /**
- * What a form must know of its questions: where they stand, their controls, options and conditions. `npm run
- * content` writes it as JSON.
+ * What a form must know of its questions: where they stand, their controls, options and conditions.
  */
 
 import type { KeyOfKind, TextKind, TypedValues } from "@/lib/engine/questions/answer";
@@ -69,8 +68,7 @@ export type FormPlan = {
   unasked: QuestionKey[];
 };
 
-/** @returns the plan of every form, of what JSON can hold. */
-export function toFormPlan(): FormPlan {
+function toFormPlan(): FormPlan {
   return {
     sections: sections.map(({ questions, borrowed, ...section }) => ({
       ...section,
@@ -185,3 +183,6 @@ function some(key: QuestionKey, keys: readonly string[]): Options {
   const { options = {} } = definitionOf(key) as { options?: Options };
   return Object.fromEntries(keys.map((option) => [option, options[option] ?? option]));
 }
+
+/** The plan of every form. */
+export const formPlan: FormPlan = toFormPlan();

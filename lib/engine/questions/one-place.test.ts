@@ -25,7 +25,7 @@ const otherThings: Partial<Record<QuestionKey, { what: string; files: RegExp }>>
   industry: {
     what: "what an industry template, a link to the wizard or an example is made for",
     files:
-      /engine\/industry-templates\/(schema|types)\.ts|templates\/responses\.ts|open-wizard-from-address|wizard-(context|dialog|start)\.tsx?|examples\//,
+      /engine\/industry-templates\/schema\.ts|templates\/responses\.ts|open-wizard-from-address|wizard-(context|dialog|start)\.tsx?|examples\//,
   },
   consentPurpose: {
     what: "what a consent of a package or of an archive is for",
@@ -34,7 +34,7 @@ const otherThings: Partial<Record<QuestionKey, { what: string; files: RegExp }>>
   templateId: {
     what: "of a link, of a choice in step 1, of a stored document's column",
     files:
-      /open-wizard-from-address|wizard-(context|dialog|start)\.tsx?|choose-type\.tsx|wizard\/wizard\.tsx|\/mutations\.ts/,
+      /open-wizard-from-address|wizard-(context|dialog|start|flow|machine)\.tsx?|choose-type\.tsx|wizard\/wizard\.tsx|\/mutations\.ts/,
   },
   customFields: { what: "the column of a stored document", files: /\/mutations\.ts/ },
   dataTypes: { what: "the types of data of a row of the matrix", files: /engine\/facts\// },

@@ -2,9 +2,10 @@ import { strToU8, zipSync } from "fflate";
 import type { DocumentTree } from "@/lib/engine/tree/document";
 import { documentLanguage, documentMetadata } from "@/lib/engine/writers/document-metadata";
 import { writeBlocks } from "@/lib/engine/writers/docx/blocks";
-import { corePart, documentPart, frame, relationshipsPart } from "@/lib/engine/writers/docx/frame";
+import { frame } from "@/lib/engine/writers/docx/frame";
 import { bookmarkNames, OuterLinks } from "@/lib/engine/writers/docx/inlines";
 import { WordCounter } from "@/lib/engine/writers/docx/numbering";
+import { corePart, documentPart, relationshipsPart } from "@/lib/engine/writers/docx/parts";
 import { escapeXml } from "@/lib/engine/writers/docx/xml";
 import { atMargin } from "@/lib/engine/writers/indent";
 import { collectReferred } from "@/lib/engine/writers/written-form";
@@ -31,11 +32,12 @@ export async function writeDocx(tree: DocumentTree): Promise<Uint8Array> {
   });
   const files = {
     ...parts,
-    [corePart]: strToU8(coreProperties(documentMetadata(tree))),
-    [documentPart]: strToU8(`${before}${blocks.join("")}${after}`),
-    [relationshipsPart]: strToU8(`${relationships}${links.relationships()}</Relationships>`),
+    [corePart]: coreProperties(documentMetadata(tree)),
+    [documentPart]: `${before}${blocks.join("")}${after}`,
+    [relationshipsPart]: `${relationships}${links.relationships()}</Relationships>`,
   };
-  return zipSync(files, { mtime: zipTime });
+  const bytes = Object.entries(files).map(([path, xml]) => [path, strToU8(xml)]);
+  return zipSync(Object.fromEntries(bytes), { mtime: zipTime });
 }
 
 /** docx would write the clock's time and no language. */

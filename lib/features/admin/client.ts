@@ -2,11 +2,11 @@
 
 import { useMutation, useQuery, useQueryClient } from "@tanstack/react-query";
 import type { ListedUser } from "@/lib/features/admin/responses";
-import type { UserFilter } from "@/lib/features/admin/schema";
+import type { UserFilter, UserPatch } from "@/lib/features/admin/schema";
 import type { AdminStats } from "@/lib/features/admin/stats/responses";
 import { requestJson } from "@/lib/platform/api-client/request";
 import { usePagedList } from "@/lib/platform/api-client/use-paged-list";
-import type { Role, Subscription } from "@/lib/platform/auth/roles";
+import type { Role } from "@/lib/platform/auth/roles";
 
 const usersPath = "/api/admin/users";
 const usersKey = [usersPath] as const;
@@ -17,15 +17,6 @@ export function useUsers(filter: UserFilter) {
   const words = Object.fromEntries(given.map(([name, value]) => [name, String(value)]));
   return usePagedList<ListedUser>(usersPath, words);
 }
-
-/** What an administrator may change of a user; instants are ISO 8601. */
-export type UserPatch = {
-  subscription?: Subscription;
-  documentsLimit?: number;
-  premiumUntil?: string | null;
-  blocked?: boolean;
-  referralEarnings?: number;
-};
 
 export function useChangeUser(userId: string) {
   const client = useQueryClient();

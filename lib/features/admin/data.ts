@@ -4,8 +4,9 @@ import { isId } from "@/lib/core/ids";
 import { toCurrentUser } from "@/lib/features/accounts/data";
 import type { ListedUser } from "@/lib/features/admin/responses";
 import type { UserFilter } from "@/lib/features/admin/schema";
-import { type AccountRow, accountColumns, toAccount } from "@/lib/platform/auth/account";
+import { accountColumns, toAccount } from "@/lib/platform/auth/account";
 import type { Transaction } from "@/lib/platform/db/database";
+import type { Prisma } from "@/lib/platform/db/generated/client";
 import { afterCursor, type Cursor, type ListPage, toPage } from "@/lib/platform/http/paging";
 
 const listedColumns = {
@@ -15,11 +16,7 @@ const listedColumns = {
   secondFactor: { select: { enabledAt: true } },
 } as const;
 
-type ListedRow = AccountRow & {
-  createdAt: Date;
-  referralEarnings: number;
-  secondFactor: { enabledAt: Date | null } | null;
-};
+type ListedRow = Prisma.UserGetPayload<{ select: typeof listedColumns }>;
 
 /** A page of users, newest first, narrowed by `filter`, and where the next one begins. */
 export async function listUsers(

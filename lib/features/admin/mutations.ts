@@ -1,18 +1,13 @@
 import "server-only";
 
-import type { Role, Subscription } from "@/lib/platform/auth/roles";
+import type { Account } from "@/lib/platform/auth/account";
 import type { Transaction } from "@/lib/platform/db/database";
 
 /** The columns of a user that an administrator changes. */
-export type AdministeredUser = {
-  email: string;
-  role: Role;
-  subscription: Subscription;
-  documentsLimit: number;
-  premiumUntil: Date | null;
-  blockedAt: Date | null;
-  referralEarnings: number;
-};
+export type AdministeredUser = Pick<
+  Account,
+  "email" | "role" | "subscription" | "documentsLimit" | "premiumUntil" | "blockedAt"
+> & { referralEarnings: number };
 
 /**
  * A user as they are now, held until the transaction ends: what the log calls «before» is what the

@@ -11,9 +11,9 @@ import {
 } from "@/lib/features/admin/mutations";
 import type { ListedUser } from "@/lib/features/admin/responses";
 import type { UserChange } from "@/lib/features/admin/schema";
+import type { AuditAction } from "@/lib/features/audit/actions";
 import { type AuditValue, changesOf } from "@/lib/features/audit/changes";
 import { recordAction } from "@/lib/features/audit/mutations";
-import type { AuditAction } from "@/lib/features/audit/types";
 import { getPlanLimits } from "@/lib/features/settings/data";
 import type { Role } from "@/lib/platform/auth/roles";
 import type { Visitor } from "@/lib/platform/auth/visitor";

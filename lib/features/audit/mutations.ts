@@ -1,8 +1,8 @@
 import "server-only";
 
 import { newId } from "@/lib/core/ids";
+import type { AuditAction } from "@/lib/features/audit/actions";
 import type { AuditChange, AuditValue } from "@/lib/features/audit/changes";
-import type { AuditAction } from "@/lib/features/audit/types";
 import type { Visitor } from "@/lib/platform/auth/visitor";
 import type { Transaction } from "@/lib/platform/db/database";
 

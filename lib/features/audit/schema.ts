@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { type AuditAction, auditActions } from "@/lib/features/audit/types";
+import { type AuditAction, auditActions } from "@/lib/features/audit/actions";
 import { listQuery } from "@/lib/platform/http/paging";
 
 const actions = Object.keys(auditActions) as [AuditAction, ...AuditAction[]];

@@ -4,12 +4,12 @@ import { queryOptions, useMutation, useQuery } from "@tanstack/react-query";
 import { toFileName } from "@/lib/core/file-name";
 import type { DocumentAnswers } from "@/lib/engine/answers/schema";
 import { currentUserKey } from "@/lib/features/accounts/current-user";
+import type { DocumentFormat } from "@/lib/features/documents/formats";
 import type {
   CreatedDocument,
   DocumentDetails,
-  DocumentFormat,
   DocumentSummary,
-} from "@/lib/features/documents/types";
+} from "@/lib/features/documents/responses";
 import { getQueryClient } from "@/lib/platform/api-client/query-client";
 import { request, requestJson } from "@/lib/platform/api-client/request";
 import { saveFile } from "@/lib/platform/api-client/save-file";

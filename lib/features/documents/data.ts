@@ -10,9 +10,10 @@ import type { DocumentTree } from "@/lib/engine/tree/document";
 import { parseStoredTree } from "@/lib/engine/tree/stored";
 import { consentSubject, documentName } from "@/lib/features/documents/document-name";
 import { editionColumns, toEditionSummary } from "@/lib/features/documents/editions/summary";
-import type { DocumentDetails, DocumentSummary } from "@/lib/features/documents/types";
+import type { DocumentDetails, DocumentSummary } from "@/lib/features/documents/responses";
 import type { AuthorizedUserId } from "@/lib/platform/auth/account";
 import type { Transaction } from "@/lib/platform/db/database";
+import type { Prisma } from "@/lib/platform/db/generated/client";
 import { afterCursor, type Cursor, type ListPage, toPage } from "@/lib/platform/http/paging";
 
 /** What a list shows: never the text, which would make a page of two hundred weigh megabytes. */
@@ -30,19 +31,7 @@ export const documentColumns = {
   updatedAt: true,
 } as const;
 
-export type DocumentRow = {
-  id: string;
-  name: string;
-  type: string;
-  status: string;
-  edition: number;
-  formData: unknown;
-  publicId: string | null;
-  allowsIndexing: boolean;
-  publishedAt: Date | null;
-  createdAt: Date;
-  updatedAt: Date;
-};
+export type DocumentRow = Prisma.UserDocumentGetPayload<{ select: typeof documentColumns }>;
 
 /** A page of the user's documents, newest first, and where the next one begins. */
 export async function listDocuments(

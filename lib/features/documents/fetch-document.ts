@@ -1,4 +1,4 @@
-import type { DocumentDetails } from "@/lib/features/documents/types";
+import type { DocumentDetails } from "@/lib/features/documents/responses";
 import { requestJson } from "@/lib/platform/api-client/request";
 
 /** A document or draft with what was typed. `fetchDocument(id, 2)` is its second edition. */

@@ -9,7 +9,7 @@ import {
   templateField,
   templateIdOf,
 } from "@/lib/engine/industry-templates/chosen";
-import type { IndustryTemplate } from "@/lib/engine/industry-templates/types";
+import type { IndustryTemplate } from "@/lib/engine/industry-templates/schema";
 import { canUseIndustryTemplate } from "@/lib/features/documents/policy";
 import {
   industryTemplates,

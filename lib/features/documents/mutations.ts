@@ -5,7 +5,7 @@ import { toMoscowMonth } from "@/lib/core/moscow-time";
 import { type DocumentRow, documentColumns } from "@/lib/features/documents/data";
 import type { Edition } from "@/lib/features/documents/editions/edition";
 import { newestEditionData } from "@/lib/features/documents/editions/mutations";
-import type { DocumentFormat } from "@/lib/features/documents/types";
+import type { DocumentFormat } from "@/lib/features/documents/formats";
 import type { AuthorizedUserId } from "@/lib/platform/auth/account";
 import type { Transaction } from "@/lib/platform/db/database";
 
@@ -61,15 +61,14 @@ export async function deleteDocument(
   return count === 1;
 }
 
-/** Every export is kept on record (docs/specification/documents.md#exports). */
-export async function insertExport(
+/** Every export is kept on record (docs/specification/documents.md#exports), those of an archive too. */
+export async function insertExports(
   database: Transaction,
   documentId: string,
-  format: DocumentFormat,
+  formats: readonly DocumentFormat[],
   now: Date,
 ): Promise<void> {
-  await database.documentExport.create({
-    data: { id: newId(), documentId, format, exportedAt: now },
-    select: { id: true },
+  await database.documentExport.createMany({
+    data: formats.map((format) => ({ id: newId(), documentId, format, exportedAt: now })),
   });
 }

@@ -24,10 +24,11 @@ import { markUnfollowed } from "@/lib/features/documents/editions/law-notices";
 import { insertEdition } from "@/lib/features/documents/editions/mutations";
 import { contentDisposition, documentFileName } from "@/lib/features/documents/export/file-name";
 import { renderDocument } from "@/lib/features/documents/export/render-document";
+import type { DocumentFormat } from "@/lib/features/documents/formats";
 import { requireIndustryTemplate } from "@/lib/features/documents/industry-templates";
 import * as mutations from "@/lib/features/documents/mutations";
 import { canAddClauses, canCreate, canExport } from "@/lib/features/documents/policy";
-import type { CreatedDocument, DocumentFormat } from "@/lib/features/documents/types";
+import type { CreatedDocument } from "@/lib/features/documents/responses";
 import { findTemplateSource } from "@/lib/features/templates/template-source";
 import type { Account, AuthorizedUserId } from "@/lib/platform/auth/account";
 import type { Visitor } from "@/lib/platform/auth/visitor";
@@ -152,7 +153,7 @@ export async function exportDocument(
     );
   }
   const file = await renderDownload(stored, format);
-  if (recorded) await mutations.insertExport(database, id, format, now);
+  if (recorded) await mutations.insertExports(database, id, [format], now);
   return file;
 }
 
@@ -166,7 +167,7 @@ export async function exportNewDisclaimer(
   now: Date,
 ): Promise<DownloadFile> {
   const file = await renderDownload(stored, "docx");
-  await mutations.insertExport(database, id, "docx", now);
+  await mutations.insertExports(database, id, ["docx"], now);
   return file;
 }
 

@@ -1,7 +1,7 @@
 import { describe, expect, test } from "vitest";
 import { documentTypes } from "@/lib/engine/questions/options";
+import { documentFormats } from "@/lib/features/documents/formats";
 import { canCreate, canExport } from "@/lib/features/documents/policy";
-import { documentFormats } from "@/lib/features/documents/types";
 import { isPaid } from "@/lib/platform/auth/roles";
 
 const free = { role: "user", subscription: "free" } as const;

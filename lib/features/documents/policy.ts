@@ -1,6 +1,6 @@
 import { documentTypeInfo } from "@/content/wizard/document-types";
 import type { DocumentType } from "@/lib/engine/questions/options";
-import type { DocumentFormat } from "@/lib/features/documents/types";
+import type { DocumentFormat } from "@/lib/features/documents/formats";
 import type { Account } from "@/lib/platform/auth/account";
 import { isPaid } from "@/lib/platform/auth/roles";
 

@@ -1,18 +1,8 @@
 import { z } from "zod";
 import type { DocumentAnswers } from "@/lib/engine/answers/schema";
-import type { ComparedBlock, DocumentComparison } from "@/lib/engine/compare/comparison";
+import { documentComparison } from "@/lib/engine/compare/comparison";
 import type { AnswersDraft } from "@/lib/engine/facts/draft";
-import type { Finding } from "@/lib/engine/lint/check-answers";
 import { documentTypes } from "@/lib/engine/questions/options";
-import type {
-  CreatedDocument,
-  CreatedEdition,
-  DocumentDetails,
-  DocumentSummary,
-  EditionComparison,
-  EditionSummary,
-  Publication,
-} from "@/lib/features/documents/types";
 import { identifier, instant } from "@/lib/platform/http/response-schemas";
 
 const isObject = (value: unknown) =>
@@ -23,10 +13,12 @@ const summaryShape = {
   name: z.string(),
   type: z.enum(documentTypes),
   edition: z.int().min(0).describe("Номер новейшей редакции; у черновика 0"),
+  /** See `/api/documents/{id}/publication`. */
   publication: z
     .strictObject({ publicId: z.string(), allowsIndexing: z.boolean() })
     .nullable()
     .describe("null, пока документ не открыт всем по ссылке"),
+  /** ISO 8601, UTC, as all instants here. */
   createdAt: instant,
   updatedAt: instant,
 };
@@ -40,91 +32,83 @@ const draftAnswers = z
   .meta({ type: "object", description: "Что введено в форму к этому времени" });
 
 const completedShape = { ...summaryShape, status: z.literal("completed"), formData: answers };
+/** Still being filled in: whatever has been typed so far. */
 const draftShape = { ...summaryShape, status: z.literal("draft"), formData: draftAnswers };
 
 export const documentSummaryResponse = z.discriminatedUnion("status", [
   z.strictObject(completedShape),
   z.strictObject(draftShape),
-]) satisfies z.ZodType<DocumentSummary>;
+]);
+
+/** A document in a list: what `GET /api/documents` answers, newest first. */
+export type DocumentSummary = z.output<typeof documentSummaryResponse>;
 
 export const editionSummaryResponse = z.strictObject({
   edition: z.int().min(1),
   effectiveDate: z.iso.date().describe("С какого дня действует, по Москве"),
   createdAt: instant,
+  /** Hash of the template that it was made from. */
   templateRevision: z.string(),
   blanks: z.int().min(0).describe("Сколько сведений владельцу осталось вписать"),
-}) satisfies z.ZodType<EditionSummary>;
+});
+
+/** An edition of a document, as `GET /api/documents/{id}/editions` lists it, newest first. */
+export type EditionSummary = z.output<typeof editionSummaryResponse>;
 
 const detailsShape = {
   generatedContent: z.string().nullable().describe("Текст документа; у черновика null"),
   blanks: z
     .array(z.string())
     .describe("Сведения, которые осталось вписать, как они стоят в тексте"),
+  /** The edition that the text is of; null for a draft. `edition` stays the number of the newest. */
   shownEdition: editionSummaryResponse.nullable(),
 };
 
 export const documentDetailsResponse = z.discriminatedUnion("status", [
   z.strictObject({ ...completedShape, ...detailsShape }),
   z.strictObject({ ...draftShape, ...detailsShape }),
-]) satisfies z.ZodType<DocumentDetails>;
+]);
 
-export const findingResponse = z.strictObject({
-  field: z.string(),
-  message: z.string(),
-}) satisfies z.ZodType<Finding>;
+/** One document, as `GET /api/documents/{id}` answers it; with `?edition=N` the text, the answers and the blanks of that edition. */
+export type DocumentDetails = z.output<typeof documentDetailsResponse>;
+
+export const findingResponse = z.strictObject({ field: z.string(), message: z.string() });
 
 export const createdDocumentResponse = z.strictObject({
   document: documentDetailsResponse,
   warnings: z
     .array(findingResponse)
     .describe("На что стоит взглянуть ещё раз; документ уже составлен"),
-}) satisfies z.ZodType<CreatedDocument>;
-
-export const createdEditionResponse = createdDocumentResponse.extend({
-  edition: z.int().min(1),
-}) satisfies z.ZodType<CreatedEdition>;
-
-const changes = ["same", "added", "removed", "changed"] as const;
-const own = z.enum(["added", "replaced"]).nullable();
-
-const comparedBlock = z.strictObject({
-  kind: z.enum(changes),
-  what: z.enum([
-    "heading",
-    "clause",
-    "paragraph",
-    "listItem",
-    "tableRow",
-    "requisite",
-  ]) satisfies z.ZodType<ComparedBlock["what"]>,
-  number: z.strictObject({ before: z.string().nullable(), after: z.string().nullable() }),
-  own: z.strictObject({ before: own, after: own }),
-  depth: z.int().min(0),
-  far: z.boolean(),
-  words: z.array(
-    z.strictObject({
-      text: z.string(),
-      mark: z.enum(["same", "added", "removed"]),
-      before: z.string().optional(),
-    }),
-  ),
 });
 
-export const comparisonResponse = z.strictObject({
-  blocks: z.array(comparedBlock),
-  counts: z.record(z.enum(changes), z.int().min(0)),
-}) satisfies z.ZodType<DocumentComparison>;
+/** The answer of `POST /api/documents`. */
+export type CreatedDocument = z.output<typeof createdDocumentResponse>;
+
+export const createdEditionResponse = createdDocumentResponse.extend({ edition: z.int().min(1) });
+
+/** The answer of `POST /api/documents/{id}/editions`: `edition` is the number of the new one. */
+export type CreatedEdition = z.output<typeof createdEditionResponse>;
 
 export const editionComparisonResponse = z.strictObject({
   from: editionSummaryResponse,
   to: editionSummaryResponse,
-  comparison: comparisonResponse,
-}) satisfies z.ZodType<EditionComparison>;
+  comparison: documentComparison,
+});
+
+/** The answer of `GET /api/documents/{id}/comparison`. */
+export type EditionComparison = z.output<typeof editionComparisonResponse>;
 
 export const publicationResponse = z.strictObject({
   isPublic: z.boolean(),
+  /** Whether search engines may list the page. */
   allowsIndexing: z.boolean(),
+  /** Null until the document is opened for the first time; then the same for ever. */
   publicId: z.string().nullable(),
+  /** The whole address, `https://…/d/{publicId}`; null together with `publicId`. */
   address: z.string().nullable(),
+  /** Since when it can be read; null while it cannot. */
   publishedAt: instant.nullable(),
-}) satisfies z.ZodType<Publication>;
+});
+
+/** Whether the world can read a document, as `/api/documents/{id}/publication` answers it. */
+export type Publication = z.output<typeof publicationResponse>;

@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { isId } from "@/lib/core/ids";
-import { documentFormats } from "@/lib/features/documents/types";
+import { documentFormats } from "@/lib/features/documents/formats";
 
 /** Segments of `/api/documents/{id}`. */
 export const documentParams = z.object({ id: z.string().refine(isId) });

@@ -1,8 +1,8 @@
 "use client";
 
 import type { DocumentType } from "@/lib/engine/questions/options";
-import type { DocumentFormat } from "@/lib/features/documents/types";
-import type { ExampleDocument } from "@/lib/features/examples/types";
+import type { DocumentFormat } from "@/lib/features/documents/formats";
+import type { ExampleDocument } from "@/lib/features/examples/responses";
 import { request, requestJson } from "@/lib/platform/api-client/request";
 import { fileNameOf, saveFile } from "@/lib/platform/api-client/save-file";
 

@@ -12,6 +12,7 @@ import { ratings } from "@/content/pages/rating-words";
 import type { Feedback } from "@/lib/features/feedback/responses";
 import type { AuthorizedUserId } from "@/lib/platform/auth/account";
 import type { Transaction } from "@/lib/platform/db/database";
+import type { Prisma } from "@/lib/platform/db/generated/client";
 import { afterCursor, type Cursor, type ListPage, toPage } from "@/lib/platform/http/paging";
 
 /** What the author may see: no e-mail, no proofs. */
@@ -28,18 +29,7 @@ export const feedbackColumns = {
   createdAt: true,
 } as const;
 
-type FeedbackRow = {
-  id: string;
-  type: string;
-  category: string;
-  rating: number | null;
-  subject: string;
-  message: string;
-  status: string;
-  adminResponse: string | null;
-  details: unknown;
-  createdAt: Date;
-};
+type FeedbackRow = Prisma.FeedbackGetPayload<{ select: typeof feedbackColumns }>;
 
 /** A page of what the user has sent while signed in, newest first, and where the next one begins. */
 export async function listOwnFeedback(

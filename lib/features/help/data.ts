@@ -1,14 +1,15 @@
 import "server-only";
 
 import { type HelpCategory, helpCategories } from "@/content/help/categories";
-import { toMoscowDate } from "@/lib/core/moscow-time";
+import { type IsoDate, toMoscowDate } from "@/lib/core/moscow-time";
 import type { EditedHelpArticle, ListedHelpArticle } from "@/lib/features/help/responses";
 import { toSearchWords } from "@/lib/features/help/search-words";
-import type { HelpArticle, HelpSummary } from "@/lib/features/help/types";
 import { plainText, sanitiseHtml, toRichText } from "@/lib/features/rich-text/sanitise";
 import { minutesToRead, shortened } from "@/lib/features/rich-text/summary";
+import type { TextHeading } from "@/lib/platform/content/text";
 import { getDatabase } from "@/lib/platform/db/client";
 import type { Transaction } from "@/lib/platform/db/database";
+import type { Prisma } from "@/lib/platform/db/generated/client";
 import { hasDatabase } from "@/lib/platform/db/lifecycle";
 import { readStored } from "@/lib/platform/db/read-stored";
 import { afterCursor, type Cursor, type ListPage, toPage } from "@/lib/platform/http/paging";
@@ -26,6 +27,27 @@ const listColumns = {
 } as const;
 
 export const helpColumns = { ...listColumns, content: true, markdown: true } as const;
+
+/** A published article as `/help` lists it. */
+type HelpSummary = {
+  slug: string;
+  title: string;
+  category: HelpCategory;
+  subcategory: string | null;
+  changedOn: IsoDate;
+  /** Each word of its text once, in lower case: what the search looks in. */
+  words: string;
+};
+
+/** A published article to be read. */
+type HelpArticle = Omit<HelpSummary, "words"> & {
+  /** The first words of its text, for search engines. */
+  excerpt: string;
+  publishedOn: IsoDate;
+  readMinutes: number;
+  html: string;
+  headings: TextHeading[];
+};
 
 /** More than anybody reads; a page must not grow without end. */
 const maxListed = 500;
@@ -95,17 +117,8 @@ export async function findEditedHelp(
   return row && toEditedHelp(row);
 }
 
-type ListedRow = {
-  id: string;
-  title: string;
-  slug: string;
-  category: string;
-  subcategory: string | null;
-  order: number;
-  isPublished: boolean;
-  createdAt: Date;
-  updatedAt: Date;
-};
+type ListedRow = Prisma.HelpArticleGetPayload<{ select: typeof listColumns }>;
+type EditedRow = Prisma.HelpArticleGetPayload<{ select: typeof helpColumns }>;
 
 const toListed = (row: ListedRow): ListedHelpArticle => ({
   ...row,
@@ -114,9 +127,7 @@ const toListed = (row: ListedRow): ListedHelpArticle => ({
   updatedAt: row.updatedAt.toISOString(),
 });
 
-export const toEditedHelp = (
-  row: ListedRow & { content: string; markdown: string | null },
-): EditedHelpArticle => ({
+export const toEditedHelp = (row: EditedRow): EditedHelpArticle => ({
   ...toListed(row),
   content: sanitiseHtml(row.content),
   markdown: row.markdown,

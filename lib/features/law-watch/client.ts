@@ -2,8 +2,7 @@
 
 import { useMutation, useQuery, useQueryClient } from "@tanstack/react-query";
 import { documentsKey } from "@/lib/features/documents/client";
-import type { CreatedEdition } from "@/lib/features/documents/types";
-import type { NewLawChange } from "@/lib/features/law-watch/schema";
+import type { CreatedEdition } from "@/lib/features/documents/responses";
 import type {
   ClosedNotices,
   CreatedLawChange,
@@ -12,7 +11,8 @@ import type {
   ListedLawChange,
   MarkedDocument,
   WatchedLaw,
-} from "@/lib/features/law-watch/types";
+} from "@/lib/features/law-watch/responses";
+import type { NewLawChange } from "@/lib/features/law-watch/schema";
 import { requestJson } from "@/lib/platform/api-client/request";
 import { usePagedList } from "@/lib/platform/api-client/use-paged-list";
 

@@ -11,9 +11,10 @@ import type {
   ListedLawChange,
   MarkedDocument,
   WatchedLaw,
-} from "@/lib/features/law-watch/types";
+} from "@/lib/features/law-watch/responses";
 import type { AuthorizedUserId } from "@/lib/platform/auth/account";
 import type { Transaction } from "@/lib/platform/db/database";
+import type { Prisma } from "@/lib/platform/db/generated/client";
 import { afterCursor, type Cursor, type ListPage, toPage } from "@/lib/platform/http/paging";
 
 export const lawChangeColumns = {
@@ -26,6 +27,8 @@ export const lawChangeColumns = {
   whatChanged: true,
   createdAt: true,
 } as const;
+
+type LawChangeRow = Prisma.LawChangeGetPayload<{ select: typeof lawChangeColumns }>;
 
 /** The acts of `content/laws.yaml`, those that most documents cite first. */
 export async function listWatchedLaws(database: Transaction, laws: Laws): Promise<WatchedLaw[]> {
@@ -140,9 +143,6 @@ export async function getWatchedDocument(
 }
 
 /** The columns as the client reads them. */
-export function toLawChange({
-  createdAt,
-  ...row
-}: Omit<LawChange, "createdAt"> & { createdAt: Date }): LawChange {
+export function toLawChange({ createdAt, ...row }: LawChangeRow): LawChange {
   return { ...row, createdAt: createdAt.toISOString() };
 }

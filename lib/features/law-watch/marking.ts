@@ -6,7 +6,7 @@ import { toCitation } from "@/lib/engine/tree/place";
 import { readMissingCitations } from "@/lib/features/law-watch/citations";
 import { lawChangeColumns, toLawChange } from "@/lib/features/law-watch/data";
 import { markNextOwners } from "@/lib/features/law-watch/mutations";
-import type { LawChange } from "@/lib/features/law-watch/types";
+import type { LawChange } from "@/lib/features/law-watch/responses";
 import { environment } from "@/lib/platform/config/environment";
 import { loadLaws } from "@/lib/platform/content/templates";
 import type { Database } from "@/lib/platform/db/database";

@@ -3,8 +3,8 @@ import "server-only";
 import { newId } from "@/lib/core/ids";
 import { keysOfChange } from "@/lib/engine/citations/norm-keys";
 import { lawChangeColumns, toLawChange } from "@/lib/features/law-watch/data";
+import type { LawChange } from "@/lib/features/law-watch/responses";
 import type { NewLawChange } from "@/lib/features/law-watch/schema";
-import type { LawChange } from "@/lib/features/law-watch/types";
 import type { AuthorizedUserId } from "@/lib/platform/auth/account";
 import type { Transaction } from "@/lib/platform/db/database";
 

@@ -11,7 +11,7 @@ import { recordAction } from "@/lib/features/audit/mutations";
 import { lockLawChanges } from "@/lib/features/documents/editions/law-notices";
 import { createEdition, latestEffectiveDate } from "@/lib/features/documents/editions/operations";
 
-import type { CreatedEdition } from "@/lib/features/documents/types";
+import type { CreatedEdition } from "@/lib/features/documents/responses";
 import { readMissingCitations } from "@/lib/features/law-watch/citations";
 import {
   countReach,
@@ -21,14 +21,14 @@ import {
 import { markDocuments, startMarking } from "@/lib/features/law-watch/marking";
 import { lawWatchMessages } from "@/lib/features/law-watch/messages";
 import { closeNotices, insertLawChange } from "@/lib/features/law-watch/mutations";
-import type { ChangedNormInput, NewLawChange } from "@/lib/features/law-watch/schema";
 import type {
   ClosedNotices,
   CreatedLawChange,
   DocumentLawNotices,
   LawChangeReach,
   ProposedEdition,
-} from "@/lib/features/law-watch/types";
+} from "@/lib/features/law-watch/responses";
+import type { ChangedNormInput, NewLawChange } from "@/lib/features/law-watch/schema";
 import { findTemplateSource } from "@/lib/features/templates/template-source";
 import type { AuthorizedUserId } from "@/lib/platform/auth/account";
 import type { Visitor } from "@/lib/platform/auth/visitor";

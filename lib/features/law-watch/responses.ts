@@ -1,97 +1,127 @@
 import { z } from "zod";
+import { documentComparison } from "@/lib/engine/compare/comparison";
 import { lawStatuses } from "@/lib/engine/template/laws";
-import { comparisonResponse, findingResponse } from "@/lib/features/documents/responses";
-import type {
-  ClosedNotices,
-  CreatedLawChange,
-  DocumentLawNotices,
-  LawChangeReach,
-  ListedLawChange,
-  MarkedDocument,
-  WatchedLaw,
-} from "@/lib/features/law-watch/types";
+import { findingResponse } from "@/lib/features/documents/responses";
 import { identifier, instant } from "@/lib/platform/http/response-schemas";
 
 const count = z.int().min(0);
 
 export const watchedLawResponse = z.strictObject({
+  /** The short name: «152-ФЗ». */
   key: z.string(),
   title: z.string(),
+  /** The edition that the texts follow. */
   edition: z.string(),
   checked: z.iso.date(),
   status: z.enum(lawStatuses),
   url: z.string().nullable(),
   documents: count.describe("Сколько документов ссылается на акт в новейшей редакции"),
-}) satisfies z.ZodType<WatchedLaw>;
+});
 
-const changeShape = {
+/** An act that documents cite, as the administrator's list shows it. */
+export type WatchedLaw = z.output<typeof watchedLawResponse>;
+
+const lawChange = z.strictObject({
   id: identifier,
   law: z.string(),
+  /** «ст. 9 ч. 4» */
   place: z.string().describe("Пусто, когда изменился весь акт"),
   wholeActToo: z.boolean(),
   editionName: z.string(),
   inForce: z.iso.date(),
   whatChanged: z.string(),
+  /** ISO 8601, UTC. */
   createdAt: instant,
-};
-const lawChange = z.strictObject(changeShape);
+});
 
-export const listedLawChangeResponse = z.strictObject({
-  ...changeShape,
+/** A law or a norm that changed, as the administrator entered it. */
+export type LawChange = z.output<typeof lawChange>;
+
+export const listedLawChangeResponse = lawChange.extend({
+  /** How many documents are marked. */
   documents: count,
   open: count.describe("Сколько документов ещё ждёт владельцев"),
+  /** Whether there are documents left to mark. */
   isMarking: z.boolean(),
-}) satisfies z.ZodType<ListedLawChange>;
+});
 
-export const reachResponse = z.strictObject({
-  documents: count,
-  owners: count,
-}) satisfies z.ZodType<LawChangeReach>;
+/** A change with what became of it: what `GET /api/admin/law-changes` answers, newest first. */
+export type ListedLawChange = z.output<typeof listedLawChangeResponse>;
 
-export const createdLawChangeResponse = reachResponse.extend({
-  change: lawChange,
-}) satisfies z.ZodType<CreatedLawChange>;
+export const reachResponse = z.strictObject({ documents: count, owners: count });
+
+/** Whom a change touches: what is shown before the administrator confirms it. */
+export type LawChangeReach = z.output<typeof reachResponse>;
+
+export const createdLawChangeResponse = reachResponse.extend({ change: lawChange });
+
+/** The answer of `POST /api/admin/law-changes`. */
+export type CreatedLawChange = z.output<typeof createdLawChangeResponse>;
 
 export const markedDocumentResponse = z.strictObject({
   documentId: identifier,
   notices: z.int().min(1),
-}) satisfies z.ZodType<MarkedDocument>;
+});
+
+/** A document that requires an update: what `GET /api/documents/law-notices` answers. */
+export type MarkedDocument = z.output<typeof markedDocumentResponse>;
+
+/** One clause that cites a changed norm; without a number, words outside of all clauses. */
+const touchedClause = z.strictObject({
+  id: z.string().nullable(),
+  number: z.string().nullable(),
+  /** How it begins. */
+  words: z.string(),
+  norms: z.array(z.strictObject({ law: z.string(), place: z.string() })),
+});
+
+const lawNotice = z.strictObject({
+  id: identifier,
+  change: lawChange,
+  /** The full name of the act. */
+  lawTitle: z.string(),
+  /** The edition that was the newest when the change was entered. */
+  edition: z.int().min(1),
+  clauses: z.array(touchedClause),
+});
+
+/** One change of the law with the clauses of the newest edition that it touches. */
+export type LawNotice = z.output<typeof lawNotice>;
+
+const proposedEdition = z.discriminatedUnion("status", [
+  z.strictObject({
+    status: z.literal("ready"),
+    /** False: every word stays. */
+    differs: z.boolean(),
+    /** Whether the template is another than the one that the newest edition was made from. */
+    isNewTemplate: z.boolean(),
+    /** Today, or the day of the first change when all are to come. */
+    effectiveDate: z.iso
+      .date()
+      .describe("С какого дня действовала бы новая редакция, если не назвать другого"),
+    comparison: documentComparison,
+    /** Custom clauses whose places changed, and other things to look at. */
+    warnings: z.array(findingResponse),
+  }),
+  /** The template asks for what the answers lack: the form has to be opened. */
+  z.strictObject({ status: z.literal("incomplete"), message: z.string() }),
+]);
+
+/** What today's template would write from the same answers. */
+export type ProposedEdition = z.output<typeof proposedEdition>;
 
 export const documentLawNoticesResponse = z.strictObject({
+  /** The number of the newest edition. */
   edition: z.int().min(1),
-  notices: z.array(
-    z.strictObject({
-      id: identifier,
-      change: lawChange,
-      lawTitle: z.string(),
-      edition: z.int().min(1),
-      clauses: z.array(
-        z.strictObject({
-          id: z.string().nullable(),
-          number: z.string().nullable(),
-          words: z.string(),
-          norms: z.array(z.strictObject({ law: z.string(), place: z.string() })),
-        }),
-      ),
-    }),
-  ),
-  proposal: z
-    .discriminatedUnion("status", [
-      z.strictObject({
-        status: z.literal("ready"),
-        differs: z.boolean(),
-        isNewTemplate: z.boolean(),
-        effectiveDate: z.iso
-          .date()
-          .describe("С какого дня действовала бы новая редакция, если не назвать другого"),
-        comparison: comparisonResponse,
-        warnings: z.array(findingResponse),
-      }),
-      z.strictObject({ status: z.literal("incomplete"), message: z.string() }),
-    ])
-    .nullable(),
-}) satisfies z.ZodType<DocumentLawNotices>;
+  /** Open ones, newest first; with none there is nothing to propose. */
+  notices: z.array(lawNotice),
+  proposal: proposedEdition.nullable(),
+});
 
-export const closedNoticesResponse = z.strictObject({
-  closed: count,
-}) satisfies z.ZodType<ClosedNotices>;
+/** The answer of `GET /api/documents/{id}/law-notices`. */
+export type DocumentLawNotices = z.output<typeof documentLawNoticesResponse>;
+
+export const closedNoticesResponse = z.strictObject({ closed: count });
+
+/** How many notices a call has closed. */
+export type ClosedNotices = z.output<typeof closedNoticesResponse>;

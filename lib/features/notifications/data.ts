@@ -1,10 +1,11 @@
 import "server-only";
 
 import { isOwnPath } from "@/lib/core/own-path";
+import { notificationTypes } from "@/lib/features/notifications/notification-types";
 import type { NamedDocument, Notification } from "@/lib/features/notifications/responses";
-import { notificationTypes } from "@/lib/features/notifications/types";
 import type { AuthorizedUserId } from "@/lib/platform/auth/account";
 import type { Transaction } from "@/lib/platform/db/database";
+import type { Prisma } from "@/lib/platform/db/generated/client";
 import { afterCursor, type Cursor, type ListPage, toPage } from "@/lib/platform/http/paging";
 
 export const notificationColumns = {
@@ -18,16 +19,7 @@ export const notificationColumns = {
   createdAt: true,
 } as const;
 
-type NotificationRow = {
-  id: string;
-  title: string;
-  message: string;
-  type: string;
-  link: string | null;
-  documents: unknown;
-  isRead: boolean;
-  createdAt: Date;
-};
+type NotificationRow = Prisma.NotificationGetPayload<{ select: typeof notificationColumns }>;
 
 /** A page of the user's notifications, newest first, and where the next one begins. */
 export async function listNotifications(

@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { notificationTypes } from "@/lib/features/notifications/types";
+import { notificationTypes } from "@/lib/features/notifications/notification-types";
 import { identifier, instant } from "@/lib/platform/http/response-schemas";
 
 /** A document of the user that a notification is about. */

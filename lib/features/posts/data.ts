@@ -3,9 +3,10 @@ import "server-only";
 import type { NewsCategory } from "@/content/text-categories";
 import { newsCategories } from "@/lib/features/posts/news/operations";
 import type { EditedPost, ListedPost, PublicPost } from "@/lib/features/posts/responses";
-import { type PostSection, postSections } from "@/lib/features/posts/types";
+import { type PostSection, postSections } from "@/lib/features/posts/sections";
 import { sanitiseHtml } from "@/lib/features/rich-text/sanitise";
 import type { Transaction } from "@/lib/platform/db/database";
+import type { Prisma } from "@/lib/platform/db/generated/client";
 import { afterCursor, type Cursor, type ListPage, toPage } from "@/lib/platform/http/paging";
 
 const listColumns = {
@@ -93,19 +94,8 @@ export async function findEditedPost(
   return row && toEditedPost(row);
 }
 
-type ListedRow = {
-  id: string;
-  title: string;
-  slug: string;
-  category: string | null;
-  tags: string[];
-  section: string;
-  isPublished: boolean;
-  publishedAt: Date | null;
-  createdAt: Date;
-  updatedAt: Date;
-};
-type PostRow = ListedRow & { excerpt: string | null; content: string; markdown: string | null };
+type ListedRow = Prisma.BlogPostGetPayload<{ select: typeof listColumns }>;
+type PostRow = Prisma.BlogPostGetPayload<{ select: typeof postColumns }>;
 
 const toListed = (row: ListedRow): ListedPost => ({
   ...row,

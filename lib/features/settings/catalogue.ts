@@ -1,6 +1,6 @@
 import { type Plan, type PlanCatalogue, planCatalogue } from "@/content/plans";
-import { storedPlan } from "@/lib/features/settings/schema";
-import type { EnforcedPlans, PlanText, StoredPlans } from "@/lib/features/settings/types";
+import type { EnforcedPlans, StoredPlans } from "@/lib/features/settings/responses";
+import { type PlanText, planText } from "@/lib/features/settings/schema";
 
 const { settings } = planCatalogue;
 
@@ -59,7 +59,7 @@ export function mergeCatalogue(enforced: EnforcedPlans, stored: unknown): PlanCa
 /** A stored plan, or nothing where there is none that can be read. */
 function readPlan(stored: unknown, list: keyof StoredPlans, key: string): PlanText | undefined {
   const plans = (stored as Partial<StoredPlans> | null)?.[list];
-  return storedPlan.safeParse(plans?.[key]).data;
+  return planText.safeParse(plans?.[key]).data;
 }
 
 /** The part of a plan that an operator may write. */

@@ -3,16 +3,18 @@ import "server-only";
 import type { PlanCatalogue } from "@/content/plans";
 import { site } from "@/content/site";
 import { enforcedDefaults, mergeCatalogue, toPlanText } from "@/lib/features/settings/catalogue";
-import type { Settings } from "@/lib/features/settings/responses";
 import type {
   Contacts,
-  EnforcedPlans,
-  PlanLimits,
+  Settings,
   SiteSeo,
   StoredContacts,
   StoredPlans,
-} from "@/lib/features/settings/types";
+} from "@/lib/features/settings/responses";
 import type { Transaction } from "@/lib/platform/db/database";
+import type { Prisma } from "@/lib/platform/db/generated/client";
+
+/** Documents a month of each plan; -1 is unlimited. */
+type PlanLimits = { free: number; premium: number; ultra: number };
 
 const settingsColumns = {
   freePlanLimit: true,
@@ -39,7 +41,7 @@ const settingsColumns = {
   seoKeywords: true,
 } as const;
 
-type SettingsRow = EnforcedPlans & StoredContacts & SiteSeo & { plans: unknown };
+type SettingsRow = Prisma.AdminSettingsGetPayload<{ select: typeof settingsColumns }>;
 
 const nothingStored: SettingsRow = {
   ...enforcedDefaults,

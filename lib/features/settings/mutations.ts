@@ -5,7 +5,7 @@ import type {
   SiteSeo,
   StoredContacts,
   StoredPlans,
-} from "@/lib/features/settings/types";
+} from "@/lib/features/settings/responses";
 import type { Transaction } from "@/lib/platform/db/database";
 
 /** The one row of `admin_settings`. */

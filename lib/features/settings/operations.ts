@@ -8,9 +8,8 @@ import {
   settingsId,
   updateSettings,
 } from "@/lib/features/settings/mutations";
-import type { Settings } from "@/lib/features/settings/responses";
+import type { Settings, StoredPlans } from "@/lib/features/settings/responses";
 import type { SettingsChange } from "@/lib/features/settings/schema";
-import type { StoredPlans } from "@/lib/features/settings/types";
 import type { Visitor } from "@/lib/platform/auth/visitor";
 import type { Database } from "@/lib/platform/db/database";
 import { refreshPages } from "@/lib/platform/http/fresh-pages";

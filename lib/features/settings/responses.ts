@@ -1,21 +1,34 @@
 import { z } from "zod";
-import { storedPlan } from "@/lib/features/settings/schema";
+import { planText } from "@/lib/features/settings/schema";
 
 const text = z.string().nullable();
-const plans = z.record(z.string(), storedPlan);
+const plans = z.record(z.string(), planText);
 
-export const settingsResponse = z.strictObject({
+/** The printed plans by their keys: what `/pricing` and what `/premium` with the cabinet show. */
+const storedPlans = z.strictObject({ announced: plans, cabinet: plans });
+export type StoredPlans = z.output<typeof storedPlans>;
+
+/** What the server enforces and gives: limits and names of the plans that a user can have. */
+const enforcedPlans = z.strictObject({
   freePlanLimit: z.int().describe("Документов в месяц; −1 — без ограничения"),
   freePlanName: z.string(),
   premiumPlanLimit: z.int(),
   premiumPlanName: z.string(),
   premiumPlanPrice: z.int(),
+  /** What stands under the name on `/premium`; null keeps the words of `content/plans.ts`. */
   premiumPlanDescription: text,
   ultraPlanLimit: z.int(),
   ultraPlanName: z.string(),
   ultraPlanPrice: z.int(),
   ultraPlanDescription: text,
-  plans: z.strictObject({ announced: plans, cabinet: plans }),
+});
+export type EnforcedPlans = z.output<typeof enforcedPlans>;
+
+/**
+ * The columns of `admin_settings` that hold contacts
+ * (docs/specification/data.md#operator-settings).
+ */
+const storedContacts = z.strictObject({
   supportTelegram: text,
   supportTelegramText: text,
   supportEmail: text,
@@ -24,21 +37,42 @@ export const settingsResponse = z.strictObject({
   supportWhatsappText: text,
   websiteUrl: text,
   websiteUrlText: text,
+});
+export type StoredContacts = z.output<typeof storedContacts>;
+
+/**
+ * The site's own head (docs/specification/data.md#operator-settings); null keeps `content/site.ts`.
+ */
+const siteSeo = z.strictObject({
   seoTitle: text,
   seoDescription: text,
+  /** For all pages; without them there are none. */
   seoKeywords: text,
-  contactDefaults: z.strictObject({
-    email: text,
-    emailText: text,
-    phone: text,
-    messenger: text,
-    messengerText: text,
-    secondMessenger: text,
-    secondMessengerText: text,
-    website: text,
-    websiteText: text,
-    hours: z.string(),
-  }),
+});
+export type SiteSeo = z.output<typeof siteSeo>;
+
+/** How visitors reach the operator: what is null is not shown. */
+const contacts = z.strictObject({
+  email: text,
+  /** What stands at the e-mail, in place of nothing: «Отвечаем за день». */
+  emailText: text,
+  phone: text,
+  messenger: text,
+  messengerText: text,
+  secondMessenger: text,
+  secondMessengerText: text,
+  website: text,
+  websiteText: text,
+  hours: z.string(),
+});
+export type Contacts = z.output<typeof contacts>;
+
+export const settingsResponse = z.strictObject({
+  ...enforcedPlans.shape,
+  plans: storedPlans,
+  ...storedContacts.shape,
+  ...siteSeo.shape,
+  contactDefaults: contacts,
 });
 
 /** The answer of `GET /api/admin/settings`. */

@@ -2,7 +2,6 @@ import { z } from "zod";
 import { type Plan, planCatalogue } from "@/content/plans";
 import { emailAddress } from "@/lib/engine/answers/web-address";
 import { identifier, line } from "@/lib/engine/text";
-import type { PlanText } from "@/lib/features/settings/types";
 
 const limitMessage = "Целое число от 0 до 1 000 000 или −1, если ограничения нет";
 const limit = z.int(limitMessage).min(-1, limitMessage).max(1_000_000, limitMessage);
@@ -15,8 +14,11 @@ const sentences = z
   .array(line(200).min(1, "Уберите пустую строку"), "Введите строки")
   .max(20, "Не больше 20 строк");
 
-/** Of plans that a user can have, name and limit are the settings': a printed plan repeats neither. */
-const planText = z.strictObject({
+/**
+ * What an operator may write of a printed plan; its key, its link and whether it exists are ours. What is
+ * stored and was not written by this schema is not a plan.
+ */
+export const planText = z.strictObject({
   name,
   price,
   isPriceFrom: z.boolean("Укажите true или false"),
@@ -28,10 +30,8 @@ const planText = z.strictObject({
   limitations: sentences,
   buttonText: line(60, "Введите надпись").min(1, "Введите надпись"),
   isPopular: z.boolean("Укажите true или false"),
-}) satisfies z.ZodType<PlanText>;
-
-/** One printed plan as stored; whatever was not written by this schema is not a plan. */
-export const storedPlan = planText;
+});
+export type PlanText = z.output<typeof planText>;
 
 const planList = (plans: readonly Plan[]) =>
   z.strictObject(Object.fromEntries(plans.map(({ key }) => [key, planText.optional()])));

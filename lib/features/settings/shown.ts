@@ -7,7 +7,7 @@ import {
   getPlanCatalogue,
   getSiteSeo,
 } from "@/lib/features/settings/data";
-import type { Contacts, SiteSeo } from "@/lib/features/settings/types";
+import type { Contacts, SiteSeo } from "@/lib/features/settings/responses";
 import { readStored } from "@/lib/platform/db/read-stored";
 
 /** The plans for a prerendered page: the operator's, else `content/plans.ts`. */

@@ -2,8 +2,8 @@ import "server-only";
 
 import { settingsId } from "@/lib/features/settings/mutations";
 import type { TelegramSettings } from "@/lib/features/telegram/responses";
+import type { BotOwner } from "@/lib/features/telegram/token-cipher";
 import { decryptBot } from "@/lib/features/telegram/token-cipher";
-import type { BotOwner } from "@/lib/features/telegram/types";
 import type { Transaction } from "@/lib/platform/db/database";
 
 const botColumns = { telegramBotToken: true, telegramChannelId: true } as const;

@@ -3,13 +3,13 @@ import "server-only";
 import { newId } from "@/lib/core/ids";
 import { settingsId } from "@/lib/features/settings/mutations";
 import { telegramText } from "@/lib/features/telegram/text";
+import type { BotOwner } from "@/lib/features/telegram/token-cipher";
 import {
   type Bot,
   currentPrefix,
   decryptBot,
   encryptBot,
 } from "@/lib/features/telegram/token-cipher";
-import type { BotOwner } from "@/lib/features/telegram/types";
 import type { Transaction } from "@/lib/platform/db/database";
 import { wakeOutbox } from "@/lib/platform/outbox/wake";
 

@@ -9,7 +9,7 @@ import { removeBot, saveBot } from "@/lib/features/telegram/mutations";
 import { unreadableToken } from "@/lib/features/telegram/outbox";
 import type { TelegramSettings } from "@/lib/features/telegram/responses";
 import type { TelegramChange } from "@/lib/features/telegram/schema";
-import type { BotOwner } from "@/lib/features/telegram/types";
+import type { BotOwner } from "@/lib/features/telegram/token-cipher";
 import { environment } from "@/lib/platform/config/environment";
 import type { Database, Transaction } from "@/lib/platform/db/database";
 import { DeliveryError } from "@/lib/platform/outbox/types";

@@ -1,7 +1,7 @@
 import "server-only";
 
+import type { AuditAction } from "@/lib/features/audit/actions";
 import { recordAction } from "@/lib/features/audit/mutations";
-import type { AuditAction } from "@/lib/features/audit/types";
 import { settingsId } from "@/lib/features/settings/mutations";
 import {
   connectTelegram,

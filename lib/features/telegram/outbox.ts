@@ -2,10 +2,13 @@ import "server-only";
 
 import { sendMessage } from "@/lib/features/telegram/bot-api";
 import { findBot } from "@/lib/features/telegram/data";
-import type { QueuedTelegram } from "@/lib/features/telegram/types";
+import type { BotOwner } from "@/lib/features/telegram/token-cipher";
 import { environment } from "@/lib/platform/config/environment";
 import { getDatabase } from "@/lib/platform/db/client";
-import { DeliveryError, type Outbox } from "@/lib/platform/outbox/types";
+import { DeliveryError, type Outbox, type OutboxRow } from "@/lib/platform/outbox/types";
+
+/** A message as it is stored. */
+type QueuedTelegram = OutboxRow & { userId: BotOwner; text: string };
 
 /** Messages to the users' own channels, each through the bot that its owner has at that moment. */
 export const telegramOutbox: Outbox<QueuedTelegram> = {

@@ -1,7 +1,9 @@
 import "server-only";
 
-import type { BotOwner } from "@/lib/features/telegram/types";
 import { currentPrefix, decryptStored, encryptStored } from "@/lib/platform/auth/stored-secret";
+
+/** Whose bot it is: a user's id; null is the operator, whose bot stands in `admin_settings`. */
+export type BotOwner = string | null;
 
 /** What is kept of a bot: its token, and its name as Telegram told it. */
 export type Bot = { token: string; name: string | null };

@@ -2,7 +2,7 @@ import type { TemplateSource } from "@/lib/engine/assemble/write-document";
 import type { DocumentType } from "@/lib/engine/questions/options";
 import { currentTemplatesQuery, editionsPath } from "@/lib/features/templates/current-templates";
 import { industryTemplateKey } from "@/lib/features/templates/keys";
-import type { CurrentTemplate } from "@/lib/features/templates/types";
+import type { CurrentTemplate } from "@/lib/features/templates/responses";
 import { getQueryClient } from "@/lib/platform/api-client/query-client";
 import { requestJson } from "@/lib/platform/api-client/request";
 import { loadLaws, shippedSource } from "@/lib/platform/content/templates";

@@ -10,7 +10,7 @@ import type {
   TemplateEditionSummary,
   TemplatePreview,
   TemplateText,
-} from "@/lib/features/templates/types";
+} from "@/lib/features/templates/responses";
 import { requestJson } from "@/lib/platform/api-client/request";
 import { type PagedList, usePagedList } from "@/lib/platform/api-client/use-paged-list";
 

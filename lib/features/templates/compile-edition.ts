@@ -8,7 +8,7 @@ import type {
   CompiledTemplate,
   TemplateFinding,
   TemplateText,
-} from "@/lib/features/templates/types";
+} from "@/lib/features/templates/responses";
 
 /** A text to compile with what it stands on. */
 export type EditionSource = {

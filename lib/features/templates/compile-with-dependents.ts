@@ -5,6 +5,7 @@ import type { EditionSource } from "@/lib/features/templates/compile-edition";
 import { allPlaces } from "@/lib/features/templates/keys";
 import type { TemplatePlace } from "@/lib/features/templates/place";
 import { compileInThread } from "@/lib/features/templates/pool";
+import type { TemplateText } from "@/lib/features/templates/responses";
 import { samplesOf } from "@/lib/features/templates/samples";
 import type { CompileResult } from "@/lib/features/templates/template-worker";
 import {
@@ -13,7 +14,6 @@ import {
   type Stamps,
   type TextInForce,
 } from "@/lib/features/templates/texts";
-import type { TemplateText } from "@/lib/features/templates/types";
 import type { Database } from "@/lib/platform/db/database";
 
 type Compiled = CompileResult & {

@@ -1,5 +1,5 @@
 import { queryOptions } from "@tanstack/react-query";
-import type { CurrentTemplates } from "@/lib/features/templates/types";
+import type { CurrentTemplates } from "@/lib/features/templates/responses";
 import { requestJson } from "@/lib/platform/api-client/request";
 
 /** Where an operator's editions of templates are asked for. */

@@ -6,7 +6,7 @@ import type {
   CompiledTemplate,
   TemplateEditionSummary,
   TemplateText,
-} from "@/lib/features/templates/types";
+} from "@/lib/features/templates/responses";
 import type { Transaction } from "@/lib/platform/db/database";
 import { afterCursor, type Cursor, type ListPage, toPage } from "@/lib/platform/http/paging";
 

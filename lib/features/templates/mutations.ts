@@ -3,7 +3,7 @@ import "server-only";
 import { documentTypeInfo } from "@/content/wizard/document-types";
 import { newId } from "@/lib/core/ids";
 import type { TemplatePlace } from "@/lib/features/templates/place";
-import type { CompiledTemplate, TemplateText } from "@/lib/features/templates/types";
+import type { CompiledTemplate, TemplateText } from "@/lib/features/templates/responses";
 import type { Transaction } from "@/lib/platform/db/database";
 
 export type NewEdition = {

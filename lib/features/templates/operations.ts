@@ -8,6 +8,14 @@ import { allPlaces } from "@/lib/features/templates/keys";
 import type { TemplatePlace } from "@/lib/features/templates/place";
 import { previewInThread } from "@/lib/features/templates/pool";
 import { type Published, readPublished } from "@/lib/features/templates/published";
+import type {
+  EditedTemplate,
+  ListedTemplate,
+  TemplateCheck,
+  TemplateEdition,
+  TemplatePreview,
+  TemplateText,
+} from "@/lib/features/templates/responses";
 import { samplesOf } from "@/lib/features/templates/samples";
 import type { PreviewRequest } from "@/lib/features/templates/schema";
 import { shippedText, textRevision } from "@/lib/features/templates/sources";
@@ -19,14 +27,6 @@ import {
   requirePlace,
   type Stamps,
 } from "@/lib/features/templates/texts";
-import type {
-  EditedTemplate,
-  ListedTemplate,
-  TemplateCheck,
-  TemplateEdition,
-  TemplatePreview,
-  TemplateText,
-} from "@/lib/features/templates/types";
 import type { Database, Transaction } from "@/lib/platform/db/database";
 
 /** All templates in the order of the catalogue, the industry templates last. */

@@ -1,6 +1,7 @@
 import "server-only";
 
 import { DomainError } from "@/lib/core/errors";
+import type { TemplatePreview } from "@/lib/features/templates/responses";
 import { loadSources } from "@/lib/features/templates/sources";
 import type {
   CompileResult,
@@ -8,7 +9,6 @@ import type {
   PreviewTask,
   TemplateTask,
 } from "@/lib/features/templates/template-worker";
-import type { TemplatePreview } from "@/lib/features/templates/types";
 import { loadLaws } from "@/lib/platform/content/templates";
 import { log } from "@/lib/platform/log/log";
 import { TaskTimedOut, ThreadPool } from "@/lib/platform/threads/thread-pool";

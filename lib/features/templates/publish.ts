@@ -6,6 +6,7 @@ import { raiseContentRevision } from "@/lib/features/settings/mutations";
 import { compileWithDependents } from "@/lib/features/templates/compile-with-dependents";
 import { listStamps, type TemplateStamp } from "@/lib/features/templates/data";
 import { applyTemplate, insertEdition } from "@/lib/features/templates/mutations";
+import type { PublishedEdition, TemplateFinding } from "@/lib/features/templates/responses";
 import type { PublishRequest } from "@/lib/features/templates/schema";
 import { madeOf, sameText, shippedText, textRevision } from "@/lib/features/templates/sources";
 import {
@@ -14,7 +15,6 @@ import {
   requireForm,
   requirePlace,
 } from "@/lib/features/templates/texts";
-import type { PublishedEdition, TemplateFinding } from "@/lib/features/templates/types";
 import type { Visitor } from "@/lib/platform/auth/visitor";
 import type { Database } from "@/lib/platform/db/database";
 import { isUniqueViolation } from "@/lib/platform/db/errors";

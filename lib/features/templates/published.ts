@@ -2,17 +2,17 @@ import "server-only";
 
 import { toMoscowDate } from "@/lib/core/moscow-time";
 import { oncePerProcess } from "@/lib/core/once-per-process";
-import type { IndustryTemplate } from "@/lib/engine/industry-templates/types";
+import type { IndustryTemplate } from "@/lib/engine/industry-templates/schema";
 import type { DocumentType } from "@/lib/engine/questions/options";
 import { findCompiled, listStamps } from "@/lib/features/templates/data";
 import { allPlaces, industryTemplateKey } from "@/lib/features/templates/keys";
 import { compileInThread } from "@/lib/features/templates/pool";
-import { byKey, findTextUpon, type Stamps, type TextInForce } from "@/lib/features/templates/texts";
 import type {
   CompiledTemplate,
   CurrentTemplate,
   CurrentTemplates,
-} from "@/lib/features/templates/types";
+} from "@/lib/features/templates/responses";
+import { byKey, findTextUpon, type Stamps, type TextInForce } from "@/lib/features/templates/texts";
 import { industryTemplates } from "@/lib/platform/content/industry-catalogue";
 import type { Transaction } from "@/lib/platform/db/database";
 import { log } from "@/lib/platform/log/log";

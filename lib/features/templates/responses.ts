@@ -1,19 +1,8 @@
 import { z } from "zod";
 import type { DocumentComparison } from "@/lib/engine/compare/comparison";
-import { extraKinds, type IndustryTemplate } from "@/lib/engine/industry-templates/types";
+import { extraKinds } from "@/lib/engine/industry-templates/schema";
 import { documentTypes, industries, keysOf } from "@/lib/engine/questions/options";
 import type { Template } from "@/lib/engine/template/nodes";
-import type {
-  CurrentTemplate,
-  CurrentTemplates,
-  EditedTemplate,
-  ListedTemplate,
-  PublishedEdition,
-  TemplateCheck,
-  TemplateEdition,
-  TemplateEditionSummary,
-  TemplatePreview,
-} from "@/lib/features/templates/types";
 
 const plainObject = <T>(description: string) =>
   z
@@ -28,6 +17,7 @@ export const industryTemplateResponse = z.strictObject({
   industry: z.enum(keysOf(industries)),
   isPremium: z.boolean(),
   isUltra: z.boolean(),
+  /** What it adds, in words. */
   features: z.array(z.string()),
   formConfig: z.strictObject({
     questions: z.array(
@@ -42,79 +32,118 @@ export const industryTemplateResponse = z.strictObject({
       }),
     ),
   }),
-}) satisfies z.ZodType<IndustryTemplate>;
+});
 
-const changed = { key: z.string(), edition: z.int(), revision: z.string() };
+/** A template that an operator changed; two texts that differ have different revisions. */
+const changedTemplate = z.strictObject({
+  key: z.string(),
+  edition: z.int(),
+  revision: z.string(),
+});
 
 export const currentTemplatesResponse = z.strictObject({
-  changed: z.array(z.strictObject(changed)),
+  changed: z.array(changedTemplate),
+  /** All industry templates as they stand today, with their questions. */
   industryTemplates: z.array(industryTemplateResponse),
-}) satisfies z.ZodType<CurrentTemplates>;
+});
 
-export const currentTemplateResponse = z.strictObject({
-  ...changed,
+/** The answer of `GET /api/template-editions`. */
+export type CurrentTemplates = z.output<typeof currentTemplatesResponse>;
+
+export const currentTemplateResponse = changedTemplate.extend({
   template: plainObject<Template>("Собранный шаблон"),
   industryTemplate: industryTemplateResponse.nullable(),
-}) satisfies z.ZodType<CurrentTemplate>;
+});
 
+/** The answer of `GET /api/template-editions/{key}`. */
+export type CurrentTemplate = z.output<typeof currentTemplateResponse>;
+
+/** What the compiler makes of the sources of a template. */
+export type CompiledTemplate = Pick<CurrentTemplate, "template" | "industryTemplate">;
+
+/** `shipped`: the text of the program applies; `broken`: it applies because the operator's no longer compiles. */
 const state = z.enum(["shipped", "edited", "broken"]);
-const text = { content: z.string(), form: z.string().nullable() };
+export type TemplateState = z.output<typeof state>;
 
-const listed = {
+/** The sources of a template; `form` is the YAML of an industry template, null of a base one. */
+const text = z.strictObject({ content: z.string(), form: z.string().nullable() });
+export type TemplateText = z.output<typeof text>;
+
+export const listedTemplateResponse = z.strictObject({
   key: z.string(),
   type: z.enum(documentTypes),
   name: z.string(),
   isIndustryTemplate: z.boolean(),
   state,
+  /** 0: nothing was ever published. */
   edition: z.int(),
   note: z.string().nullable(),
   authorEmail: z.string().nullable(),
   publishedAt: z.iso.datetime().nullable(),
+  /** The program has brought another text since this edition was published. */
   isShippedNewer: z.boolean(),
-};
+});
 
-export const listedTemplateResponse = z.strictObject(listed) satisfies z.ZodType<ListedTemplate>;
+/** One line of `GET /api/admin/templates`. */
+export type ListedTemplate = z.output<typeof listedTemplateResponse>;
 
-export const editedTemplateResponse = z.strictObject({
-  ...listed,
-  ...text,
-  samples: z.array(z.strictObject({ id: z.string(), name: z.string() })),
-}) satisfies z.ZodType<EditedTemplate>;
+/** Answers on which an edition can be tried. */
+const sample = z.strictObject({ id: z.string(), name: z.string() });
+export type TemplateSample = z.output<typeof sample>;
+
+export const editedTemplateResponse = listedTemplateResponse.extend({
+  ...text.shape,
+  samples: z.array(sample),
+});
+
+/** The answer of `GET /api/admin/templates/{key}`. */
+export type EditedTemplate = z.output<typeof editedTemplateResponse>;
 
 export const editionSummaryResponse = z.strictObject({
   edition: z.int(),
   note: z.string(),
   authorEmail: z.string().nullable(),
   createdAt: z.iso.datetime(),
-}) satisfies z.ZodType<TemplateEditionSummary>;
+});
 
-export const editionResponse = z.strictObject({
-  edition: z.int(),
-  ...text,
-}) satisfies z.ZodType<TemplateEdition>;
+/** One line of `GET /api/admin/templates/{key}/editions`, newest first; the shipped text is not among them. */
+export type TemplateEditionSummary = z.output<typeof editionSummaryResponse>;
 
-const findings = z.array(
-  z.strictObject({
-    part: z.enum(["content", "form", "other"]),
-    file: z.string(),
-    line: z.int(),
-    column: z.int(),
-    severity: z.enum(["error", "warning"]),
-    message: z.string(),
-    suggestion: z.string().optional(),
-  }),
-);
+export const editionResponse = z.strictObject({ edition: z.int(), ...text.shape });
 
-export const checkResponse = z.strictObject({ findings }) satisfies z.ZodType<TemplateCheck>;
+/** The answer of `GET /api/admin/templates/{key}/editions/{edition}`; edition 0 is the shipped text. */
+export type TemplateEdition = z.output<typeof editionResponse>;
+
+/** Something wrong with an edition, and in which of its texts; `other`: in a passage, or in a template built upon it. */
+const finding = z.strictObject({
+  part: z.enum(["content", "form", "other"]),
+  file: z.string(),
+  line: z.int(),
+  column: z.int(),
+  severity: z.enum(["error", "warning"]),
+  message: z.string(),
+  suggestion: z.string().optional(),
+});
+export type TemplateFinding = z.output<typeof finding>;
+
+const findings = z.array(finding);
+
+export const checkResponse = z.strictObject({ findings });
+
+/** The answer of `POST /api/admin/templates/{key}/check`. */
+export type TemplateCheck = z.output<typeof checkResponse>;
 
 export const previewResponse = z.strictObject({
   findings,
   html: z.string().nullable(),
+  /** What it changes in the document of the edition in force. */
   comparison: plainObject<DocumentComparison>("Что изменилось в документе").nullable(),
-}) satisfies z.ZodType<TemplatePreview>;
+});
 
-export const publishedEditionResponse = z.strictObject({
-  findings,
-  edition: z.int(),
-  state,
-}) satisfies z.ZodType<PublishedEdition>;
+/** The answer of `POST /api/admin/templates/{key}/preview`; no text when there are errors. */
+export type TemplatePreview = z.output<typeof previewResponse>;
+
+export const publishedEditionResponse = z.strictObject({ findings, edition: z.int(), state });
+
+/** The answer of `POST /api/admin/templates/{key}/editions`. */
+export type PublishedEdition = z.output<typeof publishedEditionResponse>;

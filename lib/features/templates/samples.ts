@@ -7,8 +7,8 @@ import { ownerAndSite } from "@/lib/engine/answers/subject";
 import { templateField } from "@/lib/engine/industry-templates/chosen";
 import { documentTypes } from "@/lib/engine/questions/options";
 import type { TemplatePlace } from "@/lib/features/templates/place";
+import type { TemplateSample } from "@/lib/features/templates/responses";
 import { loadSources } from "@/lib/features/templates/sources";
-import type { TemplateSample } from "@/lib/features/templates/types";
 
 type Sample = TemplateSample & { answers: DocumentAnswers };
 

@@ -1,7 +1,7 @@
 import "server-only";
 
 import type { TemplateSource } from "@/lib/engine/assemble/write-document";
-import type { IndustryTemplate } from "@/lib/engine/industry-templates/types";
+import type { IndustryTemplate } from "@/lib/engine/industry-templates/schema";
 import type { DocumentType } from "@/lib/engine/questions/options";
 import { catalogueOf, readPublished } from "@/lib/features/templates/published";
 import { findTemplateSource } from "@/lib/features/templates/template-source";

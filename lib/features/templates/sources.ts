@@ -5,7 +5,7 @@ import { invariant } from "@/lib/core/invariant";
 import { factsVocabulary } from "@/lib/engine/facts/facts-vocabulary";
 import { templateVersion } from "@/lib/engine/template/nodes";
 import type { TemplatePlace } from "@/lib/features/templates/place";
-import type { TemplateText } from "@/lib/features/templates/types";
+import type { TemplateText } from "@/lib/features/templates/responses";
 import { loadLaws } from "@/lib/platform/content/templates";
 
 type Sources = {

@@ -16,7 +16,7 @@ import type {
   TemplateCheck,
   TemplateFinding,
   TemplatePreview,
-} from "@/lib/features/templates/types";
+} from "@/lib/features/templates/responses";
 
 /** What every text is compiled with; handed over, since a thread in development reads no JSON. */
 export type Surroundings = { passages: Record<string, string>; laws: Laws };

@@ -5,8 +5,8 @@ import type { EditionSource } from "@/lib/features/templates/compile-edition";
 import { findEditionText, type TemplateStamp } from "@/lib/features/templates/data";
 import { allPlaces } from "@/lib/features/templates/keys";
 import type { TemplatePlace } from "@/lib/features/templates/place";
+import type { TemplateText } from "@/lib/features/templates/responses";
 import { madeOf, shippedText, textRevision } from "@/lib/features/templates/sources";
-import type { TemplateText } from "@/lib/features/templates/types";
 import type { Transaction } from "@/lib/platform/db/database";
 
 /** The text that applies under a key, with what it is compiled on. */

@@ -2,6 +2,7 @@ import "server-only";
 
 import { z } from "zod";
 import { type Role, roles, type Subscription, subscriptions } from "@/lib/platform/auth/roles";
+import type { Prisma } from "@/lib/platform/db/generated/client";
 
 declare const proof: unique symbol;
 /** The id of the user who made this request. Only `findVisitor` makes one; reads put it in their `where`. */
@@ -30,27 +31,7 @@ export const accountColumns = {
   passwordExpiresAt: true,
 } as const;
 
-export type AccountRow = {
-  id: string;
-  email: string;
-  firstName: string | null;
-  lastName: string | null;
-  profileImageUrl: string | null;
-  companyName: string | null;
-  companyType: string;
-  phone: string | null;
-  address: string | null;
-  avatarUrl: string | null;
-  role: string;
-  subscription: string;
-  documentsCreated: number;
-  documentsMonth: string;
-  documentsLimit: number;
-  premiumUntil: Date | null;
-  emailConfirmed: boolean;
-  blockedAt: Date | null;
-  passwordExpiresAt: Date | null;
-};
+export type AccountRow = Prisma.UserGetPayload<{ select: typeof accountColumns }>;
 
 /** An account as the server's code sees it. */
 export type Account = Omit<AccountRow, "role" | "subscription" | "companyType"> & {

@@ -1,4 +1,4 @@
-import type { IndustryTemplate } from "@/lib/engine/industry-templates/types";
+import type { IndustryTemplate } from "@/lib/engine/industry-templates/schema";
 import type { DocumentType } from "@/lib/engine/questions/options";
 import catalogue from "@/lib/platform/content/generated/industry-templates.json";
 

@@ -46,11 +46,6 @@ export function isUniqueViolation(error: unknown, ...columns: string[]): boolean
   return index === `${cause.table}_${columns.join("_")}_key`;
 }
 
-/** True when an update or delete, or a read «or throw», found no row. */
-export function isRecordNotFound(error: unknown): boolean {
-  return asPrismaError(error)?.code === "P2025";
-}
-
 /**
  * True when a text was refused that PostgreSQL cannot hold, in whatever column or parameter: a NUL (SQLSTATE 22021,
  * in JSON 22P05), half a surrogate pair in JSON (22P02, which other syntax has too).

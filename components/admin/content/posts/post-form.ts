@@ -10,7 +10,7 @@ import type { NewsCategory } from "@/content/text-categories";
 import type { PostRequest } from "@/lib/features/posts/client";
 import { postMessages } from "@/lib/features/posts/messages";
 import type { EditedPost } from "@/lib/features/posts/responses";
-import type { PostSection } from "@/lib/features/posts/types";
+import type { PostSection } from "@/lib/features/posts/sections";
 
 /** What the editor holds: everything as it is typed. */
 export type PostForm = TextBody & {

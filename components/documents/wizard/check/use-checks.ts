@@ -7,7 +7,7 @@ import type { WizardValues } from "@/components/documents/wizard/plan/form-value
 import { wizardPart } from "@/components/documents/wizard/wizard-part";
 import { whenIdle } from "@/components/shell/when-idle";
 import type { DocumentAnswers } from "@/lib/engine/answers/schema";
-import type { IndustryTemplate } from "@/lib/engine/industry-templates/types";
+import type { IndustryTemplate } from "@/lib/engine/industry-templates/schema";
 
 /** The look through the answers: with the rules that they are checked by, at the first change of the form. */
 export const CheckStep = wizardPart(

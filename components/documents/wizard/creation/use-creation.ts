@@ -14,12 +14,12 @@ import type { EditionStart } from "@/components/documents/wizard/wizard-start";
 import { showMessage } from "@/components/shell/messages/show-message";
 import type { IsoDate } from "@/lib/core/moscow-time";
 import type { DocumentAnswers } from "@/lib/engine/answers/schema";
+import { formPlan } from "@/lib/engine/questions/form-plan";
 import { refreshCurrentUser } from "@/lib/features/accounts/current-user";
 import { createDocument } from "@/lib/features/documents/client";
 import { createEdition } from "@/lib/features/documents/editions/client";
-import type { CreatedDocument } from "@/lib/features/documents/types";
+import type { CreatedDocument } from "@/lib/features/documents/responses";
 import { ApiError, explain } from "@/lib/platform/api-client/api-error";
-import { formPlan } from "@/lib/platform/content/form-plan";
 
 /** What to do with a document: fetched while it is being made. */
 export const ResultStep = wizardPart(

@@ -6,7 +6,6 @@ import { useMemo, useRef, useState } from "react";
 import { flushSync } from "react-dom";
 import { useController, useFormContext, useWatch } from "react-hook-form";
 import { PremiumBadge } from "@/components/documents/premium-badge";
-import { CustomClauseDialog } from "@/components/documents/wizard/custom-clauses/custom-clause-dialog";
 import {
   addCustomClause,
   type CustomClauseItem,
@@ -18,6 +17,7 @@ import { useChosenIndustryTemplate } from "@/components/documents/wizard/industr
 import { toAnswers } from "@/components/documents/wizard/plan/answers";
 import type { WizardValues } from "@/components/documents/wizard/plan/form-values";
 import { usePreviewWriter } from "@/components/documents/wizard/preview/use-preview";
+import { wizardPart } from "@/components/documents/wizard/wizard-part";
 import { showMessage } from "@/components/shell/messages/show-message";
 import { Button } from "@/components/ui/button";
 import type { ControlProps } from "@/components/ui/field";
@@ -27,6 +27,14 @@ import type { AnswersDraft } from "@/lib/engine/facts/draft";
 import type { KeyOfKind } from "@/lib/engine/questions/answer";
 import { useCurrentUser } from "@/lib/features/accounts/client";
 import { canAddClauses } from "@/lib/features/documents/policy";
+
+/** Opened by a press, on a paid plan. */
+const CustomClauseDialog = wizardPart(
+  async () =>
+    (await import("@/components/documents/wizard/custom-clauses/custom-clause-dialog"))
+      .CustomClauseDialog,
+  { failure: "Форма пункта не загрузилась", waiting: () => null },
+);
 
 /** «Свои пункты»: what the owner adds to a section or says in place of a clause of ours. */
 export function CustomClausesField({

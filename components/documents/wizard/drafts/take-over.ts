@@ -1,6 +1,6 @@
 import { readDraft, removeDraft } from "@/components/documents/wizard/drafts/draft-storage";
 import { documentsKey } from "@/lib/features/documents/client";
-import type { DocumentSummary } from "@/lib/features/documents/types";
+import type { DocumentSummary } from "@/lib/features/documents/responses";
 import { getQueryClient } from "@/lib/platform/api-client/query-client";
 import { requestJson } from "@/lib/platform/api-client/request";
 

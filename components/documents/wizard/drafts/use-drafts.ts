@@ -18,7 +18,7 @@ import type { DocumentType } from "@/lib/engine/questions/options";
 import type { CurrentUser } from "@/lib/features/accounts/responses";
 import { deleteDocument, useDocuments } from "@/lib/features/documents/client";
 import { fetchDocument } from "@/lib/features/documents/fetch-document";
-import type { DocumentSummary } from "@/lib/features/documents/types";
+import type { DocumentSummary } from "@/lib/features/documents/responses";
 import { explain } from "@/lib/platform/api-client/api-error";
 
 /** As many as step 1 shows; all of them stand in «Мои документы». */

@@ -7,9 +7,9 @@ import { Alert } from "@/components/ui/alert";
 import { Button } from "@/components/ui/button";
 import { ownerAndSite } from "@/lib/engine/answers/subject";
 import type { SectionNote } from "@/lib/engine/questions/definition";
+import { formPlan } from "@/lib/engine/questions/form-plan";
 import { useCurrentUser } from "@/lib/features/accounts/client";
 import { useDocuments } from "@/lib/features/documents/client";
-import { formPlan } from "@/lib/platform/content/form-plan";
 
 /** The passage of a section besides its questions. */
 export function SectionNotes({ note }: { note: SectionNote }) {

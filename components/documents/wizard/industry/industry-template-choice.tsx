@@ -7,7 +7,7 @@ import { PremiumBadge } from "@/components/documents/premium-badge";
 import { TypeMark } from "@/components/documents/type-mark";
 import { planName } from "@/components/documents/wizard/industry/use-industry-templates";
 import { classNames } from "@/components/ui/class-names";
-import type { IndustryTemplate } from "@/lib/engine/industry-templates/types";
+import type { IndustryTemplate } from "@/lib/engine/industry-templates/schema";
 import type { CurrentUser } from "@/lib/features/accounts/responses";
 import { canUseIndustryTemplate } from "@/lib/features/documents/policy";
 import { typeset } from "@/lib/russian/screen-typography";

@@ -8,7 +8,7 @@ import {
 } from "@/components/documents/wizard/plan/chosen-industry-template";
 import type { WizardValues } from "@/components/documents/wizard/plan/form-values";
 import { templateField } from "@/lib/engine/industry-templates/chosen";
-import type { IndustryTemplate } from "@/lib/engine/industry-templates/types";
+import type { IndustryTemplate } from "@/lib/engine/industry-templates/schema";
 import type { CurrentUser } from "@/lib/features/accounts/responses";
 import { currentTemplatesQuery } from "@/lib/features/templates/current-templates";
 import { industryTemplates } from "@/lib/platform/content/industry-catalogue";

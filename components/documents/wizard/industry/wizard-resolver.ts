@@ -6,7 +6,7 @@ import { wizardSchema } from "@/components/documents/wizard/plan/form-answers";
 import type { WizardValues } from "@/components/documents/wizard/plan/form-values";
 import type { DocumentAnswers } from "@/lib/engine/answers/schema";
 import { checkIndustryTemplate } from "@/lib/engine/industry-templates/check-industry-template";
-import type { IndustryTemplate } from "@/lib/engine/industry-templates/types";
+import type { IndustryTemplate } from "@/lib/engine/industry-templates/schema";
 
 export type WizardResolver = Resolver<WizardValues, unknown, DocumentAnswers>;
 

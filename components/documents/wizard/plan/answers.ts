@@ -9,9 +9,8 @@ import {
   type WizardValues,
 } from "@/components/documents/wizard/plan/form-values";
 import type { DocumentAnswers, DocumentAnswersInput } from "@/lib/engine/answers/schema";
-import type { IndustryTemplate } from "@/lib/engine/industry-templates/types";
-import type { TypeQuestionPlan } from "@/lib/engine/questions/form-plan";
-import { formPlan } from "@/lib/platform/content/form-plan";
+import type { IndustryTemplate } from "@/lib/engine/industry-templates/schema";
+import { formPlan, type TypeQuestionPlan } from "@/lib/engine/questions/form-plan";
 
 /**
  * The form filled from the answers of a document, as the form itself would have got them: a client of

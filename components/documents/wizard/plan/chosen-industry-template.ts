@@ -8,7 +8,7 @@ import {
   templateIdOf,
 } from "@/lib/engine/industry-templates/chosen";
 import { answerTo, askedQuestions } from "@/lib/engine/industry-templates/facts";
-import type { IndustryTemplate } from "@/lib/engine/industry-templates/types";
+import type { IndustryTemplate } from "@/lib/engine/industry-templates/schema";
 import type { TemplateAnswers } from "@/lib/engine/questions/answer";
 
 type Form = UseFormReturn<WizardValues, unknown, DocumentAnswers>;

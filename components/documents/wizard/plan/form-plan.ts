@@ -13,11 +13,14 @@ import {
   extraField,
   isDate,
 } from "@/lib/engine/industry-templates/facts";
-import type { ExtraQuestion, IndustryTemplate } from "@/lib/engine/industry-templates/types";
+import type { ExtraQuestion, IndustryTemplate } from "@/lib/engine/industry-templates/schema";
 import type { Condition, SectionNote } from "@/lib/engine/questions/definition";
-import type { SectionOutline, TypeQuestionPlan } from "@/lib/engine/questions/form-plan";
+import {
+  formPlan,
+  type SectionOutline,
+  type TypeQuestionPlan,
+} from "@/lib/engine/questions/form-plan";
 import type { DocumentType } from "@/lib/engine/questions/options";
-import { formPlan } from "@/lib/platform/content/form-plan";
 import { plural } from "@/lib/russian/plural";
 
 /** Made once for each type: questions are compared by identity while somebody types. */

@@ -1,9 +1,8 @@
 import { toKnownCustomClauses } from "@/lib/engine/custom-clauses/known";
 import { extraAnswersField } from "@/lib/engine/industry-templates/chosen";
 import type { KeyOfKind, TemplateAnswers, TypedValues } from "@/lib/engine/questions/answer";
-import type { TypeQuestionPlan } from "@/lib/engine/questions/form-plan";
+import { formPlan, type TypeQuestionPlan } from "@/lib/engine/questions/form-plan";
 import type { DocumentType } from "@/lib/engine/questions/options";
-import { formPlan } from "@/lib/platform/content/form-plan";
 
 /** The form as it is typed. */
 export type WizardValues = TypedValues;

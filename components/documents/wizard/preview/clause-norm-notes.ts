@@ -29,7 +29,6 @@ export class ClauseNormNotes {
       button.ariaLabel = `На чём основан пункт ${number}`;
       button.title = clause.getAttribute("data-norms")?.replaceAll("\n", " ") ?? "";
       button.ariaExpanded = "false";
-      // Never alone at the beginning of a line.
       lead?.append("\u00a0", button);
       if (this.#open.has(clause.id)) this.#openNote(clause, button);
     }

@@ -9,7 +9,7 @@ import { Input } from "@/components/ui/input";
 import { formatRussianDate } from "@/lib/core/moscow-time";
 import type { DocumentAnswers } from "@/lib/engine/answers/schema";
 import { consentPurposeOf } from "@/lib/engine/answers/subject";
-import type { DocumentDetails } from "@/lib/features/documents/types";
+import type { DocumentDetails } from "@/lib/features/documents/responses";
 
 /** Where owners usually publish a consent, until they say otherwise. */
 const usualPath = "/soglasie";

@@ -8,8 +8,9 @@ import { useDownload } from "@/components/documents/use-download";
 import { showMessage } from "@/components/shell/messages/show-message";
 import { Button } from "@/components/ui/button";
 import type { CurrentUser } from "@/lib/features/accounts/responses";
+import type { DocumentFormat } from "@/lib/features/documents/formats";
 import { canExport } from "@/lib/features/documents/policy";
-import type { DocumentDetails, DocumentFormat } from "@/lib/features/documents/types";
+import type { DocumentDetails } from "@/lib/features/documents/responses";
 
 type ResultActionsProps = { document: DocumentDetails; user: CurrentUser | null };
 

@@ -1,13 +1,12 @@
 "use client";
 
-import { useQuery } from "@tanstack/react-query";
 import { PencilLine } from "lucide-react";
 import Link from "next/link";
 import { useRouter } from "next/navigation";
 import { type ReactNode, useEffect, useRef } from "react";
-import { parseDocumentMarkup, showDocument } from "@/components/documents/document-markup";
 import { formatEffectiveDate } from "@/components/documents/format-effective-date";
 import { CreatePackageButton } from "@/components/documents/package/create-package-button";
+import { StoredDocumentSheet } from "@/components/documents/preview/stored-document-sheet";
 import { ConsentCode } from "@/components/documents/wizard/result/consent-code";
 import { ResultActions } from "@/components/documents/wizard/result/result-actions";
 import { type CloseWizard, useWizard } from "@/components/documents/wizard-context";
@@ -15,8 +14,7 @@ import { Alert } from "@/components/ui/alert";
 import { Button } from "@/components/ui/button";
 import { nextSteps } from "@/content/wizard/next-steps";
 import type { CurrentUser } from "@/lib/features/accounts/responses";
-import { documentPageQuery } from "@/lib/features/documents/client";
-import type { CreatedDocument, DocumentDetails } from "@/lib/features/documents/types";
+import type { CreatedDocument, DocumentDetails } from "@/lib/features/documents/responses";
 import { typeset } from "@/lib/russian/screen-typography";
 
 type ResultStepProps = {
@@ -117,37 +115,6 @@ export function ResultExtras({ document }: { document: DocumentDetails }) {
       )}
       {type === "consent" ? <ConsentCode document={document} answers={formData} /> : null}
     </>
-  );
-}
-
-type StoredDocumentSheetProps = {
-  document: DocumentDetails;
-  /** The newest one unless given. */
-  edition?: number | undefined;
-};
-
-/** A stored document on a sheet: its text at once, set as a document as soon as that has come. */
-export function StoredDocumentSheet({
-  document,
-  edition = document.edition,
-}: StoredDocumentSheetProps) {
-  const { data: page } = useQuery({
-    ...documentPageQuery(document.id, edition),
-    enabled: document.generatedContent !== null,
-  });
-  const sheet = useRef<HTMLDivElement>(null);
-  useEffect(() => {
-    if (page && sheet.current) showDocument(parseDocumentMarkup(page), sheet.current);
-  }, [page]);
-
-  if (!document.generatedContent) {
-    return <p className="p-8 text-ink-soft">Содержимое документа недоступно</p>;
-  }
-  if (page) return <div ref={sheet} lang="ru" className="document p-6 md:p-10" />;
-  return (
-    <div lang="ru" className="document p-6 whitespace-pre-wrap md:p-10">
-      {document.generatedContent}
-    </div>
   );
 }
 

@@ -2,6 +2,7 @@ import { Document, Footer, Packer, PageNumber, Paragraph, TextRun } from "docx";
 import { strFromU8, unzipSync } from "fflate";
 import { InvariantError } from "@/lib/core/invariant";
 import { bulletList, clauseList, numbering } from "@/lib/engine/writers/docx/numbering";
+import { corePart, documentPart, relationshipsPart } from "@/lib/engine/writers/docx/parts";
 import { documentStyles, styleId } from "@/lib/engine/writers/docx/styles";
 import { documentStyle, toHex, toTwips } from "@/lib/engine/writers/style";
 
@@ -9,8 +10,8 @@ const { colour, page } = documentStyle;
 
 /** What is the same in every file: all but the body, its links and the document's properties. */
 export type Frame = {
-  /** The parts that are written as they are, by their path in the archive. */
-  parts: Record<string, Uint8Array>;
+  /** The XML of the parts that are written as they are, by their path in the archive. */
+  parts: Record<string, string>;
   /** `word/document.xml` before and after the body's blocks. */
   before: string;
   after: string;
@@ -20,13 +21,12 @@ export type Frame = {
   lists: { clauses: number; bullets: number };
 };
 
-export const documentPart = "word/document.xml";
-export const relationshipsPart = "word/_rels/document.xml.rels";
-export const corePart = "docProps/core.xml";
-
 let made: Promise<Frame> | undefined;
 
-/** Styles, numbering, footer, settings and the page, as docx writes them; made once a process. */
+/**
+ * Styles, numbering, footer, settings and the page, as docx writes them. Made when the code of the threads is
+ * bundled, which then holds it in the place of this module (`scripts/build/frozen-frame.ts`).
+ */
 export function frame(): Promise<Frame> {
   made ??= makeFrame();
   return made;
@@ -58,9 +58,13 @@ async function makeFrame(): Promise<Frame> {
       },
     ],
   });
-  const parts = unzipSync(new Uint8Array(await Packer.toArrayBuffer(document)));
-  const text = (path: string) => strFromU8(parts[path] ?? new Uint8Array());
-  const xml = text(documentPart);
+  const files = unzipSync(new Uint8Array(await Packer.toArrayBuffer(document)));
+  const {
+    [documentPart]: xml = "",
+    [relationshipsPart]: links = "",
+    [corePart]: _,
+    ...parts
+  } = Object.fromEntries(Object.entries(files).map(([path, bytes]) => [path, strFromU8(bytes)]));
   const [before, after] = [
     xml.indexOf("<w:body>") + "<w:body>".length,
     xml.lastIndexOf("<w:sectPr"),
@@ -68,11 +72,10 @@ async function makeFrame(): Promise<Frame> {
   const [clauses, bullets] = [
     ...xml.slice(before, after).matchAll(/<w:numId w:val="(\d+)"\/>/g),
   ].map(([, id]) => Number(id));
-  const relationships = text(relationshipsPart).split("</Relationships>")[0];
+  const relationships = links.split("</Relationships>")[0];
   if (after < 0 || !clauses || !bullets || !relationships) {
     throw new InvariantError("docx wrote another document than expected");
   }
-  for (const path of [documentPart, relationshipsPart, corePart]) delete parts[path];
   return {
     parts,
     before: xml.slice(0, before),

@@ -1,4 +1,4 @@
-import { AlignmentType, type ILevelsOptions, LevelFormat } from "docx";
+import type { ILevelsOptions } from "docx";
 import { atMargin, insideClause, insideItem, type Place } from "@/lib/engine/writers/indent";
 import { documentStyle, toTwips } from "@/lib/engine/writers/style";
 
@@ -27,9 +27,9 @@ function levels(make: (level: number) => ILevelsOptions): ILevelsOptions[] {
 function clauseLevel(level: number): ILevelsOptions {
   return {
     level,
-    format: LevelFormat.DECIMAL,
+    format: "decimal",
     text: Array.from({ length: level + 1 }, (_, index) => `%${index + 1}.`).join(""),
-    alignment: AlignmentType.START,
+    alignment: "start",
     style: { paragraph: { indent: hanging(clauseLevelPlace(level), insideClause) } },
   };
 }
@@ -46,9 +46,9 @@ function bulletLevel(level: number): ILevelsOptions {
   for (let depth = 0; depth < level; depth += 1) place = insideItem(place);
   return {
     level,
-    format: LevelFormat.BULLET,
+    format: "bullet",
     text: documentStyle.bullet,
-    alignment: AlignmentType.START,
+    alignment: "start",
     style: { paragraph: { indent: hanging(place, insideItem) } },
   };
 }

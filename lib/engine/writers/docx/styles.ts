@@ -1,4 +1,4 @@
-import { type IStylesOptions, LineRuleType } from "docx";
+import type { IStylesOptions } from "docx";
 import { documentLanguage } from "@/lib/engine/writers/document-metadata";
 import {
   documentStyle,
@@ -38,7 +38,7 @@ export function spacing({ spaceBefore, spaceAfter, lineHeight }: TextStyle) {
     before: toPointTwips(spaceBefore),
     after: toPointTwips(spaceAfter),
     line: toLineTwips(lineHeight),
-    lineRule: LineRuleType.AUTO,
+    lineRule: "auto" as const,
   };
 }
 

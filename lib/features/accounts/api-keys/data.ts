@@ -4,6 +4,7 @@ import type { ListedApiKey } from "@/lib/features/accounts/api-keys/responses";
 import type { AuthorizedUserId } from "@/lib/platform/auth/account";
 import { apiKeyScopes } from "@/lib/platform/auth/api-key";
 import type { Transaction } from "@/lib/platform/db/database";
+import type { Prisma } from "@/lib/platform/db/generated/client";
 
 export const listedColumns = {
   id: true,
@@ -14,11 +15,7 @@ export const listedColumns = {
   createdAt: true,
 } as const;
 
-type ApiKeyRow = Pick<ListedApiKey, "id" | "name" | "prefix"> & {
-  scopes: string[];
-  lastUsedAt: Date | null;
-  createdAt: Date;
-};
+type ApiKeyRow = Prisma.ApiKeyGetPayload<{ select: typeof listedColumns }>;
 
 /** The user's keys that are not revoked, newest first; there are `maxApiKeys` at most. */
 export async function listApiKeys(

@@ -4,7 +4,6 @@ import { z } from "zod";
 import { DomainError } from "@/lib/core/errors";
 import { toDevice } from "@/lib/features/accounts/sessions/device";
 import type { ListedSession } from "@/lib/features/accounts/sessions/responses";
-import type { SessionOrigin } from "@/lib/features/accounts/sessions/types";
 import type { AuthorizedUserId } from "@/lib/platform/auth/account";
 import type { Transaction } from "@/lib/platform/db/database";
 
@@ -15,20 +14,15 @@ const originColumn = z
   .object({ address: z.string().nullable(), userAgent: z.string().nullable() })
   .catch({ address: null, userAgent: null });
 
-type SessionRow = {
-  sid: string;
-  origin: SessionOrigin;
-  createdAt: Date;
-  lastSeenAt: Date;
-  expire: Date;
-};
+/** From where a session was begun, so that its owner recognises it in the list of sessions. */
+export type SessionOrigin = z.output<typeof originColumn>;
 
 /** The user's sessions that have not ended, the one used last first. */
 export async function listActiveSessions(
   database: Transaction,
   userId: AuthorizedUserId,
   now: Date,
-): Promise<SessionRow[]> {
+) {
   const rows = await database.session.findMany({
     where: { userId, expire: { gt: now } },
     orderBy: [{ lastSeenAt: "desc" }, { sid: "desc" }],
@@ -38,8 +32,10 @@ export async function listActiveSessions(
   return rows.map(({ sess, ...row }) => ({ ...row, origin: originColumn.parse(sess) }));
 }
 
+type ActiveSession = Awaited<ReturnType<typeof listActiveSessions>>[number];
+
 /** A session as its owner reads it. `current` is the one that asks. */
-export function toListedSession(row: SessionRow, current: string): ListedSession {
+export function toListedSession(row: ActiveSession, current: string): ListedSession {
   return {
     id: row.sid,
     isCurrent: row.sid === current,

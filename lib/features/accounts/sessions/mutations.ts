@@ -1,7 +1,7 @@
 import "server-only";
 
 import { newId } from "@/lib/core/ids";
-import type { SessionOrigin } from "@/lib/features/accounts/sessions/types";
+import type { SessionOrigin } from "@/lib/features/accounts/sessions/data";
 import type { AuthorizedUserId } from "@/lib/platform/auth/account";
 import { sessionExpiry } from "@/lib/platform/auth/session-lifetime";
 import type { Transaction } from "@/lib/platform/db/database";

@@ -1,6 +1,7 @@
 import "server-only";
 
 import { DomainError } from "@/lib/core/errors";
+import type { SessionOrigin } from "@/lib/features/accounts/sessions/data";
 import {
   createSession,
   deleteOtherSessions,
@@ -8,7 +9,6 @@ import {
   deleteSession,
 } from "@/lib/features/accounts/sessions/mutations";
 import { requireRecentPassword } from "@/lib/features/accounts/sessions/recent-password";
-import type { SessionOrigin } from "@/lib/features/accounts/sessions/types";
 import type { Account } from "@/lib/platform/auth/account";
 import type { CarriedToken } from "@/lib/platform/auth/session-cookie";
 import { readToken, type TokenClaims } from "@/lib/platform/auth/token";

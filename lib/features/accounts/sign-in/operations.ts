@@ -5,9 +5,9 @@ import { findCredentials, holdCredentials, toCurrentUser } from "@/lib/features/
 import { renewPasswordHash } from "@/lib/features/accounts/mutations";
 import type { SignedIn } from "@/lib/features/accounts/responses";
 import { requireLoginCode } from "@/lib/features/accounts/second-factor/proof";
+import type { SessionOrigin } from "@/lib/features/accounts/sessions/data";
 import { deleteSession } from "@/lib/features/accounts/sessions/mutations";
 import { logout, startSession } from "@/lib/features/accounts/sessions/operations";
-import type { LoginAttempt, SessionOrigin } from "@/lib/features/accounts/sessions/types";
 import { type Login, loginSchema } from "@/lib/features/accounts/sign-in/schema";
 import type { Account } from "@/lib/platform/auth/account";
 import type { NextAuthWorld } from "@/lib/platform/auth/next-auth";
@@ -18,6 +18,9 @@ import { findVisitor } from "@/lib/platform/auth/visitor";
 import type { Database } from "@/lib/platform/db/database";
 import { loginFailures, loginSubject } from "@/lib/platform/http/limits";
 import { consume, forgive } from "@/lib/platform/http/rate-limit";
+
+/** A try to sign in: from where, and who is told whose account it is about, if anybody's. */
+type LoginAttempt = { origin: SessionOrigin; nameAccount: (userId: string) => void };
 
 /**
  * The account behind an e-mail and a password. Every login path goes through here, so that none

@@ -2,7 +2,7 @@
 
 import { useMutation, useQuery, useQueryClient } from "@tanstack/react-query";
 import type { ListedMail, MailDelivery } from "@/lib/features/admin/mail/responses";
-import type { MailState } from "@/lib/features/admin/mail/types";
+import type { MailState } from "@/lib/features/admin/mail/states";
 import { requestJson } from "@/lib/platform/api-client/request";
 import { changeItems, usePagedList } from "@/lib/platform/api-client/use-paged-list";
 

@@ -2,8 +2,9 @@ import "server-only";
 
 import type { ListedMail } from "@/lib/features/admin/mail/responses";
 import type { MailQuery } from "@/lib/features/admin/mail/schema";
-import type { MailState } from "@/lib/features/admin/mail/types";
+import type { MailState } from "@/lib/features/admin/mail/states";
 import type { Transaction } from "@/lib/platform/db/database";
+import type { Prisma } from "@/lib/platform/db/generated/client";
 import { afterCursor, type Cursor, toPage } from "@/lib/platform/http/paging";
 
 /** No words of a letter: what is not read cannot be shown. */
@@ -40,12 +41,7 @@ export async function listMail(
   return { mail: page.map(toListedMail), next };
 }
 
-type MailRow = Omit<ListedMail, "state" | "createdAt" | "dueAt" | "sentAt" | "failedAt"> & {
-  createdAt: Date;
-  dueAt: Date;
-  sentAt: Date | null;
-  failedAt: Date | null;
-};
+type MailRow = Prisma.OutboxMailGetPayload<{ select: typeof columns }>;
 
 function toListedMail({ createdAt, dueAt, sentAt, failedAt, ...row }: MailRow): ListedMail {
   const state: MailState = sentAt ? "sent" : failedAt ? "failed" : "queued";

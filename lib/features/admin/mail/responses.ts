@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { mailStates } from "@/lib/features/admin/mail/types";
+import { mailStates } from "@/lib/features/admin/mail/states";
 import { instant } from "@/lib/platform/http/response-schemas";
 
 export const listedMailResponse = z.strictObject({

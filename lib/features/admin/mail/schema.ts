@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { isId } from "@/lib/core/ids";
-import { mailStates } from "@/lib/features/admin/mail/types";
+import { mailStates } from "@/lib/features/admin/mail/states";
 import { listQuery } from "@/lib/platform/http/paging";
 
 /** Query of `GET /api/admin/mail`. */

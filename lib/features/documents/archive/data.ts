@@ -1,11 +1,9 @@
 import "server-only";
 
-import { newId } from "@/lib/core/ids";
 import type { DocumentAnswers } from "@/lib/engine/answers/schema";
 import { consentPurposeOf, ownerAndSite } from "@/lib/engine/answers/subject";
 import type { ConsentPurpose, DocumentType } from "@/lib/engine/questions/options";
 import { consentSubject } from "@/lib/features/documents/document-name";
-import type { DocumentFormat } from "@/lib/features/documents/types";
 import type { AuthorizedUserId } from "@/lib/platform/auth/account";
 import type { Transaction } from "@/lib/platform/db/database";
 
@@ -57,19 +55,4 @@ export async function listFinishedDocuments(
     }),
     total,
   };
-}
-
-/**
- * Every export is kept on record (docs/specification/documents.md#exports), those of an archive
- * too.
- */
-export async function insertExports(
-  database: Transaction,
-  documentId: string,
-  formats: readonly DocumentFormat[],
-  now: Date,
-): Promise<void> {
-  await database.documentExport.createMany({
-    data: formats.map((format) => ({ id: newId(), documentId, format, exportedAt: now })),
-  });
 }

@@ -13,7 +13,6 @@ import {
 } from "@/lib/features/documents/archive/contents";
 import {
   type ArchivedDocument,
-  insertExports,
   listFinishedDocuments,
 } from "@/lib/features/documents/archive/data";
 import { writeReadme } from "@/lib/features/documents/archive/readme";
@@ -26,6 +25,7 @@ import {
 } from "@/lib/features/documents/data";
 import { contentDisposition } from "@/lib/features/documents/export/file-name";
 import { renderDocument } from "@/lib/features/documents/export/render-document";
+import { insertExports } from "@/lib/features/documents/mutations";
 import { canExport } from "@/lib/features/documents/policy";
 import type { Visitor } from "@/lib/platform/auth/visitor";
 import type { Database } from "@/lib/platform/db/database";

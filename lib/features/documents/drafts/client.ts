@@ -1,7 +1,7 @@
 import type { AnswersDraft } from "@/lib/engine/facts/draft";
 import type { DocumentType } from "@/lib/engine/questions/options";
 import { documentsKey } from "@/lib/features/documents/client";
-import type { DocumentSummary } from "@/lib/features/documents/types";
+import type { DocumentSummary } from "@/lib/features/documents/responses";
 import { getQueryClient } from "@/lib/platform/api-client/query-client";
 import { requestJson } from "@/lib/platform/api-client/request";
 

@@ -7,7 +7,7 @@ import type { DocumentType } from "@/lib/engine/questions/options";
 import { documentNotFound, findDraft, toSummary } from "@/lib/features/documents/data";
 import { draftName } from "@/lib/features/documents/document-name";
 import { insertDraft, updateDraft } from "@/lib/features/documents/drafts/mutations";
-import type { DocumentSummary } from "@/lib/features/documents/types";
+import type { DocumentSummary } from "@/lib/features/documents/responses";
 import type { AuthorizedUserId } from "@/lib/platform/auth/account";
 import type { Database } from "@/lib/platform/db/database";
 

@@ -8,7 +8,7 @@ import type {
   CreatedEdition,
   EditionComparison,
   EditionSummary,
-} from "@/lib/features/documents/types";
+} from "@/lib/features/documents/responses";
 import { getQueryClient } from "@/lib/platform/api-client/query-client";
 import { requestJson } from "@/lib/platform/api-client/request";
 

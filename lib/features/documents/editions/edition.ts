@@ -6,7 +6,7 @@ import type { DocumentTree } from "@/lib/engine/tree/document";
 import { writeText } from "@/lib/engine/writers/text";
 import { type DocumentRow, toSummary } from "@/lib/features/documents/data";
 import { type EditionRow, toEditionSummary } from "@/lib/features/documents/editions/summary";
-import type { DocumentDetails } from "@/lib/features/documents/types";
+import type { DocumentDetails } from "@/lib/features/documents/responses";
 
 /** A finished text with what it was made of, before it is stored. */
 export type Edition = {

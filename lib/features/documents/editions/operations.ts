@@ -13,7 +13,7 @@ import { toDetails, toEdition } from "@/lib/features/documents/editions/edition"
 import { closeSettled, markUnfollowed } from "@/lib/features/documents/editions/law-notices";
 import { advanceDocument, insertEdition } from "@/lib/features/documents/editions/mutations";
 import { findPermittedSource } from "@/lib/features/documents/operations";
-import type { CreatedEdition, EditionComparison } from "@/lib/features/documents/types";
+import type { CreatedEdition, EditionComparison } from "@/lib/features/documents/responses";
 import type { AuthorizedUserId } from "@/lib/platform/auth/account";
 import type { Visitor } from "@/lib/platform/auth/visitor";
 import type { Database, Transaction } from "@/lib/platform/db/database";

@@ -1,6 +1,7 @@
 import "server-only";
 
-import type { EditionSummary } from "@/lib/features/documents/types";
+import type { EditionSummary } from "@/lib/features/documents/responses";
+import type { Prisma } from "@/lib/platform/db/generated/client";
 
 /** What a list of editions shows: no text, no tree. */
 export const editionColumns = {
@@ -11,13 +12,7 @@ export const editionColumns = {
   createdAt: true,
 } as const;
 
-export type EditionRow = {
-  edition: number;
-  effectiveDate: string;
-  templateRevision: string;
-  blankCount: number;
-  createdAt: Date;
-};
+export type EditionRow = Prisma.DocumentVersionGetPayload<{ select: typeof editionColumns }>;
 
 /** The columns as the client reads them. */
 export function toEditionSummary(row: EditionRow): EditionSummary {

@@ -2,7 +2,7 @@ import { create } from "content-disposition";
 import type { IsoDate } from "@/lib/core/moscow-time";
 import type { DocumentType } from "@/lib/engine/questions/options";
 import { printableLine } from "@/lib/engine/writers/written-form";
-import type { DocumentFormat } from "@/lib/features/documents/types";
+import type { DocumentFormat } from "@/lib/features/documents/formats";
 import { transliterate } from "@/lib/russian/transliterate";
 
 /**

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { formatRussianDate } from "@/lib/core/moscow-time";
 import { renderDocument } from "@/lib/features/documents/export/render-document";
-import { documentFormats } from "@/lib/features/documents/types";
+import { documentFormats } from "@/lib/features/documents/formats";
 import { documentTree, p, value } from "@/tests/fixtures/trees/build";
 import { privacyTree } from "@/tests/fixtures/trees/privacy";
 import {

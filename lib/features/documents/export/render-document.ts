@@ -6,7 +6,7 @@ import { writeHtmlPage } from "@/lib/engine/writers/html";
 import { writeMarkdown } from "@/lib/engine/writers/markdown";
 import { writeText } from "@/lib/engine/writers/text";
 import { writeFileInThread } from "@/lib/features/documents/export/export-pool";
-import type { DocumentFormat } from "@/lib/features/documents/types";
+import type { DocumentFormat } from "@/lib/features/documents/formats";
 
 export type RenderedDocument = {
   bytes: Uint8Array<ArrayBuffer>;

@@ -1,8 +1,7 @@
 "use client";
 
 import type { DocumentAnswers } from "@/lib/engine/answers/schema";
-import type { PackageItem } from "@/lib/features/documents/package/package-item";
-import type { CreatedPackage } from "@/lib/features/documents/package/types";
+import type { CreatedPackage, PackageItem } from "@/lib/features/documents/package/responses";
 import { request, requestJson } from "@/lib/platform/api-client/request";
 import { fileNameOf, saveFile } from "@/lib/platform/api-client/save-file";
 

@@ -1,16 +1,12 @@
-import type { PackageItem } from "@/lib/features/documents/package/package-item";
+import type { CurrentUser } from "@/lib/features/accounts/responses";
+import type { PackageItem } from "@/lib/features/documents/package/responses";
 import { canCreate } from "@/lib/features/documents/policy";
-import type { Role, Subscription } from "@/lib/platform/auth/roles";
 
 /** What of an account decides how much of a package it gets. */
-export type PackagePlan = {
-  role: Role;
-  subscription: Subscription;
-  /** In the current month. */
-  documentsCreated: number;
-  /** -1: without a limit. */
-  documentsLimit: number;
-};
+export type PackagePlan = Pick<
+  CurrentUser,
+  "role" | "subscription" | "documentsCreated" | "documentsLimit"
+>;
 
 export type Refusal = "PREMIUM_REQUIRED" | "LIMIT_REACHED";
 

@@ -4,9 +4,8 @@ import type { z } from "zod";
 import { toAnswersOf } from "@/lib/engine/answers/answers-of-type";
 import { type DocumentAnswers, documentAnswersSchema } from "@/lib/engine/answers/schema";
 import { createDocument } from "@/lib/features/documents/operations";
-import type { PackageItem } from "@/lib/features/documents/package/package-item";
+import type { CreatedPackage, PackageItem } from "@/lib/features/documents/package/responses";
 import type { packageSchema } from "@/lib/features/documents/package/schema";
-import type { CreatedPackage } from "@/lib/features/documents/package/types";
 import type { Visitor } from "@/lib/platform/auth/visitor";
 import type { Database } from "@/lib/platform/db/database";
 

@@ -1,15 +1,20 @@
 import { z } from "zod";
 import { errorCodes } from "@/lib/core/error-codes";
 import { consentPurposes, documentTypes, keysOf } from "@/lib/engine/questions/options";
-import type { CreatedPackage } from "@/lib/features/documents/package/types";
 import { identifier } from "@/lib/platform/http/response-schemas";
 
-const item = {
+/** What names a document of a package: its type and, of consents, the purpose. */
+const item = z.strictObject({
   type: z.enum(documentTypes),
   consentPurpose: z.enum(keysOf(consentPurposes)).optional(),
-};
+});
+export type PackageItem = z.output<typeof item>;
 
 export const createdPackageResponse = z.strictObject({
-  documents: z.array(z.strictObject({ ...item, id: identifier, name: z.string() })),
-  leftOut: z.array(z.strictObject({ ...item, code: z.enum(errorCodes), message: z.string() })),
-}) satisfies z.ZodType<CreatedPackage>;
+  documents: z.array(item.extend({ id: identifier, name: z.string() })),
+  /** What was not made, and why. */
+  leftOut: z.array(item.extend({ code: z.enum(errorCodes), message: z.string() })),
+});
+
+/** The answer of `POST /api/documents/package`: what was made stays, whatever became of the rest. */
+export type CreatedPackage = z.output<typeof createdPackageResponse>;

@@ -3,7 +3,8 @@
 import { useMutation, useQuery, useQueryClient } from "@tanstack/react-query";
 import { toFileName } from "@/lib/core/file-name";
 import { documentsKey } from "@/lib/features/documents/client";
-import type { DocumentSummary, Publication, QrFormat } from "@/lib/features/documents/types";
+import type { QrFormat } from "@/lib/features/documents/formats";
+import type { DocumentSummary, Publication } from "@/lib/features/documents/responses";
 import { request, requestJson } from "@/lib/platform/api-client/request";
 import { saveFile } from "@/lib/platform/api-client/save-file";
 

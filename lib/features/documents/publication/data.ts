@@ -4,9 +4,12 @@ import type { IsoDate } from "@/lib/core/moscow-time";
 import type { DocumentTree } from "@/lib/engine/tree/document";
 import { parseStoredTree } from "@/lib/engine/tree/stored";
 import { type EditionDates, editionInForce } from "@/lib/features/documents/publication/in-force";
-import type { PublicationRow } from "@/lib/features/documents/publication/mutations";
 import type { AuthorizedUserId } from "@/lib/platform/auth/account";
 import type { Transaction } from "@/lib/platform/db/database";
+import type { Prisma } from "@/lib/platform/db/generated/client";
+
+const publicationColumns = { publicId: true, allowsIndexing: true, publishedAt: true } as const;
+export type PublicationRow = Prisma.UserDocumentGetPayload<{ select: typeof publicationColumns }>;
 
 /** Null when the user has no such finished document. */
 export function findPublication(
@@ -16,7 +19,7 @@ export function findPublication(
 ): Promise<PublicationRow | null> {
   return database.userDocument.findFirst({
     where: { id, userId, status: "completed" },
-    select: { publicId: true, allowsIndexing: true, publishedAt: true },
+    select: publicationColumns,
   });
 }
 

@@ -1,7 +1,8 @@
 import type { IsoDate } from "@/lib/core/moscow-time";
+import type { EditionSummary } from "@/lib/features/documents/responses";
 
 /** An edition's number and the day from which it applies. */
-export type EditionDates = { edition: number; effectiveDate: IsoDate };
+export type EditionDates = Pick<EditionSummary, "edition" | "effectiveDate">;
 
 /**
  * The edition that applies on a day: the last one written of those whose day has come. An edition that

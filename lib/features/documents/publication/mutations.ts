@@ -1,15 +1,10 @@
 import "server-only";
 
 import { newId } from "@/lib/core/ids";
+import type { PublicationRow } from "@/lib/features/documents/publication/data";
 import { newPublicId } from "@/lib/features/documents/publication/public-id";
 import type { AuthorizedUserId } from "@/lib/platform/auth/account";
 import type { Transaction } from "@/lib/platform/db/database";
-
-export type PublicationRow = {
-  publicId: string | null;
-  allowsIndexing: boolean;
-  publishedAt: Date | null;
-};
 
 /**
  * Opens a finished document to the world or closes it. The address is made once, in the same statement,

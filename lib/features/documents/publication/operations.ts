@@ -3,15 +3,12 @@ import "server-only";
 import { DomainError } from "@/lib/core/errors";
 import { documentNotFound } from "@/lib/features/documents/data";
 import { contentDisposition } from "@/lib/features/documents/export/file-name";
-import { publicAddress } from "@/lib/features/documents/publication/address";
-import { findPublication } from "@/lib/features/documents/publication/data";
-import {
-  countQrDownload,
-  type PublicationRow,
-  updatePublication,
-} from "@/lib/features/documents/publication/mutations";
+import type { QrFormat } from "@/lib/features/documents/formats";
+import { findPublication, type PublicationRow } from "@/lib/features/documents/publication/data";
+import { countQrDownload, updatePublication } from "@/lib/features/documents/publication/mutations";
+import { publicAddress } from "@/lib/features/documents/publication/public-id";
 import { qrPng, qrSvg } from "@/lib/features/documents/publication/qr-code";
-import type { Publication, QrFormat } from "@/lib/features/documents/types";
+import type { Publication } from "@/lib/features/documents/responses";
 import type { AuthorizedUserId } from "@/lib/platform/auth/account";
 import type { Database } from "@/lib/platform/db/database";
 import type { DownloadFile } from "@/lib/platform/http/file-response";

@@ -24,3 +24,8 @@ export function newPublicId(): string {
 export function isPublicId(value: string): boolean {
   return /^[1-9A-HJ-NP-Za-km-z]{22}$/.test(value);
 }
+
+/** The whole address of a public document. */
+export function publicAddress(siteUrl: string, publicId: string): string {
+  return `${siteUrl}/d/${publicId}`;
+}

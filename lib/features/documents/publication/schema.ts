@@ -1,6 +1,6 @@
 import { z } from "zod";
+import { qrFormats } from "@/lib/features/documents/formats";
 import { editionQuery } from "@/lib/features/documents/schema";
-import { qrFormats } from "@/lib/features/documents/types";
 
 /** Body of `PUT /api/documents/{id}/publication`. */
 export const publicationBody = z.strictObject({

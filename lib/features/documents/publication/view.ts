@@ -3,8 +3,8 @@ import "server-only";
 import type { DomainError } from "@/lib/core/errors";
 import type { IsoDate } from "@/lib/core/moscow-time";
 import { documentNotFound } from "@/lib/features/documents/data";
-import { publicAddress } from "@/lib/features/documents/publication/address";
 import { findPublicDocument } from "@/lib/features/documents/publication/data";
+import { publicAddress } from "@/lib/features/documents/publication/public-id";
 import {
   publicPageStyle,
   writePublicPage,

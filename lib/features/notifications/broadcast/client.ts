@@ -6,7 +6,7 @@ import type {
   SentCount,
   SentNotification,
 } from "@/lib/features/notifications/broadcast/responses";
-import type { NotificationType } from "@/lib/features/notifications/types";
+import type { NotificationType } from "@/lib/features/notifications/notification-types";
 import { requestJson } from "@/lib/platform/api-client/request";
 import { type PagedList, usePagedList } from "@/lib/platform/api-client/use-paged-list";
 import type { Subscription } from "@/lib/platform/auth/roles";

@@ -5,7 +5,7 @@ import { emailAddress } from "@/lib/engine/answers/web-address";
 import { line, lines } from "@/lib/engine/text";
 import { oneEmail } from "@/lib/features/accounts/one-email";
 import { broadcastMessages as messages } from "@/lib/features/notifications/broadcast/messages";
-import { notificationTypes } from "@/lib/features/notifications/types";
+import { notificationTypes } from "@/lib/features/notifications/notification-types";
 import { subscriptions } from "@/lib/platform/auth/roles";
 
 const oneUser = "Укажите почту или номер пользователя";

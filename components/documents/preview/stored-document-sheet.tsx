@@ -1,0 +1,38 @@
+"use client";
+
+import { useQuery } from "@tanstack/react-query";
+import { useEffect, useRef } from "react";
+import { parseDocumentMarkup, showDocument } from "@/components/documents/document-markup";
+import { documentPageQuery } from "@/lib/features/documents/client";
+import type { DocumentDetails } from "@/lib/features/documents/responses";
+
+type StoredDocumentSheetProps = {
+  document: DocumentDetails;
+  /** The newest one unless given. */
+  edition?: number | undefined;
+};
+
+/** A stored document on a sheet: its text at once, set as a document as soon as that has come. */
+export function StoredDocumentSheet({
+  document,
+  edition = document.edition,
+}: StoredDocumentSheetProps) {
+  const { data: page } = useQuery({
+    ...documentPageQuery(document.id, edition),
+    enabled: document.generatedContent !== null,
+  });
+  const sheet = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    if (page && sheet.current) showDocument(parseDocumentMarkup(page), sheet.current);
+  }, [page]);
+
+  if (!document.generatedContent) {
+    return <p className="p-8 text-ink-soft">Содержимое документа недоступно</p>;
+  }
+  if (page) return <div ref={sheet} lang="ru" className="document p-6 md:p-10" />;
+  return (
+    <div lang="ru" className="document p-6 whitespace-pre-wrap md:p-10">
+      {document.generatedContent}
+    </div>
+  );
+}

@@ -1,0 +1,37 @@
+"use client";
+
+import { Button } from "@/components/ui/button";
+import { explain } from "@/lib/platform/api-client/api-error";
+
+type ListRestProps = {
+  list: {
+    error: unknown;
+    hasNextPage: boolean;
+    isFetchingNextPage: boolean;
+    isFetchNextPageError: boolean;
+    fetchNextPage: () => unknown;
+  };
+};
+
+/** Below a list that comes by pages: a button for more of it, and why more did not come. */
+export function ListRest({ list }: ListRestProps) {
+  return (
+    <>
+      {list.isFetchNextPageError ? (
+        <p role="alert" className="mt-5 text-sm text-danger">
+          {explain(list.error, "Не удалось загрузить остальные.")}
+        </p>
+      ) : null}
+      {list.hasNextPage ? (
+        <Button
+          variant="secondary"
+          className="mt-5"
+          pending={list.isFetchingNextPage}
+          onClick={() => void list.fetchNextPage()}
+        >
+          Показать ещё
+        </Button>
+      ) : null}
+    </>
+  );
+}

@@ -1,0 +1,106 @@
+"use client";
+
+import { type ReactNode, useLayoutEffect, useRef, useState } from "react";
+import { Alert } from "@/components/ui/alert";
+import { Button } from "@/components/ui/button";
+import { Skeleton } from "@/components/ui/skeleton";
+import { explain } from "@/lib/platform/api-client/api-error";
+
+/** As much of a TanStack query as its states are made of. */
+type ShownQuery<Data> = {
+  data: Data | undefined;
+  error: unknown;
+  isFetching: boolean;
+  refetch: () => unknown;
+};
+
+type QueryStatesProps<Data> = {
+  query: ShownQuery<Data>;
+  /** In the place of what comes: usually `Loading`. */
+  loading: ReactNode;
+  /** Title of the failure: «Не удалось загрузить ключи». */
+  failure: string;
+  /** Said after the reason: «Сами документы в безопасности.» */
+  failureNote?: string;
+  retry?: string;
+  /** Of the failure: its distance to what stands above. */
+  className?: string;
+  /** Data that could not be read anew give way to the failure; else they stay. */
+  freshOnly?: boolean;
+  /** In the place of an empty list. */
+  empty?: ReactNode;
+  children: (data: Data) => ReactNode;
+};
+
+/** What a screen shows of a query: on its way, failed, empty, there. */
+export function QueryStates<Data>({
+  query,
+  loading,
+  failure,
+  failureNote,
+  retry = "Загрузить ещё раз",
+  className,
+  freshOnly = false,
+  empty,
+  children,
+}: QueryStatesProps<Data>) {
+  const { data, isFetching, refetch } = query;
+  const [retried, setRetried] = useState<unknown>(null);
+  if (retried !== null && data !== undefined) setRetried(null);
+  // A retry clears the query's error: the failure stays until it ends, and so does the pressed button.
+  const error = query.error ?? (isFetching ? retried : null);
+  if (data !== undefined && !(freshOnly && query.error)) {
+    const isEmpty = empty !== undefined && Array.isArray(data) && data.length === 0;
+    return <>{isEmpty ? empty : children(data)}</>;
+  }
+  if (error === null) return <>{loading}</>;
+  const tryAgain = () => {
+    setRetried(error);
+    void refetch();
+  };
+  return (
+    <Alert tone="danger" role="alert" title={failure} className={className}>
+      <p>
+        {explain(error, "Сервер не ответил.")}
+        {failureNote ? ` ${failureNote}` : null}
+      </p>
+      <RetryButton pending={isFetching} onClick={tryAgain}>
+        {retry}
+      </RetryButton>
+    </Alert>
+  );
+}
+
+type RetryButtonProps = { pending: boolean; onClick: () => void; children: ReactNode };
+
+function RetryButton(props: RetryButtonProps) {
+  const ref = useRef<HTMLButtonElement>(null);
+  useLayoutEffect(() => {
+    const button = ref.current;
+    return () => {
+      // It goes with the failure. Without this the next Tab would begin at the top of the page.
+      if (document.activeElement === button) {
+        document.getElementById("content")?.focus({ preventScroll: true });
+      }
+    };
+  }, []);
+  return <Button ref={ref} variant="secondary" size="sm" className="mt-3" {...props} />;
+}
+
+type LoadingProps = {
+  /** For those who do not see the grey bars: «Загружаем ключи». */
+  label: string;
+  className?: string;
+  /** The bars, in the shape of what comes; a card's unless others are given. */
+  children?: ReactNode;
+};
+
+/** The place of what is on its way. */
+export function Loading({ label, className, children }: LoadingProps) {
+  return (
+    <div role="status" className={className}>
+      <span className="sr-only">{label}</span>
+      {children ?? <Skeleton className="h-24 rounded-lg" />}
+    </div>
+  );
+}

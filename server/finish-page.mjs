@@ -1,0 +1,29 @@
+/**
+ * What a page of the build has and one that Next renders anew would lack: its script policy and its critical
+ * styles (docs/decisions/0006-static-pages.md). Put in once, where the page enters Next's store
+ * (`page-cache.mjs`), so that no answer has to be looked at.
+ */
+import { readFileSync } from "node:fs";
+import { join } from "node:path";
+import { knowStyles, withStyles } from "./critical-styles.mjs";
+import { isPagePayload, scriptHash, scriptPolicy } from "./script-policy.mjs";
+
+/** By this the store finds it: the bundler puts the store beside the middleware, where no file can be read. */
+const key = Symbol.for("sait-po-zakonu.finish-page");
+
+/**
+ * Call it before the first page is asked for.
+ * @param {string} folder the build
+ */
+export function finishNewPages(folder) {
+  const ownScripts = new Set(JSON.parse(readFileSync(join(folder, "own-scripts.json"), "utf8")));
+  /** A script of ours: what carries a page's data, or one that the build wrote into its pages. */
+  const mayRun = (script) => isPagePayload(script) || ownScripts.has(scriptHash(script));
+  const stylesFor = knowStyles(folder);
+  globalThis[key] = (path, { html, headers, status }) => {
+    const styles = stylesFor({ req: { url: path, headers: {} }, statusCode: status });
+    const page = withStyles(html, styles);
+    const policy = scriptPolicy(page, mayRun);
+    return { html: page, headers: { ...headers, "content-security-policy": policy } };
+  };
+}

@@ -1,0 +1,113 @@
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { dirname, join } from "node:path";
+import { nodeFs } from "next/dist/server/lib/node-fs-methods.js";
+import { afterEach, beforeEach, describe, expect, test } from "vitest";
+import { refreshPages } from "@/lib/platform/http/fresh-pages";
+import { textStylesFile } from "@/server/critical-styles.mjs";
+import { finishNewPages } from "@/server/finish-page.mjs";
+import PageCache from "@/server/page-cache.mjs";
+import { scriptHash } from "@/server/script-policy.mjs";
+
+const symbols = ["finish-page", "content"].map((name) => Symbol.for(`sait-po-zakonu.${name}`));
+const faces = "@font-face{src:url(/x)}";
+const link = '<link rel="stylesheet" href="/_next/static/a.css" data-precedence="next"/>';
+const html =
+  `<!DOCTYPE html><html lang="ru"><head><meta charset="utf-8"/>${link}<title>а</title></head>` +
+  "<body><p>$& а</p><script>ours()</script><script>evil()</script></body></html>";
+
+let built = "";
+let cache: InstanceType<typeof PageCache>;
+const write = (name: string, text: string) => {
+  const file = join(built, name);
+  mkdirSync(dirname(file), { recursive: true });
+  writeFileSync(file, text);
+};
+
+beforeEach(() => {
+  built = mkdtempSync(join(tmpdir(), "pages-"));
+  for (const name of ["index", "home", "help", "news/known", "_not-found"]) {
+    write(`server/app/${name}.html`, `<head><style>${faces}.${name}{}</style></head>`);
+  }
+  write(textStylesFile, `${faces}.text{}`);
+  write("own-scripts.json", JSON.stringify([scriptHash("ours()")]));
+  finishNewPages(built);
+  const options = {
+    fs: nodeFs,
+    flushToDisk: false,
+    maxMemoryCacheSize: 1_000_000,
+    revalidatedTags: [],
+  };
+  cache = Reflect.construct(PageCache, [{ ...options, serverDistDir: built }]);
+});
+afterEach(() => {
+  rmSync(built, { recursive: true });
+  for (const symbol of symbols) Reflect.deleteProperty(globalThis, symbol);
+});
+
+/** A page as Next hands it to its store, and shows it to whoever waits for it. */
+async function rendered(path: string, status?: number) {
+  const value = { kind: "APP_PAGE", html, headers: { "x-nextjs-prerender": "1" }, status };
+  const key = `/route-cache/APP_PAGE/0a1b/$${path}`;
+  await cache.set(key, value as never, {} as never);
+  return { key, value };
+}
+
+describe("a page that is rendered at run time", () => {
+  test("gets a policy that allows ours alone, and keeps its other headers", async () => {
+    const { value } = await rendered("/other");
+    expect(value.headers).toEqual({
+      "x-nextjs-prerender": "1",
+      "content-security-policy": `script-src 'self' 'sha256-${scriptHash("ours()")}'; object-src 'none'; base-uri 'none'`,
+    });
+  });
+
+  test("is kept like that", async () => {
+    const { key, value } = await rendered("/help");
+    const kept = await cache.get(key, { kind: "APP_PAGE" } as never);
+    expect(kept?.value).toEqual(value);
+  });
+
+  test("has its policy for whoever waits for it, also when it is not kept", async () => {
+    const key = "/route-cache/APP_PAGE/0a1b/$/news/moved";
+    await cache.get(key, { kind: "APP_PAGE" } as never);
+    refreshPages();
+    const { value } = await rendered("/news/moved");
+    expect(value.headers).toHaveProperty("content-security-policy");
+    expect(await cache.get(key, { kind: "APP_PAGE" } as never)).toBeNull();
+  });
+
+  test("has the stylesheet last", async () => {
+    const { value } = await rendered("/help");
+    expect(value.html).toContain("<p>$& а</p>");
+    expect(value.html).toContain(`${link}</body></html>`);
+    expect(value.html.split(link)).toHaveLength(2);
+  });
+
+  test.each([
+    ["/index", undefined, ".index{}"],
+    ["/home", undefined, ".home{}"],
+    ["/help", undefined, ".help{}"],
+    ["/news/known", undefined, ".news/known{}"],
+    ["/news/new", undefined, ".text{}"],
+    ["/help/new", undefined, ".text{}"],
+    ["/help/none", 404, "._not-found{}"],
+  ])("%s (%s) has the rules of that page, or of texts", async (path, status, styles) => {
+    const { value } = await rendered(path, status);
+    expect(value.html).toContain(`<style>${faces}${styles}</style></head>`);
+  });
+
+  test.each(["/other", "/../server/app/help", "/help/../../x", "/%2e%2e/help.html"])(
+    "is left with its stylesheet where nobody knows it: %s",
+    async (path) => {
+      const { value } = await rendered(path);
+      expect(value.html).toBe(html);
+    },
+  );
+});
+
+test("a route's answer is no page and stays as it is", async () => {
+  const value = { kind: "APP_ROUTE", body: Buffer.from("<p>"), headers: {}, status: 200 };
+  await cache.set("/route-cache/APP_ROUTE/0a1b/$/news/rss.xml", value as never, {} as never);
+  expect(value).toEqual({ kind: "APP_ROUTE", body: Buffer.from("<p>"), headers: {}, status: 200 });
+});
