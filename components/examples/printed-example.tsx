@@ -11,18 +11,19 @@ import { fetchExample } from "@/lib/features/examples/client";
  * since a browser that prints waits for nothing; without it the beginning is printed.
  */
 export function PrintedExample({ type }: { type: DocumentType }) {
-  const [markup, setMarkup] = useState<string | null>(null);
+  const [whole, setWhole] = useState<{ type: DocumentType; markup: string } | null>(null);
   useEffect(
     () =>
       whenIdle(() => {
         fetchExample(type).then(
-          ({ html }) => setMarkup(setNormsForMargin(html)),
+          ({ html }) => setWhole({ type, markup: setNormsForMargin(html) }),
           () => undefined,
         );
       }),
     [type],
   );
-  if (markup === null) return null;
+  // Of another tab while its own is on the way.
+  if (whole?.type !== type) return null;
   return (
     <article
       lang="ru"
@@ -30,7 +31,7 @@ export function PrintedExample({ type }: { type: DocumentType }) {
       className="document document-norms document-margin hidden print:block"
       // Our writer escapes every text by construction (lib/engine/writers/html/element.ts).
       // biome-ignore lint/security/noDangerouslySetInnerHtml: see above
-      dangerouslySetInnerHTML={{ __html: markup }}
+      dangerouslySetInnerHTML={{ __html: whole.markup }}
     />
   );
 }

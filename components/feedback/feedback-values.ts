@@ -53,21 +53,7 @@ export const noConsents: FeedbackConsents = {
 export type FeedbackField = keyof FeedbackValues | keyof FeedbackConsents;
 
 /** In the order of the screen: the error summary follows it. */
-const fieldOrder: readonly FeedbackField[] = [
-  "rating",
-  "type",
-  "category",
-  "title",
-  "description",
-  "priority",
-  "email",
-  "satisfaction",
-  "usability",
-  "recommend",
-  "features",
-  "agreeToDataProcessing",
-  "agreeToNewsletters",
-];
+const fieldOrder = Object.keys({ ...emptyFeedback, ...noConsents }) as FeedbackField[];
 
 /** The id of a field's first control. */
 export const fieldId = (field: FeedbackField) => `feedback-${field}`;

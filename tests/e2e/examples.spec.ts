@@ -30,7 +30,8 @@ test("paper gets the whole example of the open tab and nothing of the page aroun
 }) => {
   await page.goto("/examples?type=cookie");
   await page.getByRole("tab", { name: "Политика обработки персональных данных" }).click();
-  await page.waitForLoadState("networkidle");
+  // It comes when the page is at rest.
+  await expect(page.locator("article[data-print=only]")).toBeAttached();
   const printed = await textOfPdf(new Uint8Array(await page.pdf()));
   const whole = await page.request.get("/api/templates/privacy/example");
   const { text } = (await whole.json()) as { text: string };

@@ -259,6 +259,8 @@ test.describe("a draw of prizes", () => {
     page,
   }, testInfo) => {
     await page.goto(`${address}?mode=people&count=2`);
+    // Until its fields have come, the only file is that of a protocol.
+    await expect(people(page)).toBeVisible();
     await page
       .getByLabel("Взять из файла")
       .first()

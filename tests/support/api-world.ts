@@ -1,6 +1,6 @@
 import { fileURLToPath } from "node:url";
 import { z } from "zod";
-import { errorCodes } from "@/lib/core/errors";
+import { errorCodes } from "@/lib/core/error-codes";
 import { newId } from "@/lib/core/ids";
 import { createSession } from "@/lib/features/accounts/sessions/mutations";
 import { buildDocument } from "@/lib/features/openapi/build-document";

@@ -1,4 +1,4 @@
-import type { ErrorCode } from "@/lib/core/errors";
+import type { ErrorCode } from "@/lib/core/error-codes";
 import type { ApiResponse, DocumentedMethod, JsonSchema } from "@/lib/features/openapi/types";
 import { errorStatus } from "@/lib/platform/http/error-status";
 import type { RouteDescription } from "@/lib/platform/http/route-description";

@@ -1,4 +1,5 @@
-import { type ErrorCode, errorCodes, type FieldErrors } from "@/lib/core/errors";
+import { type ErrorCode, errorCodes } from "@/lib/core/error-codes";
+import type { FieldErrors } from "@/lib/core/errors";
 
 /**
  * A failed call as the browser sees it. `message` is fixed

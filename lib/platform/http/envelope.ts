@@ -1,4 +1,5 @@
-import { DomainError, type ErrorCode, type FieldErrors } from "@/lib/core/errors";
+import type { ErrorCode } from "@/lib/core/error-codes";
+import { DomainError, type FieldErrors } from "@/lib/core/errors";
 import { isDatabaseUnavailable, isTextRefused } from "@/lib/platform/db/errors";
 import { errorStatus } from "@/lib/platform/http/error-status";
 

@@ -1,4 +1,4 @@
-import type { ErrorCode } from "@/lib/core/errors";
+import type { ErrorCode } from "@/lib/core/error-codes";
 
 /**
  * Error code → HTTP status: the only place that knows both. Source:

@@ -1,5 +1,5 @@
 import type { z } from "zod";
-import type { ErrorCode } from "@/lib/core/errors";
+import type { ErrorCode } from "@/lib/core/error-codes";
 import type { RateLimit } from "@/lib/platform/http/limits";
 
 /**

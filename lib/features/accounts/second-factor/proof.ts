@@ -1,6 +1,7 @@
 import "server-only";
 
-import { DomainError, type ErrorCode } from "@/lib/core/errors";
+import type { ErrorCode } from "@/lib/core/error-codes";
+import { DomainError } from "@/lib/core/errors";
 import { spendCode } from "@/lib/features/accounts/second-factor/mutations";
 import { hasSecondFactor } from "@/lib/platform/auth/second-factor";
 import type { Database } from "@/lib/platform/db/database";

@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { errorCodes } from "@/lib/core/errors";
+import { errorCodes } from "@/lib/core/error-codes";
 import { consentPurposes, documentTypes, keysOf } from "@/lib/engine/questions/options";
 import { identifier } from "@/lib/platform/http/response-schemas";
 
