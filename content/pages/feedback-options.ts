@@ -67,12 +67,3 @@ export const featureIdeas = {
   document_archive: "Архив документов",
   notifications: "Уведомления",
 } as const;
-
-/** What has become of a message; set by an administrator. */
-export const feedbackStatuses = {
-  new: "Получено",
-  in_progress: "В работе",
-  answered: "Есть ответ",
-  closed: "Закрыто",
-} as const;
-export type FeedbackStatus = keyof typeof feedbackStatuses;

@@ -6,7 +6,7 @@ import { Alert } from "@/components/ui/alert";
 import { Button } from "@/components/ui/button";
 import { Field } from "@/components/ui/field";
 import { Textarea } from "@/components/ui/textarea";
-import { type FeedbackStatus, feedbackStatuses } from "@/content/pages/feedback-options";
+import { type FeedbackStatus, feedbackStatuses } from "@/content/pages/feedback-statuses";
 import { useChangeInboxMessage } from "@/lib/features/feedback/inbox/client";
 import { inboxMessages, maxAnswerLength } from "@/lib/features/feedback/inbox/messages";
 import type { InboxMessage } from "@/lib/features/feedback/inbox/responses";

@@ -4,7 +4,8 @@ import { InboxRow } from "@/components/admin/feedback/inbox-row";
 import { EmptyList, ListStates } from "@/components/admin/list-states";
 import { StateFilter } from "@/components/admin/state-filter";
 import { useAddressParameter } from "@/components/shell/use-address-parameter";
-import { feedbackStatuses, feedbackTypes } from "@/content/pages/feedback-options";
+import { feedbackTypes } from "@/content/pages/feedback-options";
+import { feedbackStatuses } from "@/content/pages/feedback-statuses";
 import { useInbox } from "@/lib/features/feedback/inbox/client";
 import { typeset } from "@/lib/russian/screen-typography";
 

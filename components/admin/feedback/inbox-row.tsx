@@ -5,7 +5,8 @@ import { useState } from "react";
 import { InboxMessageView } from "@/components/admin/feedback/inbox-message";
 import { Badge } from "@/components/ui/badge";
 import { formatMoment } from "@/components/ui/format-moment";
-import { feedbackStatuses, feedbackTypes } from "@/content/pages/feedback-options";
+import { feedbackTypes } from "@/content/pages/feedback-options";
+import { feedbackStatuses } from "@/content/pages/feedback-statuses";
 import type { InboxItem } from "@/lib/features/feedback/inbox/responses";
 
 /** A message in one line; opened, the whole of it and the answer. */

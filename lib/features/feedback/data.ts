@@ -2,12 +2,11 @@ import "server-only";
 
 import {
   type FeedbackPriority,
-  type FeedbackStatus,
   feedbackCategories,
   feedbackPriorities,
-  feedbackStatuses,
   feedbackTypes,
 } from "@/content/pages/feedback-options";
+import { type FeedbackStatus, feedbackStatuses } from "@/content/pages/feedback-statuses";
 import { ratings } from "@/content/pages/rating-words";
 import type { Feedback } from "@/lib/features/feedback/responses";
 import type { AuthorizedUserId } from "@/lib/platform/auth/account";

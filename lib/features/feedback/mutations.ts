@@ -1,6 +1,6 @@
 import "server-only";
 
-import type { FeedbackStatus } from "@/content/pages/feedback-options";
+import type { FeedbackStatus } from "@/content/pages/feedback-statuses";
 import { newId } from "@/lib/core/ids";
 import { feedbackColumns, toFeedback } from "@/lib/features/feedback/data";
 import type { FeedbackDetails } from "@/lib/features/feedback/details";

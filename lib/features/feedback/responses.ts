@@ -1,5 +1,6 @@
 import { z } from "zod";
 import * as options from "@/content/pages/feedback-options";
+import { feedbackStatuses } from "@/content/pages/feedback-statuses";
 import { ratings } from "@/content/pages/rating-words";
 import { identifier, instant } from "@/lib/platform/http/response-schemas";
 
@@ -14,7 +15,7 @@ export const feedbackResponse = z.strictObject({
   rating: z.literal(ratings).nullable(),
   title: z.string(),
   description: z.string(),
-  status: oneOf(options.feedbackStatuses),
+  status: oneOf(feedbackStatuses),
   adminResponse: z.string().nullable(),
   /** ISO 8601, UTC. */
   createdAt: instant,

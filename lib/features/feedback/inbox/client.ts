@@ -1,7 +1,7 @@
 "use client";
 
 import { useMutation, useQuery, useQueryClient } from "@tanstack/react-query";
-import type { FeedbackStatus } from "@/content/pages/feedback-options";
+import type { FeedbackStatus } from "@/content/pages/feedback-statuses";
 import type { InboxItem, InboxMessage } from "@/lib/features/feedback/inbox/responses";
 import { requestJson } from "@/lib/platform/api-client/request";
 import { type PagedList, usePagedList } from "@/lib/platform/api-client/use-paged-list";

@@ -1,6 +1,6 @@
 import "server-only";
 
-import type { FeedbackStatus } from "@/content/pages/feedback-options";
+import type { FeedbackStatus } from "@/content/pages/feedback-statuses";
 import type { Transaction } from "@/lib/platform/db/database";
 
 export type InboxUpdate = {

@@ -1,9 +1,6 @@
 import { z } from "zod";
-import {
-  type FeedbackStatus,
-  feedbackStatuses,
-  feedbackTypes,
-} from "@/content/pages/feedback-options";
+import { feedbackTypes } from "@/content/pages/feedback-options";
+import { type FeedbackStatus, feedbackStatuses } from "@/content/pages/feedback-statuses";
 import { isId } from "@/lib/core/ids";
 import { lines } from "@/lib/engine/text";
 import { inboxMessages, maxAnswerLength } from "@/lib/features/feedback/inbox/messages";
