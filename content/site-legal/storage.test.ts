@@ -2,6 +2,7 @@ import { readdirSync, readFileSync } from "node:fs";
 import { expect, test } from "vitest";
 import { storedInBrowser } from "@/content/site-legal/storage";
 import { sessionMarkName } from "@/lib/core/session-mark";
+import { addSessionMark, sessionCookie } from "@/lib/platform/auth/session-cookie";
 
 const root = new URL("../..", import.meta.url);
 const named = storedInBrowser.flatMap(({ names }) => names);
@@ -22,6 +23,14 @@ test("what the code keeps in a browser is told to its owner, under its very name
       expect(named, `${file}: describe it in content/site-legal/storage.ts`).toContain(key);
     }
   }
+});
+
+test("the cookies are those that a login sets, and no other", () => {
+  const headers = new Headers({ "set-cookie": sessionCookie("token") });
+  addSessionMark(headers);
+  const set = headers.getSetCookie().map((line) => line.split("=")[0]);
+  const cookies = storedInBrowser.filter(({ place }) => place === "Файл cookie");
+  expect(cookies.flatMap(({ names }) => names)).toEqual(set);
 });
 
 test("the keys that the specification names are there", () => {

@@ -25,7 +25,7 @@ const kind = (key: CookieKind, facts: Omit<CookieKindHere, "name" | "term">): Co
 export const cookieKindsHere: readonly CookieKindHere[] = [
   kind("mandatory", {
     canDisable: false,
-    here: "Вход в кабинет, защита форм, ваш ответ о файлах cookie, черновик документа.",
+    here: "Вход в кабинет, ваш ответ о файлах cookie, черновик документа.",
   }),
   kind("functional", {
     canDisable: true,
@@ -61,13 +61,6 @@ export const storedInBrowser: readonly StoredInBrowser[] = [
     place: "Хранилище вкладки",
     purpose: "Сообщение, которое покажет следующая страница: например, что учётная запись удалена.",
     term: "До следующей страницы или закрытия вкладки",
-  },
-  {
-    names: ["next-auth.csrf-token", "next-auth.callback-url"],
-    place: "Файл cookie",
-    purpose:
-      "Защищают вход от подделки запроса. Страницы сайта их не ставят: только тот, кто входит через служебный адрес.",
-    term: "До закрытия браузера",
   },
   {
     names: ["ended-session-left"],

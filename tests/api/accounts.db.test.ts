@@ -243,6 +243,13 @@ describeOnBothDatabases("accounts", (database) => {
       expect(await refused.json()).toMatchObject({ code: "RATE_LIMITED" });
     });
 
+    test("counts tries at an e-mail that nobody has the same way", async () => {
+      const json = { email: `${database.kind}-nobody@example.ru`, password };
+      const attempt = async () => (await call(loginRoute.POST, "/api/login", { json })).status;
+      for (let wrong = 0; wrong < 10; wrong += 1) expect(await attempt()).toBe(401);
+      expect(await attempt()).toBe(429);
+    });
+
     test("does not open a blocked account", async () => {
       const { token } = await register("owner@example.ru");
       await database.client.user.updateMany({ data: { blockedAt: new Date() } });
@@ -429,6 +436,14 @@ describe("while the database is out of reach", () => {
     expect(response.status).toBe(503);
     expect(response.headers.get("retry-after")).toBe("5");
     expect(await response.json()).toMatchObject({ code: "UNAVAILABLE" });
+    expect(response.headers.getSetCookie()).toEqual([]);
+  });
+
+  test("a call by the cookie is 503 and takes no cookie away", async () => {
+    const { mintToken } = await import("@/lib/platform/auth/token");
+    const cookie = await mintToken({ sub: "a", sid: "b", auth_time: now(), role: "user" });
+    const response = await whoAmI({ cookie });
+    expect(response.status).toBe(503);
     expect(response.headers.getSetCookie()).toEqual([]);
   });
 

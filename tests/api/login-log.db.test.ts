@@ -1,5 +1,4 @@
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
-import * as nextAuthRoute from "@/app/api/auth/[...nextauth]/route";
 import * as loginRoute from "@/app/api/auth/login/route";
 import * as registerRoute from "@/app/api/auth/register/route";
 import { loginFailures } from "@/lib/platform/http/limits";
@@ -79,26 +78,5 @@ describeOnBothDatabases("the log of logins", (database) => {
     const { line } = await lineOf(() => call(registerRoute.POST, "/api/register", { json }));
     const { id } = await database.client.user.findFirstOrThrow({ where: { email: json.email } });
     expect(line).toMatchObject({ status: 201, userId: id });
-  });
-
-  test("names the account of a login at next-auth's own address", async () => {
-    const csrf = await call(nextAuthRoute.GET, "/api/auth/csrf", {
-      params: { nextauth: ["csrf"] },
-    });
-    const { csrfToken } = (await csrf.json()) as { csrfToken: string };
-    const cookie = csrf.headers.getSetCookie().map((part) => part.split(";")[0]);
-    for (const [given, status] of [
-      [password, 200],
-      [wrong, 401],
-    ] as const) {
-      const { line } = await lineOf(() =>
-        call(nextAuthRoute.POST, "/api/auth/callback/credentials", {
-          json: { email, password: given, csrfToken, json: "true" },
-          headers: { cookie: cookie.join("; ") },
-          params: { nextauth: ["callback", "credentials"] },
-        }),
-      );
-      expect(line).toMatchObject({ status, userId });
-    }
   });
 });

@@ -97,6 +97,16 @@ describeOnBothDatabases("a second factor", (database) => {
 
   const credentials = ({ email, password }: Person) => ({ email, password });
 
+  test("is asked for where the field is empty, and a wrong code signs nobody in", async () => {
+    await switchOn(owner);
+    for (const code of ["", "000000"]) {
+      const refused = await login({ ...credentials(owner), code });
+      expect(refused.status).toBe(401);
+      expect(await refused.json()).toMatchObject({ code: "SECOND_FACTOR_REQUIRED" });
+      expect(refused.headers.getSetCookie()).toEqual([]);
+    }
+  });
+
   test("is told of to nobody who does not know the password", async () => {
     const { secret } = await switchOn(owner);
     const plain = await newPerson();

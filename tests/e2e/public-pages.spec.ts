@@ -141,9 +141,19 @@ test("an unknown address is a page that says so", async ({ page }) => {
 });
 
 test("an unknown address of the API answers with its envelope", async ({ request }) => {
-  for (const path of ["/api", "/api/such/there/is/none"]) {
-    const response = await request.get(path);
-    expect(response.status()).toBe(404);
-    expect(await response.json()).toMatchObject({ code: "NOT_FOUND" });
+  // Among them what next-auth's own handler would answer: nothing of it is mounted.
+  for (const [method, path] of [
+    ["GET", "/api"],
+    ["GET", "/api/such/there/is/none"],
+    ["GET", "/api/auth"],
+    ["GET", "/api/auth/session"],
+    ["GET", "/api/auth/csrf"],
+    ["POST", "/api/auth/callback/credentials"],
+    ["POST", "/api/auth/_log"],
+  ] as const) {
+    const response = await request.fetch(path, { method });
+    expect(response.status(), path).toBe(404);
+    expect(await response.json(), path).toMatchObject({ code: "NOT_FOUND" });
+    expect(response.headers(), path).not.toHaveProperty("set-cookie");
   }
 });

@@ -20,11 +20,7 @@ beforeAll(async () => {
 }, 120_000);
 
 /** What OpenAPI cannot name, any number of segments, and the server's figures for its operator. */
-const unnamed = [
-  "app/api/[[...path]]/route.ts",
-  "app/api/auth/[...nextauth]/route.ts",
-  "app/api/metrics/route.ts",
-];
+const unnamed = ["app/api/[[...path]]/route.ts", "app/api/metrics/route.ts"];
 
 describe("the document of the API", () => {
   test("is OpenAPI 3.1", { tags: ["slow"] }, async () => {

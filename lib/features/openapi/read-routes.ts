@@ -38,8 +38,8 @@ function toApiPath(file: string): string {
 const forOperators = "/api/metrics";
 
 /**
- * What of the modules is documented: all paths but those that take any number of segments (next-auth's
- * own endpoints and «there is no such address»), which OpenAPI has no word for, and the server's figures.
+ * What of the modules is documented: all paths but «there is no such address», whose any number of
+ * segments OpenAPI has no word for, and the server's figures.
  */
 export function describePaths(modules: readonly RouteModule[]): DescribedPath[] {
   return modules

@@ -1,19 +1,13 @@
 /**
- * The cookies of a request. Of two with one name the first counts: browsers send the most specific
- * path first (RFC 6265 § 5.4).
+ * The value of a cookie of the request, or null. Of two with one name the first counts: browsers send
+ * the most specific path first (RFC 6265 § 5.4).
  */
-export function readCookies(headers: Headers): Record<string, string> {
-  const cookies: Record<string, string> = Object.create(null);
+export function readCookie(headers: Headers, name: string): string | null {
   for (const pair of (headers.get("cookie") ?? "").split(";")) {
     const at = pair.indexOf("=");
-    if (at > 0) cookies[pair.slice(0, at).trim()] ??= pair.slice(at + 1).trim();
+    if (at > 0 && pair.slice(0, at).trim() === name) return pair.slice(at + 1).trim();
   }
-  return cookies;
-}
-
-/** The value of one cookie, or null. */
-export function readCookie(headers: Headers, name: string): string | null {
-  return readCookies(headers)[name] ?? null;
+  return null;
 }
 
 export type CookieOptions = {

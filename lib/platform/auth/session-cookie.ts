@@ -10,8 +10,7 @@ import { environment } from "@/lib/platform/config/environment";
  */
 export const sessionCookieName = "auth-token";
 
-/** Attributes of the session cookie; next-auth gets the same ones. */
-export function sessionCookieOptions() {
+function sessionCookieOptions() {
   return { httpOnly: true, secure: environment().siteUrl.startsWith("https:") };
 }
 

@@ -8,7 +8,7 @@ import { maxAgeMs } from "@/lib/platform/auth/session-lifetime";
 
 /**
  * What the token carries. `sid` names the session's row, without which the token is void;
- * `auth_time` (seconds) is when the session began, which no re-encoding moves; `role` is believed
+ * `auth_time` (seconds) is when the session began; `role` is believed
  * only while the database is out of reach (docs/specification/accounts.md#admin-fallback).
  */
 const claimsSchema = z.object({
@@ -18,14 +18,6 @@ const claimsSchema = z.object({
   role: z.enum(roles),
 });
 export type TokenClaims = z.output<typeof claimsSchema>;
-
-/**
- * Our claims out of a decoded payload, without what `encode` put beside them (`exp`, `jti`).
- * @throws ZodError when it is none of ours.
- */
-export function readClaims(payload: unknown): TokenClaims {
-  return claimsSchema.parse(payload);
-}
 
 /**
  * The five parts of a JWE, and exactly the header that `encode` writes (`alg: dir, enc: A256GCM`):
@@ -53,8 +45,8 @@ export async function readToken(token: string): Promise<TokenClaims | null> {
 }
 
 /**
- * Seconds until the session's last day is over. `encode` counts from its own clock, and next-auth
- * re-encodes on every `GET /api/auth/session`: counting from `auth_time` keeps the end where it is.
+ * Seconds until the session's last day is over. `encode` counts from its own clock, so that a token
+ * made anew would outlive its session.
  */
 function secondsLeft({ auth_time }: TokenClaims): number {
   return Math.max(1, auth_time + maxAgeMs / 1000 - Math.floor(Date.now() / 1000));

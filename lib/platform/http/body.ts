@@ -9,7 +9,7 @@ const maxBodyBytes = 256 * 1024;
  * @throws DomainError UNSUPPORTED_MEDIA_TYPE, TOO_LARGE, BAD_REQUEST
  */
 export async function readJson(request: Request): Promise<unknown> {
-  requireType(request, "application/json");
+  requireJson(request);
   return parseJson(await readText(request));
 }
 
@@ -21,7 +21,7 @@ export async function readOptionalJson(request: Request): Promise<unknown> {
   // By its bytes: a request without a body arrives as an empty stream, with or without a type.
   const text = await readText(request);
   if (text === "") return {};
-  requireType(request, "application/json");
+  requireJson(request);
   return parseJson(text);
 }
 
@@ -33,13 +33,13 @@ function parseJson(text: string): unknown {
   }
 }
 
-/** @throws DomainError UNSUPPORTED_MEDIA_TYPE when the body is of none of `types`. */
-export function requireType(request: Request, ...types: string[]): void {
+/** @throws DomainError UNSUPPORTED_MEDIA_TYPE */
+function requireJson(request: Request): void {
   const [type = "", ...parameters] = (request.headers.get("content-type") ?? "").split(";");
   const charset = parameters.map((part) => part.trim().toLowerCase().replaceAll('"', ""));
   const foreign = charset.some((part) => part.startsWith("charset=") && part !== "charset=utf-8");
   const encoding = request.headers.get("content-encoding") ?? "identity";
-  if (!types.includes(type.trim().toLowerCase()) || foreign || encoding !== "identity") {
+  if (type.trim().toLowerCase() !== "application/json" || foreign || encoding !== "identity") {
     throw new DomainError(
       "UNSUPPORTED_MEDIA_TYPE",
       "Тело запроса принимается только в формате JSON (application/json, UTF-8).",
@@ -51,7 +51,7 @@ export function requireType(request: Request, ...types: string[]): void {
  * The body as text, read no further than the limit: `Content-Length` may lie or be absent.
  * @throws DomainError TOO_LARGE; BAD_REQUEST when the bytes are no UTF-8 or the client went away.
  */
-export async function readText(request: Request): Promise<string> {
+async function readText(request: Request): Promise<string> {
   const tooLarge = () => new DomainError("TOO_LARGE", "Тело запроса больше 256 КБ.");
   if (Number(request.headers.get("content-length") ?? 0) > maxBodyBytes) throw tooLarge();
   if (request.body === null) return "";

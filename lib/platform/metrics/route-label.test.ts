@@ -12,5 +12,5 @@ test("a value that is also a word of the path is taken from the end", () => {
 
 test("any number of segments is one parameter, encoded or not", () => {
   expect(routeLabel("/api/%D0%BD%D0%B5/%2F", { path: ["не", "/"] })).toBe("/api/{path}");
-  expect(routeLabel("/api/auth/a/b", { nextauth: ["a", "b"] })).toBe("/api/auth/{nextauth}");
+  expect(routeLabel("/api/auth/a/b", { path: ["auth", "a", "b"] })).toBe("/api/{path}");
 });

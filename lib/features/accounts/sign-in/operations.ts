@@ -6,15 +6,11 @@ import { renewPasswordHash } from "@/lib/features/accounts/mutations";
 import type { SignedIn } from "@/lib/features/accounts/responses";
 import { requireLoginCode } from "@/lib/features/accounts/second-factor/proof";
 import type { SessionOrigin } from "@/lib/features/accounts/sessions/data";
-import { deleteSession } from "@/lib/features/accounts/sessions/mutations";
-import { logout, startSession } from "@/lib/features/accounts/sessions/operations";
-import { type Login, loginSchema } from "@/lib/features/accounts/sign-in/schema";
+import { startSession } from "@/lib/features/accounts/sessions/operations";
+import type { Login } from "@/lib/features/accounts/sign-in/schema";
 import type { Account } from "@/lib/platform/auth/account";
-import type { NextAuthWorld } from "@/lib/platform/auth/next-auth";
 import { hashPassword, needsRehash, verifyPassword } from "@/lib/platform/auth/password";
-import type { CarriedToken } from "@/lib/platform/auth/session-cookie";
 import { mintToken, type TokenClaims } from "@/lib/platform/auth/token";
-import { findVisitor } from "@/lib/platform/auth/visitor";
 import type { Database } from "@/lib/platform/db/database";
 import { loginFailures, loginSubject } from "@/lib/platform/http/limits";
 import { consume, forgive } from "@/lib/platform/http/rate-limit";
@@ -109,26 +105,6 @@ export async function login(
   const proven = await authenticate(database, credentials, attempt, now);
   const token = await mintToken(await beginProven(database, proven, attempt.origin, now));
   return { token, user: toCurrentUser(proven.account, now) };
-}
-
-/** What next-auth's endpoints do with sessions: the same as ours. A login ends those of `carried`. */
-export function nextAuthWorld(
-  database: Database,
-  { carried, ...attempt }: LoginAttempt & { carried: readonly CarriedToken[] },
-  now: Date,
-): NextAuthWorld {
-  return {
-    signIn: async ({ email, password, code }) => {
-      const parsed = loginSchema.safeParse({ email, password, code });
-      if (!parsed.success) throw wrongCredentials();
-      const proven = await authenticate(database, parsed.data, attempt, now);
-      const claims = await beginProven(database, proven, attempt.origin, now);
-      await logout(database, carried);
-      return claims;
-    },
-    isAlive: async (claims) => (await findVisitor(database, claims, now)) !== null,
-    endSession: ({ sid }) => deleteSession(database, sid),
-  };
 }
 
 function wrongCredentials(): DomainError {
