@@ -47,11 +47,11 @@ export async function measureServer(root: string): Promise<Row[]> {
       ours: { url: `${server.url}/help/checklist`, status: 200 },
       peer: { url: bare.url, status: 200 },
     }),
-    await throughput("GET /api/documents, 20 строк", 0.5, {
+    await throughput("GET /api/documents, 20 строк", 0.6, {
       ours: { url: `${server.url}/api/documents?limit=20`, headers: session.headers, status: 200 },
       peer: { url: `${bare.url}/list?${parameters}`, status: 200 },
     }),
-    await throughput("POST /api/documents, политика", 0.4, {
+    await throughput("POST /api/documents, политика", 0.5, {
       ours: {
         url: `${server.url}/api/documents`,
         method: "POST",

@@ -1,6 +1,9 @@
-import { beforeEach, expect, test } from "vitest";
+import { beforeEach, expect, test, vi } from "vitest";
 import { documentAnswersSchema } from "@/lib/engine/answers/schema";
 import { createUser } from "@/lib/features/accounts/mutations";
+import { completeDraft, insertDraft } from "@/lib/features/documents/drafts/mutations";
+import { toEdition } from "@/lib/features/documents/editions/edition";
+import { takeDocumentSlot } from "@/lib/features/documents/mutations";
 import { createDocument } from "@/lib/features/documents/operations";
 import type { AuthorizedUserId } from "@/lib/platform/auth/account";
 import type { Visitor } from "@/lib/platform/auth/visitor";
@@ -60,4 +63,34 @@ describeOnBothDatabases("creating a document", (database) => {
     expect(version).toMatchObject({ effectiveDate: "2026-11-21", templateRevision: tree.revision });
     expect(version?.tree).toEqual(JSON.parse(JSON.stringify(tree)));
   });
+
+  // The embedded database runs one transaction at a time.
+  test.skipIf(database.kind === "embedded")(
+    "of a draft is not crossed by the account's deletion",
+    async () => {
+      const now = new Date("2026-11-30T21:00:00Z");
+      const { tree } = await createAt("2026-11-21T09:00:00Z");
+      const { client } = database;
+      const { userId } = visitor;
+      const draft = { type: "privacy", name: "Черновик", formData: {} } as const;
+      const row = await insertDraft(client, userId, draft, { most: 1, now });
+      const edition = toEdition(tree, answers, 1);
+      let deletion: Promise<unknown> = Promise.resolve();
+      const isCounted = await client.$transaction(async (tx) => {
+        await completeDraft(tx, userId, row?.id ?? "", edition, now);
+        deletion = client.user.deleteMany({ where: { id: userId } });
+        deletion.catch(() => {});
+        const waits = async () => {
+          const { rows } = await database.pool.query(
+            "SELECT 1 FROM pg_stat_activity WHERE wait_event_type = 'Lock' AND datname = current_database()",
+          );
+          return rows.length > 0;
+        };
+        await vi.waitUntil(waits, { timeout: 4000 });
+        return takeDocumentSlot(tx, userId, now);
+      });
+      expect(isCounted).toBe(true);
+      expect(await deletion).toEqual({ count: 1 });
+    },
+  );
 });

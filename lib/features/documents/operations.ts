@@ -57,15 +57,16 @@ export async function createDocument(
   });
   const edition = toEdition(tree, answers, 1);
   const document = await database.$transaction(async (tx) => {
-    if (!(await mutations.takeDocumentSlot(tx, userId, now))) throw limitReached(account);
     const row =
       draft === undefined
         ? await mutations.insertDocument(tx, userId, edition, now)
         : await completeDraft(tx, userId, draft, edition, now);
-    // Nothing is counted then: the slot is given back with the transaction.
     if (row === null) throw documentNotFound();
     const stored = await insertEdition(tx, row.id, edition, now);
     await markUnfollowed(tx, { documentId: row.id, edition: 1, tree }, now);
+    // Last, because it locks the user's row until the end: parallel calls of one user wait here for each other.
+    // Without a slot all that was stored goes with the transaction.
+    if (!(await mutations.takeDocumentSlot(tx, userId, now))) throw limitReached(account);
     return toDetails(row, edition, stored);
   });
   return { document, warnings: [...checkAnswers(answers), ...movedClauses], tree };

@@ -121,8 +121,9 @@ export function defineRoute<
     addSessionMark(response.headers);
     setHeaders(response.headers, requestId);
     const ms = performance.now() - began;
-    countRequest({ request, response, segments, ms });
-    writeLine({ request, response, requestId, progress, failure, ms });
+    const path = new URL(request.url).pathname;
+    countRequest({ request, path, response, segments, ms });
+    writeLine({ request, path, response, requestId, progress, failure, ms });
     return response;
   };
   return Object.assign(handler, { [routeDescription]: options });
@@ -142,7 +143,7 @@ async function respond<
   const { siteUrl, trustedProxyHops } = environment();
   const now = new Date();
   const address = clientAddress(request.headers, trustedProxyHops);
-  refuseCrossSite(request, new URL(siteUrl).origin);
+  refuseCrossSite(request, siteUrl);
   const visitor = await identify(options, request, now, progress);
   if (options.access === "admin") await requireAdmin(visitor);
   if (options.limit !== "none") await applyLimit(options.limit, { visitor, address, now });
@@ -184,12 +185,13 @@ function setHeaders(headers: Headers, requestId: string): void {
 
 function countRequest(event: {
   request: Request;
+  path: string;
   response: Response;
   segments: Segments;
   ms: number;
 }): void {
-  const { method, url } = event.request;
-  const route = routeLabel(new URL(url).pathname, event.segments);
+  const { method } = event.request;
+  const route = routeLabel(event.path, event.segments);
   const { requests, requestSeconds } = meters();
   requests.inc({ method, route, status: event.response.status });
   requestSeconds.observe({ method, route }, event.ms / 1000);
@@ -197,17 +199,18 @@ function countRequest(event: {
 
 function writeLine(event: {
   request: Request;
+  path: string;
   response: Response;
   requestId: string;
   progress: Progress;
   failure: DomainError | undefined;
   ms: number;
 }): void {
-  const { request, response, requestId, progress, failure, ms } = event;
+  const { request, path, response, requestId, progress, failure, ms } = event;
   const line = {
     requestId,
     method: request.method,
-    path: new URL(request.url).pathname,
+    path,
     status: response.status,
     ms: Math.round(ms * 10) / 10,
     userId: progress.userId,

@@ -72,6 +72,9 @@ export async function completeDraft(
   edition: Edition,
   now: Date,
 ): Promise<DocumentRow | null> {
+  // As an insert locks its owner: an account that goes meanwhile would hold the user's row and wait for the
+  // draft's, and we the other way round (`takeDocumentSlot` comes after this).
+  await tx.$executeRaw`SELECT id FROM users WHERE id = ${userId} FOR KEY SHARE`;
   const [row] = await tx.userDocument.updateManyAndReturn({
     where: { id, userId, status: "draft" },
     // The document begins now: among the documents of a list it stands where its date says.
