@@ -1,5 +1,6 @@
 import { readFileSync } from "node:fs";
 import { describe, expect, test } from "vitest";
+import { documentTypeList } from "@/content/wizard/document-types";
 
 const css = readFileSync(new URL("./tokens.css", import.meta.url), "utf8");
 
@@ -56,12 +57,12 @@ const textPairs: [string, string][] = [
   ["ink", "mark-blank"],
   ["ink", "mark-changed"],
 ];
-const types = ["privacy", "terms", "consent", "cookie", "disclaimer", "offer", "return", "charter"];
+const types = documentTypeList.map(({ colour }) => colour.slice("--".length));
 const controlPairs: [string, string][] = [
   ...grounds.map((ground): [string, string] => ["line-strong", ground]),
   ...types.flatMap((type): [string, string][] => [
-    [`type-${type}`, "sheet"],
-    [`type-${type}`, "paper"],
+    [type, "sheet"],
+    [type, "paper"],
   ]),
 ];
 

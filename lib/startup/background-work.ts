@@ -31,7 +31,7 @@ const housekeepingMs = 60 * 60 * 1000;
 export async function startBackgroundWork(
   report: (message: string, error: unknown) => void,
 ): Promise<() => Promise<void>> {
-  const timer = setInterval(() => void keepHouse(), housekeepingMs);
+  const timer = setInterval(() => void runHousekeeping(), housekeepingMs);
   timer.unref();
   const surroundings = { now: () => new Date(), random: Math.random };
   // What an older program compiled is compiled anew now and not in a visitor's request.
@@ -47,7 +47,7 @@ export async function startBackgroundWork(
 }
 
 /** Rows that are of no more use. Every instance does it: it is idempotent and cheap. */
-async function keepHouse(): Promise<void> {
+async function runHousekeeping(): Promise<void> {
   try {
     const database = await getDatabase();
     await deleteExpiredSessions(database, new Date());

@@ -1,5 +1,6 @@
 import { readdirSync, readFileSync } from "node:fs";
 import { describe, expect, test } from "vitest";
+import { documentTypes } from "@/lib/engine/questions/options";
 import { parseLaws } from "@/lib/engine/template/parse-laws";
 
 /** The short names of acts without «закона», and how the full name of each begins: its number, its title. */
@@ -23,8 +24,9 @@ function notIntroduced(text: string): string[] {
 }
 
 describe("an act is named in full before its short name is used", () => {
-  const types = ["privacy", "terms", "charter", "cookie", "socialDisclaimer"];
-  test.each(types)("%s", (type) => {
+  // These three still name an act by its short name first.
+  const notYet = ["consent", "offer", "return"];
+  test.each(documentTypes.filter((type) => !notYet.includes(type)))("%s", (type) => {
     const folder = `content/documents/${type}/samples`;
     for (const file of readdirSync(folder).filter((name) => name.endsWith(".txt"))) {
       const text = readFileSync(`${folder}/${file}`, "utf8").replace(/[\u00a0\u202f]/g, " ");

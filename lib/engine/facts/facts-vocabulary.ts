@@ -8,7 +8,7 @@ import { ownerVocabulary } from "@/lib/engine/facts/owner";
 import { tradeVocabulary } from "@/lib/engine/facts/trade";
 import type { Vocabulary } from "@/lib/engine/facts/vocabulary";
 
-/** Every fact that a template may name; `docs/content-guide.md` lists them for the lawyer. */
+/** Every fact that a template may name; `docs/content-guide.md` lists the main ones for the lawyer. */
 export const factsVocabulary: Vocabulary = {
   "document.date": { kind: "text", label: "дату редакции" },
   "document.edition": { kind: "text", label: "номер редакции" },
