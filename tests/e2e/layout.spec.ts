@@ -138,7 +138,8 @@ test("the way up covers nothing while a phone's page is at rest, and is not ther
   page,
 }) => {
   await page.setViewportSize(phone);
-  await page.goto("/generators/qr");
+  // A scroll that comes before the scripts calls no button.
+  await page.goto("/generators/qr", { waitUntil: "networkidle" });
   const up = page.getByRole("button", { name: "Наверх" });
   await page.evaluate(() => window.scrollTo(0, 500));
   await expect(up).toBeVisible();
