@@ -1,6 +1,6 @@
-import { toKnownCustomClauses } from "@/lib/engine/custom-clauses/known";
 import { extraAnswersField } from "@/lib/engine/industry-templates/chosen";
 import type { KeyOfKind, TemplateAnswers, TypedValues } from "@/lib/engine/questions/answer";
+import { toKnownCustomClauses } from "@/lib/engine/questions/custom-clauses";
 import { formPlan, type TypeQuestionPlan } from "@/lib/engine/questions/form-plan";
 import type { DocumentType } from "@/lib/engine/questions/options";
 
