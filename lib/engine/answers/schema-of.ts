@@ -4,10 +4,14 @@
  */
 import { z } from "zod";
 import { customClausesSchema } from "@/lib/engine/answers/custom-clauses-schema";
-import { extraKeyPattern } from "@/lib/engine/answers/extra-key";
 import { emailAddress, webAddress } from "@/lib/engine/answers/web-address";
 import type { Answer } from "@/lib/engine/questions/answer";
-import { type Definition, maxStatements, type Options } from "@/lib/engine/questions/definition";
+import {
+  type Definition,
+  extraKeyPattern,
+  maxStatements,
+  type Options,
+} from "@/lib/engine/questions/definition";
 import { keysOf } from "@/lib/engine/questions/options";
 import { identifier, line, lines } from "@/lib/engine/text";
 
