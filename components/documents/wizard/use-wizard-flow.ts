@@ -7,7 +7,6 @@ import { flushSync } from "react-dom";
 import { useForm } from "react-hook-form";
 import { useChecks, useLateResolver } from "@/components/documents/wizard/check/use-checks";
 import { useCreation } from "@/components/documents/wizard/creation/use-creation";
-import type { WizardStart } from "@/components/documents/wizard/drafts/beginning";
 import { useAutosave } from "@/components/documents/wizard/drafts/use-autosave";
 import { useDrafts } from "@/components/documents/wizard/drafts/use-drafts";
 import { useEffectiveDate } from "@/components/documents/wizard/editions/effective-date";
@@ -29,7 +28,11 @@ import {
   openWizard,
   wizardReducer,
 } from "@/components/documents/wizard/wizard-machine";
-import { beginWizard, withAskedTemplate } from "@/components/documents/wizard/wizard-start";
+import {
+  beginWizard,
+  type WizardStart,
+  withAskedTemplate,
+} from "@/components/documents/wizard/wizard-start";
 import type { DocumentAnswers } from "@/lib/engine/answers/schema";
 import { templateField } from "@/lib/engine/industry-templates/chosen";
 import type { DocumentType } from "@/lib/engine/questions/options";

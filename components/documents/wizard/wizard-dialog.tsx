@@ -2,10 +2,10 @@
 
 import { useQuery } from "@tanstack/react-query";
 import { useRef, useState } from "react";
-import type { WizardStart } from "@/components/documents/wizard/drafts/beginning";
 import { restoreValues } from "@/components/documents/wizard/plan/form-values";
 import { Wizard } from "@/components/documents/wizard/wizard";
 import { WizardFrame, WizardOpener } from "@/components/documents/wizard/wizard-frame";
+import type { WizardStart } from "@/components/documents/wizard/wizard-start";
 import type { CloseWizard, WizardRequest } from "@/components/documents/wizard-context";
 import { QueryProvider } from "@/components/shell/query-provider";
 import { Alert } from "@/components/ui/alert";

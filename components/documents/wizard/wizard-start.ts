@@ -1,11 +1,28 @@
-import type { Beginning, WizardStart } from "@/components/documents/wizard/drafts/beginning";
-import { findDraft, readDraft } from "@/components/documents/wizard/drafts/draft-storage";
+import type { Beginning, EditionStart } from "@/components/documents/wizard/drafts/beginning";
+import {
+  findDraft,
+  readDraft,
+  type StoredDraft,
+} from "@/components/documents/wizard/drafts/draft-storage";
 import { fromStoredAnswers } from "@/components/documents/wizard/plan/answers";
 import { beginWith } from "@/components/documents/wizard/plan/chosen-industry-template";
 import { emptyValues, type WizardValues } from "@/components/documents/wizard/plan/form-values";
 import type { IndustryTemplate } from "@/lib/engine/industry-templates/schema";
+import type { DocumentType, Industry } from "@/lib/engine/questions/options";
 import type { DraftPlace } from "@/lib/features/documents/drafts/draft-keys";
 import { canUseIndustryTemplate } from "@/lib/features/documents/policy";
+
+/** With what the wizard opens. */
+export type WizardStart = {
+  /** The type to begin step 2 with; null begins at step 1. */
+  type: DocumentType | null;
+  industry?: Industry | undefined;
+  /** The industry template to begin with; an unknown one is ignored. */
+  templateId?: string | undefined;
+  /** A draft on the server to go on with. */
+  draft?: { stored: StoredDraft; values: WizardValues } | undefined;
+  edition?: EditionStart | undefined;
+};
 
 /**
  * What a link to an industry template leads to: its type, or step 1, which says what it takes, for whoever
