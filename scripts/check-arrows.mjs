@@ -1,6 +1,12 @@
 /**
- * The arrows between files and folders: the rules of `.dependency-cruiser.mjs`, and that no two folders
- * side by side import each other, at any depth (two such folders are one room with a wall through it).
+ * The arrows between files and folders: the rules of `.dependency-cruiser.mjs`, and that no folders side by
+ * side import each other in a circle, of any length and at any depth (such folders are one room with walls
+ * through it). Imports of types count.
+ *
+ * Let through: tests, which give real things to whatever they test; a folder and the files above it, which
+ * are its door; and `content ⇄ lib` as whole boxes. The floors of `lib` count as folders beside `content`,
+ * `components` and `app`, because `content` lies between them: it imports the pure floors, and only what is
+ * above those imports it.
  */
 import { cruise } from "dependency-cruiser";
 import extractOptions from "dependency-cruiser/config-utl/extract-depcruise-options";
@@ -37,22 +43,53 @@ function foldersOf(from, to) {
   return [a, b].map((names) => names.slice(0, parting + 1).join("/"));
 }
 
-const examples = new Map();
+/** Folder → the folders that it imports, each with a pair of files that shows it. */
+const arrows = new Map();
 for (const { source, dependencies } of output.modules) {
   if (source.includes(".test.")) continue;
   for (const { resolved } of dependencies) {
     const folders = /^(app|components|content|lib)\//.test(resolved) && foldersOf(source, resolved);
-    if (folders) examples.set(folders.join(" → "), `${source} → ${resolved}`);
+    if (!folders) continue;
+    const [from, to] = folders;
+    if (!arrows.has(from)) arrows.set(from, new Map());
+    arrows.get(from).set(to, `${source} → ${resolved}`);
   }
 }
-for (const [arrow, example] of examples) {
-  const [from, to] = arrow.split(" → ");
-  const back = examples.get(`${to} → ${from}`);
-  if (back && from < to) broken.push(`${from} ⇄ ${to}: ${example}; ${back}`);
+
+/** The shortest way along arrows, both ends included; null when there is none. */
+function findWay(from, to) {
+  const ways = [[from]];
+  const seen = new Set([from]);
+  for (const way of ways) {
+    if (way.at(-1) === to) return way;
+    for (const next of arrows.get(way.at(-1))?.keys() ?? []) {
+      if (!seen.has(next)) ways.push([...way, next]);
+      seen.add(next);
+    }
+  }
+  return null;
 }
 
+const circles = [];
+for (const [from, targets] of arrows) {
+  for (const to of targets.keys()) {
+    const back = findWay(to, from);
+    if (back) circles.push([from, ...back]);
+  }
+}
+// One wrong arrow closes many circles: of those that share an arrow the shortest tells enough.
+const told = new Set();
+for (const circle of circles.toSorted((one, other) => one.length - other.length)) {
+  const steps = circle.slice(1).map((to, at) => `${circle[at]} → ${to}`);
+  if (steps.some((step) => told.has(step))) continue;
+  for (const step of steps) told.add(step);
+  const examples = circle.slice(1).map((to, at) => arrows.get(circle[at]).get(to));
+  broken.push(`${circle.join(" → ")}: ${examples.join("; ")}`);
+}
+
+const arrowCount = [...arrows.values()].reduce((sum, targets) => sum + targets.size, 0);
 for (const line of broken) console.error(line);
 console.log(
-  `${output.modules.length} files, ${examples.size} arrows between folders, ${broken.length} broken`,
+  `${output.modules.length} files, ${arrowCount} arrows between folders, ${broken.length} broken`,
 );
 process.exit(broken.length > 0 ? 1 : 0);

@@ -1,7 +1,7 @@
 "use client";
 
 import { createContext, useContext } from "react";
-import type { EditionStart } from "@/components/documents/wizard/wizard-start";
+import type { EditionStart } from "@/components/documents/wizard/drafts/beginning";
 import type { WizardHistory } from "@/components/documents/wizard-history";
 import type { DocumentType, Industry } from "@/lib/engine/questions/options";
 

@@ -8,8 +8,8 @@ import {
   type SiteLegalType,
 } from "@/content/site-legal/documents";
 import { writeDocument } from "@/lib/engine/assemble/write-document";
-import { customClausesField } from "@/lib/engine/custom-clauses/known";
 import type { AnswersDraft } from "@/lib/engine/facts/draft";
+import { customClausesField } from "@/lib/engine/questions/custom-clauses";
 import type { DocumentType } from "@/lib/engine/questions/options";
 import type { DocumentTree } from "@/lib/engine/tree/document";
 import { shippedSource } from "@/lib/platform/content/templates";

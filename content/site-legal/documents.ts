@@ -4,8 +4,8 @@
  * answers and the edition with them.
  */
 import { site } from "@/content/site";
-import type { CustomClauses } from "@/lib/engine/custom-clauses/schema";
 import type { AnswersDraft } from "@/lib/engine/facts/draft";
+import type { CustomClauses } from "@/lib/engine/questions/custom-clauses";
 
 export const siteLegalTypes = ["privacy", "terms", "cookie"] as const;
 export type SiteLegalType = (typeof siteLegalTypes)[number];

@@ -1,8 +1,8 @@
-import type { LawStatus } from "@/lib/engine/template/laws";
+import type { Law } from "@/lib/engine/template/laws";
 import { plural } from "@/lib/russian/plural";
 
 /** How well our texts were compared with the act. */
-export const statusWords: Record<LawStatus, string> = {
+export const statusWords: Record<Law["status"], string> = {
   checked: "сверено с текстом акта",
   secondary: "по вторичному источнику",
   unverified: "не сверено",

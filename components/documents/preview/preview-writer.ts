@@ -6,8 +6,8 @@ import {
 } from "@/components/documents/preview/preview-parts";
 import type { IsoDate } from "@/lib/core/moscow-time";
 import { writeDocument } from "@/lib/engine/assemble/write-document";
-import { customClausesField } from "@/lib/engine/custom-clauses/known";
 import type { AnswersDraft } from "@/lib/engine/facts/draft";
+import { customClausesField } from "@/lib/engine/questions/custom-clauses";
 import type { DocumentType } from "@/lib/engine/questions/options";
 import type { DocumentTree } from "@/lib/engine/tree/document";
 import { writeHtmlBlocks } from "@/lib/engine/writers/html";

@@ -1,5 +1,5 @@
+import type { Beginning, EditionStart } from "@/components/documents/wizard/drafts/beginning";
 import {
-  type Draft,
   findDraft,
   readDraft,
   type StoredDraft,
@@ -7,14 +7,10 @@ import {
 import { fromStoredAnswers } from "@/components/documents/wizard/plan/answers";
 import { beginWith } from "@/components/documents/wizard/plan/chosen-industry-template";
 import { emptyValues, type WizardValues } from "@/components/documents/wizard/plan/form-values";
-import type { DocumentAnswers } from "@/lib/engine/answers/schema";
 import type { IndustryTemplate } from "@/lib/engine/industry-templates/schema";
 import type { DocumentType, Industry } from "@/lib/engine/questions/options";
 import type { DraftPlace } from "@/lib/features/documents/drafts/draft-keys";
 import { canUseIndustryTemplate } from "@/lib/features/documents/policy";
-
-/** A document whose next edition is to be written, and the answers of the one before it. */
-export type EditionStart = { documentId: string; edition: number; answers: DocumentAnswers };
 
 /** With what the wizard opens. */
 export type WizardStart = {
@@ -26,17 +22,6 @@ export type WizardStart = {
   /** A draft on the server to go on with. */
   draft?: { stored: StoredDraft; values: WizardValues } | undefined;
   edition?: EditionStart | undefined;
-};
-
-export type Beginning = {
-  /** The type of step 2; null for step 1. */
-  type: DocumentType | null;
-  values: WizardValues;
-  stored: StoredDraft | null;
-  /** The values hold what the server does not have. */
-  isAhead: boolean;
-  /** The draft of this browser that the values come from. */
-  kept: Draft | null;
 };
 
 /**

@@ -1,9 +1,8 @@
-import type { MadeQr, QrRequest } from "@/components/tools/qr/use-qr";
 import { tidyCaption } from "@/lib/tools/qr/caption";
-import { type Drawing, outerBox, toSvg } from "@/lib/tools/qr/drawing";
-import { adviseOn, explainRefusal } from "@/lib/tools/qr/explain";
+import { type Drawing, type Logo, outerBox, toSvg } from "@/lib/tools/qr/drawing";
+import { type Advice, adviseOn, explainRefusal } from "@/lib/tools/qr/explain";
 import type { Frame } from "@/lib/tools/qr/frame";
-import { makeQr } from "@/lib/tools/qr/make";
+import { makeQr, type QrResult } from "@/lib/tools/qr/make";
 import type { QrSettings } from "@/lib/tools/qr/settings";
 
 /** Loaded with the first code: the encoder, the decoder and the canvas. */
@@ -13,6 +12,25 @@ import type { QrSettings } from "@/lib/tools/qr/settings";
  * for one.
  */
 const printScale = 4;
+
+export type QrRequest = {
+  text: string;
+  settings: QrSettings;
+  logo: Logo | null;
+  /** Of the frame, when the settings ask for one. */
+  caption: string;
+};
+
+export type MadeQr = {
+  request: QrRequest;
+  result: QrResult;
+  /** Of the picture, when the code is offered. */
+  address: string | null;
+  /** Why it is not. */
+  refusal: Advice | null;
+  /** What to mind about it. */
+  advice: readonly Advice[];
+};
 
 /** The code of a text, made and read back in this browser, with what there is to say of it. */
 export async function makeInBrowser({

@@ -8,7 +8,7 @@ import {
   readCount,
   usePrinting,
 } from "@/components/tools/print-pages";
-import type { MadeQr } from "@/components/tools/qr/use-qr";
+import type { MadeQr } from "@/components/tools/qr/qr-in-browser";
 import { buttonVariants } from "@/components/ui/button-variants";
 import { controlClasses } from "@/components/ui/control-classes";
 import { Field } from "@/components/ui/field";

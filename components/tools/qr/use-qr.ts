@@ -1,34 +1,13 @@
 "use client";
 
 import { useEffect, useMemo, useState } from "react";
-import type { Logo } from "@/lib/tools/qr/drawing";
-import type { Advice } from "@/lib/tools/qr/explain";
-import type { QrResult } from "@/lib/tools/qr/make";
-import type { QrSettings } from "@/lib/tools/qr/settings";
+import type { MadeQr, QrRequest } from "@/components/tools/qr/qr-in-browser";
 
 /** The encoder and the decoder come with the first text. */
 export const loadMaker = () => import("@/components/tools/qr/qr-in-browser");
 
 /** Long enough for a letter to follow a letter. */
 const pauseMs = 200;
-
-export type QrRequest = {
-  text: string;
-  settings: QrSettings;
-  logo: Logo | null;
-  /** Of the frame, when the settings ask for one. */
-  caption: string;
-};
-export type MadeQr = {
-  request: QrRequest;
-  result: QrResult;
-  /** Of the picture, when the code is offered. */
-  address: string | null;
-  /** Why it is not. */
-  refusal: Advice | null;
-  /** What to mind about it. */
-  advice: readonly Advice[];
-};
 
 export type QrState = {
   /** The code of what was typed a moment ago; null while there is none. */

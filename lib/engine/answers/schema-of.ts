@@ -3,11 +3,15 @@
  * (docs/specification/form.md#checks).
  */
 import { z } from "zod";
-import { extraKeyPattern } from "@/lib/engine/answers/extra-key";
+import { customClausesSchema } from "@/lib/engine/answers/custom-clauses-schema";
 import { emailAddress, webAddress } from "@/lib/engine/answers/web-address";
-import { customClausesSchema } from "@/lib/engine/custom-clauses/schema";
 import type { Answer } from "@/lib/engine/questions/answer";
-import { type Definition, maxStatements, type Options } from "@/lib/engine/questions/definition";
+import {
+  type Definition,
+  extraKeyPattern,
+  maxStatements,
+  type Options,
+} from "@/lib/engine/questions/definition";
 import { keysOf } from "@/lib/engine/questions/options";
 import { identifier, line, lines } from "@/lib/engine/text";
 

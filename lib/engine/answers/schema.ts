@@ -1,6 +1,6 @@
 /**
  * The answers of the form: one zod schema for the wizard, the API, the command line and the drafts,
- * derived from the questions. Source: docs/specification/data.md#names and § 5,
+ * derived from the questions. Source: docs/specification/data.md#names,
  * docs/specification/form.md#option-lists.
  */
 import { z } from "zod";

@@ -19,9 +19,9 @@ import {
   replaceableClauses,
 } from "@/lib/engine/custom-clauses/find-places";
 import { placeCustomClauses } from "@/lib/engine/custom-clauses/place-custom-clauses";
-import type { CustomClauses } from "@/lib/engine/custom-clauses/schema";
 import type { FactRecord, Vocabulary } from "@/lib/engine/facts/vocabulary";
 import type { Finding } from "@/lib/engine/lint/check-answers";
+import type { CustomClauses } from "@/lib/engine/questions/custom-clauses";
 import type { DocumentType } from "@/lib/engine/questions/options";
 import type { Laws } from "@/lib/engine/template/laws";
 import type { Template } from "@/lib/engine/template/nodes";

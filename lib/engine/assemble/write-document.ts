@@ -1,12 +1,12 @@
 import type { IsoDate } from "@/lib/core/moscow-time";
 import { type AssembledDocument, assemble } from "@/lib/engine/assemble/assemble";
-import { customClausesField, toKnownCustomClauses } from "@/lib/engine/custom-clauses/known";
 import type { AnswersDraft } from "@/lib/engine/facts/draft";
 import { factsVocabulary } from "@/lib/engine/facts/facts-vocabulary";
 import { toFacts } from "@/lib/engine/facts/to-facts";
 import type { FactRecord } from "@/lib/engine/facts/vocabulary";
 import { extraFacts, extraVocabulary } from "@/lib/engine/industry-templates/facts";
 import type { IndustryTemplate } from "@/lib/engine/industry-templates/schema";
+import { customClausesField, toKnownCustomClauses } from "@/lib/engine/questions/custom-clauses";
 import type { DocumentType } from "@/lib/engine/questions/options";
 import type { Laws } from "@/lib/engine/template/laws";
 import type { Template } from "@/lib/engine/template/nodes";

@@ -1,8 +1,8 @@
 import { clauseWords, opening, saysStill } from "@/lib/engine/custom-clauses/clause-words";
 import type { Places } from "@/lib/engine/custom-clauses/find-places";
-import { customClausesField } from "@/lib/engine/custom-clauses/known";
-import type { CustomClauses } from "@/lib/engine/custom-clauses/schema";
 import type { Finding } from "@/lib/engine/lint/check-answers";
+import type { CustomClauses } from "@/lib/engine/questions/custom-clauses";
+import { customClausesField } from "@/lib/engine/questions/custom-clauses";
 import type { Block, Clause } from "@/lib/engine/tree/document";
 import { plainText } from "@/lib/engine/tree/walk";
 

@@ -1,8 +1,9 @@
 // @module-tag slow
 import fc from "fast-check";
 import { expect, test } from "vitest";
+import { customClausesSchema } from "@/lib/engine/answers/custom-clauses-schema";
 import { listReplaceable } from "@/lib/engine/custom-clauses/list-places";
-import { type CustomClauses, customClausesSchema } from "@/lib/engine/custom-clauses/schema";
+import type { CustomClauses } from "@/lib/engine/questions/custom-clauses";
 import type { Block, DocumentTree } from "@/lib/engine/tree/document";
 import { parseStoredTree } from "@/lib/engine/tree/stored";
 import { walkBlocks } from "@/lib/engine/tree/walk";

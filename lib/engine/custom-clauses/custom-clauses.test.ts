@@ -1,7 +1,8 @@
 import { describe, expect, test } from "vitest";
-import { toKnownCustomClauses } from "@/lib/engine/custom-clauses/known";
+import { customClausesSchema } from "@/lib/engine/answers/custom-clauses-schema";
 import { listReplaceable } from "@/lib/engine/custom-clauses/list-places";
-import { type CustomClauses, customClausesSchema } from "@/lib/engine/custom-clauses/schema";
+import type { CustomClauses } from "@/lib/engine/questions/custom-clauses";
+import { toKnownCustomClauses } from "@/lib/engine/questions/custom-clauses";
 import { parseStoredTree } from "@/lib/engine/tree/stored";
 import { walkBlocks } from "@/lib/engine/tree/walk";
 import { writeHtml } from "@/lib/engine/writers/html";

@@ -1,7 +1,7 @@
 /** Where each clause of the owner's own stands in a document; none is ever left without a place. */
 
 import { countWords, similarity } from "@/lib/engine/custom-clauses/clause-words";
-import type { CustomClauses } from "@/lib/engine/custom-clauses/schema";
+import type { CustomClauses } from "@/lib/engine/questions/custom-clauses";
 import type { TemplateBlock } from "@/lib/engine/template/nodes";
 import { childBlocks } from "@/lib/engine/template/walk-template";
 import type { Block, Clause } from "@/lib/engine/tree/document";

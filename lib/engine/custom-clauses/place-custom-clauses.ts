@@ -1,8 +1,8 @@
 /** Puts the owner's custom clauses into the blocks of a document, before they are numbered. */
 
 import type { Places } from "@/lib/engine/custom-clauses/find-places";
-import { customClausesField } from "@/lib/engine/custom-clauses/known";
-import type { CustomClauses } from "@/lib/engine/custom-clauses/schema";
+import type { CustomClauses } from "@/lib/engine/questions/custom-clauses";
+import { customClausesField } from "@/lib/engine/questions/custom-clauses";
 import type { Block, Clause, Heading, Paragraph } from "@/lib/engine/tree/document";
 
 /**

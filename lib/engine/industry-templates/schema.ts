@@ -3,7 +3,7 @@
  * A closed schema: what it does not know is an error of the file, never ignored.
  */
 import { z } from "zod";
-import { extraKeyPattern } from "@/lib/engine/answers/extra-key";
+import { extraKeyPattern } from "@/lib/engine/questions/definition";
 import { documentTypes, industries, keysOf } from "@/lib/engine/questions/options";
 
 /** What an extra question is answered with; every answer travels as text. */

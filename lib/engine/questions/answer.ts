@@ -1,6 +1,6 @@
 /** What an answer is, by the kind of its question: as a form holds it while it is typed, and when it is known. */
 
-import type { CustomClauses } from "@/lib/engine/custom-clauses/schema";
+import type { CustomClauses } from "@/lib/engine/questions/custom-clauses";
 import type { DocumentType } from "@/lib/engine/questions/options";
 import type { QuestionKey, Questions } from "@/lib/engine/questions/questions";
 

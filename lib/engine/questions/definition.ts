@@ -125,6 +125,9 @@ type ChosenKind =
 /** Parts of a document that the form fills in its own way. */
 type OwnKind = { kind: "customClauses" | "template" | "extraAnswers" };
 
+/** The name of an extra question: in `form.yaml`, in the answers, in the template as `extra.{key}`. */
+export const extraKeyPattern = /^[a-z][A-Za-z0-9]{0,39}$/;
+
 /** One question. `Key`: the keys that it may refer to. */
 export type Definition<Key extends string = string> = Common<Key> &
   (Asked<Key> | NotAsked<Key>) &

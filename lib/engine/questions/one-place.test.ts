@@ -28,8 +28,9 @@ const otherThings: Partial<Record<QuestionKey, { what: string; files: RegExp }>>
       /engine\/industry-templates\/schema\.ts|templates\/responses\.ts|open-wizard-from-address|wizard-(context|dialog|start)\.tsx?|examples\//,
   },
   consentPurpose: {
-    what: "what a consent of a package or of an archive is for",
-    files: /\/(package|archive)\//,
+    what: "of an item of a package in the API, of a document in an archive's manifest.json",
+    files:
+      /\/package\/(schema|responses|client|package-item|documents-for-owner|package-sources)\.ts|\/archive\/(data|readme)\.ts/,
   },
   templateId: {
     what: "of a link, of a choice in step 1, of a stored document's column",

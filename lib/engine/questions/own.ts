@@ -26,8 +26,7 @@ export const own = defineSection({
     },
     templateAnswers: {
       kind: "extraAnswers",
-      notAsked:
-        "The questions of an industry template are its own; see `industry/extra-section.ts`",
+      notAsked: "The questions of an industry template are its own: those of its `form.yaml`",
       ofOneType: true,
     },
     generateQr: {

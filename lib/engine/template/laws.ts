@@ -1,22 +1,29 @@
 /** The acts that documents cite: what `content/laws.yaml` holds. Plain JSON once parsed. */
-import type { IsoDate } from "@/lib/core/moscow-time";
+import { z } from "zod";
 
 export const lawStatuses = ["checked", "secondary", "unverified"] as const;
-export type LawStatus = (typeof lawStatuses)[number];
 
-export type Law = {
-  /** «Федеральный закон от 27.07.2006 № 152-ФЗ «О персональных данных»» */
-  title: string;
-  /** What stands after «ч. 1 ст. 9», genitive: «Закона о персональных данных». */
-  reference: string;
-  /** The edition that the texts follow: «в редакции от 24.06.2025». */
-  edition: string;
-  /** When somebody last compared our texts with it. */
-  checked: IsoDate;
-  /** Compared with the act itself, with a secondary source, or not at all. */
-  status: LawStatus;
-  url?: string;
-};
+const words = (what: string) =>
+  z.string(`Нужно указать ${what}.`).trim().min(1, `Нужно указать ${what}.`);
+
+export const lawSchema = z.strictObject(
+  {
+    /** «Федеральный закон от 27.07.2006 № 152-ФЗ «О персональных данных»» */
+    title: words("полное название акта (title)"),
+    /** What stands after «ч. 1 ст. 9», genitive: «Закона о персональных данных». */
+    reference: words("название в родительном падеже, как после «ст. 9 ч. 1» (reference)"),
+    /** The edition that the texts follow: «в редакции от 24.06.2025». */
+    edition: words("редакцию (edition)"),
+    /** When somebody last compared our texts with it. */
+    checked: z.iso.date("Дата проверки (checked) пишется так: 2026-11-21."),
+    /** Compared with the act itself, with a secondary source, or not at all. */
+    status: z.enum(lawStatuses, `Состояние (status) — одно из: ${lawStatuses.join(", ")}.`),
+    url: z.url({ protocol: /^https?$/, error: "Ссылка (url) начинается с https://." }).optional(),
+  },
+  "Акт описывают строками title, reference, edition, checked, status, url.",
+);
+
+export type Law = z.output<typeof lawSchema>;
 
 /** By the short name that templates use: «152-ФЗ», «ГК РФ», «ПП № 1119». */
 export type Laws = Record<string, Law>;

@@ -1,24 +1,8 @@
 import { isMap, isNode, LineCounter, parseDocument } from "yaml";
-import { z } from "zod";
 import type { Finding } from "@/lib/engine/template/finding";
-import { type Laws, lawStatuses } from "@/lib/engine/template/laws";
+import { type Laws, lawSchema } from "@/lib/engine/template/laws";
 import { nearest } from "@/lib/engine/template/nearest";
 import { findPlace } from "@/lib/engine/tree/place";
-
-const words = (what: string) =>
-  z.string(`Нужно указать ${what}.`).trim().min(1, `Нужно указать ${what}.`);
-
-const lawSchema = z.strictObject(
-  {
-    title: words("полное название акта (title)"),
-    reference: words("название в родительном падеже, как после «ст. 9 ч. 1» (reference)"),
-    edition: words("редакцию (edition)"),
-    checked: z.iso.date("Дата проверки (checked) пишется так: 2026-11-21."),
-    status: z.enum(lawStatuses, `Состояние (status) — одно из: ${lawStatuses.join(", ")}.`),
-    url: z.url({ protocol: /^https?$/, error: "Ссылка (url) начинается с https://." }).optional(),
-  },
-  "Акт описывают строками title, reference, edition, checked, status, url.",
-);
 
 /**
  * Parses `content/laws.yaml`: a map from an act's short name to its description. Gives the acts that

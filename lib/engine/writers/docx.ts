@@ -5,8 +5,12 @@ import { writeBlocks } from "@/lib/engine/writers/docx/blocks";
 import { frame } from "@/lib/engine/writers/docx/frame";
 import { bookmarkNames, OuterLinks } from "@/lib/engine/writers/docx/inlines";
 import { WordCounter } from "@/lib/engine/writers/docx/numbering";
-import { corePart, documentPart, relationshipsPart } from "@/lib/engine/writers/docx/parts";
-import { escapeXml } from "@/lib/engine/writers/docx/xml";
+import {
+  corePart,
+  documentPart,
+  escapeXml,
+  relationshipsPart,
+} from "@/lib/engine/writers/docx/xml";
 import { atMargin } from "@/lib/engine/writers/indent";
 import { collectReferred } from "@/lib/engine/writers/written-form";
 

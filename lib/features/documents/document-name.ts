@@ -1,5 +1,6 @@
 /** What documents are called wherever they are listed. Pure; runs in the browser too. */
-import { type ConsentPurpose, consentPurposes } from "@/lib/engine/questions/options";
+import { consentPurposeOf } from "@/lib/engine/answers/subject";
+import type { ConsentPurpose } from "@/lib/engine/questions/options";
 
 /** What a consent is for, in a word or three: the labels of the form would not fit into a list. */
 const subjects: Record<Exclude<ConsentPurpose, "other">, string> = {
@@ -27,15 +28,16 @@ const subjects: Record<Exclude<ConsentPurpose, "other">, string> = {
 const maxOwnWords = 60;
 
 /** The answers that a name is made of; a draft may hold anything there. */
-export type NamingAnswers = { type?: string; consentPurpose?: unknown; otherPurpose?: unknown };
+export type NamingAnswers = { type?: string; otherPurpose?: unknown; [answer: string]: unknown };
 
 /**
  * What a consent is for, short: «Обратная связь». Null for any other document, and for a consent that
  * holds all purposes of its site.
  */
 export function consentSubject(answers: NamingAnswers): string | null {
-  const { type, consentPurpose: purpose, otherPurpose } = answers;
-  if (type !== "consent" || !isPurpose(purpose)) return null;
+  const { type, otherPurpose } = answers;
+  const purpose = consentPurposeOf(answers);
+  if (type !== "consent" || purpose === undefined) return null;
   if (purpose !== "other") return subjects[purpose];
   const own = typeof otherPurpose === "string" ? otherPurpose.trim() : "";
   return own !== "" && [...own].length <= maxOwnWords && !own.includes("\n") ? own : "иная цель";
@@ -60,6 +62,3 @@ export function draftName(typeName: string, answers: NamingAnswers): string {
   const subject = consentSubject(answers);
   return subject === null ? typeName : `Согласие: ${subject}`;
 }
-
-const isPurpose = (value: unknown): value is ConsentPurpose =>
-  typeof value === "string" && Object.hasOwn(consentPurposes, value);

@@ -1,7 +1,6 @@
 import { planNames } from "@/content/plan-names";
 import { DomainError, type FieldErrors } from "@/lib/core/errors";
 import type { DocumentAnswers } from "@/lib/engine/answers/schema";
-import { customClausesAmong } from "@/lib/engine/custom-clauses/known";
 import { checkIndustryTemplate } from "@/lib/engine/industry-templates/check-industry-template";
 import {
   extraAnswersField,
@@ -10,6 +9,7 @@ import {
   templateIdOf,
 } from "@/lib/engine/industry-templates/chosen";
 import type { IndustryTemplate } from "@/lib/engine/industry-templates/schema";
+import { customClausesAmong } from "@/lib/engine/questions/custom-clauses";
 import { canUseIndustryTemplate } from "@/lib/features/documents/policy";
 import {
   industryTemplates,

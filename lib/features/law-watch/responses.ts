@@ -1,4 +1,5 @@
 import { z } from "zod";
+import type { CitingClause } from "@/lib/engine/citations/cited-norms";
 import { documentComparison } from "@/lib/engine/compare/comparison";
 import { lawStatuses } from "@/lib/engine/template/laws";
 import { findingResponse } from "@/lib/features/documents/responses";
@@ -73,7 +74,7 @@ const touchedClause = z.strictObject({
   /** How it begins. */
   words: z.string(),
   norms: z.array(z.strictObject({ law: z.string(), place: z.string() })),
-});
+}) satisfies z.ZodType<CitingClause>;
 
 const lawNotice = z.strictObject({
   id: identifier,

@@ -14,8 +14,8 @@ import {
 import { invariant } from "@/lib/core/invariant";
 import { captionOf, readableValue } from "@/lib/tools/barcode/caption";
 import { groupSeparator, readElements, toMessage } from "@/lib/tools/barcode/gs1/read-elements";
+import { outlineUnits } from "@/lib/tools/barcode/ocr-b";
 import type { BarcodeType } from "@/lib/tools/barcode/symbologies";
-import { outlineUnits } from "@/lib/tools/barcode/write-svg";
 
 /**
  * The bars or cells of one value. The only module that knows the library: it weighs some 60 kB, so

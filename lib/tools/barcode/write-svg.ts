@@ -1,11 +1,6 @@
 import { type BarcodeDrawing, type Glyph, sizeInMm } from "@/lib/tools/barcode/geometry";
+import { outlineUnits } from "@/lib/tools/barcode/ocr-b";
 import { escapeXml } from "@/lib/tools/escape-xml";
-
-/**
- * The units of an outline to the em: `encode.ts` asks the library for outlines of this size. It also
- * paints each of them, so that a larger one would take long.
- */
-export const outlineUnits = 100;
 
 /** The bars or cells as one path of whole pixels, for the even-odd rule. */
 export const barsPath = ({ bars, cells }: BarcodeDrawing): string =>

@@ -6,12 +6,15 @@ import { fieldId } from "@/components/documents/wizard/field-errors";
 import { useChosenIndustryTemplate } from "@/components/documents/wizard/industry/use-industry-templates";
 import {
   extraAnswerWords,
-  type QuestionPlan,
   type SectionPlan,
   sectionsFor,
   shownQuestions,
 } from "@/components/documents/wizard/plan/form-plan";
-import type { FormField, WizardValues } from "@/components/documents/wizard/plan/form-values";
+import type {
+  FormField,
+  QuestionPlan,
+  WizardValues,
+} from "@/components/documents/wizard/plan/form-values";
 import { questionLabel, wordsOf } from "@/components/documents/wizard/plan/summary";
 import { Card } from "@/components/ui/card";
 

@@ -3,6 +3,7 @@
 import { useQueryClient } from "@tanstack/react-query";
 import { createElement } from "react";
 import type { UseFormReturn } from "react-hook-form";
+import type { EditionStart } from "@/components/documents/wizard/drafts/beginning";
 import type { AutosaveHandle } from "@/components/documents/wizard/drafts/use-autosave";
 import { useIndustryTemplates } from "@/components/documents/wizard/industry/use-industry-templates";
 import { chosenIndustryTemplate } from "@/components/documents/wizard/plan/chosen-industry-template";
@@ -10,7 +11,6 @@ import { shownFields } from "@/components/documents/wizard/plan/form-plan";
 import type { FormField, WizardValues } from "@/components/documents/wizard/plan/form-values";
 import type { CreationFailure, WizardEvent } from "@/components/documents/wizard/wizard-machine";
 import { WaitingStep, wizardPart } from "@/components/documents/wizard/wizard-part";
-import type { EditionStart } from "@/components/documents/wizard/wizard-start";
 import { showMessage } from "@/components/shell/messages/show-message";
 import type { IsoDate } from "@/lib/core/moscow-time";
 import type { DocumentAnswers } from "@/lib/engine/answers/schema";

@@ -1,7 +1,7 @@
 /** The changes of an owner's custom clauses, apart from the screen: each gives new ones. */
 
 import type { SectionPlace } from "@/lib/engine/custom-clauses/list-places";
-import type { CustomClauses } from "@/lib/engine/custom-clauses/schema";
+import type { CustomClauses } from "@/lib/engine/questions/custom-clauses";
 
 /** One custom clause as it stands in the form. */
 export type CustomClauseRef = { kind: "addition" | "replacement"; index: number };

@@ -2,6 +2,7 @@
 
 import { useState } from "react";
 import type { UseFormReturn } from "react-hook-form";
+import type { Beginning, EditionStart } from "@/components/documents/wizard/drafts/beginning";
 import type { OfferedDraft } from "@/components/documents/wizard/drafts/draft-offer";
 import type { AutosaveHandle } from "@/components/documents/wizard/drafts/use-autosave";
 import { fromStoredAnswers } from "@/components/documents/wizard/plan/answers";
@@ -11,7 +12,6 @@ import {
   restoreValues,
   type WizardValues,
 } from "@/components/documents/wizard/plan/form-values";
-import type { Beginning, EditionStart } from "@/components/documents/wizard/wizard-start";
 import { showMessage } from "@/components/shell/messages/show-message";
 import type { DocumentAnswers } from "@/lib/engine/answers/schema";
 import type { DocumentType } from "@/lib/engine/questions/options";

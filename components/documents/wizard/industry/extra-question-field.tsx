@@ -3,8 +3,11 @@
 import { memo } from "react";
 import { useController } from "react-hook-form";
 import { errorMessage, fieldId } from "@/components/documents/wizard/field-errors";
-import type { ExtraQuestionPlan } from "@/components/documents/wizard/plan/form-plan";
-import type { ExtraField, WizardValues } from "@/components/documents/wizard/plan/form-values";
+import type {
+  ExtraField,
+  ExtraQuestionPlan,
+  WizardValues,
+} from "@/components/documents/wizard/plan/form-values";
 import { Radio } from "@/components/ui/choice";
 import { Field, FieldGroup } from "@/components/ui/field";
 import { Input } from "@/components/ui/input";

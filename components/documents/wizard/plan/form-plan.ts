@@ -3,6 +3,7 @@ import {
   type ExtraField,
   type FormField,
   planOf,
+  type QuestionPlan,
   type WizardValues,
 } from "@/components/documents/wizard/plan/form-values";
 import { summaryOf } from "@/components/documents/wizard/plan/summary";
@@ -95,17 +96,6 @@ export function isRequired(plan: QuestionPlan, type: DocumentType): boolean {
   if (plan.control === "extra") return plan.question.isRequired;
   return plan.required === "always" || (plan.required === "form" && type !== "socialDisclaimer");
 }
-
-/** A question that an industry template brings. */
-export type ExtraQuestionPlan = {
-  field: ExtraField;
-  control: "extra";
-  question: ExtraQuestion;
-  isShown: (values: WizardValues) => boolean;
-};
-
-/** One question: what it fills, what it is answered with, when it is asked. */
-export type QuestionPlan = TypeQuestionPlan | ExtraQuestionPlan;
 
 export type SectionPlan = {
   id: string;

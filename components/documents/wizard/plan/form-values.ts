@@ -1,6 +1,7 @@
-import { toKnownCustomClauses } from "@/lib/engine/custom-clauses/known";
 import { extraAnswersField } from "@/lib/engine/industry-templates/chosen";
+import type { ExtraQuestion } from "@/lib/engine/industry-templates/schema";
 import type { KeyOfKind, TemplateAnswers, TypedValues } from "@/lib/engine/questions/answer";
+import { toKnownCustomClauses } from "@/lib/engine/questions/custom-clauses";
 import { formPlan, type TypeQuestionPlan } from "@/lib/engine/questions/form-plan";
 import type { DocumentType } from "@/lib/engine/questions/options";
 
@@ -17,6 +18,17 @@ export type AskedField = TypeQuestionPlan["field"];
 export type ExtraField = `${typeof extraAnswersField}.${string}`;
 /** Anything that the wizard asks. */
 export type FormField = AskedField | ExtraField;
+
+/** A question that an industry template brings. */
+export type ExtraQuestionPlan = {
+  field: ExtraField;
+  control: "extra";
+  question: ExtraQuestion;
+  isShown: (values: WizardValues) => boolean;
+};
+
+/** One question: what it fills, what it is answered with, when it is asked. */
+export type QuestionPlan = TypeQuestionPlan | ExtraQuestionPlan;
 
 const plans = new Map<string, TypeQuestionPlan>(
   formPlan.sections.flatMap(({ questions }) => questions.map((plan) => [plan.field, plan])),

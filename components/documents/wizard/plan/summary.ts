@@ -1,6 +1,6 @@
-import type { QuestionPlan } from "@/components/documents/wizard/plan/form-plan";
 import {
   isAnswered,
+  type QuestionPlan,
   toStatements,
   type WizardValues,
 } from "@/components/documents/wizard/plan/form-values";

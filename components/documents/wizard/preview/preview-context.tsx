@@ -1,7 +1,16 @@
 "use client";
 
 import { createContext, useContext } from "react";
-import type { Preview } from "@/components/documents/wizard/preview/use-preview";
+import type { WrittenPreview } from "@/components/documents/preview/preview-writer";
+
+export type Preview =
+  | { state: "loading" }
+  | { state: "ready"; preview: WrittenPreview }
+  | {
+      state: "failed";
+      /** Where it did not come; missing where it cannot be written. */
+      onRetry?: () => void;
+    };
 
 const PreviewContext = createContext<Preview>({ state: "loading" });
 

@@ -3,25 +3,13 @@
 import { useCallback, useEffect, useState } from "react";
 import { flushSync } from "react-dom";
 import { useFormContext, useWatch } from "react-hook-form";
-import type {
-  PreviewEdition,
-  PreviewWriter,
-  WrittenPreview,
-} from "@/components/documents/preview/preview-writer";
+import type { PreviewEdition, PreviewWriter } from "@/components/documents/preview/preview-writer";
 import { useChosenIndustryTemplate } from "@/components/documents/wizard/industry/use-industry-templates";
 import { toAnswers } from "@/components/documents/wizard/plan/answers";
 import type { WizardValues } from "@/components/documents/wizard/plan/form-values";
 import { PreviewOnSheet } from "@/components/documents/wizard/preview/growing-document";
+import type { Preview } from "@/components/documents/wizard/preview/preview-context";
 import type { AnswersDraft } from "@/lib/engine/facts/draft";
-
-export type Preview =
-  | { state: "loading" }
-  | { state: "ready"; preview: WrittenPreview }
-  | {
-      state: "failed";
-      /** Where it did not come; missing where it cannot be written. */
-      onRetry?: () => void;
-    };
 
 /** The engine and the template of the form's type, fetched once; `undefined` while they come. */
 export function usePreviewWriter({ enabled }: { enabled: boolean }): {

@@ -1,7 +1,8 @@
 "use client";
 
 import { useEffect, useRef, useState } from "react";
-import { loadMaker, type MadeQr, type QrLook, type QrRequest } from "@/components/tools/qr/use-qr";
+import type { MadeQr, QrRequest } from "@/components/tools/qr/qr-in-browser";
+import { loadMaker, type QrLook } from "@/components/tools/qr/use-qr";
 import type { BatchItem } from "@/lib/tools/qr/batch";
 import { captionProblem } from "@/lib/tools/qr/caption";
 

@@ -2,8 +2,8 @@ import { Document, Footer, Packer, PageNumber, Paragraph, TextRun } from "docx";
 import { strFromU8, unzipSync } from "fflate";
 import { InvariantError } from "@/lib/core/invariant";
 import { bulletList, clauseList, numbering } from "@/lib/engine/writers/docx/numbering";
-import { corePart, documentPart, relationshipsPart } from "@/lib/engine/writers/docx/parts";
 import { documentStyles, styleId } from "@/lib/engine/writers/docx/styles";
+import { corePart, documentPart, relationshipsPart } from "@/lib/engine/writers/docx/xml";
 import { documentStyle, toHex, toTwips } from "@/lib/engine/writers/style";
 
 const { colour, page } = documentStyle;

@@ -9,6 +9,11 @@ import { documentStyle, toHex } from "@/lib/engine/writers/style";
  */
 export type WordXml = string;
 
+/** The parts of the archive that every document has of its own. */
+export const documentPart = "word/document.xml";
+export const relationshipsPart = "word/_rels/document.xml.rels";
+export const corePart = "docProps/core.xml";
+
 const needsEscape = /[&<>"]/;
 
 /** For text and for attributes in double quotes. */

@@ -1,6 +1,22 @@
-/** Custom clauses of a form that is still being filled in, without zod: the preview reads them at each letter. */
+/**
+ * Clauses of the owner's own: words that the owner or its lawyer adds to a section, or puts in
+ * place of a clause of ours. Literal text, never markup; kept with the document and put in again
+ * when it is made anew. Stored as `customFields`. Source:
+ * docs/specification/documents.md#custom-clauses.
+ * Without zod: the preview reads them at each letter. What a request may send: `customClausesSchema`.
+ */
 import { cleanText } from "@/lib/core/clean-text";
-import type { CustomClauses } from "@/lib/engine/custom-clauses/schema";
+
+export type CustomClauses = {
+  /** Put at the end of a section, in this order. */
+  additions: { section: string; text: string }[];
+  replacements: {
+    clause: string;
+    text: string;
+    /** The words of ours that were replaced, so that a later change of them can be named. */
+    replaced: string;
+  }[];
+};
 
 /** The field of the form that holds them. */
 export const customClausesField = "customFields";
