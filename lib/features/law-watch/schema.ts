@@ -66,5 +66,8 @@ export const acceptSchema = z.strictObject({
   effectiveDate: z.iso.date("Дата — в виде 2026-12-31").optional(),
 });
 
+/** As it is sent. */
+export type AcceptRequest = z.input<typeof acceptSchema>;
+
 /** Body of `POST /api/documents/{id}/law-notices/dismiss`. */
 export const dismissSchema = z.strictObject({ notices: seen });

@@ -15,7 +15,7 @@ const typedCode = z
 
 /** The code of a login; an empty field is none. */
 export const loginCode = z.preprocess(
-  (value) => (value === null || value === "" ? undefined : value),
+  (value: string | null | undefined) => (value === null || value === "" ? undefined : value),
   typedCode.optional(),
 );
 
