@@ -4,12 +4,12 @@ import { isId } from "@/lib/core/ids";
 import { findPlaceProblem } from "@/lib/engine/tree/place";
 import { lawWatchMessages as messages } from "@/lib/features/law-watch/messages";
 
-const words = (message: string, longest: number) =>
+const words = (message: string, max: number) =>
   z
     .string(message)
     .overwrite((text) => cleanText(text).trim())
     .min(1, message)
-    .max(longest, `Не длиннее ${longest} знаков`);
+    .max(max, `Не длиннее ${max} знаков`);
 
 const place = z
   .string(messages.place)

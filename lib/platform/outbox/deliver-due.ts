@@ -10,9 +10,9 @@ import { DeliveryError, type Outbox, type OutboxRow } from "@/lib/platform/outbo
 export const batchSize = 5;
 
 /** A delivery that takes longer is cut off. */
-const deliveryMs = 60_000;
+const maxDeliveryMs = 60_000;
 
-/** Well beyond `deliveryMs`: a row that is due again has no delivery running anywhere. */
+/** Well beyond `maxDeliveryMs`: a row that is due again has no delivery running anywhere. */
 export const leaseMs = 3 * 60_000;
 
 /** What the shell lends: nothing below it reads a clock or throws dice. */
@@ -40,7 +40,7 @@ async function attempt<Row extends OutboxRow>(
   database: Database,
   { table, deliver }: Outbox<Row>,
   row: Row,
-  { now, random, deliveryMs: longest = deliveryMs }: Surroundings,
+  { now, random, deliveryMs = maxDeliveryMs }: Surroundings,
   stop: AbortSignal,
 ): Promise<void> {
   const { id, attempts } = row;
@@ -51,7 +51,7 @@ async function attempt<Row extends OutboxRow>(
   }
   // Not `AbortSignal.timeout`: under `any` Node 20 lets go of it, and then nothing is ever cut off.
   const cutOff = new AbortController();
-  const timer = setTimeout(() => cutOff.abort(), longest);
+  const timer = setTimeout(() => cutOff.abort(), deliveryMs);
   try {
     await deliver(row, AbortSignal.any([stop, cutOff.signal]));
   } catch (error) {

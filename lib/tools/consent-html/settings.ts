@@ -44,7 +44,7 @@ export const defaultSettings: ConsentSettings = {
 };
 
 /** How long each may be. */
-export const longest: Record<ConsentSetting, number> = {
+export const maxSettingLengths: Record<ConsentSetting, number> = {
   companyName: 200,
   consentUrl: 500,
   privacyPolicyUrl: 500,
