@@ -109,6 +109,7 @@ export async function listEditedHelp(
   return { articles: page.map(toListed), next };
 }
 
+/** An article with all that its editor needs, a draft too. @returns null when there is none. */
 export async function findEditedHelp(
   database: Transaction,
   id: string,
