@@ -11,13 +11,13 @@ import { SiteFooter } from "@/components/shell/page/site-footer";
 import { defaultTheme, themeScript } from "@/components/shell/theme";
 import { site } from "@/content/site";
 import { shareImage } from "@/lib/features/seo/share-image";
+import { siteUrl } from "@/lib/features/seo/structured-data";
 import { shownContacts, shownSiteSeo } from "@/lib/features/settings/shown";
 import { typeset } from "@/lib/russian/screen-typography";
 import "@/app/styles/globals.css";
 
 const frame: Metadata = {
-  // Frozen at build, like all that is prerendered.
-  metadataBase: new URL(process.env.SITE_URL || "http://localhost:3000"),
+  metadataBase: new URL(siteUrl),
   applicationName: site.name,
   openGraph: {
     type: "website",

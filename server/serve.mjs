@@ -20,6 +20,10 @@ const drainMs = 10_000;
 /** «localhost» means both loopback addresses: a browser may try either first. */
 const addressesOf = (host) => (host === "localhost" ? ["127.0.0.1", "::1"] : [host]);
 
+/**
+ * Starts Next, listens on every address of `HOST` that there is, and stops in order at SIGTERM or SIGINT.
+ * @throws Error when no address can be listened on.
+ */
 export async function serve() {
   const require = createRequire(import.meta.url);
   process.env.NODE_ENV = "production";

@@ -71,7 +71,8 @@ export function ReviewForm({ onClose, onSent }: ReviewFormProps) {
   const submit = async (event: SubmitEvent<HTMLFormElement>) => {
     event.preventDefault();
     if (isSending || !isComplete) return;
-    if (!consents.agreeToDataProcessing) {
+    const { agreeToDataProcessing, agreeToPublication } = consents;
+    if (!agreeToDataProcessing) {
       return showErrors({ agreeToDataProcessing: reviewMessages.consent });
     }
     setErrors({});
@@ -79,7 +80,14 @@ export function ReviewForm({ onClose, onSent }: ReviewFormProps) {
     setIsSending(true);
     const { rating, comment } = values;
     try {
-      await sendReview({ userName, email: email.trim(), rating, comment, ...consents });
+      await sendReview({
+        userName,
+        email: email.trim(),
+        rating,
+        comment,
+        agreeToDataProcessing,
+        agreeToPublication,
+      });
       finish();
     } catch (error) {
       fail(error);

@@ -1,7 +1,7 @@
 import type { TextHeading } from "@/lib/platform/content/text";
 
 /** Shorter texts are read through; a list of three would only stand in the way. */
-const fewestHeadings = 4;
+const minHeadings = 4;
 
 const linkClasses = "block py-1.5 text-ink-soft no-underline hover:text-accent hover:underline";
 
@@ -10,7 +10,7 @@ const linkClasses = "block py-1.5 text-ink-soft no-underline hover:text-accent h
  * text of fewer than four sections.
  */
 export function TextContents({ headings }: { headings: readonly TextHeading[] }) {
-  if (headings.length < fewestHeadings) return null;
+  if (headings.length < minHeadings) return null;
   const list = (
     <ol className="text-sm leading-snug">
       {headings.map(({ id, text }) => (

@@ -33,12 +33,12 @@ export async function startBackgroundWork(
 ): Promise<() => Promise<void>> {
   const timer = setInterval(() => void runHousekeeping(), housekeepingMs);
   timer.unref();
-  const surroundings = { now: () => new Date(), random: Math.random };
+  const options = { now: () => new Date(), random: Math.random };
   // What an older program compiled is compiled anew now and not in a visitor's request.
   void readPublished(await getDatabase()).catch((error) => report("templates did not open", error));
-  const stopMail = startDeliveryLoop(mailOutbox, surroundings);
-  const stopTelegram = startDeliveryLoop(telegramOutbox, surroundings);
-  const stopMarking = startMarking(await getDatabase(), surroundings.now);
+  const stopMail = startDeliveryLoop(mailOutbox, options);
+  const stopTelegram = startDeliveryLoop(telegramOutbox, options);
+  const stopMarking = startMarking(await getDatabase(), options.now);
   return async () => {
     clearInterval(timer);
     await stopMarking();

@@ -170,6 +170,18 @@ describeOnBothDatabases("the deletion of an account", (database) => {
       expect((await whoAmI(owner.token)).status).toBe(200);
     });
 
+    test("is refused to the last who can sign in, though a blocked one is left", async () => {
+      await promote(owner, friend);
+      await database.client.user.update({
+        where: { id: friend.id },
+        data: { blockedAt: new Date() },
+      });
+      const response = await remove(owner.token, { json: { password: owner.password } });
+      expect(response.status).toBe(403);
+      expect(await response.json()).toMatchObject({ code: "FORBIDDEN" });
+      expect((await whoAmI(owner.token)).status).toBe(200);
+    });
+
     test("leaves one of two who go at the same moment", async () => {
       await promote(owner, friend);
       const answers = await Promise.all([remove(owner.token), remove(friend.token)]);

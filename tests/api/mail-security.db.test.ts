@@ -66,8 +66,8 @@ describe("the connection to the mail server", () => {
       table: "mail_outbox",
       deliver: (mail, signal) => sendOverSmtp(url, mail, signal),
     };
-    const surroundings = { now: () => new Date(), random: () => 0.5, deliveryMs: 10_000 };
-    await deliverDue(database.client, outbox, surroundings, new AbortController().signal);
+    const options = { now: () => new Date(), random: () => 0.5, deliveryMs: 10_000 };
+    await deliverDue(database.client, outbox, options, new AbortController().signal);
     const answer = await call(mailRoute.GET, "/api/admin/mail", { token: admin.token });
     const text = await answer.text();
     expect(text).not.toContain("s3cret");

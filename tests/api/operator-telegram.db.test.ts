@@ -43,8 +43,8 @@ describeOnBothDatabases("Telegram of the operator", (database) => {
     expect(await database.client.review.count()).toBe(1);
   };
   const deliver = () => {
-    const surroundings = { now: () => new Date(Date.now() + 60_000), random: () => 0.5 };
-    return deliverDue(database.client, telegramOutbox, surroundings, new AbortController().signal);
+    const options = { now: () => new Date(Date.now() + 60_000), random: () => 0.5 };
+    return deliverDue(database.client, telegramOutbox, options, new AbortController().signal);
   };
 
   test("hears of messages and reviews, and nothing of what they say", async () => {

@@ -53,8 +53,8 @@ describeOnBothDatabases("Telegram of a user", (database) => {
       },
     });
   const deliver = (deliveryMs = 5000) => {
-    const surroundings = { now: () => now, random: () => 0.5, deliveryMs };
-    return deliverDue(database.client, telegramOutbox, surroundings, new AbortController().signal);
+    const options = { now: () => now, random: () => 0.5, deliveryMs };
+    return deliverDue(database.client, telegramOutbox, options, new AbortController().signal);
   };
   const delivery = () => database.client.telegramDelivery.findFirstOrThrow();
   const sent = () => bot().calls.filter(({ method }) => method === "sendMessage");

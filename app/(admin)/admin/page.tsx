@@ -1,7 +1,7 @@
 import type { Metadata } from "next";
 import { Overview } from "@/components/admin/overview/overview";
 
-export const metadata: Metadata = { title: "Админ-панель", robots: { index: false } };
+export const metadata: Metadata = { title: "Админ-панель" };
 
 export default function AdminPage() {
   return <Overview />;

@@ -5,7 +5,7 @@ import { Field, FieldGroup } from "@/components/ui/field";
 import { Input } from "@/components/ui/input";
 import { Select } from "@/components/ui/select";
 import { planNames } from "@/content/plan-names";
-import type { AudienceRequest } from "@/lib/features/notifications/broadcast/client";
+import type { AudienceRequest } from "@/lib/features/notifications/broadcast/schema";
 import { type Subscription, subscriptions } from "@/lib/platform/auth/roles";
 
 const kinds = [
@@ -14,16 +14,21 @@ const kinds = [
   { kind: "user", label: "Одному" },
 ] as const;
 
-const first: Record<AudienceRequest["kind"], AudienceRequest> = {
+/** Whom the form can choose: one user by e-mail, where the API takes an id too. */
+export type AudienceChoice =
+  | Exclude<AudienceRequest, { kind: "user" }>
+  | { kind: "user"; email: string };
+
+const first: Record<AudienceChoice["kind"], AudienceChoice> = {
   all: { kind: "all" },
   plan: { kind: "plan", subscription: "premium" },
   user: { kind: "user", email: "" },
 };
 
 type AudienceFieldsProps = {
-  audience: AudienceRequest;
+  audience: AudienceChoice;
   error: string | undefined;
-  onChange: (audience: AudienceRequest) => void;
+  onChange: (audience: AudienceChoice) => void;
 };
 
 /** Who gets it. */

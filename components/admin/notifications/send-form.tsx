@@ -2,7 +2,10 @@
 
 import { useState } from "react";
 import { toast } from "sonner";
-import { AudienceFields } from "@/components/admin/notifications/audience-fields";
+import {
+  type AudienceChoice,
+  AudienceFields,
+} from "@/components/admin/notifications/audience-fields";
 import { NotificationPreview } from "@/components/admin/notifications/notification-preview";
 import { typeWords } from "@/components/admin/notifications/notification-words";
 import { Alert } from "@/components/ui/alert";
@@ -14,8 +17,6 @@ import { Select } from "@/components/ui/select";
 import { Textarea } from "@/components/ui/textarea";
 import { planNames } from "@/content/plan-names";
 import {
-  type AudienceRequest,
-  type BroadcastRequest,
   useCountAudience,
   useSendNotification,
 } from "@/lib/features/notifications/broadcast/client";
@@ -27,12 +28,12 @@ import {
 import { ApiError, explain } from "@/lib/platform/api-client/api-error";
 import { plural } from "@/lib/russian/plural";
 
-const empty: BroadcastRequest = {
+const empty = {
   title: "",
   message: "",
-  type: "info",
+  type: "info" as NotificationType,
   link: "",
-  audience: { kind: "all" },
+  audience: { kind: "all" } as AudienceChoice,
 };
 
 /**
@@ -45,7 +46,7 @@ export function SendForm() {
   const [failure, setFailure] = useState<unknown>(null);
   const counting = useCountAudience();
   const sending = useSendNotification();
-  const set = (change: Partial<BroadcastRequest>) => setValues((now) => ({ ...now, ...change }));
+  const set = (change: Partial<typeof empty>) => setValues((now) => ({ ...now, ...change }));
   const isComplete = values.title.trim() !== "" && values.message.trim() !== "";
   const errorOf = (field: string) =>
     failure instanceof ApiError ? failure.fieldErrors[field]?.[0] : undefined;
@@ -171,14 +172,14 @@ export function SendForm() {
 
 const people = (count: number) => plural(count, "человек", "человека", "человек");
 
-function audienceWords(audience: AudienceRequest): string {
+function audienceWords(audience: AudienceChoice): string {
   if (audience.kind === "all") return "всем, кто зарегистрирован";
   return audience.kind === "plan"
     ? `всем на плане «${planNames[audience.subscription]}»`
     : `пользователю ${audience.email.trim()}`;
 }
 
-function nobody(audience: AudienceRequest): string {
+function nobody(audience: AudienceChoice): string {
   return audience.kind === "user"
     ? "Пользователя с такой почтой нет. Проверьте адрес."
     : "На этом плане сейчас никого нет.";

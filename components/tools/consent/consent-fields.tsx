@@ -8,7 +8,7 @@ import { Textarea } from "@/components/ui/textarea";
 import { consentKinds, consentWords, mainConsent } from "@/lib/tools/consent-html/consent-kinds";
 import {
   type ConsentSetting,
-  longest,
+  maxSettingLengths,
   noKindChosen,
   placeholderCompany,
 } from "@/lib/tools/consent-html/settings";
@@ -172,7 +172,7 @@ function TextSetting({ choice, name, placeholder, type, ...field }: TextSettingP
           ...control,
           value: settings[name],
           placeholder,
-          maxLength: longest[name],
+          maxLength: maxSettingLengths[name],
           autoComplete: "off",
           spellCheck: false,
           onBlur: () => leave(name),

@@ -42,7 +42,7 @@ export function citedKeys(tree: DocumentTree): string[] {
   return [...new Set(norms.flatMap(keysOfCitation))].sort();
 }
 
-/** The clauses that a change touches, each with those of its norms that it does. */
+/** The clauses that cite what a change of the law concerns; of each, only the norms concerned. */
 export function listTouchedClauses(tree: DocumentTree, change: ChangedNorm): CitingClause[] {
   return listCitingClauses(tree).flatMap((clause) => {
     const norms = clause.norms.filter((norm) => isTouched(norm, change));

@@ -30,7 +30,7 @@ export function checkExtraAnswers(config: FormConfig, answers: TemplateAnswers):
   return errors;
 }
 
-const longest = { text: 500, longText: 5000 };
+const maxLengths = { text: 500, longText: 5000 };
 
 function problemOf(question: ExtraQuestion, answer: string): string | null {
   const { kind, label, isRequired } = question;
@@ -45,8 +45,8 @@ function problemOf(question: ExtraQuestion, answer: string): string | null {
     case "date":
       return isDate(answer) ? null : `«${label}»: укажите дату`;
     default:
-      return answer.length <= longest[kind]
+      return answer.length <= maxLengths[kind]
         ? null
-        : `«${label}»: не длиннее ${longest[kind]} символов`;
+        : `«${label}»: не длиннее ${maxLengths[kind]} символов`;
   }
 }

@@ -19,7 +19,7 @@ import { parseTemplate } from "@/lib/engine/template/parse/parse-template";
 
 export type IndustryTemplateSource = { id: string; form: SourceFile; content: SourceFile };
 
-export type IndustryTemplateSurroundings = {
+export type IndustryTemplateContext = {
   /** The base templates by type. */
   bases: Partial<Record<DocumentType, SourceFile>>;
   passages: Record<string, string>;
@@ -30,7 +30,7 @@ export type IndustryTemplateSurroundings = {
 /** Gives null with findings when either file has an error. Never throws on any text. */
 export function compileIndustryTemplate(
   { id, form, content }: IndustryTemplateSource,
-  { bases, passages, laws, vocabulary }: IndustryTemplateSurroundings,
+  { bases, passages, laws, vocabulary }: IndustryTemplateContext,
 ):
   | { industryTemplate: IndustryTemplate; template: Template; findings: Finding[] }
   | { industryTemplate: null; findings: Finding[] } {

@@ -94,7 +94,7 @@ function looksAlike(a: Look, b: Look): boolean {
 }
 
 /** The words of inlines without any look: those of `toRuns`, for whoever needs no more. */
-export function plainText(inlines: readonly Inline[]): string {
+export function printedText(inlines: readonly Inline[]): string {
   let text = "";
   for (const inline of inlines) {
     switch (inline.type) {
@@ -104,7 +104,7 @@ export function plainText(inlines: readonly Inline[]): string {
       case "strong":
       case "emphasis":
       case "link":
-        text += plainText(inline.children);
+        text += printedText(inline.children);
         break;
       case "value":
         text += printable(inline.text);

@@ -1,6 +1,6 @@
 import { never } from "@/lib/core/invariant";
 import type { Block, Clause, DocumentTree, Inline, List, Table } from "@/lib/engine/tree/document";
-import { plainText } from "@/lib/engine/writers/runs";
+import { printedText } from "@/lib/engine/writers/runs";
 import {
   numberLabel,
   requisiteLabel,
@@ -80,11 +80,11 @@ function writeList(list: List, indent: string): string {
 
 function writeTable(table: Table, indent: string): string {
   const { header, rows } = tableGrid(table);
-  const cellText = (cell: Inline[]) => plainText(cell).replace(/\n/g, " ").trim() || dash;
+  const cellText = (cell: Inline[]) => printedText(cell).replace(/\n/g, " ").trim() || dash;
   if (!header) {
     return rows.map((row) => indent + row.map(cellText).join(` ${dash} `)).join("\n");
   }
-  const titles = header.map((cell) => plainText(cell).replace(/\n/g, " ").trim());
+  const titles = header.map((cell) => printedText(cell).replace(/\n/g, " ").trim());
   if (rows.length === 0) return indent + titles.filter(Boolean).join(` ${dash} `);
   return rows
     .map((row) =>
@@ -100,7 +100,7 @@ function writeTable(table: Table, indent: string): string {
 
 /** A paragraph after its number or bullet; the further lines of an answer keep its indent. */
 function lines(inlines: readonly Inline[], indent: string, label = ""): string {
-  const text = join(" ", [label, plainText(inlines).trim()]);
+  const text = join(" ", [label, printedText(inlines).trim()]);
   return text === "" ? "" : indent + text.replace(/\n/g, `\n${indent}`);
 }
 

@@ -94,3 +94,13 @@ export async function replacePassword(
   });
   return count === 1;
 }
+
+/**
+ * The ids of all administrators who can sign in, held until the transaction ends. In one order: two who
+ * would leave or take each other's rights wait for one another here, and the second sees what is left.
+ */
+export async function lockAdmins(tx: Transaction): Promise<string[]> {
+  const rows = await tx.$queryRaw<{ id: string }[]>`
+    SELECT id FROM users WHERE role = 'admin' AND "blockedAt" IS NULL ORDER BY id FOR UPDATE`;
+  return rows.map(({ id }) => id);
+}

@@ -34,6 +34,7 @@ export async function register(
 
 /**
  * What `register` does once the password is hashed.
+ * @returns the token of the new session, and its user.
  * @throws DomainError CONFLICT when the e-mail is taken.
  */
 export async function openAccount(

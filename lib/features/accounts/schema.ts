@@ -47,7 +47,7 @@ export const knownPassword = (missing: string) =>
   z.string(missing).min(1, missing).max(512, "Пароль должен быть не длиннее 128 символов");
 
 const optionalName = z.preprocess(
-  (value) => (value === null || value === "" ? undefined : value),
+  (value: string | null | undefined) => (value === null || value === "" ? undefined : value),
   line(100).optional(),
 );
 
@@ -59,9 +59,11 @@ export const registrationSchema = z.strictObject({
   lastName: optionalName,
   /** The referrer's code, from `/register?ref=CODE`; one that nobody has is ignored. */
   ref: z.preprocess(
-    (value) => (value === null || value === "" ? undefined : value),
+    (value: string | null | undefined) => (value === null || value === "" ? undefined : value),
     line(50).optional(),
   ),
 });
 
+/** As it is sent. */
+export type RegistrationRequest = z.input<typeof registrationSchema>;
 export type Registration = z.output<typeof registrationSchema>;

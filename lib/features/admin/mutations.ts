@@ -21,16 +21,6 @@ export async function lockUser(tx: Transaction, userId: string): Promise<Adminis
   return row ?? null;
 }
 
-/**
- * The ids of all administrators who can sign in, held until the transaction ends. In one order: two who
- * would take each other's rights wait for one another here, and the second finds itself no longer one.
- */
-export async function lockAdmins(tx: Transaction): Promise<string[]> {
-  const rows = await tx.$queryRaw<{ id: string }[]>`
-    SELECT id FROM users WHERE role = 'admin' AND "blockedAt" IS NULL ORDER BY id FOR UPDATE`;
-  return rows.map(({ id }) => id);
-}
-
 /** Writes what was changed of a user whose row is held. */
 export async function updateUser(
   tx: Transaction,

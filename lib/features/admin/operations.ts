@@ -1,14 +1,10 @@
 import "server-only";
 
 import { DomainError } from "@/lib/core/errors";
+import { lockAdmins } from "@/lib/features/accounts/mutations";
 import { deleteAllSessions } from "@/lib/features/accounts/sessions/mutations";
 import { findListedUser } from "@/lib/features/admin/data";
-import {
-  type AdministeredUser,
-  lockAdmins,
-  lockUser,
-  updateUser,
-} from "@/lib/features/admin/mutations";
+import { type AdministeredUser, lockUser, updateUser } from "@/lib/features/admin/mutations";
 import type { ListedUser } from "@/lib/features/admin/responses";
 import type { UserChange } from "@/lib/features/admin/schema";
 import type { AuditAction } from "@/lib/features/audit/actions";

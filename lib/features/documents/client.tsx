@@ -28,6 +28,7 @@ export function useDocuments({ enabled }: { enabled: boolean }) {
 /**
  * Creates a document, then refreshes the list and the user, whose monthly count has changed. With
  * `draft`, the id of a stored draft, that draft becomes the document and keeps its id.
+ * @throws ApiError
  */
 export async function createDocument({
   answers,
@@ -51,7 +52,7 @@ export async function createDocument({
   return { document, warnings: answer.warnings ?? [] };
 }
 
-/** Deletes a document and takes it off the list. */
+/** Deletes a document and takes it off the list. @throws ApiError */
 export async function deleteDocument(id: string): Promise<void> {
   await request(`/api/documents/${id}`, { method: "DELETE" });
   getQueryClient().setQueryData<DocumentSummary[]>(documentsKey, (documents) =>

@@ -4,7 +4,7 @@ import { type HelpCategory, helpCategories } from "@/content/help/categories";
 import { type IsoDate, toMoscowDate } from "@/lib/core/moscow-time";
 import type { EditedHelpArticle, ListedHelpArticle } from "@/lib/features/help/responses";
 import { toSearchWords } from "@/lib/features/help/search-words";
-import { plainText, sanitiseHtml, toRichText } from "@/lib/features/rich-text/sanitise";
+import { htmlToText, sanitiseHtml, toRichText } from "@/lib/features/rich-text/sanitise";
 import { minutesToRead, shortened } from "@/lib/features/rich-text/summary";
 import type { TextHeading } from "@/lib/platform/content/text";
 import { getDatabase } from "@/lib/platform/db/client";
@@ -64,7 +64,7 @@ export async function listHelpArticles(): Promise<readonly HelpSummary[]> {
   );
   return (rows ?? []).map((row) => ({
     ...toSummary(row),
-    words: toSearchWords(plainText(row.content)),
+    words: toSearchWords(htmlToText(row.content)),
   }));
 }
 
@@ -82,7 +82,7 @@ export async function findHelpArticle(slug: string): Promise<HelpArticle | null>
     select: helpColumns,
   });
   if (!row) return null;
-  const words = plainText(row.content);
+  const words = htmlToText(row.content);
   return {
     ...toSummary(row),
     ...toRichText(row.content),
@@ -109,6 +109,7 @@ export async function listEditedHelp(
   return { articles: page.map(toListed), next };
 }
 
+/** An article with all that its editor needs, a draft too. @returns null when there is none. */
 export async function findEditedHelp(
   database: Transaction,
   id: string,

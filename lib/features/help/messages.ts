@@ -11,7 +11,7 @@ export const helpMessages = {
   missing: "Статья справки не найдена",
 } as const;
 
-export const longest = { ...maxTextLength, subcategory: 80, order: 9999 } as const;
+export const maxHelpLengths = { ...maxTextLength, subcategory: 80, order: 9999 } as const;
 
 const folder = "/help/";
 

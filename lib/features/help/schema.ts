@@ -2,7 +2,7 @@ import { z } from "zod";
 import { helpCategories } from "@/content/help/categories";
 import { isId } from "@/lib/core/ids";
 import { line } from "@/lib/engine/text";
-import { longest, helpMessages as messages } from "@/lib/features/help/messages";
+import { maxHelpLengths, helpMessages as messages } from "@/lib/features/help/messages";
 import { htmlField, markdownField, slugField, writtenText } from "@/lib/features/rich-text/fields";
 import { listQuery } from "@/lib/platform/http/paging";
 
@@ -19,15 +19,15 @@ export const helpQuery = listQuery.extend({
 });
 
 const fields = {
-  title: line(longest.title, messages.title).min(1, messages.title),
+  title: line(maxHelpLengths.title, messages.title).min(1, messages.title),
   slug: slugField,
   content: htmlField,
   markdown: markdownField,
   category: z.enum(helpCategories, messages.category),
-  subcategory: line(longest.subcategory)
+  subcategory: line(maxHelpLengths.subcategory)
     .transform((text) => text || null)
     .nullable(),
-  order: z.int(messages.order).min(0, messages.order).max(longest.order, messages.order),
+  order: z.int(messages.order).min(0, messages.order).max(maxHelpLengths.order, messages.order),
   isPublished: z.boolean(messages.isPublished),
 };
 

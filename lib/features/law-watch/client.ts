@@ -12,7 +12,7 @@ import type {
   MarkedDocument,
   WatchedLaw,
 } from "@/lib/features/law-watch/responses";
-import type { NewLawChange } from "@/lib/features/law-watch/schema";
+import type { AcceptRequest, NewLawChange } from "@/lib/features/law-watch/schema";
 import { requestJson } from "@/lib/platform/api-client/request";
 import { usePagedList } from "@/lib/platform/api-client/use-paged-list";
 
@@ -83,7 +83,7 @@ export function useLawNotices(id: string, { enabled }: { enabled: boolean }) {
 export function useAcceptNotices(id: string) {
   const client = useQueryClient();
   return useMutation({
-    mutationFn: (accepted: { notices: string[]; after: number; effectiveDate?: string }) =>
+    mutationFn: (accepted: AcceptRequest) =>
       requestJson<CreatedEdition>(`/api/documents/${id}/law-notices/accept`, {
         method: "POST",
         body: accepted,

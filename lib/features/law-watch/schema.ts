@@ -4,12 +4,12 @@ import { isId } from "@/lib/core/ids";
 import { findPlaceProblem } from "@/lib/engine/tree/place";
 import { lawWatchMessages as messages } from "@/lib/features/law-watch/messages";
 
-const words = (message: string, longest: number) =>
+const words = (message: string, max: number) =>
   z
     .string(message)
     .overwrite((text) => cleanText(text).trim())
     .min(1, message)
-    .max(longest, `Не длиннее ${longest} знаков`);
+    .max(max, `Не длиннее ${max} знаков`);
 
 const place = z
   .string(messages.place)
@@ -65,6 +65,9 @@ export const acceptSchema = z.strictObject({
   /** From which day the edition applies; unless given, today or the day of the first change to come. */
   effectiveDate: z.iso.date("Дата — в виде 2026-12-31").optional(),
 });
+
+/** As it is sent. */
+export type AcceptRequest = z.input<typeof acceptSchema>;
 
 /** Body of `POST /api/documents/{id}/law-notices/dismiss`. */
 export const dismissSchema = z.strictObject({ notices: seen });

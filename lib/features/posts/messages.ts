@@ -9,4 +9,4 @@ export const postMessages = {
   missing: "Публикация не найдена",
 } as const;
 
-export const longest = { ...maxTextLength, excerpt: 300, tag: 40, tags: 12 } as const;
+export const maxPostLengths = { ...maxTextLength, excerpt: 300, tag: 40, tags: 12 } as const;

@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { isId } from "@/lib/core/ids";
 import { line } from "@/lib/engine/text";
-import { longest, postMessages as messages } from "@/lib/features/posts/messages";
+import { maxPostLengths, postMessages as messages } from "@/lib/features/posts/messages";
 import { newsCategories } from "@/lib/features/posts/news/operations";
 import { postSections } from "@/lib/features/posts/sections";
 import { htmlField, markdownField, slugField, writtenText } from "@/lib/features/rich-text/fields";
@@ -19,17 +19,17 @@ export const postsQuery = listQuery.extend({
 });
 
 const fields = {
-  title: line(longest.title, messages.title).min(1, messages.title),
+  title: line(maxPostLengths.title, messages.title).min(1, messages.title),
   slug: slugField,
-  excerpt: line(longest.excerpt)
+  excerpt: line(maxPostLengths.excerpt)
     .transform((text) => text || null)
     .nullable(),
   content: htmlField,
   markdown: markdownField,
   category: z.enum(newsCategories, messages.category),
   tags: z
-    .array(line(longest.tag).min(1, messages.tag), "Метки — список строк")
-    .max(longest.tags, `Не больше ${longest.tags} меток`)
+    .array(line(maxPostLengths.tag).min(1, messages.tag), "Метки — список строк")
+    .max(maxPostLengths.tags, `Не больше ${maxPostLengths.tags} меток`)
     .transform((tags) => [...new Set(tags)]),
   section: z.enum(postSections, "Раздел — news или blog"),
   isPublished: z.boolean(messages.isPublished),

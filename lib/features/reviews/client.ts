@@ -1,4 +1,5 @@
 import type { Review } from "@/lib/features/reviews/responses";
+import type { ReviewRequest } from "@/lib/features/reviews/schema";
 import { nextPageOf } from "@/lib/platform/api-client/next-page";
 import { request, requestJson } from "@/lib/platform/api-client/request";
 
@@ -19,16 +20,6 @@ export async function fetchReviews(path: string): Promise<ReviewPage> {
   const response = await request(path);
   return { reviews: (await response.json()) as Review[], next: nextPageOf(response) };
 }
-
-/** What the form sends. */
-export type ReviewRequest = {
-  userName: string;
-  email: string;
-  rating: number;
-  comment: string;
-  agreeToDataProcessing: boolean;
-  agreeToPublication: boolean;
-};
 
 /**
  * Sends a review to the moderator.

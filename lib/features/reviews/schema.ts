@@ -33,6 +33,8 @@ export const reviewSchema = z.strictObject({
   agreeToPublication: z.boolean("Ответьте да или нет").optional(),
 });
 
+/** As it is sent. */
+export type ReviewRequest = z.input<typeof reviewSchema>;
 export type ReviewPayload = z.output<typeof reviewSchema>;
 
 /** Segments of `/api/admin/reviews/{id}`. */

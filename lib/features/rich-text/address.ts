@@ -9,12 +9,13 @@ export const slugOf = (title: string): string =>
   latinName(title).slice(0, maxTextLength.slug).replace(/-+$/, "") ||
   `zapis-${newId().slice(0, 8)}`;
 
-/** An address that cannot be had, and why. */
+/** The CONFLICT error of the field `slug`: the address is taken, or a page of the site has it. */
 export const slugConflict = (message: string, cause?: unknown) =>
   new DomainError("CONFLICT", message, { fieldErrors: { slug: [message] }, cause });
 
 /**
- * What `work` gives.
+ * Waits for a write that holds an address, and turns the refusal of the unique index into words.
+ * @returns what `work` resolves to.
  * @throws DomainError CONFLICT with `message` when the table has that address already.
  */
 export async function sayIfTaken<T>(work: Promise<T>, message: string): Promise<T> {

@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { plainText, sanitiseHtml, toRichText } from "@/lib/features/rich-text/sanitise";
+import { htmlToText, sanitiseHtml, toRichText } from "@/lib/features/rich-text/sanitise";
 
 describe("sanitiseHtml", () => {
   test.each([
@@ -56,6 +56,6 @@ describe("toRichText", () => {
   });
 });
 
-test("plainText parts the words of two blocks", () => {
-  expect(plainText("<h2>Раз</h2><p>два&nbsp;<b>три</b></p>")).toBe("Раз два три");
+test("htmlToText parts the words of two blocks", () => {
+  expect(htmlToText("<h2>Раз</h2><p>два&nbsp;<b>три</b></p>")).toBe("Раз два три");
 });

@@ -107,7 +107,7 @@ function wordsOf(element: Element): string {
 }
 
 /** The words of a stored text on one line: for an excerpt, for counting. Its tags part words. */
-export function plainText(html: string): string {
+export function htmlToText(html: string): string {
   const words: string[] = [];
   visit(fromHtml(html, { fragment: true }), "text", ({ value }) => void words.push(value));
   return words.join(" ").replace(/\s+/g, " ").trim();

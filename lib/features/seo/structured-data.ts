@@ -6,9 +6,11 @@ import { site } from "@/content/site";
 
 export type StructuredData = { "@type": string; [property: string]: unknown };
 
-/** The address of a page as others see it. Frozen at build, like all that is prerendered. */
-export const absoluteUrl = (path: string): string =>
-  new URL(path, process.env.SITE_URL || "http://localhost:3000").href;
+/** Where the site is for what is prerendered: frozen at build, which does not read the other settings. */
+export const siteUrl = process.env.SITE_URL || "http://localhost:3000";
+
+/** The address of a page as others see it. */
+export const absoluteUrl = (path: string): string => new URL(path, siteUrl).href;
 
 export function organizationData(): StructuredData {
   const { email, phone } = site.contacts;

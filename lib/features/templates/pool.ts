@@ -44,7 +44,7 @@ export const previewInThread = (task: Omit<PreviewTask, "kind">) =>
 async function run(asked: CompileTask | PreviewTask): Promise<Result> {
   const [{ passages }, laws] = await Promise.all([loadSources(), loadLaws()]);
   try {
-    return await pool.run({ ...asked, surroundings: { passages, laws } });
+    return await pool.run({ ...asked, sources: { passages, laws } });
   } catch (cause) {
     if (cause instanceof DomainError) throw cause;
     log.warn({ err: cause, key: asked.source.place.key }, "a template was not compiled");

@@ -3,7 +3,7 @@ import { cleanText } from "@/lib/core/clean-text";
 import { line } from "@/lib/engine/text";
 
 /** Many times the longest template; the body of a request ends the rest. */
-const longest = { content: 200_000, form: 50_000 };
+const maxLengths = { content: 200_000, form: 50_000 };
 
 /** What no document can carry is removed; line ends become `\n`, so that findings name the same lines. */
 const source = (max: number, missing: string) =>
@@ -13,8 +13,8 @@ const source = (max: number, missing: string) =>
     .overwrite(cleanText);
 
 const text = {
-  content: source(longest.content, "Введите текст шаблона").min(1, "Введите текст шаблона"),
-  form: source(longest.form, "Введите описание шаблона").nullable().default(null),
+  content: source(maxLengths.content, "Введите текст шаблона").min(1, "Введите текст шаблона"),
+  form: source(maxLengths.form, "Введите описание шаблона").nullable().default(null),
 };
 
 const edition = z.int("Номер редакции — целое число").min(0).max(1_000_000);

@@ -40,7 +40,7 @@ const tidy = (text: string) => text.replace(/\r\n?/g, "\n").trimEnd();
 export const textRevision = ({ content, form }: TemplateText): string =>
   hashOf([tidy(content), tidy(form ?? "")]);
 
-let surroundings: Promise<string> | undefined;
+let sourcesHash: Promise<string> | undefined;
 
 /**
  * A hash of all that a compiled text depends on: the compiler, the acts, the passages, what a template
@@ -48,11 +48,11 @@ let surroundings: Promise<string> | undefined;
  * was made by another program and is compiled anew.
  */
 export async function madeOf(own: string, base: string | null): Promise<string> {
-  surroundings ??= describeSurroundings();
-  return hashOf([await surroundings, own, base ?? ""]);
+  sourcesHash ??= hashSources();
+  return hashOf([await sourcesHash, own, base ?? ""]);
 }
 
-async function describeSurroundings(): Promise<string> {
+async function hashSources(): Promise<string> {
   const [{ engine, passages }, laws] = await Promise.all([loadSources(), loadLaws()]);
   return hashOf(
     [templateVersion, engine, laws, passages, factsVocabulary].map((part) => JSON.stringify(part)),

@@ -19,7 +19,7 @@ import type {
 } from "@/lib/features/templates/responses";
 
 /** What every text is compiled with; handed over, since a thread in development reads no JSON. */
-export type Surroundings = { passages: Record<string, string>; laws: Laws };
+export type CompileSources = { passages: Record<string, string>; laws: Laws };
 
 export type CompileTask = {
   kind: "compile";
@@ -43,7 +43,7 @@ export type PreviewTask = {
   date: IsoDate;
 };
 
-export type TemplateTask = (CompileTask | PreviewTask) & { surroundings: Surroundings };
+export type TemplateTask = (CompileTask | PreviewTask) & { sources: CompileSources };
 
 export default function run(task: TemplateTask): CompileResult | TemplatePreview {
   return task.kind === "compile" ? compile(task) : preview(task);
@@ -54,9 +54,9 @@ function compile({
   dependents,
   samples,
   date,
-  surroundings,
-}: CompileTask & { surroundings: Surroundings }): CompileResult {
-  const own = compileEdition(source, surroundings);
+  sources,
+}: CompileTask & { sources: CompileSources }): CompileResult {
+  const own = compileEdition(source, sources);
   const findings = [...own.findings];
   if (own.compiled === null) return { findings: atLeastOne(findings), compiled: null };
   const { key, type, id } = source.place;
@@ -65,7 +65,7 @@ function compile({
     return { findings: [...findings, otherType(source)], compiled: null };
   }
   for (const dependent of dependents) {
-    const made = compileEdition(dependent, surroundings);
+    const made = compileEdition(dependent, sources);
     if (made.compiled) compiled[dependent.place.key] = made.compiled;
     const wrong = made.findings.filter(({ severity }) => severity === "error");
     if (made.compiled) continue;
@@ -79,7 +79,7 @@ function compile({
   }
   if (Object.keys(compiled).length <= dependents.length) return { findings, compiled: null };
   // A text that checks and still cannot be written must not reach a visitor.
-  for (const answers of samples) write(own.compiled, answers, { date, laws: surroundings.laws });
+  for (const answers of samples) write(own.compiled, answers, { date, laws: sources.laws });
   return { findings, compiled };
 }
 
@@ -88,13 +88,13 @@ function preview({
   current,
   answers,
   date,
-  surroundings,
-}: PreviewTask & { surroundings: Surroundings }): TemplatePreview {
-  const { laws } = surroundings;
-  const { findings, compiled } = compileEdition(source, surroundings);
+  sources,
+}: PreviewTask & { sources: CompileSources }): TemplatePreview {
+  const { laws } = sources;
+  const { findings, compiled } = compileEdition(source, sources);
   if (compiled === null) return { findings: atLeastOne(findings), html: null, comparison: null };
   const tree = write(compiled, answers, { date, laws });
-  const before = compileEdition(current, surroundings).compiled;
+  const before = compileEdition(current, sources).compiled;
   return {
     findings,
     html: writeHtml(tree, { idPrefix: "sample-", titleLevel: 3 }),

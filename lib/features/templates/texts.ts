@@ -24,7 +24,10 @@ export type Stamps = ReadonlyMap<string, TemplateStamp>;
 export const byKey = (stamps: TemplateStamp[]): Stamps =>
   new Map(stamps.map((stamp) => [stamp.key, stamp]));
 
-/** The text in force at a place. An industry template stands on the text of its type that is in force. */
+/**
+ * The text in force at a place: the operator's, else the shipped one. An industry template comes with the text
+ * in force of its type, into which it is built.
+ */
 export async function findTextInForce(
   database: Transaction,
   place: TemplatePlace,
@@ -35,7 +38,7 @@ export async function findTextInForce(
 }
 
 /**
- * The same with the text given that an industry template stands on.
+ * As `findTextInForce`, with the text of the type given.
  * @param base the operator's text of the type; null for the shipped one.
  */
 export async function findTextUpon(

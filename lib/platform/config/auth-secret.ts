@@ -17,7 +17,11 @@ export function authSecret(): string {
   return cached;
 }
 
-/** What `authSecret` does, for given settings. */
+/**
+ * What `authSecret` does, for given settings.
+ * @throws EnvironmentError when the file holds less than a key; the error of the disk when it cannot be read or
+ * written.
+ */
 export function resolveAuthSecret({ authSecret, dataDir }: Environment): string {
   if (authSecret) return authSecret;
   const file = join(dataDir, "auth-secret");

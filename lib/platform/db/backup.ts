@@ -40,6 +40,7 @@ export async function isBackupDue(dataDir: string, now: Date): Promise<boolean> 
  * the one connection is held, so that nothing writes, and the checkpoint brings the files up to date.
  * @param pool the embedded database's pool of one.
  * @returns the name of the copy.
+ * @throws the error of the disk or of the database; half a copy is removed first.
  */
 export async function backUp(pool: pg.Pool, dataDir: string, now: Date): Promise<string> {
   const folder = backupsOf(dataDir);

@@ -6,7 +6,7 @@ import { currentDatabase } from "./lifecycle";
 /**
  * The database of this process. Routes and pages call it once and hand it on; operations, `data.ts`
  * and `mutations.ts` take it as their first argument.
- * @throws InvariantError during `next build`.
+ * @throws as `currentDatabase` does.
  */
 export async function getDatabase(): Promise<Database> {
   return (await currentDatabase()).client;

@@ -55,7 +55,11 @@ export async function startDatabase(report: ReportProblem = () => {}): Promise<D
   }
 }
 
-/** The open database, opened if need be. Features use `getDatabase`. */
+/**
+ * The open database, opened if need be. Features use `getDatabase`.
+ * @throws InvariantError during `next build`; DomainError UNAVAILABLE once `closeDatabase` was called; what
+ * opening throws, as `startDatabase` lists it.
+ */
 export async function currentDatabase(): Promise<OpenDatabase> {
   if (isBuildPhase()) {
     throw new InvariantError("The build must not open the database: its workers are many");

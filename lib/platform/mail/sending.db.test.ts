@@ -32,8 +32,8 @@ describeOnBothDatabases("sending mail", (database) => {
     deliver: (mail, signal) => sendOverSmtp(url, mail, signal),
   });
   const send = (url: string, deliveryMs = 10_000) => {
-    const surroundings = { now: () => now, random: () => 0.5, deliveryMs };
-    return deliverDue(database.client, over(url), surroundings, stop.signal);
+    const options = { now: () => now, random: () => 0.5, deliveryMs };
+    return deliverDue(database.client, over(url), options, stop.signal);
   };
   const stored = () => database.client.outboxMail.findFirstOrThrow();
   const pass = (ms: number) => {
@@ -172,9 +172,9 @@ describeOnBothDatabases("sending mail", (database) => {
     const silent = await startMailServer({ onData: () => {} });
     await queue();
     const stopping = new AbortController();
-    const surroundings = { now: () => now, random: () => 0.5 };
+    const options = { now: () => now, random: () => 0.5 };
     setTimeout(() => stopping.abort(), 300);
-    await deliverDue(database.client, over(silent.url), surroundings, stopping.signal);
+    await deliverDue(database.client, over(silent.url), options, stopping.signal);
     await silent.close();
     expect(await stored()).toMatchObject({ sentAt: null, failedAt: null });
     server = await startMailServer();

@@ -10,13 +10,13 @@ import { DeliveryError, type Outbox, type OutboxRow } from "@/lib/platform/outbo
 export const batchSize = 5;
 
 /** A delivery that takes longer is cut off. */
-const deliveryMs = 60_000;
+const maxDeliveryMs = 60_000;
 
-/** Well beyond `deliveryMs`: a row that is due again has no delivery running anywhere. */
+/** Well beyond `maxDeliveryMs`: a row that is due again has no delivery running anywhere. */
 export const leaseMs = 3 * 60_000;
 
 /** What the shell lends: nothing below it reads a clock or throws dice. */
-export type Surroundings = { now: () => Date; random: () => number; deliveryMs?: number };
+export type DeliveryOptions = { now: () => Date; random: () => number; deliveryMs?: number };
 
 /**
  * Delivers what is due, a few at once. `stop` cuts off what is under way; it will be tried again.
@@ -26,13 +26,13 @@ export type Surroundings = { now: () => Date; random: () => number; deliveryMs?:
 export async function deliverDue<Row extends OutboxRow>(
   database: Database,
   outbox: Outbox<Row>,
-  surroundings: Surroundings,
+  options: DeliveryOptions,
   stop: AbortSignal,
 ): Promise<number> {
-  const now = surroundings.now();
+  const now = options.now();
   const leaseUntil = new Date(now.getTime() + leaseMs);
   const rows = await claimDue<Row>(database, outbox, { limit: batchSize, leaseUntil }, now);
-  await Promise.all(rows.map((row) => attempt(database, outbox, row, surroundings, stop)));
+  await Promise.all(rows.map((row) => attempt(database, outbox, row, options, stop)));
   return rows.length;
 }
 
@@ -40,7 +40,7 @@ async function attempt<Row extends OutboxRow>(
   database: Database,
   { table, deliver }: Outbox<Row>,
   row: Row,
-  { now, random, deliveryMs: longest = deliveryMs }: Surroundings,
+  { now, random, deliveryMs = maxDeliveryMs }: DeliveryOptions,
   stop: AbortSignal,
 ): Promise<void> {
   const { id, attempts } = row;
@@ -51,7 +51,7 @@ async function attempt<Row extends OutboxRow>(
   }
   // Not `AbortSignal.timeout`: under `any` Node 20 lets go of it, and then nothing is ever cut off.
   const cutOff = new AbortController();
-  const timer = setTimeout(() => cutOff.abort(), longest);
+  const timer = setTimeout(() => cutOff.abort(), deliveryMs);
   try {
     await deliver(row, AbortSignal.any([stop, cutOff.signal]));
   } catch (error) {

@@ -7,7 +7,7 @@ import type { Outbox } from "@/lib/platform/outbox/types";
 import { type MailServer, startMailServer } from "@/tests/support/mail-server";
 import { describeOnBothDatabases } from "@/tests/support/test-database";
 
-const surroundings = { now: () => new Date(), random: () => 0.5 };
+const options = { now: () => new Date(), random: () => 0.5 };
 const letter = { recipient: "ivan@example.ru", subject: "Проверка связи", text: "Здравствуйте." };
 
 describeOnBothDatabases("the delivery loop", (database) => {
@@ -25,7 +25,7 @@ describeOnBothDatabases("the delivery loop", (database) => {
       table: "mail_outbox",
       deliver: (mail, signal) => sendOverSmtp(server.url, mail, signal),
     };
-    stop = startDeliveryLoop(outbox, surroundings);
+    stop = startDeliveryLoop(outbox, options);
   };
 
   test("sends what waited at the start, then what is queued, without waiting for its turn", async () => {

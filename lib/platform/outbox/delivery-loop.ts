@@ -3,7 +3,7 @@ import "server-only";
 import { setTimeout as sleep } from "node:timers/promises";
 import { getDatabase } from "@/lib/platform/db/client";
 import { log } from "@/lib/platform/log/log";
-import { deliverDue, type Surroundings } from "@/lib/platform/outbox/deliver-due";
+import { type DeliveryOptions, deliverDue } from "@/lib/platform/outbox/deliver-due";
 import type { Outbox, OutboxRow } from "@/lib/platform/outbox/types";
 import { onOutboxWake } from "@/lib/platform/outbox/wake";
 
@@ -21,7 +21,7 @@ const flushMs = 5_000;
  */
 export function startDeliveryLoop<Row extends OutboxRow>(
   outbox: Outbox<Row>,
-  surroundings: Surroundings,
+  options: DeliveryOptions,
 ): () => Promise<void> {
   const stopping = new AbortController();
   const cutOff = new AbortController();
@@ -46,7 +46,7 @@ export function startDeliveryLoop<Row extends OutboxRow>(
 
   const look = async () => {
     try {
-      return await deliverDue(await getDatabase(), outbox, surroundings, cutOff.signal);
+      return await deliverDue(await getDatabase(), outbox, options, cutOff.signal);
     } catch (error) {
       log.error({ err: error, table: outbox.table }, "delivery stopped");
       return 0;

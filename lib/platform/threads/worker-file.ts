@@ -10,6 +10,7 @@ export type WorkerFile = { filename: string; execArgv?: string[] };
  * `scripts/build/build-worker.ts` makes of `lib/**\/<name>.ts`, or, in tests and in development, where the
  * bundle may be missing or stale, the source itself through tsx.
  * @param source the worker's source, relative to the project's root.
+ * @throws Error in production when the bundle is missing.
  */
 export function workerFile(source: string): WorkerFile {
   // Bundled code does not know where it came from; the server always runs in the project's root.

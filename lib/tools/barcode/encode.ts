@@ -128,7 +128,7 @@ function toMatrix(type: "DATAMATRIX" | "GS1DATAMATRIX", value: string): CellMatr
     type === "GS1DATAMATRIX"
       ? // FNC1 says that it is GS1; between elements «Честный знак» asks for ASCII 29.
         `^FNC1${gs1Message(value, ordinal(groupSeparator))}`
-      : plainText(value);
+      : escapeText(value);
   datamatrix(
     { ...optionsOf("datamatrix", text), parse: true, parsefnc: true },
     {
@@ -156,7 +156,7 @@ function gs1Message(value: string, separator: string): string {
 const ordinal = (character: string) => `^${String(character.charCodeAt(0)).padStart(3, "0")}`;
 
 /** Where a text is more than ASCII it says that it is UTF-8 (ECI 26): else readers take it for Latin-1. */
-function plainText(value: string): string {
+function escapeText(value: string): string {
   // biome-ignore lint/suspicious/noControlCharactersInRegex: ASCII begins with them
   const isAscii = /^[\u0000-\u007f]*$/.test(value);
   return (isAscii ? "" : "^ECI000026") + value.replaceAll("^", "^^");

@@ -3,7 +3,7 @@ import { consentKinds } from "@/lib/tools/consent-html/consent-kinds";
 import {
   checkSettings,
   defaultSettings,
-  isEmail,
+  isContactEmail,
   linesOf,
   noKindChosen,
   oneLine,
@@ -47,7 +47,7 @@ describe.each(addresses)("%s", (name) => {
 
 test.each(["info@romashka.ru", "i.van+1@mail.romashka.ru", "почта@ромашка.рф"])(
   "%s is mail",
-  (text) => expect(isEmail(text)).toBe(true),
+  (text) => expect(isContactEmail(text)).toBe(true),
 );
 test.each([
   "info",
@@ -61,7 +61,7 @@ test.each([
   "a@b.ru,c@d.ru",
   "<a@b.ru>",
 ])("%s is none", (text) => {
-  expect(isEmail(text)).toBe(false);
+  expect(isContactEmail(text)).toBe(false);
   expect(check({ contactEmail: text })).toEqual({ contactEmail: "Введите корректный email" });
 });
 

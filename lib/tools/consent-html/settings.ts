@@ -44,7 +44,7 @@ export const defaultSettings: ConsentSettings = {
 };
 
 /** How long each may be. */
-export const longest: Record<ConsentSetting, number> = {
+export const maxSettingLengths: Record<ConsentSetting, number> = {
   companyName: 200,
   consentUrl: 500,
   privacyPolicyUrl: 500,
@@ -77,7 +77,7 @@ export function checkSettings(
     if (address !== "" && safePageLink(address) === null) errors[name] = badAddress;
   }
   const email = settings.contactEmail.trim();
-  if (email !== "" && !isEmail(email)) errors.contactEmail = "Введите корректный email";
+  if (email !== "" && !isContactEmail(email)) errors.contactEmail = "Введите корректный email";
   if (kinds.includes(mainConsent) && oneLine(settings.purpose) === "") {
     errors.purpose = "Назовите цель: согласие должно быть конкретным";
   }
@@ -97,8 +97,12 @@ export function linesOf(text: string): string[] {
   return cleanText(text).split("\n").map(oneLine).filter(Boolean);
 }
 
-/** The domain may be Cyrillic. Stricter than the law of addresses: what it refuses, no mail service gives. */
-export function isEmail(text: string): boolean {
+/**
+ * An address that the code may link to. Unlike those that we send to (`isEmail` of
+ * `lib/engine/answers/typed-address.ts`) its name may be Cyrillic too, and the tool carries no punycode.
+ * Stricter than the law of addresses: what it refuses, no mail service gives.
+ */
+export function isContactEmail(text: string): boolean {
   return /^[\p{L}\d!#$%&'*+/=?^_`{|}~.-]{1,64}@(?:[\p{L}\d](?:[\p{L}\d-]*[\p{L}\d])?\.)+[\p{L}][\p{L}\d-]*[\p{L}\d]$/u.test(
     text,
   );

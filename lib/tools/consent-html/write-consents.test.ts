@@ -12,7 +12,7 @@ import {
   type ConsentSettings,
   defaultSettings,
   linesOf,
-  longest,
+  maxSettingLengths,
   oneLine,
   placeholderCompany,
 } from "@/lib/tools/consent-html/settings";
@@ -219,7 +219,7 @@ describe("whatever is typed comes out as text", { tags: ["slow"] }, () => {
     ),
   );
   const settingsOf = fc.record(
-    Object.fromEntries(Object.keys(longest).map((name) => [name, hostile])) as Record<
+    Object.fromEntries(Object.keys(maxSettingLengths).map((name) => [name, hostile])) as Record<
       keyof ConsentSettings,
       typeof hostile
     >,

@@ -15,7 +15,7 @@ import {
 import { consentCss, pageCss, recordScript } from "@/lib/tools/consent-html/look";
 import {
   type ConsentSettings,
-  isEmail,
+  isContactEmail,
   linesOf,
   oneLine,
   placeholderCompany,
@@ -226,7 +226,7 @@ function policyWords({ privacyPolicyUrl, termsUrl }: ConsentSettings): Words | n
 /** 152-ФЗ ст. 9 ч. 2. */
 function withdrawalWords({ contactEmail }: ConsentSettings): Words | null {
   const email = contactEmail.trim();
-  const href = isEmail(email) ? safeLink(`mailto:${email}`) : null;
+  const href = isContactEmail(email) ? safeLink(`mailto:${email}`) : null;
   if (href === null) return null;
   return ["Согласие можно отозвать: напишите на ", el("a", { href }, email), "."];
 }

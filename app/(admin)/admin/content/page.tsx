@@ -1,7 +1,7 @@
 import type { Metadata } from "next";
 import { ContentAdmin } from "@/components/admin/content/content-admin";
 
-export const metadata: Metadata = { title: "Контент", robots: { index: false } };
+export const metadata: Metadata = { title: "Контент" };
 
 export default function AdminContentPage() {
   return <ContentAdmin />;

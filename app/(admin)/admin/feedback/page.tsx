@@ -1,7 +1,7 @@
 import type { Metadata } from "next";
 import { FeedbackAdmin } from "@/components/admin/feedback/feedback-admin";
 
-export const metadata: Metadata = { title: "Обращения", robots: { index: false } };
+export const metadata: Metadata = { title: "Обращения" };
 
 export default function AdminFeedbackPage() {
   return <FeedbackAdmin />;

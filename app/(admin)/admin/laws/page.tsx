@@ -1,7 +1,7 @@
 import type { Metadata } from "next";
 import { LawsAdmin } from "@/components/admin/laws/laws-admin";
 
-export const metadata: Metadata = { title: "Законы", robots: { index: false } };
+export const metadata: Metadata = { title: "Законы" };
 
 export default function AdminLawsPage() {
   return <LawsAdmin />;

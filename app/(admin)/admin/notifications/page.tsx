@@ -1,7 +1,7 @@
 import type { Metadata } from "next";
 import { NotificationsAdmin } from "@/components/admin/notifications/notifications-admin";
 
-export const metadata: Metadata = { title: "Рассылка уведомлений", robots: { index: false } };
+export const metadata: Metadata = { title: "Рассылка уведомлений" };
 
 export default function AdminNotificationsPage() {
   return <NotificationsAdmin />;

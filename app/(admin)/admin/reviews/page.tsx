@@ -1,7 +1,7 @@
 import type { Metadata } from "next";
 import { ReviewsAdmin } from "@/components/admin/reviews/reviews-admin";
 
-export const metadata: Metadata = { title: "Модерация отзывов", robots: { index: false } };
+export const metadata: Metadata = { title: "Модерация отзывов" };
 
 export default function AdminReviewsPage() {
   return <ReviewsAdmin />;

@@ -1,7 +1,7 @@
 import type { Metadata } from "next";
 import { SeoAdmin } from "@/components/admin/seo/seo-admin";
 
-export const metadata: Metadata = { title: "SEO", robots: { index: false } };
+export const metadata: Metadata = { title: "SEO" };
 
 export default function AdminSeoPage() {
   return <SeoAdmin />;

@@ -1,7 +1,7 @@
 import type { Metadata } from "next";
 import { SettingsAdmin } from "@/components/admin/settings/settings-admin";
 
-export const metadata: Metadata = { title: "Настройки сайта", robots: { index: false } };
+export const metadata: Metadata = { title: "Настройки сайта" };
 
 export default function AdminSettingsPage() {
   return <SettingsAdmin />;

@@ -6,7 +6,7 @@ import type { HelpForm } from "@/components/admin/content/help/help-form";
 import { SelectField, TextField } from "@/components/forms/text-field";
 import { Checkbox } from "@/components/ui/choice";
 import { helpCategories, helpCategoryNames } from "@/content/help/categories";
-import { longest } from "@/lib/features/help/messages";
+import { maxHelpLengths } from "@/lib/features/help/messages";
 import { typeset } from "@/lib/russian/screen-typography";
 
 type HelpFieldsProps = {
@@ -43,7 +43,7 @@ export function HelpFields(props: HelpFieldsProps) {
           optional
           hint={typeset("Стоит рядом с названием в списке темы.")}
           error={errors.subcategory}
-          maxLength={longest.subcategory}
+          maxLength={maxHelpLengths.subcategory}
           value={form.subcategory}
           onText={(subcategory) => onChange({ subcategory })}
         />

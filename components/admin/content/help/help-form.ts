@@ -8,7 +8,7 @@ import {
 import type { FormErrors } from "@/components/admin/content/editor/use-text-editor";
 import type { HelpCategory } from "@/content/help/categories";
 import type { HelpRequest } from "@/lib/features/help/client";
-import { helpMessages, isReservedSlug, longest } from "@/lib/features/help/messages";
+import { helpMessages, isReservedSlug, maxHelpLengths } from "@/lib/features/help/messages";
 import type { EditedHelpArticle } from "@/lib/features/help/responses";
 
 /** What the editor holds: everything as it is typed. */
@@ -39,7 +39,7 @@ export const toForm = (article: EditedHelpArticle): HelpForm => ({
 export function checkHelp(form: HelpForm): FormErrors {
   const errors = checkBody(form);
   if (isReservedSlug(form.slug)) errors.slug = helpMessages.slugReserved;
-  if (!/^\d{1,4}$/.test(form.order.trim()) || Number(form.order) > longest.order) {
+  if (!/^\d{1,4}$/.test(form.order.trim()) || Number(form.order) > maxHelpLengths.order) {
     errors.order = helpMessages.order;
   }
   return errors;

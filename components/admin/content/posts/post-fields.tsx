@@ -6,7 +6,7 @@ import type { PostForm } from "@/components/admin/content/posts/post-form";
 import { SelectField, TextAreaField, TextField } from "@/components/forms/text-field";
 import { FieldGroup } from "@/components/ui/field";
 import { newsCategoryNames } from "@/content/text-categories";
-import { longest } from "@/lib/features/posts/messages";
+import { maxPostLengths } from "@/lib/features/posts/messages";
 import { newsCategories } from "@/lib/features/posts/news/operations";
 import { typeset } from "@/lib/russian/screen-typography";
 
@@ -62,7 +62,7 @@ export function PostFields(props: PostFieldsProps) {
         hint={typeset("Для списков, поиска и ленты. Без него возьмём начало текста.")}
         error={errors.excerpt}
         rows={3}
-        maxLength={longest.excerpt}
+        maxLength={maxPostLengths.excerpt}
         value={form.excerpt}
         onText={(excerpt) => onChange({ excerpt })}
       />

@@ -16,6 +16,10 @@ import { childBlocks, inlineRuns, walkWords } from "@/lib/engine/template/walk-t
 type Around = { trail: Trail; inLoop: boolean; clauses: string[] };
 type Target = { block: SectionBlock | ClauseBlock; trail: Trail };
 
+/**
+ * Reports names that are taken, and references to what is not there, is of the other kind, has no number or may
+ * be missing from the document.
+ */
 export function checkReferences(
   blocks: TemplateBlock[],
   vocabulary: Vocabulary,

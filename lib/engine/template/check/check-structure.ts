@@ -12,6 +12,7 @@ import { childBlocks, walkTemplate } from "@/lib/engine/template/walk-template";
 /** `unclear`: after a condition that holds a section, which section we are in depends on the answers. */
 type Section = "none" | "numbered" | "unnumbered" | "unclear";
 
+/** Reports blocks that stand where the format has no place for them, and parts that are empty. */
 export function checkStructure(blocks: TemplateBlock[], report: Report): void {
   checkTitle(blocks, report);
   checkSections(blocks, "none", report);

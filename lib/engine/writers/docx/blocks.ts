@@ -1,6 +1,6 @@
 import { never } from "@/lib/core/invariant";
 import type { Block, Clause, Heading, List } from "@/lib/engine/tree/document";
-import { bookmarked, type Surroundings, writeInlines } from "@/lib/engine/writers/docx/inlines";
+import { bookmarked, type InlineContext, writeInlines } from "@/lib/engine/writers/docx/inlines";
 import { clauseLevelPlace, hanging, type WordCounter } from "@/lib/engine/writers/docx/numbering";
 import { spacing, styleId } from "@/lib/engine/writers/docx/styles";
 import { writeRequisites, writeTable } from "@/lib/engine/writers/docx/table";
@@ -14,7 +14,7 @@ import {
   words,
 } from "@/lib/engine/writers/docx/xml";
 import { insideClause, insideItem, type Place } from "@/lib/engine/writers/indent";
-import { plainText } from "@/lib/engine/writers/runs";
+import { printedText } from "@/lib/engine/writers/runs";
 import { lastItemStyle, toTwips } from "@/lib/engine/writers/style";
 import {
   introduces,
@@ -24,7 +24,7 @@ import {
   splitLead,
 } from "@/lib/engine/writers/written-form";
 
-export type Context = Surroundings & {
+export type Context = InlineContext & {
   place: Place;
   /** How many lists stand around the block: the level of its bullets. */
   depth: number;
@@ -52,7 +52,7 @@ function writeBlock(block: Block, context: Context): WordXml[] {
         paragraph({
           style: styleId.text,
           indent: { left: toTwips(context.place.left) },
-          keepNext: leadsOn(plainText(block.children)),
+          keepNext: leadsOn(printedText(block.children)),
           children: writeInlines(block.children, context),
         }),
       ];
@@ -89,7 +89,7 @@ function writeClause(clause: Clause, context: Context): WordXml[] {
     paragraph({
       style: styleId.clause,
       ...number.properties,
-      keepNext: introduces(plainText(lead), rest),
+      keepNext: introduces(printedText(lead), rest),
       children: [...number.text, ...bookmarked(clause.id, children, context.bookmarks)],
     }),
     ...writeBlocks(rest, { ...context, place: insideClause(context.place) }),
@@ -135,7 +135,7 @@ function writeList(list: List, context: Context): WordXml[] {
         spacing: isLast ? spacing(lastItemStyle) : undefined,
         numbering: { list: context.lists.bullets, level },
         indent: hanging(context.place, insideItem),
-        keepNext: introduces(plainText(lead), rest),
+        keepNext: introduces(printedText(lead), rest),
         children: writeInlines(lead, context),
       }),
       ...writeBlocks(rest, inside),

@@ -43,12 +43,12 @@ export class OuterLinks {
 }
 
 /** What a paragraph's words need of the rest of the document. */
-export type Surroundings = { bookmarks: Bookmarks; links: OuterLinks };
+export type InlineContext = { bookmarks: Bookmarks; links: OuterLinks };
 
 /** The runs of a paragraph; neighbours of one link share its field, so that a click works anywhere. */
 export function writeInlines(
   inlines: readonly Inline[],
-  { bookmarks, links }: Surroundings,
+  { bookmarks, links }: InlineContext,
 ): WordXml[] {
   const children: WordXml[] = [];
   const runs = toRuns(inlines);

@@ -1,9 +1,9 @@
 import type { Inline, Requisites, Table } from "@/lib/engine/tree/document";
 import { columnWidths } from "@/lib/engine/writers/column-widths";
-import { type Surroundings, writeInlines } from "@/lib/engine/writers/docx/inlines";
+import { type InlineContext, writeInlines } from "@/lib/engine/writers/docx/inlines";
 import { styleId } from "@/lib/engine/writers/docx/styles";
 import * as xml from "@/lib/engine/writers/docx/xml";
-import { plainText } from "@/lib/engine/writers/runs";
+import { printedText } from "@/lib/engine/writers/runs";
 import { documentStyle, toHex, toPoints, toTwips } from "@/lib/engine/writers/style";
 import { requisiteLabel, tableGrid } from "@/lib/engine/writers/written-form";
 
@@ -17,7 +17,7 @@ const letterWidth = { text: 0.5, word: 0.62 };
  * A table with its header repeated on each page. Its widths are reckoned in letters: without widths
  * LibreOffice makes all columns equal.
  */
-export function writeTable(table: Table, surroundings: Surroundings): xml.WordXml[] {
+export function writeTable(table: Table, context: InlineContext): xml.WordXml[] {
   const { columns, header, rows } = tableGrid(table);
   if (columns === 0) return [];
   const widths = widthsOf(header ? [header, ...rows] : rows, columns);
@@ -28,12 +28,12 @@ export function writeTable(table: Table, surroundings: Surroundings): xml.WordXm
           style: isHeader ? styleId.tableHeader : styleId.tableCell,
           // A header stays with the first row.
           keepNext: isHeader,
-          children: writeInlines(cell, surroundings),
+          children: writeInlines(cell, context),
         }),
         { width: widths[column] ?? 0, isHeader },
       ),
     );
-    const cantSplit = row.every((cell) => plainText(cell).length < style.splitAboveLetters);
+    const cantSplit = row.every((cell) => printedText(cell).length < style.splitAboveLetters);
     return xml.tableRow(cells, { cantSplit, isHeader });
   };
   const written = [
@@ -54,7 +54,7 @@ const gap = xml.paragraph({ style: styleId.tableGap, children: [] });
 export function writeRequisites(
   requisites: Requisites,
   left: number,
-  surroundings: Surroundings,
+  context: InlineContext,
 ): xml.WordXml[] {
   if (requisites.rows.length === 0) return [];
   const [labels, values] = [
@@ -67,7 +67,7 @@ export function writeRequisites(
     xml.tableRow(
       [
         writePart([xml.run(xml.words(requisiteLabel(row.label)))], labels),
-        writePart(writeInlines(row.value, surroundings), values),
+        writePart(writeInlines(row.value, context), values),
       ],
       { cantSplit: true },
     ),
@@ -102,7 +102,7 @@ function widthsOf(rows: Inline[][][], columns: number): number[] {
   const size = text.tableCell.size * docxScale;
   const padding = 2 * toPoints(style.padding.x);
   const needs = Array.from({ length: columns }, (_, column) => {
-    const cells = rows.map((row) => plainText(row[column] ?? []));
+    const cells = rows.map((row) => printedText(row[column] ?? []));
     const longest = (parts: string[]) => Math.max(0, ...parts.map((part) => part.length));
     return {
       min:

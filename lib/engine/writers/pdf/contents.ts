@@ -2,7 +2,7 @@ import type { Block, Heading } from "@/lib/engine/tree/document";
 import { atMargin, insideItem } from "@/lib/engine/writers/indent";
 import type { Box } from "@/lib/engine/writers/pdf/boxes";
 import { type FlowContext, paragraph } from "@/lib/engine/writers/pdf/flow";
-import { plainRun, plainText } from "@/lib/engine/writers/runs";
+import { plainRun, printedText } from "@/lib/engine/writers/runs";
 import { documentStyle, toPoints } from "@/lib/engine/writers/style";
 import { numberLabel } from "@/lib/engine/writers/written-form";
 
@@ -31,7 +31,7 @@ export function layoutContents<Node>(
       width: context.width - toPoints(indent.pageNumber),
     };
     const number = listed.number === null ? "" : `${numberLabel(listed.number)} `;
-    const words = `${number}${plainText(listed.children)}`;
+    const words = `${number}${printedText(listed.children)}`;
     // One run, so that the whole line is one link.
     const run = { ...plainRun(words), target: listed.id };
     const style = isPart ? text.contentsPart : text.contentsEntry;

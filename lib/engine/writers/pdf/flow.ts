@@ -5,7 +5,7 @@ import type { Bookmark, Box, LinesBox } from "@/lib/engine/writers/pdf/boxes";
 import { breakEvenly, breakLines, type Measure } from "@/lib/engine/writers/pdf/lines";
 import type { AddElement, Role } from "@/lib/engine/writers/pdf/structure";
 import { layoutRequisites, layoutTable } from "@/lib/engine/writers/pdf/table";
-import { plainRun, plainText, type Run, toRuns } from "@/lib/engine/writers/runs";
+import { plainRun, printedText, type Run, toRuns } from "@/lib/engine/writers/runs";
 import { documentStyle, lastItemStyle, type TextStyle, toPoints } from "@/lib/engine/writers/style";
 import {
   introduces,
@@ -69,7 +69,7 @@ function layoutHeading<Node>(heading: Heading, context: FlowContext<Node>): Box<
   const style = headingStyle(heading, context);
   const runs = toRuns(heading.children);
   const role = heading.level === 1 ? "H1" : "H2";
-  const words = plainText(heading.children).replace(/\n/g, " ").trim();
+  const words = printedText(heading.children).replace(/\n/g, " ").trim();
   const label = heading.number === null ? "" : numberLabel(heading.number);
   if (words === "" && label === "") return [];
   const bookmark: Bookmark = {
@@ -91,7 +91,7 @@ function headingStyle<Node>(heading: Heading, { title }: FlowContext<Node>): Tex
 function layoutClause<Node>(clause: Clause, context: FlowContext<Node>): Box<Node>[] {
   const { lead, rest } = splitClause(clause);
   const box = numbered(numberLabel(clause.number), toRuns(lead), text.body, "P", context);
-  const keepWithNext = introduces(plainText(lead), rest);
+  const keepWithNext = introduces(printedText(lead), rest);
   return [
     { ...box, target: clause.id, keepWithNext },
     ...layoutBlocks(rest, { ...context, place: insideClause(context.place) }),
@@ -109,7 +109,7 @@ function layoutList<Node>(list: List, context: FlowContext<Node>): Box<Node>[] {
     const body = context.add("LBody", itemNode);
     const inside = { ...context, place, parent: body };
     const box = paragraph(toRuns(lead), style, place.left, "P", inside);
-    const keepWithNext = introduces(plainText(lead), rest);
+    const keepWithNext = introduces(printedText(lead), rest);
     return [{ ...box, label, keepWithNext }, ...layoutBlocks(rest, inside)];
   });
 }

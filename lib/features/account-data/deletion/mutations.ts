@@ -25,10 +25,3 @@ export async function deleteUser(tx: Transaction, userId: AuthorizedUserId): Pro
   const { count } = await tx.user.deleteMany({ where: { id: userId } });
   return count === 1;
 }
-
-/** Locks the administrators' rows until the transaction ends, so that two cannot leave at once. */
-export async function lockAdmins(tx: Transaction): Promise<string[]> {
-  const rows = await tx.$queryRaw<{ id: string }[]>`
-    SELECT id FROM users WHERE role = 'admin' ORDER BY id FOR UPDATE`;
-  return rows.map(({ id }) => id);
-}

@@ -1,11 +1,8 @@
 import "server-only";
 
 import { DomainError } from "@/lib/core/errors";
-import {
-  deleteUser,
-  forgetPerson,
-  lockAdmins,
-} from "@/lib/features/account-data/deletion/mutations";
+import { deleteUser, forgetPerson } from "@/lib/features/account-data/deletion/mutations";
+import { lockAdmins } from "@/lib/features/accounts/mutations";
 import { requireRecentPassword } from "@/lib/features/accounts/sessions/recent-password";
 import type { Visitor } from "@/lib/platform/auth/visitor";
 import type { Database } from "@/lib/platform/db/database";
@@ -19,7 +16,7 @@ import type { Database } from "@/lib/platform/db/database";
  * found in an open browser or a log must not be enough. The screen always asks.
  *
  * @throws DomainError VALIDATION when the password is wrong or missing; RATE_LIMITED; FORBIDDEN for
- * the only administrator, without whom nobody could be let in again.
+ * the only administrator who can sign in, without whom nobody could be let in again.
  */
 export async function deleteAccount(
   database: Database,

@@ -2,7 +2,7 @@ import { z } from "zod";
 import { knownPassword } from "@/lib/features/accounts/schema";
 
 /** Longer than a recovery code with blanks between its groups. */
-const longest = 100;
+const maxCodeLength = 100;
 
 const codeMissing = "Введите код";
 
@@ -11,11 +11,11 @@ const typedCode = z
   .string(codeMissing)
   .trim()
   .min(1, codeMissing)
-  .max(longest, `Код должен быть не длиннее ${longest} символов`);
+  .max(maxCodeLength, `Код должен быть не длиннее ${maxCodeLength} символов`);
 
 /** The code of a login; an empty field is none. */
 export const loginCode = z.preprocess(
-  (value) => (value === null || value === "" ? undefined : value),
+  (value: string | null | undefined) => (value === null || value === "" ? undefined : value),
   typedCode.optional(),
 );
 

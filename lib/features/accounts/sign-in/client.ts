@@ -3,6 +3,8 @@
 import { type QueryClient, useMutation, useQueryClient } from "@tanstack/react-query";
 import { currentUserKey } from "@/lib/features/accounts/current-user";
 import type { SignedIn } from "@/lib/features/accounts/responses";
+import type { RegistrationRequest } from "@/lib/features/accounts/schema";
+import type { LoginRequest } from "@/lib/features/accounts/sign-in/schema";
 import { removeAuthToken, storeAuthToken } from "@/lib/platform/api-client/auth-token";
 import { request, requestJson } from "@/lib/platform/api-client/request";
 
@@ -13,16 +15,12 @@ function enter(client: QueryClient, { token, user }: SignedIn) {
   client.setQueryData(currentUserKey, user);
 }
 
-export type Credentials = { email: string; password: string };
-/** `code` of the second factor, where the account has one. */
-export type LoginBody = Credentials & { code?: string };
-export type Registration = Credentials & { firstName?: string; lastName?: string; ref?: string };
-
 /** Signs in; fails with `ApiError`. */
 export function useSignIn() {
   const client = useQueryClient();
   return useMutation({
-    mutationFn: (body: LoginBody) => requestJson<SignedIn>("/api/login", { method: "POST", body }),
+    mutationFn: (body: LoginRequest) =>
+      requestJson<SignedIn>("/api/login", { method: "POST", body }),
     onSuccess: (answer) => enter(client, answer),
   });
 }
@@ -31,7 +29,7 @@ export function useSignIn() {
 export function useRegister() {
   const client = useQueryClient();
   return useMutation({
-    mutationFn: (body: Registration) =>
+    mutationFn: (body: RegistrationRequest) =>
       requestJson<SignedIn>("/api/register", { method: "POST", body }),
     onSuccess: (answer) => enter(client, answer),
   });

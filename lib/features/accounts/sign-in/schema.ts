@@ -15,4 +15,6 @@ export const loginSchema = z.strictObject({
   code: loginCode,
 });
 
+/** As it is sent. */
+export type LoginRequest = z.input<typeof loginSchema>;
 export type Login = z.output<typeof loginSchema>;

@@ -21,7 +21,7 @@ const prefixes: Record<DocumentType, string> = {
 };
 
 /** Some clients lose the end of names of more than about forty Cyrillic letters; systems at 255 bytes. */
-const longest = 80;
+const maxNameLength = 80;
 
 /** Of what tells the consents of an owner apart so much is enough. */
 const maxSubjectLength = 24;
@@ -44,7 +44,7 @@ export function documentFileName(document: {
   const start = subject
     ? `Согласие_${cutAtWord(safeName(subject), maxSubjectLength)}_`
     : `${prefixes[type]}_`;
-  const room = longest - start.length - end.length;
+  const room = maxNameLength - start.length - end.length;
   const parts = cut(safeName(owner), room);
   return parts === "" ? `${start.slice(0, -1)}${end}` : `${start}${parts}${end}`;
 }
@@ -55,7 +55,7 @@ export function documentFileName(document: {
  */
 export function safeFileName(name: string, format: DocumentFormat | "zip"): string {
   const end = `.${format}`;
-  return `${cut(safeName(name), longest - end.length) || "document"}${end}`;
+  return `${cut(safeName(name), maxNameLength - end.length) || "document"}${end}`;
 }
 
 function cut(name: string, length: number): string {

@@ -18,7 +18,7 @@ import { publicPageCss } from "@/lib/features/documents/publication/page-css";
 /** The only style sheet of these pages, as their policy names it. */
 export const publicPageStyle = `'sha256-${createHash("sha256").update(publicPageCss).digest("base64")}'`;
 
-type Surroundings = {
+type PageContext = {
   today: IsoDate;
   /** The address of the page, whole. */
   address: string;
@@ -32,9 +32,9 @@ type EditionLink = (number: number, place?: { begins?: boolean; isShown?: boolea
  * A document that is open to the world as a whole page: readable without a script, by day and by night,
  * on a phone and on paper. Of its owner it tells nothing but what the document says.
  */
-export function writePublicPage(document: PublicDocument, surroundings: Surroundings): string {
+export function writePublicPage(document: PublicDocument, context: PageContext): string {
   const { tree, publicId, edition, editions } = document;
-  const { today, address, indexed } = surroundings;
+  const { today, address, indexed } = context;
   const current = editionInForce(editions, today);
   const shown = editions.find((candidate) => candidate.edition === edition);
   invariant(current && shown, "A public document has the edition that it shows");

@@ -6,25 +6,14 @@ import type {
   SentCount,
   SentNotification,
 } from "@/lib/features/notifications/broadcast/responses";
-import type { NotificationType } from "@/lib/features/notifications/notification-types";
+import type {
+  AudienceRequest,
+  BroadcastRequest,
+} from "@/lib/features/notifications/broadcast/schema";
 import { requestJson } from "@/lib/platform/api-client/request";
 import { type PagedList, usePagedList } from "@/lib/platform/api-client/use-paged-list";
-import type { Subscription } from "@/lib/platform/auth/roles";
 
 const path = "/api/admin/send-notification";
-
-export type AudienceRequest =
-  | { kind: "all" }
-  | { kind: "plan"; subscription: Subscription }
-  | { kind: "user"; email: string };
-
-export type BroadcastRequest = {
-  title: string;
-  message: string;
-  type: NotificationType;
-  link: string;
-  audience: AudienceRequest;
-};
 
 /** What was sent, newest first. */
 export function useSentNotifications(): PagedList<SentNotification> {

@@ -45,7 +45,7 @@ export function sendNotification(
   );
 }
 
-/** How many would get it: asked before the administrator is asked for good. 0 for nobody's e-mail. */
+/** How many users a broadcast would reach, for the confirmation; 0 when no user has the e-mail. */
 export async function countAudience(
   database: Database,
   audience: Audience,

@@ -34,6 +34,8 @@ const audience = z.discriminatedUnion(
   ],
   "Получатели — all, plan или user",
 );
+/** As it is sent. */
+export type AudienceRequest = z.input<typeof audience>;
 export type Audience = z.output<typeof audience>;
 
 /** Body of `POST /api/admin/send-notification/count`. */
@@ -50,7 +52,7 @@ export const broadcastSchema = audienceSchema.extend({
     .pipe(lines(messages.maxMessageLength).min(1, messages.message)),
   type: z.enum(notificationTypes, "Вид — info, warning, error или success").default("info"),
   link: z.preprocess(
-    (value) => (value === null || value === "" ? undefined : value),
+    (value: string | null | undefined) => (value === null || value === "" ? undefined : value),
     z
       .string(messages.link)
       .trim()
@@ -59,4 +61,6 @@ export const broadcastSchema = audienceSchema.extend({
       .optional(),
   ),
 });
+/** As it is sent. */
+export type BroadcastRequest = z.input<typeof broadcastSchema>;
 export type Broadcast = z.output<typeof broadcastSchema>;

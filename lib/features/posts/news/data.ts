@@ -2,7 +2,7 @@ import { toMoscowDate } from "@/lib/core/moscow-time";
 import { findPublishedPost, listPublishedPosts } from "@/lib/features/posts/data";
 import type { Post, PostSummary } from "@/lib/features/posts/news/types";
 import type { PublicPost } from "@/lib/features/posts/responses";
-import { plainText, toRichText } from "@/lib/features/rich-text/sanitise";
+import { htmlToText, toRichText } from "@/lib/features/rich-text/sanitise";
 import { minutesToRead, shortened } from "@/lib/features/rich-text/summary";
 import type { News } from "@/lib/platform/content/text";
 import { listNews } from "@/lib/platform/content/texts";
@@ -62,7 +62,7 @@ async function listStored(database: Database): Promise<PostSummary[]> {
 
 function toSummary(post: PublicPost): PostSummary {
   const { slug, title, category, section, tags } = post;
-  const words = plainText(post.content);
+  const words = htmlToText(post.content);
   return {
     slug,
     title,
