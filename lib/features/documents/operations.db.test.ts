@@ -64,10 +64,9 @@ describeOnBothDatabases("creating a document", (database) => {
     expect(version?.tree).toEqual(JSON.parse(JSON.stringify(tree)));
   });
 
-  // The embedded database runs one transaction at a time.
-  test.skipIf(database.kind === "embedded")(
-    "of a draft is not crossed by the account's deletion",
-    async () => {
+  // The embedded database runs one transaction at a time: there is nothing to cross.
+  if (database.kind === "postgresql")
+    test("of a draft is not crossed by the account's deletion", async () => {
       const now = new Date("2026-11-30T21:00:00Z");
       const { tree } = await createAt("2026-11-21T09:00:00Z");
       const { client } = database;
@@ -91,6 +90,5 @@ describeOnBothDatabases("creating a document", (database) => {
       });
       expect(isCounted).toBe(true);
       expect(await deletion).toEqual({ count: 1 });
-    },
-  );
+    });
 });
