@@ -1,5 +1,6 @@
 import { readdirSync } from "node:fs";
 import { describe, expect, test } from "vitest";
+import { footerGroups, footerRules } from "@/content/footer";
 import * as navigation from "@/content/navigation";
 
 /** The addresses of `app/**` without route groups and dynamic ones. */
@@ -34,19 +35,17 @@ describe("navigation", () => {
   });
 
   test("has each link of the specification in the footer once its page is built", () => {
-    const shown = [
-      ...navigation.footerGroups.flatMap(({ places }) => places),
-      ...navigation.footerRules,
-    ].map(({ href }) => href);
+    const shown = [...footerGroups.flatMap(({ places }) => places), ...footerRules].map(
+      ({ href }) => href,
+    );
     expect(new Set(shown).size).toBe(shown.length);
     expect(footer.split(" ").filter((href) => isBuilt(href) && !shown.includes(href))).toEqual([]);
   });
 
   test("never says the same of two places of the footer", () => {
-    const labels = [
-      ...navigation.footerGroups.flatMap(({ places }) => places),
-      ...navigation.footerRules,
-    ].map(({ label }) => label);
+    const labels = [...footerGroups.flatMap(({ places }) => places), ...footerRules].map(
+      ({ label }) => label,
+    );
     expect(labels.filter((label, at) => labels.indexOf(label) !== at)).toEqual([]);
   });
 });

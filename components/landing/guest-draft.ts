@@ -1,19 +1,8 @@
 import { readDraft } from "@/components/documents/wizard/drafts/draft-storage";
 import { countAnswers } from "@/components/documents/wizard/plan/form-values";
+import { typeDefinitions } from "@/content/documents/types";
 import type { DocumentType } from "@/lib/engine/questions/options";
 import { plural } from "@/lib/russian/plural";
-
-/** What a guest goes on with, after «Продолжить». */
-const wordFor: Record<DocumentType, string> = {
-  privacy: "политику",
-  terms: "соглашение",
-  consent: "согласие",
-  cookie: "политику cookie",
-  socialDisclaimer: "отказ от соцсетей",
-  offer: "оферту",
-  return: "политику возврата",
-  charter: "устав",
-};
 
 export type GuestDraft = { type: DocumentType; label: string };
 
@@ -23,5 +12,5 @@ export function findGuestDraft(): GuestDraft | null {
   if (!draft) return null;
   const { type } = draft.values;
   const answers = plural(countAnswers(draft.values), "ответ", "ответа", "ответов");
-  return { type, label: `Продолжить ${wordFor[type]}: ${answers}` };
+  return { type, label: `Продолжить ${typeDefinitions[type].accusative}: ${answers}` };
 }

@@ -2,33 +2,24 @@
  * For each type of document the owner whose document is shown as an example
  * (docs/specification/documents.md#examples).
  */
-import {
-  beautyStudio,
-  clinic,
-  type ExampleAnswers,
-  forum,
-  linenShop,
-  school,
-} from "@/content/examples/owners";
-import type { DocumentType } from "@/lib/engine/questions/options";
+import { typeDefinitions } from "@/content/documents/types";
+import * as owners from "@/content/examples/owners";
+import { type DocumentType, documentTypes } from "@/lib/engine/questions/options";
 
 export type ExampleProfile = {
   /** Whose document it is, as a caption says it. */
   about: string;
-  answers: ExampleAnswers;
+  answers: owners.ExampleAnswers;
 };
 
 /**
  * Three are fixed (docs/specification/documents.md#examples): a shop, an education platform, a
  * medical centre.
  */
-export const exampleProfiles: Record<DocumentType, ExampleProfile> = {
-  privacy: { about: "Интернет-магазин", answers: linenShop },
-  terms: { about: "Образовательная платформа", answers: school },
-  consent: { about: "Медицинский центр", answers: clinic },
-  cookie: { about: "Интернет-магазин со счётчиком", answers: linenShop },
-  socialDisclaimer: { about: "Студия красоты", answers: beautyStudio },
-  offer: { about: "Интернет-магазин", answers: linenShop },
-  return: { about: "Интернет-магазин", answers: linenShop },
-  charter: { about: "Форум автолюбителей", answers: forum },
-};
+export const exampleProfiles = Object.fromEntries(
+  documentTypes.map((type): [DocumentType, ExampleProfile] => {
+    const { about, owner } = typeDefinitions[type].example;
+    // biome-ignore lint/performance/noDynamicNamespaceImportAccess: all of them are used, on the server alone
+    return [type, { about, answers: owners[owner] }];
+  }),
+) as Record<DocumentType, ExampleProfile>;

@@ -1,7 +1,8 @@
 import Link from "next/link";
 import { ForAdmin } from "@/components/shell/header/for-admin";
 import { CopyrightYears } from "@/components/shell/page/copyright-years";
-import { adminPlace, footerGroups, footerRules, type Place } from "@/content/navigation";
+import { footerGroups, footerRules } from "@/content/footer";
+import { adminPlace, type Place } from "@/content/navigation";
 import { contactWays } from "@/content/pages/contacts";
 import { site } from "@/content/site";
 import type { Contacts } from "@/lib/features/settings/responses";

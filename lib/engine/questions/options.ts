@@ -17,15 +17,7 @@ export const documentTypes = [
 export type DocumentType = (typeof documentTypes)[number];
 
 /** The types that the full form makes (`socialDisclaimer` has a form of its own). */
-export const formDocumentTypes = [
-  "privacy",
-  "terms",
-  "consent",
-  "offer",
-  "cookie",
-  "return",
-  "charter",
-] as const satisfies readonly DocumentType[];
+export const formDocumentTypes = documentTypes.filter((type) => type !== "socialDisclaimer");
 export type FormDocumentType = (typeof formDocumentTypes)[number];
 
 export const ownerTypes = {

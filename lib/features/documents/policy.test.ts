@@ -1,4 +1,5 @@
 import { describe, expect, test } from "vitest";
+import { contractTypes } from "@/content/documents/types";
 import { documentTypes } from "@/lib/engine/questions/options";
 import { documentFormats } from "@/lib/features/documents/formats";
 import { canCreate, canExport } from "@/lib/features/documents/policy";
@@ -12,9 +13,10 @@ const paying = [
 ] as const;
 
 describe("the policy of documents", () => {
-  test("a free plan makes five types and exports what is plain text", () => {
+  test("a free plan makes five of the types of the contract and exports what is plain text", () => {
     expect(isPaid(free)).toBe(false);
-    expect(documentTypes.filter((type) => !canCreate(free, type))).toEqual([
+    const ofContract = [...contractTypes, "socialDisclaimer" as const];
+    expect(ofContract.filter((type) => !canCreate(free, type))).toEqual([
       "offer",
       "return",
       "charter",

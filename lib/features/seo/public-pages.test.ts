@@ -1,6 +1,7 @@
 import { expect, test } from "vitest";
 import sitemap from "@/app/sitemap";
 import { aliases, builtPages, privatePages } from "@/content/navigation";
+import { documentTypes } from "@/lib/engine/questions/options";
 import { listPublicPages } from "@/lib/features/seo/public-pages";
 
 test("a page is public, an alias, or somebody's own: nothing is left out and nothing is both", async () => {
@@ -25,7 +26,7 @@ test("holds the texts, the examples and the consents, each with the day of its t
   const under = (folder: string) => pages.filter(({ path }) => path.startsWith(`${folder}/`));
   expect(under("/articles")).toHaveLength(5);
   expect([...under("/news"), ...under("/blog")]).toHaveLength(8);
-  expect(under("/examples")).toHaveLength(8);
+  expect(under("/examples")).toHaveLength(documentTypes.length);
   for (const folder of ["/articles", "/news", "/blog", "/privacy"]) {
     for (const { path, changedOn } of [
       ...under(folder),

@@ -1,24 +1,10 @@
 import { create } from "content-disposition";
+import { typeDefinitions } from "@/content/documents/types";
 import type { IsoDate } from "@/lib/core/moscow-time";
 import type { DocumentType } from "@/lib/engine/questions/options";
 import { printableLine } from "@/lib/engine/writers/written-form";
 import type { DocumentFormat } from "@/lib/features/documents/formats";
 import { transliterate } from "@/lib/russian/transliterate";
-
-/**
- * How a document begins its file name: short, because some systems cut long names. The disclaimer's
- * is fixed (docs/specification/documents.md#files).
- */
-const prefixes: Record<DocumentType, string> = {
-  privacy: "Политика_конфиденциальности",
-  terms: "Пользовательское_соглашение",
-  consent: "Согласия_на_обработку_данных",
-  cookie: "Политика_cookie",
-  socialDisclaimer: "Отказ_от_соцсетей",
-  offer: "Оферта",
-  return: "Условия_возврата",
-  charter: "Устав",
-};
 
 /** Some clients lose the end of names of more than about forty Cyrillic letters; systems at 255 bytes. */
 const maxNameLength = 80;
@@ -28,7 +14,7 @@ const maxSubjectLength = 24;
 
 /**
  * The name of a document's file: type, owner, date of the edition. «Отказ_от_соцсетей_Ромашка.docx»
- * carries no date (docs/specification/documents.md#files).
+ * carries no date and its beginning is fixed (docs/specification/documents.md#files).
  */
 export function documentFileName(document: {
   type: DocumentType;
@@ -43,7 +29,7 @@ export function documentFileName(document: {
   const end = `${type === "socialDisclaimer" ? "" : `_${date}`}.${format}`;
   const start = subject
     ? `Согласие_${cutAtWord(safeName(subject), maxSubjectLength)}_`
-    : `${prefixes[type]}_`;
+    : `${typeDefinitions[type].filePrefix}_`;
   const room = maxNameLength - start.length - end.length;
   const parts = cut(safeName(owner), room);
   return parts === "" ? `${start.slice(0, -1)}${end}` : `${start}${parts}${end}`;

@@ -1,5 +1,6 @@
 /** Where the documents of a package usually lie on a site, and which answers name those places. Pure. */
 
+import { typeDefinitions } from "@/content/documents/types";
 import { ownerAndSite } from "@/lib/engine/answers/subject";
 import { toWebAddress } from "@/lib/engine/answers/typed-address";
 import type { ConsentPurpose, DocumentType } from "@/lib/engine/questions/options";
@@ -10,20 +11,10 @@ import {
   questionKeys,
 } from "@/lib/engine/questions/questions";
 
-const paths: Record<DocumentType, string> = {
-  privacy: "/privacy",
-  terms: "/terms",
-  consent: "/consent",
-  cookie: "/cookie",
-  socialDisclaimer: "/disclaimer",
-  offer: "/offer",
-  return: "/return",
-  charter: "/charter",
-};
-
 /** The usual path of a document of this type; consents for different purposes are pages of their own. */
 export function usualPath(type: DocumentType, consentPurpose?: ConsentPurpose): string {
-  return consentPurpose ? `${paths[type]}-${consentPurpose.replaceAll("_", "-")}` : paths[type];
+  const path = typeDefinitions[type].usualPath;
+  return consentPurpose ? `${path}-${consentPurpose.replaceAll("_", "-")}` : path;
 }
 
 /** The answers that name the page of another document. */
@@ -54,7 +45,7 @@ export function proposeLinks(
   const proposed: Links = {};
   if (!origin) return proposed;
   for (const [field, type] of Object.entries(linkFields) as [LinkField, DocumentType][]) {
-    if (!answers[field] && types.has(type)) proposed[field] = origin + paths[type];
+    if (!answers[field] && types.has(type)) proposed[field] = origin + usualPath(type);
   }
   return proposed;
 }

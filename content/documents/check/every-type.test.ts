@@ -1,0 +1,56 @@
+import { existsSync, readdirSync, readFileSync } from "node:fs";
+import { join } from "node:path";
+import { describe, expect, test } from "vitest";
+import { factsOf } from "@/content/documents/check/open-template";
+import { typeDefinitions } from "@/content/documents/types";
+import { documentTypes } from "@/lib/engine/questions/options";
+
+/** The table of docs/specification/documents.md#types. */
+const specification = readFileSync(join("docs/specification", "documents.md"), "utf8");
+
+describe.each(documentTypes)("the type %s", (type) => {
+  const folder = `content/documents/${type}`;
+
+  test("has its definition, its template and its test in a folder", () => {
+    const files = existsSync(folder) ? readdirSync(folder) : [];
+    expect(files).toEqual(expect.arrayContaining(["samples", "template.md", "type.ts"]));
+    expect(files.filter((file) => file.endsWith(".test.ts"))).not.toEqual([]);
+  });
+
+  test("has a sample of a company, of a sole trader and of a private person", () => {
+    const files = readdirSync(`${folder}/samples`);
+    const answers = files.filter((file) => file.endsWith(".json"));
+    expect(answers.length).toBeGreaterThanOrEqual(3);
+    expect(files.filter((file) => file.endsWith(".txt"))).toEqual(
+      answers.map((file) => file.replace(/\.json$/, ".txt")),
+    );
+    const kinds = answers.map(
+      (file) =>
+        factsOf(JSON.parse(readFileSync(`${folder}/samples/${file}`, "utf8")))["owner.kind"],
+    );
+    // The short form does not ask whether its owner is a person.
+    const asked = type === "socialDisclaimer" ? [] : ["person"];
+    expect(kinds).toEqual(expect.arrayContaining(["company", "entrepreneur", ...asked]));
+  });
+
+  test("has a row of its plan in the specification", () => {
+    const plan = typeDefinitions[type].isPremium ? "paid" : "free";
+    expect(specification).toMatch(new RegExp(`^\\| \`${type}\` \\| .+ \\| ${plan} \\|$`, "m"));
+  });
+});
+
+/** Say in words how many types there are. A new type: correct the words, then the figures below. */
+const saidInWords: [file: string, words: string][] = [
+  ["app/(site)/generator/page.tsx", "Восемь документов для сайта"],
+  ["app/(site)/pricing/page.tsx", "Пять документов из восьми бесплатны"],
+  ["components/landing/after-registration.tsx", "примеры всех восьми документов"],
+  ["content/help/questions/start.ts", "любой из восьми документов"],
+  ["content/help/questions/start.ts", "восемь документов вымышленных владельцев"],
+];
+
+test("there are as many types as the pages say", () => {
+  for (const [file, words] of saidInWords)
+    expect(readFileSync(file, "utf8"), file).toContain(words);
+  const free = documentTypes.filter((type) => !typeDefinitions[type].isPremium);
+  expect({ all: documentTypes.length, free: free.length }).toEqual({ all: 8, free: 5 });
+});

@@ -1,0 +1,71 @@
+/** The footer's places (docs/specification/site.md#footer). */
+import type { TypeDefinition } from "@/content/documents/definition";
+import { contractTypes, typeDefinitions } from "@/content/documents/types";
+import { type Place, shown } from "@/content/navigation";
+import { formDocumentTypes } from "@/lib/engine/questions/options";
+
+type PlaceGroup = { title: string; places: Place[] };
+
+const footerPlan: PlaceGroup[] = [
+  {
+    title: "Составить документ",
+    places: [
+      ...[...new Set([...contractTypes, ...formDocumentTypes])].map((type) => {
+        const { name, footerLabel }: TypeDefinition = typeDefinitions[type];
+        return { href: `/generator?type=${type}`, label: footerLabel ?? name };
+      }),
+      { href: "/social-disclaimer-simple", label: "Отказ от запрещённых соцсетей" },
+    ],
+  },
+  {
+    title: "Инструменты",
+    places: [
+      { href: "/calculator", label: "Калькулятор штрафов" },
+      { href: "/consent-generator", label: "Галочка согласия" },
+      { href: "/qr-code-generator", label: "QR-код" },
+      { href: "/barcode-generator", label: "Штрихкод" },
+      { href: "/password-generator", label: "Пароль" },
+      { href: "/random-number-generator", label: "Случайные числа" },
+      { href: "/examples", label: "Примеры документов" },
+    ],
+  },
+  {
+    title: "Разобраться",
+    places: [
+      { href: "/important", label: "Проверьте свой сайт" },
+      { href: "/help", label: "Помощь" },
+      { href: "/help/documents", label: "Как составить документ" },
+      { href: "/roskomnadzor", label: "Уведомление Роскомнадзора" },
+      { href: "/news", label: "Новости" },
+      { href: "/articles", label: "Статьи" },
+      { href: "/blog", label: "Блог" },
+      { href: "/resources", label: "Ресурсы" },
+    ],
+  },
+  {
+    title: "Сервис",
+    places: [
+      { href: "/about", label: "О сервисе" },
+      { href: "/pricing", label: "Тарифы" },
+      { href: "/premium", label: "Премиум" },
+      { href: "/updates", label: "Обновления" },
+      { href: "/api-docs", label: "API" },
+      { href: "/reviews", label: "Отзывы" },
+      { href: "/contacts", label: "Контакты" },
+      { href: "/feedback", label: "Обратная связь" },
+      { href: "/sitemap", label: "Карта сайта" },
+    ],
+  },
+];
+
+export const footerGroups: PlaceGroup[] = footerPlan
+  .map((group) => ({ ...group, places: shown(group.places) }))
+  .filter((group) => group.places.length > 0);
+
+/** The rules of this very site, apart from the documents that it writes for others. */
+export const footerRules = shown([
+  { href: "/privacy", label: "Политика обработки персональных данных" },
+  { href: "/terms", label: "Пользовательское соглашение сайта" },
+  { href: "/cookie-policy", label: "Политика cookie сайта" },
+  { href: "/disclaimer", label: "Отказ от ответственности" },
+]);
