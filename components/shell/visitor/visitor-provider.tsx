@@ -1,5 +1,6 @@
 "use client";
 
+import { usePathname } from "next/navigation";
 import { type ComponentType, type ReactNode, useEffect, useState } from "react";
 import {
   guest,
@@ -17,7 +18,9 @@ export function VisitorProvider({ children }: { children: ReactNode }) {
   const [visitor, setVisitor] = useState(unknownVisitor);
   const [Watcher, setWatcher] = useState<ComponentType | null>(null);
   const isSignedIn = visitor.user !== null;
+  const path = usePathname();
 
+  // biome-ignore lint/correctness/useExhaustiveDependencies: each page asks for what did not come before
   useEffect(() => {
     // What is no session at first can become one: by a sign-in on this very page.
     if (!isSignedIn && !mayBeSignedIn()) return setVisitor((known) => (known.user ? known : guest));
@@ -30,7 +33,7 @@ export function VisitorProvider({ children }: { children: ReactNode }) {
     return () => {
       isGone = true;
     };
-  }, [isSignedIn]);
+  }, [isSignedIn, path]);
 
   return (
     <VisitorContext value={visitor}>
