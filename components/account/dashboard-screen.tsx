@@ -7,7 +7,7 @@ import { type ReactNode, useEffect } from "react";
 import { DashboardSkeleton } from "@/components/account/dashboard-skeleton";
 import { forgetEndedSession, leaveEndedSession } from "@/components/account/leave-ended-session";
 import { RecentDocuments } from "@/components/account/recent-documents";
-import { CreateDocumentButton } from "@/components/documents/create-document-button";
+import { CreateDocumentButton } from "@/components/documents/open-wizard/create-document-button";
 import { PackageCard } from "@/components/documents/package/package-card";
 import { Breadcrumb } from "@/components/shell/page/breadcrumb";
 

@@ -3,7 +3,7 @@
 import type { UseQueryResult } from "@tanstack/react-query";
 import { Download } from "lucide-react";
 import Link from "next/link";
-import { ContinueDraftButton } from "@/components/documents/continue-draft-button";
+import { ContinueDraftButton } from "@/components/documents/open-wizard/continue-draft-button";
 import { PreviewButton } from "@/components/documents/preview-button";
 import { TypeMark } from "@/components/documents/type-mark";
 import { useDownload } from "@/components/documents/use-download";

@@ -4,7 +4,7 @@ import { useState } from "react";
 import { toast } from "sonner";
 import { ComparedText } from "@/components/documents/document-page/comparison";
 import { LawNoticeItem } from "@/components/documents/law-notice-item";
-import { useWizard } from "@/components/documents/wizard-context";
+import { useWizard } from "@/components/documents/open-wizard/wizard-context";
 import { Alert } from "@/components/ui/alert";
 import { Button } from "@/components/ui/button";
 import { Field } from "@/components/ui/field";

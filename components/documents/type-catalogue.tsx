@@ -1,4 +1,4 @@
-import { CreateDocumentButton } from "@/components/documents/create-document-button";
+import { CreateDocumentButton } from "@/components/documents/open-wizard/create-document-button";
 import { PremiumBadge } from "@/components/documents/premium-badge";
 import { TypeMark } from "@/components/documents/type-mark";
 import { classNames } from "@/components/ui/class-names";

@@ -1,8 +1,8 @@
 "use client";
 
 import { type ReactNode, useEffect, useState } from "react";
-import { WizardButton } from "@/components/documents/wizard-button";
-import { useWizard } from "@/components/documents/wizard-context";
+import { WizardButton } from "@/components/documents/open-wizard/wizard-button";
+import { useWizard } from "@/components/documents/open-wizard/wizard-context";
 import type { GuestDraft } from "@/components/landing/guest-draft";
 import { hasGuestDraft } from "@/lib/features/documents/drafts/draft-keys";
 

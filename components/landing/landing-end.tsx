@@ -1,5 +1,5 @@
 import Link from "next/link";
-import { CreateDocumentButton } from "@/components/documents/create-document-button";
+import { CreateDocumentButton } from "@/components/documents/open-wizard/create-document-button";
 import { LandingSection } from "@/components/landing/landing-section";
 
 export function LandingEnd() {

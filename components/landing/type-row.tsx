@@ -1,7 +1,7 @@
 import { ArrowRight } from "lucide-react";
 import type { CSSProperties } from "react";
+import { WizardButton } from "@/components/documents/open-wizard/wizard-button";
 import { PremiumBadge } from "@/components/documents/premium-badge";
-import { WizardButton } from "@/components/documents/wizard-button";
 import type { DocumentTypeInfo } from "@/content/wizard/document-types";
 
 type TypeRowProps = {

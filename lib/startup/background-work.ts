@@ -10,7 +10,7 @@ import { forgetAnsweredAuthors } from "@/lib/features/feedback/inbox/mutations";
 import { startMarking } from "@/lib/features/law-watch/marking";
 import { deleteOldDeliveries, renewBotKeys } from "@/lib/features/telegram/mutations";
 import { telegramOutbox } from "@/lib/features/telegram/outbox";
-import { readPublished } from "@/lib/features/templates/published";
+import { readPublished } from "@/lib/features/templates/in-force/published";
 import { getDatabase } from "@/lib/platform/db/client";
 import { deleteExpiredRateLimits } from "@/lib/platform/http/rate-limit";
 import { log } from "@/lib/platform/log/log";

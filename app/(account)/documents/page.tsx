@@ -1,5 +1,5 @@
 import type { Metadata } from "next";
-import { DocumentsScreen } from "@/components/documents/documents-screen";
+import { DocumentsScreen } from "@/components/documents/list/documents-screen";
 import { Breadcrumb } from "@/components/shell/page/breadcrumb";
 
 export const metadata: Metadata = { title: "Мои документы", robots: { index: false } };

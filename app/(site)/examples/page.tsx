@@ -1,5 +1,5 @@
 import Link from "next/link";
-import { CreateDocumentButton } from "@/components/documents/create-document-button";
+import { CreateDocumentButton } from "@/components/documents/open-wizard/create-document-button";
 import { TypeMark } from "@/components/documents/type-mark";
 import { ExampleActions } from "@/components/examples/example-actions";
 import { ExampleBrowser, type ExampleTab } from "@/components/examples/example-browser";
@@ -14,7 +14,7 @@ import { type DocumentTypeInfo, documentTypeList } from "@/content/wizard/docume
 import { ownerAndSite } from "@/lib/engine/answers/subject";
 import { writeExample } from "@/lib/features/examples/operations";
 import { pageMetadata } from "@/lib/features/seo/page-metadata";
-import { shownSource } from "@/lib/features/templates/shown";
+import { shownSource } from "@/lib/features/templates/in-force/shown";
 import { typeset } from "@/lib/russian/screen-typography";
 
 export const generateMetadata = () =>

@@ -1,6 +1,6 @@
 import Link from "next/link";
 import { Suspense } from "react";
-import { OpenWizardFromAddress } from "@/components/documents/open-wizard-from-address";
+import { OpenWizardFromAddress } from "@/components/documents/open-wizard/open-wizard-from-address";
 import { TypeCatalogue } from "@/components/documents/type-catalogue";
 import { Breadcrumb } from "@/components/shell/page/breadcrumb";
 import { shown } from "@/content/navigation";

@@ -1,4 +1,4 @@
-import { describeCurrent } from "@/lib/features/templates/published";
+import { describeCurrent } from "@/lib/features/templates/in-force/published";
 import { currentTemplatesResponse } from "@/lib/features/templates/responses";
 import { getDatabase } from "@/lib/platform/db/client";
 import { defineMethods } from "@/lib/platform/http/define-methods";

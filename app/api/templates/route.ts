@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { listTemplates } from "@/lib/features/examples/operations";
 import { templateSummaryResponse } from "@/lib/features/examples/responses";
-import { shownIndustryTemplate } from "@/lib/features/templates/shown";
+import { shownIndustryTemplate } from "@/lib/features/templates/in-force/shown";
 import { defineMethods } from "@/lib/platform/http/define-methods";
 import { defineRoute } from "@/lib/platform/http/define-route";
 

@@ -1,9 +1,9 @@
 "use client";
 
 import { useState } from "react";
+import { useWizard } from "@/components/documents/open-wizard/wizard-context";
 import { PackageForm } from "@/components/documents/package/package-form";
 import { type PackageSource, packageSources } from "@/components/documents/package/package-sources";
-import { useWizard } from "@/components/documents/wizard-context";
 import { Alert } from "@/components/ui/alert";
 import { Button } from "@/components/ui/button";
 import { Dialog, DialogContent } from "@/components/ui/dialog";

@@ -11,7 +11,7 @@ import { customClausesField } from "@/lib/engine/questions/custom-clauses";
 import type { DocumentType } from "@/lib/engine/questions/options";
 import type { DocumentTree } from "@/lib/engine/tree/document";
 import { writeHtmlBlocks } from "@/lib/engine/writers/html";
-import { askTemplateSource } from "@/lib/features/templates/browser-source";
+import { askTemplateSource } from "@/lib/features/templates/in-force/browser-source";
 
 export type WrittenPreview = {
   tree: DocumentTree;

@@ -1,9 +1,9 @@
 "use client";
 
 import { useEffect, useRef } from "react";
+import { useWizard } from "@/components/documents/open-wizard/wizard-context";
+import type { WizardPlace } from "@/components/documents/open-wizard/wizard-history";
 import type { Stage } from "@/components/documents/wizard/wizard-machine";
-import { useWizard } from "@/components/documents/wizard-context";
-import type { WizardPlace } from "@/components/documents/wizard-history";
 
 /** How to get from one place of the wizard to another; null where it cannot be done. */
 type Ways = {

@@ -2,11 +2,11 @@
 
 import { useQuery } from "@tanstack/react-query";
 import { useRef, useState } from "react";
+import type { CloseWizard, WizardRequest } from "@/components/documents/open-wizard/wizard-context";
 import { restoreValues } from "@/components/documents/wizard/plan/form-values";
 import { Wizard } from "@/components/documents/wizard/wizard";
 import { WizardFrame, WizardOpener } from "@/components/documents/wizard/wizard-frame";
 import type { WizardStart } from "@/components/documents/wizard/wizard-start";
-import type { CloseWizard, WizardRequest } from "@/components/documents/wizard-context";
 import { QueryProvider } from "@/components/shell/query-provider";
 import { Alert } from "@/components/ui/alert";
 import { Button } from "@/components/ui/button";

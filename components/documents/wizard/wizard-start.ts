@@ -1,9 +1,10 @@
-import type { Beginning, EditionStart } from "@/components/documents/wizard/drafts/beginning";
+import type { EditionStart } from "@/components/documents/open-wizard/wizard-context";
 import {
   findDraft,
   readDraft,
   type StoredDraft,
 } from "@/components/documents/wizard/drafts/draft-storage";
+import type { Beginning } from "@/components/documents/wizard/drafts/use-drafts";
 import { fromStoredAnswers } from "@/components/documents/wizard/plan/answers";
 import { beginWith } from "@/components/documents/wizard/plan/chosen-industry-template";
 import { emptyValues, type WizardValues } from "@/components/documents/wizard/plan/form-values";

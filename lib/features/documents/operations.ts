@@ -29,7 +29,7 @@ import { requireIndustryTemplate } from "@/lib/features/documents/industry-templ
 import * as mutations from "@/lib/features/documents/mutations";
 import { canAddClauses, canCreate, canExport } from "@/lib/features/documents/policy";
 import type { CreatedDocument } from "@/lib/features/documents/responses";
-import { findTemplateSource } from "@/lib/features/templates/template-source";
+import { findTemplateSource } from "@/lib/features/templates/in-force/template-source";
 import type { Account, AuthorizedUserId } from "@/lib/platform/auth/account";
 import type { Visitor } from "@/lib/platform/auth/visitor";
 import type { Database } from "@/lib/platform/db/database";

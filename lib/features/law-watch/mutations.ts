@@ -25,7 +25,7 @@ export type NoticeWords = {
   siteUrl: string;
 };
 
-/** Where several marked documents are seen together (components/documents/documents-screen.tsx). */
+/** Where several marked documents are seen together (components/documents/list/documents-screen.tsx). */
 const outdatedDocuments = "/documents?state=outdated";
 /** So many of them are named. */
 const namedAtMost = 5;

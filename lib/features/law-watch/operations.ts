@@ -29,7 +29,7 @@ import type {
   ProposedEdition,
 } from "@/lib/features/law-watch/responses";
 import type { ChangedNormInput, NewLawChange } from "@/lib/features/law-watch/schema";
-import { findTemplateSource } from "@/lib/features/templates/template-source";
+import { findTemplateSource } from "@/lib/features/templates/in-force/template-source";
 import type { AuthorizedUserId } from "@/lib/platform/auth/account";
 import type { Visitor } from "@/lib/platform/auth/visitor";
 import { loadLaws } from "@/lib/platform/content/templates";

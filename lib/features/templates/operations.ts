@@ -2,12 +2,16 @@ import "server-only";
 
 import { DomainError } from "@/lib/core/errors";
 import { toMoscowDate } from "@/lib/core/moscow-time";
-import { compileWithDependents, toSource } from "@/lib/features/templates/compile-with-dependents";
+import {
+  compileWithDependents,
+  toSource,
+} from "@/lib/features/templates/compile/compile-with-dependents";
+import { previewInThread } from "@/lib/features/templates/compile/pool";
+import { samplesOf } from "@/lib/features/templates/compile/samples";
 import { listNewestEditions, listStamps, type NewestEditions } from "@/lib/features/templates/data";
+import { type Published, readPublished } from "@/lib/features/templates/in-force/published";
 import { allPlaces } from "@/lib/features/templates/keys";
 import type { TemplatePlace } from "@/lib/features/templates/place";
-import { previewInThread } from "@/lib/features/templates/pool";
-import { type Published, readPublished } from "@/lib/features/templates/published";
 import type {
   EditedTemplate,
   ListedTemplate,
@@ -16,7 +20,6 @@ import type {
   TemplatePreview,
   TemplateText,
 } from "@/lib/features/templates/responses";
-import { samplesOf } from "@/lib/features/templates/samples";
 import type { PreviewRequest } from "@/lib/features/templates/schema";
 import { shippedText, textRevision } from "@/lib/features/templates/sources";
 import {

@@ -3,7 +3,7 @@ import "server-only";
 import { DomainError } from "@/lib/core/errors";
 import { recordAction } from "@/lib/features/audit/mutations";
 import { raiseContentRevision } from "@/lib/features/settings/mutations";
-import { compileWithDependents } from "@/lib/features/templates/compile-with-dependents";
+import { compileWithDependents } from "@/lib/features/templates/compile/compile-with-dependents";
 import { listStamps, type TemplateStamp } from "@/lib/features/templates/data";
 import { applyTemplate, insertEdition } from "@/lib/features/templates/mutations";
 import type { PublishedEdition, TemplateFinding } from "@/lib/features/templates/responses";

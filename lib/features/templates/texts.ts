@@ -1,7 +1,7 @@
 import "server-only";
 
 import { DomainError } from "@/lib/core/errors";
-import type { EditionSource } from "@/lib/features/templates/compile-edition";
+import type { EditionSource } from "@/lib/features/templates/compile/compile-edition";
 import { findEditionText, type TemplateStamp } from "@/lib/features/templates/data";
 import { allPlaces } from "@/lib/features/templates/keys";
 import type { TemplatePlace } from "@/lib/features/templates/place";

@@ -1,6 +1,6 @@
 import type { Metadata } from "next";
 import { setNormsForMargin } from "@/components/documents/clause-norms";
-import { CreateDocumentButton } from "@/components/documents/create-document-button";
+import { CreateDocumentButton } from "@/components/documents/open-wizard/create-document-button";
 import { ExampleActions } from "@/components/examples/example-actions";
 import { Breadcrumb } from "@/components/shell/page/breadcrumb";
 import { exampleProfiles } from "@/content/examples/profiles";
@@ -10,7 +10,7 @@ import { documentTypes } from "@/lib/engine/questions/options";
 import { writeHtml } from "@/lib/engine/writers/html";
 import { requireExampleType, writeExample } from "@/lib/features/examples/operations";
 import { pageMetadata } from "@/lib/features/seo/page-metadata";
-import { shownSource } from "@/lib/features/templates/shown";
+import { shownSource } from "@/lib/features/templates/in-force/shown";
 import { typeset } from "@/lib/russian/screen-typography";
 
 type Segments = { params: Promise<{ type: string }> };

@@ -1,5 +1,5 @@
 import { DomainError } from "@/lib/core/errors";
-import { readPublished } from "@/lib/features/templates/published";
+import { readPublished } from "@/lib/features/templates/in-force/published";
 import { currentTemplateResponse } from "@/lib/features/templates/responses";
 import { templateParams } from "@/lib/features/templates/schema";
 import { getDatabase } from "@/lib/platform/db/client";

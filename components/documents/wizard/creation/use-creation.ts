@@ -3,7 +3,7 @@
 import { useQueryClient } from "@tanstack/react-query";
 import { createElement } from "react";
 import type { UseFormReturn } from "react-hook-form";
-import type { EditionStart } from "@/components/documents/wizard/drafts/beginning";
+import type { EditionStart } from "@/components/documents/open-wizard/wizard-context";
 import type { AutosaveHandle } from "@/components/documents/wizard/drafts/use-autosave";
 import { useIndustryTemplates } from "@/components/documents/wizard/industry/use-industry-templates";
 import { chosenIndustryTemplate } from "@/components/documents/wizard/plan/chosen-industry-template";

@@ -2,8 +2,9 @@
 
 import { useState } from "react";
 import type { UseFormReturn } from "react-hook-form";
-import type { Beginning, EditionStart } from "@/components/documents/wizard/drafts/beginning";
+import type { EditionStart } from "@/components/documents/open-wizard/wizard-context";
 import type { OfferedDraft } from "@/components/documents/wizard/drafts/draft-offer";
+import type { Draft, StoredDraft } from "@/components/documents/wizard/drafts/draft-storage";
 import type { AutosaveHandle } from "@/components/documents/wizard/drafts/use-autosave";
 import { fromStoredAnswers } from "@/components/documents/wizard/plan/answers";
 import { withSameTemplate } from "@/components/documents/wizard/plan/chosen-industry-template";
@@ -23,6 +24,18 @@ import { explain } from "@/lib/platform/api-client/api-error";
 
 /** As many as step 1 shows; all of them stand in «Мои документы». */
 const maxOffered = 3;
+
+/** The first state of the form. */
+export type Beginning = {
+  /** The type of step 2; null for step 1. */
+  type: DocumentType | null;
+  values: WizardValues;
+  stored: StoredDraft | null;
+  /** The values hold what the server does not have. */
+  isAhead: boolean;
+  /** The draft of this browser that the values come from. */
+  kept: Draft | null;
+};
 
 type UseDrafts = {
   form: UseFormReturn<WizardValues, unknown, DocumentAnswers>;

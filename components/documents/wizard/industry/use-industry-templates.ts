@@ -10,7 +10,7 @@ import type { WizardValues } from "@/components/documents/wizard/plan/form-value
 import { templateField } from "@/lib/engine/industry-templates/chosen";
 import type { IndustryTemplate } from "@/lib/engine/industry-templates/schema";
 import type { CurrentUser } from "@/lib/features/accounts/responses";
-import { currentTemplatesQuery } from "@/lib/features/templates/current-templates";
+import { currentTemplatesQuery } from "@/lib/features/templates/in-force/current-templates";
 import { industryTemplates } from "@/lib/platform/content/industry-catalogue";
 
 /**

@@ -1,7 +1,7 @@
 import { describeExample, requireExampleType } from "@/lib/features/examples/operations";
 import { exampleResponse } from "@/lib/features/examples/responses";
 import { exampleParams } from "@/lib/features/examples/schema";
-import { shownSource } from "@/lib/features/templates/shown";
+import { shownSource } from "@/lib/features/templates/in-force/shown";
 import { defineMethods } from "@/lib/platform/http/define-methods";
 import { defineRoute } from "@/lib/platform/http/define-route";
 

@@ -2,7 +2,7 @@ import { contentTypes } from "@/lib/features/documents/export/render-document";
 import { downloadQuery } from "@/lib/features/documents/schema";
 import { exportExample, requireExampleType } from "@/lib/features/examples/operations";
 import { exampleParams } from "@/lib/features/examples/schema";
-import { shownSource } from "@/lib/features/templates/shown";
+import { shownSource } from "@/lib/features/templates/in-force/shown";
 import { defineMethods } from "@/lib/platform/http/define-methods";
 import { defineRoute } from "@/lib/platform/http/define-route";
 import { fileResponse } from "@/lib/platform/http/file-response";

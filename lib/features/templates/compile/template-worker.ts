@@ -10,7 +10,10 @@ import { compareDocuments } from "@/lib/engine/compare/compare-documents";
 import type { Laws } from "@/lib/engine/template/laws";
 import type { DocumentTree } from "@/lib/engine/tree/document";
 import { writeHtml } from "@/lib/engine/writers/html";
-import { compileEdition, type EditionSource } from "@/lib/features/templates/compile-edition";
+import {
+  compileEdition,
+  type EditionSource,
+} from "@/lib/features/templates/compile/compile-edition";
 import type {
   CompiledTemplate,
   TemplateCheck,

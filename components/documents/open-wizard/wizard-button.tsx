@@ -1,7 +1,7 @@
 "use client";
 
 import type { ComponentProps, KeyboardEvent, MouseEvent } from "react";
-import { useWizard } from "@/components/documents/wizard-context";
+import { useWizard } from "@/components/documents/open-wizard/wizard-context";
 import type { DocumentType } from "@/lib/engine/questions/options";
 
 type WizardButtonProps = Omit<ComponentProps<"a">, "role" | "href" | "onClick" | "onKeyDown"> & {

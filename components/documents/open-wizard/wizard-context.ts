@@ -1,9 +1,12 @@
 "use client";
 
 import { createContext, useContext } from "react";
-import type { EditionStart } from "@/components/documents/wizard/drafts/beginning";
-import type { WizardHistory } from "@/components/documents/wizard-history";
+import type { WizardHistory } from "@/components/documents/open-wizard/wizard-history";
+import type { DocumentAnswers } from "@/lib/engine/answers/schema";
 import type { DocumentType, Industry } from "@/lib/engine/questions/options";
+
+/** A document whose next edition is to be written, and the answers of the one before it. */
+export type EditionStart = { documentId: string; edition: number; answers: DocumentAnswers };
 
 /** With what the wizard is opened. */
 export type WizardRequest = {

@@ -1,14 +1,14 @@
 import "server-only";
 
 import { DomainError } from "@/lib/core/errors";
-import type { TemplatePreview } from "@/lib/features/templates/responses";
-import { loadSources } from "@/lib/features/templates/sources";
 import type {
   CompileResult,
   CompileTask,
   PreviewTask,
   TemplateTask,
-} from "@/lib/features/templates/template-worker";
+} from "@/lib/features/templates/compile/template-worker";
+import type { TemplatePreview } from "@/lib/features/templates/responses";
+import { loadSources } from "@/lib/features/templates/sources";
 import { loadLaws } from "@/lib/platform/content/templates";
 import { log } from "@/lib/platform/log/log";
 import { TaskTimedOut, ThreadPool } from "@/lib/platform/threads/thread-pool";
@@ -17,7 +17,7 @@ import { workerFile } from "@/lib/platform/threads/worker-file";
 type Result = CompileResult | TemplatePreview;
 const pool = new ThreadPool<TemplateTask, Result>({
   name: "template",
-  worker: () => workerFile("lib/features/templates/template-worker.ts"),
+  worker: () => workerFile("lib/features/templates/compile/template-worker.ts"),
   threads: 1,
   limits: { maxOldGenerationSizeMb: 256 },
   // Operators are few.

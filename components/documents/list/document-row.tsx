@@ -2,9 +2,9 @@
 
 import { TriangleAlert } from "lucide-react";
 import Link from "next/link";
-import { ContinueDraftButton } from "@/components/documents/continue-draft-button";
 import { DeleteDocument } from "@/components/documents/delete-document";
 import { DownloadMenu } from "@/components/documents/download-menu";
+import { ContinueDraftButton } from "@/components/documents/open-wizard/continue-draft-button";
 import { PreviewButton } from "@/components/documents/preview-button";
 import { TypeMark } from "@/components/documents/type-mark";
 import { Badge } from "@/components/ui/badge";

@@ -2,7 +2,7 @@
 
 import { useRouter, useSearchParams } from "next/navigation";
 import { useEffect } from "react";
-import { useWizard } from "@/components/documents/wizard-context";
+import { useWizard } from "@/components/documents/open-wizard/wizard-context";
 import type { DocumentType, Industry } from "@/lib/engine/questions/options";
 
 type OpenWizardFromAddressProps = {

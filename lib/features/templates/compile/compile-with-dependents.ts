@@ -1,13 +1,13 @@
 import "server-only";
 
 import { toMoscowDate } from "@/lib/core/moscow-time";
-import type { EditionSource } from "@/lib/features/templates/compile-edition";
+import type { EditionSource } from "@/lib/features/templates/compile/compile-edition";
+import { compileInThread } from "@/lib/features/templates/compile/pool";
+import { samplesOf } from "@/lib/features/templates/compile/samples";
+import type { CompileResult } from "@/lib/features/templates/compile/template-worker";
 import { allPlaces } from "@/lib/features/templates/keys";
 import type { TemplatePlace } from "@/lib/features/templates/place";
-import { compileInThread } from "@/lib/features/templates/pool";
 import type { TemplateText } from "@/lib/features/templates/responses";
-import { samplesOf } from "@/lib/features/templates/samples";
-import type { CompileResult } from "@/lib/features/templates/template-worker";
 import {
   findTextInForce,
   findTextUpon,

@@ -2,8 +2,8 @@ import "server-only";
 
 import type { TemplateSource } from "@/lib/engine/assemble/write-document";
 import type { DocumentType } from "@/lib/engine/questions/options";
+import { readPublished } from "@/lib/features/templates/in-force/published";
 import { industryTemplateKey } from "@/lib/features/templates/keys";
-import { readPublished } from "@/lib/features/templates/published";
 import { loadLaws, shippedSource } from "@/lib/platform/content/templates";
 import type { Transaction } from "@/lib/platform/db/database";
 

@@ -4,9 +4,9 @@ import { toMoscowDate } from "@/lib/core/moscow-time";
 import { oncePerProcess } from "@/lib/core/once-per-process";
 import type { IndustryTemplate } from "@/lib/engine/industry-templates/schema";
 import type { DocumentType } from "@/lib/engine/questions/options";
+import { compileInThread } from "@/lib/features/templates/compile/pool";
 import { findCompiled, listStamps } from "@/lib/features/templates/data";
 import { allPlaces, industryTemplateKey } from "@/lib/features/templates/keys";
-import { compileInThread } from "@/lib/features/templates/pool";
 import type {
   CompiledTemplate,
   CurrentTemplate,

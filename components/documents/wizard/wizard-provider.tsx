@@ -1,8 +1,11 @@
 "use client";
 
 import { type ReactNode, useCallback, useEffect, useMemo, useRef, useState } from "react";
-import { WizardContext, type WizardRequest } from "@/components/documents/wizard-context";
-import { WizardHistory } from "@/components/documents/wizard-history";
+import {
+  WizardContext,
+  type WizardRequest,
+} from "@/components/documents/open-wizard/wizard-context";
+import { WizardHistory } from "@/components/documents/open-wizard/wizard-history";
 import { closeUnloaded } from "@/components/shell/close-unloaded";
 import { lazyPart } from "@/components/shell/lazy-part";
 import { Spinner } from "@/components/ui/spinner";

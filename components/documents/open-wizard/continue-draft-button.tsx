@@ -1,7 +1,7 @@
 "use client";
 
 import { PencilLine } from "lucide-react";
-import { useWizard } from "@/components/documents/wizard-context";
+import { useWizard } from "@/components/documents/open-wizard/wizard-context";
 import { Button } from "@/components/ui/button";
 import type { DocumentSummary } from "@/lib/features/documents/responses";
 

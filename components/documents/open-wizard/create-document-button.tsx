@@ -1,6 +1,6 @@
 import type { VariantProps } from "class-variance-authority";
 import type { ComponentProps } from "react";
-import { WizardButton } from "@/components/documents/wizard-button";
+import { WizardButton } from "@/components/documents/open-wizard/wizard-button";
 import { buttonVariants } from "@/components/ui/button-variants";
 import { classNames } from "@/components/ui/class-names";
 import type { DocumentType } from "@/lib/engine/questions/options";

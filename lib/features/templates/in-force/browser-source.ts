@@ -1,6 +1,9 @@
 import type { TemplateSource } from "@/lib/engine/assemble/write-document";
 import type { DocumentType } from "@/lib/engine/questions/options";
-import { currentTemplatesQuery, editionsPath } from "@/lib/features/templates/current-templates";
+import {
+  currentTemplatesQuery,
+  editionsPath,
+} from "@/lib/features/templates/in-force/current-templates";
 import { industryTemplateKey } from "@/lib/features/templates/keys";
 import type { CurrentTemplate } from "@/lib/features/templates/responses";
 import { getQueryClient } from "@/lib/platform/api-client/query-client";

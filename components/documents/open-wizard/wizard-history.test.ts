@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { stepTo, type WizardPlace } from "@/components/documents/wizard-history";
+import { stepTo, type WizardPlace } from "@/components/documents/open-wizard/wizard-history";
 
 const cases: [WizardPlace[], WizardPlace, ReturnType<typeof stepTo>][] = [
   [[], "choose", { kind: "push", trail: ["choose"] }],

@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { searchDocuments } from "@/components/documents/search-documents";
+import { searchDocuments } from "@/components/documents/list/search-documents";
 import { documentAnswersSchema } from "@/lib/engine/answers/schema";
 import type { DocumentSummary } from "@/lib/features/documents/responses";
 

@@ -3,12 +3,12 @@
 import { FilePlus2, FileText, Search } from "lucide-react";
 import Link from "next/link";
 import { useState } from "react";
-import { CreateDocumentButton } from "@/components/documents/create-document-button";
-import { DocumentRow } from "@/components/documents/document-row";
-import { DocumentsSkeleton } from "@/components/documents/documents-skeleton";
+import { DocumentRow } from "@/components/documents/list/document-row";
+import { DocumentsSkeleton } from "@/components/documents/list/documents-skeleton";
+import { searchDocuments } from "@/components/documents/list/search-documents";
+import { CreateDocumentButton } from "@/components/documents/open-wizard/create-document-button";
 import { DownloadEverything } from "@/components/documents/package/download-everything";
 import { PackageCard } from "@/components/documents/package/package-card";
-import { searchDocuments } from "@/components/documents/search-documents";
 import { useAddressParameter } from "@/components/shell/use-address-parameter";
 import { CategoryChips } from "@/components/text/category-chips";
 import { Button } from "@/components/ui/button";
