@@ -50,7 +50,7 @@ export default {
       "components-know-no-server",
       "^components/",
       // The names of roles and plans are the screens' too, and the list of passwords that everybody knows.
-      "^lib/platform/(db/|auth/(?!(roles\\.ts|known-passwords\\.json)$)|http/|mail/|config/)|^lib/startup/",
+      "^lib/platform/(db/|auth/(?!(roles\\.ts|passwords/known-passwords\\.json)$)|http/|mail/|config/)|^lib/startup/",
       "a component reaches the server through the API or its props",
     ),
     mayNot(

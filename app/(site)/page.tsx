@@ -4,7 +4,7 @@ import { Hero } from "@/components/landing/hero";
 import { HowItWorks } from "@/components/landing/how-it-works";
 import { LandingEnd } from "@/components/landing/landing-end";
 import { LandingSection } from "@/components/landing/landing-section";
-import { NewsCarousel } from "@/components/landing/news-carousel";
+import { NewsCarousel } from "@/components/landing/news-carousel/news-carousel";
 import { RegistrationNotice } from "@/components/landing/registration-notice";
 import { TypeContents } from "@/components/landing/type-contents";
 import { WhyTrust } from "@/components/landing/why-trust";

@@ -3,7 +3,7 @@ import { contentDisposition } from "@/lib/features/documents/export/file-name";
 import guide from "@/lib/platform/content/generated/law-guide.json";
 import { toGuideDocument } from "@/lib/platform/content/law-guide/guide-document";
 import type { LawGuide } from "@/lib/platform/content/law-guide/law-guide";
-import { fileResponse } from "@/lib/platform/http/file-response";
+import { fileResponse } from "@/lib/platform/http/responses/file-response";
 
 /** Written once, by the build, and then served as a file. */
 export const dynamic = "force-static";

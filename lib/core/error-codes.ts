@@ -1,6 +1,6 @@
 /**
  * The stable codes of the API's error envelope. The HTTP status of each stands in
- * `lib/platform/http/error-status.ts`, the only place that knows about HTTP.
+ * `lib/platform/http/responses/error-status.ts`, the only place that knows about HTTP.
  */
 export const errorCodes = [
   "BAD_REQUEST",

@@ -2,7 +2,7 @@ import "server-only";
 
 import { oncePerProcess } from "@/lib/core/once-per-process";
 import { ensureFirstAdmin, type FirstAdmin } from "@/lib/features/accounts/first-admin";
-import { closePasswordThreads } from "@/lib/platform/auth/password";
+import { closePasswordThreads } from "@/lib/platform/auth/passwords/password";
 import { checkEnvironment } from "@/lib/platform/config/check-environment";
 import { isBuildPhase } from "@/lib/platform/config/environment";
 import { getDatabase } from "@/lib/platform/db/client";

@@ -6,7 +6,7 @@ import { newId } from "@/lib/core/ids";
 import { setForgottenPassword } from "@/lib/features/accounts/reset/mutations";
 import { deleteAllSessions } from "@/lib/features/accounts/sessions/mutations";
 import type { ListedSession } from "@/lib/features/accounts/sessions/responses";
-import { hashPassword } from "@/lib/platform/auth/password";
+import { hashPassword } from "@/lib/platform/auth/passwords/password";
 import { call, cookieOf } from "@/tests/support/api-call";
 import { newPerson, type Person, signInAgain, whoAmI } from "@/tests/support/person";
 import { describeOnBothDatabases } from "@/tests/support/test-database";

@@ -6,7 +6,7 @@
 import { mkdirSync, rmSync } from "node:fs";
 import { afterAll, afterEach, beforeAll, describe, expect, test } from "vitest";
 import type { OpenDatabase } from "@/lib/platform/db/database";
-import { openEmbedded } from "@/lib/platform/db/embedded";
+import { openEmbedded } from "@/lib/platform/db/embedded/embedded";
 import { openPostgres } from "@/lib/platform/db/postgres";
 import { batchSize } from "@/lib/platform/outbox/deliver-due";
 import { ApiSession } from "@/tests/support/api-session";

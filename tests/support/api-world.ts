@@ -13,7 +13,7 @@ import { type ApiDocument, documentedMethods, type Operation } from "@/lib/featu
 import { mintToken } from "@/lib/platform/auth/token";
 import type { Database } from "@/lib/platform/db/database";
 import type { RouteHandler } from "@/lib/platform/http/define-route";
-import { errorStatus } from "@/lib/platform/http/error-status";
+import { errorStatus } from "@/lib/platform/http/responses/error-status";
 import { describeRoute, type RouteDescription } from "@/lib/platform/http/route-description";
 import { type Call, call } from "@/tests/support/api-call";
 import { shopAnswers } from "@/tests/support/api-session";

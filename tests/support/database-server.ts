@@ -9,7 +9,7 @@ import { mkdir, readdir, readFile, rename, rm, stat, writeFile } from "node:fs/p
 import { join, resolve } from "node:path";
 import { PGlite } from "@electric-sql/pglite";
 import type { TestProject } from "vitest/node";
-import { overPGlite } from "@/lib/platform/db/embedded";
+import { overPGlite } from "@/lib/platform/db/embedded/embedded";
 import { migrationsFolder } from "@/lib/platform/db/migrate";
 import { openPostgres } from "@/lib/platform/db/postgres";
 import { startPostgresServer } from "./postgres-server";

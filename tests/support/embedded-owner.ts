@@ -3,8 +3,8 @@
  * `write`, one stored e-mail a line; `hold` just keeps the database open. SIGTERM closes it.
  */
 import { newId } from "@/lib/core/ids";
-import { openEmbedded } from "@/lib/platform/db/embedded";
-import { DataDirLockedError } from "@/lib/platform/db/embedded-lock";
+import { openEmbedded } from "@/lib/platform/db/embedded/embedded";
+import { DataDirLockedError } from "@/lib/platform/db/embedded/embedded-lock";
 
 const [dataDir = "", mode = "hold"] = process.argv.slice(2);
 

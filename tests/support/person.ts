@@ -7,7 +7,7 @@ import * as userRoute from "@/app/api/auth/user/route";
 import { openAccount } from "@/lib/features/accounts/operations";
 import type { SignedIn } from "@/lib/features/accounts/responses";
 import { type Registration, registrationSchema } from "@/lib/features/accounts/schema";
-import { hashPassword, needsRehash } from "@/lib/platform/auth/password";
+import { hashPassword, needsRehash } from "@/lib/platform/auth/passwords/password";
 import { environment } from "@/lib/platform/config/environment";
 import { getDatabase } from "@/lib/platform/db/client";
 import { call } from "@/tests/support/api-call";

@@ -6,7 +6,7 @@ import { keepPendingSecret } from "@/lib/features/accounts/second-factor/mutatio
 import { newToken } from "@/lib/features/accounts/tokens/token";
 import { examples } from "@/lib/features/openapi/examples";
 import { saveBot } from "@/lib/features/telegram/mutations";
-import { hashPassword } from "@/lib/platform/auth/password";
+import { hashPassword } from "@/lib/platform/auth/passwords/password";
 import { newTotpSecret } from "@/lib/platform/auth/totp";
 import type { Database } from "@/lib/platform/db/database";
 import { type Call, call } from "@/tests/support/api-call";

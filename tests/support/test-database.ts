@@ -4,7 +4,7 @@ import { PGlite } from "@electric-sql/pglite";
 import pg from "pg";
 import { afterAll, beforeAll, describe, inject } from "vitest";
 import type { Database, OpenDatabase } from "@/lib/platform/db/database";
-import { overPGlite } from "@/lib/platform/db/embedded";
+import { overPGlite } from "@/lib/platform/db/embedded/embedded";
 import { setCurrentDatabase } from "@/lib/platform/db/lifecycle";
 import { openPostgres } from "@/lib/platform/db/postgres";
 import { templateDatabase } from "./database-server";

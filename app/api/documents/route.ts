@@ -10,12 +10,12 @@ import {
 import { creationQuery } from "@/lib/features/documents/schema";
 import { environment } from "@/lib/platform/config/environment";
 import { getDatabase } from "@/lib/platform/db/client";
-import { prefers } from "@/lib/platform/http/accept";
 import { defineMethods } from "@/lib/platform/http/define-methods";
 import { defineRoute } from "@/lib/platform/http/define-route";
-import { fileResponse } from "@/lib/platform/http/file-response";
 import { limits } from "@/lib/platform/http/limits";
 import { listQuery, listResponse } from "@/lib/platform/http/paging";
+import { prefers } from "@/lib/platform/http/responses/accept";
+import { fileResponse } from "@/lib/platform/http/responses/file-response";
 
 const docxType = "application/vnd.openxmlformats-officedocument.wordprocessingml.document";
 

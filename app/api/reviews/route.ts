@@ -8,7 +8,7 @@ import { defineMethods } from "@/lib/platform/http/define-methods";
 import { defineRoute } from "@/lib/platform/http/define-route";
 import { limits } from "@/lib/platform/http/limits";
 import { listQuery, listResponse } from "@/lib/platform/http/paging";
-import { messageResponse } from "@/lib/platform/http/response-schemas";
+import { messageResponse } from "@/lib/platform/http/responses/response-schemas";
 
 export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = defineMethods({
   /**

@@ -3,8 +3,8 @@ import { currentTemplatesResponse } from "@/lib/features/templates/responses";
 import { getDatabase } from "@/lib/platform/db/client";
 import { defineMethods } from "@/lib/platform/http/define-methods";
 import { defineRoute } from "@/lib/platform/http/define-route";
-import { etagJson } from "@/lib/platform/http/etag-response";
 import { limits } from "@/lib/platform/http/limits";
+import { etagJson } from "@/lib/platform/http/responses/etag-response";
 
 export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = defineMethods({
   /** What the form's preview has to know before it takes the templates that it was built with. */

@@ -6,7 +6,7 @@ import { getDatabase } from "@/lib/platform/db/client";
 import { defineMethods } from "@/lib/platform/http/define-methods";
 import { defineRoute } from "@/lib/platform/http/define-route";
 import { limits } from "@/lib/platform/http/limits";
-import { publicPageResponse, refusalPageResponse } from "@/lib/platform/http/public-page";
+import { publicPageResponse, refusalPageResponse } from "@/lib/platform/http/responses/public-page";
 
 export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = defineMethods({
   /** A document that its owner has opened to the world: the edition in force, or `?edition=N`. */

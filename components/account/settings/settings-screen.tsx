@@ -1,15 +1,15 @@
 "use client";
 
 import { SecondFactorCard } from "@/components/account/second-factor/second-factor-card";
-import { ApiKeysCard } from "@/components/account/settings/api-keys-card";
-import { DangerZone } from "@/components/account/settings/danger-zone";
-import { DataExport } from "@/components/account/settings/data-export";
-import { EmailForm } from "@/components/account/settings/email-form";
-import { PasswordForm } from "@/components/account/settings/password-form";
+import { DangerZone } from "@/components/account/settings/account-data/danger-zone";
+import { DataExport } from "@/components/account/settings/account-data/data-export";
 import { PhotoCard } from "@/components/account/settings/photo-card";
 import { ProfileForm } from "@/components/account/settings/profile-form";
 import { ReferralCard } from "@/components/account/settings/referral-card";
-import { SessionList } from "@/components/account/settings/session-list";
+import { ApiKeysCard } from "@/components/account/settings/security/api-keys-card";
+import { EmailForm } from "@/components/account/settings/security/email-form";
+import { PasswordForm } from "@/components/account/settings/security/password-form";
+import { SessionList } from "@/components/account/settings/security/session-list";
 import { SettingsSection } from "@/components/account/settings/settings-section";
 import { SettingsSkeleton } from "@/components/account/settings/settings-skeleton";
 import { TelegramCard } from "@/components/account/settings/telegram-card";

@@ -1,5 +1,5 @@
 import { kindLabels } from "@/components/tools/qr/kind-words";
-import { type QrKind, qrKinds } from "@/lib/tools/qr/values";
+import { type QrKind, qrKinds } from "@/lib/tools/qr/payload/values";
 
 type KindChipsProps = { value: QrKind; onChange: (kind: QrKind) => void };
 

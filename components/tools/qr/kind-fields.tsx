@@ -10,9 +10,9 @@ import { controlClasses } from "@/components/ui/control-classes";
 import { Field } from "@/components/ui/field";
 import { Select } from "@/components/ui/select";
 import { Textarea } from "@/components/ui/textarea";
-import { splitCoordinates } from "@/lib/tools/qr/coordinates";
-import type { FieldProblem } from "@/lib/tools/qr/fields";
-import { type QrKind, type QrValues, wifiSecurities } from "@/lib/tools/qr/values";
+import { splitCoordinates } from "@/lib/tools/qr/payload/coordinates";
+import type { FieldProblem } from "@/lib/tools/qr/payload/fields";
+import { type QrKind, type QrValues, wifiSecurities } from "@/lib/tools/qr/payload/values";
 
 type KindFieldsProps = {
   kind: QrKind;

@@ -1,4 +1,4 @@
-import type { QrKind, QrValues, WifiSecurity } from "@/lib/tools/qr/values";
+import type { QrKind, QrValues, WifiSecurity } from "@/lib/tools/qr/payload/values";
 
 /** How the kinds are called on their chips. */
 export const kindLabels: Record<QrKind, string> = {

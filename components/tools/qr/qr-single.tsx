@@ -13,9 +13,9 @@ import { toolPart } from "@/components/tools/tool-part";
 import { focusControl } from "@/components/ui/error-summary";
 import { captionProblem } from "@/lib/tools/qr/caption";
 import type { Drawing } from "@/lib/tools/qr/drawing";
-import { type Payload, toPayload } from "@/lib/tools/qr/payload";
+import { type Payload, toPayload } from "@/lib/tools/qr/payload/payload";
+import { emptyValues, isQrKind, type QrKind, type QrValues } from "@/lib/tools/qr/payload/values";
 import type { QrSettings } from "@/lib/tools/qr/settings";
-import { emptyValues, isQrKind, type QrKind, type QrValues } from "@/lib/tools/qr/values";
 
 const QrResultView = toolPart(
   async () => (await import("@/components/tools/qr/qr-result")).QrResultView,

@@ -3,10 +3,10 @@
 import { useState } from "react";
 import { LightChoice } from "@/components/forms/light-choice";
 import { useAddressParameter } from "@/components/shell/use-address-parameter";
-import type { NamedLogo } from "@/components/tools/qr/logo-field";
-import { LookSettings } from "@/components/tools/qr/look-settings";
+import type { NamedLogo } from "@/components/tools/qr/look/logo-field";
+import { LookSettings } from "@/components/tools/qr/look/look-settings";
+import { useQrSettings } from "@/components/tools/qr/look/use-qr-settings";
 import { QrSingle } from "@/components/tools/qr/qr-single";
-import { useQrSettings } from "@/components/tools/qr/use-qr-settings";
 import { toolPart } from "@/components/tools/tool-part";
 import { usualCaption } from "@/lib/tools/qr/caption";
 

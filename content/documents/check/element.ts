@@ -1,6 +1,6 @@
-import { chosenDataTypes } from "@/lib/engine/facts/chosen-data";
 import type { AnswersDraft } from "@/lib/engine/facts/draft";
 import { type KnownFacts, toKnown } from "@/lib/engine/facts/known";
+import { chosenDataTypes } from "@/lib/engine/facts/processing/chosen-data";
 import type {
   DataType,
   Industry,

@@ -1,8 +1,8 @@
 /** The 31 elements of a consent; `docs/content-guide.md` tells what to do when a check fails. */
 import { type Element, host, type Owner, value } from "@/content/documents/check/element";
-import { chosenDataTypes, namesOtherSpecial } from "@/lib/engine/facts/chosen-data";
 import { findConsent } from "@/lib/engine/facts/consents";
-import { hasOwnServer, recipientsOf } from "@/lib/engine/facts/recipients";
+import { chosenDataTypes, namesOtherSpecial } from "@/lib/engine/facts/processing/chosen-data";
+import { hasOwnServer, recipientsOf } from "@/lib/engine/facts/processing/recipients";
 import { dataPresets } from "@/lib/engine/presets/data";
 import { purposePresets } from "@/lib/engine/presets/purposes";
 import type { ConsentPurpose } from "@/lib/engine/questions/options";

@@ -4,9 +4,9 @@
  */
 
 import { type Element, host, value } from "@/content/documents/check/element";
-import { chosenDataTypes, namesOtherSpecial } from "@/lib/engine/facts/chosen-data";
+import { chosenDataTypes, namesOtherSpecial } from "@/lib/engine/facts/processing/chosen-data";
 
-import { hasOwnServer, namesBannedNetwork } from "@/lib/engine/facts/recipients";
+import { hasOwnServer, namesBannedNetwork } from "@/lib/engine/facts/processing/recipients";
 import { dataPresets } from "@/lib/engine/presets/data";
 import { purposePresets } from "@/lib/engine/presets/purposes";
 import { paymentPresets } from "@/lib/engine/presets/services";

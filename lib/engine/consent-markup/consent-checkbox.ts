@@ -5,10 +5,10 @@
  */
 
 import { cleanText } from "@/lib/core/clean-text";
-import { chosenDataTypes } from "@/lib/engine/facts/chosen-data";
 import { type ConsentToAsk, consentPurposesOf, findConsent } from "@/lib/engine/facts/consents";
 import type { AnswersDraft } from "@/lib/engine/facts/draft";
 import { toKnown } from "@/lib/engine/facts/known";
+import { chosenDataTypes } from "@/lib/engine/facts/processing/chosen-data";
 import type { ConsentPurpose } from "@/lib/engine/questions/options";
 import { el, type Html } from "@/lib/engine/writers/html/element";
 import { safePageLink } from "@/lib/engine/writers/safe-link";

@@ -5,15 +5,19 @@
  */
 
 import type { KnownFacts } from "@/lib/engine/facts/known";
-import { tellsHealth, withHealthOfOrder } from "@/lib/engine/facts/order-health";
-import { actionsOf, buildProcessingMatrix, presetOf } from "@/lib/engine/facts/processing-matrix";
-import { type Recipient, recipientsOf } from "@/lib/engine/facts/recipients";
+import { tellsHealth, withHealthOfOrder } from "@/lib/engine/facts/processing/order-health";
+import {
+  actionsOf,
+  buildProcessingMatrix,
+  presetOf,
+} from "@/lib/engine/facts/processing/processing-matrix";
+import { type Recipient, recipientsOf } from "@/lib/engine/facts/processing/recipients";
 import {
   actsByOrder,
   keepsTheSite,
   recipientsForPurpose,
-} from "@/lib/engine/facts/recipients-of-purpose";
-import { retentionOf } from "@/lib/engine/facts/retention";
+} from "@/lib/engine/facts/processing/recipients-of-purpose";
+import { retentionOf } from "@/lib/engine/facts/processing/retention";
 import { derivedConsentPurposes, processorsEnd } from "@/lib/engine/presets/consents";
 import { dataPresets } from "@/lib/engine/presets/data";
 import type { GroundKey, ProcessingRow, RowKey } from "@/lib/engine/presets/processing";

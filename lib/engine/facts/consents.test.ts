@@ -5,7 +5,7 @@ import { consentsOf, freePurposesOf } from "@/lib/engine/facts/consent-purposes"
 import { consentPurposesOf, findConsent } from "@/lib/engine/facts/consents";
 import type { AnswersDraft } from "@/lib/engine/facts/draft";
 import { toKnown } from "@/lib/engine/facts/known";
-import { buildProcessingMatrix } from "@/lib/engine/facts/processing-matrix";
+import { buildProcessingMatrix } from "@/lib/engine/facts/processing/processing-matrix";
 import { serviceAddresses } from "@/lib/engine/presets/consents";
 import { analyticsPresets } from "@/lib/engine/presets/services";
 

@@ -2,7 +2,7 @@
 
 import { text } from "@/lib/engine/facts/derived";
 import { fieldOf, type KnownFacts } from "@/lib/engine/facts/known";
-import { type AnalyticsUse, analyticsUses } from "@/lib/engine/facts/recipients";
+import { type AnalyticsUse, analyticsUses } from "@/lib/engine/facts/processing/recipients";
 import type { FactRecord, Vocabulary } from "@/lib/engine/facts/vocabulary";
 import {
   addedCookiePurposes,

@@ -1,10 +1,10 @@
 import { agreementVocabulary } from "@/lib/engine/facts/agreement";
 import { consentVocabulary } from "@/lib/engine/facts/consents";
 import { cookieUseVocabulary } from "@/lib/engine/facts/cookie-use";
-import { dataFlowVocabulary } from "@/lib/engine/facts/data-flow";
 import { givenVocabulary } from "@/lib/engine/facts/given";
 import { hostingVocabulary } from "@/lib/engine/facts/hosting";
 import { ownerVocabulary } from "@/lib/engine/facts/owner";
+import { dataFlowVocabulary } from "@/lib/engine/facts/processing/data-flow";
 import { tradeVocabulary } from "@/lib/engine/facts/trade";
 import type { Vocabulary } from "@/lib/engine/facts/vocabulary";
 

@@ -1,6 +1,6 @@
 import { flag, text } from "@/lib/engine/facts/derived";
 import type { KnownFacts } from "@/lib/engine/facts/known";
-import { foreignCountriesOf, hasOwnServer } from "@/lib/engine/facts/recipients";
+import { foreignCountriesOf, hasOwnServer } from "@/lib/engine/facts/processing/recipients";
 import type { FactRecord, Vocabulary } from "@/lib/engine/facts/vocabulary";
 
 export const hostingVocabulary = {

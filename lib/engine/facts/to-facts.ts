@@ -2,12 +2,12 @@ import { formatRussianDate, type IsoDate } from "@/lib/core/moscow-time";
 import { agreementFacts } from "@/lib/engine/facts/agreement";
 import { consentFacts, consentVocabulary } from "@/lib/engine/facts/consents";
 import { cookieUseFacts, cookieUseVocabulary } from "@/lib/engine/facts/cookie-use";
-import { dataFlowFacts } from "@/lib/engine/facts/data-flow";
 import type { AnswersDraft } from "@/lib/engine/facts/draft";
 import { givenFacts } from "@/lib/engine/facts/given";
 import { hostingFacts } from "@/lib/engine/facts/hosting";
 import { toKnown } from "@/lib/engine/facts/known";
 import { ownerFacts } from "@/lib/engine/facts/owner";
+import { dataFlowFacts } from "@/lib/engine/facts/processing/data-flow";
 import { tradeFacts } from "@/lib/engine/facts/trade";
 import type { FactRecord, Vocabulary } from "@/lib/engine/facts/vocabulary";
 

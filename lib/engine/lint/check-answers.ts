@@ -1,7 +1,7 @@
 import type { DocumentAnswers } from "@/lib/engine/answers/schema";
-import { chosenDataTypes } from "@/lib/engine/facts/chosen-data";
 import { fieldOf, toKnown } from "@/lib/engine/facts/known";
 import { ownerKindOf } from "@/lib/engine/facts/owner";
+import { chosenDataTypes } from "@/lib/engine/facts/processing/chosen-data";
 import { agreementRules } from "@/lib/engine/lint/agreement-rules";
 import { ownerRules } from "@/lib/engine/lint/owner-rules";
 import { processingRules } from "@/lib/engine/lint/processing-rules";

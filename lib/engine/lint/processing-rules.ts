@@ -4,7 +4,7 @@ import {
   foreignCountriesOf,
   hasOwnServer,
   namesBannedNetwork,
-} from "@/lib/engine/facts/recipients";
+} from "@/lib/engine/facts/processing/recipients";
 import type { LintedAnswers, LintRule } from "@/lib/engine/lint/rule";
 
 const usesGoogle = ({ known }: LintedAnswers) =>

@@ -3,7 +3,7 @@ import { ensureFirstAdmin } from "@/lib/features/accounts/first-admin";
 import { createUser, replacePassword } from "@/lib/features/accounts/mutations";
 import { login } from "@/lib/features/accounts/sign-in/operations";
 import type { AuthorizedUserId } from "@/lib/platform/auth/account";
-import { verifyPassword } from "@/lib/platform/auth/password";
+import { verifyPassword } from "@/lib/platform/auth/passwords/password";
 import { describeOnBothDatabases } from "@/tests/support/test-database";
 
 const now = new Date("2026-11-21T09:00:00Z");

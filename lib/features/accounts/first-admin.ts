@@ -4,7 +4,7 @@ import { randomInt } from "node:crypto";
 import { createUser } from "@/lib/features/accounts/mutations";
 import { accountEmail } from "@/lib/features/accounts/schema";
 import { deleteAllSessions } from "@/lib/features/accounts/sessions/mutations";
-import { hashPassword } from "@/lib/platform/auth/password";
+import { hashPassword } from "@/lib/platform/auth/passwords/password";
 import type { Database } from "@/lib/platform/db/database";
 import { isUniqueViolation } from "@/lib/platform/db/errors";
 

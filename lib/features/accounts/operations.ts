@@ -10,7 +10,7 @@ import type { Registration } from "@/lib/features/accounts/schema";
 import type { SessionOrigin } from "@/lib/features/accounts/sessions/data";
 import { startSession } from "@/lib/features/accounts/sessions/operations";
 import { getPlanLimits } from "@/lib/features/settings/data";
-import { hashPassword } from "@/lib/platform/auth/password";
+import { hashPassword } from "@/lib/platform/auth/passwords/password";
 import { mintToken } from "@/lib/platform/auth/token";
 import type { Database } from "@/lib/platform/db/database";
 import { isUniqueViolation } from "@/lib/platform/db/errors";

@@ -3,7 +3,7 @@ import "server-only";
 import { DomainError } from "@/lib/core/errors";
 import { findPasswordHash } from "@/lib/features/accounts/data";
 import type { AuthorizedUserId } from "@/lib/platform/auth/account";
-import { verifyPassword } from "@/lib/platform/auth/password";
+import { verifyPassword } from "@/lib/platform/auth/passwords/password";
 import type { Database } from "@/lib/platform/db/database";
 import { passwordProofFailures } from "@/lib/platform/http/limits";
 import { consume, forgive } from "@/lib/platform/http/rate-limit";

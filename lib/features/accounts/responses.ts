@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { roles, subscriptions } from "@/lib/platform/auth/roles";
-import { instant } from "@/lib/platform/http/response-schemas";
+import { instant } from "@/lib/platform/http/responses/response-schemas";
 
 export const currentUserResponse = z.strictObject({
   /**

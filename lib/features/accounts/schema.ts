@@ -2,7 +2,7 @@ import { z } from "zod";
 import { emailAddress } from "@/lib/engine/answers/web-address";
 import { line } from "@/lib/engine/text";
 import { oneEmail } from "@/lib/features/accounts/one-email";
-import { isCommonPassword } from "@/lib/platform/auth/common-passwords";
+import { isCommonPassword } from "@/lib/platform/auth/passwords/common-passwords";
 
 /** Said when either field is empty (docs/specification/accounts.md#registration). */
 export const credentialsRequired = "Email и пароль обязательны";

@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { currentUserResponse } from "@/lib/features/accounts/responses";
-import { instant } from "@/lib/platform/http/response-schemas";
+import { instant } from "@/lib/platform/http/responses/response-schemas";
 
 export const listedUserResponse = currentUserResponse.extend({
   /** ISO 8601, UTC, as all instants here. */

@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { identifier, instant } from "@/lib/platform/http/response-schemas";
+import { identifier, instant } from "@/lib/platform/http/responses/response-schemas";
 
 export const auditEntryResponse = z.strictObject({
   id: identifier,

@@ -33,7 +33,7 @@ import { findTemplateSource } from "@/lib/features/templates/in-force/template-s
 import type { Account, AuthorizedUserId } from "@/lib/platform/auth/account";
 import type { Visitor } from "@/lib/platform/auth/visitor";
 import type { Database } from "@/lib/platform/db/database";
-import type { DownloadFile } from "@/lib/platform/http/file-response";
+import type { DownloadFile } from "@/lib/platform/http/responses/file-response";
 
 /**
  * Makes a document of the answers and counts it. A generation that fails costs nothing; of parallel

@@ -3,7 +3,7 @@ import type { DocumentAnswers } from "@/lib/engine/answers/schema";
 import { documentComparison } from "@/lib/engine/compare/comparison";
 import type { AnswersDraft } from "@/lib/engine/facts/draft";
 import { documentTypes } from "@/lib/engine/questions/options";
-import { identifier, instant } from "@/lib/platform/http/response-schemas";
+import { identifier, instant } from "@/lib/platform/http/responses/response-schemas";
 
 const isObject = (value: unknown) =>
   typeof value === "object" && value !== null && !Array.isArray(value);

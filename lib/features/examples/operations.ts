@@ -20,7 +20,7 @@ import type { DocumentFormat } from "@/lib/features/documents/formats";
 import { canExport } from "@/lib/features/documents/policy";
 import type { ExampleDocument, TemplateSummary } from "@/lib/features/examples/responses";
 import type { Account } from "@/lib/platform/auth/account";
-import type { DownloadFile } from "@/lib/platform/http/file-response";
+import type { DownloadFile } from "@/lib/platform/http/responses/file-response";
 
 /** All types in the order of the catalogue, each with its industry templates. */
 export function listTemplates(industryTemplates: IndustryTemplate[]): TemplateSummary[] {

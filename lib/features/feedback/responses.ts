@@ -2,7 +2,7 @@ import { z } from "zod";
 import * as options from "@/content/pages/feedback-options";
 import { feedbackStatuses } from "@/content/pages/feedback-statuses";
 import { ratings } from "@/content/pages/rating-words";
-import { identifier, instant } from "@/lib/platform/http/response-schemas";
+import { identifier, instant } from "@/lib/platform/http/responses/response-schemas";
 
 const oneOf = <K extends string>(words: Record<K, string>) =>
   z.enum(Object.keys(words) as [K, ...K[]]);

@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { helpCategories } from "@/content/help/categories";
-import { identifier, instant } from "@/lib/platform/http/response-schemas";
+import { identifier, instant } from "@/lib/platform/http/responses/response-schemas";
 
 export const editedHelpResponse = z.strictObject({
   id: identifier,

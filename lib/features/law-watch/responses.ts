@@ -3,7 +3,7 @@ import type { CitingClause } from "@/lib/engine/citations/cited-norms";
 import { documentComparison } from "@/lib/engine/compare/comparison";
 import { lawStatuses } from "@/lib/engine/template/laws";
 import { findingResponse } from "@/lib/features/documents/responses";
-import { identifier, instant } from "@/lib/platform/http/response-schemas";
+import { identifier, instant } from "@/lib/platform/http/responses/response-schemas";
 
 const count = z.int().min(0);
 

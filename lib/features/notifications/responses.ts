@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { notificationTypes } from "@/lib/features/notifications/notification-types";
-import { identifier, instant } from "@/lib/platform/http/response-schemas";
+import { identifier, instant } from "@/lib/platform/http/responses/response-schemas";
 
 /** A document of the user that a notification is about. */
 const namedDocument = z.strictObject({ id: identifier, name: z.string() });

@@ -1,6 +1,6 @@
 import type { ErrorCode } from "@/lib/core/error-codes";
 import type { ApiResponse, DocumentedMethod, JsonSchema } from "@/lib/features/openapi/types";
-import { errorStatus } from "@/lib/platform/http/error-status";
+import { errorStatus } from "@/lib/platform/http/responses/error-status";
 import type { RouteDescription } from "@/lib/platform/http/route-description";
 
 const words: Partial<Record<number, string>> = {

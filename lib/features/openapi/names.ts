@@ -13,7 +13,7 @@ import {
 import { feedbackResponse } from "@/lib/features/feedback/responses";
 import { notificationResponse } from "@/lib/features/notifications/responses";
 import { reviewResponse } from "@/lib/features/reviews/responses";
-import { messageResponse } from "@/lib/platform/http/response-schemas";
+import { messageResponse } from "@/lib/platform/http/responses/response-schemas";
 
 /** Schemas that several calls share, or that a reader looks for by name: `components.schemas`. */
 const named: Record<string, z.ZodType> = {

@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { newsCategories } from "@/lib/features/posts/news/operations";
 import { postSections } from "@/lib/features/posts/sections";
-import { identifier, instant } from "@/lib/platform/http/response-schemas";
+import { identifier, instant } from "@/lib/platform/http/responses/response-schemas";
 
 export const publicPostResponse = z.strictObject({
   id: identifier,

@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { ratings } from "@/content/pages/rating-words";
-import { identifier, instant } from "@/lib/platform/http/response-schemas";
+import { identifier, instant } from "@/lib/platform/http/responses/response-schemas";
 
 export const reviewResponse = z.strictObject({
   id: identifier,

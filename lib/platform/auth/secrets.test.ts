@@ -10,7 +10,7 @@ async function startedWith(secret: string, previous?: string) {
   vi.stubEnv("AUTH_SECRET", secret);
   vi.stubEnv("AUTH_SECRET_PREVIOUS", previous);
   const [password, token] = await Promise.all([
-    import("@/lib/platform/auth/password"),
+    import("@/lib/platform/auth/passwords/password"),
     import("@/lib/platform/auth/token"),
   ]);
   return { ...password, ...token };

@@ -4,7 +4,7 @@ import { constants } from "node:fs";
 import { cp, mkdir, readdir, rename, rm, stat } from "node:fs/promises";
 import { join } from "node:path";
 import type pg from "pg";
-import { lockDataDir } from "./embedded-lock";
+import { lockDataDir } from "./embedded/embedded-lock";
 
 /** How many copies are kept: the last one may already hold what went wrong. */
 const kept = 2;

@@ -6,7 +6,7 @@ import { InvariantError, invariant } from "@/lib/core/invariant";
 import { oncePerProcess } from "@/lib/core/once-per-process";
 import { environment, isBuildPhase } from "@/lib/platform/config/environment";
 import type { OpenDatabase } from "./database";
-import { openEmbedded } from "./embedded";
+import { openEmbedded } from "./embedded/embedded";
 import { isDatabaseUnavailable } from "./errors";
 import { openPostgres } from "./postgres";
 

@@ -9,7 +9,7 @@ import type pg from "pg";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { createPostgresDatabase } from "@/tests/support/test-database";
 import type { OpenDatabase } from "./database";
-import { overPGlite } from "./embedded";
+import { overPGlite } from "./embedded/embedded";
 import { applyMigrations, migrationsFolder, pendingMigrations, withMigrationLock } from "./migrate";
 import { openPostgres } from "./postgres";
 import { schemaChanges } from "./schema-changes";

@@ -3,7 +3,7 @@ import "server-only";
 import { readFile } from "node:fs/promises";
 import { join } from "node:path";
 import { PGlite } from "@electric-sql/pglite";
-import { overPGlite } from "./embedded";
+import { overPGlite } from "./embedded/embedded";
 import { applyMigrations, migrationsFolder, schemaFilter } from "./migrate";
 import { openSchemaEngine } from "./schema-engine";
 

@@ -11,9 +11,9 @@ import { environment } from "@/lib/platform/config/environment";
 import { readJson, readOptionalJson } from "@/lib/platform/http/body";
 import { clientAddress } from "@/lib/platform/http/client-address";
 import { refuseCrossSite } from "@/lib/platform/http/cross-site";
-import { errorResponse, toDomainError } from "@/lib/platform/http/envelope";
 import { applyLimit, identify, type Progress, requireAdmin } from "@/lib/platform/http/identify";
 import type { RateLimit } from "@/lib/platform/http/limits";
+import { errorResponse, toDomainError } from "@/lib/platform/http/responses/envelope";
 import {
   type Access,
   type RouteDescription,

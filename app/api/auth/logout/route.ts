@@ -3,7 +3,7 @@ import { clearedSessionCookie, findTokens } from "@/lib/platform/auth/session-co
 import { getDatabase } from "@/lib/platform/db/client";
 import { defineMethods } from "@/lib/platform/http/define-methods";
 import { defineRoute } from "@/lib/platform/http/define-route";
-import { messageResponse } from "@/lib/platform/http/response-schemas";
+import { messageResponse } from "@/lib/platform/http/responses/response-schemas";
 
 /** Ends the session of whatever token came along; 200 without one too. */
 export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = defineMethods({

@@ -1,6 +1,6 @@
 import { defineMethods } from "@/lib/platform/http/define-methods";
 import { defineRoute } from "@/lib/platform/http/define-route";
-import { healthResponse } from "@/lib/platform/http/response-schemas";
+import { healthResponse } from "@/lib/platform/http/responses/response-schemas";
 
 /** The process answers; nothing else is asked, so that a database outage restarts nobody. */
 export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = defineMethods({

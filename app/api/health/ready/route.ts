@@ -2,7 +2,7 @@ import { DomainError } from "@/lib/core/errors";
 import { isDatabaseReady } from "@/lib/platform/db/health";
 import { defineMethods } from "@/lib/platform/http/define-methods";
 import { defineRoute } from "@/lib/platform/http/define-route";
-import { healthResponse } from "@/lib/platform/http/response-schemas";
+import { healthResponse } from "@/lib/platform/http/responses/response-schemas";
 
 /** Whether requests can be sent here: 503 while the database does not answer within a second or is not migrated. */
 export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = defineMethods({

@@ -5,8 +5,8 @@ import { templateParams } from "@/lib/features/templates/schema";
 import { getDatabase } from "@/lib/platform/db/client";
 import { defineMethods } from "@/lib/platform/http/define-methods";
 import { defineRoute } from "@/lib/platform/http/define-route";
-import { etagJson } from "@/lib/platform/http/etag-response";
 import { limits } from "@/lib/platform/http/limits";
+import { etagJson } from "@/lib/platform/http/responses/etag-response";
 
 export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = defineMethods({
   /** One that was not changed is a 404: the browser has it already. */

@@ -2,8 +2,8 @@ import { exportAccount } from "@/lib/features/account-data/export/operations";
 import { getDatabase } from "@/lib/platform/db/client";
 import { defineMethods } from "@/lib/platform/http/define-methods";
 import { defineRoute } from "@/lib/platform/http/define-route";
-import { fileResponse } from "@/lib/platform/http/file-response";
 import { limits } from "@/lib/platform/http/limits";
+import { fileResponse } from "@/lib/platform/http/responses/file-response";
 
 /** All that is stored of the visitor as a JSON file. */
 export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = defineMethods({

@@ -19,7 +19,7 @@ import { getDatabase } from "@/lib/platform/db/client";
 import { defineMethods } from "@/lib/platform/http/define-methods";
 import { defineRoute } from "@/lib/platform/http/define-route";
 import { limits } from "@/lib/platform/http/limits";
-import { messageResponse } from "@/lib/platform/http/response-schemas";
+import { messageResponse } from "@/lib/platform/http/responses/response-schemas";
 
 /** Login with a code (decision 0015): how it stands, a new secret, its first code, the end of it. */
 export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = defineMethods({

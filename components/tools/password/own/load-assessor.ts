@@ -1,6 +1,6 @@
 import { guessedWords } from "@/content/tools/guessed-words-ru";
 import { russianWords } from "@/content/tools/words-ru";
-import { passwords } from "@/lib/platform/auth/known-passwords.json";
+import { passwords } from "@/lib/platform/auth/passwords/known-passwords.json";
 import { createAssessor } from "@/lib/tools/password/own/assess";
 
 /** Loaded when somebody begins to type: the library and the lists weigh some 80 kB. */

@@ -1,5 +1,5 @@
 import { plural } from "@/lib/russian/plural";
-import type { Batch } from "@/lib/tools/qr/batch";
+import type { Batch } from "@/lib/tools/qr/payload/batch";
 
 /** More rows are a list that nobody reads. */
 const maxRows = 8;

@@ -16,8 +16,8 @@ import { Select } from "@/components/ui/select";
 import { Spinner } from "@/components/ui/spinner";
 import { Textarea } from "@/components/ui/textarea";
 import { plural } from "@/lib/russian/plural";
-import { type Batch, type BatchKind, batchKinds, readBatch } from "@/lib/tools/qr/batch";
-import { emptyMessage } from "@/lib/tools/qr/payload";
+import { type Batch, type BatchKind, batchKinds, readBatch } from "@/lib/tools/qr/payload/batch";
+import { emptyMessage } from "@/lib/tools/qr/payload/payload";
 import { findSeparator, readTable, type Separator } from "@/lib/tools/table/read-table";
 
 const kindWords: Record<BatchKind, string> = {

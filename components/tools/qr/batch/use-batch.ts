@@ -3,8 +3,8 @@
 import { useEffect, useRef, useState } from "react";
 import type { MadeQr, QrRequest } from "@/components/tools/qr/qr-in-browser";
 import { loadMaker, type QrLook } from "@/components/tools/qr/use-qr";
-import type { BatchItem } from "@/lib/tools/qr/batch";
 import { captionProblem } from "@/lib/tools/qr/caption";
+import type { BatchItem } from "@/lib/tools/qr/payload/batch";
 
 /** A code of the table that is offered. */
 export type BatchCode = { item: BatchItem; made: MadeQr };

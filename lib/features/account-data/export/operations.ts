@@ -10,7 +10,7 @@ import { getChecklist } from "@/lib/features/checklist/data";
 import { contentDisposition } from "@/lib/features/documents/export/file-name";
 import type { Visitor } from "@/lib/platform/auth/visitor";
 import type { Database } from "@/lib/platform/db/database";
-import type { DownloadFile } from "@/lib/platform/http/file-response";
+import type { DownloadFile } from "@/lib/platform/http/responses/file-response";
 import { log } from "@/lib/platform/log/log";
 
 /**

@@ -8,7 +8,7 @@ import type { PasswordChange } from "@/lib/features/accounts/password/schema";
 import { requirePassword } from "@/lib/features/accounts/password-proof";
 import { deleteOtherSessions } from "@/lib/features/accounts/sessions/mutations";
 import { voidTokens } from "@/lib/features/accounts/tokens/mutations";
-import { hashPassword } from "@/lib/platform/auth/password";
+import { hashPassword } from "@/lib/platform/auth/passwords/password";
 import type { Visitor } from "@/lib/platform/auth/visitor";
 import type { Database } from "@/lib/platform/db/database";
 

@@ -2,7 +2,7 @@ import "server-only";
 
 import { DomainError } from "@/lib/core/errors";
 import { tooCommon } from "@/lib/features/accounts/schema";
-import { isKnownPassword } from "@/lib/platform/auth/known-password";
+import { isKnownPassword } from "@/lib/platform/auth/passwords/known-password";
 
 /**
  * What the schema of a new password cannot check, because the browser has it too.

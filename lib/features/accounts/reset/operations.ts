@@ -15,7 +15,7 @@ import {
   voidTokens,
 } from "@/lib/features/accounts/tokens/mutations";
 import { hashToken, newToken } from "@/lib/features/accounts/tokens/token";
-import { hashPassword } from "@/lib/platform/auth/password";
+import { hashPassword } from "@/lib/platform/auth/passwords/password";
 import { environment } from "@/lib/platform/config/environment";
 import type { Database } from "@/lib/platform/db/database";
 import { loginFailures, loginSubject, resetMails } from "@/lib/platform/http/limits";

@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { instant } from "@/lib/platform/http/response-schemas";
+import { instant } from "@/lib/platform/http/responses/response-schemas";
 
 export const secondFactorResponse = z.strictObject({
   isOn: z.boolean(),

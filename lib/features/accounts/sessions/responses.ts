@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { identifier, instant } from "@/lib/platform/http/response-schemas";
+import { identifier, instant } from "@/lib/platform/http/responses/response-schemas";
 
 /** What a browser says of itself; null where it says nothing that we know. */
 const device = z.strictObject({

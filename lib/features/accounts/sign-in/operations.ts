@@ -9,7 +9,7 @@ import type { SessionOrigin } from "@/lib/features/accounts/sessions/data";
 import { startSession } from "@/lib/features/accounts/sessions/operations";
 import type { Login } from "@/lib/features/accounts/sign-in/schema";
 import type { Account } from "@/lib/platform/auth/account";
-import { hashPassword, needsRehash, verifyPassword } from "@/lib/platform/auth/password";
+import { hashPassword, needsRehash, verifyPassword } from "@/lib/platform/auth/passwords/password";
 import { mintToken, type TokenClaims } from "@/lib/platform/auth/token";
 import type { Database } from "@/lib/platform/db/database";
 import { loginFailures, loginSubject } from "@/lib/platform/http/limits";

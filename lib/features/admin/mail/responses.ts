@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { mailStates } from "@/lib/features/admin/mail/states";
-import { instant } from "@/lib/platform/http/response-schemas";
+import { instant } from "@/lib/platform/http/responses/response-schemas";
 
 export const listedMailResponse = z.strictObject({
   /** Not `identifier`: letters of before may have others. */

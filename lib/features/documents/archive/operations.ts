@@ -29,7 +29,7 @@ import { insertExports } from "@/lib/features/documents/mutations";
 import { canExport } from "@/lib/features/documents/policy";
 import type { Visitor } from "@/lib/platform/auth/visitor";
 import type { Database } from "@/lib/platform/db/database";
-import type { DownloadFile } from "@/lib/platform/http/file-response";
+import type { DownloadFile } from "@/lib/platform/http/responses/file-response";
 import { log } from "@/lib/platform/log/log";
 
 /**

@@ -1,10 +1,10 @@
 /** Which documents an owner needs, told from the answers to any one form. Pure; runs in the browser too. */
 import { documentTypeInfo } from "@/content/wizard/document-types";
-import { chosenDataTypes } from "@/lib/engine/facts/chosen-data";
 import { type ConsentToAsk, consentPurposesOf } from "@/lib/engine/facts/consents";
 import type { AnswersDraft } from "@/lib/engine/facts/draft";
 import { type KnownFacts, toKnown } from "@/lib/engine/facts/known";
-import { buildProcessingMatrix } from "@/lib/engine/facts/processing-matrix";
+import { chosenDataTypes } from "@/lib/engine/facts/processing/chosen-data";
+import { buildProcessingMatrix } from "@/lib/engine/facts/processing/processing-matrix";
 import { tradeFacts } from "@/lib/engine/facts/trade";
 import type { ConsentPurpose, DocumentType } from "@/lib/engine/questions/options";
 import { draftName } from "@/lib/features/documents/document-name";

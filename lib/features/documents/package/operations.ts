@@ -9,7 +9,7 @@ import type { packageSchema } from "@/lib/features/documents/package/schema";
 import type { Visitor } from "@/lib/platform/auth/visitor";
 import type { Database } from "@/lib/platform/db/database";
 
-import { toDomainError } from "@/lib/platform/http/envelope";
+import { toDomainError } from "@/lib/platform/http/responses/envelope";
 import { log } from "@/lib/platform/log/log";
 
 /**

@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { errorCodes } from "@/lib/core/error-codes";
 import { consentPurposes, documentTypes, keysOf } from "@/lib/engine/questions/options";
-import { identifier } from "@/lib/platform/http/response-schemas";
+import { identifier } from "@/lib/platform/http/responses/response-schemas";
 
 /** What names a document of a package: its type and, of consents, the purpose. */
 const item = z.strictObject({

@@ -11,7 +11,7 @@ import { qrPng, qrSvg } from "@/lib/features/documents/publication/qr-code";
 import type { Publication } from "@/lib/features/documents/responses";
 import type { AuthorizedUserId } from "@/lib/platform/auth/account";
 import type { Database } from "@/lib/platform/db/database";
-import type { DownloadFile } from "@/lib/platform/http/file-response";
+import type { DownloadFile } from "@/lib/platform/http/responses/file-response";
 
 /**
  * Opens one of the user's documents to the world, or closes it.

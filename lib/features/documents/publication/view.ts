@@ -11,7 +11,7 @@ import {
   writeRefusalPage,
 } from "@/lib/features/documents/publication/public-page";
 import type { Database } from "@/lib/platform/db/database";
-import type { LockedPage } from "@/lib/platform/http/file-response";
+import type { LockedPage } from "@/lib/platform/http/responses/file-response";
 
 const styles = [publicPageStyle];
 

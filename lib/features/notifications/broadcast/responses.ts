@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { notificationTypes } from "@/lib/features/notifications/notification-types";
 import { subscriptions } from "@/lib/platform/auth/roles";
-import { identifier, instant } from "@/lib/platform/http/response-schemas";
+import { identifier, instant } from "@/lib/platform/http/responses/response-schemas";
 
 export const sentCountResponse = z.strictObject({
   sent: z.int().min(0),

@@ -1,7 +1,7 @@
 import { describe, expect, test } from "vitest";
 import { guessedWords } from "@/content/tools/guessed-words-ru";
 import { russianWords } from "@/content/tools/words-ru";
-import { passwords as known } from "@/lib/platform/auth/known-passwords.json";
+import { passwords as known } from "@/lib/platform/auth/passwords/known-passwords.json";
 import { passwordDefaults } from "@/lib/tools/password/alphabet";
 import { generatePassword } from "@/lib/tools/password/generate";
 import { createAssessor } from "@/lib/tools/password/own/assess";

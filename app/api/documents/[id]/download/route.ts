@@ -4,8 +4,8 @@ import { documentParams, downloadQuery } from "@/lib/features/documents/schema";
 import { getDatabase } from "@/lib/platform/db/client";
 import { defineMethods } from "@/lib/platform/http/define-methods";
 import { defineRoute } from "@/lib/platform/http/define-route";
-import { fileResponse } from "@/lib/platform/http/file-response";
 import { limits } from "@/lib/platform/http/limits";
+import { fileResponse } from "@/lib/platform/http/responses/file-response";
 
 export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = defineMethods({
   /** The document as a file: `?format=txt|html|md` for every owner, `docx|pdf` on a paid plan; `?edition=N`. */

@@ -3,7 +3,7 @@ import { documentParams, editionQuery } from "@/lib/features/documents/schema";
 import { getDatabase } from "@/lib/platform/db/client";
 import { defineMethods } from "@/lib/platform/http/define-methods";
 import { defineRoute } from "@/lib/platform/http/define-route";
-import { pageResponse } from "@/lib/platform/http/file-response";
+import { pageResponse } from "@/lib/platform/http/responses/file-response";
 
 export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = defineMethods({
   /** The document as a page of its own: no scripts, no requests, no access to the site around it; `?edition=N`. */

@@ -5,8 +5,8 @@ import { exampleParams } from "@/lib/features/examples/schema";
 import { shownSource } from "@/lib/features/templates/in-force/shown";
 import { defineMethods } from "@/lib/platform/http/define-methods";
 import { defineRoute } from "@/lib/platform/http/define-route";
-import { fileResponse } from "@/lib/platform/http/file-response";
 import { limits } from "@/lib/platform/http/limits";
+import { fileResponse } from "@/lib/platform/http/responses/file-response";
 
 export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = defineMethods({
   /** The example as a file: `?format=txt|html|md` for every user, `docx|pdf` on a paid plan. */

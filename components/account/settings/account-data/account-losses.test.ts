@@ -1,0 +1,38 @@
+import { expect, test } from "vitest";
+import { accountLosses } from "@/components/account/settings/account-data/account-losses";
+import type { DocumentSummary } from "@/lib/features/documents/responses";
+
+const free = { subscription: "free", emailConfirmed: false } as const;
+const document = (status: string, publicId?: string) =>
+  ({
+    status,
+    publication: publicId ? { publicId, allowsIndexing: false } : null,
+  }) as DocumentSummary;
+const always = "профиль, уведомления и вход на всех устройствах";
+
+test("a new account loses little", () => {
+  expect(accountLosses(free, [])).toEqual([always]);
+});
+
+test("documents, drafts and open pages are counted", () => {
+  const documents = [document("completed", "a"), document("completed"), document("draft")];
+  expect(accountLosses({ subscription: "premium", emailConfirmed: true }, documents)).toEqual([
+    "2\u00a0документа со всеми редакциями",
+    "1\u00a0черновик",
+    "1\u00a0страница по ссылке: QR-коды и ссылки перестанут открываться",
+    always,
+    "подписка вместе с её остатком",
+    "отзывы, оставленные с этого адреса почты",
+  ]);
+});
+
+test.each([
+  ["while they load", undefined],
+  ["of more than are listed", Array.from({ length: 200 }, () => document("completed"))],
+])("no number is made up %s", (_case, documents) => {
+  expect(accountLosses(free, documents)).toEqual([
+    "документы со всеми редакциями",
+    "черновики",
+    always,
+  ]);
+});

@@ -1,0 +1,119 @@
+"use client";
+
+import { useQueryClient } from "@tanstack/react-query";
+import { type SubmitEvent, useState } from "react";
+import { toast } from "sonner";
+import { accountLosses } from "@/components/account/settings/account-data/account-losses";
+import { ExportButton } from "@/components/account/settings/account-data/export-button";
+import { leaveMessage } from "@/components/shell/messages/message-after-load";
+import { PasswordField } from "@/components/sign-in/password-field";
+import { Alert } from "@/components/ui/alert";
+import { Button } from "@/components/ui/button";
+import { Dialog, DialogContent } from "@/components/ui/dialog";
+import { useDeleteAccount } from "@/lib/features/account-data/deletion/client";
+import type { CurrentUser } from "@/lib/features/accounts/responses";
+import { goHomeAsGuest } from "@/lib/features/accounts/sign-in/client";
+import { useDocuments } from "@/lib/features/documents/client";
+import { removeDraftsOf } from "@/lib/features/documents/drafts/draft-keys";
+import { ApiError, explain } from "@/lib/platform/api-client/api-error";
+import { typeset } from "@/lib/russian/screen-typography";
+
+type DeleteAccountDialogProps = {
+  user: CurrentUser;
+  onClose: () => void;
+};
+
+/** What will be lost, a copy of it first, and the password: nothing brings an account back. */
+export function DeleteAccountDialog({ user, onClose }: DeleteAccountDialogProps) {
+  const client = useQueryClient();
+  const deletion = useDeleteAccount();
+  /** Until the page is left, too. */
+  const isBusy = deletion.isPending || deletion.isSuccess;
+  const documents = useDocuments({ enabled: true });
+  const [password, setPassword] = useState("");
+  const [wrong, setWrong] = useState<string>();
+  const [failure, setFailure] = useState<string | null>(null);
+
+  const remove = async (event: SubmitEvent<HTMLFormElement>) => {
+    event.preventDefault();
+    if (isBusy) return;
+    setFailure(null);
+    if (!password) return refuse("Введите пароль");
+    setWrong(undefined);
+    try {
+      await deletion.mutateAsync(password);
+    } catch (error) {
+      const message = error instanceof ApiError ? error.fieldErrors.password?.[0] : undefined;
+      if (message) refuse(message);
+      else setFailure(explain(error, "Попробуйте ещё раз."));
+      toast.error("Ошибка", { description: "Не удалось удалить аккаунт" });
+      return;
+    }
+    removeDraftsOf(user.id);
+    goHomeAsGuest(client);
+    // After the storage of the tab was emptied.
+    leaveMessage({
+      title: "Аккаунт удален",
+      description: typeset("Документы, черновики и профиль стёрты, все сеансы завершены."),
+    });
+  };
+
+  const refuse = (message: string) => {
+    setWrong(message);
+    document.getElementById("delete-password")?.focus();
+  };
+
+  return (
+    <Dialog open onOpenChange={(open) => (open || isBusy ? undefined : onClose())}>
+      <DialogContent
+        title="Удалить аккаунт?"
+        description="Вернуть его и всё, что в нём есть, будет нельзя. Исчезнут:"
+        className="max-w-lg"
+      >
+        <ul className="mt-3 list-disc space-y-1 pl-5 text-sm marker:text-ink-faint">
+          {accountLosses(user, documents.data).map((loss) => (
+            <li key={loss}>{typeset(loss)}</li>
+          ))}
+        </ul>
+        <p className="mt-3 text-sm text-ink-soft">
+          {typeset("Обращения в поддержку останутся без вашего имени и адреса.")}
+        </p>
+        <div className="mt-5 flex flex-wrap items-center justify-between gap-x-4 gap-y-3 rounded-md bg-wash px-4 py-3.5 text-sm">
+          <span>Сначала сохраните копию.</span>
+          <ExportButton />
+        </div>
+        <form noValidate onSubmit={(event) => void remove(event)} className="mt-6">
+          <input
+            type="text"
+            hidden
+            name="username"
+            autoComplete="username"
+            value={user.email}
+            readOnly
+          />
+          <PasswordField
+            id="delete-password"
+            autoComplete="current-password"
+            hint="Чтобы убедиться, что аккаунт удаляете вы."
+            value={password}
+            onChange={setPassword}
+            error={wrong}
+          />
+          {failure ? (
+            <Alert tone="danger" role="alert" title="Аккаунт не удалён" className="mt-5">
+              {failure}
+            </Alert>
+          ) : null}
+          <div className="mt-6 flex flex-wrap-reverse justify-end gap-2">
+            <Button variant="secondary" onClick={onClose}>
+              Отмена
+            </Button>
+            <Button type="submit" variant="danger" pending={isBusy}>
+              {isBusy ? "Удаление..." : "Удалить аккаунт"}
+            </Button>
+          </div>
+        </form>
+      </DialogContent>
+    </Dialog>
+  );
+}

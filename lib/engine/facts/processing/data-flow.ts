@@ -1,0 +1,235 @@
+/** The matrix, the recipients and what follows from them, as facts that a template may speak of. */
+
+import { citeNorms } from "@/lib/engine/facts/citation";
+import { flag, text } from "@/lib/engine/facts/derived";
+import { fieldOf, type KnownFacts } from "@/lib/engine/facts/known";
+import { ownerKindOf } from "@/lib/engine/facts/owner";
+import { chosenDataTypes, namesOtherSpecial } from "@/lib/engine/facts/processing/chosen-data";
+import {
+  buildProcessingMatrix,
+  identifiesClients,
+} from "@/lib/engine/facts/processing/processing-matrix";
+import {
+  analyticsUses,
+  namesBannedNetwork,
+  type Recipient,
+  recipientsOf,
+} from "@/lib/engine/facts/processing/recipients";
+import { tradeOf } from "@/lib/engine/facts/processing/recipients-of-purpose";
+import { generalRetention, hasFixedTerm } from "@/lib/engine/facts/processing/retention";
+import type { FactRecord, Vocabulary } from "@/lib/engine/facts/vocabulary";
+import { industryPresets } from "@/lib/engine/presets/industries";
+import type { DataCategory, ProcessingRow } from "@/lib/engine/presets/processing";
+import { recipientPresets, tradePresets } from "@/lib/engine/presets/recipients";
+import { dataTypes, processingPurposes } from "@/lib/engine/questions/options";
+import { typeset } from "@/lib/russian/typography";
+
+export const dataFlowVocabulary = {
+  purposes: {
+    kind: "choices",
+    label: "цели обработки",
+    field: fieldOf("purposes.chosen"),
+    options: processingPurposes,
+  },
+  "data.types": {
+    kind: "choices",
+    label: "виды данных",
+    field: fieldOf("data.collected"),
+    options: dataTypes,
+  },
+  processing: {
+    kind: "rows",
+    label: "цели и условия обработки",
+    field: fieldOf("purposes.chosen"),
+    row: {
+      purpose: text("цель обработки", "purposes.other"),
+      subjects: text("чьи данные обрабатываются", "site.industry"),
+      categories: text("категории данных", "data.collected"),
+      data: text("перечень данных для этой цели", "data.collected"),
+      biometricsUnnamed: flag("не названы биометрические данные", "data.other"),
+      dataUnnamed: flag("не названы иные данные", "data.other"),
+      grounds: text("правовое основание", "purposes.chosen"),
+      actions: text("действия с данными", "transfers.kinds"),
+      distributed: flag("раскрываются ли данные всем", "site.userCanPost"),
+      methods: text("способ обработки", "purposes.chosen"),
+      recipients: text("получателей данных", "transfers.kinds"),
+      retention: text("срок обработки и хранения", "retention.period"),
+      destruction: text("порядок уничтожения", "retention.period"),
+    },
+  },
+  recipients: {
+    kind: "rows",
+    label: "получателей данных",
+    field: fieldOf("transfers.kinds"),
+    row: {
+      name: text("наименование получателя", "transfers.others"),
+      purpose: text("цель передачи", "transfers.kinds"),
+      data: text("передаваемые данные", "transfers.kinds"),
+      ground: text("основание передачи", "transfers.kinds"),
+    },
+  },
+  "transfers.payments": flag("есть ли платёжные сервисы", "transfers.paymentSystems"),
+  "transfers.paymentNames": text("платёжные сервисы", "transfers.paymentSystems"),
+  "transfers.sellers": flag("передаются ли заказы продавцам", "site.industry"),
+  "transfers.journeys": flag("передаются ли данные для поездок", "site.industry"),
+  "transfers.processors": flag("поручается ли обработка", "hosting.provider"),
+  "transfers.bannedNetworkNamed": flag("названы ли запрещённые сети", "transfers.others"),
+  analytics: {
+    kind: "rows",
+    label: "сервисы статистики",
+    field: fieldOf("counters.services"),
+    row: {
+      service: text("сервис статистики", "counters.services"),
+      owner: text("владельца сервиса статистики", "counters.services"),
+      counter: text("номер счётчика", "counters.yandex"),
+      country: text("страну сервиса", "counters.services"),
+    },
+  },
+  crossBorder: {
+    kind: "rows",
+    label: "иностранных получателей",
+    field: fieldOf("counters.services"),
+    row: {
+      name: text("иностранного получателя", "counters.services"),
+      country: text("страну получателя", "counters.services"),
+    },
+  },
+  "cookies.used": flag("используются ли файлы cookie", "data.collected"),
+  "special.none": flag("нет ли особых категорий данных", "data.collected"),
+  "special.health": flag("обрабатываются ли сведения о здоровье", "data.collected"),
+  "special.biometric": flag("обрабатываются ли биометрические данные", "data.collected"),
+  "special.otherNamed": flag("названы ли иные специальные категории", "data.other"),
+  "special.minors": flag("обрабатываются ли данные несовершеннолетних", "data.collected"),
+  "special.aml": flag("действует ли закон № 115-ФЗ", "site.industry"),
+  "special.forClients": flag("обрабатываются ли данные по поручению клиентов", "site.industry"),
+  "retention.general": text("срок хранения", "retention.period"),
+  "retention.fixed": flag("назван ли срок хранения числом", "retention.period"),
+} as const satisfies Vocabulary;
+
+/** The flow of data: purposes, recipients, counters, terms, withdrawal. */
+export function dataFlowFacts(known: KnownFacts): FactRecord {
+  const recipients = recipientsOf(known);
+  const matrix = buildProcessingMatrix(known, recipients);
+  const types = chosenDataTypes(known);
+  const has = (kind: Recipient["kind"]) => recipients.some((recipient) => recipient.kind === kind);
+  const uses = analyticsUses(known);
+  const medical = known["site.industry"] === "medical";
+  const health = types.includes("health");
+  const biometric = types.includes("biometric");
+  return {
+    purposes: matrix.map((row) => row.key).filter((key) => key in processingPurposes),
+    "data.types": types,
+    processing: matrix.map((row) => toProcessingFacts(row, known)),
+    recipients: mergeAlike(recipients).map(toRecipientFacts),
+    "transfers.payments": has("payment"),
+    "transfers.paymentNames":
+      recipients
+        .filter(({ kind, name }) => kind === "payment" && name !== null)
+        .map(({ name }) => name)
+        .join(", ") || undefined,
+    "transfers.sellers": has("seller"),
+    "transfers.journeys": has("host"),
+    "transfers.processors": recipients.length > 0,
+    "transfers.bannedNetworkNamed": namesBannedNetwork(known),
+    analytics: uses.map((use) => ({
+      service: use.service,
+      owner: use.owner ?? undefined,
+      counter: use.counterId ?? undefined,
+      country: use.foreignCountries?.join(", ") || undefined,
+    })),
+    crossBorder: recipients
+      .filter((recipient) => recipient.foreignCountries !== null)
+      .map((recipient) => ({
+        name: recipient.name ?? undefined,
+        country: recipient.foreignCountries?.join(", ") || undefined,
+      })),
+    "cookies.used": types.includes("cookies") || has("analytics"),
+    "special.none": !health && !biometric && !medical,
+    "special.health": health || medical,
+    "special.biometric": biometric,
+    "special.otherNamed": namesOtherSpecial(known),
+    "special.minors": types.includes("children") || known["site.industry"] === "education",
+    "special.aml": identifiesClients(known),
+    "special.forClients": industryPresets[known["site.industry"]].processesForClients ?? false,
+    "retention.general": generalRetention(known),
+    "retention.fixed": hasFixedTerm(known),
+  };
+}
+
+const categoryWords: Record<DataCategory, string> = {
+  ordinary: "иные персональные данные",
+  special: "специальная категория",
+  biometric: "биометрические персональные данные",
+};
+
+/** Health is the one that the form knows; of the others the owner's words in the list tell. */
+function categoryOf(category: DataCategory, { key }: ProcessingRow): string {
+  const health = category === "special" && (key === "health" || key === "order_processing");
+  return `${categoryWords[category]}${health ? ": состояние здоровья" : ""}`;
+}
+
+const automationWords: Record<ProcessingRow["automation"], string> = {
+  automated: "Автоматизированная обработка",
+  mixed: "Смешанная обработка (с использованием средств автоматизации и без них)",
+};
+
+/** Only an organisation has an internal network to speak of. */
+export function methodsOf(row: Pick<ProcessingRow, "automation">, known: KnownFacts): string {
+  const internal = ownerKindOf(known) === "company" ? "внутренней сети Оператора и " : "";
+  return `${automationWords[row.automation]} с передачей по ${internal}сети «Интернет»`;
+}
+
+/**
+ * A row of the matrix as text for a table. The assembler leaves facts as they are, because they may be
+ * an owner's words; those that are ours get their typography here.
+ */
+function toProcessingFacts(row: ProcessingRow, known: KnownFacts): FactRecord {
+  const ours = (words: string) => (words === known["data.other"] ? words : typeset(words));
+  const grounds = row.grounds.map((ground) => `${ground.words} (${citeNorms(ground.norms)})`);
+  const retention = row.retention.join(". ");
+  return {
+    purpose: row.purpose === null ? undefined : listed([row.purpose]),
+    subjects: listed(row.subjects.map(typesetAlone)),
+    categories: listed(row.categories.map((category) => categoryOf(category, row))),
+    data: listed(row.data.map(ours)),
+    biometricsUnnamed: row.biometricsUnnamed,
+    dataUnnamed: row.dataUnnamed,
+    grounds: listed(grounds.map(typesetAlone)),
+    actions: listed(row.actions.map(typesetAlone), ", "),
+    distributed: row.actions.some((action) => action.includes("распространение")),
+    methods: typeset(methodsOf(row, known)),
+    recipients: row.recipients.join("; ") || undefined,
+    retention: known["retention.custom"] ? retention : typeset(retention),
+    destruction: typeset(row.destruction),
+  };
+}
+
+/** Payment services get the same data for the same reason, so do counters: one row tells it once. */
+function mergeAlike(recipients: Recipient[]): Recipient[] {
+  const merged: Recipient[] = [];
+  for (const recipient of recipients) {
+    const alike = merged.find(({ kind }) => kind === recipient.kind);
+    if (alike?.name && recipient.name) alike.name += `; ${recipient.name}`;
+    else merged.push({ ...recipient });
+  }
+  return merged;
+}
+
+function toRecipientFacts({ kind, name }: Recipient): FactRecord {
+  const trade = kind === "other" && name !== null ? tradeOf(name) : null;
+  const preset = trade ? tradePresets[trade] : recipientPresets[kind];
+  return {
+    name: name ?? undefined,
+    purpose: typeset(preset.purpose),
+    data: typeset(preset.data),
+    ground: typeset(preset.ground),
+  };
+}
+
+const typesetAlone = (words: string) => typeset(words);
+
+/** One text that begins with a capital; undefined where there is nothing to list. */
+function listed(items: string[], separator = "; "): string | undefined {
+  const joined = items.join(separator);
+  return joined === "" ? undefined : joined.charAt(0).toUpperCase() + joined.slice(1);
+}

@@ -1,0 +1,305 @@
+import type { KnownFacts } from "@/lib/engine/facts/known";
+import {
+  chosenDataTypes,
+  namesBiometrics,
+  namesHealth,
+  namesOtherSpecial,
+} from "@/lib/engine/facts/processing/chosen-data";
+import {
+  analyticsUses,
+  type Recipient,
+  recipientsOf,
+} from "@/lib/engine/facts/processing/recipients";
+import {
+  recipientName,
+  recipientsForPurpose,
+} from "@/lib/engine/facts/processing/recipients-of-purpose";
+import { retentionOf } from "@/lib/engine/facts/processing/retention";
+import { dataPresets } from "@/lib/engine/presets/data";
+import { groundPresets } from "@/lib/engine/presets/grounds";
+import { type IndustryPreset, industryPresets } from "@/lib/engine/presets/industries";
+import type {
+  DerivedPurpose,
+  GroundKey,
+  ProcessingRow,
+  RowKey,
+} from "@/lib/engine/presets/processing";
+import { type PurposePreset, purposePresets } from "@/lib/engine/presets/purposes";
+import {
+  type DataType,
+  type Industry,
+  type ProcessingPurpose,
+  processingPurposes,
+} from "@/lib/engine/questions/options";
+
+/** Purposes under which a contract with the person is concluded or performed. */
+const contractual: RowKey[] = ["order_processing", "delivery", "payment", "contract"];
+/** Data that every site receives: without a purpose of their own they serve its operation. */
+const technical: DataType[] = ["ip_address", "cookies", "device_info"];
+const necessaryCookies = "файлы cookie, без которых Сайт не работает";
+const antiMoneyLaundering: Industry[] = ["crypto", "fintech", "insurance"];
+
+/** True where 115-ФЗ obliges the industry to identify its clients. */
+export function identifiesClients(known: KnownFacts): boolean {
+  return antiMoneyLaundering.includes(known["site.industry"]);
+}
+
+/**
+ * The processing matrix of the answers: one row a purpose. Every chosen purpose and every chosen type
+ * of data appears in a row; nothing appears that was not chosen, but for what the purpose cannot do
+ * without (`inevitable`, the data of a named counter). Incomplete answers are fine. Whoever knows the
+ * `recipients` already hands them over: to find them takes a hundred patterns.
+ * Source: 152-ФЗ ст. 5, 6, 10, 10.1, 11, 15, 18.1 ч. 1 п. 2, 21, 22 ч. 3.1.
+ */
+export function buildProcessingMatrix(
+  known: KnownFacts,
+  recipients = recipientsOf(known),
+): ProcessingRow[] {
+  const types = chosenDataTypes(known);
+  const chosen = chosenPurposes(known);
+  const keys: RowKey[] = [...chosen.keys, ...derivedPurposes(known, types)];
+  const placed = placeData(known, types, keys, chosen.fallback);
+  return placed.map((place) => toRow(known, place, placed, recipients, chosen.ticked));
+}
+
+/** The purposes that were ticked or follow from a counter or a payment service. */
+function chosenPurposes(known: KnownFacts) {
+  const ticked = new Set<RowKey>(known["purposes.chosen"]);
+  if (known["purposes.other"]) ticked.add("other");
+  const all = new Set(ticked);
+  const transfers = known["transfers.kinds"];
+  if (analyticsUses(known).length > 0 || transfers.includes("analytics")) all.add("analytics");
+  if (known["transfers.paymentSystems"].length > 0 || transfers.includes("payment_systems")) {
+    all.add("payment");
+  }
+  // The contact e-mail is published, so people write to it whether or not a purpose was ticked.
+  const fallback = ticked.size === 0;
+  if (fallback) all.add("feedback");
+  const keys = (Object.keys(processingPurposes) as ProcessingPurpose[]).filter((key) =>
+    all.has(key),
+  );
+  return { keys, ticked, fallback };
+}
+
+function derivedPurposes(known: KnownFacts, types: DataType[]): DerivedPurpose[] {
+  const derived: DerivedPurpose[] = [];
+  if (known["site.userCanPost"]) derived.push("publication");
+  if (types.includes("health") || known["site.industry"] === "medical") derived.push("health");
+  if (types.includes("biometric")) derived.push("biometric");
+  if (identifiesClients(known)) derived.push("aml");
+  if (known["site.isSmi"]) derived.push("journalism");
+  return derived;
+}
+
+type Place = {
+  key: RowKey;
+  types: DataType[];
+  /** True where a type came here for want of a better purpose: a contract does not need it. */
+  extra: boolean;
+};
+
+/** Puts each chosen type of data into every purpose that typically needs it, or finds it a home. */
+function placeData(
+  known: KnownFacts,
+  types: DataType[],
+  keys: RowKey[],
+  fallback: boolean,
+): Place[] {
+  const places = new Map<RowKey, Place>(keys.map((key) => [key, { key, types: [], extra: false }]));
+  const homeless: DataType[] = [];
+  for (const type of types) {
+    const users = keys.filter((key) => presetOf(key, known).data.includes(type));
+    for (const key of users) places.get(key)?.types.push(type);
+    if (users.length > 0) continue;
+    if (type === "other" && specialHome(known)) {
+      places.get(specialHome(known) as RowKey)?.types.push(type);
+      continue;
+    }
+    // With no purpose ticked nobody knows what the data are for: they wait for the owner's word.
+    const home = fallback ? undefined : dataPresets[type].homes.find((key) => places.has(key));
+    const place = home && places.get(home);
+    if (place) {
+      place.types.push(type);
+      place.extra ||= type !== "other";
+    } else {
+      homeless.push(type);
+    }
+  }
+  // Cookies that the site cannot do without need no consent, so they are never of statistics alone.
+  const usesCookies = types.includes("cookies") || places.has("analytics");
+  const operation = types.filter((type) =>
+    usesCookies ? technical.includes(type) : technical.includes(type) && homeless.includes(type),
+  );
+  if (usesCookies || operation.length > 0) {
+    places.set("operation", { key: "operation", types: operation, extra: false });
+  }
+  const unassigned = homeless.filter((type) => !technical.includes(type));
+  if (unassigned.length > 0) {
+    places.set("unassigned", { key: "unassigned", types: unassigned, extra: false });
+  }
+  return [...places.values()];
+}
+
+/** Data in the owner's own words that are a special category go where its ground is. */
+function specialHome(known: KnownFacts): DerivedPurpose | null {
+  if (namesHealth(known)) return "health";
+  return namesBiometrics(known) ? "biometric" : null;
+}
+
+/** The preset of a purpose with the industry's own words in it. */
+export function presetOf(key: RowKey, known: KnownFacts): PurposePreset {
+  const industry = industryPresets[known["site.industry"]];
+  const preset = purposePresets[key];
+  if (key === "health" && industry.health) return { ...preset, ...industry.health };
+  if (key !== "contract" || !industry.contractData) return preset;
+  return { ...preset, data: [...preset.data, ...industry.contractData] };
+}
+
+function toRow(
+  known: KnownFacts,
+  place: Place,
+  places: Place[],
+  allRecipients: Recipient[],
+  ticked: Set<RowKey>,
+): ProcessingRow {
+  const { key } = place;
+  const preset = presetOf(key, known);
+  const industry = industryPresets[known["site.industry"]];
+  const keys = places.map((other) => other.key);
+  const recipients = recipientsForPurpose(key, keys, allRecipients);
+  const grounds = groundsOf(known, place, preset, industry, ticked).map((ground) => ({
+    key: ground,
+    ...groundPresets[ground],
+  }));
+  const hasAccounts = keys.includes("registration");
+  return {
+    key,
+    purpose: key === "other" ? (known["purposes.other"] ?? null) : preset.purpose || null,
+    derived: !ticked.has(key),
+    subjects: subjectsOf(place, preset, industry),
+    categories: categoriesOf(place, industry, namesOtherSpecial(known)),
+    dataTypes: place.types,
+    data: dataOf(known, place, preset, industry),
+    biometricsUnnamed: key === "biometric" && !namesBiometrics(known),
+    dataUnnamed: place.types.includes("other") && known["data.other"] === undefined,
+    grounds,
+    actions: actionsOf(key, recipients.length > 0),
+    automation: preset.mixed ? "mixed" : "automated",
+    recipients: recipients.flatMap((recipient) => recipientName(recipient)),
+    retention: retentionOf(known, { key, grounds }, preset, hasAccounts),
+    destruction: destructionOf(grounds, preset),
+  };
+}
+
+function subjectsOf(place: Place, preset: PurposePreset, industry: IndustryPreset): string[] {
+  const subjects = preset.subjects.map((words) => words.replace("{клиенты}", industry.clients));
+  if (place.types.includes("children")) subjects.push("несовершеннолетние");
+  return [...new Set(subjects)];
+}
+
+function categoriesOf(
+  place: Place,
+  industry: IndustryPreset,
+  specialOther: boolean,
+): ProcessingRow["categories"] {
+  if (place.key === "biometric") return ["biometric"];
+  if (place.key === "order_processing" && industry.orderTellsHealth) return ["ordinary", "special"];
+  if (place.types.includes("other") && specialOther) return ["ordinary", "special"];
+  if (place.key !== "health") return ["ordinary"];
+  return place.types.some((type) => type !== "health") ? ["ordinary", "special"] : ["special"];
+}
+
+function dataOf(
+  known: KnownFacts,
+  place: Place,
+  preset: PurposePreset,
+  industry: IndustryPreset,
+): string[] {
+  // The preset's order, so that every row lists a name before an e-mail; strangers come last.
+  const order = (type: DataType) => (preset.data.indexOf(type) + 1 || preset.data.length + 1) - 1;
+  const types = place.types.filter((type) => type !== "other");
+  types.sort((left, right) => order(left) - order(right));
+  const data = types.map((type) =>
+    place.key === "operation" && type === "cookies" ? necessaryCookies : dataPresets[type].words,
+  );
+  if (place.types.includes("other") && known["data.other"]) data.push(known["data.other"]);
+  if (place.key === "operation" && types.length === 0) data.push(necessaryCookies);
+  data.push(...preset.inevitable.map((words) => words.replace("{заказ}", industry.order)));
+  if (place.key === "analytics") {
+    for (const use of analyticsUses(known)) data.push(...use.data);
+  }
+  return [...new Set(data)];
+}
+
+function groundsOf(
+  known: KnownFacts,
+  place: Place,
+  preset: PurposePreset,
+  industry: IndustryPreset,
+  ticked: Set<RowKey>,
+): GroundKey[] {
+  const hasContracts = contractual.some((key) => ticked.has(key));
+  const grounds: GroundKey[] = [...preset.grounds];
+  switch (place.key) {
+    case "registration":
+      // An account rests on the agreement with the site, where there is one.
+      if (known["links.terms"]) grounds.splice(0, 1, "agreement");
+      else if (!hasContracts) grounds.splice(0, 1, "consent");
+      break;
+    case "feedback":
+    case "support":
+      if (hasContracts) grounds.push("contractRequest");
+      break;
+    case "order_processing":
+      grounds.push(...(industry.grounds ?? []));
+      if (industry.orderTellsHealth) grounds.push("medical");
+      break;
+    case "contract":
+      grounds.push(...(industry.grounds ?? []));
+      break;
+  }
+  // A contract's ground is for its parties: who signs for them is none (152-ФЗ ст. 6 ч. 1 п. 5).
+  const representatives = subjectsOf(place, preset, industry).some((words) =>
+    /(?<!законные )представител/.test(words),
+  );
+  if (grounds.includes("contract") && representatives) grounds.push("representatives");
+  if (place.types.includes("other") && namesOtherSpecial(known)) grounds.push("specialConsent");
+  const hasConsent = () => grounds.some((key) => groundPresets[key].consent);
+  if (place.extra && !hasConsent()) grounds.push("voluntaryConsent");
+  if (place.types.includes("children")) grounds.push("representativeConsent");
+  return grounds;
+}
+
+/** What is done with the data; those of publications and of a mass medium become known to everyone. */
+export function actionsOf(key: RowKey, transferred: boolean): string[] {
+  const transfer =
+    key === "publication" || key === "journalism"
+      ? ["передача (распространение, предоставление, доступ)"]
+      : transferred
+        ? ["передача (предоставление, доступ)"]
+        : [];
+  return [
+    "сбор",
+    "запись",
+    "систематизация",
+    "накопление",
+    "хранение",
+    "уточнение (обновление, изменение)",
+    "извлечение",
+    "использование",
+    ...transfer,
+    "блокирование",
+    "удаление",
+    "уничтожение",
+  ];
+}
+
+function destructionOf(grounds: ProcessingRow["grounds"], preset: PurposePreset): string {
+  // The purpose is reached when the row's own term is over; counted from anything earlier, the thirty
+  // days would contradict it.
+  const event = grounds.some((ground) => ground.consent)
+    ? "со дня, когда истёк указанный срок или отозвано согласие"
+    : "со дня, когда истёк указанный срок";
+  const paper = preset.mixed ? ", а бумажные носители уничтожаются" : "";
+  return `Данные удаляются из информационных систем${paper} не позднее 30 дней ${event}`;
+}

@@ -1,0 +1,182 @@
+import "server-only";
+
+import { randomUUID } from "node:crypto";
+import { readFileSync, readlinkSync } from "node:fs";
+import { mkdir, readdir, readFile, rename, rm, stat, utimes, writeFile } from "node:fs/promises";
+import { join } from "node:path";
+import { setTimeout as sleep } from "node:timers/promises";
+import { type Life, lifeOf, startOf } from "../process-life";
+
+/** Another process has the data folder open. */
+export class DataDirLockedError extends Error {
+  override name = "DataDirLockedError";
+}
+
+/** A process, said so that a later process cannot be taken for it. */
+type Owner = {
+  pid: number;
+  /** When the process started, in the kernel's ticks; null where the system does not tell. */
+  started: string | null;
+  /** Where `pid` means something: this boot of this machine, this container. */
+  realm: string;
+};
+
+/** Milliseconds. */
+const patience = {
+  /** How often an owner shows that it lives. */
+  everyMs: 2_000,
+  /** How long one that cannot be looked up must have shown nothing to be taken for dead. */
+  silentForMs: 7_000,
+  /** How long a killed one may take to end: a busy machine gives back its memory slowly. */
+  dyingForMs: 60_000,
+};
+
+/** Two that start together both step back; after random pauses one of them finds itself alone. */
+const maxAttempts = 20;
+
+/**
+ * Takes `dataDir` for this process. Two processes on one embedded database destroy it, and PGlite
+ * itself does not notice.
+ *
+ * Each process announces itself with a file of its own and then looks for others: of two that start
+ * together, at least the later one sees the other. A file's name belongs to one process for ever, so
+ * removing that of a dead one can never hit a live one. It survives SIGKILL: a process that is gone,
+ * or whose number now belongs to another process, no longer counts. One that is just being killed is
+ * waited for. One that lives counts, however busy, or stopped and silent: it may go on any time.
+ * @returns what lets go of the folder.
+ * @throws DataDirLockedError when another live process has it.
+ */
+export async function lockDataDir(dataDir: string, given = patience): Promise<() => Promise<void>> {
+  const folder = join(dataDir, "lock");
+  await mkdir(folder, { recursive: true, mode: 0o700 });
+  for (let attempt = 1; ; attempt += 1) {
+    const file = await announce(dataDir, folder);
+    const other = await findOther(folder, file);
+    if (!other) return keepAlive(file, given.everyMs);
+    await rm(file, { force: true });
+    if (attempt === maxAttempts || !(await isOver(other, given))) throw locked(dataDir, other);
+    await sleep(Math.random() * 250);
+  }
+}
+
+/** Appears under its name only when it is whole, so that nobody reads half of it. */
+async function announce(dataDir: string, folder: string): Promise<string> {
+  const name = `${process.pid}-${randomUUID()}`;
+  const draft = join(dataDir, `.lock-${name}`);
+  await writeFile(draft, JSON.stringify(self()), { flag: "wx", mode: 0o600 });
+  await rename(draft, join(folder, name));
+  return join(folder, name);
+}
+
+function locked(dataDir: string, { pid }: Owner): DataDirLockedError {
+  return new DataDirLockedError(
+    `Папку данных ${dataDir} уже использует другой процесс (${pid}): встроенная база допускает один. ` +
+      "Остановите его или задайте другую DATA_DIR.\n" +
+      `The data folder is in use by process ${pid}. Stop it or choose another DATA_DIR.`,
+  );
+}
+
+function keepAlive(file: string, everyMs: number): () => Promise<void> {
+  const timer = setInterval(() => {
+    const now = new Date();
+    utimes(file, now, now).catch(() => {});
+  }, everyMs);
+  timer.unref();
+  return async () => {
+    clearInterval(timer);
+    await rm(file, { force: true });
+  };
+}
+
+/** Another owner than the one of `own`, whose file it left. */
+type Other = Owner & { file: string };
+
+/** The first of the others that may be alive; the files of those that are gone go too. */
+async function findOther(folder: string, own: string): Promise<Other | undefined> {
+  for (const name of await readdir(folder)) {
+    const file = join(folder, name);
+    if (file === own) continue;
+    const owner = await readOwner(file);
+    if (owner && lookUp(owner) !== "gone") return { ...owner, file };
+    await rm(file, { force: true });
+  }
+  return undefined;
+}
+
+/** Undefined for a file that is gone, and for half of one, which only a power cut leaves. */
+async function readOwner(file: string): Promise<Owner | undefined> {
+  try {
+    return JSON.parse(await readFile(file, "utf8"));
+  } catch (error) {
+    const isGone = (error as NodeJS.ErrnoException).code === "ENOENT";
+    if (isGone || error instanceof SyntaxError) return undefined;
+    throw error;
+  }
+}
+
+/** What the system says of an owner; `unknown` of another container, of another machine, without /proc. */
+function lookUp({ pid, started, realm }: Owner): Life | "unknown" {
+  if (realm !== self().realm) return "unknown";
+  if (started !== null) return lifeOf(pid, started);
+  return exists(pid) ? "unknown" : "gone";
+}
+
+/**
+ * Waits until it is plain whether another owner has let go of the folder. It has when its file or the process is
+ * gone, and one that cannot be looked up when it shows nothing for long. A sign of life says that it has not, and so
+ * does the system, unless the process is ending.
+ */
+async function isOver(
+  other: Other,
+  { silentForMs, dyingForMs }: typeof patience,
+): Promise<boolean> {
+  const began = performance.now();
+  // Compared with itself, so that clocks need not agree.
+  const before = await lastSign(other.file);
+  for (;;) {
+    const life = lookUp(other);
+    if (life === "gone") {
+      await rm(other.file, { force: true });
+      return true;
+    }
+    const sign = await lastSign(other.file);
+    if (sign === undefined) return true;
+    if (sign !== before && life !== "dying") return false;
+    const waited = performance.now() - began;
+    if (waited > (life === "dying" ? dyingForMs : silentForMs)) {
+      if (life !== "unknown") return false;
+      await rm(other.file, { force: true });
+      return true;
+    }
+    await sleep(50);
+  }
+}
+
+async function lastSign(file: string): Promise<number | undefined> {
+  return stat(file).then(
+    ({ mtimeMs }) => mtimeMs,
+    () => undefined,
+  );
+}
+
+function self(): Owner {
+  return { pid: process.pid, started: startOf(process.pid), realm: realm() };
+}
+
+function realm(): string {
+  try {
+    const boot = readFileSync("/proc/sys/kernel/random/boot_id", "latin1").trim();
+    return `${boot} ${readlinkSync("/proc/self/ns/pid")}`;
+  } catch {
+    return process.platform;
+  }
+}
+
+function exists(pid: number): boolean {
+  try {
+    process.kill(pid, 0);
+    return true;
+  } catch (error) {
+    return (error as NodeJS.ErrnoException).code === "EPERM";
+  }
+}

@@ -1,0 +1,44 @@
+import { etagResponse } from "@/lib/platform/http/responses/etag-response";
+import type { LockedPage } from "@/lib/platform/http/responses/file-response";
+
+/**
+ * A page for anybody that runs nothing and loads nothing but our fonts. It is asked for again each time
+ * (`no-cache`), so that what its owner closes is closed at once; who has it already gets 304.
+ */
+export function publicPageResponse(
+  request: Request,
+  { html, styles, indexed }: LockedPage & { indexed: boolean },
+): Response {
+  return etagResponse(request, html, {
+    "content-type": "text/html; charset=utf-8",
+    "content-security-policy": pagePolicy(styles),
+    // The address is the key to the page: no link in the document hands it on.
+    "referrer-policy": "no-referrer",
+    ...(indexed ? {} : { "x-robots-tag": "noindex" }),
+  });
+}
+
+/** The same page in place of an answer that did not come; its status is the caller's. */
+export function refusalPageResponse({ html, styles }: LockedPage): Response {
+  return new Response(html, {
+    headers: {
+      "content-type": "text/html; charset=utf-8",
+      "content-security-policy": pagePolicy(styles),
+      "referrer-policy": "no-referrer",
+      "x-robots-tag": "noindex",
+    },
+  });
+}
+
+function pagePolicy(styles: readonly string[]): string {
+  return [
+    "default-src 'none'",
+    "script-src 'none'",
+    `style-src ${styles.join(" ") || "'none'"}`,
+    "font-src 'self'",
+    "img-src 'self'",
+    "base-uri 'none'",
+    "form-action 'none'",
+    "frame-ancestors 'none'",
+  ].join("; ");
+}
