@@ -5,7 +5,7 @@ import lighthouse from "lighthouse";
 import { buildBareApp, startBareApp } from "@/bench/bare-app";
 import { atLeast, atMost, milliseconds, type Row, times } from "@/bench/row";
 import { start } from "@/bench/started";
-import { findChromium } from "@/scripts/system-programs.mjs";
+import { findChromium } from "@/scripts/shared/system-programs.mjs";
 import { freePort } from "@/tests/support/free-port";
 import { startProductionServer } from "@/tests/support/production-server";
 

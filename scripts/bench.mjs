@@ -1,7 +1,7 @@
 /** `npm run bench`: builds the site as `npm start` does, then measures it (`bench/run.ts`). */
 import { spawn } from "node:child_process";
 import { root } from "../server/step.mjs";
-import { build, prepare } from "./steps.mjs";
+import { build, prepare } from "./shared/steps.mjs";
 
 try {
   await prepare();

@@ -5,9 +5,9 @@
  */
 
 import { step } from "../server/step.mjs";
-import { checkNames, runChecks } from "./checks.mjs";
-import { generateRouteTypes, prepare } from "./steps.mjs";
-import { clearReports, runVitest, slowestTests } from "./suites.mjs";
+import { checkNames, runChecks } from "./shared/checks.mjs";
+import { generateRouteTypes, prepare } from "./shared/steps.mjs";
+import { clearReports, runVitest, slowestTests } from "./shared/suites.mjs";
 
 const names = process.argv.slice(2);
 const unknown = names.filter((name) => !checkNames.includes(name));

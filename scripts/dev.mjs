@@ -1,7 +1,7 @@
 /** `npm run dev`: Next's development server, on a fresh clone too. */
 import { spawn } from "node:child_process";
 import { root } from "../server/step.mjs";
-import { bin, prepare } from "./steps.mjs";
+import { bin, prepare } from "./shared/steps.mjs";
 
 try {
   await prepare();

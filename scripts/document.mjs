@@ -1,7 +1,7 @@
 /** `npm run document`: what `document.ts` needs (packages, compiled templates), then itself. */
 import { spawn } from "node:child_process";
 import { root } from "../server/step.mjs";
-import { bin, checkNode, compileContent, installDependencies } from "./steps.mjs";
+import { bin, checkNode, compileContent, installDependencies } from "./shared/steps.mjs";
 
 checkNode();
 try {

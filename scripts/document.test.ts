@@ -6,7 +6,7 @@ import { afterAll, expect, test } from "vitest";
 import { documentTypes } from "@/lib/engine/questions/options";
 import { closeExportThreads } from "@/lib/features/documents/export/export-pool";
 import { shopAnswers } from "@/tests/support/api-session";
-import { writeDocumentFiles } from "./document-files";
+import { writeDocumentFiles } from "./shared/document-files";
 
 const folder = mkdtempSync(join(tmpdir(), "document-"));
 afterAll(async () => {

@@ -3,7 +3,7 @@
  * For agencies that make documents for many sites, and for us. Run through `document.mjs`.
  */
 import { closeExportThreads } from "@/lib/features/documents/export/export-pool";
-import { writeDocumentFiles } from "./document-files";
+import { writeDocumentFiles } from "./shared/document-files";
 
 process.exitCode = await writeDocumentFiles(process.argv.slice(2), {
   // Paths mean what they mean where the command was typed, not in the project's root.

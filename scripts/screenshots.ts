@@ -9,7 +9,7 @@ import { parseArgs } from "node:util";
 import { type Browser, chromium, type Page } from "@playwright/test";
 import { playApi } from "@/scripts/screenshots/api";
 import { scenes } from "@/scripts/screenshots/scenes";
-import { findChromium } from "./system-programs.mjs";
+import { findChromium } from "./shared/system-programs.mjs";
 
 const { values: options } = parseArgs({
   options: {

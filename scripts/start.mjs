@@ -1,5 +1,5 @@
 /** `npm start`: from a fresh clone to a running site, with no configuration. */
-import { build, prepare } from "./steps.mjs";
+import { build, prepare } from "./shared/steps.mjs";
 
 console.log("«Сайт по закону»: подготовка");
 try {

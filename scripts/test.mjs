@@ -5,7 +5,7 @@
  */
 import { step } from "../server/step.mjs";
 import { e2eBuildUrl } from "../tests/support/e2e-address.mjs";
-import { runChecks } from "./checks.mjs";
+import { runChecks } from "./shared/checks.mjs";
 import {
   bin,
   build,
@@ -13,15 +13,15 @@ import {
   generateRouteTypes,
   prepare,
   run,
-} from "./steps.mjs";
-import { clearReports, runPlaywright, runVitest } from "./suites.mjs";
+} from "./shared/steps.mjs";
+import { clearReports, runPlaywright, runVitest } from "./shared/suites.mjs";
 import {
   browserPrograms,
   findOrInstall,
   lookFor,
   programs,
   unitPrograms,
-} from "./system-programs.mjs";
+} from "./shared/system-programs.mjs";
 
 const [first = "", ...rest] = process.argv.slice(2);
 const failures = [];

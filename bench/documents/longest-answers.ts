@@ -2,7 +2,7 @@
 
 import { type DocumentAnswers, documentAnswersSchema } from "@/lib/engine/answers/schema";
 import type { Definition } from "@/lib/engine/questions/definition";
-import { disclaimerQuestions } from "@/lib/engine/questions/disclaimer";
+import { disclaimerQuestions } from "@/lib/engine/questions/definitions/disclaimer";
 import { type DocumentType, keysOf } from "@/lib/engine/questions/options";
 import { definitionOf, type QuestionKey, questionKeys } from "@/lib/engine/questions/questions";
 

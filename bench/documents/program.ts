@@ -15,7 +15,7 @@ import { writeMarkdown } from "@/lib/engine/writers/markdown";
 import { writeText } from "@/lib/engine/writers/text";
 import { exportThreadLimits } from "@/lib/features/documents/export/thread-limits";
 import { costlyEditions } from "@/tests/fixtures/trees/costly-editions";
-import { findChromium } from "../../scripts/system-programs.mjs";
+import { findChromium } from "../../scripts/shared/system-programs.mjs";
 import type { FileTimes } from "./export-thread";
 import { byTurns, median } from "./measure";
 import { openType } from "./open-type";

@@ -8,7 +8,7 @@ import {
   watchScripts,
 } from "@/bench/pages/fetched-scripts";
 import { start } from "@/bench/started";
-import { findChromium } from "@/scripts/system-programs.mjs";
+import { findChromium } from "@/scripts/shared/system-programs.mjs";
 import { startProductionServer } from "@/tests/support/production-server";
 
 const dataFolder = ".tmp/bench-wizard";

@@ -6,7 +6,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { setTimeout as sleep } from "node:timers/promises";
 import { gunzipSync } from "node:zlib";
-import { findNginx } from "@/scripts/system-programs.mjs";
+import { findNginx } from "@/scripts/shared/system-programs.mjs";
 import { freePort } from "./free-port";
 
 /** The name in `deploy/nginx/names.conf`. */

@@ -4,7 +4,7 @@ import { tmpdir } from "node:os";
 import { dirname, join } from "node:path";
 import { setTimeout as sleep } from "node:timers/promises";
 import pg from "pg";
-import { findPgDump } from "@/scripts/system-programs.mjs";
+import { findPgDump } from "@/scripts/shared/system-programs.mjs";
 import { freePort } from "./free-port";
 
 /** The system's PostgreSQL: unlike the package of the other tests it has pg_dump, of its own release. */

@@ -19,7 +19,10 @@ import { Textarea } from "@/components/ui/textarea";
 import { disclaimerAnswersSchema } from "@/lib/engine/answers/disclaimer-schema";
 import type { DocumentAnswers } from "@/lib/engine/answers/schema";
 import type { Definition } from "@/lib/engine/questions/definition";
-import { type DisclaimerKey, disclaimerQuestions } from "@/lib/engine/questions/disclaimer";
+import {
+  type DisclaimerKey,
+  disclaimerQuestions,
+} from "@/lib/engine/questions/definitions/disclaimer";
 import { useCurrentUser } from "@/lib/features/accounts/client";
 import { refreshCurrentUser } from "@/lib/features/accounts/current-user";
 import { ApiError, explain } from "@/lib/platform/api-client/api-error";

@@ -1,5 +1,5 @@
 import type { DocumentAnswersInput, FormAnswers } from "@/lib/engine/answers/schema";
-import { disclaimerQuestions } from "@/lib/engine/questions/disclaimer";
+import { disclaimerQuestions } from "@/lib/engine/questions/definitions/disclaimer";
 import type { DocumentType } from "@/lib/engine/questions/options";
 import { keysWith } from "@/lib/engine/questions/questions";
 

@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { shapeOf } from "@/lib/engine/answers/schema-of";
 import type { Definition } from "@/lib/engine/questions/definition";
-import { disclaimerQuestions } from "@/lib/engine/questions/disclaimer";
+import { disclaimerQuestions } from "@/lib/engine/questions/definitions/disclaimer";
 
 /** The question with the message of the short form. */
 function ofShortForm(question: Definition): Definition {

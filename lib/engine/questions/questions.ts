@@ -1,16 +1,17 @@
 /** All questions of the document form, by their keys, in the order of the screen. */
-import { agreement, rights } from "@/lib/engine/questions/agreement";
-import { data } from "@/lib/engine/questions/data";
+
 import type { AskedDefinition, Definition, Section } from "@/lib/engine/questions/definition";
-import { disclaimer } from "@/lib/engine/questions/disclaimer";
-import { links } from "@/lib/engine/questions/links";
-import { own } from "@/lib/engine/questions/own";
-import { owner } from "@/lib/engine/questions/owner";
-import { responsible } from "@/lib/engine/questions/responsible";
-import { consent, retention } from "@/lib/engine/questions/retention";
-import { trade } from "@/lib/engine/questions/trade";
-import { transfer } from "@/lib/engine/questions/transfer";
-import { website } from "@/lib/engine/questions/website";
+import { agreement, rights } from "@/lib/engine/questions/definitions/agreement";
+import { data } from "@/lib/engine/questions/definitions/data";
+import { disclaimer } from "@/lib/engine/questions/definitions/disclaimer";
+import { links } from "@/lib/engine/questions/definitions/links";
+import { own } from "@/lib/engine/questions/definitions/own";
+import { owner } from "@/lib/engine/questions/definitions/owner";
+import { responsible } from "@/lib/engine/questions/definitions/responsible";
+import { consent, retention } from "@/lib/engine/questions/definitions/retention";
+import { trade } from "@/lib/engine/questions/definitions/trade";
+import { transfer } from "@/lib/engine/questions/definitions/transfer";
+import { website } from "@/lib/engine/questions/definitions/website";
 
 /** In the order of the screen; a document shows those that have a question for it. */
 export const sections: readonly Section[] = [

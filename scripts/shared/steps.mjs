@@ -6,7 +6,7 @@ import { spawn } from "node:child_process";
 import { createHash } from "node:crypto";
 import { existsSync, mkdirSync, readdirSync, readFileSync, statSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
-import { root, step } from "../server/step.mjs";
+import { root, step } from "../../server/step.mjs";
 
 /** What a Node of this project must be at least; the same floor as `engines` in package.json. */
 const nodeFloor = [20, 19];
@@ -20,7 +20,7 @@ const buildInputs = [
   "prisma",
   "public",
   "scripts/build",
-  "scripts/steps.mjs",
+  "scripts/shared/steps.mjs",
   "server",
   "instrumentation-client.ts",
   "instrumentation.ts",

@@ -1,8 +1,8 @@
 /** What data are for, and which they are. */
 
 import { defineSection } from "@/lib/engine/questions/definition";
+import { typicalData, typicalPurposes } from "@/lib/engine/questions/definitions/typical-answers";
 import { dataTypes, formDocumentTypes, processingPurposes } from "@/lib/engine/questions/options";
-import { typicalData, typicalPurposes } from "@/lib/engine/questions/typical-answers";
 
 const everyForm = formDocumentTypes;
 /** A policy of returns needs to know only what the site does. */

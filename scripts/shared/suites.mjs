@@ -1,7 +1,7 @@
 /** Test runners that leave a report: how they are run, and what the report says. */
 import { existsSync, mkdirSync, readFileSync, rmSync } from "node:fs";
 import { join } from "node:path";
-import { root } from "../server/step.mjs";
+import { root } from "../../server/step.mjs";
 import { bin, run } from "./steps.mjs";
 
 export const reports = join(root, ".tmp", "reports");
