@@ -1,5 +1,5 @@
 import { defineConfig, devices } from "@playwright/test";
-import { e2eOwnServer, e2eServer, e2eWorkers } from "./tests/support/e2e-address.mjs";
+import { e2eOwnServer, e2eServer, e2eWorkers } from "./tests/support/runner/e2e-address.mjs";
 import { admin } from "./tests/support/test-admin";
 
 /**
@@ -51,7 +51,7 @@ export default defineConfig({
   webServer: Array.from({ length: e2eWorkers }, (_, worker) => {
     const { port, url, dataDir } = e2eServer(worker);
     return {
-      command: "node tests/support/serve.mjs --empty",
+      command: "node tests/support/runner/serve.mjs --empty",
       url: `${url}/api/health/ready`,
       env: {
         PORT: String(port),

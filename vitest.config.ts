@@ -1,7 +1,7 @@
 import { availableParallelism } from "node:os";
 import { fileURLToPath } from "node:url";
 import { defineConfig } from "vitest/config";
-import { LongestFirst } from "./tests/support/longest-first.mjs";
+import { LongestFirst } from "./tests/support/runner/longest-first.mjs";
 
 // An offset that no server uses (UTC+5:45): code that leans on the local zone fails here.
 process.env.TZ = "Asia/Kathmandu";
@@ -15,12 +15,12 @@ const resolve = {
   alias: {
     "@": root.replace(/\/$/, ""),
     // The package throws outside a React server; its fence is for the bundler, not for tests.
-    "server-only": `${root}tests/support/server-only.ts`,
+    "server-only": `${root}tests/support/runner/server-only.ts`,
   },
 };
 
 const exclude = ["node_modules/**", ".next/**", ".data/**", ".tmp/**", "tests/e2e/**"];
-const setupFiles = ["tests/support/fail-on-console.ts"];
+const setupFiles = ["tests/support/runner/fail-on-console.ts"];
 
 // All cores, where Vitest would leave one out; PGlite is a whole PostgreSQL in WASM, so four are enough.
 const maxWorkers = Math.min(4, Math.max(2, availableParallelism()));
@@ -84,7 +84,7 @@ export default defineConfig({
           include: ["**/*.db.test.ts"],
           exclude,
           setupFiles,
-          globalSetup: ["tests/support/database-server.ts"],
+          globalSetup: ["tests/support/servers/database-server.ts"],
           // Letters of a test are not to lie among the developer's own.
           env: { DATA_DIR: ".tmp/db-data" },
           pool,
@@ -111,7 +111,7 @@ export default defineConfig({
           name: "long-faults",
           include: longFaults,
           exclude,
-          globalSetup: ["tests/support/database-server.ts"],
+          globalSetup: ["tests/support/servers/database-server.ts"],
         },
       },
     ],

@@ -4,7 +4,7 @@ import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from "node
 import { join } from "node:path";
 import { promisify } from "node:util";
 import { start } from "@/bench/started";
-import { freePort } from "@/tests/support/free-port";
+import { freePort } from "@/tests/support/servers/free-port";
 
 /**
  * The peer: the least Next application of the same version that does the same. Its page holds one

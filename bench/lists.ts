@@ -13,8 +13,8 @@ import { keysOfChange } from "@/lib/engine/citations/norm-keys";
 import { shippedSource } from "@/lib/platform/content/templates";
 import type { OpenDatabase } from "@/lib/platform/db/database";
 import { openPostgres } from "@/lib/platform/db/postgres";
-import { shopAnswers } from "@/tests/support/api-session";
-import { startServer, templateDatabase } from "@/tests/support/database-server";
+import { shopAnswers } from "@/tests/support/api/api-session";
+import { startServer, templateDatabase } from "@/tests/support/servers/database-server";
 
 const few = 1_000;
 const many = Number(process.env.BENCH_ROWS ?? 1_000_000);

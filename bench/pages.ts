@@ -12,7 +12,7 @@ import { atMost, kilobytes, type Row } from "@/bench/row";
 
 /**
  * What a page may carry above a bare one, in bytes; null is only shown. A tool is its script, and has a
- * little more than words. The first two stand in `tests/e2e/page-weight.spec.ts` too.
+ * little more than words. The first two stand in `tests/e2e/every-page/page-weight.spec.ts` too.
  */
 const targets: Record<PageKind, number | null> = {
   words: 25_000,

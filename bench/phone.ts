@@ -6,8 +6,8 @@ import { buildBareApp, startBareApp } from "@/bench/bare-app";
 import { atLeast, atMost, milliseconds, type Row, times } from "@/bench/row";
 import { start } from "@/bench/started";
 import { findChromium } from "@/scripts/shared/system-programs.mjs";
-import { freePort } from "@/tests/support/free-port";
-import { startProductionServer } from "@/tests/support/production-server";
+import { freePort } from "@/tests/support/servers/free-port";
+import { startProductionServer } from "@/tests/support/servers/production-server";
 
 const dataFolder = ".tmp/bench-phone";
 const rounds = 5;

@@ -6,9 +6,9 @@ import { compare, type Target } from "@/bench/server/load";
 import { measureLoginTiming } from "@/bench/server/login-timing";
 import { measureMemory } from "@/bench/server/memory";
 import { start } from "@/bench/started";
-import { ApiSession, shopAnswers } from "@/tests/support/api-session";
-import { startPostgresServer } from "@/tests/support/postgres-server";
-import { startProductionServer } from "@/tests/support/production-server";
+import { ApiSession, shopAnswers } from "@/tests/support/api/api-session";
+import { startPostgresServer } from "@/tests/support/servers/postgres-server";
+import { startProductionServer } from "@/tests/support/servers/production-server";
 import { admin } from "@/tests/support/test-admin";
 
 /**

@@ -4,7 +4,7 @@
  * One part of it: `unit`, `db` or `e2e`, then parts of the paths of the files that are meant.
  */
 import { step } from "../server/step.mjs";
-import { e2eBuildUrl } from "../tests/support/e2e-address.mjs";
+import { e2eBuildUrl } from "../tests/support/runner/e2e-address.mjs";
 import { runChecks } from "./shared/checks.mjs";
 import {
   bin,

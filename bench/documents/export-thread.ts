@@ -6,7 +6,7 @@ import { parentPort } from "node:worker_threads";
 import { documentAnswersSchema } from "@/lib/engine/answers/schema";
 import { writeDocx } from "@/lib/engine/writers/docx";
 import { writePdf } from "@/lib/engine/writers/pdf";
-import { wordsOfDocx } from "../../tests/support/document-words";
+import { wordsOfDocx } from "../../tests/support/documents/document-words";
 import { openDocxTemplate } from "./docxtemplater";
 import { byTurns, median } from "./measure";
 import { openType } from "./open-type";

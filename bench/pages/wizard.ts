@@ -9,7 +9,7 @@ import {
 } from "@/bench/pages/fetched-scripts";
 import { start } from "@/bench/started";
 import { findChromium } from "@/scripts/shared/system-programs.mjs";
-import { startProductionServer } from "@/tests/support/production-server";
+import { startProductionServer } from "@/tests/support/servers/production-server";
 
 const dataFolder = ".tmp/bench-wizard";
 

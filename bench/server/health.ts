@@ -1,4 +1,4 @@
-import type { ApiSession } from "@/tests/support/api-session";
+import type { ApiSession } from "@/tests/support/api/api-session";
 import { admin } from "@/tests/support/test-admin";
 
 /** Milliseconds within which 99 of 100 answers of `/api/health/live` came. */

@@ -4,9 +4,9 @@ import * as deleteRoute from "@/app/api/user/delete/route";
 import * as exportRoute from "@/app/api/user/export/route";
 import { checklistIds } from "@/content/pages/checklist";
 import type { AccountChecklist } from "@/lib/features/checklist/responses";
-import { type Call, call } from "@/tests/support/api-call";
-import { newPerson, type Person, signInAgain } from "@/tests/support/person";
-import { describeOnBothDatabases } from "@/tests/support/test-database";
+import { type Call, call } from "@/tests/support/api/api-call";
+import { newPerson, type Person, signInAgain } from "@/tests/support/api/person";
+import { describeOnBothDatabases } from "@/tests/support/servers/test-database";
 
 const path = "/api/user/checklist";
 const get = (token?: string) => call(checklistRoute.GET, path, { token });

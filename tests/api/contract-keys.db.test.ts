@@ -9,11 +9,11 @@ import {
   readApi,
   send,
   signedIn,
-} from "@/tests/support/api-world";
-import { botApiOfFile } from "@/tests/support/bot-api-of-file";
-import { type DocumentFaults, newDocumentFaults } from "@/tests/support/response-faults";
-import { type RequestWorld, rightRequest, withPassword } from "@/tests/support/right-requests";
-import { describeOnBothDatabases } from "@/tests/support/test-database";
+} from "@/tests/support/api/api-world";
+import { type DocumentFaults, newDocumentFaults } from "@/tests/support/api/response-faults";
+import { type RequestWorld, rightRequest, withPassword } from "@/tests/support/api/right-requests";
+import { botApiOfFile } from "@/tests/support/servers/bot-api-of-file";
+import { describeOnBothDatabases } from "@/tests/support/servers/test-database";
 
 /**
  * The matrix of personal API keys: the right request of every call with each kind of key, of somebody

@@ -1,6 +1,6 @@
 import { beforeAll, expect, test } from "vitest";
 import { newId } from "@/lib/core/ids";
-import { shopAnswers } from "@/tests/support/api-session";
+import { shopAnswers } from "@/tests/support/api/api-session";
 import {
   type Belongings,
   belongings,
@@ -11,12 +11,12 @@ import {
   readApi,
   send,
   signedIn,
-} from "@/tests/support/api-world";
-import { botApiOfFile } from "@/tests/support/bot-api-of-file";
-import { type DocumentFaults, newDocumentFaults } from "@/tests/support/response-faults";
-import { type RequestWorld, rightRequest, withPassword } from "@/tests/support/right-requests";
-import { specifiedCalls } from "@/tests/support/specified-calls";
-import { describeOnBothDatabases } from "@/tests/support/test-database";
+} from "@/tests/support/api/api-world";
+import { type DocumentFaults, newDocumentFaults } from "@/tests/support/api/response-faults";
+import { type RequestWorld, rightRequest, withPassword } from "@/tests/support/api/right-requests";
+import { specifiedCalls } from "@/tests/support/api/specified-calls";
+import { botApiOfFile } from "@/tests/support/servers/bot-api-of-file";
+import { describeOnBothDatabases } from "@/tests/support/servers/test-database";
 
 /**
  * The whole access matrix: every method and path of the API's document, called in the right way as each

@@ -4,9 +4,9 @@ import * as logoutRoute from "@/app/api/logout/route";
 import { forgetFeedbackAuthor } from "@/lib/features/feedback/mutations";
 import type { AuthorizedUserId } from "@/lib/platform/auth/account";
 import { limits } from "@/lib/platform/http/limits";
-import { type Call, call } from "@/tests/support/api-call";
-import { registered } from "@/tests/support/person";
-import { describeOnBothDatabases } from "@/tests/support/test-database";
+import { type Call, call } from "@/tests/support/api/api-call";
+import { registered } from "@/tests/support/api/person";
+import { describeOnBothDatabases } from "@/tests/support/servers/test-database";
 
 const least = {
   title: "Тёмная тема",

@@ -1,17 +1,21 @@
 import fc from "fast-check";
 import { beforeEach, describe, expect, test } from "vitest";
-import { type DocumentedCall, findFaults, readApi, send } from "@/tests/support/api-world";
-import { requestFor } from "@/tests/support/arbitrary-request";
-import { botApiOfFile } from "@/tests/support/bot-api-of-file";
+import { type DocumentedCall, findFaults, readApi, send } from "@/tests/support/api/api-world";
+import { requestFor } from "@/tests/support/api/arbitrary-request";
 import {
   callerKinds,
   type FuzzWorld,
   newFuzzWorld,
   newLuckyWorld,
-} from "@/tests/support/fuzz-world";
-import { poisonedRequests } from "@/tests/support/poisoned-requests";
-import { type RequestWorld, type RightRequest, rightRequest } from "@/tests/support/right-requests";
-import { openTestDatabase } from "@/tests/support/test-database";
+} from "@/tests/support/api/fuzz-world";
+import { poisonedRequests } from "@/tests/support/api/poisoned-requests";
+import {
+  type RequestWorld,
+  type RightRequest,
+  rightRequest,
+} from "@/tests/support/api/right-requests";
+import { botApiOfFile } from "@/tests/support/servers/bot-api-of-file";
+import { openTestDatabase } from "@/tests/support/servers/test-database";
 
 /**
  * Requests made up from the schemas of the API's document, right and broken, of five kinds of callers,

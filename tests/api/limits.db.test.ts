@@ -12,11 +12,11 @@ import * as exportRoute from "@/app/api/user/export/route";
 import { examples } from "@/lib/features/openapi/examples";
 import { limits } from "@/lib/platform/http/limits";
 import { forgive } from "@/lib/platform/http/rate-limit";
-import { call } from "@/tests/support/api-call";
-import { shopAnswers } from "@/tests/support/api-session";
-import { create, created, documentCalls } from "@/tests/support/document-calls";
-import { newPerson, type Person } from "@/tests/support/person";
-import { describeOnBothDatabases } from "@/tests/support/test-database";
+import { call } from "@/tests/support/api/api-call";
+import { shopAnswers } from "@/tests/support/api/api-session";
+import { create, created, documentCalls } from "@/tests/support/api/document-calls";
+import { newPerson, type Person } from "@/tests/support/api/person";
+import { describeOnBothDatabases } from "@/tests/support/servers/test-database";
 
 type Asker = { person: Person; documentId: string };
 

@@ -10,11 +10,11 @@ import { fromUrl, sendOverSmtp } from "@/lib/platform/mail/send-smtp";
 import type { QueuedMail } from "@/lib/platform/mail/types";
 import { deliverDue } from "@/lib/platform/outbox/deliver-due";
 import type { Outbox } from "@/lib/platform/outbox/types";
-import { call } from "@/tests/support/api-call";
-import { type MailServer, refusal, startMailServer } from "@/tests/support/mail-server";
-import { newPerson, type Person } from "@/tests/support/person";
-import { openTestDatabase } from "@/tests/support/test-database";
-import { certificateFile, serverCertificate } from "@/tests/support/tls-certificate";
+import { call } from "@/tests/support/api/api-call";
+import { newPerson, type Person } from "@/tests/support/api/person";
+import { type MailServer, refusal, startMailServer } from "@/tests/support/servers/mail-server";
+import { openTestDatabase } from "@/tests/support/servers/test-database";
+import { certificateFile, serverCertificate } from "@/tests/support/servers/tls-certificate";
 
 const password = "пароль/s3cret";
 const login = `robot:${encodeURIComponent(password)}`;
@@ -78,7 +78,12 @@ describe("the connection to the mail server", () => {
 
   /** The same in a process that was started with an issuer of the operator's own. */
   async function sendTrusting(url: string): Promise<string> {
-    const script = ["--conditions=react-server", "--import", "tsx", "tests/support/send-letter.ts"];
+    const script = [
+      "--conditions=react-server",
+      "--import",
+      "tsx",
+      "tests/support/servers/send-letter.ts",
+    ];
     const env = { ...process.env, SMTP_URL: url, NODE_EXTRA_CA_CERTS: certificateFile };
     const { stdout } = await promisify(execFile)(process.execPath, script, { env });
     return stdout.trim();

@@ -2,9 +2,9 @@ import { afterAll, beforeAll, expect, test } from "vitest";
 import * as documentRoute from "@/app/api/documents/[id]/route";
 import * as metricsRoute from "@/app/api/metrics/route";
 import { newId } from "@/lib/core/ids";
-import { call } from "@/tests/support/api-call";
-import { newPerson } from "@/tests/support/person";
-import { describeOnBothDatabases } from "@/tests/support/test-database";
+import { call } from "@/tests/support/api/api-call";
+import { newPerson } from "@/tests/support/api/person";
+import { describeOnBothDatabases } from "@/tests/support/servers/test-database";
 
 const token = "m".repeat(32);
 // Before the first request: settings are read once per process.

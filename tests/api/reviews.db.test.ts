@@ -4,9 +4,9 @@ import * as adminReviewsRoute from "@/app/api/admin/reviews/route";
 import * as reviewsRoute from "@/app/api/reviews/route";
 import { newId } from "@/lib/core/ids";
 import type { SignedIn } from "@/lib/features/accounts/responses";
-import { call } from "@/tests/support/api-call";
-import { registered } from "@/tests/support/person";
-import { describeOnBothDatabases } from "@/tests/support/test-database";
+import { call } from "@/tests/support/api/api-call";
+import { registered } from "@/tests/support/api/person";
+import { describeOnBothDatabases } from "@/tests/support/servers/test-database";
 
 const review = {
   userName: "Ольга",

@@ -13,13 +13,13 @@ export type CatalogueRow = { row: string; proofs: Readonly<Record<string, Proof>
 
 const proof = (file: string, test: string): Proof => ({ file, test });
 
-const documents = "tests/e2e/messages-documents.spec.ts";
-const account = "tests/e2e/messages-account.spec.ts";
-const feedback = "tests/e2e/feedback.spec.ts";
-const notifications = "tests/e2e/notifications.spec.ts";
-const reviews = "tests/e2e/reviews.spec.ts";
-const settings = "tests/e2e/settings.spec.ts";
-const confirmation = "tests/e2e/confirm-email.spec.ts";
+const documents = "tests/e2e/documents/messages-documents.spec.ts";
+const account = "tests/e2e/accounts/messages-account.spec.ts";
+const feedback = "tests/e2e/reading/feedback.spec.ts";
+const notifications = "tests/e2e/accounts/notifications.spec.ts";
+const reviews = "tests/e2e/reading/reviews.spec.ts";
+const settings = "tests/e2e/accounts/settings.spec.ts";
+const confirmation = "tests/e2e/accounts/confirm-email.spec.ts";
 
 const inWizard = proof(
   documents,
@@ -186,13 +186,15 @@ export const errorRows: readonly CatalogueRow[] = [
   },
   {
     row: "Admin access by a non-admin: 'Доступ запрещен' screen with a login link",
-    proofs: { "Доступ запрещен": proof("tests/e2e/admin.spec.ts", "is closed to a plain user") },
+    proofs: {
+      "Доступ запрещен": proof("tests/e2e/admin/admin.spec.ts", "is closed to a plain user"),
+    },
   },
   {
     row: "Unknown path: '404 Page Not Found'",
     proofs: {
       "404 Page Not Found": proof(
-        "tests/e2e/public-pages.spec.ts",
+        "tests/e2e/every-page/public-pages.spec.ts",
         "an unknown address is a page that says so",
       ),
     },
@@ -242,7 +244,7 @@ export const successRows: readonly CatalogueRow[] = [
         "one is deleted after a question, and the last leaves the empty list",
       ),
       "Уведомление отправлено": proof(
-        "tests/e2e/admin-operations.spec.ts",
+        "tests/e2e/admin/admin-operations.spec.ts",
         "a notification is sent to one user, who reads it and follows its link",
       ),
     },

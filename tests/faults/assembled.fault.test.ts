@@ -9,8 +9,8 @@ import { join } from "node:path";
 import { promisify } from "node:util";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { until } from "@/tests/faults/writers";
-import { ApiSession } from "@/tests/support/api-session";
-import { freePort } from "@/tests/support/free-port";
+import { ApiSession } from "@/tests/support/api/api-session";
+import { freePort } from "@/tests/support/servers/free-port";
 import { admin } from "@/tests/support/test-admin";
 
 let folder: string;

@@ -8,9 +8,9 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import pg from "pg";
 import { afterAll, beforeAll, expect, test } from "vitest";
-import { ApiSession } from "@/tests/support/api-session";
-import { startProductionServer } from "@/tests/support/production-server";
-import { type SystemPostgres, startSystemPostgres } from "@/tests/support/system-postgres";
+import { ApiSession } from "@/tests/support/api/api-session";
+import { startProductionServer } from "@/tests/support/servers/production-server";
+import { type SystemPostgres, startSystemPostgres } from "@/tests/support/servers/system-postgres";
 import { admin } from "@/tests/support/test-admin";
 
 let postgres: SystemPostgres;

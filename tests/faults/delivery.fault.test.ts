@@ -9,13 +9,16 @@ import type { OpenDatabase } from "@/lib/platform/db/database";
 import { openEmbedded } from "@/lib/platform/db/embedded/embedded";
 import { openPostgres } from "@/lib/platform/db/postgres";
 import { batchSize } from "@/lib/platform/outbox/deliver-due";
-import { ApiSession } from "@/tests/support/api-session";
-import { type BotApiServer, startBotApi } from "@/tests/support/bot-api-server";
-import { templateDatabase } from "@/tests/support/database-server";
-import { type MailServer, startMailServer } from "@/tests/support/mail-server";
-import { type ProductionServer, startProductionServer } from "@/tests/support/production-server";
+import { ApiSession } from "@/tests/support/api/api-session";
+import { type BotApiServer, startBotApi } from "@/tests/support/servers/bot-api-server";
+import { templateDatabase } from "@/tests/support/servers/database-server";
+import { type MailServer, startMailServer } from "@/tests/support/servers/mail-server";
+import {
+  type ProductionServer,
+  startProductionServer,
+} from "@/tests/support/servers/production-server";
+import { createPostgresDatabase } from "@/tests/support/servers/test-database";
 import { admin } from "@/tests/support/test-admin";
-import { createPostgresDatabase } from "@/tests/support/test-database";
 
 const kills = 3;
 /** Of each kind in a round: more than a server sends before it is killed. */

@@ -9,8 +9,11 @@ import { promisify } from "node:util";
 import { afterEach, beforeEach, expect, test } from "vitest";
 import { toMoscowMonth } from "@/lib/core/moscow-time";
 import { findLost, startWriters, until } from "@/tests/faults/writers";
-import { ApiSession, shopAnswers } from "@/tests/support/api-session";
-import { type ProductionServer, startProductionServer } from "@/tests/support/production-server";
+import { ApiSession, shopAnswers } from "@/tests/support/api/api-session";
+import {
+  type ProductionServer,
+  startProductionServer,
+} from "@/tests/support/servers/production-server";
 import { admin } from "@/tests/support/test-admin";
 
 const run = promisify(execFile);
@@ -117,7 +120,7 @@ test("whoever reads what the server prints may go away: it goes on", async () =>
 test("the limit of the month ends with the month in Moscow", async () => {
   mkdirSync(folder, { recursive: true });
   const file = join(folder, "clock-ahead");
-  const preload = resolve("tests/support/moved-clock.mjs");
+  const preload = resolve("tests/support/runner/moved-clock.mjs");
   const moveTo = (instant: Date) => writeFileSync(file, String(instant.getTime() - Date.now()));
   const [year = 0, month = 0] = toMoscowMonth(new Date()).split("-").map(Number);
   // Midnight of the first day, three hours east of Greenwich.

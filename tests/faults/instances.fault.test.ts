@@ -5,9 +5,12 @@
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { openPostgres } from "@/lib/platform/db/postgres";
 import { until } from "@/tests/faults/writers";
-import { ApiSession, shopAnswers } from "@/tests/support/api-session";
-import { type PostgresServer, startPostgresServer } from "@/tests/support/postgres-server";
-import { type ProductionServer, startProductionServer } from "@/tests/support/production-server";
+import { ApiSession, shopAnswers } from "@/tests/support/api/api-session";
+import { type PostgresServer, startPostgresServer } from "@/tests/support/servers/postgres-server";
+import {
+  type ProductionServer,
+  startProductionServer,
+} from "@/tests/support/servers/production-server";
 import { admin } from "@/tests/support/test-admin";
 
 let postgres: PostgresServer;

@@ -8,8 +8,11 @@ import { rmSync } from "node:fs";
 import { availableParallelism } from "node:os";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { findLost, startWriters, until } from "@/tests/faults/writers";
-import { ApiSession } from "@/tests/support/api-session";
-import { type ProductionServer, startProductionServer } from "@/tests/support/production-server";
+import { ApiSession } from "@/tests/support/api/api-session";
+import {
+  type ProductionServer,
+  startProductionServer,
+} from "@/tests/support/servers/production-server";
 import { admin } from "@/tests/support/test-admin";
 
 const rounds = 30;

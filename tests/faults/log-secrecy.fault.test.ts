@@ -10,16 +10,19 @@ import type {
   SecondFactorConfirmed,
   SecondFactorSecret,
 } from "@/lib/features/accounts/second-factor/responses";
-import { codeOf } from "@/tests/support/authenticator";
-import { type BotApiServer, refusal, startBotApi } from "@/tests/support/bot-api-server";
+import { codeOf } from "@/tests/support/api/authenticator";
+import { type BotApiServer, refusal, startBotApi } from "@/tests/support/servers/bot-api-server";
 import {
   type MailServer,
   refusal as mailRefusal,
   startMailServer,
-} from "@/tests/support/mail-server";
-import { type ProductionServer, startProductionServer } from "@/tests/support/production-server";
+} from "@/tests/support/servers/mail-server";
+import {
+  type ProductionServer,
+  startProductionServer,
+} from "@/tests/support/servers/production-server";
+import { certificateFile, serverCertificate } from "@/tests/support/servers/tls-certificate";
 import { admin } from "@/tests/support/test-admin";
-import { certificateFile, serverCertificate } from "@/tests/support/tls-certificate";
 
 const dataDir = ".tmp/log-secrecy-data";
 const authSecret = "log-secrecy-secret-0123456789-abcdef";

@@ -8,10 +8,13 @@ import { join } from "node:path";
 import { connect as connectTls, type TLSSocket } from "node:tls";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { pause, until } from "@/tests/faults/writers";
-import { ApiSession } from "@/tests/support/api-session";
-import { type NginxServer, siteName, startNginx } from "@/tests/support/nginx-server";
-import { type PostgresServer, startPostgresServer } from "@/tests/support/postgres-server";
-import { type ProductionServer, startProductionServer } from "@/tests/support/production-server";
+import { ApiSession } from "@/tests/support/api/api-session";
+import { type NginxServer, siteName, startNginx } from "@/tests/support/servers/nginx-server";
+import { type PostgresServer, startPostgresServer } from "@/tests/support/servers/postgres-server";
+import {
+  type ProductionServer,
+  startProductionServer,
+} from "@/tests/support/servers/production-server";
 import { admin } from "@/tests/support/test-admin";
 
 let postgres: PostgresServer;

@@ -4,9 +4,12 @@
  */
 import { afterAll, afterEach, beforeAll, expect, test } from "vitest";
 import { findLost, pause, startWriters, until } from "@/tests/faults/writers";
-import { ApiSession } from "@/tests/support/api-session";
-import { type PostgresServer, startPostgresServer } from "@/tests/support/postgres-server";
-import { type ProductionServer, startProductionServer } from "@/tests/support/production-server";
+import { ApiSession } from "@/tests/support/api/api-session";
+import { type PostgresServer, startPostgresServer } from "@/tests/support/servers/postgres-server";
+import {
+  type ProductionServer,
+  startProductionServer,
+} from "@/tests/support/servers/production-server";
 import { admin } from "@/tests/support/test-admin";
 
 const rounds = 5;

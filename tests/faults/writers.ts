@@ -1,4 +1,4 @@
-import { type ApiSession, shopAnswers } from "@/tests/support/api-session";
+import { type ApiSession, shopAnswers } from "@/tests/support/api/api-session";
 
 /** What a run of writers saw: the ids that were acknowledged, and every other answer. */
 export type Written = { acknowledged: Set<string>; refusals: Refusal[] };

@@ -19,7 +19,7 @@ import {
   wordsOfMarkdown,
   wordsOfPdf,
   wordsOfText,
-} from "@/tests/support/document-words";
+} from "@/tests/support/documents/document-words";
 
 const types = documentTypes.filter((type) => existsSync(`content/documents/${type}/template.md`));
 

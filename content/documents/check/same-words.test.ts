@@ -14,7 +14,7 @@ import {
   wordsOfMarkdown,
   wordsOfPdf,
   wordsOfText,
-} from "@/tests/support/document-words";
+} from "@/tests/support/documents/document-words";
 
 /** The committed text of each sample, against what the other four formats say when read back. */
 describe.each(documentTypes)("every format of %s says what its samples say", (type) => {

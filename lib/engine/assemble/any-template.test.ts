@@ -3,8 +3,8 @@ import fc from "fast-check";
 import { expect, test } from "vitest";
 import type { DocumentTree } from "@/lib/engine/tree/document";
 import { walkBlocks, walkInlines } from "@/lib/engine/tree/walk";
-import { arbitraryShape, fill } from "@/tests/support/arbitrary-facts";
-import { openSource, parseSource } from "@/tests/support/template-source";
+import { arbitraryShape, fill } from "@/tests/support/documents/arbitrary-facts";
+import { openSource, parseSource } from "@/tests/support/documents/template-source";
 
 const pieces = [
   "## Раздел",

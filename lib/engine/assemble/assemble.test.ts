@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { openSource, outline } from "@/tests/support/template-source";
+import { openSource, outline } from "@/tests/support/documents/template-source";
 
 const n = "{норма: 152-ФЗ}";
 

@@ -3,7 +3,7 @@ import { DomainError } from "@/lib/core/errors";
 import { MissingAnswers } from "@/lib/engine/assemble/missing-answers";
 import type { Inline } from "@/lib/engine/tree/document";
 import { walkInlines } from "@/lib/engine/tree/walk";
-import { openSource, outline } from "@/tests/support/template-source";
+import { openSource, outline } from "@/tests/support/documents/template-source";
 
 const n = "{норма: 152-ФЗ}";
 

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { outline } from "@/tests/support/template-source";
+import { outline } from "@/tests/support/documents/template-source";
 
 test.each([
   ["- один\n", {}, ["- один."]],

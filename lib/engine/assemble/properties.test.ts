@@ -4,8 +4,13 @@ import { MissingAnswers } from "@/lib/engine/assemble/missing-answers";
 import type { Block, DocumentTree } from "@/lib/engine/tree/document";
 import { parseStoredTree } from "@/lib/engine/tree/stored";
 import { runsOf, walkBlocks, walkInlines } from "@/lib/engine/tree/walk";
-import { arbitraryShape, arbitraryText, fill, hostileTexts } from "@/tests/support/arbitrary-facts";
-import { openSource } from "@/tests/support/template-source";
+import {
+  arbitraryShape,
+  arbitraryText,
+  fill,
+  hostileTexts,
+} from "@/tests/support/documents/arbitrary-facts";
+import { openSource } from "@/tests/support/documents/template-source";
 
 /** One of everything that the language has. */
 const everything = openSource(`# Политика {{name}}

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { walkBlocks } from "@/lib/engine/tree/walk";
 import { writeText } from "@/lib/engine/writers/text";
-import { openSource } from "@/tests/support/template-source";
+import { openSource } from "@/tests/support/documents/template-source";
 
 const source = `# Набор
 

@@ -16,8 +16,8 @@ import {
   title,
 } from "@/tests/fixtures/trees/build";
 import { costlyEditions } from "@/tests/fixtures/trees/costly-editions";
-import { arbitraryTree } from "@/tests/support/arbitrary-tree";
-import { writeComparisonText } from "@/tests/support/comparison-text";
+import { arbitraryTree } from "@/tests/support/documents/arbitrary-tree";
+import { writeComparisonText } from "@/tests/support/documents/comparison-text";
 
 const law = "152-ФЗ ст. 9";
 /** A clause with a name of its own, as templates give them. */

@@ -13,15 +13,15 @@ import { writeMarkdown } from "@/lib/engine/writers/markdown";
 import { writePdf } from "@/lib/engine/writers/pdf";
 import { writeText } from "@/lib/engine/writers/text";
 import { printable } from "@/lib/engine/writers/written-form";
-import { arbitraryText } from "@/tests/support/arbitrary-tree";
+import { arbitraryText } from "@/tests/support/documents/arbitrary-tree";
 import {
   wordsOfDocx,
   wordsOfHtml,
   wordsOfMarkdown,
   wordsOfPdf,
   wordsOfText,
-} from "@/tests/support/document-words";
-import { openTemplate } from "@/tests/support/template-source";
+} from "@/tests/support/documents/document-words";
+import { openTemplate } from "@/tests/support/documents/template-source";
 
 const n = "{норма: 152-ФЗ ст. 9 ч. 1}";
 const { assemble, findMoved } = openTemplate(`# Политика

@@ -7,7 +7,7 @@ import { parseStoredTree } from "@/lib/engine/tree/stored";
 import { walkBlocks } from "@/lib/engine/tree/walk";
 import { writeHtml } from "@/lib/engine/writers/html";
 import { writeText } from "@/lib/engine/writers/text";
-import { openTemplate } from "@/tests/support/template-source";
+import { openTemplate } from "@/tests/support/documents/template-source";
 
 const n = "{норма: 152-ФЗ ст. 9 ч. 1}";
 

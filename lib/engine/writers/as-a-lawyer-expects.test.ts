@@ -19,8 +19,8 @@ import {
   value,
 } from "@/tests/fixtures/trees/build";
 import { privacyTree } from "@/tests/fixtures/trees/privacy";
-import { findAll, readDocxParts } from "@/tests/support/document-words/docx";
-import { countPdfRoles, readPdfFacts } from "@/tests/support/document-words/pdf";
+import { findAll, readDocxParts } from "@/tests/support/documents/document-words/docx";
+import { countPdfRoles, readPdfFacts } from "@/tests/support/documents/document-words/pdf";
 
 const longName = `ООО«${"Северозападнефтегазспецмонтаж".repeat(11)}»`.slice(0, 300);
 const longAddress = `https://example.ru/${"ochen-dlinnyj-put/".repeat(30)}?a=${"я1_".repeat(200)}`;

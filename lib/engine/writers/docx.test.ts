@@ -20,7 +20,7 @@ import {
   findAll,
   readDocxParts,
   type XmlNode,
-} from "@/tests/support/document-words/docx";
+} from "@/tests/support/documents/document-words/docx";
 
 async function part(tree: DocumentTree, path: string): Promise<XmlNode | undefined> {
   return readDocxParts(await writeDocx(tree)).get(path);

@@ -13,7 +13,7 @@ import {
   table,
   title,
 } from "@/tests/fixtures/trees/build";
-import { wordsOfMarkdown } from "@/tests/support/document-words";
+import { wordsOfMarkdown } from "@/tests/support/documents/document-words";
 
 test("a document is Markdown as a person would write it", () => {
   const tree = documentTree(

@@ -4,8 +4,12 @@ import { writePdf } from "@/lib/engine/writers/pdf";
 import { clause, documentTree, p, section, table } from "@/tests/fixtures/trees/build";
 import { hostileTree } from "@/tests/fixtures/trees/hostile";
 import { privacyTree } from "@/tests/fixtures/trees/privacy";
-import { wordsOfPdf } from "@/tests/support/document-words";
-import { readPdfFacts, readPdfFonts, readPdfXmp } from "@/tests/support/document-words/pdf";
+import { wordsOfPdf } from "@/tests/support/documents/document-words";
+import {
+  readPdfFacts,
+  readPdfFonts,
+  readPdfXmp,
+} from "@/tests/support/documents/document-words/pdf";
 
 describe("the file", () => {
   test("embeds every font, and each gives its characters back", async () => {

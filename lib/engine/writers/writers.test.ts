@@ -9,14 +9,14 @@ import { writeText } from "@/lib/engine/writers/text";
 import { documentTree, p } from "@/tests/fixtures/trees/build";
 import { hostileName, hostileTree } from "@/tests/fixtures/trees/hostile";
 import { privacyTree } from "@/tests/fixtures/trees/privacy";
-import { arbitraryTree } from "@/tests/support/arbitrary-tree";
+import { arbitraryTree } from "@/tests/support/documents/arbitrary-tree";
 import {
   wordsOfDocx,
   wordsOfHtml,
   wordsOfMarkdown,
   wordsOfPdf,
   wordsOfText,
-} from "@/tests/support/document-words";
+} from "@/tests/support/documents/document-words";
 
 async function expectSameWords(tree: DocumentTree): Promise<string[]> {
   const words = wordsOfText(writeText(tree));

@@ -7,8 +7,8 @@ import { takeDocumentSlot } from "@/lib/features/documents/mutations";
 import { createDocument } from "@/lib/features/documents/operations";
 import type { AuthorizedUserId } from "@/lib/platform/auth/account";
 import type { Visitor } from "@/lib/platform/auth/visitor";
-import { shopAnswers } from "@/tests/support/api-session";
-import { describeOnBothDatabases } from "@/tests/support/test-database";
+import { shopAnswers } from "@/tests/support/api/api-session";
+import { describeOnBothDatabases } from "@/tests/support/servers/test-database";
 
 const answers = documentAnswersSchema.parse(shopAnswers);
 

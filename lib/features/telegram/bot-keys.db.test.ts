@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { newId } from "@/lib/core/ids";
-import { describeOnBothDatabases } from "@/tests/support/test-database";
+import { describeOnBothDatabases } from "@/tests/support/servers/test-database";
 
 const oldSecret = "old secret of at least thirty-two bytes";
 const newSecret = "new secret of at least thirty-two bytes";

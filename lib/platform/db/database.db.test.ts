@@ -1,6 +1,6 @@
 import { beforeAll, beforeEach, describe, expect, test } from "vitest";
 import { newId } from "@/lib/core/ids";
-import { describeOnBothDatabases } from "@/tests/support/test-database";
+import { describeOnBothDatabases } from "@/tests/support/servers/test-database";
 import { getDatabase } from "./client";
 
 const newUser = (email: string) => ({ id: newId(), email, password: "x" });

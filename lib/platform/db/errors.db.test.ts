@@ -1,7 +1,7 @@
 import { PGlite } from "@electric-sql/pglite";
 import { expect, inject, test } from "vitest";
 import { newId } from "@/lib/core/ids";
-import { describeOnBothDatabases, openTestDatabase } from "@/tests/support/test-database";
+import { describeOnBothDatabases, openTestDatabase } from "@/tests/support/servers/test-database";
 import { overPGlite } from "./embedded/embedded";
 import { isDatabaseUnavailable, isTextRefused, isUniqueViolation } from "./errors";
 import { openPostgres } from "./postgres";

@@ -2,7 +2,7 @@ import { mkdtemp, readdir, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterEach, beforeEach, expect, inject, test, vi } from "vitest";
-import { createPostgresDatabase, runOnServer } from "@/tests/support/test-database";
+import { createPostgresDatabase, runOnServer } from "@/tests/support/servers/test-database";
 import { isDatabaseUnavailable } from "./errors";
 
 /** A fresh process's view: the environment is read once, the database is opened once. */

@@ -7,7 +7,7 @@ import { setTimeout as sleep } from "node:timers/promises";
 import { PGlite } from "@electric-sql/pglite";
 import type pg from "pg";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import { createPostgresDatabase } from "@/tests/support/test-database";
+import { createPostgresDatabase } from "@/tests/support/servers/test-database";
 import type { OpenDatabase } from "./database";
 import { overPGlite } from "./embedded/embedded";
 import { applyMigrations, migrationsFolder, pendingMigrations, withMigrationLock } from "./migrate";

@@ -2,7 +2,7 @@ import { readFileSync } from "node:fs";
 import pg from "pg";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { newId } from "@/lib/core/ids";
-import { createPostgresDatabase, runOnServer } from "@/tests/support/test-database";
+import { createPostgresDatabase, runOnServer } from "@/tests/support/servers/test-database";
 import { openPostgres } from "./postgres";
 
 const roles = readFileSync("deploy/roles.sql", "utf8");

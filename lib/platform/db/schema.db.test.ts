@@ -1,7 +1,7 @@
 /** What the database must hold true as a whole, read from its own catalog. */
 import { describe, expect, test } from "vitest";
 import { newId } from "@/lib/core/ids";
-import { describeOnBothDatabases } from "@/tests/support/test-database";
+import { describeOnBothDatabases } from "@/tests/support/servers/test-database";
 
 /**
  * What becomes of a user's rows when the account goes. `cascade`: gone with it. `set null`: the row

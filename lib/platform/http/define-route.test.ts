@@ -5,7 +5,7 @@ import { documentAnswersSchema } from "@/lib/engine/answers/schema";
 import { defineMethods } from "@/lib/platform/http/define-methods";
 import { defineRoute } from "@/lib/platform/http/define-route";
 import { log } from "@/lib/platform/log/log";
-import { type Call, call, origin } from "@/tests/support/api-call";
+import { type Call, call, origin } from "@/tests/support/api/api-call";
 
 const body = z.strictObject({
   name: z.string("Введите имя").min(1, "Введите имя"),

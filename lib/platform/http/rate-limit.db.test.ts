@@ -1,7 +1,7 @@
 import { beforeEach, expect, test } from "vitest";
 import { newId } from "@/lib/core/ids";
 import { consume, deleteExpiredRateLimits, forgive } from "@/lib/platform/http/rate-limit";
-import { describeOnBothDatabases } from "@/tests/support/test-database";
+import { describeOnBothDatabases } from "@/tests/support/servers/test-database";
 
 describeOnBothDatabases("a rate limit", (database) => {
   beforeEach(() => database.clear());

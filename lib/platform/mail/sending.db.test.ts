@@ -6,8 +6,8 @@ import { maxAttempts } from "@/lib/platform/outbox/back-off";
 import { deliverDue, leaseMs } from "@/lib/platform/outbox/deliver-due";
 import { claimDue } from "@/lib/platform/outbox/mutations";
 import type { Outbox } from "@/lib/platform/outbox/types";
-import { type MailServer, refusal, startMailServer } from "@/tests/support/mail-server";
-import { describeOnBothDatabases } from "@/tests/support/test-database";
+import { type MailServer, refusal, startMailServer } from "@/tests/support/servers/mail-server";
+import { describeOnBothDatabases } from "@/tests/support/servers/test-database";
 
 const noon = new Date("2026-11-21T12:00:00Z");
 const letter = { recipient: "ivan@example.ru", subject: "Проверка связи", text: "Здравствуйте!" };

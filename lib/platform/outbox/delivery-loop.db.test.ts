@@ -4,8 +4,8 @@ import { sendOverSmtp } from "@/lib/platform/mail/send-smtp";
 import type { QueuedMail } from "@/lib/platform/mail/types";
 import { startDeliveryLoop } from "@/lib/platform/outbox/delivery-loop";
 import type { Outbox } from "@/lib/platform/outbox/types";
-import { type MailServer, startMailServer } from "@/tests/support/mail-server";
-import { describeOnBothDatabases } from "@/tests/support/test-database";
+import { type MailServer, startMailServer } from "@/tests/support/servers/mail-server";
+import { describeOnBothDatabases } from "@/tests/support/servers/test-database";
 
 const options = { now: () => new Date(), random: () => 0.5 };
 const letter = { recipient: "ivan@example.ru", subject: "Проверка связи", text: "Здравствуйте." };

@@ -4,9 +4,9 @@ import { gs1CheckDigit } from "@/lib/tools/barcode/check-digit";
 import { encodeBarcode } from "@/lib/tools/barcode/encode";
 import { type BarcodeLook, drawBarcode } from "@/lib/tools/barcode/geometry";
 import type { BarcodeType } from "@/lib/tools/barcode/symbologies";
-import { msiBars, pharmacodeBars } from "@/tests/support/barcode-rules";
-import { paintBars, readBarcodes } from "@/tests/support/read-barcode";
-import { readWithZxing } from "@/tests/support/read-zxing";
+import { msiBars, pharmacodeBars } from "@/tests/support/codes/barcode-rules";
+import { paintBars, readBarcodes } from "@/tests/support/codes/read-barcode";
+import { readWithZxing } from "@/tests/support/codes/read-zxing";
 
 const look: BarcodeLook = {
   barWidth: 2,

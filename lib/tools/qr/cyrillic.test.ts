@@ -4,8 +4,8 @@ import { expect, test } from "vitest";
 import { drawSymbol } from "@/lib/tools/qr/drawing";
 import { initialSettings } from "@/lib/tools/qr/settings";
 import { isTooLong, makeSymbol } from "@/lib/tools/qr/symbol";
-import { paintDrawing } from "@/tests/support/paint-drawing";
-import { readQrPng, readWithZbar } from "@/tests/support/read-qr";
+import { paintDrawing } from "@/tests/support/codes/paint-drawing";
+import { readQrPng, readWithZbar } from "@/tests/support/codes/read-qr";
 
 // Each of the first eight is read by zbar as Japanese or Chinese where the code does not say UTF-8.
 test.each([

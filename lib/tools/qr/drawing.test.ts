@@ -5,7 +5,7 @@ import { drawSymbol, minSize, toSvg } from "@/lib/tools/qr/drawing";
 import { readsAs } from "@/lib/tools/qr/read";
 import { initialSettings, minPrintCm, sizeBounds } from "@/lib/tools/qr/settings";
 import { isTooLong, makeSymbol, type QrSymbol } from "@/lib/tools/qr/symbol";
-import { paintDrawing } from "@/tests/support/paint-drawing";
+import { paintDrawing } from "@/tests/support/codes/paint-drawing";
 
 function make(text: string, hasLogo = false): QrSymbol {
   const made = makeSymbol(text, { level: "M", hasLogo });

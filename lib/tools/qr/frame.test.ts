@@ -14,7 +14,7 @@ import { drawFrame, type Frame } from "@/lib/tools/qr/frame";
 import { makeQr } from "@/lib/tools/qr/make";
 import { initialSettings, type QrSettings } from "@/lib/tools/qr/settings";
 import { readCaptionFont } from "@/scripts/build/caption-glyphs";
-import { paintDrawing } from "@/tests/support/paint-drawing";
+import { paintDrawing } from "@/tests/support/codes/paint-drawing";
 
 const framed: QrSettings = { ...initialSettings, frame: "bottom" };
 

@@ -3,7 +3,7 @@ import { adviseOn, explainRefusal } from "@/lib/tools/qr/explain";
 import { drawFrame } from "@/lib/tools/qr/frame";
 import { makeQr } from "@/lib/tools/qr/make";
 import { initialSettings, type QrSettings } from "@/lib/tools/qr/settings";
-import { paintDrawing } from "@/tests/support/paint-drawing";
+import { paintDrawing } from "@/tests/support/codes/paint-drawing";
 
 const logo = { href: "data:image/png;base64,AAAA", width: 10, height: 10 };
 

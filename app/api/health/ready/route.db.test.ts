@@ -4,9 +4,9 @@ import * as liveRoute from "@/app/api/health/live/route";
 import * as readyRoute from "@/app/api/health/ready/route";
 import { currentDatabase, setCurrentDatabase } from "@/lib/platform/db/lifecycle";
 import { openPostgres } from "@/lib/platform/db/postgres";
-import { call } from "@/tests/support/api-call";
-import { freePort } from "@/tests/support/free-port";
-import { describeOnBothDatabases, openTestDatabase } from "@/tests/support/test-database";
+import { call } from "@/tests/support/api/api-call";
+import { freePort } from "@/tests/support/servers/free-port";
+import { describeOnBothDatabases, openTestDatabase } from "@/tests/support/servers/test-database";
 
 const ready = () => call(readyRoute.GET, "/api/health/ready");
 const live = () => call(liveRoute.GET, "/api/health/live");

@@ -2,8 +2,11 @@ import { describe, expect, test } from "vitest";
 import type { Block } from "@/lib/engine/tree/document";
 import { writePdf } from "@/lib/engine/writers/pdf";
 import { documentTree, p, section, title } from "@/tests/fixtures/trees/build";
-import { countPdfRoles, speakPdf } from "@/tests/support/document-words/pdf";
-import { readPdfBookmarks, readPdfLinks } from "@/tests/support/document-words/pdf-places";
+import { countPdfRoles, speakPdf } from "@/tests/support/documents/document-words/pdf";
+import {
+  readPdfBookmarks,
+  readPdfLinks,
+} from "@/tests/support/documents/document-words/pdf-places";
 
 const part = (id: string, words: string): Block => ({ ...title(words), id });
 const sheet = (words: string): Block[] => [p(words), { type: "pageBreak" }];

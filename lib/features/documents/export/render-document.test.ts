@@ -10,7 +10,7 @@ import {
   wordsOfMarkdown,
   wordsOfPdf,
   wordsOfText,
-} from "@/tests/support/document-words";
+} from "@/tests/support/documents/document-words";
 
 const text = (bytes: Uint8Array) => new TextDecoder("utf-8", { fatal: true }).decode(bytes);
 

@@ -3,8 +3,11 @@ import { writePdf } from "@/lib/engine/writers/pdf";
 import law from "@/lib/platform/content/generated/law-guide.json";
 import { toGuideDocument } from "@/lib/platform/content/law-guide/guide-document";
 import { articlesOfChapters, type LawGuide } from "@/lib/platform/content/law-guide/law-guide";
-import { readPdfFacts, readPdfFonts, speakPdf } from "@/tests/support/document-words/pdf";
-import { readPdfBookmarks, readPdfLinks } from "@/tests/support/document-words/pdf-places";
+import { readPdfFacts, readPdfFonts, speakPdf } from "@/tests/support/documents/document-words/pdf";
+import {
+  readPdfBookmarks,
+  readPdfLinks,
+} from "@/tests/support/documents/document-words/pdf-places";
 
 /** The guide as the build compiled it from `content/law`. */
 const guide = law as LawGuide;

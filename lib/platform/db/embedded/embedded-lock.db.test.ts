@@ -6,7 +6,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { createInterface } from "node:readline";
 import { afterEach, beforeEach, expect, test } from "vitest";
-import { type Owner, ownerCommand, spawnOwner } from "@/tests/support/spawn-owner";
+import { type Owner, ownerCommand, spawnOwner } from "@/tests/support/servers/spawn-owner";
 import { lifeOf, startOf } from "../process-life";
 import { lockDataDir } from "./embedded-lock";
 

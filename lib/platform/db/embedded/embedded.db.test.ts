@@ -4,7 +4,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { setTimeout as sleep } from "node:timers/promises";
 import { afterAll, afterEach, beforeAll, beforeEach, expect, test, vi } from "vitest";
-import { spawnOwner } from "@/tests/support/spawn-owner";
+import { spawnOwner } from "@/tests/support/servers/spawn-owner";
 import { backUp, listBackups, restoreBackup } from "../backup";
 import type { OpenDatabase } from "../database";
 import { openEmbedded } from "./embedded";

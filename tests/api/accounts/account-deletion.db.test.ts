@@ -1,0 +1,200 @@
+import { beforeEach, describe, expect, test } from "vitest";
+import * as deleteRoute from "@/app/api/user/delete/route";
+import { newId } from "@/lib/core/ids";
+import { type Call, call, cookieOf } from "@/tests/support/api/api-call";
+import { created, openPublic, published } from "@/tests/support/api/document-calls";
+import { newPerson, type Person, signInAgain, whoAmI } from "@/tests/support/api/person";
+import { describeOnBothDatabases } from "@/tests/support/servers/test-database";
+
+const remove = (token: string | undefined, options: Call = {}) =>
+  call(deleteRoute.DELETE, "/api/user/delete", { ...options, method: "DELETE", token });
+
+describeOnBothDatabases("the deletion of an account", (database) => {
+  let owner: Person;
+  let friend: Person;
+
+  beforeEach(async () => {
+    await database.clear();
+    owner = await newPerson();
+    friend = await newPerson();
+  });
+
+  /** Makes every session of the owner `minutes` old. */
+  const age = (minutes: number) =>
+    database.client.session.updateMany({
+      where: { userId: owner.id },
+      data: { createdAt: new Date(Date.now() - minutes * 60_000) },
+    });
+
+  test("right after a login needs no body, as the contract has it, and logs out", async () => {
+    const elsewhere = await signInAgain(owner);
+    const response = await remove(owner.token);
+    expect(response.status).toBe(200);
+    expect(await response.json()).toEqual({ message: "Аккаунт удален" });
+    expect(cookieOf(response)).toBe("");
+    for (const token of [owner.token, elsewhere]) expect((await whoAmI(token)).status).toBe(401);
+    expect(await database.client.user.findMany({ select: { id: true } })).toEqual([
+      { id: friend.id },
+    ]);
+    await expect(signInAgain(owner)).rejects.toThrow();
+    // The address is free again.
+    await newPerson({ email: owner.email });
+  });
+
+  test.each([
+    ["no body but its type", { headers: { "content-type": "application/json" } }],
+    ["an empty body", { body: "", headers: { "content-type": "application/json" } }],
+    ["an empty object", { json: {} }],
+  ])("takes %s for the same", async (_case, options) => {
+    expect((await remove(owner.token, options)).status).toBe(200);
+  });
+
+  describe("in a session that is not fresh", () => {
+    beforeEach(() => age(16));
+
+    test("asks for the password", async () => {
+      const response = await remove(owner.token);
+      expect(response.status).toBe(400);
+      expect(await response.json()).toEqual({
+        code: "VALIDATION",
+        message: "Введите пароль, чтобы удалить аккаунт",
+        fieldErrors: { password: ["Введите пароль, чтобы удалить аккаунт"] },
+      });
+      expect((await whoAmI(owner.token)).status).toBe(200);
+    });
+
+    test("takes the right one", async () => {
+      const json = { password: owner.password };
+      expect((await remove(owner.token, { json })).status).toBe(200);
+      expect((await whoAmI(owner.token)).status).toBe(401);
+    });
+  });
+
+  test.each([
+    [{ password: "не тот" }, "Неверный пароль"],
+    [{ password: "" }, "Введите пароль"],
+    [{ password: 5 }, "Введите пароль"],
+  ])("a wrong password stops it, in a fresh session too: %j", async (json, message) => {
+    const response = await remove(owner.token, { json });
+    expect(response.status).toBe(400);
+    expect(await response.json()).toMatchObject({ fieldErrors: { password: [message] } });
+    expect((await whoAmI(owner.token)).status).toBe(200);
+  });
+
+  test.each([
+    [{ body: "{", headers: { "content-type": "application/json" } }, 400],
+    [{ body: "password=1", headers: { "content-type": "text/plain" } }, 415],
+    [{ json: { id: "x" } }, 400],
+  ])("refuses the body of %j", async (options, status) => {
+    expect((await remove(owner.token, options)).status).toBe(status);
+    expect((await whoAmI(owner.token)).status).toBe(200);
+  });
+
+  test("takes the documents and their public pages along", async () => {
+    const document = await created(owner.token);
+    const { publicId } = await published(owner.token, document.id);
+    expect((await openPublic(publicId ?? "")).status).toBe(200);
+    expect((await remove(owner.token)).status).toBe(200);
+    expect((await openPublic(publicId ?? "")).status).toBe(404);
+    expect(await database.client.documentVersion.count()).toBe(0);
+  });
+
+  describe("what others still need", () => {
+    const review = (email: string) =>
+      database.client.review.create({
+        data: { id: newId(), userName: "Имя", email, comment: "Текст" },
+      });
+
+    test("forgets whose it was: feedback, mail on its way, reviews of a confirmed address", async () => {
+      const db = database.client;
+      const { id: userId, email } = owner;
+      await db.user.update({ where: { id: userId }, data: { emailConfirmed: true } });
+      await db.user.update({ where: { id: friend.id }, data: { referredBy: userId } });
+      for (const { id, email: address } of [owner, friend]) {
+        await db.feedback.create({
+          data: { id: newId(), userId: id, subject: "Тема", message: "Текст", email: address },
+        });
+        await db.outboxMail.create({
+          data: { id: newId(), recipient: address, subject: "Тема", text: "Текст" },
+        });
+        await review(address);
+      }
+      expect((await remove(owner.token)).status).toBe(200);
+      expect(await db.feedback.findMany({ orderBy: { isAnonymous: "desc" } })).toMatchObject([
+        { userId: null, email: null, isAnonymous: true, message: "Текст" },
+        { userId: friend.id, email: friend.email, isAnonymous: false },
+      ]);
+      const mails = await db.outboxMail.findMany();
+      // The friend's own letter of the registration is the second one.
+      expect(mails.map(({ recipient }) => recipient)).toEqual([friend.email, friend.email]);
+      expect(await db.review.findMany()).toMatchObject([{ email: friend.email }]);
+      expect(await db.user.findMany()).toMatchObject([{ id: friend.id, referredBy: null }]);
+      const rows = await everyText();
+      expect(rows.filter((row) => row.includes(email) || row.includes(userId))).toEqual([]);
+    });
+
+    test("an address that nobody confirmed takes no stranger's review along", async () => {
+      await review(owner.email);
+      expect((await remove(owner.token)).status).toBe(200);
+      expect(await database.client.review.count()).toBe(1);
+    });
+
+    /** Every row of every table as text. */
+    async function everyText(): Promise<string[]> {
+      const { rows: tables } = await database.pool.query(
+        "SELECT tablename AS name FROM pg_tables WHERE schemaname = 'public'",
+      );
+      const all: string[] = [];
+      for (const { name } of tables) {
+        const { rows } = await database.pool.query(
+          `SELECT row_to_json(t)::text AS row FROM "${name}" t`,
+        );
+        all.push(...rows.map(({ row }) => row));
+      }
+      return all;
+    }
+  });
+
+  describe("of an administrator", () => {
+    const promote = (...people: Person[]) =>
+      database.client.user.updateMany({
+        where: { id: { in: people.map(({ id }) => id) } },
+        data: { role: "admin" },
+      });
+
+    test("is refused to the only one", async () => {
+      await promote(owner);
+      const response = await remove(owner.token, { json: { password: owner.password } });
+      expect(response.status).toBe(403);
+      expect(await response.json()).toMatchObject({ code: "FORBIDDEN" });
+      expect((await whoAmI(owner.token)).status).toBe(200);
+    });
+
+    test("is refused to the last who can sign in, though a blocked one is left", async () => {
+      await promote(owner, friend);
+      await database.client.user.update({
+        where: { id: friend.id },
+        data: { blockedAt: new Date() },
+      });
+      const response = await remove(owner.token, { json: { password: owner.password } });
+      expect(response.status).toBe(403);
+      expect(await response.json()).toMatchObject({ code: "FORBIDDEN" });
+      expect((await whoAmI(owner.token)).status).toBe(200);
+    });
+
+    test("leaves one of two who go at the same moment", async () => {
+      await promote(owner, friend);
+      const answers = await Promise.all([remove(owner.token), remove(friend.token)]);
+      expect(answers.map(({ status }) => status).sort()).toEqual([200, 403]);
+      expect(await database.client.user.count({ where: { role: "admin" } })).toBe(1);
+    });
+  });
+
+  test("needs a session that lives", async () => {
+    await database.client.session.deleteMany({ where: { userId: owner.id } });
+    for (const token of [undefined, owner.token]) {
+      expect((await remove(token)).status).toBe(401);
+    }
+    expect(await database.client.user.count()).toBe(2);
+  });
+});

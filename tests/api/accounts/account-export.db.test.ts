@@ -1,0 +1,181 @@
+import { beforeEach, expect, test } from "vitest";
+import * as exportRoute from "@/app/api/user/export/route";
+import { newId } from "@/lib/core/ids";
+import { call } from "@/tests/support/api/api-call";
+import { created, documentCalls, drafted, published } from "@/tests/support/api/document-calls";
+import { newPerson, type Person, signInAgain } from "@/tests/support/api/person";
+import { describeOnBothDatabases } from "@/tests/support/servers/test-database";
+
+/** Where the file has what is tied to the user; a new relation must be put here on purpose. */
+const relationsToUser = {
+  "api_keys.userId": "apiKeys",
+  "audit_log.adminId": "left out: the operator's record of what administrators did",
+  "blog_posts.authorId": "public as it is",
+  "checklist_progress.userId": "checklist",
+  "feedback.userId": "feedback",
+  "notifications.userId": "notifications",
+  "qr_codes.userId": "documents: how often the code was taken; the code itself is drawn anew",
+  "second_factors.userId": "account: since when; neither the secret nor the recovery codes",
+  "sessions.userId": "sessions",
+  "telegram_outbox.userId": "telegramMessages",
+  "template_editions.authorId": "left out: the operator's texts, not the person's",
+  "user_documents.userId": "documents",
+  "user_tokens.userId": "left out: hashes of one-time links",
+  "users.referredBy": "left out: who came by one's link is the others' data",
+};
+
+const exportAccount = (token?: string) => call(exportRoute.GET, "/api/user/export", { token });
+
+describeOnBothDatabases("the export of one's data", (database) => {
+  let owner: Person;
+  let friend: Person;
+
+  beforeEach(async () => {
+    await database.clear();
+    owner = await newPerson({ firstName: "Анна" });
+    friend = await newPerson();
+  });
+
+  test("is a file for saving that no cache keeps", async () => {
+    const response = await exportAccount(owner.token);
+    expect(response.status).toBe(200);
+    expect(response.headers.get("content-type")).toBe("application/json; charset=utf-8");
+    expect(response.headers.get("cache-control")).toBe("no-store");
+    const disposition = decodeURIComponent(response.headers.get("content-disposition") ?? "");
+    expect(disposition).toMatch(/^attachment; .*Мои_данные_\d{4}-\d\d-\d\d\.json/);
+    const data = await response.json();
+    expect(data).toMatchObject({
+      version: 1,
+      account: {
+        id: owner.id,
+        email: owner.email,
+        firstName: "Анна",
+        referralCode: expect.any(String),
+        secondFactorSince: null,
+      },
+      documents: [],
+      checklist: { "privacy-policy": false },
+      notifications: [],
+      telegramMessages: [],
+      apiKeys: [],
+      feedback: [],
+      reviews: [],
+      sessions: [{ isCurrent: true }],
+    });
+    // The stored session holds more than this.
+    const shown = ["createdAt", "expire", "isCurrent", "lastSeenAt", "origin"];
+    expect(Object.keys(data.sessions[0]).sort()).toEqual(shown);
+  });
+
+  test("holds documents with the answers and the text of each edition, and drafts", async () => {
+    const document = await created(owner.token);
+    await documentCalls.createEdition(document.id, {
+      token: owner.token,
+      search: "?after=1",
+      json: { ...document.formData, companyName: "ООО «Новая ромашка»" },
+    });
+    await published(owner.token, document.id);
+    await documentCalls.download(document.id, { token: owner.token });
+    await drafted(owner.token, { companyName: "Недописанное" });
+    const { documents } = await (await exportAccount(owner.token)).json();
+    expect(documents).toMatchObject([
+      { status: "draft", formData: { companyName: "Недописанное" }, editions: [], downloads: [] },
+      {
+        id: document.id,
+        status: "completed",
+        publicId: expect.any(String),
+        downloads: [{ format: "txt" }],
+        editions: [
+          { edition: 1, answers: { companyName: "ООО «Ромашка»" } },
+          { edition: 2, answers: { companyName: "ООО «Новая ромашка»" } },
+        ],
+      },
+    ]);
+    expect(documents[1].editions[1].generatedContent).toContain("ООО «Новая ромашка»");
+  });
+
+  test("goes on past a page of rows, and leaves nothing out", async () => {
+    const ids = Array.from({ length: 120 }, newId);
+    await database.client.notification.createMany({
+      data: ids.map((id) => ({
+        id,
+        userId: owner.id,
+        title: "Тема",
+        message: "«Текст»\n</script>",
+      })),
+    });
+    const { notifications } = await (await exportAccount(owner.token)).json();
+    expect(notifications).toHaveLength(120);
+    expect(new Set(notifications.map(({ id }: { id: string }) => id))).toEqual(new Set(ids));
+    expect(notifications[0].message).toBe("«Текст»\n</script>");
+  });
+
+  test("knows every table that is tied to a user", async () => {
+    const { rows } = await database.pool.query(`
+      SELECT replace(c.conrelid::regclass || '.' || a.attname, '"', '') AS relation
+      FROM pg_constraint c
+      JOIN pg_attribute a ON a.attrelid = c.conrelid AND a.attnum = c.conkey[1]
+      WHERE c.contype = 'f' AND c.confrelid = 'users'::regclass ORDER BY 1`);
+    expect(rows.map(({ relation }) => relation)).toEqual(Object.keys(relationsToUser));
+  });
+
+  test("holds nobody else's data, no hash and no secret", async () => {
+    const db = database.client;
+    await signInAgain(owner, "Мой браузер".replace(/[^ -~]/g, "x"));
+    for (const { id, email } of [owner, friend]) {
+      await db.user.update({
+        where: { id },
+        data: { telegramBotToken: "123:secret", emailConfirmToken: "hash" },
+      });
+      await db.notification.create({
+        data: { id: newId(), userId: id, title: email, message: "" },
+      });
+      await db.apiKey.create({
+        data: { id: newId(), userId: id, name: email, prefix: "spz_ab", keyHash: `hash of ${id}` },
+      });
+      await db.feedback.create({
+        data: { id: newId(), userId: id, subject: email, message: "Текст", email },
+      });
+      await db.secondFactor.create({
+        data: {
+          userId: id,
+          secret: "hash of a secret",
+          enabledAt: new Date("2026-11-21T09:00:00Z"),
+          recoveryCodes: { create: { codeHash: "hash of a code" } },
+        },
+      });
+      await created(id === owner.id ? owner.token : friend.token);
+    }
+    const text = await (await exportAccount(owner.token)).text();
+    expect(text).toContain(owner.email);
+    expect(JSON.parse(text).account.secondFactorSince).toBe("2026-11-21T09:00:00.000Z");
+    expect(text).not.toContain(friend.email);
+    expect(text).not.toContain(friend.id);
+    expect(text).not.toMatch(/bcrypt|123:secret|hash of|emailConfirmToken|"sid"/);
+  });
+
+  test("holds reviews of a confirmed address only", async () => {
+    await database.client.review.create({
+      data: { id: newId(), userName: "Анна", email: owner.email, comment: "Хорошо" },
+    });
+    const reviews = async () => (await (await exportAccount(owner.token)).json()).reviews;
+    expect(await reviews()).toEqual([]);
+    await database.client.user.updateMany({ data: { emailConfirmed: true } });
+    expect(await reviews()).toMatchObject([{ userName: "Анна", comment: "Хорошо" }]);
+  });
+
+  test("is made ten times an hour at most", async () => {
+    for (let times = 0; times < 10; times += 1) {
+      const response = await exportAccount(owner.token);
+      expect(response.status).toBe(200);
+      await response.body?.cancel();
+    }
+    expect((await exportAccount(owner.token)).status).toBe(429);
+  });
+
+  test("needs a session that lives", async () => {
+    await database.client.session.deleteMany();
+    expect((await exportAccount()).status).toBe(401);
+    expect((await exportAccount(owner.token)).status).toBe(401);
+  });
+});

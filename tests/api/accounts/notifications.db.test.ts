@@ -1,0 +1,175 @@
+import { beforeEach, describe, expect, test } from "vitest";
+import * as readRoute from "@/app/api/notifications/[id]/read/route";
+import * as oneRoute from "@/app/api/notifications/[id]/route";
+import * as readAllRoute from "@/app/api/notifications/read/route";
+import * as listRoute from "@/app/api/notifications/route";
+import * as unreadRoute from "@/app/api/notifications/unread/route";
+import { newId } from "@/lib/core/ids";
+import type { Notification } from "@/lib/features/notifications/responses";
+import { call } from "@/tests/support/api/api-call";
+import { newPerson, type Person } from "@/tests/support/api/person";
+import { describeOnBothDatabases } from "@/tests/support/servers/test-database";
+
+const path = "/api/notifications";
+const read = (id: string, token?: string) =>
+  call(readRoute.PATCH, `${path}/${id}/read`, { method: "PATCH", token, params: { id } });
+const remove = (id: string, token?: string) =>
+  call(oneRoute.DELETE, `${path}/${id}`, { method: "DELETE", token, params: { id } });
+const list = (token?: string, search = "") => call(listRoute.GET, path + search, { token });
+const readAll = (token?: string) =>
+  call(readAllRoute.PATCH, `${path}/read`, { method: "PATCH", token });
+const countUnread = async (token: string) =>
+  (await call(unreadRoute.GET, `${path}/unread`, { token })).json();
+
+describeOnBothDatabases("notifications", (database) => {
+  let owner: Person;
+  let stranger: Person;
+
+  beforeEach(async () => {
+    await database.clear();
+    owner = await newPerson();
+    stranger = await newPerson();
+  });
+
+  /** Stores a notification for `userId`; of two the one with the greater `minute` is newer. */
+  async function notify(userId: string, minute = 0, more: object = {}): Promise<string> {
+    const id = newId();
+    const createdAt = new Date(Date.UTC(2026, 10, 21, 9, minute));
+    await database.client.notification.create({
+      data: { id, userId, title: `№ ${minute}`, message: "Текст", createdAt, ...more },
+    });
+    return id;
+  }
+
+  const inList = async (token: string, search = "") =>
+    (await (await list(token, search)).json()) as Notification[];
+
+  describe("the list", () => {
+    test("is the visitor's own, newest first, in the shape of the contract", async () => {
+      const older = await notify(owner.id, 1, { type: "warning", link: "//evil.example" });
+      const newer = await notify(owner.id, 2, {
+        type: "no such type",
+        isRead: true,
+        link: "/news",
+      });
+      await notify(stranger.id, 3);
+      expect(await inList(owner.token)).toEqual([
+        {
+          id: newer,
+          title: "№ 2",
+          message: "Текст",
+          type: "info",
+          link: "/news",
+          documents: [],
+          isRead: true,
+          createdAt: "2026-11-21T09:02:00.000Z",
+        },
+        {
+          id: older,
+          title: "№ 1",
+          message: "Текст",
+          type: "warning",
+          link: null,
+          documents: [],
+          isRead: false,
+          createdAt: "2026-11-21T09:01:00.000Z",
+        },
+      ]);
+    });
+
+    test("is empty for somebody new", async () => {
+      const response = await list(owner.token);
+      expect(await response.json()).toEqual([]);
+      expect(response.headers.get("link")).toBeNull();
+    });
+
+    test("is read to its end by pages, each once, of the same instant too", async () => {
+      const all = [];
+      for (const minute of [1, 1, 1, 2, 2, 3]) all.push(await notify(owner.id, minute));
+      const seen: string[] = [];
+      let next: string | undefined = "?limit=2";
+      while (next) {
+        const response: Response = await list(owner.token, next);
+        seen.push(...((await response.json()) as Notification[]).map(({ id }) => id));
+        next = response.headers.get("link")?.match(/(\?[^>]+)>; rel="next"/)?.[1];
+      }
+      expect(seen).toHaveLength(6);
+      expect(new Set(seen)).toEqual(new Set(all));
+    });
+
+    test.each(["?limit=0", "?limit=201", "?limit=x", "?cursor=x"])("refuses %s", async (search) => {
+      expect((await list(owner.token, search)).status).toBe(400);
+    });
+  });
+
+  describe("marking as read", () => {
+    test("answers the notification and may be repeated", async () => {
+      const id = await notify(owner.id);
+      for (let times = 0; times < 2; times += 1) {
+        const response = await read(id, owner.token);
+        expect(response.status).toBe(200);
+        expect(await response.json()).toMatchObject({ id, isRead: true });
+      }
+      expect(await countUnread(owner.token)).toEqual({ unread: 0 });
+    });
+
+    test("of all leaves another's alone", async () => {
+      await notify(owner.id, 1);
+      await notify(owner.id, 2);
+      await notify(owner.id, 3, { isRead: true });
+      await notify(stranger.id);
+      expect(await countUnread(owner.token)).toEqual({ unread: 2 });
+      const response = await readAll(owner.token);
+      expect(await response.json()).toEqual({ marked: 2 });
+      expect(await countUnread(owner.token)).toEqual({ unread: 0 });
+      expect(await countUnread(stranger.token)).toEqual({ unread: 1 });
+    });
+  });
+
+  test("deleting removes it once", async () => {
+    const id = await notify(owner.id);
+    const response = await remove(id, owner.token);
+    expect(await response.json()).toEqual({ message: "Уведомление удалено" });
+    expect(await inList(owner.token)).toEqual([]);
+    expect((await remove(id, owner.token)).status).toBe(404);
+  });
+
+  describe("another's", () => {
+    test.each([
+      ["read", read],
+      ["delete", remove],
+    ])("cannot be touched by %s, nor is it said to exist", async (_name, change) => {
+      const id = await notify(stranger.id);
+      const answers = await Promise.all(
+        [id, newId()].map(async (wanted) => {
+          const response = await change(wanted, owner.token);
+          return [response.status, await response.json()];
+        }),
+      );
+      expect(answers[0]).toEqual([404, { code: "NOT_FOUND", message: "Уведомление не найдено" }]);
+      expect(answers[1]).toEqual(answers[0]);
+      expect(await inList(stranger.token)).toMatchObject([{ id, isRead: false }]);
+    });
+
+    test("a malformed id is 400", async () => {
+      expect((await read("нет", owner.token)).status).toBe(400);
+      expect((await remove("1", owner.token)).status).toBe(400);
+    });
+  });
+
+  test("need a session that lives", async () => {
+    const id = await notify(owner.id);
+    await database.client.session.deleteMany({ where: { userId: owner.id } });
+    for (const token of [undefined, owner.token]) {
+      const answers = [
+        list(token),
+        call(unreadRoute.GET, `${path}/unread`, { token }),
+        readAll(token),
+        read(id, token),
+        remove(id, token),
+      ];
+      const statuses = (await Promise.all(answers)).map(({ status }) => status);
+      expect(statuses).toEqual([401, 401, 401, 401, 401]);
+    }
+  });
+});

@@ -1,0 +1,47 @@
+import { beforeEach, expect, test } from "vitest";
+import * as referralRoute from "@/app/api/user/referral/route";
+import { call } from "@/tests/support/api/api-call";
+import { newPerson, type Person } from "@/tests/support/api/person";
+import { describeOnBothDatabases } from "@/tests/support/servers/test-database";
+
+const ask = (token?: string) => call(referralRoute.GET, "/api/user/referral", { token });
+
+describeOnBothDatabases("invitations", (database) => {
+  let owner: Person;
+
+  beforeEach(async () => {
+    await database.clear();
+    owner = await newPerson();
+  });
+
+  test("the own link, who registered by it, and what an administrator credited", async () => {
+    const first = await (await ask(owner.token)).json();
+    expect(first).toEqual({
+      code: expect.stringMatching(/^[0-9a-z]{10}$/),
+      url: `http://localhost:3000/register?ref=${first.code}`,
+      registrations: 0,
+      earnings: 0,
+    });
+    await newPerson({ ref: first.code });
+    await newPerson({ ref: first.code });
+    await newPerson({ ref: "nobody" });
+    await database.client.user.update({
+      where: { id: owner.id },
+      data: { referralEarnings: 1990 },
+    });
+    const second = await (await ask(owner.token)).json();
+    expect(second).toEqual({ ...first, registrations: 2, earnings: 1990 });
+  });
+
+  test("an account without a code gets one, and keeps it", async () => {
+    await database.client.user.update({ where: { id: owner.id }, data: { referralCode: null } });
+    const answers = await Promise.all([1, 2, 3].map(async () => (await ask(owner.token)).json()));
+    const codes = new Set(answers.map(({ code }) => code));
+    expect(codes.size).toBe(1);
+    expect([...codes][0]).toMatch(/^[0-9a-z]{10}$/);
+  });
+
+  test("guests have none", async () => {
+    expect((await ask()).status).toBe(401);
+  });
+});

@@ -1,0 +1,49 @@
+/** A server whose operator demands a second factor of administrators. */
+import { afterAll, beforeAll, beforeEach, expect, test } from "vitest";
+import * as statsRoute from "@/app/api/admin/stats/route";
+import * as factorRoute from "@/app/api/user/second-factor/route";
+import { call } from "@/tests/support/api/api-call";
+import { codeOf } from "@/tests/support/api/authenticator";
+import { newPerson, type Person } from "@/tests/support/api/person";
+import { describeOnBothDatabases } from "@/tests/support/servers/test-database";
+
+// Before the first request: settings are read once per process.
+beforeAll(() => {
+  process.env.REQUIRE_ADMIN_SECOND_FACTOR = "true";
+});
+afterAll(() => {
+  delete process.env.REQUIRE_ADMIN_SECOND_FACTOR;
+});
+
+const path = "/api/user/second-factor";
+const stats = (token: string) => call(statsRoute.GET, "/api/admin/stats", { token });
+const isRequired = async ({ token }: Person) =>
+  (await (await call(factorRoute.GET, path, { token })).json()).isRequired;
+
+describeOnBothDatabases("a demanded second factor", (database) => {
+  beforeEach(() => database.clear());
+
+  test("closes an administrator's calls until it is on, and says where", async () => {
+    const [admin, user] = [await newPerson(), await newPerson()];
+    await database.client.user.update({ where: { id: admin.id }, data: { role: "admin" } });
+    expect([await isRequired(admin), await isRequired(user)]).toEqual([true, false]);
+    const refused = await stats(admin.token);
+    expect(refused.status).toBe(403);
+    expect(await refused.json()).toEqual({
+      code: "FORBIDDEN",
+      message: "Администратору нужен вход с кодом. Включите его: Настройки → Вход с кодом.",
+    });
+
+    const json = { password: admin.password };
+    const begun = await call(factorRoute.POST, path, { token: admin.token, json });
+    const { secret } = await begun.json();
+    expect((await stats(admin.token)).status).toBe(403);
+    await call(factorRoute.PUT, path, {
+      method: "PUT",
+      token: admin.token,
+      json: { code: codeOf(secret) },
+    });
+    expect((await stats(admin.token)).status).toBe(200);
+    expect(await (await stats(user.token)).json()).toMatchObject({ message: "Доступ запрещен" });
+  });
+});

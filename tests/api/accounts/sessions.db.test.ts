@@ -1,0 +1,215 @@
+import { beforeEach, describe, expect, test } from "vitest";
+import * as loginRoute from "@/app/api/auth/login/route";
+import * as oneRoute from "@/app/api/user/sessions/[id]/route";
+import * as sessionsRoute from "@/app/api/user/sessions/route";
+import { newId } from "@/lib/core/ids";
+import { setForgottenPassword } from "@/lib/features/accounts/reset/mutations";
+import { deleteAllSessions } from "@/lib/features/accounts/sessions/mutations";
+import type { ListedSession } from "@/lib/features/accounts/sessions/responses";
+import { hashPassword } from "@/lib/platform/auth/passwords/password";
+import { call, cookieOf } from "@/tests/support/api/api-call";
+import { newPerson, type Person, signInAgain, whoAmI } from "@/tests/support/api/person";
+import { describeOnBothDatabases } from "@/tests/support/servers/test-database";
+
+const path = "/api/user/sessions";
+const list = (token?: string) => call(sessionsRoute.GET, path, { token });
+const listed = async (token: string) => (await (await list(token)).json()) as ListedSession[];
+const end = (id: string, token?: string) =>
+  call(oneRoute.DELETE, `${path}/${id}`, { method: "DELETE", token, params: { id } });
+const endBy = (password: unknown, token: string, id?: string) =>
+  id === undefined
+    ? call(sessionsRoute.DELETE, path, { method: "DELETE", token, json: { password } })
+    : call(oneRoute.DELETE, `${path}/${id}`, {
+        method: "DELETE",
+        token,
+        params: { id },
+        json: { password },
+      });
+const endOthers = (token?: string) => call(sessionsRoute.DELETE, path, { method: "DELETE", token });
+
+const phone =
+  "Mozilla/5.0 (iPhone; CPU iPhone OS 18_1 like Mac OS X) AppleWebKit/605.1.15 (KHTML, like Gecko) Version/18.1 Mobile/15E148 Safari/604.1";
+
+describeOnBothDatabases("sessions", (database) => {
+  let owner: Person;
+
+  beforeEach(async () => {
+    await database.clear();
+    owner = await newPerson();
+  });
+
+  test("are listed with their device, the one that asks marked", async () => {
+    const elsewhere = await signInAgain(owner, phone);
+    await newPerson();
+    const sessions = await listed(owner.token);
+    expect(sessions).toHaveLength(2);
+    expect(sessions.filter(({ isCurrent }) => isCurrent)).toHaveLength(1);
+    const other = sessions.find(({ isCurrent }) => !isCurrent);
+    expect(other).toEqual({
+      id: expect.stringMatching(/^[0-9a-z]{24}$/),
+      isCurrent: false,
+      device: { browser: "Safari", system: "iOS", kind: "phone" },
+      address: null,
+      createdAt: expect.any(String),
+      lastSeenAt: expect.any(String),
+      expiresAt: expect.any(String),
+    });
+    expect((await listed(elsewhere)).find(({ isCurrent }) => isCurrent)?.id).toBe(other?.id);
+  });
+
+  test("that are over are not listed; what an old row holds does no harm", async () => {
+    await signInAgain(owner);
+    const { count } = await database.client.session.updateMany({
+      where: { userId: owner.id, sess: { path: ["userAgent"], equals: "curl/8.5.0" } },
+      data: { expire: new Date(Date.now() - 1000) },
+    });
+    expect(count).toBe(1);
+    await database.client.session.updateMany({
+      where: { expire: { gt: new Date() } },
+      data: { sess: { cookie: {} } },
+    });
+    expect(await listed(owner.token)).toMatchObject([
+      { isCurrent: true, device: { browser: null, system: null, kind: null }, address: null },
+    ]);
+  });
+
+  test("end one by one, at once", async () => {
+    const elsewhere = await signInAgain(owner);
+    const other = (await listed(owner.token)).find(({ isCurrent }) => !isCurrent)?.id ?? "";
+    const response = await end(other, owner.token);
+    expect(await response.json()).toEqual({ message: "Сеанс завершён" });
+    expect(cookieOf(response)).toBeUndefined();
+    expect((await whoAmI(elsewhere)).status).toBe(401);
+    expect((await whoAmI(owner.token)).status).toBe(200);
+    expect((await end(other, owner.token)).status).toBe(404);
+  });
+
+  test("the one that asks ends too, with its cookie", async () => {
+    const [own] = await listed(owner.token);
+    const response = await end(own?.id ?? "", owner.token);
+    expect(response.status).toBe(200);
+    expect(cookieOf(response)).toBe("");
+    expect((await whoAmI(owner.token)).status).toBe(401);
+  });
+
+  test("all others end together", async () => {
+    const others = [await signInAgain(owner), await signInAgain(owner)];
+    const stranger = await newPerson();
+    const response = await endOthers(owner.token);
+    expect(await response.json()).toEqual({ message: "Остальные сеансы завершены", ended: 2 });
+    for (const token of others) expect((await whoAmI(token)).status).toBe(401);
+    expect((await whoAmI(owner.token)).status).toBe(200);
+    expect((await whoAmI(stranger.token)).status).toBe(200);
+  });
+
+  describe("a quarter of an hour after the password was typed", () => {
+    let elsewhere: string;
+    let other: string;
+    beforeEach(async () => {
+      elsewhere = await signInAgain(owner);
+      other = (await listed(owner.token)).find(({ isCurrent }) => !isCurrent)?.id ?? "";
+      await database.client.session.updateMany({
+        where: { userId: owner.id },
+        data: { createdAt: new Date(Date.now() - 16 * 60_000) },
+      });
+    });
+
+    test("others end by the password alone", async () => {
+      for (const refused of [
+        await end(other, owner.token),
+        await endOthers(owner.token),
+        await endBy("не тот пароль", owner.token, other),
+        await endBy("не тот пароль", owner.token),
+      ]) {
+        expect(refused.status).toBe(400);
+        expect(await refused.json()).toMatchObject({
+          code: "VALIDATION",
+          fieldErrors: { password: [expect.any(String)] },
+        });
+      }
+      expect((await whoAmI(elsewhere)).status).toBe(200);
+      expect((await endBy(owner.password, owner.token, other)).status).toBe(200);
+      expect((await whoAmI(elsewhere)).status).toBe(401);
+    });
+
+    test("the password holds for another quarter of an hour, for that session alone", async () => {
+      expect((await endBy(owner.password, owner.token, newId())).status).toBe(404);
+      expect((await endOthers(elsewhere)).status).toBe(400);
+      expect((await end(other, owner.token)).status).toBe(200);
+    });
+
+    test("one's own ends without it", async () => {
+      const own = (await listed(owner.token)).find(({ isCurrent }) => isCurrent)?.id ?? "";
+      expect((await end(own, owner.token)).status).toBe(200);
+    });
+  });
+
+  describe("of a login that waited for its hash meanwhile", () => {
+    /** Lets `change` happen after the login has looked at the account, and before it gets its turn. */
+    async function loginAcross(change: () => Promise<unknown>): Promise<Response> {
+      const before = await database.client.rateLimit.count();
+      const inFront = Array.from({ length: 12 }, () => hashPassword("чужой пароль"));
+      const answer = call(loginRoute.POST, "/api/login", {
+        json: { email: owner.email, password: owner.password },
+      });
+      // Counted before the hash and after the look: the wrong passwords of this e-mail.
+      await expect.poll(() => database.client.rateLimit.count()).toBeGreaterThan(before + 1);
+      await change();
+      await Promise.all(inFront);
+      return answer;
+    }
+
+    test("by a password that is no longer it: there is none", async () => {
+      const fresh = await hashPassword("новый пароль 2");
+      const response = await loginAcross(() =>
+        database.client.$transaction(async (tx) => {
+          await setForgottenPassword(tx, owner.id, fresh, new Date());
+          await deleteAllSessions(tx, owner.id);
+        }),
+      );
+      expect(response.status).toBe(401);
+      expect(await database.client.session.count({ where: { userId: owner.id } })).toBe(0);
+    });
+
+    test("of an account that was blocked: there is none when the block is lifted", async () => {
+      const response = await loginAcross(() =>
+        database.client.user.update({ where: { id: owner.id }, data: { blockedAt: new Date() } }),
+      );
+      expect(response.status).toBe(401);
+      await database.client.user.update({ where: { id: owner.id }, data: { blockedAt: null } });
+      expect(await listed(owner.token)).toHaveLength(1);
+    });
+
+    test("whose hash was renewed: it is there, as the password is the same", async () => {
+      const renewed = await hashPassword(owner.password);
+      const change = { where: { id: owner.id }, data: { password: renewed } };
+      expect((await loginAcross(() => database.client.user.update(change))).status).toBe(200);
+      expect(await listed(owner.token)).toHaveLength(2);
+    });
+  });
+
+  describe("another's", () => {
+    test("is 404, like one that never was, and goes on", async () => {
+      const stranger = await newPerson();
+      const [theirs] = await listed(stranger.token);
+      for (const id of [theirs?.id ?? "", newId()]) {
+        const response = await end(id, owner.token);
+        expect(response.status).toBe(404);
+        expect(await response.json()).toMatchObject({ code: "NOT_FOUND" });
+      }
+      expect((await whoAmI(stranger.token)).status).toBe(200);
+    });
+
+    test("a malformed id is 400", async () => {
+      expect((await end("x", owner.token)).status).toBe(400);
+    });
+  });
+
+  test("need a session that lives", async () => {
+    await database.client.session.deleteMany({ where: { userId: owner.id } });
+    for (const token of [undefined, owner.token]) {
+      const answers = await Promise.all([list(token), endOthers(token), end(newId(), token)]);
+      expect(answers.map(({ status }) => status)).toEqual([401, 401, 401]);
+    }
+  });
+});

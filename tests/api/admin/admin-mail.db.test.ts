@@ -1,0 +1,162 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
+import * as retryRoute from "@/app/api/admin/mail/[id]/retry/route";
+import * as deliveryRoute from "@/app/api/admin/mail/delivery/route";
+import * as mailRoute from "@/app/api/admin/mail/route";
+import * as trialRoute from "@/app/api/admin/mail/test/route";
+import { newId } from "@/lib/core/ids";
+import type { ListedMail } from "@/lib/features/admin/mail/responses";
+import { call } from "@/tests/support/api/api-call";
+import { newPerson, type Person } from "@/tests/support/api/person";
+import { type MailServer, refusal, startMailServer } from "@/tests/support/servers/mail-server";
+import { describeOnBothDatabases } from "@/tests/support/servers/test-database";
+
+const path = "/api/admin/mail";
+const list = (token?: string, search = "") => call(mailRoute.GET, path + search, { token });
+const retry = (id: string, token?: string) =>
+  call(retryRoute.POST, `${path}/${id}/retry`, { method: "POST", token, params: { id } });
+const minutes = (count: number) => new Date(Date.now() + count * 60_000);
+
+/** What the mail server says to the next letter; null takes it. */
+let refused: Error | null = null;
+let server: MailServer;
+
+beforeAll(async () => {
+  server = await startMailServer({
+    onRcptTo: (_address, _session, done) => done(refused),
+  });
+  // Read once, at the first call.
+  process.env.SMTP_URL = server.url;
+});
+afterAll(async () => {
+  delete process.env.SMTP_URL;
+  await server.close();
+});
+
+describeOnBothDatabases("the administrator's mail", (database) => {
+  let admin: Person;
+  let stranger: Person;
+
+  beforeEach(async () => {
+    await database.clear();
+    admin = await newPerson();
+    stranger = await newPerson();
+    await database.client.user.update({ where: { id: admin.id }, data: { role: "admin" } });
+    await database.client.outboxMail.deleteMany();
+  });
+
+  async function store(more: object = {}): Promise<string> {
+    const id = newId();
+    const words = { subject: "Тема", text: "секретная ссылка", html: "<p>секретная ссылка</p>" };
+    await database.client.outboxMail.create({
+      data: { id, recipient: "ivan@example.ru", ...words, ...more },
+    });
+    return id;
+  }
+  const ids = async (search: string) =>
+    ((await (await list(admin.token, search)).json()) as ListedMail[]).map(({ id }) => id);
+
+  test("lists letters newest first, by state, by pages, and never their words", async () => {
+    const queued = await store({ createdAt: minutes(-3) });
+    const sent = await store({ createdAt: minutes(-2), sentAt: minutes(-1), attempts: 1 });
+    const failed = await store({ createdAt: minutes(-1), failedAt: minutes(0), lastError: "550" });
+    const answer = await (await list(admin.token)).text();
+    expect(answer).not.toContain("секретная");
+    const mail = JSON.parse(answer) as ListedMail[];
+    expect(mail.map(({ id, state }) => [id, state])).toEqual([
+      [failed, "failed"],
+      [sent, "sent"],
+      [queued, "queued"],
+    ]);
+    expect(await ids("?state=queued")).toEqual([queued]);
+    expect(await ids("?state=sent")).toEqual([sent]);
+    expect(await ids("?state=failed")).toEqual([failed]);
+    expect((await list(admin.token, "?state=lost")).status).toBe(400);
+    const first = await list(admin.token, "?limit=2");
+    const next = first.headers.get("link")?.match(/(\?[^>]+)>; rel="next"/)?.[1] ?? "";
+    expect(await ids(next)).toEqual([queued]);
+  });
+
+  describe("a retry", () => {
+    test("makes a letter that was given up due now, and stands in the log", async () => {
+      const id = await store({ failedAt: minutes(-9), attempts: 12, lastError: "550" });
+      const response = await retry(id, admin.token);
+      expect(response.status).toBe(200);
+      expect(await response.json()).toMatchObject({ id, state: "queued", attempts: 0 });
+      const entries = await database.client.auditEntry.findMany();
+      expect(entries).toMatchObject([
+        { action: "mail.retry", subjectType: "mail", subjectId: id, adminId: admin.id },
+      ]);
+    });
+
+    test("leaves alone what was sent, what is under way, and what is not there", async () => {
+      const sent = await store({ sentAt: minutes(-1), lastError: "451" });
+      const underWay = await store({ dueAt: minutes(2), attempts: 2, lastError: "451" });
+      expect((await retry(sent, admin.token)).status).toBe(409);
+      expect((await retry(underWay, admin.token)).status).toBe(409);
+      expect((await retry(newId(), admin.token)).status).toBe(404);
+      expect((await retry("нет", admin.token)).status).toBe(400);
+      expect(await database.client.auditEntry.count()).toBe(0);
+    });
+
+    test("brings a later attempt forward", async () => {
+      const id = await store({ dueAt: minutes(90), attempts: 8, lastError: "ECONNREFUSED" });
+      expect((await retry(id, admin.token)).status).toBe(200);
+      const { dueAt } = await database.client.outboxMail.findUniqueOrThrow({ where: { id } });
+      expect(dueAt.getTime()).toBeLessThanOrEqual(Date.now());
+    });
+  });
+
+  describe("a trial letter", () => {
+    const send = (token?: string) =>
+      call(trialRoute.POST, `${path}/test`, { method: "POST", token });
+
+    test("goes to the administrator at once, and stands in the log", async () => {
+      refused = null;
+      server.letters.length = 0;
+      expect(await (await send(admin.token)).json()).toEqual({ message: "Письмо отправлено" });
+      expect(server.letters).toHaveLength(1);
+      expect(server.letters[0]).toContain(`To: ${admin.email}`);
+      expect(await database.client.auditEntry.findMany()).toMatchObject([
+        { action: "mail.test", adminId: admin.id, details: { email: admin.email } },
+      ]);
+    });
+
+    test("says why it did not go: for good, or now", async () => {
+      refused = refusal(550, "No such mailbox");
+      const gone = await send(admin.token);
+      expect([gone.status, (await gone.json()).message]).toEqual([
+        409,
+        expect.stringContaining("No such mailbox"),
+      ]);
+      refused = refusal(451, "Try later");
+      const later = await send(admin.token);
+      expect([later.status, (await later.json()).message]).toEqual([
+        503,
+        expect.stringContaining("Try later"),
+      ]);
+      refused = null;
+    });
+
+    test("and the way of letters is told without a password, to administrators alone", async () => {
+      const read = (token?: string) => call(deliveryRoute.GET, `${path}/delivery`, { token });
+      const { host } = new URL(server.url);
+      expect(await (await read(admin.token)).json()).toEqual({
+        way: "smtp",
+        server: host,
+        from: "no-reply@localhost",
+      });
+      for (const attempt of [read, send]) {
+        expect((await attempt()).status).toBe(401);
+        expect((await attempt(stranger.token)).status).toBe(403);
+      }
+    });
+  });
+
+  test("nobody but an administrator", async () => {
+    const id = await store({ failedAt: minutes(-1), lastError: "550" });
+    expect((await list()).status).toBe(401);
+    expect((await list(stranger.token)).status).toBe(403);
+    expect((await retry(id)).status).toBe(401);
+    expect((await retry(id, stranger.token)).status).toBe(403);
+  });
+});

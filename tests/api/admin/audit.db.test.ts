@@ -1,0 +1,321 @@
+/**
+ * Every administrator's change is in the audit log. This test walks `app/api/admin/**\/route.ts` and asks
+ * of every method that can change something (all but GET, HEAD, OPTIONS) for a row in `calls` below.
+ *
+ * To add a route: one row a method, keyed `"<METHOD> <path of the folder>"`, with what is sent, and the
+ * action that has to be logged. `prepare` makes what the call needs and answers the segments of the path;
+ * `action: null` is for a call that only reads (a preview, a count) and must leave the log alone.
+ */
+import { readdirSync } from "node:fs";
+import { join, relative } from "node:path";
+import { beforeEach, describe, expect, test } from "vitest";
+import * as auditRoute from "@/app/api/admin/audit/route";
+import * as usersRoute from "@/app/api/admin/users/[userId]/route";
+import { newId } from "@/lib/core/ids";
+import { type AuditAction, auditActions } from "@/lib/features/audit/actions";
+import type { AuditEntry } from "@/lib/features/audit/responses";
+import { saveBot } from "@/lib/features/telegram/mutations";
+import type { RouteHandler } from "@/lib/platform/http/define-route";
+import { call } from "@/tests/support/api/api-call";
+import { newPerson, type Person } from "@/tests/support/api/person";
+import { botApiOfFile } from "@/tests/support/servers/bot-api-of-file";
+import { describeOnBothDatabases, type TestDatabase } from "@/tests/support/servers/test-database";
+
+type World = { database: TestDatabase; admin: Person; user: Person };
+type AuditedCall = {
+  action: AuditAction | null;
+  json?: unknown;
+  /** The segments of the path, and whatever must be there before the call. */
+  prepare?: (world: World) => Promise<Record<string, string>> | Record<string, string>;
+};
+
+const botToken = "123456789:AAabcdefghijklmnopqrstuvwxyz0123456";
+botApiOfFile();
+
+const theUser = ({ user }: World) => ({ userId: user.id });
+
+/** A key may name several calls of one method: `"PATCH /x (what)"`. */
+const calls: Record<string, AuditedCall> = {
+  "PATCH /api/admin/users/[userId]/role": {
+    action: "user.role",
+    json: { role: "premium" },
+    prepare: theUser,
+  },
+  "PATCH /api/admin/users/[userId] (plan)": {
+    action: "user.plan",
+    json: { subscription: "ultra" },
+    prepare: theUser,
+  },
+  "PATCH /api/admin/users/[userId] (block)": {
+    action: "user.block",
+    json: { blocked: true },
+    prepare: theUser,
+  },
+  "PATCH /api/admin/users/[userId] (earnings)": {
+    action: "user.earnings",
+    json: { referralEarnings: 150 },
+    prepare: theUser,
+  },
+  "DELETE /api/admin/users/[userId]/second-factor": {
+    action: "user.second-factor",
+    prepare: async (world) => {
+      const data = { userId: world.user.id, secret: "v1", enabledAt: new Date() };
+      await world.database.client.secondFactor.create({ data });
+      return theUser(world);
+    },
+  },
+  "PATCH /api/admin/settings": { action: "settings.update", json: { freePlanLimit: 5 } },
+  "PUT /api/admin/seo": {
+    action: "seo.update",
+    json: { path: "/pricing", title: "Цены", description: null },
+  },
+  "PATCH /api/admin/reviews/[id]": {
+    action: "review.moderate",
+    json: { isApproved: true },
+    prepare: aReview,
+  },
+  "DELETE /api/admin/reviews/[id]": { action: "review.delete", prepare: aReview },
+  "POST /api/admin/send-notification": {
+    action: "notification.send",
+    json: { title: "Закон изменился", message: "Проверьте документы" },
+  },
+  "POST /api/admin/send-notification/count": { action: null, json: {} },
+  "PATCH /api/admin/feedback/[id]": {
+    action: "feedback.status",
+    json: { status: "in_progress" },
+    prepare: aMessage,
+  },
+  "POST /api/admin/posts": {
+    action: "post.create",
+    json: { title: "Новый порядок", category: "legal_news", section: "news" },
+  },
+  "PATCH /api/admin/posts/[id]": {
+    action: "post.update",
+    json: { title: "Новый порядок" },
+    prepare: aPost,
+  },
+  "DELETE /api/admin/posts/[id]": { action: "post.delete", prepare: aPost },
+  "POST /api/admin/help": {
+    action: "help.create",
+    json: { title: "Как сменить хостинг", category: "law", isPublished: false },
+  },
+  "PATCH /api/admin/help/[id]": {
+    action: "help.update",
+    json: { order: 3 },
+    prepare: anArticle,
+  },
+  "DELETE /api/admin/help/[id]": { action: "help.delete", prepare: anArticle },
+  "POST /api/admin/law-changes": {
+    action: "law.change",
+    json: {
+      law: "152-ФЗ",
+      place: "ст. 9 ч. 4",
+      editionName: "в редакции от 01.03.2027",
+      inForce: "2027-03-01",
+      whatChanged: "В согласии указывают ещё одно",
+    },
+  },
+  "PUT /api/admin/telegram": {
+    action: "telegram.connect",
+    json: { botToken, channelId: "@operator" },
+  },
+  "DELETE /api/admin/telegram": { action: "telegram.disconnect" },
+  "POST /api/admin/telegram/test": { action: "telegram.test", prepare: anOperatorBot },
+  "POST /api/admin/mail/test": { action: "mail.test" },
+  "POST /api/admin/templates/[key]/editions": {
+    action: "template.publish",
+    json: { after: 0, note: "Исходный текст", restore: 0 },
+    prepare: () => ({ key: "socialDisclaimer" }),
+  },
+  "POST /api/admin/templates/[key]/check": {
+    action: null,
+    json: { content: "# Отказ" },
+    prepare: () => ({ key: "socialDisclaimer" }),
+  },
+  "POST /api/admin/templates/[key]/preview": {
+    action: null,
+    json: { edition: 0, sample: "socialDisclaimer" },
+    prepare: () => ({ key: "socialDisclaimer" }),
+  },
+  "POST /api/admin/mail/[id]/retry": { action: "mail.retry", prepare: aFailedLetter },
+};
+
+async function anOperatorBot({ database }: World) {
+  const bot = { token: botToken, name: null, channelId: "@operator" };
+  await saveBot(database.client, null, bot, new Date());
+  return {};
+}
+
+async function aReview({ database }: World) {
+  const id = newId();
+  await database.client.review.create({
+    data: { id, userName: "Ольга", email: "olga@example.ru", comment: "Хорошо" },
+  });
+  return { id };
+}
+
+async function aMessage({ database }: World) {
+  const id = newId();
+  await database.client.feedback.create({
+    data: { id, subject: "Кнопка", message: "Не нажимается" },
+  });
+  return { id };
+}
+
+async function aPost({ database }: World) {
+  const id = newId();
+  await database.client.blogPost.create({
+    data: { id, title: "Порядок", slug: "poriadok", content: "", category: "guides" },
+  });
+  return { id };
+}
+
+async function anArticle({ database }: World) {
+  const id = newId();
+  await database.client.helpArticle.create({
+    data: { id, title: "Порядок", slug: "poriadok", content: "", category: "start" },
+  });
+  return { id };
+}
+
+async function aFailedLetter({ database }: World) {
+  const id = newId();
+  await database.client.outboxMail.create({
+    data: {
+      id,
+      recipient: "olga@example.ru",
+      subject: "Письмо",
+      text: "Текст",
+      failedAt: new Date(),
+      lastError: "550 нет такого ящика",
+    },
+  });
+  return { id };
+}
+
+const project = join(import.meta.dirname, "../../..");
+const files = readdirSync(join(project, "app/api/admin"), { recursive: true, encoding: "utf8" })
+  .filter((file) => file.endsWith("route.ts"))
+  .map((file) => join(project, "app/api/admin", file));
+
+const pathOf = (file: string) =>
+  `/${relative(join(project, "app"), file).replace("/route.ts", "")}`;
+const withoutNote = (key: string) => key.replace(/ \(.*\)$/, "");
+
+/** The methods of a route that it really has: it says so itself. */
+async function changingMethods(file: string): Promise<string[]> {
+  const { OPTIONS } = (await import(file)) as { OPTIONS: RouteHandler };
+  const answer = await call(OPTIONS, pathOf(file), { method: "OPTIONS" });
+  const methods = answer.headers.get("allow")?.split(", ") ?? [];
+  return methods.filter((method) => !["GET", "HEAD", "OPTIONS"].includes(method));
+}
+
+test("every call that can change something stands in the table, and nothing else does", async () => {
+  const found: string[] = [];
+  for (const file of files) {
+    for (const method of await changingMethods(file)) found.push(`${method} ${pathOf(file)}`);
+  }
+  const listed = new Set(Object.keys(calls).map(withoutNote));
+  expect([...listed].sort()).toEqual(found.sort());
+});
+
+describeOnBothDatabases("the audit log", (database) => {
+  let world: World;
+
+  beforeEach(async () => {
+    await database.clear();
+    const [admin, user] = [await newPerson(), await newPerson()];
+    await database.client.user.update({ where: { id: admin.id }, data: { role: "admin" } });
+    world = { database, admin, user };
+  });
+
+  const list = (search = "", token = world.admin.token) =>
+    call(auditRoute.GET, `/api/admin/audit${search}`, { token });
+  const read = async (search = "") => (await (await list(search)).json()) as AuditEntry[];
+
+  test.each(Object.entries(calls))("%s", async (key, { action, json, prepare }) => {
+    const [method = "", path = ""] = withoutNote(key).split(" ");
+    const params = (await prepare?.(world)) ?? {};
+    const routes = (await import(join(project, "app", path, "route.ts"))) as Record<
+      string,
+      RouteHandler
+    >;
+    const handler = routes[method] as RouteHandler;
+    const address = path.replace(/\[(\w+)\]/g, (_all, name) => params[name] ?? "");
+    const send = (token: string) => call(handler, address, { method, token, json, params });
+
+    expect((await send(world.user.token)).status).toBe(403);
+    expect(await read()).toEqual([]);
+    const response = await send(world.admin.token);
+    expect([200, 201, 202, 204]).toContain(response.status);
+    const lines = await read();
+    expect(lines.map((line) => line.action)).toEqual(action === null ? [] : [action]);
+    for (const line of lines) expect(line.adminEmail).toBe(world.admin.email);
+  });
+
+  const change = (json: object) =>
+    call(usersRoute.PATCH, `/api/admin/users/${world.user.id}`, {
+      method: "PATCH",
+      token: world.admin.token,
+      params: { userId: world.user.id },
+      json,
+    });
+
+  test("says what stood there before and what stands there now, once", async () => {
+    await change({ referralEarnings: 300 });
+    // Nothing differs: nothing was done.
+    await change({ referralEarnings: 300 });
+    expect(await read()).toMatchObject([
+      {
+        action: "user.earnings",
+        subjectType: "user",
+        subjectId: world.user.id,
+        details: { email: world.user.email, referralEarnings: { before: 0, after: 300 } },
+      },
+    ]);
+  });
+
+  describe("its list", () => {
+    beforeEach(async () => {
+      await change({ referralEarnings: 1 });
+      await change({ subscription: "ultra" });
+      await change({ blocked: true });
+    });
+
+    test("is narrowed by action, by administrator and by what was changed", async () => {
+      expect(await read("?action=user.block")).toMatchObject([{ action: "user.block" }]);
+      expect(await read(`?admin=${world.admin.email}`)).toHaveLength(3);
+      expect(await read("?admin=nobody@example.ru")).toEqual([]);
+      expect(await read(`?subject=${world.user.id}`)).toHaveLength(3);
+      expect((await list("?action=nothing")).status).toBe(400);
+    });
+
+    test("is newest first, page by page, each page of the same list", async () => {
+      const first = await list(`?limit=2&admin=${world.admin.email}`);
+      const next = first.headers.get("link")?.match(/(\?[^>]+)>; rel="next"/)?.[1] ?? "";
+      const rest = await list(next);
+      const actions = [...(await first.json()), ...(await rest.json())].map(({ action }) => action);
+      expect(actions).toEqual(["user.block", "user.plan", "user.earnings"]);
+      expect(rest.headers.get("link")).toBeNull();
+    });
+
+    test("is read by administrators alone", async () => {
+      expect((await list("", world.user.token)).status).toBe(401);
+      const other = await newPerson();
+      expect((await list("", other.token)).status).toBe(403);
+    });
+
+    test("keeps who did it when the account goes", async () => {
+      const second = await newPerson();
+      await database.client.user.update({ where: { id: second.id }, data: { role: "admin" } });
+      await database.client.user.delete({ where: { id: world.admin.id } });
+      const lines = (await (await list("", second.token)).json()) as AuditEntry[];
+      expect(lines).toHaveLength(3);
+      for (const line of lines) expect(line.adminEmail).toBe(world.admin.email);
+    });
+  });
+});
+
+test("every action has words", () => {
+  for (const words of Object.values(auditActions)) expect(words).toMatch(/^[А-ЯЁ]/);
+});

@@ -1,0 +1,172 @@
+import { beforeEach, describe, expect, test } from "vitest";
+import * as countRoute from "@/app/api/admin/send-notification/count/route";
+import * as sendRoute from "@/app/api/admin/send-notification/route";
+import * as listRoute from "@/app/api/notifications/route";
+import { isId, newId } from "@/lib/core/ids";
+import type { SentNotification } from "@/lib/features/notifications/broadcast/responses";
+import { call } from "@/tests/support/api/api-call";
+import { newPerson, type Person } from "@/tests/support/api/person";
+import { describeOnBothDatabases } from "@/tests/support/servers/test-database";
+
+const path = "/api/admin/send-notification";
+const send = (token: string | undefined, json: unknown) =>
+  call(sendRoute.POST, path, { token, json });
+const count = (token: string | undefined, audience?: unknown) =>
+  call(countRoute.POST, `${path}/count`, { token, json: audience ? { audience } : {} });
+const sentBy = async (token: string) =>
+  (await (await call(sendRoute.GET, path, { token })).json()) as SentNotification[];
+const listOf = async ({ token }: Person) =>
+  (await call(listRoute.GET, "/api/notifications", { token })).json();
+
+const words = { title: "Закон изменился", message: "Проверьте документы" };
+
+describeOnBothDatabases("sending notifications", (database) => {
+  let admin: Person;
+  let free: Person;
+  let paid: Person;
+
+  beforeEach(async () => {
+    await database.clear();
+    admin = await newPerson();
+    free = await newPerson();
+    paid = await newPerson();
+    await setUser(admin, { role: "admin" });
+    await setUser(paid, { subscription: "premium" });
+  });
+
+  const setUser = ({ id }: Person, data: object) =>
+    database.client.user.update({ where: { id }, data });
+  const log = () => database.client.auditEntry.findMany({ orderBy: { createdAt: "desc" } });
+
+  test("the contract's title and message go to everybody, and into the log", async () => {
+    const response = await send(admin.token, words);
+    expect(response.status).toBe(200);
+    expect(await response.json()).toEqual({ sent: 3 });
+    const expected = { ...words, type: "info", link: null, isRead: false };
+    for (const person of [admin, free, paid]) {
+      expect(await listOf(person)).toMatchObject([expected]);
+    }
+    const rows = await database.client.notification.findMany();
+    expect(rows.every(({ id }) => isId(id))).toBe(true);
+    expect(await log()).toMatchObject([
+      {
+        adminId: admin.id,
+        action: "notification.send",
+        subjectType: "notification",
+        details: { ...words, sent: 3 },
+      },
+    ]);
+  });
+
+  test("a plan's users are those who have it today", async () => {
+    const ended = await newPerson();
+    await setUser(ended, { subscription: "premium", premiumUntil: new Date("2026-01-01") });
+    const ahead = await newPerson();
+    await setUser(ahead, { subscription: "premium", premiumUntil: new Date("2099-01-01") });
+    const blocked = await newPerson();
+    await setUser(blocked, { subscription: "premium", blockedAt: new Date() });
+    const plan = (subscription: string) => ({ kind: "plan", subscription });
+    for (const [audience, expected] of [
+      [plan("premium"), 2],
+      [plan("free"), 3],
+      [plan("ultra"), 0],
+      [{ kind: "all" }, 5],
+    ] as const) {
+      expect(await (await count(admin.token, audience)).json()).toEqual({ count: expected });
+      const sent = await send(admin.token, { ...words, audience });
+      expect(await sent.json()).toEqual({ sent: expected });
+    }
+    expect(await listOf(free)).toHaveLength(2);
+    expect(await listOf(ahead)).toHaveLength(2);
+  });
+
+  test("one user is named by e-mail or by id, and gets type and link", async () => {
+    const more = { type: "warning", link: "/documents?q=1" };
+    const byEmail = { kind: "user", email: ` ${free.email.toUpperCase()} ` };
+    expect(await (await count(admin.token, byEmail)).json()).toEqual({ count: 1 });
+    const first = await send(admin.token, { ...words, ...more, audience: byEmail });
+    expect(await first.json()).toEqual({ sent: 1 });
+    await send(admin.token, { ...words, audience: { kind: "user", userId: free.id } });
+    expect(await listOf(free)).toMatchObject([{ link: null }, more]);
+    expect(await listOf(paid)).toEqual([]);
+    expect(await sentBy(admin.token)).toMatchObject([
+      { ...words, audience: "user", email: free.email, sent: 1, link: null },
+      { ...words, ...more, audience: "user", email: free.email, adminEmail: admin.email },
+    ]);
+    await database.client.user.delete({ where: { id: free.id } });
+    expect(await sentBy(admin.token)).toMatchObject([{ email: null }, { email: null }]);
+  });
+
+  test("nobody's e-mail is 0 people and 404", async () => {
+    const audience = { kind: "user", email: "nobody@example.ru" };
+    expect(await (await count(admin.token, audience)).json()).toEqual({ count: 0 });
+    const response = await send(admin.token, { ...words, audience });
+    expect(response.status).toBe(404);
+    const byId = { kind: "user", userId: newId() };
+    expect((await send(admin.token, { ...words, audience: byId })).status).toBe(404);
+    expect(await log()).toEqual([]);
+  });
+
+  test("is the administrator's alone", async () => {
+    for (const [token, status] of [
+      [undefined, 401],
+      [paid.token, 403],
+    ] as const) {
+      expect((await send(token, words)).status).toBe(status);
+      expect((await count(token)).status).toBe(status);
+      expect((await call(sendRoute.GET, path, { token })).status).toBe(status);
+    }
+    expect(await database.client.notification.count()).toBe(0);
+  });
+
+  test("is read back newest first, page by page", async () => {
+    for (const title of ["Первое", "Второе", "Третье"]) {
+      await send(admin.token, { ...words, title });
+    }
+    const first = await call(sendRoute.GET, `${path}?limit=2`, { token: admin.token });
+    const next = first.headers.get("link")?.match(/<([^>]+)>; rel="next"/)?.[1] ?? "";
+    const second = await call(sendRoute.GET, next, { token: admin.token });
+    const titles = [...(await first.json()), ...(await second.json())].map(({ title }) => title);
+    expect(titles).toEqual(["Третье", "Второе", "Первое"]);
+  });
+
+  describe("that are wrong", () => {
+    const link = "Укажите адрес страницы этого сайта: например, /news";
+    const audience = "Получатели — all, plan или user";
+    const email = "Введите корректный email";
+    const oneUser = "Укажите почту или номер пользователя";
+    test.each([
+      ["title", { title: " " }, "Введите заголовок"],
+      ["title", { title: undefined }, "Введите заголовок"],
+      ["title", { title: "я".repeat(201) }, "Не длиннее 200 символов"],
+      ["message", { message: "" }, "Введите текст уведомления"],
+      ["message", { message: undefined }, "Введите текст уведомления"],
+      ["type", { type: "loud" }, "Вид — info, warning, error или success"],
+      ["link", { link: "https://evil.example/" }, link],
+      ["link", { link: "//evil.example/" }, link],
+      ["link", { link: "/\\evil.example/" }, link],
+      ["link", { link: "javascript:alert(1)" }, link],
+      ["audience.kind", { audience: { kind: "some" } }, audience],
+      ["audience", { audience: "all" }, audience],
+      ["audience.email", { audience: { kind: "user", email: "x" } }, email],
+      ["audience", { audience: { kind: "user" } }, oneUser],
+    ])("name the field: %s, %j", async (field, more, message) => {
+      const response = await send(admin.token, { ...words, ...more });
+      expect(response.status).toBe(400);
+      expect(await response.json()).toMatchObject({ fieldErrors: { [field]: [message] } });
+      expect(await database.client.notification.count()).toBe(0);
+    });
+  });
+
+  test("to 100,000 at once, each with an id of its own", async () => {
+    await database.client.$executeRaw`
+      INSERT INTO users (id, email, password, updatedat, "telegramBotToken", "telegramChannelId")
+      SELECT left(replace(gen_random_uuid()::text, '-', ''), 24), 'crowd' || n || '@example.ru', '',
+        now(), CASE WHEN n % 10 = 0 THEN 'x' END, '@channel'
+      FROM generate_series(1, 99997) AS n`;
+    const response = await send(admin.token, words);
+    expect(await response.json()).toEqual({ sent: 100_000 });
+    expect(await database.client.notification.count()).toBe(100_000);
+    expect(await database.client.telegramDelivery.count()).toBe(9999);
+  }, 120_000);
+});

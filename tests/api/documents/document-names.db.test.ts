@@ -1,0 +1,143 @@
+import { readFile } from "node:fs/promises";
+import { unzipSync } from "fflate";
+import { beforeEach, expect, test } from "vitest";
+import * as changesRoute from "@/app/api/admin/law-changes/route";
+import * as archiveRoute from "@/app/api/documents/archive/route";
+import * as packageRoute from "@/app/api/documents/package/route";
+import * as notificationsRoute from "@/app/api/notifications/route";
+import { newId } from "@/lib/core/ids";
+import { consentPurposes } from "@/lib/engine/questions/options";
+import { documentName } from "@/lib/features/documents/document-name";
+import type { CreatedPackage } from "@/lib/features/documents/package/responses";
+import type { Notification } from "@/lib/features/notifications/responses";
+import { call } from "@/tests/support/api/api-call";
+import { shopAnswers } from "@/tests/support/api/api-session";
+import { createDraft, created, documentCalls, list } from "@/tests/support/api/document-calls";
+import { newPerson, type Person } from "@/tests/support/api/person";
+import { describeOnBothDatabases } from "@/tests/support/servers/test-database";
+
+const consentTo = (consentPurpose: string) => ({ ...shopAnswers, type: "consent", consentPurpose });
+const title = "Согласие на обработку персональных данных";
+
+describeOnBothDatabases("the name of a document", (database) => {
+  let owner: Person;
+  beforeEach(async () => {
+    await database.clear();
+    owner = await newPerson();
+  });
+
+  test("says of a consent what it is for, in the list, alone, as a draft and in an edition", async () => {
+    const feedback = await created(owner.token, consentTo("feedback"));
+    const newsletter = await created(owner.token, consentTo("newsletter"));
+    expect(feedback.name).toBe("Согласие: Обратная связь");
+    const formData = { consentPurpose: "delivery" };
+    expect((await createDraft(owner.token, { type: "consent", formData })).status).toBe(201);
+    const names = (await list(owner.token)).map(({ name }) => name);
+    expect(names.sort()).toEqual([
+      "Согласие: Доставка",
+      "Согласие: Обратная связь",
+      "Согласие: Рассылки",
+    ]);
+    const edited = await documentCalls.createEdition(newsletter.id, {
+      token: owner.token,
+      search: "?after=1",
+      json: consentTo("analytics"),
+    });
+    expect(edited.status).toBe(201);
+    const read = async (search: string) =>
+      (await documentCalls.read(newsletter.id, { token: owner.token, search })).json();
+    expect(await read("")).toMatchObject({ name: "Согласие: Статистика посещений" });
+    expect(await read("?edition=1")).toMatchObject({ name: "Согласие: Рассылки" });
+  });
+
+  test("is the same in a package and its archive: README, manifest and the names of files", async () => {
+    const documents = [{ type: "consent", consentPurpose: "feedback" }, { type: "consent" }];
+    const response = await call(packageRoute.POST, "/api/documents/package", {
+      json: { answers: shopAnswers, documents },
+      token: owner.token,
+    });
+    const made = ((await response.json()) as CreatedPackage).documents;
+    expect(made.map(({ name }) => name)).toEqual([
+      "Согласие: Обратная связь",
+      "Согласия: все цели",
+    ]);
+    const ids = made.map(({ id }) => id);
+    const archive = await call(archiveRoute.GET, `/api/documents/archive?ids=${ids}`, {
+      token: owner.token,
+    });
+    const files = unzipSync(new Uint8Array(await archive.arrayBuffer()));
+    const text = (name: string) => new TextDecoder().decode(files[name]);
+    expect(text("README.txt")).toMatch(/\d\. Согласие: Обратная связь\r\n/);
+    expect(text("README.txt")).toMatch(/\d\. Согласия: все цели\r\n/);
+    const packed = JSON.parse(text("manifest.json")).documents as { name: string }[];
+    expect(packed.map(({ name }) => name).sort()).toEqual([
+      "Согласие: Обратная связь",
+      "Согласия: все цели",
+    ]);
+    expect(Object.keys(files)).toEqual(
+      expect.arrayContaining([
+        expect.stringMatching(/^TXT\/Согласие_Обратная_связь_ООО_Ромашка_/),
+        expect.stringMatching(/^TXT\/Согласия_на_обработку_данных_ООО_Ромашка_/),
+      ]),
+    );
+  });
+
+  test("stands in the notification of a changed law, with the way to each document", async () => {
+    const feedback = await created(owner.token, consentTo("feedback"));
+    const newsletter = await created(owner.token, consentTo("newsletter"));
+    const admin = await newPerson();
+    await database.client.user.update({ where: { id: admin.id }, data: { role: "admin" } });
+    const entered = await call(changesRoute.POST, "/api/admin/law-changes", {
+      token: admin.token,
+      json: {
+        law: "152-ФЗ",
+        place: "ст. 9 ч. 2",
+        editionName: "в редакции от 01.03.2027 № 1-ФЗ",
+        inForce: "2027-03-01",
+        whatChanged: "Отзыв согласия теперь подтверждают.",
+      },
+    });
+    expect(entered.status).toBe(201);
+    const response = await call(notificationsRoute.GET, "/api/notifications", {
+      token: owner.token,
+    });
+    const [notification] = (await response.json()) as Notification[];
+    expect(notification?.message).toContain("\n– Согласие: Обратная связь\n");
+    expect(notification?.documents).toEqual([
+      { id: newsletter.id, name: "Согласие: Рассылки" },
+      { id: feedback.id, name: "Согласие: Обратная связь" },
+    ]);
+  });
+
+  test("is brought to documents of older versions as their stored answers say it", async () => {
+    const answers = [
+      ...Object.keys(consentPurposes).map((consentPurpose) => ({
+        type: "consent",
+        consentPurpose,
+      })),
+      { type: "consent", consentPurpose: "other", otherPurpose: " Учёт волонтёров " },
+      { type: "consent", consentPurpose: "other", otherPurpose: "Учёт\nволонтёров" },
+      { type: "consent", consentPurpose: "other", otherPurpose: "слово ".repeat(20) },
+      { type: "consent" },
+    ];
+    const row = (formData: object, status: string) => {
+      const id = newId();
+      return { id, userId: owner.id, name: title, type: "consent", formData, status };
+    };
+    const finished = answers.map((formData) => row(formData, "completed"));
+    const policy = { ...row({ type: "privacy" }, "completed"), type: "privacy", name: "Политика" };
+    const draft = row({ type: "consent", consentPurpose: "feedback" }, "draft");
+    await database.client.userDocument.createMany({ data: [...finished, policy, draft] });
+    const migration = "prisma/migrations/20261122203900_consent_names/migration.sql";
+    await database.client.$executeRawUnsafe(await readFile(migration, "utf8"));
+    const stored = await database.client.userDocument.findMany({
+      select: { id: true, name: true },
+    });
+    const names = new Map(stored.map(({ id, name }) => [id, name]));
+    expect(finished.map(({ id }) => names.get(id))).toEqual(
+      answers.map((formData) => documentName(title, formData)),
+    );
+    expect(names.get(policy.id)).toBe("Политика");
+    expect(names.get(draft.id)).toBe(title);
+  });
+});

@@ -1,0 +1,278 @@
+import { beforeEach, describe, expect, test } from "vitest";
+import { newId } from "@/lib/core/ids";
+import { answersShape } from "@/lib/engine/answers/schema";
+import { maxDrafts } from "@/lib/features/documents/drafts/operations";
+import type { DocumentDetails } from "@/lib/features/documents/responses";
+import { shopAnswers } from "@/tests/support/api/api-session";
+import {
+  create,
+  createDraft,
+  created,
+  documentCalls,
+  drafted,
+  list,
+  register,
+} from "@/tests/support/api/document-calls";
+import { describeOnBothDatabases } from "@/tests/support/servers/test-database";
+
+const { read, remove, saveDraft, view, download } = documentCalls;
+
+describeOnBothDatabases("drafts", (database) => {
+  beforeEach(() => database.clear());
+
+  test("keep what was typed, in the list and one by one, and cost nothing", async () => {
+    const token = await register();
+    const response = await createDraft(token, {
+      type: "privacy",
+      formData: { companyName: "ООО «Ром", inn: "77", processingPurposes: ["registration"] },
+    });
+    expect(response.status).toBe(201);
+    const draft = await response.json();
+    expect(response.headers.get("location")).toBe(`/api/documents/${draft.id}`);
+    expect(draft).toMatchObject({
+      type: "privacy",
+      status: "draft",
+      edition: 0,
+      publication: null,
+      formData: { companyName: "ООО «Ром", inn: "77", processingPurposes: ["registration"] },
+    });
+    expect(draft.name).toMatch(/[а-я]/i);
+    expect(await list(token)).toEqual([draft]);
+    expect(await (await read(draft.id, { token })).json()).toEqual({
+      ...draft,
+      generatedContent: null,
+      blanks: [],
+      shownEdition: null,
+    });
+    const [user] = await database.client.user.findMany();
+    expect(user?.documentsCreated).toBe(0);
+    expect((await view(draft.id, { token })).status).toBe(404);
+    expect((await download(draft.id, { token })).status).toBe(404);
+    expect((await remove(draft.id, { token })).status).toBe(200);
+    expect(await list(token)).toEqual([]);
+  });
+
+  test("of a premium type are anybody's: a free user may fill it in", async () => {
+    const response = await createDraft(await register(), { type: "offer", formData: {} });
+    expect(response.status).toBe(201);
+  });
+
+  describe("what they take", () => {
+    const halfTyped: [string, object][] = [
+      ["nothing", {}],
+      ["wrong and half typed values", { websiteUrl: "рома", contactEmail: "a@", inn: "12 3" }],
+      ["values that are in no list", { industry: "", ownerType: "", dataTypesCollected: [""] }],
+      ["empty and absent values", { phone: "", ogrn: null, userRights: ["", "  "] }],
+      ["a paste that is too long for the field", { companyName: "а".repeat(5000) }],
+      ["spaces at the end of what is being typed", { companyName: "ООО " }],
+      [
+        "custom clauses that are not written yet",
+        { customFields: { additions: [{ section: "s", text: "" }, {}], replacements: [] } },
+      ],
+      ["custom clauses of which there is only a half", { customFields: {} }],
+      ["yes and no", { isSmi: true, canAdminChange: false }],
+    ];
+    test.each(halfTyped)("%s", async (_case, formData) => {
+      const token = await register();
+      const draft = await drafted(token);
+      const json = { formData, updatedAt: draft.updatedAt };
+      const response = await saveDraft(draft.id, { token, json });
+      expect(response.status).toBe(200);
+      const stored = (await (await read(draft.id, { token })).json()) as DocumentDetails;
+      expect(stored.formData).toEqual({ ...formData, type: "privacy" });
+    });
+
+    test("every field of the form with a whole answer", async () => {
+      const token = await register();
+      const draft = await drafted(token, shopAnswers);
+      expect(draft.formData).toEqual(shopAnswers);
+      // Each field can be saved, also the ones that these answers leave out.
+      const nothing = Object.fromEntries(Object.keys(answersShape).map((field) => [field, null]));
+      expect((await saveDraft(draft.id, { token, json: { formData: nothing } })).status).toBe(200);
+    });
+
+    test("text without what no database keeps", async () => {
+      const formData = { companyName: "О\u0000О\u0007О \ud800«Ромашка»", phone: "\u0000" };
+      const draft = await drafted(await register(), formData);
+      expect(draft.formData).toMatchObject({ companyName: "ООО «Ромашка»", phone: "" });
+    });
+
+    test.each([
+      ["an unknown field", { magic: "1" }, "formData.magic"],
+      [
+        "an unknown field of an custom clause",
+        { customFields: { evil: [] } },
+        "formData.customFields.evil",
+      ],
+      ["a list in place of a text", { companyName: ["a"] }, "formData.companyName"],
+      ["a text in place of a list", { processingPurposes: "all" }, "formData.processingPurposes"],
+      ["a text of a book's length", { companyName: "а".repeat(30_001) }, "formData.companyName"],
+      ["a list without end", { userRights: Array(201).fill("a") }, "formData.userRights"],
+      ["a type that there is none of", { type: "poem" }, "formData.type"],
+    ])("but not %s", async (_case, formData, field) => {
+      const token = await register();
+      const response = await createDraft(token, { type: "privacy", formData });
+      expect(response.status).toBe(400);
+      const body = await response.json();
+      expect(body).toMatchObject({ code: "VALIDATION" });
+      expect(Object.keys(body.fieldErrors)).toEqual([field]);
+      expect(await list(token)).toEqual([]);
+    });
+
+    test("nor more than 256 KiB", async () => {
+      const userRights = Array(20).fill("а".repeat(8000));
+      const json = { type: "privacy", formData: { userRights } };
+      expect((await createDraft(await register(), json)).status).toBe(413);
+    });
+  });
+
+  test("become of another type when the answers say so", async () => {
+    const token = await register();
+    const draft = await drafted(token);
+    const json = { formData: { type: "terms", companyName: "ООО" } };
+    const saved = await (await saveDraft(draft.id, { token, json })).json();
+    expect(saved).toMatchObject({ type: "terms", formData: { type: "terms" } });
+    expect(saved.name).not.toBe(draft.name);
+  });
+
+  describe("in two windows", () => {
+    test("the second to save hears of the first", async () => {
+      const token = await register();
+      const draft = await drafted(token);
+      const { updatedAt } = draft;
+      const first = await saveDraft(draft.id, {
+        token,
+        json: { formData: { companyName: "Первое" }, updatedAt },
+      });
+      expect(first.status).toBe(200);
+      const saved = await first.json();
+      expect(Date.parse(saved.updatedAt)).toBeGreaterThan(Date.parse(updatedAt));
+      const second = await saveDraft(draft.id, {
+        token,
+        json: { formData: { companyName: "Второе" }, updatedAt },
+      });
+      expect(second.status).toBe(409);
+      expect(await second.json()).toMatchObject({
+        code: "CONFLICT",
+        message: expect.stringContaining("другом окне"),
+      });
+      expect((await list(token))[0]?.formData).toMatchObject({ companyName: "Первое" });
+      // Whoever knows the newest goes on; whoever names none overwrites on purpose.
+      for (const known of [saved.updatedAt, undefined]) {
+        const json = { formData: { companyName: "Третье" }, updatedAt: known };
+        expect((await saveDraft(draft.id, { token, json })).status).toBe(200);
+      }
+    });
+
+    test("of many that saw the same exactly one saves", async () => {
+      const token = await register();
+      const { id, updatedAt } = await drafted(token);
+      const answers = await Promise.all(
+        Array.from({ length: 10 }, (_, window) =>
+          saveDraft(id, { token, json: { formData: { phone: `${window}` }, updatedAt } }),
+        ),
+      );
+      const statuses = answers.map(({ status }) => status).sort();
+      expect(statuses).toEqual([200, ...Array(9).fill(409)]);
+    });
+
+    test.each(["yesterday", "0000-01-01T00:00:00.000Z", "2026-13-01T00:00:00Z"])(
+      "%j is no moment",
+      async (updatedAt) => {
+        const token = await register();
+        const { id } = await drafted(token);
+        const response = await saveDraft(id, { token, json: { formData: {}, updatedAt } });
+        expect(response.status).toBe(400);
+        expect(Object.keys((await response.json()).fieldErrors)).toEqual(["updatedAt"]);
+      },
+    );
+  });
+
+  test("are fifty at most, however many are asked for at once", async () => {
+    const token = await register();
+    const answers = await Promise.all(
+      Array.from({ length: maxDrafts + 5 }, () =>
+        createDraft(token, { type: "privacy", formData: {} }),
+      ),
+    );
+    const refused = answers.filter(({ status }) => status === 409);
+    expect(refused).toHaveLength(5);
+    expect(await refused[0]?.json()).toMatchObject({
+      code: "CONFLICT",
+      message: expect.stringContaining("Черновиков уже 50"),
+    });
+    // Another user's do not count.
+    await drafted(await register());
+  });
+
+  describe("becoming a document", () => {
+    test("keeps the id, is counted and is an edition like any other", async () => {
+      const token = await register();
+      const draft = await drafted(token, { companyName: "ООО" });
+      const response = await create(token, shopAnswers, `?draft=${draft.id}`);
+      expect(response.status).toBe(201);
+      const { document } = await response.json();
+      expect(document).toMatchObject({ id: draft.id, status: "completed", edition: 1 });
+      expect(await list(token)).toEqual([
+        expect.objectContaining({ id: draft.id, status: "completed", name: document.name }),
+      ]);
+      expect(await (await read(draft.id, { token })).json()).toEqual(document);
+      const [user] = await database.client.user.findMany();
+      expect(user?.documentsCreated).toBe(1);
+      // It is no draft any more.
+      expect((await saveDraft(draft.id, { token, json: { formData: {} } })).status).toBe(404);
+      expect((await create(token, shopAnswers, `?draft=${draft.id}`)).status).toBe(404);
+    });
+
+    test("happens once, however many ask at once, and is counted once", async () => {
+      const token = await register();
+      const { id } = await drafted(token);
+      await database.client.user.updateMany({ data: { documentsLimit: -1 } });
+      const answers = await Promise.all(
+        Array.from({ length: 5 }, () => create(token, shopAnswers, `?draft=${id}`)),
+      );
+      expect(answers.map(({ status }) => status).sort()).toEqual([201, 404, 404, 404, 404]);
+      const [user] = await database.client.user.findMany();
+      expect(user?.documentsCreated).toBe(1);
+      expect(await database.client.documentVersion.count()).toBe(1);
+    });
+
+    test("leaves the draft where it is when the month is over its limit", async () => {
+      const token = await register();
+      const { id } = await drafted(token, { companyName: "ООО" });
+      await database.client.user.updateMany({ data: { documentsLimit: 0 } });
+      expect((await create(token, shopAnswers, `?draft=${id}`)).status).toBe(403);
+      expect((await list(token))[0]).toMatchObject({ id, status: "draft" });
+    });
+
+    test("needs a draft of one's own", async () => {
+      const owner = await register();
+      const foreign = await drafted(owner);
+      const finished = await created(owner);
+      const token = await register();
+      for (const id of [foreign.id, finished.id, newId()]) {
+        const response = await create(token, shopAnswers, `?draft=${id}`);
+        expect(response.status).toBe(404);
+        expect(await response.json()).toEqual({ code: "NOT_FOUND", message: "Документ не найден" });
+      }
+      expect((await create(token, shopAnswers, "?draft=../1")).status).toBe(400);
+      expect(await list(token)).toEqual([]);
+      expect(await database.client.user.count({ where: { documentsCreated: 1 } })).toBe(1);
+    });
+  });
+
+  test("of another user do not exist", async () => {
+    const { id } = await drafted(await register(), { companyName: "Тайна" });
+    const token = await register();
+    const json = { formData: { companyName: "Чужое" } };
+    for (const absent of [id, newId()]) {
+      const response = await saveDraft(absent, { token, json });
+      expect(response.status).toBe(404);
+      expect(await response.json()).toEqual({ code: "NOT_FOUND", message: "Документ не найден" });
+    }
+    expect((await saveDraft(id, { json })).status).toBe(401);
+    expect((await createDraft(undefined, { type: "privacy", formData: {} })).status).toBe(401);
+    const [row] = await database.client.userDocument.findMany();
+    expect(row?.formData).toMatchObject({ companyName: "Тайна" });
+  });
+});

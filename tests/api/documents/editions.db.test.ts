@@ -1,0 +1,342 @@
+import { beforeEach, describe, expect, test } from "vitest";
+import { newId } from "@/lib/core/ids";
+import { formatRussianDate, toMoscowDate } from "@/lib/core/moscow-time";
+import type {
+  CreatedEdition,
+  DocumentDetails,
+  EditionComparison,
+  EditionSummary,
+} from "@/lib/features/documents/responses";
+import type { Call } from "@/tests/support/api/api-call";
+import { shopAnswers } from "@/tests/support/api/api-session";
+import { created, documentCalls, drafted, register } from "@/tests/support/api/document-calls";
+import { describeOnBothDatabases } from "@/tests/support/servers/test-database";
+
+const { read, view, download, remove, listEditions, createEdition, compare } = documentCalls;
+
+const newer = { ...shopAnswers, companyName: "ООО «Василёк»" };
+
+/** With plain spaces: where a line may not break is another test's matter. */
+const spaced = (text: string | null) => text?.replace(/\s/g, " ");
+
+const dayFromNow = (days: number) => toMoscowDate(new Date(Date.now() + days * 86_400_000));
+
+async function edited(
+  token: string,
+  id: string,
+  after: number,
+  { answers = newer, date }: { answers?: object; date?: string } = {},
+): Promise<CreatedEdition> {
+  const search = `?after=${after}${date ? `&effectiveDate=${date}` : ""}`;
+  const response = await createEdition(id, { token, json: answers, search });
+  expect(response.status).toBe(201);
+  return response.json();
+}
+
+async function editionsOf(token: string, id: string): Promise<EditionSummary[]> {
+  return (await listEditions(id, { token })).json();
+}
+
+describeOnBothDatabases("editions", (database) => {
+  beforeEach(() => database.clear());
+
+  test("a new one names its number and date; the one before stays as it was", async () => {
+    const token = await register();
+    const first = await created(token);
+    const date = dayFromNow(40);
+    const search = `?after=1&effectiveDate=${date}`;
+    const response = await createEdition(first.id, { token, json: newer, search });
+    expect(response.status).toBe(201);
+    expect(response.headers.get("location")).toBe(`/api/documents/${first.id}?edition=2`);
+    const { document, edition, warnings } = (await response.json()) as CreatedEdition;
+    expect(edition).toBe(2);
+    expect(Array.isArray(warnings)).toBe(true);
+    expect(document).toMatchObject({
+      id: first.id,
+      edition: 2,
+      status: "completed",
+      formData: { companyName: "ООО «Василёк»" },
+      shownEdition: { edition: 2, effectiveDate: date, blanks: document.blanks.length },
+      createdAt: first.createdAt,
+    });
+    expect(spaced(document.generatedContent)).toContain(
+      spaced(`Редакция № 2 от ${formatRussianDate(date)}`),
+    );
+    expect(document.generatedContent).toContain("Василёк");
+    expect(document.generatedContent).not.toContain("Ромашка");
+
+    expect(await (await read(first.id, { token })).json()).toEqual(document);
+    expect(await (await read(first.id, { token, search: "?edition=2" })).json()).toEqual(document);
+    const old = (await (
+      await read(first.id, { token, search: "?edition=1" })
+    ).json()) as DocumentDetails;
+    expect(old).toMatchObject({
+      edition: 2,
+      name: first.name,
+      formData: first.formData,
+      generatedContent: first.generatedContent,
+      blanks: first.blanks,
+      shownEdition: first.shownEdition,
+    });
+    expect(spaced(old.generatedContent)).toContain("Редакция № 1 от ");
+    const [row] = await database.client.userDocument.findMany();
+    expect(row).toMatchObject({ edition: 2, generatedContent: document.generatedContent });
+  });
+
+  test("are listed newest first, without their texts", async () => {
+    const token = await register();
+    const { id, blanks } = await created(token, {
+      ...shopAnswers,
+      inn: "",
+      legalAddress: "",
+    });
+    await edited(token, id, 1);
+    await edited(token, id, 2, { date: dayFromNow(1) });
+    const editions = await editionsOf(token, id);
+    expect(editions.map(({ edition }) => edition)).toEqual([3, 2, 1]);
+    expect(editions[2]).toEqual({
+      edition: 1,
+      effectiveDate: toMoscowDate(new Date()),
+      createdAt: expect.stringMatching(/^20.*Z$/),
+      templateRevision: expect.stringMatching(/./),
+      blanks: blanks.length,
+    });
+    expect(blanks.length).toBeGreaterThan(0);
+    // As the migration counts the editions that were there before the count was kept.
+    const rows = await database.client.$queryRaw<{ counted: number; blankCount: number }[]>`
+      SELECT "blankCount", (
+        SELECT count(DISTINCT hint)::int
+        FROM jsonb_path_query(tree, '$.** ? (@.type == "blank").hint') AS hint
+      ) AS counted FROM document_versions`;
+    expect(rows).toHaveLength(3);
+    for (const { counted, blankCount } of rows) expect(counted).toBe(blankCount);
+  });
+
+  test("can each be viewed and downloaded", async () => {
+    const token = await register();
+    const { id } = await created(token);
+    await edited(token, id, 1, { date: dayFromNow(3) });
+    for (const [search, word] of [
+      ["", "Василёк"],
+      ["?edition=2", "Василёк"],
+      ["?edition=1", "Ромашка"],
+    ] as const) {
+      expect(await (await view(id, { token, search })).text()).toContain(word);
+      const response = await download(id, { token, search });
+      expect(await response.text()).toContain(word);
+      const date = word === "Ромашка" ? dayFromNow(0) : dayFromNow(3);
+      const format = `${search === "" ? "?" : `${search}&`}format=md`;
+      const dated = await download(id, { token, search: format });
+      expect(dated.headers.get("content-disposition")).toContain(`${date}.md`);
+    }
+    for (const call of [read, view, download]) {
+      expect((await call(id, { token, search: "?edition=3" })).status).toBe(404);
+      for (const edition of ["0", "-1", "1.5", "x", "", "99999999999"]) {
+        const response = await call(id, { token, search: `?edition=${edition}` });
+        expect(response.status).toBe(400);
+        expect(Object.keys((await response.json()).fieldErrors)).toEqual(["edition"]);
+      }
+    }
+  });
+
+  test("take no slot of the month", async () => {
+    const token = await register();
+    const { id } = await created(token);
+    await database.client.user.updateMany({ data: { documentsLimit: 1 } });
+    await edited(token, id, 1);
+    const [user] = await database.client.user.findMany();
+    expect(user?.documentsCreated).toBe(1);
+  });
+
+  test("of twenty made at once of the same one exactly one is made", async () => {
+    const token = await register();
+    const { id } = await created(token);
+    const answers = await Promise.all(
+      Array.from({ length: 20 }, (_, index) =>
+        createEdition(id, {
+          token,
+          json: { ...shopAnswers, companyName: `ООО «Номер ${index}»` },
+          search: "?after=1",
+        }),
+      ),
+    );
+    const made = answers.filter(({ status }) => status === 201);
+    expect(made).toHaveLength(1);
+    const refused = answers.filter(({ status }) => status === 409);
+    expect(refused).toHaveLength(19);
+    expect(await refused[0]?.json()).toMatchObject({
+      code: "CONFLICT",
+      message: expect.stringContaining("редакция № 2"),
+    });
+    const newest = (await (await read(id, { token })).json()) as DocumentDetails;
+    expect(await made[0]?.json()).toMatchObject({ edition: 2, document: newest });
+    expect(await database.client.documentVersion.count()).toBe(2);
+  });
+
+  test("follow the newest one only", async () => {
+    const token = await register();
+    const { id } = await created(token);
+    await edited(token, id, 1);
+    for (const after of [1, 3]) {
+      const search = `?after=${after}`;
+      expect((await createEdition(id, { token, json: newer, search })).status).toBe(409);
+    }
+    for (const search of ["", "?after=0", "?after=x"]) {
+      const response = await createEdition(id, { token, json: newer, search });
+      expect(response.status).toBe(400);
+      expect(Object.keys((await response.json()).fieldErrors)).toEqual(["after"]);
+    }
+    expect(await editionsOf(token, id)).toHaveLength(2);
+  });
+
+  test.each([
+    ["yesterday", () => dayFromNow(-1)],
+    ["in more than a year", () => dayFromNow(367)],
+    ["never", () => "2027-02-30"],
+    ["no date", () => "завтра"],
+  ])("in force from %s are refused", async (_case, date) => {
+    const token = await register();
+    const { id } = await created(token);
+    const search = `?after=1&effectiveDate=${encodeURIComponent(date())}`;
+    const response = await createEdition(id, { token, json: newer, search });
+    expect(response.status).toBe(400);
+    const body = await response.json();
+    expect(body.code).toBe("VALIDATION");
+    expect(Object.keys(body.fieldErrors)).toEqual(["effectiveDate"]);
+    expect(await editionsOf(token, id)).toHaveLength(1);
+  });
+
+  test("stay of the document's type", async () => {
+    const token = await register();
+    const { id } = await created(token);
+    const json = { ...shopAnswers, type: "cookie" };
+    const response = await createEdition(id, { token, json, search: "?after=1" });
+    expect(response.status).toBe(400);
+    expect(await response.json()).toMatchObject({
+      code: "VALIDATION",
+      fieldErrors: { type: [expect.stringContaining("Политика")] },
+    });
+  });
+
+  test("are parsed like a new document", async () => {
+    const token = await register();
+    const { id } = await created(token);
+    const wrong = { ...shopAnswers, websiteUrl: "не адрес" };
+    const response = await createEdition(id, { token, json: wrong, search: "?after=1" });
+    expect(response.status).toBe(400);
+    expect(Object.keys((await response.json()).fieldErrors)).toEqual(["websiteUrl"]);
+    const long = { ...shopAnswers, otherPurpose: "а".repeat(300_000) };
+    expect((await createEdition(id, { token, json: long, search: "?after=1" })).status).toBe(413);
+  });
+
+  test("with custom clauses need a paid plan, and come back whole", async () => {
+    const token = await register();
+    const { id } = await created(token);
+    const customFields = {
+      additions: [{ section: "general", text: "Свой пункт о ромашках." }],
+      replacements: [],
+    };
+    const json = { ...shopAnswers, customFields };
+    const refused = await createEdition(id, { token, json, search: "?after=1" });
+    expect(refused.status).toBe(403);
+    expect(await refused.json()).toMatchObject({ code: "PREMIUM_REQUIRED" });
+    await database.client.user.updateMany({ data: { subscription: "premium" } });
+    const { document } = await edited(token, id, 1, { answers: json });
+    expect(document.formData).toMatchObject({ customFields });
+    const [row] = await database.client.userDocument.findMany();
+    expect(row?.customFields).toMatchObject(customFields);
+    // The next edition without them has none; the one before keeps them.
+    await edited(token, id, 2);
+    const [after] = await database.client.userDocument.findMany();
+    expect(after?.customFields).toBeNull();
+    const old = await (await read(id, { token, search: "?edition=2" })).json();
+    expect(old.formData).toMatchObject({ customFields });
+  });
+
+  test("of a premium type need a paid plan at each edition", async () => {
+    const token = await register();
+    await database.client.user.updateMany({ data: { subscription: "premium" } });
+    const { id } = await created(token);
+    await database.client.userDocument.updateMany({ data: { type: "offer" } });
+    await database.client.user.updateMany({ data: { subscription: "free" } });
+    const json = { ...shopAnswers, type: "offer" };
+    const response = await createEdition(id, { token, json, search: "?after=1" });
+    expect(response.status).toBe(403);
+    expect(await response.json()).toMatchObject({ code: "PREMIUM_REQUIRED" });
+  });
+
+  describe("compared", () => {
+    test("name what was added and removed, in either order", async () => {
+      const token = await register();
+      const { id } = await created(token);
+      await edited(token, id, 1);
+      const response = await compare(id, { token, search: "?from=1&to=2" });
+      expect(response.status).toBe(200);
+      const { from, to, comparison } = (await response.json()) as EditionComparison;
+      expect([from.edition, to.edition]).toEqual([1, 2]);
+      const words = (mark: string) =>
+        comparison.blocks.flatMap((block) =>
+          block.words.filter((word) => word.mark === mark).map(({ text }) => text),
+        );
+      expect(words("removed").join(" ")).toContain("Ромашка");
+      expect(words("added").join(" ")).toContain("Василёк");
+      expect(comparison.counts.changed).toBeGreaterThan(0);
+      const back = await (await compare(id, { token, search: "?from=2&to=1" })).json();
+      expect(back.comparison.counts.changed).toBe(comparison.counts.changed);
+      const same = await (await compare(id, { token, search: "?from=2&to=2" })).json();
+      expect(same.comparison.counts).toMatchObject({ added: 0, removed: 0, changed: 0 });
+    });
+
+    test("must be there", async () => {
+      const token = await register();
+      const { id } = await created(token);
+      expect((await compare(id, { token, search: "?from=1&to=2" })).status).toBe(404);
+      const response = await compare(id, { token, search: "?from=0" });
+      expect(response.status).toBe(400);
+      expect(Object.keys((await response.json()).fieldErrors)).toEqual(["from", "to"]);
+    });
+  });
+
+  describe("of another user, or of a draft,", () => {
+    const calls: [string, (id: string, options: Call) => Promise<Response>][] = [
+      ["listing", listEditions],
+      [
+        "making",
+        (id, options) => createEdition(id, { json: newer, search: "?after=1", ...options }),
+      ],
+      ["comparing", (id, options) => compare(id, { search: "?from=1&to=1", ...options })],
+      ["reading", (id, options) => read(id, { search: "?edition=1", ...options })],
+      ["viewing", (id, options) => view(id, { search: "?edition=1", ...options })],
+      ["downloading", (id, options) => download(id, { search: "?edition=1", ...options })],
+    ];
+    test.each(calls)("do not exist for %s", async (_case, act) => {
+      const owner = await register();
+      const { id } = await created(owner);
+      const draft = await drafted(owner);
+      const token = await register();
+      await database.client.user.updateMany({ data: { role: "admin" } });
+      const absent = await (await act(newId(), { token })).json();
+      for (const [who, target] of [
+        [token, id],
+        [token, draft.id],
+        [owner, draft.id],
+      ] as const) {
+        const response = await act(target, { token: who });
+        expect(response.status).toBe(404);
+        expect(await response.json()).toEqual(absent);
+      }
+      expect((await act(id, {})).status).toBe(401);
+      expect((await act("..", { token })).status).toBe(400);
+      expect(await database.client.documentVersion.count()).toBe(1);
+    });
+  });
+
+  test("go with their document", async () => {
+    const token = await register();
+    const { id } = await created(token);
+    await edited(token, id, 1);
+    expect((await remove(id, { token })).status).toBe(200);
+    expect(await database.client.documentVersion.count()).toBe(0);
+    expect((await listEditions(id, { token })).status).toBe(404);
+  });
+});

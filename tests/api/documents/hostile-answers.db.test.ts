@@ -1,0 +1,87 @@
+import { XMLParser } from "fast-xml-parser";
+import { strFromU8, unzipSync } from "fflate";
+import type { Nodes } from "mdast";
+import { fromMarkdown } from "mdast-util-from-markdown";
+import { beforeEach, expect, test } from "vitest";
+import * as downloadRoute from "@/app/api/documents/[id]/download/route";
+import * as viewRoute from "@/app/api/documents/[id]/view/route";
+import * as documentsRoute from "@/app/api/documents/route";
+import { call } from "@/tests/support/api/api-call";
+import { shopAnswers } from "@/tests/support/api/api-session";
+import { register } from "@/tests/support/api/document-calls";
+import { textOfPdf } from "@/tests/support/documents/document-words/pdf";
+import { describeOnBothDatabases } from "@/tests/support/servers/test-database";
+
+/** Markdown, a placeholder, HTML and a control line of our templates, all in one name. */
+const hostile = "**ООО {{x}} <script>alert(1)</script>@конец";
+
+/** What the reader of a format sees, spaces aside: where lines break is each format's own affair. */
+const readers: Record<string, (file: Uint8Array<ArrayBuffer>) => Promise<string> | string> = {
+  txt: (file) => strFromU8(file),
+  html: (file) => textOfHtml(strFromU8(file)),
+  md: (file) => textOfMarkdown(fromMarkdown(strFromU8(file))),
+  docx: textOfDocx,
+  pdf: textOfPdf,
+};
+
+function textOfHtml(html: string): string {
+  expect(html).not.toMatch(/<script|javascript:|\son\w+=/i);
+  const entities: Record<string, string> = {
+    "&lt;": "<",
+    "&gt;": ">",
+    "&quot;": '"',
+    "&#39;": "'",
+    "&amp;": "&",
+  };
+  return html
+    .replace(/<style>[\s\S]*?<\/style>/, "")
+    .replace(/<[^>]+>/g, "")
+    .replace(/&(lt|gt|quot|#39|amp);/g, (entity) => entities[entity] ?? entity);
+}
+
+function textOfMarkdown(node: Nodes): string {
+  expect(node.type).not.toBe("html");
+  if ("value" in node) return node.value;
+  return "children" in node ? node.children.map(textOfMarkdown).join("") : "";
+}
+
+function textOfDocx(file: Uint8Array): string {
+  const parts = unzipSync(file);
+  const xml = strFromU8(parts["word/document.xml"] ?? new Uint8Array());
+  const parser = new XMLParser({ preserveOrder: true, trimValues: false });
+  let text = "";
+  JSON.stringify(parser.parse(xml), (key, value) => {
+    if (key === "#text") text += value;
+    return value;
+  });
+  return text;
+}
+
+const withoutSpaces = (text: string) => text.replace(/\s/g, "");
+
+describeOnBothDatabases("a hostile company name", (database) => {
+  beforeEach(() => database.clear());
+
+  test("comes out letter for letter in every format and is markup in none", async () => {
+    const token = await register();
+    await database.client.user.updateMany({ data: { subscription: "premium" } });
+    const response = await call(documentsRoute.POST, "/api/documents", {
+      json: { ...shopAnswers, companyName: hostile },
+      token,
+    });
+    expect(response.status).toBe(201);
+    const { document } = await response.json();
+    const { id } = document;
+    expect(document.formData.companyName).toBe(hostile);
+
+    for (const [format, read] of Object.entries(readers)) {
+      const path = `/api/documents/${id}/download?format=${format}`;
+      const answer = await call(downloadRoute.GET, path, { token, params: { id } });
+      expect(answer.status, format).toBe(200);
+      const text = await read(new Uint8Array(await answer.arrayBuffer()));
+      expect(withoutSpaces(text), format).toContain(withoutSpaces(hostile));
+    }
+    const page = await call(viewRoute.GET, `/api/documents/${id}/view`, { token, params: { id } });
+    expect(withoutSpaces(textOfHtml(await page.text()))).toContain(withoutSpaces(hostile));
+  });
+});

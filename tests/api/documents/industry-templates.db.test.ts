@@ -1,0 +1,114 @@
+import { readFileSync } from "node:fs";
+import { beforeEach, expect, test } from "vitest";
+import * as draftsRoute from "@/app/api/documents/drafts/route";
+import * as documentsRoute from "@/app/api/documents/route";
+import type { CreatedDocument, DocumentSummary } from "@/lib/features/documents/responses";
+import { findIndustryTemplate } from "@/lib/platform/content/industry-catalogue";
+import { call } from "@/tests/support/api/api-call";
+import { newPerson, type Person } from "@/tests/support/api/person";
+import { describeOnBothDatabases } from "@/tests/support/servers/test-database";
+
+const sample = (id: string, name: string) =>
+  JSON.parse(readFileSync(`content/industry-templates/${id}/samples/${name}.json`, "utf8")) as {
+    templateAnswers: Record<string, string>;
+    [field: string]: unknown;
+  };
+const school = sample("online-school", "children");
+const marketplace = sample("marketplace", "platform");
+const make = (token: string, json: object) =>
+  call(documentsRoute.POST, "/api/documents", { token, json });
+
+type Refusal = { code: string; message: string; fieldErrors?: Record<string, string[]> };
+
+describeOnBothDatabases("industry templates", (database) => {
+  const person = async (subscription: "free" | "premium" | "ultra"): Promise<Person> => {
+    const somebody = await newPerson();
+    await database.client.user.update({ where: { id: somebody.id }, data: { subscription } });
+    return somebody;
+  };
+  let free: Person;
+  let premium: Person;
+  beforeEach(async () => {
+    await database.clear();
+    free = await person("free");
+    premium = await person("premium");
+  });
+
+  test("are part of a paid plan, and one of them of ultra", async () => {
+    for (const [somebody, answers, plan] of [
+      [free, school, "Премиум"],
+      [premium, marketplace, "Ультра"],
+    ] as const) {
+      const response = await make(somebody.token, answers);
+      expect(response.status).toBe(403);
+      const { code, message } = (await response.json()) as Refusal;
+      expect(code).toBe("PREMIUM_REQUIRED");
+      expect(message).toContain(`входит в план «${plan}». Подробнее: /premium`);
+    }
+    const ultra = await person("ultra");
+    expect((await make(ultra.token, marketplace)).status).toBe(201);
+  });
+
+  test("make a document that keeps its template and the answers", async () => {
+    const response = await make(premium.token, school);
+    expect(response.status).toBe(201);
+    const { document } = (await response.json()) as CreatedDocument;
+    expect(document.generatedContent).toContain("6 месяцев после окончания курса");
+    const row = await database.client.userDocument.findUniqueOrThrow({
+      where: { id: document.id },
+    });
+    expect(row).toMatchObject({
+      templateId: "online-school",
+      customFields: { answers: school.templateAnswers },
+      formData: { templateId: "online-school", templateAnswers: school.templateAnswers },
+    });
+    expect(row.citedNorms.some((norm) => norm.startsWith("273-ФЗ"))).toBe(true);
+  });
+
+  test("name every wrong answer", async () => {
+    const { audience: _, ...others } = school.templateAnswers;
+    const templateAnswers = { ...others, recordsLessons: "maybe", licens: "да" };
+    const wrong = { ...school, industry: "medical", templateAnswers };
+    const response = await make(premium.token, wrong);
+    expect(response.status).toBe(400);
+    expect(((await response.json()) as Refusal).fieldErrors).toEqual({
+      industry: ["Шаблон «Политика онлайн-школы» написан для отрасли «Образование»"],
+      "templateAnswers.audience": ["Ответьте на вопрос «Кто у вас учится»"],
+      "templateAnswers.recordsLessons": ["«Записываете ли вы занятия»: ответьте «да» или «нет»"],
+      "templateAnswers.licens": [
+        "В этом шаблоне нет вопроса «licens». Возможно, имелся в виду «licence»",
+      ],
+    });
+  });
+
+  test("are refused when unknown, of another type, or only answered", async () => {
+    for (const [answers, field] of [
+      [{ ...school, templateId: "dentist" }, "templateId"],
+      [{ ...school, templateId: "marketplace" }, "templateId"],
+      [{ ...school, templateId: "" }, "templateAnswers"],
+    ] as const) {
+      const ultra = await person("ultra");
+      const response = await make(ultra.token, answers);
+      expect(response.status).toBe(400);
+      expect(Object.keys(((await response.json()) as Refusal).fieldErrors ?? {})).toEqual([field]);
+    }
+  });
+
+  test("are kept half answered in a draft", async () => {
+    const formData = { templateId: "clinic", templateAnswers: { telemedicine: "yes" } };
+    const response = await call(draftsRoute.POST, "/api/documents/drafts", {
+      token: free.token,
+      json: { type: "privacy", formData },
+    });
+    expect(response.status).toBe(201);
+    const draft = (await response.json()) as DocumentSummary;
+    expect(draft.formData).toMatchObject(formData);
+    const row = await database.client.userDocument.findUniqueOrThrow({ where: { id: draft.id } });
+    expect(row.templateId).toBe("clinic");
+  });
+});
+
+test("what ships is offered by plan", () => {
+  expect(findIndustryTemplate("clinic")).toMatchObject({ isPremium: true, isUltra: false });
+  expect(findIndustryTemplate("constructor")).toBeNull();
+});

@@ -1,0 +1,451 @@
+import { createHash } from "node:crypto";
+import { defaultTreeAdapter, parse } from "parse5";
+import { beforeEach, describe, expect, test } from "vitest";
+import * as fontRoute from "@/app/d/fonts/[file]/route";
+import { site } from "@/content/site";
+import { newId } from "@/lib/core/ids";
+import { formatRussianDate, toMoscowDate } from "@/lib/core/moscow-time";
+import { isPublicId, newPublicId } from "@/lib/features/documents/publication/public-id";
+import { type Call, call, origin } from "@/tests/support/api/api-call";
+import { shopAnswers } from "@/tests/support/api/api-session";
+import {
+  create,
+  created,
+  documentCalls,
+  drafted,
+  list,
+  openPublic,
+  published,
+  register,
+} from "@/tests/support/api/document-calls";
+import { readQrPng, readQrSvg, readWithZbar } from "@/tests/support/codes/read-qr";
+import { describeOnBothDatabases } from "@/tests/support/servers/test-database";
+
+const { publish, readPublication, createEdition, qr, qrHead, remove } = documentCalls;
+
+const dayFromNow = (days: number) => toMoscowDate(new Date(Date.now() + days * 86_400_000));
+/** As the page writes it. */
+const inWords = (days: number) => formatRussianDate(dayFromNow(days));
+
+type Element = { tagName: string; attributes: Record<string, string>; text: string };
+
+/** The elements of a page in order, as an HTML parser of its own reads them. */
+function elementsOf(html: string): Element[] {
+  const found: Element[] = [];
+  const textOf = (node: Node): string =>
+    "childNodes" in node
+      ? node.childNodes.map((child) => textOf(child as Node)).join("")
+      : "value" in node
+        ? String(node.value)
+        : "";
+  type Node = Parameters<typeof defaultTreeAdapter.isElementNode>[0];
+  const walk = (node: Node) => {
+    if (defaultTreeAdapter.isElementNode(node)) {
+      found.push({
+        tagName: node.tagName,
+        attributes: Object.fromEntries(node.attrs.map(({ name, value }) => [name, value])),
+        text: textOf(node),
+      });
+    }
+    if ("childNodes" in node) for (const child of node.childNodes) walk(child as Node);
+  };
+  const errors: string[] = [];
+  walk(parse(html, { onParseError: ({ code }) => errors.push(code) }));
+  expect(errors).toEqual([]);
+  return found;
+}
+
+describeOnBothDatabases("publication", (database) => {
+  beforeEach(() => database.clear());
+
+  const edited = async (token: string, id: string, after: number, date: string, json: object) => {
+    const search = `?after=${after}&effectiveDate=${date}`;
+    expect((await createEdition(id, { token, json, search })).status).toBe(201);
+  };
+
+  describe("turning it on and off", () => {
+    test("gives an address that stays the same for ever", async () => {
+      const token = await register();
+      const { id } = await created(token);
+      const closed = {
+        isPublic: false,
+        allowsIndexing: false,
+        publicId: null,
+        address: null,
+        publishedAt: null,
+      };
+      expect(await (await readPublication(id, { token })).json()).toEqual(closed);
+      expect((await list(token))[0]?.publication).toBeNull();
+      // Off before it was ever on: still no address.
+      expect(await published(token, id, { isPublic: false, allowsIndexing: false })).toEqual(
+        closed,
+      );
+
+      const open = await published(token, id, { isPublic: true, allowsIndexing: true });
+      const publicId = open.publicId ?? "";
+      expect(isPublicId(publicId)).toBe(true);
+      expect(open).toEqual({
+        isPublic: true,
+        allowsIndexing: true,
+        publicId,
+        address: `${origin}/d/${publicId}`,
+        publishedAt: expect.stringMatching(/^20.*Z$/),
+      });
+      expect(await (await readPublication(id, { token })).json()).toEqual(open);
+      expect((await list(token))[0]?.publication).toEqual({ publicId, allowsIndexing: true });
+      expect((await openPublic(publicId)).status).toBe(200);
+      // Said twice, it was opened once.
+      expect(await published(token, id, { isPublic: true, allowsIndexing: true })).toEqual(open);
+
+      const off = await published(token, id, { isPublic: false, allowsIndexing: false });
+      expect(off).toEqual({ ...closed, publicId, address: open.address });
+      expect((await list(token))[0]?.publication).toBeNull();
+      expect((await openPublic(publicId)).status).toBe(404);
+
+      expect((await published(token, id)).publicId).toBe(publicId);
+      expect((await openPublic(publicId)).status).toBe(200);
+    });
+
+    test("a short address given out before they grew stays good", async () => {
+      const token = await register();
+      const { id } = await created(token);
+      await published(token, id);
+      await database.client.userDocument.update({
+        where: { id },
+        data: { publicId: "Zx7mPq2RtYbWc4" },
+      });
+      expect((await openPublic("Zx7mPq2RtYbWc4")).status).toBe(200);
+      expect((await published(token, id)).publicId).toBe("Zx7mPq2RtYbWc4");
+    });
+
+    test("at once from many windows makes one address", async () => {
+      const token = await register();
+      const { id } = await created(token);
+      const answers = await Promise.all(Array.from({ length: 10 }, () => published(token, id)));
+      expect(new Set(answers.map(({ publicId }) => publicId)).size).toBe(1);
+    });
+
+    test.each([
+      ["nothing", {}, ["isPublic", "allowsIndexing"]],
+      ["words", { isPublic: "yes", allowsIndexing: true }, ["isPublic"]],
+      [
+        "an address of one's own",
+        { isPublic: true, allowsIndexing: true, publicId: "mine" },
+        ["publicId"],
+      ],
+    ])("takes no %s", async (_case, json, fields) => {
+      const token = await register();
+      const { id } = await created(token);
+      const response = await publish(id, { token, json });
+      expect(response.status).toBe(400);
+      expect(Object.keys((await response.json()).fieldErrors)).toEqual(fields);
+    });
+  });
+
+  describe("the page", () => {
+    test("is the whole document without a script, under a policy that allows none", async () => {
+      const token = await register();
+      const { id } = await created(token);
+      const { publicId } = await published(token, id);
+      const response = await openPublic(publicId ?? "");
+      expect(response.status).toBe(200);
+      expect(response.headers.get("content-type")).toBe("text/html; charset=utf-8");
+      const html = await response.text();
+      const elements = elementsOf(html);
+      const all = (name: string) => elements.filter(({ tagName }) => tagName === name);
+
+      expect(html).toMatch(/^<!doctype html>\n<html lang="ru">/);
+      expect(all("script")).toEqual([]);
+      expect(elements.flatMap(({ attributes }) => Object.keys(attributes))).not.toContainEqual(
+        expect.stringMatching(/^(on|style$)/),
+      );
+      expect(all("h1")).toHaveLength(1);
+      expect(all("main")[0]?.text).toContain("ООО «Ромашка»");
+      expect(all("main")[0]?.text).toContain("7707083893");
+      expect(all("title")[0]?.text).toBe(all("h1")[0]?.text);
+      expect(all("header")[0]?.text).toBe(`Редакция № 1 действует с ${inWords(0)}`);
+      expect(all("nav")).toEqual([]);
+      expect(all("footer")[0]?.text).toBe(`Создано в сервисе «${site.name}»`);
+      const canonical = elements.find(({ attributes }) => attributes.rel === "canonical");
+      expect(canonical?.attributes.href).toBe(`${origin}/d/${publicId}`);
+
+      // What it loads: one style sheet that the policy names, and fonts of ours.
+      const css = all("style").map(({ text }) => text);
+      expect(css).toHaveLength(1);
+      const hash = createHash("sha256").update(css.join()).digest("base64");
+      const policy = response.headers.get("content-security-policy") ?? "";
+      expect(policy).toContain(`style-src 'sha256-${hash}'`);
+      expect(policy).toContain("default-src 'none'; script-src 'none'");
+      expect(policy).not.toContain("unsafe");
+      const loaded = [...css.join().matchAll(/url\("([^"]+)"\)/g)].map((match) => match[1] ?? "");
+      expect(loaded).toHaveLength(6);
+      for (const path of loaded) {
+        const params = { file: path.replace("/d/fonts/", "") };
+        const font = await call(fontRoute.GET, path, { params });
+        expect(font.status).toBe(200);
+        expect(font.headers.get("content-type")).toBe("font/woff2");
+        expect(Buffer.from(await font.arrayBuffer()).toString("latin1", 0, 4)).toBe("wOF2");
+      }
+    });
+
+    test("tells nothing of its owner but what the document says", async () => {
+      const token = await register();
+      const { id } = await created(token);
+      const { publicId } = await published(token, id);
+      const response = await openPublic(publicId ?? "");
+      const html = await response.text();
+      const [user] = await database.client.user.findMany();
+      for (const secret of [id, user?.id ?? "?", user?.email ?? "?"]) {
+        expect(html).not.toContain(secret);
+      }
+      expect(response.headers.getSetCookie()).toEqual([]);
+    });
+
+    test("is hidden from search engines unless the owner lets them in", async () => {
+      const token = await register();
+      const { id } = await created(token);
+      const { publicId } = await published(token, id);
+      const robots = async (search = "") => {
+        const response = await openPublic(publicId ?? "", search);
+        const meta = elementsOf(await response.text()).find(
+          ({ attributes }) => attributes.name === "robots",
+        );
+        return [response.headers.get("x-robots-tag"), meta?.attributes.content];
+      };
+      expect(await robots()).toEqual(["noindex", "noindex"]);
+      await published(token, id, { isPublic: true, allowsIndexing: true });
+      expect(await robots()).toEqual([null, undefined]);
+      // Of several texts a search engine would show the wrong one.
+      expect(await robots("?edition=1")).toEqual(["noindex", "noindex"]);
+    });
+
+    test("shows the edition in force, announces the next, and keeps the older ones", async () => {
+      const token = await register();
+      const { id } = await created(token);
+      const { publicId } = await published(token, id);
+      const named = (companyName: string) => ({ ...shopAnswers, companyName });
+      await edited(token, id, 1, dayFromNow(0), named("ООО «Василёк»"));
+      await edited(token, id, 2, dayFromNow(30), named("ООО «Мак»"));
+      const read = async (search = "") => {
+        const elements = elementsOf(await (await openPublic(publicId ?? "", search)).text());
+        const text = (name: string) =>
+          elements.find(({ tagName }) => tagName === name)?.text.replaceAll("\u00a0", " ") ?? "";
+        const listed = elements
+          .filter(({ tagName }) => tagName === "a")
+          .map(({ attributes, text }) => [text, attributes.href])
+          .filter(([words]) => words?.startsWith("Редакция"));
+        return { header: text("header"), main: text("main"), nav: text("nav"), listed };
+      };
+      const day = (days: number) => inWords(days).replaceAll("\u00a0", " ");
+
+      const now = await read();
+      expect(now.main).toContain("Василёк");
+      expect(now.header).toBe(
+        `Редакция № 2 действует с ${day(0)}С ${day(30)} будет действовать редакция № 3.`,
+      );
+      expect(now.nav).toContain(`Редакция № 3 вступит в силу ${day(30)}`);
+      expect(now.nav).toContain(`Редакция № 2 действует с ${day(0)}`);
+      expect(now.nav).toContain("Редакция № 1 заменена редакцией № 2 до вступления в силу");
+      expect(now.listed).toEqual([
+        ["Редакция № 3", `/d/${publicId}?edition=3`],
+        ["Редакция № 2", `/d/${publicId}`],
+        ["Редакция № 1", `/d/${publicId}?edition=1`],
+      ]);
+
+      const old = await read("?edition=1");
+      expect(old.main).toContain("Ромашка");
+      expect(old.header).toContain("Сейчас действует редакция № 2.");
+      const next = await read("?edition=3");
+      expect(next.main).toContain("Мак");
+      expect(next.header).toBe(
+        `Редакция № 3 вступит в силу ${day(30)}Сейчас действует редакция № 2.`,
+      );
+
+      // A month later the next one is in force by itself.
+      await database.client.documentVersion.updateMany({
+        where: { edition: 3 },
+        data: { effectiveDate: dayFromNow(0) },
+      });
+      expect((await read()).main).toContain("Мак");
+    });
+
+    test("is sent again only when it has changed, and never kept without asking", async () => {
+      const token = await register();
+      const { id } = await created(token);
+      const { publicId } = await published(token, id);
+      const first = await openPublic(publicId ?? "");
+      expect(first.headers.get("cache-control")).toBe("no-cache");
+      const etag = first.headers.get("etag") ?? "";
+      for (const known of [etag, `W/${etag}`, `"other", ${etag}`]) {
+        const again = await openPublic(publicId ?? "", "", { "if-none-match": known });
+        expect(again.status).toBe(304);
+        expect(await again.text()).toBe("");
+      }
+      await edited(token, id, 1, dayFromNow(5), shopAnswers);
+      const announced = await openPublic(publicId ?? "", "", { "if-none-match": etag });
+      expect(announced.status).toBe(200);
+    });
+
+    test("of no document is a page that says so, the same for a closed one", async () => {
+      const token = await register();
+      const { id } = await created(token);
+      const { publicId } = await published(token, id);
+      const noEdition = await openPublic(publicId ?? "", "?edition=2");
+      await published(token, id, { isPublic: false, allowsIndexing: true });
+      const pages = [
+        noEdition,
+        await openPublic(publicId ?? ""),
+        await openPublic(newPublicId()),
+        await openPublic("x"),
+        await openPublic("%00'--"),
+        await openPublic("a\u0000b"),
+        await openPublic((publicId ?? "").toLowerCase().padEnd(14, "0")),
+        await openPublic(id),
+      ];
+      const texts = new Set<string>();
+      for (const page of pages) {
+        expect(page.status).toBe(404);
+        expect(page.headers.get("content-type")).toBe("text/html; charset=utf-8");
+        expect(page.headers.get("cache-control")).toBe("no-store");
+        expect(page.headers.get("x-robots-tag")).toBe("noindex");
+        expect(page.headers.get("content-security-policy")).toContain("script-src 'none'");
+        texts.add(await page.text());
+      }
+      expect(texts.size).toBe(1);
+      const elements = elementsOf([...texts].join());
+      expect(elements.find(({ tagName }) => tagName === "h1")?.text).toBe("Документ не найден");
+    });
+
+    test.each(["0", "-1", "abc", "1e9", "99999999999999"])("has no edition %j", async (edition) => {
+      const token = await register();
+      const { publicId } = await published(token, (await created(token)).id);
+      expect((await openPublic(publicId ?? "", `?edition=${edition}`)).status).toBe(404);
+    });
+
+    test("shows hostile words as words", async () => {
+      const token = await register();
+      const hostile = `ООО "<script>alert(1)</script>" </style><img src=x onerror=alert(1)>`;
+      const { id } = await created(token, { ...shopAnswers, companyName: hostile });
+      const { publicId } = await published(token, id);
+      const html = await (await openPublic(publicId ?? "")).text();
+      const elements = elementsOf(html);
+      expect(elements.filter(({ tagName }) => ["script", "img"].includes(tagName))).toEqual([]);
+      expect(elements.find(({ tagName }) => tagName === "main")?.text).toContain("alert(1)");
+    });
+
+    test("goes with its document", async () => {
+      const token = await register();
+      const { id } = await created(token);
+      const { publicId } = await published(token, id);
+      await remove(id, { token });
+      expect((await openPublic(publicId ?? "")).status).toBe(404);
+    });
+  });
+
+  describe("the QR code", () => {
+    test("leads to the page, in both formats, for three decoders", async () => {
+      const token = await register();
+      const { id } = await created(token);
+      const { address } = await published(token, id);
+      const png = await qr(id, { token, search: "?format=png" });
+      expect(png.status).toBe(200);
+      expect(png.headers.get("content-type")).toBe("image/png");
+      expect(png.headers.get("content-disposition")).toContain(".png");
+      const bytes = new Uint8Array(await png.arrayBuffer());
+      expect(readQrPng(bytes)).toBe(address);
+      expect([address, undefined]).toContain(await readWithZbar(bytes));
+      const svg = await qr(id, { token });
+      expect(svg.headers.get("content-type")).toBe("image/svg+xml; charset=utf-8");
+      expect(svg.headers.get("content-disposition")).toMatch(/^attachment; .*\.svg/);
+      expect(readQrSvg(await svg.text())).toBe(address);
+    });
+
+    test("is stored once, and each download is counted", async () => {
+      const token = await register();
+      const { id } = await created(token);
+      const { address } = await published(token, id);
+      const answers = await Promise.all(
+        Array.from({ length: 20 }, (_, index) =>
+          qr(id, { token, search: `?format=${index % 2 ? "svg" : "png"}` }),
+        ),
+      );
+      expect(answers.map(({ status }) => status)).toEqual(Array(20).fill(200));
+      await qrHead(id, { token });
+      await qr(id, { token, search: "?purpose=preview" });
+      const rows = await database.client.qrCode.findMany();
+      expect(rows).toHaveLength(1);
+      expect(rows[0]).toMatchObject({ documentId: id, qrData: address, downloadCount: 20 });
+      expect(readQrSvg(rows[0]?.qrSvg ?? "")).toBe(address);
+    });
+
+    test("needs a document that is open", async () => {
+      const token = await register();
+      const { id } = await created(token);
+      for (const open of [null, true, false]) {
+        if (open !== null) await published(token, id, { isPublic: open, allowsIndexing: false });
+        if (open) continue;
+        const response = await qr(id, { token });
+        expect(response.status).toBe(409);
+        expect(await response.json()).toEqual({
+          code: "CONFLICT",
+          message: "Сначала откройте документ по ссылке",
+        });
+      }
+      expect(await database.client.qrCode.count()).toBe(0);
+    });
+
+    test("comes in the formats that there are", async () => {
+      const token = await register();
+      const { id } = await created(token);
+      await published(token, id);
+      const response = await qr(id, { token, search: "?format=gif" });
+      expect(response.status).toBe(400);
+      expect(Object.keys((await response.json()).fieldErrors)).toEqual(["format"]);
+    });
+  });
+
+  describe("of another user's document, or of a draft,", () => {
+    const json = { isPublic: true, allowsIndexing: true };
+    const calls: [string, (id: string, options: Call) => Promise<Response>][] = [
+      ["turning on", (id, options) => publish(id, { json, ...options })],
+      [
+        "turning off",
+        (id, options) => publish(id, { json: { ...json, isPublic: false }, ...options }),
+      ],
+      ["reading", readPublication],
+      ["drawing", qr],
+    ];
+    test.each(calls)("%s answers as if it did not exist", async (_case, act) => {
+      const owner = await register();
+      const { id } = await created(owner);
+      await published(owner, id);
+      const draft = await drafted(owner);
+      const token = await register();
+      await database.client.user.updateMany({ data: { role: "admin" } });
+      const absent = await (await act(newId(), { token })).json();
+      for (const [who, target] of [
+        [token, id],
+        [token, draft.id],
+        [owner, draft.id],
+      ] as const) {
+        const response = await act(target, { token: who });
+        expect(response.status).toBe(404);
+        expect(await response.json()).toEqual(absent);
+      }
+      expect((await act(id, {})).status).toBe(401);
+      expect((await act("..", { token })).status).toBe(400);
+      expect(await (await readPublication(id, { token: owner })).json()).toMatchObject({
+        isPublic: true,
+        allowsIndexing: false,
+      });
+      expect(await database.client.qrCode.count()).toBe(0);
+    });
+  });
+
+  test("a new document of a stored draft is private", async () => {
+    const token = await register();
+    const { id } = await drafted(token);
+    const response = await create(token, shopAnswers, `?draft=${id}`);
+    expect((await response.json()).document.publication).toBeNull();
+  });
+});

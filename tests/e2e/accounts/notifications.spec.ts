@@ -1,0 +1,102 @@
+import type { Page } from "@playwright/test";
+import type { Notification } from "@/lib/features/notifications/responses";
+import { expect, test } from "@/tests/e2e/helpers/page-watch";
+import { newVisitor } from "@/tests/e2e/helpers/people";
+
+const stored = (): Notification[] =>
+  [false, false, true].map((isRead, index) => ({
+    id: `${index}`.repeat(24),
+    title: `Сообщение ${index + 1}`,
+    message: "Первая строка.\nВторая строка.",
+    type: index === 0 ? "warning" : "info",
+    link: index === 0 ? "/news" : null,
+    documents: [],
+    isRead,
+    createdAt: `2026-11-2${1 - (index % 2)}T09:00:00.000Z`,
+  }));
+
+/**
+ * The browser's calls are answered here, so that each kind of notification is there at once; the routes
+ * themselves are tested in `tests/api/accounts/notifications.db.test.ts`.
+ */
+async function playNotifications(page: Page, state: { list: Notification[]; fails?: boolean }) {
+  await page.request.post("/api/register", { data: { ...newVisitor(), firstName: "Анна" } });
+  await page.route("**/api/notifications**", (route) => {
+    const request = route.request();
+    const [, id] = /\/api\/notifications\/(\d{24})/.exec(request.url()) ?? [];
+    const found = state.list.find((one) => one.id === id);
+    if (request.method() !== "GET" && state.fails) return route.fulfill({ status: 500, body: "" });
+    if (request.method() === "DELETE") {
+      state.list = state.list.filter((one) => one !== found);
+      return route.fulfill({ json: { message: "Уведомление удалено" } });
+    }
+    if (request.method() === "PATCH") {
+      state.list = state.list.map((one) =>
+        !found || one === found ? { ...one, isRead: true } : one,
+      );
+      return route.fulfill({ json: state.list.find((one) => one.id === id) ?? {} });
+    }
+    if (request.url().endsWith("/unread")) {
+      return route.fulfill({ json: { unread: state.list.filter((one) => !one.isRead).length } });
+    }
+    return route.fulfill({ json: state.list });
+  });
+}
+
+const heading = (page: Page) => page.getByRole("heading", { level: 1 });
+
+test("the cabinet's count leads to the list; one is read, then all", async ({ page }) => {
+  await playNotifications(page, { list: stored() });
+  await page.goto("/dashboard");
+  await page.getByRole("link", { name: "2 новых" }).click();
+  await expect(page).toHaveURL("/notifications");
+  await expect(heading(page)).toHaveText(/^Уведомления\s+2\sновых$/);
+  await expect(page.getByText("Новое", { exact: true })).toHaveCount(2);
+  const links = page.getByRole("link", { name: /^Открыть: Сообщение/ });
+  await expect(links).toHaveCount(1);
+  await expect(links).toHaveAttribute("href", "/news");
+  await page
+    .getByRole("button", { name: "Отметить как прочитанное: Сообщение 1", exact: true })
+    .click();
+  await expect(page.getByText("Уведомление отмечено как прочитанное")).toBeVisible();
+  await expect(heading(page)).toHaveText(/\s1\sновое$/);
+  await expect(page.getByText("Новое", { exact: true })).toHaveCount(1);
+  await expect(page.getByRole("heading", { name: "Сообщение 1" })).toBeFocused();
+  await page.goto("/dashboard");
+  await expect(page.getByRole("link", { name: "1 новое" })).toBeVisible();
+});
+
+test("all are read with one press", async ({ page }) => {
+  await playNotifications(page, { list: stored() });
+  await page.goto("/notifications");
+  await page.getByRole("button", { name: "Прочитать все" }).click();
+  await expect(page.getByText("Все уведомления отмечены как прочитанные")).toBeVisible();
+  await expect(heading(page)).toHaveText("Уведомления");
+  await expect(page.getByText("Новое", { exact: true })).toHaveCount(0);
+});
+
+test("one is deleted after a question, and the last leaves the empty list", async ({ page }) => {
+  await playNotifications(page, { list: stored().slice(0, 1) });
+  await page.goto("/notifications");
+  const bin = page.getByRole("button", { name: "Удалить: Сообщение 1" });
+  await bin.click();
+  await page.getByRole("button", { name: "Отмена" }).click();
+  await expect(bin).toBeFocused();
+  await bin.click();
+  await page.getByRole("alertdialog").getByRole("button", { name: "Удалить" }).click();
+  await expect(page.getByText("Уведомление удалено")).toBeVisible();
+  await expect(page.getByText("Уведомлений пока нет")).toBeVisible();
+});
+
+test("a failure is said and changes nothing", async ({ page }) => {
+  await playNotifications(page, { list: stored(), fails: true });
+  await page.goto("/notifications");
+  await page
+    .getByRole("button", { name: "Отметить как прочитанное: Сообщение 1", exact: true })
+    .click();
+  await expect(page.getByText("Не удалось отметить уведомление как прочитанное")).toBeVisible();
+  await page.getByRole("button", { name: "Удалить: Сообщение 2" }).click();
+  await page.getByRole("alertdialog").getByRole("button", { name: "Удалить" }).click();
+  await expect(page.getByText("Не удалось удалить уведомление")).toBeVisible();
+  await expect(page.getByRole("article")).toHaveCount(3);
+});

@@ -1,0 +1,48 @@
+import { expect, test } from "@/tests/e2e/helpers/page-watch";
+import { newVisitor } from "@/tests/e2e/helpers/people";
+import { mailedLink } from "@/tests/e2e/helpers/read-mail";
+
+test("a forgotten password: from the login over the letter to a new one", async ({
+  page,
+  playwright,
+  baseURL,
+}) => {
+  const visitor = newVisitor();
+  const elsewhere = await playwright.request.newContext({ baseURL });
+  await elsewhere.post("/api/register", { data: visitor });
+
+  await page.goto("/login");
+  await page.getByRole("link", { name: "Забыли пароль?" }).click();
+  await expect(page.getByRole("heading", { name: "Восстановление пароля" })).toBeVisible();
+  await page.getByRole("button", { name: "Прислать ссылку" }).click();
+  await expect(page.getByText("Ошибка: Укажите email")).toBeVisible();
+  await page.getByLabel("Email").fill(visitor.email);
+  await page.getByRole("button", { name: "Прислать ссылку" }).click();
+  await expect(page.getByRole("heading", { name: "Проверьте почту" })).toBeVisible();
+
+  const link = await mailedLink(visitor.email, "/reset-password");
+  await page.goto(link);
+  const field = page.getByRole("textbox", { name: "Новый пароль" });
+  await field.fill("короче");
+  expect(new URL(page.url()).search).toBe("");
+  await page.getByRole("button", { name: "Сохранить пароль" }).click();
+  await expect(page.getByText("Пароль должен быть не короче 8 символов")).toBeVisible();
+  await field.fill("совсем новый пароль 2");
+  await page.getByRole("button", { name: "Сохранить пароль" }).click();
+  await expect(page.getByRole("heading", { name: "Пароль изменён" })).toBeVisible();
+
+  expect((await elsewhere.get("/api/auth/user")).status()).toBe(401);
+  await elsewhere.dispose();
+
+  await page.getByRole("link", { name: "Войти" }).last().click();
+  await page.getByLabel("Email").fill(visitor.email);
+  await page.getByRole("textbox", { name: "Пароль" }).fill("совсем новый пароль 2");
+  await page.getByRole("button", { name: "Войти", exact: true }).click();
+  await expect(page.getByRole("heading", { name: "Здравствуйте" })).toBeVisible();
+
+  await page.goto(link);
+  await page.getByRole("textbox", { name: "Новый пароль" }).fill("ещё один пароль 3");
+  await page.getByRole("button", { name: "Сохранить пароль" }).click();
+  await expect(page.getByRole("heading", { name: "Ссылка не подошла" })).toBeVisible();
+  await expect(page.getByRole("link", { name: "Запросить новую" })).toBeVisible();
+});

@@ -1,0 +1,164 @@
+import { readFile } from "node:fs/promises";
+import type { Page } from "@playwright/test";
+import type { CreatedDocument } from "@/lib/features/documents/responses";
+import { expect, test } from "@/tests/e2e/helpers/page-watch";
+import { newVisitor } from "@/tests/e2e/helpers/people";
+import { fillPrivacyForm } from "@/tests/e2e/helpers/privacy-form";
+import { answerWith } from "@/tests/e2e/helpers/wrong-answers";
+import { shopAnswers } from "@/tests/support/api/api-session";
+
+/**
+ * The messages of docs/specification/messages.md#messages about documents that no other test
+ * produces.
+ */
+
+const limitReached = {
+  status: 403,
+  code: "LIMIT_REACHED",
+  message: "LIMIT_REACHED: лимит исчерпан",
+} as const;
+const limitTitle = "Лимит документов исчерпан";
+const limitText = "Перейдите на премиум-план для безлимитного создания документов.";
+
+/** Where a document is made, of a draft or without one. */
+const documents = /\/api\/documents(\?|$)/;
+
+const register = (page: Page) => page.request.post("/api/register", { data: newVisitor() });
+
+test("the wizard says why there is no document, then that there is one", async ({
+  page,
+  context,
+}) => {
+  await context.grantPermissions(["clipboard-read", "clipboard-write"]);
+  await register(page);
+  const wizard = await fillPrivacyForm(page, "ООО «Ромашка»");
+  const create = wizard.getByRole("button", { name: "Создать документ" });
+  const alert = wizard.getByRole("alert");
+
+  await answerWith(page, documents, limitReached, "POST");
+  await create.click();
+  await expect(alert).toContainText(limitTitle);
+  await expect(alert).toContainText(limitText);
+  await answerWith(page, documents, { status: 500, message: "Диск переполнен." }, "POST");
+  await create.click();
+  await expect(alert).toContainText("Ошибка создания документа");
+  await expect(alert).toContainText("Диск переполнен.");
+  await answerWith(page, documents, "nothing readable", "POST");
+  await create.click();
+  await expect(alert).toContainText("Произошла ошибка при создании документа");
+
+  await page.unroute(documents);
+  await create.click();
+  await expect(page.getByText("Документ создан!", { exact: true })).toBeVisible();
+  const txt = page.getByRole("button", { name: "Скачать TXT" });
+  await answerWith(page, "**/api/documents/*/download**", "nothing readable");
+  await txt.click();
+  await expect(page.getByText("Ошибка скачивания")).toBeVisible();
+  await expect(page.getByText("Не удалось скачать файл")).toBeVisible();
+  await page.unroute("**/api/documents/*/download**");
+  const download = page.waitForEvent("download");
+  await txt.click();
+  expect(await readFile(await (await download).path(), "utf8")).toContain("Ромашка");
+  await expect(page.getByText("Файл скачан!")).toBeVisible();
+  await page.getByRole("button", { name: "Копировать текст" }).click();
+  await expect(page.getByRole("button", { name: "Скопировано!" })).toBeVisible();
+});
+
+test("a document without a text is named so wherever its text is asked for", async ({ page }) => {
+  await register(page);
+  const wizard = await fillPrivacyForm(page, "ООО «Ромашка»");
+  await page.route(documents, async (route) => {
+    if (route.request().method() !== "POST") return route.fallback();
+    const response = await route.fetch();
+    const created = (await response.json()) as CreatedDocument;
+    const document = { ...created.document, generatedContent: null };
+    return route.fulfill({ response, json: { ...created, document } });
+  });
+  await wizard.getByRole("button", { name: "Создать документ" }).click();
+  await expect(page.getByText("Содержимое документа недоступно")).toBeVisible();
+  for (const name of ["Копировать текст", "Предпросмотр", "Скачать TXT"]) {
+    await page.getByRole("button", { name }).click();
+    const toast = page.locator("[data-sonner-toast]").filter({ hasText: "не найдено" }).last();
+    await expect(toast.getByText("Ошибка", { exact: true })).toBeVisible();
+    await expect(toast.getByText("Содержимое документа не найдено")).toBeVisible();
+  }
+});
+
+test("the disclaimer's form says that it failed, that the limit is reached, that it is made", async ({
+  page,
+}) => {
+  await register(page);
+  await page.goto("/social-disclaimer-simple");
+  await page.getByLabel("Название компании или ФИО").fill("ООО «Ромашка»");
+  await page.getByLabel("Адрес сайта").fill("romashka.ru");
+  await page.getByLabel("Контактный email").fill("info@romashka.ru");
+  const create = page.getByRole("button", { name: "Создать и скачать .docx" });
+  await answerWith(page, documents, "nothing readable", "POST");
+  await create.click();
+  const toast = page.locator("[data-sonner-toast]");
+  await expect(toast).toContainText("Не удалось создать документ. Попробуйте снова.");
+  await answerWith(page, documents, limitReached, "POST");
+  await create.click();
+  await expect(toast.filter({ hasText: limitTitle })).toContainText(limitText);
+  await page.unroute(documents);
+  const download = page.waitForEvent("download");
+  await create.click();
+  expect((await download).suggestedFilename()).toMatch(/\.docx$/);
+  await expect(page.getByText("Документ создан", { exact: true })).toBeVisible();
+  await expect(toast.filter({ hasText: "Документ создан" })).toContainText("Файл скачан!");
+});
+
+test("the library says what could not be opened, downloaded and deleted, and what could", async ({
+  page,
+}) => {
+  await register(page);
+  await page.request.post("/api/documents", { data: shopAnswers });
+  await page.goto("/documents");
+  const toast = (text: string) =>
+    page.locator("[data-sonner-toast]").filter({ hasText: text }).first();
+
+  const view = "**/api/documents/*/view**";
+  const open = page.getByRole("button", { name: /^Предпросмотр: / });
+  for (const [wrong, text] of [
+    ["nothing readable", "Не удалось открыть документ"],
+    ["no answer", "Ошибка при просмотре документа"],
+    [{ status: 401, code: "UNAUTHENTICATED", message: "Сеанс" }, "Необходима авторизация"],
+  ] as const) {
+    await answerWith(page, view, wrong);
+    await open.click();
+    await expect(toast(text)).toBeVisible();
+  }
+
+  for (const [wrong, text] of [
+    ["nothing readable", "Не удалось скачать документ"],
+    ["no answer", "Ошибка при скачивании документа"],
+  ] as const) {
+    await answerWith(page, "**/api/documents/*/download**", wrong);
+    await page.getByRole("button", { name: /^Скачать: / }).click();
+    await page.getByRole("menuitem", { name: /TXT/ }).click();
+    await expect(toast(text)).toBeVisible();
+  }
+
+  const everything = page.getByRole("button", { name: "Скачать все (ZIP)" });
+  await answerWith(page, "**/api/download-project**", "nothing readable");
+  await everything.click();
+  await expect(toast("Ошибка при скачивании проекта")).toContainText("Не удалось скачать проект");
+  await page.unroute("**/api/download-project**");
+  const download = page.waitForEvent("download");
+  await everything.click();
+  expect((await download).suggestedFilename()).toMatch(/\.zip$/);
+  await expect(toast("Проект успешно скачан")).toBeVisible();
+
+  const remove = async () => {
+    await page.getByRole("button", { name: /^Удалить: / }).click();
+    await page.getByRole("alertdialog").getByRole("button", { name: "Удалить" }).click();
+  };
+  await answerWith(page, /\/api\/documents\/\w+$/, "nothing readable", "DELETE");
+  await remove();
+  await expect(toast("Не удалось удалить документ")).toBeVisible();
+  await page.unroute(/\/api\/documents\/\w+$/);
+  await remove();
+  await expect(toast("Документ удален")).toContainText(
+    "Документ успешно удален из вашей библиотеки",
+  );
+});

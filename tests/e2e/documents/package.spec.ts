@@ -1,0 +1,174 @@
+import { readFile } from "node:fs/promises";
+import type { APIRequestContext, Page } from "@playwright/test";
+import { unzipSync } from "fflate";
+import type { SignedIn } from "@/lib/features/accounts/responses";
+import { expect, test } from "@/tests/e2e/helpers/page-watch";
+import { makePremium, newVisitor, type Visitor } from "@/tests/e2e/helpers/people";
+import { shopAnswers } from "@/tests/support/api/api-session";
+import {
+  wordsOfDocx,
+  wordsOfHtml,
+  wordsOfPdf,
+  wordsOfText,
+} from "@/tests/support/documents/document-words";
+
+const company = "ООО «Ромашка»";
+
+/** Letters and a newsletter need a consent each, the account an agreement: more than a month's rest. */
+const answers = {
+  ...shopAnswers,
+  processingPurposes: ["registration", "order_processing", "feedback", "newsletter"],
+};
+
+/** A visitor who has made a policy already, signed in on the page. */
+async function ownerWithPolicy(page: Page, request: APIRequestContext): Promise<Visitor> {
+  const visitor = newVisitor();
+  const registered = await request.post("/api/register", { data: visitor });
+  const { token } = (await registered.json()) as SignedIn;
+  const created = await request.post("/api/documents", {
+    headers: { authorization: `Bearer ${token}` },
+    data: answers,
+  });
+  expect(created.status()).toBe(201);
+  await page.addInitScript((value) => localStorage.setItem("auth-token", value), token);
+  return visitor;
+}
+
+async function filesOf(page: Page, label: string) {
+  const download = page.waitForEvent("download");
+  await page.getByRole("button", { name: label }).click();
+  const file = await download;
+  const bytes = new Uint8Array(await readFile(await file.path()));
+  return { name: file.suggestedFilename(), files: unzipSync(bytes) };
+}
+
+const text = (bytes: Uint8Array | undefined) => new TextDecoder().decode(bytes);
+
+test("an owner makes the package of one policy's answers and reads its documents from the ZIP", async ({
+  page,
+  request,
+}) => {
+  test.setTimeout(180_000);
+  const visitor = await ownerWithPolicy(page, request);
+  await makePremium(request, visitor.email);
+  await page.goto("/documents");
+  await page.getByRole("button", { name: "Создать комплект" }).click();
+  const dialog = page.getByRole("dialog", { name: "Комплект документов" });
+  await expect(dialog.getByText("romashka.ru", { exact: true })).toBeVisible();
+  await expect(dialog.getByRole("checkbox", { name: /^Политика обработки/ })).not.toBeChecked();
+  await dialog.getByRole("checkbox", { name: /^Отказ от запрещённых соцсетей/ }).check();
+
+  // The address is the owner's to change before anything is made.
+  const policy = dialog.getByLabel("Политика обработки персональных данных", { exact: true });
+  await expect(policy).toHaveValue("https://romashka.ru/privacy");
+  await policy.fill("https://romashka.ru/politika");
+  await dialog.getByRole("button", { name: /^Создать \d+ документ/ }).click();
+  await expect(dialog.getByRole("heading", { name: "Комплект готов" })).toBeVisible({
+    timeout: 120_000,
+  });
+
+  const { name, files } = await filesOf(page, "Скачать архив (ZIP)");
+  expect(name).toMatch(/^Документы_ООО_Ромашка_\d{4}-\d\d-\d\d\.zip$/);
+  const paths = Object.keys(files);
+  const manifest = JSON.parse(text(files["manifest.json"])) as {
+    documents: { type: string; owner: string; files: Record<string, string> }[];
+  };
+  const types = manifest.documents.map(({ type }) => type);
+  expect(types).toEqual(expect.arrayContaining(["privacy", "terms", "socialDisclaimer"]));
+  expect(text(files["README.txt"])).toContain("КУДА ПОЛОЖИТЬ");
+  for (const document of manifest.documents) {
+    for (const path of Object.values(document.files)) expect(paths).toContain(path);
+    const of = (format: string) => files[document.files[format] ?? ""] ?? new Uint8Array();
+    const words = wordsOfText(text(of("txt")));
+    expect(words.join(" ")).toContain(company);
+    expect(wordsOfHtml(text(of("html")))).toEqual(words);
+    expect(wordsOfDocx(of("docx"))).toEqual(words);
+    expect(await wordsOfPdf(of("pdf"))).toEqual(words);
+  }
+  const terms = manifest.documents.find(({ type }) => type === "terms");
+  expect(text(files[terms?.files.txt ?? ""])).toContain("romashka.ru/politika");
+});
+
+test("a free owner hears beforehand what the plan leaves out, and keeps what was made", async ({
+  page,
+  request,
+}) => {
+  await ownerWithPolicy(page, request);
+  await page.goto("/documents");
+  await page.getByRole("button", { name: "Создать комплект" }).click();
+  const dialog = page.getByRole("dialog", { name: "Комплект документов" });
+  await expect(dialog.getByRole("checkbox", { name: /^Публичная оферта/ })).toBeDisabled();
+  // Two are left of the month's three.
+  await expect(dialog.getByRole("button", { name: "Создать 2 документа" })).toBeVisible();
+  await dialog.getByRole("checkbox", { name: /^Отказ от запрещённых соцсетей/ }).check();
+  await expect(dialog.getByText("Не всё поместится в этот месяц")).toBeVisible();
+  await dialog.getByRole("button", { name: "Создать 2 документа" }).click();
+  await expect(dialog.getByRole("heading", { name: "Комплект готов" })).toBeVisible();
+  await expect(dialog.getByRole("status")).toHaveText("2 из 2");
+
+  const { files } = await filesOf(page, "Скачать архив (ZIP)");
+  const folders = new Set(Object.keys(files).map((path) => path.split("/")[0]));
+  expect([...folders]).toEqual(["TXT", "HTML", "README.txt", "manifest.json"]);
+  await dialog.getByRole("button", { name: "Закрыть" }).last().click();
+  await expect(page.getByText("3 документа")).toBeVisible();
+});
+
+test("a failure in the middle loses nothing: the rest is made again", async ({ page, request }) => {
+  await ownerWithPolicy(page, request);
+  await page.goto("/documents");
+  let calls = 0;
+  await page.route("**/api/documents/package", async (route) => {
+    calls += 1;
+    if (calls === 2) await route.abort();
+    else await route.continue();
+  });
+  await page.getByRole("button", { name: "Создать комплект" }).click();
+  const dialog = page.getByRole("dialog", { name: "Комплект документов" });
+  await dialog.getByRole("button", { name: "Создать 2 документа" }).click();
+  await expect(dialog.getByRole("heading", { name: "Создано не всё" })).toBeVisible();
+  await expect(dialog.getByText("1 из 2")).toBeVisible();
+  await dialog.getByRole("button", { name: "Повторить" }).click();
+  await expect(dialog.getByRole("heading", { name: "Комплект готов" })).toBeVisible();
+});
+
+test("the disclaimer's short form keeps the words, asks to sign in and saves a .docx", async ({
+  page,
+}) => {
+  await page.goto("/social-disclaimer-simple");
+  await page.getByRole("button", { name: "Создать и скачать .docx" }).click();
+  for (const message of [
+    "Название компании обязательно",
+    "Введите корректный URL",
+    "Введите корректный email",
+  ]) {
+    await expect(page.getByText(message)).toBeVisible();
+  }
+  const name = page.getByLabel("Название компании или ФИО");
+  await name.fill(company);
+  await page.getByLabel("Адрес сайта").fill("romashka.ru");
+  await page.getByLabel("Контактный email").fill("info@romashka.ru");
+  await page.getByRole("button", { name: "Создать и скачать .docx" }).click();
+
+  const visitor = newVisitor();
+  const registration = page.getByRole("dialog", { name: "Требуется регистрация" });
+  await registration.getByRole("textbox", { name: "Email" }).fill(visitor.email);
+  await registration.getByLabel("Пароль", { exact: true }).fill(visitor.password);
+  const download = page.waitForEvent("download");
+  await registration.getByRole("button", { name: "Зарегистрироваться" }).click();
+  const file = await download;
+  expect(file.suggestedFilename()).toBe("Отказ_от_соцсетей_ООО_Ромашка.docx");
+  const words = wordsOfDocx(new Uint8Array(await readFile(await file.path())));
+  expect(words.join(" ")).toContain(company);
+  await expect(name).toHaveValue("");
+
+  // A refusal keeps what was typed.
+  await page.route("**/api/documents", (route) =>
+    route.fulfill({ status: 503, json: { code: "UNAVAILABLE", message: "Сервис недоступен" } }),
+  );
+  await name.fill(company);
+  await page.getByLabel("Адрес сайта").fill("romashka.ru");
+  await page.getByLabel("Контактный email").fill("info@romashka.ru");
+  await page.getByRole("button", { name: "Создать и скачать .docx" }).click();
+  await expect(page.getByText("Документ не создан")).toBeVisible();
+  await expect(name).toHaveValue(company);
+});

@@ -1,0 +1,73 @@
+import type { Page } from "@playwright/test";
+import { expect, test } from "@/tests/e2e/helpers/page-watch";
+
+// Most of the wizard's code comes after its first question: the connection may be lost in between.
+
+const company = "ООО «Ромашка»";
+const nameLabel = "Название организации или фамилия, имя и отчество";
+const scripts = "**/_next/static/**/*.js";
+
+async function loseLine(page: Page): Promise<() => Promise<void>> {
+  await page.route(scripts, (route) => route.abort());
+  return () => page.unroute(scripts);
+}
+
+/** Holds back what waits for a quiet moment of the browser; the returned function lets the moment come. */
+async function holdQuietMoment(page: Page): Promise<() => Promise<void>> {
+  await page.addInitScript(() => {
+    const waiting: (() => void)[] = [];
+    window.requestIdleCallback = (act) =>
+      waiting.push(() => act({ didTimeout: false, timeRemaining: () => 50 }));
+    window.cancelIdleCallback = (handle) => {
+      waiting[handle - 1] = () => undefined;
+    };
+    window.addEventListener("quiet-moment", () => {
+      window.requestIdleCallback = (act) =>
+        window.setTimeout(() => act({ didTimeout: false, timeRemaining: () => 50 }));
+      for (const act of waiting.splice(0)) act();
+    });
+  });
+  return () => page.evaluate(() => void window.dispatchEvent(new Event("quiet-moment")));
+}
+
+test("a form keeps its answers and says so when the rules that check them did not come", async ({
+  page,
+}) => {
+  await page.goto("/generator?type=privacy");
+  const wizard = page.getByRole("dialog");
+  await expect(wizard.getByRole("region", { name: "Предпросмотр документа" })).toContainText(
+    "ПОЛИТИКА",
+    { ignoreCase: true },
+  );
+  const comeBack = await loseLine(page);
+  await wizard.getByLabel(nameLabel).fill(company);
+  await wizard.getByRole("button", { name: /^Проверить/ }).click();
+  await expect(wizard.getByRole("alert")).toContainText("Проверка не загрузилась. Ответы на месте");
+  await expect(wizard.getByLabel(nameLabel)).toHaveValue(company);
+
+  await comeBack();
+  await wizard.getByRole("button", { name: /^Проверить/ }).click();
+  await expect(wizard.getByText("Обратите внимание на ошибки")).toBeVisible();
+  await expect(wizard.getByText(/^Проверка не загрузилась/)).toHaveCount(0);
+  await expect(wizard.getByLabel(nameLabel)).toHaveValue(company);
+});
+
+test("a form whose document did not come goes on asking, and asks for the document again", async ({
+  page,
+}) => {
+  const beQuiet = await holdQuietMoment(page);
+  await page.goto("/generator?type=privacy");
+  const wizard = page.getByRole("dialog");
+  await wizard.getByLabel(nameLabel).fill(company);
+  const comeBack = await loseLine(page);
+  await beQuiet();
+  const document = wizard.getByRole("region", { name: "Предпросмотр документа" });
+  await expect(document).toContainText("Предпросмотр не загрузился");
+  await wizard.getByRole("button", { name: "Дальше: Сайт" }).click();
+  await wizard.getByRole("textbox", { name: "Адрес сайта", exact: true }).fill("romashka.ru");
+
+  await comeBack();
+  await document.getByRole("button", { name: "Попробовать ещё раз" }).click();
+  await expect(document).toContainText(company);
+  await expect(document).toContainText("romashka.ru");
+});

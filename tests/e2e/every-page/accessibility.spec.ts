@@ -1,0 +1,117 @@
+import type { Page } from "@playwright/test";
+import { axeOn } from "@/tests/e2e/helpers/axe-on";
+import { openFrames } from "@/tests/e2e/helpers/open-frames";
+import { expect, test } from "@/tests/e2e/helpers/page-watch";
+import { isOneOfMany, listPublicPages } from "@/tests/e2e/helpers/public-pages";
+import { showTheme, themes } from "@/tests/e2e/helpers/show-theme";
+
+/** Pages that the sitemap does not have: the way in, the cabinet as a guest meets it, a wrong address. */
+const otherPages = ["/login", "/register", "/auth", "/documents", "/нет"];
+/** The narrowest screen that nothing may be cut off on, and a usual one. */
+const sizes = [
+  { width: 320, height: 640 },
+  { width: 1280, height: 900 },
+];
+/** What a window of 1,280 has at twice the size of letters, for pages of every layout. */
+const enlarged = { width: 640, height: 450 };
+const enlargedPages = ["/", "/pricing", "/articles", "/help", "/examples", "/feedback"];
+const parts = 4;
+
+/** What a theme changes: colours. The rest of a page is the same in both, and is asked of once. */
+const colourRules = ["color-contrast", "link-in-text-block"];
+
+/** WCAG 2.2 AA as far as a machine can tell; a person still has to listen. */
+async function violations(page: Page, { coloursOnly = false } = {}) {
+  await openFrames(page);
+  const axe = await axeOn(page);
+  const { violations: found } = await (coloursOnly
+    ? axe.withRules(colourRules)
+    : axe.withTags(["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa"])
+  ).analyze();
+  return found.map(({ id, nodes }) => `${id}: ${nodes.map(({ target }) => target).join(" ")}`);
+}
+
+async function expectToFit(page: Page, { width, height }: typeof enlarged, what: string) {
+  await page.setViewportSize({ width, height });
+  const needed = await page.evaluate(() => document.documentElement.scrollWidth);
+  expect.soft(needed, `${what} is cut off at ${width} px`).toBeLessThanOrEqual(width);
+}
+
+test.describe("every public page", () => {
+  // Parts of one walk, so that all workers share it.
+  test.describe.configure({ mode: "parallel" });
+
+  for (let part = 0; part < parts; part += 1) {
+    test(`is accessible in both themes and cut off nowhere, part ${part + 1} of ${parts}`, async ({
+      page,
+      request,
+    }) => {
+      test.setTimeout(600_000);
+      await page.emulateMedia({ reducedMotion: "reduce" });
+      const all = [...(await listPublicPages(request)), ...otherPages];
+      const paths = all.filter((_, position) => position % parts === part);
+      expect(paths.length).toBeGreaterThan(10);
+      for (const path of paths) {
+        await page.setViewportSize(sizes[0] ?? enlarged);
+        await page.goto(path);
+        for (const [position, size] of sizes.entries()) {
+          await expectToFit(page, size, path);
+          for (const theme of isOneOfMany(path) ? [themes[1 - position] ?? "light"] : themes) {
+            await showTheme(page, theme);
+            const found = await violations(page, { coloursOnly: theme === "dark" });
+            expect.soft(found, `${path} at ${size.width} px, ${theme}`).toEqual([]);
+          }
+        }
+        if (enlargedPages.includes(path)) await expectToFit(page, enlarged, path);
+      }
+    });
+  }
+});
+
+test("the wizard is accessible in both themes, with its errors too", async ({ page }) => {
+  await page.emulateMedia({ reducedMotion: "reduce" });
+  const expectNone = async () => {
+    for (const theme of themes) {
+      await showTheme(page, theme);
+      expect(await violations(page, { coloursOnly: theme === "dark" }), theme).toEqual([]);
+    }
+  };
+  await page.goto("/generator");
+  await page
+    .getByRole("button", { name: /Создать документ: / })
+    .first()
+    .click();
+  await expect(page.getByText("Шаг 2 из 3")).toBeVisible();
+  await expectNone();
+  await page.getByRole("dialog").getByRole("button", { name: "Создать документ" }).click();
+  await expect(page.getByRole("region", { name: "Обратите внимание на ошибки" })).toBeFocused();
+  await expectNone();
+});
+
+test("the first stop of the Tab key skips the header, and no stop is hidden", async ({ page }) => {
+  for (const path of ["/", "/help", "/articles", "/important"]) {
+    await page.setViewportSize({ width: 360, height: 640 });
+    await page.goto(path);
+    // The cookie banner lies over the page from now on.
+    await page.waitForTimeout(1200);
+    await page.keyboard.press("Tab");
+    await expect(page.locator(":focus")).toHaveText("Перейти к содержанию");
+    for (let stop = 0; stop < 40; stop += 1) {
+      await page.keyboard.press("Tab");
+      const hidden = await page.evaluate(() => {
+        const focused = document.activeElement;
+        if (!focused || focused === document.body) return null;
+        const { left, right, top, bottom } = focused.getBoundingClientRect();
+        const [x, y] = [(left + right) / 2, (top + bottom) / 2];
+        const above = document.elementFromPoint(x, y);
+        const isSeen =
+          above !== null &&
+          (focused.contains(above) ||
+            above.contains(focused) ||
+            above.closest("label")?.contains(focused));
+        return isSeen ? null : focused.outerHTML.slice(0, 200);
+      });
+      expect(hidden, `stop ${stop} of ${path}`).toBeNull();
+    }
+  }
+});

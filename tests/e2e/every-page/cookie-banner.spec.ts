@@ -1,0 +1,127 @@
+import type { Page } from "@playwright/test";
+import { expect, test } from "@/tests/e2e/helpers/page-watch";
+
+const bannerOf = (page: Page) => page.getByRole("region", { name: "Файлы cookie", exact: true });
+const kept = (page: Page) =>
+  page.evaluate(() => ({
+    choice: localStorage.getItem("cookie-consent"),
+    date: localStorage.getItem("cookie-consent-date"),
+  }));
+
+/** Longer than the banner takes to come. */
+const enough = 1800;
+
+test("asks a second after load, and moves nothing on the page", async ({ page }) => {
+  await page.addInitScript(() => {
+    const seen = { shift: 0, at: 0 };
+    Object.assign(window, { seen });
+    new PerformanceObserver((list) => {
+      for (const entry of list.getEntries()) seen.shift += (entry as { value?: number }).value ?? 0;
+    }).observe({ type: "layout-shift" });
+    new MutationObserver(() => {
+      if (seen.at === 0 && document.querySelector("section[aria-label='Файлы cookie']")) {
+        const [load] = performance.getEntriesByType("navigation") as PerformanceNavigationTiming[];
+        seen.at = performance.now() - (load?.loadEventStart ?? 0);
+      }
+    }).observe(document, { childList: true, subtree: true });
+  });
+  // A short page: its footer is in sight.
+  await page.goto("/login");
+  await expect(bannerOf(page)).toBeVisible();
+  await page.waitForTimeout(300);
+  const seen = await page.evaluate(
+    () => (window as unknown as { seen: { shift: number; at: number } }).seen,
+  );
+  expect(seen.at).toBeGreaterThanOrEqual(1000);
+  expect(seen.shift).toBeLessThan(0.01);
+});
+
+for (const [button, choice] of [
+  ["Принять", "accepted"],
+  ["Отклонить", "declined"],
+] as const) {
+  test(`«${button}» is kept with its date and asked no more`, async ({ page }) => {
+    await page.goto("/contacts");
+    await bannerOf(page).getByRole("button", { name: button }).click();
+    await expect(bannerOf(page)).toBeHidden();
+    const answer = await kept(page);
+    expect(answer.choice).toBe(choice);
+    expect(Math.abs(Date.now() - Date.parse(answer.date ?? ""))).toBeLessThan(60_000);
+    expect(answer.date).toMatch(/^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d\.\d{3}Z$/);
+    await page.reload();
+    await page.waitForTimeout(enough);
+    await expect(bannerOf(page)).toBeHidden();
+  });
+}
+
+test("closed without an answer it keeps nothing and comes back", async ({ page }) => {
+  await page.goto("/contacts");
+  await bannerOf(page).getByRole("button", { name: "Закрыть без ответа" }).click();
+  await expect(bannerOf(page)).toBeHidden();
+  expect(await kept(page)).toEqual({ choice: null, date: null });
+  // Not on the next page of the same visit, which a link opens without a load.
+  await page.getByRole("contentinfo").getByRole("link", { name: "О сервисе" }).click();
+  await expect(page).toHaveURL(/\/about$/);
+  await page.waitForTimeout(enough);
+  await expect(bannerOf(page)).toBeHidden();
+  await page.reload();
+  await expect(bannerOf(page)).toBeVisible();
+});
+
+test("on a phone it is one line, whose answers are of one weight", async ({ page }) => {
+  await page.setViewportSize({ width: 360, height: 780 });
+  await page.goto("/");
+  const bar = await bannerOf(page).boundingBox();
+  expect(bar?.height).toBeLessThanOrEqual(60);
+  const looks = await Promise.all(
+    ["Принять", "Отклонить"].map((name) =>
+      bannerOf(page)
+        .getByRole("button", { name })
+        .evaluate((button) => {
+          const { height, backgroundColor, color, borderColor, fontWeight } =
+            getComputedStyle(button);
+          return { height, backgroundColor, color, borderColor, fontWeight };
+        }),
+    ),
+  );
+  expect(looks[0]).toEqual(looks[1]);
+  await expect(bannerOf(page).getByRole("link", { name: /cookie/ })).toHaveAttribute(
+    "href",
+    "/cookie-policy",
+  );
+  // What the first screen promises stands above it.
+  const promise = await page.getByText("10–15 минут, бесплатно.").boundingBox();
+  expect((promise?.y ?? 780) + (promise?.height ?? 0)).toBeLessThan(bar?.y ?? 0);
+});
+
+test("an answer given on the page about cookies is an answer", async ({ page }) => {
+  await page.goto("/cookie-policy");
+  await expect(bannerOf(page)).toBeVisible();
+  await page.getByRole("main").getByRole("button", { name: "Принять" }).click();
+  await expect(bannerOf(page)).toBeHidden();
+});
+
+for (const size of [
+  { width: 1280, height: 520 },
+  { width: 360, height: 640 },
+]) {
+  test(`hides nothing that has the focus at ${size.width} pixels`, async ({ page }) => {
+    await page.setViewportSize(size);
+    await page.goto("/contacts");
+    await expect(bannerOf(page)).toBeVisible();
+    const hidden: string[] = [];
+    for (let press = 0; press < 70; press += 1) {
+      await page.keyboard.press("Tab");
+      const covered = await page.evaluate(() => {
+        const banner = document.querySelector("section[aria-label='Файлы cookie']");
+        const focused = document.activeElement;
+        if (!banner || !focused || focused === document.body || banner.contains(focused)) return "";
+        const { top, bottom } = focused.getBoundingClientRect();
+        const edge = banner.getBoundingClientRect().top;
+        return bottom > edge + 1 || top < 0 ? (focused.textContent ?? "").slice(0, 40) : "";
+      });
+      if (covered) hidden.push(covered);
+    }
+    expect(hidden).toEqual([]);
+  });
+}

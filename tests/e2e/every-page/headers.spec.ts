@@ -1,0 +1,83 @@
+import { expect, test } from "@/tests/e2e/helpers/page-watch";
+
+/** One address of each kind of answer that leaves the server, refusals and redirects among them. */
+const answers = [
+  ["a page", "GET", "/help", 200],
+  ["a page that is not there", "GET", "/net-takoy", 404],
+  ["a redirect", "GET", "/account", 308],
+  ["a redirect of ours", "GET", "/redirect", 307],
+  ["a redirect that takes a slash off", "GET", "/help/", 308],
+  ["an answer of the API", "GET", "/api/blog", 200],
+  ["a refusal of the API", "GET", "/api/documents", 401],
+  ["a call that is not there", "GET", "/api/net-takogo", 404],
+  ["a wrong method", "PUT", "/api/login", 405],
+  ["a method that nobody knows", "TRACE", "/", 405],
+  ["a form that is sent to a page", "POST", "/login", 405],
+  ["a public document that is not there", "GET", "/d/net", 404],
+  ["an icon", "GET", "/favicon.ico", 200],
+  ["a map for search engines", "GET", "/sitemap.xml", 200],
+] as const;
+
+for (const [name, method, path, status] of answers) {
+  test(`${name} carries the headers of every answer`, async ({ request }) => {
+    const ask = (headers: Record<string, string>) =>
+      request.fetch(path, { method, headers, maxRedirects: 0 });
+    const plain = await ask({});
+    expect(plain.status()).toBe(status);
+    expect(plain.headers()).toMatchObject({
+      "x-content-type-options": "nosniff",
+      "x-frame-options": "DENY",
+      "cross-origin-opener-policy": "same-origin",
+      "cross-origin-resource-policy": "same-origin",
+      "permissions-policy": expect.stringContaining("camera=()"),
+      "referrer-policy": expect.stringMatching(/^(no-referrer|strict-origin-when-cross-origin)$/),
+    });
+    for (const header of ["strict-transport-security", "x-powered-by", "server"]) {
+      expect(plain.headers()).not.toHaveProperty(header);
+    }
+    const overHttps = await ask({ "x-forwarded-proto": "https" });
+    expect(overHttps.headers()["strict-transport-security"]).toBe(
+      "max-age=31536000; includeSubDomains",
+    );
+  });
+}
+
+test("a script of the site carries them too, and an answer of the API no referrer at all", async ({
+  page,
+  request,
+}) => {
+  await page.goto("/help");
+  const path = await page.locator('script[src*="/_next/static/"]').first().getAttribute("src");
+  const script = await request.get(path ?? "");
+  expect(script.headers()).toMatchObject({
+    "x-content-type-options": "nosniff",
+    "cross-origin-resource-policy": "same-origin",
+  });
+  const answer = await request.get("/api/blog");
+  expect(answer.headers()["referrer-policy"]).toBe("no-referrer");
+});
+
+test("headers that a client makes up do not get into pages, links and redirects", async ({
+  request,
+}) => {
+  const forged = {
+    "x-forwarded-host": "evil.example",
+    "x-forwarded-server": "evil.example",
+    "x-original-url": "/admin",
+    "x-rewrite-url": "/admin",
+    "x-middleware-subrequest": "middleware:middleware:middleware:middleware:middleware",
+    "x-invoke-path": "/admin",
+    "x-nextjs-data": "1",
+    "x-now-route-matches": "1=admin",
+  };
+  for (const path of ["/", "/help", "/account", "/sitemap.xml", "/api/blog", "/login"]) {
+    const own = await request.get(path, { maxRedirects: 0 });
+    const answer = await request.get(path, { headers: forged, maxRedirects: 0 });
+    expect(answer.status(), path).toBe(own.status());
+    expect(JSON.stringify(answer.headers()), path).not.toContain("evil.example");
+    expect(await answer.text(), path).not.toContain("evil.example");
+    // Nothing of it stays in a cache for the next visitor.
+    const next = await request.get(path, { maxRedirects: 0 });
+    expect(await next.text(), path).not.toContain("evil.example");
+  }
+});

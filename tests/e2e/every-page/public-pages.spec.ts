@@ -1,0 +1,159 @@
+import type { APIRequestContext } from "@playwright/test";
+import { aliases } from "@/content/navigation";
+import { site } from "@/content/site";
+import { expect, test } from "@/tests/e2e/helpers/page-watch";
+import { listPublicPages } from "@/tests/e2e/helpers/public-pages";
+import { attribute, elementsOf, type HtmlElement, textOf } from "@/tests/support/html-elements";
+import { e2eBuildUrl } from "@/tests/support/runner/e2e-address.mjs";
+
+/** A page that an operator's change renders anew has the address of the server, all others the build's. */
+const siteOrigins = (ownUrl: string | undefined) => [e2eBuildUrl, ownUrl];
+
+/** A page as it comes, without a browser: what search engines and those without scripts get. */
+async function readPage(request: APIRequestContext, path: string) {
+  const response = await request.get(path);
+  expect(response.status(), path).toBe(200);
+  const all = elementsOf(await response.text());
+  const named = (name: string) => all.filter(({ tagName }) => tagName === name);
+  const meta = (name: string) =>
+    named("meta").find((it) => [attribute(it, "name"), attribute(it, "property")].includes(name));
+  const place = named("nav").find((nav) => attribute(nav, "aria-label") === "Вы здесь");
+  const addresses = (links: HtmlElement[]) => links.map((link) => attribute(link, "href"));
+  const inText = named("main")
+    .flatMap(elementsOf)
+    .filter(({ tagName }) => tagName === "a");
+  const contentOf = (found?: HtmlElement) => (found ? attribute(found, "content") : "");
+  return {
+    title: named("title").map(textOf).join(""),
+    description: contentOf(meta("description")),
+    image: contentOf(meta("og:image")),
+    canonical: addresses(named("link").filter((link) => attribute(link, "rel") === "canonical")),
+    headings: named("h1").map((heading) => textOf(heading).trim()),
+    crumb: place
+      ? elementsOf(place)
+          .filter((part) => attribute(part, "aria-current") === "page")
+          .map(textOf)
+          .join("")
+      : null,
+    data: named("script")
+      .filter((script) => attribute(script, "type") === "application/ld+json")
+      .map((script): { "@type": string } => JSON.parse(textOf(script))),
+    words: named("main").flatMap((main) => textOf(main).split(/\s+/)),
+    links: addresses(named("a")).filter((href) => href.startsWith("/")),
+    /** Links within the text that do not lead to one place of it. */
+    strayHashes: addresses(inText).filter(
+      (href) =>
+        href.startsWith("#") &&
+        all.filter((it) => attribute(it, "id") === decodeURIComponent(href.slice(1))).length !== 1,
+    ),
+  };
+}
+
+test("every public page says what it is, to people and to search engines, without a script", async ({
+  request,
+  baseURL,
+}) => {
+  const paths = await listPublicPages(request);
+  expect(paths.length).toBeGreaterThan(40);
+  const origins = siteOrigins(baseURL);
+  const links = new Set<string>();
+  const titles = new Map<string, string>();
+  const descriptions = new Map<string, string>();
+
+  for (const path of paths) {
+    const page = await readPage(request, path);
+    expect(page.title, path).toContain(site.name);
+    expect(page.description.length, `description of ${path}`).toBeGreaterThan(40);
+    expect(page.description.length, `description of ${path}`).toBeLessThan(220);
+    expect(page.headings.length, `h1 of ${path}`).toBe(1);
+    expect(page.headings[0], `h1 of ${path}`).not.toBe("");
+    expect(page.words.length, `words of ${path}`).toBeGreaterThan(40);
+    expect(origins, `picture of ${path}`).toContain(new URL(page.image).origin);
+
+    expect(page.canonical.length, `canonical link of ${path}`).toBe(1);
+    const canonical = new URL(page.canonical[0] ?? "");
+    expect(origins, path).toContain(canonical.origin);
+    if (path.startsWith("/blog/")) {
+      expect(canonical.pathname, path).toMatch(/^\/(blog|news)\//);
+    } else {
+      const expected = aliases[path] ?? path;
+      expect(canonical.pathname, path).toBe(expected);
+    }
+    if (canonical.pathname === path) {
+      expect(titles.get(page.title), `title of ${path}`).toBeUndefined();
+      titles.set(page.title, path);
+      expect(descriptions.get(page.description), `description of ${path}`).toBeUndefined();
+      descriptions.set(page.description, path);
+    }
+
+    if (path === "/") expect(page.crumb).toBeNull();
+    else {
+      expect(page.crumb, `crumb of ${path}`).toBeTruthy();
+      expect(page.crumb, `crumb of ${path}`).not.toBe("Страница не найдена");
+      expect(page.data.map((data) => data["@type"])).toContain("BreadcrumbList");
+    }
+
+    for (const href of page.links) links.add(href.replace(/#.*$/, ""));
+    expect(page.strayHashes, `hashes of ${path} that lead to no place or to two`).toEqual([]);
+  }
+
+  const dead: string[] = [];
+  // The walk has seen that its own pages are there.
+  for (const href of [...links].filter((link) => !paths.includes(link))) {
+    const answer = await request.get(href);
+    if (answer.status() !== 200) dead.push(`${answer.status()} ${href}`);
+  }
+  expect(dead).toEqual([]);
+});
+
+test("the sitemap names each page once, the robots file names the sitemap", async ({
+  request,
+  baseURL,
+}) => {
+  const sitemap = await (await request.get("/sitemap.xml")).text();
+  const addresses = [...sitemap.matchAll(/<loc>([^<]+)<\/loc>/g)].map(([, address]) => address);
+  expect(new Set(addresses).size).toBe(addresses.length);
+  const robots = await (await request.get("/robots.txt")).text();
+  const sitemaps = [...robots.matchAll(/^Sitemap: (.+)$/gm)].map(([, address]) => address);
+  expect(sitemaps).toHaveLength(1);
+  expect(siteOrigins(baseURL).map((origin) => `${origin}/sitemap.xml`)).toContain(sitemaps[0]);
+  for (const path of ["/api/", "/admin", "/settings"]) expect(robots).toContain(path);
+});
+
+test("moved addresses lead on", async ({ page }) => {
+  for (const [from, to] of [
+    ["/contact", "/contacts"],
+    ["/redirect", "/"],
+    ["/account", "/login"],
+  ] as const) {
+    await page.goto(from);
+    await expect.poll(() => new URL(page.url()).pathname).toBe(to);
+  }
+});
+
+test("an unknown address is a page that says so", async ({ page }) => {
+  const response = await page.goto("/такой-страницы-нет");
+  expect(response?.status()).toBe(404);
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText("404 Page Not Found");
+  await expect(page.getByRole("navigation", { name: "Вы здесь" })).toContainText(
+    "Страница не найдена",
+  );
+});
+
+test("an unknown address of the API answers with its envelope", async ({ request }) => {
+  // Among them what next-auth's own handler would answer: nothing of it is mounted.
+  for (const [method, path] of [
+    ["GET", "/api"],
+    ["GET", "/api/such/there/is/none"],
+    ["GET", "/api/auth"],
+    ["GET", "/api/auth/session"],
+    ["GET", "/api/auth/csrf"],
+    ["POST", "/api/auth/callback/credentials"],
+    ["POST", "/api/auth/_log"],
+  ] as const) {
+    const response = await request.fetch(path, { method });
+    expect(response.status(), path).toBe(404);
+    expect(await response.json(), path).toMatchObject({ code: "NOT_FOUND" });
+    expect(response.headers(), path).not.toHaveProperty("set-cookie");
+  }
+});

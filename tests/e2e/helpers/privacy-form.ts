@@ -1,0 +1,34 @@
+import type { Locator, Page } from "@playwright/test";
+import { expect } from "@/tests/e2e/helpers/page-watch";
+import type { Visitor } from "@/tests/e2e/helpers/people";
+
+/** Guest: opens the privacy policy's form and answers the questions that must be answered. */
+export async function fillPrivacyForm(page: Page, name: string): Promise<Locator> {
+  await page.goto("/generator?type=privacy");
+  const wizard = page.getByRole("dialog");
+  await expect(wizard.getByText("Шаг 2 из 3")).toBeVisible();
+  const field = (label: string) => wizard.getByRole("textbox", { name: label, exact: true });
+  await wizard.getByLabel("Название организации или фамилия, имя и отчество").fill(name);
+  await wizard.getByLabel(/^ИНН/).fill("7707083893");
+  await wizard.getByLabel(/^ОГРН/).fill("1027700132195");
+  await field("Адрес").fill("101000, г. Москва, ул. Мясницкая, д. 1");
+  await field("Электронная почта для обращений").fill("info@romashka.ru");
+  await wizard.getByRole("button", { name: "Дальше: Сайт" }).click();
+  await field("Адрес сайта").fill("romashka.ru");
+  return wizard;
+}
+
+/** Guest: asks for the document, registers in the dialog that opens, waits for the result. */
+export async function createWithRegistration(page: Page, wizard: Locator, visitor: Visitor) {
+  await wizard.getByRole("button", { name: "Создать документ" }).click();
+  const registration = page.getByRole("dialog", { name: "Требуется регистрация" });
+  await registerIn(registration, visitor);
+  await expect(page.getByRole("heading", { name: "Документ готов!" })).toBeVisible();
+}
+
+/** Registers in the dialog that stands open. */
+export async function registerIn(registration: Locator, visitor: Visitor) {
+  await registration.getByRole("textbox", { name: "Email" }).fill(visitor.email);
+  await registration.getByLabel("Пароль", { exact: true }).fill(visitor.password);
+  await registration.getByRole("button", { name: "Зарегистрироваться" }).click();
+}

@@ -1,0 +1,79 @@
+import { expect, test } from "@/tests/e2e/helpers/page-watch";
+
+test("a flipped switch writes its clause onto the sheet, with its article of law", async ({
+  page,
+}) => {
+  const scripts: string[] = [];
+  page.on("request", (request) => {
+    if (request.resourceType() === "script") scripts.push(request.url());
+  });
+  await page.goto("/");
+  const sheet = page.locator("figure");
+  await expect(sheet.getByText("мёд-алтая.рф").first()).toBeVisible();
+  await expect(sheet.getByText("Рекламные и информационные рассылки")).toHaveCount(0);
+  await page.waitForLoadState("networkidle");
+  const before = scripts.length;
+
+  await sheet.getByLabel("Есть рассылка").check();
+  const clause = sheet.locator(".clause.is-changed", { hasText: "Рекламные и информационные" });
+  await expect(clause).toBeInViewport();
+  await expect(clause).toHaveAttribute("data-norms", /ст\.\s18\.1/);
+  await expect(sheet.getByRole("status")).toContainText("Основание: 152");
+  expect(scripts.length, "the engine comes with the first touch").toBeGreaterThan(before);
+
+  await sheet.getByLabel("ООО").check();
+  await expect(sheet.locator(".is-changed").first()).toContainText("ООО «Мёд Алтая»");
+  await sheet.getByLabel("Есть рассылка").uncheck();
+  await expect(sheet.getByText("Рекламные и информационные рассылки")).toHaveCount(0);
+  await sheet.getByLabel("Яндекс.Метрика").check();
+  await expect(sheet.locator(".is-changed", { hasText: "Метрика" }).first()).toBeVisible();
+});
+
+test("the sheet scrolls by keyboard once it is alive", async ({ page }) => {
+  await page.goto("/");
+  await page.locator("figure").getByLabel("Продаю товары").uncheck();
+  const region = page.getByRole("region", { name: "Документ вымышленного магазина" });
+  await region.focus();
+  const top = () => region.evaluate((element) => element.scrollTop);
+  const before = await top();
+  await page.keyboard.press("End");
+  await expect.poll(top).toBeGreaterThan(before);
+});
+
+test("a row of the contents opens its form; the way to the examples is in the hero", async ({
+  page,
+}) => {
+  await page.goto("/");
+  await page.getByRole("button", { name: /Политика cookie/ }).click();
+  await expect(page.getByText("Шаг 2 из 3")).toBeVisible();
+  await page.keyboard.press("Escape");
+  await page.getByRole("link", { name: "Посмотреть примеры готовых документов" }).click();
+  await expect(page).toHaveURL("/examples");
+});
+
+test("the carousel goes on by itself until a visitor uses it, and begins anew at its end", async ({
+  page,
+}) => {
+  await page.goto("/");
+  const carousel = page.locator("[aria-roledescription='карусель']");
+  await carousel.scrollIntoViewIfNeeded();
+  const slides = carousel.locator("[aria-roledescription='слайд']");
+  await expect(slides).toHaveCount(5);
+  const shown = () =>
+    slides.evaluateAll((all) =>
+      all.flatMap((slide, index) => {
+        const { left, right } = slide.getBoundingClientRect();
+        return left >= 0 && right <= window.innerWidth ? [index] : [];
+      }),
+    );
+  const first = await shown();
+  expect(first.length).toBe(3);
+  await expect.poll(shown, { timeout: 9000 }).not.toEqual(first);
+
+  await carousel.getByRole("button", { name: /Дальше|Следующ/ }).click();
+  await page.mouse.move(0, 0);
+  await page.waitForTimeout(1000);
+  const chosen = await shown();
+  await page.waitForTimeout(6000);
+  expect(await shown(), "a used carousel stands still").toEqual(chosen);
+});

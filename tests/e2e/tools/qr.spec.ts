@@ -1,0 +1,371 @@
+import { readFile } from "node:fs/promises";
+import type { Page } from "@playwright/test";
+import { unzipSync } from "fflate";
+import { PNG } from "pngjs";
+import { axeOn } from "@/tests/e2e/helpers/axe-on";
+import { expect, test } from "@/tests/e2e/helpers/page-watch";
+import { readQrPng, readWithZbar } from "@/tests/support/codes/read-qr";
+
+const isRead = (page: Page) => page.getByText("Код прочитан обратно, данные совпали");
+
+async function download(page: Page, format: "PNG" | "SVG"): Promise<Uint8Array> {
+  const started = page.waitForEvent("download");
+  await page.getByRole("button", { name: `Скачать ${format}` }).click();
+  const file = await started;
+  expect(file.suggestedFilename()).toMatch(new RegExp(`^qr-[a-z]+\\.${format.toLowerCase()}$`));
+  return readFile(await file.path());
+}
+
+/** What a page shows of a file on white ground. */
+async function show(page: Page, file: Uint8Array, mediaType: string): Promise<Uint8Array> {
+  const viewer = await page.context().newPage();
+  const address = `data:${mediaType};base64,${Buffer.from(file).toString("base64")}`;
+  await viewer.setContent(`<body style="margin: 0; background: white"><img src="${address}">`);
+  const picture = await viewer.locator("img").screenshot();
+  await viewer.close();
+  return picture;
+}
+
+/** Two decoders that share no code with the encoder read the same from both files. */
+async function expectInFiles(page: Page, text: string, { isTransparent = false } = {}) {
+  await expect(isRead(page)).toBeVisible();
+  const png = await download(page, "PNG");
+  for (const picture of [
+    // The decoder takes what is transparent for black.
+    isTransparent ? await show(page, png, "image/png") : png,
+    await show(page, await download(page, "SVG"), "image/svg+xml"),
+  ]) {
+    expect(readQrPng(picture)).toBe(text);
+    expect(await readWithZbar(picture)).toBe(text.trim());
+  }
+}
+
+type Filled = { kind: string; fill: (page: Page) => Promise<void>; text: string };
+
+const type = (page: Page, label: string, value: string) =>
+  page.getByRole("textbox", { name: label }).fill(value);
+
+const kinds: Filled[] = [
+  {
+    kind: "link",
+    fill: (page) => type(page, "Адрес страницы", "пример.рф/скидки"),
+    text: "https://пример.рф/скидки",
+  },
+  { kind: "text", fill: (page) => type(page, "Текст", "Да"), text: "Да" },
+  {
+    kind: "contact",
+    fill: async (page) => {
+      await type(page, "Имя", "Пётр");
+      await type(page, "Фамилия", "Иванов");
+      await type(page, "Телефон", "+7 912 345-67-89");
+      await type(page, "Почта", "petr@example.ru");
+      await type(page, "Организация", "ООО «Ромашка»");
+      await type(page, "Должность", "Директор");
+      await page.getByRole("textbox", { name: "Адрес", exact: true }).fill("Москва, ул. Мира, 1");
+      await type(page, "Сайт", "example.ru");
+      await type(page, "Заметка", "Звоните; с 9 до 18");
+    },
+    text: [
+      "BEGIN:VCARD",
+      "VERSION:3.0",
+      "N:Иванов;Пётр;;;",
+      "FN:Пётр Иванов",
+      "ORG:ООО «Ромашка»",
+      "TITLE:Директор",
+      "TEL;TYPE=CELL:+7 912 345-67-89",
+      "EMAIL;TYPE=INTERNET:petr@example.ru",
+      "ADR;TYPE=WORK:;;Москва\\, ул. Мира\\, 1;;;;",
+      "URL:https://example.ru",
+      "NOTE:Звоните\\; с 9 до 18",
+      "END:VCARD",
+      "",
+    ].join("\r\n"),
+  },
+  {
+    kind: "sms",
+    fill: async (page) => {
+      await type(page, "Номер", "+7 (912) 345-67-89");
+      await type(page, "Текст сообщения", "Хочу на занятие");
+    },
+    text: "SMSTO:+79123456789:Хочу на занятие",
+  },
+  {
+    kind: "wifi",
+    fill: async (page) => {
+      await type(page, "Название сети", "Кафе «Ёлка»");
+      await type(page, "Пароль сети", "пять;звёзд");
+      await page.getByLabel("Сеть скрыта").check();
+    },
+    text: "WIFI:T:WPA;S:Кафе «Ёлка»;P:пять\\;звёзд;H:true;;",
+  },
+  {
+    kind: "email",
+    fill: async (page) => {
+      await type(page, "Кому", "shop@example.ru");
+      await type(page, "Тема", "Заказ");
+    },
+    text: "mailto:shop@example.ru?subject=%D0%97%D0%B0%D0%BA%D0%B0%D0%B7",
+  },
+  {
+    kind: "phone",
+    fill: (page) => type(page, "Номер", "8 800 555-35-35"),
+    text: "tel:88005553535",
+  },
+  {
+    kind: "geo",
+    fill: async (page) => {
+      await type(page, "Широта", "55,753930");
+      await type(page, "Долгота", "37,620795");
+    },
+    text: "geo:55.753930,37.620795",
+  },
+];
+
+test("a code of each kind is read from its SVG and its PNG", async ({ page }) => {
+  test.setTimeout(120_000);
+  for (const { kind, fill, text } of kinds) {
+    await page.goto(`/generators/qr?size=400${kind === "link" ? "" : `&kind=${kind}`}`);
+    await fill(page);
+    await expectInFiles(page, text);
+  }
+});
+
+test("nothing typed leaves the browser, and nothing typed gets into the address", async ({
+  page,
+}) => {
+  await page.goto("/qr-code-generator");
+  await expect(page.locator('link[rel="canonical"]')).toHaveAttribute("href", /\/generators\/qr$/);
+  const sent: string[] = [];
+  page.on("request", (request) => {
+    if (!/^(data|blob):/.test(request.url())) sent.push(`${request.method()} ${request.url()}`);
+  });
+  await page.getByText("Wi-Fi", { exact: true }).click();
+  await type(page, "Название сети", "Кафе");
+  await type(page, "Пароль сети", "тайный-пароль");
+  await expect(isRead(page)).toBeVisible();
+  await download(page, "PNG");
+  // Code of the site, its pages fetched ahead, and its icons, asked for when the address changes.
+  expect(
+    sent.filter((request) => !/GET .*(\/_next\/|\/icon\.svg|\/favicon\.ico|\?_rsc=)/.test(request)),
+  ).toEqual([]);
+  expect(new URL(page.url()).search).toBe("?kind=wifi");
+});
+
+test("what is missing is said beside its field, and what was typed stays", async ({ page }) => {
+  await page.goto("/generators/qr");
+  await page.getByRole("button", { name: "Скачать SVG" }).click();
+  const address = page.getByRole("textbox", { name: "Адрес страницы" });
+  await expect(address).toBeFocused();
+  await expect(address).toHaveAccessibleDescription(/Введите данные для QR кода/);
+  await address.fill("example.ru");
+  await expect(page.getByText("Введите данные для QR кода")).toBeHidden();
+
+  await page.getByText("SMS", { exact: true }).click();
+  await type(page, "Текст сообщения", "Привет");
+  await page.getByRole("button", { name: "Скачать PNG" }).click();
+  await expect(page.getByRole("textbox", { name: "Номер" })).toHaveAccessibleDescription(
+    /Введите номер телефона/,
+  );
+  await page.getByText("Ссылка", { exact: true }).click();
+  await expect(address).toHaveValue("example.ru");
+});
+
+test("a code that does not read is not offered, and one press mends it", async ({ page }) => {
+  const result = page.getByRole("region", { name: "Готовый код" });
+  await page.goto("/generators/qr?kind=text&color=fff3e0");
+  await type(page, "Текст", "Привет, мир");
+  await expect(result.getByRole("status")).toHaveText("Цвета почти не различаются");
+  await expect(result.getByRole("img")).toBeHidden();
+  await expect(page.getByRole("button", { name: /Скачать/ })).toHaveCount(0);
+  await result.getByRole("button", { name: "Вернуть чёрный на белом" }).click();
+  await expectInFiles(page, "Привет, мир");
+
+  await type(page, "Текст", "я".repeat(1200));
+  await expect(result.getByText(/помещается 1\s165\sзнаков/)).toBeVisible();
+  await result.getByRole("button", { name: "Взять коррекцию L" }).click();
+  await expect(result.getByRole("status")).toHaveText("Код слишком мелкий");
+  await result.getByRole("button", { name: /Увеличить до/ }).click();
+  await expect(isRead(page)).toBeVisible();
+});
+
+test("light on dark is warned of and swapped", async ({ page }) => {
+  await page.goto("/generators/qr?kind=text&color=ffffff&background=1a1a2e");
+  await type(page, "Текст", "Привет");
+  await expect(page.getByText("Светлый код на тёмном фоне")).toBeVisible();
+  await page.getByRole("button", { name: "Поменять цвета местами" }).click();
+  await expect(page.getByText("Светлый код на тёмном фоне")).toBeHidden();
+  await expect(page.getByLabel("Цвет кода", { exact: true })).toHaveValue("#1a1a2e");
+
+  await page.getByLabel("Прозрачный фон").check();
+  await expect(page.getByText("Кладите такой код на белое")).toBeVisible();
+  const picture = await download(page, "PNG");
+  expect([...PNG.sync.read(Buffer.from(picture)).data.subarray(0, 4)]).toEqual([0, 0, 0, 0]);
+  expect(await readWithZbar(await show(page, picture, "image/png"))).toBe("Привет");
+  const svg = await download(page, "SVG");
+  expect(await readWithZbar(await show(page, svg, "image/svg+xml"))).toBe("Привет");
+});
+
+test("a logo raises the correction, and the code is read under it", async ({ page }) => {
+  await page.goto("/generators/qr?size=400");
+  await type(page, "Адрес страницы", "example.ru/catalogue?from=flyer");
+  await page.getByLabel("Выбрать файл").setInputFiles("app/icon.svg");
+  await expect(page.getByText("С логотипом всегда H")).toBeVisible();
+  await expect(page.getByRole("radio", { name: /^H/ })).toBeChecked();
+  await expectInFiles(page, "https://example.ru/catalogue?from=flyer");
+  expect(new TextDecoder().decode(await download(page, "SVG"))).toContain("data:image/png;base64,");
+
+  await page.getByLabel("Заменить").setInputFiles({
+    name: "logo.png",
+    mimeType: "image/png",
+    buffer: Buffer.from("not a picture"),
+  });
+  await expect(page.getByText("Файл не открывается как картинка")).toBeVisible();
+  await page.getByRole("button", { name: "Убрать" }).click();
+  await expect(page.getByRole("radio", { name: /^M/ })).toBeChecked();
+});
+
+test("the picture and the SVG are copied", async ({ page, context }) => {
+  await context.grantPermissions(["clipboard-read", "clipboard-write"]);
+  await page.goto("/generators/qr?kind=text");
+  await type(page, "Текст", "Привет");
+  await expect(isRead(page)).toBeVisible();
+  await page.getByRole("button", { name: "Копировать картинку" }).click();
+  await expect(page.getByRole("button", { name: "Скопировано!" })).toBeVisible();
+  const picture = await page.evaluate(async () => {
+    const [item] = await navigator.clipboard.read();
+    const blob = await item?.getType("image/png");
+    return [...new Uint8Array((await blob?.arrayBuffer()) ?? new ArrayBuffer(0))];
+  });
+  expect(readQrPng(Uint8Array.from(picture))).toBe("Привет");
+
+  await page.getByRole("button", { name: "Копировать SVG" }).click();
+  await expect.poll(() => page.evaluate(() => navigator.clipboard.readText())).toMatch(/^<svg /);
+});
+
+test("a frame with words is in both files, and the code in it is read", async ({ page }) => {
+  await page.goto("/generators/qr?size=300&border=0");
+  await type(page, "Адрес страницы", "example.ru/menu");
+  await expect(isRead(page)).toBeVisible();
+  const bare = PNG.sync.read(Buffer.from(await download(page, "PNG")));
+
+  await page.getByLabel("Рамка").selectOption({ label: "С подписью внизу" });
+  await expect(page.getByLabel("Подпись в рамке")).toHaveValue("Наведите камеру");
+  await expect(page.getByLabel("Поле вокруг кода")).toHaveValue("4");
+  await expect(page.getByText(/1264\s×\s1\d{3}\spx/)).toBeVisible();
+  await expectInFiles(page, "https://example.ru/menu");
+  const framed = PNG.sync.read(Buffer.from(await download(page, "PNG")));
+  expect([bare.width, bare.height]).toEqual([1200, 1200]);
+  expect(framed.width).toBe(1264);
+  expect(framed.height).toBeGreaterThan(1400);
+  await expect(page).toHaveURL(/frame=bottom/);
+
+  await page.getByLabel("Подпись в рамке").fill("Закажи 🍕");
+  await expect(page.getByLabel("Подпись в рамке")).toHaveAccessibleDescription(/Знак «🍕»/);
+  await page.getByRole("button", { name: "Скачать PNG" }).click();
+  await expect(page.getByLabel("Подпись в рамке")).toBeFocused();
+  await page.getByLabel("Подпись в рамке").fill("Откройте меню и закажите со стола");
+  await page.getByLabel("Рамка").selectOption({ label: "С подписью вверху" });
+  await page.getByLabel("Прозрачный фон").check();
+  await expectInFiles(page, "https://example.ru/menu", { isTransparent: true });
+  expect(page.url()).not.toContain(encodeURIComponent("меню"));
+});
+
+test.describe("many codes of a table", () => {
+  const table =
+    'Название;Ссылка\r\n"Стол 1; окно";example.ru/1\r\nСтол 2;слово\r\nСтол 3;example.ru/3\r\n';
+  /** As Excel in Russia writes it. */
+  const windows1251 = Buffer.from(
+    [...table].map((letter) => {
+      const code = letter.charCodeAt(0);
+      return code < 0x80 ? code : code - 0x410 + 0xc0;
+    }),
+  );
+
+  test("is read, its errors named by line, and comes as an archive and as a sheet", async ({
+    page,
+  }) => {
+    await page.goto("/generators/qr");
+    await page.getByRole("radio", { name: "Много кодов из таблицы" }).check();
+    await page.getByRole("button", { name: "Создать коды" }).click();
+    await expect(page.getByLabel("Список или таблица")).toHaveAccessibleDescription(
+      /Введите данные для QR кода/,
+    );
+    await page
+      .getByLabel("Взять из файла")
+      .setInputFiles({ name: "столы.csv", mimeType: "text/csv", buffer: windows1251 });
+    await expect(page.getByText("Прочитано: 2 кода, с ошибками 1 строка")).toBeVisible();
+    await expect(page.getByText("Строка 3: Проверьте адрес")).toBeVisible();
+    await expect(page.getByText("Первую строку взяли за заголовок.")).toBeVisible();
+    await expect(page.getByRole("cell", { name: "Стол 1; окно" })).toBeVisible();
+
+    await page.getByLabel("Рамка").selectOption({ label: "С подписью внизу" });
+    await page.getByLabel("Подписать каждый код его названием").check();
+    await page.getByRole("button", { name: "Создать 2 кода" }).click();
+    await expect(page.getByText("Все 2 кода прочитаны обратно")).toBeVisible();
+    expect((await (await axeOn(page)).include("main").analyze()).violations).toEqual([]);
+
+    for (const format of ["png", "svg"] as const) {
+      const coming = page.waitForEvent("download");
+      await page.getByRole("button", { name: `Скачать все ${format.toUpperCase()}` }).click();
+      const archive = unzipSync(new Uint8Array(await readFile(await (await coming).path())));
+      expect(Object.keys(archive)).toEqual([`001 Стол 1; окно.${format}`, `002 Стол 3.${format}`]);
+      const texts: (string | null)[] = [];
+      for (const file of Object.values(archive)) {
+        texts.push(readQrPng(format === "png" ? file : await show(page, file, "image/svg+xml")));
+      }
+      expect(texts).toEqual(["https://example.ru/1", "https://example.ru/3"]);
+    }
+
+    await page.getByText("Лист для печати или PDF", { exact: true }).click();
+    await page.getByLabel("Ширина кода").selectOption({ label: "8 см" });
+    await page.getByLabel("Штук каждого").fill("3");
+    // Headless Chromium has no dialog, and what it shows would end the printing at once.
+    await page.evaluate(() => {
+      window.print = () => {};
+    });
+    await page.getByRole("button", { name: "Распечатать 2 страницы" }).click();
+    await page.emulateMedia({ media: "print" });
+    const box = await page.locator(".printed-pages img").first().boundingBox();
+    expect(((box?.width ?? 0) / 96) * 25.4).toBeCloseTo(80, 0);
+    await page.emulateMedia({ media: null });
+    const pdf = Buffer.from(await page.pdf({ preferCSSPageSize: true })).toString("latin1");
+    expect([...pdf.matchAll(/\/Type \/Page\b(?!s)/g)]).toHaveLength(2);
+  });
+
+  test("a list without names is taken line by line, and nothing of it leaves the browser", async ({
+    page,
+  }) => {
+    await page.goto("/generators/qr?many=1", { waitUntil: "networkidle" });
+    const sent: string[] = [];
+    page.on("request", (request) => {
+      if (!/^(data|blob):/.test(request.url())) sent.push(request.url());
+    });
+    await page.getByLabel("Что в таблице").selectOption({ label: "Тексты" });
+    await page.getByLabel("Список или таблица").fill("Привет, мир\n\nПока, мир");
+    await expect(page.getByText("Прочитано: 2 кода")).toBeVisible();
+    await page.getByLabel("Что между столбцами").selectOption({ label: "Запятая" });
+    await expect(page.getByRole("cell", { name: "Привет", exact: true })).toBeVisible();
+    await page.getByRole("button", { name: "Создать 2 кода" }).click();
+    await expect(page.getByText("Все 2 кода прочитаны обратно")).toBeVisible();
+    // A change of the look makes other codes.
+    await page.getByLabel("Поле вокруг кода").selectOption("6");
+    await expect(page.getByText("Здесь появятся коды")).toBeVisible();
+    expect(sent.filter((url) => !/\/_next\/|\/icon\.svg|\/favicon\.ico|\?_rsc=/.test(url))).toEqual(
+      [],
+    );
+    expect(page.url()).not.toContain(encodeURIComponent("Привет"));
+  });
+});
+
+test.describe("on a phone", () => {
+  test.use({ viewport: { width: 360, height: 640 }, hasTouch: true, isMobile: true });
+
+  test("Enter brings the code into sight", async ({ page }) => {
+    await page.goto("/generators/qr?size=300");
+    const link = page.getByRole("textbox", { name: "Адрес страницы" });
+    await link.fill("example.ru");
+    await expect(isRead(page)).toBeAttached();
+    await link.press("Enter");
+    await expect(page.getByRole("img", { name: "QR-код: Ссылка" })).toBeInViewport({ ratio: 0.9 });
+  });
+});

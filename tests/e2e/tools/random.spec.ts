@@ -1,0 +1,378 @@
+import { spawnSync } from "node:child_process";
+import { readFile, writeFile } from "node:fs/promises";
+import type { Page } from "@playwright/test";
+import { axeOn } from "@/tests/e2e/helpers/axe-on";
+import { expect, test } from "../helpers/page-watch";
+
+const address = "/generators/random";
+const result = (page: Page) => page.getByRole("region", { name: "Результат" });
+const drawn = (page: Page) => page.getByRole("list", { name: "Выпавшие числа" });
+const draw = (page: Page) => page.getByRole("button", { name: "Сгенерировать" }).click();
+const bound = (page: Page, name: "От" | "До") => page.getByRole("spinbutton", { name });
+const mayRepeat = (page: Page) => page.getByRole("checkbox", { name: "Числа могут повторяться" });
+
+async function numbersOf(page: Page): Promise<number[]> {
+  await expect(drawn(page)).toBeVisible();
+  const texts = await drawn(page).getByRole("listitem").allTextContents();
+  return texts.map((text) => Number(text.replace(/\s/g, "").replace("−", "-").replace(",", ".")));
+}
+
+async function setCount(page: Page, count: number) {
+  await page.getByRole("slider", { name: "Сколько чисел" }).fill(String(count));
+}
+
+async function chooseList(page: Page, list: string) {
+  await page.getByRole("radio", { name: "Из списка" }).check();
+  await page.getByLabel("Список чисел").fill(list);
+}
+
+async function openProtocol(page: Page): Promise<string> {
+  await result(page).getByText("Протокол выбора", { exact: true }).click();
+  return (await result(page).locator("pre").first().textContent()) ?? "";
+}
+
+test("draws one number from 1 to 100 at first", async ({ page }) => {
+  await page.goto(address);
+  await draw(page);
+  const [number = Number.NaN, ...more] = await numbersOf(page);
+  expect(number).toBeGreaterThanOrEqual(1);
+  expect(number).toBeLessThanOrEqual(100);
+  expect(more).toEqual([]);
+  await expect(result(page).getByText("Количество")).toBeVisible();
+  await expect(result(page).getByText(`${number},00`)).toHaveCount(2);
+  expect(new URL(page.url()).search).toBe("");
+});
+
+test("swaps reversed bounds, leaves out what is excluded, shows sum and mean", async ({ page }) => {
+  await page.goto(address);
+  await bound(page, "От").fill("6");
+  await bound(page, "До").fill("-1");
+  await page.getByLabel("Исключить").fill("0, 5");
+  await setCount(page, 6);
+  await mayRepeat(page).uncheck();
+  await draw(page);
+  await expect(bound(page, "От")).toHaveValue("-1");
+  await expect(bound(page, "До")).toHaveValue("6");
+  expect((await numbersOf(page)).sort((a, b) => a - b)).toEqual([-1, 1, 2, 3, 4, 6]);
+  await expect(result(page).getByText("15,00")).toBeVisible();
+  await expect(result(page).getByText("2,50")).toBeVisible();
+});
+
+test("says in the words of the specification what is wrong", async ({ page }) => {
+  await page.goto(address);
+  await bound(page, "До").fill("3");
+  await page.getByLabel("Исключить").fill("1, 2, 3");
+  await draw(page);
+  await expect(page.getByText("Нет доступных чисел для генерации")).toBeVisible();
+  await expect(page.getByLabel("Исключить")).toBeFocused();
+  await expect(page.getByLabel("Исключить")).toHaveValue("1, 2, 3");
+
+  await page.getByLabel("Исключить").fill("2");
+  await setCount(page, 5);
+  await mayRepeat(page).uncheck();
+  await draw(page);
+  await expect(
+    page.getByText("Нельзя сгенерировать 5 уникальных чисел из 2 доступных"),
+  ).toBeVisible();
+  await expect(page.getByRole("slider", { name: "Сколько чисел" })).toBeFocused();
+
+  await chooseList(page, "");
+  await draw(page);
+  await expect(page.getByText("Введите список чисел для выбора")).toBeVisible();
+  await chooseList(page, "раз, два");
+  await draw(page);
+  await expect(page.getByText("Не найдено корректных чисел в списке")).toBeVisible();
+  await chooseList(page, "1 2 2.0 три");
+  await draw(page);
+  await expect(page.getByText("Нельзя выбрать 5 уникальных чисел из 2 доступных")).toBeVisible();
+  await expect(page.getByText("Пропустим, это не числа: три.")).toBeVisible();
+  await expect(drawn(page)).toHaveCount(0);
+});
+
+test("reads a list with decimals and says how it reads a comma", async ({ page }) => {
+  await page.goto(address);
+  await chooseList(page, "1,5 2,5");
+  await expect(page.getByText(/Запятая здесь разделяет числа/)).toBeVisible();
+  await expect(page.getByText("В списке 4 числа")).toBeVisible();
+  await chooseList(page, "1,5; 2.25");
+  await expect(page.getByText(/Запятая здесь разделяет числа/)).toHaveCount(0);
+  await expect(page.getByText("В списке 2 числа")).toBeVisible();
+  await setCount(page, 2);
+  await mayRepeat(page).uncheck();
+  await draw(page);
+  expect((await numbersOf(page)).sort((a, b) => a - b)).toEqual([1.5, 2.25]);
+  await expect(result(page).getByText("3,75")).toBeVisible();
+  await expect(result(page).getByText("1,88")).toBeVisible();
+  // The settings get into the address, the list does not.
+  expect(new URL(page.url()).search).toBe("?mode=list&count=2&repeats=no");
+});
+
+test("draws at once from all whole numbers that there are", async ({ page }) => {
+  await page.goto(`${address}?min=-9007199254740991&max=9007199254740991&count=20&repeats=no`);
+  await expect(bound(page, "От")).toHaveValue("-9007199254740991");
+  await draw(page);
+  await expect(drawn(page).getByRole("listitem")).toHaveCount(20);
+  expect(new Set(await numbersOf(page)).size).toBe(20);
+});
+
+test("keeps the last ten sets, each with its protocol", async ({ page }) => {
+  await page.goto(address);
+  await setCount(page, 3);
+  const sets: string[] = [];
+  for (let made = 0; made < 12; made++) {
+    await draw(page);
+    await expect(result(page).getByRole("status")).not.toHaveText(sets.at(-1) ?? "");
+    sets.push((await result(page).getByRole("status").textContent()) ?? "");
+  }
+  const entries = result(page).getByRole("button", { name: /;/ });
+  await expect(entries).toHaveCount(10);
+  await entries.last().click();
+  expect(`Выпало: ${(await numbersOf(page)).join("; ")}`).toBe(sets[2]);
+  await page.reload();
+  await expect(page.getByText("Здесь появятся числа")).toBeVisible();
+});
+
+test("the protocol is drawn again here and by the program that anybody can download", async ({
+  page,
+}) => {
+  await page.goto(address);
+  await bound(page, "До").fill("250");
+  await page.getByLabel("Исключить").fill("13, 66");
+  await setCount(page, 5);
+  await mayRepeat(page).uncheck();
+  await page.getByText("Своё зерно").click();
+  await page.getByLabel("Зерно").fill("курс  доллара 80,1234");
+  await draw(page);
+  await draw(page);
+  // One seed, one outcome.
+  const entries = result(page).getByRole("button", { name: /;/ });
+  await expect(entries).toHaveCount(2);
+  const [first, second] = await entries.locator("span:first-child").allTextContents();
+  expect(first).toBe("93; 202; 191; 175; 37");
+  expect(second).toBe(first);
+
+  const protocol = await openProtocol(page);
+  expect(protocol).toContain("Зерно: курс доллара 80,1234");
+  const coming = page.waitForEvent("download");
+  await page.getByRole("button", { name: "Скачать" }).click();
+  const file = await coming;
+  expect(file.suggestedFilename()).toBe("Протокол выбора.txt");
+  expect((await readFile(await file.path(), "utf8")).trim()).toBe(protocol);
+
+  const program = await page.request.get("/check-draw.mjs");
+  const run = spawnSync(process.execPath, ["--input-type=module", "--eval", await program.text()], {
+    input: protocol,
+    encoding: "utf8",
+  });
+  expect(run.stdout).toContain("Протокол верен");
+
+  const pasted = page.getByLabel("Текст протокола");
+  const check = page.getByRole("button", { name: "Проверить", exact: true });
+  await check.click();
+  await expect(page.getByText("Вставьте текст протокола")).toBeVisible();
+  await pasted.fill(protocol);
+  await check.click();
+  await expect(page.getByText("Протокол верен")).toBeVisible();
+  await pasted.fill(protocol.replace("93, 202", "93, 203"));
+  await check.click();
+  await expect(page.getByText("Протокол не сходится")).toBeVisible();
+  await expect(page.getByText(/выпадает 93, 202, 191, 175, 37, а/)).toBeVisible();
+  await pasted.fill(protocol.replace(/Зерно: .+/, ""));
+  await check.click();
+  await expect(page.getByText("Это не протокол. Нет строки «Зерно».")).toBeVisible();
+});
+
+test("copies the numbers, and prints the protocol without the form", async ({ page, context }) => {
+  await context.grantPermissions(["clipboard-read", "clipboard-write"]);
+  await page.goto(`${address}?min=1000&max=1000&count=2`);
+  await draw(page);
+  await page.getByRole("button", { name: "Копировать числа" }).click();
+  await expect(page.getByRole("button", { name: "Скопировано!" })).toBeVisible();
+  expect(await page.evaluate(() => navigator.clipboard.readText())).toBe("1000, 1000");
+
+  await page.emulateMedia({ media: "print" });
+  await expect(
+    result(page)
+      .getByText(/HMAC-SHA-256/)
+      .last(),
+  ).toBeVisible();
+  await expect(page.getByRole("button", { name: "Сгенерировать" })).toBeHidden();
+  await expect(page.getByRole("textbox", { name: "Текст протокола" })).toBeHidden();
+});
+
+test("is accessible with its result and its errors, on a phone as well", async ({ page }) => {
+  await page.goto(`${address}?min=-9007199254740991&max=9007199254740991&count=20`);
+  await draw(page);
+  await openProtocol(page);
+  await bound(page, "До").fill("");
+  await draw(page);
+  await expect(page.getByText("Введите целое число")).toBeVisible();
+  for (const width of [1280, 320]) {
+    await page.setViewportSize({ width, height: 800 });
+    const { violations } = await (await axeOn(page)).analyze();
+    expect(violations.map(({ id, nodes }) => `${id}: ${nodes[0]?.html}`)).toEqual([]);
+    const overflow = await page
+      .locator("main")
+      .evaluate((main) => main.scrollWidth - main.clientWidth);
+    expect(overflow).toBeLessThanOrEqual(0);
+  }
+});
+
+test.describe("a draw of prizes", () => {
+  const people = (page: Page) => page.getByLabel("Участники", { exact: true });
+  const winners = (page: Page) => page.getByRole("list", { name: "Победители" });
+  const choose = (page: Page) => page.getByRole("button", { name: "Выбрать победителей" }).click();
+  const namesOf = async (page: Page) =>
+    (await winners(page).getByRole("listitem").allTextContents()).map((text) =>
+      text.replace(/№\s\d+$/, ""),
+    );
+
+  test("counts who stands there twice, and nobody wins twice by itself", async ({ page }) => {
+    await page.goto(address);
+    await page.getByRole("radio", { name: "Розыгрыш среди участников" }).check();
+    await expect(
+      page.getByRole("checkbox", { name: "Победители могут повторяться" }),
+    ).not.toBeChecked();
+    await choose(page);
+    await expect(people(page)).toHaveAccessibleDescription(/Вставьте список участников/);
+    await expect(people(page)).toBeFocused();
+
+    await people(page).fill("@anna хочу!\nПётр\n@Anna ещё\nМария\nпётр");
+    await expect(page.getByText("В списке 5 строк, из них 2 повтора")).toBeVisible();
+    await page.getByRole("slider", { name: "Сколько победителей" }).fill("4");
+    await choose(page);
+    await expect(page.getByText("Нельзя выбрать 4 победителей из 3 участников")).toBeVisible();
+    await page.getByRole("slider", { name: "Сколько победителей" }).fill("3");
+    await choose(page);
+    expect((await namesOf(page)).sort()).toEqual(["@anna хочу!", "Мария", "Пётр"]);
+    await expect(result(page).getByText("Сумма")).toHaveCount(0);
+    // The settings get into the address, the people do not.
+    expect(new URL(page.url()).search).toBe("?mode=people&count=3");
+
+    await page.getByRole("checkbox", { name: /^Убрать повторы/ }).uncheck();
+    await page.getByRole("slider", { name: "Сколько победителей" }).fill("5");
+    await choose(page);
+    await expect(winners(page).getByRole("listitem")).toHaveCount(5);
+  });
+
+  test("takes the column of a table, and its protocol is checked with the list", async ({
+    page,
+  }, testInfo) => {
+    await page.goto(`${address}?mode=people&count=2`);
+    // Until its fields have come, the only file is that of a protocol.
+    await expect(people(page)).toBeVisible();
+    await page
+      .getByLabel("Взять из файла")
+      .first()
+      .setInputFiles({
+        name: "comments.csv",
+        mimeType: "text/csv",
+        buffer: Buffer.from('id,Автор,Текст\n1,@anna,"Хочу, очень"\n2,@oleg,Да\n3,@mila,Ура\n'),
+      });
+    await expect(people(page)).toHaveValue("@anna\n@oleg\n@mila");
+    await page.getByLabel("В каком столбце имена").selectOption({ label: "Текст" });
+    await expect(people(page)).toHaveValue("Хочу, очень\nДа\nУра");
+    await page.getByLabel("В каком столбце имена").selectOption({ label: "Автор" });
+
+    await page.getByText("Список с номерами, для розыгрыша при всех").click();
+    const fingerprint = (await page.locator("details code").textContent()) ?? "";
+    expect(fingerprint).toMatch(/^[0-9a-f]{64}$/);
+    const coming = page.waitForEvent("download");
+    await page.getByRole("button", { name: "Скачать список" }).click();
+    const list = await readFile(await (await coming).path(), "utf8");
+    expect(list).toBe("1. @anna\n2. @oleg\n3. @mila\n");
+
+    await page.getByText("Своё зерно").click();
+    await page.getByLabel("Зерно").fill("курс доллара 80,1234");
+    await choose(page);
+    const protocol = await openProtocol(page);
+    expect(protocol).toContain("Выбор: числа от 1 до 3");
+    expect(protocol).toContain("Повторы: нет");
+    expect(protocol).toContain(`Участники: 3, SHA-256 списка ${fingerprint}`);
+    for (const name of await namesOf(page)) expect(protocol).toContain(`: ${name}`);
+
+    const [protocolFile, listFile, programFile] = [
+      testInfo.outputPath("protocol.txt"),
+      testInfo.outputPath("list.txt"),
+      testInfo.outputPath("check.mjs"),
+    ] as const;
+    await writeFile(protocolFile, protocol);
+    await writeFile(listFile, list);
+    await writeFile(programFile, await (await page.request.get("/check-draw.mjs")).text());
+    const run = spawnSync(process.execPath, [programFile, protocolFile, listFile], {
+      encoding: "utf8",
+    });
+    expect(run.stdout).toContain("Протокол верен");
+    expect(run.stdout).toContain("Список верен");
+
+    await page.getByLabel("Текст протокола").fill(protocol);
+    await page.getByLabel("Список участников с номерами").fill(list);
+    const check = page.getByRole("button", { name: "Проверить", exact: true });
+    await check.click();
+    await expect(page.getByText("Протокол и список верны")).toBeVisible();
+    await page.getByLabel("Список участников с номерами").fill(list.replace("@oleg", "@olga"));
+    await check.click();
+    await expect(page.getByText("Список другой")).toBeVisible();
+  });
+
+  test("is opened name by name on the whole screen, without motion for those who want none", async ({
+    page,
+  }) => {
+    await page.emulateMedia({ reducedMotion: "reduce" });
+    await page.goto(`${address}?mode=people&count=2`);
+    await people(page).fill("Анна\nПётр\nМария");
+    await page.getByRole("button", { name: "Показать на весь экран" }).click();
+    const stage = page.getByRole("dialog", { name: "Победители" });
+    await expect(stage.getByText("Победитель 1 из 2")).toBeVisible();
+    // Nothing on the page tells the names before.
+    await expect(winners(page)).toHaveCount(0);
+    const seen: string[] = [];
+    for (const next of ["Дальше", "Показать всех"]) {
+      await stage.getByRole("button", { name: "Открыть победителя" }).click();
+      await expect(stage.getByRole("status")).toHaveText(/^Победитель \d: (Анна|Пётр|Мария)$/);
+      seen.push(((await stage.getByRole("status").textContent()) ?? "").replace(/^.*: /, ""));
+      expect((await (await axeOn(page)).include("dialog").analyze()).violations).toEqual([]);
+      await stage.getByRole("button", { name: next }).click();
+    }
+    await expect(stage.getByRole("listitem")).toHaveCount(2);
+    await stage.getByRole("button", { name: "Закрыть" }).last().click();
+    await expect(stage).toHaveCount(0);
+    expect(await namesOf(page)).toEqual(seen);
+  });
+
+  test("names fly past before the winner stays", async ({ page }) => {
+    await page.goto(`${address}?mode=people&count=1`);
+    await people(page).fill("Анна\nПётр\nМария");
+    await page.getByRole("button", { name: "Показать на весь экран" }).click();
+    const stage = page.getByRole("dialog", { name: "Победители" });
+    await stage.getByRole("button", { name: "Открыть победителя" }).click();
+    await expect(stage.getByRole("button", { name: "Открыть победителя" })).toHaveAttribute(
+      "aria-disabled",
+      "true",
+    );
+    await expect(stage.getByRole("status")).toHaveText("");
+    await expect(stage.getByRole("status")).toHaveText(/^Победитель 1: /);
+    await stage.getByRole("button", { name: "Готово" }).click();
+    await expect(winners(page)).toBeVisible();
+  });
+});
+
+test.describe("on a phone", () => {
+  test.use({ viewport: { width: 360, height: 640 }, hasTouch: true, isMobile: true });
+
+  test("what was drawn comes into sight", async ({ page }) => {
+    await page.goto(address);
+    await page.getByRole("button", { name: "Сгенерировать" }).tap();
+    await expect(drawn(page)).toBeInViewport({ ratio: 1 });
+    await expect(page.getByRole("button", { name: "Копировать числа" })).toBeInViewport();
+  });
+});
+
+test("stands under a second address, with one canonical link", async ({ page }) => {
+  await page.goto("/random-number-generator");
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText("Генератор случайных чисел");
+  await expect(page.locator("link[rel=canonical]")).toHaveAttribute(
+    "href",
+    /\/generators\/random$/,
+  );
+});

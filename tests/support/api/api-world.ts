@@ -1,0 +1,170 @@
+import { fileURLToPath } from "node:url";
+import { z } from "zod";
+import { errorCodes } from "@/lib/core/error-codes";
+import { newId } from "@/lib/core/ids";
+import { createSession } from "@/lib/features/accounts/sessions/mutations";
+import { buildDocument } from "@/lib/features/openapi/build-document";
+import {
+  describePaths,
+  type RouteModule,
+  readRouteModules,
+} from "@/lib/features/openapi/read-routes";
+import { type ApiDocument, documentedMethods, type Operation } from "@/lib/features/openapi/types";
+import { mintToken } from "@/lib/platform/auth/token";
+import type { Database } from "@/lib/platform/db/database";
+import type { RouteHandler } from "@/lib/platform/http/define-route";
+import { errorStatus } from "@/lib/platform/http/responses/error-status";
+import { describeRoute, type RouteDescription } from "@/lib/platform/http/route-description";
+import { type Call, call } from "@/tests/support/api/api-call";
+import { shopAnswers } from "@/tests/support/api/api-session";
+import { created, drafted } from "@/tests/support/api/document-calls";
+
+const root = fileURLToPath(new URL("../../..", import.meta.url));
+
+/** A call of the API's document, with the handler that answers it. */
+export type DocumentedCall = {
+  /** `GET /api/documents/{id}`. */
+  name: string;
+  method: string;
+  path: string;
+  operation: Operation;
+  route: RouteDescription;
+  handler: RouteHandler;
+};
+
+/** The document and every call in it. A route that somebody adds is here by itself. */
+export async function readApi(): Promise<{ document: ApiDocument; calls: DocumentedCall[] }> {
+  const modules = await readRouteModules(root);
+  const document = buildDocument(describePaths(modules));
+  const calls = Object.entries(document.paths).flatMap(([path, methods]) =>
+    documentedMethods.flatMap((method) => {
+      const operation = methods[method];
+      if (!operation) return [];
+      return [toCall(modules, path, method.toUpperCase(), operation)];
+    }),
+  );
+  return { document, calls };
+}
+
+function toCall(modules: RouteModule[], path: string, method: string, operation: Operation) {
+  const handler = modules.find((module) => module.path === path)?.exports[method];
+  const route = describeRoute(handler);
+  if (!route) throw new Error(`${method} ${path} is in the document and nowhere else`);
+  const name = `${method} ${path}`;
+  return { name, method, path, operation, route, handler: handler as RouteHandler };
+}
+
+/** Calls it with `parameters` in the places of its braces. */
+export function send(
+  { handler, method, path }: DocumentedCall,
+  parameters: Record<string, string>,
+  { search = "", ...options }: Call & { search?: string },
+): Promise<Response> {
+  const filled = path.replace(/\{(\w+)\}/g, (_all, name) =>
+    encodeURIComponent(parameters[name] ?? ""),
+  );
+  return call(handler, filled + search, { method, params: parameters, ...options });
+}
+
+export type Caller = { id: string; email: string; token: string };
+
+let callers = 0;
+
+/** Somebody signed in, past the form: hashing passwords for hundreds of people would take minutes. */
+export async function signedIn(database: Database, data: object = {}): Promise<Caller> {
+  callers += 1;
+  const id = newId();
+  const email = `caller${callers}@example.ru`;
+  const now = new Date();
+  await database.user.create({
+    data: { id, email, password: "none", documentsLimit: 100_000, ...data },
+  });
+  const sid = await createSession(database, id, { address: null, userAgent: null }, now);
+  const authTime = Math.floor(now.getTime() / 1000);
+  const token = await mintToken({ sub: id, sid, auth_time: authTime, role: "user" });
+  return { id, email, token };
+}
+
+/** What a free user has: one of each thing that a path can name. */
+export async function belongings(database: Database, owner: Caller) {
+  const secretAnswers = { ...shopAnswers, companyName: "ООО «Тайная Ромашка»" };
+  const document = await created(owner.token, secretAnswers);
+  const draft = await drafted(owner.token, { companyName: "Тайная компания" });
+  const notification = newId();
+  await database.notification.create({
+    data: { id: notification, userId: owner.id, title: "Тайное", message: "Тайное", type: "info" },
+  });
+  const session = await createSession(
+    database,
+    owner.id,
+    { address: null, userAgent: null },
+    new Date(),
+  );
+  const apiKey = newId();
+  await database.apiKey.create({
+    data: {
+      id: apiKey,
+      userId: owner.id,
+      name: "Тайный",
+      keyHash: newId(),
+      prefix: "spz_",
+      scopes: ["read"],
+    },
+  });
+  return { document: document.id, draft: draft.id, notification, session, apiKey };
+}
+
+export type Belongings = Awaited<ReturnType<typeof belongings>>;
+
+/** The thing of `owned` that a path with `{id}` names; null where it names nothing of a user's. */
+export function ownedBy(path: string, owned: Belongings): string | null {
+  if (path === "/api/documents/{id}/draft") return owned.draft;
+  if (path.startsWith("/api/documents/{id}")) return owned.document;
+  if (path.startsWith("/api/notifications/{id}")) return owned.notification;
+  if (path.startsWith("/api/user/sessions/{id}")) return owned.session;
+  if (path.startsWith("/api/user/api-keys/{id}")) return owned.apiKey;
+  return null;
+}
+
+const envelope = z.strictObject({
+  message: z.string().regex(/[а-яё]|^Email already confirmed$/i),
+  code: z.enum(errorCodes),
+  fieldErrors: z.record(z.string(), z.array(z.string().min(1)).min(1)).optional(),
+  requestId: z.string().optional(),
+});
+
+/** What is wrong with an answer: a status that is not declared, a field too many; empty when nothing is. */
+export async function findFaults(
+  { operation, route }: DocumentedCall,
+  response: Response,
+): Promise<string[]> {
+  const { status } = response;
+  const body = Buffer.from(await response.arrayBuffer());
+  const faults: string[] = [];
+  if (!operation.responses[status]) faults.push(`${status} is not declared`);
+  if (!response.headers.get("x-request-id")) faults.push("no x-request-id");
+  const type = response.headers.get("content-type") ?? "";
+  const json = () => JSON.parse(body.toString("utf8"));
+  const against = (schema: z.ZodType) => {
+    if (!type.startsWith("application/json")) faults.push(`${status} is ${type}, not JSON`);
+    else faults.push(...(schema.safeParse(json()).error?.issues ?? []).map(describeIssue));
+  };
+  if (status >= 400) {
+    against(envelope);
+    const { code } = json() as { code: keyof typeof errorStatus };
+    if (errorStatus[code] !== status) faults.push(`${code} with ${status}`);
+    return faults;
+  }
+  const { response: declared } = route;
+  if (declared === undefined) return [...faults, "no response is declared"];
+  if (declared === "empty") return body.length === 0 ? faults : [...faults, "a body"];
+  if (!("contentTypes" in declared)) against(declared);
+  else if (declared.json && type.startsWith("application/json")) against(declared.json);
+  else if (!declared.contentTypes.some((known) => type.startsWith(known.split(";")[0] ?? known))) {
+    faults.push(`a file of type ${type}`);
+  }
+  return faults;
+}
+
+const describeIssue = ({ path, message, code }: z.core.$ZodIssue) =>
+  `response.${path.join(".")}: ${code} ${message}`;

@@ -1,0 +1,187 @@
+import fc from "fast-check";
+import { examples } from "@/lib/features/openapi/examples";
+import type { ApiDocument, JsonSchema, Parameter } from "@/lib/features/openapi/types";
+import type { Call } from "@/tests/support/api/api-call";
+import { shopAnswers } from "@/tests/support/api/api-session";
+import type { DocumentedCall } from "@/tests/support/api/api-world";
+
+/** A request of somebody's fancy: `{id}`s still to be filled in. */
+export type FancyRequest = {
+  /** What stands in the place of each segment: one of the world's things, or this text. */
+  parameters: Record<string, string>;
+  search: string;
+  options: Pick<Call, "json" | "body" | "headers">;
+};
+
+/** Texts at which programs stumble. */
+const trickyTexts = [
+  ...["", " ", "\u0000", "a\u0000b", "\ud800", "\u202e", "𝒳".repeat(300), "x".repeat(20_000)],
+  ...["null", "-1", "1e999", "NaN", "true", "[]", "{}", "%00", "../../etc/passwd", "$where"],
+  ...["' OR 1=1 --", "<script>alert(1)</script>", "{{answers}}", "__proto__", "constructor"],
+  ...["2026-02-30", "9999-12-31T23:59:59Z", "0000-00-00", "юникод", "ООО «Ромашка»"],
+];
+const text = fc.oneof(
+  fc.constantFrom(...trickyTexts),
+  fc.string({ unit: "binary", maxLength: 30 }),
+  fc.string({ maxLength: 30 }),
+);
+
+/** Requests for a call, from right ones to such as no client sends. */
+export function requestFor(
+  { name, operation }: DocumentedCall,
+  document: ApiDocument,
+  placesOf: (name: string) => readonly string[],
+): fc.Arbitrary<FancyRequest> {
+  const parameters = operation.parameters ?? [];
+  const inPath = parameters.filter((parameter) => parameter.in === "path");
+  const inQuery = parameters.filter((parameter) => parameter.in === "query");
+  const segment = ({ name: parameter }: Parameter) =>
+    fc.oneof(
+      { weight: 6, arbitrary: fc.constantFrom(...placesOf(parameter)) },
+      {
+        weight: 1,
+        arbitrary: text.filter((value) => !/\p{Surrogate}/u.test(value) && value.length < 200),
+      },
+    );
+  return fc.record({
+    parameters: fc.record(Object.fromEntries(inPath.map((each) => [each.name, segment(each)]))),
+    search: searchOf(inQuery, document),
+    options: operation.requestBody
+      ? bodyOf(
+          operation.requestBody.content["application/json"].schema ?? {},
+          document,
+          examples[name]?.body ?? shopAnswers,
+        )
+      : fc.constant({}),
+  });
+}
+
+function searchOf(parameters: Parameter[], document: ApiDocument): fc.Arbitrary<string> {
+  const values = parameters.map(({ name, required, schema }) => {
+    const value = fc.oneof(
+      { weight: 3, arbitrary: allowedBy(schema, document).map(String) },
+      { weight: 1, arbitrary: text },
+    );
+    return fc.option(value, { freq: required ? 10 : 1, nil: undefined }).map((chosen) => ({
+      name,
+      chosen: chosen?.slice(0, 2000),
+    }));
+  });
+  return fc.tuple(...values).map((pairs) => {
+    const search = new URLSearchParams();
+    for (const { name, chosen } of pairs) if (chosen !== undefined) search.append(name, chosen);
+    return search.size > 0 ? `?${search}` : "";
+  });
+}
+
+function bodyOf(
+  schema: JsonSchema,
+  document: ApiDocument,
+  example: object,
+): fc.Arbitrary<FancyRequest["options"]> {
+  const asJson = { "content-type": "application/json" };
+  const byTheSchema = allowedBy(schema, document);
+  const disturbed = fc
+    .tuple(
+      fc.constant(example),
+      fc.dictionary(fieldOf(schema, document), anyJson(), { maxKeys: 3 }),
+    )
+    .map(([right, wrong]) => ({ ...right, ...wrong }));
+  return fc.oneof(
+    { weight: 2, arbitrary: fc.constant({ json: example }) },
+    { weight: 5, arbitrary: byTheSchema.map((json) => ({ json })) },
+    { weight: 5, arbitrary: disturbed.map((json) => ({ json })) },
+    { weight: 1, arbitrary: anyJson().map((json) => ({ json })) },
+    { weight: 1, arbitrary: text.map((body) => ({ body, headers: asJson })) },
+    {
+      weight: 1,
+      arbitrary: text.map((body) => ({ body, headers: { "content-type": "text/plain" } })),
+    },
+  );
+}
+
+const anyJson = () =>
+  fc.oneof(fc.jsonValue({ maxDepth: 3 }), text, fc.constantFrom(null, -1, 1e308));
+
+/** Names of the body's fields, and some that it has not. */
+function fieldOf(schema: JsonSchema, document: ApiDocument): fc.Arbitrary<string> {
+  const known = [schema, ...(schema.oneOf ?? []), ...(schema.anyOf ?? [])]
+    .map((part) => resolve(part, document))
+    .flatMap((part) => [part, ...(part.oneOf ?? [])])
+    .flatMap((part) => Object.keys(resolve(part, document).properties ?? {}));
+  return fc.constantFrom(...known, "unknown", "id", "userId", "role");
+}
+
+function resolve(schema: JsonSchema, document: ApiDocument): JsonSchema {
+  const name = schema.$ref?.replace("#/components/schemas/", "");
+  return name === undefined ? schema : (document.components.schemas[name] ?? {});
+}
+
+/** Values that a schema allows. */
+function allowedBy(given: JsonSchema, document: ApiDocument): fc.Arbitrary<unknown> {
+  const schema = resolve(given, document);
+  if (schema.const !== undefined) return fc.constant(schema.const);
+  if (schema.enum) return fc.constantFrom(...schema.enum);
+  const choices = schema.anyOf ?? schema.oneOf;
+  if (choices) return fc.oneof(...choices.map((choice) => allowedBy(choice, document)));
+  switch (schema.type) {
+    case "string":
+      return stringOf(schema);
+    case "integer":
+    case "number":
+      return fc.integer({ min: schema.minimum ?? -1000, max: schema.maximum ?? 1_000_000 });
+    case "boolean":
+      return fc.boolean();
+    case "null":
+      return fc.constant(null);
+    case "array":
+      return fc.array(allowedBy(schema.items ?? {}, document), {
+        minLength: schema.minItems,
+        maxLength: Math.min(schema.maxItems ?? 5, 5),
+      });
+    case "object":
+      return objectOf(schema, document);
+    default:
+      return fc.jsonValue({ maxDepth: 2 });
+  }
+}
+
+function objectOf(schema: JsonSchema, document: ApiDocument): fc.Arbitrary<unknown> {
+  const { properties = {}, required = [], additionalProperties, propertyNames } = schema;
+  if (typeof additionalProperties === "object") {
+    const key = propertyNames ? allowedBy(propertyNames, document).map(String) : text;
+    return fc.dictionary(key, allowedBy(additionalProperties, document), { maxKeys: 5 });
+  }
+  const fields: Record<string, fc.Arbitrary<unknown>> = Object.fromEntries(
+    Object.entries(properties).map(([name, part]) => [name, allowedBy(part, document)]),
+  );
+  return fc.record(fields, { requiredKeys: required });
+}
+
+function stringOf({
+  pattern,
+  format,
+  minLength,
+  maxLength = 60,
+}: JsonSchema): fc.Arbitrary<string> {
+  if (format === "date") return fc.constantFrom("2026-12-01", "2024-02-29", "1999-01-01");
+  if (format === "date-time") return fc.constantFrom("2026-11-21T10:00:00.000Z");
+  if (pattern) {
+    try {
+      return fc.stringMatching(new RegExp(pattern));
+    } catch {
+      // A pattern that cannot be turned round; any text will do, and be refused.
+    }
+  }
+  const likely: string[] = [
+    "info@romashka.example",
+    "https://romashka.example",
+    "Ромашка",
+    "7707083893",
+  ];
+  return fc.oneof(
+    fc.constantFrom(...likely),
+    fc.string({ minLength, maxLength: Math.max(minLength ?? 0, Math.min(maxLength, 60)) }),
+    text,
+  );
+}

@@ -1,0 +1,87 @@
+import { expect } from "vitest";
+import * as comparisonRoute from "@/app/api/documents/[id]/comparison/route";
+import * as downloadRoute from "@/app/api/documents/[id]/download/route";
+import * as draftRoute from "@/app/api/documents/[id]/draft/route";
+import * as editionsRoute from "@/app/api/documents/[id]/editions/route";
+import * as publicationRoute from "@/app/api/documents/[id]/publication/route";
+import * as qrRoute from "@/app/api/documents/[id]/qr/route";
+import * as documentRoute from "@/app/api/documents/[id]/route";
+import * as viewRoute from "@/app/api/documents/[id]/view/route";
+import * as draftsRoute from "@/app/api/documents/drafts/route";
+import * as documentsRoute from "@/app/api/documents/route";
+import * as publicRoute from "@/app/d/[publicId]/route";
+import type {
+  CreatedDocument,
+  DocumentSummary,
+  Publication,
+} from "@/lib/features/documents/responses";
+import type { RouteHandler } from "@/lib/platform/http/define-route";
+import { type Call, call } from "@/tests/support/api/api-call";
+import { shopAnswers } from "@/tests/support/api/api-session";
+import { newPerson } from "@/tests/support/api/person";
+
+/** A new person's token. */
+export const register = async (): Promise<string> => (await newPerson()).token;
+
+const of =
+  (handler: RouteHandler, method: string, path: string) =>
+  (id: string, options: Call & { search?: string } = {}) =>
+    call(handler, `/api/documents/${id}${path}${options.search ?? ""}`, {
+      method,
+      params: { id },
+      ...options,
+    });
+
+/** The calls about one document, by its id. */
+export const documentCalls = {
+  read: of(documentRoute.GET, "GET", ""),
+  remove: of(documentRoute.DELETE, "DELETE", ""),
+  view: of(viewRoute.GET, "GET", "/view"),
+  download: of(downloadRoute.GET, "GET", "/download"),
+  saveDraft: of(draftRoute.PUT, "PUT", "/draft"),
+  listEditions: of(editionsRoute.GET, "GET", "/editions"),
+  createEdition: of(editionsRoute.POST, "POST", "/editions"),
+  compare: of(comparisonRoute.GET, "GET", "/comparison"),
+  readPublication: of(publicationRoute.GET, "GET", "/publication"),
+  publish: of(publicationRoute.PUT, "PUT", "/publication"),
+  qr: of(qrRoute.GET, "GET", "/qr"),
+  qrHead: of(qrRoute.HEAD, "HEAD", "/qr"),
+};
+
+export const create = (token: string, json: unknown = shopAnswers, search = "") =>
+  call(documentsRoute.POST, `/api/documents${search}`, { json, token });
+
+/** A stored document of the answers. */
+export async function created(token: string, json?: unknown): Promise<CreatedDocument["document"]> {
+  const response = await create(token, json);
+  expect(response.status).toBe(201);
+  return ((await response.json()) as CreatedDocument).document;
+}
+
+export const createDraft = (token: string | undefined, json: unknown) =>
+  call(draftsRoute.POST, "/api/documents/drafts", { json, token });
+
+/** A stored draft. */
+export async function drafted(token: string, formData: object = {}): Promise<DocumentSummary> {
+  const response = await createDraft(token, { type: "privacy", formData });
+  expect(response.status).toBe(201);
+  return (await response.json()) as DocumentSummary;
+}
+
+export const list = async (token: string): Promise<DocumentSummary[]> =>
+  (await call(documentsRoute.GET, "/api/documents", { token })).json();
+
+/** Opens a document to the world. */
+export async function published(
+  token: string,
+  id: string,
+  json = { isPublic: true, allowsIndexing: false },
+): Promise<Publication> {
+  const response = await documentCalls.publish(id, { token, json });
+  expect(response.status).toBe(200);
+  return (await response.json()) as Publication;
+}
+
+/** What anybody gets at a public address. */
+export const openPublic = (publicId: string, search = "", headers?: Record<string, string>) =>
+  call(publicRoute.GET, `/d/${publicId}${search}`, { params: { publicId }, headers });

@@ -1,0 +1,114 @@
+import { newId } from "@/lib/core/ids";
+import { newToken } from "@/lib/features/accounts/tokens/token";
+import { saveBot } from "@/lib/features/telegram/mutations";
+import { newApiKey } from "@/lib/platform/auth/api-key";
+import type { Database } from "@/lib/platform/db/database";
+import {
+  type Belongings,
+  belongings,
+  type Caller,
+  type DocumentedCall,
+  ownedBy,
+  signedIn,
+} from "@/tests/support/api/api-world";
+import { botToken, type RequestWorld, withPassword } from "@/tests/support/api/right-requests";
+
+export const callerKinds = ["guest", "own", "user", "premium", "admin", "key"] as const;
+export type CallerKind = (typeof callerKinds)[number];
+
+/** In what the victim wrote, and in no answer to anybody else. */
+const written = "Тайн";
+/** In what the victim is called and lives by, which the administrator may read. */
+const personal = "Приметн";
+
+/** Everybody whom made-up requests come from and go at. */
+export type FuzzWorld = {
+  tokens: Record<CallerKind, string | undefined>;
+  /** The thing that a path's segment names by a word: `victim's`, `own`, `absent`; else the word itself. */
+  fill: (call: DocumentedCall, place: string) => string;
+  /** What an answer shows that it must not. */
+  findLeaks: (call: DocumentedCall, seen: string, answered: { isOwn: boolean }) => string[];
+};
+
+export async function newFuzzWorld(client: Database): Promise<FuzzWorld> {
+  const identity = {
+    firstName: `${personal}ая`,
+    lastName: `${personal}ова`,
+    companyName: `ООО «${personal}ое»`,
+    phone: "+7 999 765-43-21",
+    address: `г. ${personal}ск`,
+  };
+  const password = await withPassword();
+  const victim = await signedIn(client, { ...identity, ...password });
+  const own = await signedIn(client, password);
+  const [victims, owned] = [await belongings(client, victim), await belongings(client, own)];
+  const now = new Date();
+  const channelId = "@primetny_kanal";
+  await saveBot(client, victim.id, { token: botToken, name: "primetny_bot", channelId }, now);
+  const link = newToken();
+  const expiresAt = new Date(now.getTime() + 3_600_000);
+  await client.userToken.create({
+    data: {
+      id: newId(),
+      userId: victim.id,
+      purpose: "reset-password",
+      tokenHash: link.hash,
+      expiresAt,
+    },
+  });
+  const premium = await signedIn(client, { role: "premium", subscription: "premium" });
+  const apiKey = newApiKey();
+  await client.apiKey.create({
+    data: {
+      id: newId(),
+      userId: premium.id,
+      name: "Ключ",
+      keyHash: apiKey.keyHash,
+      prefix: apiKey.prefix,
+      scopes: ["read", "write"],
+    },
+  });
+  const stored = await client.user.findUniqueOrThrow({ where: { id: victim.id } });
+  const keys = await client.apiKey.findMany({ select: { keyHash: true } });
+  const secrets = [
+    ...[password.password, stored.telegramBotToken, botToken, link.token, link.hash, apiKey.key],
+    ...keys.map(({ keyHash }) => keyHash),
+  ].filter((secret) => secret !== null);
+  const ofVictim = [victim.email, personal, channelId, "primetny_bot", "765-43-21"];
+
+  const thing = (call: DocumentedCall, things: Belongings) => ownedBy(call.path, things);
+  return {
+    tokens: {
+      guest: undefined,
+      own: own.token,
+      user: (await signedIn(client)).token,
+      premium: premium.token,
+      admin: (await signedIn(client, { role: "admin" })).token,
+      key: apiKey.key,
+    },
+    fill: (call, place) => {
+      if (place === "victim's") return thing(call, victims) ?? newId();
+      if (place === "victim") return victim.id;
+      if (place === "own") return thing(call, owned) ?? newId();
+      return place === "absent" ? newId() : place;
+    },
+    findLeaks: ({ route }, seen, { isOwn }) => {
+      const hidden = [
+        ...secrets,
+        ...(isOwn ? [] : [written]),
+        ...(route.access === "admin" ? [] : ofVictim),
+      ];
+      const hash = /\$2[aby]\$\d\d\$|\$scrypt\$|\$argon2/.exec(seen)?.[0];
+      return [...hidden.filter((text) => seen.includes(text)), ...(hash ? [hash] : [])];
+    },
+  };
+}
+
+/** Somebody who succeeds with every right request: what is in a path is theirs. */
+export async function newLuckyWorld(client: Database, isAdmins: boolean): Promise<RequestWorld> {
+  const rights = isAdmins ? { role: "admin" } : { subscription: "ultra" };
+  const owner = await signedIn(client, { ...(await withPassword()), ...rights });
+  const admin: Caller = isAdmins ? owner : await signedIn(client, { role: "admin" });
+  const owned = await belongings(client, owner);
+  return { client, owner, owned, admin, other: await signedIn(client) };
+}

@@ -1,0 +1,52 @@
+/** What administrators' calls are about, and belongs to no user; each made anew, its id for the path. */
+import { newId } from "@/lib/core/ids";
+import type { RequestWorld } from "@/tests/support/api/right-requests";
+
+export const templateKey = "socialDisclaimer";
+
+export async function aMessage({ client, other }: RequestWorld) {
+  const id = newId();
+  await client.feedback.create({
+    data: { id, subject: "Кнопка", message: "Не нажимается", userId: other.id, email: other.email },
+  });
+  return { parameters: { id } };
+}
+
+export async function aFailedLetter({ client }: RequestWorld) {
+  const id = newId();
+  await client.outboxMail.create({
+    data: {
+      id,
+      recipient: "olga@example.ru",
+      subject: "Письмо",
+      text: "Текст",
+      failedAt: new Date(),
+      lastError: "550 нет такого ящика",
+    },
+  });
+  return { parameters: { id } };
+}
+
+export async function aPost({ client }: RequestWorld) {
+  const id = newId();
+  await client.blogPost.create({
+    data: { id, title: "Порядок", slug: id, content: "", category: "guides" },
+  });
+  return { parameters: { id } };
+}
+
+export async function anArticle({ client }: RequestWorld) {
+  const id = newId();
+  await client.helpArticle.create({
+    data: { id, title: "Хостинг", slug: id, content: "", category: "law" },
+  });
+  return { parameters: { id } };
+}
+
+export async function aReview({ client }: RequestWorld) {
+  const id = newId();
+  await client.review.create({
+    data: { id, userName: "Ольга", email: "olga@example.ru", comment: "Хорошо" },
+  });
+  return { parameters: { id } };
+}

@@ -1,0 +1,67 @@
+import { createHash, randomUUID } from "node:crypto";
+import { readFile, rename, writeFile } from "node:fs/promises";
+import { join } from "node:path";
+import { expect } from "vitest";
+import * as loginRoute from "@/app/api/auth/login/route";
+import * as userRoute from "@/app/api/auth/user/route";
+import { openAccount } from "@/lib/features/accounts/operations";
+import type { SignedIn } from "@/lib/features/accounts/responses";
+import { type Registration, registrationSchema } from "@/lib/features/accounts/schema";
+import { hashPassword, needsRehash } from "@/lib/platform/auth/passwords/password";
+import { environment } from "@/lib/platform/config/environment";
+import { getDatabase } from "@/lib/platform/db/client";
+import { call } from "@/tests/support/api/api-call";
+
+export type Person = { token: string; id: string; email: string; password: string };
+
+/** Of everybody here. */
+export const password = "верный пароль 1";
+
+let people = 0;
+let hash: Promise<string> | undefined;
+
+/** Somebody new who has just registered. */
+export async function newPerson(more: Partial<Registration> = {}): Promise<Person> {
+  people += 1;
+  const { token, user } = await registered({ email: `someone${people}@example.ru`, ...more });
+  return { email: user.email, password, token, id: user.id };
+}
+
+/**
+ * An account as its registration leaves it, past the route: a hash takes a twentieth of a second of the
+ * processor, and everybody here has the same password. `accounts.db.test.ts` registers over the route.
+ */
+export async function registered(registration: Partial<Registration>): Promise<SignedIn> {
+  const { password: _typed, ...owner } = registrationSchema.parse({ ...registration, password });
+  hash ??= hashOnce();
+  const passwordHash = await hash;
+  const origin = { address: null, userAgent: null };
+  return openAccount(await getDatabase(), { ...owner, passwordHash }, origin, new Date());
+}
+
+/** The hash of the one password, kept beside the secret that it is made with. */
+async function hashOnce(): Promise<string> {
+  const name = createHash("sha256").update(password).digest("hex").slice(0, 16);
+  const file = join(environment().dataDir, `password-${name}`);
+  const kept = await readFile(file, "utf8").catch(() => "");
+  if (!needsRehash(kept)) return kept;
+  const made = await hashPassword(password);
+  // Another file of tests may do the same at this moment.
+  const draft = `${file}.${randomUUID()}`;
+  await writeFile(draft, made);
+  await rename(draft, file);
+  return made;
+}
+
+/** Another session of theirs, with the browser that is named. */
+export async function signInAgain(
+  { email, password }: Pick<Person, "email" | "password">,
+  userAgent = "curl/8.5.0",
+): Promise<string> {
+  const options = { json: { email, password }, headers: { "user-agent": userAgent } };
+  const response = await call(loginRoute.POST, "/api/login", options);
+  expect(response.status).toBe(200);
+  return ((await response.json()) as SignedIn).token;
+}
+
+export const whoAmI = (token: string) => call(userRoute.GET, "/api/auth/user", { token });

@@ -1,0 +1,330 @@
+import { readFileSync } from "node:fs";
+import * as lawChangesRoute from "@/app/api/admin/law-changes/route";
+import * as templateEditionsRoute from "@/app/api/admin/templates/[key]/editions/route";
+import { newId } from "@/lib/core/ids";
+import { keepPendingSecret } from "@/lib/features/accounts/second-factor/mutations";
+import { newToken } from "@/lib/features/accounts/tokens/token";
+import { examples } from "@/lib/features/openapi/examples";
+import { saveBot } from "@/lib/features/telegram/mutations";
+import { hashPassword } from "@/lib/platform/auth/passwords/password";
+import { newTotpSecret } from "@/lib/platform/auth/totp";
+import type { Database } from "@/lib/platform/db/database";
+import { type Call, call } from "@/tests/support/api/api-call";
+import { shopAnswers } from "@/tests/support/api/api-session";
+import {
+  type Belongings,
+  type Caller,
+  type DocumentedCall,
+  ownedBy,
+  signedIn,
+} from "@/tests/support/api/api-world";
+import { codeOf } from "@/tests/support/api/authenticator";
+import { published } from "@/tests/support/api/document-calls";
+import {
+  aFailedLetter,
+  aMessage,
+  anArticle,
+  aPost,
+  aReview,
+  templateKey,
+} from "@/tests/support/api/operator-things";
+
+/** What a request is made for: whose things there are, and who administers them. */
+export type RequestWorld = {
+  client: Database;
+  owner: Caller;
+  owned: Belongings;
+  other: Caller;
+  admin: Caller;
+};
+
+/** A request that is right in every respect; whoever may make the call succeeds with it. */
+export type RightRequest = {
+  parameters: Record<string, string>;
+  search?: string;
+  json?: Call["json"];
+};
+
+type Maker = (
+  world: RequestWorld,
+  caller: Caller | null,
+) => Partial<RightRequest> | Promise<Partial<RightRequest>>;
+
+/** The password of everybody whom `withPassword` makes. */
+export const knownPassword = "верный пароль 1";
+let hash: Promise<string> | undefined;
+
+/** What `signedIn` takes to make somebody who can prove who they are; hashed once, as it takes long. */
+export async function withPassword(): Promise<{ password: string }> {
+  hash ??= hashPassword(knownPassword);
+  return { password: await hash };
+}
+
+/** A bot's token by its form; the fake of the Bot API takes any. */
+export const botToken = `123456789:${"AAH-x_9".repeat(5)}`;
+const channelId = "@romashka_news";
+const changedNorm = {
+  law: "152-ФЗ",
+  place: "ст. 9 ч. 2",
+  editionName: "в редакции от 01.03.2027 № 1-ФЗ",
+  inForce: "2027-03-01",
+  whatChanged: "Отзыв согласия теперь подтверждают.",
+};
+
+/** The shortest of the templates, and a text of it that is not the shipped one. */
+const changedTemplate = readFileSync(
+  `content/documents/${templateKey}/template.md`,
+  "utf8",
+).replace(/^# .*/, "# Отказ от ответственности оператора");
+
+const makers: Record<string, Maker> = {
+  "POST /api/login": async ({ client, owner }) => {
+    await secondFactor(client, owner.id, "off");
+    return { json: { email: owner.email, password: knownPassword } };
+  },
+  "POST /api/register": () => ({
+    json: { email: `${newId()}@example.ru`, password: knownPassword },
+  }),
+  "POST /api/auth/confirm-email": async ({ client }) => ({
+    json: { token: await someonesToken(client, "confirm-email") },
+  }),
+  "POST /api/auth/resend-confirmation": async ({ client }, caller) =>
+    caller ? {} : { json: { token: await someonesToken(client, "confirm-email") } },
+  "POST /api/auth/forgot-password": () => ({ json: { email: `${newId()}@example.ru` } }),
+  "POST /api/auth/reset-password": async ({ client }) => ({
+    json: {
+      token: await someonesToken(client, "reset-password"),
+      password: "ещё один пароль",
+    },
+  }),
+  "POST /api/auth/change-email": async ({ client }) => ({
+    json: { token: await someonesToken(client, "change-email") },
+  }),
+  "POST /api/user/email": () => ({
+    json: { email: `${newId()}@example.ru`, password: knownPassword },
+  }),
+  "PATCH /api/user/password": async ({ client }, caller) => {
+    // Anew each time: the call before has changed it.
+    if (caller) {
+      await client.user.updateMany({ where: { id: caller.id }, data: await withPassword() });
+    }
+    return { json: { currentPassword: knownPassword, newPassword: "ещё один пароль" } };
+  },
+  "POST /api/user/second-factor": async ({ client }, caller) => {
+    await secondFactor(client, caller?.id, "off");
+    return { json: { password: knownPassword } };
+  },
+  "PUT /api/user/second-factor": async ({ client }, caller) => ({
+    json: { code: await secondFactor(client, caller?.id, "pending") },
+  }),
+  "DELETE /api/user/second-factor": async ({ client }, caller) => ({
+    json: { password: knownPassword, code: await secondFactor(client, caller?.id, "on") },
+  }),
+  "POST /api/user/second-factor/recovery-codes": async ({ client }, caller) => ({
+    json: { password: knownPassword, code: await secondFactor(client, caller?.id, "on") },
+  }),
+  "DELETE /api/admin/users/{userId}/second-factor": async ({ client }) => {
+    // Somebody new: the call ends all of their sessions.
+    const { id: userId } = await signedIn(client);
+    await secondFactor(client, userId, "on");
+    return { parameters: { userId } };
+  },
+  "PATCH /api/user/avatar": () => ({ json: { avatarUrl: "/avatars/1.svg" } }),
+  "PUT /api/admin/telegram": () => ({ json: { botToken, channelId } }),
+  "POST /api/admin/telegram/test": async ({ client }) => {
+    await saveBot(client, null, { token: botToken, name: null, channelId }, new Date());
+    return {};
+  },
+  "PUT /api/user/telegram": () => ({ json: { botToken, channelId } }),
+  "POST /api/user/telegram/test": async ({ client }, caller) => {
+    if (caller) {
+      await saveBot(client, caller.id, { token: botToken, name: null, channelId }, new Date());
+    }
+    return {};
+  },
+  "POST /api/documents/package": () => ({
+    json: { answers: shopAnswers, documents: [{ type: "terms" }] },
+  }),
+  "GET /api/documents/archive": ({ owned }) => ({ search: `?ids=${owned.document}` }),
+  "GET /api/documents/{id}/comparison": () => ({ search: "?from=1&to=1" }),
+  "PUT /api/documents/{id}/draft": () => ({ json: { formData: { companyName: "Иванов" } } }),
+  "POST /api/documents/{id}/editions": async ({ client, owned }) => ({
+    search: `?after=${await newestEdition(client, owned.document)}`,
+    json: { ...shopAnswers, phone: "+7 495 000-00-00" },
+  }),
+  "GET /api/documents/{id}/qr": async ({ owner, owned }) => {
+    await published(owner.token, owned.document);
+    return {};
+  },
+  "POST /api/documents/{id}/law-notices/accept": async (world) => ({
+    json: {
+      notices: await openNotices(world),
+      after: await newestEdition(world.client, world.owned.document),
+    },
+  }),
+  "POST /api/documents/{id}/law-notices/dismiss": async (world) => ({
+    json: { notices: await openNotices(world) },
+  }),
+  "GET /api/admin/feedback/{id}": aMessage,
+  "PATCH /api/admin/feedback/{id}": async (world) => ({
+    ...(await aMessage(world)),
+    json: { adminResponse: "Спасибо, исправили на этой неделе." },
+  }),
+  "POST /api/admin/help": () => ({
+    json: { title: "Как сменить хостинг", slug: newId(), category: "law", content: "<p>Так</p>" },
+  }),
+  "GET /api/admin/help/{id}": anArticle,
+  "PATCH /api/admin/help/{id}": async (world) => ({
+    ...(await anArticle(world)),
+    json: { title: "Другой заголовок" },
+  }),
+  "DELETE /api/admin/help/{id}": anArticle,
+  "POST /api/admin/law-changes": () => ({ json: changedNorm }),
+  "GET /api/admin/law-changes/preview": () => ({
+    search: `?${new URLSearchParams({ law: changedNorm.law, place: changedNorm.place })}`,
+  }),
+  "POST /api/admin/mail/{id}/retry": aFailedLetter,
+  "POST /api/admin/posts": () => ({
+    json: {
+      title: "Новый порядок",
+      slug: newId(),
+      category: "legal_news",
+      section: "news",
+      content: "<p>Текст <b>новости</b></p>",
+    },
+  }),
+  "GET /api/admin/posts/{id}": aPost,
+  "PATCH /api/admin/posts/{id}": async (world) => ({
+    ...(await aPost(world)),
+    json: { title: "Другой заголовок", isPublished: true },
+  }),
+  "DELETE /api/admin/posts/{id}": aPost,
+  "PATCH /api/admin/reviews/{id}": async (world) => ({
+    ...(await aReview(world)),
+    json: { isApproved: true },
+  }),
+  "DELETE /api/admin/reviews/{id}": aReview,
+  "POST /api/admin/send-notification": ({ other }) => ({
+    json: {
+      title: "Новость",
+      message: "Новость сервиса",
+      audience: { kind: "user", userId: other.id },
+    },
+  }),
+  "POST /api/admin/send-notification/count": () => ({ json: { audience: { kind: "all" } } }),
+  "PUT /api/admin/seo": () => ({ json: { path: "/pricing", title: "Цены", description: "План" } }),
+  "PATCH /api/admin/settings": () => ({ json: { supportTelegramText: "Напишите нам" } }),
+  "GET /api/template-editions/{key}": async (world) => {
+    await publishedTemplate(world);
+    return { parameters: { key: templateKey } };
+  },
+  "GET /api/admin/templates/{key}": () => ({ parameters: { key: templateKey } }),
+  "POST /api/admin/templates/{key}/check": () => ({
+    parameters: { key: templateKey },
+    json: { content: changedTemplate },
+  }),
+  "POST /api/admin/templates/{key}/preview": () => ({
+    parameters: { key: templateKey },
+    json: { content: changedTemplate, sample: templateKey },
+  }),
+  "GET /api/admin/templates/{key}/editions": () => ({ parameters: { key: templateKey } }),
+  "POST /api/admin/templates/{key}/editions": async ({ client }) => ({
+    parameters: { key: templateKey },
+    json: {
+      after: await client.templateEdition.count({ where: { templateKey } }),
+      note: "Правка",
+      content: changedTemplate,
+    },
+  }),
+  "GET /api/admin/templates/{key}/editions/{edition}": () => ({
+    parameters: { key: templateKey, edition: "0" },
+  }),
+  "PATCH /api/admin/users/{userId}": () => ({ json: { subscription: "premium" } }),
+  "PATCH /api/admin/users/{userId}/role": () => ({ json: { role: "premium" } }),
+};
+const aliases: Record<string, string> = {
+  "POST /api/auth/login": "POST /api/login",
+  "POST /api/auth/register": "POST /api/register",
+};
+
+/**
+ * The right request of a call as `caller` makes it; a route whose body is not told here has to have one
+ * in `lib/features/openapi/examples.ts`. The things of a user that its path names are the owner's, whoever calls;
+ * what is nobody's is made for the request.
+ */
+export async function rightRequest(
+  { name, path, route }: DocumentedCall,
+  world: RequestWorld,
+  caller: Caller | null,
+): Promise<RightRequest> {
+  const made = await makers[aliases[name] ?? name]?.(world, caller);
+  const parameters = {
+    id: ownedBy(path, world.owned) ?? newId(),
+    userId: world.other.id,
+    type: "privacy",
+    ...made?.parameters,
+  };
+  const needsBody = route.body !== undefined && !route.bodyIsOptional;
+  const json = made?.json ?? examples[name]?.body ?? (needsBody ? {} : undefined);
+  return { json, search: made?.search, parameters };
+}
+
+/** A link's token in force, of somebody new; of a change of address, to one that nobody has. */
+async function someonesToken(client: Database, purpose: string): Promise<string> {
+  const { id: userId } = await signedIn(client);
+  const { token, hash: tokenHash } = newToken();
+  const expiresAt = new Date(Date.now() + 3_600_000);
+  const email = purpose === "change-email" ? `${newId()}@example.ru` : null;
+  await client.userToken.create({
+    data: { id: newId(), userId, purpose, email, tokenHash, expiresAt },
+  });
+  return token;
+}
+
+/** Brings somebody's second factor there. @returns a code that is good for the next call. */
+async function secondFactor(
+  client: Database,
+  userId: string | undefined,
+  state: "off" | "pending" | "on",
+): Promise<string> {
+  const secret = newTotpSecret();
+  if (userId !== undefined) {
+    await client.secondFactor.deleteMany({ where: { userId } });
+    if (state !== "off") await keepPendingSecret(client, userId, secret, new Date());
+    if (state === "on") {
+      await client.secondFactor.update({ where: { userId }, data: { enabledAt: new Date() } });
+    }
+  }
+  return codeOf(secret);
+}
+
+async function newestEdition(client: Database, documentId: string): Promise<number> {
+  return client.documentVersion.count({ where: { documentId } });
+}
+
+/** Notices of the owner's document that are open; a law has just changed. */
+async function openNotices({ client, admin, owned }: RequestWorld): Promise<string[]> {
+  const where = { documentId: owned.document, acceptedAt: null, dismissedAt: null };
+  if ((await client.documentLawNotice.count({ where })) === 0) {
+    const options = { token: admin.token, json: changedNorm };
+    const entered = await call(lawChangesRoute.POST, "/api/admin/law-changes", options);
+    if (entered.status !== 201) throw new Error(`No law changed: ${await entered.text()}`);
+  }
+  const notices = await client.documentLawNotice.findMany({ where, select: { id: true } });
+  return notices.map(({ id }) => id);
+}
+
+/** An operator's edition of the template is in force. */
+async function publishedTemplate({ client, admin }: RequestWorld) {
+  if ((await client.templateEdition.count({ where: { templateKey } })) > 0) return;
+  const made = await call(
+    templateEditionsRoute.POST,
+    `/api/admin/templates/${templateKey}/editions`,
+    {
+      token: admin.token,
+      json: { after: 0, note: "Правка", content: changedTemplate },
+      params: { key: templateKey },
+    },
+  );
+  if (made.status !== 201) throw new Error(`No template was published: ${await made.text()}`);
+}

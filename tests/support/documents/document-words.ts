@@ -1,0 +1,35 @@
+/**
+ * The words of a written document, in order, taken from each format by a reader that knows nothing
+ * of our writers: the test of «all formats say the same». Numbers of sections and clauses are words
+ * (in DOCX they are what Word would count); page numbers, footers and bullets are not.
+ */
+import { speakDocx } from "@/tests/support/documents/document-words/docx";
+import { speakHtml } from "@/tests/support/documents/document-words/html";
+import { speakMarkdown } from "@/tests/support/documents/document-words/markdown";
+import { speakPdf } from "@/tests/support/documents/document-words/pdf";
+import { spokenText, toWords } from "@/tests/support/documents/document-words/spoken";
+
+/** Of a `.txt` file. */
+export function wordsOfText(text: string): string[] {
+  return toWords([spokenText(text)]);
+}
+
+/** Of a page or a fragment. */
+export function wordsOfHtml(html: string): string[] {
+  return toWords(speakHtml(html));
+}
+
+/** As GitHub renders it. */
+export function wordsOfMarkdown(markdown: string): string[] {
+  return toWords(speakMarkdown(markdown));
+}
+
+/** Of `word/document.xml`; every part of the package must be well-formed. */
+export function wordsOfDocx(bytes: Uint8Array): string[] {
+  return toWords(speakDocx(bytes));
+}
+
+/** Of the structure tree and text layer. */
+export async function wordsOfPdf(bytes: Uint8Array): Promise<string[]> {
+  return toWords(await speakPdf(bytes));
+}

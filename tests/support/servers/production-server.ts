@@ -1,0 +1,64 @@
+import { type ChildProcess, spawn } from "node:child_process";
+import { freePort } from "./free-port";
+
+/** A production server of ours in a process of its own, so that a test can kill it. */
+export type ProductionServer = {
+  url: string;
+  process: ChildProcess;
+  /** What it printed so far, for failure messages. */
+  output: () => string;
+  /** Ends it at once, as a crash or the system's memory killer would. */
+  kill: () => Promise<void>;
+  /** Asks it to stop and waits until it did; answers the exit code. */
+  stop: () => Promise<number | null>;
+};
+
+/**
+ * Starts the built site and waits until it is ready.
+ * @throws Error with its output when it ends or is not ready within `readyWithinMs`.
+ */
+export async function startProductionServer(
+  env: Record<string, string>,
+  readyWithinMs = 180_000,
+): Promise<ProductionServer> {
+  const port = await freePort();
+  const url = `http://127.0.0.1:${port}`;
+  const child = spawn(process.execPath, ["tests/support/runner/serve.mjs"], {
+    env: { ...process.env, HOST: "127.0.0.1", PORT: String(port), SITE_URL: url, ...env },
+    stdio: ["ignore", "pipe", "pipe"],
+  });
+  let output = "";
+  for (const stream of [child.stdout, child.stderr]) {
+    stream.on("data", (chunk) => {
+      output += chunk;
+    });
+  }
+  const ended = new Promise<number | null>((resolve) => child.once("exit", resolve));
+  const deadline = Date.now() + readyWithinMs;
+  while (!(await isReady(url))) {
+    if (child.exitCode !== null || child.signalCode !== null || Date.now() > deadline) {
+      child.kill("SIGKILL");
+      throw new Error(`The server is not ready:\n${output}`);
+    }
+    await new Promise((resolve) => setTimeout(resolve, 50));
+  }
+  const end = async (signal: NodeJS.Signals) => {
+    child.kill(signal);
+    return ended;
+  };
+  return {
+    url,
+    process: child,
+    output: () => output,
+    kill: async () => void (await end("SIGKILL")),
+    stop: () => end("SIGTERM"),
+  };
+}
+
+async function isReady(url: string): Promise<boolean> {
+  try {
+    return (await fetch(`${url}/api/health/ready`)).ok;
+  } catch {
+    return false;
+  }
+}

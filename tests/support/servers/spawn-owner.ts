@@ -1,0 +1,51 @@
+import { type ChildProcess, spawn } from "node:child_process";
+import { createInterface } from "node:readline";
+
+/** A process of `embedded-owner.ts`. */
+export type Owner = {
+  process: ChildProcess;
+  /** What it said so far, line by line. */
+  lines: string[];
+  /** Resolves with its first line: `ready` or `locked …`. */
+  first: Promise<string>;
+  /** Resolves with its exit code when it is gone; null after a kill. */
+  exited: Promise<number | null>;
+  /** Ends it and waits until it is gone. */
+  end: (signal: NodeJS.Signals) => Promise<number | null>;
+};
+
+/** What runs a process that opens the embedded database in `dataDir`. */
+export const ownerCommand = (dataDir: string, mode: "hold" | "write"): [string, ...string[]] => [
+  process.execPath,
+  ...["--conditions=react-server", "--import", "tsx", "tests/support/servers/embedded-owner.ts"],
+  ...[dataDir, mode],
+];
+
+/** Starts a process that opens the embedded database in `dataDir`. */
+export function spawnOwner(dataDir: string, mode: "hold" | "write"): Owner {
+  const [program, ...given] = ownerCommand(dataDir, mode);
+  const child = spawn(program, given, { stdio: ["ignore", "pipe", "pipe"] });
+  let errors = "";
+  child.stderr.on("data", (chunk) => {
+    errors += chunk;
+  });
+  const exited = new Promise<number | null>((resolve) => child.once("close", resolve));
+  const lines: string[] = [];
+  const first = new Promise<string>((resolve, reject) => {
+    createInterface({ input: child.stdout }).on("line", (line) => {
+      lines.push(line);
+      resolve(line);
+    });
+    exited.then(() => reject(new Error(`The process ended without a word\n${errors}`)));
+  });
+  return {
+    process: child,
+    lines,
+    first,
+    exited,
+    end: (signal) => {
+      child.kill(signal);
+      return exited;
+    },
+  };
+}
