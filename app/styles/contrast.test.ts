@@ -1,16 +1,23 @@
 import { readFileSync } from "node:fs";
 import { describe, expect, test } from "vitest";
-import { documentTypeList } from "@/content/wizard/document-types";
+import { documentTypes } from "@/lib/engine/questions/options";
 
-const css = readFileSync(new URL("./tokens.css", import.meta.url), "utf8");
+/** The tokens of a page, and the colours of the types that are built into one sheet with them. */
+const sheets = [
+  "app/styles/tokens.css",
+  ...documentTypes.map((type) => `content/documents/${type}/colours.css`),
+].map((file) => readFileSync(file, "utf8"));
 
 /** The OKLCH tokens of one theme; dark ones stand on top of the light ones. */
 function tokensOf(theme: "light" | "dark"): Record<string, string> {
-  const blockOf = (selector: string) =>
-    new RegExp(`(?:^|\\n)${selector.replace(".", "\\.")} \\{([\\s\\S]*?)\\n\\}`).exec(css)?.[1] ??
-    "";
+  const blockOf = (selector: string) => {
+    const block = new RegExp(`(?:^|\\n)${selector.replace(".", "\\.")} \\{([\\s\\S]*?)\\n\\}`);
+    return sheets.map((css) => block.exec(css)?.[1] ?? "").join("");
+  };
   const blocks = theme === "light" ? [blockOf(":root")] : [blockOf(":root"), blockOf(".dark")];
-  const found = blocks.flatMap((block) => [...block.matchAll(/--([a-z-]+): (oklch\([\d. ]+\));/g)]);
+  const found = blocks.flatMap((block) => [
+    ...block.matchAll(/--([a-zA-Z-]+): (oklch\([\d. ]+\));/g),
+  ]);
   return Object.fromEntries(found.map(([, name, value]) => [name, value]));
 }
 
@@ -57,7 +64,7 @@ const textPairs: [string, string][] = [
   ["ink", "mark-blank"],
   ["ink", "mark-changed"],
 ];
-const types = documentTypeList.map(({ colour }) => colour.slice("--".length));
+const types = documentTypes.map((type) => `type-${type}`);
 const controlPairs: [string, string][] = [
   ...grounds.map((ground): [string, string] => ["line-strong", ground]),
   ...types.flatMap((type): [string, string][] => [

@@ -8,7 +8,7 @@ import { documentTypeList } from "@/content/wizard/document-types";
 export function TypeCatalogue({ className }: { className?: string }) {
   return (
     <ul className={classNames("grid gap-4 md:grid-cols-2", className)}>
-      {documentTypeList.map(({ type, name, description, neededWhen, colour, isPremium }) => (
+      {documentTypeList.map(({ type, name, description, neededWhen, isPremium }) => (
         <li
           key={type}
           className="relative flex flex-col overflow-hidden rounded-lg border border-line bg-sheet p-5 pl-6 sm:p-6 sm:pl-7"
@@ -16,7 +16,7 @@ export function TypeCatalogue({ className }: { className?: string }) {
           <span
             aria-hidden="true"
             className="absolute inset-y-0 left-0 w-1"
-            style={{ background: `var(${colour})` }}
+            style={{ background: `var(--type-${type})` }}
           />
           <div className="flex items-start gap-3.5">
             <TypeMark type={type} className="mt-0.5" />

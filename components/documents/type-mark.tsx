@@ -26,14 +26,13 @@ const icons: Record<DocumentTypeInfo["icon"], LucideIcon> = {
 
 /** The icon of a type of document in its colour. Decorative: the name stands beside it. */
 export function TypeMark({ type, className }: { type: DocumentType; className?: string }) {
-  const { icon, colour } = documentTypeInfo(type);
-  const Icon = icons[icon];
+  const Icon = icons[documentTypeInfo(type).icon];
   return (
     <Icon
       aria-hidden="true"
       strokeWidth={1.75}
       className={classNames("size-6 shrink-0", className)}
-      style={{ color: `var(${colour})` }}
+      style={{ color: `var(--type-${type})` }}
     />
   );
 }

@@ -18,7 +18,7 @@ export function TypeRow({ info, number }: TypeRowProps) {
     >
       <span
         className="relative font-serif text-sm tabular-nums text-ink-faint before:absolute before:top-1/2 before:-left-3 before:h-4 before:w-0.5 before:-translate-y-1/2 before:bg-[var(--mark)] md:before:-left-4"
-        style={{ "--mark": `var(${info.colour})` } as CSSProperties}
+        style={{ "--mark": `var(--type-${info.type})` } as CSSProperties}
       >
         1.{number}
       </span>

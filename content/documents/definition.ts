@@ -8,8 +8,6 @@ export type TypeDefinition = {
   neededWhen: string;
   /** A name of lucide's set; the component belongs to `components/documents/type-mark.tsx`. */
   icon: string;
-  /** A custom property of `app/styles/tokens.css`. */
-  colour: `--type-${string}`;
   isPremium: boolean;
   /** What a guest goes on with, after «Продолжить». */
   accusative: string;

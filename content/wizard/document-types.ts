@@ -6,7 +6,7 @@ import { typeset } from "@/lib/russian/typography";
 
 export type DocumentTypeInfo = Pick<
   TypeDefinition,
-  "name" | "description" | "neededWhen" | "colour" | "isPremium"
+  "name" | "description" | "neededWhen" | "isPremium"
 > & {
   type: DocumentType;
   /** A closed set: `components/documents/type-mark.tsx` has a component for each. */
@@ -24,8 +24,8 @@ export const documentTypeList: DocumentTypeInfo[] = documentTypes.map((type) => 
 });
 
 export function documentTypeInfo(type: DocumentType): DocumentTypeInfo {
-  const { name, description, neededWhen, icon, colour, isPremium } = typeDefinitions[type];
-  return { type, name, description, neededWhen, icon, colour, isPremium };
+  const { name, description, neededWhen, icon, isPremium } = typeDefinitions[type];
+  return { type, name, description, neededWhen, icon, isPremium };
 }
 
 /** A type from an address (`?type=offer`), or null when there is no such document. */

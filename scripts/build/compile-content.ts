@@ -125,6 +125,9 @@ writeJson("sources", {
 writeJson("articles", texts.articles);
 writeJson("news", texts.news);
 writeJson("law-guide", guide);
+// One sheet for `app/styles/globals.css`: CSS cannot import whatever lies in a folder.
+const colours = types.map((type) => read(`content/documents/${type}/colours.css`).text).join("");
+writeFileSync(join(target, "type-colours.css"), colours);
 writeFileSync(
   join(target, "index.ts"),
   `// Written by scripts/build/compile-content.ts.

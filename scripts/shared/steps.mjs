@@ -164,9 +164,10 @@ export function compileContent() {
         "package-lock.json",
       ],
       stamp: "lib/platform/content/generated/.stamp",
-      needs: ["index.ts", "articles.json", "news.json", "law-guide.json", "sources.json"].map(
-        (name) => `lib/platform/content/generated/${name}`,
-      ),
+      needs: [
+        ...["index.ts", "articles.json", "news.json", "law-guide.json", "sources.json"],
+        "type-colours.css",
+      ].map((name) => `lib/platform/content/generated/${name}`),
     },
     () => run(bin("tsx"), ["scripts/build/compile-content.ts"]),
   );

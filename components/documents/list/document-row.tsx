@@ -11,7 +11,6 @@ import { Badge } from "@/components/ui/badge";
 import { Button } from "@/components/ui/button";
 import { Card } from "@/components/ui/card";
 import { formatDay } from "@/components/ui/format-moment";
-import { documentTypeInfo } from "@/content/wizard/document-types";
 import { toDisplayAddress } from "@/lib/engine/answers/display-address";
 import { ownerAndSite } from "@/lib/engine/answers/subject";
 import type { CurrentUser } from "@/lib/features/accounts/responses";
@@ -27,7 +26,6 @@ type DocumentRowProps = {
 
 /** One document or draft of the list with what can be done to it. */
 export function DocumentRow({ document, user, hidesOutdatedMark = false }: DocumentRowProps) {
-  const { colour } = documentTypeInfo(document.type);
   const { owner, site } = ownerAndSite(document.formData);
   const isDraft = document.status === "draft";
   const requiresUpdate = useRequiresUpdate(document.id);
@@ -40,7 +38,7 @@ export function DocumentRow({ document, user, hidesOutdatedMark = false }: Docum
       <span
         aria-hidden="true"
         className="absolute inset-y-0 left-0 w-1"
-        style={{ background: `var(${colour})` }}
+        style={{ background: `var(--type-${document.type})` }}
       />
       <div className="flex min-w-0 flex-1 gap-3.5">
         <TypeMark type={document.type} className="mt-px" />

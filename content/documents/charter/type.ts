@@ -6,7 +6,6 @@ export const charter = {
     "Правила сайта: кто им управляет, что на нём запрещено, как жалуются и как решают жалобы.",
   neededWhen: "нужен форумам, площадкам объявлений и отзывов",
   icon: "landmark",
-  colour: "--type-charter",
   isPremium: true,
   accusative: "устав",
   filePrefix: "Устав",

@@ -13,7 +13,9 @@ describe.each(documentTypes)("the type %s", (type) => {
 
   test("has its definition, its template and its test in a folder", () => {
     const files = existsSync(folder) ? readdirSync(folder) : [];
-    expect(files).toEqual(expect.arrayContaining(["samples", "template.md", "type.ts"]));
+    expect(files).toEqual(
+      expect.arrayContaining(["colours.css", "samples", "template.md", "type.ts"]),
+    );
     expect(files.filter((file) => file.endsWith(".test.ts"))).not.toEqual([]);
   });
 

@@ -6,7 +6,6 @@ export const consent = {
     "На каждую цель — своё: отдельный документ, который человек подтверждает галочкой или подписью.",
   neededWhen: "нужно там, где данные обрабатывают с согласия человека",
   icon: "signature",
-  colour: "--type-consent",
   isPremium: false,
   accusative: "согласие",
   footerLabel: "Согласие на обработку",

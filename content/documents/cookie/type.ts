@@ -6,7 +6,6 @@ export const cookie = {
     "Какие файлы cookie ставит сайт, для чего, сколько они хранятся и как от них отказаться.",
   neededWhen: "нужна, если на сайте есть счётчики или реклама",
   icon: "cookie",
-  colour: "--type-cookie",
   isPremium: false,
   accusative: "политику cookie",
   filePrefix: "Политика_cookie",

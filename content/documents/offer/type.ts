@@ -6,7 +6,6 @@ export const offer = {
     "Договор с тем, кто заказал или оплатил: предмет, цена, оплата, доставка, отказ, ответственность.",
   neededWhen: "нужна, если вы продаёте через сайт",
   icon: "scroll-text",
-  colour: "--type-offer",
   isPremium: true,
   accusative: "оферту",
   filePrefix: "Оферта",

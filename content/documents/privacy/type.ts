@@ -6,7 +6,6 @@ export const privacy = {
     "Рассказывает посетителю, какие данные вы собираете, зачем, сколько храните и кому передаёте.",
   neededWhen: "обязательна, если на сайте есть хотя бы одна форма или счётчик",
   icon: "shield-check",
-  colour: "--type-privacy",
   isPremium: false,
   accusative: "политику",
   footerLabel: "Политика обработки данных",

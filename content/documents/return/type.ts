@@ -6,7 +6,6 @@ export const returnPolicy = {
     "Как вернуть товар или отказаться от услуги, за сколько дней и куда вернутся деньги.",
   neededWhen: "нужна, если вы продаёте товары или берёте предоплату за услуги",
   icon: "package-open",
-  colour: "--type-return",
   isPremium: true,
   accusative: "политику возврата",
   filePrefix: "Условия_возврата",

@@ -6,7 +6,6 @@ export const socialDisclaimer = {
     "Заявление о том, что на сайте нет Facebook и Instagram: ни ссылок, ни кода, ни рекламы.",
   neededWhen: "полезен, если раньше на сайте были их ссылки или виджеты",
   icon: "ban",
-  colour: "--type-disclaimer",
   isPremium: false,
   accusative: "отказ от соцсетей",
   filePrefix: "Отказ_от_соцсетей",

@@ -1,0 +1,10 @@
+/** One line a type: its key, and where it defines itself. `types.ts` reads them as one object. */
+
+export { charter } from "@/content/documents/charter/type";
+export { consent } from "@/content/documents/consent/type";
+export { cookie } from "@/content/documents/cookie/type";
+export { offer } from "@/content/documents/offer/type";
+export { privacy } from "@/content/documents/privacy/type";
+export { returnPolicy as return } from "@/content/documents/return/type";
+export { socialDisclaimer } from "@/content/documents/socialDisclaimer/type";
+export { terms } from "@/content/documents/terms/type";
