@@ -7,7 +7,7 @@ import {
   writeOwner,
 } from "@/components/checklist/progress-store";
 import { fetchChecklist, saveChecklist } from "@/lib/features/checklist/client";
-import type { AccountChecklist } from "@/lib/features/checklist/responses";
+import type { AccountChecklist } from "@/lib/features/checklist/schema";
 
 type AccountKeeping = {
   userId: string;

@@ -3,7 +3,7 @@ import * as checklistRoute from "@/app/api/user/checklist/route";
 import * as deleteRoute from "@/app/api/user/delete/route";
 import * as exportRoute from "@/app/api/user/export/route";
 import { checklistIds } from "@/content/pages/checklist";
-import type { AccountChecklist } from "@/lib/features/checklist/responses";
+import type { AccountChecklist } from "@/lib/features/checklist/schema";
 import { type Call, call } from "@/tests/support/api/api-call";
 import { newPerson, type Person, signInAgain } from "@/tests/support/api/person";
 import { describeOnBothDatabases } from "@/tests/support/servers/test-database";

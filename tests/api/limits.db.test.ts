@@ -9,10 +9,10 @@ import * as feedbackRoute from "@/app/api/feedback/route";
 import * as reviewsRoute from "@/app/api/reviews/route";
 import * as emailRoute from "@/app/api/user/email/route";
 import * as exportRoute from "@/app/api/user/export/route";
-import { examples } from "@/lib/features/openapi/examples";
 import { limits } from "@/lib/platform/http/limits";
 import { forgive } from "@/lib/platform/http/rate-limit";
-import { call } from "@/tests/support/api/api-call";
+import { describeRoute } from "@/lib/platform/http/route-description";
+import { type Call, call } from "@/tests/support/api/api-call";
 import { shopAnswers } from "@/tests/support/api/api-session";
 import { create, created, documentCalls } from "@/tests/support/api/document-calls";
 import { newPerson, type Person } from "@/tests/support/api/person";
@@ -20,6 +20,7 @@ import { describeOnBothDatabases } from "@/tests/support/servers/test-database";
 
 type Asker = { person: Person; documentId: string };
 
+const exampleOf = (handler: unknown) => describeRoute(handler)?.example as Call["json"];
 let registered = 0;
 
 /** What costs a hash, a letter, a row or processor time, asked rightly: each is counted. */
@@ -79,11 +80,11 @@ const calls: [string, (asker: Asker) => Promise<Response>][] = [
   ],
   [
     "a message",
-    () => call(feedbackRoute.POST, "/api/feedback", { json: examples["POST /api/feedback"]?.body }),
+    () => call(feedbackRoute.POST, "/api/feedback", { json: exampleOf(feedbackRoute.POST) }),
   ],
   [
     "a review",
-    () => call(reviewsRoute.POST, "/api/reviews", { json: examples["POST /api/reviews"]?.body }),
+    () => call(reviewsRoute.POST, "/api/reviews", { json: exampleOf(reviewsRoute.POST) }),
   ],
 ];
 

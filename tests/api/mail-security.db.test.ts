@@ -4,7 +4,7 @@ import { promisify } from "node:util";
 import type { SMTPServerOptions } from "smtp-server";
 import { afterEach, beforeEach, describe, expect, test } from "vitest";
 import * as mailRoute from "@/app/api/admin/mail/route";
-import type { ListedMail } from "@/lib/features/admin/mail/responses";
+import type { ListedMail } from "@/lib/features/admin/mail/schema";
 import { queueMail } from "@/lib/platform/mail/mutations";
 import { fromUrl, sendOverSmtp } from "@/lib/platform/mail/send-smtp";
 import type { QueuedMail } from "@/lib/platform/mail/types";

@@ -49,6 +49,20 @@ export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = defineMethods({
 
     query: creationQuery,
     body: documentAnswersSchema,
+    example: {
+      type: "privacy",
+      ownerType: "legal",
+      companyName: "ООО «Ромашка»",
+      inn: "7707083893",
+      ogrn: "1027700132195",
+      legalAddress: "101000, г. Москва, ул. Мясницкая, д. 1",
+      websiteUrl: "https://romashka.example",
+      contactEmail: "info@romashka.example",
+      industry: "ecommerce",
+      processingPurposes: ["registration", "order_processing"],
+      dataTypesCollected: ["full_name", "email", "phone"],
+      consentWithdrawalMethod: ["email"],
+    },
     handle: async ({ request, visitor, query, body, now }) => {
       const database = await getDatabase();
       const { requireEmailConfirmation } = environment();

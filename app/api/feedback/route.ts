@@ -35,6 +35,11 @@ export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = defineMethods({
     apiKey: true,
 
     body: feedbackSchema,
+    example: {
+      title: "Вопрос о документе",
+      description: "Где в политике назвать хостинг-провайдера?",
+      agreeToDataProcessing: true,
+    },
     handle: async ({ visitor, body, address, now }) => {
       const feedback = await sendFeedback(await getDatabase(), visitor, body, { address, now });
       const message = "Спасибо за ваш отзыв. Мы обязательно его рассмотрим.";

@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { listNotifications } from "@/lib/features/notifications/data";
-import { notificationResponse } from "@/lib/features/notifications/responses";
+import { notificationResponse } from "@/lib/features/notifications/schema";
 import { getDatabase } from "@/lib/platform/db/client";
 import { defineMethods } from "@/lib/platform/http/define-methods";
 import { defineRoute } from "@/lib/platform/http/define-route";

@@ -37,6 +37,13 @@ export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = defineMethods({
     status: 201,
 
     body: reviewSchema,
+    example: {
+      userName: "Ольга",
+      email: "owner@example.ru",
+      rating: 5,
+      comment: "Документ приняли с первого раза",
+      agreeToDataProcessing: true,
+    },
     handle: async ({ body, address, now }) => {
       await sendReview(await getDatabase(), body, { address, now });
       const message = "Ваш отзыв будет опубликован после модерации администратором";

@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { listTemplates } from "@/lib/features/examples/operations";
-import { templateSummaryResponse } from "@/lib/features/examples/responses";
+import { templateSummaryResponse } from "@/lib/features/examples/schema";
 import { shownIndustryTemplate } from "@/lib/features/templates/in-force/shown";
 import { defineMethods } from "@/lib/platform/http/define-methods";
 import { defineRoute } from "@/lib/platform/http/define-route";

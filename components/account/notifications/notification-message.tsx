@@ -1,5 +1,5 @@
 import Link from "next/link";
-import type { Notification } from "@/lib/features/notifications/responses";
+import type { Notification } from "@/lib/features/notifications/schema";
 import { typeset } from "@/lib/russian/screen-typography";
 
 type Part = { kind: "text"; text: string } | { kind: "list"; items: string[] };

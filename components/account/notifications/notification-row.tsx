@@ -12,7 +12,7 @@ import { ConfirmDialog } from "@/components/ui/confirm-dialog";
 import { formatMoment } from "@/components/ui/format-moment";
 import { useDeleteNotification, useReadNotification } from "@/lib/features/notifications/client";
 import type { NotificationType } from "@/lib/features/notifications/notification-types";
-import type { Notification } from "@/lib/features/notifications/responses";
+import type { Notification } from "@/lib/features/notifications/schema";
 
 /** `label` is heard where the colour is not seen; plain information needs no word. */
 const looks: Record<NotificationType, { icon: typeof Info; tone: string; label: string | null }> = {

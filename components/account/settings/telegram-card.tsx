@@ -15,7 +15,7 @@ import {
   useTelegram,
   useTestTelegram,
 } from "@/lib/features/telegram/client";
-import type { TelegramSettings } from "@/lib/features/telegram/responses";
+import type { TelegramSettings } from "@/lib/features/telegram/schema";
 import { explain } from "@/lib/platform/api-client/api-error";
 
 type TelegramCardProps = {

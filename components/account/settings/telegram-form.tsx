@@ -7,7 +7,7 @@ import { Button } from "@/components/ui/button";
 import { Field } from "@/components/ui/field";
 import { Input } from "@/components/ui/input";
 import { type TelegramPath, useConnectTelegram } from "@/lib/features/telegram/client";
-import type { TelegramSettings } from "@/lib/features/telegram/responses";
+import type { TelegramSettings } from "@/lib/features/telegram/schema";
 import { ApiError, explain } from "@/lib/platform/api-client/api-error";
 import { typeset } from "@/lib/russian/screen-typography";
 

@@ -1,7 +1,7 @@
 import { describeFacts, type Fact } from "@/components/admin/audit/describe-change";
 import { formatMoment } from "@/components/ui/format-moment";
 import { auditActions } from "@/lib/features/audit/actions";
-import type { AuditEntry } from "@/lib/features/audit/responses";
+import type { AuditEntry } from "@/lib/features/audit/schema";
 
 const wordsOf = (action: string) =>
   action in auditActions ? auditActions[action as keyof typeof auditActions] : action;

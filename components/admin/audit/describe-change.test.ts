@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { describeFacts } from "@/components/admin/audit/describe-change";
-import type { AuditEntry } from "@/lib/features/audit/responses";
+import type { AuditEntry } from "@/lib/features/audit/schema";
 
 const entry = (details: AuditEntry["details"], given: Partial<AuditEntry> = {}): AuditEntry => ({
   id: "1",

@@ -5,7 +5,7 @@ import { helpCategoryNames } from "@/content/help/categories";
 import { planNames } from "@/content/plan-names";
 import { planCatalogue } from "@/content/plans";
 import { formatRussianDate } from "@/lib/core/moscow-time";
-import type { AuditEntry } from "@/lib/features/audit/responses";
+import type { AuditEntry } from "@/lib/features/audit/schema";
 import { formatNumber } from "@/lib/russian/numbers";
 
 /** Fields as people read them; a field without words here is shown by its name. */

@@ -5,7 +5,7 @@ import { Badge } from "@/components/ui/badge";
 import { Button } from "@/components/ui/button";
 import { formatMoment } from "@/components/ui/format-moment";
 import { useRetryMail } from "@/lib/features/admin/mail/client";
-import type { ListedMail } from "@/lib/features/admin/mail/responses";
+import type { ListedMail } from "@/lib/features/admin/mail/schema";
 import { explain } from "@/lib/platform/api-client/api-error";
 import { plural } from "@/lib/russian/plural";
 

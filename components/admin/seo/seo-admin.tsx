@@ -10,7 +10,7 @@ import { Input } from "@/components/ui/input";
 import { Loading, QueryStates } from "@/components/ui/query-states";
 import { Skeleton } from "@/components/ui/skeleton";
 import { useSeoPages } from "@/lib/features/seo/admin/client";
-import type { SeoPage } from "@/lib/features/seo/admin/responses";
+import type { SeoPage } from "@/lib/features/seo/admin/schema";
 import { typeset } from "@/lib/russian/screen-typography";
 
 /** `/admin/seo`: the head of every public page as search engines show it. */

@@ -9,7 +9,7 @@ import { ConfirmDialog } from "@/components/ui/confirm-dialog";
 import { Skeleton } from "@/components/ui/skeleton";
 import type { FieldErrors } from "@/lib/core/errors";
 import { useChangeSeo, usePageHead } from "@/lib/features/seo/admin/client";
-import type { SeoPage } from "@/lib/features/seo/admin/responses";
+import type { SeoPage } from "@/lib/features/seo/admin/schema";
 import { ApiError, explain } from "@/lib/platform/api-client/api-error";
 
 type Words = Omit<SeoPage, "path">;

@@ -9,7 +9,7 @@ import { Button } from "@/components/ui/button";
 import { Loading, QueryStates } from "@/components/ui/query-states";
 import { useCurrentUser } from "@/lib/features/accounts/client";
 import { useMailDelivery, useTrialLetter } from "@/lib/features/admin/mail/client";
-import type { MailDelivery as Delivery } from "@/lib/features/admin/mail/responses";
+import type { MailDelivery as Delivery } from "@/lib/features/admin/mail/schema";
 import { explain } from "@/lib/platform/api-client/api-error";
 import { typeset } from "@/lib/russian/screen-typography";
 

@@ -12,7 +12,7 @@ const free = [
   /^lib\/engine\/questions\//,
   /^content\/(documents|clauses|industry-templates|examples|site-legal)\//,
   /\.test\.tsx?$|^tests\/|^scripts\/screenshots/,
-  /shop-answers\.ts$|openapi\/examples\.ts$|^bench\/lists\/seed\.ts$/,
+  /shop-answers\.ts$|^app\/api\/documents\/.*route\.ts$|^bench\/lists\/seed\.ts$/,
 ];
 
 /** The same word where it is no answer of the form, and what it is there. */

@@ -1,6 +1,6 @@
 "use client";
 
-import type { AuditEntry } from "@/lib/features/audit/responses";
+import type { AuditEntry } from "@/lib/features/audit/schema";
 import { type PagedList, usePagedList } from "@/lib/platform/api-client/use-paged-list";
 
 /** The audit log by pages, newest first; an empty filter is none. */

@@ -1,7 +1,6 @@
 import "server-only";
 
-import type { AuditEntry } from "@/lib/features/audit/responses";
-import type { AuditQuery } from "@/lib/features/audit/schema";
+import type { AuditEntry, AuditQuery } from "@/lib/features/audit/schema";
 import type { Transaction } from "@/lib/platform/db/database";
 import { afterCursor, type Cursor, toPage } from "@/lib/platform/http/paging";
 

@@ -1,6 +1,7 @@
 import { z } from "zod";
 import { type AuditAction, auditActions } from "@/lib/features/audit/actions";
 import { listQuery } from "@/lib/platform/http/paging";
+import { identifier, instant } from "@/lib/platform/http/responses/response-schemas";
 
 const actions = Object.keys(auditActions) as [AuditAction, ...AuditAction[]];
 
@@ -12,3 +13,17 @@ export const auditQuery = listQuery.extend({
 });
 
 export type AuditQuery = z.output<typeof auditQuery>;
+
+export const auditEntryResponse = z.strictObject({
+  id: identifier,
+  adminEmail: z.string(),
+  action: z.string(),
+  subjectType: z.string(),
+  subjectId: z.string().nullable(),
+  details: z.record(z.string(), z.unknown()),
+  /** ISO 8601, UTC. */
+  createdAt: instant,
+});
+
+/** One line of the log: what `GET /api/admin/audit` answers, newest first. */
+export type AuditEntry = z.output<typeof auditEntryResponse>;

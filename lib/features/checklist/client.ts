@@ -1,7 +1,6 @@
 "use client";
 
-import type { AccountChecklist } from "@/lib/features/checklist/responses";
-import type { ChecklistChanges } from "@/lib/features/checklist/schema";
+import type { AccountChecklist, ChecklistChanges } from "@/lib/features/checklist/schema";
 import { requestJson } from "@/lib/platform/api-client/request";
 
 const path = "/api/user/checklist";

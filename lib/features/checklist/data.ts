@@ -1,7 +1,7 @@
 import "server-only";
 
 import { checklistIds } from "@/content/pages/checklist";
-import type { AccountChecklist } from "@/lib/features/checklist/responses";
+import type { AccountChecklist } from "@/lib/features/checklist/schema";
 import type { AuthorizedUserId } from "@/lib/platform/auth/account";
 import type { Transaction } from "@/lib/platform/db/database";
 

@@ -1,8 +1,7 @@
 import "server-only";
 
 import { toChecklist } from "@/lib/features/checklist/data";
-import type { AccountChecklist } from "@/lib/features/checklist/responses";
-import type { ChecklistChanges } from "@/lib/features/checklist/schema";
+import type { AccountChecklist, ChecklistChanges } from "@/lib/features/checklist/schema";
 import type { AuthorizedUserId } from "@/lib/platform/auth/account";
 import type { Transaction } from "@/lib/platform/db/database";
 

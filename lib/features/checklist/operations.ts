@@ -2,8 +2,7 @@ import "server-only";
 
 import { DomainError } from "@/lib/core/errors";
 import { mergeChecklist } from "@/lib/features/checklist/mutations";
-import type { AccountChecklist } from "@/lib/features/checklist/responses";
-import type { ChecklistChanges } from "@/lib/features/checklist/schema";
+import type { AccountChecklist, ChecklistChanges } from "@/lib/features/checklist/schema";
 import type { AuthorizedUserId } from "@/lib/platform/auth/account";
 import type { Database } from "@/lib/platform/db/database";
 

@@ -8,3 +8,8 @@ export const checklistChanges = z.partialRecord(
 );
 
 export type ChecklistChanges = z.output<typeof checklistChanges>;
+
+export const checklistResponse = z.record(z.enum(checklistIds), z.boolean());
+
+/** What `GET` and `PUT /api/user/checklist` answer: all eight items, done or not. */
+export type AccountChecklist = z.output<typeof checklistResponse>;

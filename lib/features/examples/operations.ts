@@ -18,7 +18,7 @@ import { contentDisposition, documentFileName } from "@/lib/features/documents/e
 import { renderDocument } from "@/lib/features/documents/export/render-document";
 import type { DocumentFormat } from "@/lib/features/documents/formats";
 import { canExport } from "@/lib/features/documents/policy";
-import type { ExampleDocument, TemplateSummary } from "@/lib/features/examples/responses";
+import type { ExampleDocument, TemplateSummary } from "@/lib/features/examples/schema";
 import type { Account } from "@/lib/platform/auth/account";
 import type { DownloadFile } from "@/lib/platform/http/responses/file-response";
 

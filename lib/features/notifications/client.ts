@@ -8,7 +8,7 @@ import {
   useQuery,
   useQueryClient,
 } from "@tanstack/react-query";
-import type { Notification, UnreadCount } from "@/lib/features/notifications/responses";
+import type { Notification, UnreadCount } from "@/lib/features/notifications/schema";
 import { nextPageOf } from "@/lib/platform/api-client/next-page";
 import { request, requestJson } from "@/lib/platform/api-client/request";
 

@@ -1,7 +1,7 @@
 import "server-only";
 
 import { notificationColumns, toNotification } from "@/lib/features/notifications/data";
-import type { Notification } from "@/lib/features/notifications/responses";
+import type { Notification } from "@/lib/features/notifications/schema";
 import type { AuthorizedUserId } from "@/lib/platform/auth/account";
 import type { Transaction } from "@/lib/platform/db/database";
 

@@ -2,7 +2,7 @@ import "server-only";
 
 import { DomainError } from "@/lib/core/errors";
 import * as mutations from "@/lib/features/notifications/mutations";
-import type { Notification } from "@/lib/features/notifications/responses";
+import type { Notification } from "@/lib/features/notifications/schema";
 import type { AuthorizedUserId } from "@/lib/platform/auth/account";
 import type { Database } from "@/lib/platform/db/database";
 

@@ -1,5 +1,37 @@
 import { z } from "zod";
 import { isId } from "@/lib/core/ids";
+import { notificationTypes } from "@/lib/features/notifications/notification-types";
+import { identifier, instant } from "@/lib/platform/http/responses/response-schemas";
 
 /** Segments of `/api/notifications/{id}/…`. */
 export const notificationParams = z.object({ id: z.string().refine(isId) });
+
+/** A document of the user that a notification is about. */
+const namedDocument = z.strictObject({ id: identifier, name: z.string() });
+export type NamedDocument = z.output<typeof namedDocument>;
+
+export const notificationResponse = z.strictObject({
+  id: identifier,
+  title: z.string(),
+  message: z.string(),
+  type: z.enum(notificationTypes),
+  /** A path of this site that it leads to. */
+  link: z.string().nullable().describe("Страница этого сайта, на которую ведёт уведомление"),
+  /** In the order of the message; it may say that there are more. */
+  documents: z.array(namedDocument).describe("Документы, которые названы в сообщении"),
+  isRead: z.boolean(),
+  /** ISO 8601, UTC. */
+  createdAt: instant,
+});
+
+/** A notification in the list: what `GET /api/notifications` answers, newest first. */
+export type Notification = z.output<typeof notificationResponse>;
+
+export const unreadResponse = z.strictObject({
+  unread: z.int().min(0),
+});
+
+/** The answer of `GET /api/notifications/unread`. */
+export type UnreadCount = z.output<typeof unreadResponse>;
+
+export const markedReadResponse = z.strictObject({ marked: z.int().min(0) });

@@ -1,6 +1,5 @@
 import type { z } from "zod";
 import { errorComponents, errorResponses } from "@/lib/features/openapi/errors";
-import { examples } from "@/lib/features/openapi/examples";
 import { apiGroups, groupOf } from "@/lib/features/openapi/groups";
 import { type NamedSchemas, toJsonSchema } from "@/lib/features/openapi/json-schema";
 import { nameSchemas } from "@/lib/features/openapi/names";
@@ -84,7 +83,6 @@ function describeOperation(
   route: RouteDescription,
   named: NamedSchemas,
 ): Operation {
-  const example = examples[`${method.toUpperCase()} ${path}`];
   const parameters = [
     ...parametersOf(path, route.params, "path", named),
     ...parametersOf(path, route.query, "query", named),
@@ -103,7 +101,7 @@ function describeOperation(
             content: {
               "application/json": {
                 schema: toJsonSchema(route.body, "input", named),
-                ...(example ? { example: example.body } : {}),
+                ...(route.example ? { example: route.example } : {}),
               },
             },
           },

@@ -1,8 +1,8 @@
 import { z } from "zod";
 import { documentAnswersSchema } from "@/lib/engine/answers/schema";
-import { listedApiKeyResponse } from "@/lib/features/accounts/api-keys/responses";
+import { listedApiKeyResponse } from "@/lib/features/accounts/api-keys/schema";
 import { currentUserResponse, signedInResponse } from "@/lib/features/accounts/responses";
-import { listedSessionResponse } from "@/lib/features/accounts/sessions/responses";
+import { listedSessionResponse } from "@/lib/features/accounts/sessions/schema";
 import {
   createdDocumentResponse,
   documentDetailsResponse,
@@ -11,7 +11,7 @@ import {
   publicationResponse,
 } from "@/lib/features/documents/responses";
 import { feedbackResponse } from "@/lib/features/feedback/responses";
-import { notificationResponse } from "@/lib/features/notifications/responses";
+import { notificationResponse } from "@/lib/features/notifications/schema";
 import { reviewResponse } from "@/lib/features/reviews/responses";
 import { messageResponse } from "@/lib/platform/http/responses/response-schemas";
 

@@ -1,7 +1,7 @@
 "use client";
 
 import { useMutation, useQuery, useQueryClient } from "@tanstack/react-query";
-import type { TelegramSettings } from "@/lib/features/telegram/responses";
+import type { TelegramSettings } from "@/lib/features/telegram/schema";
 import { requestJson } from "@/lib/platform/api-client/request";
 
 /** Whose bot it is: the user's own, or the site's for its administrators. */

@@ -1,7 +1,7 @@
 import "server-only";
 
 import { settingsId } from "@/lib/features/settings/mutations";
-import type { TelegramSettings } from "@/lib/features/telegram/responses";
+import type { TelegramSettings } from "@/lib/features/telegram/schema";
 import type { BotOwner } from "@/lib/features/telegram/token-cipher";
 import { decryptBot } from "@/lib/features/telegram/token-cipher";
 import type { Transaction } from "@/lib/platform/db/database";

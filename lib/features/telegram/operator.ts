@@ -8,8 +8,7 @@ import {
   disconnectTelegram,
   sendTestMessage,
 } from "@/lib/features/telegram/operations";
-import type { TelegramSettings } from "@/lib/features/telegram/responses";
-import type { TelegramChange } from "@/lib/features/telegram/schema";
+import type { TelegramChange, TelegramSettings } from "@/lib/features/telegram/schema";
 import type { Visitor } from "@/lib/platform/auth/visitor";
 import type { Database } from "@/lib/platform/db/database";
 

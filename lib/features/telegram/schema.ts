@@ -1,5 +1,6 @@
 import { z } from "zod";
 import { telegramMessages as messages } from "@/lib/features/telegram/messages";
+import { instant } from "@/lib/platform/http/responses/response-schemas";
 
 /** Body of `PUT /api/user/telegram`. Without a token the stored one stays. */
 export const telegramChange = z.strictObject({
@@ -15,3 +16,16 @@ export const telegramChange = z.strictObject({
     .regex(/^(?:@[A-Za-z]\w{3,31}|-?\d{5,20})$/, messages.channel),
 });
 export type TelegramChange = z.output<typeof telegramChange>;
+
+export const telegramResponse = z.strictObject({
+  isConfigured: z.boolean(),
+  /** `@channel` or the number of a chat. */
+  channelId: z.string().nullable(),
+  /** The bot's user name without «@», where Telegram told it when the token was saved. */
+  botName: z.string().nullable(),
+  /** Why the last message did not arrive; null when it did, or when there was none. */
+  lastFailure: z.strictObject({ reason: z.string(), at: instant }).nullable(),
+});
+
+/** A bot and its channel: `GET /api/user/telegram`, `GET /api/admin/telegram`. Never the token. */
+export type TelegramSettings = z.output<typeof telegramResponse>;

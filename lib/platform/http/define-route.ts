@@ -61,6 +61,8 @@ export type RouteOptions<
   access: A;
   limit: RateLimit | "none";
   body?: Body;
+  /** A body that the call takes: the API's document shows it, the contract tests send it. */
+  example?: Body extends z.ZodType ? z.input<Body> : never;
   /** The body may be left out altogether; the schema then parses an empty object. */
   bodyIsOptional?: boolean;
   params?: Params;

@@ -44,6 +44,7 @@ export type RouteDescription = RouteWords & {
   access: Access;
   limit: RateLimit | "none";
   body?: z.ZodType;
+  example?: unknown;
   bodyIsOptional?: boolean;
   params?: z.ZodType;
   query?: z.ZodType;

@@ -11,7 +11,7 @@ import * as deleteRoute from "@/app/api/user/delete/route";
 import * as exportRoute from "@/app/api/user/export/route";
 import * as passwordRoute from "@/app/api/user/password/route";
 import * as sessionsRoute from "@/app/api/user/sessions/route";
-import type { CreatedApiKey, ListedApiKey } from "@/lib/features/accounts/api-keys/responses";
+import type { CreatedApiKey, ListedApiKey } from "@/lib/features/accounts/api-keys/schema";
 import { call } from "@/tests/support/api/api-call";
 import { shopAnswers } from "@/tests/support/api/api-session";
 import { created } from "@/tests/support/api/document-calls";

@@ -5,7 +5,7 @@ import * as readAllRoute from "@/app/api/notifications/read/route";
 import * as listRoute from "@/app/api/notifications/route";
 import * as unreadRoute from "@/app/api/notifications/unread/route";
 import { newId } from "@/lib/core/ids";
-import type { Notification } from "@/lib/features/notifications/responses";
+import type { Notification } from "@/lib/features/notifications/schema";
 import { call } from "@/tests/support/api/api-call";
 import { newPerson, type Person } from "@/tests/support/api/person";
 import { describeOnBothDatabases } from "@/tests/support/servers/test-database";

@@ -5,7 +5,7 @@ import * as sessionsRoute from "@/app/api/user/sessions/route";
 import { newId } from "@/lib/core/ids";
 import { setForgottenPassword } from "@/lib/features/accounts/reset/mutations";
 import { deleteAllSessions } from "@/lib/features/accounts/sessions/mutations";
-import type { ListedSession } from "@/lib/features/accounts/sessions/responses";
+import type { ListedSession } from "@/lib/features/accounts/sessions/schema";
 import { hashPassword } from "@/lib/platform/auth/passwords/password";
 import { call, cookieOf } from "@/tests/support/api/api-call";
 import { newPerson, type Person, signInAgain, whoAmI } from "@/tests/support/api/person";

@@ -4,7 +4,7 @@ import * as deliveryRoute from "@/app/api/admin/mail/delivery/route";
 import * as mailRoute from "@/app/api/admin/mail/route";
 import * as trialRoute from "@/app/api/admin/mail/test/route";
 import { newId } from "@/lib/core/ids";
-import type { ListedMail } from "@/lib/features/admin/mail/responses";
+import type { ListedMail } from "@/lib/features/admin/mail/schema";
 import { call } from "@/tests/support/api/api-call";
 import { newPerson, type Person } from "@/tests/support/api/person";
 import { type MailServer, refusal, startMailServer } from "@/tests/support/servers/mail-server";

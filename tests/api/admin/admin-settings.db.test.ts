@@ -4,7 +4,7 @@ import * as settingsRoute from "@/app/api/admin/settings/route";
 import * as statsRoute from "@/app/api/admin/stats/route";
 import { planCatalogue } from "@/content/plans";
 import type { AdminStats } from "@/lib/features/admin/stats/responses";
-import type { SeoPage } from "@/lib/features/seo/admin/responses";
+import type { SeoPage } from "@/lib/features/seo/admin/schema";
 import { findPageSeo } from "@/lib/features/seo/overrides";
 import { getContacts, getPlanCatalogue, getSiteSeo } from "@/lib/features/settings/data";
 import type { Settings } from "@/lib/features/settings/responses";

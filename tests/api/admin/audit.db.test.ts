@@ -13,7 +13,7 @@ import * as auditRoute from "@/app/api/admin/audit/route";
 import * as usersRoute from "@/app/api/admin/users/[userId]/route";
 import { newId } from "@/lib/core/ids";
 import { type AuditAction, auditActions } from "@/lib/features/audit/actions";
-import type { AuditEntry } from "@/lib/features/audit/responses";
+import type { AuditEntry } from "@/lib/features/audit/schema";
 import { saveBot } from "@/lib/features/telegram/mutations";
 import type { RouteHandler } from "@/lib/platform/http/define-route";
 import { call } from "@/tests/support/api/api-call";

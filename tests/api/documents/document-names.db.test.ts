@@ -9,7 +9,7 @@ import { newId } from "@/lib/core/ids";
 import { consentPurposes } from "@/lib/engine/questions/options";
 import { documentName } from "@/lib/features/documents/document-name";
 import type { CreatedPackage } from "@/lib/features/documents/package/responses";
-import type { Notification } from "@/lib/features/notifications/responses";
+import type { Notification } from "@/lib/features/notifications/schema";
 import { call } from "@/tests/support/api/api-call";
 import { shopAnswers } from "@/tests/support/api/api-session";
 import { createDraft, created, documentCalls, list } from "@/tests/support/api/document-calls";

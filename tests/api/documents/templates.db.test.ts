@@ -3,7 +3,7 @@ import * as downloadRoute from "@/app/api/templates/[type]/example/download/rout
 import * as exampleRoute from "@/app/api/templates/[type]/example/route";
 import * as templatesRoute from "@/app/api/templates/route";
 import { documentTypes } from "@/lib/engine/questions/options";
-import type { ExampleDocument, TemplateSummary } from "@/lib/features/examples/responses";
+import type { ExampleDocument, TemplateSummary } from "@/lib/features/examples/schema";
 import { call } from "@/tests/support/api/api-call";
 import { register } from "@/tests/support/api/document-calls";
 import { wordsOfDocx, wordsOfPdf, wordsOfText } from "@/tests/support/documents/document-words";

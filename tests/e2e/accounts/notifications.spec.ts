@@ -1,5 +1,5 @@
 import type { Page } from "@playwright/test";
-import type { Notification } from "@/lib/features/notifications/responses";
+import type { Notification } from "@/lib/features/notifications/schema";
 import { expect, test } from "@/tests/e2e/helpers/page-watch";
 import { newVisitor } from "@/tests/e2e/helpers/people";
 

@@ -1,5 +1,4 @@
 import fc from "fast-check";
-import { examples } from "@/lib/features/openapi/examples";
 import type { ApiDocument, JsonSchema, Parameter } from "@/lib/features/openapi/types";
 import type { Call } from "@/tests/support/api/api-call";
 import { shopAnswers } from "@/tests/support/api/api-session";
@@ -28,7 +27,7 @@ const text = fc.oneof(
 
 /** Requests for a call, from right ones to such as no client sends. */
 export function requestFor(
-  { name, operation }: DocumentedCall,
+  { route, operation }: DocumentedCall,
   document: ApiDocument,
   placesOf: (name: string) => readonly string[],
 ): fc.Arbitrary<FancyRequest> {
@@ -50,7 +49,7 @@ export function requestFor(
       ? bodyOf(
           operation.requestBody.content["application/json"].schema ?? {},
           document,
-          examples[name]?.body ?? shopAnswers,
+          (route.example as object | undefined) ?? shopAnswers,
         )
       : fc.constant({}),
   });

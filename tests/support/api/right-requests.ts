@@ -4,7 +4,6 @@ import * as templateEditionsRoute from "@/app/api/admin/templates/[key]/editions
 import { newId } from "@/lib/core/ids";
 import { keepPendingSecret } from "@/lib/features/accounts/second-factor/mutations";
 import { newToken } from "@/lib/features/accounts/tokens/token";
-import { examples } from "@/lib/features/openapi/examples";
 import { saveBot } from "@/lib/features/telegram/mutations";
 import { hashPassword } from "@/lib/platform/auth/passwords/password";
 import { newTotpSecret } from "@/lib/platform/auth/totp";
@@ -129,7 +128,6 @@ const makers: Record<string, Maker> = {
     await secondFactor(client, userId, "on");
     return { parameters: { userId } };
   },
-  "PATCH /api/user/avatar": () => ({ json: { avatarUrl: "/avatars/1.svg" } }),
   "PUT /api/admin/telegram": () => ({ json: { botToken, channelId } }),
   "POST /api/admin/telegram/test": async ({ client }) => {
     await saveBot(client, null, { token: botToken, name: null, channelId }, new Date());
@@ -147,7 +145,6 @@ const makers: Record<string, Maker> = {
   }),
   "GET /api/documents/archive": ({ owned }) => ({ search: `?ids=${owned.document}` }),
   "GET /api/documents/{id}/comparison": () => ({ search: "?from=1&to=1" }),
-  "PUT /api/documents/{id}/draft": () => ({ json: { formData: { companyName: "Иванов" } } }),
   "POST /api/documents/{id}/editions": async ({ client, owned }) => ({
     search: `?after=${await newestEdition(client, owned.document)}`,
     json: { ...shopAnswers, phone: "+7 495 000-00-00" },
@@ -211,9 +208,6 @@ const makers: Record<string, Maker> = {
       audience: { kind: "user", userId: other.id },
     },
   }),
-  "POST /api/admin/send-notification/count": () => ({ json: { audience: { kind: "all" } } }),
-  "PUT /api/admin/seo": () => ({ json: { path: "/pricing", title: "Цены", description: "План" } }),
-  "PATCH /api/admin/settings": () => ({ json: { supportTelegramText: "Напишите нам" } }),
   "GET /api/template-editions/{key}": async (world) => {
     await publishedTemplate(world);
     return { parameters: { key: templateKey } };
@@ -239,8 +233,6 @@ const makers: Record<string, Maker> = {
   "GET /api/admin/templates/{key}/editions/{edition}": () => ({
     parameters: { key: templateKey, edition: "0" },
   }),
-  "PATCH /api/admin/users/{userId}": () => ({ json: { subscription: "premium" } }),
-  "PATCH /api/admin/users/{userId}/role": () => ({ json: { role: "premium" } }),
 };
 const aliases: Record<string, string> = {
   "POST /api/auth/login": "POST /api/login",
@@ -248,8 +240,8 @@ const aliases: Record<string, string> = {
 };
 
 /**
- * The right request of a call as `caller` makes it; a route whose body is not told here has to have one
- * in `lib/features/openapi/examples.ts`. The things of a user that its path names are the owner's, whoever calls;
+ * The right request of a call as `caller` makes it; the body is the route's own `example` where none is made
+ * here. The things of a user that its path names are the owner's, whoever calls;
  * what is nobody's is made for the request.
  */
 export async function rightRequest(
@@ -265,7 +257,7 @@ export async function rightRequest(
     ...made?.parameters,
   };
   const needsBody = route.body !== undefined && !route.bodyIsOptional;
-  const json = made?.json ?? examples[name]?.body ?? (needsBody ? {} : undefined);
+  const json = made?.json ?? (route.example as Call["json"]) ?? (needsBody ? {} : undefined);
   return { json, search: made?.search, parameters };
 }
 

@@ -1,7 +1,6 @@
 import { z } from "zod";
 import { listAudit } from "@/lib/features/audit/data";
-import { auditEntryResponse } from "@/lib/features/audit/responses";
-import { auditQuery } from "@/lib/features/audit/schema";
+import { auditEntryResponse, auditQuery } from "@/lib/features/audit/schema";
 import { getDatabase } from "@/lib/platform/db/client";
 import { defineMethods } from "@/lib/platform/http/define-methods";
 import { defineRoute } from "@/lib/platform/http/define-route";

@@ -1,7 +1,6 @@
 import { z } from "zod";
 import { listMail } from "@/lib/features/admin/mail/data";
-import { listedMailResponse } from "@/lib/features/admin/mail/responses";
-import { mailQuery } from "@/lib/features/admin/mail/schema";
+import { listedMailResponse, mailQuery } from "@/lib/features/admin/mail/schema";
 import { getDatabase } from "@/lib/platform/db/client";
 import { defineMethods } from "@/lib/platform/http/define-methods";
 import { defineRoute } from "@/lib/platform/http/define-route";

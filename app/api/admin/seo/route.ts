@@ -1,7 +1,6 @@
 import { z } from "zod";
 import { changeSeo, listSeoPages } from "@/lib/features/seo/admin/operations";
-import { seoPageResponse } from "@/lib/features/seo/admin/responses";
-import { seoChange } from "@/lib/features/seo/admin/schema";
+import { seoChange, seoPageResponse } from "@/lib/features/seo/admin/schema";
 import { getDatabase } from "@/lib/platform/db/client";
 import { defineMethods } from "@/lib/platform/http/define-methods";
 import { defineRoute } from "@/lib/platform/http/define-route";
@@ -25,6 +24,7 @@ export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = defineMethods({
     response: seoPageResponse,
 
     body: seoChange,
+    example: { path: "/pricing", title: "Цены", description: "План" },
     handle: async ({ visitor, body, now }) => changeSeo(await getDatabase(), visitor, body, now),
   }),
 });

@@ -24,6 +24,7 @@ export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = defineMethods({
     response: settingsResponse,
 
     body: settingsChange,
+    example: { supportTelegramText: "Напишите нам" },
     handle: async ({ visitor, body, now }) =>
       changeSettings(await getDatabase(), visitor, body, now),
   }),

@@ -3,8 +3,7 @@ import {
   connectOperatorTelegram,
   disconnectOperatorTelegram,
 } from "@/lib/features/telegram/operator";
-import { telegramResponse } from "@/lib/features/telegram/responses";
-import { telegramChange } from "@/lib/features/telegram/schema";
+import { telegramChange, telegramResponse } from "@/lib/features/telegram/schema";
 import { getDatabase } from "@/lib/platform/db/client";
 import { defineMethods } from "@/lib/platform/http/define-methods";
 import { defineRoute } from "@/lib/platform/http/define-route";

@@ -22,6 +22,7 @@ export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = defineMethods({
     refusals: ["UNAUTHENTICATED", "SECOND_FACTOR_REQUIRED"],
 
     body: loginSchema,
+    example: { email: "owner@example.ru", password: "пароль от аккаунта" },
     handle: async ({ request, body, address, now, setCookie, nameAccount }) => {
       const database = await getDatabase();
       const attempt = { origin: requestOrigin(request, address), nameAccount };

@@ -19,6 +19,7 @@ export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = defineMethods({
     status: 201,
 
     body: registrationSchema,
+    example: { email: "owner@example.ru", password: "длинный пароль", firstName: "Ольга" },
     handle: async ({ request, body, address, now, setCookie, nameAccount }) => {
       const origin = requestOrigin(request, address);
       const database = await getDatabase();

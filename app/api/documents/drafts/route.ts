@@ -17,6 +17,7 @@ export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = defineMethods({
     apiKey: true,
 
     body: newDraft,
+    example: { type: "privacy", formData: { companyName: "ООО «Ромашка»" } },
     handle: async ({ visitor, body, now }) => {
       const draft = await createDraft(await getDatabase(), visitor.userId, body, now);
       const headers = { location: `/api/documents/${draft.id}` };

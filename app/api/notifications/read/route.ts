@@ -1,5 +1,5 @@
 import { markAllRead } from "@/lib/features/notifications/mutations";
-import { markedReadResponse } from "@/lib/features/notifications/responses";
+import { markedReadResponse } from "@/lib/features/notifications/schema";
 import { getDatabase } from "@/lib/platform/db/client";
 import { defineMethods } from "@/lib/platform/http/define-methods";
 import { defineRoute } from "@/lib/platform/http/define-route";

@@ -1,5 +1,5 @@
 import { countUnread } from "@/lib/features/notifications/data";
-import { unreadResponse } from "@/lib/features/notifications/responses";
+import { unreadResponse } from "@/lib/features/notifications/schema";
 import { getDatabase } from "@/lib/platform/db/client";
 import { defineMethods } from "@/lib/platform/http/define-methods";
 import { defineRoute } from "@/lib/platform/http/define-route";

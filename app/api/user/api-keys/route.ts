@@ -4,8 +4,8 @@ import { createApiKey } from "@/lib/features/accounts/api-keys/operations";
 import {
   createdApiKeyResponse,
   listedApiKeyResponse,
-} from "@/lib/features/accounts/api-keys/responses";
-import { newApiKeyBody } from "@/lib/features/accounts/api-keys/schema";
+  newApiKeyBody,
+} from "@/lib/features/accounts/api-keys/schema";
 import { getDatabase } from "@/lib/platform/db/client";
 import { defineMethods } from "@/lib/platform/http/define-methods";
 import { defineRoute } from "@/lib/platform/http/define-route";
@@ -30,6 +30,7 @@ export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = defineMethods({
     response: createdApiKeyResponse,
     status: 201,
     body: newApiKeyBody,
+    example: { name: "Сборка сайта", scopes: ["read"] },
     handle: async ({ visitor, body, now }) =>
       Response.json(await createApiKey(await getDatabase(), visitor, body, now), { status: 201 }),
   }),

@@ -16,6 +16,7 @@ export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = defineMethods({
     apiKey: true,
 
     body: avatarChange,
+    example: { avatarUrl: "/avatars/1.svg" },
     handle: async ({ visitor, body, now }) =>
       changeProfile(await getDatabase(), visitor.userId, body, now),
   }),

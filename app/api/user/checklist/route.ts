@@ -1,7 +1,6 @@
 import { getChecklist } from "@/lib/features/checklist/data";
 import { changeChecklist } from "@/lib/features/checklist/operations";
-import { checklistResponse } from "@/lib/features/checklist/responses";
-import { checklistChanges } from "@/lib/features/checklist/schema";
+import { checklistChanges, checklistResponse } from "@/lib/features/checklist/schema";
 import { getDatabase } from "@/lib/platform/db/client";
 import { defineMethods } from "@/lib/platform/http/define-methods";
 import { defineRoute } from "@/lib/platform/http/define-route";
@@ -28,6 +27,7 @@ export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = defineMethods({
     apiKey: true,
 
     body: checklistChanges,
+    example: { "privacy-policy": true },
     handle: async ({ visitor, body, now }) =>
       changeChecklist(await getDatabase(), visitor.userId, body, now),
   }),

@@ -16,6 +16,7 @@ export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = defineMethods({
     apiKey: true,
 
     body: profileSchema,
+    example: { firstName: "Ольга", lastName: "Смирнова" },
     handle: async ({ visitor, body, now }) =>
       changeProfile(await getDatabase(), visitor.userId, body, now),
   }),

@@ -4,8 +4,8 @@ import { endOtherSessions } from "@/lib/features/accounts/sessions/operations";
 import {
   endedSessionsResponse,
   listedSessionResponse,
-} from "@/lib/features/accounts/sessions/responses";
-import { sessionsEnd } from "@/lib/features/accounts/sessions/schema";
+  sessionsEnd,
+} from "@/lib/features/accounts/sessions/schema";
 import { getDatabase } from "@/lib/platform/db/client";
 import { defineMethods } from "@/lib/platform/http/define-methods";
 import { defineRoute } from "@/lib/platform/http/define-route";

@@ -1,7 +1,6 @@
 import { getTelegramSettings } from "@/lib/features/telegram/data";
 import { connectTelegram, disconnectTelegram } from "@/lib/features/telegram/operations";
-import { telegramResponse } from "@/lib/features/telegram/responses";
-import { telegramChange } from "@/lib/features/telegram/schema";
+import { telegramChange, telegramResponse } from "@/lib/features/telegram/schema";
 import { getDatabase } from "@/lib/platform/db/client";
 import { defineMethods } from "@/lib/platform/http/define-methods";
 import { defineRoute } from "@/lib/platform/http/define-route";

@@ -10,7 +10,7 @@ import { ConfirmDialog } from "@/components/ui/confirm-dialog";
 import { formatMoment } from "@/components/ui/format-moment";
 import { Loading, QueryStates } from "@/components/ui/query-states";
 import { useApiKeys, useRevokeApiKey } from "@/lib/features/accounts/api-keys/client";
-import type { ListedApiKey } from "@/lib/features/accounts/api-keys/responses";
+import type { ListedApiKey } from "@/lib/features/accounts/api-keys/schema";
 import type { CurrentUser } from "@/lib/features/accounts/responses";
 import { explain } from "@/lib/platform/api-client/api-error";
 import { isPaid } from "@/lib/platform/auth/roles";

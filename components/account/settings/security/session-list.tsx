@@ -7,7 +7,7 @@ import { Card } from "@/components/ui/card";
 import { formatMoment } from "@/components/ui/format-moment";
 import { Loading, QueryStates } from "@/components/ui/query-states";
 import { useSessions } from "@/lib/features/accounts/sessions/client";
-import type { Device, ListedSession } from "@/lib/features/accounts/sessions/responses";
+import type { Device, ListedSession } from "@/lib/features/accounts/sessions/schema";
 
 const icons = { desktop: Monitor, phone: Smartphone, tablet: Tablet };
 

@@ -1,8 +1,11 @@
 "use client";
 
 import { useMutation, useQuery, useQueryClient } from "@tanstack/react-query";
-import type { CreatedApiKey, ListedApiKey } from "@/lib/features/accounts/api-keys/responses";
-import type { NewApiKey } from "@/lib/features/accounts/api-keys/schema";
+import type {
+  CreatedApiKey,
+  ListedApiKey,
+  NewApiKey,
+} from "@/lib/features/accounts/api-keys/schema";
 import { request, requestJson } from "@/lib/platform/api-client/request";
 
 const path = "/api/user/api-keys";

@@ -1,6 +1,6 @@
 import "server-only";
 
-import type { ListedApiKey } from "@/lib/features/accounts/api-keys/responses";
+import type { ListedApiKey } from "@/lib/features/accounts/api-keys/schema";
 import type { AuthorizedUserId } from "@/lib/platform/auth/account";
 import { apiKeyScopes } from "@/lib/platform/auth/api-key";
 import type { Transaction } from "@/lib/platform/db/database";

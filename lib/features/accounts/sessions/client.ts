@@ -1,7 +1,7 @@
 "use client";
 
 import { useMutation, useQuery, useQueryClient } from "@tanstack/react-query";
-import type { ListedSession } from "@/lib/features/accounts/sessions/responses";
+import type { ListedSession } from "@/lib/features/accounts/sessions/schema";
 import { request, requestJson } from "@/lib/platform/api-client/request";
 
 export const sessionsKey = ["/api/user/sessions"] as const;

@@ -3,7 +3,7 @@ import "server-only";
 import { z } from "zod";
 import { DomainError } from "@/lib/core/errors";
 import { toDevice } from "@/lib/features/accounts/sessions/device";
-import type { ListedSession } from "@/lib/features/accounts/sessions/responses";
+import type { ListedSession } from "@/lib/features/accounts/sessions/schema";
 import type { AuthorizedUserId } from "@/lib/platform/auth/account";
 import type { Transaction } from "@/lib/platform/db/database";
 

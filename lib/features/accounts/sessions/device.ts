@@ -1,7 +1,7 @@
 import "server-only";
 
 import Bowser from "bowser";
-import type { Device } from "@/lib/features/accounts/sessions/responses";
+import type { Device } from "@/lib/features/accounts/sessions/schema";
 
 const kinds: Record<string, Device["kind"]> = {
   desktop: "desktop",

@@ -1,7 +1,7 @@
 "use client";
 
 import { useMutation, useQuery, useQueryClient } from "@tanstack/react-query";
-import type { ListedMail, MailDelivery } from "@/lib/features/admin/mail/responses";
+import type { ListedMail, MailDelivery } from "@/lib/features/admin/mail/schema";
 import type { MailState } from "@/lib/features/admin/mail/states";
 import { requestJson } from "@/lib/platform/api-client/request";
 import { changeItems, usePagedList } from "@/lib/platform/api-client/use-paged-list";

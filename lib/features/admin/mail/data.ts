@@ -1,7 +1,6 @@
 import "server-only";
 
-import type { ListedMail } from "@/lib/features/admin/mail/responses";
-import type { MailQuery } from "@/lib/features/admin/mail/schema";
+import type { ListedMail, MailQuery } from "@/lib/features/admin/mail/schema";
 import type { MailState } from "@/lib/features/admin/mail/states";
 import type { Transaction } from "@/lib/platform/db/database";
 import type { Prisma } from "@/lib/platform/db/generated/client";

@@ -2,7 +2,7 @@ import "server-only";
 
 import { randomUUID } from "node:crypto";
 import { DomainError } from "@/lib/core/errors";
-import type { MailDelivery } from "@/lib/features/admin/mail/responses";
+import type { MailDelivery } from "@/lib/features/admin/mail/schema";
 import { recordAction } from "@/lib/features/audit/mutations";
 import type { Visitor } from "@/lib/platform/auth/visitor";
 import { environment } from "@/lib/platform/config/environment";

@@ -2,7 +2,7 @@ import "server-only";
 
 import { DomainError } from "@/lib/core/errors";
 import { findMail } from "@/lib/features/admin/mail/data";
-import type { ListedMail } from "@/lib/features/admin/mail/responses";
+import type { ListedMail } from "@/lib/features/admin/mail/schema";
 import { recordAction } from "@/lib/features/audit/mutations";
 import type { Visitor } from "@/lib/platform/auth/visitor";
 import type { Database } from "@/lib/platform/db/database";

@@ -2,6 +2,7 @@ import { z } from "zod";
 import { isId } from "@/lib/core/ids";
 import { mailStates } from "@/lib/features/admin/mail/states";
 import { listQuery } from "@/lib/platform/http/paging";
+import { instant } from "@/lib/platform/http/responses/response-schemas";
 
 /** Query of `GET /api/admin/mail`. */
 export const mailQuery = listQuery.extend({
@@ -11,3 +12,34 @@ export type MailQuery = z.output<typeof mailQuery>;
 
 /** Segments of `/api/admin/mail/{id}/…`. */
 export const mailParams = z.object({ id: z.string().refine(isId) });
+
+export const listedMailResponse = z.strictObject({
+  /** Not `identifier`: letters of before may have others. */
+  id: z.string(),
+  recipient: z.string(),
+  subject: z.string(),
+  state: z.enum(mailStates).describe("queued — ждёт отправки, sent — отправлено, failed — не ушло"),
+  attempts: z.int().min(0),
+  lastError: z.string().nullable(),
+  /** ISO 8601, UTC. */
+  createdAt: instant,
+  /** When the next attempt is due; null when there is none. */
+  dueAt: instant.nullable().describe("Когда следующая попытка"),
+  sentAt: instant.nullable(),
+  failedAt: instant.nullable(),
+});
+
+/** A letter in the administrator's list. Never its words: they may hold a link that opens an account. */
+export type ListedMail = z.output<typeof listedMailResponse>;
+
+export const mailDeliveryResponse = z.strictObject({
+  /** `files` where no `SMTP_URL` is set: letters stay on the server. */
+  way: z.enum(["smtp", "files"]).describe("files — SMTP не настроен, письма остаются на сервере"),
+  /** Host and port of the mail server; null with files. */
+  server: z.string().nullable(),
+  /** The address that letters are from. */
+  from: z.string(),
+});
+
+/** How letters leave the server: `GET /api/admin/mail/delivery`. */
+export type MailDelivery = z.output<typeof mailDeliveryResponse>;

@@ -1,7 +1,7 @@
 "use client";
 
 import { useMutation, useQuery, useQueryClient } from "@tanstack/react-query";
-import type { SeoPage } from "@/lib/features/seo/admin/responses";
+import type { SeoPage } from "@/lib/features/seo/admin/schema";
 import { ownDescriptionName, ownTitleName } from "@/lib/features/seo/own-words";
 import { request, requestJson } from "@/lib/platform/api-client/request";
 

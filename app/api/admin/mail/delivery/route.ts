@@ -1,5 +1,5 @@
 import { describeDelivery } from "@/lib/features/admin/mail/delivery";
-import { mailDeliveryResponse } from "@/lib/features/admin/mail/responses";
+import { mailDeliveryResponse } from "@/lib/features/admin/mail/schema";
 import { defineMethods } from "@/lib/platform/http/define-methods";
 import { defineRoute } from "@/lib/platform/http/define-route";
 

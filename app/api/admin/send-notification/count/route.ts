@@ -14,6 +14,7 @@ export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = defineMethods({
     summary: "Сколько человек получит уведомление",
     response: audienceCountResponse,
     body: audienceSchema,
+    example: { audience: { kind: "all" } },
     handle: async ({ body, now }) => countAudience(await getDatabase(), body.audience, now),
   }),
 });

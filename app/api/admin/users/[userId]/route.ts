@@ -16,6 +16,7 @@ export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = defineMethods({
 
     params: userParams,
     body: userChange,
+    example: { subscription: "premium" },
     handle: async ({ visitor, params, body, now }) =>
       changeUser(await getDatabase(), visitor, { ...body, ...params }, now),
   }),

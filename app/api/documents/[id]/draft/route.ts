@@ -18,6 +18,7 @@ export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = defineMethods({
 
     params: documentParams,
     body: savedDraft,
+    example: { formData: { companyName: "Иванов" } },
     handle: async ({ visitor, params, body, now }) => {
       const { formData, updatedAt: seen } = body;
       const saved = { id: params.id, formData, seen };

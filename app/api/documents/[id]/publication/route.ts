@@ -32,6 +32,7 @@ export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = defineMethods({
 
     params: documentParams,
     body: publicationBody,
+    example: { isPublic: true, allowsIndexing: false },
     handle: async ({ visitor, params, body, now }) => {
       const { siteUrl } = environment();
       const wanted = { ...params, ...body };

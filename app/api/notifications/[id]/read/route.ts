@@ -1,6 +1,5 @@
 import { readNotification } from "@/lib/features/notifications/operations";
-import { notificationResponse } from "@/lib/features/notifications/responses";
-import { notificationParams } from "@/lib/features/notifications/schema";
+import { notificationParams, notificationResponse } from "@/lib/features/notifications/schema";
 import { getDatabase } from "@/lib/platform/db/client";
 import { defineMethods } from "@/lib/platform/http/define-methods";
 import { defineRoute } from "@/lib/platform/http/define-route";

@@ -1,6 +1,5 @@
 import { describeExample, requireExampleType } from "@/lib/features/examples/operations";
-import { exampleResponse } from "@/lib/features/examples/responses";
-import { exampleParams } from "@/lib/features/examples/schema";
+import { exampleParams, exampleResponse } from "@/lib/features/examples/schema";
 import { shownSource } from "@/lib/features/templates/in-force/shown";
 import { defineMethods } from "@/lib/platform/http/define-methods";
 import { defineRoute } from "@/lib/platform/http/define-route";

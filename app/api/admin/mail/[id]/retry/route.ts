@@ -1,6 +1,5 @@
 import { retrySending } from "@/lib/features/admin/mail/operations";
-import { listedMailResponse } from "@/lib/features/admin/mail/responses";
-import { mailParams } from "@/lib/features/admin/mail/schema";
+import { listedMailResponse, mailParams } from "@/lib/features/admin/mail/schema";
 import { getDatabase } from "@/lib/platform/db/client";
 import { defineMethods } from "@/lib/platform/http/define-methods";
 import { defineRoute } from "@/lib/platform/http/define-route";

@@ -15,6 +15,7 @@ export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = defineMethods({
 
     params: userParams,
     body: roleChange,
+    example: { role: "premium" },
     handle: async ({ visitor, params, body, now }) => {
       await changeRole(await getDatabase(), visitor, { ...params, ...body }, now);
       return { message: "Роль пользователя обновлена" };
