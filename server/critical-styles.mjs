@@ -11,6 +11,8 @@ import { homePageOf } from "./home-page.mjs";
 /** Written by scripts/build/inline-critical-styles.ts: the rules of all texts of the build together. */
 export const textStylesFile = "text-styles.css";
 
+/** Fonts, and the variables that Tailwind declares: they stand in pages alone. */
+export const registration = /@(?:font-face|property\s+[\w-]+)\s*\{[^}]*\}/g;
 /** Every block of ours begins like this, because fonts come first; nothing of an operator's can. */
 const ownStyles = /<style>(@font-face[\s\S]*?)<\/style>/;
 const stylesheet = /<link rel="stylesheet" href="\/_next\/[^"]+\.css"[^>]*>/g;
@@ -32,8 +34,12 @@ export function withStyles(html, styles) {
   const head = html.indexOf("</head>");
   const end = html.lastIndexOf("</body>");
   if (head === -1 || end < head) return html;
-  // None in a page that turned out to be missing: Next leaves it to the browser, which asks for them itself.
   const links = html.slice(0, head).match(stylesheet) ?? [];
+  // A page that turned out to be missing: Next leaves it to the browser, which puts the stylesheets first.
+  if (links.length === 0) {
+    const registrations = styles.match(registration)?.join("") ?? "";
+    return `${html.slice(0, head)}<style>${registrations}</style>${html.slice(head)}`;
+  }
   const before = html.slice(0, head).replace(stylesheet, "");
   return `${before}<style>${styles}</style>${html.slice(head, end)}${links.join("")}${html.slice(end)}`;
 }

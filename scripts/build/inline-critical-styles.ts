@@ -10,7 +10,7 @@ import { join } from "node:path";
 import { fileURLToPath } from "node:url";
 import Beasties from "beasties";
 import { prerenderedFiles } from "@/scripts/build/prerendered-files";
-import { stylesOf, textStylesFile } from "@/server/critical-styles.mjs";
+import { registration, stylesOf, textStylesFile } from "@/server/critical-styles.mjs";
 
 const built = fileURLToPath(new URL("../../.next/", import.meta.url));
 const stylesheet = /<link rel="stylesheet" href="\/_next\/([^"]+\.css)"/g;
@@ -26,9 +26,6 @@ const beasties = new Beasties({
   preloadFonts: false,
   logLevel: "warn",
 });
-
-/** Fonts, and the variables that Tailwind declares. */
-const registration = /@(?:font-face|property\s+[\w-]+)\s*\{[^}]*\}/g;
 
 /**
  * Takes the registrations out of these sheets, and answers them all. Each page gets those of all sheets: the
