@@ -37,21 +37,6 @@ const pool = "threads";
  */
 const tags = [{ name: "slow", description: "only in npm test", timeout: 180_000 }];
 
-/** Those that need more than a minute: `npm run test:faults`. All others are in `npm test`. */
-const longFaults = [
-  "tests/faults/delivery.fault.test.ts",
-  "tests/faults/kill-under-load.fault.test.ts",
-];
-
-/** Faults stop, kill and crowd real servers: after the tests that keep the cores busy. */
-const faults = {
-  setupFiles,
-  maxWorkers,
-  sequence: { groupOrder: 1 },
-  testTimeout: 900_000,
-  hookTimeout: 300_000,
-};
-
 export default defineConfig({
   test: {
     tags,
@@ -97,21 +82,16 @@ export default defineConfig({
         resolve,
         ssr,
         test: {
-          ...faults,
           name: "faults",
           include: ["**/*.fault.test.ts"],
-          exclude: [...exclude, ...longFaults],
-        },
-      },
-      {
-        resolve,
-        ssr,
-        test: {
-          ...faults,
-          name: "long-faults",
-          include: longFaults,
           exclude,
+          setupFiles,
           globalSetup: ["tests/support/servers/database-server.ts"],
+          maxWorkers,
+          // They stop, kill and crowd real servers: after the tests that keep the cores busy.
+          sequence: { groupOrder: 1 },
+          testTimeout: 900_000,
+          hookTimeout: 300_000,
         },
       },
     ],

@@ -1,7 +1,7 @@
 /**
  * The last step of `npm test`: every test that a table names as a proof ran and passed. The tables are
  * `docs/security` and the catalogue of messages; what ran stands in the reports of the run.
- * `--all` says that the long faults ran too.
+ * `--all` says that the faults ran too.
  */
 import { existsSync, readdirSync, readFileSync } from "node:fs";
 import { join, relative } from "node:path";

@@ -6,6 +6,7 @@ import { spawn } from "node:child_process";
 import { createHash } from "node:crypto";
 import { existsSync, mkdirSync, readdirSync, readFileSync, statSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
+import { createInterface } from "node:readline";
 import { root, step } from "../../server/step.mjs";
 
 /** What a Node of this project must be at least; the same floor as `engines` in package.json. */
@@ -36,28 +37,37 @@ const buildInputs = [
 const buildVariables = /^(SITE|OPERATOR|CONTACT|DEVELOPER)_/;
 const notInputs = /(^|\/)(generated|samples)(\/|$)|\.test\.tsx?$/;
 
-/** Runs a command in the project's root; its output is shown only when it fails. */
-export function run(command, args, { env = {}, show = false } = {}) {
+/**
+ * Runs a command in the project's root. Its output is shown when it fails, or as it comes behind the name `show`.
+ * @returns {Promise<string>} what it printed.
+ * @throws Error when it ends with another code than 0.
+ */
+export function run(command, args, { env = {}, show = "" } = {}) {
   return new Promise((resolve, reject) => {
     const child = spawn(command, args, {
       cwd: root,
       env: { ...process.env, ...env },
-      stdio: ["ignore", show ? "inherit" : "pipe", show ? "inherit" : "pipe"],
+      stdio: ["ignore", "pipe", "pipe"],
       shell: process.platform === "win32",
     });
     let output = "";
-    child.stdout?.on("data", (chunk) => {
-      output += chunk;
-    });
-    child.stderr?.on("data", (chunk) => {
-      output += chunk;
-    });
+    for (const stream of [child.stdout, child.stderr]) {
+      stream.on("data", (chunk) => {
+        output += chunk;
+      });
+      if (show) showLines(stream, show);
+    }
     child.on("error", reject);
     child.on("close", (code) => {
       if (code === 0) resolve(output);
       else reject(new Error(`${command} ${args.join(" ")}: код ${code}\n${output.slice(-8000)}`));
     });
   });
+}
+
+/** Prints each line as it comes, behind the name of who says it: two may be speaking. */
+function showLines(stream, name) {
+  createInterface({ input: stream }).on("line", (line) => console.log(`${name} │ ${line}`));
 }
 
 /** The path of a package's command, so that nothing has to be on the PATH. */

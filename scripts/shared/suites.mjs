@@ -1,6 +1,6 @@
 /** Test runners that leave a report: how they are run, and what the report says. */
 import { existsSync, mkdirSync, readFileSync, rmSync } from "node:fs";
-import { join } from "node:path";
+import { basename, join } from "node:path";
 import { root } from "../../server/step.mjs";
 import { bin, run } from "./steps.mjs";
 
@@ -74,7 +74,7 @@ export function runPlaywright(names = []) {
 async function runSuite(command, args, readCounts) {
   let died = false;
   try {
-    await run(command, args, { show: true });
+    await run(command, args, { show: basename(command).replace(".cmd", "") });
   } catch {
     died = true;
   }

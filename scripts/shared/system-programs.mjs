@@ -81,11 +81,11 @@ const pgDump = {
 const openssl = byName("Сертификаты (openssl)", "OPENSSL_PATH", "openssl", "openssl");
 const gnupg = byName("Шифрование копий (gpg)", "GPG_PATH", "gpg", "gnupg");
 
-/** All that `npm test` drives beside our own code. */
-export const programs = [chromium, qrReader, nginx, openssl, pgDump, gnupg];
-/** All that one kind of test drives. */
+/** All that one kind of test drives beside our own code. */
 export const unitPrograms = [qrReader];
 export const browserPrograms = [chromium, qrReader];
+export const faultPrograms = [nginx, openssl, pgDump, gnupg];
+export const programs = [...browserPrograms, ...faultPrograms];
 
 /**
  * @param {Program} program

@@ -1,9 +1,6 @@
 import type { APIRequestContext } from "@playwright/test";
 import { builtPages, privatePages } from "@/content/navigation";
 
-/** Addresses of single texts and examples, as the sitemap has them: their layout is one for all. */
-export const isOneOfMany = (path: string) => /^\/(articles|news|blog|examples)\/./.test(path);
-
 /** Every public page: those of the sitemap, and the aliases, which it leaves out. */
 export async function listPublicPages(request: APIRequestContext): Promise<string[]> {
   const sitemap = await (await request.get("/sitemap.xml")).text();
