@@ -2,7 +2,7 @@
 
 import { Trash2 } from "lucide-react";
 import { useState } from "react";
-import { toast } from "sonner";
+import { showMessage } from "@/components/shell/messages/show-message";
 import { Button } from "@/components/ui/button";
 import { ConfirmDialog } from "@/components/ui/confirm-dialog";
 import { useDeleteDocument } from "@/lib/features/documents/client";
@@ -28,15 +28,16 @@ export function DeleteDocument({ document, className, onDeleted }: DeleteDocumen
     deletion.mutate(document.id, {
       onSettled: () => setAsks(false),
       onSuccess: () => {
-        toast.success(
-          isDraft ? "Черновик удалён" : "Документ удален",
-          isDraft ? {} : { description: "Документ успешно удален из вашей библиотеки" },
-        );
+        void showMessage("success", {
+          title: isDraft ? "Черновик удалён" : "Документ удален",
+          ...(isDraft ? {} : { description: "Документ успешно удален из вашей библиотеки" }),
+        });
         onDeleted?.();
       },
       onError: (error) => {
         const isSignedOut = error instanceof ApiError && error.status === 401;
-        toast.error("Ошибка", {
+        void showMessage("error", {
+          title: "Ошибка",
           description: isSignedOut ? "Необходима авторизация" : "Не удалось удалить документ",
         });
       },

@@ -1,10 +1,10 @@
 "use client";
 
 import { useState } from "react";
-import { toast } from "sonner";
 import { ComparedText } from "@/components/documents/document-page/comparison";
 import { LawNoticeItem } from "@/components/documents/law-notice-item";
 import { useWizard } from "@/components/documents/open-wizard/wizard-context";
+import { showMessage } from "@/components/shell/messages/show-message";
 import { Alert } from "@/components/ui/alert";
 import { Button } from "@/components/ui/button";
 import { Field } from "@/components/ui/field";
@@ -78,7 +78,7 @@ function Loaded({ document, shown }: LawNoticePanelProps & { shown: DocumentLawN
     setFailure(null);
     try {
       await act();
-      toast.success(done);
+      void showMessage("success", { title: done });
     } catch (error) {
       setFailure(explain(error, "Сервер не ответил. Попробуйте ещё раз."));
     }

@@ -3,7 +3,7 @@
  * the link to the whole stylesheet to the end of the body. Otherwise a phone on a slow network shows
  * nothing until the stylesheet has come, in a queue with fonts and scripts (docs/performance.md).
  * What a sheet registers stands in the pages alone: a second registration would have all that is in sight
- * styled and laid out anew.
+ * laid out anew.
  */
 import { readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";

@@ -3,8 +3,8 @@
 import { CircleAlert, CircleCheck, Info, Trash2, TriangleAlert } from "lucide-react";
 import Link from "next/link";
 import { useState } from "react";
-import { toast } from "sonner";
 import { NotificationMessage } from "@/components/account/notifications/notification-message";
+import { showMessage } from "@/components/shell/messages/show-message";
 import { Badge } from "@/components/ui/badge";
 import { Button } from "@/components/ui/button";
 import { classNames } from "@/components/ui/class-names";
@@ -82,9 +82,12 @@ function ReadButton({ notification: { id, title } }: { notification: Notificatio
       // Not `mutate`: its callbacks are dropped with the button, which goes when this succeeds.
       await read.mutateAsync(id);
       document.getElementById(headingId(id))?.focus();
-      toast.success("Уведомление отмечено как прочитанное");
+      void showMessage("success", { title: "Уведомление отмечено как прочитанное" });
     } catch {
-      toast.error("Ошибка", { description: "Не удалось отметить уведомление как прочитанное" });
+      void showMessage("error", {
+        title: "Ошибка",
+        description: "Не удалось отметить уведомление как прочитанное",
+      });
     }
   };
   return (
@@ -108,9 +111,9 @@ function DeleteButton({ notification: { id, title } }: { notification: Notificat
   const run = async () => {
     try {
       await deletion.mutateAsync(id);
-      toast.success("Уведомление удалено");
+      void showMessage("success", { title: "Уведомление удалено" });
     } catch {
-      toast.error("Ошибка", { description: "Не удалось удалить уведомление" });
+      void showMessage("error", { title: "Ошибка", description: "Не удалось удалить уведомление" });
     }
     setAsks(false);
   };

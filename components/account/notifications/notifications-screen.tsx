@@ -1,10 +1,10 @@
 "use client";
 
 import { Bell, CheckCheck } from "lucide-react";
-import { toast } from "sonner";
 import { NotificationRow } from "@/components/account/notifications/notification-row";
 import { NotificationsSkeleton } from "@/components/account/notifications/notifications-skeleton";
 import { useRequiredUser } from "@/components/account/use-required-user";
+import { showMessage } from "@/components/shell/messages/show-message";
 import { Button } from "@/components/ui/button";
 import { ListRest } from "@/components/ui/list-rest";
 import { QueryStates } from "@/components/ui/query-states";
@@ -52,9 +52,12 @@ function ReadAllButton() {
   const run = async () => {
     try {
       await readAll.mutateAsync();
-      toast.success("Все уведомления отмечены как прочитанные");
+      void showMessage("success", { title: "Все уведомления отмечены как прочитанные" });
     } catch {
-      toast.error("Ошибка", { description: "Не удалось отметить уведомления как прочитанные" });
+      void showMessage("error", {
+        title: "Ошибка",
+        description: "Не удалось отметить уведомления как прочитанные",
+      });
     }
   };
   return (

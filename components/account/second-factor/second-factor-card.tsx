@@ -1,10 +1,10 @@
 "use client";
 
 import { useState } from "react";
-import { toast } from "sonner";
 import { ProofForm } from "@/components/account/second-factor/proof-form";
 import { RecoveryCodes } from "@/components/account/second-factor/recovery-codes";
 import { SwitchOn } from "@/components/account/second-factor/switch-on";
+import { showMessage } from "@/components/shell/messages/show-message";
 import { Alert } from "@/components/ui/alert";
 import { Button } from "@/components/ui/button";
 import { Card } from "@/components/ui/card";
@@ -138,7 +138,7 @@ function SwitchedOn({ state, email, onCodes }: SwitchedOnProps) {
           failureTitle="Вход с кодом не отключён"
           send={async (proof) => {
             const { message } = await disabling.mutateAsync(proof);
-            toast.success(message);
+            void showMessage("success", { title: message });
             await refresh();
           }}
           onCancel={() => setAsks(null)}

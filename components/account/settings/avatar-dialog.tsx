@@ -1,7 +1,7 @@
 "use client";
 
 import { type SubmitEvent, useState } from "react";
-import { toast } from "sonner";
+import { showMessage } from "@/components/shell/messages/show-message";
 import { Button } from "@/components/ui/button";
 import { Dialog, DialogContent } from "@/components/ui/dialog";
 import { FieldError } from "@/components/ui/field";
@@ -27,11 +27,11 @@ export function AvatarDialog({ user, onClose }: AvatarDialogProps) {
     setFailure(null);
     try {
       await change.mutateAsync(chosen);
-      toast.success("Аватар обновлен");
+      void showMessage("success", { title: "Аватар обновлен" });
       onClose();
     } catch (error) {
       setFailure(explain(error, "Попробуйте ещё раз."));
-      toast.error("Ошибка", { description: "Не удалось обновить аватар" });
+      void showMessage("error", { title: "Ошибка", description: "Не удалось обновить аватар" });
     }
   };
 

@@ -1,10 +1,10 @@
 "use client";
 
 import { useState } from "react";
-import { toast } from "sonner";
 import { closeUnloaded } from "@/components/shell/close-unloaded";
 import { Avatar } from "@/components/shell/header/avatar";
 import { lazyPart } from "@/components/shell/lazy-part";
+import { showMessage } from "@/components/shell/messages/show-message";
 import { Button } from "@/components/ui/button";
 import { Card } from "@/components/ui/card";
 import { displayName, hasName } from "@/lib/features/accounts/display-name";
@@ -23,9 +23,9 @@ export function PhotoCard({ user }: { user: CurrentUser }) {
   const takeAway = async () => {
     try {
       await change.mutateAsync(null);
-      toast.success("Аватар обновлен");
+      void showMessage("success", { title: "Аватар обновлен" });
     } catch {
-      toast.error("Ошибка", { description: "Не удалось обновить аватар" });
+      void showMessage("error", { title: "Ошибка", description: "Не удалось обновить аватар" });
     }
   };
   return (

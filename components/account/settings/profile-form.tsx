@@ -3,8 +3,8 @@
 import { zodResolver } from "@hookform/resolvers/zod";
 import { useRef, useState } from "react";
 import { type Resolver, useForm } from "react-hook-form";
-import { toast } from "sonner";
 import { showFieldErrors } from "@/components/account/settings/form-failure";
+import { showMessage } from "@/components/shell/messages/show-message";
 import { Alert } from "@/components/ui/alert";
 import { Button } from "@/components/ui/button";
 import { Radio } from "@/components/ui/choice";
@@ -65,11 +65,11 @@ export function ProfileForm({ user }: { user: CurrentUser }) {
     setFailure(null);
     try {
       form.reset(toValues(await change.mutateAsync(profile)));
-      toast.success("Профиль обновлен");
+      void showMessage("success", { title: "Профиль обновлен" });
     } catch (error) {
       if (showFieldErrors(error, form.setError, fields)) showProblems();
       else setFailure(explain(error, "Попробуйте ещё раз."));
-      toast.error("Ошибка", { description: "Не удалось обновить профиль" });
+      void showMessage("error", { title: "Ошибка", description: "Не удалось обновить профиль" });
     }
   };
   // After the render that brings the summary.

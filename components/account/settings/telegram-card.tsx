@@ -1,8 +1,8 @@
 "use client";
 
 import { useState } from "react";
-import { toast } from "sonner";
 import { TelegramForm } from "@/components/account/settings/telegram-form";
+import { showMessage } from "@/components/shell/messages/show-message";
 import { Alert } from "@/components/ui/alert";
 import { Button } from "@/components/ui/button";
 import { Card } from "@/components/ui/card";
@@ -57,7 +57,10 @@ function Connected({ path, loss, settings }: ConnectedProps) {
     setFailure(null);
     try {
       await test.mutateAsync();
-      toast.success("Сообщение отправлено", { description: "Проверьте канал." });
+      void showMessage("success", {
+        title: "Сообщение отправлено",
+        description: "Проверьте канал.",
+      });
     } catch (error) {
       setFailure(explain(error, "Сервер не ответил. Попробуйте ещё раз."));
     }
@@ -121,9 +124,12 @@ function DisconnectButton({ path, loss }: Required<TelegramCardProps>) {
   const run = async () => {
     try {
       await disconnection.mutateAsync();
-      toast.success("Telegram отключён");
+      void showMessage("success", { title: "Telegram отключён" });
     } catch (error) {
-      toast.error("Ошибка", { description: explain(error, "Не удалось отключить Telegram") });
+      void showMessage("error", {
+        title: "Ошибка",
+        description: explain(error, "Не удалось отключить Telegram"),
+      });
     }
     setAsks(false);
   };

@@ -1,7 +1,7 @@
 "use client";
 
 import { useState } from "react";
-import { toast } from "sonner";
+import { showMessage } from "@/components/shell/messages/show-message";
 import { Alert } from "@/components/ui/alert";
 import { Button } from "@/components/ui/button";
 import { Field } from "@/components/ui/field";
@@ -33,11 +33,11 @@ export function TelegramForm({ path, settings, onDone }: TelegramFormProps) {
     try {
       const token = settings && botToken.trim() === "" ? {} : { botToken };
       await connection.mutateAsync({ ...token, channelId });
-      toast.success("Telegram подключён");
+      void showMessage("success", { title: "Telegram подключён" });
       onDone?.();
     } catch (error) {
       setFailure(error);
-      toast.error("Ошибка", { description: "Не удалось подключить Telegram" });
+      void showMessage("error", { title: "Ошибка", description: "Не удалось подключить Telegram" });
     }
   };
 

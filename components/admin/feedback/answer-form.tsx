@@ -1,7 +1,7 @@
 "use client";
 
 import { useState } from "react";
-import { toast } from "sonner";
+import { showMessage } from "@/components/shell/messages/show-message";
 import { Alert } from "@/components/ui/alert";
 import { Button } from "@/components/ui/button";
 import { Field } from "@/components/ui/field";
@@ -25,17 +25,17 @@ export function AnswerForm({ message }: { message: InboxMessage }) {
     setFailure(null);
     try {
       await change.mutateAsync({ adminResponse: text });
-      toast.success("Ответ отправлен");
+      void showMessage("success", { title: "Ответ отправлен" });
     } catch (error) {
       setFailure(explain(error, "Сервер не ответил. Попробуйте ещё раз."));
-      toast.error("Ошибка", { description: "Не удалось отправить ответ" });
+      void showMessage("error", { title: "Ошибка", description: "Не удалось отправить ответ" });
     }
   };
   const move = async (next: FeedbackStatus) => {
     setFailure(null);
     try {
       await change.mutateAsync({ status: next });
-      toast.success(`Состояние: ${feedbackStatuses[next].toLowerCase()}`);
+      void showMessage("success", { title: `Состояние: ${feedbackStatuses[next].toLowerCase()}` });
     } catch (error) {
       setFailure(explain(error, "Сервер не ответил. Попробуйте ещё раз."));
     }

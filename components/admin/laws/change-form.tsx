@@ -1,9 +1,9 @@
 "use client";
 
 import { useState } from "react";
-import { toast } from "sonner";
 import { documentsWords, normWords } from "@/components/admin/laws/law-words";
 import { SelectField, TextAreaField, TextField } from "@/components/forms/text-field";
+import { showMessage } from "@/components/shell/messages/show-message";
 import { Alert } from "@/components/ui/alert";
 import { Button } from "@/components/ui/button";
 import { Checkbox } from "@/components/ui/choice";
@@ -78,7 +78,10 @@ export function ChangeForm({ law, onLawChange }: ChangeFormProps) {
   const send = async () => {
     try {
       const { documents, owners } = await enter.mutateAsync({ ...values, ...norm });
-      toast.success("Изменение отмечено", { description: `${reachWords({ documents, owners })}.` });
+      void showMessage("success", {
+        title: "Изменение отмечено",
+        description: `${reachWords({ documents, owners })}.`,
+      });
       setValues(empty);
       setReach(null);
       onLawChange("");

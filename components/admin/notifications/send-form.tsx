@@ -1,13 +1,13 @@
 "use client";
 
 import { useState } from "react";
-import { toast } from "sonner";
 import {
   type AudienceChoice,
   AudienceFields,
 } from "@/components/admin/notifications/audience-fields";
 import { NotificationPreview } from "@/components/admin/notifications/notification-preview";
 import { typeWords } from "@/components/admin/notifications/notification-words";
+import { showMessage } from "@/components/shell/messages/show-message";
 import { Alert } from "@/components/ui/alert";
 import { Button } from "@/components/ui/button";
 import { ConfirmDialog } from "@/components/ui/confirm-dialog";
@@ -65,10 +65,16 @@ export function SendForm() {
     try {
       const { sent } = await sending.mutateAsync(values);
       setValues(empty);
-      toast.success("Уведомление отправлено", { description: `Получили: ${people(sent)}.` });
+      void showMessage("success", {
+        title: "Уведомление отправлено",
+        description: `Получили: ${people(sent)}.`,
+      });
     } catch (error) {
       setFailure(error);
-      toast.error("Ошибка", { description: "Не удалось отправить уведомление" });
+      void showMessage("error", {
+        title: "Ошибка",
+        description: "Не удалось отправить уведомление",
+      });
     }
     setAsksFor(null);
   };

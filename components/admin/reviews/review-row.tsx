@@ -1,8 +1,8 @@
 "use client";
 
-import { toast } from "sonner";
 import { RemoveButton } from "@/components/admin/remove-button";
 import { Stars } from "@/components/reviews/stars";
+import { showMessage } from "@/components/shell/messages/show-message";
 import { Badge } from "@/components/ui/badge";
 import { Button } from "@/components/ui/button";
 import { formatMoment } from "@/components/ui/format-moment";
@@ -26,10 +26,15 @@ export function ReviewRow({ review, onMoved }: ReviewRowProps) {
   const moderate = async () => {
     try {
       await moderation.mutateAsync({ id, isApproved: !isApproved });
-      toast.success(isApproved ? "Отзыв снят с публикации" : "Отзыв опубликован");
+      void showMessage("success", {
+        title: isApproved ? "Отзыв снят с публикации" : "Отзыв опубликован",
+      });
       onMoved();
     } catch (error) {
-      toast.error("Ошибка", { description: explain(error, "Не удалось изменить отзыв") });
+      void showMessage("error", {
+        title: "Ошибка",
+        description: explain(error, "Не удалось изменить отзыв"),
+      });
     }
   };
   return (

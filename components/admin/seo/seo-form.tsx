@@ -1,9 +1,9 @@
 "use client";
 
 import { type FormEvent, useState } from "react";
-import { toast } from "sonner";
 import { CountedField } from "@/components/admin/seo/counted-field";
 import { SearchPreview, shownDescription, shownTitle } from "@/components/admin/seo/search-preview";
+import { showMessage } from "@/components/shell/messages/show-message";
 import { Button } from "@/components/ui/button";
 import { ConfirmDialog } from "@/components/ui/confirm-dialog";
 import { Skeleton } from "@/components/ui/skeleton";
@@ -30,11 +30,14 @@ export function SeoForm({ page }: { page: SeoPage }) {
     setErrors({});
     try {
       await change.mutateAsync({ path: page.path, ...written });
-      toast.success(done);
+      void showMessage("success", { title: done });
       return true;
     } catch (error) {
       if (error instanceof ApiError) setErrors(error.fieldErrors);
-      toast.error("Ошибка", { description: explain(error, "Не удалось сохранить заголовки") });
+      void showMessage("error", {
+        title: "Ошибка",
+        description: explain(error, "Не удалось сохранить заголовки"),
+      });
       return false;
     }
   };

@@ -2,7 +2,7 @@
 
 import Link from "next/link";
 import { useState } from "react";
-import { toast } from "sonner";
+import { showMessage } from "@/components/shell/messages/show-message";
 import { Alert } from "@/components/ui/alert";
 import { Badge } from "@/components/ui/badge";
 import { Button } from "@/components/ui/button";
@@ -58,7 +58,8 @@ function TrialLetter({ toFile }: { toFile: boolean }) {
     setFailure(null);
     try {
       await trial.mutateAsync();
-      toast.success("Письмо отправлено", {
+      void showMessage("success", {
+        title: "Письмо отправлено",
         description: toFile ? "Оно лежит в папке outbox на сервере." : `Проверьте ${user?.email}.`,
       });
     } catch (error) {

@@ -1,7 +1,7 @@
 "use client";
 
 import { useState } from "react";
-import { toast } from "sonner";
+import { showMessage } from "@/components/shell/messages/show-message";
 import type { FieldErrors } from "@/lib/core/errors";
 import { type SettingsPatch, useChangeSettings } from "@/lib/features/settings/client";
 import { ApiError, explain } from "@/lib/platform/api-client/api-error";
@@ -15,10 +15,13 @@ export function useSaving() {
     setErrors({});
     try {
       await change.mutateAsync(patch);
-      toast.success("Настройки сохранены");
+      void showMessage("success", { title: "Настройки сохранены" });
     } catch (error) {
       if (error instanceof ApiError) setErrors(error.fieldErrors);
-      toast.error("Ошибка", { description: explain(error, "Не удалось сохранить настройки") });
+      void showMessage("error", {
+        title: "Ошибка",
+        description: explain(error, "Не удалось сохранить настройки"),
+      });
     }
   };
   return { save, isPending: change.isPending, errorOf: (field: string) => errors[field]?.[0] };

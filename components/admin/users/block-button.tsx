@@ -1,7 +1,7 @@
 "use client";
 
 import { useState } from "react";
-import { toast } from "sonner";
+import { showMessage } from "@/components/shell/messages/show-message";
 import { Button } from "@/components/ui/button";
 import { ConfirmDialog } from "@/components/ui/confirm-dialog";
 import { useChangeUser } from "@/lib/features/admin/client";
@@ -15,9 +15,14 @@ export function BlockButton({ user: { id, email, blockedAt } }: { user: ListedUs
   const set = async (blocked: boolean) => {
     try {
       await change.mutateAsync({ blocked });
-      toast.success(blocked ? "Пользователь заблокирован" : "Пользователь разблокирован");
+      void showMessage("success", {
+        title: blocked ? "Пользователь заблокирован" : "Пользователь разблокирован",
+      });
     } catch (error) {
-      toast.error("Ошибка", { description: explain(error, "Не удалось изменить доступ") });
+      void showMessage("error", {
+        title: "Ошибка",
+        description: explain(error, "Не удалось изменить доступ"),
+      });
     }
     setAsks(false);
   };

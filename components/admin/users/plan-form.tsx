@@ -1,7 +1,7 @@
 "use client";
 
 import { type FormEvent, useState } from "react";
-import { toast } from "sonner";
+import { showMessage } from "@/components/shell/messages/show-message";
 import { Button } from "@/components/ui/button";
 import { Checkbox } from "@/components/ui/choice";
 import { Field } from "@/components/ui/field";
@@ -50,10 +50,13 @@ export function PlanForm({ user }: { user: ListedUser }) {
     setErrors({});
     try {
       await change.mutateAsync(patch);
-      toast.success("Изменения сохранены");
+      void showMessage("success", { title: "Изменения сохранены" });
     } catch (error) {
       if (error instanceof ApiError) setErrors(error.fieldErrors);
-      toast.error("Ошибка", { description: explain(error, "Не удалось сохранить изменения") });
+      void showMessage("error", {
+        title: "Ошибка",
+        description: explain(error, "Не удалось сохранить изменения"),
+      });
     }
   };
 

@@ -1,7 +1,7 @@
 "use client";
 
 import { useState } from "react";
-import { toast } from "sonner";
+import { showMessage } from "@/components/shell/messages/show-message";
 import { Button } from "@/components/ui/button";
 import { ConfirmDialog } from "@/components/ui/confirm-dialog";
 import { useRemoveSecondFactor } from "@/lib/features/admin/client";
@@ -15,9 +15,12 @@ export function SecondFactorButton({ user: { id, email } }: { user: ListedUser }
   const run = async () => {
     try {
       const { message } = await removal.mutateAsync();
-      toast.success(message);
+      void showMessage("success", { title: message });
     } catch (error) {
-      toast.error("Ошибка", { description: explain(error, "Не удалось отключить вход с кодом") });
+      void showMessage("error", {
+        title: "Ошибка",
+        description: explain(error, "Не удалось отключить вход с кодом"),
+      });
     }
     setAsks(false);
   };

@@ -2,11 +2,11 @@
 
 import Link from "next/link";
 import { useState } from "react";
-import { toast } from "sonner";
 import { BlockButton } from "@/components/admin/users/block-button";
 import { PlanForm } from "@/components/admin/users/plan-form";
 import { SecondFactorButton } from "@/components/admin/users/second-factor-button";
 import { roleWords } from "@/components/admin/users/words";
+import { showMessage } from "@/components/shell/messages/show-message";
 import { Alert } from "@/components/ui/alert";
 import { Button } from "@/components/ui/button";
 import { Dialog, DialogContent } from "@/components/ui/dialog";
@@ -63,7 +63,7 @@ function RoleForm({ user, disabled }: { user: ListedUser; disabled: boolean }) {
     try {
       // The words of the success: docs/specification/admin.md#users.
       const { message } = await change.mutateAsync(role);
-      toast.success(message);
+      void showMessage("success", { title: message });
     } catch {
       // Said below, not in a toast: docs/specification/messages.md#administration.
     }

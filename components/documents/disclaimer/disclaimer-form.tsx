@@ -6,10 +6,10 @@ import { Download } from "lucide-react";
 import Link from "next/link";
 import { useState } from "react";
 import { type Resolver, useForm } from "react-hook-form";
-import { toast } from "sonner";
 import { useDisclaimerFile } from "@/components/documents/disclaimer/use-disclaimer-file";
 import { RegistrationDialog } from "@/components/documents/wizard/creation/registration-dialog";
 import { ScriptedForm } from "@/components/forms/scripted-form";
+import { showMessage } from "@/components/shell/messages/show-message";
 import { ResendConfirmation } from "@/components/sign-in/confirmation/resend-confirmation";
 import { Alert } from "@/components/ui/alert";
 import { Button } from "@/components/ui/button";
@@ -69,7 +69,7 @@ export function DisclaimerForm() {
     try {
       await saveDisclaimer(answers);
       form.reset(empty);
-      toast.success("Документ создан", { description: "Файл скачан!" });
+      void showMessage("success", { title: "Документ создан", description: "Файл скачан!" });
     } catch (error) {
       if (error instanceof ApiError && error.status === 401) {
         void refreshCurrentUser(client);
@@ -93,7 +93,8 @@ export function DisclaimerForm() {
         isLimit,
         needsConfirmation,
       });
-      toast.error(isLimit ? "Лимит документов исчерпан" : "Ошибка", {
+      void showMessage("error", {
+        title: isLimit ? "Лимит документов исчерпан" : "Ошибка",
         description: isLimit
           ? "Перейдите на премиум-план для безлимитного создания документов."
           : general,

@@ -2,9 +2,9 @@
 
 import { Check, Copy, ExternalLink } from "lucide-react";
 import { useState } from "react";
-import { toast } from "sonner";
 import { QrCode } from "@/components/documents/document-page/qr-code";
 import { useDownload } from "@/components/documents/use-download";
+import { showMessage } from "@/components/shell/messages/show-message";
 import { useCopy } from "@/components/shell/use-copy";
 import { Alert } from "@/components/ui/alert";
 import { Button } from "@/components/ui/button";
@@ -62,7 +62,8 @@ function PublicAddress({ document, publication }: PublicAddressProps) {
     change.mutate(wanted, {
       onSettled: () => setAsksToClose(false),
       onSuccess: ({ isPublic: isOpen }) => {
-        if (isOpen !== isPublic) toast.success(isOpen ? "Страница открыта" : "Страница закрыта");
+        if (isOpen !== isPublic)
+          void showMessage("success", { title: isOpen ? "Страница открыта" : "Страница закрыта" });
       },
     });
 

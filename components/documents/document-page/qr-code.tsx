@@ -2,7 +2,7 @@
 
 import { useQuery } from "@tanstack/react-query";
 import { useEffect, useState } from "react";
-import { toast } from "sonner";
+import { showMessage } from "@/components/shell/messages/show-message";
 import { Button } from "@/components/ui/button";
 import { Skeleton } from "@/components/ui/skeleton";
 import { type QrFormat, qrFormats } from "@/lib/features/documents/formats";
@@ -30,7 +30,8 @@ export function QrCode({ document, address }: { document: DocumentDetails; addre
     try {
       await downloadQrCode(document, format);
     } catch (failure) {
-      toast.error("Ошибка скачивания", {
+      void showMessage("error", {
+        title: "Ошибка скачивания",
         description: explain(failure, "Не удалось скачать QR-код"),
       });
     } finally {

@@ -3,6 +3,7 @@
 import { Files } from "lucide-react";
 import { type ComponentProps, type ComponentType, useState } from "react";
 import type { PackageDialogProps } from "@/components/documents/package/package-dialog";
+import { showMessage } from "@/components/shell/messages/show-message";
 import { Button } from "@/components/ui/button";
 import type { DocumentAnswers } from "@/lib/engine/answers/schema";
 
@@ -25,10 +26,10 @@ export function CreatePackageButton({
     setIsOpen(true);
     load().then(
       ({ PackageDialog }) => setDialog(() => PackageDialog),
-      async () => {
+      () => {
         setIsOpen(false);
-        const { toast } = await import("sonner");
-        toast.error("Не удалось открыть комплект", {
+        void showMessage("error", {
+          title: "Не удалось открыть комплект",
           description: "Проверьте подключение к интернету и попробуйте ещё раз.",
         });
       },

@@ -2,7 +2,7 @@
 
 import { FolderDown } from "lucide-react";
 import { useState } from "react";
-import { toast } from "sonner";
+import { showMessage } from "@/components/shell/messages/show-message";
 import { Button } from "@/components/ui/button";
 import { downloadEverything } from "@/lib/features/documents/package/client";
 import { explain } from "@/lib/platform/api-client/api-error";
@@ -14,11 +14,13 @@ export function DownloadEverything() {
     setIsPacking(true);
     try {
       await downloadEverything();
-      toast.success("Проект успешно скачан", {
+      void showMessage("success", {
+        title: "Проект успешно скачан",
         description: "Архив с вашими документами — в папке загрузок.",
       });
     } catch (error) {
-      toast.error("Ошибка при скачивании проекта", {
+      void showMessage("error", {
+        title: "Ошибка при скачивании проекта",
         description: explain(error, "Не удалось скачать проект"),
       });
     } finally {

@@ -2,8 +2,8 @@
 
 import { Check, CircleAlert, Download, Minus } from "lucide-react";
 import { useEffect, useRef, useState } from "react";
-import { toast } from "sonner";
 import type { ItemState, usePackage } from "@/components/documents/package/use-package";
+import { showMessage } from "@/components/shell/messages/show-message";
 import { Alert } from "@/components/ui/alert";
 import { Button } from "@/components/ui/button";
 import { Progress } from "@/components/ui/progress";
@@ -55,9 +55,12 @@ export function PackageProgress({
     setIsPacking(true);
     try {
       await downloadArchive([...made, ...existing]);
-      toast.success("Файл скачан!");
+      void showMessage("success", { title: "Файл скачан!" });
     } catch (error) {
-      toast.error("Ошибка скачивания", { description: explain(error, "Не удалось скачать файл") });
+      void showMessage("error", {
+        title: "Ошибка скачивания",
+        description: explain(error, "Не удалось скачать файл"),
+      });
     } finally {
       setIsPacking(false);
     }

@@ -6,6 +6,7 @@ import {
 } from "@/components/documents/preview/preview-parts";
 import type { IsoDate } from "@/lib/core/moscow-time";
 import { writeDocument } from "@/lib/engine/assemble/write-document";
+import { listReplaceable, type SectionPlace } from "@/lib/engine/custom-clauses/list-places";
 import type { AnswersDraft } from "@/lib/engine/facts/draft";
 import { customClausesField } from "@/lib/engine/questions/custom-clauses";
 import type { DocumentType } from "@/lib/engine/questions/options";
@@ -25,8 +26,8 @@ export type PreviewEdition = { date: IsoDate; edition: number };
 export type PreviewWriter = {
   /** The document as far as it is known. */
   write: (answers: AnswersDraft, edition: PreviewEdition) => WrittenPreview;
-  /** The same without the owner's custom clauses: the places that they may take. */
-  writeOurs: (answers: AnswersDraft, edition: PreviewEdition) => DocumentTree;
+  /** The places that the owner's custom clauses may take in it. */
+  listPlaces: (answers: AnswersDraft, edition: PreviewEdition) => SectionPlace[];
 };
 
 /**
@@ -47,6 +48,7 @@ export async function loadPreviewWriter(
       const markups = writeHtmlBlocks(tree, { idPrefix: previewIdPrefix, titleLevel: 3 });
       return { tree, parts: toParts(tree.blocks, markups.map(setNormsForMargin)) };
     },
-    writeOurs: (answers, edition) => writeTree({ ...answers, [customClausesField]: null }, edition),
+    listPlaces: (answers, edition) =>
+      listReplaceable(writeTree({ ...answers, [customClausesField]: null }, edition)),
   };
 }

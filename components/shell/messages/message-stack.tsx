@@ -1,8 +1,11 @@
 "use client";
 
 import { useSyncExternalStore } from "react";
-import { Toaster } from "sonner";
+import { Toaster, toast } from "sonner";
 import { currentTheme, defaultTheme, onTheme } from "@/components/shell/theme";
+
+/** Beside the stack, so that both come in one file or none. */
+export { toast };
 
 /** Short messages: one at a time, five seconds (docs/specification/site.md#short-messages). */
 export function MessageStack() {

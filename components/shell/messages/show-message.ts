@@ -7,6 +7,9 @@ type Message = {
   durationMs?: number;
 };
 
+/** Told to the window when there is something to show: `Messages` then gives it its place. */
+export const messageSaid = "message-said";
+
 /**
  * A short message at the top of the page (docs/specification/site.md#short-messages). Its code
  * comes with the first message: a page that has nothing to say yet does not carry it.
@@ -16,7 +19,9 @@ export async function showMessage(
   { title, description, action, durationMs }: Message,
 ): Promise<void> {
   try {
-    const { toast } = await import("sonner");
+    const { toast } = await import("@/components/shell/messages/message-stack");
+    window.dispatchEvent(new Event(messageSaid));
+    // The stack gets what was said before it stood there too.
     toast[kind](title, {
       description,
       ...(action && { action }),

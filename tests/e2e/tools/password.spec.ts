@@ -235,12 +235,3 @@ test("is accessible with its result, on a phone as well", async ({ page }) => {
     expect(overflow).toBeLessThanOrEqual(0);
   }
 });
-
-test("stands under a second address, with one canonical link", async ({ page }) => {
-  await page.goto("/password-generator");
-  await expect(page.getByRole("heading", { level: 1 })).toHaveText("Генератор паролей");
-  await expect(page.locator("link[rel=canonical]")).toHaveAttribute(
-    "href",
-    /\/generators\/password$/,
-  );
-});

@@ -387,12 +387,3 @@ test.describe("on a phone", () => {
     await expect(page.getByRole("button", { name: "Копировать числа" })).toBeInViewport();
   });
 });
-
-test("stands under a second address, with one canonical link", async ({ page }) => {
-  await page.goto("/random-number-generator");
-  await expect(page.getByRole("heading", { level: 1 })).toHaveText("Генератор случайных чисел");
-  await expect(page.locator("link[rel=canonical]")).toHaveAttribute(
-    "href",
-    /\/generators\/random$/,
-  );
-});

@@ -2,10 +2,10 @@
 
 import { useQueryClient } from "@tanstack/react-query";
 import { type SubmitEvent, useState } from "react";
-import { toast } from "sonner";
 import { accountLosses } from "@/components/account/settings/account-data/account-losses";
 import { ExportButton } from "@/components/account/settings/account-data/export-button";
 import { leaveMessage } from "@/components/shell/messages/message-after-load";
+import { showMessage } from "@/components/shell/messages/show-message";
 import { PasswordField } from "@/components/sign-in/password-field";
 import { Alert } from "@/components/ui/alert";
 import { Button } from "@/components/ui/button";
@@ -46,7 +46,7 @@ export function DeleteAccountDialog({ user, onClose }: DeleteAccountDialogProps)
       const message = error instanceof ApiError ? error.fieldErrors.password?.[0] : undefined;
       if (message) refuse(message);
       else setFailure(explain(error, "Попробуйте ещё раз."));
-      toast.error("Ошибка", { description: "Не удалось удалить аккаунт" });
+      void showMessage("error", { title: "Ошибка", description: "Не удалось удалить аккаунт" });
       return;
     }
     removeDraftsOf(user.id);

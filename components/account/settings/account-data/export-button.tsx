@@ -2,7 +2,7 @@
 
 import { Download } from "lucide-react";
 import { useState } from "react";
-import { toast } from "sonner";
+import { showMessage } from "@/components/shell/messages/show-message";
 import { Button } from "@/components/ui/button";
 import { downloadAccountData } from "@/lib/features/account-data/export/client";
 import { explain } from "@/lib/platform/api-client/api-error";
@@ -14,9 +14,12 @@ export function ExportButton({ className }: { className?: string }) {
     setIsPending(true);
     try {
       await downloadAccountData();
-      toast.success("Файл скачан!");
+      void showMessage("success", { title: "Файл скачан!" });
     } catch (error) {
-      toast.error("Ошибка скачивания", { description: explain(error, "Не удалось скачать файл") });
+      void showMessage("error", {
+        title: "Ошибка скачивания",
+        description: explain(error, "Не удалось скачать файл"),
+      });
     } finally {
       setIsPending(false);
     }

@@ -1,7 +1,7 @@
 "use client";
 
 import { type FormEvent, useState } from "react";
-import { toast } from "sonner";
+import { showMessage } from "@/components/shell/messages/show-message";
 import { Alert } from "@/components/ui/alert";
 import { Button } from "@/components/ui/button";
 import { Input } from "@/components/ui/input";
@@ -82,7 +82,10 @@ function NewKey({ value, onDone }: { value: string; onDone: () => void }) {
       setIsCopied(true);
       window.setTimeout(() => setIsCopied(false), copiedMs);
     } catch {
-      toast.error("Ошибка", { description: "Не удалось скопировать. Выделите ключ и скопируйте." });
+      void showMessage("error", {
+        title: "Ошибка",
+        description: "Не удалось скопировать. Выделите ключ и скопируйте.",
+      });
     }
   };
   return (

@@ -2,8 +2,8 @@
 
 import Link from "next/link";
 import { useState } from "react";
-import { toast } from "sonner";
 import { ApiKeyForm } from "@/components/account/settings/security/api-key-form";
+import { showMessage } from "@/components/shell/messages/show-message";
 import { Button } from "@/components/ui/button";
 import { Card } from "@/components/ui/card";
 import { ConfirmDialog } from "@/components/ui/confirm-dialog";
@@ -61,10 +61,13 @@ function Keys({ keys }: { keys: ListedApiKey[] }) {
   const run = async (key: ListedApiKey) => {
     try {
       await revoke.mutateAsync(key.id);
-      toast.success("Ключ отозван");
+      void showMessage("success", { title: "Ключ отозван" });
       setRevoked(null);
     } catch (error) {
-      toast.error("Ошибка", { description: explain(error, "Не удалось отозвать ключ") });
+      void showMessage("error", {
+        title: "Ошибка",
+        description: explain(error, "Не удалось отозвать ключ"),
+      });
     }
   };
   if (keys.length === 0) return null;

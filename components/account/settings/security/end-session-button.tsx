@@ -1,7 +1,7 @@
 "use client";
 
 import { type SubmitEvent, useState } from "react";
-import { toast } from "sonner";
+import { showMessage } from "@/components/shell/messages/show-message";
 import { PasswordField } from "@/components/sign-in/password-field";
 import { Button } from "@/components/ui/button";
 import { Dialog, DialogContent } from "@/components/ui/dialog";
@@ -32,11 +32,16 @@ export function EndSessionButton({ id, label, className, children }: EndSessionB
     try {
       await end.mutateAsync({ id, ...(proof === undefined ? {} : { password: proof }) });
       close();
-      toast.success(id === null ? "Остальные сеансы завершены" : "Сеанс завершён");
+      void showMessage("success", {
+        title: id === null ? "Остальные сеансы завершены" : "Сеанс завершён",
+      });
     } catch (error) {
       const message = error instanceof ApiError ? error.fieldErrors.password?.[0] : undefined;
       if (message === undefined) {
-        toast.error("Ошибка", { description: explain(error, "Не удалось завершить сеанс") });
+        void showMessage("error", {
+          title: "Ошибка",
+          description: explain(error, "Не удалось завершить сеанс"),
+        });
         return;
       }
       // The first time it is no mistake of theirs: nobody asked before.

@@ -3,8 +3,8 @@
 import { zodResolver } from "@hookform/resolvers/zod";
 import { useRef, useState } from "react";
 import { useForm } from "react-hook-form";
-import { toast } from "sonner";
 import { showFieldErrors } from "@/components/account/settings/form-failure";
+import { showMessage } from "@/components/shell/messages/show-message";
 import { PasswordField } from "@/components/sign-in/password-field";
 import { Alert } from "@/components/ui/alert";
 import { Button } from "@/components/ui/button";
@@ -41,14 +41,15 @@ export function PasswordForm({ email }: { email: string }) {
     try {
       const { endedSessions: ended } = await change.mutateAsync(passwords);
       form.reset(empty);
-      toast.success("Пароль изменён", {
+      void showMessage("success", {
+        title: "Пароль изменён",
         description:
           ended > 0 ? `Завершили ${plural(ended, "сеанс", "сеанса", "сеансов")}.` : undefined,
       });
     } catch (error) {
       if (showFieldErrors(error, form.setError, fields)) showProblems();
       else setFailure(explain(error, "Попробуйте ещё раз."));
-      toast.error("Ошибка", { description: "Не удалось изменить пароль" });
+      void showMessage("error", { title: "Ошибка", description: "Не удалось изменить пароль" });
     }
   };
 

@@ -22,7 +22,7 @@ import { showMessage } from "@/components/shell/messages/show-message";
 import { Button } from "@/components/ui/button";
 import type { ControlProps } from "@/components/ui/field";
 import { toMoscowDate } from "@/lib/core/moscow-time";
-import { listReplaceable, type SectionPlace } from "@/lib/engine/custom-clauses/list-places";
+import type { SectionPlace } from "@/lib/engine/custom-clauses/list-places";
 import type { AnswersDraft } from "@/lib/engine/facts/draft";
 import type { KeyOfKind } from "@/lib/engine/questions/answer";
 import { useCurrentUser } from "@/lib/features/accounts/client";
@@ -157,8 +157,6 @@ export function usePlaces({ enabled }: { enabled: boolean }): SectionPlace[] | n
   return useMemo(() => {
     if (!enabled || !writer || writer instanceof Error) return null;
     const answers = toAnswers(values, industryTemplate) as AnswersDraft;
-    return listReplaceable(
-      writer.writeOurs(answers, { date: toMoscowDate(new Date()), edition: 1 }),
-    );
+    return writer.listPlaces(answers, { date: toMoscowDate(new Date()), edition: 1 });
   }, [enabled, writer, values, industryTemplate]);
 }
