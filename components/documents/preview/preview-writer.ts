@@ -6,7 +6,7 @@ import {
 } from "@/components/documents/preview/preview-parts";
 import type { IsoDate } from "@/lib/core/moscow-time";
 import { writeDocument } from "@/lib/engine/assemble/write-document";
-import type { AnswersDraft } from "@/lib/engine/facts/draft";
+import type { AnswersDraft } from "@/lib/engine/facts/known";
 import { customClausesField } from "@/lib/engine/questions/custom-clauses";
 import type { DocumentType } from "@/lib/engine/questions/options";
 import type { DocumentTree } from "@/lib/engine/tree/document";

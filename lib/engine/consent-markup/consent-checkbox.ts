@@ -6,7 +6,7 @@
 
 import { cleanText } from "@/lib/core/clean-text";
 import { type ConsentToAsk, consentPurposesOf, findConsent } from "@/lib/engine/facts/consents";
-import type { AnswersDraft } from "@/lib/engine/facts/draft";
+import type { AnswersDraft } from "@/lib/engine/facts/known";
 import { toKnown } from "@/lib/engine/facts/known";
 import { chosenDataTypes } from "@/lib/engine/facts/processing/chosen-data";
 import type { ConsentPurpose } from "@/lib/engine/questions/options";

@@ -9,8 +9,7 @@ import {
   useQueryClient,
 } from "@tanstack/react-query";
 import type { Notification, UnreadCount } from "@/lib/features/notifications/schema";
-import { nextPageOf } from "@/lib/platform/api-client/next-page";
-import { request, requestJson } from "@/lib/platform/api-client/request";
+import { nextPageOf, request, requestJson } from "@/lib/platform/api-client/request";
 
 const listKey = ["/api/notifications"] as const;
 const unreadKey = ["/api/notifications/unread"] as const;

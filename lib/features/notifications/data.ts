@@ -1,7 +1,7 @@
 import "server-only";
 
 import { isOwnPath } from "@/lib/core/own-path";
-import { notificationTypes } from "@/lib/features/notifications/notification-types";
+import { notificationTypes } from "@/lib/features/notifications/messages";
 import type { NamedDocument, Notification } from "@/lib/features/notifications/schema";
 import type { AuthorizedUserId } from "@/lib/platform/auth/account";
 import type { Transaction } from "@/lib/platform/db/database";

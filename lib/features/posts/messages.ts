@@ -1,5 +1,9 @@
 import { maxTextLength, textMessages } from "@/lib/features/rich-text/messages";
 
+/** The list that shows a post. */
+export const postSections = ["news", "blog"] as const;
+export type PostSection = (typeof postSections)[number];
+
 /** Said by the server, and by the editor before it sends anything. */
 export const postMessages = {
   ...textMessages,

@@ -1,6 +1,6 @@
 import { z } from "zod";
+import { postSections } from "@/lib/features/posts/messages";
 import { newsCategories } from "@/lib/features/posts/news/operations";
-import { postSections } from "@/lib/features/posts/sections";
 import { identifier, instant } from "@/lib/platform/http/responses/response-schemas";
 
 export const publicPostResponse = z.strictObject({

@@ -12,7 +12,7 @@ import { toHtml } from "hast-util-to-html";
 import { visit } from "unist-util-visit";
 import { markTables } from "@/lib/platform/content/compile/mark-tables";
 import type { TextHeading } from "@/lib/platform/content/text";
-import { latinName } from "@/lib/russian/latin-name";
+import { latinName } from "@/lib/russian/transliterate";
 
 const schema: Schema = {
   tagNames: [

@@ -6,8 +6,7 @@ import {
   type UseInfiniteQueryResult,
   useInfiniteQuery,
 } from "@tanstack/react-query";
-import { nextPageOf } from "@/lib/platform/api-client/next-page";
-import { request } from "@/lib/platform/api-client/request";
+import { nextPageOf, request } from "@/lib/platform/api-client/request";
 
 type ListPage<Item> = { items: Item[]; next: string | null };
 type Pages<Item> = InfiniteData<ListPage<Item>, string>;

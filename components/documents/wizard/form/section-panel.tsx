@@ -3,6 +3,7 @@
 import { Check, ChevronDown, CircleAlert } from "lucide-react";
 import type { ReactNode } from "react";
 import type { FieldProblem } from "@/components/documents/wizard/field-errors";
+import { lowerFirst } from "@/components/documents/wizard/form/typical-answers";
 import {
   isRequired,
   type SectionPlan,
@@ -12,7 +13,6 @@ import { isAnswered, type WizardValues } from "@/components/documents/wizard/pla
 import { questionLabel } from "@/components/documents/wizard/plan/summary";
 import { Button } from "@/components/ui/button";
 import { classNames } from "@/components/ui/class-names";
-import { lowerFirst } from "@/components/ui/lower-first";
 import { plural } from "@/lib/russian/plural";
 import { typeset } from "@/lib/russian/screen-typography";
 

@@ -9,7 +9,6 @@ import type {
   WizardValues,
 } from "@/components/documents/wizard/plan/form-values";
 import { Button } from "@/components/ui/button";
-import { lowerFirst } from "@/components/ui/lower-first";
 import { industries } from "@/lib/engine/questions/options";
 import { definitionOf, questionKeys } from "@/lib/engine/questions/questions";
 
@@ -77,4 +76,9 @@ function sentence({
   const words = keys.map((key) => options[key] ?? key);
   const lowered = words.map((word, index) => (index === 0 && !lead ? word : lowerFirst(word)));
   return `${lead ? `${lead}: ` : ""}${lowered.join(", ")}.`;
+}
+
+/** «Файлы cookie» → «файлы cookie»; what begins with an abbreviation («IP-адрес», «ИНН») stays. */
+export function lowerFirst(text: string): string {
+  return /^.\p{Lu}/u.test(text) ? text : text.charAt(0).toLocaleLowerCase("ru") + text.slice(1);
 }

@@ -9,7 +9,7 @@ import { toAnswers } from "@/components/documents/wizard/plan/answers";
 import type { WizardValues } from "@/components/documents/wizard/plan/form-values";
 import { PreviewOnSheet } from "@/components/documents/wizard/preview/growing-document";
 import type { Preview } from "@/components/documents/wizard/preview/preview-context";
-import type { AnswersDraft } from "@/lib/engine/facts/draft";
+import type { AnswersDraft } from "@/lib/engine/facts/known";
 
 /** The engine and the template of the form's type, fetched once; `undefined` while they come. */
 export function usePreviewWriter({ enabled }: { enabled: boolean }): {

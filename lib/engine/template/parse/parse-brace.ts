@@ -3,8 +3,8 @@ import { nearest } from "@/lib/engine/template/nearest";
 import type { PlacedNorm, TemplateInline } from "@/lib/engine/template/nodes";
 import { isGeneratedId } from "@/lib/engine/template/parse/name-unnamed";
 import { parseNorms } from "@/lib/engine/template/parse/parse-norms";
-import { isPath } from "@/lib/engine/template/parse/path";
 import type { Source } from "@/lib/engine/template/parse/source";
+import { isPath } from "@/lib/engine/template/parse/source";
 
 /** Not printed: says something about the clause or section at whose end it stands. */
 export type Attribute =

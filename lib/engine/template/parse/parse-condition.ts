@@ -8,8 +8,8 @@
  */
 import { nearest } from "@/lib/engine/template/nearest";
 import type { Condition } from "@/lib/engine/template/nodes";
-import { isPath } from "@/lib/engine/template/parse/path";
 import type { Source } from "@/lib/engine/template/parse/source";
+import { isPath } from "@/lib/engine/template/parse/source";
 
 type Token = { kind: "word" | "key" | "sign" | "end"; text: string; offset: number };
 

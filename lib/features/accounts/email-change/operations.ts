@@ -12,12 +12,13 @@ import type { EmailChangeRequest } from "@/lib/features/accounts/email-change/sc
 import { requirePassword } from "@/lib/features/accounts/password-proof";
 import { deleteAllSessions, deleteOtherSessions } from "@/lib/features/accounts/sessions/mutations";
 import {
+  hashToken,
   insertToken,
+  newToken,
   spendToken,
   voidAllTokens,
   voidTokens,
 } from "@/lib/features/accounts/tokens/mutations";
-import { hashToken, newToken } from "@/lib/features/accounts/tokens/token";
 import type { Visitor } from "@/lib/platform/auth/visitor";
 import type { Database } from "@/lib/platform/db/database";
 import { isUniqueViolation } from "@/lib/platform/db/errors";

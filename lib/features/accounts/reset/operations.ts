@@ -9,12 +9,13 @@ import type { PasswordReset } from "@/lib/features/accounts/reset/schema";
 import { deleteAllSessions } from "@/lib/features/accounts/sessions/mutations";
 import { isTokenInForce } from "@/lib/features/accounts/tokens/data";
 import {
+  hashToken,
   insertToken,
+  newToken,
   spendToken,
   voidAllTokens,
   voidTokens,
 } from "@/lib/features/accounts/tokens/mutations";
-import { hashToken, newToken } from "@/lib/features/accounts/tokens/token";
 import { hashPassword } from "@/lib/platform/auth/passwords/password";
 import { environment } from "@/lib/platform/config/environment";
 import type { Database } from "@/lib/platform/db/database";

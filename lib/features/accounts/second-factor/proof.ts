@@ -3,7 +3,7 @@ import "server-only";
 import type { ErrorCode } from "@/lib/core/error-codes";
 import { DomainError } from "@/lib/core/errors";
 import { spendCode } from "@/lib/features/accounts/second-factor/mutations";
-import { hasSecondFactor } from "@/lib/platform/auth/second-factor";
+import { hasSecondFactor } from "@/lib/platform/auth/account";
 import type { Database } from "@/lib/platform/db/database";
 import { secondFactorFailures } from "@/lib/platform/http/limits";
 import { consume, forgive } from "@/lib/platform/http/rate-limit";

@@ -1,7 +1,7 @@
 import "server-only";
 
 import { newId } from "@/lib/core/ids";
-import type { AnswersDraft } from "@/lib/engine/facts/draft";
+import type { AnswersDraft } from "@/lib/engine/facts/known";
 import { templateIdOf } from "@/lib/engine/industry-templates/chosen";
 import type { DocumentType } from "@/lib/engine/questions/options";
 import { type DocumentRow, documentColumns } from "@/lib/features/documents/data";

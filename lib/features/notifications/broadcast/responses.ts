@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { notificationTypes } from "@/lib/features/notifications/notification-types";
+import { notificationTypes } from "@/lib/features/notifications/messages";
 import { subscriptions } from "@/lib/platform/auth/roles";
 import { identifier, instant } from "@/lib/platform/http/responses/response-schemas";
 

@@ -4,8 +4,10 @@ import { isOwnPath } from "@/lib/core/own-path";
 import { emailAddress } from "@/lib/engine/answers/web-address";
 import { line, lines } from "@/lib/engine/text";
 import { oneEmail } from "@/lib/features/accounts/one-email";
-import { broadcastMessages as messages } from "@/lib/features/notifications/broadcast/messages";
-import { notificationTypes } from "@/lib/features/notifications/notification-types";
+import {
+  broadcastMessages as messages,
+  notificationTypes,
+} from "@/lib/features/notifications/messages";
 import { subscriptions } from "@/lib/platform/auth/roles";
 
 const oneUser = "Укажите почту или номер пользователя";

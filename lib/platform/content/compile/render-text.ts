@@ -11,8 +11,8 @@ import type { Finding } from "@/lib/engine/template/finding";
 import { markTables } from "@/lib/platform/content/compile/mark-tables";
 import { typesetMarkdown } from "@/lib/platform/content/compile/typeset-markdown";
 import { sourcesId, type TextHeading } from "@/lib/platform/content/text";
-import { latinName } from "@/lib/russian/latin-name";
 import { typeset } from "@/lib/russian/screen-typography";
+import { latinName } from "@/lib/russian/transliterate";
 
 /** A link of the text and where it stands. */
 export type TextLink = { href: string; line: number; column: number };

@@ -1,3 +1,6 @@
+export const notificationTypes = ["info", "warning", "error", "success"] as const;
+export type NotificationType = (typeof notificationTypes)[number];
+
 /** Said by the server, and by the form before it sends anything. */
 export const broadcastMessages = {
   title: "Введите заголовок",
@@ -8,3 +11,11 @@ export const broadcastMessages = {
   /** What one message of a Telegram channel holds beside its title (4096 in all). */
   maxMessageLength: 3000,
 } as const;
+
+/** The kinds as the administrator picks them. */
+export const typeWords: Record<NotificationType, string> = {
+  info: "Обычное",
+  success: "Хорошая новость",
+  warning: "Обратите внимание",
+  error: "Важно",
+};
