@@ -14,7 +14,7 @@ export const minDescriptionLength = 10;
 export const maxTitleLength = 200;
 export const maxDescriptionLength = 5000;
 
-/** Said by the server and by the administrator's form. */
+/** Messages shared by the server and the administrator's form. */
 export const inboxMessages = {
   answer: "Введите ответ",
   nobody: "Ответить некому: автор не оставил почту и писал не из кабинета.",

@@ -46,7 +46,7 @@ export function countUnread(database: Transaction, userId: AuthorizedUserId): Pr
 export function toNotification({ createdAt, type, ...row }: NotificationRow): Notification {
   return {
     ...row,
-    // Stored by whoever sends: one that leads elsewhere is not handed out as a link of ours.
+    // The sender stores it: one that leads to another site is not given out as our link.
     link: row.link !== null && isOwnPath(row.link) ? row.link : null,
     // Written by us alone: `markNextOwners`.
     documents: (row.documents ?? []) as NamedDocument[],

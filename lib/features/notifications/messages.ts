@@ -1,7 +1,7 @@
 export const notificationTypes = ["info", "warning", "error", "success"] as const;
 export type NotificationType = (typeof notificationTypes)[number];
 
-/** Said by the server, and by the form before it sends anything. */
+/** Validation messages, shared by the server and the form. */
 export const broadcastMessages = {
   title: "Введите заголовок",
   message: "Введите текст уведомления",

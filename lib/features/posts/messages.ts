@@ -4,7 +4,7 @@ import { maxTextLength, textMessages } from "@/lib/features/rich-text/messages";
 export const postSections = ["news", "blog"] as const;
 export type PostSection = (typeof postSections)[number];
 
-/** Said by the server, and by the editor before it sends anything. */
+/** Validation messages, shared by the server and the editor. */
 export const postMessages = {
   ...textMessages,
   slugTaken: "Этот адрес уже занят другой публикацией",

@@ -32,7 +32,7 @@ export const editedPostResponse = publicPostResponse.extend({
   markdown: z.string().nullable().describe("Из чего составлен content; null, если писали HTML"),
 });
 
-/** As the operator's editor has it; `publishedAt` in the future makes it a scheduled one. */
+/** A post as the operator's editor shows it; `publishedAt` in the future schedules it. */
 export type EditedPost = z.output<typeof editedPostResponse>;
 
 export const listedPostResponse = editedPostResponse.omit({

@@ -1,5 +1,5 @@
 /**
- * HTML that somebody typed, cut down to what `app/styles/prose.css` sets: an allow-list, applied
+ * HTML from an operator, cut down to what `app/styles/prose.css` sets: an allow-list, applied
  * when a text is stored and again when it is shown, so that neither a hole of an old version nor a
  * hand in the database brings a script to a visitor
  * (docs/specification/content.md#where-texts-come-from). Pictures are left out: no request of a

@@ -66,5 +66,5 @@ function escapeXml(text: string): string {
   );
 }
 
-/** RFC 822, as RSS asks. A text has a day and no hour: the morning in Moscow stands for it. */
+/** RFC 822, as RSS asks. A text has a day and no hour: the morning in Moscow is used. */
 const toRssDate = (date: IsoDate): string => new Date(`${date}T09:00:00+03:00`).toUTCString();

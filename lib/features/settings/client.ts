@@ -6,7 +6,7 @@ import { requestJson } from "@/lib/platform/api-client/request";
 
 const path = "/api/admin/settings";
 
-/** The settings as they are stored; asked anew each time the screen opens. */
+/** The settings as they are stored; fetched again each time the screen opens. */
 export function useSettings() {
   return useQuery({
     queryKey: [path],

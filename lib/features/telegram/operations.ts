@@ -13,7 +13,7 @@ import { environment } from "@/lib/platform/config/environment";
 import type { Database, Transaction } from "@/lib/platform/db/database";
 import { DeliveryError } from "@/lib/platform/outbox/types";
 
-/** What the log of administrators is told in the same transaction. */
+/** Writes the audit log's line in the same transaction. */
 type Record = (tx: Transaction) => Promise<void>;
 const noRecord: Record = async () => {};
 

@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { instant } from "@/lib/platform/http/responses/response-schemas";
 
-/** Said of a wrong field by the server and by the form. */
+/** Validation messages of the server, which the form shows at its fields. */
 export const telegramMessages = {
   token: "Вставьте токен целиком, как его прислал @BotFather: 123456789:AA…",
   refusedToken: "Telegram не узнал этот токен. Скопируйте его у @BotFather ещё раз.",
@@ -10,7 +10,7 @@ export const telegramMessages = {
 
 /** Body of `PUT /api/user/telegram`. Without a token the stored one stays. */
 export const telegramChange = z.strictObject({
-  // Its letters stand in the address of each call to Telegram: nothing else may get there.
+  // It becomes part of the address of each call to Telegram: nothing else may get there.
   botToken: z
     .string(telegramMessages.token)
     .trim()
@@ -27,7 +27,7 @@ export const telegramResponse = z.strictObject({
   isConfigured: z.boolean(),
   /** `@channel` or the number of a chat. */
   channelId: z.string().nullable(),
-  /** The bot's user name without «@», where Telegram told it when the token was saved. */
+  /** The bot's user name without «@», as Telegram gave it when the token was saved. */
   botName: z.string().nullable(),
   /** Why the last message did not arrive; null when it did, or when there was none. */
   lastFailure: z.strictObject({ reason: z.string(), at: instant }).nullable(),

@@ -17,7 +17,7 @@ import { type PagedList, usePagedList } from "@/lib/platform/api-client/use-page
 const path = "/api/admin/templates";
 const pathOf = (key: string, more = "") => `${path}/${encodeURIComponent(key)}${more}`;
 
-/** All templates; asked anew each time the list opens. */
+/** All templates; fetched again each time the list opens. */
 export function useTemplates() {
   return useQuery({
     queryKey: [path],

@@ -43,7 +43,7 @@ const changedTemplate = z.strictObject({
 
 export const currentTemplatesResponse = z.strictObject({
   changed: z.array(changedTemplate),
-  /** All industry templates as they stand today, with their questions. */
+  /** All industry templates in force, with their questions. */
   industryTemplates: z.array(industryTemplateResponse),
 });
 

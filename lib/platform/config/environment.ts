@@ -55,7 +55,7 @@ function isCovered(value: string): boolean {
 
 /**
  * The same of PostgreSQL: every `sslmode` but `disable`, `prefer` and `no-verify` checks the certificate in
- * our driver, unless it is told to read them as libpq does, where only `verify-full` checks the name.
+ * our driver, unless it is set to read them as libpq does, where only `verify-full` checks the name.
  */
 function isEncrypted(databaseUrl: string): boolean {
   if (!URL.canParse(databaseUrl)) return true;

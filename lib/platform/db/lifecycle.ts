@@ -93,7 +93,7 @@ export async function closeDatabase(): Promise<void> {
   slot.opened = undefined;
   slot.start = undefined;
   clearInterval(backups);
-  // A failed open has nothing to close, and was reported to whoever asked for it.
+  // A failed open has nothing to close; its caller got the error.
   const database = await opened?.catch(() => undefined);
   await database?.close();
 }

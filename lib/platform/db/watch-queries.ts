@@ -4,7 +4,7 @@ import { environment } from "@/lib/platform/config/environment";
 import { log } from "@/lib/platform/log/log";
 import { meters } from "@/lib/platform/metrics/registry";
 
-/** One statement as Prisma tells of it: `query` has placeholders, the values stand in `params`. */
+/** A statement as Prisma reports it: `query` has placeholders, `params` the values. */
 export type FinishedQuery = { query: string; duration: number };
 
 /** Counts a statement and writes a line about one that was slow: its text, never its values. */

@@ -33,7 +33,7 @@ function firstGroups(address: string): string {
   return groups.map((group) => Number.parseInt(group, 16).toString(16)).join(":");
 }
 
-/** From where a session is begun, as its owner will read it in the list of sessions. */
+/** Where a session is begun, as its owner's list of sessions shows it. */
 export function requestOrigin(
   request: Request,
   address: string | null,

@@ -18,7 +18,7 @@ export type ThreadPoolOptions = {
   limits?: ResourceLimits;
   /** Tasks in work or waiting beyond which the next one is refused. */
   capacity: number;
-  /** What whoever is refused is told. */
+  /** The message for a task that is refused. */
   busy: { message: string; retryAfterSeconds: number };
   /** From the call to the answer, waiting included. Without it a task takes what it takes. */
   timeoutMs?: number;

@@ -88,7 +88,7 @@ export async function resetPassword(
     const { userId } = spent;
     await dropUnprovenAccess(tx, userId, now);
     const owner = await setForgottenPassword(tx, userId, passwordHash, now);
-    // A change of the address that somebody else asked for, too.
+    // A pending change of the e-mail address that another person asked for, too.
     await voidAllTokens(tx, userId, now);
     await deleteAllSessions(tx, userId);
     await queuePasswordNotice(tx, owner, now);

@@ -9,7 +9,7 @@ import { secondFactorFailures } from "@/lib/platform/http/limits";
 import { consume, forgive } from "@/lib/platform/http/rate-limit";
 
 /**
- * Has somebody whose password was right prove the second factor as well.
+ * Checks the second factor of a login whose password was right.
  * @throws DomainError with `refusal` for a wrong, an old or a used code; RATE_LIMITED after ten of them.
  */
 export async function requireCode(

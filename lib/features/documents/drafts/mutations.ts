@@ -77,7 +77,7 @@ export async function completeDraft(
   await tx.$executeRaw`SELECT id FROM users WHERE id = ${userId} FOR KEY SHARE`;
   const [row] = await tx.userDocument.updateManyAndReturn({
     where: { id, userId, status: "draft" },
-    // The document begins now: among the documents of a list it stands where its date says.
+    // The document begins now: lists sort it by this date.
     data: { ...newestEditionData(edition), createdAt: now, updatedAt: now },
     select: documentColumns,
   });

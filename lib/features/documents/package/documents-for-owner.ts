@@ -1,4 +1,4 @@
-/** Which documents an owner needs, told from the answers to any one form. Pure; runs in the browser too. */
+/** Which documents an owner needs, by the answers to any one form. Pure; runs in the browser too. */
 import { documentTypeInfo } from "@/content/wizard/document-types";
 import { type ConsentToAsk, consentPurposesOf } from "@/lib/engine/facts/consents";
 import type { AnswersDraft } from "@/lib/engine/facts/known";

@@ -28,7 +28,7 @@ export function useCountAudience() {
   });
 }
 
-/** Sends it; the list of what was sent is asked anew. */
+/** Sends it; the list of sent messages is fetched again. */
 export function useSendNotification() {
   const client = useQueryClient();
   return useMutation({

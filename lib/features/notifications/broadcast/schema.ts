@@ -36,7 +36,7 @@ const audience = z.discriminatedUnion(
   ],
   "Получатели — all, plan или user",
 );
-/** As it is sent. */
+/** The request as it is sent, before parsing. */
 export type AudienceRequest = z.input<typeof audience>;
 export type Audience = z.output<typeof audience>;
 
@@ -63,6 +63,6 @@ export const broadcastSchema = audienceSchema.extend({
       .optional(),
   ),
 });
-/** As it is sent. */
+/** The request as it is sent, before parsing. */
 export type BroadcastRequest = z.input<typeof broadcastSchema>;
 export type Broadcast = z.output<typeof broadcastSchema>;

@@ -18,7 +18,7 @@ import type { Database } from "@/lib/platform/db/database";
 
 type Compiled = CompileResult & {
   source: EditionSource;
-  /** The industry templates in force that stand on the text. */
+  /** The industry templates in force that are built on the text. */
   dependents: TextInForce[];
 };
 

@@ -14,7 +14,7 @@ import { sourcesId, type TextHeading } from "@/lib/platform/content/text";
 import { typeset } from "@/lib/russian/screen-typography";
 import { latinName } from "@/lib/russian/transliterate";
 
-/** A link of the text and where it stands. */
+/** A link of the text and its position. */
 export type TextLink = { href: string; line: number; column: number };
 
 export type RenderedText = {
