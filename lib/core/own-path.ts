@@ -15,6 +15,7 @@ export function isOwnPath(path: string): boolean {
  * Where to go after the sign-in: `?next=` of the address, only within this site. `//host`, `/\host`
  * and other spellings of a foreign address are resolved the way a browser does and refused, as is what
  * only its resolving makes foreign: the path of `/.//host` is `//host`.
+ * @returns path, query and hash; null without the parameter and for a foreign address
  */
 export function nextPath(location: Pick<Location, "origin" | "search">): string | null {
   const next = new URLSearchParams(location.search).get("next");

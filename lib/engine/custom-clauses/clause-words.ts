@@ -35,7 +35,10 @@ export function saysStill(clause: Clause, replaced: string): boolean {
   return position === before.length;
 }
 
-/** How often each word occurs in a clause or in stored words; references do not count. */
+/**
+ * How often each word occurs in a clause or in stored words; references do not count.
+ * @returns word in lower case → count
+ */
 export function countWords(of: Clause | string): Map<string, number> {
   const text = typeof of === "string" ? of : linesOf(of.children, masked).join("\n");
   const counts = new Map<string, number>();

@@ -139,7 +139,7 @@ export function leadsOn(text: string): boolean {
   return text.trimEnd().endsWith(":");
 }
 
-/** The same for the first words of a clause or an item, by what follows them inside of it. */
+/** True when the first words of a clause or an item introduce what follows inside of it: a colon, or a figure next. */
 export function introduces(lead: string, rest: readonly Block[]): boolean {
   if (leadsOn(lead)) return true;
   const [next] = rest;

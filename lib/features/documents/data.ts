@@ -106,7 +106,7 @@ export async function findDraft(
 /** An edition in the form that all formats derive from, and whose document it is. */
 export type StoredDocument = {
   owner: string;
-  /** What a consent is for, short; see `consentSubject`. */
+  /** The purpose of a consent in a few words; see `consentSubject`. */
   subject?: string | null;
   tree: DocumentTree;
 };

@@ -30,7 +30,7 @@ export function useWatchedLaws() {
   });
 }
 
-/** What was entered, newest first. */
+/** The entered changes, newest first. */
 export function useLawChanges() {
   return usePagedList<ListedLawChange>(changesPath);
 }

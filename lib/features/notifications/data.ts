@@ -37,7 +37,7 @@ export async function listNotifications(
   return { notifications: page.map(toNotification), next };
 }
 
-/** How many the user has not read: of all, not of a page. */
+/** The number of all unread notifications of the user, not of one page. */
 export function countUnread(database: Transaction, userId: AuthorizedUserId): Promise<number> {
   return database.notification.count({ where: { userId, isRead: false } });
 }

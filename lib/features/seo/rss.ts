@@ -47,7 +47,7 @@ export function rssFeed({ title, description, path, feedPath, items }: Feed): st
   return `${lines.join("\n")}\n`;
 }
 
-/** How a route answers with a feed. */
+/** The response of a feed's route. */
 export const rssResponse = (feed: Feed): Response =>
   new Response(rssFeed(feed), {
     headers: { "content-type": "application/rss+xml; charset=utf-8" },

@@ -15,7 +15,7 @@ export function useSettings() {
   });
 }
 
-/** What is sent: only what was changed. */
+/** The request: only the changed settings. */
 export type SettingsPatch = Partial<Omit<Settings, "contactDefaults" | "plans">> & {
   plans?: Partial<Settings["plans"]>;
 };

@@ -37,6 +37,7 @@ export async function sendMessage(
 
 /**
  * The bot's user name; proves that the token is good.
+ * @returns null when Telegram's response has no name
  * @throws DeliveryError
  */
 export async function getBotName(bot: BotAddress, signal: AbortSignal): Promise<string | null> {

@@ -22,7 +22,7 @@ export async function findBot(
   return { token: bot?.token ?? null, name: bot?.name ?? null, channelId: row.telegramChannelId };
 }
 
-/** What the owner may see of it. */
+/** The settings as their owner sees them: never the token. */
 export async function getTelegramSettings(
   database: Transaction,
   owner: BotOwner,

@@ -17,7 +17,7 @@ import { DeliveryError } from "@/lib/platform/outbox/types";
 type Record = (tx: Transaction) => Promise<void>;
 const noRecord: Record = async () => {};
 
-/** Somebody waits for the answer. */
+/** The timeout, since a user waits for the response. */
 const patienceMs = 10_000;
 
 /**

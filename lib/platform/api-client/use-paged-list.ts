@@ -35,7 +35,7 @@ export function usePagedList<Item>(
   });
 }
 
-/** What of the list is loaded. */
+/** The loaded part of the list. */
 export function itemsOf<Item>({ data }: PagedList<Item>): Item[] {
   return data?.pages.flatMap((page) => page.items) ?? [];
 }

@@ -1,4 +1,4 @@
-/** What an account may be. Isomorphic: the screens read these too. */
+/** The roles and plans of accounts. Isomorphic: the screens read these too. */
 export const roles = ["user", "premium", "admin"] as const;
 export type Role = (typeof roles)[number];
 

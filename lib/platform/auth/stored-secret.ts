@@ -32,5 +32,5 @@ export function decryptStored(stored: string, place: string): string | null {
   }
 }
 
-/** What a value made with the secret in force begins with. */
+/** The prefix of a value that was made with the secret in force. */
 export const currentPrefix = () => `v1.${encryptionKeys()[0].id}.`;

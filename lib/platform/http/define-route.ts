@@ -81,7 +81,7 @@ export type RouteOptions<
 /** For what is data: opened by itself it runs no script, loads nothing and cannot be framed. */
 const noPage = "default-src 'none'; base-uri 'none'; frame-ancestors 'none'";
 
-/** What Next calls, and what a test calls with `new Request(…)`. */
+/** A route's handler as Next calls it, and as a test calls it with `new Request(…)`. */
 export type RouteHandler = (
   request: Request,
   context?: { params?: Promise<Segments> },

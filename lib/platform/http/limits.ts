@@ -86,7 +86,7 @@ export const limits = {
       { by: "everyone", hits: 300, seconds: hour },
     ],
   },
-  /** What everybody may read of the operator's posts. */
+  /** Reading the operator's published posts. */
   readPosts: { name: "read-posts", rules: [{ by: "address", hits: 600, seconds: 5 * minute }] },
   readReviews: { name: "read-reviews", rules: [{ by: "address", hits: 600, seconds: 5 * minute }] },
   /** Cheap changes of one's own things. */

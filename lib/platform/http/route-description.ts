@@ -50,7 +50,7 @@ export type RouteDescription = RouteWords & {
   query?: z.ZodType;
 };
 
-/** Where a handler keeps its description. */
+/** The key of a handler's description. */
 export const routeDescription = Symbol("route description");
 
 /** The description of a handler that `defineRoute` made; undefined for the refusal of a method. */

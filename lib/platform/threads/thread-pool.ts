@@ -92,5 +92,5 @@ export class ThreadPool<Task, Result> {
   }
 }
 
-/** How many threads may be busy: one core stays for the requests. */
+/** The number of threads: one core stays for the requests. */
 export const spareCores = (): number => Math.max(1, availableParallelism() - 1);

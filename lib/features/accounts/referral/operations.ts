@@ -11,7 +11,7 @@ export const referralResponse = z.strictObject({
   code: z.string(),
   /** The address to give to others. */
   url: z.string().describe("Адрес регистрации с вашим кодом"),
-  /** How many accounts were registered by it. */
+  /** The number of accounts registered through it. */
   registrations: z.int().min(0).describe("Сколько человек зарегистрировалось по ссылке"),
   /** Roubles, as an administrator has set them. */
   earnings: z.int().describe("Начислено, в рублях; меняет только администратор"),

@@ -48,7 +48,7 @@ async function authenticate(
   return { ...found, password, hasCode: code !== undefined };
 }
 
-/** What a login has shown, and of which state of the account. */
+/** What a login has proven, and the state of the account at that moment. */
 type Proven = { account: Account; passwordHash: string; password: string; hasCode: boolean };
 
 /**

@@ -13,7 +13,7 @@ export function newToken(): { token: string; hash: string } {
 /** A token has too many bits to be guessed, so that a fast hash is enough. */
 export const hashToken = (token: string) => createHash("sha256").update(token).digest("hex");
 
-/** What a link is for; the words are stored. */
+/** The purpose of a link; the words are stored. */
 export type TokenPurpose = "confirm-email" | "reset-password" | "change-email";
 
 /** A link that the user will get; its token is known to nobody but the letter. */

@@ -47,7 +47,7 @@ export async function compileWithDependents(
   return { ...result, source, dependents };
 }
 
-/** What the thread is handed of a text. */
+/** The input of the thread for one text. */
 export const toSource = ({ place, text, base }: TextInForce): EditionSource => ({
   place,
   text,

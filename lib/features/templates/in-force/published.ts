@@ -17,7 +17,7 @@ import { industryTemplates } from "@/lib/platform/content/industry-catalogue";
 import type { Transaction } from "@/lib/platform/db/database";
 import { log } from "@/lib/platform/log/log";
 
-/** What applies in place of the shipped templates. */
+/** The operator's templates that replace the shipped ones. */
 export type Published = {
   /** By key; what is not here is as it ships. */
   templates: ReadonlyMap<string, CurrentTemplate>;

@@ -19,9 +19,9 @@ export type TextLink = { href: string; line: number; column: number };
 
 export type RenderedText = {
   html: string;
-  /** Of the second level, in order. */
+  /** The headings of the second level, in order. */
   headings: TextHeading[];
-  /** Of every level: what `#…` may lead to. */
+  /** The ids of headings of every level, the targets of `#…`. */
   anchors: string[];
   wordCount: number;
   links: TextLink[];

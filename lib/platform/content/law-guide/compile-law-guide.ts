@@ -158,7 +158,7 @@ function parseArticle(
   return { number, title, says: toBlocks(says, report), means: toBlocks(means, report) };
 }
 
-/** What is wrong with the articles of a chapter, beside their text. */
+/** The findings about a chapter's list of articles, apart from their text. */
 function checkArticles(chapter: number, articles: readonly GuideArticle[]): string[] {
   const expected = articlesOfChapters[chapter - 1] ?? [];
   const given = articles.map(({ number }) => number);
