@@ -1,7 +1,8 @@
 /**
  * The rules that a page's own elements need stand in its head, and the whole stylesheet comes at its end
  * (docs/performance.md). The build finds those rules; a page that Next renders anew at run time gets the
- * ones that the build found for the same page, or for texts like it (docs/decisions/0006-static-pages.md).
+ * ones that the build found for the same page, or for texts like it (docs/decisions/0006-static-pages.md). No page
+ * may go without: fonts and registered variables stand nowhere else.
  */
 import { readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
@@ -10,11 +11,11 @@ import { homePageOf } from "./home-page.mjs";
 /** Written by scripts/build/inline-critical-styles.ts: the rules of all texts of the build together. */
 export const textStylesFile = "text-styles.css";
 
+/** Fonts, and the variables that Tailwind declares: they stand in pages alone. */
+export const registration = /@(?:font-face|property\s+[\w-]+)\s*\{[^}]*\}/g;
 /** Every block of ours begins like this, because fonts come first; nothing of an operator's can. */
 const ownStyles = /<style>(@font-face[\s\S]*?)<\/style>/;
 const stylesheet = /<link rel="stylesheet" href="\/_next\/[^"]+\.css"[^>]*>/g;
-/** Folders of texts that an operator adds to. */
-const text = /^\/(?:news|blog|help)\/[^/]+$/;
 /** The same shell for each; the build has one of them. */
 const documentPage = /^\/?documents\/[0-9a-z]{24}(?:\.html)?$/;
 
@@ -27,14 +28,18 @@ export const stylesOf = (html) => ownStyles.exec(html)?.[1] ?? null;
 /**
  * The page with these rules in its head and the links to stylesheets moved to its end.
  * @param {string} html
- * @param {string | null} styles
+ * @param {string} styles
  */
 export function withStyles(html, styles) {
   const head = html.indexOf("</head>");
   const end = html.lastIndexOf("</body>");
-  if (!styles || head === -1 || end < head) return html;
+  if (head === -1 || end < head) return html;
   const links = html.slice(0, head).match(stylesheet) ?? [];
-  if (links.length === 0) return html;
+  // A page that turned out to be missing: Next leaves it to the browser, which puts the stylesheets first.
+  if (links.length === 0) {
+    const registrations = styles.match(registration)?.join("") ?? "";
+    return `${html.slice(0, head)}<style>${registrations}</style>${html.slice(head)}`;
+  }
   const before = html.slice(0, head).replace(stylesheet, "");
   return `${before}<style>${styles}</style>${html.slice(head, end)}${links.join("")}${html.slice(end)}`;
 }
@@ -43,7 +48,7 @@ export function withStyles(html, styles) {
  * What says which rules an answer needs, in a server of the build in `folder`. A file is read when its page
  * is first rendered anew.
  * @param {string} folder
- * @returns {(response: import("node:http").ServerResponse) => string | null}
+ * @returns {(response: import("node:http").ServerResponse) => string}
  */
 export function knowStyles(folder) {
   const pages = join(folder, "server/app");
@@ -58,6 +63,9 @@ export function knowStyles(folder) {
     if (!known.has(name)) known.set(name, take());
     return known.get(name) ?? null;
   };
+  const ofPage = (file) => read(file, () => stylesOf(readFileSync(join(pages, file), "utf8")));
+  const ofTexts = () =>
+    read(textStylesFile, () => readFileSync(join(folder, textStylesFile), "utf8"));
   const anyDocument = [...files].find((name) => documentPage.test(name.replaceAll("\\", "/")));
   return (response) => {
     const path = pageOf(response);
@@ -65,9 +73,7 @@ export function knowStyles(folder) {
       documentPage.test(path) && anyDocument
         ? anyDocument
         : `${path === "/" ? "index" : path.slice(1)}.html`;
-    if (files.has(file)) return read(file, () => stylesOf(readFileSync(join(pages, file), "utf8")));
-    if (!text.test(path)) return null;
-    return read(textStylesFile, () => readFileSync(join(folder, textStylesFile), "utf8"));
+    return (files.has(file) ? ofPage(file) : null) ?? ofTexts();
   };
 }
 

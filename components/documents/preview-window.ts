@@ -46,15 +46,17 @@ function fillWindow(target: Document, page: Document, title: string): void {
 function documentFonts(): string {
   const faces: string[] = [];
   for (const sheet of document.styleSheets) {
-    // A style sheet of a browser extension may refuse to be read.
-    const rules = sheet.href?.startsWith(window.location.origin) ? sheet.cssRules : [];
+    // The page's own carries the fonts (scripts/build/inline-critical-styles.ts); one of a browser extension may
+    // refuse to be read.
+    const base = sheet.href ?? document.baseURI;
+    const rules = base.startsWith(window.location.origin) ? sheet.cssRules : [];
     for (const rule of rules) {
       if (!(rule instanceof CSSFontFaceRule)) continue;
       const family = rule.style.getPropertyValue("font-family");
       if (!/ptSerif/i.test(family) || /fallback/i.test(family)) continue;
       const text = rule.cssText
         .replace(/font-family:[^;]+;/, 'font-family: "PT Serif";')
-        .replace(/url\("([^"]+)"\)/g, (_, url) => `url("${new URL(url, sheet.href ?? "").href}")`);
+        .replace(/url\("([^"]+)"\)/g, (_, url) => `url("${new URL(url, base).href}")`);
       faces.push(text);
     }
   }

@@ -2,13 +2,15 @@
  * After `next build`: writes into each prerendered page the rules that its own elements need, and moves
  * the link to the whole stylesheet to the end of the body. Otherwise a phone on a slow network shows
  * nothing until the stylesheet has come, in a queue with fonts and scripts (docs/performance.md).
+ * What a sheet registers stands in the pages alone: a second registration would have all that is in sight
+ * styled and laid out anew.
  */
 import { readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { fileURLToPath } from "node:url";
 import Beasties from "beasties";
 import { prerenderedFiles } from "@/scripts/build/prerendered-files";
-import { stylesOf, textStylesFile } from "@/server/critical-styles.mjs";
+import { registration, stylesOf, textStylesFile } from "@/server/critical-styles.mjs";
 
 const built = fileURLToPath(new URL("../../.next/", import.meta.url));
 const stylesheet = /<link rel="stylesheet" href="\/_next\/([^"]+\.css)"/g;
@@ -26,21 +28,35 @@ const beasties = new Beasties({
 });
 
 /**
- * The page with its rules in the head. `@font-face` is added whole: the fonts' names stand in
- * variables, where a reader of selectors does not find them, and the page would move when they come.
+ * Takes the registrations out of these sheets, and answers them all. Each page gets those of all sheets: the
+ * router may lead from any page to any other, whose sheets come without them.
+ */
+function takeRegistrations(paths: Iterable<string>): string {
+  const taken: string[] = [];
+  for (const path of paths) {
+    const file = join(built, path);
+    const sheet = readFileSync(file, "utf8");
+    taken.push(...(sheet.match(registration) ?? []));
+    writeFileSync(file, sheet.replace(registration, ""));
+  }
+  const fonts = taken.filter((rule) => rule.startsWith("@font-face"));
+  const properties = taken.filter((rule) => !rule.startsWith("@font-face"));
+  if (fonts.length === 0 || properties.length === 0) throw new Error("No sheet registers anything");
+  // By the fonts in front `stylesOf` knows our rules.
+  return [...fonts, ...properties].join("").replaceAll("url(../", "url(/_next/static/");
+}
+
+/**
+ * The page with all registrations and its own rules in the head.
  *
- * @throws Error when the rules were not written.
+ * @throws Error when they were not written.
  */
 async function withCriticalStyles(html: string, name: string): Promise<string> {
-  const sheets = [...html.matchAll(stylesheet)].map(([, path = ""]) =>
-    readFileSync(join(built, path), "utf8"),
+  const inlined = (await beasties.process(html)).replace(
+    "<style>",
+    () => `<style>${registrations}`,
   );
-  const faces = sheets
-    .flatMap((sheet) => sheet.match(/@font-face\s*\{[^}]*\}/g) ?? [])
-    .join("")
-    .replaceAll("url(../", "url(/_next/static/");
-  const inlined = (await beasties.process(html)).replace("<style>", () => `<style>${faces}`);
-  if (!inlined.includes("<style>@font-face")) {
+  if (!inlined.includes(`<style>${registrations}`)) {
     throw new Error(`No styles were written into ${name}`);
   }
   return inlined;
@@ -62,16 +78,20 @@ async function stylesOfTexts(pages: readonly string[]): Promise<string> {
   return styles;
 }
 
-const texts: string[] = [];
-let count = 0;
+const pages = new Map<string, string>();
+const sheets = new Set<string>();
 for (const file of prerenderedFiles(join(built, "server"))) {
   const html = readFileSync(file, "utf8");
+  const linked = [...html.matchAll(stylesheet)].map(([, path = ""]) => path);
   // Next's own pages for a broken build carry their styles themselves.
-  if (html.search(stylesheet) === -1) continue;
-  if (/\/app\/(?:news|blog|articles)\/[^/]+\.html$/.test(file)) texts.push(html);
-  writeFileSync(file, await withCriticalStyles(html, file));
-  count += 1;
+  if (linked.length > 0) pages.set(file, html);
+  for (const path of linked) sheets.add(path);
 }
-if (count === 0) throw new Error("The build holds no page with a stylesheet");
-writeFileSync(join(built, textStylesFile), await stylesOfTexts(texts));
-console.log(`Critical styles: ${count} pages`);
+if (pages.size === 0) throw new Error("The build holds no page with a stylesheet");
+const registrations = takeRegistrations(sheets);
+for (const [file, html] of pages) writeFileSync(file, await withCriticalStyles(html, file));
+const texts = [...pages].filter(([file]) =>
+  /\/app\/(?:news|blog|articles)\/[^/]+\.html$/.test(file),
+);
+writeFileSync(join(built, textStylesFile), await stylesOfTexts(texts.map(([, html]) => html)));
+console.log(`Critical styles: ${pages.size} pages`);

@@ -12,6 +12,7 @@ import { batchSize } from "@/lib/platform/outbox/deliver-due";
 import { ApiSession } from "@/tests/support/api/api-session";
 import { type BotApiServer, startBotApi } from "@/tests/support/servers/bot-api-server";
 import { templateDatabase } from "@/tests/support/servers/database-server";
+import { copyEmbeddedTemplate } from "@/tests/support/servers/embedded-template";
 import { type MailServer, startMailServer } from "@/tests/support/servers/mail-server";
 import {
   type ProductionServer,
@@ -46,6 +47,7 @@ describe.each(["embedded", "postgresql"] as const)("messages on their way (%s)",
     botApi = await startBotApi();
     botApi.reply = () => ({ delayMs: answerMs });
     if (kind === "postgresql") postgres = await createPostgresDatabase(templateDatabase);
+    else await copyEmbeddedTemplate(dataDir);
   });
   afterEach(() => server?.kill());
   afterAll(async () => {

@@ -1,7 +1,7 @@
 /** What may happen to a server on the embedded database besides a crash. */
 import { execFile } from "node:child_process";
 import { once } from "node:events";
-import { mkdirSync, rmSync, writeFileSync } from "node:fs";
+import { existsSync, mkdirSync, rmSync, writeFileSync } from "node:fs";
 import { request as httpRequest, type IncomingMessage } from "node:http";
 import { connect } from "node:net";
 import { join, resolve } from "node:path";
@@ -10,6 +10,7 @@ import { afterEach, beforeEach, expect, test } from "vitest";
 import { toMoscowMonth } from "@/lib/core/moscow-time";
 import { findLost, startWriters, until } from "@/tests/faults/writers";
 import { ApiSession, shopAnswers } from "@/tests/support/api/api-session";
+import { copyEmbeddedTemplate } from "@/tests/support/servers/embedded-template";
 import {
   type ProductionServer,
   startProductionServer,
@@ -34,6 +35,7 @@ const settings = (dataDir: string) => ({
 });
 
 async function start(dataDir = folder, more: Record<string, string> = {}) {
+  if (!existsSync(join(dataDir, "pgdata"))) await copyEmbeddedTemplate(dataDir);
   server = await startProductionServer({ ...settings(dataDir), ...more });
   return server;
 }

@@ -1,6 +1,6 @@
 "use client";
 
-import { useDeferredValue, useMemo, useState } from "react";
+import { useDeferredValue, useEffect, useMemo, useState } from "react";
 import { LightChoice } from "@/components/forms/light-choice";
 import { CopyButton } from "@/components/tools/copy-button";
 import { listFileName, saveText } from "@/components/tools/random/save-text";
@@ -26,6 +26,10 @@ type PeopleFieldsProps = {
 export function PeopleFields({ form, errors, onChange }: PeopleFieldsProps) {
   const [table, setTable] = useState<PeopleTable | null>(null);
   const [column, setColumn] = useState(0);
+  // Pressed before these fields had come, the button could not bring the focus to what it found missing.
+  useEffect(() => {
+    if (errors.people) document.getElementById("draw-people")?.focus();
+  }, [errors.people]);
   // A list of thousands is counted when there is time for it.
   const people = useDeferredValue(form.people);
   const all = useMemo(() => readParticipants(people), [people]);

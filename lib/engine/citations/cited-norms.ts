@@ -1,7 +1,7 @@
 /** Which norms the clauses of a document cite: as their ground, or in their words. */
 import { type ChangedNorm, isTouched, keysOfCitation } from "@/lib/engine/citations/norm-keys";
 import type { Block, DocumentTree, Inline, Norm } from "@/lib/engine/tree/document";
-import { plainText, runsOf } from "@/lib/engine/tree/walk";
+import { plainText, runsOf, walkRuns } from "@/lib/engine/tree/walk";
 
 /** A clause, or (without number) words outside of all clauses, with what it cites. */
 export type CitingClause = {
@@ -38,8 +38,41 @@ export function listCitingClauses(tree: DocumentTree): CitingClause[] {
 
 /** The keys under which a document is found by the norms that it cites; each once, sorted. */
 export function citedKeys(tree: DocumentTree): string[] {
-  const norms = unique(listCitingClauses(tree).flatMap((clause) => clause.norms));
-  return [...new Set(norms.flatMap(keysOfCitation))].sort();
+  const keys = new Set<string>();
+  for (const norm of citedNorms(tree)) for (const key of keysOf(norm)) keys.add(key);
+  return [...keys].sort();
+}
+
+function citedNorms(tree: DocumentTree): Norm[] {
+  const norms: Norm[] = [];
+  const visit = (blocks: Block[]) => {
+    for (const block of blocks) {
+      if (block.type === "clause") {
+        norms.push(...block.norms);
+        visit(block.children);
+        continue;
+      }
+      if (block.type === "list") block.items.forEach(visit);
+      walkRuns(block, (run) => addCited(run, norms));
+    }
+  };
+  visit(tree.blocks);
+  return norms;
+}
+
+/** Citations of our templates, some hundreds: they are the same in every document. */
+const knownKeys = new Map<string, readonly string[]>();
+const maxKnownKeys = 2_000;
+
+function keysOf(norm: Norm): readonly string[] {
+  const citation = `${norm.law}|${norm.place}`;
+  let keys = knownKeys.get(citation);
+  if (!keys) {
+    keys = keysOfCitation(norm);
+    if (knownKeys.size >= maxKnownKeys) knownKeys.clear();
+    knownKeys.set(citation, keys);
+  }
+  return keys;
 }
 
 /** The clauses that cite what a change of the law concerns; of each, only the norms concerned. */
@@ -52,13 +85,14 @@ export function listTouchedClauses(tree: DocumentTree, change: ChangedNorm): Cit
 
 function read(run: Inline[], clause: CitingClause): void {
   if (clause.words === "") clause.words = shortened(plainText(run).trim());
-  const walk = (inlines: Inline[]) => {
-    for (const inline of inlines) {
-      if (inline.type === "lawReference") clause.norms.push(inline.norm);
-      if ("children" in inline) walk(inline.children);
-    }
-  };
-  walk(run);
+  addCited(run, clause.norms);
+}
+
+function addCited(inlines: Inline[], norms: Norm[]): void {
+  for (const inline of inlines) {
+    if (inline.type === "lawReference") norms.push(inline.norm);
+    if ("children" in inline) addCited(inline.children, norms);
+  }
 }
 
 function shortened(text: string): string {

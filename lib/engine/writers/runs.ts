@@ -124,4 +124,5 @@ export function printedText(inlines: readonly Inline[]): string {
 }
 
 /** Most text has no line ends: then it is handed on as it is. */
-const onOneLine = (text: string): string => (text.includes("\n") ? text.replace(/\n/g, " ") : text);
+export const onOneLine = (text: string): string =>
+  text.includes("\n") ? text.replace(/\n/g, " ") : text;

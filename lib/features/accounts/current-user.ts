@@ -16,7 +16,8 @@ const fiveMinutes = 5 * 60 * 1000;
 export const currentUserQuery = queryOptions({
   queryKey: currentUserKey,
   queryFn: fetchCurrentUser,
-  staleTime: fiveMinutes,
+  // Nobody is no answer to keep: it may be a lost connection, and of a guest the server is not asked.
+  staleTime: ({ state }) => (state.data ? fiveMinutes : 0),
   gcTime: Number.POSITIVE_INFINITY,
 });
 

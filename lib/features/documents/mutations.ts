@@ -2,9 +2,6 @@ import "server-only";
 
 import { newId } from "@/lib/core/ids";
 import { toMoscowMonth } from "@/lib/core/moscow-time";
-import { type DocumentRow, documentColumns } from "@/lib/features/documents/data";
-import type { Edition } from "@/lib/features/documents/editions/edition";
-import { newestEditionData } from "@/lib/features/documents/editions/mutations";
 import type { DocumentFormat } from "@/lib/features/documents/formats";
 import type { AuthorizedUserId } from "@/lib/platform/auth/account";
 import type { Transaction } from "@/lib/platform/db/database";
@@ -30,25 +27,6 @@ export async function takeDocumentSlot(
       OR (CASE WHEN "documentsMonth" = ${month} THEN documentscreated ELSE 0 END) < documentslimit
     )`;
   return changed === 1;
-}
-
-/** A finished document; its first edition is stored by `insertEdition`. */
-export function insertDocument(
-  tx: Transaction,
-  userId: AuthorizedUserId,
-  edition: Edition,
-  now: Date,
-): Promise<DocumentRow> {
-  return tx.userDocument.create({
-    data: {
-      ...newestEditionData(edition),
-      id: newId(),
-      userId,
-      createdAt: now,
-      updatedAt: now,
-    },
-    select: documentColumns,
-  });
 }
 
 /** @returns false when the user has no such document. */

@@ -21,7 +21,7 @@ import {
 import { completeDraft } from "@/lib/features/documents/drafts/mutations";
 import { toDetails, toEdition } from "@/lib/features/documents/editions/edition";
 import { markUnfollowed } from "@/lib/features/documents/editions/law-notices";
-import { insertEdition } from "@/lib/features/documents/editions/mutations";
+import { insertDocument } from "@/lib/features/documents/editions/mutations";
 import { contentDisposition, documentFileName } from "@/lib/features/documents/export/file-name";
 import { renderDocument } from "@/lib/features/documents/export/render-document";
 import type { DocumentFormat } from "@/lib/features/documents/formats";
@@ -57,12 +57,10 @@ export async function createDocument(
   });
   const edition = toEdition(tree, answers, 1);
   const document = await database.$transaction(async (tx) => {
-    const row =
+    const { row, stored } =
       draft === undefined
-        ? await mutations.insertDocument(tx, userId, edition, now)
+        ? await insertDocument(tx, userId, edition, now)
         : await completeDraft(tx, userId, draft, edition, now);
-    if (row === null) throw documentNotFound();
-    const stored = await insertEdition(tx, row.id, edition, now);
     await markUnfollowed(tx, { documentId: row.id, edition: 1, tree }, now);
     // Last, because it locks the user's row until the end: parallel calls of one user wait here for each other.
     // Without a slot all that was stored goes with the transaction.

@@ -1,9 +1,8 @@
 import "server-only";
 
-import { PrismaPg } from "@prisma/adapter-pg";
 import type pg from "pg";
 import { type Prisma, PrismaClient } from "./generated/client";
-import { watchQuery } from "./watch-queries";
+import { WatchedAdapter } from "./watch-queries";
 
 /** The whole client: what operations take, and the only thing that can begin a transaction. */
 export type Database = PrismaClient;
@@ -37,14 +36,11 @@ export type OpenDatabase = {
  * with P2028 after `timeout`, and every other visitor waits as long.
  */
 export function createClient(pool: pg.Pool): Database {
-  const client = new PrismaClient({
-    adapter: new PrismaPg(pool),
+  return new PrismaClient({
+    adapter: new WatchedAdapter(pool),
     errorFormat: "minimal",
-    log: [{ emit: "event", level: "query" }],
     transactionOptions: { maxWait: 5_000, timeout: 5_000 },
   });
-  client.$on("query", watchQuery);
-  return client as Database;
 }
 
 /**

@@ -1,11 +1,43 @@
 import "server-only";
 
+import { PrismaPg } from "@prisma/adapter-pg";
+import type { SqlDriverAdapter, SqlQuery, SqlQueryable } from "@prisma/driver-adapter-utils";
 import { environment } from "@/lib/platform/config/environment";
 import { log } from "@/lib/platform/log/log";
 import { meters } from "@/lib/platform/metrics/registry";
 
-/** A statement as Prisma reports it: `query` has placeholders, `params` the values. */
-export type FinishedQuery = { query: string; duration: number };
+/**
+ * Prisma's driver, with each statement that was answered timed. Prisma's own event would do, but it writes all values of
+ * a statement into a text, of a document's whole tree too, of which nothing is read.
+ */
+export class WatchedAdapter extends PrismaPg {
+  override async connect(): ReturnType<PrismaPg["connect"]> {
+    const adapter = await super.connect();
+    const driver: SqlDriverAdapter = adapter;
+    const begin = driver.startTransaction.bind(driver);
+    driver.startTransaction = async (level) => watch(await begin(level));
+    watch(driver);
+    return adapter;
+  }
+}
+
+function watch<Connection extends SqlQueryable>(connection: Connection): Connection {
+  connection.queryRaw = timed(connection.queryRaw.bind(connection));
+  connection.executeRaw = timed(connection.executeRaw.bind(connection));
+  return connection;
+}
+
+function timed<Answer>(ask: (query: SqlQuery) => Promise<Answer>) {
+  return async (query: SqlQuery): Promise<Answer> => {
+    const began = performance.now();
+    const answer = await ask(query);
+    watchQuery({ query: query.sql, duration: performance.now() - began });
+    return answer;
+  };
+}
+
+/** One statement: `query` has placeholders for the values. */
+type FinishedQuery = { query: string; duration: number };
 
 /** Counts a statement and writes a line about one that was slow: its text, never its values. */
 export function watchQuery({ query, duration }: FinishedQuery): void {

@@ -184,6 +184,38 @@ test("a guest costs no request; a user is asked about once, whatever is opened",
   expect(asked).toHaveLength(1);
 });
 
+test.describe("a user whose line was lost for a moment is known on the next page, without a reload", () => {
+  async function expectToBeKnown(page: Page, isLost: (url: URL) => boolean) {
+    await page.request.post("/api/register", { data: newVisitor() });
+    await page.route(isLost, (route) => route.abort());
+    const loss = page.waitForEvent("requestfailed", (request) => isLost(new URL(request.url())));
+    await page.goto("/about", { waitUntil: "networkidle" });
+    await loss;
+    const banner = page.getByRole("banner");
+    await expect(banner.getByRole("link", { name: "Войти" })).toBeVisible();
+
+    await page.unroute(isLost);
+    await banner.getByRole("link", { name: "Новости" }).click();
+    await expect(page).toHaveURL(/\/news$/);
+    await expect(banner.getByRole("button", { name: /^Меню пользователя/ })).toBeVisible();
+  }
+
+  test("the code that asks about him did not come", async ({ page }) => {
+    const fetched: string[] = [];
+    page.on("request", (request) => fetched.push(request.url()));
+    await page.goto("/about");
+    await expect(page.getByRole("region", { name: "Файлы cookie", exact: true })).toBeVisible();
+    await page.waitForLoadState("networkidle");
+    // What a guest's page does without.
+    const ofGuest = new Set(fetched);
+    await expectToBeKnown(page, ({ href }) => href.endsWith(".js") && !ofGuest.has(href));
+  });
+
+  test("the answer did not come", async ({ page }) => {
+    await expectToBeKnown(page, ({ pathname }) => pathname === "/api/auth/user");
+  });
+});
+
 test("paper gets the words and nothing of the shell", async ({ page }) => {
   await page.goto("/privacy");
   await expect(page.getByRole("region", { name: "Файлы cookie", exact: true })).toBeVisible();

@@ -1,7 +1,9 @@
 import { type APIRequestContext, test as unwatched } from "@playwright/test";
+import { privatePages } from "@/content/navigation";
 import type { SignedIn } from "@/lib/features/accounts/responses";
 import type { EditedPost } from "@/lib/features/posts/responses";
 import { expect, test } from "@/tests/e2e/helpers/page-watch";
+import { listPublicPages } from "@/tests/e2e/helpers/public-pages";
 import { admin } from "@/tests/support/test-admin";
 
 const evil = "self.injected=1";
@@ -84,6 +86,37 @@ unwatched("a page rendered at run time runs no injected script", async ({ page, 
   });
   await page.goto(address);
   expect(await page.evaluate(() => "injected" in window)).toBe(false);
+});
+
+/** Fonts, and the variables that Tailwind declares. */
+const registrationsOf = (css: string) =>
+  [...css.matchAll(/@font-face|@property\s+[\w-]+/g)].map(([found]) => found).sort();
+
+test("fonts and declared variables stand in each page, also in one rendered at run time, and in no stylesheet", async ({
+  request,
+}) => {
+  test.setTimeout(180_000);
+  const { slug } = await publish(request, { title: `Шрифты ${Date.now()}`, content: "<p>а</p>" });
+  const pages = [
+    ...[...(await listPublicPages(request)), ...privatePages],
+    ...[`/news/${slug}`, `/documents/${"z".repeat(24)}`, "/news/none", "/none"],
+  ];
+  const registered = new Map<string, string[]>();
+  const sheets = new Set<string>();
+  for (const path of pages) {
+    const html = await (await request.get(path)).text();
+    const styles = [...html.matchAll(/<style>([\s\S]*?)<\/style>/g)].map(([, css]) => css);
+    registered.set(path, registrationsOf(styles.join("")));
+    for (const [, sheet = ""] of html.matchAll(/<link rel="stylesheet" href="([^"]+)"/g))
+      sheets.add(sheet);
+  }
+  const all = registered.get("/") ?? [];
+  expect(all).toContain("@font-face");
+  expect(all).toContain("@property --tw-shadow");
+  for (const [path, found] of registered) expect(found, path).toEqual(all);
+  expect(sheets.size).toBeGreaterThan(0);
+  for (const sheet of sheets)
+    expect(registrationsOf(await (await request.get(sheet)).text()), sheet).toEqual([]);
 });
 
 test("an address that nobody wrote is a 404", async ({ request }) => {

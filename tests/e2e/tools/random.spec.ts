@@ -255,6 +255,26 @@ test.describe("a draw of prizes", () => {
     await expect(winners(page).getByRole("listitem")).toHaveCount(5);
   });
 
+  test("its fields come after the press, and the empty one has the focus", async ({ page }) => {
+    await page.goto(address);
+    await expect(page.getByRole("radio", { name: "Из списка" })).toBeEnabled();
+    await page.waitForLoadState("networkidle");
+    let letCome = () => {};
+    const pressed = new Promise<void>((resolve) => {
+      letCome = resolve;
+    });
+    await page.route("**/_next/static/**/*.js", async (route) => {
+      await pressed;
+      await route.continue();
+    });
+    await page.getByRole("radio", { name: "Розыгрыш среди участников" }).check();
+    await choose(page);
+    await expect(people(page)).toHaveCount(0);
+    letCome();
+    await expect(people(page)).toHaveAccessibleDescription(/Вставьте список участников/);
+    await expect(people(page)).toBeFocused();
+  });
+
   test("takes the column of a table, and its protocol is checked with the list", async ({
     page,
   }, testInfo) => {

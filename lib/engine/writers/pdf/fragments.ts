@@ -55,7 +55,29 @@ function fontOf(part: string, run: Run, bold: boolean): FontName | null {
   return isOne ? fontFor(codePoint, bold || run.strong, run.emphasis) : "emoji";
 }
 
+/** The font of a text that is drawn by a single one, letter by letter: of nearly every text. */
+function onlyFont(run: Run, text: string, bold: boolean): FontName | null {
+  let only: FontName | null = null;
+  for (let at = 0; at < text.length; at += 1) {
+    const code = text.charCodeAt(at);
+    if (code === zeroWidthJoiner || code === emojiVariation || isSurrogate(code)) return null;
+    const font = fontFor(code === lineEnd ? space : code, bold || run.strong, run.emphasis);
+    if (font === null || (only !== null && font !== only)) return null;
+    only = font;
+  }
+  return only;
+}
+
+const zeroWidthJoiner = 0x200d;
+const emojiVariation = 0xfe0f;
+const lineEnd = 0x0a;
+const space = 0x20;
+const isSurrogate = (code: number) => code >= 0xd800 && code <= 0xdfff;
+
 function byFont(run: Run, text: string, bold: boolean, rightToLeft: boolean): Span[] {
+  if (text === "") return [];
+  const only = rightToLeft ? null : onlyFont(run, text, bold);
+  if (only !== null) return [{ text, run, font: only, rightToLeft, actual: null }];
   const spans: Span[] = [];
   for (const character of drawnTogether(text)) {
     const last = spans.at(-1);

@@ -1,7 +1,7 @@
 import LineBreaker from "linebreak";
 import type { FontName } from "@/lib/engine/writers/pdf/fonts";
 import { type Span, toSpans } from "@/lib/engine/writers/pdf/fragments";
-import type { Run } from "@/lib/engine/writers/runs";
+import { onOneLine, type Run } from "@/lib/engine/writers/runs";
 import { isInsideName } from "@/lib/russian/unbroken";
 
 /** Width of a text in points. */
@@ -36,11 +36,7 @@ export function breakLines(runs: readonly Run[], options: LineOptions, measure: 
   const text = spans.map((span) => span.text).join("");
   const ranges = lineRanges(
     text,
-    (start, end) =>
-      slice(spans, start, end).reduce(
-        (sum, span) => sum + measure(span.text, span.font, size, span.rightToLeft),
-        0,
-      ),
+    (start, end) => widthBetween(spans, start, end, size, measure),
     options,
   );
   return ranges.map(([start, end], index) => {
@@ -90,10 +86,11 @@ function lineRanges(
     used = 0;
   };
   const add = (to: number) => {
-    const word = widthOf(end, wordEnd(text, end, to));
+    const last = wordEnd(text, end, to);
+    const word = widthOf(end, last);
     if (end > start && used + word > width + tolerance) finish();
     if (used + word <= width + tolerance) {
-      used += widthOf(end, to);
+      used += last === to ? word : widthOf(end, to);
       end = to;
       return;
     }
@@ -123,6 +120,28 @@ function wordEnd(text: string, start: number, end: number): number {
   return last;
 }
 
+/** The width of what `slice` gives, of which nothing is kept. */
+function widthBetween(
+  spans: readonly Span[],
+  start: number,
+  end: number,
+  size: number,
+  measure: Measure,
+): number {
+  let width = 0;
+  let offset = 0;
+  for (const span of spans) {
+    const from = Math.max(start - offset, 0);
+    const to = Math.min(end - offset, span.text.length);
+    if (from < to) {
+      width += measure(onOneLine(span.text.slice(from, to)), span.font, size, span.rightToLeft);
+    }
+    offset += span.text.length;
+    if (offset >= end) break;
+  }
+  return width;
+}
+
 /** The spans between two places of the joined text; a line end is drawn as a space. */
 function slice(spans: readonly Span[], start: number, end: number): Span[] {
   const result: Span[] = [];
@@ -133,7 +152,7 @@ function slice(spans: readonly Span[], start: number, end: number): Span[] {
     if (from < to) {
       result.push({
         ...span,
-        text: span.text.slice(from, to).replace(/\n/g, " "),
+        text: onOneLine(span.text.slice(from, to)),
         // One replacement sign for each character, which may be two code units long.
         actual: span.actual === null ? null : [...span.actual].slice(from, to).join(""),
       });
@@ -153,10 +172,7 @@ export function textNeed(
   const spans = toSpans(runs, options.bold);
   const text = spans.map((span) => span.text).join("");
   const widthOf = (start: number, end: number) =>
-    slice(spans, start, end).reduce(
-      (sum, span) => sum + measure(span.text, span.font, options.size, span.rightToLeft),
-      0,
-    );
+    widthBetween(spans, start, end, options.size, measure);
   const breaker = new LineBreaker(text);
   let min = 0;
   let max = 0;

@@ -6,11 +6,36 @@ import { documentStyle, toPoints } from "@/lib/engine/writers/style";
 const { page } = documentStyle;
 
 /** What pdfkit has and its types do not know. */
-type Untyped = { endMetadata(): void; info: Record<string, unknown> };
+type Untyped = {
+  endMetadata(): void;
+  info: Record<string, unknown>;
+  _write(data: unknown): void;
+  addContent(data: unknown): unknown;
+};
 const base = PDFDocument.prototype as unknown as Untyped;
 
-/** pdfkit writes the title into the XMP packet as it stands: «<» or «&» would break its XML. */
 class Document extends PDFDocument {
+  /** What was written, in order. No initial value: pdfkit's constructor writes already. */
+  declare chunks: Uint8Array[] | undefined;
+
+  /** Nobody reads a document while it is made: there is no stream to feed. */
+  override push(chunk: Uint8Array | null): boolean {
+    this.chunks ??= [];
+    if (chunk !== null) this.chunks.push(chunk);
+    return true;
+  }
+
+  /** pdfkit turns texts into bytes letter by letter. */
+  _write(data: unknown): void {
+    base._write.call(this, toBytes(data));
+  }
+
+  override addContent(data: unknown): this {
+    base.addContent.call(this, toBytes(data));
+    return this;
+  }
+
+  /** pdfkit writes the title into the XMP packet as it stands: «<» or «&» would break its XML. */
   override endMetadata(this: Untyped): void {
     // By now the information dictionary, which takes any text, has been written.
     this.info = Object.fromEntries(
@@ -22,6 +47,9 @@ class Document extends PDFDocument {
     base.endMetadata.call(this);
   }
 }
+
+const toBytes = (data: unknown): Uint8Array =>
+  data instanceof Uint8Array ? data : Buffer.from(`${data}\n`, "latin1");
 
 export type PdfDocument = PDFKit.PDFDocument;
 
@@ -48,22 +76,7 @@ export function openPdf(metadata: ReturnType<typeof documentMetadata>): PdfDocum
 }
 
 /** Ends the document and gives its bytes. */
-export function closePdf(document: PdfDocument): Promise<Uint8Array> {
-  return new Promise((resolve, reject) => {
-    const chunks: Uint8Array[] = [];
-    document.on("data", (chunk: Uint8Array) => chunks.push(chunk));
-    document.on("end", () => resolve(joined(chunks)));
-    document.on("error", reject);
-    document.end();
-  });
-}
-
-function joined(chunks: readonly Uint8Array[]): Uint8Array {
-  const bytes = new Uint8Array(chunks.reduce((sum, chunk) => sum + chunk.length, 0));
-  let offset = 0;
-  for (const chunk of chunks) {
-    bytes.set(chunk, offset);
-    offset += chunk.length;
-  }
-  return bytes;
+export function closePdf(document: PdfDocument): Uint8Array {
+  document.end();
+  return new Uint8Array(Buffer.concat((document as Document).chunks ?? []));
 }

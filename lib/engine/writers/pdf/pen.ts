@@ -1,6 +1,7 @@
 import { type FontName, openFont, shaperOf } from "@/lib/engine/writers/pdf/fonts";
 import type { Fragment, Line, Measure } from "@/lib/engine/writers/pdf/lines";
 import type { PdfDocument } from "@/lib/engine/writers/pdf/pdf-document";
+import { rounded, Typeface } from "@/lib/engine/writers/pdf/typeface";
 import { documentStyle, type TextStyle } from "@/lib/engine/writers/style";
 
 const { colour } = documentStyle;
@@ -16,9 +17,11 @@ export type Spot = { x: number; top: number; style: TextStyle };
  * of the structure tree or is an artifact (decoration that nobody reads aloud).
  */
 export class Pen {
-  private readonly registered = new Set<FontName>();
+  private readonly typefaces = new Map<FontName, Typeface>();
   private open: Node | "artifact" | null = null;
   private fill: string | null = null;
+  /** The font and size that the page's text was last set in. */
+  private set = "";
   /** Of the primary font, as parts of the type's size. */
   private readonly metrics: { ascent: number; descent: number };
 
@@ -27,7 +30,7 @@ export class Pen {
     /** Finds the named destination of a reference, null when nothing has that id. */
     private readonly destination: (target: string) => string | null,
   ) {
-    const { ascent, descent, unitsPerEm } = openFont("regular");
+    const { ascent, descent, unitsPerEm } = shaperOf("regular").font;
     this.metrics = { ascent: ascent / unitsPerEm, descent: descent / unitsPerEm };
   }
 
@@ -60,6 +63,7 @@ export class Pen {
     this.lift();
     this.document.addPage();
     this.fill = null;
+    this.set = "";
   }
 
   /** Ends the current mark: before another kind of mark and at the end of a page. */
@@ -144,13 +148,28 @@ export class Pen {
     const high = (this.metrics.ascent - this.metrics.descent) * style.size;
     const above = (style.size * style.lineHeight - high) / 2;
     const baseline = top + above + this.metrics.ascent * style.size;
-    this.takeFont(font, style.size);
-    this.document.text(text, x + fragment.x, baseline, {
-      lineBreak: false,
-      baseline: "alphabetic",
-      ...layoutOptions(rightToLeft),
-    });
+    if (rightToLeft || !this.plain(text, font, style.size, x + fragment.x, baseline)) {
+      this.takeFont(font, style.size);
+      this.document.text(text, x + fragment.x, baseline, {
+        lineBreak: false,
+        baseline: "alphabetic",
+        ...layoutOptions(rightToLeft),
+      });
+    }
     if (actual !== null) this.document.endMarkedContent();
+  }
+
+  /** Draws words without doubts. @returns false when there are others among them. */
+  private plain(text: string, font: FontName, size: number, x: number, baseline: number): boolean {
+    const typeface = this.typefaces.get(font) ?? this.register(font, size);
+    const glyphs = typeface.glyphsOf(text);
+    if (glyphs === null) return false;
+    const set = `/${typeface.onPage()} ${rounded(size)} Tf\n`;
+    // pdfkit's page counts from above, where letters would stand on their heads.
+    const place = `1 0 0 -1 ${rounded(x)} ${rounded(baseline)} Tm`;
+    this.document.addContent(`BT\n${set === this.set ? "" : set}${place}\n[${glyphs}] TJ\nET`);
+    this.set = set;
+    return true;
   }
 
   private trailingSpace(fragment: Fragment, style: TextStyle): number {
@@ -159,15 +178,18 @@ export class Pen {
   }
 
   private takeFont(font: FontName, size: number): void {
-    if (!this.registered.has(font)) {
-      // pdfkit takes a parsed font as well; its types know only files.
-      this.document.registerFont(font, openFont(font) as unknown as Buffer);
-      this.registered.add(font);
-      this.document.font(font, size);
-      shaperOf(font).teach(this.document);
-      return;
-    }
+    if (this.typefaces.has(font)) this.document.font(font, size);
+    else this.register(font, size);
+  }
+
+  private register(font: FontName, size: number): Typeface {
+    const shaper = shaperOf(font);
+    // pdfkit takes a parsed font as well; its types know only files.
+    this.document.registerFont(font, shaper.font as unknown as Buffer);
     this.document.font(font, size);
+    const typeface = new Typeface(this.document, shaper, () => openFont(font));
+    this.typefaces.set(font, typeface);
+    return typeface;
   }
 
   private takeColour(fill: string): void {

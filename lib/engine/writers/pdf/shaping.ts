@@ -1,39 +1,24 @@
 import type { Font, GlyphPosition } from "fontkit";
 
 /** A word as pdfkit lays it out: its glyphs with their characters, and lengths in thousandths of the size. */
-type Shape = { glyphs: KnownGlyph[]; positions: Position[]; advanceWidth: number };
+export type Shape = { glyphs: KnownGlyph[]; positions: Position[]; advanceWidth: number };
 type KnownGlyph = { id: number; advanceWidth: number; codePoints: number[] };
 type Position = GlyphPosition & { advanceWidth: number };
-
-/** A font inside of pdfkit, of which its types know nothing. */
-type PdfkitFont = { layoutCached(word: string): Shape };
 
 /** A document has about two thousand words of one font; owners' words come and go. */
 const maxWords = 10_000;
 
 /**
  * Lays out words for all documents of this process: half the time of a PDF went into laying out the
- * same words anew. Holds one parsed font of its own.
+ * same words anew. Only words in which each character has a glyph of its own, in the line's own place.
  */
 export class Shaper {
   private readonly shapes = new Map<string, Shape | null>();
   private readonly glyphs = new Map<number, KnownGlyph>();
 
-  constructor(private readonly font: Font) {}
+  constructor(readonly font: Font) {}
 
-  /**
-   * Teaches the font of a document to take the words that are known from here. Only those in which each
-   * character has a glyph of its own: what a glyph stands for is then beyond doubt, whatever words were
-   * met before. Ligatures and accents are left to the document's font, which lays out nothing else, so
-   * a document does not depend on those before it.
-   */
-  teach(document: PDFKit.PDFDocument): void {
-    const font = (document as unknown as { _font: PdfkitFont })._font;
-    const layOut = font.layoutCached.bind(font);
-    font.layoutCached = (word) => this.shape(word) ?? layOut(word);
-  }
-
-  /** A word, with the space after it if there is one; null for what a document's font must lay out. */
+  /** A word, with the space after it if there is one; null for what a document must lay out itself. */
   shape(word: string): Shape | null {
     const known = this.shapes.get(word);
     if (known !== undefined) return known;
@@ -53,6 +38,7 @@ export class Shaper {
       if (glyph.id !== run.glyphs[index]?.id) return null;
       glyphs.push(glyph);
     }
+    if (run.positions.some(({ xOffset, yOffset }) => xOffset !== 0 || yOffset !== 0)) return null;
     const scale = 1000 / this.font.unitsPerEm;
     let advanceWidth = 0;
     const positions = run.positions.map(({ xAdvance, yAdvance, xOffset, yOffset }, index) => {

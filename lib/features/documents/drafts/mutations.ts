@@ -4,9 +4,10 @@ import { newId } from "@/lib/core/ids";
 import type { AnswersDraft } from "@/lib/engine/facts/known";
 import { templateIdOf } from "@/lib/engine/industry-templates/chosen";
 import type { DocumentType } from "@/lib/engine/questions/options";
-import { type DocumentRow, documentColumns } from "@/lib/features/documents/data";
+import { type DocumentRow, documentColumns, documentNotFound } from "@/lib/features/documents/data";
 import type { Edition } from "@/lib/features/documents/editions/edition";
-import { newestEditionData } from "@/lib/features/documents/editions/mutations";
+import { insertEdition, newestEditionData } from "@/lib/features/documents/editions/mutations";
+import type { EditionRow } from "@/lib/features/documents/editions/summary";
 import type { AuthorizedUserId } from "@/lib/platform/auth/account";
 import type { Transaction } from "@/lib/platform/db/database";
 import type { InputJsonObject } from "@/lib/platform/db/generated/internal/prismaNamespace";
@@ -62,8 +63,8 @@ export async function updateDraft(
 }
 
 /**
- * Turns a draft into the finished document, which keeps its id.
- * @returns null when the user has no such draft.
+ * Turns a draft into the finished document with its first edition. It keeps its id.
+ * @throws DomainError NOT_FOUND when the user has no such draft.
  */
 export async function completeDraft(
   tx: Transaction,
@@ -71,7 +72,7 @@ export async function completeDraft(
   id: string,
   edition: Edition,
   now: Date,
-): Promise<DocumentRow | null> {
+): Promise<{ row: DocumentRow; stored: EditionRow }> {
   // As an insert locks its owner: an account that goes meanwhile would hold the user's row and wait for the
   // draft's, and we the other way round (`takeDocumentSlot` comes after this).
   await tx.$executeRaw`SELECT id FROM users WHERE id = ${userId} FOR KEY SHARE`;
@@ -81,7 +82,8 @@ export async function completeDraft(
     data: { ...newestEditionData(edition), createdAt: now, updatedAt: now },
     select: documentColumns,
   });
-  return row ?? null;
+  if (!row) throw documentNotFound();
+  return { row, stored: await insertEdition(tx, id, edition, now) };
 }
 
 function toColumns({ type, name, formData }: DraftData) {

@@ -5,7 +5,7 @@ import { toMoscowDate } from "@/lib/core/moscow-time";
 import { listTouchedClauses } from "@/lib/engine/citations/cited-norms";
 import type { DocumentTree } from "@/lib/engine/tree/document";
 import type { Transaction } from "@/lib/platform/db/database";
-import type { Prisma } from "@/lib/platform/db/generated/client";
+import { Prisma } from "@/lib/platform/db/generated/client";
 
 /** Any number of our own: who takes it waits for nobody but those who take it too. */
 const lockKey = 152_2006;
@@ -18,7 +18,13 @@ export async function lockLawChanges(tx: Transaction): Promise<void> {
   await tx.$executeRaw`SELECT pg_advisory_xact_lock(${lockKey}::bigint)`;
 }
 
-/** An edition that was just stored. */
+/**
+ * Part of the statement that stores an edition: until the end of its transaction nobody enters a change. A statement
+ * sees what was there when it began, so only the next one may ask for the changes.
+ */
+export const holdLawChanges = Prisma.sql`SELECT pg_advisory_xact_lock_shared(${lockKey}::bigint)`;
+
+/** An edition that was just stored, by a statement with `holdLawChanges`. */
 type StoredEdition = { documentId: string; edition: number; tree: DocumentTree };
 
 /**
@@ -30,11 +36,11 @@ export async function markUnfollowed(
   { documentId, edition, tree }: StoredEdition,
   now: Date,
 ): Promise<void> {
-  await tx.$executeRaw`SELECT pg_advisory_xact_lock_shared(${lockKey}::bigint)`;
-  const changes = await tx.lawChange.findMany({
-    where: { law: { in: tree.laws.map(({ key }) => key) } },
-    select: { ...changeColumns, createdAt: true },
-  });
+  const laws = tree.laws.map(({ key }) => key);
+  // In SQL: there hardly ever is a change, and Prisma makes a statement of its own for each number of laws.
+  const changes = await tx.$queryRaw<(Change & { createdAt: Date })[]>`
+    SELECT id, law, place, "wholeActToo", "inForce", "createdAt" FROM law_changes
+    WHERE law = ANY(${laws}::text[])`;
   const data = changes
     .filter((change) => !isFollowed(tree, change) && isTouched(tree, change))
     .map(({ id }) => ({ id: newId(), documentId, changeId: id, edition, createdAt: now }));

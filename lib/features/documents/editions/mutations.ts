@@ -4,39 +4,91 @@ import { newId } from "@/lib/core/ids";
 import { citedKeys } from "@/lib/engine/citations/cited-norms";
 import { citedVersion } from "@/lib/engine/citations/norm-keys";
 import { templateIdOf } from "@/lib/engine/industry-templates/chosen";
+import type { DocumentTree } from "@/lib/engine/tree/document";
 import { type DocumentRow, documentColumns } from "@/lib/features/documents/data";
 import { documentName } from "@/lib/features/documents/document-name";
 import type { Edition } from "@/lib/features/documents/editions/edition";
+import { holdLawChanges } from "@/lib/features/documents/editions/law-notices";
 import type { EditionRow } from "@/lib/features/documents/editions/summary";
 import { customFieldsOf } from "@/lib/features/documents/industry-templates";
 import type { AuthorizedUserId } from "@/lib/platform/auth/account";
 import type { Transaction } from "@/lib/platform/db/database";
 import { Prisma } from "@/lib/platform/db/generated/client";
 
-/**
- * Adds an edition to the record. Nothing ever changes one. In SQL: Prisma walks a JSON value leaf by leaf, and a
- * tree has thousands.
- */
+/** Adds the edition that its document has just become to the record. Nothing ever changes one. */
 export async function insertEdition(
   tx: Transaction,
   documentId: string,
-  { number, answers, tree, text, blanks }: Edition,
+  edition: Edition,
   now: Date,
 ): Promise<EditionRow> {
+  const row = toEditionRow(edition, now);
+  const document = Prisma.sql`user_documents WHERE id = ${documentId}`;
+  await tx.$executeRaw`
+    WITH edition AS (${insertionOf(row, edition.tree, document)}) ${holdLawChanges}`;
+  return row;
+}
+
+/**
+ * A finished document with its first edition. In one statement, and in SQL: Prisma walks a JSON value leaf by leaf,
+ * and a tree has thousands.
+ */
+export async function insertDocument(
+  tx: Transaction,
+  userId: AuthorizedUserId,
+  edition: Edition,
+  now: Date,
+): Promise<{ row: DocumentRow; stored: EditionRow }> {
+  const id = newId();
+  const stored = toEditionRow(edition, now);
+  const { templateId, formData, customFields, generatedContent, citedNorms, ...columns } =
+    newestEditionData(edition);
+  const { name, type, status } = columns;
+  const customJson = customFields === Prisma.DbNull ? null : JSON.stringify(customFields);
+  await tx.$executeRaw`
+    WITH document AS (
+      INSERT INTO user_documents (id, "userId", "templateId", name, type, "formData", "customFields",
+        "generatedContent", status, edition, "citedNorms", "citedVersion", "createdAt", "updatedAt")
+      VALUES (${id}, ${userId}, ${templateId}, ${name}, ${type}, ${JSON.stringify(formData)}::jsonb,
+        ${customJson}::jsonb, ${generatedContent}, ${status}, ${columns.edition}, ${citedNorms}::text[],
+        ${columns.citedVersion}, ${now}, ${now})
+      RETURNING id, "formData", "generatedContent"
+    ), edition AS (${insertionOf(stored, edition.tree, Prisma.sql`document`)})
+    ${holdLawChanges}`;
+  const unpublished = { publicId: null, allowsIndexing: false, publishedAt: null };
+  const times = { createdAt: now, updatedAt: now };
   const row = {
+    id,
+    name,
+    type,
+    status,
+    edition: columns.edition,
+    formData,
+    ...unpublished,
+    ...times,
+  };
+  return { row, stored };
+}
+
+function toEditionRow({ number, tree, blanks }: Edition, now: Date): EditionRow {
+  return {
     edition: number,
     effectiveDate: tree.date,
     templateRevision: tree.revision,
     blankCount: blanks.length,
     createdAt: now,
   };
-  await tx.$executeRaw`
+}
+
+/** Answers and text are the document's own, which the statement has or is storing. */
+function insertionOf(row: EditionRow, tree: DocumentTree, document: Prisma.Sql): Prisma.Sql {
+  return Prisma.sql`
     INSERT INTO document_versions (id, "documentId", edition, "templateRevision", answers, tree,
       "generatedContent", "effectiveDate", "blankCount", "createdAt")
-    VALUES (${newId()}, ${documentId}, ${row.edition}, ${row.templateRevision},
-      ${JSON.stringify(answers)}::jsonb, ${JSON.stringify(tree)}::jsonb, ${text},
-      ${row.effectiveDate}, ${row.blankCount}, ${row.createdAt})`;
-  return row;
+    SELECT ${newId()}, id, ${row.edition}::int, ${row.templateRevision}, "formData",
+      ${JSON.stringify(tree)}::jsonb, "generatedContent", ${row.effectiveDate}, ${row.blankCount}::int,
+      ${row.createdAt}::timestamptz
+    FROM ${document}`;
 }
 
 /** The columns of a document that follow its newest edition. */

@@ -6,6 +6,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { createInterface } from "node:readline";
 import { afterEach, beforeEach, expect, test } from "vitest";
+import { copyEmbeddedTemplate } from "@/tests/support/servers/embedded-template";
 import { type Owner, ownerCommand, spawnOwner } from "@/tests/support/servers/spawn-owner";
 import { lifeOf, startOf } from "../process-life";
 import { lockDataDir } from "./embedded-lock";
@@ -15,6 +16,7 @@ const owners: Owner[] = [];
 const parents: ChildProcess[] = [];
 beforeEach(async () => {
   dataDir = await mkdtemp(join(tmpdir(), "lock-"));
+  await copyEmbeddedTemplate(dataDir);
 });
 afterEach(async () => {
   for (const owner of owners.splice(0)) await owner.end("SIGKILL");

@@ -4,7 +4,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { setTimeout as sleep } from "node:timers/promises";
 import { afterAll, afterEach, beforeAll, beforeEach, expect, test, vi } from "vitest";
-import { spawnOwner } from "@/tests/support/servers/spawn-owner";
+import { copyEmbeddedTemplate } from "@/tests/support/servers/embedded-template";
 import { backUp, listBackups, restoreBackup } from "../backup";
 import type { OpenDatabase } from "../database";
 import { openEmbedded } from "./embedded";
@@ -18,9 +18,7 @@ const opened: OpenDatabase[] = [];
 beforeAll(async () => {
   root = await mkdtemp(join(tmpdir(), "embedded-"));
   fresh = join(root, "fresh");
-  const database = await openEmbedded(fresh);
-  await database.migrate();
-  await database.close();
+  await copyEmbeddedTemplate(fresh);
 });
 afterAll(() => rm(root, { recursive: true, force: true }));
 
@@ -63,29 +61,6 @@ test("closing an embedded database waits for the transaction that runs", async (
   await sleep(100);
   await Promise.all([work, database.close()]);
   expect(await users(await open())).toEqual(["a", "b"]);
-});
-
-test("kills in the middle of writes lose nothing that was acknowledged", async () => {
-  const acknowledged: string[] = [];
-  for (let round = 1; round <= 4; round += 1) {
-    const owner = spawnOwner(dataDir, "write");
-    await owner.first;
-    await expect.poll(() => owner.lines.length, { timeout: 30_000 }).toBeGreaterThan(10);
-    await sleep(round * 37);
-    await owner.end("SIGKILL");
-    acknowledged.push(...owner.lines.slice(1));
-  }
-  const database = await open();
-  const rows = await database.client.user.findMany({
-    select: { email: true, _count: { select: { notifications: true } } },
-  });
-  const stored = new Set(rows.map(({ email }) => email));
-  expect(acknowledged.filter((email) => !stored.has(email))).toEqual([]);
-  // Whole transactions only.
-  expect(rows.filter(({ _count }) => _count.notifications !== 1)).toEqual([]);
-  // Every index still finds what the tables hold.
-  await database.pool.query("REINDEX DATABASE postgres");
-  expect(await database.client.user.count()).toBe(rows.length);
 });
 
 test("a creation that was cut short is begun anew", async () => {
