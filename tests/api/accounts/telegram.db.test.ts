@@ -8,8 +8,7 @@ import { deliverDue, leaseMs, maxAttempts } from "@/lib/platform/outbox/deliver-
 import { claimDue } from "@/lib/platform/outbox/mutations";
 import { call } from "@/tests/support/api/api-call";
 import { newPerson, type Person } from "@/tests/support/api/person";
-import { botApiOfFile } from "@/tests/support/servers/bot-api-of-file";
-import { refusal, startBotApi } from "@/tests/support/servers/bot-api-server";
+import { botApiOfFile, refusal, startBotApi } from "@/tests/support/servers/bot-api-server";
 import { describeOnBothDatabases } from "@/tests/support/servers/test-database";
 
 const path = "/api/user/telegram";
