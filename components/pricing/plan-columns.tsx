@@ -5,9 +5,9 @@ import { QuietLink } from "@/components/shell/quiet-link";
 import { Badge } from "@/components/ui/badge";
 import { Button } from "@/components/ui/button";
 import { classNames } from "@/components/ui/class-names";
-import { formatPrice } from "@/components/ui/format-price";
 import { limitSentence, type Plan } from "@/content/plans";
 import { subscriptions } from "@/lib/platform/auth/roles";
+import { formatPrice } from "@/lib/russian/numbers";
 import { typeset } from "@/lib/russian/screen-typography";
 
 const columns: Record<number, string> = { 3: "lg:grid-cols-3", 4: "lg:grid-cols-4" };

@@ -11,7 +11,7 @@ import {
 import { formAnswersSchema } from "@/lib/engine/answers/schema";
 import { writeDocument } from "@/lib/engine/assemble/write-document";
 import { checkAnswers } from "@/lib/engine/lint/check-answers";
-import { listBlanks } from "@/lib/engine/tree/blanks";
+import { listBlanks } from "@/lib/engine/tree/walk";
 import { writeText } from "@/lib/engine/writers/text";
 import { shippedSource } from "@/lib/platform/content/templates";
 

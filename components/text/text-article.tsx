@@ -1,4 +1,3 @@
-import { TextBody } from "@/components/text/text-body";
 import { TextContents } from "@/components/text/text-contents";
 import type { Text } from "@/lib/platform/content/text";
 
@@ -14,4 +13,10 @@ export function TextArticle({ text }: { text: Pick<Text, "title" | "html" | "hea
       </article>
     </div>
   );
+}
+
+/** The HTML of a text of ours, compiled from Markdown (lib/platform/content/compile). Style: app/styles/prose.css. */
+function TextBody({ html }: { html: string }) {
+  // biome-ignore lint/security/noDangerouslySetInnerHtml: our own words; raw HTML fails the build
+  return <div className="prose" dangerouslySetInnerHTML={{ __html: html }} />;
 }

@@ -1,3 +1,5 @@
+import { formatRussianDate, type IsoDate } from "@/lib/core/moscow-time";
+
 const moment = new Intl.DateTimeFormat("ru", {
   day: "numeric",
   month: "long",
@@ -23,4 +25,9 @@ export function formatDay(iso: string): string {
     .format(new Date(iso))
     .replace(/\s?г\.$/, "")
     .replace(/ /g, "\u00a0");
+}
+
+/** «21 ноября 2026 г.», unbroken: a calendar date of Moscow, the same in every time zone. */
+export function formatEffectiveDate(date: IsoDate): string {
+  return formatRussianDate(date).replace(/ /g, "\u00a0");
 }

@@ -6,7 +6,7 @@
 import type { SiteConsent } from "@/content/site-legal/consent-places";
 import { type OwnOperator, ownAnswers, ownEdition } from "@/content/site-legal/documents";
 import { formatRussianDate } from "@/lib/core/moscow-time";
-import type { AnswersDraft } from "@/lib/engine/facts/draft";
+import type { AnswersDraft } from "@/lib/engine/facts/known";
 
 /** As the document itself prints it. */
 export const siteConsentVersion = `№\u00a0${ownEdition.number} от\u00a0${formatRussianDate(ownEdition.date)}`;

@@ -4,7 +4,7 @@
  * answers and the edition with them.
  */
 import { site } from "@/content/site";
-import type { AnswersDraft } from "@/lib/engine/facts/draft";
+import type { AnswersDraft } from "@/lib/engine/facts/known";
 import type { CustomClauses } from "@/lib/engine/questions/custom-clauses";
 
 export const siteLegalTypes = ["privacy", "terms", "cookie"] as const;

@@ -1,4 +1,4 @@
-/** A defect of ours, never of the input: answered 500 and logged. */
+/** A defect of the program, never of the input: answered 500 and logged. */
 export class InvariantError extends Error {
   override name = "InvariantError";
 }

@@ -1,5 +1,5 @@
-import { expect, test } from "vitest";
-import { isOwnPath } from "@/lib/core/own-path";
+import { describe, expect, test } from "vitest";
+import { isOwnPath, nextPath } from "@/lib/core/own-path";
 
 test.each([
   ["/", true],
@@ -15,3 +15,32 @@ test.each([
   ["https://evil.example/", false],
   ["javascript:alert(1)", false],
 ])("%j is a path of this site: %s", (path, expected) => expect(isOwnPath(path)).toBe(expected));
+
+const at = (next: string) =>
+  nextPath({ origin: "https://site.test", search: `?next=${encodeURIComponent(next)}` });
+
+describe("nextPath", () => {
+  test.each(["/documents", "/generator?type=offer", "/help#cookie"])("keeps %s", (path) => {
+    expect(at(path)).toBe(path);
+  });
+
+  test.each([
+    "https://evil.test/",
+    "//evil.test",
+    "/\\evil.test",
+    "/\t/evil.test",
+    "/.//evil.test",
+    "/a/..//evil.test",
+    "/.\\/evil.test",
+    "/%2e//evil.test",
+    "javascript:alert(1)",
+    "documents",
+    "",
+  ])("refuses %j", (path) => {
+    expect(at(path)).toBeNull();
+  });
+
+  test("is null without a parameter", () => {
+    expect(nextPath({ origin: "https://site.test", search: "" })).toBeNull();
+  });
+});

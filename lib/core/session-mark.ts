@@ -1,2 +1,2 @@
-/** The cookie that tells the browser's code that somebody is signed in: the session's own is HttpOnly. */
+/** The cookie by which the browser's code knows that a user is signed in: the session's own is HttpOnly. */
 export const sessionMarkName = "signed-in";

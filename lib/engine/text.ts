@@ -14,7 +14,7 @@ export function line(max: number, missing = "Введите текст") {
 }
 
 /**
- * One line that names somebody or something: an e-mail, an address, a number of the requisites. What `line`
+ * One line that identifies a person or a thing: an e-mail, an address, a number of the requisites. What `line`
  * takes out unseen is refused here with `message`, because the rest would name another than the one sent.
  */
 export function identifier(max: number, message: string) {

@@ -7,3 +7,8 @@ const figures = new Intl.NumberFormat("ru", { maximumFractionDigits: 2, useGroup
 export function formatNumber(value: number): string {
   return figures.format(value).replace(/\s/g, "\u202f");
 }
+
+/** `1 990 ₽` with narrow no-break spaces. */
+export function formatPrice(price: number): string {
+  return `${formatNumber(Math.round(price))}\u202f₽`;
+}

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { foldText } from "@/lib/russian/fold-text";
+import { foldText } from "@/lib/platform/content/find-texts";
 import { typeset } from "@/lib/russian/screen-typography";
 
 test.each([

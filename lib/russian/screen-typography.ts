@@ -9,8 +9,8 @@ import { insideNumber } from "@/lib/russian/unbroken";
 const wordJoiner = "\u2060";
 
 /**
- * Sets a text of ours for a page: see `typeset` of `typography.ts`. Besides, «152-ФЗ», «13.11-й» and «100–300»
- * stay on one line: browsers break after any hyphen and dash. Setting it twice changes nothing.
+ * Applies typography to one of our texts for a page: see `typeset` of `typography.ts`. Besides, «152-ФЗ»,
+ * «13.11-й» and «100–300» stay on one line: browsers break after any hyphen and dash. Setting it twice changes nothing.
  */
 export function typeset(text: string, before = "", after = ""): string {
   return typesetText(text, before, after).replace(insideNumber, wordJoiner);

@@ -50,3 +50,14 @@ export function transliterate(text: string): string {
     })
     .replace(/[^\x20-\x7e]/gu, "_");
 }
+
+/**
+ * Russian words as part of an address: «Что требует закон?» → `chto-trebuet-zakon`. Latin letters and
+ * digits stay, everything else parts words. Empty when nothing is left.
+ */
+export function latinName(text: string): string {
+  return transliterate(text)
+    .toLowerCase()
+    .replace(/[^a-z0-9]+/g, "-")
+    .replace(/^-+|-+$/g, "");
+}

@@ -27,7 +27,7 @@ const unit =
 const numbered = /^[("«„[]*(?:пункт|раздел|стать|част|приложени)\p{L}*$/u;
 
 /**
- * Sets `text`, which stands between the characters `before` and `after` (empty at the ends of a
+ * Applies typography to `text`, which is between the characters `before` and `after` (empty at the ends of a
  * paragraph, `opaque` beside a value). Setting it twice changes nothing.
  */
 export function typeset(text: string, before = "", after = ""): string {
@@ -129,7 +129,7 @@ function spaceSigns(text: string, after: string): string {
     .slice(0, after === "" ? undefined : -after.length);
 }
 
-/** Straight quotes → «ёлочки», „лапки“ inside them. Direction is told by what stands before. */
+/** Straight quotes → «ёлочки», „лапки“ inside them. The direction follows from the character before. */
 function setQuotes(text: string, before: string): string {
   let set = "";
   let depth = 0;

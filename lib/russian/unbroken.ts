@@ -27,7 +27,7 @@ const maxWholeLength = 32;
 
 export type Piece = { text: string; isUnbroken: boolean };
 
-/** The text in pieces, in order: those that hold such a name, with the signs that stand around it, and the rest. */
+/** The text in pieces, in order: those that hold such a name, with the signs around it, and the rest. */
 export function splitUnbroken(text: string): Piece[] {
   if (!/[-–]/.test(text)) return [{ text, isUnbroken: false }];
   const pieces: Piece[] = [];

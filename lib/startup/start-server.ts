@@ -3,8 +3,8 @@ import "server-only";
 import { oncePerProcess } from "@/lib/core/once-per-process";
 import { ensureFirstAdmin, type FirstAdmin } from "@/lib/features/accounts/first-admin";
 import { closePasswordThreads } from "@/lib/platform/auth/passwords/password";
-import { checkEnvironment } from "@/lib/platform/config/check-environment";
-import { isBuildPhase } from "@/lib/platform/config/environment";
+import { authSecret } from "@/lib/platform/config/auth-secret";
+import { type Environment, environment, isBuildPhase } from "@/lib/platform/config/environment";
 import { getDatabase } from "@/lib/platform/db/client";
 import { closeDatabase, startDatabase } from "@/lib/platform/db/lifecycle";
 import { log } from "@/lib/platform/log/log";
@@ -85,4 +85,14 @@ function toNote(admin: FirstAdmin): string | null {
 /** To the console, not to the log: a password must not end up in a log file's archive. */
 function tell(notes: string[]): void {
   process.stdout.write(`${notes.map((note) => `\n    ${note}`).join("")}\n  `);
+}
+
+/**
+ * Reads every setting once, at start, so that a wrong one stops the server and not a visitor.
+ * @throws EnvironmentError naming each variable at fault.
+ */
+function checkEnvironment(): Environment {
+  const settings = environment();
+  authSecret();
+  return settings;
 }

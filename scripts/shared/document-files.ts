@@ -11,7 +11,7 @@ import { writeDocument } from "@/lib/engine/assemble/write-document";
 import { templateIdOf } from "@/lib/engine/industry-templates/chosen";
 import { checkAnswers } from "@/lib/engine/lint/check-answers";
 import { documentTypes } from "@/lib/engine/questions/options";
-import { listBlanks } from "@/lib/engine/tree/blanks";
+import { listBlanks } from "@/lib/engine/tree/walk";
 
 import { consentSubject } from "@/lib/features/documents/document-name";
 import { documentFormats } from "@/lib/features/documents/formats";

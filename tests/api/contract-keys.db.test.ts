@@ -12,7 +12,7 @@ import {
 } from "@/tests/support/api/api-world";
 import { type DocumentFaults, newDocumentFaults } from "@/tests/support/api/response-faults";
 import { type RequestWorld, rightRequest, withPassword } from "@/tests/support/api/right-requests";
-import { botApiOfFile } from "@/tests/support/servers/bot-api-of-file";
+import { botApiOfFile } from "@/tests/support/servers/bot-api-server";
 import { describeOnBothDatabases } from "@/tests/support/servers/test-database";
 
 /**

@@ -15,7 +15,7 @@ import {
 import { type DocumentFaults, newDocumentFaults } from "@/tests/support/api/response-faults";
 import { type RequestWorld, rightRequest, withPassword } from "@/tests/support/api/right-requests";
 import { specifiedCalls } from "@/tests/support/api/specified-calls";
-import { botApiOfFile } from "@/tests/support/servers/bot-api-of-file";
+import { botApiOfFile } from "@/tests/support/servers/bot-api-server";
 import { describeOnBothDatabases } from "@/tests/support/servers/test-database";
 
 /**

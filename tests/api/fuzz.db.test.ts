@@ -14,7 +14,7 @@ import {
   type RightRequest,
   rightRequest,
 } from "@/tests/support/api/right-requests";
-import { botApiOfFile } from "@/tests/support/servers/bot-api-of-file";
+import { botApiOfFile } from "@/tests/support/servers/bot-api-server";
 import { openTestDatabase } from "@/tests/support/servers/test-database";
 
 /**

@@ -2,8 +2,8 @@ import { ArticleEntry } from "@/components/articles/article-entry";
 import { PageFrame } from "@/components/shell/page/page-frame";
 import { TextFilter } from "@/components/text/text-filter";
 import { articleCategories } from "@/content/text-categories";
+import { articlesFeed } from "@/lib/features/seo/feeds";
 import { pageMetadata } from "@/lib/features/seo/page-metadata";
-import { articlesFeed } from "@/lib/platform/content/articles-feed";
 import { listArticles } from "@/lib/platform/content/texts";
 
 export const generateMetadata = () =>

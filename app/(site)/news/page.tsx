@@ -5,8 +5,8 @@ import { NewsItem } from "@/components/news/news-item";
 import { toFilterItem } from "@/components/news/to-filter-item";
 import { PageFrame } from "@/components/shell/page/page-frame";
 import { listPosts } from "@/lib/features/posts/news/data";
-import { newsFeed } from "@/lib/features/posts/news/feed";
 import { groupByCategory, mainPost } from "@/lib/features/posts/news/operations";
+import { newsFeed } from "@/lib/features/seo/feeds";
 import { pageMetadata } from "@/lib/features/seo/page-metadata";
 
 export const generateMetadata = () =>

@@ -11,7 +11,7 @@ import { classNames } from "@/components/ui/class-names";
 import { ConfirmDialog } from "@/components/ui/confirm-dialog";
 import { formatMoment } from "@/components/ui/format-moment";
 import { useDeleteNotification, useReadNotification } from "@/lib/features/notifications/client";
-import type { NotificationType } from "@/lib/features/notifications/notification-types";
+import type { NotificationType } from "@/lib/features/notifications/messages";
 import type { Notification } from "@/lib/features/notifications/schema";
 
 /** `label` is heard where the colour is not seen; plain information needs no word. */

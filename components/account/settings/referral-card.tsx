@@ -1,11 +1,10 @@
 "use client";
 
 import { CopyButton } from "@/components/tools/copy-button";
-import { formatPrice } from "@/components/ui/format-price";
 import { Loading, QueryStates } from "@/components/ui/query-states";
 import { useReferral } from "@/lib/features/accounts/referral/client";
-import type { Referral as ReferralFigures } from "@/lib/features/accounts/referral/responses";
-import { formatNumber } from "@/lib/russian/numbers";
+import type { Referral as ReferralFigures } from "@/lib/features/accounts/referral/operations";
+import { formatNumber, formatPrice } from "@/lib/russian/numbers";
 import { typeset } from "@/lib/russian/screen-typography";
 
 /** The user's own link, who registered by it, and what an administrator has credited. */

@@ -1,4 +1,3 @@
-import { typeWords } from "@/components/admin/notifications/notification-words";
 import { roleWords } from "@/components/admin/users/words";
 import { formatDay, formatMoment } from "@/components/ui/format-moment";
 import { helpCategoryNames } from "@/content/help/categories";
@@ -6,6 +5,7 @@ import { planNames } from "@/content/plan-names";
 import { planCatalogue } from "@/content/plans";
 import { formatRussianDate } from "@/lib/core/moscow-time";
 import type { AuditEntry } from "@/lib/features/audit/schema";
+import { typeWords } from "@/lib/features/notifications/messages";
 import { formatNumber } from "@/lib/russian/numbers";
 
 /** Fields as people read them; a field without words here is shown by its name. */

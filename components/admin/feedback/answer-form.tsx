@@ -8,8 +8,8 @@ import { Field } from "@/components/ui/field";
 import { Textarea } from "@/components/ui/textarea";
 import { type FeedbackStatus, feedbackStatuses } from "@/content/pages/feedback-statuses";
 import { useChangeInboxMessage } from "@/lib/features/feedback/inbox/client";
-import { inboxMessages, maxAnswerLength } from "@/lib/features/feedback/inbox/messages";
 import type { InboxMessage } from "@/lib/features/feedback/inbox/responses";
+import { inboxMessages, maxAnswerLength } from "@/lib/features/feedback/messages";
 import { explain } from "@/lib/platform/api-client/api-error";
 
 /** The answer, and the states that need none. What is typed stays when a call fails. */

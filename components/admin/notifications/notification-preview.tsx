@@ -1,7 +1,7 @@
 import { CircleAlert, CircleCheck, Info, TriangleAlert } from "lucide-react";
 import { Badge } from "@/components/ui/badge";
 import { Card } from "@/components/ui/card";
-import type { NotificationType } from "@/lib/features/notifications/notification-types";
+import type { NotificationType } from "@/lib/features/notifications/messages";
 
 const looks: Record<NotificationType, { icon: typeof Info; tone: string }> = {
   info: { icon: Info, tone: "text-accent" },

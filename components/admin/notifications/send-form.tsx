@@ -6,7 +6,6 @@ import {
   AudienceFields,
 } from "@/components/admin/notifications/audience-fields";
 import { NotificationPreview } from "@/components/admin/notifications/notification-preview";
-import { typeWords } from "@/components/admin/notifications/notification-words";
 import { showMessage } from "@/components/shell/messages/show-message";
 import { Alert } from "@/components/ui/alert";
 import { Button } from "@/components/ui/button";
@@ -20,11 +19,12 @@ import {
   useCountAudience,
   useSendNotification,
 } from "@/lib/features/notifications/broadcast/client";
-import { broadcastMessages } from "@/lib/features/notifications/broadcast/messages";
 import {
+  broadcastMessages,
   type NotificationType,
   notificationTypes,
-} from "@/lib/features/notifications/notification-types";
+  typeWords,
+} from "@/lib/features/notifications/messages";
 import { ApiError, explain } from "@/lib/platform/api-client/api-error";
 import { plural } from "@/lib/russian/plural";
 

@@ -1,12 +1,12 @@
 "use client";
 
 import { EmptyList, ListStates } from "@/components/admin/list-states";
-import { typeWords } from "@/components/admin/notifications/notification-words";
 import { Badge } from "@/components/ui/badge";
 import { formatMoment } from "@/components/ui/format-moment";
 import { planNames } from "@/content/plan-names";
 import { useSentNotifications } from "@/lib/features/notifications/broadcast/client";
 import type { SentNotification } from "@/lib/features/notifications/broadcast/responses";
+import { typeWords } from "@/lib/features/notifications/messages";
 import { plural } from "@/lib/russian/plural";
 
 /** What administrators have sent, newest first. */

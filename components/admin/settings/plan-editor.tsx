@@ -6,10 +6,10 @@ import { TextField } from "@/components/forms/text-field";
 import { Button } from "@/components/ui/button";
 import { Checkbox } from "@/components/ui/choice";
 import { Field } from "@/components/ui/field";
-import { formatPrice } from "@/components/ui/format-price";
 import { Textarea } from "@/components/ui/textarea";
 import { planCatalogue } from "@/content/plans";
 import type { PlanText } from "@/lib/features/settings/schema";
+import { formatPrice } from "@/lib/russian/numbers";
 
 type PlanEditorProps = {
   list: "announced" | "cabinet";

@@ -3,11 +3,11 @@
 import { FilePenLine } from "lucide-react";
 import { CopyMenu } from "@/components/documents/document-page/copy-menu";
 import { DownloadMenu } from "@/components/documents/download-menu";
-import { formatEffectiveDate } from "@/components/documents/format-effective-date";
 import { useWizard } from "@/components/documents/open-wizard/wizard-context";
 import { TypeMark } from "@/components/documents/type-mark";
 import { Badge } from "@/components/ui/badge";
 import { Button } from "@/components/ui/button";
+import { formatEffectiveDate } from "@/components/ui/format-moment";
 import { toDisplayAddress } from "@/lib/engine/answers/display-address";
 import { ownerAndSite } from "@/lib/engine/answers/subject";
 import type { CurrentUser } from "@/lib/features/accounts/responses";

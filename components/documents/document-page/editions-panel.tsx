@@ -3,9 +3,8 @@
 import type { UseQueryResult } from "@tanstack/react-query";
 import { GitCompareArrows } from "lucide-react";
 import { openOnPage } from "@/components/documents/document-page/use-page-address";
-import { formatEffectiveDate } from "@/components/documents/format-effective-date";
 import { Button } from "@/components/ui/button";
-import { formatDay } from "@/components/ui/format-moment";
+import { formatDay, formatEffectiveDate } from "@/components/ui/format-moment";
 import { Skeleton } from "@/components/ui/skeleton";
 import type { EditionSummary } from "@/lib/features/documents/responses";
 

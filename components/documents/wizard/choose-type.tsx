@@ -1,15 +1,22 @@
 "use client";
 
 import { Check } from "lucide-react";
-import type { ReactNode } from "react";
+import Link from "next/link";
+import { type ReactNode, useEffect, useRef } from "react";
 import { PremiumBadge } from "@/components/documents/premium-badge";
 import { TypeMark } from "@/components/documents/type-mark";
-import { IndustryTemplateChoice } from "@/components/documents/wizard/industry/industry-template-choice";
-import { useIndustryTemplates } from "@/components/documents/wizard/industry/use-industry-templates";
+import {
+  planName,
+  useIndustryTemplates,
+} from "@/components/documents/wizard/industry/use-industry-templates";
 import type { DocumentChoice } from "@/components/documents/wizard/wizard-machine";
+import { classNames } from "@/components/ui/class-names";
 import { FieldError } from "@/components/ui/field";
 import { type DocumentTypeInfo, documentTypeList } from "@/content/wizard/document-types";
+import type { IndustryTemplate } from "@/lib/engine/industry-templates/schema";
 import type { CurrentUser } from "@/lib/features/accounts/responses";
+import { canUseIndustryTemplate } from "@/lib/features/documents/policy";
+import { typeset } from "@/lib/russian/screen-typography";
 
 type ChooseTypeProps = {
   chosen: DocumentChoice | null;
@@ -106,5 +113,129 @@ function TypeCard({ info, isChosen, isInvalid, onChoose }: TypeCardProps) {
         <Check strokeWidth={2.25} className="size-3.5" />
       </span>
     </label>
+  );
+}
+
+type IndustryTemplateChoiceProps = {
+  templates: readonly IndustryTemplate[];
+  user: Pick<CurrentUser, "role" | "subscription">;
+  /** The id of the chosen one. */
+  chosen: string | null;
+  /** The id that a link asked for: brought into sight. */
+  asked: string | null;
+  onChoose: (template: IndustryTemplate) => void;
+};
+
+/** The industry templates of step 1: what each adds; only those of the visitor's plan can be chosen. */
+export function IndustryTemplateChoice({
+  templates,
+  user,
+  chosen,
+  asked,
+  onChoose,
+}: IndustryTemplateChoiceProps) {
+  const place = useRef<HTMLFieldSetElement>(null);
+  const isAsked = templates.some(({ id }) => id === asked);
+  useEffect(() => {
+    if (isAsked) place.current?.scrollIntoView({ block: "start" });
+  }, [isAsked]);
+  if (templates.length === 0) return null;
+  return (
+    <fieldset ref={place} className="mt-9 min-w-0 scroll-mt-4">
+      <legend className="text-lg font-semibold tracking-[-0.014em]">Расширенные шаблоны</legend>
+      <p className="mt-1 text-sm text-ink-soft">
+        {typeset(
+          "Тот же документ с пунктами и вопросами для одной отрасли. Вернуться к обычному можно в любой момент, ответы останутся.",
+        )}
+      </p>
+      <div className="mt-4 grid gap-3 lg:grid-cols-3">
+        {templates.map((template) =>
+          canUseIndustryTemplate(user, template) ? (
+            <label
+              key={template.id}
+              className={classNames(
+                cardClasses,
+                "group transition-colors duration-150 hover:border-line-strong has-checked:border-accent has-checked:shadow-[inset_0_0_0_1px_var(--accent)] has-focus-visible:outline-2 has-focus-visible:outline-offset-2 has-focus-visible:outline-accent",
+              )}
+            >
+              <input
+                type="radio"
+                name="document-type"
+                value={template.id}
+                checked={chosen === template.id}
+                onChange={() => onChoose(template)}
+                aria-labelledby={`industry-${template.id}`}
+                aria-describedby={`industry-${template.id}-words`}
+                className="absolute size-px opacity-0"
+              />
+              <TemplateWords template={template} />
+              <span
+                aria-hidden="true"
+                className="absolute top-4 right-4 hidden size-5 place-items-center rounded-full bg-accent text-on-accent group-has-checked:grid"
+              >
+                <Check strokeWidth={2.25} className="size-3.5" />
+              </span>
+            </label>
+          ) : (
+            <div key={template.id} className={cardClasses}>
+              <TemplateWords template={template}>
+                <span className="mt-3 block text-sm">
+                  {typeset(`Входит в план «${planName(template)}».`)}{" "}
+                  {/* A new tab: the wizard stays where it is. */}
+                  <Link
+                    href="/pricing"
+                    target="_blank"
+                    className="font-medium text-accent underline"
+                    aria-label={`Сравнить планы: шаблон «${template.name}»`}
+                  >
+                    Сравнить планы
+                  </Link>
+                </span>
+              </TemplateWords>
+            </div>
+          ),
+        )}
+      </div>
+    </fieldset>
+  );
+}
+
+const cardClasses = "relative flex gap-3.5 rounded-lg border border-line bg-sheet p-4";
+
+function TemplateWords({
+  template: { id, name, description, type, features, isPremium, isUltra },
+  children,
+}: {
+  template: IndustryTemplate;
+  children?: ReactNode;
+}) {
+  return (
+    <>
+      <TypeMark type={type} className="mt-0.5" />
+      <span className="min-w-0 flex-1">
+        <span
+          id={`industry-${id}`}
+          className="block pr-6 text-[1rem] leading-snug font-semibold text-balance"
+        >
+          {typeset(name)}
+        </span>
+        {isPremium || isUltra ? (
+          <span className="mt-1.5 flex">
+            <PremiumBadge plan={isUltra ? "ultra" : "premium"} />
+          </span>
+        ) : null}
+        <span id={`industry-${id}-words`} className="mt-1.5 block text-sm text-ink-soft">
+          {typeset(description)}
+          <span className="mt-2 block text-ink-faint">Добавляет:</span>
+          {features.map((feature) => (
+            <span key={feature} className="mt-1 flex gap-2">
+              <span aria-hidden="true">–</span>
+              <span>{typeset(feature)}</span>
+            </span>
+          ))}
+        </span>
+        {children}
+      </span>
+    </>
   );
 }

@@ -6,10 +6,9 @@ import { useReducer, useRef, useState } from "react";
 import { flushSync } from "react-dom";
 import { useForm } from "react-hook-form";
 import { useChecks, useLateResolver } from "@/components/documents/wizard/check/use-checks";
-import { useCreation } from "@/components/documents/wizard/creation/use-creation";
+import { useCreation, useEffectiveDate } from "@/components/documents/wizard/creation/use-creation";
 import { useAutosave } from "@/components/documents/wizard/drafts/use-autosave";
 import { useDrafts } from "@/components/documents/wizard/drafts/use-drafts";
-import { useEffectiveDate } from "@/components/documents/wizard/editions/effective-date";
 import { erredFields } from "@/components/documents/wizard/field-errors";
 import type { FormStepHandle } from "@/components/documents/wizard/form/form-step";
 import {

@@ -4,16 +4,19 @@ import { useState } from "react";
 import { FormProvider } from "react-hook-form";
 import { CheckStep } from "@/components/documents/wizard/check/use-checks";
 import { RegistrationDialog } from "@/components/documents/wizard/creation/registration-dialog";
-import { ResultStep } from "@/components/documents/wizard/creation/use-creation";
-import { DraftOffer } from "@/components/documents/wizard/drafts/draft-offer";
-import { ConflictDialog, SaveStatus } from "@/components/documents/wizard/drafts/save-status";
-import { EffectiveDateField } from "@/components/documents/wizard/editions/effective-date";
-import { FormStep } from "@/components/documents/wizard/form/form-step";
-import { FormWorkspace } from "@/components/documents/wizard/form/form-workspace";
+import {
+  EffectiveDateField,
+  ResultStep,
+} from "@/components/documents/wizard/creation/use-creation";
+import {
+  ConflictDialog,
+  DraftOffer,
+  SaveStatus,
+} from "@/components/documents/wizard/drafts/draft-status";
+import { FormStep, FormWorkspace } from "@/components/documents/wizard/form/form-step";
 import { planOf } from "@/components/documents/wizard/industry/use-industry-templates";
 import { useWizardFlow, type WizardProps } from "@/components/documents/wizard/use-wizard-flow";
-import { WizardFooter } from "@/components/documents/wizard/wizard-footer";
-import { WizardFrame } from "@/components/documents/wizard/wizard-frame";
+import { WizardFooter, WizardFrame } from "@/components/documents/wizard/wizard-frame";
 import { stepOf } from "@/components/documents/wizard/wizard-machine";
 import { WizardNotices } from "@/components/documents/wizard/wizard-notices";
 import { WaitingStep, wizardPart } from "@/components/documents/wizard/wizard-part";

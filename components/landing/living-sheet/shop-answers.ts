@@ -1,5 +1,5 @@
 /** The made-up shop of the landing's sheet, as its four switches describe it. */
-import type { AnswersDraft } from "@/lib/engine/facts/draft";
+import type { AnswersDraft } from "@/lib/engine/facts/known";
 
 export type ShopSwitches = {
   isCompany: boolean;

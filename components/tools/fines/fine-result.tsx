@@ -6,11 +6,19 @@ import type { CalculatorWords } from "@/components/tools/fines/calculator-words"
 import { missing } from "@/components/tools/fines/fine-summary";
 import { formatRange, formatShare } from "@/components/tools/fines/format-figures";
 import { GivenInputs } from "@/components/tools/fines/given-inputs";
-import { severityWords } from "@/components/tools/fines/severity-words";
 import { Working } from "@/components/tools/fines/working";
 import { buttonVariants } from "@/components/ui/button-variants";
-import { formatPrice } from "@/components/ui/format-price";
+import { formatPrice } from "@/lib/russian/numbers";
 import type { FineEstimate, FineInputs } from "@/lib/tools/fines/estimate";
+import type { Severity } from "@/lib/tools/fines/figures";
+
+/** «Тяжесть: …» */
+const severityWords: Record<Severity, string> = {
+  low: "низкая",
+  medium: "средняя",
+  high: "высокая",
+  critical: "критическая",
+};
 
 type FineResultProps = {
   words: CalculatorWords;

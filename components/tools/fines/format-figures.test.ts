@@ -5,7 +5,7 @@ import {
   formatRange,
   formatShare,
 } from "@/components/tools/fines/format-figures";
-import { formatPrice } from "@/components/ui/format-price";
+import { formatPrice } from "@/lib/russian/numbers";
 
 /** Kinds of spaces as what they are. */
 const spaced = (text: string) => text.replaceAll("\u202f", "_").replaceAll("\u00a0", "~");

@@ -1,5 +1,4 @@
-import { formatPrice } from "@/components/ui/format-price";
-import { formatNumber } from "@/lib/russian/numbers";
+import { formatNumber, formatPrice } from "@/lib/russian/numbers";
 import type { Range } from "@/lib/tools/fines/figures";
 
 const shares = new Intl.NumberFormat("ru", {

@@ -1,6 +1,6 @@
 import type { CalculatorWords } from "@/components/tools/fines/calculator-words";
 import { formatCount } from "@/components/tools/fines/format-figures";
-import { formatPrice } from "@/components/ui/format-price";
+import { formatPrice } from "@/lib/russian/numbers";
 import type { FineInputs } from "@/lib/tools/fines/estimate";
 
 /** For paper alone, where the form is not: what the orientation was reckoned from. */

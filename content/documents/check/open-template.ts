@@ -1,8 +1,8 @@
 /** Test support: assembles a document of these very files, without the compiled content. */
 import { readdirSync, readFileSync } from "node:fs";
 import { writeDocument } from "@/lib/engine/assemble/write-document";
-import type { AnswersDraft } from "@/lib/engine/facts/draft";
 import { factsVocabulary } from "@/lib/engine/facts/facts-vocabulary";
+import type { AnswersDraft } from "@/lib/engine/facts/known";
 import { toFacts } from "@/lib/engine/facts/to-facts";
 import type { DocumentType } from "@/lib/engine/questions/options";
 import { checkTemplate } from "@/lib/engine/template/check/check-template";

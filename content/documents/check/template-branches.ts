@@ -1,8 +1,8 @@
 import { factsOf, openTemplate } from "@/content/documents/check/open-template";
 import { evaluateCondition } from "@/lib/engine/assemble/evaluate-condition";
 import { Scope } from "@/lib/engine/assemble/scope";
-import type { AnswersDraft } from "@/lib/engine/facts/draft";
 import { factsVocabulary } from "@/lib/engine/facts/facts-vocabulary";
+import type { AnswersDraft } from "@/lib/engine/facts/known";
 import type { DocumentType } from "@/lib/engine/questions/options";
 import type { ChoiceBlock, Template, TemplateBlock } from "@/lib/engine/template/nodes";
 import { childBlocks } from "@/lib/engine/template/walk-template";

@@ -1,9 +1,9 @@
-/** What documents are told apart by, read from answers however far they are known. */
+/** The answers by which documents are told apart, from complete and half-filled forms. */
 import { type ConsentPurpose, consentPurposes } from "@/lib/engine/questions/options";
 
 type Draft = { companyName?: string | null | undefined; websiteUrl?: string | null | undefined };
 
-/** Whose answers they are and of which site; empty while nobody has said. */
+/** The owner and the site of the answers; empty until they are given. */
 export function ownerAndSite({ companyName, websiteUrl }: Draft): { owner: string; site: string } {
   return { owner: companyName ?? "", site: websiteUrl ?? "" };
 }

@@ -1,4 +1,4 @@
-/** Acts in words, and the list of those that a document stands on. */
+/** Acts in words, and the list of those that a document cites. */
 import { invariant } from "@/lib/core/invariant";
 import type { Law, Laws } from "@/lib/engine/template/laws";
 import type { Block, CitedLaw, Inline, Norm } from "@/lib/engine/tree/document";

@@ -40,7 +40,7 @@ type Here = {
    * a clause cannot be replaced by one of the owner's own: its place depends on the answers.
    */
   turn: string;
-  /** Of the clause around; a nested clause without its own has these. */
+  /** The norms of the clause around; a nested clause without norms inherits them. */
   norms: Norm[];
 };
 
@@ -75,7 +75,7 @@ class Expander {
     return nodes;
   }
 
-  /** What stands under the first condition that holds; a blank while one waits for an answer. */
+  /** The blocks under the first condition that holds; a blank while one waits for an answer. */
   private decide({ branches, at }: ChoiceBlock, scope: Scope): TemplateBlock[] {
     for (const { condition, children } of branches) {
       if (condition === null) return children;

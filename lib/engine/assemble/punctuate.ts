@@ -44,7 +44,7 @@ function endWith(inlines: Inline[], mark: string): Inline[] {
   if (last.type === "text") {
     return [...inlines.slice(0, -1), { type: "text", text: endText(last.text, mark) }];
   }
-  // An answer is never cut, so a mark of its own stands.
+  // An answer is never cut, so its own mark stays.
   return /[.;,]$/.test(text) ? inlines : [...inlines, { type: "text", text: mark }];
 }
 

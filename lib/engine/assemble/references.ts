@@ -33,7 +33,7 @@ export function findSubstitutes(
         collect(childBlocks(block), clauses);
         continue;
       }
-      // The same name may stand in several branches of one condition.
+      // The same name may occur in several branches of one condition.
       around.set(block.id, [...(around.get(block.id) ?? []), ...clauses, ...section]);
       collect(block.children, [block.id, ...clauses]);
     }

@@ -31,7 +31,7 @@ export function tidySections(blocks: Block[]): Block[] {
   });
 }
 
-/** True for words of ours that announce what follows; an answer that ends in a colon does not. */
+/** True for template text that announces what follows; an answer that ends in a colon does not count. */
 function endsWithColon(inlines: Inline[]): boolean {
   const last = inlines.at(-1);
   if (last?.type === "strong" || last?.type === "emphasis") return endsWithColon(last.children);

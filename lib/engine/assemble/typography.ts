@@ -27,7 +27,7 @@ function setRun(run: Inline[], before: string, after: string): Inline[] {
   });
 }
 
-/** The character at an end of an inline; of an answer only that something stands there. */
+/** The character at an end of an inline; for an answer only that there is one. */
 function edge(inline: Inline, end: 0 | -1): string {
   switch (inline.type) {
     case "text":

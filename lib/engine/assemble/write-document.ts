@@ -1,7 +1,7 @@
 import type { IsoDate } from "@/lib/core/moscow-time";
 import { type AssembledDocument, assemble } from "@/lib/engine/assemble/assemble";
-import type { AnswersDraft } from "@/lib/engine/facts/draft";
 import { factsVocabulary } from "@/lib/engine/facts/facts-vocabulary";
+import type { AnswersDraft } from "@/lib/engine/facts/known";
 import { toFacts } from "@/lib/engine/facts/to-facts";
 import type { FactRecord } from "@/lib/engine/facts/vocabulary";
 import { extraFacts, extraVocabulary } from "@/lib/engine/industry-templates/facts";

@@ -9,7 +9,7 @@
 import type { Norm } from "@/lib/engine/tree/document";
 import { splitPlace } from "@/lib/engine/tree/place";
 
-/** Raised with every change of the rules below: stored keys of an older version are written anew. */
+/** Raised with every change of the rules below: stored keys of an older version are written again. */
 export const citedVersion = 1;
 
 export type ChangedNorm = Norm & {
@@ -73,7 +73,7 @@ function pathsOf(place: string, withGaps: boolean): string[][] {
   return paths;
 }
 
-/** «2–4, 7» → 2, 3, 4, 7; with the gaps «2~» and «3~», where a 2.1 put in later would stand. */
+/** «2–4, 7» → 2, 3, 4, 7; with the gaps «2~» and «3~», where a later 2.1 would be. */
 function expand(numbers: string, withGaps: boolean): string[] {
   return numbers.split(/\s*(?:,|\sи\s)\s*/).flatMap((item) => {
     const [, from, to] = /^(\d+)\s*–\s*(\d+)$/.exec(item) ?? [];

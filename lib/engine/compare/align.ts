@@ -9,7 +9,7 @@ export type Pair =
   | [before: Unit, after: null]
   | [before: null, after: Unit];
 
-/** A name says that two clauses are one; so little in common says that the name was given anew. */
+/** A name says that two clauses are one; so little in common says that the name was reused. */
 const namesakes = 0.15;
 /** Units without a name are one when they share this much. */
 const alike = 0.4;

@@ -14,7 +14,7 @@ const edited = 0.25;
 
 /**
  * What differs between two editions, word by word. Clauses are found again by their names and by their
- * words, so one that is inserted does not make those after it look changed: their new numbers are told
+ * words, so one that is inserted does not make those after it look changed: their new numbers are listed
  * apart from changes. Formatting is not compared. The same pair the other way round gives the same
  * changes the other way round. The time is bounded, however little the documents have in common.
  */
@@ -42,7 +42,7 @@ function turned(pair: Pair): Pair {
   return [pair[1], pair[0]] as Pair;
 }
 
-/** Removed before added wherever nothing that is kept stands between them. */
+/** Removed before added wherever nothing kept is between them. */
 function removedFirst(pairs: Pair[]): Pair[] {
   const result: Pair[] = [];
   const added: Pair[] = [];
@@ -97,14 +97,14 @@ function turnedWords(words: ComparedWords[]): ComparedWords[] {
       ...(before === undefined ? {} : { before: text }),
     };
     const last = result.at(-1);
-    // Removed words stand before those in their place.
+    // Removed words come before those that replace them.
     if (word.mark === "removed" && last?.mark === "added") result.splice(-1, 0, word);
     else result.push(word);
   }
   return result;
 }
 
-/** What stands beside a change, and the headings over it, are shown with it. */
+/** The neighbours of a change and the headings above it are shown with it. */
 function nearby(blocks: ComparedBlock[]): ComparedBlock[] {
   const near = new Set<number>();
   blocks.forEach(({ kind }, index) => {

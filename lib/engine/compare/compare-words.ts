@@ -46,7 +46,7 @@ export function compareWords(before: Unit, after: Unit, effort: Effort): Compare
   );
 }
 
-/** A unit that another stands in place of, or none, without a look for what they share. */
+/** A unit that another one replaces, or none, without a search for common words. */
 export function replaceWords(before: Unit | null, after: Unit | null): ComparedWords[] {
   return [
     ...(before ? words("removed", textOf(before), "") : []),

@@ -23,7 +23,7 @@ const comparedBlock = z.strictObject({
   number: z.strictObject({ before: z.string().nullable(), after: z.string().nullable() }),
   /** Whether the words were and are the owner's own. */
   own: z.strictObject({ before: own, after: own }),
-  /** How many clauses and lists stand around. */
+  /** How many clauses and lists it is nested in. */
   depth: z.int().min(0),
   /** Unchanged and away from every change: may be folded together with its neighbours. */
   far: z.boolean(),

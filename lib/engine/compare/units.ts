@@ -49,7 +49,7 @@ export function toUnits(
       }
       case "clause": {
         const { lead, rest } = splitLead(block.children);
-        // What stands in an custom clause is the owner's as well.
+        // The contents of a custom clause are the owner's as well.
         const whose = block.own ?? own;
         const id = whose === "added" ? null : block.id;
         return [
@@ -80,7 +80,7 @@ export function toUnits(
   });
 }
 
-/** The words of a unit as they stand. */
+/** The words of a unit, unchanged. */
 export function textOf({ words }: Unit): string {
   return words.map(({ text }) => text).join("");
 }

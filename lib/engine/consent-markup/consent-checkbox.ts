@@ -6,7 +6,7 @@
 
 import { cleanText } from "@/lib/core/clean-text";
 import { type ConsentToAsk, consentPurposesOf, findConsent } from "@/lib/engine/facts/consents";
-import type { AnswersDraft } from "@/lib/engine/facts/draft";
+import type { AnswersDraft } from "@/lib/engine/facts/known";
 import { toKnown } from "@/lib/engine/facts/known";
 import { chosenDataTypes } from "@/lib/engine/facts/processing/chosen-data";
 import type { ConsentPurpose } from "@/lib/engine/questions/options";
@@ -18,7 +18,7 @@ type Shared = {
   policyUrl?: string;
   /** The edition of the consent, «№ 1 от 21 ноября 2026 г.»: what the form sends as the box's value. */
   documentVersion: string;
-  /** Begins every `id` and `name`, so that two forms may stand on one page. */
+  /** Begins every `id` and `name`, so that one page can hold two forms. */
   prefix?: string;
 };
 
@@ -29,7 +29,7 @@ export type ConsentCheckboxOptions = Shared & {
 };
 
 export type ConsentFormOptions = Shared & {
-  /** Where each consent is published; one address where all stand on one page. */
+  /** Where each consent is published; one address where all are on one page. */
   consentUrl: string | ((key: ConsentToAsk["key"]) => string);
   /** What the form is for: the consent without which it cannot be sent is required, no other. */
   formPurpose?: ConsentPurpose;

@@ -10,7 +10,7 @@ import { plainText } from "@/lib/engine/tree/walk";
  * What the owner should look at again in its custom clauses: ours changed since it was replaced, or the
  * place of a clause is gone. Nothing is refused and nothing overwritten.
  *
- * @param ours the clauses of ours that stand back, by their ids, with the words that they would have.
+ * @param ours the replaced clauses of the template, by their ids, with the words that they would have.
  * @param blocks the finished document, custom clauses included.
  */
 export function checkCustomClauses(

@@ -1,4 +1,4 @@
-/** The words of a clause of ours, by which a replacement remembers what it replaced. */
+/** The words of a template's clause, by which a replacement remembers what it replaced. */
 import { cleanText } from "@/lib/core/clean-text";
 import type { Block, Clause, Inline } from "@/lib/engine/tree/document";
 import { plainText } from "@/lib/engine/tree/walk";
@@ -35,7 +35,10 @@ export function saysStill(clause: Clause, replaced: string): boolean {
   return position === before.length;
 }
 
-/** How often each word stands in a clause or in words that were kept; references do not count. */
+/**
+ * How often each word occurs in a clause or in stored words; references do not count.
+ * @returns word in lower case → count
+ */
 export function countWords(of: Clause | string): Map<string, number> {
   const text = typeof of === "string" ? of : linesOf(of.children, masked).join("\n");
   const counts = new Map<string, number>();

@@ -1,4 +1,4 @@
-/** Where each clause of the owner's own stands in a document; none is ever left without a place. */
+/** The place of each custom clause in a document; none is ever left without one. */
 
 import { countWords, similarity } from "@/lib/engine/custom-clauses/clause-words";
 import type { CustomClauses } from "@/lib/engine/questions/custom-clauses";
@@ -6,13 +6,13 @@ import type { TemplateBlock } from "@/lib/engine/template/nodes";
 import { childBlocks } from "@/lib/engine/template/walk-template";
 import type { Block, Clause } from "@/lib/engine/tree/document";
 
-/** What a loop repeats has a dot in its id: how often it stands there depends on the answers. */
+/** What a loop repeats has a dot in its id: how often it occurs depends on the answers. */
 export const isRepeated = (id: string): boolean => id.includes(".");
 /** Two wordings of one provision share most of their words; two provisions seldom do. */
 const alike = 0.6;
 
 export type Places = {
-  /** Index of the replacement that stands in place of a clause, by the clause's id. */
+  /** Index of the custom clause that replaces a clause, by the clause's id. */
   replaced: ReadonlyMap<string, number>;
   /** Additions, and replacements whose clause is gone, in order; `section` null: one made for them. */
   added: { kind: "addition" | "replacement"; index: number; section: string | null }[];
@@ -23,8 +23,8 @@ export type Places = {
  *
  * A replacement goes to the clause that it names; when there is none of that name, to the one that
  * says nearly what was replaced (the name of an unnamed clause changes with its first words). When
- * that is gone too, or its place is taken, it stands at the end of the section where the template has
- * that clause. What has no section stands at the end of the last one.
+ * that is gone too, or its place is taken, it goes to the end of the section where the template has
+ * that clause. A clause without a section goes to the end of the last one.
  */
 export function findPlaces(
   blocks: Block[],
@@ -80,7 +80,7 @@ export function findPlaces(
 
 type ClausePlace = { clause: Clause; around: string[] };
 
-/** Clauses that an own one may stand in place of, outer before inner; not those of loops. */
+/** Clauses that a custom one may replace, outer before inner; not those of loops. */
 export function replaceableClauses(blocks: Block[], around: string[] = []): ClausePlace[] {
   return blocks.flatMap((block) => {
     if (block.type !== "clause" || block.own) return [];
@@ -107,7 +107,7 @@ function findAlike(
   return best;
 }
 
-/** Sections that clauses may stand in, and the one for what has lost its own. */
+/** Sections that may hold custom clauses, and the one for a clause that has lost its own. */
 function numberedSections(blocks: Block[]): { sections: Set<string>; last: string | null } {
   const sections = new Set<string>();
   let section: string | null = null;
@@ -126,7 +126,7 @@ function numberedSections(blocks: Block[]): { sections: Set<string>; last: strin
   return { sections, last: last[2] ?? last[1] ?? last[0] ?? null };
 }
 
-/** The section of the template that a clause stands in, whether or not the answers bring it. */
+/** The section of the template that holds a clause, whether or not the answers include it. */
 function templateSection(template: TemplateBlock[], clause: string): string | null {
   let section: string | null = null;
   const find = (blocks: TemplateBlock[]): boolean =>

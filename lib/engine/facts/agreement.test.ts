@@ -1,7 +1,7 @@
 import { describe, expect, test } from "vitest";
 import { agreementFacts } from "@/lib/engine/facts/agreement";
-import type { AnswersDraft } from "@/lib/engine/facts/draft";
 import { givenFacts } from "@/lib/engine/facts/given";
+import type { AnswersDraft } from "@/lib/engine/facts/known";
 import { toKnown } from "@/lib/engine/facts/known";
 
 const factsOf = (answers: AnswersDraft) => {

@@ -1,6 +1,6 @@
-import { flag, text } from "@/lib/engine/facts/derived";
 import type { KnownFacts } from "@/lib/engine/facts/known";
 import type { FactRecord, Vocabulary } from "@/lib/engine/facts/vocabulary";
+import { flag, text } from "@/lib/engine/facts/vocabulary";
 import type { Industry, ProcessingPurpose } from "@/lib/engine/questions/options";
 
 /** On what terms the site is used, as far as other answers tell. */

@@ -1,6 +1,6 @@
 /** Random answers of the form for property tests: every list, every text, half-filled forms too. */
 import fc from "fast-check";
-import type { AnswersDraft } from "@/lib/engine/facts/draft";
+import type { AnswersDraft } from "@/lib/engine/facts/known";
 import type { Definition, Options } from "@/lib/engine/questions/definition";
 import { definitionOf, questionKeys } from "@/lib/engine/questions/questions";
 

@@ -184,7 +184,7 @@ function consentsOfRow(row: ProcessingRow, context: Context): Consent[] {
   return consents;
 }
 
-/** What a person adds of their own will goes to whoever stores it and to nobody else. */
+/** Data that a person adds of their own will go to the storage provider and to nobody else. */
 function asVoluntary(consent: Consent): Consent {
   return { ...consent, biometricsUnnamed: false, dataUnnamed: false, recipients: [] };
 }

@@ -3,7 +3,7 @@ import { describe, expect, test } from "vitest";
 import { arbitraryAnswers } from "@/lib/engine/facts/arbitrary-answers";
 import { consentsOf, freePurposesOf } from "@/lib/engine/facts/consent-purposes";
 import { consentPurposesOf, findConsent } from "@/lib/engine/facts/consents";
-import type { AnswersDraft } from "@/lib/engine/facts/draft";
+import type { AnswersDraft } from "@/lib/engine/facts/known";
 import { toKnown } from "@/lib/engine/facts/known";
 import { buildProcessingMatrix } from "@/lib/engine/facts/processing/processing-matrix";
 import { serviceAddresses } from "@/lib/engine/presets/consents";

@@ -10,13 +10,13 @@ import {
   freePurposesOf,
   unnamedConsent,
 } from "@/lib/engine/facts/consent-purposes";
-import { flag, text, texts } from "@/lib/engine/facts/derived";
-import type { AnswersDraft } from "@/lib/engine/facts/draft";
+import type { AnswersDraft } from "@/lib/engine/facts/known";
 import { fieldOf, type KnownFacts, toKnown } from "@/lib/engine/facts/known";
 import { methodsOf } from "@/lib/engine/facts/processing/data-flow";
 import type { Recipient } from "@/lib/engine/facts/processing/recipients";
 import { recipientName, tradeOf } from "@/lib/engine/facts/processing/recipients-of-purpose";
 import type { FactRecord, Vocabulary } from "@/lib/engine/facts/vocabulary";
+import { flag, text, texts } from "@/lib/engine/facts/vocabulary";
 import {
   anyWay,
   type ConsentPreset,

@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
 import { cookieUseFacts } from "@/lib/engine/facts/cookie-use";
-import type { AnswersDraft } from "@/lib/engine/facts/draft";
+import type { AnswersDraft } from "@/lib/engine/facts/known";
 import { toKnown } from "@/lib/engine/facts/known";
 import type { FactRecord } from "@/lib/engine/facts/vocabulary";
 

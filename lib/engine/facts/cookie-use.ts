@@ -1,9 +1,9 @@
 /** Which cookies the site sets, whose they are and how long they stay, as facts of the cookie policy. */
 
-import { text } from "@/lib/engine/facts/derived";
 import { fieldOf, type KnownFacts } from "@/lib/engine/facts/known";
 import { type AnalyticsUse, analyticsUses } from "@/lib/engine/facts/processing/recipients";
 import type { FactRecord, Vocabulary } from "@/lib/engine/facts/vocabulary";
+import { text } from "@/lib/engine/facts/vocabulary";
 import {
   addedCookiePurposes,
   advertisingWords,

@@ -1,7 +1,7 @@
-import { flag, text } from "@/lib/engine/facts/derived";
 import type { KnownFacts } from "@/lib/engine/facts/known";
 import { foreignCountriesOf, hasOwnServer } from "@/lib/engine/facts/processing/recipients";
 import type { FactRecord, Vocabulary } from "@/lib/engine/facts/vocabulary";
+import { flag, text } from "@/lib/engine/facts/vocabulary";
 
 export const hostingVocabulary = {
   "site.hosting": text("хостинг-провайдера", "hosting.provider"),

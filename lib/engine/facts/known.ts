@@ -1,15 +1,24 @@
 /** The answers under the names of their facts: what everything in `facts/` and `lint/` is derived from. */
 import { cleanText } from "@/lib/core/clean-text";
+import type { FormAnswers } from "@/lib/engine/answers/schema";
 import { toWebAddress } from "@/lib/engine/answers/typed-address";
-import type { AnswersDraft } from "@/lib/engine/facts/draft";
 import type { Answer, TextKind } from "@/lib/engine/questions/answer";
 import type { Definition, GivenFact } from "@/lib/engine/questions/definition";
+import type { DocumentType } from "@/lib/engine/questions/options";
 import {
   definitionOf,
   type QuestionKey,
   type Questions,
   questionKeys,
 } from "@/lib/engine/questions/questions";
+
+/**
+ * Answers as far as they are known: parsed ones (`FormAnswers`, `DisclaimerAnswers`) and those of a
+ * form that is still being filled in, where a field may be absent, null, empty or half typed.
+ */
+export type AnswersDraft = { type?: DocumentType } & {
+  [Field in keyof Omit<FormAnswers, "type">]?: FormAnswers[Field] | null;
+};
 
 type PathOf<Question> = Question extends { fact: { path: infer Path extends string } }
   ? Path

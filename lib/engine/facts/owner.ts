@@ -1,6 +1,6 @@
-import { text } from "@/lib/engine/facts/derived";
 import { fieldOf, type KnownFacts } from "@/lib/engine/facts/known";
 import type { FactRecord, Vocabulary } from "@/lib/engine/facts/vocabulary";
+import { text } from "@/lib/engine/facts/vocabulary";
 
 /** A natural person, a sole trader («ИП»), a company. */
 const ownerKinds = {

@@ -4,8 +4,8 @@ import { never } from "@/lib/core/invariant";
 import { disclaimerAnswersSchema } from "@/lib/engine/answers/disclaimer-schema";
 import { formAnswersSchema } from "@/lib/engine/answers/schema";
 import { arbitraryAnswers } from "@/lib/engine/facts/arbitrary-answers";
-import type { AnswersDraft } from "@/lib/engine/facts/draft";
 import { factsVocabulary } from "@/lib/engine/facts/facts-vocabulary";
+import type { AnswersDraft } from "@/lib/engine/facts/known";
 import { toFacts } from "@/lib/engine/facts/to-facts";
 import type { FactRecord, FactValue, Vocabulary } from "@/lib/engine/facts/vocabulary";
 

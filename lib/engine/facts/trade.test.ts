@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
-import type { AnswersDraft } from "@/lib/engine/facts/draft";
 import { givenFacts } from "@/lib/engine/facts/given";
+import type { AnswersDraft } from "@/lib/engine/facts/known";
 import { toKnown } from "@/lib/engine/facts/known";
 import { tradeFacts } from "@/lib/engine/facts/trade";
 import { parties, tradeOfIndustry } from "@/lib/engine/presets/trade";

@@ -1,6 +1,6 @@
-import { flag } from "@/lib/engine/facts/derived";
 import { fieldOf, type KnownFacts } from "@/lib/engine/facts/known";
 import type { FactRecord, Vocabulary } from "@/lib/engine/facts/vocabulary";
+import { flag } from "@/lib/engine/facts/vocabulary";
 import {
   type Party,
   parties,

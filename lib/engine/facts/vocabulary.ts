@@ -3,6 +3,7 @@
  * and lie flat under dotted paths, so that the content check can name a wrong path and suggest the
  * right one, and so that they can be stored as JSON.
  */
+import { fieldOf, type GivenPath } from "@/lib/engine/facts/known";
 
 export type FactDefinition = {
   /** `text` a string · `flag` yes/no · `choice` one key of `options` · `texts` strings · `choices` keys of `options` · `rows` records of `row`. */
@@ -23,3 +24,13 @@ export type Vocabulary = Record<string, FactDefinition>;
 
 export type FactValue = string | boolean | string[] | FactRecord[] | undefined;
 export type FactRecord = { [path: string]: FactValue };
+
+/** Of a fact that follows from answers: the answer that its owner would change. */
+const from = (path?: GivenPath) => (path ? { field: fieldOf(path) } : {});
+
+export const text = (label: string, path?: GivenPath) =>
+  ({ kind: "text", label, ...from(path) }) as const;
+export const flag = (label: string, path?: GivenPath) =>
+  ({ kind: "flag", label, ...from(path) }) as const;
+export const texts = (label: string, path?: GivenPath) =>
+  ({ kind: "texts", label, ...from(path) }) as const;

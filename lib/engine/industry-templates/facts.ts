@@ -85,7 +85,7 @@ export function answerTo(key: string, answers: TemplateAnswers): string {
   return typeof answer === "string" ? cleanText(answer).trim() : "";
 }
 
-/** A day of the calendar, `2026-11-21`. */
+/** True for a day that exists, written as `2026-11-21`. */
 export function isDate(text: string): boolean {
   if (!/^\d{4}-\d{2}-\d{2}$/.test(text)) return false;
   const day = new Date(`${text}T00:00:00Z`);

@@ -23,7 +23,7 @@ const questionSchema = z
     label: words("вопрос (label)"),
     hint: words("подсказку (hint)").optional(),
     kind: z.enum(extraKinds, `Вид ответа (kind) — один из: ${extraKinds.join(", ")}.`),
-    /** Of a `choice`: key → what people see and what stands in the document. */
+    /** For a `choice`: key → what the form shows and the document prints. */
     options: z
       .record(z.string().regex(/^[a-z][a-z0-9_]{0,39}$/), words("слова варианта"))
       .optional(),
@@ -72,7 +72,7 @@ export const industryTemplateSchema = z.strictObject(
     isPremium: yesOrNo("isPremium"),
     isUltra: yesOrNo("isUltra"),
     features: z.array(words("что добавляет шаблон (features)")).min(1).max(12),
-    /** The section of the base template that the sections of this one stand before. */
+    /** The section of the base template before which the sections of this one go. */
     before: words("раздел, перед которым встают новые (before)"),
     formConfig: formConfigSchema,
   },

@@ -1,4 +1,4 @@
-/** Who the owner is: requisites that are mistyped, missing, or of somebody else. */
+/** The owner's requisites: mistyped, missing, or another person's. */
 import type { LintRule } from "@/lib/engine/lint/rule";
 import { checkInn, checkOgrn } from "@/lib/russian/requisites";
 

@@ -1,4 +1,4 @@
-/** What each consent is for in a sentence, what a refusal means, and who stands behind known services. */
+/** What each consent is for in a sentence, what a refusal means, and who runs known services. */
 import type { ConsentPurpose, DataType } from "@/lib/engine/questions/options";
 
 export type ConsentPreset = {

@@ -1,6 +1,6 @@
 /** Why each kind of recipient gets personal data, which data and on what ground. */
 
-/** What somebody outside the owner is to the site. */
+/** The role of a third party for the site. */
 export type RecipientKind =
   | "hosting"
   | "platform"

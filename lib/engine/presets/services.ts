@@ -1,4 +1,4 @@
-/** Who stands behind the services that the form lists, and which well-known services are foreign. */
+/** Who runs the services that the form lists, and which well-known services are foreign. */
 import type { AnalyticsService, PaymentSystem } from "@/lib/engine/questions/options";
 
 export type AnalyticsPreset = {

@@ -13,7 +13,7 @@ export type CustomClauses = {
   replacements: {
     clause: string;
     text: string;
-    /** The words of ours that were replaced, so that a later change of them can be named. */
+    /** The replaced words of the template, so that a later change of them can be reported. */
     replaced: string;
   }[];
 };
@@ -30,7 +30,7 @@ export function customClausesAmong(answers: object): CustomClauses | undefined {
 export const placePattern = /^[a-z0-9-]{1,80}$/;
 /** Characters of one clause. */
 export const maxClauseLength = 5000;
-/** Characters of the words of ours that a clause stands in place of. */
+/** How many characters of the replaced words are kept. */
 export const maxReplacedLength = 20_000;
 
 /**

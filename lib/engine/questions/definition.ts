@@ -1,5 +1,5 @@
 /**
- * What a question of the document form is: everything that any layer needs to know of it stands in one
+ * What a question of the document form is: everything that any layer needs to know of it is in one
  * definition, as plain data. The schema of the API, the form's values and sections, the facts of templates,
  * drafts and the answers of property tests are derived from it
  * (docs/decisions/0016-one-definition-per-question.md).
@@ -37,18 +37,18 @@ export type GivenFact = {
   label?: string;
   /** Without it a final document is refused. */
   required?: true;
-  /** For a choice whose option stands in the text itself. */
+  /** For a choice whose option is part of the text itself. */
   kind?: "text";
   /** For a list of choices: what a document says where nothing was chosen. */
   ifNone?: readonly string[];
   /**
-   * The answer stands inside our sentences («phrase») or our lists («item»): the mark at its end and «нет»
+   * The answer is printed inside the template's sentences («phrase») or lists («item»): the mark at its end and «нет»
    * are left out.
    */
   within?: "phrase" | "item";
 };
 
-/** Whether an answer stands in the line of a folded section; the option «other» alone tells nothing there. */
+/** Whether the line of a folded section shows the answer; the option «other» alone says nothing there. */
 export type InSummary = "always" | "unless other" | "never";
 
 type Common<Key extends string> = {
@@ -108,7 +108,7 @@ type ChosenKind =
       kind: "choice";
       options: Options;
       control: "radio" | "select" | "neededConsents";
-      /** What stands when nobody touched it. Without one nothing is chosen. */
+      /** The value of an untouched field. Without it nothing is chosen. */
       default?: string;
       /** What people see where nothing is chosen. */
       unset?: string;
@@ -137,10 +137,10 @@ export type AskedDefinition<Key extends string = string> = Extract<
   { askedFor: unknown }
 >;
 
-/** A passage that stands in a section besides its questions. */
+/** A passage that a section has besides its questions. */
 export type SectionNote = "bannedNetworks" | "typicalAnswers" | "ownerFromBefore";
 
-/** Questions that stand together on the screen, in this order. */
+/** Questions that the screen groups, in this order. */
 export type Section = {
   id: string;
   title: string;

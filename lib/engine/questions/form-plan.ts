@@ -27,7 +27,7 @@ type Control =
       field: KeyOfKind<TextKind>;
       control: "line";
       input?: InputKind;
-      /** Of a number whose check digits warn. */
+      /** For a number whose check digits are checked; a wrong one only warns. */
       requisite?: "taxNumber" | "registrationNumber";
     }
   | { field: KeyOfKind<TextKind>; control: "address" }

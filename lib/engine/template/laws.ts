@@ -10,11 +10,11 @@ export const lawSchema = z.strictObject(
   {
     /** «Федеральный закон от 27.07.2006 № 152-ФЗ «О персональных данных»» */
     title: words("полное название акта (title)"),
-    /** What stands after «ч. 1 ст. 9», genitive: «Закона о персональных данных». */
+    /** The act's name after «ч. 1 ст. 9», genitive: «Закона о персональных данных». */
     reference: words("название в родительном падеже, как после «ст. 9 ч. 1» (reference)"),
     /** The edition that the texts follow: «в редакции от 24.06.2025». */
     edition: words("редакцию (edition)"),
-    /** When somebody last compared our texts with it. */
+    /** The date of the last comparison with our texts. */
     checked: z.iso.date("Дата проверки (checked) пишется так: 2026-11-21."),
     /** Compared with the act itself, with a secondary source, or not at all. */
     status: z.enum(lawStatuses, `Состояние (status) — одно из: ${lawStatuses.join(", ")}.`),

@@ -7,7 +7,7 @@ import type { Norm } from "@/lib/engine/tree/document";
 
 export const templateVersion = 1;
 
-/** Where a node stands: index into `Template.files`, line and column from 1. */
+/** The position of a node: index into `Template.files`, line and column from 1. */
 export type Position = [file: number, line: number, column: number];
 
 export type Condition =

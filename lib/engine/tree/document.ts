@@ -57,7 +57,7 @@ export type Clause = {
   norms: Norm[];
   /** The first block is the paragraph beside the number; nested clauses come last. */
   children: Block[];
-  /** Words of the owner's own: a clause added by it, or one in place of ours (then with our norms). */
+  /** A custom clause of the owner: an added one, or one that replaces the template's (then with its norms). */
   own?: "added" | "replaced";
 };
 

@@ -1,7 +1,6 @@
 import { expect, test } from "vitest";
-import { listBlanks } from "@/lib/engine/tree/blanks";
 import type { Block, Inline } from "@/lib/engine/tree/document";
-import { mapRuns, plainText, walkBlocks, walkInlines } from "@/lib/engine/tree/walk";
+import { listBlanks, mapRuns, plainText, walkBlocks, walkInlines } from "@/lib/engine/tree/walk";
 
 const text = (words: string): Inline => ({ type: "text", text: words });
 const blank = (hint: string): Inline => ({ type: "blank", hint });

@@ -1,6 +1,7 @@
 /** Ways through a document tree, so that nobody writes the same recursion twice. */
+
 import { never } from "@/lib/core/invariant";
-import type { Block, Inline } from "@/lib/engine/tree/document";
+import type { Block, DocumentTree, Inline } from "@/lib/engine/tree/document";
 
 /** How a blank is printed in every format. */
 const blankText = (hint: string): string => `[указать: ${hint}]`;
@@ -118,4 +119,13 @@ export function mapRuns(
     }
   };
   return map(blocks);
+}
+
+/** What the owner has yet to write in, each once, in reading order: «Что осталось вписать». */
+export function listBlanks(tree: Pick<DocumentTree, "blocks">): string[] {
+  const hints = new Set<string>();
+  walkInlines(tree.blocks, (inline) => {
+    if (inline.type === "blank") hints.add(inline.hint);
+  });
+  return [...hints];
 }

@@ -4,10 +4,10 @@ import type { Block, DocumentTree } from "@/lib/engine/tree/document";
 import { walkInlines } from "@/lib/engine/tree/walk";
 import { printableLine } from "@/lib/engine/writers/written-form";
 
-/** As Word, PDF readers and browsers name the language. */
+/** The language tag for Word, PDF readers and browsers. */
 export const documentLanguage = "ru-RU";
 
-/** What a file is made of: a document, or a text of ours that no template assembles. */
+/** What a file is made of: a document, or one of our texts that no template makes. */
 export type PrintedText = Pick<DocumentTree, "title" | "date" | "blocks">;
 
 const ownerField = fieldOf("owner.name");
@@ -29,7 +29,7 @@ export function documentMetadata(tree: PrintedText) {
   };
 }
 
-/** Whose document it is: the owner, as the document itself names it. */
+/** The owner of the document, as the document itself names it. */
 function findOwner(blocks: Block[]): string | null {
   let owner: string | null = null;
   walkInlines(blocks, (inline) => {

@@ -40,12 +40,12 @@ type Context = {
   titleLevel: 1 | 2 | 3;
   targets: ReadonlySet<string>;
   laws: ReadonlyMap<string, CitedLaw>;
-  /** How many clauses stand around the block. */
+  /** How many clauses the block is nested in. */
   depth: number;
 };
 
 /**
- * The document as an HTML fragment for a page of ours (runs in the browser too). Its hooks:
+ * The document as an HTML fragment for our own pages (runs in the browser too). Its hooks:
  * `id` and `data-norms` on clauses and sections, `data-field` on values and blanks, `data-law` on
  * citations, `data-own` (added, replaced) on the owner's custom clauses. No styles, no scripts; every text is escaped by construction.
  */
@@ -59,7 +59,7 @@ export function writeHtmlBlocks(tree: DocumentTree, options: HtmlOptions = {}): 
 }
 
 /**
- * The document as a whole page that stands alone and prints well: styles inside, no script, and a
+ * The document as a whole page that works alone and prints well: styles inside, no script, and a
  * policy that forbids every request, so it is safe to keep, send and open from a disk.
  */
 export function writeHtmlPage(tree: DocumentTree): string {

@@ -36,7 +36,7 @@ const alsoUnsafe: Options["unsafe"] = [
 
 /**
  * The document as Markdown (CommonMark with GitHub's tables). Numbers are printed as text: clauses
- * are paragraphs, since Markdown's own lists know no «1.1.» and would count anew. Every character
+ * are paragraphs, since Markdown's own lists know no «1.1.» and would renumber. Every character
  * that Markdown would read as markup is escaped, so that the rendered page says the same words.
  */
 export function writeMarkdown(tree: DocumentTree): string {
@@ -130,7 +130,7 @@ function oneLine(runs: readonly Run[]): PhrasingContent[] {
 
 function phrasing(runs: readonly Run[]): PhrasingContent[] {
   return trimmed(merged(runs)).flatMap((run) => {
-    // «**word **» is not strong in Markdown: spaces at the ends of a marked run stand outside.
+    // «**word **» is not strong in Markdown: spaces at the ends of a marked run go outside.
     const [, before = "", text = "", after = ""] = /^(\s*)(.*?)(\s*)$/s.exec(run.text) ?? [];
     if (text === "") return withBreaks(run.text);
     return [...withBreaks(before), ...marked(run, withBreaks(text)), ...withBreaks(after)];

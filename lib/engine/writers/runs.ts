@@ -32,7 +32,7 @@ export function plainRun(text: string): Run {
 }
 
 /**
- * Flattens inlines into runs, in order. Neighbours of one look are one run: words of ours, an answer and
+ * Flattens inlines into runs, in order. Neighbours of one look are one run: the template's words, an answer and
  * a citation look alike, and each run costs a writer as much as a whole sentence of letters.
  */
 export function toRuns(inlines: readonly Inline[]): Run[] {
@@ -93,7 +93,7 @@ function looksAlike(a: Look, b: Look): boolean {
   );
 }
 
-/** The words of inlines without any look: those of `toRuns`, for whoever needs no more. */
+/** The words of inlines without formatting, as `toRuns` gives them. */
 export function printedText(inlines: readonly Inline[]): string {
   let text = "";
   for (const inline of inlines) {

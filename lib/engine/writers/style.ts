@@ -120,7 +120,7 @@ export const documentStyle = {
     repeatHeaderBelow: 0.4,
   },
 
-  /** Lines of a paragraph that must stand together at the foot and at the head of a page. */
+  /** Lines of a paragraph that must stay together at the foot and at the head of a page. */
   keepLines: 2,
 
   colour: {

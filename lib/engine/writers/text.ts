@@ -9,7 +9,7 @@ import {
   tableGrid,
 } from "@/lib/engine/writers/written-form";
 
-/** What stands inside something else moves in by this much. */
+/** The indent of a nested block. */
 const step = "    ";
 const bullet = "•";
 /** Between the cells of a line, and where a cell is empty. */
@@ -68,7 +68,7 @@ function writeClause(clause: Clause, indent: string): string {
   ]);
 }
 
-/** Items of one paragraph stand line under line; longer ones are set apart. */
+/** Items of one paragraph are written line under line; longer ones are set apart. */
 function writeList(list: List, indent: string): string {
   const short = list.items.every((item) => splitLead(item).rest.length === 0);
   const items = list.items.map((item) => {

@@ -47,7 +47,7 @@ export function printableLine(text: string): string {
   return printable(text).replace(/\n/g, " ").trim();
 }
 
-/** «3.2» → «3.2.», as numbers stand before headings and clauses. References print the bare number. */
+/** «3.2» → «3.2.», as numbers are printed before headings and clauses. References print the bare number. */
 export function numberLabel(number: string): string {
   return `${printableLine(number)}.`;
 }
@@ -134,12 +134,12 @@ function childBlocks(block: Block): readonly Block[] {
   return block.type === "list" ? block.items.flat() : [];
 }
 
-/** True for «…в следующих целях:», which must not stand alone at the foot of a page. */
+/** True for «…в следующих целях:», which must not be alone at the foot of a page. */
 export function leadsOn(text: string): boolean {
   return text.trimEnd().endsWith(":");
 }
 
-/** The same for the first words of a clause or an item, by what follows them inside of it. */
+/** True when the first words of a clause or an item introduce what follows inside of it: a colon, or a figure next. */
 export function introduces(lead: string, rest: readonly Block[]): boolean {
   if (leadsOn(lead)) return true;
   const [next] = rest;

@@ -15,5 +15,5 @@ export const VisitorContext = createContext<Visitor>(unknownVisitor);
 /** For `VisitorWatcher` alone: says who is here to all that show it. */
 export const TellVisitorContext = createContext<(visitor: Visitor) => void>(() => undefined);
 
-/** Who is here. */
+/** The current user, or null for a guest. */
 export const useCurrentUser = (): Visitor => useContext(VisitorContext);

@@ -26,7 +26,7 @@ export async function findCredentials(
 }
 
 /**
- * What a login rests on, held until the end of the transaction: whoever changes any of it waits, and then
+ * The rows that a login reads, locked until the end of the transaction: a change of them waits, and then
  * finds the session that was begun by it. Null when the account is gone.
  */
 export async function holdCredentials(
@@ -95,7 +95,7 @@ export function toCurrentUser(account: Account, now: Date): CurrentUser {
 }
 
 /**
- * Who an admin is while the database is out of reach: told from a genuine token alone, and null for
+ * An admin while the database is out of reach, known from a genuine token alone; null for
  * anybody else. Source: docs/specification/accounts.md#admin-fallback.
  */
 export function toFallbackAdmin(claims: TokenClaims): CurrentUser | null {

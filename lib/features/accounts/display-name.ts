@@ -7,5 +7,5 @@ export function displayName(user: Named): string {
   return [user.firstName, user.lastName].filter(Boolean).join(" ") || user.email;
 }
 
-/** Whether that is more than the e-mail, which then stands beside it. */
+/** Whether there is a name besides the e-mail, so that both are shown. */
 export const hasName = (user: Named): boolean => displayName(user) !== user.email;

@@ -54,7 +54,7 @@ export async function ensureFirstAdmin(
 }
 
 /**
- * Gives an administrator whose made-up password is over a new one. The sessions go: they are of whoever
+ * Gives an administrator whose made-up password is over a new one. Its sessions end: they belong to whoever
  * knew the old one. @returns whose it is; null when there is none.
  */
 async function renewExpired(

@@ -20,7 +20,7 @@ export type NewUser = {
   emailConfirmed: boolean;
   /** The `ADMIN_EMAIL` that the first administrator is made for. */
   operatorEmail?: string;
-  /** Of a password that we made up. */
+  /** For a generated password. */
   passwordExpiresAt?: Date;
   referredBy: string | null;
 };
@@ -81,7 +81,7 @@ export async function updateAccount(
   return row ? toAccount(row) : null;
 }
 
-/** @returns false when the password is no longer `from`: somebody else changed it first. */
+/** @returns false when the password is no longer `from`: a concurrent change came first. */
 export async function replacePassword(
   database: Transaction,
   userId: AuthorizedUserId,

@@ -4,10 +4,10 @@ import { line } from "@/lib/engine/text";
 import { oneEmail } from "@/lib/features/accounts/one-email";
 import { isCommonPassword } from "@/lib/platform/auth/passwords/common-passwords";
 
-/** Said when either field is empty (docs/specification/accounts.md#registration). */
+/** The message when either field is empty (docs/specification/accounts.md#registration). */
 export const credentialsRequired = "Email и пароль обязательны";
 
-/** Said of a password that guessers try first. */
+/** The message for a password that guessers try first. */
 export const tooCommon = "Этот пароль слишком простой: его подбирают первым";
 
 const characters = (text: string) => [...text].length;
@@ -42,7 +42,7 @@ export const accountEmail = z
   // A domain that is none once its signs are the usual ones.
   .pipe(emailAddress("Некорректный email"));
 
-/** A password that somebody has already: no rules of a new one, which would tell what it cannot be. */
+/** An existing password: the rules of a new one would disclose what it cannot be. */
 export const knownPassword = (missing: string) =>
   z.string(missing).min(1, missing).max(512, "Пароль должен быть не длиннее 128 символов");
 
@@ -64,6 +64,6 @@ export const registrationSchema = z.strictObject({
   ),
 });
 
-/** As it is sent. */
+/** The request as it is sent, before parsing. */
 export type RegistrationRequest = z.input<typeof registrationSchema>;
 export type Registration = z.output<typeof registrationSchema>;

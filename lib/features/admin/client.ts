@@ -11,7 +11,7 @@ import type { Role } from "@/lib/platform/auth/roles";
 const usersPath = "/api/admin/users";
 const usersKey = [usersPath] as const;
 
-/** Users by pages, newest first, narrowed by `filter`; asked anew each time the screen opens. */
+/** Users by pages, newest first, narrowed by `filter`; fetched again each time the screen opens. */
 export function useUsers(filter: UserFilter) {
   const given = Object.entries(filter).filter(([, value]) => value !== undefined);
   const words = Object.fromEntries(given.map(([name, value]) => [name, String(value)]));
@@ -49,7 +49,7 @@ export function useChangeRole(userId: string) {
   });
 }
 
-/** Switches the login with a code off for somebody who has lost the telephone. */
+/** Switches the second factor off for a user who has lost the telephone. */
 export function useRemoveSecondFactor(userId: string) {
   const client = useQueryClient();
   return useMutation({
@@ -61,7 +61,7 @@ export function useRemoveSecondFactor(userId: string) {
   });
 }
 
-/** What the overview shows; asked anew each time it opens. */
+/** What the overview shows; fetched again each time it opens. */
 export function useStats() {
   return useQuery({
     queryKey: ["/api/admin/stats"],

@@ -83,7 +83,7 @@ const whoBegins = (word: string) => [
   ...begins("lastName", word),
 ];
 
-/** «Анна Серова» and «Серова Анна»; a name of several words stands in one of the columns. */
+/** «Анна Серова» and «Серова Анна»; a name of several words is in one of the columns. */
 const named = (words: string[]) => {
   const [first = "", ...rest] = words;
   const others = rest.join(" ");
@@ -105,5 +105,5 @@ function begins(column: "firstName" | "lastName", text: string) {
   return [...spellings].map((spelling) => ({ [column]: { startsWith: literally(spelling) } }));
 }
 
-/** Prisma hands `%` and `_` to `LIKE` as they are, where they stand for anything. */
+/** Prisma hands `%` and `_` to `LIKE` as they are, where they match anything. */
 const literally = (text: string) => text.replace(/[\\%_]/g, "\\$&");

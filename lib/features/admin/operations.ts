@@ -102,7 +102,7 @@ async function planChange(
     change.documentsLimit = before.role === "admin" ? -1 : (await getPlanLimits(tx))[subscription];
     if (subscription === "free") {
       change.premiumUntil = null;
-      // A role that stands for a paid plan does not outlive it.
+      // A role that comes with a paid plan ends with it.
       if (before.role === "premium") change.role = "user";
     }
   }

@@ -7,7 +7,7 @@ export const listedUserResponse = currentUserResponse.extend({
   createdAt: instant,
   /** Until when the subscription holds; null without an end. */
   premiumUntil: instant.nullable(),
-  /** Since when nobody can sign in to the account; null while somebody can. */
+  /** Since when the account is blocked; null while it is not. */
   blockedAt: instant.nullable(),
   /** Whether a login asks for a code after the password. */
   hasSecondFactor: z.boolean(),

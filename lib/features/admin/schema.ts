@@ -57,6 +57,6 @@ export const userChange = z
     path: ["subscription"],
   });
 
-/** As it is sent: instants are ISO 8601. */
+/** The request as it is sent, before parsing: instants are ISO 8601. */
 export type UserPatch = z.input<typeof userChange>;
 export type UserChange = z.output<typeof userChange>;

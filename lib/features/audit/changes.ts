@@ -1,7 +1,7 @@
 /** What a log line may hold: plain JSON, no secrets. */
 export type AuditValue = string | number | boolean | null | string[];
 
-/** One field of what was changed: what stood there, and what stands there now. */
+/** A changed field: its value before and after. */
 export type AuditChange = { before: AuditValue; after: AuditValue };
 
 /** The fields of `after` that differ from `before`: what a line of the log shows as «было → стало». */

@@ -18,8 +18,8 @@ export type AuditRecord = {
 };
 
 /**
- * Writes a line of the audit log. Takes the transaction of the change itself: what was done stands in
- * the log, and what stands in the log was done.
+ * Writes a line of the audit log. Takes the transaction of the change itself: what was done is in
+ * the log, and what is in the log was done.
  */
 export async function recordAction(
   tx: Transaction,

@@ -5,7 +5,7 @@ import type { AccountChecklist } from "@/lib/features/checklist/schema";
 import type { AuthorizedUserId } from "@/lib/platform/auth/account";
 import type { Transaction } from "@/lib/platform/db/database";
 
-/** What the user has ticked; nothing for somebody who never did. */
+/** The items that the user has ticked; empty for a user who never did. */
 export async function getChecklist(
   database: Transaction,
   userId: AuthorizedUserId,

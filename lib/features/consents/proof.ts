@@ -11,7 +11,7 @@ export type ConsentProof = {
   version: string;
   /** ISO 8601, UTC. */
   at: string;
-  /** As our own proxy saw it; null where nobody trustworthy did. */
+  /** As our own proxy saw it; null without a trusted proxy. */
   address: string | null;
   page: string;
 };

@@ -60,7 +60,7 @@ export async function deleteDocument(id: string): Promise<void> {
   );
 }
 
-/** The same as a mutation. */
+/** The call above as a mutation. */
 export function useDeleteDocument() {
   return useMutation({ mutationFn: deleteDocument });
 }

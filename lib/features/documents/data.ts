@@ -3,11 +3,11 @@ import "server-only";
 import { DomainError } from "@/lib/core/errors";
 import type { DocumentAnswers } from "@/lib/engine/answers/schema";
 import { ownerAndSite } from "@/lib/engine/answers/subject";
-import type { AnswersDraft } from "@/lib/engine/facts/draft";
+import type { AnswersDraft } from "@/lib/engine/facts/known";
 import type { DocumentType } from "@/lib/engine/questions/options";
-import { listBlanks } from "@/lib/engine/tree/blanks";
 import type { DocumentTree } from "@/lib/engine/tree/document";
 import { parseStoredTree } from "@/lib/engine/tree/stored";
+import { listBlanks } from "@/lib/engine/tree/walk";
 import { consentSubject, documentName } from "@/lib/features/documents/document-name";
 import { editionColumns, toEditionSummary } from "@/lib/features/documents/editions/summary";
 import type { DocumentDetails, DocumentSummary } from "@/lib/features/documents/responses";
@@ -106,7 +106,7 @@ export async function findDraft(
 /** An edition in the form that all formats derive from, and whose document it is. */
 export type StoredDocument = {
   owner: string;
-  /** What a consent is for, short; see `consentSubject`. */
+  /** The purpose of a consent in a few words; see `consentSubject`. */
   subject?: string | null;
   tree: DocumentTree;
 };

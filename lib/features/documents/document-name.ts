@@ -24,7 +24,7 @@ const subjects: Record<Exclude<ConsentPurpose, "other">, string> = {
   processors: "Поручение обработки",
 };
 
-/** An owner's own words for a purpose stand in a name up to this length. */
+/** An owner's own words for a purpose are part of a name up to this length. */
 const maxOwnWords = 60;
 
 /** The answers that a name is made of; a draft may hold anything there. */

@@ -26,7 +26,7 @@ export function customFieldsOf(answers: DocumentAnswers) {
 
 /**
  * Whether the account may use the industry template that the answers name, and whether they answer its
- * questions. `industryTemplate`: that template as it stands today, null when they name none.
+ * questions. `industryTemplate`: that template in its present state, null when they name none.
  * @throws DomainError PREMIUM_REQUIRED; VALIDATION with an error beside each wrong answer.
  */
 export function requireIndustryTemplate(

@@ -6,7 +6,7 @@ import { toFileName } from "@/lib/core/file-name";
 import { toMoscowDate } from "@/lib/core/moscow-time";
 import type { DocumentAnswers } from "@/lib/engine/answers/schema";
 import { type TemplateSource, writeDocument } from "@/lib/engine/assemble/write-document";
-import type { AnswersDraft } from "@/lib/engine/facts/draft";
+import type { AnswersDraft } from "@/lib/engine/facts/known";
 import { templateIdOf } from "@/lib/engine/industry-templates/chosen";
 import { checkAnswers } from "@/lib/engine/lint/check-answers";
 import { customClausesField, toKnownCustomClauses } from "@/lib/engine/questions/custom-clauses";

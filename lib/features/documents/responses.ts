@@ -1,7 +1,7 @@
 import { z } from "zod";
 import type { DocumentAnswers } from "@/lib/engine/answers/schema";
 import { documentComparison } from "@/lib/engine/compare/comparison";
-import type { AnswersDraft } from "@/lib/engine/facts/draft";
+import type { AnswersDraft } from "@/lib/engine/facts/known";
 import { documentTypes } from "@/lib/engine/questions/options";
 import { identifier, instant } from "@/lib/platform/http/responses/response-schemas";
 

@@ -2,7 +2,7 @@ import { describe, expect, test } from "vitest";
 import { exampleProfiles } from "@/content/examples/profiles";
 import { checkAnswers } from "@/lib/engine/lint/check-answers";
 import { documentTypes } from "@/lib/engine/questions/options";
-import { listBlanks } from "@/lib/engine/tree/blanks";
+import { listBlanks } from "@/lib/engine/tree/walk";
 import {
   describeExample,
   exampleAnswers,

@@ -7,7 +7,7 @@ import { requestJson } from "@/lib/platform/api-client/request";
 
 const feedbackKey = ["/api/feedback"] as const;
 
-/** What the signed-in user has sent, newest first. */
+/** The messages of the signed-in user, newest first. */
 export function useOwnFeedback() {
   return useQuery({
     queryKey: feedbackKey,

@@ -14,7 +14,7 @@ import type { Transaction } from "@/lib/platform/db/database";
 import type { Prisma } from "@/lib/platform/db/generated/client";
 import { afterCursor, type Cursor, type ListPage, toPage } from "@/lib/platform/http/paging";
 
-/** What the author may see: no e-mail, no proofs. */
+/** A message as its author sees it: no e-mail, no proofs. */
 export const feedbackColumns = {
   id: true,
   type: true,

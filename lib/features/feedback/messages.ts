@@ -13,3 +13,11 @@ export const feedbackMessages = {
 export const minDescriptionLength = 10;
 export const maxTitleLength = 200;
 export const maxDescriptionLength = 5000;
+
+/** Messages shared by the server and the administrator's form. */
+export const inboxMessages = {
+  answer: "Введите ответ",
+  nobody: "Ответить некому: автор не оставил почту и писал не из кабинета.",
+} as const;
+
+export const maxAnswerLength = 5000;

@@ -1,9 +1,10 @@
 import "server-only";
 
+import type { FeedbackPriority } from "@/content/pages/feedback-options";
 import type { FeedbackStatus } from "@/content/pages/feedback-statuses";
 import { newId } from "@/lib/core/ids";
+import type { ConsentProof } from "@/lib/features/consents/proof";
 import { feedbackColumns, toFeedback } from "@/lib/features/feedback/data";
-import type { FeedbackDetails } from "@/lib/features/feedback/details";
 import type { Feedback } from "@/lib/features/feedback/responses";
 import type { FeedbackPayload } from "@/lib/features/feedback/schema";
 import type { AuthorizedUserId } from "@/lib/platform/auth/account";
@@ -50,3 +51,11 @@ export async function forgetFeedbackAuthor(
     UPDATE feedback SET email = NULL, "isAnonymous" = true, details = details - 'consent'
     WHERE "userId" = ${userId}`;
 }
+
+/** What the table keeps as JSON: answers that nobody searches by, and the proof of the consent. */
+type FeedbackDetails = {
+  priority: FeedbackPriority;
+  features: string[];
+  agreeToNewsletters: boolean;
+  consent: ConsentProof;
+} & Pick<FeedbackPayload, "satisfaction" | "usability" | "recommend">;

@@ -2,7 +2,7 @@ import type { Feedback } from "@/lib/features/feedback/responses";
 import type { FeedbackPayload } from "@/lib/features/feedback/schema";
 import { requestJson } from "@/lib/platform/api-client/request";
 
-/** What the form sends. */
+/** The request of the form. */
 export type FeedbackRequest = Omit<FeedbackPayload, "agreeToDataProcessing"> & {
   agreeToDataProcessing: boolean;
 };

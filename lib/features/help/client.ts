@@ -9,7 +9,7 @@ const path = "/api/admin/help";
 
 type Text = { content: string } | { markdown: string };
 
-/** What the editor sends: all of an article. */
+/** The request of the editor: a whole article. */
 export type HelpRequest = Omit<
   EditedHelpArticle,
   "id" | "createdAt" | "updatedAt" | "content" | "markdown"

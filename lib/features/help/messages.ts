@@ -1,7 +1,7 @@
 import { builtPages } from "@/content/navigation";
 import { maxTextLength, textMessages } from "@/lib/features/rich-text/messages";
 
-/** Said by the server, and by the editor before it sends anything. */
+/** Validation messages, shared by the server and the editor. */
 export const helpMessages = {
   ...textMessages,
   category: "Выберите тему",

@@ -31,7 +31,7 @@ export async function readMissingCitations(
     });
     for (const { id, edition, versions } of rows) {
       const keys = keysOfTree(id, versions[0]?.tree);
-      // Not through the client, which would date the document anew. An edition that came meanwhile
+      // Not through the client, which would change the document's date. An edition that came meanwhile
       // has brought its own.
       await database.$executeRaw`
         UPDATE user_documents SET "citedNorms" = ${keys}, "citedVersion" = ${citedVersion}

@@ -30,7 +30,7 @@ export function useWatchedLaws() {
   });
 }
 
-/** What was entered, newest first. */
+/** The entered changes, newest first. */
 export function useLawChanges() {
   return usePagedList<ListedLawChange>(changesPath);
 }
@@ -45,7 +45,7 @@ export function previewLawChange({
   return requestJson(`${changesPath}/preview?${search}`);
 }
 
-/** Enters a change; owners are told at once. */
+/** Enters a change; owners are notified at once. */
 export function useEnterLawChange() {
   const client = useQueryClient();
   return useMutation({
@@ -55,7 +55,7 @@ export function useEnterLawChange() {
   });
 }
 
-/** The user's documents that require an update; asked anew each time a screen opens. */
+/** The user's documents that require an update; fetched again each time a screen opens. */
 export function useMarkedDocuments() {
   return useQuery({
     queryKey: markedKey,

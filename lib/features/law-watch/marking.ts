@@ -70,7 +70,7 @@ export function startMarking(database: Database, now: () => Date): () => Promise
   };
 }
 
-/** What owners are told. The text follows the names of their documents. */
+/** The notification to owners. The text comes after the names of their documents. */
 function noticeWords(change: LawChange, laws: Laws) {
   const { law, place, editionName, inForce, whatChanged } = change;
   const known = laws[law];

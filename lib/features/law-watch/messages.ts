@@ -1,4 +1,4 @@
-/** Said by the server, and by the form before it sends anything. */
+/** Validation messages, shared by the server and the form. */
 export const lawWatchMessages = {
   law: "Выберите акт",
   place: "Норма пишется так: ст. 9 ч. 4 п. 2. Для всего акта оставьте поле пустым",

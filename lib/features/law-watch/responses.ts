@@ -108,7 +108,7 @@ const proposedEdition = z.discriminatedUnion("status", [
   z.strictObject({ status: z.literal("incomplete"), message: z.string() }),
 ]);
 
-/** What today's template would write from the same answers. */
+/** The document that the template in force would make of the same answers. */
 export type ProposedEdition = z.output<typeof proposedEdition>;
 
 export const documentLawNoticesResponse = z.strictObject({

@@ -66,7 +66,7 @@ export const acceptSchema = z.strictObject({
   effectiveDate: z.iso.date("Дата — в виде 2026-12-31").optional(),
 });
 
-/** As it is sent. */
+/** The request as it is sent, before parsing. */
 export type AcceptRequest = z.input<typeof acceptSchema>;
 
 /** Body of `POST /api/documents/{id}/law-notices/dismiss`. */

@@ -9,15 +9,14 @@ import {
   useQueryClient,
 } from "@tanstack/react-query";
 import type { Notification, UnreadCount } from "@/lib/features/notifications/schema";
-import { nextPageOf } from "@/lib/platform/api-client/next-page";
-import { request, requestJson } from "@/lib/platform/api-client/request";
+import { nextPageOf, request, requestJson } from "@/lib/platform/api-client/request";
 
 const listKey = ["/api/notifications"] as const;
 const unreadKey = ["/api/notifications/unread"] as const;
 
 type Page = { notifications: Notification[]; next: string | null };
 
-/** The user's notifications by pages, newest first; asked anew each time the screen opens. */
+/** The user's notifications by pages, newest first; fetched again each time the screen opens. */
 export function useNotifications() {
   return useInfiniteQuery({
     queryKey: listKey,
@@ -71,7 +70,7 @@ export function useDeleteNotification() {
   });
 }
 
-/** Changes the loaded pages in place and has the count asked anew. */
+/** Changes the loaded pages in place and fetches the count again. */
 function changeList(
   client: QueryClient,
   change: (notifications: Notification[]) => Notification[],

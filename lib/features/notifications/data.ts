@@ -1,7 +1,7 @@
 import "server-only";
 
 import { isOwnPath } from "@/lib/core/own-path";
-import { notificationTypes } from "@/lib/features/notifications/notification-types";
+import { notificationTypes } from "@/lib/features/notifications/messages";
 import type { NamedDocument, Notification } from "@/lib/features/notifications/schema";
 import type { AuthorizedUserId } from "@/lib/platform/auth/account";
 import type { Transaction } from "@/lib/platform/db/database";
@@ -37,7 +37,7 @@ export async function listNotifications(
   return { notifications: page.map(toNotification), next };
 }
 
-/** How many the user has not read: of all, not of a page. */
+/** The number of all unread notifications of the user, not of one page. */
 export function countUnread(database: Transaction, userId: AuthorizedUserId): Promise<number> {
   return database.notification.count({ where: { userId, isRead: false } });
 }
@@ -46,7 +46,7 @@ export function countUnread(database: Transaction, userId: AuthorizedUserId): Pr
 export function toNotification({ createdAt, type, ...row }: NotificationRow): Notification {
   return {
     ...row,
-    // Stored by whoever sends: one that leads elsewhere is not handed out as a link of ours.
+    // The sender stores it: one that leads to another site is not given out as our link.
     link: row.link !== null && isOwnPath(row.link) ? row.link : null,
     // Written by us alone: `markNextOwners`.
     documents: (row.documents ?? []) as NamedDocument[],

@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { isId } from "@/lib/core/ids";
-import { notificationTypes } from "@/lib/features/notifications/notification-types";
+import { notificationTypes } from "@/lib/features/notifications/messages";
 import { identifier, instant } from "@/lib/platform/http/responses/response-schemas";
 
 /** Segments of `/api/notifications/{id}/…`. */

@@ -9,7 +9,7 @@ const path = "/api/admin/posts";
 
 type Text = { content: string } | { markdown: string };
 
-/** What the editor sends: all of a post. */
+/** The request of the editor: a whole post. */
 export type PostRequest = Omit<
   EditedPost,
   "id" | "createdAt" | "updatedAt" | "content" | "markdown"

@@ -1,9 +1,9 @@
 import "server-only";
 
 import type { NewsCategory } from "@/content/text-categories";
+import { type PostSection, postSections } from "@/lib/features/posts/messages";
 import { newsCategories } from "@/lib/features/posts/news/operations";
 import type { EditedPost, ListedPost, PublicPost } from "@/lib/features/posts/responses";
-import { type PostSection, postSections } from "@/lib/features/posts/sections";
 import { sanitiseHtml } from "@/lib/features/rich-text/sanitise";
 import type { Transaction } from "@/lib/platform/db/database";
 import type { Prisma } from "@/lib/platform/db/generated/client";

@@ -1,6 +1,10 @@
 import { maxTextLength, textMessages } from "@/lib/features/rich-text/messages";
 
-/** Said by the server, and by the editor before it sends anything. */
+/** The list that shows a post. */
+export const postSections = ["news", "blog"] as const;
+export type PostSection = (typeof postSections)[number];
+
+/** Validation messages, shared by the server and the editor. */
 export const postMessages = {
   ...textMessages,
   slugTaken: "Этот адрес уже занят другой публикацией",

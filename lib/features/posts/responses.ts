@@ -1,6 +1,6 @@
 import { z } from "zod";
+import { postSections } from "@/lib/features/posts/messages";
 import { newsCategories } from "@/lib/features/posts/news/operations";
-import { postSections } from "@/lib/features/posts/sections";
 import { identifier, instant } from "@/lib/platform/http/responses/response-schemas";
 
 export const publicPostResponse = z.strictObject({
@@ -28,11 +28,11 @@ export type PublicPost = z.output<typeof publicPostResponse>;
 export const editedPostResponse = publicPostResponse.extend({
   isPublished: z.boolean(),
   publishedAt: instant.nullable().describe("В будущем — выйдет сама; null у черновика"),
-  /** What `content` was made of; null where the author wrote HTML. */
+  /** The Markdown source of `content`; null where the author wrote HTML. */
   markdown: z.string().nullable().describe("Из чего составлен content; null, если писали HTML"),
 });
 
-/** As the operator's editor has it; `publishedAt` in the future makes it a scheduled one. */
+/** A post as the operator's editor shows it; `publishedAt` in the future schedules it. */
 export type EditedPost = z.output<typeof editedPostResponse>;
 
 export const listedPostResponse = editedPostResponse.omit({

@@ -1,9 +1,12 @@
 import { z } from "zod";
 import { isId } from "@/lib/core/ids";
 import { line } from "@/lib/engine/text";
-import { maxPostLengths, postMessages as messages } from "@/lib/features/posts/messages";
+import {
+  maxPostLengths,
+  postMessages as messages,
+  postSections,
+} from "@/lib/features/posts/messages";
 import { newsCategories } from "@/lib/features/posts/news/operations";
-import { postSections } from "@/lib/features/posts/sections";
 import { htmlField, markdownField, slugField, writtenText } from "@/lib/features/rich-text/fields";
 import { listQuery } from "@/lib/platform/http/paging";
 

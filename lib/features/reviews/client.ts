@@ -1,7 +1,6 @@
 import type { Review } from "@/lib/features/reviews/responses";
 import type { ReviewRequest } from "@/lib/features/reviews/schema";
-import { nextPageOf } from "@/lib/platform/api-client/next-page";
-import { request, requestJson } from "@/lib/platform/api-client/request";
+import { nextPageOf, request, requestJson } from "@/lib/platform/api-client/request";
 
 /*
  * Plain calls, without TanStack Query: a page of words would carry ten kilobytes for one list that

@@ -20,7 +20,7 @@ export function useModerateReview() {
   return useMutation({
     mutationFn: ({ id, isApproved }: { id: string; isApproved: boolean }) =>
       requestJson<ModeratedReview>(`${path}/${id}`, { method: "PATCH", body: { isApproved } }),
-    // Asked anew: it leaves one state's list and joins another's.
+    // Fetched again: it leaves one state's list and joins another's.
     onSuccess: () => client.invalidateQueries({ queryKey: [path] }),
   });
 }

@@ -19,5 +19,5 @@ export const moderatedReviewResponse = reviewResponse.extend({
   email: z.string(),
 });
 
-/** As the administrator sees it: the e-mail says whom to ask about it. */
+/** A review as the administrator sees it, with its author's e-mail. */
 export type ModeratedReview = z.output<typeof moderatedReviewResponse>;

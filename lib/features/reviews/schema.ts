@@ -33,7 +33,7 @@ export const reviewSchema = z.strictObject({
   agreeToPublication: z.boolean("Ответьте да или нет").optional(),
 });
 
-/** As it is sent. */
+/** The request as it is sent, before parsing. */
 export type ReviewRequest = z.input<typeof reviewSchema>;
 export type ReviewPayload = z.output<typeof reviewSchema>;
 

@@ -2,7 +2,7 @@ import { DomainError } from "@/lib/core/errors";
 import { newId } from "@/lib/core/ids";
 import { maxTextLength } from "@/lib/features/rich-text/messages";
 import { isUniqueViolation } from "@/lib/platform/db/errors";
-import { latinName } from "@/lib/russian/latin-name";
+import { latinName } from "@/lib/russian/transliterate";
 
 /** An address out of a title; of a title without a letter or a digit, one that is nobody else's. */
 export const slugOf = (title: string): string =>

@@ -10,7 +10,7 @@ type Edited<Row> = { row: Row; isSeen: boolean };
 
 /**
  * One change of the operator's texts, as a whole or not at all. When visitors see something of it, the
- * pages are written anew, by the other processes on the same database as well.
+ * pages are rendered again, by the other processes on the same database as well.
  * @throws DomainError CONFLICT with `slugTaken` when the text's address is taken.
  */
 export async function editContent<Row>(

@@ -1,4 +1,4 @@
-/** Said of any text that an operator writes: by the server, and by the editor before it sends anything. */
+/** Validation messages for any text that an operator writes, shared by the server and the editor. */
 export const textMessages = {
   title: "Введите заголовок",
   slug: "Адрес — латинские буквы, цифры и дефисы между ними",

@@ -1,5 +1,5 @@
 /**
- * HTML that somebody typed, cut down to what `app/styles/prose.css` sets: an allow-list, applied
+ * HTML from an operator, cut down to what `app/styles/prose.css` sets: an allow-list, applied
  * when a text is stored and again when it is shown, so that neither a hole of an old version nor a
  * hand in the database brings a script to a visitor
  * (docs/specification/content.md#where-texts-come-from). Pictures are left out: no request of a
@@ -12,7 +12,7 @@ import { toHtml } from "hast-util-to-html";
 import { visit } from "unist-util-visit";
 import { markTables } from "@/lib/platform/content/compile/mark-tables";
 import type { TextHeading } from "@/lib/platform/content/text";
-import { latinName } from "@/lib/russian/latin-name";
+import { latinName } from "@/lib/russian/transliterate";
 
 const schema: Schema = {
   tagNames: [

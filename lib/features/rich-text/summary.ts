@@ -1,7 +1,7 @@
 const wordsPerMinute = 180;
 const maxExcerptLength = 200;
 
-/** Whole minutes that somebody needs for a text of these words. */
+/** The reading time of a text, in whole minutes. */
 export function minutesToRead(words: string): number {
   const count = words === "" ? 0 : words.split(" ").length;
   return Math.max(1, Math.round(count / wordsPerMinute));

@@ -21,7 +21,7 @@ type PageFacts = {
 /**
  * The head of a public page: title, description, canonical link and what social networks show.
  * Every page that a stranger may find says all of them, so none is left to a default. The operator's
- * own words, from `/admin/seo`, stand in place of the page's; `/admin/seo` reads from the page itself
+ * own words, from `/admin/seo`, replace the page's; `/admin/seo` reads from the page itself
  * which words those were (`ownTitleName`), because nothing else knows them.
  */
 export async function pageMetadata({

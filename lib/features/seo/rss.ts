@@ -47,7 +47,7 @@ export function rssFeed({ title, description, path, feedPath, items }: Feed): st
   return `${lines.join("\n")}\n`;
 }
 
-/** How a route answers with a feed. */
+/** The response of a feed's route. */
 export const rssResponse = (feed: Feed): Response =>
   new Response(rssFeed(feed), {
     headers: { "content-type": "application/rss+xml; charset=utf-8" },
@@ -66,5 +66,5 @@ function escapeXml(text: string): string {
   );
 }
 
-/** RFC 822, as RSS asks. A text has a day and no hour: the morning in Moscow stands for it. */
+/** RFC 822, as RSS asks. A text has a day and no hour: the morning in Moscow is used. */
 const toRssDate = (date: IsoDate): string => new Date(`${date}T09:00:00+03:00`).toUTCString();

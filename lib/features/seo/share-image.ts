@@ -6,7 +6,7 @@ export const shareImageSize = { width: 1200, height: 630 } as const;
 export const shareImageName = (path?: string): string =>
   path === undefined ? "site.png" : `${path.slice(1).replaceAll("/", "-")}.png`;
 
-/** As metadata want it; `path` for a text that has a picture with its own title. */
+/** The image for a page's metadata; `path` for a text that has a picture with its own title. */
 export function shareImage(alt: string, path?: string) {
   return { url: `/share/${shareImageName(path)}`, ...shareImageSize, alt, type: "image/png" };
 }

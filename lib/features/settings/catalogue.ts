@@ -4,7 +4,7 @@ import { type PlanText, planText } from "@/lib/features/settings/schema";
 
 const { settings } = planCatalogue;
 
-/** What holds until an operator saves settings. */
+/** The defaults until an operator saves settings. */
 export const enforcedDefaults: EnforcedPlans = {
   freePlanLimit: settings.free.monthlyLimit,
   freePlanName: settings.free.name,

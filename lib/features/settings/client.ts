@@ -6,7 +6,7 @@ import { requestJson } from "@/lib/platform/api-client/request";
 
 const path = "/api/admin/settings";
 
-/** The settings as they are stored; asked anew each time the screen opens. */
+/** The settings as they are stored; fetched again each time the screen opens. */
 export function useSettings() {
   return useQuery({
     queryKey: [path],
@@ -15,7 +15,7 @@ export function useSettings() {
   });
 }
 
-/** What is sent: only what was changed. */
+/** The request: only the changed settings. */
 export type SettingsPatch = Partial<Omit<Settings, "contactDefaults" | "plans">> & {
   plans?: Partial<Settings["plans"]>;
 };

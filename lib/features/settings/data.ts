@@ -92,7 +92,7 @@ export async function getSiteSeo(database: Transaction): Promise<SiteSeo> {
   return { seoTitle, seoDescription, seoKeywords };
 }
 
-/** What is shown where nothing was saved. */
+/** The settings shown where none are saved. */
 export const defaultContacts = (): Contacts => mergeContacts(nothingStored);
 
 /** Everything that `/admin/settings` shows. */

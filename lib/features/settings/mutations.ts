@@ -13,7 +13,7 @@ export const settingsId = "default";
 
 /**
  * Says that something changed which prerendered pages show. Call it in the transaction of the change
- * itself: every instance of the server renders its pages anew when it sees the figure move, and a
+ * itself: every instance of the server renders its pages again when it sees the figure change, and a
  * figure that moves before the change is visible would make it keep the old page.
  */
 export async function raiseContentRevision(tx: Transaction): Promise<void> {

@@ -15,7 +15,7 @@ const enforcedPlans = z.strictObject({
   premiumPlanLimit: z.int(),
   premiumPlanName: z.string(),
   premiumPlanPrice: z.int(),
-  /** What stands under the name on `/premium`; null keeps the words of `content/plans.ts`. */
+  /** The line under the plan's name on `/premium`; null keeps the words of `content/plans.ts`. */
   premiumPlanDescription: text,
   ultraPlanLimit: z.int(),
   ultraPlanName: z.string(),
@@ -54,7 +54,7 @@ export type SiteSeo = z.output<typeof siteSeo>;
 /** How visitors reach the operator: what is null is not shown. */
 const contacts = z.strictObject({
   email: text,
-  /** What stands at the e-mail, in place of nothing: «Отвечаем за день». */
+  /** A note beside the e-mail: «Отвечаем за день». */
   emailText: text,
   phone: text,
   messenger: text,

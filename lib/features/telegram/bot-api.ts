@@ -3,7 +3,7 @@ import "server-only";
 import { z } from "zod";
 import { DeliveryError } from "@/lib/platform/outbox/types";
 
-/** Where the Bot API is, and the token that stands in each of its addresses. */
+/** The root of the Bot API, and the token that is part of each of its addresses. */
 export type BotAddress = { root: string; token: string };
 
 const answerSchema = z.object({
@@ -37,6 +37,7 @@ export async function sendMessage(
 
 /**
  * The bot's user name; proves that the token is good.
+ * @returns null when Telegram's response has no name
  * @throws DeliveryError
  */
 export async function getBotName(bot: BotAddress, signal: AbortSignal): Promise<string | null> {

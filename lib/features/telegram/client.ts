@@ -4,7 +4,7 @@ import { useMutation, useQuery, useQueryClient } from "@tanstack/react-query";
 import type { TelegramSettings } from "@/lib/features/telegram/schema";
 import { requestJson } from "@/lib/platform/api-client/request";
 
-/** Whose bot it is: the user's own, or the site's for its administrators. */
+/** The owner of the bot: the user, or the site for its administrators. */
 export type TelegramPath = "/api/user/telegram" | "/api/admin/telegram";
 
 /** Whether a bot is connected, and how its last message fared. */

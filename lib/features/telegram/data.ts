@@ -8,7 +8,7 @@ import type { Transaction } from "@/lib/platform/db/database";
 
 const botColumns = { telegramBotToken: true, telegramChannelId: true } as const;
 
-/** The bot and channel of somebody; null when there is none. `token` is null when it cannot be read. */
+/** A user's bot and channel; null when there is none. `token` is null when it cannot be read. */
 export async function findBot(
   database: Transaction,
   owner: BotOwner,
@@ -22,7 +22,7 @@ export async function findBot(
   return { token: bot?.token ?? null, name: bot?.name ?? null, channelId: row.telegramChannelId };
 }
 
-/** What the owner may see of it. */
+/** The settings as their owner sees them: never the token. */
 export async function getTelegramSettings(
   database: Transaction,
   owner: BotOwner,

@@ -4,20 +4,20 @@ import { site } from "@/content/site";
 import { DomainError } from "@/lib/core/errors";
 import { getBotName, sendMessage } from "@/lib/features/telegram/bot-api";
 import { findBot, getTelegramSettings } from "@/lib/features/telegram/data";
-import { telegramMessages } from "@/lib/features/telegram/messages";
 import { removeBot, saveBot } from "@/lib/features/telegram/mutations";
 import { unreadableToken } from "@/lib/features/telegram/outbox";
 import type { TelegramChange, TelegramSettings } from "@/lib/features/telegram/schema";
+import { telegramMessages } from "@/lib/features/telegram/schema";
 import type { BotOwner } from "@/lib/features/telegram/token-cipher";
 import { environment } from "@/lib/platform/config/environment";
 import type { Database, Transaction } from "@/lib/platform/db/database";
 import { DeliveryError } from "@/lib/platform/outbox/types";
 
-/** What the log of administrators is told in the same transaction. */
+/** Writes the audit log's line in the same transaction. */
 type Record = (tx: Transaction) => Promise<void>;
 const noRecord: Record = async () => {};
 
-/** Somebody waits for the answer. */
+/** The timeout, since a user waits for the response. */
 const patienceMs = 10_000;
 
 /**

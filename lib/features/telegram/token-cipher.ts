@@ -2,10 +2,10 @@ import "server-only";
 
 import { currentPrefix, decryptStored, encryptStored } from "@/lib/platform/auth/stored-secret";
 
-/** Whose bot it is: a user's id; null is the operator, whose bot stands in `admin_settings`. */
+/** The owner of the bot: a user's id; null for the operator, whose bot is in `admin_settings`. */
 export type BotOwner = string | null;
 
-/** What is kept of a bot: its token, and its name as Telegram told it. */
+/** What is stored of a bot: its token, and its name as Telegram gave it. */
 export type Bot = { token: string; name: string | null };
 
 /** A bot as it is stored. Bound to its owner: put into another user's row it is void. */
@@ -15,7 +15,7 @@ export const encryptBot = (bot: Bot, owner: BotOwner): string =>
 /** No user has this id: ids of users have 24 letters. */
 const placeOf = (owner: BotOwner) => owner ?? "admin_settings";
 
-/** Null for what none of our keys made: the secret is another one, or somebody wrote into the row. */
+/** Null for a text that none of our keys encrypted: another secret is in force, or the row was edited. */
 export function decryptBot(stored: string, owner: BotOwner): Bot | null {
   const text = decryptStored(stored, placeOf(owner));
   return text === null ? null : (JSON.parse(text) as Bot);

@@ -17,7 +17,7 @@ import { type PagedList, usePagedList } from "@/lib/platform/api-client/use-page
 const path = "/api/admin/templates";
 const pathOf = (key: string, more = "") => `${path}/${encodeURIComponent(key)}${more}`;
 
-/** All templates; asked anew each time the list opens. */
+/** All templates; fetched again each time the list opens. */
 export function useTemplates() {
   return useQuery({
     queryKey: [path],
@@ -35,7 +35,7 @@ export function useTemplate(key: string) {
   });
 }
 
-/** What was ever published of a template, newest first. */
+/** All published editions of a template, newest first. */
 export const useTemplateEditions = (key: string): PagedList<TemplateEditionSummary> =>
   usePagedList<TemplateEditionSummary>(pathOf(key, "/editions"));
 
@@ -54,7 +54,7 @@ export const useCheckTemplate = (key: string) =>
       requestJson<TemplateCheck>(pathOf(key, "/check"), { method: "POST", body }),
   });
 
-/** What is tried on a sample: a text, or an edition. */
+/** A text or an edition to try on a sample. */
 export type TriedText = TemplateText | { edition: number };
 
 export const useTemplatePreview = (key: string) =>

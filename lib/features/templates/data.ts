@@ -10,7 +10,7 @@ import type {
 import type { Transaction } from "@/lib/platform/db/database";
 import { afterCursor, type Cursor, type ListPage, toPage } from "@/lib/platform/http/paging";
 
-/** What is stored of a template's present state, without its texts. */
+/** A template's present state as it is stored, without its texts. */
 export type TemplateStamp = {
   key: string;
   /** False: the shipped text applies. */

@@ -5,7 +5,7 @@ import { industryTemplates } from "@/lib/platform/content/industry-catalogue";
 
 export const industryTemplateKey = (id: string): string => `extended:${id}`;
 
-/** Of all templates, in the order of the catalogue, the industry templates last. */
+/** The places of all templates, in the order of the catalogue, the industry templates last. */
 export const allPlaces: readonly TemplatePlace[] = [
   ...documentTypes.map((type) => ({
     key: type,

@@ -4,9 +4,9 @@ import type { DocumentType } from "@/lib/engine/questions/options";
 export type TemplatePlace = {
   key: string;
   type: DocumentType;
-  /** Of an industry template. */
+  /** The id of an industry template; null for the template of a type. */
   id: string | null;
-  /** As it ships. */
+  /** Its name in the shipped catalogue. */
   name: string;
 };
 

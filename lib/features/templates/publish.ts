@@ -87,7 +87,7 @@ function requireNewest(stamps: TemplateStamp[], key: string, after: number): voi
   if ((stamps.find((stamp) => stamp.key === key)?.edition ?? 0) !== after) throw outrun();
 }
 
-/** Beside the text that it stands in, with its line. */
+/** A finding with the text that it is in and its line. */
 function wrongText(findings: TemplateFinding[]): DomainError {
   const fieldErrors: Record<string, string[]> = {};
   for (const { part, severity, line, message } of findings) {

@@ -17,7 +17,7 @@ export const industryTemplateResponse = z.strictObject({
   industry: z.enum(keysOf(industries)),
   isPremium: z.boolean(),
   isUltra: z.boolean(),
-  /** What it adds, in words. */
+  /** A description of what it adds. */
   features: z.array(z.string()),
   formConfig: z.strictObject({
     questions: z.array(
@@ -43,7 +43,7 @@ const changedTemplate = z.strictObject({
 
 export const currentTemplatesResponse = z.strictObject({
   changed: z.array(changedTemplate),
-  /** All industry templates as they stand today, with their questions. */
+  /** All industry templates in force, with their questions. */
   industryTemplates: z.array(industryTemplateResponse),
 });
 
@@ -58,7 +58,7 @@ export const currentTemplateResponse = changedTemplate.extend({
 /** The answer of `GET /api/template-editions/{key}`. */
 export type CurrentTemplate = z.output<typeof currentTemplateResponse>;
 
-/** What the compiler makes of the sources of a template. */
+/** The compiled sources of a template. */
 export type CompiledTemplate = Pick<CurrentTemplate, "template" | "industryTemplate">;
 
 /** `shipped`: the text of the program applies; `broken`: it applies because the operator's no longer compiles. */
@@ -136,7 +136,7 @@ export type TemplateCheck = z.output<typeof checkResponse>;
 export const previewResponse = z.strictObject({
   findings,
   html: z.string().nullable(),
-  /** What it changes in the document of the edition in force. */
+  /** The comparison with the document of the edition in force. */
   comparison: plainObject<DocumentComparison>("Что изменилось в документе").nullable(),
 });
 

@@ -31,7 +31,7 @@ export async function shippedText({ type, id }: TemplatePlace): Promise<Template
   return { content, form: id === null ? null : (industryTemplates[id]?.form ?? "") };
 }
 
-/** Line ends and what stands at the very end make no other text. */
+/** Line ends and trailing white space do not make another text. */
 export const sameText = (one: TemplateText, other: TemplateText): boolean =>
   tidy(one.content) === tidy(other.content) && tidy(one.form ?? "") === tidy(other.form ?? "");
 
@@ -45,7 +45,7 @@ let sourcesHash: Promise<string> | undefined;
 /**
  * A hash of all that a compiled text depends on: the compiler, the acts, the passages, what a template
  * may speak of; its own text or edition; of an industry template its base. When it is another, what is stored
- * was made by another program and is compiled anew.
+ * was made by another version of the program and is compiled again.
  */
 export async function madeOf(own: string, base: string | null): Promise<string> {
   sourcesHash ??= hashSources();

@@ -6,15 +6,14 @@ import {
   type UseInfiniteQueryResult,
   useInfiniteQuery,
 } from "@tanstack/react-query";
-import { nextPageOf } from "@/lib/platform/api-client/next-page";
-import { request } from "@/lib/platform/api-client/request";
+import { nextPageOf, request } from "@/lib/platform/api-client/request";
 
 type ListPage<Item> = { items: Item[]; next: string | null };
 type Pages<Item> = InfiniteData<ListPage<Item>, string>;
 export type PagedList<Item> = UseInfiniteQueryResult<Pages<Item>>;
 
 /**
- * A list of the API by pages; asked anew each time its screen opens. `filter` is what of it is wanted,
+ * A list of the API by pages; fetched again each time its screen opens. `filter` is what of it is wanted,
  * without empty values.
  */
 export function usePagedList<Item>(
@@ -36,7 +35,7 @@ export function usePagedList<Item>(
   });
 }
 
-/** What of the list is loaded. */
+/** The loaded part of the list. */
 export function itemsOf<Item>({ data }: PagedList<Item>): Item[] {
   return data?.pages.flatMap((page) => page.items) ?? [];
 }

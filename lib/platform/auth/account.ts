@@ -2,6 +2,7 @@ import "server-only";
 
 import { z } from "zod";
 import { type Role, roles, type Subscription, subscriptions } from "@/lib/platform/auth/roles";
+import type { Transaction } from "@/lib/platform/db/database";
 import type { Prisma } from "@/lib/platform/db/generated/client";
 
 declare const proof: unique symbol;
@@ -49,4 +50,9 @@ const closedColumns = z.object({
 /** @throws ZodError when the row holds a role or a plan that we never write. */
 export function toAccount(row: AccountRow): Account {
   return { ...row, ...closedColumns.parse(row) };
+}
+
+/** Whether a login to the account asks for a code after the password. */
+export async function hasSecondFactor(database: Transaction, userId: string): Promise<boolean> {
+  return (await database.secondFactor.count({ where: { userId, enabledAt: { not: null } } })) === 1;
 }

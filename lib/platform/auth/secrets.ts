@@ -11,7 +11,7 @@ export function authSecrets(): readonly [string, ...string[]] {
 }
 
 /**
- * The key of the HMAC under every password hash. `id` stands in the stored hash, so that a changed
+ * The key of the HMAC under every password hash. `id` is part of the stored hash, so that a changed
  * secret is recognised (and the hash renewed at the next login) instead of every password being wrong.
  */
 export type Pepper = { id: string; key: Buffer };
@@ -28,7 +28,7 @@ function toPepper(secret: string): Pepper {
   return { id: createHash("sha256").update(key).digest("hex").slice(0, 8), key };
 }
 
-/** A key for what is stored encrypted; `id` stands beside the text, so that the right one is found. */
+/** A key for stored ciphertexts; `id` is stored beside the text, so that the right key is found. */
 export type EncryptionKey = { id: string; key: Buffer };
 
 /** One key per secret, in the same order: the first one encrypts, the others only decrypt. */

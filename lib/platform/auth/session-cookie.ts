@@ -31,7 +31,7 @@ export function clearedSessionCookie(): string {
 }
 
 /**
- * Adds a second cookie to an answer that sets or removes the session's: «somebody is signed in here»,
+ * Adds a second cookie to a response that sets or removes the session's: «a user is signed in here»,
  * without a secret and readable for scripts. Without it every page would have to ask the server who a
  * guest is, and browsers print the refusal as an error.
  */
@@ -65,8 +65,9 @@ export function findTokens(headers: Headers): CarriedToken[] {
 
 /**
  * The token that says who calls. A bearer wins, and when it is no good a cookie does not replace it:
- * whoever sends one must hear that it is void. next-auth's own order (cookie first) would let a stale
+ * a client that sends one must learn that it is void. next-auth's own order (cookie first) would let a stale
  * cookie hide a good bearer.
+ * @returns null when the request carries none
  */
 export function findToken(headers: Headers): CarriedToken | null {
   return findTokens(headers)[0] ?? null;

@@ -16,7 +16,7 @@ export function encryptStored(text: string, place: string): string {
   return ["v1", id, ...parts].join(".");
 }
 
-/** Null for what none of our keys made: the secret is another one, or somebody wrote into the row. */
+/** Null for a text that none of our keys encrypted: another secret is in force, or the row was edited. */
 export function decryptStored(stored: string, place: string): string | null {
   const [version, id, ...parts] = stored.split(".");
   const key = encryptionKeys().find((candidate) => candidate.id === id)?.key;
@@ -32,5 +32,5 @@ export function decryptStored(stored: string, place: string): string | null {
   }
 }
 
-/** What a value made with the secret in force begins with. */
+/** The prefix of a value that was made with the secret in force. */
 export const currentPrefix = () => `v1.${encryptionKeys()[0].id}.`;

@@ -55,7 +55,7 @@ const decryption = {
 
 const keys = new Map<string, Uint8Array>();
 
-/** The key of `encode`. `decode` derives it anew for each token, which costs five times as much as to read one. */
+/** The key of `encode`. `decode` derives it again for each token, which costs five times as much as to read one. */
 function keyOf(secret: string): Uint8Array {
   const known = keys.get(secret);
   if (known) return known;

@@ -8,7 +8,7 @@ const settings = { algorithm: "SHA1", digits: 6, period: 30 } as const;
 /** A clock may be one step off, either way: RFC 6238 § 5.2 and § 6. */
 const skewSteps = 1;
 
-/** 160 random bits, as many as the hash has, in base32: what an authenticator is told. */
+/** A new secret for an authenticator: 160 random bits, as long as the hash, in base32. */
 export const newTotpSecret = (): string => new Secret({ size: 20 }).base32;
 
 /** The `otpauth:` address of a secret, which an authenticator reads from a QR code. */

@@ -11,7 +11,7 @@ import { sessionExpiry, touchAfterMs } from "@/lib/platform/auth/session-lifetim
 import type { TokenClaims } from "@/lib/platform/auth/token";
 import type { Database } from "@/lib/platform/db/database";
 
-/** Who made a request: proven by a token and by the session's row. */
+/** The user who makes a request, proven by a token and the session's row. */
 export type Visitor = { userId: AuthorizedUserId; sessionId: string; account: Account };
 
 /**

@@ -55,7 +55,7 @@ function isCovered(value: string): boolean {
 
 /**
  * The same of PostgreSQL: every `sslmode` but `disable`, `prefer` and `no-verify` checks the certificate in
- * our driver, unless it is told to read them as libpq does, where only `verify-full` checks the name.
+ * our driver, unless it is set to read them as libpq does, where only `verify-full` checks the name.
  */
 function isEncrypted(databaseUrl: string): boolean {
   if (!URL.canParse(databaseUrl)) return true;
@@ -208,7 +208,7 @@ export const environmentSchema = z
         ? { email: values.ADMIN_EMAIL, password: values.ADMIN_PASSWORD }
         : undefined,
     smtpUrl: values.SMTP_URL,
-    /** Who letters are from; unset: no-reply at the site's host. */
+    /** The sender of letters; unset: no-reply at the site's host. */
     mailFrom: values.MAIL_FROM,
     /** Without a slash at the end. */
     telegramApiRoot: values.TELEGRAM_API_ROOT.replace(/\/+$/, ""),

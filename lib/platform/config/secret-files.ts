@@ -1,6 +1,6 @@
 import { readFileSync } from "node:fs";
 
-/** Variables whose value may stand in a file: what vaults, containers and systemd hand to a process. */
+/** Variables whose value may be read from a file, as vaults, containers and systemd provide secrets. */
 export const secretVariables = [
   "AUTH_SECRET",
   "AUTH_SECRET_PREVIOUS",
@@ -17,7 +17,7 @@ const maxBytes = 64 * 1024;
 
 /**
  * The variables with the secrets of files among them: `AUTH_SECRET_FILE=/run/secrets/auth` is
- * `AUTH_SECRET=<what stands there>`, without the line end that editors leave.
+ * `AUTH_SECRET=<the file's contents>`, without the line end that editors leave.
  * @returns what is wrong as well, by variable; never with a word of a file.
  */
 export function withSecretFiles(variables: Variables): {

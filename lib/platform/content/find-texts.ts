@@ -1,5 +1,3 @@
-import { foldText } from "@/lib/russian/fold-text";
-
 export type FindableText = {
   title: string;
   excerpt: string;
@@ -25,3 +23,15 @@ export function findTexts<T extends FindableText>(
       [text.title, text.excerpt, ...text.tags].some((part) => foldText(part).includes(wanted)),
   );
 }
+
+/**
+ * A text as a search compares it: case, ё and е, kinds of spaces and their number do not matter. Our own
+ * texts are typeset, so a phrase in them has non-breaking spaces and joiners that nobody types.
+ */
+export const foldText = (text: string): string =>
+  text
+    .toLocaleLowerCase("ru")
+    .replaceAll("ё", "е")
+    .replaceAll("\u2060", "")
+    .replace(/\s+/g, " ")
+    .trim();

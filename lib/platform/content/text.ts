@@ -23,7 +23,7 @@ export type Text<Category extends string = string> = {
   wordCount: number;
   /** The body: our own HTML from Markdown without raw HTML, so it needs no sanitising. */
   html: string;
-  /** Of the second level, in order. */
+  /** The headings of the second level, in order. */
   headings: TextHeading[];
 };
 

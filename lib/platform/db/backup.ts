@@ -8,7 +8,7 @@ import { lockDataDir } from "./embedded/embedded-lock";
 
 /** How many copies are kept: the last one may already hold what went wrong. */
 const kept = 2;
-/** How old the newest copy may become. */
+/** The greatest age of the newest backup before another one is due. */
 const backupIntervalMs = 24 * 60 * 60 * 1000;
 
 const backupsOf = (dataDir: string) => join(dataDir, "backups");

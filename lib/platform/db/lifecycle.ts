@@ -10,7 +10,7 @@ import { openEmbedded } from "./embedded/embedded";
 import { isDatabaseUnavailable } from "./errors";
 import { openPostgres } from "./postgres";
 
-/** What a start did, for the line on the console. */
+/** The result of a start, for the line on the console. */
 export type DatabaseStart = { kind: OpenDatabase["kind"]; appliedMigrations: string[] };
 
 /** Told about what goes wrong beside any request: a lost connection, a copy that failed. */
@@ -29,7 +29,7 @@ const slot = oncePerProcess<Slot>("database", () => ({}));
 /** A server that comes up together with PostgreSQL waits for it. */
 const waitForServerMs = 30_000;
 const retryMs = 1_000;
-/** How often to see whether a copy is due. */
+/** The interval of the check whether a backup is due. */
 const backupCheckMs = 60 * 60 * 1000;
 
 /**
@@ -93,7 +93,7 @@ export async function closeDatabase(): Promise<void> {
   slot.opened = undefined;
   slot.start = undefined;
   clearInterval(backups);
-  // A failed open has nothing to close, and was reported to whoever asked for it.
+  // A failed open has nothing to close; its caller got the error.
   const database = await opened?.catch(() => undefined);
   await database?.close();
 }

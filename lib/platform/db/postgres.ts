@@ -7,12 +7,12 @@ import { applyMigrations, withMigrationLock } from "./migrate";
 /** How long a request waits for a free connection before it answers 503. */
 const connectionTimeoutMs = 5_000;
 
-/** No query of ours is slow: one that is must not hold a connection from the others. */
+/** Our queries are fast: one that is slow must not hold a connection that others need. */
 const limits = { statement_timeout: "15s", idle_in_transaction_session_timeout: "15s" };
 
 /**
  * PostgreSQL at `url`. Connects on first use.
- * @param onError told about connections that broke while nobody used them.
+ * @param onError called with the error of a connection that broke while idle.
  * @param migrationUrl the same database by a role that may change tables.
  */
 export function openPostgres(

@@ -8,7 +8,7 @@ import { hasDatabase } from "@/lib/platform/db/lifecycle";
 /**
  * What the operator has stored of a page, for pages that show their built-in words otherwise: null during
  * the build, which has no database, and while the database is out of reach; `watch-content.ts` then has
- * the pages made anew.
+ * the pages rendered again.
  * @throws what `read` throws for any other reason.
  */
 export async function readStored<T>(read: (database: Database) => Promise<T>): Promise<T | null> {

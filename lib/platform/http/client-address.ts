@@ -1,3 +1,5 @@
+import "server-only";
+
 import { isIPv4, isIPv6 } from "node:net";
 
 /**
@@ -29,4 +31,13 @@ function firstGroups(address: string): string {
   const gap = address.includes("::") ? Math.max(0, 8 - left.length - right.length) : 0;
   const groups = [...left, ...Array<string>(gap).fill("0"), ...right].slice(0, 4);
   return groups.map((group) => Number.parseInt(group, 16).toString(16)).join(":");
+}
+
+/** Where a session is begun, as its owner's list of sessions shows it. */
+export function requestOrigin(
+  request: Request,
+  address: string | null,
+): { address: string | null; userAgent: string | null } {
+  const userAgent = request.headers.get("user-agent")?.slice(0, 300) ?? null;
+  return { address, userAgent };
 }

@@ -7,7 +7,7 @@ const safeMethods = new Set(["GET", "HEAD", "OPTIONS"]);
  * a page can forge is believed: `Sec-Fetch-Site` and `Origin` are set by the browser alone.
  *
  * A request without either comes from a program, which has no visitor's cookies to abuse. A sibling
- * subdomain (`same-site`) is another site to us: it may be somebody else's, or broken into.
+ * subdomain (`same-site`) counts as another site: it may have another owner, or be compromised.
  * `Origin: null` (sandboxed frame, `data:` page) is cross-site; taking it for «absent» was
  * CVE-2026-27978 in Next. Source: OWASP CSRF Prevention Cheat Sheet, «Fetch Metadata»; ASVS 3.5.1.
  *

@@ -38,7 +38,7 @@ export type RouteContext<A extends Access, Body, Params, Query> = {
   request: Request;
   /** The instant of the request: nothing below the route reads a clock. */
   now: Date;
-  /** The client's address, where a trusted proxy told it. */
+  /** The client's address, where a trusted proxy forwarded it. */
   address: string | null;
   params: Parsed<Params>;
   query: Parsed<Query>;
@@ -78,10 +78,10 @@ export type RouteOptions<
   handle: (context: RouteContext<A, Body, Params, Query>) => Promise<Response | object>;
 };
 
-/** For what is data: opened by itself it runs nothing, loads nothing and stands in no frame. */
+/** For what is data: opened by itself it runs no script, loads nothing and cannot be framed. */
 const noPage = "default-src 'none'; base-uri 'none'; frame-ancestors 'none'";
 
-/** What Next calls, and what a test calls with `new Request(…)`. */
+/** A route's handler as Next calls it, and as a test calls it with `new Request(…)`. */
 export type RouteHandler = (
   request: Request,
   context?: { params?: Promise<Segments> },

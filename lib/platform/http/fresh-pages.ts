@@ -1,7 +1,7 @@
 import { oncePerProcess } from "@/lib/core/once-per-process";
 
 /**
- * Makes every page be rendered anew when it is next asked for. Call it in the route, after the
+ * Makes every page render again on its next request. Call it in the route, after the
  * transaction that called `raiseContentRevision`: the operator then sees the change at once. Other
  * instances, and this one if it is forgotten, follow within seconds (`lib/startup/watch-content.ts`).
  *

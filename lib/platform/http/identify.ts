@@ -1,8 +1,8 @@
 import "server-only";
 
 import { DomainError } from "@/lib/core/errors";
+import { hasSecondFactor } from "@/lib/platform/auth/account";
 import { findKeyVisitor, isApiKey } from "@/lib/platform/auth/api-key";
-import { hasSecondFactor } from "@/lib/platform/auth/second-factor";
 import { clearedSessionCookie, findToken } from "@/lib/platform/auth/session-cookie";
 import { readToken, type TokenClaims } from "@/lib/platform/auth/token";
 import { findVisitor, type Visitor } from "@/lib/platform/auth/visitor";

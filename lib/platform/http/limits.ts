@@ -1,5 +1,5 @@
 /**
- * How often things may be done. All limits stand here; `RATE_LIMIT_SCALE` multiplies them all.
+ * How often things may be done. All rate limits are defined here; `RATE_LIMIT_SCALE` multiplies them all.
  * Without a trusted proxy no address is known (`client-address.ts`) and the rules by address do not
  * apply: the ones by account and for everyone together have to hold alone.
  */
@@ -35,7 +35,7 @@ export const limits = {
       { by: "everyone", hits: 3000, seconds: 15 * minute },
     ],
   },
-  /** Each one writes to somebody; how often to the same person is said by `resetMails` and its like. */
+  /** Each one sends an e-mail; `resetMails` and the like limit how often one person gets it. */
   askForMail: {
     name: "ask-for-mail",
     rules: [
@@ -86,7 +86,7 @@ export const limits = {
       { by: "everyone", hits: 300, seconds: hour },
     ],
   },
-  /** What everybody may read of the operator's posts. */
+  /** Reading the operator's published posts. */
   readPosts: { name: "read-posts", rules: [{ by: "address", hits: 600, seconds: 5 * minute }] },
   readReviews: { name: "read-reviews", rules: [{ by: "address", hits: 600, seconds: 5 * minute }] },
   /** Cheap changes of one's own things. */
@@ -100,7 +100,7 @@ export const limits = {
   },
   /** Each one is a letter at once, past the queue. */
   trialLetter: { name: "trial-letter", rules: [{ by: "user", hits: 20, seconds: 10 * minute }] },
-  /** Each one is a call of ours to Telegram with a token that somebody typed. */
+  /** Each one calls Telegram with a token that a user typed. */
   telegram: { name: "telegram", rules: [{ by: "user", hits: 30, seconds: 10 * minute }] },
   /** All calls with API keys of one user together, beside the limits of the calls themselves. */
   apiKey: { name: "api-key", rules: [{ by: "user", hits: 600, seconds: 5 * minute }] },
@@ -116,7 +116,7 @@ export const loginFailures = { name: "login-failures", hits: 10, seconds: 15 * m
 export const loginSubject = (email: string, address: string | null) => `${email} ${address ?? ""}`;
 
 /**
- * Wrong passwords typed by somebody who is signed in already: before a change of the password or the
+ * Wrong passwords typed by a signed-in user: before a change of the password or the
  * deletion of the account. A stolen session must not guess on where the login would have stopped it.
  */
 export const passwordProofFailures = {

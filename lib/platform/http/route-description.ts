@@ -32,7 +32,7 @@ export type RouteWords = {
   /** Refusals that do not follow from the rest: 401 of a login, say. */
   refusals?: readonly ErrorCode[];
   /**
-   * Whether a personal API key may make the call. Only where a route says so: a call that somebody
+   * Whether a personal API key may make the call. Only where a route says so: a call that its author
    * forgot to think about stays closed to a key that lies in a script. Never for the security of the
    * account (password, deletion, sessions, keys, Telegram's token) and for admins' calls.
    */
@@ -50,7 +50,7 @@ export type RouteDescription = RouteWords & {
   query?: z.ZodType;
 };
 
-/** Where a handler keeps its description. */
+/** The key of a handler's description. */
 export const routeDescription = Symbol("route description");
 
 /** The description of a handler that `defineRoute` made; undefined for the refusal of a method. */

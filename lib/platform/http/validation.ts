@@ -5,7 +5,7 @@ import { DomainError, type FieldErrors } from "@/lib/core/errors";
 // Where a schema has no words of its own: what is answered is shown to people, never in English.
 z.config(ru());
 
-/** More than any form has fields; beyond, an answer would only be as long as whoever asks makes it. */
+/** More than any form has fields; without a limit the client would decide how long the response is. */
 const maxFields = 50;
 const maxNameLength = 200;
 

@@ -13,7 +13,7 @@ type Letter = {
 };
 
 /**
- * A letter as text and as HTML that says the same. Nobody is called by name: whoever registers another's
+ * A letter as text and as HTML that says the same. It addresses nobody by name: a person who registers another's
  * address could write there through us what they like.
  */
 export function writeLetter({ subject, paragraphs = [], typed, action, after = [] }: Letter) {

@@ -100,7 +100,7 @@ function hintOf(error: unknown): string {
   return "";
 }
 
-/** A server may answer with what it was told. */
+/** A mail server may repeat in its reply what it was sent. */
 function withoutPassword(text: string, smtpUrl: string): string {
   const { password } = new URL(smtpUrl);
   const secrets = [password, decodeURIComponent(password)].filter((secret) => secret !== "");

@@ -9,9 +9,9 @@ import { onOutboxWake } from "@/lib/platform/outbox/wake";
 
 /** How often to look when nobody woke us: retries, and what other instances queued. */
 const idleMs = 5_000;
-/** What woke us is written by a transaction that is about to end. */
+/** The wake-up comes from a transaction that has yet to commit. */
 const commitMs = 100;
-/** How long a stop lets deliveries finish by themselves. */
+/** How long a stop waits for deliveries in progress. */
 const flushMs = 5_000;
 
 /**

@@ -18,7 +18,7 @@ export type ThreadPoolOptions = {
   limits?: ResourceLimits;
   /** Tasks in work or waiting beyond which the next one is refused. */
   capacity: number;
-  /** What whoever is refused is told. */
+  /** The message for a task that is refused. */
   busy: { message: string; retryAfterSeconds: number };
   /** From the call to the answer, waiting included. Without it a task takes what it takes. */
   timeoutMs?: number;
@@ -92,5 +92,5 @@ export class ThreadPool<Task, Result> {
   }
 }
 
-/** How many threads may be busy: one core stays for the requests. */
+/** The number of threads: one core stays for the requests. */
 export const spareCores = (): number => Math.max(1, availableParallelism() - 1);

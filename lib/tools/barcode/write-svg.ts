@@ -1,6 +1,6 @@
+import { escapeXml } from "@/lib/core/clean-text";
 import { type BarcodeDrawing, type Glyph, sizeInMm } from "@/lib/tools/barcode/geometry";
 import { outlineUnits } from "@/lib/tools/barcode/ocr-b";
-import { escapeXml } from "@/lib/tools/escape-xml";
 
 /** The bars or cells as one path of whole pixels, for the even-odd rule. */
 export const barsPath = ({ bars, cells }: BarcodeDrawing): string =>

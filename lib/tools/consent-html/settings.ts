@@ -98,7 +98,7 @@ export function linesOf(text: string): string[] {
 }
 
 /**
- * An address that the code may link to. Unlike those that we send to (`isEmail` of
+ * True for an e-mail address that the code may link to. Unlike those that we send to (`isEmail` of
  * `lib/engine/answers/typed-address.ts`) its name may be Cyrillic too, and the tool carries no punycode.
  * Stricter than the law of addresses: what it refuses, no mail service gives.
  */

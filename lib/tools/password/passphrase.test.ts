@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
 import { russianWords } from "@/content/tools/words-ru";
-import { latinName } from "@/lib/russian/latin-name";
+import { latinName } from "@/lib/russian/transliterate";
 import { bitsOf } from "@/lib/tools/password/entropy";
 import {
   countPassphrases,

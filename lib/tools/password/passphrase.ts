@@ -1,4 +1,4 @@
-import { latinName } from "@/lib/russian/latin-name";
+import { latinName } from "@/lib/russian/transliterate";
 import { type ByteSource, uniformIndex } from "@/lib/tools/random/bytes";
 
 export const separators = { hyphen: "-", space: " ", dot: ".", underscore: "_", none: "" } as const;

@@ -3,7 +3,7 @@ import * as confirmRoute from "@/app/api/auth/confirm-email/route";
 import * as resendRoute from "@/app/api/auth/resend-confirmation/route";
 import { call } from "@/tests/support/api/api-call";
 import { newPerson, type Person, whoAmI } from "@/tests/support/api/person";
-import { mailedToken } from "@/tests/support/servers/mailbox";
+import { mailedToken } from "@/tests/support/servers/mail-server";
 import { describeOnBothDatabases } from "@/tests/support/servers/test-database";
 
 const confirm = (json: object) =>

@@ -7,7 +7,7 @@ import * as passwordRoute from "@/app/api/user/password/route";
 import { newId } from "@/lib/core/ids";
 import { call } from "@/tests/support/api/api-call";
 import { newPerson, type Person, signInAgain, whoAmI } from "@/tests/support/api/person";
-import { mailedToken, newestMail } from "@/tests/support/servers/mailbox";
+import { mailedToken, newestMail } from "@/tests/support/servers/mail-server";
 import { describeOnBothDatabases } from "@/tests/support/servers/test-database";
 
 const linkEnded = "Ссылка недействительна или устарела. Запросите смену адреса ещё раз.";

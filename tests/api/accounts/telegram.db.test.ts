@@ -4,13 +4,11 @@ import * as exportRoute from "@/app/api/user/export/route";
 import * as telegramRoute from "@/app/api/user/telegram/route";
 import * as testRoute from "@/app/api/user/telegram/test/route";
 import { telegramOutbox } from "@/lib/features/telegram/outbox";
-import { maxAttempts } from "@/lib/platform/outbox/back-off";
-import { deliverDue, leaseMs } from "@/lib/platform/outbox/deliver-due";
+import { deliverDue, leaseMs, maxAttempts } from "@/lib/platform/outbox/deliver-due";
 import { claimDue } from "@/lib/platform/outbox/mutations";
 import { call } from "@/tests/support/api/api-call";
 import { newPerson, type Person } from "@/tests/support/api/person";
-import { botApiOfFile } from "@/tests/support/servers/bot-api-of-file";
-import { refusal, startBotApi } from "@/tests/support/servers/bot-api-server";
+import { botApiOfFile, refusal, startBotApi } from "@/tests/support/servers/bot-api-server";
 import { describeOnBothDatabases } from "@/tests/support/servers/test-database";
 
 const path = "/api/user/telegram";

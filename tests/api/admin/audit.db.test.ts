@@ -18,7 +18,7 @@ import { saveBot } from "@/lib/features/telegram/mutations";
 import type { RouteHandler } from "@/lib/platform/http/define-route";
 import { call } from "@/tests/support/api/api-call";
 import { newPerson, type Person } from "@/tests/support/api/person";
-import { botApiOfFile } from "@/tests/support/servers/bot-api-of-file";
+import { botApiOfFile } from "@/tests/support/servers/bot-api-server";
 import { describeOnBothDatabases, type TestDatabase } from "@/tests/support/servers/test-database";
 
 type World = { database: TestDatabase; admin: Person; user: Person };

@@ -6,7 +6,7 @@ import { telegramOutbox } from "@/lib/features/telegram/outbox";
 import { deliverDue } from "@/lib/platform/outbox/deliver-due";
 import { call } from "@/tests/support/api/api-call";
 import { newPerson, type Person } from "@/tests/support/api/person";
-import { botApiOfFile } from "@/tests/support/servers/bot-api-of-file";
+import { botApiOfFile } from "@/tests/support/servers/bot-api-server";
 import { describeOnBothDatabases } from "@/tests/support/servers/test-database";
 
 const path = "/api/admin/telegram";

@@ -1,5 +1,5 @@
 import { newId } from "@/lib/core/ids";
-import { newToken } from "@/lib/features/accounts/tokens/token";
+import { newToken } from "@/lib/features/accounts/tokens/mutations";
 import { saveBot } from "@/lib/features/telegram/mutations";
 import { newApiKey } from "@/lib/platform/auth/api-key";
 import type { Database } from "@/lib/platform/db/database";

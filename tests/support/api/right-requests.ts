@@ -3,7 +3,7 @@ import * as lawChangesRoute from "@/app/api/admin/law-changes/route";
 import * as templateEditionsRoute from "@/app/api/admin/templates/[key]/editions/route";
 import { newId } from "@/lib/core/ids";
 import { keepPendingSecret } from "@/lib/features/accounts/second-factor/mutations";
-import { newToken } from "@/lib/features/accounts/tokens/token";
+import { newToken } from "@/lib/features/accounts/tokens/mutations";
 import { saveBot } from "@/lib/features/telegram/mutations";
 import { hashPassword } from "@/lib/platform/auth/passwords/password";
 import { newTotpSecret } from "@/lib/platform/auth/totp";

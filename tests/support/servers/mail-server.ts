@@ -1,5 +1,6 @@
 import { buffer } from "node:stream/consumers";
 import { SMTPServer, type SMTPServerOptions } from "smtp-server";
+import type { Database } from "@/lib/platform/db/database";
 
 /** A real SMTP server of a test, and the letters that it took. */
 export type MailServer = {
@@ -47,3 +48,27 @@ export async function startMailServer(
 /** An answer of the server, as smtp-server wants it told. */
 export const refusal = (responseCode: number, message: string) =>
   Object.assign(new Error(message), { responseCode });
+
+/** The newest letter to somebody, as it waits to be sent. */
+export async function newestMail(database: Database, recipient: string) {
+  return database.outboxMail.findFirstOrThrow({
+    where: { recipient },
+    orderBy: [{ createdAt: "desc" }, { id: "desc" }],
+  });
+}
+
+/** The token in the newest letter to somebody that has a link to `page`. */
+export async function mailedToken(
+  database: Database,
+  recipient: string,
+  page: string,
+): Promise<string> {
+  const mails = await database.outboxMail.findMany({
+    where: { recipient, text: { contains: `${page}?token=` } },
+    orderBy: { createdAt: "desc" },
+    take: 1,
+  });
+  const token = mails[0]?.text.match(/\?token=([\w-]+)/)?.[1];
+  if (token === undefined) throw new Error(`No letter to ${recipient} leads to ${page}`);
+  return token;
+}

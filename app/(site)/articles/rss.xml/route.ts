@@ -1,5 +1,5 @@
+import { articlesFeed } from "@/lib/features/seo/feeds";
 import { rssResponse } from "@/lib/features/seo/rss";
-import { articlesFeed } from "@/lib/platform/content/articles-feed";
 import { listArticles } from "@/lib/platform/content/texts";
 
 export const dynamic = "force-static";

@@ -1,7 +1,7 @@
 import { newsCategoryNames } from "@/content/text-categories";
 import { listPosts } from "@/lib/features/posts/news/data";
-import { newsFeed } from "@/lib/features/posts/news/feed";
 import { postPath } from "@/lib/features/posts/news/operations";
+import { newsFeed } from "@/lib/features/seo/feeds";
 import { rssResponse } from "@/lib/features/seo/rss";
 
 export const dynamic = "force-static";

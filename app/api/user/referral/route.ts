@@ -1,5 +1,4 @@
-import { getReferral } from "@/lib/features/accounts/referral/operations";
-import { referralResponse } from "@/lib/features/accounts/referral/responses";
+import { getReferral, referralResponse } from "@/lib/features/accounts/referral/operations";
 import { getDatabase } from "@/lib/platform/db/client";
 import { defineMethods } from "@/lib/platform/http/define-methods";
 import { defineRoute } from "@/lib/platform/http/define-route";

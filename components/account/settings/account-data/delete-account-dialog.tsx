@@ -10,7 +10,7 @@ import { PasswordField } from "@/components/sign-in/password-field";
 import { Alert } from "@/components/ui/alert";
 import { Button } from "@/components/ui/button";
 import { Dialog, DialogContent } from "@/components/ui/dialog";
-import { useDeleteAccount } from "@/lib/features/account-data/deletion/client";
+import { useDeleteAccount } from "@/lib/features/account-data/client";
 import type { CurrentUser } from "@/lib/features/accounts/responses";
 import { goHomeAsGuest } from "@/lib/features/accounts/sign-in/client";
 import { useDocuments } from "@/lib/features/documents/client";

@@ -4,7 +4,7 @@ import { Download } from "lucide-react";
 import { useState } from "react";
 import { showMessage } from "@/components/shell/messages/show-message";
 import { Button } from "@/components/ui/button";
-import { downloadAccountData } from "@/lib/features/account-data/export/client";
+import { downloadAccountData } from "@/lib/features/account-data/client";
 import { explain } from "@/lib/platform/api-client/api-error";
 
 /** Saves the file with all that is stored of the user. */

@@ -1,6 +1,6 @@
 import type { FormErrors } from "@/components/admin/content/editor/use-text-editor";
 import { maxTextLength, slugPattern, textMessages } from "@/lib/features/rich-text/messages";
-import { latinName } from "@/lib/russian/latin-name";
+import { latinName } from "@/lib/russian/transliterate";
 
 export const textFormats = ["markdown", "html"] as const;
 export type TextFormat = (typeof textFormats)[number];

@@ -8,9 +8,9 @@ import {
 import type { FormErrors } from "@/components/admin/content/editor/use-text-editor";
 import type { NewsCategory } from "@/content/text-categories";
 import type { PostRequest } from "@/lib/features/posts/client";
+import type { PostSection } from "@/lib/features/posts/messages";
 import { postMessages } from "@/lib/features/posts/messages";
 import type { EditedPost } from "@/lib/features/posts/responses";
-import type { PostSection } from "@/lib/features/posts/sections";
 
 /** What the editor holds: everything as it is typed. */
 export type PostForm = TextBody & {

@@ -6,16 +6,17 @@ import { fieldId } from "@/components/documents/wizard/field-errors";
 import { useChosenIndustryTemplate } from "@/components/documents/wizard/industry/use-industry-templates";
 import {
   extraAnswerWords,
+  questionLabel,
   type SectionPlan,
   sectionsFor,
   shownQuestions,
+  wordsOf,
 } from "@/components/documents/wizard/plan/form-plan";
 import type {
   FormField,
   QuestionPlan,
   WizardValues,
 } from "@/components/documents/wizard/plan/form-values";
-import { questionLabel, wordsOf } from "@/components/documents/wizard/plan/summary";
 import { Card } from "@/components/ui/card";
 
 /** All answers by section, each a step away from its question. */

@@ -6,7 +6,7 @@ import { AnswerSummary, FieldLink } from "@/components/documents/wizard/check/an
 import { useChosenIndustryTemplate } from "@/components/documents/wizard/industry/use-industry-templates";
 import { shownFields } from "@/components/documents/wizard/plan/form-plan";
 import type { FormField, WizardValues } from "@/components/documents/wizard/plan/form-values";
-import { useWrittenPreview } from "@/components/documents/wizard/preview/preview-context";
+import { useWrittenPreview } from "@/components/documents/wizard/preview/preview-frame";
 import { Alert } from "@/components/ui/alert";
 import { Skeleton } from "@/components/ui/skeleton";
 import type { DocumentAnswers } from "@/lib/engine/answers/schema";

@@ -23,7 +23,7 @@ import { Button } from "@/components/ui/button";
 import type { ControlProps } from "@/components/ui/field";
 import { toMoscowDate } from "@/lib/core/moscow-time";
 import type { SectionPlace } from "@/lib/engine/custom-clauses/list-places";
-import type { AnswersDraft } from "@/lib/engine/facts/draft";
+import type { AnswersDraft } from "@/lib/engine/facts/known";
 import type { KeyOfKind } from "@/lib/engine/questions/answer";
 import { useCurrentUser } from "@/lib/features/accounts/client";
 import { canAddClauses } from "@/lib/features/documents/policy";

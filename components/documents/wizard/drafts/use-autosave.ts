@@ -14,7 +14,7 @@ import {
 } from "@/components/documents/wizard/drafts/draft-storage";
 import { countAnswers, type WizardValues } from "@/components/documents/wizard/plan/form-values";
 import type { DocumentAnswers } from "@/lib/engine/answers/schema";
-import type { AnswersDraft } from "@/lib/engine/facts/draft";
+import type { AnswersDraft } from "@/lib/engine/facts/known";
 import { createDraft, saveDraft } from "@/lib/features/documents/drafts/client";
 import type { DraftPlace } from "@/lib/features/documents/drafts/draft-keys";
 import { ApiError, explain } from "@/lib/platform/api-client/api-error";

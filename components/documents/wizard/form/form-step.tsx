@@ -1,8 +1,9 @@
 "use client";
 
-import { type ReactNode, type Ref, useImperativeHandle, useRef } from "react";
+import { type ReactNode, type Ref, useEffect, useImperativeHandle, useRef, useState } from "react";
 import { flushSync } from "react-dom";
 import { useFormContext, useFormState, useWatch } from "react-hook-form";
+import type { PreviewEdition } from "@/components/documents/preview/preview-writer";
 import { fieldId, fieldOfControl, listProblems } from "@/components/documents/wizard/field-errors";
 import { SectionNotes } from "@/components/documents/wizard/form/section-notes";
 import {
@@ -14,8 +15,12 @@ import { ExtraQuestionField } from "@/components/documents/wizard/industry/extra
 import { useChosenIndustryTemplate } from "@/components/documents/wizard/industry/use-industry-templates";
 import { sectionsFor, shownQuestions } from "@/components/documents/wizard/plan/form-plan";
 import type { FormField, WizardValues } from "@/components/documents/wizard/plan/form-values";
+import { PreviewProvider } from "@/components/documents/wizard/preview/preview-frame";
+import { GrowingDocument, usePreview } from "@/components/documents/wizard/preview/use-preview";
 import { QuestionField } from "@/components/documents/wizard/questions/question-field";
+import { whenIdle } from "@/components/shell/when-idle";
 import { Card } from "@/components/ui/card";
+import { classNames } from "@/components/ui/class-names";
 import { ErrorSummary, focusControl } from "@/components/ui/error-summary";
 
 /** What the wizard asks of the form from outside. */
@@ -125,4 +130,66 @@ export function FormStep({ open: chosen, onOpen, onFieldFocus, notices, ref }: F
       </Card>
     </form>
   );
+}
+
+type FormWorkspaceProps = {
+  /** The questions, or the check of the answers. */
+  children: ReactNode;
+  /** On a phone the document takes the place of the form; on a desktop both are always there. */
+  showsDocument: boolean;
+  /** The check names what is left to write in: it needs the document wherever it stands. */
+  isChecking: boolean;
+  edition: PreviewEdition;
+  currentField: string | null;
+  onFollow: (field: string) => void;
+};
+
+/** Step 2: questions on the left, the growing document on the right; on a phone one at a time. */
+export function FormWorkspace(props: FormWorkspaceProps) {
+  const { children, showsDocument, isChecking, edition, currentField, onFollow } = props;
+  const isWide = useIsWide();
+  const isSeen = isWide || showsDocument;
+  // On a wide screen it stands there unasked: the form goes first.
+  const isWanted = useIsIdle() || showsDocument || isChecking;
+  const preview = usePreview(edition, { enabled: (isSeen && isWanted) || isChecking });
+  return (
+    <PreviewProvider value={preview}>
+      <div className="grid min-h-0 flex-1 lg:grid-cols-[minmax(0,1fr)_minmax(0,30rem)]">
+        <div
+          className={classNames(
+            "relative overflow-y-auto px-3 py-5 md:px-6 md:py-6",
+            showsDocument && "max-lg:hidden",
+          )}
+        >
+          <div className="mx-auto max-w-2xl">{children}</div>
+        </div>
+        {/* Not hidden but absent: on a phone the engine is fetched only when it is wanted. */}
+        {isSeen ? (
+          <div className="flex min-h-0 flex-col bg-wash lg:border-l lg:border-line">
+            <GrowingDocument currentField={currentField} onFollow={onFollow} />
+          </div>
+        ) : null}
+      </div>
+    </PreviewProvider>
+  );
+}
+
+/** True from the first quiet moment after the form has been painted. */
+function useIsIdle(): boolean {
+  const [isIdle, setIsIdle] = useState(false);
+  useEffect(() => whenIdle(() => setIsIdle(true)), []);
+  return isIdle;
+}
+
+const wide = "(min-width: 64rem)";
+
+function useIsWide(): boolean {
+  const [isWide, setIsWide] = useState(() => window.matchMedia(wide).matches);
+  useEffect(() => {
+    const query = window.matchMedia(wide);
+    const look = () => setIsWide(query.matches);
+    query.addEventListener("change", look);
+    return () => query.removeEventListener("change", look);
+  }, []);
+  return isWide;
 }

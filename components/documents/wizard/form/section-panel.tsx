@@ -3,16 +3,16 @@
 import { Check, ChevronDown, CircleAlert } from "lucide-react";
 import type { ReactNode } from "react";
 import type { FieldProblem } from "@/components/documents/wizard/field-errors";
+import { lowerFirst } from "@/components/documents/wizard/form/section-notes";
 import {
   isRequired,
+  questionLabel,
   type SectionPlan,
   shownQuestions,
 } from "@/components/documents/wizard/plan/form-plan";
 import { isAnswered, type WizardValues } from "@/components/documents/wizard/plan/form-values";
-import { questionLabel } from "@/components/documents/wizard/plan/summary";
 import { Button } from "@/components/ui/button";
 import { classNames } from "@/components/ui/class-names";
-import { lowerFirst } from "@/components/ui/lower-first";
 import { plural } from "@/lib/russian/plural";
 import { typeset } from "@/lib/russian/screen-typography";
 

@@ -1,12 +1,32 @@
 import { zodResolver } from "@hookform/resolvers/zod";
 import { type Resolver, set } from "react-hook-form";
+import { z } from "zod";
 import { toAnswers } from "@/components/documents/wizard/plan/answers";
 import { chosenIndustryTemplate } from "@/components/documents/wizard/plan/chosen-industry-template";
-import { wizardSchema } from "@/components/documents/wizard/plan/form-answers";
 import type { WizardValues } from "@/components/documents/wizard/plan/form-values";
-import type { DocumentAnswers } from "@/lib/engine/answers/schema";
+import { disclaimerAnswersSchema } from "@/lib/engine/answers/disclaimer-schema";
+import { type DocumentAnswers, formAnswersSchema } from "@/lib/engine/answers/schema";
 import { checkIndustryTemplate } from "@/lib/engine/industry-templates/check-industry-template";
 import type { IndustryTemplate } from "@/lib/engine/industry-templates/schema";
+import { definitionOf, questionKeys } from "@/lib/engine/questions/questions";
+import { lines } from "@/lib/engine/text";
+
+/** What the wizard asks for besides what the route must have (docs/specification/wizard.md#full-form). */
+const askedBesides = Object.fromEntries(
+  questionKeys.flatMap((key) => {
+    const question = definitionOf(key);
+    return question.kind === "lines" && question.requiredInForm
+      ? [[key, lines(question.max).min(1, question.requiredInForm)]]
+      : [];
+  }),
+);
+
+/** What step 2 is checked against: the schema of `POST /api/documents`. */
+export const wizardSchema = z.discriminatedUnion(
+  "type",
+  [formAnswersSchema.extend(askedBesides), disclaimerAnswersSchema],
+  { error: "Выберите тип документа" },
+);
 
 export type WizardResolver = Resolver<WizardValues, unknown, DocumentAnswers>;
 

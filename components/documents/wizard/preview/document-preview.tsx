@@ -1,15 +1,16 @@
 "use client";
 
 import { useLayoutEffect, useRef, useState } from "react";
+import { previewIdPrefix } from "@/components/documents/preview/preview-parts";
 import { PreviewSheet } from "@/components/documents/preview/preview-sheet";
-import { ClauseNormNotes } from "@/components/documents/wizard/preview/clause-norm-notes";
-import { useWrittenPreview } from "@/components/documents/wizard/preview/preview-context";
 import {
   PreviewFailed,
   PreviewFrame,
   SheetSkeleton,
+  useWrittenPreview,
 } from "@/components/documents/wizard/preview/preview-frame";
-import type { DocumentTree } from "@/lib/engine/tree/document";
+import type { Clause, DocumentTree } from "@/lib/engine/tree/document";
+import { walkBlocks } from "@/lib/engine/tree/walk";
 
 type DocumentPreviewProps = {
   /** The question that has the focus: its words in the document are shown. */
@@ -95,4 +96,119 @@ function scrollIntoBox(element: Element | undefined) {
     top: box.scrollTop + place.top - view.top - view.height / 3,
     behavior: calm ? "auto" : "smooth",
   });
+}
+
+/**
+ * «§» at each clause of the preview: a press opens the norms behind the clause, with the title and the
+ * edition of each act. One stop for the Tab key in all; arrows go from clause to clause.
+ */
+export class ClauseNormNotes {
+  /** Ids of clauses whose note is open; they stay open when the clause is written anew. */
+  readonly #open = new Set<string>();
+  readonly #tree: () => DocumentTree | null;
+
+  constructor(tree: () => DocumentTree | null) {
+    this.#tree = tree;
+  }
+
+  /** Adds the buttons to a clause (and those inside it), and the notes that were open. */
+  equip(element: HTMLElement): void {
+    const inside = [...element.querySelectorAll<HTMLElement>(".clause[data-norms]")];
+    for (const clause of element.matches(".clause[data-norms]") ? [element, ...inside] : inside) {
+      const lead = clause.querySelector(":scope > p");
+      const number = lead?.querySelector(".number")?.textContent?.replace(/\.$/, "") ?? "";
+      const button = document.createElement("button");
+      button.type = "button";
+      button.className = "norm-button";
+      button.tabIndex = -1;
+      button.textContent = "§";
+      button.ariaLabel = `На чём основан пункт ${number}`;
+      button.title = clause.getAttribute("data-norms")?.replaceAll("\n", " ") ?? "";
+      button.ariaExpanded = "false";
+      lead?.append("\u00a0", button);
+      if (this.#open.has(clause.id)) this.#openNote(clause, button);
+    }
+  }
+
+  /** Exactly one of the buttons is reached by Tab: the one that was used last, or the first. */
+  keepOneTabStop(sheet: HTMLElement): void {
+    if (sheet.querySelector('.norm-button[tabindex="0"]')) return;
+    const first = sheet.querySelector<HTMLElement>(".norm-button");
+    if (first) first.tabIndex = 0;
+  }
+
+  /** A press on a button opens or closes its note; true when it was one. */
+  press(target: Element): boolean {
+    const button = target.closest<HTMLElement>(".norm-button");
+    const clause = button?.closest<HTMLElement>(".clause");
+    if (!button || !clause) return target.closest(".norm-note") !== null;
+    this.#makeTabStop(button);
+    const note = clause.querySelector(":scope > .norm-note");
+    if (note) {
+      note.remove();
+      this.#open.delete(clause.id);
+      button.ariaExpanded = "false";
+    } else {
+      this.#open.add(clause.id);
+      this.#openNote(clause, button);
+    }
+    return true;
+  }
+
+  /** Arrows, Home and End move between the buttons; true when the key was one of them. */
+  key(target: Element, key: string): boolean {
+    const button = target.closest<HTMLElement>(".norm-button");
+    const sheet = button?.closest<HTMLElement>(".document");
+    if (!button || !sheet) return false;
+    const all = [...sheet.querySelectorAll<HTMLElement>(".norm-button")];
+    const place = all.indexOf(button);
+    const goal = {
+      ArrowDown: place + 1,
+      ArrowUp: place - 1,
+      Home: 0,
+      End: all.length - 1,
+    }[key];
+    const next = goal === undefined ? undefined : all[goal];
+    if (goal === undefined) return false;
+    if (next) {
+      this.#makeTabStop(next);
+      next.focus();
+    }
+    return true;
+  }
+
+  #makeTabStop(button: HTMLElement): void {
+    const sheet = button.closest(".document");
+    for (const other of sheet?.querySelectorAll<HTMLElement>('.norm-button[tabindex="0"]') ?? []) {
+      other.tabIndex = -1;
+    }
+    button.tabIndex = 0;
+  }
+
+  #openNote(element: HTMLElement, button: HTMLElement): void {
+    const tree = this.#tree();
+    const clause = tree && findClause(tree, element.id.slice(previewIdPrefix.length));
+    if (!tree || !clause) return;
+    const note = document.createElement("div");
+    note.className = "norm-note";
+    for (const key of new Set(clause.norms.map(({ law }) => law))) {
+      const law = tree.laws.find((candidate) => candidate.key === key);
+      const places = clause.norms.filter((norm) => norm.law === key).map(({ place }) => place);
+      const line = document.createElement("p");
+      const where = document.createElement("strong");
+      where.textContent = places.join("; ");
+      line.append(where, law ? `. ${law.title}, ${law.edition}` : ` ${key}`);
+      note.append(line);
+    }
+    element.querySelector(":scope > p")?.after(note);
+    button.ariaExpanded = "true";
+  }
+}
+
+function findClause(tree: DocumentTree, id: string): Clause | null {
+  let found: Clause | null = null;
+  walkBlocks(tree.blocks, (block) => {
+    if (block.type === "clause" && block.id === id) found = block;
+  });
+  return found;
 }

@@ -1,9 +1,26 @@
 "use client";
 
-import { type ReactNode, useEffect } from "react";
+import { createContext, type ReactNode, useContext, useEffect } from "react";
+import type { WrittenPreview } from "@/components/documents/preview/preview-writer";
 import { Button } from "@/components/ui/button";
 import { Checkbox } from "@/components/ui/choice";
 import { Skeleton } from "@/components/ui/skeleton";
+
+export type Preview =
+  | { state: "loading" }
+  | { state: "ready"; preview: WrittenPreview }
+  | {
+      state: "failed";
+      /** Where it did not come; missing where it cannot be written. */
+      onRetry?: () => void;
+    };
+
+const PreviewContext = createContext<Preview>({ state: "loading" });
+
+/** Gives the growing document to what stands beside the sheet: it is written once for all. */
+export const PreviewProvider = PreviewContext.Provider;
+
+export const useWrittenPreview = (): Preview => useContext(PreviewContext);
 
 type PreviewFrameProps = {
   /** Whether the norms are shown; missing while there is nothing to show them in. */

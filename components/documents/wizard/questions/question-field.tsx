@@ -1,6 +1,6 @@
 "use client";
 
-import { type ComponentProps, memo, useEffect, useState } from "react";
+import { type ComponentProps, memo, useEffect, useId, useState } from "react";
 import { Controller, useFormContext, useFormState, useWatch } from "react-hook-form";
 import { CustomClausesField } from "@/components/documents/wizard/custom-clauses/custom-clauses-field";
 import { errorMessage, fieldId } from "@/components/documents/wizard/field-errors";
@@ -11,7 +11,6 @@ import type {
   WizardValues,
 } from "@/components/documents/wizard/plan/form-values";
 import { ConsentPurposeChoice } from "@/components/documents/wizard/questions/consent-purpose-choice";
-import { Reason } from "@/components/documents/wizard/questions/reason";
 import { StatementList } from "@/components/documents/wizard/questions/statement-list";
 import { Checkbox, Radio } from "@/components/ui/choice";
 import { type ControlProps, Field, FieldGroup } from "@/components/ui/field";
@@ -247,4 +246,29 @@ function check(
   return digits.length === 13 || digits.length === 15
     ? (checkOgrn(digits) ?? undefined)
     : undefined;
+}
+
+/** «Зачем мы спрашиваем»: under the hint; opens the reason and its norm in place. */
+export function Reason({ question }: { question: QuestionWords }) {
+  const [isOpen, setIsOpen] = useState(false);
+  const id = useId();
+  return (
+    <>
+      <button
+        type="button"
+        aria-expanded={isOpen}
+        aria-controls={id}
+        onClick={() => setIsOpen(!isOpen)}
+        className="relative rounded-sm py-1 text-xs after:absolute after:-inset-x-2 after:-inset-y-2 whitespace-nowrap text-ink-faint underline decoration-dotted decoration-from-font underline-offset-4 hover:text-accent"
+      >
+        <span aria-hidden="true">Зачем мы спрашиваем</span>
+        {/* Whole, and not by `aria-label`: that would make the button one more thing labelled so. */}
+        <span className="sr-only">Зачем мы спрашиваем: {question.label}</span>
+      </button>
+      <div id={id} hidden={!isOpen} className="animate-appear my-2 border-l-2 border-accent pl-3">
+        <p className="text-ink-soft">{typeset(question.why)}</p>
+        <p className="mt-1 text-xs">{typeset(question.norm)}</p>
+      </div>
+    </>
+  );
 }

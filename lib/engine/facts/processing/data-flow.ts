@@ -1,7 +1,6 @@
 /** The matrix, the recipients and what follows from them, as facts that a template may speak of. */
 
 import { citeNorms } from "@/lib/engine/facts/citation";
-import { flag, text } from "@/lib/engine/facts/derived";
 import { fieldOf, type KnownFacts } from "@/lib/engine/facts/known";
 import { ownerKindOf } from "@/lib/engine/facts/owner";
 import { chosenDataTypes, namesOtherSpecial } from "@/lib/engine/facts/processing/chosen-data";
@@ -18,6 +17,7 @@ import {
 import { tradeOf } from "@/lib/engine/facts/processing/recipients-of-purpose";
 import { generalRetention, hasFixedTerm } from "@/lib/engine/facts/processing/retention";
 import type { FactRecord, Vocabulary } from "@/lib/engine/facts/vocabulary";
+import { flag, text } from "@/lib/engine/facts/vocabulary";
 import { industryPresets } from "@/lib/engine/presets/industries";
 import type { DataCategory, ProcessingRow } from "@/lib/engine/presets/processing";
 import { recipientPresets, tradePresets } from "@/lib/engine/presets/recipients";

@@ -42,7 +42,10 @@ const pieces = (name: string) => name.split(/[,;]|\sи\s/);
 const tradeOfPiece = (words: string) =>
   (Object.keys(trades) as Trade[]).find((trade) => trades[trade].pattern.test(words)) ?? null;
 
-/** The work of all whom a text names, where it is the same and plain. */
+/**
+ * The trade of the recipients that a text names.
+ * @returns null when they differ, or when one of them is not recognised
+ */
 export function tradeOf(name: string): Trade | null {
   const found = new Set(pieces(name).map(tradeOfPiece));
   const [trade] = found;

@@ -146,7 +146,7 @@ export function recipientsOf(known: KnownFacts): Recipient[] {
   return recipients;
 }
 
-/** «Свой сервер» is nobody to give data to. */
+/** True when the owner runs the server («Свой сервер»), so that no hosting provider receives data. */
 export function hasOwnServer(known: KnownFacts): boolean {
   return /^(?:на )?(?:сво[йеё]|собственн)/i.test(known["hosting.provider"] ?? "");
 }

@@ -1,4 +1,4 @@
-/** The site: where it is, what it does, on what it stands. */
+/** The site: its address, what it does, its platform. */
 
 import { defineSection } from "@/lib/engine/questions/definition";
 import {

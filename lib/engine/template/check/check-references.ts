@@ -12,7 +12,7 @@ import type {
 import { isGeneratedId } from "@/lib/engine/template/parse/name-unnamed";
 import { childBlocks, inlineRuns, walkWords } from "@/lib/engine/template/walk-template";
 
-/** What a block stands in. */
+/** What a block is nested in. */
 type Around = { trail: Trail; inLoop: boolean; clauses: string[] };
 type Target = { block: SectionBlock | ClauseBlock; trail: Trail };
 

@@ -1,4 +1,4 @@
-/** Where titles, sections and clauses may stand, and that none is empty. */
+/** Checks the places of titles, sections and clauses, and that none is empty. */
 import type { Report } from "@/lib/engine/template/finding";
 import type {
   ClauseBlock,
@@ -12,7 +12,7 @@ import { childBlocks, walkTemplate } from "@/lib/engine/template/walk-template";
 /** `unclear`: after a condition that holds a section, which section we are in depends on the answers. */
 type Section = "none" | "numbered" | "unnumbered" | "unclear";
 
-/** Reports blocks that stand where the format has no place for them, and parts that are empty. */
+/** Reports blocks in places that the format does not allow, and empty parts. */
 export function checkStructure(blocks: TemplateBlock[], report: Report): void {
   checkTitle(blocks, report);
   checkSections(blocks, "none", report);
@@ -103,7 +103,7 @@ function checkEmptySections(blocks: TemplateBlock[], report: Report): void {
   }
 }
 
-/** In the second turn, what stands before the heading would fall into the last section of the first. */
+/** In the second turn, the blocks before the heading would fall into the last section of the first. */
 function checkRepeatedSections(loop: LoopBlock, report: Report): void {
   if (!containsSection(loop.children)) return;
   const first = loop.children.find((block) => !isPageBreak(block));
@@ -139,7 +139,7 @@ function checkColons(blocks: TemplateBlock[], report: Report): void {
   }
 }
 
-/** The first block that is not a nested clause and stands after one. */
+/** The first block after a nested clause that is not one itself. */
 function findAfterNested(
   blocks: TemplateBlock[],
   state: { seen: boolean },

@@ -13,7 +13,7 @@ import type {
 } from "@/lib/engine/template/nodes";
 import { walkWords } from "@/lib/engine/template/walk-template";
 
-/** The branches that a place stands in: there, their conditions are known to hold. */
+/** The branches around a place: inside them their conditions are known to hold. */
 export type Trail = { choice: ChoiceBlock; branch: number }[];
 
 export class Presence {
@@ -25,7 +25,7 @@ export class Presence {
     private readonly given: ReadonlySet<string>,
   ) {}
 
-  /** What is known where a reference with this trail stands. */
+  /** What is known at the place of a reference with this trail. */
   static at(trail: Trail, vocabulary: Vocabulary): Presence {
     let presence = new Presence(vocabulary, new Map(), new Set(), new Set());
     for (const { choice, branch } of trail) presence = presence.inside(choice, branch);

@@ -1,6 +1,6 @@
 /**
  * Names for sections and clauses that the template gives none. An owner's custom clause is kept by the name
- * of its place, so a name comes from the words that stand there and not from the order: an edit elsewhere
+ * of its place, so a name comes from the words at that place and not from the order: an edit elsewhere
  * in the template must not move it.
  */
 import type { ClauseBlock, TemplateBlock, TemplateInline } from "@/lib/engine/template/nodes";
@@ -12,7 +12,7 @@ const idPattern = /^(section|clause)-[0-9a-f]{8}(-\d+)?$/;
 /** True for a name that only this module gives. */
 export const isGeneratedId = (id: string): boolean => idPattern.test(id);
 
-/** Fills in every empty id; namesakes in words are told apart by «-2», «-3» in the order of the text. */
+/** Fills in every empty id; equal names are told apart by «-2», «-3» in the order of the text. */
 export function nameUnnamed(blocks: TemplateBlock[]): void {
   const taken = new Map<string, number>();
   walkTemplate(blocks, (block) => {
@@ -25,7 +25,7 @@ export function nameUnnamed(blocks: TemplateBlock[]): void {
   });
 }
 
-/** Of a clause the paragraph beside its number: lines of its lists come and go. */
+/** For a clause the paragraph beside its number: lines of its lists come and go. */
 function leadOf({ children: [first] }: ClauseBlock): string {
   return first?.type === "paragraph" ? wordsOf(first.children) : "";
 }

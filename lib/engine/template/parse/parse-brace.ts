@@ -1,12 +1,11 @@
-/** What stands in braces: a fact, a blank, a citation, a reference, or an attribute of its clause. */
+/** The contents of braces: a fact, a blank, a citation, a reference, or an attribute of its clause. */
 import { nearest } from "@/lib/engine/template/nearest";
 import type { PlacedNorm, TemplateInline } from "@/lib/engine/template/nodes";
 import { isGeneratedId } from "@/lib/engine/template/parse/name-unnamed";
 import { parseNorms } from "@/lib/engine/template/parse/parse-norms";
-import { isPath } from "@/lib/engine/template/parse/path";
-import type { Source } from "@/lib/engine/template/parse/source";
+import { isPath, type Source } from "@/lib/engine/template/parse/source";
 
-/** Not printed: says something about the clause or section at whose end it stands. */
+/** Not printed: says something about the clause or section that it ends. */
 export type Attribute =
   | { type: "norms"; norms: PlacedNorm[]; offset: number }
   | { type: "id"; id: string; offset: number }
@@ -18,7 +17,7 @@ const idPattern = /^[a-z][a-z0-9]*(-[a-z0-9]+)*$/;
 const words = ["закон", "норма", "пункт", "раздел", "вписать", "без номера"];
 
 /**
- * Parses a piece as it stands in the source, with its braces, at `offset`.
+ * Parses a piece of the source, with its braces, at `offset`.
  * Null when it is wrong (reported to the source).
  */
 export function parseBrace(piece: string, offset: number, source: Source): Brace | null {

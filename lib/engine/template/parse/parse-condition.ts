@@ -8,8 +8,7 @@
  */
 import { nearest } from "@/lib/engine/template/nearest";
 import type { Condition } from "@/lib/engine/template/nodes";
-import { isPath } from "@/lib/engine/template/parse/path";
-import type { Source } from "@/lib/engine/template/parse/source";
+import { isPath, type Source } from "@/lib/engine/template/parse/source";
 
 type Token = { kind: "word" | "key" | "sign" | "end"; text: string; offset: number };
 
@@ -28,7 +27,7 @@ class Wrong extends Error {
 }
 
 /**
- * Parses `text`, which stands at `offset` of the source. What is wrong is reported to the source;
+ * Parses `text`, which begins at `offset` of the source. What is wrong is reported to the source;
  * null then.
  */
 export function parseCondition(text: string, offset: number, source: Source): Condition | null {

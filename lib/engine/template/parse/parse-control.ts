@@ -1,8 +1,7 @@
-/** A control line, `@если …`, as a command with the offset of what stands after the word. */
+/** A control line, `@если …`, as a command with the offset of its argument. */
 import { nearest } from "@/lib/engine/template/nearest";
 import { conditionWords } from "@/lib/engine/template/parse/parse-condition";
-import { isPath, isVariable } from "@/lib/engine/template/parse/path";
-import type { Source } from "@/lib/engine/template/parse/source";
+import { isPath, isVariable, type Source } from "@/lib/engine/template/parse/source";
 
 export type Control =
   | { type: "if"; condition: string; conditionOffset: number }

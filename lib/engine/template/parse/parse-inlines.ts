@@ -2,10 +2,9 @@
 import type { Link, Nodes, PhrasingContent, Text } from "mdast";
 import type { TemplateInline } from "@/lib/engine/template/nodes";
 import { type Attribute, parseBrace } from "@/lib/engine/template/parse/parse-brace";
-import { isPath } from "@/lib/engine/template/parse/path";
-import type { Source } from "@/lib/engine/template/parse/source";
+import { isPath, type Source } from "@/lib/engine/template/parse/source";
 
-/** One run of words, and what stands in braces at its end about the block around it. */
+/** One run of words, and the attributes in braces at its end, which are about the block around it. */
 export type Words = { inlines: TemplateInline[]; attributes: Attribute[] };
 
 export const startOf = (node: Nodes): number => node.position?.start.offset ?? 0;

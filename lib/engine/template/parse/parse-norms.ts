@@ -7,7 +7,7 @@ import type { PlacedNorm } from "@/lib/engine/template/nodes";
 import type { Source } from "@/lib/engine/template/parse/source";
 import { findPlace, findPlaceProblem } from "@/lib/engine/tree/place";
 
-/** Parses norms that stand at `offset` of the source; what is wrong is reported there and left out. */
+/** Parses norms that begin at `offset` of the source; what is wrong is reported there and left out. */
 export function parseNorms(text: string, offset: number, source: Source): PlacedNorm[] {
   const norms: PlacedNorm[] = [];
   let act: string | undefined;

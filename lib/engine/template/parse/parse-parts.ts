@@ -11,7 +11,7 @@ import type { Attribute } from "@/lib/engine/template/parse/parse-brace";
 import { parseInlines, sourceOf, startOf } from "@/lib/engine/template/parse/parse-inlines";
 import type { Source } from "@/lib/engine/template/parse/source";
 
-/** Where blocks stand: what may stand there, and whose norms `{норма: …}` adds to. */
+/** The place of blocks: what it may hold, and whose norms `{норма: …}` adds to. */
 export type Context = {
   place: "root" | "clause" | "item" | "requisites";
   clause: ClauseBlock | null;

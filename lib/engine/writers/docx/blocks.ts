@@ -26,7 +26,7 @@ import {
 
 export type Context = InlineContext & {
   place: Place;
-  /** How many lists stand around the block: the level of its bullets. */
+  /** How many lists the block is nested in: the level of its bullets. */
   depth: number;
   counter: WordCounter;
   /** The ids of Word's lists. */

@@ -15,7 +15,7 @@ export type Frame = {
   /** `word/document.xml` before and after the body's blocks. */
   before: string;
   after: string;
-  /** `word/_rels/document.xml.rels` up to where a link's relationship may stand. */
+  /** `word/_rels/document.xml.rels` up to the place of a link's relationship. */
   relationships: string;
   /** The ids of Word's lists. */
   lists: { clauses: number; bullets: number };

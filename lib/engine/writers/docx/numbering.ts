@@ -34,7 +34,7 @@ function clauseLevel(level: number): ILevelsOptions {
   };
 }
 
-/** Where a level's number usually stands: sections and their clauses share the first column. */
+/** The usual place of a level's number: sections and their clauses share the first column. */
 export function clauseLevelPlace(level: number): Place {
   let place = atMargin;
   for (let depth = 1; depth < level; depth += 1) place = insideClause(place);
@@ -53,7 +53,7 @@ function bulletLevel(level: number): ILevelsOptions {
   };
 }
 
-/** The indent of a paragraph whose number or bullet stands at `place` and whose text stands inside. */
+/** The indent of a paragraph whose number or bullet is at `place` and whose text is indented. */
 export function hanging(place: Place, inside: (place: Place) => Place) {
   const left = inside(place).left;
   return { left: toTwips(left), hanging: toTwips(left - place.left) };
@@ -61,7 +61,7 @@ export function hanging(place: Place, inside: (place: Place) => Place) {
 
 /**
  * Counts as Word will, so that the number that Word prints is known beforehand. Word counts per
- * level; a paragraph of a level starts all deeper ones anew.
+ * level; a paragraph of a level restarts all deeper ones.
  */
 export class WordCounter {
   private readonly counts: number[] = Array.from({ length: levelCount }, () => 0);

@@ -24,13 +24,13 @@ export class Html {
     return new Html(`${markup}</${name}>`);
   }
 
-  /** A style sheet of ours. Refuses anything that could end the element: its text is not escaped. */
+  /** A trusted style sheet. Refuses anything that could end the element: its text is not escaped. */
   static style(css: string): Html {
     if (css.includes("<")) throw new Error("A style sheet must not contain «<»");
     return new Html(`<style>${css}</style>`);
   }
 
-  /** A script of ours, for a page that its owner publishes. Refuses what could end or mask the element. */
+  /** A trusted script, for a page that its owner publishes. Refuses what could end or mask the element. */
   static script(code: string): Html {
     if (code.includes("<")) throw new Error("A script must not contain «<»");
     return new Html(`<script>${code}</script>`);
@@ -117,7 +117,7 @@ type AttributeName =
   | "type"
   | "value";
 
-/** `true` writes the name alone, as HTML spells an attribute that only stands or is missing. */
+/** `true` writes the name alone, as HTML spells a boolean attribute. */
 type Attributes = Partial<Record<AttributeName, string | true | null>>;
 
 const voidElements = new Set<ElementName>(["base", "br", "hr", "input", "link", "meta"]);
@@ -132,7 +132,7 @@ const escapes: Record<string, string> = {
 
 const toEscape = /[&<>"']/;
 
-/** Text as it may stand between tags and in a quoted attribute, in HTML and in XML. */
+/** Text escaped for use between tags and in a quoted attribute, in HTML and in XML. */
 export function escapeText(text: string): string {
   if (!toEscape.test(text)) return text;
   return text.replace(/[&<>"']/g, (character) => escapes[character] ?? "");

@@ -13,7 +13,7 @@ function type(style: TextStyle): string {
   ].join("; ");
 }
 
-/** The style sheet of a page that stands alone: a sheet on the screen, the same sheet on paper. */
+/** The style sheet of a page of its own: a sheet on the screen, the same sheet on paper. */
 export const pageCss = `
 @page {
   size: ${page.width}mm ${page.height}mm;

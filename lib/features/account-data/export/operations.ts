@@ -70,7 +70,7 @@ function plain(row: object): { [key: string]: Exported } {
   return JSON.parse(JSON.stringify(row));
 }
 
-/** Made as it is read. The status line is long sent when a query fails: the log hears of it. */
+/** Streamed while it is read. The status line is already sent when a query fails, so the error goes to the log. */
 function textStream(pieces: AsyncGenerator<string>): ReadableStream<Uint8Array> {
   const utf8 = new TextEncoder();
   return new ReadableStream<Uint8Array>(
@@ -89,7 +89,7 @@ function textStream(pieces: AsyncGenerator<string>): ReadableStream<Uint8Array> 
         await pieces.return(undefined);
       },
     },
-    // Nothing is read for whoever asks for the headers alone.
+    // A HEAD request reads nothing.
     { highWaterMark: 0 },
   );
 }

@@ -9,7 +9,7 @@ export type Exported =
   | AsyncIterable<Exported>;
 
 /**
- * JSON of the value, indented, in pieces: a list that comes page by page never stands in memory whole.
+ * JSON of the value, indented, in pieces: a list that comes page by page is never held in memory as a whole.
  * A piece is given out before the next item is asked for.
  */
 export async function* writeJson(value: Exported, indent = ""): AsyncGenerator<string> {

@@ -10,7 +10,7 @@ import { isPaid } from "@/lib/platform/auth/roles";
 import type { Visitor } from "@/lib/platform/auth/visitor";
 import type { Database } from "@/lib/platform/db/database";
 
-/** One for each program that somebody runs, and some to change them by. */
+/** Enough for a key per program, and a few spare ones to replace them. */
 const maxApiKeys = 10;
 
 /**
@@ -45,7 +45,7 @@ export async function createApiKey(
 
 /**
  * Ends a key at once and for ever. Whoever has no plan any more can do it too.
- * @throws DomainError NOT_FOUND for a key that is revoked already, or of somebody else.
+ * @throws DomainError NOT_FOUND for a key that is revoked already or another user's.
  */
 export async function revokeApiKey(
   database: Database,

@@ -11,7 +11,7 @@ const nameMissing = "Назовите ключ, чтобы узнать его �
 /** Body of `POST /api/user/api-keys`. */
 export const newApiKeyBody = z.strictObject({
   name: line(60, nameMissing).min(1, nameMissing),
-  /** Of the two that there are; named here again, because a browser must not load the hashing. */
+  /** The same two as the server's, repeated here because a browser must not load the hashing. */
   scopes: z
     .array(z.enum(["read", "write"], "Права — read и write"), "Укажите права: read, write")
     .min(1, "Выберите хотя бы одно право")
@@ -40,5 +40,5 @@ export const createdApiKeyResponse = z.strictObject({
   apiKey: listedApiKeyResponse,
 });
 
-/** The answer of `POST /api/user/api-keys`: the only time that the key itself is told. */
+/** The answer of `POST /api/user/api-keys`: the only time that the key itself is returned. */
 export type CreatedApiKey = z.output<typeof createdApiKeyResponse>;

@@ -2,8 +2,13 @@ import "server-only";
 
 import { DomainError } from "@/lib/core/errors";
 import { findTokenOwner } from "@/lib/features/accounts/tokens/data";
-import { insertToken, spendToken, voidTokens } from "@/lib/features/accounts/tokens/mutations";
-import { hashToken, newToken } from "@/lib/features/accounts/tokens/token";
+import {
+  hashToken,
+  insertToken,
+  newToken,
+  spendToken,
+  voidTokens,
+} from "@/lib/features/accounts/tokens/mutations";
 import type { Visitor } from "@/lib/platform/auth/visitor";
 import { environment } from "@/lib/platform/config/environment";
 import type { Database, Transaction } from "@/lib/platform/db/database";

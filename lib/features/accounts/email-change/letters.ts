@@ -25,7 +25,7 @@ export const newAddressLetter = (token: string) =>
     ],
   });
 
-/** To the new address when it is an account's already: its owner learns that somebody tried. */
+/** To the new address when an account has it already: its owner learns of the attempt. */
 export const takenAddressLetter = () =>
   writeLetter({
     subject: "Ваш адрес указали в другом аккаунте",

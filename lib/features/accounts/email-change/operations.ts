@@ -12,12 +12,13 @@ import type { EmailChangeRequest } from "@/lib/features/accounts/email-change/sc
 import { requirePassword } from "@/lib/features/accounts/password-proof";
 import { deleteAllSessions, deleteOtherSessions } from "@/lib/features/accounts/sessions/mutations";
 import {
+  hashToken,
   insertToken,
+  newToken,
   spendToken,
   voidAllTokens,
   voidTokens,
 } from "@/lib/features/accounts/tokens/mutations";
-import { hashToken, newToken } from "@/lib/features/accounts/tokens/token";
 import type { Visitor } from "@/lib/platform/auth/visitor";
 import type { Database } from "@/lib/platform/db/database";
 import { isUniqueViolation } from "@/lib/platform/db/errors";
@@ -31,7 +32,7 @@ const lifetimeMs = 24 * 60 * 60 * 1000;
 /**
  * Writes to a new address with a link that makes it the account's (24 hours, once, older links end), and
  * to the address in force that this was asked. Nothing changes until the link is opened. Whether the new
- * address is another account's is told to its owner alone: the answer and the statements are the same.
+ * address is another account's is known to its owner alone: response and statements are the same.
  * @throws what `requirePassword` throws; DomainError VALIDATION when the address is the visitor's own;
  * RATE_LIMITED after a few letters an hour, by this account or to this address.
  */

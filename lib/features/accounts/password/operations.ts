@@ -13,7 +13,7 @@ import type { Visitor } from "@/lib/platform/auth/visitor";
 import type { Database } from "@/lib/platform/db/database";
 
 /**
- * Changes the visitor's password and ends every other session of theirs: whoever got in with the
+ * Changes the visitor's password and ends all their other sessions: an intruder who got in with the
  * old one is out at once (docs/specification/accounts.md#sessions).
  * @returns how many sessions that were.
  * @throws what `requirePassword` throws; DomainError VALIDATION for a known password and when nothing

@@ -6,7 +6,7 @@ import type { AvatarUrl, Profile } from "@/lib/features/accounts/profile/schema"
 import type { CurrentUser } from "@/lib/features/accounts/responses";
 import { requestJson } from "@/lib/platform/api-client/request";
 
-/** Saves the profile; whoever shows the user shows the new state at once. */
+/** Saves the profile and updates the cached user. */
 export function useChangeProfile() {
   const client = useQueryClient();
   return useMutation({

@@ -1,7 +1,7 @@
 "use client";
 
 import { useQuery } from "@tanstack/react-query";
-import type { Referral } from "@/lib/features/accounts/referral/responses";
+import type { Referral } from "@/lib/features/accounts/referral/operations";
 import { requestJson } from "@/lib/platform/api-client/request";
 
 /** The user's own link and what came of it. */

@@ -1,11 +1,24 @@
 import "server-only";
 
+import { z } from "zod";
 import { DomainError } from "@/lib/core/errors";
 import { newId } from "@/lib/core/ids";
-import type { Referral } from "@/lib/features/accounts/referral/responses";
 import type { AuthorizedUserId } from "@/lib/platform/auth/account";
 import { environment } from "@/lib/platform/config/environment";
 import type { Database } from "@/lib/platform/db/database";
+
+export const referralResponse = z.strictObject({
+  code: z.string(),
+  /** The address to give to others. */
+  url: z.string().describe("Адрес регистрации с вашим кодом"),
+  /** The number of accounts registered through it. */
+  registrations: z.int().min(0).describe("Сколько человек зарегистрировалось по ссылке"),
+  /** Roubles, as an administrator has set them. */
+  earnings: z.int().describe("Начислено, в рублях; меняет только администратор"),
+});
+
+/** The answer of `GET /api/user/referral`. */
+export type Referral = z.output<typeof referralResponse>;
 
 /**
  * The user's own link and what came of it. An account from before there were codes gets one now.

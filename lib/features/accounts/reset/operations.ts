@@ -9,12 +9,13 @@ import type { PasswordReset } from "@/lib/features/accounts/reset/schema";
 import { deleteAllSessions } from "@/lib/features/accounts/sessions/mutations";
 import { isTokenInForce } from "@/lib/features/accounts/tokens/data";
 import {
+  hashToken,
   insertToken,
+  newToken,
   spendToken,
   voidAllTokens,
   voidTokens,
 } from "@/lib/features/accounts/tokens/mutations";
-import { hashToken, newToken } from "@/lib/features/accounts/tokens/token";
 import { hashPassword } from "@/lib/platform/auth/passwords/password";
 import { environment } from "@/lib/platform/config/environment";
 import type { Database } from "@/lib/platform/db/database";
@@ -87,7 +88,7 @@ export async function resetPassword(
     const { userId } = spent;
     await dropUnprovenAccess(tx, userId, now);
     const owner = await setForgottenPassword(tx, userId, passwordHash, now);
-    // A change of the address that somebody else asked for, too.
+    // A pending change of the e-mail address that another person asked for, too.
     await voidAllTokens(tx, userId, now);
     await deleteAllSessions(tx, userId);
     await queuePasswordNotice(tx, owner, now);

@@ -15,7 +15,7 @@ const stateKey = [path] as const;
 
 type Proof = { password: string; code: string };
 
-/** Whether a login asks for a code; asked anew each time a screen opens. */
+/** Whether a login asks for a code; fetched again each time a screen opens. */
 export function useSecondFactor() {
   return useQuery({
     queryKey: stateKey,
@@ -24,7 +24,7 @@ export function useSecondFactor() {
   });
 }
 
-/** Asks the server how it stands now. */
+/** Fetches the current state again. */
 export function useRefreshSecondFactor() {
   const client = useQueryClient();
   return () => client.invalidateQueries({ queryKey: stateKey });
@@ -39,7 +39,7 @@ export function useBeginSecondFactor() {
 }
 
 /**
- * Switches it on by the first code; all sessions but this one end. The state is not asked anew: the codes of
+ * Switches it on by the first code; all sessions but this one end. The state is not fetched again: the codes of
  * the answer are on the screen until their owner has kept them.
  */
 export function useConfirmSecondFactor() {

@@ -54,7 +54,7 @@ export async function enableByCode(
   const step = findTotpStep(secret, withoutBlanks(code), now);
   if (step === null) return "wrong code";
   const { count } = await tx.secondFactor.updateMany({
-    // Only while it is the same secret: another window may have begun anew.
+    // Only while it is the same secret: another window may have started over.
     where: { ...waiting, secret: row.secret },
     data: { enabledAt: now, lastStep: step },
   });
@@ -130,7 +130,7 @@ export async function renewSecretKeys(database: Transaction): Promise<void> {
   for (const { userId, secret } of rows) {
     const text = decryptStored(secret, placeOf(userId));
     if (text === null) continue;
-    // Only while it is the same: its owner may be beginning anew.
+    // Only while it is the same: its owner may be starting over.
     await database.secondFactor.updateMany({
       where: { userId, secret },
       data: { secret: encryptStored(text, placeOf(userId)) },

@@ -113,7 +113,7 @@ export async function renewRecoveryCodes(
   });
 }
 
-/** The password first: a code is not to be guessed, nor used up, by whoever does not know it. */
+/** The password first: without it nobody may guess or use up a code. */
 async function requireBoth(
   database: Database,
   { userId }: Visitor,
@@ -125,7 +125,7 @@ async function requireBoth(
 }
 
 /**
- * Takes the second factor off the account of somebody who has lost both the telephone and the recovery
+ * Removes the second factor of a user who has lost both the telephone and the recovery
  * codes, and proved to the administrator who they are. Ends every session and tells the owner.
  * @throws DomainError FORBIDDEN for one's own: a stolen session must not get rid of it this way; NOT_FOUND.
  */

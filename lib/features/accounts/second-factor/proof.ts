@@ -3,13 +3,13 @@ import "server-only";
 import type { ErrorCode } from "@/lib/core/error-codes";
 import { DomainError } from "@/lib/core/errors";
 import { spendCode } from "@/lib/features/accounts/second-factor/mutations";
-import { hasSecondFactor } from "@/lib/platform/auth/second-factor";
+import { hasSecondFactor } from "@/lib/platform/auth/account";
 import type { Database } from "@/lib/platform/db/database";
 import { secondFactorFailures } from "@/lib/platform/http/limits";
 import { consume, forgive } from "@/lib/platform/http/rate-limit";
 
 /**
- * Has somebody whose password was right prove the second factor as well.
+ * Checks the second factor of a login whose password was right.
  * @throws DomainError with `refusal` for a wrong, an old or a used code; RATE_LIMITED after ten of them.
  */
 export async function requireCode(

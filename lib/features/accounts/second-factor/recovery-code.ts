@@ -2,7 +2,7 @@ import "server-only";
 
 import { createHash, randomBytes } from "node:crypto";
 
-/** As many as are made at once. */
+/** How many codes are made at once. */
 export const recoveryCodeCount = 10;
 
 /** Crockford's base32: none of its signs is taken for another one. */

@@ -20,7 +20,7 @@ export const secondFactorSecretResponse = z.strictObject({
   uri: z.string().describe("Адрес otpauth: для QR-кода"),
 });
 
-/** What an authenticator is told: shown once. */
+/** The secret for the authenticator: shown once. */
 export type SecondFactorSecret = z.output<typeof secondFactorSecretResponse>;
 
 const recoveryCodes = z.array(z.string()).describe("Запасные коды; показываются один раз");

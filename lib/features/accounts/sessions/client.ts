@@ -6,7 +6,7 @@ import { request, requestJson } from "@/lib/platform/api-client/request";
 
 export const sessionsKey = ["/api/user/sessions"] as const;
 
-/** The user's active sessions; asked anew each time the screen opens. */
+/** The user's active sessions; fetched again each time the screen opens. */
 export function useSessions() {
   return useQuery({
     queryKey: sessionsKey,

@@ -14,7 +14,7 @@ const originColumn = z
   .object({ address: z.string().nullable(), userAgent: z.string().nullable() })
   .catch({ address: null, userAgent: null });
 
-/** From where a session was begun, so that its owner recognises it in the list of sessions. */
+/** Where a session was begun, so that its owner recognises it in the list. */
 export type SessionOrigin = z.output<typeof originColumn>;
 
 /** The user's sessions that have not ended, the one used last first. */

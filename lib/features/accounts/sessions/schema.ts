@@ -24,7 +24,7 @@ export const listedSessionResponse = z.strictObject({
   /** The session that asks. */
   isCurrent: z.boolean(),
   device,
-  /** From where it was begun, where a trusted proxy told; an IPv6 address is cut to its network. */
+  /** The address that it was begun from, where a trusted proxy forwarded it; an IPv6 address is cut to its network. */
   address: z.string().nullable(),
   /** ISO 8601, UTC; `lastSeenAt` to within five minutes. */
   createdAt: instant,

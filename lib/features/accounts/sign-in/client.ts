@@ -10,7 +10,7 @@ import { request, requestJson } from "@/lib/platform/api-client/request";
 
 function enter(client: QueryClient, { token, user }: SignedIn) {
   storeAuthToken(token);
-  // Whatever was fetched before belongs to somebody else, or to a guest.
+  // Everything fetched before belongs to another user or to a guest.
   client.removeQueries({ predicate: ({ queryKey }) => queryKey[0] !== currentUserKey[0] });
   client.setQueryData(currentUserKey, user);
 }

@@ -15,7 +15,7 @@ import type { Database } from "@/lib/platform/db/database";
 import { loginFailures, loginSubject } from "@/lib/platform/http/limits";
 import { consume, forgive } from "@/lib/platform/http/rate-limit";
 
-/** A try to sign in: from where, and who is told whose account it is about, if anybody's. */
+/** A login attempt: its origin, and a callback that names the account for the log. */
 type LoginAttempt = { origin: SessionOrigin; nameAccount: (userId: string) => void };
 
 /**
@@ -48,7 +48,7 @@ async function authenticate(
   return { ...found, password, hasCode: code !== undefined };
 }
 
-/** What a login has shown, and of which state of the account. */
+/** What a login has proven, and the state of the account at that moment. */
 type Proven = { account: Account; passwordHash: string; password: string; hasCode: boolean };
 
 /**

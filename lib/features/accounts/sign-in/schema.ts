@@ -11,10 +11,10 @@ export const loginSchema = z.strictObject({
     .pipe(identifier(254, "Некорректный email").min(1, credentialsRequired))
     .transform(oneEmail),
   password: knownPassword(credentialsRequired),
-  /** Of the second factor, where the account has one: decision 0015. */
+  /** The code of the second factor, where the account has one: decision 0015. */
   code: loginCode,
 });
 
-/** As it is sent. */
+/** The request as it is sent, before parsing. */
 export type LoginRequest = z.input<typeof loginSchema>;
 export type Login = z.output<typeof loginSchema>;

@@ -1,9 +1,19 @@
 import "server-only";
 
+import { createHash, randomBytes } from "node:crypto";
 import { newId } from "@/lib/core/ids";
 import type { Transaction } from "@/lib/platform/db/database";
 
-/** What a link is for; the words are stored. */
+/** A new one-time token (256 bits) for a link, and the hash under which it is stored. */
+export function newToken(): { token: string; hash: string } {
+  const token = randomBytes(32).toString("base64url");
+  return { token, hash: hashToken(token) };
+}
+
+/** A token has too many bits to be guessed, so that a fast hash is enough. */
+export const hashToken = (token: string) => createHash("sha256").update(token).digest("hex");
+
+/** The purpose of a link; the words are stored. */
 export type TokenPurpose = "confirm-email" | "reset-password" | "change-email";
 
 /** A link that the user will get; its token is known to nobody but the letter. */

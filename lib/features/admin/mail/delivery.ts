@@ -13,7 +13,7 @@ import { mailOutbox } from "@/lib/platform/mail/outbox";
 import type { QueuedMail } from "@/lib/platform/mail/types";
 import { DeliveryError } from "@/lib/platform/outbox/types";
 
-/** Somebody waits for the answer. */
+/** The timeout, since a user waits for the response. */
 const patienceMs = 15_000;
 
 /** How letters leave this server: its settings without a name and a password. */

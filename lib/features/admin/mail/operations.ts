@@ -9,7 +9,7 @@ import type { Database } from "@/lib/platform/db/database";
 import { retryMail } from "@/lib/platform/mail/mutations";
 
 /**
- * Has a letter that was given up, or that waits for a later attempt, sent now; its attempts begin anew.
+ * Queues a failed or delayed letter for now and resets its attempts.
  * @throws DomainError NOT_FOUND; CONFLICT when it was sent, or is being sent at this moment.
  */
 export function retrySending(

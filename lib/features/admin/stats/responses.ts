@@ -33,7 +33,7 @@ const activityDay = z.strictObject({
   activeUsers: count,
 });
 
-/** What happened on one Moscow day. */
+/** The figures of one Moscow day. */
 export type ActivityDay = z.output<typeof activityDay>;
 
 /** `GET /api/admin/stats` (docs/specification/admin.md#statistics). */

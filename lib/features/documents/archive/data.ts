@@ -7,7 +7,7 @@ import { consentSubject } from "@/lib/features/documents/document-name";
 import type { AuthorizedUserId } from "@/lib/platform/auth/account";
 import type { Transaction } from "@/lib/platform/db/database";
 
-/** What an archive knows of a document before its text is read. */
+/** A document of an archive before its text is read. */
 export type ArchivedDocument = {
   id: string;
   type: DocumentType;
@@ -15,7 +15,7 @@ export type ArchivedDocument = {
   edition: number;
   owner: string;
   site: string;
-  /** What a consent is for, where it is for one purpose. */
+  /** The purpose of a consent that is for one purpose only. */
   consentPurpose?: ConsentPurpose;
   /** The same in words, for the names of its files; null for any other document. */
   subject: string | null;

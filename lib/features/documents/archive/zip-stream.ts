@@ -12,7 +12,7 @@ export type ArchiveFile = {
 
 /**
  * A ZIP of the files, written as it is read: the next file is asked for only when the last one has gone
- * out, so that an archive of two hundred documents never stands in memory whole. What `files` throws
+ * out, so that an archive of two hundred documents is never held in memory as a whole. What `files` throws
  * breaks the stream off, and the download with it.
  */
 export function zipStream(files: AsyncIterator<ArchiveFile>): ReadableStream<Uint8Array> {
@@ -36,7 +36,7 @@ export function zipStream(files: AsyncIterator<ArchiveFile>): ReadableStream<Uin
         await files.return?.();
       },
     },
-    // Nothing is made for whoever asks for the headers alone.
+    // A HEAD request makes no file.
     { highWaterMark: 0 },
   );
 }

@@ -1,4 +1,4 @@
-import type { AnswersDraft } from "@/lib/engine/facts/draft";
+import type { AnswersDraft } from "@/lib/engine/facts/known";
 import type { DocumentType } from "@/lib/engine/questions/options";
 import { documentsKey } from "@/lib/features/documents/client";
 import type { DocumentSummary } from "@/lib/features/documents/responses";

@@ -1,4 +1,4 @@
-/** Whose the draft is, and the document whose new edition is being written, if it is one. */
+/** The owner of a draft, and the document whose new edition it becomes, if any. */
 export type DraftPlace = { userId: string | null; documentId?: string | undefined };
 
 /** Under which key of the browser's storage a draft is kept. */

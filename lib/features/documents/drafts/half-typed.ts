@@ -48,7 +48,7 @@ export function halfTyped(schema: z.core.$ZodType): z.ZodType {
   throw new InvariantError(`A draft cannot keep a field of kind ${schema._zod.def.type}`);
 }
 
-/** Of a form's fields: all optional, null for «not given», an unknown one refused. */
+/** The fields of a form: all optional, null for «not given», unknown ones refused. */
 export function halfTypedObject(shape: Record<string, z.core.$ZodType>) {
   const fields = Object.entries(shape).map(([name, schema]) => [name, halfTyped(schema).nullish()]);
   return z.strictObject(Object.fromEntries(fields) as Record<string, z.ZodType>);

@@ -1,7 +1,7 @@
 import "server-only";
 
 import { newId } from "@/lib/core/ids";
-import type { AnswersDraft } from "@/lib/engine/facts/draft";
+import type { AnswersDraft } from "@/lib/engine/facts/known";
 import { templateIdOf } from "@/lib/engine/industry-templates/chosen";
 import type { DocumentType } from "@/lib/engine/questions/options";
 import { type DocumentRow, documentColumns, documentNotFound } from "@/lib/features/documents/data";
@@ -78,7 +78,7 @@ export async function completeDraft(
   await tx.$executeRaw`SELECT id FROM users WHERE id = ${userId} FOR KEY SHARE`;
   const [row] = await tx.userDocument.updateManyAndReturn({
     where: { id, userId, status: "draft" },
-    // The document begins now: among the documents of a list it stands where its date says.
+    // The document begins now: lists sort it by this date.
     data: { ...newestEditionData(edition), createdAt: now, updatedAt: now },
     select: documentColumns,
   });

@@ -1,8 +1,8 @@
 import "server-only";
 
 import type { DocumentAnswers } from "@/lib/engine/answers/schema";
-import { listBlanks } from "@/lib/engine/tree/blanks";
 import type { DocumentTree } from "@/lib/engine/tree/document";
+import { listBlanks } from "@/lib/engine/tree/walk";
 import { writeText } from "@/lib/engine/writers/text";
 import { type DocumentRow, toSummary } from "@/lib/features/documents/data";
 import { type EditionRow, toEditionSummary } from "@/lib/features/documents/editions/summary";

@@ -11,7 +11,7 @@ import { Prisma } from "@/lib/platform/db/generated/client";
 const lockKey = 152_2006;
 
 /**
- * Held by whoever enters a change, until the end of its transaction: no edition is then being stored that
+ * A lock that entering a change holds until the end of its transaction: meanwhile no edition is stored that
  * has not seen the change and is not seen by those who mark its documents.
  */
 export async function lockLawChanges(tx: Transaction): Promise<void> {

@@ -3,7 +3,7 @@ import "server-only";
 import type { EditionSummary } from "@/lib/features/documents/responses";
 import type { Prisma } from "@/lib/platform/db/generated/client";
 
-/** What a list of editions shows: no text, no tree. */
+/** An edition as lists show it: no text, no tree. */
 export const editionColumns = {
   edition: true,
   effectiveDate: true,

@@ -6,7 +6,7 @@ import { exportThreadLimits } from "@/lib/features/documents/export/thread-limit
 import { spareCores, TaskTimedOut, ThreadPool } from "@/lib/platform/threads/thread-pool";
 import { workerFile } from "@/lib/platform/threads/worker-file";
 
-/** What the pool of the server is made with. */
+/** The options of the server's pool. */
 export const exportPoolOptions = {
   name: "export",
   worker: () => workerFile("lib/features/documents/export/export-worker.ts"),

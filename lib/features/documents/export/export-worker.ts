@@ -8,7 +8,7 @@ import { writePdf } from "@/lib/engine/writers/pdf";
 
 export type ExportTask =
   | { tree: DocumentTree; format: "docx" }
-  /** With `contents`, its title, a page of contents: for a text of ours. */
+  /** `contents` is the title of a page of contents, for texts that no template makes. */
   | { tree: PrintedText; format: "pdf"; contents?: string };
 
 /** The bytes of the file, handed over without a copy. */

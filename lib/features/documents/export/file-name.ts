@@ -9,7 +9,7 @@ import { transliterate } from "@/lib/russian/transliterate";
 /** Some clients lose the end of names of more than about forty Cyrillic letters; systems at 255 bytes. */
 const maxNameLength = 80;
 
-/** Of what tells the consents of an owner apart so much is enough. */
+/** So many characters are enough to tell an owner's consents apart. */
 const maxSubjectLength = 24;
 
 /**

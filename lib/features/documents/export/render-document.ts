@@ -58,7 +58,7 @@ async function write(tree: DocumentTree, format: DocumentFormat): Promise<Uint8A
 /**
  * Lines end in CRLF: Notepad before Windows 10 1809 shows anything else as one line, and everybody
  * else reads both. No byte order mark: every Notepad tells UTF-8 by itself, and on a website the
- * mark would stand as a stray character before the text.
+ * mark would be a stray character before the text.
  */
 function forNotepad(text: string): string {
   return text.replace(/\n/g, "\r\n");

@@ -2,7 +2,7 @@ import type { CurrentUser } from "@/lib/features/accounts/responses";
 import type { PackageItem } from "@/lib/features/documents/package/responses";
 import { canCreate } from "@/lib/features/documents/policy";
 
-/** What of an account decides how much of a package it gets. */
+/** The part of an account that decides how much of a package it gets. */
 export type PackagePlan = Pick<
   CurrentUser,
   "role" | "subscription" | "documentsCreated" | "documentsLimit"

@@ -12,7 +12,7 @@ export type PackageItem = z.output<typeof item>;
 
 export const createdPackageResponse = z.strictObject({
   documents: z.array(item.extend({ id: identifier, name: z.string() })),
-  /** What was not made, and why. */
+  /** The documents that were not made, each with the reason. */
   leftOut: z.array(item.extend({ code: z.enum(errorCodes), message: z.string() })),
 });
 

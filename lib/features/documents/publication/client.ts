@@ -32,7 +32,7 @@ export function useSetPublication(id: string) {
   });
 }
 
-/** The QR code of the public address for showing it on a page of ours; not counted as a download. */
+/** The QR code of the public address, to be shown on our pages; not counted as a download. */
 export async function fetchQrCode(id: string): Promise<Blob> {
   const path = `/api/documents/${id}/qr?format=svg&purpose=preview`;
   return (await request(path, { accept: "image/svg+xml" })).blob();

@@ -8,6 +8,7 @@ export type EditionDates = Pick<EditionSummary, "edition" | "effectiveDate">;
  * The edition that applies on a day: the last one written of those whose day has come. An edition that
  * was written later and applies earlier takes the place of the one before it for good.
  * @param editions newest first.
+ * @returns undefined only for an empty list
  */
 export function editionInForce<Edition extends EditionDates>(
   editions: readonly Edition[],
@@ -18,8 +19,9 @@ export function editionInForce<Edition extends EditionDates>(
 }
 
 /**
- * The edition that comes next after the one in force, if any has been announced.
+ * The edition that comes next after the one in force.
  * @param editions newest first.
+ * @returns undefined when none is announced
  */
 export function nextEdition<Edition extends EditionDates>(
   editions: readonly Edition[],

@@ -66,7 +66,7 @@ const properties = (theme: keyof typeof colours) =>
     .map(([name, value]) => `--${name}: ${value};`)
     .join(" ");
 
-/** The style sheet of `/d/{publicId}`: the document's own, and what stands around it. */
+/** The style sheet of `/d/{publicId}`: the document's own, and that of the page around it. */
 export const publicPageCss = `${fontFaces}
 ${pageCss}
 @media screen {

@@ -99,7 +99,7 @@ export function writePublicPage(document: PublicDocument, context: PageContext):
   );
 }
 
-/** What stands at the address of no document, and where something went wrong. */
+/** The page for an unknown address and for an error. */
 export function writeRefusalPage({ title, advice }: { title: string; advice: string }): string {
   return writePage(
     [el("title", {}, title), el("meta", { name: "robots", content: "noindex" })],

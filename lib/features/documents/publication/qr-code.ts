@@ -3,12 +3,12 @@ import "server-only";
 import QRCode from "qrcode";
 
 /**
- * A code that survives printing: 15 % of it may be lost, and around it stands the empty border of four
+ * A code that survives printing: 15 % of it may be lost, and around it is the empty border of four
  * modules that scanners need. Source: ISO/IEC 18004 § 6.3.8, § 7.5.1.
  */
 const printable = { errorCorrectionLevel: "M", margin: 4 } as const;
 
-/** Pixels a module: some 650 a side for an address of ours, five centimetres in print; SVG for more. */
+/** Pixels a module: some 650 a side for our addresses, five centimetres in print; SVG for more. */
 const scale = 16;
 
 /** The code of a text as an SVG picture that grows to any size. */

@@ -11,11 +11,11 @@ export const publicationBody = z.strictObject({
 /** Query of `GET /api/documents/{id}/qr`. */
 export const qrQuery = z.object({
   format: z.enum(qrFormats, `Формат — один из: ${qrFormats.join(", ")}`).default("svg"),
-  /** `preview` shows the code on a page of ours and is not counted. */
+  /** `preview` shows the code on our own page and is not counted. */
   purpose: z.enum(["download", "preview"], "Назначение — download или preview").default("download"),
 });
 
-/** Segments of `/d/{publicId}`. Whatever somebody makes of an address is a page, if only «не найдено». */
+/** Segments of `/d/{publicId}`. Any address gets a page, if only «не найдено». */
 export const publicParams = z.object({ publicId: z.string() });
 /** Query of the same; 0 is no edition of any document. */
 export const publicQuery = z.object({ edition: editionQuery.shape.edition.catch(0) });

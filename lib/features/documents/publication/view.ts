@@ -32,7 +32,7 @@ export async function viewPublicDocument(
   return { html: writePublicPage(document, { today, address, indexed }), styles, indexed };
 }
 
-/** The page that stands in place of a document; for a defect, with the number to name when asking us. */
+/** The page in place of a document; for a defect, with the id of the request to report. */
 export function refusalPage({ code, message }: DomainError, requestId: string): LockedPage {
   const words =
     code === "NOT_FOUND"

@@ -18,7 +18,7 @@ export async function updateFeedback(
   await tx.feedback.updateMany({ where: { id }, data: { ...update, updatedAt: now } });
 }
 
-/** How long the address of somebody who was answered is kept: 152-ФЗ ст. 21 ч. 4. */
+/** How long the e-mail of an answered message is kept: 152-ФЗ ст. 21 ч. 4. */
 export const addressKeptMs = 30 * 24 * 60 * 60 * 1000;
 
 /**

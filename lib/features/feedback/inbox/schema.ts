@@ -3,7 +3,7 @@ import { feedbackTypes } from "@/content/pages/feedback-options";
 import { type FeedbackStatus, feedbackStatuses } from "@/content/pages/feedback-statuses";
 import { isId } from "@/lib/core/ids";
 import { lines } from "@/lib/engine/text";
-import { inboxMessages, maxAnswerLength } from "@/lib/features/feedback/inbox/messages";
+import { inboxMessages, maxAnswerLength } from "@/lib/features/feedback/messages";
 import { listQuery } from "@/lib/platform/http/paging";
 
 const oneOf = <K extends string>(options: Record<K, string>) =>

@@ -15,12 +15,12 @@ import { type PagedList, usePagedList } from "@/lib/platform/api-client/use-page
 
 const path = "/api/admin/send-notification";
 
-/** What was sent, newest first. */
+/** The sent broadcasts, newest first. */
 export function useSentNotifications(): PagedList<SentNotification> {
   return usePagedList<SentNotification>(path);
 }
 
-/** How many would get it. */
+/** How many users would get the broadcast. */
 export function useCountAudience() {
   return useMutation({
     mutationFn: (audience: AudienceRequest) =>
@@ -28,7 +28,7 @@ export function useCountAudience() {
   });
 }
 
-/** Sends it; the list of what was sent is asked anew. */
+/** Sends it; the list of sent messages is fetched again. */
 export function useSendNotification() {
   const client = useQueryClient();
   return useMutation({

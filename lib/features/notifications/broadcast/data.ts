@@ -2,7 +2,7 @@ import "server-only";
 
 import type { SentNotification } from "@/lib/features/notifications/broadcast/responses";
 import type { Audience } from "@/lib/features/notifications/broadcast/schema";
-import { notificationTypes } from "@/lib/features/notifications/notification-types";
+import { notificationTypes } from "@/lib/features/notifications/messages";
 import { subscriptions } from "@/lib/platform/auth/roles";
 import type { Transaction } from "@/lib/platform/db/database";
 import { afterCursor, type Cursor, type ListPage, toPage } from "@/lib/platform/http/paging";

@@ -1,7 +1,7 @@
 import "server-only";
 
 import type { Recipients } from "@/lib/features/notifications/broadcast/data";
-import type { NotificationType } from "@/lib/features/notifications/notification-types";
+import type { NotificationType } from "@/lib/features/notifications/messages";
 import { telegramText } from "@/lib/features/telegram/text";
 import type { Transaction } from "@/lib/platform/db/database";
 import { wakeOutbox } from "@/lib/platform/outbox/wake";

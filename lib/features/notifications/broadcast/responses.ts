@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { notificationTypes } from "@/lib/features/notifications/notification-types";
+import { notificationTypes } from "@/lib/features/notifications/messages";
 import { subscriptions } from "@/lib/platform/auth/roles";
 import { identifier, instant } from "@/lib/platform/http/responses/response-schemas";
 
@@ -24,9 +24,9 @@ export const sentNotificationResponse = z.strictObject({
   type: z.enum(notificationTypes),
   link: z.string().nullable(),
   audience: z.enum(["all", "plan", "user"]),
-  /** Of `plan`. */
+  /** With the audience `plan`: the plan. */
   subscription: z.enum(subscriptions).nullable(),
-  /** Of `user`: the e-mail that it went to. */
+  /** With the audience `user`: the e-mail that it went to. */
   email: z.string().nullable().describe("Почта адресата, пока его кабинет существует"),
   sent: z.int().min(0),
   adminEmail: z.string(),

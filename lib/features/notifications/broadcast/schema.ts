@@ -4,8 +4,10 @@ import { isOwnPath } from "@/lib/core/own-path";
 import { emailAddress } from "@/lib/engine/answers/web-address";
 import { line, lines } from "@/lib/engine/text";
 import { oneEmail } from "@/lib/features/accounts/one-email";
-import { broadcastMessages as messages } from "@/lib/features/notifications/broadcast/messages";
-import { notificationTypes } from "@/lib/features/notifications/notification-types";
+import {
+  broadcastMessages as messages,
+  notificationTypes,
+} from "@/lib/features/notifications/messages";
 import { subscriptions } from "@/lib/platform/auth/roles";
 
 const oneUser = "Укажите почту или номер пользователя";
@@ -34,7 +36,7 @@ const audience = z.discriminatedUnion(
   ],
   "Получатели — all, plan или user",
 );
-/** As it is sent. */
+/** The request as it is sent, before parsing. */
 export type AudienceRequest = z.input<typeof audience>;
 export type Audience = z.output<typeof audience>;
 
@@ -61,6 +63,6 @@ export const broadcastSchema = audienceSchema.extend({
       .optional(),
   ),
 });
-/** As it is sent. */
+/** The request as it is sent, before parsing. */
 export type BroadcastRequest = z.input<typeof broadcastSchema>;
 export type Broadcast = z.output<typeof broadcastSchema>;

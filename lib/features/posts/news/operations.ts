@@ -1,5 +1,5 @@
 import { type NewsCategory, newsCategoryNames } from "@/content/text-categories";
-import type { PostSection } from "@/lib/features/posts/sections";
+import type { PostSection } from "@/lib/features/posts/messages";
 
 /**
  * In the order in which pages show them (docs/specification/content.md#articles-of-news-and-blog).
@@ -26,7 +26,7 @@ export const postPath = ({ slug, category, section }: Post): `/${PostFolder}/${s
   `/${section ?? homes[category]}/${slug}`;
 
 /**
- * The news item that stands first: the newest change of the law, which is what people come for; without
+ * The news item that is shown first: the newest change of the law, which is what people come for; without
  * one the newest text. `posts` are the newest first; undefined when there are none.
  */
 export function mainPost<T extends Post>(posts: readonly T[]): T | undefined {

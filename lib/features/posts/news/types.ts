@@ -1,6 +1,6 @@
 import type { NewsCategory } from "@/content/text-categories";
 import type { IsoDate } from "@/lib/core/moscow-time";
-import type { PostSection } from "@/lib/features/posts/sections";
+import type { PostSection } from "@/lib/features/posts/messages";
 import type { TextHeading } from "@/lib/platform/content/text";
 
 /** A text of the news or the blog as lists show it, built in or written by the operator. */

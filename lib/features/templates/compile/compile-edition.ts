@@ -10,7 +10,7 @@ import type {
   TemplateText,
 } from "@/lib/features/templates/responses";
 
-/** A text to compile with what it stands on. */
+/** A text to compile, with the texts that it is built on. */
 export type EditionSource = {
   place: TemplatePlace;
   text: TemplateText;

@@ -18,7 +18,7 @@ import type { Database } from "@/lib/platform/db/database";
 
 type Compiled = CompileResult & {
   source: EditionSource;
-  /** The industry templates in force that stand on the text. */
+  /** The industry templates in force that are built on the text. */
   dependents: TextInForce[];
 };
 
@@ -47,7 +47,7 @@ export async function compileWithDependents(
   return { ...result, source, dependents };
 }
 
-/** What the thread is handed of a text. */
+/** The input of the thread for one text. */
 export const toSource = ({ place, text, base }: TextInForce): EditionSource => ({
   place,
   text,

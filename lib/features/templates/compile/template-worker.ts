@@ -27,7 +27,7 @@ export type CompileSources = { passages: Record<string, string>; laws: Laws };
 export type CompileTask = {
   kind: "compile";
   source: EditionSource;
-  /** Templates built upon it, which have to stand on the new text. */
+  /** Templates built upon it, which have to compile with the new text. */
   dependents: EditionSource[];
   /** Answers that its documents are tried with. */
   samples: DocumentAnswers[];

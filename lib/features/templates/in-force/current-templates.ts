@@ -2,7 +2,7 @@ import { queryOptions } from "@tanstack/react-query";
 import type { CurrentTemplates } from "@/lib/features/templates/responses";
 import { requestJson } from "@/lib/platform/api-client/request";
 
-/** Where an operator's editions of templates are asked for. */
+/** The address of the operator's editions of templates. */
 export const editionsPath = "/api/template-editions";
 
 /** Which templates an operator has changed. */

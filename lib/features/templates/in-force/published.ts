@@ -17,7 +17,7 @@ import { industryTemplates } from "@/lib/platform/content/industry-catalogue";
 import type { Transaction } from "@/lib/platform/db/database";
 import { log } from "@/lib/platform/log/log";
 
-/** What applies in place of the shipped templates. */
+/** The operator's templates that replace the shipped ones. */
 export type Published = {
   /** By key; what is not here is as it ships. */
   templates: ReadonlyMap<string, CurrentTemplate>;
@@ -41,14 +41,14 @@ export async function readPublished(database: Transaction): Promise<Published> {
   if (memory.kept?.stamps === stamps) return memory.kept.published;
   const published = openAll(database, byKey(listed));
   memory.kept = { stamps, published };
-  // The next reader tries again, and this one is told.
+  // The next reader tries again; this one gets the error.
   published.catch(() => {
     if (memory.kept?.published === published) memory.kept = undefined;
   });
   return published;
 }
 
-/** All industry templates as they stand today. */
+/** All industry templates in force. */
 export function catalogueOf({ templates }: Published): IndustryTemplate[] {
   return industryTemplates.map(
     (shipped) => templates.get(industryTemplateKey(shipped.id))?.industryTemplate ?? shipped,
@@ -69,7 +69,7 @@ export async function describeCurrent(database: Transaction): Promise<CurrentTem
 async function openAll(database: Transaction, stamps: Stamps): Promise<Published> {
   const templates = new Map<string, CurrentTemplate>();
   const broken = new Set<string>();
-  /** Of types whose text is an operator's and compiles. */
+  /** The types whose text is an operator's and compiles. */
   const bases = new Map<DocumentType, string>();
   for (const place of allPlaces) {
     const base = place.id === null ? undefined : bases.get(place.type);
@@ -83,7 +83,10 @@ async function openAll(database: Transaction, stamps: Stamps): Promise<Published
   return { templates, broken };
 }
 
-/** What is stored where it is of this program, else compiled anew; null, and a line of the log, when that fails. */
+/**
+ * The stored template if this version of the program compiled it, else a new compilation; null, and a line in the
+ * log, when that fails.
+ */
 async function open(
   database: Transaction,
   source: TextInForce,

@@ -15,7 +15,7 @@ export async function shownSource(type: DocumentType): Promise<TemplateSource> {
   return inForce ?? shippedSource(type);
 }
 
-/** The industry templates for what is shown to everybody: as they stand today, else as they ship. */
+/** The industry templates for public pages: those in force, else those that ship. */
 export async function shownIndustryTemplate(): Promise<IndustryTemplate[]> {
   const published = await readStored(readPublished);
   return published ? catalogueOf(published) : industryTemplates;

@@ -67,7 +67,7 @@ export async function verifyPassword(password: string, stored: string | null): P
   return fits === true;
 }
 
-/** True when a hash should be made anew: another secret is in force, or another cost. */
+/** True when a password should be hashed again: another secret or another cost is in force. */
 export function needsRehash(stored: string): boolean {
   const parts = parse(stored);
   const [pepper] = peppers();

@@ -15,7 +15,7 @@ export type Places = {
 type Problem = { severity: "error" | "warning"; message: string; suggestion?: string };
 
 /**
- * What is wrong with a link of a text, or undefined. `from` is the address of the page that it stands on.
+ * What is wrong with a link of a text, or undefined. `from` is the address of its page.
  */
 export function checkLink(href: string, from: string, places: Places): Problem | undefined {
   if (/^https:\/\/[^\s]+$/.test(href)) return undefined;

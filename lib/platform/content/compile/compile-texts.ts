@@ -86,7 +86,7 @@ function toDraft(
     folders: string[];
     schema: typeof articleSchema | typeof newsSchema;
     isPlanned: (href: string) => boolean;
-    /** Where what is wrong is added. */
+    /** Findings are added here. */
     findings: Finding[];
   },
 ): Draft {

@@ -11,17 +11,17 @@ import type { Finding } from "@/lib/engine/template/finding";
 import { markTables } from "@/lib/platform/content/compile/mark-tables";
 import { typesetMarkdown } from "@/lib/platform/content/compile/typeset-markdown";
 import { sourcesId, type TextHeading } from "@/lib/platform/content/text";
-import { latinName } from "@/lib/russian/latin-name";
 import { typeset } from "@/lib/russian/screen-typography";
+import { latinName } from "@/lib/russian/transliterate";
 
-/** A link of the text and where it stands. */
+/** A link of the text and its position. */
 export type TextLink = { href: string; line: number; column: number };
 
 export type RenderedText = {
   html: string;
-  /** Of the second level, in order. */
+  /** The headings of the second level, in order. */
   headings: TextHeading[];
-  /** Of every level: what `#…` may lead to. */
+  /** The ids of headings of every level, the targets of `#…`. */
   anchors: string[];
   wordCount: number;
   links: TextLink[];

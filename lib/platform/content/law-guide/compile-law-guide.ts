@@ -41,7 +41,7 @@ const chapterSchema = z.strictObject({
 
 /**
  * Parses and checks `content/law`: the introduction and one file for each chapter of 152-FZ. The guide is
- * absent when anything is wrong; the findings then say what: an article that is missing, stands twice or in
+ * absent when anything is wrong; the findings then say what: an article that is missing, occurs twice or in
  * a foreign chapter, a section that is missing or too short, a reference to no article.
  */
 export function compileLawGuide(content: {
@@ -158,7 +158,7 @@ function parseArticle(
   return { number, title, says: toBlocks(says, report), means: toBlocks(means, report) };
 }
 
-/** What is wrong with the articles of a chapter, beside their text. */
+/** The findings about a chapter's list of articles, apart from their text. */
 function checkArticles(chapter: number, articles: readonly GuideArticle[]): string[] {
   const expected = articlesOfChapters[chapter - 1] ?? [];
   const given = articles.map(({ number }) => number);
@@ -181,7 +181,7 @@ const nameOf = (heading: Heading) => textOf(heading).replaceAll("\u00a0", " ").t
 
 type Part = { heading: Heading; nodes: RootContent[] };
 
-/** What stands before the first heading of a depth, and what stands under each of them. */
+/** The blocks before the first heading of a depth, and those under each such heading. */
 function splitAt(depth: number, nodes: readonly RootContent[]): [RootContent[], Part[]] {
   const before: RootContent[] = [];
   const parts: Part[] = [];

@@ -6,7 +6,7 @@ export type LawGuide = {
   title: string;
   /** The day when the guide was last compared with the law. */
   checked: IsoDate;
-  /** Where the state publishes the text of the law. */
+  /** The official publication of the law's text. */
   official: string;
   /** The law's full name. */
   law: string;
@@ -22,9 +22,9 @@ export type GuideArticle = {
   /** «18.1»: what the law prints as 18¹. */
   number: string;
   title: string;
-  /** What the article says. */
+  /** The contents of the article. */
   says: Block[];
-  /** What it means for the owner of a site. */
+  /** Its meaning for the owner of a site. */
   means: Block[];
 };
 
@@ -42,7 +42,7 @@ export const articlesOfChapters: readonly (readonly string[])[] = [
 export const saysTitle = "Что говорит статья";
 export const meansTitle = "Что это значит для владельца сайта";
 
-/** What a reference points at: the id of an article's heading. */
+/** The target of a reference: the id of an article's heading. */
 export function articleId(number: string): string {
   return `article-${number}`;
 }

@@ -23,7 +23,7 @@ type Owner = {
 
 /** Milliseconds. */
 const patience = {
-  /** How often an owner shows that it lives. */
+  /** The interval of the owner's sign of life. */
   everyMs: 2_000,
   /** How long one that cannot be looked up must have shown nothing to be taken for dead. */
   silentForMs: 7_000,

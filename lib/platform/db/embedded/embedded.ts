@@ -104,7 +104,7 @@ export function overPGlite(
     idleTimeoutMillis: 0,
     connectionTimeoutMillis: connectionTimeoutMs,
   } as pg.PoolConfig);
-  // PGlite's own end is told to whoever queries next; here it would end the process.
+  // The next query reports that PGlite has ended; thrown here, it would end the process.
   pool.on("error", () => {});
   const client = createClient(pool);
   let closing: Promise<void> | undefined;

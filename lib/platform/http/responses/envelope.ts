@@ -15,7 +15,7 @@ type ErrorEnvelope = {
 /** Seconds after which an unavailable server is worth another try. */
 const unavailableRetrySeconds = 5;
 
-/** An error as the client hears it. A defect says nothing of its cause. */
+/** An error as the client sees it; a defect does not disclose its cause. */
 export function errorResponse(error: DomainError, requestId: string): Response {
   const { code, message, fieldErrors } = error;
   const envelope: ErrorEnvelope = { message, code };

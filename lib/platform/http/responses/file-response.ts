@@ -21,7 +21,7 @@ export function fileResponse(
   });
 }
 
-/** A page that runs nothing, loads nothing and stands apart from our origin. */
+/** A page that runs no script, loads nothing and has an origin of its own. */
 export type LockedPage = {
   html: string;
   /** CSP sources of its inline styles: `'sha256-…'`. */

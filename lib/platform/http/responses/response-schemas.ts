@@ -11,5 +11,5 @@ export const instant = z.iso.datetime();
 /** A call that has nothing to say but that it is done. */
 export const messageResponse = z.strictObject({ message: z.string() });
 
-/** Of the two addresses that an operator's watch asks. */
+/** The response of the two health checks. */
 export const healthResponse = z.strictObject({ status: z.literal("ok") });

@@ -17,7 +17,7 @@ const alphabets: Record<PartKind, { allowed: RegExp; words: string }> = {
   Z: { allowed: /[-0-9A-Z_a-z=]/, words: "Можно латинские буквы, цифры и\u00a0знаки - _ =" },
 };
 
-/** The first character that the part may not hold. */
+/** The first character that the part may not hold, as a problem to show; null when all are allowed. */
 export function findStranger(kind: PartKind, text: string): PartProblem | null {
   const { allowed, words } = alphabets[kind];
   for (const [index, character] of [...text].entries()) {

@@ -1,5 +1,5 @@
 import { ZxcvbnFactory } from "@zxcvbn-ts/core";
-import { latinName } from "@/lib/russian/latin-name";
+import { latinName } from "@/lib/russian/transliterate";
 import { inLatinLayout, keyboards } from "@/lib/tools/password/own/keyboards";
 import { assessUnknown } from "@/lib/tools/password/own/unknown-part";
 

@@ -1,7 +1,7 @@
 /** What is wrong with a field, in words that stand beside it. */
 export type FieldProblem = { field: string; message: string };
 
-/** A phone number as people write it, with at least the three digits of 112. */
+/** What is wrong with a phone number as people write it, or null; 112 has the fewest digits, three. */
 export function phoneProblem(field: string, phone: string): FieldProblem | null {
   const digits = phone.replace(/\D/g, "");
   if (digits === "") return { field, message: "Введите номер телефона" };

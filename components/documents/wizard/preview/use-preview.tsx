@@ -1,15 +1,42 @@
 "use client";
 
-import { useCallback, useEffect, useState } from "react";
+import { type ComponentProps, useCallback, useEffect, useRef, useState } from "react";
 import { flushSync } from "react-dom";
 import { useFormContext, useWatch } from "react-hook-form";
 import type { PreviewEdition, PreviewWriter } from "@/components/documents/preview/preview-writer";
 import { useChosenIndustryTemplate } from "@/components/documents/wizard/industry/use-industry-templates";
 import { toAnswers } from "@/components/documents/wizard/plan/answers";
 import type { WizardValues } from "@/components/documents/wizard/plan/form-values";
-import { PreviewOnSheet } from "@/components/documents/wizard/preview/growing-document";
-import type { Preview } from "@/components/documents/wizard/preview/preview-context";
-import type { AnswersDraft } from "@/lib/engine/facts/draft";
+import type { DocumentPreview } from "@/components/documents/wizard/preview/document-preview";
+import {
+  type Preview,
+  PreviewFailed,
+  PreviewFrame,
+  SheetSkeleton,
+  useWrittenPreview,
+} from "@/components/documents/wizard/preview/preview-frame";
+import { wizardPart } from "@/components/documents/wizard/wizard-part";
+import type { AnswersDraft } from "@/lib/engine/facts/known";
+
+/** Comes together with the engine, and fails together with it. */
+export const PreviewOnSheet = wizardPart(
+  async () =>
+    (await import("@/components/documents/wizard/preview/document-preview")).DocumentPreview,
+  { failure: "Предпросмотр не загрузился" },
+);
+
+/** The document as it grows; in the same frame, that it is on its way or did not come. */
+export function GrowingDocument(props: ComponentProps<typeof DocumentPreview>) {
+  const preview = useWrittenPreview();
+  const hasBegun = useRef(false);
+  if (preview.state === "ready") hasBegun.current = true;
+  if (hasBegun.current) return <PreviewOnSheet {...props} />;
+  return (
+    <PreviewFrame>
+      {preview.state === "failed" ? <PreviewFailed onRetry={preview.onRetry} /> : <SheetSkeleton />}
+    </PreviewFrame>
+  );
+}
 
 /** The engine and the template of the form's type, fetched once; `undefined` while they come. */
 export function usePreviewWriter({ enabled }: { enabled: boolean }): {

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { backOffMs, maxAttempts } from "@/lib/platform/outbox/back-off";
+import { backOffMs, maxAttempts } from "@/lib/platform/outbox/deliver-due";
 
 test("pauses double from half a minute to six hours, moved by a quarter at most", () => {
   const seconds = [1, 2, 3, 4, maxAttempts, 100].map((attempts) => backOffMs(attempts, 0.5) / 1000);

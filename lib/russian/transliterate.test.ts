@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { latinName } from "@/lib/russian/latin-name";
+import { latinName } from "@/lib/russian/transliterate";
 
 describe("latinName", () => {
   test.each([

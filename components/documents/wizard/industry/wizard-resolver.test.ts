@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
+import { wizardSchema } from "@/components/documents/wizard/industry/wizard-resolver";
 import { toAnswers } from "@/components/documents/wizard/plan/answers";
-import { wizardSchema } from "@/components/documents/wizard/plan/form-answers";
 import {
   isRequired,
   sectionsFor,

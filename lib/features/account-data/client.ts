@@ -1,5 +1,6 @@
 "use client";
 
+import { useMutation } from "@tanstack/react-query";
 import { request } from "@/lib/platform/api-client/request";
 import { fileNameOf, saveFile } from "@/lib/platform/api-client/save-file";
 
@@ -10,4 +11,12 @@ import { fileNameOf, saveFile } from "@/lib/platform/api-client/save-file";
 export async function downloadAccountData(): Promise<void> {
   const response = await request("/api/user/export");
   saveFile(await response.blob(), fileNameOf(response) ?? "Мои_данные.json");
+}
+
+/** Deletes the account; its session has ended then, and the browser is to forget it by `goHomeAsGuest`. */
+export function useDeleteAccount() {
+  return useMutation({
+    mutationFn: (password: string) =>
+      request("/api/user/delete", { method: "DELETE", body: { password } }),
+  });
 }

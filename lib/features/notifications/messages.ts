@@ -1,0 +1,21 @@
+export const notificationTypes = ["info", "warning", "error", "success"] as const;
+export type NotificationType = (typeof notificationTypes)[number];
+
+/** Validation messages, shared by the server and the form. */
+export const broadcastMessages = {
+  title: "Введите заголовок",
+  message: "Введите текст уведомления",
+  email: "Введите корректный email",
+  link: "Укажите адрес страницы этого сайта: например, /news",
+  maxTitleLength: 200,
+  /** What one message of a Telegram channel holds beside its title (4096 in all). */
+  maxMessageLength: 3000,
+} as const;
+
+/** The kinds as the administrator picks them. */
+export const typeWords: Record<NotificationType, string> = {
+  info: "Обычное",
+  success: "Хорошая новость",
+  warning: "Обратите внимание",
+  error: "Важно",
+};
