@@ -23,7 +23,7 @@ export async function startProductionServer(
 ): Promise<ProductionServer> {
   const port = await freePort();
   const url = `http://127.0.0.1:${port}`;
-  // With the flag that every way to start it has (docs/performance.md#the-running-server).
+  // With the flag of the image and of the unit (docs/performance.md#the-running-server).
   const child = spawn(process.execPath, ["--max-semi-space-size=32", "tests/support/serve.mjs"], {
     env: { ...process.env, HOST: "127.0.0.1", PORT: String(port), SITE_URL: url, ...env },
     stdio: ["ignore", "pipe", "pipe"],
