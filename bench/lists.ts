@@ -59,7 +59,11 @@ export async function measureLists(): Promise<Row[]> {
       ratio: ratioOf(ratio),
       target: grows === null ? atMost(maxRatio) : "",
       isReached: grows === null ? ratio <= maxRatio : null,
-      details: { grows, plan: await explain(large, (client) => run(client, many)) },
+      details: {
+        grows,
+        plan: await explain(large, (client) => run(client, many)),
+        planOfFew: await explain(small, (client) => run(client, few)),
+      },
     });
   }
   for (const work of await measureWork(large.client)) {

@@ -133,8 +133,9 @@ test("the scripts can be run, and the unit starts what the image starts", () => 
     expect(statSync(join("deploy", name)).mode & 0o111, name).toBe(0o111);
   }
   const unit = read("sait-po-zakonu.service");
-  expect(unit).toContain("ExecStart=/usr/bin/node deploy/serve.mjs");
-  expect(read("Dockerfile")).toContain('CMD ["node", "deploy/serve.mjs"]');
+  const youngGeneration = "--max-semi-space-size=32";
+  expect(unit).toContain(`ExecStart=/usr/bin/node ${youngGeneration} deploy/serve.mjs`);
+  expect(read("Dockerfile")).toContain(`CMD ["node", "${youngGeneration}", "deploy/serve.mjs"]`);
   for (const setting of ["NoNewPrivileges=yes", "ProtectSystem=strict", "DynamicUser=yes"]) {
     expect(unit.split("\n")).toContain(setting);
   }

@@ -16,10 +16,16 @@ export const joinedEmoji = String.raw`(?:[#*0-9]\ufe0f\u20e3|\p{Extended_Pictogr
 const invisible = String.raw`[\u0080-\u009f\u200b-\u200f\u202a-\u202e\u2060-\u2064\u2066-\u2069\ufeff]`;
 const emojiOrInvisible = new RegExp(`(${joinedEmoji})|${invisible}`, "gu");
 
+/** Whatever the rules above look for: nearly no text has any of it. */
+const suspicious =
+  // biome-ignore lint/suspicious/noControlCharactersInRegex: these are what is removed
+  /[\u0000-\u0008\u000b-\u001f\u007f-\u009f\u200b-\u200f\u202a-\u202e\u2060-\u2064\u2066-\u2069\ud800-\udfff\ufeff\ufffe\uffff]/;
+
 const withLineEnds = (text: string) => text.replace(/\r\n?|\u0085/g, "\n");
 
 /** Removes what no format can carry and what nobody sees; line ends become `\n`. */
 export function cleanText(text: string): string {
+  if (!suspicious.test(text)) return text;
   return withLineEnds(text)
     .replace(forbiddenInXml, "")
     .replace(loneSurrogate, "")

@@ -18,7 +18,7 @@ export function toWebAddress(input: string): string | null {
   try {
     url = new URL(withScheme);
     // Throws for a host like `xn---10n.ru`, which is no punycode and which URL lets pass.
-    name = punycode.toUnicode(url.hostname);
+    name = url.hostname.includes("xn--") ? punycode.toUnicode(url.hostname) : url.hostname;
   } catch {
     return null;
   }
@@ -42,7 +42,7 @@ function toReadable(path: string, origin: string): string {
   } catch {
     return path;
   }
-  if (unreadable.test(decoded)) return path;
+  if (decoded === path || unreadable.test(decoded)) return path;
   const same = new URL(origin + decoded).href === new URL(origin + path).href;
   return same ? decoded : path;
 }

@@ -33,8 +33,7 @@ export class Scope {
   get(path: string): Fact {
     const definition = findDefinition(path, this.vocabulary, this.variables);
     invariant(definition, `A template names an unknown fact: ${path}`);
-    const around = this.variables.get(splitVariable(path)[0]);
-    const field = definition.field ?? around?.field ?? path;
+    const field = definition.field ?? this.fieldAround(path) ?? path;
     return { definition, value: this.findValue(path), field };
   }
 
@@ -57,6 +56,11 @@ export class Scope {
         new Map(this.values).set(variable, item),
       );
     }
+  }
+
+  private fieldAround(path: string): string | undefined {
+    if (this.variables.size === 0) return undefined;
+    return this.variables.get(splitVariable(path)[0])?.field;
   }
 
   private findValue(path: string): Value {

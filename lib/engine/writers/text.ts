@@ -1,6 +1,6 @@
 import { never } from "@/lib/core/invariant";
 import type { Block, Clause, DocumentTree, Inline, List, Table } from "@/lib/engine/tree/document";
-import { printedText } from "@/lib/engine/writers/runs";
+import { onOneLine, printedText } from "@/lib/engine/writers/runs";
 import {
   numberLabel,
   requisiteLabel,
@@ -62,10 +62,11 @@ function writeBlock(block: Block, indent: string): string {
 
 function writeClause(clause: Clause, indent: string): string {
   const { lead, rest } = splitClause(clause);
-  return join("\n\n", [
+  return join(
+    "\n\n",
     lines(lead, indent, numberLabel(clause.number)),
     writeBlocks(rest, indent + step),
-  ]);
+  );
 }
 
 /** Items of one paragraph are written line under line; longer ones are set apart. */
@@ -73,18 +74,18 @@ function writeList(list: List, indent: string): string {
   const short = list.items.every((item) => splitLead(item).rest.length === 0);
   const items = list.items.map((item) => {
     const { lead, rest } = splitLead(item);
-    return join("\n\n", [lines(lead, indent, bullet), writeBlocks(rest, indent + step)]);
+    return join("\n\n", lines(lead, indent, bullet), writeBlocks(rest, indent + step));
   });
   return items.join(short ? "\n" : "\n\n");
 }
 
 function writeTable(table: Table, indent: string): string {
   const { header, rows } = tableGrid(table);
-  const cellText = (cell: Inline[]) => printedText(cell).replace(/\n/g, " ").trim() || dash;
+  const cellText = (cell: Inline[]) => onOneLine(printedText(cell)).trim() || dash;
   if (!header) {
     return rows.map((row) => indent + row.map(cellText).join(` ${dash} `)).join("\n");
   }
-  const titles = header.map((cell) => printedText(cell).replace(/\n/g, " ").trim());
+  const titles = header.map((cell) => onOneLine(printedText(cell)).trim());
   if (rows.length === 0) return indent + titles.filter(Boolean).join(` ${dash} `);
   return rows
     .map((row) =>
@@ -100,10 +101,11 @@ function writeTable(table: Table, indent: string): string {
 
 /** A paragraph after its number or bullet; the further lines of an answer keep its indent. */
 function lines(inlines: readonly Inline[], indent: string, label = ""): string {
-  const text = join(" ", [label, printedText(inlines).trim()]);
-  return text === "" ? "" : indent + text.replace(/\n/g, `\n${indent}`);
+  const text = join(" ", label, printedText(inlines).trim());
+  if (text === "") return "";
+  return indent + (text.includes("\n") ? text.replace(/\n/g, `\n${indent}`) : text);
 }
 
-function join(separator: string, parts: string[]): string {
-  return parts.filter((part) => part !== "").join(separator);
+function join(separator: string, first: string, second: string): string {
+  return first === "" || second === "" ? first + second : first + separator + second;
 }

@@ -61,10 +61,11 @@ export async function createDocument(
       draft === undefined
         ? await insertDocument(tx, userId, edition, now)
         : await completeDraft(tx, userId, draft, edition, now);
-    await markUnfollowed(tx, { documentId: row.id, edition: 1, tree }, now);
     // Last, because it locks the user's row until the end: parallel calls of one user wait here for each other.
     // Without a slot all that was stored goes with the transaction.
-    if (!(await mutations.takeDocumentSlot(tx, userId, now))) throw limitReached(account);
+    const changes = await mutations.takeDocumentSlot(tx, userId, tree, now);
+    if (changes === null) throw limitReached(account);
+    await markUnfollowed(tx, { documentId: row.id, edition: 1, tree }, changes, now);
     return toDetails(row, edition, stored);
   });
   return { document, warnings: [...checkAnswers(answers), ...movedClauses], tree };

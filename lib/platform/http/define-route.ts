@@ -119,9 +119,10 @@ export function defineRoute<
         ? Response.json(fallback)
         : refuse(errorResponse(failure, requestId), options.errorPage?.(failure, requestId));
     }
+    response = withRequestId(response, requestId);
     for (const cookie of progress.cookies) response.headers.append("set-cookie", cookie);
     addSessionMark(response.headers);
-    setHeaders(response.headers, requestId);
+    setHeaders(response.headers);
     const ms = performance.now() - began;
     const path = new URL(request.url).pathname;
     countRequest({ request, path, response, segments, ms });
@@ -172,13 +173,20 @@ function refuse(envelope: Response, page: Response | undefined): Response {
 }
 
 function toResponse(result: Response | object): Response {
-  if (!(result instanceof Response)) return Response.json(result);
-  // Some answers (`Response.redirect`) refuse changes of their headers; a copy does not.
-  return new Response(result.body, result);
+  return result instanceof Response ? result : Response.json(result);
 }
 
-function setHeaders(headers: Headers, requestId: string): void {
-  headers.set("x-request-id", requestId);
+/** Some answers (`Response.redirect`) refuse changes of their headers; a copy does not. */
+function withRequestId(response: Response, requestId: string): Response {
+  try {
+    response.headers.set("x-request-id", requestId);
+    return response;
+  } catch {
+    return withRequestId(new Response(response.body, response), requestId);
+  }
+}
+
+function setHeaders(headers: Headers): void {
   headers.set("x-content-type-options", "nosniff");
   if (!headers.has("content-security-policy")) headers.set("content-security-policy", noPage);
   if (!headers.has("cache-control")) headers.set("cache-control", "no-store");

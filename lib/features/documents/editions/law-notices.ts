@@ -27,20 +27,24 @@ export const holdLawChanges = Prisma.sql`SELECT pg_advisory_xact_lock_shared(${l
 /** An edition that was just stored, by a statement with `holdLawChanges`. */
 type StoredEdition = { documentId: string; edition: number; tree: DocumentTree };
 
+/** The changes of the acts that a text stands on, to be asked for after `holdLawChanges`. */
+export function changesOfLaws({ laws }: DocumentTree): Prisma.Sql {
+  return Prisma.sql`
+    SELECT id, law, place, "wholeActToo", "inForce", "createdAt" FROM law_changes
+    WHERE law = ANY(${laws.map(({ key }) => key)}::text[])`;
+}
+
 /**
  * Marks an edition whose text does not follow a change that was entered before it: the change applies
  * only later, or the template is older. Its owner has it on the screen, and is not notified.
+ * @param changes what `changesOfLaws` found.
  */
 export async function markUnfollowed(
   tx: Transaction,
   { documentId, edition, tree }: StoredEdition,
+  changes: readonly EnteredChange[],
   now: Date,
 ): Promise<void> {
-  const laws = tree.laws.map(({ key }) => key);
-  // In SQL: there hardly ever is a change, and Prisma makes a statement of its own for each number of laws.
-  const changes = await tx.$queryRaw<(Change & { createdAt: Date })[]>`
-    SELECT id, law, place, "wholeActToo", "inForce", "createdAt" FROM law_changes
-    WHERE law = ANY(${laws}::text[])`;
   const data = changes
     .filter((change) => !isFollowed(tree, change) && isTouched(tree, change))
     .map(({ id }) => ({ id: newId(), documentId, changeId: id, edition, createdAt: now }));
@@ -88,6 +92,7 @@ const changeColumns = {
   inForce: true,
 } as const;
 type Change = Prisma.LawChangeGetPayload<{ select: typeof changeColumns }>;
+export type EnteredChange = Change & { createdAt: Date };
 
 const isTouched = (tree: DocumentTree, change: Change) =>
   listTouchedClauses(tree, change).length > 0;
@@ -96,7 +101,7 @@ const isTouched = (tree: DocumentTree, change: Change) =>
  * Whether the text was compared with the act (`checked` of `content/laws.yaml`, kept in the tree) once the
  * change applied or was known.
  */
-function isFollowed({ laws }: DocumentTree, change: Change & { createdAt: Date }): boolean {
+function isFollowed({ laws }: DocumentTree, change: EnteredChange): boolean {
   const checked = laws.find(({ key }) => key === change.law)?.checked;
   if (checked === undefined) return false;
   return checked >= change.inForce || checked >= toMoscowDate(change.createdAt);

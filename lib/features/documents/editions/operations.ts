@@ -10,7 +10,11 @@ import { checkAnswers } from "@/lib/engine/lint/check-answers";
 import type { DocumentType } from "@/lib/engine/questions/options";
 import { getNewestEdition, getTwoEditions } from "@/lib/features/documents/editions/data";
 import { toDetails, toEdition } from "@/lib/features/documents/editions/edition";
-import { closeSettled, markUnfollowed } from "@/lib/features/documents/editions/law-notices";
+import {
+  changesOfLaws,
+  closeSettled,
+  markUnfollowed,
+} from "@/lib/features/documents/editions/law-notices";
 import { advanceDocument, insertEdition } from "@/lib/features/documents/editions/mutations";
 import { findPermittedSource } from "@/lib/features/documents/operations";
 import type { CreatedEdition, EditionComparison } from "@/lib/features/documents/responses";
@@ -63,7 +67,7 @@ export async function createEdition(
     const made = { documentId: id, edition: edition.number, tree };
     if (settings.alongside) await settings.alongside(tx);
     else await closeSettled(tx, made, now);
-    await markUnfollowed(tx, made, now);
+    await markUnfollowed(tx, made, await tx.$queryRaw(changesOfLaws(tree)), now);
     return toDetails(row, edition, stored);
   });
   if (document === null) throw outrun((await getNewestEdition(database, userId, id)).edition);
