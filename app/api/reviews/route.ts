@@ -6,7 +6,7 @@ import { reviewSchema } from "@/lib/features/reviews/schema";
 import { getDatabase } from "@/lib/platform/db/client";
 import { defineMethods } from "@/lib/platform/http/define-methods";
 import { defineRoute } from "@/lib/platform/http/define-route";
-import { limits } from "@/lib/platform/http/limits";
+import { limits, openCall } from "@/lib/platform/http/limits";
 import { listQuery, listResponse } from "@/lib/platform/http/paging";
 import { messageResponse } from "@/lib/platform/http/responses/response-schemas";
 
@@ -17,7 +17,7 @@ export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = defineMethods({
    */
   GET: defineRoute({
     access: "public",
-    limit: limits.readReviews,
+    limit: openCall("read-reviews"),
     summary: "Одобренные отзывы, новые первыми",
     response: z.array(reviewResponse),
 

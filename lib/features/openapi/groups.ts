@@ -13,7 +13,7 @@ export const apiGroups = [
   {
     name: "Примеры",
     description: "Типы документов и примеры с вымышленным владельцем.",
-    begins: ["/api/templates"],
+    begins: ["/api/templates", "/api/template-editions"],
   },
   {
     name: "Уведомления",
@@ -39,11 +39,16 @@ export const apiGroups = [
   {
     name: "О сервисе",
     description: "Это описание и состояние сервера.",
-    begins: ["/api/health/", "/api/openapi.json", "/api/"],
+    begins: ["/api/health/", "/api/openapi.json"],
   },
 ] as const;
 
+/**
+ * @returns the chapter of a path.
+ * @throws Error when it has none, so that no call hides in a chapter of other things.
+ */
 export function groupOf(path: string): string {
   const group = apiGroups.find(({ begins }) => begins.some((begin) => path.startsWith(begin)));
-  return group?.name ?? apiGroups[apiGroups.length - 1]?.name ?? "";
+  if (!group) throw new Error(`${path} has no chapter in lib/features/openapi/groups.ts`);
+  return group.name;
 }

@@ -58,11 +58,6 @@ export const limits = {
     name: "compare-editions",
     rules: [{ by: "user", hits: 120, seconds: 10 * minute }],
   },
-  /** Documents that are open to the world: a reader opens a few, a robot many. */
-  publicDocument: {
-    name: "public-document",
-    rules: [{ by: "address", hits: 600, seconds: 5 * minute }],
-  },
   /** Every document of the user in every format. */
   exportArchive: {
     name: "export-archive",
@@ -86,18 +81,10 @@ export const limits = {
       { by: "everyone", hits: 300, seconds: hour },
     ],
   },
-  /** Reading the operator's published posts. */
-  readPosts: { name: "read-posts", rules: [{ by: "address", hits: 600, seconds: 5 * minute }] },
-  readReviews: { name: "read-reviews", rules: [{ by: "address", hits: 600, seconds: 5 * minute }] },
   /** Cheap changes of one's own things. */
   change: { name: "change", rules: [{ by: "user", hits: 300, seconds: 5 * minute }] },
   /** Each one compiles a template and writes documents by it. */
   templateWork: { name: "template-work", rules: [{ by: "user", hits: 240, seconds: 10 * minute }] },
-  /** Asked when a preview opens. */
-  readTemplates: {
-    name: "read-templates",
-    rules: [{ by: "address", hits: 600, seconds: 5 * minute }],
-  },
   /** Each one is a letter at once, past the queue. */
   trialLetter: { name: "trial-letter", rules: [{ by: "user", hits: 20, seconds: 10 * minute }] },
   /** Each one calls Telegram with a token that a user typed. */
@@ -105,6 +92,16 @@ export const limits = {
   /** All calls with API keys of one user together, beside the limits of the calls themselves. */
   apiKey: { name: "api-key", rules: [{ by: "user", hits: 600, seconds: 5 * minute }] },
 } as const satisfies Record<string, RateLimit>;
+
+/**
+ * The limit of a call that anybody may make and that costs a few rows or some arithmetic: a person makes a few, a
+ * robot many.
+ * @param name of what is counted: calls of one name share their count.
+ */
+export const openCall = (name: string): RateLimit => ({
+  name,
+  rules: [{ by: "address", hits: 600, seconds: 5 * minute }],
+});
 
 /**
  * Wrong passwords for one e-mail (from one address, where it is known); a right one clears the

@@ -5,14 +5,14 @@ import { templateParams } from "@/lib/features/templates/schema";
 import { getDatabase } from "@/lib/platform/db/client";
 import { defineMethods } from "@/lib/platform/http/define-methods";
 import { defineRoute } from "@/lib/platform/http/define-route";
-import { limits } from "@/lib/platform/http/limits";
+import { openCall } from "@/lib/platform/http/limits";
 import { etagJson } from "@/lib/platform/http/responses/etag-response";
 
 export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = defineMethods({
   /** One that was not changed is a 404: the browser has it already. */
   GET: defineRoute({
     access: "public",
-    limit: limits.readTemplates,
+    limit: openCall("read-templates"),
     summary: "Собранный шаблон, изменённый после выпуска",
     response: currentTemplateResponse,
     params: templateParams,
