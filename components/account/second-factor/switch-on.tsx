@@ -1,10 +1,10 @@
 "use client";
 
-import dynamic from "next/dynamic";
 import { type SubmitEvent, useState } from "react";
 import { CodeField } from "@/components/sign-in/code-field";
 import { PasswordField } from "@/components/sign-in/password-field";
 import { CopyButton } from "@/components/tools/copy-button";
+import { toolPart } from "@/components/tools/tool-part";
 import { Alert } from "@/components/ui/alert";
 import { Button } from "@/components/ui/button";
 import { Skeleton } from "@/components/ui/skeleton";
@@ -16,9 +16,9 @@ import type { SecondFactorSecret } from "@/lib/features/accounts/second-factor/r
 import { ApiError, explain } from "@/lib/platform/api-client/api-error";
 import { typeset } from "@/lib/russian/screen-typography";
 
-const SetupQr = dynamic(
-  () => import("@/components/account/second-factor/setup-qr").then(({ SetupQr }) => SetupQr),
-  { ssr: false, loading: () => <Skeleton className="size-60 shrink-0" /> },
+const SetupQr = toolPart(
+  async () => (await import("@/components/account/second-factor/setup-qr")).SetupQr,
+  { waiting: () => <Skeleton className="size-60 shrink-0" /> },
 );
 
 type SwitchOnProps = {

@@ -1,17 +1,13 @@
 "use client";
 
-import dynamic from "next/dynamic";
 import { type ReactNode, useEffect, useRef, useState } from "react";
-import type { CarouselControls as Controls } from "@/components/landing/news-carousel/carousel-controls";
+import { lazyPart } from "@/components/shell/lazy-part";
 
-/** Where the connection is lost the list stays without buttons; an error would take the whole page. */
-const CarouselControls = dynamic(
-  () =>
-    import("@/components/landing/news-carousel/carousel-controls").then(
-      (module) => module.CarouselControls,
-      (): typeof Controls => () => null,
-    ),
-  { ssr: false },
+/** Where the connection is lost the list stays without buttons. */
+const CarouselControls = lazyPart(
+  async () =>
+    (await import("@/components/landing/news-carousel/carousel-controls")).CarouselControls,
+  { waiting: () => null, failed: () => null },
 );
 
 type CarouselFrameProps = {
