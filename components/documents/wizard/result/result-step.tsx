@@ -7,7 +7,8 @@ import { type ReactNode, useEffect, useRef } from "react";
 import { type CloseWizard, useWizard } from "@/components/documents/open-wizard/wizard-context";
 import { CreatePackageButton } from "@/components/documents/package/create-package-button";
 import { StoredDocumentSheet } from "@/components/documents/preview/stored-document-sheet";
-import { ConsentCode, ResultActions } from "@/components/documents/wizard/result/result-actions";
+import { ResultActions } from "@/components/documents/wizard/result/result-actions";
+import { wizardPart } from "@/components/documents/wizard/wizard-part";
 import { Alert } from "@/components/ui/alert";
 import { Button } from "@/components/ui/button";
 import { formatEffectiveDate } from "@/components/ui/format-moment";
@@ -15,6 +16,11 @@ import { nextSteps } from "@/content/wizard/next-steps";
 import type { CurrentUser } from "@/lib/features/accounts/responses";
 import type { CreatedDocument, DocumentDetails } from "@/lib/features/documents/responses";
 import { typeset } from "@/lib/russian/screen-typography";
+
+const ConsentCode = wizardPart(
+  async () => (await import("@/components/documents/wizard/result/consent-code")).ConsentCode,
+  { failure: "Код галочки не загрузился", waiting: () => null },
+);
 
 type ResultStepProps = {
   created: CreatedDocument;
@@ -112,7 +118,11 @@ export function ResultExtras({ document }: { document: DocumentDetails }) {
           Создать комплект
         </CreatePackageButton>
       )}
-      {type === "consent" ? <ConsentCode document={document} answers={formData} /> : null}
+      {type === "consent" ? (
+        <div className="mt-7 empty:hidden">
+          <ConsentCode document={document} answers={formData} />
+        </div>
+      ) : null}
     </>
   );
 }
