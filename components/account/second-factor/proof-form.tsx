@@ -1,10 +1,12 @@
 "use client";
 
+import { useMutation } from "@tanstack/react-query";
 import { type SubmitEvent, useState } from "react";
 import { CodeField } from "@/components/sign-in/code-field";
 import { PasswordField } from "@/components/sign-in/password-field";
 import { Alert } from "@/components/ui/alert";
 import { Button } from "@/components/ui/button";
+import type { SecondFactorProofBody } from "@/lib/features/accounts/second-factor/schema";
 import { ApiError, explain } from "@/lib/platform/api-client/api-error";
 
 type ProofFormProps = {
@@ -14,7 +16,7 @@ type ProofFormProps = {
   isDangerous?: boolean;
   /** Said above an answer that is about neither field. */
   failureTitle: string;
-  send: (proof: { password: string; code: string }) => Promise<void>;
+  send: (proof: SecondFactorProofBody) => Promise<void>;
   onCancel: () => void;
 };
 
@@ -22,34 +24,26 @@ type ProofFormProps = {
 export function ProofForm({ email, failureTitle, send, onCancel, ...props }: ProofFormProps) {
   const [password, setPassword] = useState("");
   const [code, setCode] = useState("");
-  const [isPending, setIsPending] = useState(false);
-  const [failure, setFailure] = useState<unknown>(null);
-  const [missing, setMissing] = useState<{ password?: string; code?: string }>({});
-  const errorOf = (field: "password" | "code") =>
+  const { mutate, reset, isPending, error: failure } = useMutation({ mutationFn: send });
+  const [missing, setMissing] = useState<Partial<SecondFactorProofBody>>({});
+  const errorOf = (field: keyof SecondFactorProofBody) =>
     missing[field] ?? (failure instanceof ApiError ? failure.fieldErrors[field]?.[0] : undefined);
 
-  const submit = async (event: SubmitEvent<HTMLFormElement>) => {
+  const submit = (event: SubmitEvent<HTMLFormElement>) => {
     event.preventDefault();
     if (isPending) return;
-    setFailure(null);
+    reset();
     const empty = {
       ...(password ? {} : { password: "Введите пароль" }),
       ...(code.trim() ? {} : { code: "Введите код" }),
     };
     setMissing(empty);
-    if (Object.keys(empty).length > 0) return;
-    setIsPending(true);
-    try {
-      await send({ password, code });
-    } catch (error) {
-      setFailure(error);
-    }
-    setIsPending(false);
+    if (Object.keys(empty).length === 0) mutate({ password, code });
   };
 
   const isBeside = errorOf("password") !== undefined || errorOf("code") !== undefined;
   return (
-    <form noValidate onSubmit={(event) => void submit(event)} className="mt-6 max-w-md">
+    <form noValidate onSubmit={submit} className="mt-6 max-w-md">
       <input type="text" name="username" autoComplete="username" value={email} readOnly hidden />
       <div className="space-y-6">
         <PasswordField

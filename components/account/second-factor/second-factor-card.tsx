@@ -11,9 +11,9 @@ import { Card } from "@/components/ui/card";
 import { formatDay } from "@/components/ui/format-moment";
 import { Loading, QueryStates } from "@/components/ui/query-states";
 import {
-  useDisableSecondFactor,
+  disableSecondFactor,
+  renewRecoveryCodes,
   useRefreshSecondFactor,
-  useRenewRecoveryCodes,
   useSecondFactor,
 } from "@/lib/features/accounts/second-factor/client";
 import type { SecondFactorState } from "@/lib/features/accounts/second-factor/responses";
@@ -81,8 +81,6 @@ type SwitchedOnProps = {
 
 function SwitchedOn({ state, email, onCodes }: SwitchedOnProps) {
   const [asks, setAsks] = useState<"codes" | "off" | null>(null);
-  const disabling = useDisableSecondFactor();
-  const renewal = useRenewRecoveryCodes();
   const refresh = useRefreshSecondFactor();
   const { since, recoveryCodesLeft: left } = state;
   const toggle = (what: "codes" | "off") => setAsks(asks === what ? null : what);
@@ -125,7 +123,7 @@ function SwitchedOn({ state, email, onCodes }: SwitchedOnProps) {
           email={email}
           action="Создать новые коды"
           failureTitle="Коды не созданы"
-          send={async (proof) => onCodes((await renewal.mutateAsync(proof)).recoveryCodes)}
+          send={async (proof) => onCodes((await renewRecoveryCodes(proof)).recoveryCodes)}
           onCancel={() => setAsks(null)}
         />
       ) : null}
@@ -137,7 +135,7 @@ function SwitchedOn({ state, email, onCodes }: SwitchedOnProps) {
           isDangerous
           failureTitle="Вход с кодом не отключён"
           send={async (proof) => {
-            const { message } = await disabling.mutateAsync(proof);
+            const { message } = await disableSecondFactor(proof);
             void showMessage("success", { title: message });
             await refresh();
           }}

@@ -54,20 +54,18 @@ type Failure = { text: string; isLimit: boolean; needsConfirmation: boolean };
 export function DisclaimerForm() {
   const { user, isLoading } = useCurrentUser();
   const client = useQueryClient();
-  const saveDisclaimer = useDisclaimerFile();
+  const saving = useDisclaimerFile();
   /** Valid answers that wait for someone to sign in. */
   const [waiting, setWaiting] = useState<DocumentAnswers | null>(null);
   const [isSessionEnded, setIsSessionEnded] = useState(false);
-  const [isSending, setIsSending] = useState(false);
   const [failure, setFailure] = useState<Failure | null>(null);
   const form = useForm<Values, unknown, DocumentAnswers>({ defaultValues: empty, resolver });
   const { errors } = form.formState;
 
   const make = async (answers: DocumentAnswers) => {
     setFailure(null);
-    setIsSending(true);
     try {
-      await saveDisclaimer(answers);
+      await saving.mutateAsync(answers);
       form.reset(empty);
       void showMessage("success", { title: "Документ создан", description: "Файл скачан!" });
     } catch (error) {
@@ -99,8 +97,6 @@ export function DisclaimerForm() {
           ? "Перейдите на премиум-план для безлимитного создания документов."
           : general,
       });
-    } finally {
-      setIsSending(false);
     }
   };
 
@@ -108,7 +104,7 @@ export function DisclaimerForm() {
     <ScriptedForm
       className="measure mt-8 space-y-6"
       onSubmit={form.handleSubmit((answers) => {
-        if (isSending) return;
+        if (saving.isPending) return;
         // Not known yet: the server says whether it is a guest.
         if (user || isLoading) void make(answers);
         else setWaiting(answers);
@@ -157,8 +153,8 @@ export function DisclaimerForm() {
           {failure.needsConfirmation ? <ResendConfirmation /> : null}
         </Alert>
       ) : null}
-      <Button type="submit" pending={isSending}>
-        {isSending ? null : <Download aria-hidden="true" strokeWidth={1.75} />}
+      <Button type="submit" pending={saving.isPending}>
+        {saving.isPending ? null : <Download aria-hidden="true" strokeWidth={1.75} />}
         Создать и скачать .docx
       </Button>
       <RegistrationDialog

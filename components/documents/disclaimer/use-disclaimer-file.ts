@@ -1,6 +1,6 @@
 "use client";
 
-import { useQueryClient } from "@tanstack/react-query";
+import { useMutation, useQueryClient } from "@tanstack/react-query";
 import type { DocumentAnswers } from "@/lib/engine/answers/schema";
 import { currentUserKey } from "@/lib/features/accounts/current-user";
 import { documentsKey } from "@/lib/features/documents/client";
@@ -12,13 +12,16 @@ const docxType = "application/vnd.openxmlformats-officedocument.wordprocessingml
 /** Creates the disclaimer and saves its .docx, which is what `POST /api/documents` answers for it. */
 export function useDisclaimerFile() {
   const client = useQueryClient();
-  /** @throws ApiError */
-  return async (answers: DocumentAnswers): Promise<void> => {
-    const options = { method: "POST", body: answers, accept: docxType } as const;
-    const response = await request("/api/documents", options);
-    const file = await response.blob();
-    saveFile(file, fileNameOf(response) ?? "Отказ_от_соцсетей.docx");
-    void client.invalidateQueries({ queryKey: documentsKey });
-    void client.invalidateQueries({ queryKey: currentUserKey });
-  };
+  return useMutation({
+    mutationFn: async (answers: DocumentAnswers) => {
+      const options = { method: "POST", body: answers, accept: docxType } as const;
+      const response = await request("/api/documents", options);
+      const file = await response.blob();
+      saveFile(file, fileNameOf(response) ?? "Отказ_от_соцсетей.docx");
+    },
+    onSuccess: () => {
+      void client.invalidateQueries({ queryKey: documentsKey });
+      void client.invalidateQueries({ queryKey: currentUserKey });
+    },
+  });
 }

@@ -1,38 +1,34 @@
 "use client";
 
 import { Download } from "lucide-react";
-import { useState } from "react";
 import { showMessage } from "@/components/shell/messages/show-message";
 import { Button } from "@/components/ui/button";
-import { downloadAccountData } from "@/lib/features/account-data/client";
+import { useDownloadAccountData } from "@/lib/features/account-data/client";
 import { explain } from "@/lib/platform/api-client/api-error";
 
 /** Saves the file with all that is stored of the user. */
 export function ExportButton({ className }: { className?: string }) {
-  const [isPending, setIsPending] = useState(false);
+  const downloading = useDownloadAccountData();
   const run = async () => {
-    setIsPending(true);
     try {
-      await downloadAccountData();
+      await downloading.mutateAsync();
       void showMessage("success", { title: "Файл скачан!" });
     } catch (error) {
       void showMessage("error", {
         title: "Ошибка скачивания",
         description: explain(error, "Не удалось скачать файл"),
       });
-    } finally {
-      setIsPending(false);
     }
   };
   return (
     <Button
       variant="secondary"
       size="sm"
-      pending={isPending}
+      pending={downloading.isPending}
       className={className}
       onClick={() => void run()}
     >
-      {isPending ? null : <Download aria-hidden="true" strokeWidth={1.75} />}
+      {downloading.isPending ? null : <Download aria-hidden="true" strokeWidth={1.75} />}
       Скачать мои данные
     </Button>
   );

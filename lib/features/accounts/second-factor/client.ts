@@ -7,13 +7,12 @@ import type {
   SecondFactorSecret,
   SecondFactorState,
 } from "@/lib/features/accounts/second-factor/responses";
+import type { SecondFactorProofBody } from "@/lib/features/accounts/second-factor/schema";
 import { sessionsKey } from "@/lib/features/accounts/sessions/client";
 import { requestJson } from "@/lib/platform/api-client/request";
 
 const path = "/api/user/second-factor";
 const stateKey = [path] as const;
-
-type Proof = { password: string; code: string };
 
 /** Whether a login asks for a code; fetched again each time a screen opens. */
 export function useSecondFactor() {
@@ -51,15 +50,12 @@ export function useConfirmSecondFactor() {
   });
 }
 
-export function useDisableSecondFactor() {
-  return useMutation({
-    mutationFn: (body: Proof) => requestJson<{ message: string }>(path, { method: "DELETE", body }),
-  });
+/** @throws ApiError when the password or the code is wrong. */
+export async function disableSecondFactor(proof: SecondFactorProofBody) {
+  return requestJson<{ message: string }>(path, { method: "DELETE", body: proof });
 }
 
-export function useRenewRecoveryCodes() {
-  return useMutation({
-    mutationFn: (body: Proof) =>
-      requestJson<RecoveryCodes>(`${path}/recovery-codes`, { method: "POST", body }),
-  });
+/** @throws ApiError when the password or the code is wrong. */
+export async function renewRecoveryCodes(proof: SecondFactorProofBody): Promise<RecoveryCodes> {
+  return requestJson<RecoveryCodes>(`${path}/recovery-codes`, { method: "POST", body: proof });
 }
