@@ -69,7 +69,7 @@ export default {
       name: "no-cycles",
       severity: "error",
       from: { pathNot: "lib/platform/db/generated" },
-      to: { circular: true, viaOnly: { dependencyTypesNot: ["type-only"] } },
+      to: { circular: true },
     },
     {
       name: "no-orphans",

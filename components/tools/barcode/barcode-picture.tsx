@@ -1,4 +1,4 @@
-import type { BarcodeDrawing } from "@/lib/tools/barcode/geometry";
+import type { BarcodeDrawing } from "@/lib/tools/barcode/drawing";
 import { barsPath, glyphTransform } from "@/lib/tools/barcode/write-svg";
 
 type BarcodePictureProps = {

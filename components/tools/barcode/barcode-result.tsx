@@ -1,11 +1,7 @@
 import { BarcodePicture } from "@/components/tools/barcode/barcode-picture";
+import { type BarcodeDrawing, type BarcodeLook, sizeInMm } from "@/lib/tools/barcode/drawing";
 import type { BarcodeSymbol } from "@/lib/tools/barcode/encode";
-import {
-  type BarcodeDrawing,
-  type BarcodeLook,
-  drawBarcode,
-  sizeInMm,
-} from "@/lib/tools/barcode/geometry";
+import { drawBarcode } from "@/lib/tools/barcode/geometry";
 import { findIdentifier } from "@/lib/tools/barcode/gs1/identifiers";
 import { readElements } from "@/lib/tools/barcode/gs1/read-elements";
 import { formatMm } from "@/lib/tools/barcode/label-sheet";

@@ -15,8 +15,9 @@ import { controlClasses } from "@/components/ui/control-classes";
 import { Field } from "@/components/ui/field";
 import { Select } from "@/components/ui/select";
 import { plural } from "@/lib/russian/plural";
+import type { BarcodeLook } from "@/lib/tools/barcode/drawing";
 import type { BarcodeSymbol } from "@/lib/tools/barcode/encode";
-import { type BarcodeLook, drawBarcode } from "@/lib/tools/barcode/geometry";
+import { drawBarcode } from "@/lib/tools/barcode/geometry";
 import { checkFit, labelSheets, layOutLabels, maxLabels } from "@/lib/tools/barcode/label-sheet";
 
 type LabelPrintingProps = { symbols: readonly BarcodeSymbol[]; look: BarcodeLook };

@@ -1,7 +1,8 @@
 import { toFileName } from "@/lib/core/file-name";
 import { saveFile } from "@/lib/platform/api-client/save-file";
+import type { BarcodeDrawing, BarcodeLook } from "@/lib/tools/barcode/drawing";
 import type { BarcodeSymbol } from "@/lib/tools/barcode/encode";
-import { type BarcodeDrawing, type BarcodeLook, drawBarcode } from "@/lib/tools/barcode/geometry";
+import { drawBarcode } from "@/lib/tools/barcode/geometry";
 import { outlineUnits } from "@/lib/tools/barcode/ocr-b";
 import { withPixelSize } from "@/lib/tools/barcode/png-density";
 import { symbologies } from "@/lib/tools/barcode/symbologies";

@@ -1,7 +1,7 @@
 "use client";
 
 import { type Setting, useSetting } from "@/components/tools/barcode/use-setting";
-import type { BarcodeLook } from "@/lib/tools/barcode/geometry";
+import type { BarcodeLook } from "@/lib/tools/barcode/drawing";
 import { type BarcodeType, symbologies } from "@/lib/tools/barcode/symbologies";
 
 /** Pixels on the screen (docs/specification/tools.md#barcodes). */

@@ -1,14 +1,7 @@
 import { gs1CheckDigit, msiCheckDigit } from "@/lib/tools/barcode/check-digit";
 import { readElements, toMessage } from "@/lib/tools/barcode/gs1/read-elements";
 import { type BarcodeType, symbologies } from "@/lib/tools/barcode/symbologies";
-
-/**
- * What is wrong, in fixed words (docs/specification/tools.md#barcodes), and what helps to find it.
- */
-export type ValueProblem = { message: string; detail?: string };
-
-/** A value that may have been meant: taken only when the visitor presses it. */
-export type ValueOffer = { label: string; value: string };
+import type { ValueOffer, ValueProblem } from "@/lib/tools/barcode/value-problem";
 
 /** Longer lines of bars leave the window of hand-held readers. */
 export const maxValueLength = 80;

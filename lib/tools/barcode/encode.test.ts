@@ -1,8 +1,9 @@
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
 import { gs1CheckDigit } from "@/lib/tools/barcode/check-digit";
+import type { BarcodeLook } from "@/lib/tools/barcode/drawing";
 import { encodeBarcode } from "@/lib/tools/barcode/encode";
-import { type BarcodeLook, drawBarcode } from "@/lib/tools/barcode/geometry";
+import { drawBarcode } from "@/lib/tools/barcode/geometry";
 import type { BarcodeType } from "@/lib/tools/barcode/symbologies";
 import { msiBars, pharmacodeBars } from "@/tests/support/codes/barcode-rules";
 import { paintBars, readBarcodes } from "@/tests/support/codes/read-barcode";

@@ -1,7 +1,8 @@
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
+import { type BarcodeLook, sizeInMm } from "@/lib/tools/barcode/drawing";
 import { encodeBarcode } from "@/lib/tools/barcode/encode";
-import { type BarcodeLook, drawBarcode, sizeInMm } from "@/lib/tools/barcode/geometry";
+import { drawBarcode } from "@/lib/tools/barcode/geometry";
 import {
   type barcodeTypes,
   linearTypes,

@@ -1,5 +1,5 @@
 import { plural } from "@/lib/russian/plural";
-import { type BarcodeDrawing, sizeInMm } from "@/lib/tools/barcode/geometry";
+import { type BarcodeDrawing, sizeInMm } from "@/lib/tools/barcode/drawing";
 
 /** A page of labels in millimetres: self-adhesive paper as it is sold in Russia. */
 export type LabelSheet = {

@@ -1,5 +1,5 @@
+import type { BarcodeDrawing, BarcodeLook, Glyph } from "@/lib/tools/barcode/drawing";
 import type { BarcodeSymbol, CellMatrix } from "@/lib/tools/barcode/encode";
-import type { BarcodeDrawing, BarcodeLook, Glyph } from "@/lib/tools/barcode/geometry";
 import { advance, ascent, descent } from "@/lib/tools/barcode/ocr-b";
 import { symbologies } from "@/lib/tools/barcode/symbologies";
 

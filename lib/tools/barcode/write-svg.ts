@@ -1,5 +1,5 @@
 import { escapeXml } from "@/lib/core/clean-text";
-import { type BarcodeDrawing, type Glyph, sizeInMm } from "@/lib/tools/barcode/geometry";
+import { type BarcodeDrawing, type Glyph, sizeInMm } from "@/lib/tools/barcode/drawing";
 import { outlineUnits } from "@/lib/tools/barcode/ocr-b";
 
 /** The bars or cells as one path of whole pixels, for the even-odd rule. */

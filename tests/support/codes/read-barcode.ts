@@ -4,7 +4,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { promisify } from "node:util";
 import { PNG } from "pngjs";
-import type { BarcodeDrawing } from "@/lib/tools/barcode/geometry";
+import type { BarcodeDrawing } from "@/lib/tools/barcode/drawing";
 import { filledRuns, verticalSides } from "@/tests/support/codes/outline-sides";
 
 /**

@@ -1,4 +1,7 @@
-import type { Line } from "@/lib/engine/writers/pdf/lines";
+import type { Heading } from "@/lib/engine/tree/document";
+import type { Place } from "@/lib/engine/writers/indent";
+import type { Line, Measure } from "@/lib/engine/writers/pdf/lines";
+import type { AddElement } from "@/lib/engine/writers/pdf/structure";
 import type { TextStyle } from "@/lib/engine/writers/style";
 
 /**
@@ -47,6 +50,19 @@ export type Row<Element> = {
 
 /** `left` counts from the row's left edge and includes the padding. */
 export type Cell<Element> = { left: number; lines: Line[]; element: Element };
+
+/** What blocks are measured into boxes with. */
+export type FlowContext<Node> = {
+  place: Place;
+  /** The structure node that blocks are added to. */
+  parent: Node;
+  add: AddElement<Node>;
+  measure: Measure;
+  /** Width of the text area in points. */
+  width: number;
+  /** The heading that is the title of the whole text; others of its level are parts. */
+  title: Heading | undefined;
+};
 
 /** The height of a line, in points. */
 export function lineHeight(style: TextStyle): number {

@@ -1,7 +1,7 @@
 import type { Block, Heading } from "@/lib/engine/tree/document";
 import { atMargin, insideItem } from "@/lib/engine/writers/indent";
-import type { Box } from "@/lib/engine/writers/pdf/boxes";
-import { type FlowContext, paragraph } from "@/lib/engine/writers/pdf/flow";
+import type { Box, FlowContext } from "@/lib/engine/writers/pdf/boxes";
+import { paragraph } from "@/lib/engine/writers/pdf/flow";
 import { plainRun, printedText } from "@/lib/engine/writers/runs";
 import { documentStyle, toPoints } from "@/lib/engine/writers/style";
 import { numberLabel } from "@/lib/engine/writers/written-form";

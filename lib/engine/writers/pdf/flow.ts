@@ -1,9 +1,9 @@
 import { never } from "@/lib/core/invariant";
 import type { Block, Clause, Heading, List } from "@/lib/engine/tree/document";
-import { atMargin, insideClause, insideItem, type Place } from "@/lib/engine/writers/indent";
-import type { Bookmark, Box, LinesBox } from "@/lib/engine/writers/pdf/boxes";
-import { breakEvenly, breakLines, type Measure } from "@/lib/engine/writers/pdf/lines";
-import type { AddElement, Role } from "@/lib/engine/writers/pdf/structure";
+import { atMargin, insideClause, insideItem } from "@/lib/engine/writers/indent";
+import type { Bookmark, Box, FlowContext, LinesBox } from "@/lib/engine/writers/pdf/boxes";
+import { breakEvenly, breakLines } from "@/lib/engine/writers/pdf/lines";
+import type { Role } from "@/lib/engine/writers/pdf/structure";
 import { layoutRequisites, layoutTable } from "@/lib/engine/writers/pdf/table";
 import { plainRun, printedText, type Run, toRuns } from "@/lib/engine/writers/runs";
 import { documentStyle, lastItemStyle, type TextStyle, toPoints } from "@/lib/engine/writers/style";
@@ -14,18 +14,6 @@ import {
   splitClause,
   splitLead,
 } from "@/lib/engine/writers/written-form";
-
-export type FlowContext<Node> = {
-  place: Place;
-  /** The structure node that blocks are added to. */
-  parent: Node;
-  add: AddElement<Node>;
-  measure: Measure;
-  /** Width of the text area in points. */
-  width: number;
-  /** The heading that is the title of the whole text; others of its level are parts. */
-  title: Heading | undefined;
-};
 
 const { text } = documentStyle;
 

@@ -1,7 +1,6 @@
 import type { Requisites, Table } from "@/lib/engine/tree/document";
 import { columnWidths } from "@/lib/engine/writers/column-widths";
-import type { Cell, Row, RowsBox } from "@/lib/engine/writers/pdf/boxes";
-import type { FlowContext } from "@/lib/engine/writers/pdf/flow";
+import type { Cell, FlowContext, Row, RowsBox } from "@/lib/engine/writers/pdf/boxes";
 import { breakLines, textNeed } from "@/lib/engine/writers/pdf/lines";
 import { plainRun, type Run, toRuns } from "@/lib/engine/writers/runs";
 import { documentStyle, type TextStyle, toPoints } from "@/lib/engine/writers/style";

@@ -1,5 +1,4 @@
 import { plural } from "@/lib/russian/plural";
-import type { ValueOffer, ValueProblem } from "@/lib/tools/barcode/check-value";
 import { checkContent, findStranger } from "@/lib/tools/barcode/gs1/check-part";
 import {
   findIdentifier,
@@ -7,6 +6,7 @@ import {
   leadingIdentifier,
   type PartRule,
 } from "@/lib/tools/barcode/gs1/identifiers";
+import type { ValueOffer, ValueProblem } from "@/lib/tools/barcode/value-problem";
 
 /** ASCII 29: what a scanner gives between elements, and what «Честный знак» calls GS. */
 export const groupSeparator = "\u001d";
