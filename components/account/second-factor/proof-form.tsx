@@ -6,7 +6,7 @@ import { CodeField } from "@/components/sign-in/code-field";
 import { PasswordField } from "@/components/sign-in/password-field";
 import { Alert } from "@/components/ui/alert";
 import { Button } from "@/components/ui/button";
-import type { SecondFactorProofBody } from "@/lib/features/accounts/second-factor/schema";
+import type { SecondFactorProofRequest } from "@/lib/features/accounts/second-factor/schema";
 import { ApiError, explain } from "@/lib/platform/api-client/api-error";
 
 type ProofFormProps = {
@@ -16,7 +16,7 @@ type ProofFormProps = {
   isDangerous?: boolean;
   /** Said above an answer that is about neither field. */
   failureTitle: string;
-  send: (proof: SecondFactorProofBody) => Promise<void>;
+  send: (proof: SecondFactorProofRequest) => Promise<void>;
   onCancel: () => void;
 };
 
@@ -25,8 +25,8 @@ export function ProofForm({ email, failureTitle, send, onCancel, ...props }: Pro
   const [password, setPassword] = useState("");
   const [code, setCode] = useState("");
   const { mutate, reset, isPending, error: failure } = useMutation({ mutationFn: send });
-  const [missing, setMissing] = useState<Partial<SecondFactorProofBody>>({});
-  const errorOf = (field: keyof SecondFactorProofBody) =>
+  const [missing, setMissing] = useState<Partial<SecondFactorProofRequest>>({});
+  const errorOf = (field: keyof SecondFactorProofRequest) =>
     missing[field] ?? (failure instanceof ApiError ? failure.fieldErrors[field]?.[0] : undefined);
 
   const submit = (event: SubmitEvent<HTMLFormElement>) => {

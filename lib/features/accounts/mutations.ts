@@ -55,32 +55,6 @@ export async function renewPasswordHash(
   await database.user.updateMany({ where: { id: userId, password: from }, data: { password: to } });
 }
 
-/** What the owner of an account may change of it. Absent stays as it is. */
-type AccountChange = {
-  firstName?: string;
-  lastName?: string;
-  companyName?: string | null;
-  companyType?: "individual" | "business";
-  phone?: string | null;
-  address?: string | null;
-  avatarUrl?: string | null;
-};
-
-/** @returns the account as it is now; null when it is gone. */
-export async function updateAccount(
-  database: Transaction,
-  userId: AuthorizedUserId,
-  change: AccountChange,
-  now: Date,
-): Promise<Account | null> {
-  const [row] = await database.user.updateManyAndReturn({
-    where: { id: userId },
-    data: { ...change, updatedAt: now },
-    select: accountColumns,
-  });
-  return row ? toAccount(row) : null;
-}
-
 /** @returns false when the password is no longer `from`: a concurrent change came first. */
 export async function replacePassword(
   database: Transaction,

@@ -2,6 +2,7 @@ import { z } from "zod";
 import type { DocumentAnswers } from "@/lib/engine/answers/schema";
 import { documentComparison } from "@/lib/engine/compare/comparison";
 import type { AnswersDraft } from "@/lib/engine/facts/known";
+import type { Finding } from "@/lib/engine/lint/check-answers";
 import { documentTypes } from "@/lib/engine/questions/options";
 import { identifier, instant } from "@/lib/platform/http/responses/response-schemas";
 
@@ -72,7 +73,10 @@ export const documentDetailsResponse = z.discriminatedUnion("status", [
 /** One document, as `GET /api/documents/{id}` answers it; with `?edition=N` the text, the answers and the blanks of that edition. */
 export type DocumentDetails = z.output<typeof documentDetailsResponse>;
 
-export const findingResponse = z.strictObject({ field: z.string(), message: z.string() });
+export const findingResponse = z.strictObject({
+  field: z.string(),
+  message: z.string(),
+}) satisfies z.ZodType<Finding>;
 
 export const createdDocumentResponse = z.strictObject({
   document: documentDetailsResponse,

@@ -1,7 +1,7 @@
 "use client";
 
 import { useMutation, useQuery, useQueryClient } from "@tanstack/react-query";
-import type { TelegramSettings } from "@/lib/features/telegram/schema";
+import type { TelegramRequest, TelegramSettings } from "@/lib/features/telegram/schema";
 import { requestJson } from "@/lib/platform/api-client/request";
 
 /** The owner of the bot: the user, or the site for its administrators. */
@@ -20,7 +20,7 @@ export function useTelegram(path: TelegramPath) {
 export function useConnectTelegram(path: TelegramPath) {
   const client = useQueryClient();
   return useMutation({
-    mutationFn: (body: { botToken?: string; channelId: string }) =>
+    mutationFn: (body: TelegramRequest) =>
       requestJson<TelegramSettings>(path, { method: "PUT", body }),
     onSuccess: (settings) => client.setQueryData([path], settings),
   });

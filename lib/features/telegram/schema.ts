@@ -21,6 +21,7 @@ export const telegramChange = z.strictObject({
     .trim()
     .regex(/^(?:@[A-Za-z]\w{3,31}|-?\d{5,20})$/, telegramMessages.channel),
 });
+export type TelegramRequest = z.input<typeof telegramChange>;
 export type TelegramChange = z.output<typeof telegramChange>;
 
 export const telegramResponse = z.strictObject({

@@ -2,6 +2,7 @@ import { z } from "zod";
 import type { DocumentComparison } from "@/lib/engine/compare/comparison";
 import { extraKinds } from "@/lib/engine/industry-templates/schema";
 import { documentTypes, industries, keysOf } from "@/lib/engine/questions/options";
+import type { Finding } from "@/lib/engine/template/finding";
 import type { Template } from "@/lib/engine/template/nodes";
 
 const plainObject = <T>(description: string) =>
@@ -123,7 +124,7 @@ const finding = z.strictObject({
   severity: z.enum(["error", "warning"]),
   message: z.string(),
   suggestion: z.string().optional(),
-});
+}) satisfies z.ZodType<Finding>;
 export type TemplateFinding = z.output<typeof finding>;
 
 const findings = z.array(finding);

@@ -1,7 +1,7 @@
 import "server-only";
 
 import { z } from "zod";
-import { type Role, roles, type Subscription, subscriptions } from "@/lib/platform/auth/roles";
+import { roles, subscriptions } from "@/lib/platform/auth/roles";
 import type { Transaction } from "@/lib/platform/db/database";
 import type { Prisma } from "@/lib/platform/db/generated/client";
 
@@ -35,11 +35,9 @@ export const accountColumns = {
 export type AccountRow = Prisma.UserGetPayload<{ select: typeof accountColumns }>;
 
 /** An account as the server's code sees it. */
-export type Account = Omit<AccountRow, "role" | "subscription" | "companyType"> & {
-  role: Role;
-  subscription: Subscription;
-  companyType: "individual" | "business";
-};
+export type Account = Omit<AccountRow, keyof ClosedColumns> & ClosedColumns;
+
+type ClosedColumns = z.output<typeof closedColumns>;
 
 const closedColumns = z.object({
   role: z.enum(roles),

@@ -2,8 +2,8 @@ import "server-only";
 
 import { DomainError } from "@/lib/core/errors";
 import { toCurrentUser } from "@/lib/features/accounts/data";
-import { updateAccount } from "@/lib/features/accounts/mutations";
-import type { AvatarUrl, Profile } from "@/lib/features/accounts/profile/schema";
+import { updateProfile } from "@/lib/features/accounts/profile/mutations";
+import type { ProfileChange } from "@/lib/features/accounts/profile/schema";
 import type { CurrentUser } from "@/lib/features/accounts/responses";
 import type { AuthorizedUserId } from "@/lib/platform/auth/account";
 import type { Database } from "@/lib/platform/db/database";
@@ -15,10 +15,10 @@ import type { Database } from "@/lib/platform/db/database";
 export async function changeProfile(
   database: Database,
   userId: AuthorizedUserId,
-  change: Profile | { avatarUrl: AvatarUrl },
+  change: ProfileChange,
   now: Date,
 ): Promise<CurrentUser> {
-  const account = await updateAccount(database, userId, change, now);
+  const account = await updateProfile(database, userId, change, now);
   if (!account) throw new DomainError("UNAUTHENTICATED", "Необходима авторизация");
   return toCurrentUser(account, now);
 }

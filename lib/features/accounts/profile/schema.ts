@@ -34,4 +34,6 @@ export const avatarChange = z.strictObject({
   avatarUrl: z.enum(avatarUrls, "Выберите одно из шести изображений").nullable(),
 });
 
+export type ProfileChange = Profile | z.output<typeof avatarChange>;
+
 export type AvatarUrl = z.output<typeof avatarChange>["avatarUrl"];

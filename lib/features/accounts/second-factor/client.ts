@@ -7,7 +7,7 @@ import type {
   SecondFactorSecret,
   SecondFactorState,
 } from "@/lib/features/accounts/second-factor/responses";
-import type { SecondFactorProofBody } from "@/lib/features/accounts/second-factor/schema";
+import type { SecondFactorProofRequest } from "@/lib/features/accounts/second-factor/schema";
 import { sessionsKey } from "@/lib/features/accounts/sessions/client";
 import { requestJson } from "@/lib/platform/api-client/request";
 
@@ -51,11 +51,11 @@ export function useConfirmSecondFactor() {
 }
 
 /** @throws ApiError when the password or the code is wrong. */
-export async function disableSecondFactor(proof: SecondFactorProofBody) {
+export async function disableSecondFactor(proof: SecondFactorProofRequest) {
   return requestJson<{ message: string }>(path, { method: "DELETE", body: proof });
 }
 
 /** @throws ApiError when the password or the code is wrong. */
-export async function renewRecoveryCodes(proof: SecondFactorProofBody): Promise<RecoveryCodes> {
+export async function renewRecoveryCodes(proof: SecondFactorProofRequest): Promise<RecoveryCodes> {
   return requestJson<RecoveryCodes>(`${path}/recovery-codes`, { method: "POST", body: proof });
 }

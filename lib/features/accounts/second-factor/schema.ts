@@ -31,5 +31,5 @@ export const secondFactorProof = z.strictObject({
   code: typedCode,
 });
 
-export type SecondFactorProofBody = z.input<typeof secondFactorProof>;
+export type SecondFactorProofRequest = z.input<typeof secondFactorProof>;
 export type SecondFactorProof = z.output<typeof secondFactorProof>;

@@ -1,6 +1,6 @@
 import type { AnswersDraft } from "@/lib/engine/facts/known";
-import type { DocumentType } from "@/lib/engine/questions/options";
 import { documentsKey } from "@/lib/features/documents/client";
+import type { NewDraft } from "@/lib/features/documents/drafts/schema";
 import type { DocumentSummary } from "@/lib/features/documents/responses";
 import { getQueryClient } from "@/lib/platform/api-client/query-client";
 import { requestJson } from "@/lib/platform/api-client/request";
@@ -9,10 +9,7 @@ import { requestJson } from "@/lib/platform/api-client/request";
  * Begins a draft on the server, whatever has been typed so far.
  * @throws ApiError when the server refuses.
  */
-export async function createDraft(draft: {
-  type: DocumentType;
-  formData: AnswersDraft;
-}): Promise<DocumentSummary> {
+export async function createDraft(draft: NewDraft): Promise<DocumentSummary> {
   const saved = await requestJson<DocumentSummary>("/api/documents/drafts", {
     method: "POST",
     body: draft,

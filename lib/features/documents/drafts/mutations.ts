@@ -1,10 +1,9 @@
 import "server-only";
 
 import { newId } from "@/lib/core/ids";
-import type { AnswersDraft } from "@/lib/engine/facts/known";
 import { templateIdOf } from "@/lib/engine/industry-templates/chosen";
-import type { DocumentType } from "@/lib/engine/questions/options";
 import { type DocumentRow, documentColumns, documentNotFound } from "@/lib/features/documents/data";
+import type { NewDraft } from "@/lib/features/documents/drafts/schema";
 import type { Edition } from "@/lib/features/documents/editions/edition";
 import { insertEdition, newestEditionData } from "@/lib/features/documents/editions/mutations";
 import type { EditionRow } from "@/lib/features/documents/editions/summary";
@@ -12,7 +11,7 @@ import type { AuthorizedUserId } from "@/lib/platform/auth/account";
 import type { Transaction } from "@/lib/platform/db/database";
 import type { InputJsonObject } from "@/lib/platform/db/generated/internal/prismaNamespace";
 
-type DraftData = { type: DocumentType; name: string; formData: AnswersDraft };
+type DraftData = NewDraft & { name: string };
 
 /**
  * Stores a new draft, unless the user has `most` already.

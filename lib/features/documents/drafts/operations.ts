@@ -7,6 +7,7 @@ import type { DocumentType } from "@/lib/engine/questions/options";
 import { documentNotFound, findDraft, toSummary } from "@/lib/features/documents/data";
 import { draftName } from "@/lib/features/documents/document-name";
 import { insertDraft, updateDraft } from "@/lib/features/documents/drafts/mutations";
+import type { NewDraft } from "@/lib/features/documents/drafts/schema";
 import type { DocumentSummary } from "@/lib/features/documents/responses";
 import type { AuthorizedUserId } from "@/lib/platform/auth/account";
 import type { Database } from "@/lib/platform/db/database";
@@ -21,7 +22,7 @@ export const maxDrafts = 50;
 export async function createDraft(
   database: Database,
   userId: AuthorizedUserId,
-  { type, formData }: { type: DocumentType; formData: AnswersDraft },
+  { type, formData }: NewDraft,
   now: Date,
 ): Promise<DocumentSummary> {
   const draft = { type, name: nameOf(type, formData), formData };

@@ -16,6 +16,8 @@ const draftAnswers = halfTypedObject(answersShape)
 /** Body of `POST /api/documents/drafts`. */
 export const newDraft = z.strictObject({ type: documentType, formData: draftAnswers });
 
+export type NewDraft = z.output<typeof newDraft>;
+
 /** Body of `PUT /api/documents/{id}/draft`. */
 export const savedDraft = z.strictObject({
   formData: draftAnswers,

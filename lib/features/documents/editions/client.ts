@@ -1,9 +1,8 @@
 "use client";
 
 import { useQuery } from "@tanstack/react-query";
-import type { IsoDate } from "@/lib/core/moscow-time";
-import type { DocumentAnswers } from "@/lib/engine/answers/schema";
 import { documentsKey } from "@/lib/features/documents/client";
+import type { NewEdition } from "@/lib/features/documents/editions/schema";
 import type {
   CreatedEdition,
   EditionComparison,
@@ -27,12 +26,7 @@ export function useEditions(id: string, { enabled = true }: { enabled?: boolean 
  * Makes the edition after `after`, the newest one that the visitor has seen: CONFLICT (409) means
  * that there is a newer one. `effectiveDate` is today in Moscow unless given. Takes no slot of the month.
  */
-export async function createEdition(edition: {
-  id: string;
-  after: number;
-  effectiveDate?: IsoDate;
-  answers: DocumentAnswers;
-}): Promise<CreatedEdition> {
+export async function createEdition(edition: NewEdition): Promise<CreatedEdition> {
   const { id, after, effectiveDate, answers } = edition;
   const search = new URLSearchParams({ after: String(after) });
   if (effectiveDate) search.set("effectiveDate", effectiveDate);

@@ -3,7 +3,6 @@ import "server-only";
 import { documentTypeInfo } from "@/content/wizard/document-types";
 import { DomainError } from "@/lib/core/errors";
 import { formatRussianDate, type IsoDate, toMoscowDate } from "@/lib/core/moscow-time";
-import type { DocumentAnswers } from "@/lib/engine/answers/schema";
 import { writeDocument } from "@/lib/engine/assemble/write-document";
 import { compareDocuments } from "@/lib/engine/compare/compare-documents";
 import { checkAnswers } from "@/lib/engine/lint/check-answers";
@@ -16,6 +15,7 @@ import {
   markUnfollowed,
 } from "@/lib/features/documents/editions/law-notices";
 import { advanceDocument, insertEdition } from "@/lib/features/documents/editions/mutations";
+import type { NewEdition } from "@/lib/features/documents/editions/schema";
 import { findPermittedSource } from "@/lib/features/documents/operations";
 import type { CreatedEdition, EditionComparison } from "@/lib/features/documents/responses";
 import type { AuthorizedUserId } from "@/lib/platform/auth/account";
@@ -41,7 +41,7 @@ type EditionSettings = {
 export async function createEdition(
   database: Database,
   { userId, account }: Visitor,
-  wanted: { id: string; after: number; effectiveDate?: IsoDate; answers: DocumentAnswers },
+  wanted: NewEdition,
   settings: EditionSettings,
 ): Promise<CreatedEdition> {
   const { id, after, answers } = wanted;

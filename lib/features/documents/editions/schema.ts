@@ -1,4 +1,5 @@
 import { z } from "zod";
+import type { DocumentAnswers } from "@/lib/engine/answers/schema";
 import { editionNumber } from "@/lib/features/documents/schema";
 
 const dateMessage = "Дата — в виде 2026-12-31";
@@ -10,6 +11,12 @@ export const newEditionQuery = z.object({
   /** From which day the edition applies; today in Moscow unless given. */
   effectiveDate: z.iso.date(dateMessage).optional(),
 });
+
+export type NewEdition = z.output<typeof newEditionQuery> & {
+  /** The document. */
+  id: string;
+  answers: DocumentAnswers;
+};
 
 /** Query of `GET /api/documents/{id}/comparison`. */
 export const comparisonQuery = z.object({ from: editionNumber, to: editionNumber });

@@ -1,0 +1,28 @@
+import "server-only";
+
+import type { ProfileChange } from "@/lib/features/accounts/profile/schema";
+import {
+  type Account,
+  type AuthorizedUserId,
+  accountColumns,
+  toAccount,
+} from "@/lib/platform/auth/account";
+import type { Transaction } from "@/lib/platform/db/database";
+
+/**
+ * Changes what is given; what is absent stays as it is.
+ * @returns the account as it is now; null when it is gone.
+ */
+export async function updateProfile(
+  database: Transaction,
+  userId: AuthorizedUserId,
+  change: ProfileChange,
+  now: Date,
+): Promise<Account | null> {
+  const [row] = await database.user.updateManyAndReturn({
+    where: { id: userId },
+    data: { ...change, updatedAt: now },
+    select: accountColumns,
+  });
+  return row ? toAccount(row) : null;
+}
