@@ -12,7 +12,7 @@ const free = [
   /^lib\/engine\/questions\//,
   /^content\/(documents|clauses|industry-templates|examples|site-legal)\//,
   /\.test\.tsx?$|^tests\/|^scripts\/screenshots/,
-  /shop-answers\.ts$|^app\/api\/documents\/.*route\.ts$|^bench\/lists\/seed\.ts$/,
+  /shop-answers\.ts$|^bench\/lists\/seed\.ts$/,
 ];
 
 /** The same word where it is no answer of the form, and what it is there. */
@@ -64,6 +64,7 @@ function namedIn(file: string): Set<string> {
   const named = new Set<string>();
   if (!nearDocuments.test([file, ...imported].join(" "))) return named;
   const visit = (node: ts.Node): void => {
+    if (isExample(node)) return;
     const name = nameIn(node);
     if (name !== undefined && keys.has(name)) named.add(name);
     ts.forEachChild(node, visit);
@@ -71,6 +72,10 @@ function namedIn(file: string): Set<string> {
   visit(ts.createSourceFile(file, text, ts.ScriptTarget.Latest));
   return named;
 }
+
+/** The sample of a body that a route gives: `example: { … }`. */
+const isExample = (node: ts.Node): boolean =>
+  ts.isPropertyAssignment(node) && textOf(node.name) === "example";
 
 function nameIn(node: ts.Node): string | undefined {
   if (ts.isStringLiteralLike(node)) return node.text;
