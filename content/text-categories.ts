@@ -19,3 +19,8 @@ export const newsCategoryNames = {
 } as const;
 
 export type NewsCategory = keyof typeof newsCategoryNames;
+
+/**
+ * In the order in which pages show them (docs/specification/content.md#articles-of-news-and-blog).
+ */
+export const newsCategories = Object.keys(newsCategoryNames) as NewsCategory[];

@@ -3,7 +3,7 @@ import { TagList } from "@/components/news/tag-list";
 import { TextMeta } from "@/components/text/text-meta";
 import { newsCategoryNames } from "@/content/text-categories";
 import { postPath } from "@/lib/features/posts/news/operations";
-import type { PostSummary } from "@/lib/features/posts/news/types";
+import type { PostSummary } from "@/lib/features/posts/post";
 
 /** The item that stands first, set like the opening of a newspaper. */
 export function MainNews({ post }: { post: PostSummary }) {

@@ -4,7 +4,7 @@ import { readingTime } from "@/components/text/text-meta";
 import { newsCategoryNames } from "@/content/text-categories";
 import { formatRussianDate } from "@/lib/core/moscow-time";
 import { postPath } from "@/lib/features/posts/news/operations";
-import type { PostSummary } from "@/lib/features/posts/news/types";
+import type { PostSummary } from "@/lib/features/posts/post";
 
 type NewsItemProps = {
   post: PostSummary;

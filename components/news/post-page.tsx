@@ -11,7 +11,7 @@ import type { Place } from "@/content/navigation";
 import { newsCategoryNames } from "@/content/text-categories";
 import { findPost, listPosts } from "@/lib/features/posts/news/data";
 import { neighboursOf, type PostFolder, postPath } from "@/lib/features/posts/news/operations";
-import type { PostSummary } from "@/lib/features/posts/news/types";
+import type { PostSummary } from "@/lib/features/posts/post";
 import { pageMetadata } from "@/lib/features/seo/page-metadata";
 import { articleData } from "@/lib/features/seo/structured-data";
 import { typeset } from "@/lib/russian/screen-typography";

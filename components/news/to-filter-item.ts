@@ -1,4 +1,4 @@
-import type { PostSummary } from "@/lib/features/posts/news/types";
+import type { PostSummary } from "@/lib/features/posts/post";
 
 /** What the filter searches; nothing more of a text goes to the browser twice. */
 export const toFilterItem = ({ slug, title, excerpt, tags, category }: PostSummary) => ({

@@ -1,8 +1,7 @@
 import "server-only";
 
-import type { NewsCategory } from "@/content/text-categories";
+import { type NewsCategory, newsCategories } from "@/content/text-categories";
 import { type PostSection, postSections } from "@/lib/features/posts/messages";
-import { newsCategories } from "@/lib/features/posts/news/operations";
 import type { EditedPost, ListedPost, PublicPost } from "@/lib/features/posts/responses";
 import { sanitiseHtml } from "@/lib/features/rich-text/sanitise";
 import type { Transaction } from "@/lib/platform/db/database";

@@ -1,6 +1,6 @@
 import { z } from "zod";
+import { newsCategories } from "@/content/text-categories";
 import { postSections } from "@/lib/features/posts/messages";
-import { newsCategories } from "@/lib/features/posts/news/operations";
 import { identifier, instant } from "@/lib/platform/http/responses/response-schemas";
 
 export const publicPostResponse = z.strictObject({

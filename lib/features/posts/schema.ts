@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { newsCategories } from "@/content/text-categories";
 import { isId } from "@/lib/core/ids";
 import { line } from "@/lib/engine/text";
 import {
@@ -6,7 +7,6 @@ import {
   postMessages as messages,
   postSections,
 } from "@/lib/features/posts/messages";
-import { newsCategories } from "@/lib/features/posts/news/operations";
 import { htmlField, markdownField, slugField, writtenText } from "@/lib/features/rich-text/fields";
 import { listQuery } from "@/lib/platform/http/paging";
 

@@ -5,9 +5,8 @@ import type { FormErrors } from "@/components/admin/content/editor/use-text-edit
 import type { PostForm } from "@/components/admin/content/posts/post-form";
 import { SelectField, TextAreaField, TextField } from "@/components/forms/text-field";
 import { FieldGroup } from "@/components/ui/field";
-import { newsCategoryNames } from "@/content/text-categories";
+import { newsCategories, newsCategoryNames } from "@/content/text-categories";
 import { maxPostLengths } from "@/lib/features/posts/messages";
-import { newsCategories } from "@/lib/features/posts/news/operations";
 import { typeset } from "@/lib/russian/screen-typography";
 
 type PostFieldsProps = {

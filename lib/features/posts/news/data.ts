@@ -1,6 +1,6 @@
 import { toMoscowDate } from "@/lib/core/moscow-time";
 import { findPublishedPost, listPublishedPosts } from "@/lib/features/posts/data";
-import type { Post, PostSummary } from "@/lib/features/posts/news/types";
+import type { Post, PostSummary } from "@/lib/features/posts/post";
 import type { PublicPost } from "@/lib/features/posts/responses";
 import { htmlToText, toRichText } from "@/lib/features/rich-text/sanitise";
 import { minutesToRead, shortened } from "@/lib/features/rich-text/summary";

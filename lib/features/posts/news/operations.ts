@@ -1,10 +1,5 @@
-import { type NewsCategory, newsCategoryNames } from "@/content/text-categories";
+import { type NewsCategory, newsCategories, newsCategoryNames } from "@/content/text-categories";
 import type { PostSection } from "@/lib/features/posts/messages";
-
-/**
- * In the order in which pages show them (docs/specification/content.md#articles-of-news-and-blog).
- */
-export const newsCategories = Object.keys(newsCategoryNames) as NewsCategory[];
 
 export type PostFolder = PostSection;
 

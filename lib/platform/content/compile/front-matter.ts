@@ -1,6 +1,6 @@
 import { isMap, isScalar, LineCounter, parseDocument } from "yaml";
 import { z } from "zod";
-import { articleCategories, newsCategoryNames } from "@/content/text-categories";
+import { articleCategories, newsCategories } from "@/content/text-categories";
 import type { Finding } from "@/lib/engine/template/finding";
 import { nearest } from "@/lib/engine/template/nearest";
 
@@ -38,8 +38,6 @@ export const articleSchema = z.strictObject(
   },
   strict,
 );
-
-const newsCategories = Object.keys(newsCategoryNames) as (keyof typeof newsCategoryNames)[];
 
 export const newsSchema = z.strictObject(
   {
