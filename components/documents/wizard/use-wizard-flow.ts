@@ -9,7 +9,6 @@ import { useChecks, useLateResolver } from "@/components/documents/wizard/check/
 import { useCreation, useEffectiveDate } from "@/components/documents/wizard/creation/use-creation";
 import { useAutosave } from "@/components/documents/wizard/drafts/use-autosave";
 import { useDrafts } from "@/components/documents/wizard/drafts/use-drafts";
-import { erredFields } from "@/components/documents/wizard/field-errors";
 import type { FormStepHandle } from "@/components/documents/wizard/form/form-step";
 import {
   planOf,
@@ -117,42 +116,23 @@ export function useWizardFlow({ start, user, onClose: close }: WizardProps) {
     flushSync(() => send({ type: "formReopened", showsDocument }));
     act(formStep.current);
   };
-  /** Later: the form publishes its errors, and its step is back on the page, only after this call. */
-  const showProblems = (fields: string[]) =>
-    setTimeout(() => returnToForm((handle) => handle?.showProblems(fields)));
-
-  const make = useCreation({
+  const creation = useCreation({
     form,
+    checks,
     saving,
     edition,
-    effectiveDate: effective.date,
+    effective,
+    isGuest: user === null,
     send,
-    showProblems,
+    returnToForm,
   });
-
-  const withAnswers = (wanted: "check" | "create", act: (answers: DocumentAnswers) => void) =>
-    void checks.withRules(wanted, () =>
-      form.handleSubmit(
-        (answers) => {
-          if (!edition || effective.check()) act(answers);
-          else returnToForm(effective.focus);
-        },
-        (errors) => void showProblems(erredFields(errors)),
-      )(),
-    );
-  const check = () => withAnswers("check", (answers) => send({ type: "checked", answers }));
-  const create = () =>
-    withAnswers("create", (answers) => {
-      if (user) void make(answers);
-      else send({ type: "signInAsked", answers, isSessionEnded: false });
-    });
 
   useWizardHistory(stage, {
     close: () => void onClose(),
     choose: edition ? null : chooseAgain,
     begin: choice && beginChosen,
     showForm: (showsDocument) => returnToForm(() => undefined, showsDocument),
-    check,
+    check: creation.check,
   });
 
   const [type, template] = form.watch([...templateFields]);
@@ -173,8 +153,8 @@ export function useWizardFlow({ start, user, onClose: close }: WizardProps) {
     onClose,
     onNext: beginChosen,
     onBack: () => (stage.name === "check" ? returnToForm(() => undefined) : chooseAgain()),
-    onCheck: check,
-    onCreate: create,
+    onCheck: creation.check,
+    onCreate: creation.create,
     onPlainTemplate: () => chooseTemplate(null),
     /** To the question of a field, wherever the visitor is. */
     onFollow: (field: string) => returnToForm((handle) => handle?.focusField(field)),
@@ -182,7 +162,7 @@ export function useWizardFlow({ start, user, onClose: close }: WizardProps) {
       const answers = state.signIn?.answers;
       send({ type: "signInClosed" });
       hasSignedIn.current = true;
-      if (answers) void make(answers);
+      if (answers) void creation.make(answers);
     },
     conflict: {
       onOpenOther: async () => {

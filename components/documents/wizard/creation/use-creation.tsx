@@ -4,7 +4,10 @@ import { useQueryClient } from "@tanstack/react-query";
 import { createElement, useState } from "react";
 import type { UseFormReturn } from "react-hook-form";
 import type { EditionStart } from "@/components/documents/open-wizard/wizard-context";
+import type { useChecks } from "@/components/documents/wizard/check/use-checks";
 import type { AutosaveHandle } from "@/components/documents/wizard/drafts/use-autosave";
+import { erredFields } from "@/components/documents/wizard/field-errors";
+import type { FormStepHandle } from "@/components/documents/wizard/form/form-step";
 import { useIndustryTemplates } from "@/components/documents/wizard/industry/use-industry-templates";
 import { chosenIndustryTemplate } from "@/components/documents/wizard/plan/chosen-industry-template";
 import { shownFields } from "@/components/documents/wizard/plan/form-plan";
@@ -35,27 +38,31 @@ export const ResultStep = wizardPart(
 
 type UseCreation = {
   form: UseFormReturn<WizardValues, unknown, DocumentAnswers>;
+  checks: ReturnType<typeof useChecks>;
   saving: AutosaveHandle;
   edition: EditionStart | undefined;
-  effectiveDate: IsoDate;
+  effective: ReturnType<typeof useEffectiveDate>;
+  isGuest: boolean;
   send: (event: WizardEvent) => void;
-  /** Shows the fields that the server refused, now marked. */
-  showProblems: (fields: string[]) => void;
+  /** Back among the questions; then `act` finds them on the page. */
+  returnToForm: (act: (form: FormStepHandle | null) => void) => void;
 };
 
-/**
- * Makes the document or the new edition, and says what became of it.
- * @returns the function that does so with valid answers.
- */
+/** From the answers as they are typed to the document or the new edition, and what became of it. */
 export function useCreation(options: UseCreation) {
-  const { form, saving, edition, effectiveDate, send } = options;
+  const { form, checks, saving, edition, effective, isGuest, send, returnToForm } = options;
   const client = useQueryClient();
   const templates = useIndustryTemplates();
 
   const store = async (answers: DocumentAnswers): Promise<CreatedDocument> => {
     if (edition) {
       const { documentId: id, edition: after } = edition;
-      return createEdition({ id, after, effectiveDate, answers: withUnasked(answers, edition) });
+      return createEdition({
+        id,
+        after,
+        effectiveDate: effective.date,
+        answers: withUnasked(answers, edition),
+      });
     }
     const draft = await saving.autosave.pause();
     return createDocument({ answers, draft: draft?.id ?? null });
@@ -75,7 +82,11 @@ export function useCreation(options: UseCreation) {
     return refused.map(([field]) => field);
   };
 
-  return async (answers: DocumentAnswers): Promise<void> => {
+  /** Later: the form publishes its errors, and its step is back on the page, only after this call. */
+  const showProblems = (fields: string[]) =>
+    setTimeout(() => returnToForm((handle) => handle?.showProblems(fields)));
+
+  const make = async (answers: DocumentAnswers): Promise<void> => {
     send({ type: "creationBegun" });
     // Beside the answer of the server, so that the document waits for nothing.
     ResultStep.prepare().catch(() => undefined);
@@ -96,8 +107,30 @@ export function useCreation(options: UseCreation) {
       }
       const refused = markRefused(error);
       send({ type: "creationFailed", failure: refused.length > 0 ? null : toFailure(error) });
-      if (refused.length > 0) options.showProblems(refused);
+      if (refused.length > 0) showProblems(refused);
     }
+  };
+
+  /** Calls `act` with the answers when they are valid; else shows what is wrong with them. */
+  const withAnswers = (wanted: "check" | "create", act: (answers: DocumentAnswers) => void) =>
+    void checks.withRules(wanted, () =>
+      form.handleSubmit(
+        (answers) => {
+          if (!edition || effective.check()) act(answers);
+          else returnToForm(effective.focus);
+        },
+        (errors) => void showProblems(erredFields(errors)),
+      )(),
+    );
+
+  return {
+    make,
+    check: () => withAnswers("check", (answers) => send({ type: "checked", answers })),
+    create: () =>
+      withAnswers("create", (answers) => {
+        if (isGuest) send({ type: "signInAsked", answers, isSessionEnded: false });
+        else void make(answers);
+      }),
   };
 }
 
