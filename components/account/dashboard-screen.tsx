@@ -10,7 +10,6 @@ import { RecentDocuments } from "@/components/account/recent-documents";
 import { CreateDocumentButton } from "@/components/documents/open-wizard/create-document-button";
 import { PackageCard } from "@/components/documents/package/package-card";
 import { Breadcrumb } from "@/components/shell/page/breadcrumb";
-
 import { UnconfirmedNotice } from "@/components/sign-in/confirmation/unconfirmed-notice";
 import { quickPlaces } from "@/content/navigation";
 import { planNames } from "@/content/plan-names";

@@ -1,5 +1,6 @@
 "use client";
 
+import { LoaderCircle } from "lucide-react";
 import { type SubmitEvent, useRef, useState } from "react";
 import { flushSync } from "react-dom";
 import {
@@ -15,7 +16,6 @@ import { MainQuestions } from "@/components/feedback/main-questions";
 import { OpinionPanels } from "@/components/feedback/opinion-panels";
 import { ConsentChoice } from "@/components/forms/consent-choice";
 import { ScriptedForm } from "@/components/forms/scripted-form";
-import { SubmitButton } from "@/components/forms/submit-button";
 import { useSessionDraft } from "@/components/forms/use-session-draft";
 import { showMessage } from "@/components/shell/messages/show-message";
 import { buttonVariants } from "@/components/ui/button-variants";
@@ -179,5 +179,19 @@ function OutcomeNote({ outcome, ref }: { outcome: Outcome; ref: React.Ref<HTMLDi
           : `${outcome.text} Всё, что вы ввели, осталось в\u00a0форме.`}
       </p>
     </div>
+  );
+}
+
+type SubmitButtonProps = { pending: boolean; label: string; pendingLabel: string };
+
+/** Sends a form; disabled while that goes on, as the contract has it. For pages that count kilobytes. */
+export function SubmitButton({ pending, label, pendingLabel }: SubmitButtonProps) {
+  return (
+    <button type="submit" disabled={pending} aria-busy={pending} className={buttonVariants()}>
+      {pending ? (
+        <LoaderCircle aria-hidden="true" strokeWidth={1.75} className="animate-turn" />
+      ) : null}
+      {pending ? pendingLabel : label}
+    </button>
   );
 }
