@@ -13,6 +13,7 @@ import { PageResponse } from "./page-response.mjs";
 import { methodsOf, servableTarget } from "./request-target.mjs";
 import { setSecurityHeaders } from "./security-headers.mjs";
 import { root, step } from "./step.mjs";
+import { sendWhole } from "./whole-answer.mjs";
 
 /** How long running requests may take once a stop was asked for. */
 const drainMs = 10_000;
@@ -104,6 +105,7 @@ function prepareAnswers(compress, handle) {
     }
     compress(request, response, () => {
       memory.watch(request, response);
+      if (request.url.startsWith("/api/")) sendWhole(response);
       handle(request, response);
     });
   };

@@ -2,13 +2,18 @@ import { Check, Minus } from "lucide-react";
 import { LandingSection } from "@/components/landing/landing-section";
 import { QuietLink } from "@/components/shell/quiet-link";
 import { enforcedLimits } from "@/content/plans";
+import { documentTypes } from "@/lib/engine/questions/options";
+import { inWords } from "@/lib/russian/numerals";
 import { plural } from "@/lib/russian/plural";
 import { typeset } from "@/lib/russian/screen-typography";
 
 /** What a visitor can do, without an account and with one. Promises only what the server does. */
 const abilities: { text: string; guest: boolean }[] = [
   { text: "Заполнить форму и увидеть документ целиком", guest: true },
-  { text: "Посмотреть примеры всех восьми документов", guest: true },
+  {
+    text: `Посмотреть примеры всех ${inWords(documentTypes.length, "genitive")} документов`,
+    guest: true,
+  },
   {
     text: `Создать ${plural(enforcedLimits.free, "документ", "документа", "документов")} в месяц, скопировать и скачать текстом`,
     guest: false,

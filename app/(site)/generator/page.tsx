@@ -7,6 +7,7 @@ import { shown } from "@/content/navigation";
 import { tools } from "@/content/tools/tools";
 import { documentTypes, type Industry, industries } from "@/lib/engine/questions/options";
 import { pageMetadata } from "@/lib/features/seo/page-metadata";
+import { capitalised, inWords } from "@/lib/russian/numerals";
 import { typeset } from "@/lib/russian/screen-typography";
 
 const knownIndustries = Object.keys(industries) as Industry[];
@@ -15,8 +16,7 @@ export const generateMetadata = () =>
   pageMetadata({
     path: "/generator",
     title: "Генератор документов",
-    description:
-      "Восемь документов для сайта: политика обработки персональных данных, соглашение, согласие, политика cookie, оферта и другие.",
+    description: `${capitalised(inWords(documentTypes.length, "nominative"))} документов для сайта: политика обработки персональных данных, соглашение, согласие, политика cookie, оферта и другие.`,
   });
 
 export default function GeneratorPage() {

@@ -2,11 +2,17 @@ import Link from "next/link";
 import { PlanColumns } from "@/components/pricing/plan-columns";
 import { PageFrame } from "@/components/shell/page/page-frame";
 import { StructuredData } from "@/components/shell/page/structured-data";
+import { typeDefinitions } from "@/content/documents/types";
 import { pricingQuestions } from "@/content/help/pricing-questions";
 import { pageMetadata } from "@/lib/features/seo/page-metadata";
 import { faqData } from "@/lib/features/seo/structured-data";
 import { shownPlans } from "@/lib/features/settings/shown";
+import { capitalised, inWords } from "@/lib/russian/numerals";
 import { typeset } from "@/lib/russian/screen-typography";
+
+const all = Object.values(typeDefinitions);
+const free = all.filter(({ isPremium }) => !isPremium);
+const freeOfAll = `${capitalised(inWords(free.length, "nominative"))} документов из ${inWords(all.length, "genitive")}`;
 
 export const generateMetadata = () =>
   pageMetadata({
@@ -32,7 +38,7 @@ export default async function PricingPage() {
     <PageFrame
       path="/pricing"
       title="Тарифы"
-      lead="Пять документов из восьми бесплатны, и платить за них не придётся. Платный план нужен, если документов много или они нужны в Word и PDF."
+      lead={`${freeOfAll} бесплатны, и платить за них не придётся. Платный план нужен, если документов много или они нужны в Word и PDF.`}
     >
       <StructuredData
         data={faqData(

@@ -55,7 +55,7 @@ export function CookieBanner({ children, onClose: close }: CookieBannerProps) {
       ref={banner}
       aria-label="Файлы cookie"
       data-print="hide"
-      className="animate-appear fixed inset-x-0 bottom-0 z-40 border-t border-line bg-sheet shadow-float"
+      className="animate-appear-let-through fixed inset-x-0 bottom-0 z-40 border-t border-line bg-sheet shadow-float"
     >
       {/* One line on a phone, which shows the page's first words above it. */}
       <div className="page-column flex items-center gap-x-2 py-1.5 sm:flex-wrap sm:gap-x-8 sm:gap-y-2.5 sm:py-3.5">

@@ -40,19 +40,3 @@ describe.each(documentTypes)("the type %s", (type) => {
     expect(specification).toMatch(new RegExp(`^\\| \`${type}\` \\| .+ \\| ${plan} \\|$`, "m"));
   });
 });
-
-/** Say in words how many types there are. A new type: correct the words, then the figures below. */
-const saidInWords: [file: string, words: string][] = [
-  ["app/(site)/generator/page.tsx", "Восемь документов для сайта"],
-  ["app/(site)/pricing/page.tsx", "Пять документов из восьми бесплатны"],
-  ["components/landing/after-registration.tsx", "примеры всех восьми документов"],
-  ["content/help/questions/start.ts", "любой из восьми документов"],
-  ["content/help/questions/start.ts", "восемь документов вымышленных владельцев"],
-];
-
-test("there are as many types as the pages say", () => {
-  for (const [file, words] of saidInWords)
-    expect(readFileSync(file, "utf8"), file).toContain(words);
-  const free = documentTypes.filter((type) => !typeDefinitions[type].isPremium);
-  expect({ all: documentTypes.length, free: free.length }).toEqual({ all: 8, free: 5 });
-});

@@ -1,0 +1,50 @@
+const numerals = {
+  nominative: [
+    ...[
+      "ноль",
+      "один",
+      "два",
+      "три",
+      "четыре",
+      "пять",
+      "шесть",
+      "семь",
+      "восемь",
+      "девять",
+      "десять",
+    ],
+    ...["одиннадцать", "двенадцать", "тринадцать", "четырнадцать", "пятнадцать", "шестнадцать"],
+    ...["семнадцать", "восемнадцать", "девятнадцать", "двадцать"],
+  ],
+  genitive: [
+    ...[
+      "ноля",
+      "одного",
+      "двух",
+      "трёх",
+      "четырёх",
+      "пяти",
+      "шести",
+      "семи",
+      "восьми",
+      "девяти",
+      "десяти",
+    ],
+    ...["одиннадцати", "двенадцати", "тринадцати", "четырнадцати", "пятнадцати", "шестнадцати"],
+    ...["семнадцати", "восемнадцати", "девятнадцати", "двадцати"],
+  ],
+} as const;
+
+/**
+ * A count in words, masculine: «восемь», of which «восьми».
+ * @param count 0 to 20: larger ones are written in figures.
+ * @throws RangeError for any other number.
+ */
+export function inWords(count: number, grammaticalCase: keyof typeof numerals): string {
+  const words = numerals[grammaticalCase][count];
+  if (words === undefined) throw new RangeError(`${count} has no words here`);
+  return words;
+}
+
+/** A sentence begins with it: «Восемь». */
+export const capitalised = (words: string) => words.charAt(0).toUpperCase() + words.slice(1);

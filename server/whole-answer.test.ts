@@ -1,0 +1,60 @@
+import { createServer, type ServerResponse } from "node:http";
+import type { AddressInfo } from "node:net";
+import { afterEach, beforeEach, expect, test } from "vitest";
+import { sendWhole } from "./whole-answer.mjs";
+
+let answer: (response: ServerResponse) => void;
+const server = createServer((_request, response) => {
+  sendWhole(response);
+  answer(response);
+});
+beforeEach(() => new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve)));
+afterEach(() => new Promise((resolve) => server.close(resolve)));
+
+const ask = async (method = "GET") => {
+  const { port } = server.address() as AddressInfo;
+  const response = await fetch(`http://127.0.0.1:${port}/`, {
+    method,
+    headers: { connection: "close" },
+  });
+  return { response, text: await response.text() };
+};
+
+test("a small answer has its length, whatever order it was written in", async () => {
+  answer = (response) => {
+    response.setHeader("content-type", "application/json");
+    response.flushHeaders();
+    response.write(new TextEncoder().encode('{"a":'));
+    setImmediate(() => {
+      // Nothing has left: a process that dies here leaves no half of an answer.
+      expect(response.headersSent).toBe(false);
+      response.write("1");
+      response.end("}");
+    });
+  };
+  const { response, text } = await ask();
+  expect(text).toBe('{"a":1}');
+  expect(response.headers.get("content-length")).toBe("7");
+  expect(response.headers.get("transfer-encoding")).toBeNull();
+});
+
+test("a large one leaves as it comes, and whole", async () => {
+  const half = "х".repeat(40_000);
+  answer = (response) => {
+    response.flushHeaders();
+    response.write(half);
+    expect(response.headersSent).toBe(true);
+    response.write(half);
+    response.end();
+  };
+  const { response, text } = await ask();
+  expect(text === half + half).toBe(true);
+  expect(response.headers.get("content-length")).toBeNull();
+});
+
+test("an answer without a body has none", async () => {
+  answer = (response) => response.writeHead(204).end();
+  expect((await ask()).response.status).toBe(204);
+  answer = (response) => response.end();
+  expect((await ask()).response.headers.get("content-length")).toBe("0");
+});
