@@ -185,7 +185,7 @@ function OutcomeNote({ outcome, ref }: { outcome: Outcome; ref: React.Ref<HTMLDi
 type SubmitButtonProps = { pending: boolean; label: string; pendingLabel: string };
 
 /** Sends a form; disabled while that goes on, as the contract has it. For pages that count kilobytes. */
-export function SubmitButton({ pending, label, pendingLabel }: SubmitButtonProps) {
+function SubmitButton({ pending, label, pendingLabel }: SubmitButtonProps) {
   return (
     <button type="submit" disabled={pending} aria-busy={pending} className={buttonVariants()}>
       {pending ? (
