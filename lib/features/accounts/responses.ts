@@ -48,7 +48,7 @@ export const signedInResponse = z.strictObject({
   user: currentUserResponse,
 });
 
-/** The answer of `/api/login` and `/api/register`. */
+/** The response of `/api/login` and `/api/register`. */
 export type SignedIn = z.output<typeof signedInResponse>;
 
 export const emailChangedResponse = z.strictObject({ message: z.string(), email: z.string() });

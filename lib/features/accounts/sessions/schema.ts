@@ -33,7 +33,7 @@ export const listedSessionResponse = z.strictObject({
   expiresAt: instant,
 });
 
-/** An active session, as `GET /api/user/sessions` answers it: the one used last comes first. */
+/** An active session, as `GET /api/user/sessions` returns it: the one used last comes first. */
 export type ListedSession = z.output<typeof listedSessionResponse>;
 
 export const endedSessionsResponse = z.strictObject({ message: z.string(), ended: z.int().min(0) });
