@@ -59,17 +59,17 @@ export function paginate<Element>(
 }
 
 /**
- * How much of the boxes from `index` on must stand on the page of the box before. It stops at
- * `most`: a thousand headings in a row are not measured a thousand times.
+ * The height, from the box `index` on, that must share a page with the box before. It stops at
+ * `limit`: a thousand headings in a row are not measured a thousand times.
  */
 function keptHeight<Element>(
   boxes: readonly Box<Element>[],
   index: number,
   rules: PageRules,
-  most = rules.height,
+  limit = rules.height,
 ): number {
   const box = boxes[index];
-  if (!box || box.kind === "pageBreak" || most <= 0) return 0;
+  if (!box || box.kind === "pageBreak" || limit <= 0) return 0;
   if (box.kind === "rows") {
     const [row] = box.rows;
     const whole = rules.height * rules.splitAbove;
@@ -83,7 +83,7 @@ function keptHeight<Element>(
   const own = style.spaceBefore + keptLines(box, rules) * lineHeight(style);
   if (!box.keepWithNext) return own;
   const further = own + style.spaceAfter;
-  return further + keptHeight(boxes, index + 1, rules, most - further);
+  return further + keptHeight(boxes, index + 1, rules, limit - further);
 }
 
 /** Of three lines none can go: two would leave one alone. */

@@ -15,18 +15,19 @@ import type { InputJsonObject } from "@/lib/platform/db/generated/internal/prism
 type DraftData = { type: DocumentType; name: string; formData: AnswersDraft };
 
 /**
- * Stores a new draft, unless the user has `most` already.
+ * Stores a new draft, unless the user has `maxDrafts` already.
  * @returns null then.
  */
 export async function insertDraft(
   tx: Transaction,
   userId: AuthorizedUserId,
   draft: DraftData,
-  { most, now }: { most: number; now: Date },
+  { maxDrafts, now }: { maxDrafts: number; now: Date },
 ): Promise<DocumentRow | null> {
   // Parallel calls of one user wait here for each other; else each would count before the others insert.
   await tx.$queryRaw`SELECT id FROM users WHERE id = ${userId} FOR UPDATE`;
-  if ((await tx.userDocument.count({ where: { userId, status: "draft" } })) >= most) return null;
+  if ((await tx.userDocument.count({ where: { userId, status: "draft" } })) >= maxDrafts)
+    return null;
   return tx.userDocument.create({
     data: {
       ...toColumns(draft),

@@ -26,7 +26,7 @@ export async function createDraft(
 ): Promise<DocumentSummary> {
   const draft = { type, name: nameOf(type, formData), formData };
   const row = await database.$transaction((tx) =>
-    insertDraft(tx, userId, draft, { most: maxDrafts, now }),
+    insertDraft(tx, userId, draft, { maxDrafts, now }),
   );
   if (row !== null) return toSummary(row);
   throw new DomainError(

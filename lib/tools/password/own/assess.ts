@@ -12,13 +12,13 @@ export type GuessedLists = {
 };
 
 /** A part of a password that can be guessed, and what it is in words that hold nothing of it. */
-export type Finding = { token: string; reason: string };
+export type WeakPart = { token: string; reason: string };
 
 export type Assessment = {
   /** The logarithm of how many guesses it takes: an estimate, not a promise. */
   bits: number;
   level: "weak" | "medium" | "strong";
-  findings: Finding[];
+  findings: WeakPart[];
 };
 
 /** Bits from which a password is more than weak, and from which a stolen base does not give it away soon. */
@@ -74,7 +74,7 @@ function sumOf(parts: readonly Part[]): number {
   }, 0);
 }
 
-type Part = { token: string; bits: number; findings: Finding[] };
+type Part = { token: string; bits: number; findings: WeakPart[] };
 
 /** The library's matches carry what belongs to their kind and nothing that says which. */
 type Match = ReturnType<ZxcvbnFactory["check"]>["sequence"][number];
@@ -118,7 +118,7 @@ function findingOf(
   token: string,
   pattern: string,
   { list, isReversed, isDisguised }: Facts,
-): Finding | null {
+): WeakPart | null {
   const reason = reasons[list || pattern];
   if (!reason || [...token].length < minTokenLength) return null;
   const twist = isReversed

@@ -1,8 +1,8 @@
 /** What is wrong with a field, in words that stand beside it. */
-export type FieldProblem = { field: string; message: string };
+export type PayloadProblem = { field: string; message: string };
 
 /** What is wrong with a phone number as people write it, or null; 112 has the fewest digits, three. */
-export function phoneProblem(field: string, phone: string): FieldProblem | null {
+export function phoneProblem(field: string, phone: string): PayloadProblem | null {
   const digits = phone.replace(/\D/g, "");
   if (digits === "") return { field, message: "Введите номер телефона" };
   if (!/^\s*\+?[\d\s().\u00a0–-]+$/.test(phone)) {
@@ -18,7 +18,7 @@ export function phoneProblem(field: string, phone: string): FieldProblem | null 
   return null;
 }
 
-export function emailProblem(field: string, address: string): FieldProblem | null {
+export function emailProblem(field: string, address: string): PayloadProblem | null {
   if (address.trim() === "") return { field, message: "Введите адрес почты" };
   return /^[^\s@]+@[^\s@]+\.[^\s@]+$/.test(address.trim())
     ? null

@@ -1,6 +1,6 @@
 import {
   emailProblem,
-  type FieldProblem,
+  type PayloadProblem,
   phoneProblem,
   readLink,
 } from "@/lib/tools/qr/payload/fields";
@@ -13,7 +13,7 @@ import type { Contact } from "@/lib/tools/qr/payload/values";
  * cut a folded note, and no reader of a code needs short lines. `N` and `FN` are always there (§ 3.1), so
  * a name or an organisation is required. Fields left empty are left out.
  */
-export function toVcard(typed: Contact): string | FieldProblem[] {
+export function toVcard(typed: Contact): string | PayloadProblem[] {
   const contact = trim(typed);
   const problems = findProblems(contact);
   if (problems.length > 0) return problems;
@@ -39,9 +39,9 @@ export function toVcard(typed: Contact): string | FieldProblem[] {
   return lines.map((line) => `${line}\r\n`).join("");
 }
 
-function findProblems(contact: Contact): FieldProblem[] {
+function findProblems(contact: Contact): PayloadProblem[] {
   const { firstName, lastName, organization, phone, email, website } = contact;
-  const found: (FieldProblem | null)[] = [
+  const found: (PayloadProblem | null)[] = [
     firstName || lastName || organization
       ? null
       : {
