@@ -13,7 +13,7 @@ type AccountKeeping = {
   userId: string;
   /** The items of the list: what else lies in the browser is not sent. */
   ids: readonly string[];
-  /** Hears whether the last change was kept. */
+  /** Called after each change is saved, or has failed. */
   tell: (state: "kept" | "failed") => void;
 };
 

@@ -159,7 +159,7 @@ export const elements: Element[] = [
     id: "k-change",
     says: [/Эта редакция действует с \d/, /Редакция № \d+ от \d/, /Новая редакция публикуется/],
   },
-  // What the form tells beyond the law's list must be there too.
+  // Not on the law's list, but given in the form: must be in the text too.
   {
     id: "counters",
     says: [

@@ -33,7 +33,7 @@ export function useLateResolver(templates: readonly IndustryTemplate[]): WizardR
   );
 }
 
-/** What of the bar at the bottom waits for the rules, or waited in vain. */
+/** Which button of the bottom bar waits for the rules to load, and whether loading failed. */
 export type ChecksState = { waiting: "check" | "create" | null; hasFailed: boolean };
 
 /**

@@ -103,7 +103,7 @@ function checkEmptySections(blocks: TemplateBlock[], report: Report): void {
   }
 }
 
-/** In the second turn, the blocks before the heading would fall into the last section of the first. */
+/** A loop with a section inside must begin with its heading: blocks before it would fall into the previous turn's section. */
 function checkRepeatedSections(loop: LoopBlock, report: Report): void {
   if (!containsSection(loop.children)) return;
   const first = loop.children.find((block) => !isPageBreak(block));
