@@ -11,7 +11,7 @@ export type Token = { key: string; text: string };
 /** Stands before the name that a reference points at; no text of a document has it. */
 const reference = "\ue000";
 
-/** True for a word or a reference, as opposed to signs and spaces. */
+/** True for a word or a reference; false for punctuation and spaces. */
 export const isWord = ({ key }: Token): boolean => /[\p{L}\p{N}\ue000]/u.test(key);
 
 export type Unit = {

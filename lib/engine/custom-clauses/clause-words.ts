@@ -14,8 +14,8 @@ export function clauseWords(clause: Clause): string {
 }
 
 /**
- * Whether the clause still says what it said when it was replaced. Numbers of references may differ:
- * they follow the document.
+ * True when the template's clause has the same words as when the owner replaced it. Numbers in references
+ * may differ: they depend on the rest of the document.
  */
 export function saysStill(clause: Clause, replaced: string): boolean {
   const words = clauseWords(clause);

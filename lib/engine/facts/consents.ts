@@ -149,7 +149,10 @@ export function consentPurposesOf(draft: AnswersDraft): ConsentToAsk[] {
   return consentsOf(known).map((consent) => toConsentToAsk(consent, known));
 }
 
-/** The consent for one purpose, also when the answers do not call for it; null where none is needed. */
+/**
+ * The consent for one purpose, even when the answers do not require it.
+ * @returns null for a purpose that needs no consent
+ */
 export function findConsent(draft: AnswersDraft, key: ConsentPurpose): ConsentToAsk | null {
   const known = toKnown(draft);
   const consent = findChosen(known, key);

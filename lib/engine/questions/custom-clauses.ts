@@ -34,8 +34,8 @@ export const maxClauseLength = 5000;
 export const maxReplacedLength = 20_000;
 
 /**
- * Custom clauses as far as a form that is still being filled in has them: those that `customClausesSchema` takes,
- * as it takes them. Null when there are none.
+ * The custom clauses of a form that is still being filled in: only those that `customClausesSchema` accepts, parsed.
+ * @returns null when there are none
  */
 export function toKnownCustomClauses(draft: unknown): CustomClauses | null {
   const additions = itemsOf(draft, "additions").flatMap((item) => {

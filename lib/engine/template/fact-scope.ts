@@ -39,7 +39,10 @@ export function findDefinition(
   return own(vocabulary, path);
 }
 
-/** What one turn of a loop over this fact is; undefined when it cannot be looped over. */
+/**
+ * The definition of a loop variable over this fact.
+ * @returns undefined when the fact is no list
+ */
 export function toElement(definition: Definition): Definition | undefined {
   const { kind, label, field } = definition;
   switch (kind) {

@@ -7,7 +7,7 @@ import type { KnownFacts } from "@/lib/engine/facts/known";
 import { industryPresets } from "@/lib/engine/presets/industries";
 import type { ProcessingRow, RowKey } from "@/lib/engine/presets/processing";
 
-/** Whether the data of this purpose tell of health though health is not what they are asked for. */
+/** True when this purpose's data reveal a person's health although they are collected for something else. */
 export function tellsHealth(key: RowKey, known: KnownFacts): boolean {
   return (
     key === "order_processing" && industryPresets[known["site.industry"]].orderTellsHealth === true

@@ -39,7 +39,7 @@ const technical: DataType[] = ["ip_address", "cookies", "device_info"];
 const necessaryCookies = "файлы cookie, без которых Сайт не работает";
 const antiMoneyLaundering: Industry[] = ["crypto", "fintech", "insurance"];
 
-/** True where 115-ФЗ obliges the industry to identify its clients. */
+/** True when 115-ФЗ obliges this industry to identify its clients. */
 export function identifiesClients(known: KnownFacts): boolean {
   return antiMoneyLaundering.includes(known["site.industry"]);
 }

@@ -9,7 +9,7 @@ const fixedTerms: Partial<Record<RetentionPeriod, string>> = {
   "5-years": "5 лет",
 };
 
-/** True where the term runs after the event that the purpose was for. */
+/** True when the retention period is counted from the end of the purpose. */
 export function hasFixedTerm(known: KnownFacts): boolean {
   return known["retention.custom"] !== undefined || known["retention.period"] in fixedTerms;
 }

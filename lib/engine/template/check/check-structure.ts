@@ -166,7 +166,7 @@ function checkListItem(item: TemplateBlock[], report: Report): void {
   }
 }
 
-/** True for words that announce what follows; a value that ends in a colon announces nothing. */
+/** True for words that introduce a list; a colon inside a fact's value does not count. */
 export function endsWithColon(inlines: TemplateInline[]): boolean {
   const last = inlines.at(-1);
   if (last?.type === "strong" || last?.type === "emphasis") return endsWithColon(last.children);

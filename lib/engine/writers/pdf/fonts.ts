@@ -73,7 +73,7 @@ function ownCharacters(font: Font): number[] {
 /** Answers of `fontFor` by look: it is asked of every character of a document. */
 const drawn: Map<number, FontName | null>[] = [new Map(), new Map(), new Map(), new Map()];
 
-/** The font that draws a character in the given look, or null when none of ours has it. */
+/** The font that draws a character in the given look, or null when no embedded font has it. */
 export function fontFor(codePoint: number, bold: boolean, italic: boolean): FontName | null {
   const known = drawn[(bold ? 2 : 0) + (italic ? 1 : 0)];
   const found = known?.get(codePoint);
