@@ -23,7 +23,7 @@ const suspicious =
 
 const withLineEnds = (text: string) => text.replace(/\r\n?|\u0085/g, "\n");
 
-/** Removes what no format can carry and what nobody sees; line ends become `\n`. */
+/** Removes invisible characters and those that a format cannot hold; line ends become `\n`. */
 export function cleanText(text: string): string {
   if (!suspicious.test(text)) return text;
   return withLineEnds(text)

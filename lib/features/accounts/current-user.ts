@@ -16,7 +16,7 @@ const fiveMinutes = 5 * 60 * 1000;
 export const currentUserQuery = queryOptions({
   queryKey: currentUserKey,
   queryFn: fetchCurrentUser,
-  // Nobody is no answer to keep: it may be a lost connection, and of a guest the server is not asked.
+  // «No user» is not cached: it may be a lost connection, and for a guest no request is made.
   staleTime: ({ state }) => (state.data ? fiveMinutes : 0),
   gcTime: Number.POSITIVE_INFINITY,
 });

@@ -4,7 +4,7 @@ import { instant } from "@/lib/platform/http/responses/response-schemas";
 
 export const currentUserResponse = z.strictObject({
   /**
-   * Not `identifier`: the fallback admin has none of ours
+   * Not `identifier`: the fallback admin's id is not in our format
    * (docs/specification/accounts.md#admin-fallback).
    */
   id: z.string(),

@@ -57,7 +57,7 @@ export const registrationSchema = z.strictObject({
   password: newPassword(credentialsRequired),
   firstName: optionalName,
   lastName: optionalName,
-  /** The referrer's code, from `/register?ref=CODE`; one that nobody has is ignored. */
+  /** The referrer's code, from `/register?ref=CODE`; an unknown one is ignored. */
   ref: z.preprocess(
     (value: string | null | undefined) => (value === null || value === "" ? undefined : value),
     line(50).optional(),

@@ -49,8 +49,8 @@ export async function previewLawChange(
 }
 
 /**
- * Enters a change of the law: every document whose newest edition cites the norm is marked, its owner
- * told. What does not fit into the request goes on beside it, and after a restart.
+ * Enters a change of the law: every document whose newest edition cites the norm is marked, its owner notified.
+ * What does not fit into the request continues in the background, also after a restart.
  * @throws DomainError VALIDATION for an act that `content/laws.yaml` does not know.
  */
 export async function enterLawChange(

@@ -13,8 +13,8 @@ type Letter = {
 };
 
 /**
- * A letter as text and as HTML that says the same. It addresses nobody by name: a person who registers another's
- * address could write there through us what they like.
+ * A letter as text and as HTML that says the same. It never contains the user's name: who registers another
+ * person's address could send them any text that way.
  */
 export function writeLetter({ subject, paragraphs = [], typed, action, after = [] }: Letter) {
   const words = typed ?? ["Здравствуйте.", ...paragraphs];

@@ -44,7 +44,7 @@ export async function createApiKey(
 }
 
 /**
- * Ends a key at once and for ever. Whoever has no plan any more can do it too.
+ * Revokes a key at once and for ever. Works without a plan too.
  * @throws DomainError NOT_FOUND for a key that is revoked already or another user's.
  */
 export async function revokeApiKey(

@@ -112,7 +112,7 @@ export async function deleteSecondFactor(tx: Transaction, userId: string): Promi
   return count === 1;
 }
 
-/** Forgets secrets that nobody confirmed. */
+/** Deletes secrets that were never confirmed. */
 export async function deletePendingSecrets(database: Transaction, now: Date): Promise<void> {
   const lt = new Date(now.getTime() - setupMs);
   await database.secondFactor.deleteMany({ where: { enabledAt: null, createdAt: { lt } } });

@@ -113,7 +113,7 @@ export async function renewRecoveryCodes(
   });
 }
 
-/** The password first: without it nobody may guess or use up a code. */
+/** The password first: without it no code may be guessed or used up. */
 async function requireBoth(
   database: Database,
   { userId }: Visitor,

@@ -43,7 +43,7 @@ export async function insertDraft(
 }
 
 /**
- * Saves a draft that nobody has saved after `seen`; without it, whatever is there.
+ * Saves a draft unless it was saved elsewhere after `seen`; without `seen`, always.
  * @returns null when the user has no such draft, or it is newer.
  */
 export async function updateDraft(

@@ -29,8 +29,8 @@ type PageContext = {
 type EditionLink = (number: number, place?: { begins?: boolean; isShown?: boolean }) => Html;
 
 /**
- * A document that is open to the world as a whole page: readable without a script, by day and by night,
- * on a phone and on paper. Of its owner it tells nothing but what the document says.
+ * A public document as a complete page: readable without scripts, in the light and the dark theme, on a phone
+ * and on paper. It says nothing about its owner beyond the document's text.
  */
 export function writePublicPage(document: PublicDocument, context: PageContext): string {
   const { tree, publicId, edition, editions } = document;

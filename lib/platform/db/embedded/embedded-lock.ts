@@ -59,7 +59,7 @@ export async function lockDataDir(dataDir: string, given = patience): Promise<()
   }
 }
 
-/** Appears under its name only when it is whole, so that nobody reads half of it. */
+/** Renamed into place only when it is complete, so that no process reads half of it. */
 async function announce(dataDir: string, folder: string): Promise<string> {
   const name = `${process.pid}-${randomUUID()}`;
   const draft = join(dataDir, `.lock-${name}`);

@@ -9,7 +9,7 @@ import { defineRoute } from "@/lib/platform/http/define-route";
 import { limits } from "@/lib/platform/http/limits";
 
 export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = defineMethods({
-  /** Whether the world can read the document, and at which address. */
+  /** Whether the document is public, and at which URL. */
   GET: defineRoute({
     access: "user",
     limit: "none",
