@@ -10,7 +10,7 @@ type ListStatesProps<Item> = {
   list: PagedList<Item>;
   /** «Не удалось загрузить отзывы». */
   failure: string;
-  /** What stands there while there is nothing. */
+  /** Shown while the list is empty. */
   empty: ReactNode;
   children: (items: Item[]) => ReactNode;
 };

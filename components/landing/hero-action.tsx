@@ -10,7 +10,7 @@ type HeroActionProps = {
   /** The looks of the two buttons, made on the server. */
   primary: string;
   quiet: string;
-  /** What stands beside the button for somebody who has not begun yet. */
+  /** Shown beside the button before the visitor has begun a document. */
   children: ReactNode;
 };
 

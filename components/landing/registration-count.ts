@@ -33,7 +33,7 @@ export function countInvitation(storage?: Keeper): void {
   }
 }
 
-/** Whatever else stands there (a visitor may write anything) counts as nothing. */
+/** Any other stored value (a visitor may write anything) counts as zero. */
 function countOf(storage: Keeper): number {
   const count = Number(storage.getItem(countKey));
   return Number.isInteger(count) && count > 0 ? count : 0;

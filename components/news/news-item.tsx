@@ -8,7 +8,7 @@ import type { PostSummary } from "@/lib/features/posts/news/types";
 
 type NewsItemProps = {
   post: PostSummary;
-  /** The level below the heading that the list stands under. */
+  /** One level below the heading above the list. */
   level: 2 | 3;
   /** Where the list is not sorted into categories. */
   showCategory?: boolean;

@@ -5,7 +5,7 @@ type Control = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement;
 /** What a visitor gave to one control of the server's HTML before React knew of it. */
 type Given = { control: Control; value: string; checked: boolean };
 
-/** Nobody types into these. */
+/** Inputs that are not typed into. */
 const notFilledIn = new Set(["hidden", "submit", "button", "reset", "image"]);
 
 const isCheckable = (control: Control): control is HTMLInputElement =>

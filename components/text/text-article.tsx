@@ -15,7 +15,7 @@ export function TextArticle({ text }: { text: Pick<Text, "title" | "html" | "hea
   );
 }
 
-/** The HTML of a text of ours, compiled from Markdown (lib/platform/content/compile). Style: app/styles/prose.css. */
+/** The HTML of a built-in text, compiled from Markdown (lib/platform/content/compile). Style: app/styles/prose.css. */
 function TextBody({ html }: { html: string }) {
   // biome-ignore lint/security/noDangerouslySetInnerHtml: our own words; raw HTML fails the build
   return <div className="prose" dangerouslySetInnerHTML={{ __html: html }} />;

@@ -3,7 +3,7 @@
 import { type ReactNode, useEffect, useState } from "react";
 import { createPortal, flushSync } from "react-dom";
 
-/** Prints pages that stand nowhere on the screen; `isPrinting` while they have to be in the document. */
+/** Prints pages that are not on the screen; `isPrinting` while they have to be in the document. */
 export function usePrinting() {
   const [isPrinting, setIsPrinting] = useState(false);
   useEffect(() => {

@@ -242,7 +242,7 @@ type NoticesProps = {
   editor: ReturnType<typeof useTextEditor<Form>>;
 };
 
-/** What whoever edits has to know first. */
+/** What an editor has to know first. */
 function Notices({ template: { state, edition, isShippedNewer }, editor }: NoticesProps) {
   const { form, wasRestored, change, discard } = editor;
   const isOutrun = form.after !== edition;

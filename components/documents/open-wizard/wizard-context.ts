@@ -38,7 +38,7 @@ type Wizard = {
   history: WizardHistory;
 };
 
-/** Apart from its provider, so that what stands inside the wizard can open another one. */
+/** Apart from its provider, so that parts of the wizard can open another wizard. */
 export const WizardContext = createContext<Wizard | null>(null);
 
 /**

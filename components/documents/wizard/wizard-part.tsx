@@ -10,7 +10,7 @@ import { Spinner } from "@/components/ui/spinner";
 type WizardPartOptions = {
   /** What to say when it does not come: «Проверка не загрузилась». */
   failure: string;
-  /** What stands in its place meanwhile, of about its size. */
+  /** Shown in its place while it loads, of about its size. */
   waiting?: ComponentType;
 };
 

@@ -46,7 +46,7 @@ export function keepCookieConsent(
   globalThis.dispatchEvent?.(new Event(changed));
 }
 
-/** Hears of a change, on this page or in another tab; returns the unsubscribe function. */
+/** Subscribes to changes, on this page or in another tab; returns the unsubscribe function. */
 export function onCookieConsent(listen: () => void): () => void {
   window.addEventListener("storage", listen);
   window.addEventListener(changed, listen);

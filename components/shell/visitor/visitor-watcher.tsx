@@ -15,7 +15,7 @@ export function VisitorWatcher() {
   const path = usePathname();
   const { data, isPending } = useQuery(currentUserQuery, client);
   useEffect(() => {
-    // Whoever is known, a guest too, stays so while the server is asked: forms stand on it.
+    // A known visitor, also a guest, stays so during a refetch: otherwise forms would be unmounted.
     if (!isPending) tell({ user: data ?? null, isLoading: false });
   }, [tell, data, isPending]);
 
@@ -29,7 +29,7 @@ export function VisitorWatcher() {
   return null;
 }
 
-/** «Back» after a sign-out would show the page as it was, somebody's documents and all. */
+/** «Back» after a sign-out would show the page as it was, with the user's documents. */
 function reloadAfterSignOut({ persisted }: PageTransitionEvent): void {
   if (persisted && !mayBeSignedIn()) window.location.reload();
 }

@@ -56,7 +56,7 @@ export async function ensureFirstAdmin(
 /**
  * Replaces the administrator's generated password that has expired. Their sessions end, because the old
  * password may be known.
- * @returns the account; null when there is none
+ * @returns the e-mail of the account; null when there is none
  */
 async function renewExpired(
   database: Database,

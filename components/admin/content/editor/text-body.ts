@@ -5,7 +5,7 @@ import { latinName } from "@/lib/russian/transliterate";
 export const textFormats = ["markdown", "html"] as const;
 export type TextFormat = (typeof textFormats)[number];
 
-/** What every text's form has: how it is called, where it stands, and its words as they are typed. */
+/** The fields of every text's form: title, address, and the text as it is typed. */
 export type TextBody = {
   title: string;
   slug: string;

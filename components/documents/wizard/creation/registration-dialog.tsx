@@ -47,7 +47,7 @@ export function RegistrationDialog({
         }
         className="z-60"
       >
-        {/* The gap is not the form's: what stands in its place when it does not come needs it too. */}
+        {/* The gap is not inside the form: the message that replaces it on a failed load needs it too. */}
         <div className="mt-4">
           <AuthForms initialTab={isSessionEnded ? "login" : "register"} onSignedIn={onSignedIn} />
         </div>

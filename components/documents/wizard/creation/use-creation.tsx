@@ -65,7 +65,7 @@ export function useCreation(options: UseCreation) {
   const markRefused = (error: unknown): string[] => {
     const values = form.getValues();
     const asked: string[] = shownFields(values, chosenIndustryTemplate(values, templates));
-    // What is not asked here (a type without a template) has no field to stand beside.
+    // A question that is not asked here (a type without a template) has no field to show its error at.
     const refused = Object.entries(error instanceof ApiError ? error.fieldErrors : {}).filter(
       ([field]) => asked.includes(field),
     );
@@ -91,7 +91,7 @@ export function useCreation(options: UseCreation) {
       if (error instanceof ApiError && error.status === 401) {
         void refreshCurrentUser(client);
         send({ type: "creationFailed", failure: null });
-        // Nothing is lost: whoever signs in gets the document.
+        // Nothing is lost: after signing in the user gets the document.
         return send({ type: "signInAsked", answers, isSessionEnded: true });
       }
       const refused = markRefused(error);

@@ -138,7 +138,7 @@ export function ConflictDialog({ open, onOpenOther, onKeepMine }: ConflictDialog
     setIsLoading(false);
   };
   return (
-    // Escape keeps what stands on the screen: the answer that loses nothing of it.
+    // Escape keeps the form's values: the choice that loses nothing on the screen.
     <Dialog open={open} onOpenChange={(next) => (next ? undefined : onKeepMine())}>
       <DialogContent
         title="Черновик изменён в другой вкладке"

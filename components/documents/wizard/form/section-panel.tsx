@@ -109,7 +109,7 @@ function StateMark({ state, number }: { state: SectionState; number: number }) {
   );
 }
 
-/** Where a section stands, in one word for its mark and a few for its folded line. */
+/** A section's progress, in one word for its mark and a few for its folded line. */
 export type SectionState = {
   kind: "wrong" | "missing" | "untouched" | "done";
   words: string;

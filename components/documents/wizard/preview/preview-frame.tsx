@@ -17,7 +17,7 @@ export type Preview =
 
 const PreviewContext = createContext<Preview>({ state: "loading" });
 
-/** Gives the growing document to what stands beside the sheet: it is written once for all. */
+/** Shares the growing document with the parts beside the sheet, so that it is assembled once. */
 export const PreviewProvider = PreviewContext.Provider;
 
 export const useWrittenPreview = (): Preview => useContext(PreviewContext);
@@ -28,7 +28,7 @@ type PreviewFrameProps = {
   children: ReactNode;
 };
 
-/** What stands around the growing document, the same before it has come. */
+/** The frame around the growing document, the same before it has loaded. */
 export function PreviewFrame({ norms, children }: PreviewFrameProps) {
   return (
     <div className="flex min-h-0 flex-1 flex-col">

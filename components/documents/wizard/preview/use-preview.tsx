@@ -71,8 +71,8 @@ export function usePreviewWriter({ enabled }: { enabled: boolean }): {
 }
 
 /**
- * The growing document: written anew in the browser with each change of the form, without
- * a request; not at all while nobody looks at it. Half-typed answers are fine: the engine takes what is known.
+ * The growing document: assembled in the browser after each change of the form, without a request; not at all
+ * while it is out of sight. Half-typed answers are fine: the engine takes what is known.
  */
 export function usePreview(edition: PreviewEdition, options: { enabled: boolean }): Preview {
   const form = useFormContext<WizardValues>();
