@@ -96,7 +96,7 @@ export const elements: Element[] = [
   },
   {
     id: "k-no-third",
-    // Who says that counters get data and names none has them; the recipient stands as a blank.
+    // An owner who says that counters get data and names none has counters; the recipient is a blank.
     when: (owner) => !namesCounters(owner) && !owner.xfer("analytics"),
     says: [/Сторонние сервисы статистики и рекламы к Сайту не подключены/],
     onlyThen: true,

@@ -1,4 +1,4 @@
-/** The answers by which documents are told apart, from complete and half-filled forms. */
+/** The answers that distinguish documents, from complete and half-filled forms. */
 import { type ConsentPurpose, consentPurposes } from "@/lib/engine/questions/options";
 
 type Draft = { companyName?: string | null | undefined; websiteUrl?: string | null | undefined };

@@ -124,7 +124,7 @@ function finish({ blocks, numbers, substitutes }: Numbered): Block[] {
   );
 }
 
-/** Of ours only the clauses that own ones stand in place of are finished, not a second document. */
+/** Of the template's clauses only the replaced ones are finished, not a whole second document. */
 function findMoved(
   { customClauses, places }: WithCustomClauses,
   ours: Numbered,

@@ -8,7 +8,7 @@ import { printableLine, splitLead } from "@/lib/engine/writers/written-form";
 /** A word, a sign or a space. Two with one key count as the same, whatever their text. */
 export type Token = { key: string; text: string };
 
-/** Stands before the name that a reference points at; no text of a document has it. */
+/** Prefix of a reference's target; no document's text contains it. */
 const reference = "\ue000";
 
 /** True for a word or a reference; false for punctuation and spaces. */

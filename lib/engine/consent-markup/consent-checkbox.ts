@@ -1,7 +1,7 @@
 /**
- * The code that an owner puts at a form of the site so that a visitor may give a consent: an unticked box
- * for each purpose. Strings in, a string out; nothing of the owner's becomes markup.
- * Source: 152-ФЗ ст. 9 ч. 1, 3, 4; ст. 10.1 ч. 8; ст. 11 ч. 3; ст. 15 ч. 1.
+ * The code that an owner puts into a form of the site so that a visitor may give a consent: an unticked box for
+ * each purpose. Strings in, a string out; the owner's text is escaped. Source: 152-ФЗ ст. 9 ч. 1, 3, 4; ст.
+ * 10.1 ч. 8; ст. 11 ч. 3; ст. 15 ч. 1.
  */
 
 import { cleanText } from "@/lib/core/clean-text";

@@ -5,7 +5,7 @@ import { plainText } from "@/lib/engine/tree/walk";
 
 /** As many as `customClausesSchema` keeps of replaced words. */
 const longest = 20_000;
-/** Stands for the number of a reference, which moves when clauses elsewhere come or go. */
+/** Placeholder for the number of a reference, which changes when clauses elsewhere come or go. */
 const number = "\ue000";
 
 /** All words of a clause, one block a line, without the numbers before clauses. */

@@ -178,7 +178,7 @@ function findChosen(known: KnownFacts, purpose: ConsentPurpose): Consent | undef
   return consentsOf(known).find(isChosen) ?? consentsOf(withPurpose(known, purpose)).find(isChosen);
 }
 
-/** Whoever asks for a consent to a purpose has the purpose, ticked or not. */
+/** Asking for a consent to a purpose implies the purpose, ticked or not. */
 function withPurpose(known: KnownFacts, purpose: ConsentPurpose): KnownFacts {
   const withData = (type: DataType): KnownFacts => ({
     ...known,

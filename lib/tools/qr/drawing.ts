@@ -25,7 +25,7 @@ export type Drawing = {
   size: number;
   foreground: string;
   background: string | null;
-  /** Of the dark modules, for the even-odd rule. */
+  /** The path of the dark modules, for the even-odd rule. */
   path: string;
   logo: (Rectangle & { href: string }) | null;
   frame: Frame | null;
@@ -35,7 +35,7 @@ export type Drawing = {
 export const outerBox = ({ size, frame }: Drawing): Rectangle =>
   frame ?? { x: 0, y: 0, width: size, height: size };
 
-/** The least size at which every module is drawn large enough to be told apart. */
+/** The least size at which every module is drawn large enough to be distinguished. */
 export function minSize({ size }: Pick<QrSymbol, "size">, border: number): number {
   const exact = (size + 2 * border) * minModule;
   return Math.max(sizeBounds.min, Math.ceil(exact / sizeStep) * sizeStep);

@@ -26,7 +26,7 @@ export function toQuery(form: DrawForm): string {
   return query.toString();
 }
 
-/** What of an address differs from the usual settings; anything else in it is left alone. */
+/** The settings of a query that differ from the defaults; other parameters are ignored. */
 export function fromQuery(query: URLSearchParams): Partial<DrawForm> {
   const form: Partial<DrawForm> = {};
   const whole = (name: string) => /^-?\d{1,16}$/.exec(query.get(name) ?? "")?.[0];

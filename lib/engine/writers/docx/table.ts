@@ -14,8 +14,8 @@ const textWidth = page.width - page.margin.left - page.margin.right;
 const letterWidth = { text: 0.5, word: 0.62 };
 
 /**
- * A table with its header repeated on each page. Its widths are reckoned in letters: without widths
- * LibreOffice makes all columns equal.
+ * A table with its header repeated on each page. Its widths are calculated from the number of letters: without
+ * widths LibreOffice makes all columns equal.
  */
 export function writeTable(table: Table, context: RunContext): xml.WordXml[] {
   const { columns, header, rows } = tableGrid(table);

@@ -16,10 +16,10 @@ const coverages = new Map<FontName, ReadonlySet<number>>();
 const shapers = new Map<FontName, Shaper>();
 
 /**
- * A font that only one document lays words out with. Parsed anew each time: a parsed font remembers the
- * characters by which each glyph was first asked for, in whatever document that was, and writes
- * them as the text to copy. A glyph first met as part of an accented letter has none at all. Words
- * without such doubts are laid out once per process, and glyphs are embedded from that one font.
+ * A font that only one document lays words out with. Parsed again each time: a parsed font remembers the
+ * characters by which each glyph was first asked for, in whatever document that was, and writes them as the
+ * text to copy. A glyph first met as part of an accented letter has none at all. Words without such doubts are
+ * laid out once per process, and glyphs are embedded from that one font.
  */
 export function openFont(name: FontName): Font {
   let file = files.get(name);

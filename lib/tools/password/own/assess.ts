@@ -11,7 +11,7 @@ export type GuessedLists = {
   words: readonly string[];
 };
 
-/** A part of a password that can be guessed, and what it is in words that hold nothing of it. */
+/** A part of a password that can be guessed, and a description that does not contain it. */
 export type WeakPart = { token: string; reason: string };
 
 export type Assessment = {
@@ -62,7 +62,7 @@ export function createAssessor({
 }
 
 /**
- * Whoever guesses knows how the password is built: its parts multiply, and nothing is added for their
+ * The attacker is assumed to know how the password is built: its parts multiply, and nothing is added for their
  * number and order, as the library does. One sign between all words is chosen once.
  */
 function sumOf(parts: readonly Part[]): number {
@@ -86,7 +86,7 @@ function assessPart(match: Match, words: readonly string[], listed: ReadonlySet<
     const { bits, found } = assessUnknown(token, listed);
     return { token, bits, findings: found.map((word) => ({ token: word, reason: ownWord })) };
   }
-  // Our words stand by the alphabet: the place of one says nothing of how soon it is tried.
+  // Our words are sorted by the alphabet: a word's position does not tell how soon it is tried.
   const place = facts.list !== "passwords" && facts.rank ? Math.log2(words.length / facts.rank) : 0;
   const finding = findingOf(token, pattern, facts);
   return { token, bits: facts.bits + place, findings: finding ? [finding] : [] };

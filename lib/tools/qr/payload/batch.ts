@@ -12,7 +12,7 @@ export const maxCodes = 300;
 /** A code to be made. */
 export type BatchItem = {
   line: number;
-  /** Of the file and below the code; empty when the table has one column. */
+  /** The name of the file, also printed below the code; empty when the table has one column. */
   name: string;
   /** What is encoded. */
   text: string;

@@ -1,4 +1,4 @@
-/** What is wrong with a field, in words that stand beside it. */
+/** A field's error, with the message shown beside it. */
 export type PayloadProblem = { field: string; message: string };
 
 /** What is wrong with a phone number as people write it, or null; 112 has the fewest digits, three. */
@@ -12,7 +12,7 @@ export function phoneProblem(field: string, phone: string): PayloadProblem | nul
     };
   }
   if (digits.length < 3 || digits.length > 15) {
-    // ITU-T E.164: no number of the world is longer.
+    // ITU-T E.164: no phone number is longer.
     return { field, message: "Проверьте номер: в\u00a0нём от\u00a03 до\u00a015\u00a0цифр" };
   }
   return null;

@@ -29,7 +29,7 @@ export function toVcard(typed: Contact): string | PayloadProblem[] {
     ...property("TITLE", contact.position),
     ...property("TEL;TYPE=CELL", contact.phone),
     ...property("EMAIL;TYPE=INTERNET", contact.email),
-    // One line of an address as people write it stands in the street's place of seven.
+    // An address typed as one line goes into the street, one of the seven fields.
     ...(contact.address ? [`ADR;TYPE=WORK:;;${escapeText(contact.address)};;;;`] : []),
     // A link is of the type `uri`: its commas are its own, and nothing else may need escaping.
     ...(contact.website ? [`URL:${toUri(contact.website)}`] : []),

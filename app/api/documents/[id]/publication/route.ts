@@ -22,7 +22,7 @@ export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = defineMethods({
       getPublication(await getDatabase(), visitor.userId, params.id, environment().siteUrl),
   }),
 
-  /** Opens the document to the world or closes it; its address stays the same for ever. */
+  /** Publishes the document or withdraws it; its URL never changes. */
   PUT: defineRoute({
     access: "user",
     limit: limits.change,
