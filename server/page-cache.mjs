@@ -18,7 +18,7 @@ const pathOf = (key) => {
   return path === "/index" ? "/" : path;
 };
 
-/** When the rendering of an address began: what it read may be older than what it is stored at. */
+/** When the rendering of an address began: what it read may be older than the time of storing. */
 const began = new Map();
 /** Addresses whose rendering failed stay in the map: it is emptied before that matters. */
 const maxRenderings = 1000;

@@ -15,7 +15,7 @@ type ListStatesProps<Item> = {
   children: (items: Item[]) => ReactNode;
 };
 
-/** A list of the panel in all its states: on its way, failed, empty, and with more behind it. */
+/** A list of the panel in all its states: loading, failed, empty, and with more pages. */
 export function ListStates<Item>({ list, failure, empty, children }: ListStatesProps<Item>) {
   return (
     <QueryStates query={list} loading={<ListSkeleton />} failure={failure} className="mt-6">

@@ -6,11 +6,11 @@ import { mayBeSignedIn } from "@/lib/platform/api-client/auth-token";
 
 /** The key is fixed: docs/specification/site.md#browser-storage. */
 const storageKey = "important-checklist-progress";
-/** Whose account has all these ticks; absent as long as they are this browser's alone. */
+/** The account that has all these ticks; absent while they are only in this browser. */
 const accountKey = "important-checklist-account";
 const nothing: ChecklistProgress = {};
 
-/** What this window knows; null until it has looked. Kept here too, for a browser that stores nothing. */
+/** The progress in memory; null until it was read. Needed for browsers that refuse storage. */
 let current: ChecklistProgress | null = null;
 const listeners = new Set<() => void>();
 

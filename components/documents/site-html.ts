@@ -44,7 +44,7 @@ export function toSiteHtml(markup: string): string {
   return content.innerHTML.trim();
 }
 
-/** Requisites as lines of one paragraph: few sites give a list of terms a look. */
+/** Requisites as lines of one paragraph: few sites have styles for `dl`. */
 function toLines(list: Element): Element {
   const paragraph = list.ownerDocument.createElement("p");
   for (const row of list.children) {

@@ -3,7 +3,7 @@ import { buttonVariants } from "@/components/ui/button-variants";
 
 type SubmitButtonProps = { pending: boolean; label: string; pendingLabel: string };
 
-/** Sends a form; disabled while that goes on, as the contract has it. For pages that count kilobytes. */
+/** Submits a form; disabled during the request, as the contract requires. For pages that must stay small. */
 export function SubmitButton({ pending, label, pendingLabel }: SubmitButtonProps) {
   return (
     <button type="submit" disabled={pending} aria-busy={pending} className={buttonVariants()}>

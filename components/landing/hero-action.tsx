@@ -15,8 +15,8 @@ type HeroActionProps = {
 };
 
 /**
- * «Создать документ», or for a returning guest the way straight back to the draft. The draft is read after
- * hydration, and what reads it comes only where there is one, so that the page stays prerendered and light.
+ * «Создать документ», or for a returning guest a link back to the draft. The draft is read after hydration, and
+ * the code that reads it is loaded only when there is one, so that the page stays prerendered and light.
  */
 export function HeroAction({ primary, quiet, children }: HeroActionProps) {
   const draft = useGuestDraft();

@@ -29,7 +29,7 @@ export function countInvitation(storage?: Keeper): void {
     keeper.setItem(countKey, String(count));
     if (count >= limit) keeper.setItem(closedKey, "true");
   } catch {
-    // Nothing can be kept: it comes back with the next visit.
+    // Storage is refused: it is shown again at the next visit.
   }
 }
 

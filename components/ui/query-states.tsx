@@ -32,7 +32,7 @@ type QueryStatesProps<Data> = {
   children: (data: Data) => ReactNode;
 };
 
-/** What a screen shows of a query: on its way, failed, empty, there. */
+/** The states of a query on a screen: loading, failed, empty, loaded. */
 export function QueryStates<Data>({
   query,
   loading,
@@ -95,7 +95,7 @@ type LoadingProps = {
   children?: ReactNode;
 };
 
-/** The place of what is on its way. */
+/** Placeholder while the data are loading. */
 export function Loading({ label, className, children }: LoadingProps) {
   return (
     <div role="status" className={className}>

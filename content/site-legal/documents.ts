@@ -62,7 +62,7 @@ export function ownAnswers({ operator, contacts, address }: OwnOperator): Answer
     // defence against guessed passwords. Nobody is counted, profiled or charged here. The contract is the
     // account's agreement: as a purpose of its own it would keep data past the account that takes them along.
     processingPurposes: ["registration", "feedback", "newsletter", "security"],
-    // Of a session we keep the address and the browser, so that its owner knows it again.
+    // Of a session we keep the address and the browser, so that its owner recognises it.
     dataTypesCollected: ["full_name", "email", "ip_address", "cookies", "device_info"],
     // Named in words, because the type «телефон» would be said of support and security too.
     otherDataTypes:

@@ -9,7 +9,7 @@ import type { FactorId, OrganisationId, ViolationId } from "@/lib/tools/fines/fi
 
 export type ChoiceWords = {
   name: string;
-  /** By what one knows it on one's own site. */
+  /** How to recognise it on one's own site. */
   description: string;
 };
 

@@ -41,7 +41,7 @@ function takeRegistrations(paths: Iterable<string>): string {
   const fonts = taken.filter((rule) => rule.startsWith("@font-face"));
   const properties = taken.filter((rule) => !rule.startsWith("@font-face"));
   if (fonts.length === 0 || properties.length === 0) throw new Error("No sheet registers anything");
-  // By the fonts in front `stylesOf` knows our rules.
+  // The fonts come first: `stylesOf` recognises our rules by them.
   return [...fonts, ...properties].join("").replaceAll("url(../", "url(/_next/static/");
 }
 

@@ -139,7 +139,7 @@ function isChange(value: unknown): value is { before: unknown; after: unknown } 
   return typeof value === "object" && value !== null && "before" in value && "after" in value;
 }
 
-/** Whom and what first: the database keeps the fields by their length. */
+/** Sorts the subject first: the database orders JSON keys by their length. */
 const order = Object.keys(fieldWords);
 const placeOf = (field: string) => (order.includes(field) ? order.indexOf(field) : order.length);
 const inOrder = ([a]: [string, unknown], [b]: [string, unknown]) => placeOf(a) - placeOf(b);

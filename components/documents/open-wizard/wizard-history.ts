@@ -81,7 +81,7 @@ export class WizardHistory {
   };
 
   #settle(): void {
-    // Goes on by itself after the move.
+    // Continues after the navigation.
     if (this.#moving) return;
     const trail = readTrail();
     if (this.#place === null) {

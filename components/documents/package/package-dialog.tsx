@@ -59,7 +59,7 @@ export function PackageDialog({ answers, onClose }: PackageDialogProps) {
 
 type OwnersProps = PackageDialogProps & { documents: DocumentSummary[]; user: CurrentUser };
 
-/** Whose package it is; the choice shows only where there is one. */
+/** The owner of the package; shown only when there are several to choose from. */
 function Owners({ answers, documents, user, onClose }: OwnersProps) {
   // Frozen when the dialog opens: the list is fetched again while the package is made.
   const [sources] = useState(() => withFirst(answers, packageSources(documents)));

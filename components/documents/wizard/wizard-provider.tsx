@@ -12,7 +12,7 @@ import { Spinner } from "@/components/ui/spinner";
 import { useCurrentUser } from "@/lib/features/accounts/client";
 import { hasGuestDraft } from "@/lib/features/documents/drafts/draft-keys";
 
-/** Its code (forms, dialog) comes only when it is asked for. */
+/** Its code (forms, dialog) is loaded on demand. */
 const WizardDialog = lazyPart(
   async () => (await import("@/components/documents/wizard/wizard-dialog")).WizardDialog,
   { waiting: Opening, failed: closeUnloaded("Не удалось открыть форму") },

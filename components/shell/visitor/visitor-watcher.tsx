@@ -8,7 +8,7 @@ import { currentUserQuery } from "@/lib/features/accounts/current-user";
 import { mayBeSignedIn } from "@/lib/platform/api-client/auth-token";
 import { getQueryClient } from "@/lib/platform/api-client/query-client";
 
-/** Asks the server who is here, again after five minutes at the next page, and tells of every change. */
+/** Fetches the current user, again at the next page after five minutes, and publishes every change. */
 export function VisitorWatcher() {
   const client = getQueryClient();
   const tell = useContext(TellVisitorContext);
@@ -19,7 +19,7 @@ export function VisitorWatcher() {
     if (!isPending) tell({ user: data ?? null, isLoading: false });
   }, [tell, data, isPending]);
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: each page asks, if the answer is old
+  // biome-ignore lint/correctness/useExhaustiveDependencies: each page refetches if the data are stale
   useEffect(() => void client.prefetchQuery(currentUserQuery), [client, path]);
 
   useEffect(() => {

@@ -17,16 +17,16 @@ export type QrRequest = {
   text: string;
   settings: QrSettings;
   logo: Logo | null;
-  /** Of the frame, when the settings ask for one. */
+  /** The frame's words, when the settings ask for a frame. */
   caption: string;
 };
 
 export type MadeQr = {
   request: QrRequest;
   result: QrResult;
-  /** Of the picture, when the code is offered. */
+  /** The picture's URL, when the code is offered. */
   address: string | null;
-  /** Why it is not. */
+  /** Why the code is not offered. */
   refusal: Advice | null;
   /** What to mind about it. */
   advice: readonly Advice[];

@@ -1,6 +1,6 @@
 import { saveFile } from "@/lib/platform/api-client/save-file";
 
-/** Gives a text to the downloads. */
+/** Saves a text as a download. */
 export const saveText = (text: string, name: string): void =>
   saveFile(new Blob([text], { type: "text/plain;charset=utf-8" }), name);
 

@@ -114,7 +114,7 @@ function withCustomClauses(
   return { ...numberAndRefer(placed, template), customClauses, places };
 }
 
-/** One way through the document for all of it: it is gone through on every keystroke of the form. */
+/** One traversal of the document for all of it: it runs on every keystroke of the form. */
 function finish({ blocks, numbers, substitutes }: Numbered): Block[] {
   const resolve = referenceResolver(numbers, substitutes);
   return mapRuns(

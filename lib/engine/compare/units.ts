@@ -16,7 +16,7 @@ export const isWord = ({ key }: Token): boolean => /[\p{L}\p{N}\ue000]/u.test(ke
 
 export type Unit = {
   what: ComparedBlock["what"];
-  /** The name of a heading or clause, where it says something: custom clauses have none that lasts. */
+  /** The id of a heading or clause, when it is stable: custom clauses have none. */
   id: string | null;
   number: string | null;
   own: Clause["own"] | null;

@@ -142,7 +142,7 @@ function policyHint({ policyUrl }: Shared): Words | null {
   return ["Что происходит с данными, описывает ", link, "."];
 }
 
-/** Words alone where the address is none that a link may carry. */
+/** A link, or the words alone when the address is not safe in a link. */
 function toLink(url: string, words: string): Html | string {
   const href = safePageLink(url);
   return href === null ? words : el("a", { href }, words);

@@ -144,8 +144,8 @@ function drawPageOf(box: LinesBox<Node>, pageNumber: number, top: number, pen: P
   const right = area.left + area.width;
   const dots = right - toPoints(indent.pageNumber);
   const room = dots - area.left - box.left - widthOf(box.lines.at(-1) ?? []);
-  // Of many, because a single one has no neighbour to be kerned with; one fewer than fit, so that they
-  // do not touch the words.
+  // Measured over many, because a single one has no neighbour to be kerned with; one fewer than fit, so that
+  // they do not touch the words.
   const dot = widthOf(lineOf(plainRun(leader.repeat(20)), style, pen)) / 20;
   const count = Math.floor(room / dot) - 1;
   if (count > 0) {

@@ -39,7 +39,7 @@ async function fetchCurrentUser(): Promise<CurrentUser | null> {
 
 /** Asks the server again who is here: a session has ended, or an account has changed. */
 export async function refreshCurrentUser(client: QueryClient): Promise<void> {
-  // A first answer still on its way is older than what changed, and the new question would wait for it.
+  // A first response that is still pending is older than the change, and a new request would wait for it.
   await client.cancelQueries({ queryKey: currentUserKey });
   await client.invalidateQueries({ queryKey: currentUserKey });
 }

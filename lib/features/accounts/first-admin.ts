@@ -11,7 +11,7 @@ import { isUniqueViolation } from "@/lib/platform/db/errors";
 /** The administrator made when the operator named none. Gets no mail: `.local` is not an internet domain. */
 const defaultEmail = "admin@sait-po-zakonu.local";
 
-/** A password that we made up is not to become the one for good: ASVS 6.4.1. */
+/** A generated password must not become the permanent one: ASVS 6.4.1. */
 const madeUpMs = 24 * 60 * 60 * 1000;
 
 /** What became of it: `password` only when it was made up here, to be shown once. */

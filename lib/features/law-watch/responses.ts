@@ -51,7 +51,7 @@ export type ListedLawChange = z.output<typeof listedLawChangeResponse>;
 
 export const reachResponse = z.strictObject({ documents: count, owners: count });
 
-/** Whom a change touches: what is shown before the administrator confirms it. */
+/** The users and documents that a change affects, shown before the administrator confirms it. */
 export type LawChangeReach = z.output<typeof reachResponse>;
 
 export const createdLawChangeResponse = reachResponse.extend({ change: lawChange });

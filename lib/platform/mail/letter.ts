@@ -28,7 +28,7 @@ export function writeLetter({ subject, paragraphs = [], typed, action, after = [
     ...after,
     `-- \n${signature.join("\n")}`,
   ].join("\n\n");
-  // Tables, and every look beside its element as well: some mail programs know nothing else.
+  // Tables, and inline styles as well: some mail programs support nothing else.
   const html = `<!doctype html>
 <html lang="ru"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1"><meta name="color-scheme" content="light dark"><meta name="supported-color-schemes" content="light dark"><title>${escapeHtml(subject)}</title>
 <style>${styles}</style></head>

@@ -44,7 +44,7 @@ export const toSentBody = ({ title, slug, format, text }: TextBody) => ({
 export const slugOfTitle = (title: string): string =>
   latinName(title).slice(0, maxTextLength.slug).replace(/-+$/, "");
 
-/** What can be said of them before anything is sent; the server says the same. */
+/** Checks before sending; the server makes the same. */
 export function checkBody({ title, slug }: TextBody): FormErrors {
   const errors: FormErrors = {};
   if (title.trim() === "") errors.title = textMessages.title;

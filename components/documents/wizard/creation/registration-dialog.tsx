@@ -28,7 +28,7 @@ type RegistrationDialogProps = {
   onSignedIn: () => void;
 };
 
-/** Asked for at «Создать документ», not before: the answers wait, and creation goes on by itself. */
+/** Asked for at «Создать документ», not before: the answers are kept, and creation continues after it. */
 export function RegistrationDialog({
   open,
   isSessionEnded,

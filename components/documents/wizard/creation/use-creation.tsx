@@ -44,7 +44,7 @@ type UseCreation = {
 };
 
 /**
- * Makes the document or the new edition, and says what became of it.
+ * Makes the document or the new edition, and shows the outcome.
  * @returns the function that does so with valid answers.
  */
 export function useCreation(options: UseCreation) {
@@ -155,7 +155,7 @@ export function useEffectiveDate() {
   const [isChecked, setIsChecked] = useState(false);
   const problem = effectiveDateProblem(value, today);
   return {
-    /** Half typed, the preview goes on with today. */
+    /** While the date is half typed, the preview uses today. */
     date: problem === null ? value : today,
     /** True for a day that will do; from now on a wrong one is marked. */
     check(): boolean {

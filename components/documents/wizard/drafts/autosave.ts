@@ -10,7 +10,7 @@ export type SaveState =
   /** Another window has saved the same draft since. */
   | { kind: "conflict" };
 
-/** What a save came to. `gone`: the draft was deleted elsewhere, or has become a document. */
+/** The outcome of a save. `gone`: the draft was deleted elsewhere, or has become a document. */
 export type SaveResult =
   | { kind: "saved"; stored: StoredDraft }
   | { kind: "conflict" }
@@ -51,7 +51,7 @@ export class Autosave<Values> {
   #isPaused = false;
   #inConflict = false;
   #triesAgain = false;
-  /** Counts what was loaded into the form: the answer to a save of what stood there before is void. */
+  /** Counts loads into the form: the response to a save of earlier values is then ignored. */
   #loads = 0;
   #running: Promise<void> | null = null;
   #browserTimer: ReturnType<typeof setTimeout> | undefined;
@@ -194,7 +194,7 @@ export class Autosave<Values> {
         this.#options.onState({ kind: "conflict" });
         return;
       }
-      // A session comes back by a press, and what is refused would be refused again.
+      // Other failures are not retried: an ended session needs a sign-in, a refused draft would be refused again.
       this.#triesAgain = result.why === "network";
       this.#options.onState({ ...result, kind: "failed", inBrowser });
       return;

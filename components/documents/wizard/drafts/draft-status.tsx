@@ -122,7 +122,7 @@ type ConflictDialogProps = {
   onKeepMine: () => void;
 };
 
-/** Two windows have written one draft: the visitor says which version goes on. Nothing is lost before. */
+/** Two windows have written one draft: the visitor chooses the version to keep. Until then both are kept. */
 export function ConflictDialog({ open, onOpenOther, onKeepMine }: ConflictDialogProps) {
   const [isLoading, setIsLoading] = useState(false);
   const openOther = async () => {

@@ -12,7 +12,7 @@ let running: Promise<DocumentSummary | null> | null = null;
  * @throws ApiError when the server refuses; the copy then stays.
  */
 export function takeOverGuestDraft(): Promise<DocumentSummary | null> {
-  // Asked twice, it must not make two drafts.
+  // Called twice, it must not make two drafts.
   running ??= takeOver().finally(() => {
     running = null;
   });

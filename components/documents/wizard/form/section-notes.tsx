@@ -94,7 +94,7 @@ const lists = questionKeys.flatMap((key) => {
   return [{ field: key as ListField, options, ...typical }];
 });
 
-/** What is usual in the chosen trade, put in by one press and unticked as easily. */
+/** The usual answers in the chosen industry, filled in by one press and unticked as easily. */
 export function TypicalAnswers() {
   const { control, setValue, getValues } = useFormContext<WizardValues>();
   const [appliedFor, setAppliedFor] = useState<string | null>(null);

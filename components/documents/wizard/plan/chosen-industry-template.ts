@@ -13,7 +13,7 @@ import type { TemplateAnswers } from "@/lib/engine/questions/answer";
 
 type Form = UseFormReturn<WizardValues, unknown, DocumentAnswers>;
 
-/** What of the form says which template it is filled in for. */
+/** The fields that determine the chosen template. */
 export const templateFields = ["type", templateField] as const;
 
 /**

@@ -11,7 +11,7 @@ export type Preview =
   | { state: "ready"; preview: WrittenPreview }
   | {
       state: "failed";
-      /** Where it did not come; missing where it cannot be written. */
+      /** Present when loading failed; absent when the document cannot be assembled. */
       onRetry?: () => void;
     };
 
@@ -56,7 +56,7 @@ export function PreviewFrame({ norms, children }: PreviewFrameProps) {
   );
 }
 
-/** The document while it, or its code, is on its way. */
+/** Placeholder while the document, or its code, is loading. */
 export function SheetSkeleton() {
   return (
     <div>
@@ -71,7 +71,7 @@ export function SheetSkeleton() {
   );
 }
 
-/** The form goes on without it. */
+/** The form works without it. */
 export function PreviewFailed({ onRetry }: { onRetry: (() => void) | undefined }) {
   useEffect(() => {
     if (!onRetry) return;

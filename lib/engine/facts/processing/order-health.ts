@@ -1,6 +1,6 @@
 /**
- * Orders that tell of health: an appointment with a doctor is a medical secret by itself, and a host owes
- * none (323-ФЗ ст. 13 ч. 1, 3; 152-ФЗ ст. 6 ч. 3, ст. 10 ч. 2 п. 1).
+ * Orders that reveal health: an appointment with a doctor is a medical secret in itself, and a hosting provider
+ * is not bound to keep it (323-ФЗ ст. 13 ч. 1, 3; 152-ФЗ ст. 6 ч. 3, ст. 10 ч. 2 п. 1).
  */
 
 import type { KnownFacts } from "@/lib/engine/facts/known";

@@ -91,7 +91,7 @@ export async function disableSecondFactor(
 }
 
 /**
- * New recovery codes; the ones before are void.
+ * New recovery codes; the previous ones become invalid.
  * @throws what `requirePassword` and `requireCode` throw.
  */
 export async function renewRecoveryCodes(

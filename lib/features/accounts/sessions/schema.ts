@@ -29,7 +29,7 @@ export const listedSessionResponse = z.strictObject({
   /** ISO 8601, UTC; `lastSeenAt` to within five minutes. */
   createdAt: instant,
   lastSeenAt: instant,
-  /** When it ends by itself if it is not used. */
+  /** When it expires if it is not used. */
   expiresAt: instant,
 });
 

@@ -24,7 +24,7 @@ type LoginAttempt = { origin: SessionOrigin; nameAccount: (userId: string) => vo
  * wrong password. The account is set on the request's log first, so that limited and blocked tries are logged
  * with it too.
  * @throws DomainError UNAUTHENTICATED; SECOND_FACTOR_REQUIRED; RATE_LIMITED; FORBIDDEN for a blocked account
- * and for a made-up password whose time is over.
+ * and for a generated password that has expired.
  */
 async function authenticate(
   database: Database,

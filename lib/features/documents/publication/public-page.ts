@@ -159,7 +159,7 @@ function stateOf(
   const { edition, effectiveDate } = shown;
   const date = el("time", { datetime: effectiveDate }, formatRussianDate(effectiveDate));
   if (editionInForce(editions, today)?.edition === edition) return ["действует с ", date];
-  // An edition that was written later and applies no later takes its place before its day comes.
+  // A newer edition that takes effect no later than this one replaces it before its day.
   const overtaker = editions.find(
     (other) => other.edition > edition && other.effectiveDate <= effectiveDate,
   );
