@@ -14,7 +14,7 @@ import { methodsOf, servableTarget } from "./request-target.mjs";
 import { setSecurityHeaders } from "./security-headers.mjs";
 import { root, step } from "./step.mjs";
 
-/** How long running requests may take once a stop was asked for. */
+/** How long running requests may take after a stop signal. */
 const drainMs = 10_000;
 
 /** «localhost» means both loopback addresses: a browser may try either first. */

@@ -10,7 +10,7 @@ type NewsItemProps = {
   post: PostSummary;
   /** One level below the heading above the list. */
   level: 2 | 3;
-  /** Where the list is not sorted into categories. */
+  /** Set when the list is not grouped by category. */
   showCategory?: boolean;
 };
 

@@ -29,7 +29,7 @@ type TemplateEditorProps = {
   onClose: () => void;
 };
 
-/** `after`: the edition that the text was begun from. */
+/** `after`: the edition that the text is based on. */
 type Form = { content: string; form: string | null; note: string; after: number };
 type Tab = "text" | "sample" | "history";
 

@@ -12,7 +12,7 @@ export type CookieConsent = "accepted" | "declined";
 type Keeper = Pick<Storage, "getItem" | "setItem" | "removeItem">;
 
 /**
- * The answer and when it was given, null where there is none (or something that we never wrote).
+ * The visitor's choice and its time; null when there is none, or the stored value is not valid.
  * @throws DOMException where the browser refuses storage
  */
 export function readCookieConsent(

@@ -1,6 +1,6 @@
 /**
- * The 22 elements of a cookie policy and the words that prove each.
- * `docs/content-guide.md` tells what to do when a check fails.
+ * The 22 elements of a cookie policy and the words that prove each. `docs/content-guide.md` says what to do
+ * when a check fails.
  */
 import { type Element, host, type Owner, value } from "@/content/documents/check/element";
 import { analyticsPresets } from "@/lib/engine/presets/services";

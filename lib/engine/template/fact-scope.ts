@@ -19,7 +19,7 @@ export function splitVariable(path: string): readonly [variable: string, column:
   return parts;
 }
 
-/** Paths occur in templates, never in answers: a few hundred, each asked for in every row of a loop. */
+/** Paths come from templates, never from answers: a few hundred, each looked up in every row of a loop. */
 const splitPaths = new Map<string, readonly [variable: string, column: string]>();
 
 /** The definition behind a path, or undefined. A loop variable hides a fact of the same name. */

@@ -12,7 +12,7 @@ export const currentUserKey = ["/api/auth/user"] as const;
 
 const fiveMinutes = 5 * 60 * 1000;
 
-/** Who is signed in; null for a guest, who costs no request. */
+/** Who is signed in; null for a guest, without a request. */
 export const currentUserQuery = queryOptions({
   queryKey: currentUserKey,
   queryFn: fetchCurrentUser,

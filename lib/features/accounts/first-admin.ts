@@ -88,7 +88,7 @@ async function findOperator(database: Database, email: string): Promise<string |
   const made = await database.user.findUnique({ where: { operatorEmail: email }, select });
   if (made) return made.role;
   const row = await database.user.findUnique({ where: { email }, select });
-  // Made before it was kept for whom.
+  // Made before `operatorEmail` was stored.
   if (row?.role === "admin") {
     await database.user.updateMany({ where: { email }, data: { operatorEmail: email } });
   }

@@ -146,7 +146,7 @@ export async function dismissLawNotices(
   return { closed: await closeNotices(database, userId, { documentId: id, notices }, closed) };
 }
 
-/** With the date and the number of the newest edition: they change each time and are no news. */
+/** Uses the date and the number of the newest edition: they always change, and would hide the real changes. */
 async function proposeEdition(
   database: Database,
   { answers: stored, edition, tree, notices }: WatchedDocument,

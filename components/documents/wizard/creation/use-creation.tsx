@@ -133,7 +133,7 @@ function toFailure(error: unknown): CreationFailure {
 export function effectiveDateRange(today: IsoDate): { min: IsoDate; max: IsoDate } {
   const [year = "", ...rest] = today.split("-");
   const day = rest.join("-");
-  // 29 February has no next year of its own.
+  // Next year has no 29 February.
   return { min: today, max: `${Number(year) + 1}-${day === "02-29" ? "02-28" : day}` };
 }
 

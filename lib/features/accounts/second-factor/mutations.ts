@@ -34,8 +34,8 @@ export async function keepPendingSecret(
 }
 
 /**
- * Switches the second factor on by the first code of the secret that waits.
- * @returns why it was not: there is nothing that waits (or no longer), or the code is not its own.
+ * Switches the second factor on with the first code of the pending secret.
+ * @returns why it was not switched on: no pending secret (any more), or a wrong code.
  */
 export async function enableByCode(
   tx: Transaction,
