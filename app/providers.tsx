@@ -5,7 +5,10 @@ import { WizardProvider } from "@/components/documents/wizard/wizard-provider";
 import { Messages } from "@/components/shell/messages/messages";
 import { VisitorProvider } from "@/components/shell/visitor/visitor-provider";
 
-/** What every page stands in: who is here, the document wizard, messages. What fetches has a `QueryProvider`. */
+/**
+ * Providers of every page: the visitor, the document wizard, messages. Parts that fetch have their own
+ * `QueryProvider`.
+ */
 export function Providers({ children }: { children: ReactNode }) {
   return (
     <>

@@ -98,7 +98,7 @@ export async function POST(request) {
 `,
 };
 
-/** Builds the peer in `.tmp`, unless the same one of the same Next stands there, and answers its folder. */
+/** Builds the peer in `.tmp`, unless the same one of the same Next is there already, and returns its folder. */
 export async function buildBareApp(root: string): Promise<string> {
   const folder = join(root, ".tmp/bare-app");
   const stamp = join(folder, "built");

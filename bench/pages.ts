@@ -11,8 +11,8 @@ import { type WizardWeight, weighWizard } from "@/bench/pages/wizard";
 import { atMost, kilobytes, type Row } from "@/bench/row";
 
 /**
- * What a page may carry above a bare one, in bytes; null is only shown. A tool is its script, and has a
- * little more than words. The first two stand in `tests/e2e/every-page/page-weight.spec.ts` too.
+ * What a page may carry above a bare one, in bytes; null is only shown. A tool needs its script, so it may have
+ * more than a text page. The first two are in `tests/e2e/every-page/page-weight.spec.ts` too.
  */
 const targets: Record<PageKind, number | null> = {
   words: 25_000,

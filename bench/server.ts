@@ -105,7 +105,7 @@ async function throughput(
   };
 }
 
-/** What the bare routes look up: they verify no token, so they are told whose session it is. */
+/** What the bare routes look up: they verify no token, so they are given the session's user. */
 async function findParameters(databaseUrl: string): Promise<URLSearchParams> {
   const client = new pg.Client({ connectionString: databaseUrl });
   await client.connect();

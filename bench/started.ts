@@ -2,7 +2,7 @@
 const stops: (() => Promise<void>)[] = [];
 
 /**
- * Waits for what is starting and remembers how to stop it. Remembered before it stands, so that an
+ * Waits for a process that is starting and remembers how to stop it. Remembered before it is up, so that an
  * interruption in between leaves nothing behind.
  */
 export function start<T>(starting: Promise<T>, stop: (started: T) => Promise<unknown>): Promise<T> {
@@ -16,7 +16,7 @@ export function start<T>(starting: Promise<T>, stop: (started: T) => Promise<unk
   return starting;
 }
 
-/** Stops all that stands; what does not stop is said, and the others are stopped all the same. */
+/** Stops all that was started; a failure is reported, and the others are stopped all the same. */
 export async function stopAll(): Promise<void> {
   for (let stop = stops.pop(); stop; stop = stops.pop()) {
     await stop().catch((error) => console.error(error));

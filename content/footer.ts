@@ -62,7 +62,7 @@ export const footerGroups: PlaceGroup[] = footerPlan
   .map((group) => ({ ...group, places: shown(group.places) }))
   .filter((group) => group.places.length > 0);
 
-/** The rules of this very site, apart from the documents that it writes for others. */
+/** The legal pages of this site itself. */
 export const footerRules = shown([
   { href: "/privacy", label: "Политика обработки персональных данных" },
   { href: "/terms", label: "Пользовательское соглашение сайта" },

@@ -70,7 +70,7 @@ export const builtPages = [
 ] as const;
 
 /**
- * The same screen at a second address, and the one that search engines are told of
+ * The same screen at a second address, and the canonical one for search engines
  * (docs/specification/site.md#second-addresses).
  */
 export const aliases: Readonly<Record<string, string>> = {
@@ -82,7 +82,7 @@ export const aliases: Readonly<Record<string, string>> = {
   "/barcode-generator": "/generators/barcode",
 };
 
-/** Somebody's own pages and the ways to them: no place in a search, nor in the map for it. */
+/** Users' own pages and sign-in pages: not indexed, and not in the sitemap. */
 export const privatePages: readonly string[] = [
   "/admin",
   "/admin/audit",

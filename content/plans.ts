@@ -1,12 +1,12 @@
 /**
- * The plans, their prices and limits, once: pages print these and write no number of their own.
- * Three lists stand side by side (docs/specification/plans.md#price-lists): what `/pricing`
- * announces, what `/premium` and the cabinet switch on, and what the admin settings begin with. All
- * of it is plain JSON, so that an operator's edition of it can be stored and read in its place.
+ * The plans, their prices and limits, once: pages print these and write no number of their own. There are three
+ * lists side by side (docs/specification/plans.md#price-lists): what `/pricing` announces, what `/premium` and
+ * the cabinet switch on, and what the admin settings begin with. All of it is plain JSON, so that an operator's
+ * edition of it can be stored and read in its place.
  *
- * What the server holds to is the limit of a plan that can be switched on today; `plans.test.ts`
- * compares it with the defaults of the settings. A sentence here may promise only what the server does;
- * what is yet to come stands in `plannedFeatures` and is shown as such.
+ * The server enforces the limit of a plan that can be switched on today; `plans.test.ts` compares it with the
+ * defaults of the settings. A sentence here may promise only what the server does; planned features are in
+ * `plannedFeatures` and is shown as such.
  */
 import { planNames } from "@/content/plan-names";
 import { plural } from "@/lib/russian/plural";

@@ -37,10 +37,24 @@ describe.each(pages)("%s", (page) => {
 
   test("names files that exist", () => {
     const paths = all(text, /`([\w.-]+\/[\w./-]*)`/g).filter((path) =>
-      // `lib/<feature>` and the like do not match; `text/html` names no file of ours.
+      // `lib/<feature>` and the like do not match; `text/html` names no file of the project.
       topFolders.includes(path.split("/")[0] ?? ""),
     );
     expect(paths.filter((path) => !existsSync(path))).toEqual([]);
+  });
+
+  test("names functions and constants that their files hold", () => {
+    // «`name` of `file.ts`», also «`one` and `two` of `file.ts`».
+    const pairs = [
+      ...text.matchAll(
+        /((?:`\w+(?:\(\))?`(?:, | and | or )?)+) (?:of|in|from) `([\w./()[\]-]+\.(?:tsx?|mjs))`/g,
+      ),
+    ].flatMap(([, names = "", file = ""]) => all(names, /`(\w+)/g).map((name) => ({ name, file })));
+    const missing = pairs.filter(
+      ({ name, file }) =>
+        existsSync(file) && !new RegExp(`\\b${name}\\b`).test(readFileSync(file, "utf8")),
+    );
+    expect(missing).toEqual([]);
   });
 
   test("links to files and headings that exist", () => {
@@ -100,7 +114,7 @@ describe("the specification", () => {
   });
 });
 
-/** Every file that may hold a comment of ours, but this one. */
+/** Every file that may hold a comment, except this one. */
 function sources(): string[] {
   const written = topFolders.filter(
     (name) => !/^(\.|(node_modules|dist|test-results|playwright-report)$)/.test(name),

@@ -1,7 +1,7 @@
 /**
  * The last step of `npm test`: every test that a table names as a proof ran and passed. The tables are
- * `docs/security` and the catalogue of messages; what ran stands in the reports of the run.
- * `--all` says that the faults ran too.
+ * `docs/security` and the catalogue of messages; what ran is in the reports of the run. `--all` says that the
+ * faults ran too.
  */
 import { existsSync, readdirSync, readFileSync } from "node:fs";
 import { join, relative } from "node:path";
@@ -51,7 +51,7 @@ function readReport<Report>(name: string): Report {
 
 const escaped = (text: string) => text.replace(/[.*+?^${}()|[\]\\]/g, "\\$&");
 
-/** As a title is written: «refuses %j» and `${name} fits` stand for every value. */
+/** As a title is written: «refuses %j» and `${name} fits` match every value. */
 function toPattern(title: string): RegExp {
   const parts = title.split(/%[a-zA-Z#]|\$\{[^}]*\}|\$[\w.]+/);
   return new RegExp(`^${parts.map(escaped).join(".*")}$`);

@@ -41,7 +41,7 @@ test.each([
   ["/?_rsc=1", undefined, landing, false],
   ["/?_rsc=1", signedIn, cabinet, false],
   ["/?_rsc=1", signedIn, "/_tree", false],
-  // What no page has is Next's to refuse.
+  // Next refuses what no page has.
   ["/?_rsc=1", signedIn, "/none", false],
   ["/", signedIn, undefined, false],
   ["/news?_rsc=1", signedIn, landing, false],

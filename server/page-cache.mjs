@@ -18,9 +18,9 @@ const pathOf = (key) => {
   return path === "/index" ? "/" : path;
 };
 
-/** When the rendering of an address began: what it read may be older than what it is stored at. */
+/** When the rendering of an address began: what it read may be older than the time of storing. */
 const began = new Map();
-/** Addresses whose rendering failed stay in the map: it is emptied before that matters. */
+/** URLs whose rendering failed stay in the map: it is emptied at this size. */
 const maxRenderings = 1000;
 
 export default class PageCache extends FileSystemCache {

@@ -5,7 +5,7 @@
 import { createHash } from "node:crypto";
 
 const inlineScript = /<script(?![^>]*\ssrc=)([^>]*)>([\s\S]*?)<\/script>/gi;
-/** A block of data is not run, and no policy is asked about it. */
+/** A data block is not executed, so the policy does not apply to it. */
 const isData = /\stype="application\/ld\+json"/i;
 
 /** @param {string} script */

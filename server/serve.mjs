@@ -15,7 +15,7 @@ import { setSecurityHeaders } from "./security-headers.mjs";
 import { root, step } from "./step.mjs";
 import { sendWhole } from "./whole-answer.mjs";
 
-/** How long running requests may take once a stop was asked for. */
+/** How long running requests may take after a stop signal. */
 const drainMs = 10_000;
 
 /** «localhost» means both loopback addresses: a browser may try either first. */

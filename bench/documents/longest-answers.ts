@@ -1,4 +1,7 @@
-/** The answers whose document is the longest: everything ticked, and of single choices the wordiest. */
+/**
+ * The answers whose document is the longest: everything ticked, and for single choices the option with the longest
+ * text.
+ */
 
 import { type DocumentAnswers, documentAnswersSchema } from "@/lib/engine/answers/schema";
 import type { Definition } from "@/lib/engine/questions/definition";
@@ -24,7 +27,7 @@ function candidates(question: Definition): readonly unknown[] {
   }
 }
 
-/** Climbs from «everything»: of each question the answer that makes the longest text, twice. */
+/** Hill climbing from «everything»: picks for each question the answer that gives the longest text, in two passes. */
 export function findLongestAnswers(
   type: DocumentType,
   lengthOf: (answers: DocumentAnswers) => number,

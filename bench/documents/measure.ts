@@ -1,6 +1,6 @@
 /**
- * Medians of warm runs in milliseconds, one for each of `runs`. By turns, so that whatever else the
- * machine does slows all of them.
+ * Medians of warm runs in milliseconds, one for each of `runs`. The runs alternate, so that other load on the
+ * machine slows all of them alike.
  */
 export async function byTurns<Name extends string>(
   runs: Record<Name, () => unknown>,

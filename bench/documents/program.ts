@@ -78,13 +78,13 @@ async function measureFormats(): Promise<Row[]> {
   ];
 }
 
-const within = (name: string, time: number, most: number | null): Row => ({
+const within = (name: string, time: number, max: number | null): Row => ({
   name,
   ours: milliseconds(time),
   peer: "",
   ratio: "",
-  target: most === null ? "" : `< ${most} мс`,
-  isReached: most === null ? null : time < most,
+  target: max === null ? "" : `< ${max} мс`,
+  isReached: max === null ? null : time < max,
 });
 
 /** In a thread like those of the server's exports (`export-thread.ts`). */

@@ -1,6 +1,6 @@
 import type pg from "pg";
 
-/** The user who owns what one user is asked for, and how much of it. */
+/** The user whose lists are measured, and how many rows each has. */
 export const owner = { id: `u${"1".padStart(23, "0")}`, rows: 300 };
 
 /** Ids as ours: 24 characters, in no order. */
@@ -11,10 +11,10 @@ const userOf = (rows: string) => `CASE WHEN n <= ${owner.rows} THEN '${owner.id}
   ELSE 'u' || lpad(((n::bigint * 7919) % ${rows} + 1)::text, 23, '0') END`;
 
 /**
- * As many users, documents, notifications, log lines and sent letters as `rows`, spread as in life: most
- * users are on the free plan, most documents cite the same acts, most letters have gone. But a thousand rows
- * hold enough of what is rare in life to fill a page of fifty, nine tenths down too: a list that finds ten rows is
- * faster than one that finds fifty, however many rows there are beside them.
+ * As many users, documents, notifications, log lines and sent letters as `rows`, spread as in life: most users
+ * are on the free plan, most documents cite the same acts, most letters have gone. But a thousand rows hold
+ * enough of the rare cases to fill a page of fifty, nine tenths down too: a list that finds ten rows is faster
+ * than one that finds fifty, however many rows there are beside them.
  */
 export async function seed(pool: pg.Pool, rows: number, citedNorms: string[]): Promise<void> {
   const series = `FROM generate_series(1, ${rows}) n`;

@@ -12,7 +12,7 @@ export function watchScripts(page: Page) {
   return {
     /** Those that were asked for up to this moment of the clock; all unless one is given. */
     list(until = Number.POSITIVE_INFINITY): Promise<FetchedScript[]> {
-      // Bodies are read now: of what comes after the last question nobody waits for one.
+      // Reads the bodies of the listed responses only: responses that come later are not waited for.
       return Promise.all(
         fetched
           .filter((response) => response.request().timing().startTime <= until)

@@ -21,7 +21,7 @@ import { formatNumber } from "@/lib/russian/numbers";
 import { plural } from "@/lib/russian/plural";
 
 /**
- * The cabinet: who is here, how much is left this month, the latest documents. `isHome` is the one that stands at
+ * The cabinet: the user, what is left of the month's limit, the latest documents. `isHome` when it is shown at
  * `/`.
  */
 export function DashboardScreen({ isHome = false }: { isHome?: boolean }) {

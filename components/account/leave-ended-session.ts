@@ -3,9 +3,9 @@ import { request } from "@/lib/platform/api-client/request";
 const triedKey = "ended-session-left";
 
 /**
- * A cookie whose session has ended still brings the cabinet at `/` (middleware.ts looks at nothing
- * else). Removes the cookie and loads the page again, as a guest. `otherwise` runs when that did not
- * help, so that the page never loads for ever.
+ * A cookie whose session has ended still brings the cabinet at `/` (middleware.ts looks at nothing else).
+ * Removes the cookie and loads the page again, as a guest. `otherwise` runs when that did not help, so that the
+ * page does not reload for ever.
  */
 export async function leaveEndedSession(otherwise: () => void): Promise<void> {
   if (sessionStorage.getItem(triedKey)) return otherwise();

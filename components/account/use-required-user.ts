@@ -6,8 +6,8 @@ import { useCurrentUser } from "@/lib/features/accounts/client";
 import type { CurrentUser } from "@/lib/features/accounts/responses";
 
 /**
- * The signed-in user of a screen that guests have no use for; null until known. A guest is sent to
- * the login and comes back to `path` from there (docs/specification/accounts.md#signed-out-visits).
+ * The signed-in user, for a screen that guests may not see; null until known. A guest is sent to the login and
+ * comes back to `path` from there (docs/specification/accounts.md#signed-out-visits).
  */
 export function useRequiredUser(path: string): CurrentUser | null {
   const { user, isLoading } = useCurrentUser();

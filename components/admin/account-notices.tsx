@@ -13,7 +13,7 @@ import { typeset } from "@/lib/russian/screen-typography";
 export function AccountNotices({ user }: { user: CurrentUser }) {
   const { data } = useSecondFactor();
   const isOverview = usePathname() === "/admin";
-  // What is advice is given once, at the entrance; what closes the panel stands on every part of it.
+  // Advice is shown on the overview only; what locks the panel is shown on every page.
   const lacksCode = data !== undefined && !data.isOn && (data.isRequired || isOverview);
   if (!user.passwordExpiresAt && !lacksCode) return null;
   return (

@@ -14,8 +14,8 @@ import type { CurrentUser } from "@/lib/features/accounts/responses";
 import { useSecondFactor } from "@/lib/features/accounts/second-factor/client";
 
 /**
- * The panel around its parts. Nobody but an administrator sees it; that is a courtesy, the guard is
- * in each route (docs/specification/admin.md#access).
+ * The panel around its parts. Only shown to administrators; that is a courtesy, the check is in each route
+ * (docs/specification/admin.md#access).
  */
 export function AdminFrame({ children }: { children: ReactNode }) {
   const path = usePathname();
@@ -95,7 +95,7 @@ function Places({ path }: { path: string }) {
   );
 }
 
-/** `email` is whoever is signed in without the right. */
+/** `email` of the user who is signed in but is no administrator. */
 function AccessDenied({ path, email }: { path: string; email: string | undefined }) {
   return (
     <div className="page-column py-16">

@@ -10,12 +10,12 @@ type ListStatesProps<Item> = {
   list: PagedList<Item>;
   /** «Не удалось загрузить отзывы». */
   failure: string;
-  /** What stands there while there is nothing. */
+  /** Shown while the list is empty. */
   empty: ReactNode;
   children: (items: Item[]) => ReactNode;
 };
 
-/** A list of the panel in all its states: on its way, failed, empty, and with more behind it. */
+/** A list of the panel in all its states: loading, failed, empty, and with more pages. */
 export function ListStates<Item>({ list, failure, empty, children }: ListStatesProps<Item>) {
   return (
     <QueryStates query={list} loading={<ListSkeleton />} failure={failure} className="mt-6">

@@ -5,14 +5,14 @@ import { useAddressParameter } from "@/components/shell/use-address-parameter";
 type StateFilterProps = {
   /** The parameter of the address. */
   name: string;
-  /** What is filtered by, for whoever hears it. */
+  /** The label for screen readers: what is filtered by. */
   label: string;
   /** Values with their words; the empty value is the list as it opens. */
   options: readonly { value: string; label: string }[];
   className?: string;
 };
 
-/** Which part of a list is shown; the choice stands in the address. */
+/** Which part of a list is shown; the choice is in the URL. */
 export function StateFilter({ name, label, options, className = "mt-6" }: StateFilterProps) {
   const [chosen, choose] = useAddressParameter(name, { step: true });
   return (

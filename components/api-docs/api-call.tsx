@@ -112,7 +112,7 @@ function Fields({ title, fields }: { title: string; fields: DescribedField[] }) 
   );
 }
 
-/** What comes back: the shape of a success, the statuses of refusals in a line. */
+/** The responses: the schema of a success, the statuses of errors in one line. */
 function Answers({ document, operation }: { document: ApiDocument; operation: Operation }) {
   const statuses = Object.keys(operation.responses);
   const refusals = statuses.filter((status) => Number(status) >= 400);

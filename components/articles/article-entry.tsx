@@ -5,7 +5,7 @@ import { type Article, sourcesId } from "@/lib/platform/content/text";
 
 type ArticleEntryProps = {
   article: Article;
-  /** The newest stands first and large, with its sections named. */
+  /** The newest article comes first and large, with its sections listed. */
   isLead?: boolean;
 };
 

@@ -10,8 +10,8 @@ const words = {
 };
 
 /**
- * For the signed-in keeps the ticks in the account and says so; for a guest does nothing. The code that
- * speaks to the server comes only when somebody is signed in.
+ * Keeps a signed-in user's ticks in the account and says so; does nothing for a guest. The code that calls the
+ * server is loaded only for signed-in users.
  */
 export function AccountKeeper({ ids }: { ids: readonly string[] }) {
   const { user, isLoading } = useCurrentUser();

@@ -1,6 +1,6 @@
 import { pageMetadata } from "@/lib/features/seo/page-metadata";
 
-/** Of both addresses: a search engine keeps one. */
+/** One canonical URL for both addresses of the page. */
 export const checklistMetadata = () =>
   pageMetadata({
     path: "/important",

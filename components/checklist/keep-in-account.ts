@@ -13,7 +13,7 @@ type AccountKeeping = {
   userId: string;
   /** The items of the list: what else lies in the browser is not sent. */
   ids: readonly string[];
-  /** Hears whether the last change was kept. */
+  /** Called after each change is saved, or has failed. */
   tell: (state: "kept" | "failed") => void;
 };
 
@@ -34,7 +34,7 @@ export function keepInAccount({ userId, ids, tell }: AccountKeeping): () => void
   let isMerged = false;
   /** What is changed until the account's ticks are here, ticks taken back too. */
   let since: ChecklistProgress = {};
-  /** Changes that have not arrived: with one of them this browser knows more than the account. */
+  /** Changes not saved yet: as long as there are any, this browser is newer than the account. */
   let onTheWay = 0;
 
   const known = (progress: ChecklistProgress) =>
@@ -45,7 +45,7 @@ export function keepInAccount({ userId, ids, tell }: AccountKeeping): () => void
       ? await fetchChecklist()
       : await saveChecklist(known({ ...ticksOf(lookAtProgress()), ...since }));
     if (isStopped) return;
-    // With what was changed while the answer was on its way.
+    // Includes changes made during the request.
     replaceProgress(ticksOf({ ...checklist, ...since }));
     since = {};
     isMerged = true;

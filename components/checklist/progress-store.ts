@@ -6,15 +6,15 @@ import { mayBeSignedIn } from "@/lib/platform/api-client/auth-token";
 
 /** The key is fixed: docs/specification/site.md#browser-storage. */
 const storageKey = "important-checklist-progress";
-/** Whose account has all these ticks; absent as long as they are this browser's alone. */
+/** The account that has all these ticks; absent while they are only in this browser. */
 const accountKey = "important-checklist-account";
 const nothing: ChecklistProgress = {};
 
-/** What this window knows; null until it has looked. Kept here too, for a browser that stores nothing. */
+/** The progress in memory; null until it was read. Needed for browsers that refuse storage. */
 let current: ChecklistProgress | null = null;
 const listeners = new Set<() => void>();
 
-/** Where changes go besides this browser: into the account of whoever is signed in. */
+/** Where changes are saved besides this browser: the signed-in user's account. */
 type Keeper = (changes: ChecklistProgress) => void;
 let keeper: Keeper | null = null;
 
@@ -68,7 +68,7 @@ export function clearProgress(): void {
 /** What the account holds takes the place of what is here. */
 export const replaceProgress = (progress: ChecklistProgress): void => set(progress);
 
-/** From now on changes go to `keep` as well; null: to nobody. */
+/** From now on changes are passed to `keep` as well; null stops that. */
 export function keepAlso(keep: Keeper | null): void {
   keeper = keep;
 }
@@ -92,8 +92,8 @@ export function writeOwner(userId: string | null): void {
 }
 
 /**
- * Takes away the ticks that an account has, once nobody is signed in: the next who signs in here must not
- * get them into an account of their own. Ticks of a guest stay.
+ * Removes ticks that belong to an account after signing out: they must not get into the account of the next
+ * user who signs in here. A guest's ticks stay.
  */
 export function leaveToAccount(): void {
   if (readOwner() === null || mayBeSignedIn()) return;

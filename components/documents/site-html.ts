@@ -13,7 +13,7 @@ const keptAttributes = ["href", "id", "rel", "scope"];
 /**
  * A document as HTML for a page of another site: headings, paragraphs, lists and tables in the site's own
  * look, without our classes and hooks. Good for a builder's block of code and for a paste into an editor.
- * @param markup the page of the document, as `/api/documents/{id}/view` answers it.
+ * @param markup the page of the document, as `/api/documents/{id}/view` returns it.
  */
 export function toSiteHtml(markup: string): string {
   const page = parseDocumentMarkup(markup);
@@ -44,7 +44,7 @@ export function toSiteHtml(markup: string): string {
   return content.innerHTML.trim();
 }
 
-/** Requisites as lines of one paragraph: few sites give a list of terms a look. */
+/** Requisites as lines of one paragraph: few sites have styles for `dl`. */
 function toLines(list: Element): Element {
   const paragraph = list.ownerDocument.createElement("p");
   for (const row of list.children) {

@@ -24,7 +24,7 @@ const icons: Record<DocumentTypeInfo["icon"], LucideIcon> = {
   landmark: Landmark,
 };
 
-/** The icon of a type of document in its colour. Decorative: the name stands beside it. */
+/** The icon of a type of document in its colour. Decorative: the name is beside it. */
 export function TypeMark({ type, className }: { type: DocumentType; className?: string }) {
   const Icon = icons[documentTypeInfo(type).icon];
   return (

@@ -19,7 +19,7 @@ type DownloadOptions = {
   place?: keyof typeof refusedIn;
 };
 
-/** Downloads an edition of a document and says how it went; `busy` is the format on its way. */
+/** Downloads an edition of a document and shows the outcome; `busy` is the format being downloaded. */
 export function useDownload(
   document: Pick<DocumentSummary, "id" | "name">,
   { edition, place = "library" }: DownloadOptions = {},

@@ -22,7 +22,7 @@ export function PrintedExample({ type }: { type: DocumentType }) {
       }),
     [type],
   );
-  // Of another tab while its own is on the way.
+  // Still the previous tab's text: this one's is loading.
   if (whole?.type !== type) return null;
   return (
     <article

@@ -123,7 +123,7 @@ export function FeedbackForm() {
           >
             {isMoreOpen ? "Свернуть вопросы" : "Ответить ещё на\u00a0четыре вопроса"}
           </button>
-          {/* On a phone they would stand between the message and its sending. */}
+          {/* On a phone they would be between the message and its button. */}
           <div id="feedback-more" className={isMoreOpen ? undefined : "max-lg:hidden"}>
             <OpinionPanels values={values} onChange={change} />
           </div>

@@ -21,7 +21,7 @@ import { maxDescriptionLength, maxTitleLength } from "@/lib/features/feedback/me
 
 type MainQuestionsProps = {
   values: FeedbackValues;
-  /** What stands in the field: what was typed, else the user's own. */
+  /** The field's value: what was typed, else the user's own. */
   email: string;
   errors: FieldMessages;
   onChange: (part: Partial<FeedbackValues>) => void;

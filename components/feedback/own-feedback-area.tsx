@@ -5,7 +5,7 @@ import { useCurrentUser } from "@/lib/features/accounts/client";
 
 const Nothing = () => null;
 
-/** Its code comes only for users: most visitors of the page have nothing to list. */
+/** Its code is loaded only for signed-in users: most visitors of the page have nothing to list. */
 const OwnFeedback = lazyPart(
   async () => (await import("@/components/feedback/own-feedback")).OwnFeedback,
   { waiting: Nothing, failed: Nothing },

@@ -11,7 +11,7 @@ import { useOwnFeedback } from "@/lib/features/feedback/client";
 import type { Feedback } from "@/lib/features/feedback/responses";
 import { explain } from "@/lib/platform/api-client/api-error";
 
-/** The user's messages with what has become of them; absent until there is one. */
+/** The user's messages with their state; absent until there is one. */
 export function OwnFeedback() {
   return (
     <QueryProvider>

@@ -56,7 +56,7 @@ export function RatingScale({ id, label, value, onChange, optional, error }: Rat
 
 type ClearChoiceProps = { question: string; className: string; onClear: () => void };
 
-/** Radios cannot be taken back by themselves. Stands in the corner, so that nothing jumps. */
+/** Radios cannot be unchecked by themselves. Placed in the corner, so that nothing jumps. */
 export function ClearChoice({ question, className, onClear }: ClearChoiceProps) {
   return (
     <button

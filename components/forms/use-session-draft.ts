@@ -3,8 +3,8 @@
 import { useEffect, useRef, useState } from "react";
 
 /**
- * The values of a form that survive a reload of the page, until the window is closed. They are read after
- * the first render, because the prerendered page knows nothing of them. `forget` puts `empty` back.
+ * The values of a form that survive a reload of the page, until the window is closed. They are read after the
+ * first render, because the prerendered page does not have them. `forget` puts `empty` back.
  */
 export function useSessionDraft<Values extends object>(
   key: string,
@@ -39,7 +39,7 @@ function readDraft<Values>(key: string): Partial<Values> | null {
     const stored: unknown = JSON.parse(sessionStorage.getItem(key) ?? "null");
     return typeof stored === "object" ? (stored as Partial<Values> | null) : null;
   } catch {
-    // Refused storage, or a text of somebody else's: the form begins empty.
+    // Storage is refused, or the value is not ours: the form begins empty.
     return null;
   }
 }

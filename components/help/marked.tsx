@@ -1,7 +1,7 @@
 import { Fragment } from "react";
 import { splitByQuery } from "@/components/help/filter-faq";
 
-/** The words that were looked for, marked where they stand. */
+/** Text with the searched words marked. */
 export function Marked({ text, query }: { text: string; query: string }) {
   let at = 0;
   return splitByQuery(text, query).map((part, index) => {

@@ -64,7 +64,7 @@ export function PenaltyTable() {
   );
 }
 
-/** What stands under the table: how sure its sums are. */
+/** The note under the table: how certain its sums are. */
 export function PenaltyNote() {
   return (
     <p className="measure mt-4 text-sm text-ink-faint">

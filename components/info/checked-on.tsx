@@ -1,7 +1,7 @@
 import { formatRussianDate, type IsoDate } from "@/lib/core/moscow-time";
 import { typeset } from "@/lib/russian/screen-typography";
 
-/** When somebody last compared the page with the law. */
+/** The day when the page was last compared with the law. */
 export function CheckedOn({ date, note }: { date: IsoDate; note?: string }) {
   return (
     <p className="measure mt-12 text-xs text-ink-faint">

@@ -3,14 +3,14 @@ import type { ReactNode } from "react";
 import { inlineLinkClasses } from "@/components/info/words";
 
 /**
- * A link out of the site, seen and heard to be one. The other site learns nothing of ours: no referrer,
- * no handle on our window.
+ * A link to another site, marked as such for the eye and for screen readers. The other site gets no referrer
+ * and no handle on our window.
  */
 export function ExternalLink({ href, children }: { href: string; children: ReactNode }) {
   return (
     <a href={href} target="_blank" rel="noopener noreferrer" className={inlineLinkClasses}>
       {children}
-      {/* With a word joiner, or the arrow could stand alone on a line. */}
+      {/* With a word joiner, so that the arrow is never alone on a line. */}
       <span aria-hidden="true" className="whitespace-nowrap">
         {"\u2060"}
         <ArrowUpRight strokeWidth={1.75} className="ml-0.5 inline size-[0.95em] align-[-0.05em]" />

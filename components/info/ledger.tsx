@@ -1,7 +1,7 @@
 import type { ReactNode } from "react";
 
 type LedgerProps = {
-  /** What the table is about, for those who hear it. */
+  /** What the table is about, for screen readers. */
   caption: string;
   columns: readonly string[];
   /** `cells` as many as there are columns; the first names the row. */

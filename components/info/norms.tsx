@@ -1,6 +1,6 @@
 import type { Norm } from "@/lib/engine/tree/document";
 
-/** «152-ФЗ, ст. 18.1 ч. 2; ст. 9 ч. 1»: an act is named once for all its places that follow. */
+/** Norms as one line of text: «152-ФЗ, ст. 18.1 ч. 2; ст. 9 ч. 1». Neighbours of one act name it once. */
 export function citeNorms(norms: readonly Norm[]): string {
   const unbroken = (words: string) => words.replaceAll(" ", "\u00a0").replaceAll("-", "-\u2060");
   return norms

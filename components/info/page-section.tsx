@@ -11,7 +11,7 @@ type PageSectionProps = {
   children: ReactNode;
 };
 
-/** A part of a page of words. The first one stands close under the head of the page. */
+/** A section of a text page. The first one is close under the page's heading. */
 export function PageSection({ id, title, lead, children }: PageSectionProps) {
   return (
     <section aria-labelledby={id} className="mt-14 first:mt-0">

@@ -10,13 +10,13 @@ type HeroActionProps = {
   /** The looks of the two buttons, made on the server. */
   primary: string;
   quiet: string;
-  /** What stands beside the button for somebody who has not begun yet. */
+  /** Shown beside the button before the visitor has begun a document. */
   children: ReactNode;
 };
 
 /**
- * «Создать документ», or for a returning guest the way straight back to the draft. The draft is read after
- * hydration, and what reads it comes only where there is one, so that the page stays prerendered and light.
+ * «Создать документ», or for a returning guest a link back to the draft. The draft is read after hydration, and
+ * the code that reads it is loaded only when there is one, so that the page stays prerendered and light.
  */
 export function HeroAction({ primary, quiet, children }: HeroActionProps) {
   const draft = useGuestDraft();

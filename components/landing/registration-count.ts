@@ -29,11 +29,11 @@ export function countInvitation(storage?: Keeper): void {
     keeper.setItem(countKey, String(count));
     if (count >= limit) keeper.setItem(closedKey, "true");
   } catch {
-    // Nothing can be kept: it comes back with the next visit.
+    // Storage is refused: it is shown again at the next visit.
   }
 }
 
-/** Whatever else stands there (a visitor may write anything) counts as nothing. */
+/** Any other stored value (a visitor may write anything) counts as zero. */
 function countOf(storage: Keeper): number {
   const count = Number(storage.getItem(countKey));
   return Number.isInteger(count) && count > 0 ? count : 0;

@@ -15,8 +15,8 @@ type RegistrationNoticeProps = {
 const never = () => () => {};
 
 /**
- * An invitation to register, for guests of the landing page. It stands in the prerendered page, so that
- * nothing moves when the script comes; whoever sent it away eleven times has it taken off then.
+ * An invitation to register, for guests of the landing page. It is in the prerendered page, so that nothing
+ * moves when the script loads; for visitors who closed it eleven times the script removes it.
  */
 export function RegistrationNotice({ short, children }: RegistrationNoticeProps) {
   const { user } = useCurrentUser();

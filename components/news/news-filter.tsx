@@ -9,13 +9,13 @@ type NewsFilterProps = FilterWords & {
   /** The newest first; `node` is what is shown, written by the server. */
   items: readonly (FilterItem & { node: ReactNode })[];
   categories: readonly CategoryOption[];
-  /** The item that stands first and large until something is searched for. */
+  /** The item that comes first and large until something is searched for. */
   main: { slug: string; node: ReactNode } | undefined;
 };
 
 /**
- * The news by category, with a search (`?q=`) and categories (`?category=`). While nothing is narrowed
- * the main item stands above the rest and not among it; what is searched for is found in its place.
+ * The news by category, with a search (`?q=`) and categories (`?category=`). Without a search or a category the
+ * main item is above the list; otherwise it is at its usual place in the list.
  */
 export function NewsFilter({ items, categories, main, ...words }: NewsFilterProps) {
   const filter = useTextFilter(items, categories);

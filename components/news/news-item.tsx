@@ -8,9 +8,9 @@ import type { PostSummary } from "@/lib/features/posts/post";
 
 type NewsItemProps = {
   post: PostSummary;
-  /** The level below the heading that the list stands under. */
+  /** One level below the heading above the list. */
   level: 2 | 3;
-  /** Where the list is not sorted into categories. */
+  /** Set when the list is not grouped by category. */
   showCategory?: boolean;
 };
 

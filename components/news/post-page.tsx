@@ -82,7 +82,7 @@ export async function PostPage({ folder, slug }: { folder: PostFolder; slug: str
 
 const toNeighbour = (post: PostSummary) => ({ ...post, href: postPath(post) });
 
-/** A text of which only the excerpt is stored; the excerpt itself stands under the title. */
+/** Shown for a text of which only the excerpt is stored; the excerpt itself is under the title. */
 function NoBody() {
   return (
     <p className="measure border-l-2 border-line-strong pl-4 text-ink-soft">

@@ -66,7 +66,7 @@ type PlanColumnProps = {
 function PlanColumn({ plan, isOneOfFew }: PlanColumnProps) {
   return (
     <li className={classNames("flex flex-col p-6", plan.isPopular && "bg-gold-wash/60")}>
-      {/* Above the name, and there even when empty, so that names and prices stand on one line. */}
+      {/* Above the name, and there even when empty, so that names and prices are aligned. */}
       <p className="flex min-h-6 gap-1.5 empty:max-lg:hidden">
         {plan.isPopular ? <Badge tone="gold">Популярный</Badge> : null}
         {plan.isAvailable ? null : <Badge>Готовится</Badge>}

@@ -6,7 +6,7 @@ import { buttonVariants } from "@/components/ui/button-variants";
 import { formatDay } from "@/components/ui/format-moment";
 import { explain } from "@/lib/platform/api-client/api-error";
 
-/** Approved reviews, or what to expect here, or what to press when they did not come. */
+/** Approved reviews, a note when there are none, or a retry button when they did not load. */
 export function ReviewList() {
   const { reviews, next, isLoading, error, more } = useReviews();
   const isEmpty = reviews.length === 0;

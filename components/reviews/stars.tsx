@@ -1,7 +1,7 @@
 import { Star } from "lucide-react";
 import { type Rating, ratings, ratingWords } from "@/content/pages/rating-words";
 
-/** The mark at a glance; in words for whoever sees no stars. */
+/** The rating as stars; in words for screen readers. */
 export function Stars({ rating }: { rating: Rating }) {
   return (
     <p className="mt-1.5 flex items-center gap-0.5">

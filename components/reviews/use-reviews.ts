@@ -14,7 +14,7 @@ type State = {
 
 const atFirst: State = { reviews: [], next: firstReviews, isLoading: true, error: null };
 
-/** Approved reviews as far as they were asked for; `more` asks for the next, or again after a failure. */
+/** Approved reviews, page by page; `more` fetches the next page, or retries after a failure. */
 export function useReviews(): State & { more: () => void } {
   const [state, setState] = useState(atFirst);
 

@@ -6,7 +6,7 @@ import { closeUnloaded } from "@/components/shell/close-unloaded";
 import { lazyPart } from "@/components/shell/lazy-part";
 import { buttonVariants } from "@/components/ui/button-variants";
 
-/** The form comes when somebody wants to write: most of the page's visitors read. */
+/** The form is loaded on a press: most of the page's visitors only read. */
 const ReviewForm = lazyPart(
   async () => (await import("@/components/reviews/review-form")).ReviewForm,
   { waiting: Opening, failed: closeUnloaded() },
@@ -58,7 +58,7 @@ export function WriteReview({ onSent }: { onSent: () => void }) {
   );
 }
 
-/** Of the form's height, so that the page below does not jump. */
+/** As high as the form, so that the page below does not jump. */
 function Opening() {
   return (
     <div role="status" className="animate-breathe h-[44rem] max-w-3xl rounded-lg bg-wash">

@@ -6,8 +6,7 @@ import { showMessage } from "@/components/shell/messages/show-message";
 type Unloaded = { props: { onClose: () => unknown } };
 
 /**
- * In place of what a press should have opened and what did not come: the visitor is told, and the next press
- * asks for it again.
+ * Replaces a dialog whose code did not load: shows a message, and the next press tries again.
  */
 export const closeUnloaded =
   (title = "Не удалось открыть") =>

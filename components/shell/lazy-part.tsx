@@ -3,21 +3,21 @@
 import { type ComponentType, createElement, lazy, Suspense, useState } from "react";
 
 type LazyPart<Props> = ComponentType<Props> & {
-  /** Fetches the part ahead of its showing. @throws when it does not come. */
+  /** Loads the part's code before it is shown. @throws when loading fails. */
   prepare: () => Promise<void>;
 };
 
 type LazyPartOptions<Props> = {
   /** What keeps its place until it comes. */
   waiting: ComponentType;
-  /** What stands there when it did not come; `retry` asks for it again. */
+  /** Shown when loading failed; `retry` tries again. */
   failed: ComponentType<{ props: Props; retry: () => void }>;
 };
 
 /**
- * A part whose code comes when it is shown. Where it cannot come (a lost connection) `failed` stands in its
- * place and the page stays as it is: `lazy` alone would throw, and the page of an error take the place of all
- * that was typed.
+ * A part whose code is loaded when it is shown. When loading fails (a lost connection) `failed` is shown in its
+ * place and the page stays as it is: `lazy` alone would throw, and the error page would replace all that was
+ * typed.
  * @param load The part, from a dynamic import.
  */
 export function lazyPart<Props extends object>(

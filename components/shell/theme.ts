@@ -1,15 +1,15 @@
 /*
- * The theme is a class of the root element. It does not stand in React: the page comes with it, and a change
- * of it renders nothing.
+ * The theme is a class of the root element. It is not React state: the prerendered page has it, and a change of
+ * it renders nothing.
  */
 
 export type Theme = "light" | "dark";
 
-/** The class in the prerendered page; whoever chose the other gets it from `themeScript`. */
+/** The class in the prerendered page; `themeScript` sets the other one for visitors who chose it. */
 export const defaultTheme: Theme = "light";
 const storageKey = "theme";
 
-/** Stands in the page before anything that is seen, so that a dark page never flashes. */
+/** Runs before anything is painted, so that a dark page never flashes. */
 export const themeScript = `try{localStorage.getItem("${storageKey}")==="dark"&&document.documentElement.classList.replace("light","dark")}catch{}`;
 
 const listeners = new Set<() => void>();
@@ -49,7 +49,7 @@ function show(theme: Theme): void {
   still.textContent = "*,*::before,*::after{transition:none!important}";
   document.head.append(still);
   document.documentElement.classList.replace(currentTheme(), theme);
-  // Read, so that the new colours are reckoned while nothing fades.
+  // Reading it makes the browser compute the new colours while transitions are off.
   window.getComputedStyle(document.body).getPropertyValue("color");
   setTimeout(() => still.remove(), 1);
   for (const listen of listeners) listen();

@@ -5,7 +5,7 @@ type Control = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement;
 /** What a visitor gave to one control of the server's HTML before React knew of it. */
 type Given = { control: Control; value: string; checked: boolean };
 
-/** Nobody types into these. */
+/** Inputs that are not typed into. */
 const notFilledIn = new Set(["hidden", "submit", "button", "reset", "image"]);
 
 const isCheckable = (control: Control): control is HTMLInputElement =>
@@ -29,7 +29,7 @@ function isChanged(control: Control): boolean {
   if (control instanceof HTMLSelectElement) return control.value !== firstValue(control);
   if (control.type === "file") return control.value !== "";
   if (!isCheckable(control)) return control.value !== control.defaultValue;
-  // Of radios the chosen one speaks for those that it turned off.
+  // Of a group of radios only the checked one needs an event.
   return (
     control.checked !== control.defaultChecked && (control.type !== "radio" || control.checked)
   );
@@ -42,8 +42,8 @@ function firstValue({ options }: HTMLSelectElement): string | undefined {
 }
 
 /**
- * Gives it all once more, as if it were typed now. Each is heard by itself: a form may answer to one
- * change from what it held after the one before.
+ * Dispatches the typed values again, as if they were typed now, one by one: a form may react to one change
+ * using the state after the one before.
  */
 export function typeAgain(given: readonly Given[]): void {
   for (const one of given) {

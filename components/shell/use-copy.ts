@@ -45,7 +45,7 @@ async function writeToClipboard(text: string, html?: Promise<string>): Promise<b
 async function writeBoth(text: string, html: Promise<string>): Promise<boolean> {
   const asBlob = (type: string, words: string) => new Blob([words], { type });
   const markup = html.then((words) => asBlob("text/html", words));
-  // Where such items are unknown nobody waits for it.
+  // Where such items are unsupported nothing waits for it.
   markup.catch(() => undefined);
   try {
     const item = new ClipboardItem({

@@ -9,8 +9,9 @@ import { typeset } from "@/lib/russian/screen-typography";
 
 /**
  * «Выйти»: what the account typed does not stay for the next person at this browser. Answers that are here
- * alone (an edition not yet made, a connection that was lost) are asked about first; a session that ended
- * by itself leaves them where they are, and so does a sign-out that the server never heard of. `question` has to stand outside of a menu that closes.
+ * alone (an edition not yet made, a connection that was lost) are asked about first; a session that ended by
+ * itself leaves them where they are, and so does a sign-out that did not reach the server. `question` has to be
+ * rendered outside of a menu that closes.
  */
 export function useUnsavedWarning(user: CurrentUser | null): {
   leave: () => void;

@@ -4,7 +4,7 @@ import { ApiError, explain } from "@/lib/platform/api-client/api-error";
 
 export type AuthFailure = { title: string; text: string; fieldErrors: FieldErrors };
 
-/** Said when either field is empty (docs/specification/messages.md#sign-in). */
+/** Shown when either field is empty (docs/specification/messages.md#sign-in). */
 export const emptyFields: AuthFailure = {
   title: "Заполните все поля",
   text: "Email и пароль обязательны",

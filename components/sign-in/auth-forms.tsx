@@ -14,7 +14,7 @@ type AuthFormsProps = {
   className?: string;
 };
 
-/** The two ways in. What was typed as e-mail in one tab stands in the other. */
+/** The two ways in. An e-mail typed in one tab is kept in the other. */
 export function AuthForms({ initialTab, onSignedIn, className }: AuthFormsProps) {
   const [email, setEmail] = useState("");
   return (

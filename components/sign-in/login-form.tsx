@@ -59,8 +59,8 @@ export function LoginForm({ email, onEmail, onSignedIn }: AuthFormProps) {
             if (asksCode) setFailure(toAuthFailure("Ошибка входа", error, "Неверный код"));
             return setAsksCode(true);
           }
-          // Which of the two was wrong is never said; the one that nobody sees is typed again. Not after
-          // an answer that says nothing about it: too many attempts, no connection.
+          // Which of the two was wrong is never said, so the hidden one is cleared. Not after errors that are
+          // about neither: too many attempts, no connection.
           if (error instanceof ApiError && error.status === 401) setPassword("");
           setFailure(toAuthFailure("Ошибка входа", error, "Неверный email или пароль"));
         },

@@ -2,7 +2,7 @@ import { Ledger } from "@/components/info/ledger";
 import { cookieKindsHere, storedInBrowser } from "@/content/site-legal/storage";
 import { typeset } from "@/lib/russian/screen-typography";
 
-/** The kinds of docs/specification/content.md#cookie-retention, and what of them is here. */
+/** The kinds of docs/specification/content.md#cookie-retention, with the cookies of this site. */
 export function CookieKinds() {
   return (
     <Ledger

@@ -2,7 +2,7 @@ import { Words } from "@/components/info/words";
 import type { ShortAnswer } from "@/content/site-legal/in-short";
 import { typeset } from "@/lib/russian/screen-typography";
 
-/** A document in plain words, for whoever will not read it whole. */
+/** A document's summary in plain words. */
 export function InShort({ answers, note }: { answers: readonly ShortAnswer[]; note: string }) {
   return (
     <section aria-labelledby="in-short" className="mb-10 max-w-4xl print:hidden">

@@ -1,7 +1,7 @@
 export type CategoryOption = { value: string; label: string };
 
 type CategoryChipsProps = {
-  /** What is chosen here, for those who hear the page: «Рубрика». */
+  /** The label for screen readers: «Рубрика». */
   label: string;
   /** With «Все» among them, when all may be shown. */
   options: readonly CategoryOption[];

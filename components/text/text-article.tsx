@@ -1,7 +1,7 @@
 import { TextContents } from "@/components/text/text-contents";
 import type { Text } from "@/lib/platform/content/text";
 
-/** A text to be read: its body, and its contents beside it or, on a narrow screen, above it. */
+/** An article: its body, and its contents beside it or, on a narrow screen, above it. */
 export function TextArticle({ text }: { text: Pick<Text, "title" | "html" | "headings"> }) {
   return (
     <div className="gap-x-14 lg:grid lg:grid-cols-[minmax(0,1fr)_16rem]">
@@ -15,7 +15,7 @@ export function TextArticle({ text }: { text: Pick<Text, "title" | "html" | "hea
   );
 }
 
-/** The HTML of a text of ours, compiled from Markdown (lib/platform/content/compile). Style: app/styles/prose.css. */
+/** The HTML of a built-in text, compiled from Markdown (lib/platform/content/compile). Style: app/styles/prose.css. */
 function TextBody({ html }: { html: string }) {
   // biome-ignore lint/security/noDangerouslySetInnerHtml: our own words; raw HTML fails the build
   return <div className="prose" dangerouslySetInnerHTML={{ __html: html }} />;

@@ -1,6 +1,6 @@
 import type { TextHeading } from "@/lib/platform/content/text";
 
-/** Shorter texts are read through; a list of three would only stand in the way. */
+/** Shorter texts need none: a list of three would only be in the way. */
 const minHeadings = 4;
 
 const linkClasses = "block py-1.5 text-ink-soft no-underline hover:text-accent hover:underline";

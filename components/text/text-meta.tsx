@@ -5,7 +5,7 @@ type TextMetaProps = {
   /** As a reader sees it, not a key. */
   category: string;
   publishedAt: IsoDate;
-  /** Left out where nobody compared the text with the law. */
+  /** Left out when the text was not compared with the law. */
   checkedAt: IsoDate | undefined;
   readMinutes: number;
 };

@@ -1,7 +1,7 @@
 /**
- * Scrolls to what a press has just made, when it is out of sight: on a phone the result stands below the
- * form. Does nothing where it is seen already, and moves at once under `prefers-reduced-motion`. The focus
- * stays at the button: the result is announced by its live region.
+ * Scrolls to what a press has just made, when it is out of sight: on a phone the result is below the form. Does
+ * nothing when it is visible already, and moves at once under `prefers-reduced-motion`. The focus stays at the
+ * button: the result is announced by its live region.
  */
 export function bringIntoSight(result: Element | null): void {
   if (!result || isInSight(result)) return;

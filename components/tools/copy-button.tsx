@@ -7,7 +7,7 @@ import { buttonVariants } from "@/components/ui/button-variants";
 type CopyButtonProps = {
   text: string;
   label?: string;
-  /** What of, where several such buttons stand: «Копировать пароль 2». */
+  /** What is copied, where there are several such buttons: «Копировать пароль 2». */
   about?: string;
   isQuiet?: boolean;
 };

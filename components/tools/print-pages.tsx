@@ -3,7 +3,7 @@
 import { type ReactNode, useEffect, useState } from "react";
 import { createPortal, flushSync } from "react-dom";
 
-/** Prints pages that stand nowhere on the screen; `isPrinting` while they have to be in the document. */
+/** Prints pages that are not on the screen; `isPrinting` while they have to be in the document. */
 export function usePrinting() {
   const [isPrinting, setIsPrinting] = useState(false);
   useEffect(() => {
@@ -78,8 +78,8 @@ export function PagePreview({
 export const printAdvice =
   "В\u00a0окне печати оставьте масштаб 100\u00a0% и\u00a0уберите поля: тогда миллиметры выйдут точными. Там\u00a0же можно сохранить векторный PDF.";
 
-/** A count that was typed, or null when it is none from 1 to `most`. */
-export function readCount(text: string, most: number): number | null {
+/** The typed count, or null unless it is a number from 1 to `max`. */
+export function readCount(text: string, max: number): number | null {
   const count = /^\d{1,4}$/.test(text.trim()) ? Number(text) : 0;
-  return count >= 1 && count <= most ? count : null;
+  return count >= 1 && count <= max ? count : null;
 }

@@ -5,8 +5,8 @@ export const loadFailure =
   "Не\u00a0удалось загрузить часть страницы. Проверьте соединение и\u00a0попробуйте ещё раз.";
 
 /**
- * A part of a tool whose code comes when it is shown. Until then the rest goes on: without a boundary of its own
- * React would hold back the whole page, and put a box just ticked or a letter just typed back as it was.
+ * A part of a tool whose code is loaded when it is shown. Until then the rest works: without its own Suspense
+ * boundary React would suspend the whole page, and undo a box just ticked or a letter just typed.
  */
 export const toolPart = <Props extends object>(
   load: () => Promise<ComponentType<Props>>,

@@ -9,7 +9,7 @@ type ButtonProps = ComponentProps<"button"> &
   VariantProps<typeof buttonVariants> & {
     /** Renders the only child (a link, say) with the look of a button. */
     asChild?: boolean;
-    /** Work goes on: the button keeps its width and its focus, and takes no second press. */
+    /** Busy: the button keeps its width and focus, and ignores presses. */
     pending?: boolean;
   };
 
@@ -38,7 +38,7 @@ export function Button({
       type={type}
       className={classes}
       disabled={disabled}
-      // Not `disabled`: that would drop the focus to the page while the work goes on.
+      // Not `disabled`: that would drop the focus to the page while it is busy.
       aria-disabled={pending || undefined}
       aria-busy={pending || undefined}
       onClick={pending ? (event) => event.preventDefault() : onClick}

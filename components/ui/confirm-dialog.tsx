@@ -12,7 +12,7 @@ type ConfirmDialogProps = {
   description: ReactNode;
   /** The verb of the act itself: «Удалить», never «ОК». */
   action: string;
-  /** `primary` where nothing is lost, only done for good. */
+  /** `primary` for an action that cannot be undone but loses nothing. */
   tone?: "danger" | "primary";
   pending?: boolean;
   onConfirm: () => void;

@@ -11,7 +11,7 @@ export const Dialog = RadixDialog.Root;
 type DialogContentProps = Omit<ComponentProps<typeof RadixDialog.Content>, "title"> & {
   title: ReactNode;
   description?: ReactNode;
-  /** Where it stands: a small sheet, a drawer at the right edge, or a sheet that takes all of a phone. */
+  /** Its shape: a small sheet, a drawer at the right edge, or a sheet that takes all of a phone. */
   placement?: "middle" | "drawer" | "screen";
 };
 

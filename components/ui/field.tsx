@@ -15,9 +15,9 @@ type FieldProps = {
   /** Marks the field «Необязательно»; required fields carry no mark (GOV.UK). */
   optional?: boolean;
   hint?: ReactNode;
-  /** Stands under the hint, outside of the description: «Зачем мы спрашиваем». */
+  /** Shown under the hint, outside of `aria-describedby`: «Зачем мы спрашиваем». */
   reason?: ReactNode;
-  /** What is wrong; the same words stand in the error summary. */
+  /** The error message; the error summary has the same words. */
   error?: string;
   /** Suspicious but allowed: a wrong check digit. Read with the control, never stops the form. */
   warning?: ReactNode;
@@ -128,7 +128,7 @@ export function FieldError({ id, children }: { id: string; children: ReactNode }
 }
 
 function FieldWarning({ id, children }: { id: string; children: ReactNode }) {
-  // The live region stands before its text comes, or screen readers miss the first warning.
+  // The live region is in the page before its text, or screen readers would miss the first warning.
   return (
     <div id={id} aria-live="polite">
       {children ? (

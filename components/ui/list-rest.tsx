@@ -13,7 +13,7 @@ type ListRestProps = {
   };
 };
 
-/** Below a list that comes by pages: a button for more of it, and why more did not come. */
+/** Below a paged list: the button «more», and the error when the next page did not load. */
 export function ListRest({ list }: ListRestProps) {
   return (
     <>

@@ -20,19 +20,19 @@ type QueryStatesProps<Data> = {
   loading: ReactNode;
   /** Title of the failure: «Не удалось загрузить ключи». */
   failure: string;
-  /** Said after the reason: «Сами документы в безопасности.» */
+  /** Shown after the reason of the failure: «Сами документы в безопасности.» */
   failureNote?: string;
   retry?: string;
-  /** Of the failure: its distance to what stands above. */
+  /** For the error message: its margin to the content above. */
   className?: string;
-  /** Data that could not be read anew give way to the failure; else they stay. */
+  /** When a refetch fails, shows the error in place of the old data; else the old data stay. */
   freshOnly?: boolean;
-  /** In the place of an empty list. */
+  /** Shown when the list is empty. */
   empty?: ReactNode;
   children: (data: Data) => ReactNode;
 };
 
-/** What a screen shows of a query: on its way, failed, empty, there. */
+/** The states of a query on a screen: loading, failed, empty, loaded. */
 export function QueryStates<Data>({
   query,
   loading,
@@ -95,7 +95,7 @@ type LoadingProps = {
   children?: ReactNode;
 };
 
-/** The place of what is on its way. */
+/** Placeholder while the data are loading. */
 export function Loading({ label, className, children }: LoadingProps) {
   return (
     <div role="status" className={className}>

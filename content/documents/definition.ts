@@ -9,7 +9,7 @@ export type TypeDefinition = {
   /** A name of lucide's set; the component belongs to `components/documents/type-mark.tsx`. */
   icon: string;
   isPremium: boolean;
-  /** What a guest goes on with, after «Продолжить». */
+  /** The words after «Продолжить» for a guest. */
   accusative: string;
   /** Where the footer has no room for the name. */
   footerLabel?: string;
@@ -17,7 +17,7 @@ export type TypeDefinition = {
   filePrefix: string;
   /** Where it usually lies on a site. */
   usualPath: `/${string}`;
-  /** Whose document is the example: as a caption says it, and the name in `content/examples/owners.ts`. */
+  /** The owner of the example document: as a caption says it, and the name in `content/examples/owners.ts`. */
   example: { about: string; owner: string };
 };
 

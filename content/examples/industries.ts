@@ -1,6 +1,6 @@
 /**
- * What the documents take into account for an industry, and which of them its sites begin with. Only what
- * the templates really say; the norms stand in them.
+ * What the documents take into account for an industry, and which of them its sites begin with. Only what the
+ * templates really say; the norms are in them.
  */
 import type { DocumentType, Industry } from "@/lib/engine/questions/options";
 

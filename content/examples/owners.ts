@@ -1,7 +1,7 @@
 /**
- * Made-up owners of made-up sites, for the examples. Their addresses end in `.example`, a zone that is
- * kept free for examples (RFC 2606), so that no example ever names somebody's site; the check digits of
- * their requisites are right.
+ * Made-up owners of made-up sites, for the examples. Their addresses end in `.example`, a zone that is kept
+ * free for examples (RFC 2606), so that no example ever names a real site; the check digits of their requisites
+ * are right.
  */
 import type { FormAnswers } from "@/lib/engine/answers/schema";
 

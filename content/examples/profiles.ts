@@ -7,7 +7,7 @@ import * as owners from "@/content/examples/owners";
 import { type DocumentType, documentTypes } from "@/lib/engine/questions/options";
 
 export type ExampleProfile = {
-  /** Whose document it is, as a caption says it. */
+  /** The owner of the document, as a caption names them. */
   about: string;
   answers: owners.ExampleAnswers;
 };

@@ -1,7 +1,7 @@
 /**
- * How to prepare four documents: `/help/documents`. Difficulty, minutes and whether a document is
- * obligatory are fixed (docs/specification/content.md#document-guides); when the law demands it
- * stands beside them, with the norm. What comes after is told by `content/wizard/next-steps.ts`.
+ * How to prepare four documents: `/help/documents`. Difficulty, minutes and whether a document is obligatory
+ * are fixed (docs/specification/content.md#document-guides); when the law demands it is beside them, with the
+ * norm. The steps after that are in `content/wizard/next-steps.ts`.
  */
 import type { DocumentType } from "@/lib/engine/questions/options";
 

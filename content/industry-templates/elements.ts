@@ -40,7 +40,7 @@ export const industryTemplateElements: Record<string, IndustryTemplateElement[]>
       says: [/Для консультаций через интернет используется: .+\. При консультациях соблюдаются/],
     },
     {
-      // A service whose people owe no medical secrecy: 152-ФЗ ст. 6 ч. 3, ст. 10 ч. 2 п. 1.
+      // A service whose staff are not bound by medical secrecy: 152-ФЗ ст. 6 ч. 3, ст. 10 ч. 2 п. 1.
       id: "telemedicine-service",
       when: yes("telemedicineOutside"),
       says: wholeRecipient("проведение консультаций", "поручение обработки с согласия пациента"),

@@ -1,6 +1,6 @@
 /**
  * `/contacts`: how to reach the operator of this site, and what to know before writing. Only what
- * `content/site.ts` was given is shown: a promise of an answer needs somebody who answers.
+ * `content/site.ts` was given is shown: a reply is promised only when there is someone to reply.
  */
 import type { site } from "@/content/site";
 
@@ -88,7 +88,7 @@ export function contactWays({
   ];
 }
 
-/** Said only where there is somebody to answer (docs/specification/content.md#contacts). */
+/** Shown only when there is someone to reply (docs/specification/content.md#contacts). */
 export const answerTime = "Отвечаем за 2–4 рабочих часа.";
 
 export const remoteWork = {

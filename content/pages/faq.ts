@@ -27,7 +27,7 @@ const questions: Record<HelpCategory, FaqQuestion[]> = {
   account: accountQuestions,
 };
 
-/** In the order of the tabs; «Все» stands before them. */
+/** In the order of the tabs; «Все» comes before them. */
 export const faqCategories: FaqCategory[] = helpCategories.map((key) => ({
   key,
   title: helpCategoryNames[key],

@@ -3,7 +3,7 @@
 export const siteConsentKinds = ["feedback", "newsletter", "publication"] as const;
 export type SiteConsent = (typeof siteConsentKinds)[number];
 
-/** `purpose` goes on after «Цель:», in the words of the document itself. */
+/** `purpose` continues «Цель:», in the words of the document itself. */
 export const siteConsentPlaces: Record<SiteConsent, { path: string; purpose: string }> = {
   feedback: {
     path: "/privacy/consents/feedback",

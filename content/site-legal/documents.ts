@@ -1,7 +1,7 @@
 /**
- * Our own documents: how this very site handles personal data, as answers from which our engine writes
- * its policy, its agreement and its cookie policy. Whoever changes what the site stores changes these
- * answers and the edition with them.
+ * Our own documents: how this very site handles personal data, as answers from which our engine writes its
+ * policy, its agreement and its cookie policy. After a change of what the site stores, these answers and the
+ * edition must be changed too.
  */
 import { site } from "@/content/site";
 import type { AnswersDraft } from "@/lib/engine/facts/known";
@@ -56,13 +56,13 @@ export function ownAnswers({ operator, contacts, address }: OwnOperator): Answer
     hostingAddress: operator.hostingAddress,
     otherThirdParties: operator.processors,
     industry: "saas",
-    // Approved reviews show their author's name; owners open documents of theirs to the world.
+    // Approved reviews show their author's name; owners publish documents of theirs.
     userCanPost: true,
     // The account and its documents; the feedback form, whose second mark asks for a newsletter; the
     // defence against guessed passwords. Nobody is counted, profiled or charged here. The contract is the
     // account's agreement: as a purpose of its own it would keep data past the account that takes them along.
     processingPurposes: ["registration", "feedback", "newsletter", "security"],
-    // Of a session we keep the address and the browser, so that its owner knows it again.
+    // Of a session we keep the address and the browser, so that its owner recognises it.
     dataTypesCollected: ["full_name", "email", "ip_address", "cookies", "device_info"],
     // Named in words, because the type «телефон» would be said of support and security too.
     otherDataTypes:
@@ -119,8 +119,8 @@ const cookieClauses: CustomClauses = {
 };
 
 /**
- * What this service does besides what its form knows. The terms are those of `lib/startup/start-server.ts`
- * and of the operations that it calls: whoever changes one of them changes this.
+ * What this service does besides what its form knows. The terms are those of `lib/startup/start-server.ts` and
+ * of the operations that it calls: a change there needs a change here.
  */
 const privacyClauses: CustomClauses = {
   additions: [

@@ -12,7 +12,7 @@ export type CookieKindHere = {
    */
   term: string;
   canDisable: boolean;
-  /** What of it this very site has. */
+  /** The items that this site has. */
   here: string;
 };
 

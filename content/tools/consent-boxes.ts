@@ -1,4 +1,4 @@
-/** What stands around the consent generator. `[слова](/адрес)` is a link inside the site. */
+/** The words around the consent generator. `[слова](/адрес)` is a link inside the site. */
 import type { IsoDate } from "@/lib/core/moscow-time";
 
 export const consentBoxesCheckedAt: IsoDate = "2026-11-21";

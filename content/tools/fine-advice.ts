@@ -1,5 +1,5 @@
 /**
- * What stands around the fine calculator: why its sums are not those of the code, what to do so that no sum
+ * The words around the fine calculator: why its sums are not those of the code, what to do so that no sum
  * matters, and questions about it. `[слова](/адрес)` is a link inside the site.
  */
 import { describeAmount, getPenalty } from "@/content/tools/penalties";

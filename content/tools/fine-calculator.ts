@@ -1,16 +1,15 @@
 /**
- * The words of the fine calculator (`/calculator`): names, explanations and what the law says
- * beside them. Its figures are a contract and stand in `lib/tools/fines/figures.ts`; today's sums
- * of article 13.11 stand in `content/tools/penalties.ts`. The contract
- * (docs/specification/tools.md#fine-calculator) names the violations by id only: the words are
- * ours.
+ * The words of the fine calculator (`/calculator`): names, explanations and what the law says beside them. Its
+ * figures are a contract and are in `lib/tools/fines/figures.ts`; today's sums of article 13.11 are in
+ * `content/tools/penalties.ts`. The contract (docs/specification/tools.md#fine-calculator) names the violations
+ * by id only: the words are written here.
  */
 import { getPenalty } from "@/content/tools/penalties";
 import type { FactorId, OrganisationId, ViolationId } from "@/lib/tools/fines/figures";
 
 export type ChoiceWords = {
   name: string;
-  /** By what one knows it on one's own site. */
+  /** How to recognise it on one's own site. */
   description: string;
 };
 
@@ -85,5 +84,5 @@ export const articleNotes: Partial<Record<ViolationId, string>> = {
 /** A part that says «то же повторно» is read with the words of the part before it. */
 const repeats: Record<string, string> = { "1.1": "1", "2.1": "2", "5.1": "5", "9": "8" };
 
-/** What a part of article 13.11 punishes, in words that stand alone. */
+/** What a part of article 13.11 punishes, in words that make sense alone. */
 export const offenceOf = (part: string): string => getPenalty(repeats[part] ?? part).offence;

@@ -35,7 +35,7 @@ const sum = (from: number, to: number, isConfirmed = true): Fine => ({
   amount: { kind: "range", from: from * thousand, to: to * thousand },
   isConfirmed,
 });
-/** Of memory, not of a source. */
+/** Sums that were not checked against a source. */
 const unconfirmed = (from: number, to: number) => sum(from, to, false);
 const revenue = (atLeast: number, isConfirmed: boolean): Fine => ({
   amount: {

@@ -23,7 +23,7 @@ const suspicious =
 
 const withLineEnds = (text: string) => text.replace(/\r\n?|\u0085/g, "\n");
 
-/** Removes what no format can carry and what nobody sees; line ends become `\n`. */
+/** Removes invisible characters and those that a format cannot hold; line ends become `\n`. */
 export function cleanText(text: string): string {
   if (!suspicious.test(text)) return text;
   return withLineEnds(text)
@@ -38,5 +38,5 @@ export const isCleanText = (text: string): boolean => cleanText(text) === withLi
 const signs: Record<string, string> = { "&": "&amp;", "<": "&lt;", ">": "&gt;", '"': "&quot;" };
 
 /** A text for the markup of an SVG file, without what XML cannot hold: a typed GS would spoil the whole file. */
-export const escapeXml = (text: string): string =>
+export const toXmlText = (text: string): string =>
   cleanText(text).replace(/[&<>"]/g, (sign) => signs[sign] ?? sign);

@@ -2,8 +2,8 @@ import { z } from "zod";
 import { cleanText, isCleanText } from "@/lib/core/clean-text";
 
 /**
- * One line of text of at most `max` characters; line breaks become spaces. `missing` is what a
- * field that was not sent at all gets to hear, so that it reads like an empty one.
+ * One line of text of at most `max` characters; line breaks become spaces. `missing` is the message for a field
+ * that was not sent at all, so that it is treated like an empty one.
  */
 export function line(max: number, missing = "Введите текст") {
   return z

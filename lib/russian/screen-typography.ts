@@ -1,11 +1,11 @@
 /**
- * The typography of pages: that of documents, and what a browser would break and paper does not.
- * Documents keep to `typography.ts`: their writers drop every character that nobody sees.
+ * The typography of pages: that of documents, and what a browser would break and paper does not. Documents keep
+ * to `typography.ts`: their writers drop every invisible character.
  */
 import { typeset as typesetText } from "@/lib/russian/typography";
 import { insideNumber } from "@/lib/russian/unbroken";
 
-/** Stands between characters that must share a line; it has no width and is found by no search. */
+/** Keeps two characters on one line; it has no width, and a search does not match it. */
 const wordJoiner = "\u2060";
 
 /**

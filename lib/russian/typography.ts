@@ -8,7 +8,7 @@
  */
 const nbsp = "\u00a0";
 
-/** Stands beside a text for something that is not ours: a value, a blank, a reference. */
+/** Takes the place of something that is not typeset: a value, a blank, a reference. */
 export const opaque = "\ufffc";
 
 const toSet = (words: string) => new Set(words.split(" "));

@@ -21,12 +21,12 @@ import { startDeliveryLoop } from "@/lib/platform/outbox/delivery-loop";
 const housekeepingMs = 60 * 60 * 1000;
 
 /**
- * Letters, messages, marks of changed norms, templates of an older program, rows that are of no more use:
- * what goes on beside the requests. Begun once the server takes them: while Next loads its routes, every
- * statement waits a second for the thread and would be told as a slow one.
+ * Letters, messages, marks of changed norms, templates of an older program, outdated rows: all work that runs
+ * outside of requests. Begun once the server takes them: while Next loads its routes, every statement waits a
+ * second for the thread and would be logged as slow.
  *
- * @param report takes what failed; nothing here ends the process.
- * @returns what stops all of it, after the piece in hand.
+ * @param report called with each failure; none ends the process.
+ * @returns a function that stops all of it, after the current piece of work.
  */
 export async function startBackgroundWork(
   report: (message: string, error: unknown) => void,
@@ -34,7 +34,7 @@ export async function startBackgroundWork(
   const timer = setInterval(() => void runHousekeeping(), housekeepingMs);
   timer.unref();
   const options = { now: () => new Date(), random: Math.random };
-  // What an older program compiled is compiled anew now and not in a visitor's request.
+  // Templates compiled by an older release are compiled now and not in a visitor's request.
   void readPublished(await getDatabase()).catch((error) => report("templates did not open", error));
   const stopMail = startDeliveryLoop(mailOutbox, options);
   const stopTelegram = startDeliveryLoop(telegramOutbox, options);

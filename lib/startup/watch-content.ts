@@ -11,10 +11,10 @@ const lookEveryMs = 2_000;
 const nothingYet = "0 none";
 
 /**
- * Looks every two seconds whether the published content moved, here or on another instance, or because
- * the hour of a scheduled post has come, and has the pages rendered anew when it did. The first look is
- * over when this returns, so that no visitor sees the state of the build.
- * @returns what ends it.
+ * Checks every two seconds whether the published content has changed, here or on another instance, or because a
+ * scheduled post is due, and has the pages rendered again if so. The first check is over when this returns, so
+ * that no visitor sees the state of the build.
+ * @returns a function that stops it.
  */
 export async function watchContent(database: Database): Promise<() => void> {
   let known = nothingYet;

@@ -1,6 +1,6 @@
 /** Passwords and random numbers keep the last ten sets (docs/specification/tools.md#history). */
 export const historyLimit = 10;
 
-/** The newest first; the eleventh is forgotten. */
+/** Adds the newest entry first; keeps ten. */
 export const remember = <Entry>(history: readonly Entry[], newest: Entry): Entry[] =>
   [newest, ...history].slice(0, historyLimit);

@@ -10,7 +10,7 @@ import { frozenFrame } from "@/scripts/build/frozen-frame";
 
 const root = fileURLToPath(new URL("../..", import.meta.url));
 
-/** The fence is for Next's bundler; outside a React server the package throws. */
+/** Replaces the package `server-only`, which throws outside of a React server. */
 const serverOnly: Plugin = {
   name: "server-only",
   setup({ onResolve, onLoad }) {

@@ -1,7 +1,7 @@
 /**
- * Writes `lib/tools/qr/caption-glyphs.json`: the outlines of the letters that may stand in the frame of a
- * QR code. A caption of outlines looks the same in every program, where a name of a font would be replaced
- * by another. Run it by hand after a change of the font or of the characters; a test compares.
+ * Writes `lib/tools/qr/caption-glyphs.json`: the outlines of the letters that a QR code's frame may contain. A
+ * caption of outlines looks the same in every program, where a name of a font would be replaced by another. Run
+ * it by hand after a change of the font or of the characters; a test compares.
  */
 import { readFileSync, writeFileSync } from "node:fs";
 import { createRequire } from "node:module";
@@ -12,9 +12,9 @@ import { captionCharacters } from "@/lib/tools/qr/caption";
 
 export type CaptionFont = {
   source: string;
-  /** Of all lengths here. */
+  /** The unit of all lengths here. */
   unitsPerEm: number;
-  /** A line a letter: itself, how far the next one stands, its outline as SVG path data with y upwards. */
+  /** A line a letter: the letter, its advance width, its outline as SVG path data with y upwards. */
   glyphs: string;
 };
 

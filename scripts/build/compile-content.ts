@@ -136,7 +136,7 @@ export const compiledTemplates = {
 ${types.map((type) => `  ${type}: () => import("./${type}.json"),`).join("\n")}
 };
 
-/** By id; what they are and ask stands in industry-templates.json. */
+/** By id; their names and questions are in industry-templates.json. */
 export const compiledIndustryTemplate = {
 ${industryTemplates.map(({ id }) => `  "${id}": () => import("./industry-${id}.json"),`).join("\n")}
 };
@@ -160,7 +160,7 @@ console.log(
   `${plural(texts.articles.length, "статья", "статьи", "статей")}, новостей: ${texts.news.length}.`,
 );
 
-/** Of the compiler itself: what an earlier one compiled is compiled anew. */
+/** The compiler's own revision: what an earlier one compiled is compiled again. */
 function engineRevision(): string {
   const files = ["lib/engine/template", "lib/engine/industry-templates"].flatMap((folder) =>
     readdirSync(join(root, folder), { recursive: true, encoding: "utf8" })

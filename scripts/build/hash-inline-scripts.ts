@@ -1,9 +1,9 @@
 /**
- * After `next build`: gives each prerendered page a script policy with the hashes of its own inline
- * scripts, among the headers that Next keeps beside it and sends with it. An injected script then does not
- * run, and the page stays a static file. The hashes of the scripts that are the same on every page are left
- * for the server, which protects what is rendered anew. Fails when the build holds a page that is
- * rendered for every request.
+ * After `next build`: gives each prerendered page a script policy with the hashes of its own inline scripts,
+ * among the headers that Next keeps beside it and sends with it. An injected script then does not run, and the
+ * page stays a static file. The hashes of the scripts that are the same on every page are left for the server,
+ * which protects pages that are rendered again. Fails when the build holds a page that is rendered for every
+ * request.
  */
 import { readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";

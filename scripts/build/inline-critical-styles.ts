@@ -1,9 +1,8 @@
 /**
- * After `next build`: writes into each prerendered page the rules that its own elements need, and moves
- * the link to the whole stylesheet to the end of the body. Otherwise a phone on a slow network shows
- * nothing until the stylesheet has come, in a queue with fonts and scripts (docs/performance.md).
- * What a sheet registers stands in the pages alone: a second registration would have all that is in sight
- * laid out anew.
+ * After `next build`: writes into each prerendered page the rules that its own elements need, and moves the
+ * link to the whole stylesheet to the end of the body. Otherwise a phone on a slow network shows nothing until
+ * the stylesheet has loaded, in a queue with fonts and scripts (docs/performance.md). Registered properties are
+ * kept in the pages alone: a second registration would make the browser lay out everything again.
  */
 import { readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
@@ -42,7 +41,7 @@ function takeRegistrations(paths: Iterable<string>): string {
   const fonts = taken.filter((rule) => rule.startsWith("@font-face"));
   const properties = taken.filter((rule) => !rule.startsWith("@font-face"));
   if (fonts.length === 0 || properties.length === 0) throw new Error("No sheet registers anything");
-  // By the fonts in front `stylesOf` knows our rules.
+  // The fonts come first: `stylesOf` recognises our rules by them.
   return [...fonts, ...properties].join("").replaceAll("url(../", "url(/_next/static/");
 }
 

@@ -1,7 +1,6 @@
 /**
- * Pages of docs/specification/site.md#addresses that a text may already name while they are being
- * built. Until then the words stand without the link, and `npm run content` warns; a page that is
- * built needs no line here.
+ * Pages of docs/specification/site.md#addresses that a text may already name while they are being built. Until
+ * then the words have no link, and `npm run content` warns; a page that is built needs no line here.
  */
 export const plannedPages = [
   "/generators/random",

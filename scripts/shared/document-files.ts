@@ -1,4 +1,4 @@
-/** What `npm run document` does, whoever started it and wherever it prints. */
+/** What `npm run document` does, from a terminal or from a test. */
 
 import { mkdirSync, readFileSync, writeFileSync } from "node:fs";
 import { join, resolve } from "node:path";

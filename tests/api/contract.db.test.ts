@@ -19,10 +19,10 @@ import { botApiOfFile } from "@/tests/support/servers/bot-api-server";
 import { describeOnBothDatabases } from "@/tests/support/servers/test-database";
 
 /**
- * The whole access matrix: every method and path of the API's document, called in the right way as each
- * of six, every status and every shape held to what is declared. Each call has a world of its own: some
- * end a session or an account. A route that somebody adds is called too, and has to succeed for whoever
- * its access lets in; what cannot stands in `refusals`, with the reason.
+ * The whole access matrix: every method and path of the API's document, called correctly as each of six kinds
+ * of visitor; every status and response must be as declared. Each call has users and data of its own, because
+ * some end a session or an account. A new route is called too, and has to succeed for everyone its access
+ * allows; exceptions are in `refusals`, with the reason.
  */
 const kinds = ["guest", "owner", "second", "premium", "ultra", "admin"] as const;
 type Kind = (typeof kinds)[number];

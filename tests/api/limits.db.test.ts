@@ -23,7 +23,7 @@ type Asker = { person: Person; documentId: string };
 const exampleOf = (handler: unknown) => describeRoute(handler)?.example as Call["json"];
 let registered = 0;
 
-/** What costs a hash, a letter, a row or processor time, asked rightly: each is counted. */
+/** Valid calls that cost a hash, an email, a row or CPU time; each counts against a limit. */
 const calls: [string, (asker: Asker) => Promise<Response>][] = [
   [
     "login",

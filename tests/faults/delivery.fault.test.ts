@@ -158,7 +158,7 @@ describe.each(["embedded", "postgresql"] as const)("messages on their way (%s)",
     }
   }
 
-  /** Until every name of these rounds has arrived; then nothing must be left to send. */
+  /** Waits until every name of these rounds has arrived; then nothing must be left to send. */
   async function drain(rounds: number) {
     const running = await start();
     const isWhole = (names: string[]) => new Set(names).size === rounds * queued;

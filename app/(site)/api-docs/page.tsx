@@ -17,7 +17,7 @@ export const generateMetadata = () =>
 // Written by scripts/build/describe-api.ts from these very types; the compiler would infer each of its unions.
 const document = openapi as unknown as ApiDocument;
 
-/** Of two addresses of one call the longer name; admins find theirs in the machine-readable document. */
+/** Lists a call with two addresses under the longer name; admins find theirs in the machine-readable document. */
 const aliases = new Set(["/api/login", "/api/logout", "/api/register"]);
 
 const calls = Object.entries(document.paths)

@@ -20,7 +20,7 @@ import { fileResponse } from "@/lib/platform/http/responses/file-response";
 const docxType = "application/vnd.openxmlformats-officedocument.wordprocessingml.document";
 
 export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = defineMethods({
-  /** The visitor's documents, newest first; the next page stands in the `Link` header. */
+  /** The visitor's documents, newest first; the next page is in the `Link` header. */
   GET: defineRoute({
     access: "user",
     limit: "none",

@@ -9,7 +9,7 @@ import { listQuery, listResponse } from "@/lib/platform/http/paging";
 const path = "/api/notifications";
 
 export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = defineMethods({
-  /** The visitor's notifications, newest first; the next page stands in the `Link` header. */
+  /** The visitor's notifications, newest first; the next page is in the `Link` header. */
   GET: defineRoute({
     access: "user",
     limit: "none",

@@ -12,8 +12,7 @@ import { messageResponse } from "@/lib/platform/http/responses/response-schemas"
 
 export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = defineMethods({
   /**
-   * Approved reviews, newest first; the next page stands in the `Link` header
-   * (docs/specification/api.md#lists).
+   * Approved reviews, newest first; the next page is in the `Link` header (docs/specification/api.md#lists).
    */
   GET: defineRoute({
     access: "public",

@@ -9,7 +9,7 @@ import { openCall } from "@/lib/platform/http/limits";
 import { publicPageResponse, refusalPageResponse } from "@/lib/platform/http/responses/public-page";
 
 export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = defineMethods({
-  /** A document that its owner has opened to the world: the edition in force, or `?edition=N`. */
+  /** A public document: the edition in force, or `?edition=N`. */
   GET: defineRoute({
     access: "public",
     limit: openCall("public-document"),

@@ -72,7 +72,7 @@ export function ProfileForm({ user }: { user: CurrentUser }) {
       void showMessage("error", { title: "Ошибка", description: "Не удалось обновить профиль" });
     }
   };
-  // After the render that brings the summary.
+  // After the render that shows the error summary.
   const showProblems = () => setTimeout(() => summary.current?.focus());
 
   const text = (

@@ -17,7 +17,7 @@ export function AuditAdmin() {
   const [admin, setAdmin] = useAddressParameter("admin", { step: true });
   const [subject, setSubject] = useAddressParameter("subject", { step: true });
   const list = useAudit({ action: action in auditActions ? action : "", admin, subject });
-  // Somebody whose account is gone has no row among the users, but may stand in the address.
+  // A deleted account has no row among the users, but may still be in the URL.
   const emails = itemsOf(useUsers({ role: "admin" })).map(({ email }) => email);
   const admins = [...new Set(admin ? [admin, ...emails] : emails)].sort();
   const isFiltered = action in auditActions || admin !== "" || subject !== "";

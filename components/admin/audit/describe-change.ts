@@ -104,7 +104,7 @@ const statusWords = {
   closed: "закрыто",
 };
 
-/** Keys that stand in the log as they are stored. */
+/** Keys whose values are shown as they are stored. */
 const valueWords: Record<string, Record<string, string>> = {
   role: roleWords,
   subscription: planNames,
@@ -139,7 +139,7 @@ function isChange(value: unknown): value is { before: unknown; after: unknown } 
   return typeof value === "object" && value !== null && "before" in value && "after" in value;
 }
 
-/** Whom and what first: the database keeps the fields by their length. */
+/** Sorts the subject first: the database orders JSON keys by their length. */
 const order = Object.keys(fieldWords);
 const placeOf = (field: string) => (order.includes(field) ? order.indexOf(field) : order.length);
 const inOrder = ([a]: [string, unknown], [b]: [string, unknown]) => placeOf(a) - placeOf(b);
@@ -148,9 +148,8 @@ const inOrder = ([a]: [string, unknown], [b]: [string, unknown]) => placeOf(a) -
 export type Fact = { name: string; before?: string; value: string };
 
 /**
- * What a log entry says beside its action, as people read it. What was left empty is not told, nor what
- * an action does unless somebody chooses otherwise.
- * @returns nothing where the entry holds no more than its action.
+ * The details of a log entry, in words. Empty values and an action's defaults are left out.
+ * @returns an empty list when the entry has no details.
  */
 export function describeFacts({ action, subjectId, details }: AuditEntry): Fact[] {
   const { before, ...rest } = details;

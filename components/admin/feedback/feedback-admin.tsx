@@ -16,7 +16,7 @@ const toOptions = (words: Record<string, string>, all: string) => [
 const statusOptions = toOptions(feedbackStatuses, "Все");
 const typeOptions = toOptions(feedbackTypes, "Любого вида");
 
-/** What the address names, unless it is something that nobody can choose. */
+/** The value from the URL, if it is one of the options. */
 const known = (words: Record<string, string>, value: string) => (value in words ? value : "");
 
 /** `/admin/feedback`: everybody's messages; each opens in place and is answered there. */

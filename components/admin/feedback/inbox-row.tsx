@@ -9,7 +9,7 @@ import { feedbackTypes } from "@/content/pages/feedback-options";
 import { feedbackStatuses } from "@/content/pages/feedback-statuses";
 import type { InboxItem } from "@/lib/features/feedback/inbox/responses";
 
-/** A message in one line; opened, the whole of it and the answer. */
+/** A message in one line; expanded, its full text and the reply. */
 export function InboxRow({ item }: { item: InboxItem }) {
   const [isOpen, setIsOpen] = useState(false);
   // Stays once it was opened: closing must not lose an answer half typed.

@@ -22,7 +22,7 @@ const emptyWords: Record<MailState | "", string> = {
   failed: "Неотправленных писем нет",
 };
 
-/** `/admin/mail`: what was sent to whom, what waits, what did not go and why. */
+/** `/admin/mail`: sent, queued and failed letters, with recipients and reasons. */
 export function MailAdmin() {
   const [wanted] = useAddressParameter("state");
   const state = mailStates.find((known) => known === wanted) ?? "";

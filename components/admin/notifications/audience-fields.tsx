@@ -14,7 +14,7 @@ const kinds = [
   { kind: "user", label: "Одному" },
 ] as const;
 
-/** Whom the form can choose: one user by e-mail, where the API takes an id too. */
+/** The recipients that the form can choose: a single user by e-mail, where the API takes an id too. */
 export type AudienceChoice =
   | Exclude<AudienceRequest, { kind: "user" }>
   | { kind: "user"; email: string };

@@ -17,7 +17,7 @@ type NotificationPreviewProps = {
   link: string;
 };
 
-/** How it will stand in the list of whoever gets it. */
+/** The notification as its recipients will see it in their list. */
 export function NotificationPreview({ title, message, type, link }: NotificationPreviewProps) {
   const { icon: Icon, tone } = looks[type];
   return (

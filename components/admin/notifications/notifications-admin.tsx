@@ -4,7 +4,7 @@ import { SendForm } from "@/components/admin/notifications/send-form";
 import { SentList } from "@/components/admin/notifications/sent-list";
 import { typeset } from "@/lib/russian/screen-typography";
 
-/** `/admin/notifications`: what to tell, to whom, and what was told lately. */
+/** `/admin/notifications`: the text, its recipients, and what was sent lately. */
 export function NotificationsAdmin() {
   return (
     <>

@@ -14,8 +14,8 @@ const height = 96;
 const dayWidth = 24;
 
 /**
- * One figure day by day, on a scale of its own: visits would press registrations flat. Hidden from whoever
- * listens: `ActivityTable` says the same in figures.
+ * One figure day by day, on its own scale: visits would flatten registrations. Hidden from screen readers:
+ * `ActivityTable` has the same figures.
  */
 export function ActivityBars({ days, of: key }: { days: ActivityDay[]; of: ActivitySeries }) {
   const highest = Math.max(...days.map((day) => day[key]), 0);

@@ -28,7 +28,7 @@ export function SearchPreview({ path, title, description }: SearchPreviewProps) 
   );
 }
 
-/** At the end of a word, as search engines do. */
+/** Cuts at the end of a word, as search engines do. */
 function cut(text: string, max: number): string {
   const letters = [...text];
   if (letters.length <= max) return text;

@@ -121,7 +121,7 @@ export function SeoForm({ page }: { page: SeoPage }) {
   );
 }
 
-/** What the page says by itself. */
+/** The page's built-in title and description. */
 function OwnWords({ title, description }: { title: string; description: string }) {
   return (
     <dl className="space-y-3 text-sm">

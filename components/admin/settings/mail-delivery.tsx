@@ -13,7 +13,7 @@ import type { MailDelivery as Delivery } from "@/lib/features/admin/mail/schema"
 import { explain } from "@/lib/platform/api-client/api-error";
 import { typeset } from "@/lib/russian/screen-typography";
 
-/** Whether letters leave the server, and a letter to oneself that proves it. */
+/** Whether mail delivery is set up, and a button that sends a test letter. */
 export function MailDelivery() {
   return (
     <QueryStates

@@ -6,7 +6,7 @@ import type { FieldErrors } from "@/lib/core/errors";
 import { type SettingsPatch, useChangeSettings } from "@/lib/features/settings/client";
 import { ApiError, explain } from "@/lib/platform/api-client/api-error";
 
-/** Saves a part of the settings; the server's sentences come back by the names of their fields. */
+/** Saves a part of the settings; the server's error messages are returned by field. */
 export function useSaving() {
   const change = useChangeSettings();
   const [errors, setErrors] = useState<FieldErrors>({});

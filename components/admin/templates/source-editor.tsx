@@ -20,7 +20,7 @@ type SourceEditorProps = {
   ref: Ref<SourceEditorHandle>;
 };
 
-/** The same for the control and for the lines beneath it: only then do they stand on one another. */
+/** The same style for the textarea and for the lines beneath it, so that they match exactly. */
 const metrics =
   "py-3 pr-3 pl-13 font-mono text-sm leading-6 whitespace-pre-wrap [overflow-wrap:anywhere]";
 
@@ -80,7 +80,7 @@ type LineProps = { number: number; text: string; mark: TemplateFinding["severity
 
 const markClasses = { error: "bg-danger-wash", warning: "bg-warning-wash" };
 
-/** Made anew only where it changes: a template has hundreds, and a letter changes one. */
+/** Rendered again only when it changes: a template has hundreds of lines, and a keystroke changes one. */
 const Line = memo(function Line({ number, text, mark }: LineProps) {
   return (
     <div

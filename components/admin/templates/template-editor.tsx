@@ -29,7 +29,7 @@ type TemplateEditorProps = {
   onClose: () => void;
 };
 
-/** `after`: the edition that the text was begun from. */
+/** `after`: the edition that the text is based on. */
 type Form = { content: string; form: string | null; note: string; after: number };
 type Tab = "text" | "sample" | "history";
 
@@ -242,7 +242,7 @@ type NoticesProps = {
   editor: ReturnType<typeof useTextEditor<Form>>;
 };
 
-/** What whoever edits has to know first. */
+/** What an editor has to know first. */
 function Notices({ template: { state, edition, isShippedNewer }, editor }: NoticesProps) {
   const { form, wasRestored, change, discard } = editor;
   const isOutrun = form.after !== edition;

@@ -8,7 +8,7 @@ import { useChangeUser } from "@/lib/features/admin/client";
 import type { ListedUser } from "@/lib/features/admin/responses";
 import { explain } from "@/lib/platform/api-client/api-error";
 
-/** Blocks after a question, unblocks without one: that takes nothing away from anybody. */
+/** Blocks after a question, unblocks without one, because that does no harm. */
 export function BlockButton({ user: { id, email, blockedAt } }: { user: ListedUser }) {
   const [asks, setAsks] = useState(false);
   const change = useChangeUser(id);

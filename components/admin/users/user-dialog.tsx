@@ -65,7 +65,7 @@ function RoleForm({ user, disabled }: { user: ListedUser; disabled: boolean }) {
       const { message } = await change.mutateAsync(role);
       void showMessage("success", { title: message });
     } catch {
-      // Said below, not in a toast: docs/specification/messages.md#administration.
+      // Shown below, not in a toast: docs/specification/messages.md#administration.
     }
   };
   return (

@@ -22,14 +22,14 @@ type ComparisonProps = {
   editions: EditionSummary[];
 };
 
-/** Two editions in one text: what went is struck through, what came is underlined. Prints as it stands. */
+/** Two editions in one text: what went is struck through, what came is underlined. Prints as it is shown. */
 export function Comparison({ id, name, from, to, editions }: ComparisonProps) {
   const comparison = useComparison({ id, from, to });
   const [showsAll, setShowsAll] = useState(false);
   const heading = useRef<HTMLHeadingElement>(null);
   // biome-ignore lint/correctness/useExhaustiveDependencies: another pair is another text
   useEffect(() => {
-    // On a phone the editions stand below the text: whoever pressed there sees nothing change.
+    // On a phone the editions are below the text: the change would be out of sight.
     if (!heading.current || heading.current.getBoundingClientRect().top >= 0) return;
     heading.current.scrollIntoView();
     heading.current.focus({ preventScroll: true });

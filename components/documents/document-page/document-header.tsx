@@ -35,7 +35,7 @@ export function DocumentHeader({ document, user }: DocumentHeaderProps) {
         {/* Smaller than a page's own: the sheet below begins with a title as well. */}
         <h1 className="text-xl break-words sm:text-2xl">{document.name}</h1>
         <p className="mt-1.5 text-sm break-words text-ink-soft">
-          {/* A line is not to end at a hyphen of the address, which reads as the typesetter's own. */}
+          {/* No line break at a hyphen of the address: it would look like hyphenation. */}
           {owner}, <span className="inline-block max-w-full">{toDisplayAddress(site)}</span>
         </p>
         {shown ? (

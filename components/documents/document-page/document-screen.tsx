@@ -31,7 +31,7 @@ export function DocumentScreen({ id }: { id: string }) {
   );
 }
 
-/** The key says which text stands on the page: an open page of one edition is not that of another. */
+/** The key tells which text is on the page: an open page of one edition is not that of another. */
 const documentQuery = (id: string, edition: number | null) => ({
   queryKey: ["/api/documents", id, "edition", edition],
   queryFn: () => fetchDocument(id, edition ?? undefined),

@@ -38,10 +38,13 @@ type Wizard = {
   history: WizardHistory;
 };
 
-/** Apart from its provider, so that what stands inside the wizard can open another one. */
+/** Apart from its provider, so that parts of the wizard can open another wizard. */
 export const WizardContext = createContext<Wizard | null>(null);
 
-/** How any page opens the wizard. */
+/**
+ * How any page opens the wizard.
+ * @throws Error outside a `WizardProvider`
+ */
 export function useWizard(): Wizard {
   const wizard = useContext(WizardContext);
   if (!wizard) throw new Error("useWizard needs a WizardProvider above it");

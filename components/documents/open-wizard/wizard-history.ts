@@ -1,4 +1,4 @@
-/** Where in the wizard somebody is, in the order in which Back leads out of it. */
+/** The user's place in the wizard, in the order in which Back leads out of it. */
 const places = ["choose", "questions", "document", "check", "check-document", "result"] as const;
 export type WizardPlace = (typeof places)[number];
 
@@ -46,11 +46,11 @@ export class WizardHistory {
     this.#place = null;
     this.#settle();
     while (this.#moving) await this.#moving;
-    // Next's router hears of the popstate that brought us here after us, and would drop a navigation begun before.
+    // Next's router handles this popstate after us, and would drop a navigation begun before.
     await new Promise((resolve) => setTimeout(resolve));
   }
 
-  /** A reload closes the wizard: its entries must not stand between Back and the page before this one. */
+  /** A reload closes the wizard: its entries must not be left between Back and the page before this one. */
   tidy(): void {
     this.#settle();
   }
@@ -61,8 +61,8 @@ export class WizardHistory {
   }
 
   /**
-   * Tells where Back or Forward led: to a place of the wizard, or (null) to the page below. Of several
-   * listeners the newest is told.
+   * Calls the listener with where Back or Forward led: a place of the wizard, or null for the page below. Of
+   * several listeners only the newest is called.
    * @returns the unsubscribe function.
    */
   listen(handler: (to: WizardPlace | null) => void): () => void {
@@ -75,13 +75,13 @@ export class WizardHistory {
   }
 
   readonly #arrived = ({ state }: PopStateEvent) => {
-    // Without a state: a link within the page, no step of ours.
+    // Without a state: a link within the page, not a step of the wizard.
     if (this.#moving || state === null) return;
     this.#handlers.at(-1)?.(readTrail().at(-1) ?? null);
   };
 
   #settle(): void {
-    // Goes on by itself after the move.
+    // Continues after the navigation.
     if (this.#moving) return;
     const trail = readTrail();
     if (this.#place === null) {

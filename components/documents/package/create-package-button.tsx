@@ -14,7 +14,7 @@ type CreatePackageButtonProps = Omit<ComponentProps<typeof Button>, "type" | "on
 
 const load = () => import("@/components/documents/package/package-dialog");
 
-/** Opens «Создать комплект». The dialog's code (the engine's facts) comes only when it is asked for. */
+/** Opens «Создать комплект». The dialog's code (the engine's facts) is loaded on demand. */
 export function CreatePackageButton({
   answers,
   children = "Создать комплект",

@@ -59,9 +59,9 @@ export function PackageDialog({ answers, onClose }: PackageDialogProps) {
 
 type OwnersProps = PackageDialogProps & { documents: DocumentSummary[]; user: CurrentUser };
 
-/** Whose package it is; the choice shows only where there is one. */
+/** The owner of the package; shown only when there are several to choose from. */
 function Owners({ answers, documents, user, onClose }: OwnersProps) {
-  // Frozen at the opening: the list is asked anew while the package is made.
+  // Frozen when the dialog opens: the list is fetched again while the package is made.
   const [sources] = useState(() => withFirst(answers, packageSources(documents)));
   const [index, setIndex] = useState(0);
   const source = sources[index];

@@ -44,7 +44,7 @@ function ItemGroup({
         {items.map((item) => {
           const key = itemKey(item);
           const made = existing.get(key);
-          // Asked of this one alone: the month's limit is told for all of them together.
+          // Checked for this one alone: the month's limit is shown for all of them together.
           const [refusal] = foreseeRefusals({ ...plan, documentsLimit: -1 }, [item]);
           return (
             <li key={key}>

@@ -18,8 +18,8 @@ export type ItemState =
   | { kind: "failed"; code: string | null; message: string };
 
 /**
- * Makes the documents of a package one after another. What was made stays made; `run` with what is left
- * goes on. Closing the dialog in the middle lets the current one finish and begins no other.
+ * Makes the documents of a package one after another. Those made are kept; `run` with the remaining ones
+ * continues. Closing the dialog in the middle lets the current one finish and starts no other.
  */
 export function usePackage() {
   const [states, setStates] = useState<ReadonlyMap<string, ItemState>>(new Map());

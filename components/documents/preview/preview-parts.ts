@@ -1,6 +1,6 @@
 import type { Block } from "@/lib/engine/tree/document";
 
-/** Stands before every id of the preview, so that none clashes with the page's. */
+/** Prefix of every id in the preview, so that none clashes with the page's. */
 export const previewIdPrefix = "preview-";
 
 /** A block of the document and a key by which it is the same block after the next letter. */

@@ -21,7 +21,7 @@ import { typeset } from "@/lib/russian/screen-typography";
 type ChooseTypeProps = {
   chosen: DocumentChoice | null;
   onChoose: (choice: DocumentChoice) => void;
-  /** Whose plan it is. */
+  /** The user whose plan applies. */
   user: Pick<CurrentUser, "role" | "subscription">;
   /** The industry template that a link asked for. */
   askedTemplate: string | null;

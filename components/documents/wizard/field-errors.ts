@@ -28,14 +28,14 @@ export function errorMessage(error: unknown): string | undefined {
 }
 
 /** `id` is that of the field's first control. */
-export type FieldProblem = { id: string; field: FormField; sectionId: string; message: string };
+export type ListedError = { id: string; field: FormField; sectionId: string; message: string };
 
 /** What is wrong, in the order of the screen, only for fields that are asked. */
 export function listProblems(
   errors: FieldErrors<WizardValues>,
   values: WizardValues,
   industryTemplate: IndustryTemplate | null,
-): FieldProblem[] {
+): ListedError[] {
   return sectionsFor(values.type, industryTemplate).flatMap((section) =>
     shownQuestions(section, values).flatMap(({ field }) => {
       const message = errorMessage(get(errors, field));

@@ -110,9 +110,9 @@ export function useWizardFlow({ start, user, onClose: close }: WizardProps) {
     send({ type: "choiceReopened", choice: { type: values.type, templateId } });
   };
 
-  /** Back among the questions; then `act` finds them on the page. */
+  /** Shows the form again and calls `act` once its fields are on the page. */
   const returnToForm = (act: (form: FormStepHandle | null) => void, showsDocument = false) => {
-    // On a phone the document may stand in the place of the form.
+    // On a phone the document may be shown in place of the form.
     flushSync(() => send({ type: "formReopened", showsDocument }));
     act(formStep.current);
   };

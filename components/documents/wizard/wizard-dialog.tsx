@@ -38,7 +38,7 @@ function OpenWizard({ type, industry, templateId, draftId, edition, onClose }: W
     enabled: draftId !== undefined,
     gcTime: 0,
   });
-  // A form that stands is never taken away to wait for something.
+  // A form that is on the screen is never replaced by a loading state.
   const hasBegun = useRef(false);
   if (!hasBegun.current && (isLoading || opening.error || opening.isLoading)) {
     const step = type || draftId || edition ? 2 : 1;

@@ -21,7 +21,7 @@ export type CreationFailure = {
 
 export type Stage =
   | { name: "choose"; error: string | null }
-  /** On a phone the document may stand in the place of the questions. */
+  /** On a phone the document may be shown in place of the questions. */
   | { name: "fill"; showsDocument: boolean; failure: CreationFailure | null }
   | { name: "check"; showsDocument: boolean; answers: DocumentAnswers }
   | { name: "create" }

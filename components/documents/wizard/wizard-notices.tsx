@@ -26,7 +26,7 @@ type WizardNoticesProps = {
   /** Back to the ordinary template of the type. */
   onPlain: () => void;
   failure: CreationFailure | null;
-  /** Answers that this browser kept stand in the form. */
+  /** The form was filled with answers kept in this browser. */
   isRestored: boolean;
   onRestart: () => void;
   /** A draft of the same type that waits on the server, while this form is a new one. */
@@ -34,7 +34,7 @@ type WizardNoticesProps = {
   onContinue: (draft: DocumentSummary) => void;
 };
 
-/** What stands above the questions: why the last try failed, a premium type, a restored draft. */
+/** Shown above the questions: why the last try failed, a premium type, a restored draft. */
 export function WizardNotices(props: WizardNoticesProps) {
   const { type, user, industryTemplate, failure, isRestored, onRestart, unfinished, onContinue } =
     props;

@@ -8,13 +8,13 @@ import { Skeleton } from "@/components/ui/skeleton";
 import { Spinner } from "@/components/ui/spinner";
 
 type WizardPartOptions = {
-  /** What to say when it does not come: «Проверка не загрузилась». */
+  /** The message when it does not load: «Проверка не загрузилась». */
   failure: string;
-  /** What stands in its place meanwhile, of about its size. */
+  /** Shown in its place while it loads, of about its size. */
   waiting?: ComponentType;
 };
 
-/** A part of the wizard whose code comes when it is shown, and says in its place that it did not come. */
+/** A part of the wizard whose code is loaded when it is shown; shows a message in its place on failure. */
 export function wizardPart<Props extends object>(
   load: () => Promise<ComponentType<Props>>,
   { failure, waiting = WaitingLine }: WizardPartOptions,
@@ -29,7 +29,7 @@ function WaitingLine() {
   return <Skeleton className="h-16 w-full" />;
 }
 
-/** In place of what did not come over a lost connection; it comes by itself when there is one again. */
+/** Replaces a part that failed to load; it tries again when the browser is online. */
 function NotLoaded({ title, retry }: { title: string; retry: () => void }) {
   useEffect(() => {
     window.addEventListener("online", retry);
@@ -45,7 +45,7 @@ function NotLoaded({ title, retry }: { title: string; retry: () => void }) {
   );
 }
 
-/** A whole step that is on its way. */
+/** Placeholder of a whole step while it loads. */
 export function WaitingStep({ words = "Открываем документ" }: { words?: string }) {
   return (
     <div role="status" className="grid flex-1 place-content-center gap-4 px-6 text-center">

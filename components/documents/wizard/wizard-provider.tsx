@@ -12,12 +12,12 @@ import { Spinner } from "@/components/ui/spinner";
 import { useCurrentUser } from "@/lib/features/accounts/client";
 import { hasGuestDraft } from "@/lib/features/documents/drafts/draft-keys";
 
-/** Its code (forms, dialog) comes only when it is asked for. */
+/** Its code (forms, dialog) is loaded on demand. */
 const WizardDialog = lazyPart(
   async () => (await import("@/components/documents/wizard/wizard-dialog")).WizardDialog,
   { waiting: Opening, failed: closeUnloaded("Не удалось открыть форму") },
 );
-/** Of step 1, beside the dialog that it stands in: one wait instead of two. */
+/** The code of step 1 is fetched together with its dialog's: one wait instead of two. */
 const loadChoice = () =>
   void import("@/components/documents/wizard/choose-type").catch(() => undefined);
 
@@ -30,10 +30,10 @@ export function WizardProvider({ children }: { children: ReactNode }) {
 
   const open = useCallback(
     (next: Partial<WizardRequest> = {}) => {
-      // Whoever wants to hear of the end opens it by the address, which Forward brings back as well.
+      // A caller that needs the outcome opens the wizard by its URL, which Forward restores as well.
       last.current = next.onClose ? null : next;
       history.follow(next.type || next.draftId || next.edition ? "questions" : "choose");
-      // From inside the wizard another one takes its place: whoever opened the first still hears of the end.
+      // A wizard opened from inside the wizard replaces it; the caller of the first still gets the outcome.
       setRequest((before) => ({
         type: null,
         onClose: before?.onClose,
@@ -77,8 +77,8 @@ export function WizardProvider({ children }: { children: ReactNode }) {
 }
 
 /**
- * What was typed as a guest becomes a draft of whoever has signed in since; not while the wizard is
- * open, which does so itself.
+ * After sign-in, what was typed as a guest becomes the user's draft; not while the wizard is open, which does
+ * so itself.
  */
 function useTakeOver(isAllowed: boolean) {
   const { user } = useCurrentUser();

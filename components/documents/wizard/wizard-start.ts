@@ -26,8 +26,8 @@ export type WizardStart = {
 };
 
 /**
- * What a link to an industry template leads to: its type, or step 1, which says what it takes, for whoever
- * lacks the plan.
+ * Where a link to an industry template leads: to its form, or, without the needed plan, to step 1, which names
+ * it.
  */
 export function withAskedTemplate(
   start: WizardStart,

@@ -33,7 +33,7 @@ function loadWriter() {
 }
 
 /**
- * A real document of a made-up shop, written anew when the visitor flips a switch: the clause appears,
+ * A real document of a made-up shop, assembled again when the visitor flips a switch: the clause appears,
  * marked, with its article of law beside it.
  */
 export function LivingSheet({ children }: LivingSheetProps) {

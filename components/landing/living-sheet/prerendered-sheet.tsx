@@ -9,8 +9,8 @@ import { shippedSource } from "@/lib/platform/content/templates";
 const gap: Block = { type: "paragraph", children: [{ type: "text", text: "…" }] };
 
 /**
- * What of the document stands on the sheet: its beginning, and on a screen that has room for more how long
- * data are kept. Each part ends after a whole clause with its norm: nothing is cut within.
+ * The excerpt on the sheet: the document's beginning and, on a screen with room for more, how long data are
+ * kept. Each part ends after a whole clause with its norm: nothing is cut within.
  */
 function excerpt(blocks: Block[]): { beginning: Block[]; more: Block[] } {
   const section = (id: string) =>

@@ -133,7 +133,7 @@ function scrolledTo(viewport: HTMLElement | null): number {
   return viewport && slide ? Math.round(viewport.scrollLeft / slide.offsetWidth) : 0;
 }
 
-/** What stands beyond the edge is out of reach of Tab and of screen readers too. */
+/** Cards beyond the edge are out of reach of Tab and of screen readers too. */
 function hideUnseen(viewport: HTMLElement, slides: HTMLElement[], first: number) {
   const width = slides[0]?.offsetWidth ?? 0;
   const shown = width > 0 ? Math.max(1, Math.round(viewport.clientWidth / width)) : slides.length;

@@ -48,7 +48,7 @@ function useAttended(inside: RefObject<Element | null>): boolean {
     if (!section) return;
     const listening = new AbortController();
     const { signal } = listening;
-    // A finger «enters» with every tap and never leaves.
+    // Touch fires `pointerenter` on every tap and never leaves.
     const onPointer = (isOver: boolean) => (event: PointerEvent) => {
       if (event.pointerType === "mouse") setHovered(isOver);
     };

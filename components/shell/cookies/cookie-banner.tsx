@@ -44,7 +44,7 @@ export function CookieBanner({ children, onClose: close }: CookieBannerProps) {
       root.removeProperty(heightProperty);
     };
   }, []);
-  // An answer given elsewhere (the cookie policy has the same question) is an answer.
+  // The question may be answered elsewhere: the cookie policy page has the same one.
   useEffect(() => onCookieConsent(close), [close]);
   const answer = (choice: CookieConsent) => {
     keepCookieConsent(choice);

@@ -12,7 +12,7 @@ export type CookieConsent = "accepted" | "declined";
 type Keeper = Pick<Storage, "getItem" | "setItem" | "removeItem">;
 
 /**
- * The answer and when it was given, null where there is none (or something that we never wrote).
+ * The visitor's choice and its time; null when there is none, or the stored value is not valid.
  * @throws DOMException where the browser refuses storage
  */
 export function readCookieConsent(
@@ -46,7 +46,7 @@ export function keepCookieConsent(
   globalThis.dispatchEvent?.(new Event(changed));
 }
 
-/** Hears of a change, on this page or in another tab; returns the unsubscribe function. */
+/** Subscribes to changes, on this page or in another tab; returns the unsubscribe function. */
 export function onCookieConsent(listen: () => void): () => void {
   window.addEventListener("storage", listen);
   window.addEventListener(changed, listen);

@@ -8,9 +8,8 @@ import { readCookieConsent } from "@/components/shell/cookies/cookie-consent";
 const delayMs = 1000;
 
 /**
- * Asks about cookies a second after load, where nobody has answered yet. Its code comes only then; where
- * the connection is lost it does not, and the page stays as it is: `lazy` would have thrown, and the page
- * of an error have taken the place of what was typed.
+ * Asks about cookies a second after load, unless the visitor has answered. Its code is loaded only then; if
+ * that fails the page stays as it is: `lazy` would throw, and the error page would replace what was typed.
  */
 export function CookieNotice({ children }: { children: ReactNode }) {
   const [Banner, setBanner] = useState<typeof CookieBanner | null>(null);

@@ -3,7 +3,7 @@
 import type { ReactNode } from "react";
 import { useCurrentUser } from "@/lib/features/accounts/client";
 
-/** Shows its children to the role admin. A courtesy, no guard: what they lead to asks by itself. */
+/** Shows its children to the role admin. A courtesy only: the routes behind them check the role. */
 export function ForAdmin({ children }: { children: ReactNode }) {
   return useCurrentUser().user?.role === "admin" ? children : null;
 }

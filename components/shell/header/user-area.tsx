@@ -5,7 +5,7 @@ import { lazyPart } from "@/components/shell/lazy-part";
 import { Spinner } from "@/components/ui/spinner";
 import { useCurrentUser } from "@/lib/features/accounts/client";
 
-/** Its code comes only for users: guests are most of a public page's visitors. */
+/** Its code is loaded only for signed-in users: guests are most of a public page's visitors. */
 const UserMenu = lazyPart(
   async () => (await import("@/components/shell/header/user-menu")).UserMenu,
   { waiting: Waiting, failed: Waiting },

@@ -1,4 +1,4 @@
-/** What is told of something that ended with a whole page load. */
+/** A message about something that ended with a whole page load. */
 type LeftMessage = { title: string; description: string };
 
 const key = "message-after-load";

@@ -15,7 +15,7 @@ export function MessageStack() {
       theme={theme}
       visibleToasts={1}
       duration={5000}
-      // Not at the bottom: there stand the buttons of the wizard. At the top it would cover the way out.
+      // Not at the bottom, where the wizard has its buttons. At the top it would cover the close button.
       position="top-center"
       offset={{ top: "var(--below-header)" }}
       mobileOffset={{ top: "var(--below-header)" }}

@@ -13,7 +13,7 @@ export function Messages() {
     const stand = () => {
       import("@/components/shell/messages/message-stack").then(
         ({ MessageStack }) => setStack(() => MessageStack),
-        // It has come already: what cannot come says nothing of itself.
+        // `showMessage` has loaded this code before the event, or has shown the message plainly.
         () => undefined,
       );
     };

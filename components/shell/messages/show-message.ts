@@ -7,7 +7,7 @@ type Message = {
   durationMs?: number;
 };
 
-/** Told to the window when there is something to show: `Messages` then gives it its place. */
+/** The window event of a new message: `Messages` then shows it. */
 export const messageSaid = "message-said";
 
 /**
@@ -32,7 +32,7 @@ export async function showMessage(
   }
 }
 
-/** Offline the code of messages does not come, and that is when there is most to be told. */
+/** A message without the code of `Messages`, which does not load offline: most messages are shown then. */
 function sayPlainly(text: string, durationMs = 5000): void {
   const note = document.createElement("p");
   note.setAttribute("role", "alert");

@@ -10,8 +10,8 @@ const threshold = 300;
 const restMs = 2000;
 
 /**
- * The way up. Where the margin has room for it, it stays; on a narrower screen it would cover what is read
- * or pressed there, so that it stands only while the page moves. Never beside an open dialog.
+ * The button «back to top». Always shown where the margin has room for it; on a narrower screen, where it would
+ * cover content, only while the page scrolls. Never beside an open dialog.
  */
 export function BackToTop() {
   const [isFar, setIsFar] = useState(false);

@@ -14,7 +14,7 @@ type PageFrameProps = {
   children: ReactNode;
 };
 
-/** What every page of words stands in: the way back, one heading, the answer first. */
+/** The frame of every text page: the link back, one heading, the answer first. */
 export function PageFrame({ path, title, lead, parent, crumb, children }: PageFrameProps) {
   return (
     <>

@@ -11,8 +11,8 @@ import {
 import { mayBeSignedIn } from "@/lib/platform/api-client/auth-token";
 
 /**
- * Who is here, for the whole page. The answer comes from the query's store; that store, eleven kilobytes,
- * is fetched only where a session may be: a guest who reads costs neither it nor a request.
+ * The visitor, for the whole page. It comes from TanStack Query, eleven kilobytes that are loaded only where
+ * there may be a session: a guest's page loads neither them nor sends a request.
  */
 export function VisitorProvider({ children }: { children: ReactNode }) {
   const [visitor, setVisitor] = useState(unknownVisitor);
@@ -20,14 +20,14 @@ export function VisitorProvider({ children }: { children: ReactNode }) {
   const isSignedIn = visitor.user !== null;
   const path = usePathname();
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: each page asks for what did not come before
+  // biome-ignore lint/correctness/useExhaustiveDependencies: each page retries a failed load
   useEffect(() => {
     // What is no session at first can become one: by a sign-in on this very page.
     if (!isSignedIn && !mayBeSignedIn()) return setVisitor((known) => (known.user ? known : guest));
     let isGone = false;
     import("@/components/shell/visitor/visitor-watcher").then(
       ({ VisitorWatcher }) => isGone || setWatcher(() => VisitorWatcher),
-      // The code did not come: a guest, until the next page asks again.
+      // The code did not load: a guest, until the next page tries again.
       () => isGone || setVisitor((known) => (known.isLoading ? guest : known)),
     );
     return () => {

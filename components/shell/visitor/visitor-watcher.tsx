@@ -8,18 +8,18 @@ import { currentUserQuery } from "@/lib/features/accounts/current-user";
 import { mayBeSignedIn } from "@/lib/platform/api-client/auth-token";
 import { getQueryClient } from "@/lib/platform/api-client/query-client";
 
-/** Asks the server who is here, again after five minutes at the next page, and tells of every change. */
+/** Fetches the current user, again at the next page after five minutes, and publishes every change. */
 export function VisitorWatcher() {
   const client = getQueryClient();
   const tell = useContext(TellVisitorContext);
   const path = usePathname();
   const { data, isPending } = useQuery(currentUserQuery, client);
   useEffect(() => {
-    // Whoever is known, a guest too, stays so while the server is asked: forms stand on it.
+    // A known visitor, also a guest, stays so during a refetch: otherwise forms would be unmounted.
     if (!isPending) tell({ user: data ?? null, isLoading: false });
   }, [tell, data, isPending]);
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: each page asks, if the answer is old
+  // biome-ignore lint/correctness/useExhaustiveDependencies: each page refetches if the data are stale
   useEffect(() => void client.prefetchQuery(currentUserQuery), [client, path]);
 
   useEffect(() => {
@@ -29,7 +29,7 @@ export function VisitorWatcher() {
   return null;
 }
 
-/** «Back» after a sign-out would show the page as it was, somebody's documents and all. */
+/** «Back» after a sign-out would show the page as it was, with the user's documents. */
 function reloadAfterSignOut({ persisted }: PageTransitionEvent): void {
   if (persisted && !mayBeSignedIn()) window.location.reload();
 }

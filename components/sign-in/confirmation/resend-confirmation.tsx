@@ -6,16 +6,16 @@ import { Button } from "@/components/ui/button";
 import { useResendConfirmation } from "@/lib/features/accounts/confirmation/client";
 import { ApiError, explain } from "@/lib/platform/api-client/api-error";
 
-/** Told by the very words of the response (docs/specification/accounts.md#e-mail-confirmation). */
+/** Recognised by the words of the response (docs/specification/accounts.md#e-mail-confirmation). */
 export const alreadyConfirmed = "Email already confirmed";
 
 type ResendConfirmationProps = {
-  /** Of the link that did not work: it tells whom to write to when nobody is signed in. */
+  /** The token of the link that failed: it identifies the account when the visitor is a guest. */
   token?: string | null;
   variant?: "primary" | "secondary" | "link";
 };
 
-/** The button that has the letter sent again, and what came of it beside it. */
+/** The button that sends the letter again, with the outcome beside it. */
 export function ResendConfirmation({ token = null, variant = "link" }: ResendConfirmationProps) {
   const resend = useResendConfirmation();
   const run = () =>

@@ -3,7 +3,7 @@
 import { ResendConfirmation } from "@/components/sign-in/confirmation/resend-confirmation";
 import type { CurrentUser } from "@/lib/features/accounts/responses";
 
-/** A quiet line for whoever has not opened the link of the letter yet. */
+/** A small reminder for users who have not opened the confirmation link yet. */
 export function UnconfirmedNotice({ user }: { user: CurrentUser }) {
   if (user.emailConfirmed) return null;
   return (

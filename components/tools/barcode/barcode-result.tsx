@@ -24,7 +24,7 @@ export function BarcodeResult({ symbols, look }: BarcodeResultProps) {
       >
         <ul className="space-y-4">
           {labels.map(({ drawing, type, value }, index) => (
-            // biome-ignore lint/suspicious/noArrayIndexKey: values of a list may repeat, and it is drawn anew as a whole
+            // biome-ignore lint/suspicious/noArrayIndexKey: values of a list may repeat, and it is rendered again as a whole
             <li key={index} className="break-inside-avoid">
               <BarcodePicture
                 drawing={drawing}

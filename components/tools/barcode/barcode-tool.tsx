@@ -50,7 +50,7 @@ export function BarcodeTool() {
   const [isLoading, setIsLoading] = useState(false);
   const input = useRef<HTMLInputElement & HTMLTextAreaElement>(null);
   const result = useRef<HTMLElement>(null);
-  // What was typed may change while the encoder is on its way.
+  // The typed value may change while the encoder is loading.
   const request = useRef(0);
 
   /** A barcode of what stood here before must not be saved as that of what stands here now. */
@@ -206,7 +206,7 @@ export function BarcodeTool() {
           <button
             type="submit"
             className={`${buttonVariants()} mt-5`}
-            // Not `disabled`: that would drop the focus while the encoder is on its way.
+            // Not `disabled`: that would drop the focus while the encoder is loading.
             aria-disabled={isLoading || undefined}
           >
             {isLoading ? <Spinner className="size-4" /> : null}

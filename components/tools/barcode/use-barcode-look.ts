@@ -55,7 +55,7 @@ export function useBarcodeLook(type: BarcodeType): LookSettings {
   };
 }
 
-/** An address is anybody's to write: what is out of bounds counts as not said. */
+/** Anyone can write a URL: a value out of range is ignored. */
 function readWhole(
   text: string,
   { min, max, initial }: { min: number; max: number; initial: number },

@@ -2,7 +2,7 @@ import { CircleAlert } from "lucide-react";
 import type { ReactNode } from "react";
 import type { LineProblem } from "@/lib/tools/barcode/value-list";
 
-/** More lines of errors are a list that nobody reads. */
+/** More errors would not be read. */
 const maxShown = 10;
 
 /**

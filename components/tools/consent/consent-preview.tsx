@@ -16,7 +16,7 @@ export function ConsentPreview({ page, boxCount }: { page: string; boxCount: num
     return () => clearTimeout(timer);
   }, [page]);
   return (
-    // Nobody may measure what stands in such a frame: about six lines for each box, up to a screen.
+    // The content of a sandboxed frame cannot be measured: about six lines for each checkbox, up to a screen.
     <div
       style={{ height: `${Math.min(16 + 6 * boxCount, 36)}rem` }}
       className="min-h-40 resize-y overflow-hidden rounded-md border border-line-strong bg-[white]"

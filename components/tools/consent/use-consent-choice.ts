@@ -12,7 +12,7 @@ import {
 } from "@/lib/tools/consent-html/settings";
 
 /**
- * What was chosen and typed. Kinds and template stand in the address, what was typed nowhere. An error
+ * The choices and the typed text. Kinds and template are kept in the URL, typed text is not kept. An error
  * shows once its field was left, or when the code is asked for.
  */
 export function useConsentChoice() {

@@ -16,8 +16,8 @@ const steps: Record<string, number> = { ArrowRight: 1, ArrowLeft: -1 };
 const idOf = (key: TabKey) => `tab-${key || "calculator"}`;
 
 /**
- * Three tabs in the address (`?tab=`). All panels are in the page from the start; where no script runs
- * they stand one below the other and the tabs are away.
+ * Three tabs in the address (`?tab=`). All panels are in the page from the start; without scripts they are one
+ * below the other and the tabs are hidden.
  */
 export function CalculatorTabs({
   panels,

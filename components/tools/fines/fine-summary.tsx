@@ -9,7 +9,7 @@ export function FineSummary({
   inputs: FineInputs;
   estimate: FineEstimate | null;
 }) {
-  // Room at the right: the button «Наверх» stands there.
+  // Room at the right for the button «Наверх».
   const bar =
     "sticky bottom-0 z-10 -mx-4 mt-8 block min-h-16 border-t border-line-strong bg-sheet py-2 pr-20 pl-4 leading-snug sm:-mx-6 sm:pl-6 lg:hidden";
   return estimate ? (

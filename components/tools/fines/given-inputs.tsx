@@ -3,7 +3,7 @@ import { formatCount } from "@/components/tools/fines/format-figures";
 import { formatPrice } from "@/lib/russian/numbers";
 import type { FineInputs } from "@/lib/tools/fines/estimate";
 
-/** For paper alone, where the form is not: what the orientation was reckoned from. */
+/** Print only, where the form is hidden: the inputs that the estimate was calculated from. */
 export function GivenInputs({ words, inputs }: { words: CalculatorWords; inputs: FineInputs }) {
   const { violations, organisation, factors, userCount, turnover } = inputs;
   const rows = [

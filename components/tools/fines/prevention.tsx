@@ -4,7 +4,7 @@ import { PassageList } from "@/components/info/passage-list";
 import { buttonVariants } from "@/components/ui/button-variants";
 import { prevention } from "@/content/tools/fine-advice";
 
-/** «Как избежать»: what makes the sums on the other tabs somebody else's. */
+/** «Как избежать»: how to avoid the fines on the other tabs. */
 export function Prevention() {
   return (
     <PageSection

@@ -114,5 +114,5 @@ export function SecretHistory({ earlier, isShown, onClear }: SecretHistoryProps)
   );
 }
 
-/** What stands in the history is kept already. */
+/** Passwords in the history are kept already. */
 const nothingMore = () => {};

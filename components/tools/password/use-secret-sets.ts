@@ -35,7 +35,7 @@ export function useSecretSets() {
     remember(before, { ...set, isKept, id: (before[0]?.id ?? 0) + 1 });
   /** One more. */
   const add = (set: NewSet) => setSets((before) => push(before, set, true));
-  /** In place of what nobody has asked for or taken. */
+  /** Replaces the newest set, unless the user asked for it or has taken it. */
   const replace = (set: NewSet) =>
     setSets((before) => {
       const [newest, ...earlier] = before;

@@ -11,13 +11,13 @@ import { Field } from "@/components/ui/field";
 import { Select } from "@/components/ui/select";
 import { Textarea } from "@/components/ui/textarea";
 import { splitCoordinates } from "@/lib/tools/qr/payload/coordinates";
-import type { FieldProblem } from "@/lib/tools/qr/payload/fields";
+import type { PayloadProblem } from "@/lib/tools/qr/payload/fields";
 import { type QrKind, type QrValues, wifiSecurities } from "@/lib/tools/qr/payload/values";
 
 type KindFieldsProps = {
   kind: QrKind;
   values: QrValues;
-  problems: readonly FieldProblem[];
+  problems: readonly PayloadProblem[];
   onChange: <K extends QrKind>(kind: K, part: Partial<QrValues[K]>) => void;
 };
 

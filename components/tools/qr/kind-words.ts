@@ -35,13 +35,13 @@ export type FieldWords<K extends QrKind = QrKind> = Control & {
   label: string;
   hint?: string;
   isOptional?: boolean;
-  /** Of a text of several lines. */
+  /** For a text of several lines. */
   rows?: number;
-  /** Stands beside the next one where there is room. */
+  /** Placed beside the next field where there is room. */
   isHalf?: boolean;
 };
 
-/** The fields that are typed into; the choices of Wi-Fi stand in `KindFields`. */
+/** The fields that are typed into; the choices of Wi-Fi are in `KindFields`. */
 export const kindFields: { [K in QrKind]: FieldWords<K>[] } = {
   link: [
     {

@@ -11,11 +11,11 @@ import { saveFile } from "@/lib/platform/api-client/save-file";
 import { type Drawing, outerBox } from "@/lib/tools/qr/drawing";
 
 type QrActionsProps = {
-  /** Of the file, without its extension. */
+  /** The file's name, without its extension. */
   fileName: string;
   /** The code that is shown, if any: its picture may be higher than it is wide. */
   made: MadeQr | null;
-  /** Of the settings, while there is none. */
+  /** The size from the settings, used while no code is shown. */
   size: number;
   /** The drawing of what is typed now; null when there is none, and why is already on the page. */
   obtain: () => Promise<Drawing | null>;
@@ -101,7 +101,7 @@ function useCopiedPicture() {
       if (!drawing) throw new Error("No code");
       return (await loadMaker()).toPng(drawing);
     });
-    // Where there is no clipboard nobody else listens to its failure.
+    // Without a clipboard this is the only handler of its failure.
     picture.catch(() => undefined);
     try {
       // The promise goes in whole: Safari forgets the press that allows it while one waits.

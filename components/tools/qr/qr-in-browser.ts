@@ -17,16 +17,16 @@ export type QrRequest = {
   text: string;
   settings: QrSettings;
   logo: Logo | null;
-  /** Of the frame, when the settings ask for one. */
+  /** The frame's words, when the settings ask for a frame. */
   caption: string;
 };
 
 export type MadeQr = {
   request: QrRequest;
   result: QrResult;
-  /** Of the picture, when the code is offered. */
+  /** The picture's URL, when the code is offered. */
   address: string | null;
-  /** Why it is not. */
+  /** Why the code is not offered. */
   refusal: Advice | null;
   /** What to mind about it. */
   advice: readonly Advice[];
@@ -64,10 +64,11 @@ const title = "QR-код";
 
 export const toSvgText = (drawing: Drawing) => toSvg(drawing, title);
 
-/** For an `img`: a picture of its own address, so that nothing of the logo reaches the page's markup. */
+/** A data: URL for an `img`: the SVG is not inlined, so nothing of the logo enters the page's markup. */
 const toSvgAddress = (drawing: Drawing) =>
   `data:image/svg+xml,${encodeURIComponent(toSvgText(drawing))}`;
 
+/** @throws Error when the canvas cannot make a PNG of this size */
 export async function toPng(drawing: Drawing): Promise<Blob> {
   const { canvas } = await paint(drawing, printScale, null);
   const blob = await new Promise<Blob | null>((resolve) => canvas.toBlob(resolve, "image/png"));

@@ -70,7 +70,7 @@ export function QrResultView({ made, label, onFix }: QrResultProps) {
   );
 }
 
-/** Squares that stand for nothing: white and hardly grey, so that a code is seen as on paper. */
+/** White and light-grey squares that show transparency, pale so that a code looks as on paper. */
 const checkered =
   "bg-[conic-gradient(#eee_25%,#fff_0_50%,#eee_0_75%,#fff_0)] bg-[length:16px_16px]";
 

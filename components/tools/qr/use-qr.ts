@@ -21,7 +21,7 @@ export type QrState = {
 /** What a code is made of besides its text. */
 export type QrLook = Omit<QrRequest, "text">;
 
-/** The code of `text`, made anew while one types; `text` is undefined while something is missing. */
+/** The code of `text`, updated while the user types; `text` is undefined while something is missing. */
 export function useQr(text: string | undefined, { settings, logo, caption }: QrLook): QrState {
   const [made, setMade] = useState<MadeQr | null>(null);
   const [isFailed, setIsFailed] = useState(false);

@@ -53,7 +53,7 @@ const judgeList: Record<ListCheck, (numbers: readonly string[]) => Verdict> = {
   }),
 };
 
-/** «Проверить протокол»: draws once more from what was pasted and says whether the numbers are the same. */
+/** «Проверить протокол»: repeats the draw from the pasted data and says whether the numbers are the same. */
 export function CheckProtocol() {
   const [text, setText] = useState("");
   const [list, setList] = useState("");

@@ -120,7 +120,7 @@ function describeList(count: number, twice: number): string {
     : `${lines}, без\u00a0повторов`;
 }
 
-/** What to publish before the draw, so that nobody can change the list after it. */
+/** What to publish before the draw: it proves that the list was not changed later. */
 function NumberedList({ taking }: { taking: readonly string[] }) {
   const [isOpen, setIsOpen] = useState(false);
   const numbered = useMemo(() => (isOpen ? writeNumbered(taking) : ""), [isOpen, taking]);

@@ -64,7 +64,7 @@ export function RandomTool() {
       // First, so that a lost connection is said here instead of breaking the page.
       await Promise.all([DrawResult.prepare(), isForAll && Reveal.prepare()]);
       const draw = await make(terms, ownSeed, participants);
-      // Whoever shows it to others opens the names one by one: the page must not tell them before.
+      // The presenter reveals the names one by one: the page must not contain them before.
       if (isForAll) return setRevealed(draw);
       flushSync(() => add(draw));
       bringIntoSight(result.current);

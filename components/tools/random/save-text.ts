@@ -1,8 +1,8 @@
 import { saveFile } from "@/lib/platform/api-client/save-file";
 
-/** Gives a text to the downloads. */
+/** Saves a text as a download. */
 export const saveText = (text: string, name: string): void =>
   saveFile(new Blob([text], { type: "text/plain;charset=utf-8" }), name);
 
-/** Of the list with numbers, before a draw and after it. */
+/** The name of the file with the numbered list, before a draw and after it. */
 export const listFileName = "Участники с номерами.txt";

@@ -61,7 +61,7 @@ export function RangeFields({ form, errors, onChange }: SourceFieldsProps) {
   );
 }
 
-/** More is a list that nobody reads. */
+/** More would not be read. */
 const maxNamed = 5;
 
 /** A list of one's own, and how it is understood while one types. */

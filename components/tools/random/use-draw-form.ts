@@ -8,7 +8,7 @@ import { type DrawErrors, type DrawForm, drawDefaults } from "@/lib/tools/random
 export function useDrawForm() {
   const [form, setForm] = useState(drawDefaults);
   const [errors, setErrors] = useState<DrawErrors>({});
-  // After the first render: the prerendered page knows nothing of the address.
+  // After the first render: the prerendered page does not know the query.
   useEffect(() => {
     const given = fromQuery(new URLSearchParams(window.location.search));
     if (Object.keys(given).length > 0) setForm((typed) => ({ ...typed, ...given }));

@@ -9,11 +9,11 @@ import type { DrawTerms } from "@/lib/tools/random/terms";
 export type MadeDraw = Draw & {
   id: number;
   protocol: string;
-  /** What is shown of each number: itself, or whom it stands for. */
+  /** What is shown for each number: itself, or the name that it represents. */
   shown: readonly DrawnEntry[];
   /** Of a draw of prizes. */
   people: MadePeople | null;
-  /** For those who hear the page. */
+  /** For screen readers. */
   announcement: string;
 };
 
@@ -41,7 +41,7 @@ export function useDraws() {
     return () => window.removeEventListener("pagehide", forget);
   }, []);
 
-  /** Resolves with a draw that nobody sees yet; rejects when the code of the draw does not come. */
+  /** Resolves with a draw that is not shown yet; rejects when its code does not load. */
   const make = async (
     terms: DrawTerms,
     ownSeed: string,

@@ -1,6 +1,6 @@
 /**
  * The 26 elements of a site's charter (sources: 149-ФЗ, ГК РФ, 2124-1; each at its clause's norm).
- * `docs/content-guide.md` tells what to do when a check fails.
+ * `docs/content-guide.md` says what to do when a check fails.
  */
 import { type Element, host, value } from "@/content/documents/check/element";
 

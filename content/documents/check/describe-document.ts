@@ -112,7 +112,7 @@ export function describeDocument(type: DocumentType, expectations: Expectations)
   });
 }
 
-/** What of an element the text fails to say. */
+/** The parts of an element that the text lacks. */
 function missing(element: Element, owner: Owner, text: string): string[] {
   const said = text.toLowerCase();
   return element.says.flatMap((says) => {

@@ -39,7 +39,8 @@ describe.each(owners)("$name", ({ typed }) => {
     }
   });
 
-  // 152-ФЗ ст. 6 ч. 3: whoever the consent entrusts with data acts by order in the policy too.
+  // 152-ФЗ ст. 6 ч. 3: recipients that the consent entrusts with data act on the owner's behalf in the policy
+  // too.
   test("calls the counters' owners what they are: those who act by order", () => {
     const { consent = "", privacy = "" } = texts;
     const entrusted = [...consent.matchAll(/Кому поручена обработка: ([^\n]+)/g)].map(

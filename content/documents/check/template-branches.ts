@@ -8,9 +8,9 @@ import type { ChoiceBlock, Template, TemplateBlock } from "@/lib/engine/template
 import { childBlocks } from "@/lib/engine/template/walk-template";
 
 /**
- * The branches of `@если` that no sample needs: each is emptied in turn, and if no document changes,
- * nobody would see a mistake in its words.
- * @returns where they stand: `file:line`, with the branch's number.
+ * The branches of `@если` that no sample needs: each is emptied in turn, and if no document changes, no test
+ * would notice a mistake in its words.
+ * @returns their places: `file:line`, with the branch's number.
  */
 export function idleBranches(
   type: DocumentType,
@@ -30,7 +30,7 @@ export function idleBranches(
   for (const { choice, inLoop } of choicesOf(changed.blocks)) {
     const [file, line] = choice.at;
     for (const [index, branch] of choice.branches.entries()) {
-      // Only those that take the branch are written anew; in a loop, its rows decide.
+      // Only samples that take the branch are assembled again; in a loop, its rows decide.
       const candidates = samples.filter(
         ({ scope }) => inLoop || takenBranch(choice, scope) === index,
       );

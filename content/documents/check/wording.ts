@@ -1,6 +1,6 @@
 /** What a text must not say, and a name by which a failed check calls it. */
 export type Wording = { id: string; says: RegExp };
-/** Two statements that cannot stand in one document. */
+/** Two statements that must not be in one document together. */
 export type Contradiction = [RegExp, RegExp];
 
 /** What no document of any type may say. */

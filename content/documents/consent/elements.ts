@@ -1,4 +1,4 @@
-/** The 31 elements of a consent; `docs/content-guide.md` tells what to do when a check fails. */
+/** The 31 elements of a consent; `docs/content-guide.md` says what to do when a check fails. */
 import { type Element, host, type Owner, value } from "@/content/documents/check/element";
 import { findConsent } from "@/lib/engine/facts/consents";
 import { chosenDataTypes, namesOtherSpecial } from "@/lib/engine/facts/processing/chosen-data";

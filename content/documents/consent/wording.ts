@@ -38,7 +38,7 @@ export const forbidden: Wording[] = [
   { id: "x-p10-6", says: /п\. 10 ч\. 1 ст\. 6|общедоступны[ех] персональны/i },
 ];
 
-/** Statements that cannot stand in one document. */
+/** Statements that must not be in one document together. */
 export const contradictions: Contradiction[] = [
   [
     /согласие на обработку персональных данных не требуется: их основание/,

@@ -1,6 +1,6 @@
 /**
- * The 22 elements of a cookie policy and the words that prove each.
- * `docs/content-guide.md` tells what to do when a check fails.
+ * The 22 elements of a cookie policy and the words that prove each. `docs/content-guide.md` says what to do
+ * when a check fails.
  */
 import { type Element, host, type Owner, value } from "@/content/documents/check/element";
 import { analyticsPresets } from "@/lib/engine/presets/services";
@@ -96,7 +96,7 @@ export const elements: Element[] = [
   },
   {
     id: "k-no-third",
-    // Who says that counters get data and names none has them; the recipient stands as a blank.
+    // An owner who says that counters get data and names none has counters; the recipient is a blank.
     when: (owner) => !namesCounters(owner) && !owner.xfer("analytics"),
     says: [/Сторонние сервисы статистики и рекламы к Сайту не подключены/],
     onlyThen: true,
@@ -159,7 +159,7 @@ export const elements: Element[] = [
     id: "k-change",
     says: [/Эта редакция действует с \d/, /Редакция № \d+ от \d/, /Новая редакция публикуется/],
   },
-  // What the form tells beyond the law's list must be there too.
+  // Not on the law's list, but given in the form: must be in the text too.
   {
     id: "counters",
     says: [

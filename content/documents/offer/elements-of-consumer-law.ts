@@ -1,4 +1,4 @@
-/** Of the 39 elements of a public offer, those that protect the consumer and those of one industry. */
+/** The elements of a public offer (of 39) that protect the consumer and those of one industry. */
 import type { Element, Owner } from "@/content/documents/check/element";
 
 const sellsAtDistance = (owner: Owner) => owner.industry("ecommerce", "marketplace", "retail");

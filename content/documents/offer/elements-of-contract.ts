@@ -1,6 +1,6 @@
 /**
  * Of the 39 elements of a public offer, those about the contract, its price and the parties.
- * `docs/content-guide.md` tells what to do when a check fails.
+ * `docs/content-guide.md` says what to do when a check fails.
  */
 import { type Element, host, value } from "@/content/documents/check/element";
 

@@ -39,7 +39,7 @@ export const forbidden: Wording[] = [
   { id: "x-agreed-by-use", says: /продолж[а-я]+ [^.]{0,40}(?:сайт|сервис)[^.]{0,80}соглас/i },
 ];
 
-/** Statements that cannot stand in one document. */
+/** Statements that must not be in one document together. */
 export const contradictions: Contradiction[] = [
   // ГК РФ ст. 434 п. 2: what needs a contract on paper is not concluded by an order on the site.
   [/Оформление Заказа на Сайте или его оплата — акцепт:/, /на Сайте — заявка/],

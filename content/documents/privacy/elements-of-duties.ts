@@ -1,6 +1,6 @@
 /**
  * Of the 73 elements of a privacy policy, those about rights, requests, security and special cases.
- * `docs/content-guide.md` tells what to do when a check fails.
+ * `docs/content-guide.md` says what to do when a check fails.
  */
 
 import { type Element, host, value } from "@/content/documents/check/element";

@@ -27,7 +27,7 @@ export const forbidden: Wording[] = [
   { id: "x-localization-primary", says: /первичн[а-я]+ (?:сбор|запис)/i },
 ];
 
-/** Statements that cannot stand in one document. */
+/** Statements that must not be in one document together. */
 export const contradictions: Contradiction[] = [
   [
     /Оператор не передаёт персональные данные третьим лицам/,

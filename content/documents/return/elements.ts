@@ -1,4 +1,4 @@
-/** The 26 elements of a return policy; `docs/content-guide.md` tells what to do when a check fails. */
+/** The 26 elements of a return policy; `docs/content-guide.md` says what to do when a check fails. */
 import { type Element, host, value } from "@/content/documents/check/element";
 
 export const elements: Element[] = [

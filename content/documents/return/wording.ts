@@ -28,7 +28,7 @@ export const forbidden: Wording[] = [
   },
 ];
 
-/** Statements that cannot stand in one document. */
+/** Statements that must not be in one document together. */
 export const contradictions: Contradiction[] = [
   [/^ *Статус: индивидуальный предприниматель$/m, /— физическое лицо\./],
   [/^ *Статус: физическое лицо$/m, /ОГРНИП: \[/],

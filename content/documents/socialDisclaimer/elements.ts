@@ -1,6 +1,6 @@
 /**
  * The 16 elements of the disclaimer of forbidden networks and the words that prove each.
- * `docs/content-guide.md` tells what to do when a check fails.
+ * `docs/content-guide.md` says what to do when a check fails.
  */
 import { type Element, host, value } from "@/content/documents/check/element";
 

@@ -1,6 +1,6 @@
 /**
  * The 41 elements of a user agreement (sources: 149-ФЗ, ГК РФ, ЗоЗПП; each at its clause's norm).
- * `docs/content-guide.md` tells what to do when a check fails.
+ * `docs/content-guide.md` says what to do when a check fails.
  */
 import { type Element, host, value } from "@/content/documents/check/element";
 

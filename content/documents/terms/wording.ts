@@ -37,7 +37,7 @@ export const forbidden: Wording[] = [
   { id: "x-social-network", says: /ст\. 10\.6/ },
 ];
 
-/** Statements that cannot stand in one document. */
+/** Statements that must not be in one document together. */
 export const contradictions: Contradiction[] = [
   [/Статус: физическое лицо/, /Место нахождения и адрес:/],
   [/вправе изменить этот документ в одностороннем/, /не меняет этот документ в одностороннем/],

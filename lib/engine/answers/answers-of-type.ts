@@ -4,13 +4,13 @@ import type { DocumentType } from "@/lib/engine/questions/options";
 import { keysWith } from "@/lib/engine/questions/questions";
 
 const disclaimerFields = ["type", ...Object.keys(disclaimerQuestions)];
-/** Clauses of the owner's own and an industry template belong to the type that they were chosen for. */
+/** Custom clauses and an industry template belong to the type that they were chosen for. */
 const fieldsOfOneType: string[] = keysWith("ofOneType");
 
 /**
- * The answers of one owner as the form of another type takes them: the disclaimer knows five fields,
- * every other type all of them. Clauses of the owner's own stay behind, they belong to places of the
- * document that they were written for; so does an industry template. Not parsed: what is missing for that type shows when it is.
+ * The answers of one owner as the form of another type takes them: the disclaimer knows five fields, every
+ * other type all of them. Custom clauses are left out, because they belong to places of the document that they
+ * were written for; so is an industry template. Not parsed: what is missing for that type shows when it is.
  */
 export function toAnswersOf(
   type: DocumentType,

@@ -1,4 +1,4 @@
-/** The answers by which documents are told apart, from complete and half-filled forms. */
+/** The answers that distinguish documents, from complete and half-filled forms. */
 import { type ConsentPurpose, consentPurposes } from "@/lib/engine/questions/options";
 
 type Draft = { companyName?: string | null | undefined; websiteUrl?: string | null | undefined };
@@ -8,7 +8,10 @@ export function ownerAndSite({ companyName, websiteUrl }: Draft): { owner: strin
   return { owner: companyName ?? "", site: websiteUrl ?? "" };
 }
 
-/** The one purpose that a consent is for; undefined where the document holds all that its owner needs. */
+/**
+ * The purpose of a consent document.
+ * @returns undefined for documents that cover all purposes of their owner
+ */
 export function consentPurposeOf(answers: object): ConsentPurpose | undefined {
   const purpose: unknown = "consentPurpose" in answers ? answers.consentPurpose : undefined;
   return typeof purpose === "string" && isConsentPurpose(purpose) ? purpose : undefined;

@@ -4,7 +4,7 @@ import punycode from "punycode/punycode.js";
 
 /**
  * The address as people read it: scheme added when it is missing, Cyrillic domains in Cyrillic.
- * Null when it is no web address: another scheme, a host without a dot, credentials in it.
+ * @returns null when it is no web address: another scheme, a host without a dot, credentials in it
  */
 export function toWebAddress(input: string): string | null {
   const text = input.trim();

@@ -114,7 +114,7 @@ function withCustomClauses(
   return { ...numberAndRefer(placed, template), customClauses, places };
 }
 
-/** One way through the document for all of it: it is gone through on every keystroke of the form. */
+/** One traversal of the document for all of it: it runs on every keystroke of the form. */
 function finish({ blocks, numbers, substitutes }: Numbered): Block[] {
   const resolve = referenceResolver(numbers, substitutes);
   return mapRuns(
@@ -124,7 +124,7 @@ function finish({ blocks, numbers, substitutes }: Numbered): Block[] {
   );
 }
 
-/** Of ours only the clauses that own ones stand in place of are finished, not a second document. */
+/** Of the template's clauses only the replaced ones are finished, not a whole second document. */
 function findMoved(
   { customClauses, places }: WithCustomClauses,
   ours: Numbered,

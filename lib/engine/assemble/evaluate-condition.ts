@@ -24,8 +24,8 @@ export function evaluateCondition(condition: Condition, scope: Scope): boolean {
 }
 
 /**
- * The path of the answer that a condition waits for: until it is given, neither of its branches may be
- * written. Null when there is none, or the other answers decide already.
+ * The answer that decides a condition and is not given yet: until then neither branch may be written.
+ * @returns its path; null when the given answers are enough to decide
  */
 export function findAwaited(condition: Condition, scope: Scope): string | null {
   switch (condition.type) {

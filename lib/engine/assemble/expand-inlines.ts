@@ -16,8 +16,8 @@ export type InlineContext = {
 };
 
 /**
- * The words of one run, or null when an optional fact in them was not given: then the smallest thing
- * around the run has to go. `keep` (headings) leaves a blank instead.
+ * Expands the inlines of one run. With `keep` (headings) a missing optional fact becomes a blank.
+ * @returns null when an optional fact is missing: then the smallest block around the run is left out
  */
 export function expandInlines(
   inlines: TemplateInline[],

@@ -122,7 +122,7 @@ class Expander {
         return rows.length === 0 ? [] : [{ type: "requisites", rows }];
       }
       case "requisite":
-        // Stands in requisites only, which take it themselves.
+        // Used in requisites only, which handle it themselves.
         return [];
       case "pageBreak":
         return [block];

@@ -76,7 +76,7 @@ export class Scope {
   }
 }
 
-/** True for what was given and is not empty; a flag is given when it is true. */
+/** True for a value that is not empty; a flag counts as given when it is true. */
 export function isGiven(value: Value): boolean {
   if (typeof value === "string") return value.trim() !== "";
   if (Array.isArray(value)) return value.some(isGiven);

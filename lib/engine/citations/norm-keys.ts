@@ -50,7 +50,7 @@ export function keysOfChange({ law, place, wholeActToo }: ChangedNorm): string[]
   return [...keys];
 }
 
-/** Whether the citation is of the changed norm, of a part of it, or of a place around it. */
+/** True when the citation names the changed norm, a part of it, or a norm that contains it. */
 export function isTouched(citation: Norm, change: ChangedNorm): boolean {
   const keys = new Set(keysOfCitation(citation));
   return keysOfChange(change).some((key) => keys.has(key));

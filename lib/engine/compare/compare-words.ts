@@ -14,8 +14,8 @@ const maxSentences = 60;
 export class Effort {
   private left = 1_500_000;
 
-  /** The most differences that may be looked for; 0 when the effort is spent. */
-  most(wanted: number): number {
+  /** The limit of differences for the next diff; 0 when the effort is spent. */
+  maxEdits(wanted: number): number {
     return Math.min(wanted, Math.floor(Math.sqrt(this.left)));
   }
 
@@ -69,11 +69,11 @@ function diff<Piece>(
   key: (piece: Piece) => string,
   tokens: (piece: Piece) => Token[],
 ): Change[] | null {
-  const most = effort.most(wanted);
-  if (most === 0) return null;
-  const found = diffArrays(before.map(key), after.map(key), { maxEditLength: most });
+  const maxEdits = effort.maxEdits(wanted);
+  if (maxEdits === 0) return null;
+  const found = diffArrays(before.map(key), after.map(key), { maxEditLength: maxEdits });
   if (!found) {
-    effort.spend(most);
+    effort.spend(maxEdits);
     return null;
   }
   let [a, b] = [0, 0];

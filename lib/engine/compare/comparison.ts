@@ -19,7 +19,7 @@ const own = z.enum(["added", "replaced"]).nullable();
 const comparedBlock = z.strictObject({
   kind: z.enum(changes),
   what: z.enum(["heading", "clause", "paragraph", "listItem", "tableRow", "requisite"]),
-  /** A number that moved is no change of the text. Null where there is none. */
+  /** A changed number is not a change of the text. Null when there is none. */
   number: z.strictObject({ before: z.string().nullable(), after: z.string().nullable() }),
   /** Whether the words were and are the owner's own. */
   own: z.strictObject({ before: own, after: own }),

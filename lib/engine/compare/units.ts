@@ -8,15 +8,15 @@ import { printableLine, splitLead } from "@/lib/engine/writers/written-form";
 /** A word, a sign or a space. Two with one key count as the same, whatever their text. */
 export type Token = { key: string; text: string };
 
-/** Stands before the name that a reference points at; no text of a document has it. */
+/** Prefix of a reference's target; no document's text contains it. */
 const reference = "\ue000";
 
-/** True for a word or a reference, as opposed to signs and spaces. */
+/** True for a word or a reference; false for punctuation and spaces. */
 export const isWord = ({ key }: Token): boolean => /[\p{L}\p{N}\ue000]/u.test(key);
 
 export type Unit = {
   what: ComparedBlock["what"];
-  /** The name of a heading or clause, where it says something: custom clauses have none that lasts. */
+  /** The id of a heading or clause, when it is stable: custom clauses have none. */
   id: string | null;
   number: string | null;
   own: Clause["own"] | null;

@@ -1,7 +1,7 @@
 /**
- * The code that an owner puts at a form of the site so that a visitor may give a consent: an unticked box
- * for each purpose. Strings in, a string out; nothing of the owner's becomes markup.
- * Source: 152-ФЗ ст. 9 ч. 1, 3, 4; ст. 10.1 ч. 8; ст. 11 ч. 3; ст. 15 ч. 1.
+ * The code that an owner puts into a form of the site so that a visitor may give a consent: an unticked box for
+ * each purpose. Strings in, a string out; the owner's text is escaped. Source: 152-ФЗ ст. 9 ч. 1, 3, 4; ст.
+ * 10.1 ч. 8; ст. 11 ч. 3; ст. 15 ч. 1.
  */
 
 import { cleanText } from "@/lib/core/clean-text";
@@ -142,7 +142,7 @@ function policyHint({ policyUrl }: Shared): Words | null {
   return ["Что происходит с данными, описывает ", link, "."];
 }
 
-/** Words alone where the address is none that a link may carry. */
+/** A link, or the words alone when the address is not safe in a link. */
 function toLink(url: string, words: string): Html | string {
   const href = safePageLink(url);
   return href === null ? words : el("a", { href }, words);

@@ -7,8 +7,8 @@ import type { Block, Clause } from "@/lib/engine/tree/document";
 import { plainText } from "@/lib/engine/tree/walk";
 
 /**
- * What the owner should look at again in its custom clauses: ours changed since it was replaced, or the
- * place of a clause is gone. Nothing is refused and nothing overwritten.
+ * Custom clauses that the owner should look at again: the template's clause changed since it was replaced, or
+ * the place of a clause is gone. Nothing is refused or overwritten.
  *
  * @param ours the replaced clauses of the template, by their ids, with the words that they would have.
  * @param blocks the finished document, custom clauses included.

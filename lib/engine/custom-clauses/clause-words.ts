@@ -5,7 +5,7 @@ import { plainText } from "@/lib/engine/tree/walk";
 
 /** As many as `customClausesSchema` keeps of replaced words. */
 const longest = 20_000;
-/** Stands for the number of a reference, which moves when clauses elsewhere come or go. */
+/** Placeholder for the number of a reference, which changes when clauses elsewhere come or go. */
 const number = "\ue000";
 
 /** All words of a clause, one block a line, without the numbers before clauses. */
@@ -14,8 +14,8 @@ export function clauseWords(clause: Clause): string {
 }
 
 /**
- * Whether the clause still says what it said when it was replaced. Numbers of references may differ:
- * they follow the document.
+ * True when the template's clause has the same words as when the owner replaced it. Numbers in references
+ * may differ: they depend on the rest of the document.
  */
 export function saysStill(clause: Clause, replaced: string): boolean {
   const words = clauseWords(clause);

@@ -6,7 +6,7 @@ import type { TemplateBlock } from "@/lib/engine/template/nodes";
 import { childBlocks } from "@/lib/engine/template/walk-template";
 import type { Block, Clause } from "@/lib/engine/tree/document";
 
-/** What a loop repeats has a dot in its id: how often it occurs depends on the answers. */
+/** True for the id of a block made by a loop (it has a dot): how many there are depends on the answers. */
 export const isRepeated = (id: string): boolean => id.includes(".");
 /** Two wordings of one provision share most of their words; two provisions seldom do. */
 const alike = 0.6;

@@ -6,9 +6,9 @@ import { customClausesField } from "@/lib/engine/questions/custom-clauses";
 import type { Block, Clause, Heading, Paragraph } from "@/lib/engine/tree/document";
 
 /**
- * Additions become clauses at the end of their sections; a replacement takes the place, the name and the
- * norms of our clause, so that references to it go on working. Their words are values, which nothing
- * parses or typesets; each line is a paragraph.
+ * Additions become clauses at the end of their sections; a replacement takes the place, the id and the norms of
+ * the template's clause, so that references to it still work. Their words are plain values, neither parsed nor
+ * typeset; each line is a paragraph.
  */
 export function placeCustomClauses(
   blocks: Block[],

@@ -92,7 +92,7 @@ export function consentsOf(known: KnownFacts): Consent[] {
   return [...consents, ...(minors ? [minors] : []), ...(processors ? [processors] : [])];
 }
 
-/** The form for a purpose that the owner has yet to name: nothing of it is known but the owner. */
+/** The form for a purpose that the owner has yet to name: only the owner is known. */
 export function unnamedConsent(known: KnownFacts): Consent {
   const all = recipientsOf(known);
   const rows = buildProcessingMatrix(known, all);

@@ -149,7 +149,10 @@ export function consentPurposesOf(draft: AnswersDraft): ConsentToAsk[] {
   return consentsOf(known).map((consent) => toConsentToAsk(consent, known));
 }
 
-/** The consent for one purpose, also when the answers do not call for it; null where none is needed. */
+/**
+ * The consent for one purpose, even when the answers do not require it.
+ * @returns null for a purpose that needs no consent
+ */
 export function findConsent(draft: AnswersDraft, key: ConsentPurpose): ConsentToAsk | null {
   const known = toKnown(draft);
   const consent = findChosen(known, key);
@@ -175,7 +178,7 @@ function findChosen(known: KnownFacts, purpose: ConsentPurpose): Consent | undef
   return consentsOf(known).find(isChosen) ?? consentsOf(withPurpose(known, purpose)).find(isChosen);
 }
 
-/** Whoever asks for a consent to a purpose has the purpose, ticked or not. */
+/** Asking for a consent to a purpose implies the purpose, ticked or not. */
 function withPurpose(known: KnownFacts, purpose: ConsentPurpose): KnownFacts {
   const withData = (type: DataType): KnownFacts => ({
     ...known,

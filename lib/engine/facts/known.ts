@@ -97,7 +97,7 @@ const strings = (answer: unknown): string[] =>
 /** What people type into a field that does not concern them. */
 const nothing = /^(?:нет|[-–—]+|отсутству[ею]т|никому|никаки[ех]|не передаём|не передаются)$/i;
 
-/** «Доставка.» → «Доставка»: the mark at the end is ours to put. A shortening keeps its full stop. */
+/** «Доставка.» → «Доставка»: the template puts its own end mark. An abbreviation keeps its full stop. */
 function withoutEndMark(text: string): string {
   const bare = text.replace(/[\s;,]+$/, "");
   return /(?:^|[\s.(])(?:др|пр|т\.\s?[дп]|гг?|inc|ltd|co|corp)\.$/i.test(bare)

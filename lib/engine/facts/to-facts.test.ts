@@ -12,7 +12,7 @@ import type { FactRecord, FactValue, Vocabulary } from "@/lib/engine/facts/vocab
 const context = { date: "2026-11-21", edition: 1 };
 const facts = (answers: AnswersDraft) => toFacts(answers, context);
 
-/** The facts that are not of the kind that the vocabulary promises, or that it does not know. */
+/** Facts that the vocabulary does not have, or whose value is not of the kind it declares. */
 function misfits(record: FactRecord, vocabulary: Vocabulary): string[] {
   const unknown = Object.keys(record).filter((path) => !(path in vocabulary));
   const wrong = Object.entries(vocabulary).flatMap(([path, definition]): string[] => {

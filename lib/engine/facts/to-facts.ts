@@ -37,7 +37,7 @@ export function toFacts(
   return facts;
 }
 
-/** Facts that are derived, all together, when the first of them is asked for. */
+/** Defines derived facts lazily: all are computed when the first of them is read. */
 function defineLater(facts: FactRecord, vocabulary: Vocabulary, derive: () => FactRecord): void {
   let derived: FactRecord | null = null;
   for (const path of Object.keys(vocabulary)) {

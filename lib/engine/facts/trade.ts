@@ -48,13 +48,13 @@ const isOneOf =
   (industry: Industry) =>
     keys.includes(industry);
 
-/** ЗоЗПП ст. 32: whoever sells goods only has no services to refuse. */
+/** ЗоЗПП ст. 32: an owner who sells only goods has no services to refuse. */
 const sellsGoodsOnly = isOneOf("ecommerce", "retail");
 /** ГК РФ ст. 1235, 1286: the right to use a program. */
 const givesLicence = isOneOf("saas", "mobile", "gaming", "it_services");
 /** ЗоЗПП ст. 16.1: the card is charged again and again. */
 const hasSubscription = isOneOf("saas", "mobile", "gaming", "journalism");
-/** Activities that no one carries on without a licence: its number is told (ЗоЗПП ст. 9 п. 2). */
+/** Activities that need a licence: its number must be given (ЗоЗПП ст. 9 п. 2). */
 const needsLicence = isOneOf("medical", "telecommunications", "pharmaceutical");
 const sellsToBusiness = isOneOf(
   "manufacturing",

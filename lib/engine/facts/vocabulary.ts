@@ -25,7 +25,7 @@ export type Vocabulary = Record<string, FactDefinition>;
 export type FactValue = string | boolean | string[] | FactRecord[] | undefined;
 export type FactRecord = { [path: string]: FactValue };
 
-/** Of a fact that follows from answers: the answer that its owner would change. */
+/** For a derived fact: the answer to change in order to change it. */
 const from = (path?: GivenPath) => (path ? { field: fieldOf(path) } : {});
 
 export const text = (label: string, path?: GivenPath) =>

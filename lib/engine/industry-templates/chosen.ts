@@ -10,12 +10,18 @@ type Chosen = {
   [extraAnswersField]?: TemplateAnswers | null | undefined;
 };
 
-/** The template that answers ask for; undefined for the ordinary one of their type. */
+/**
+ * The id of the industry template that the answers choose.
+ * @returns undefined for the type's ordinary template
+ */
 export function templateIdOf(answers: object): string | undefined {
   return (answers as Chosen)[templateField] || undefined;
 }
 
-/** The answers to the template's own questions; undefined where there are none. */
+/**
+ * The answers to the questions of the industry template.
+ * @returns undefined when it asks none
+ */
 export function extraAnswersOf(answers: object): TemplateAnswers | undefined {
   return (answers as Chosen)[extraAnswersField] ?? undefined;
 }

@@ -1,4 +1,4 @@
-/** Purposes, data, transfers, terms: what of it does not go together under 152-ФЗ. */
+/** Rules of 152-ФЗ on purposes, data, transfers and terms: combinations that contradict each other. */
 import {
   analyticsUses,
   foreignCountriesOf,

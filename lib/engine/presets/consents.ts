@@ -138,7 +138,7 @@ export const derivedConsentPurposes = {
   processors: "Хранение и обработка данных лицами, которым их поручает Оператор",
 } as const;
 
-/** Reads after «до»: when the consent to entrusting the data ends by itself. */
+/** Continues «до»: the event that ends the consent to entrusting the data. */
 export const processorsEnd = "завершения обработки данных по договору";
 
 /**

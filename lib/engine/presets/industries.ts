@@ -1,4 +1,4 @@
-/** Whom each industry serves and what an order is there. The words enter the processing matrix. */
+/** The customers of each industry and what an order is there, in words for the processing matrix. */
 
 import type { GroundKey } from "@/lib/engine/presets/processing";
 import type { PurposePreset } from "@/lib/engine/presets/purposes";

@@ -2,8 +2,8 @@
  * What is typical for each purpose of processing: whose data, which data, on what ground, how long.
  * A lawyer edits the words here; `lib/engine/facts/processing/processing-matrix.ts` only puts them together.
  *
- * In the words, `{клиенты}` stands for the people whom the industry serves and `{заказ}` for what
- * an order is there (`lib/engine/presets/industries.ts`).
+ * In the words, `{клиенты}` is replaced by the people whom the industry serves and `{заказ}` by what an order
+ * is there (`lib/engine/presets/industries.ts`).
  */
 
 import type { DerivedPurpose, GroundKey } from "@/lib/engine/presets/processing";

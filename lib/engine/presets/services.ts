@@ -80,8 +80,8 @@ export const foreignCountries: ForeignService[] = [
 ];
 
 /**
- * The data go abroad and the owner does not say where to. A messenger of a foreign company is such a
- * recipient, though no source that we have checked tells in which country its servers stand.
+ * The data go abroad and the owner does not say where to. A messenger of a foreign company is such a recipient,
+ * though no source that we have checked says in which country its servers are.
  */
 export const foreignWords =
   /иностранн|зарубежн|за рубеж|за границ|telegram|телеграм|\bviber\b|вайбер|discord|дискорд|\bskype\b|скайп/i;

@@ -20,7 +20,7 @@ export const parties = {
   seller: party("Продавец", "Продавца", "Продавцу", "Продавцом"),
   contractor: party("Исполнитель", "Исполнителя", "Исполнителю", "Исполнителем"),
   licensor: party("Лицензиар", "Лицензиара", "Лицензиару", "Лицензиаром"),
-  // ЗоЗПП ст. 9 п. 1.2: whoever shows other sellers' goods and takes prepayment for them.
+  // ЗоЗПП ст. 9 п. 1.2: an owner who shows other sellers' goods and takes prepayment for them.
   aggregator: party(
     "Владелец агрегатора",
     "Владельца агрегатора",

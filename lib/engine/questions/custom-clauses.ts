@@ -1,9 +1,8 @@
 /**
- * Clauses of the owner's own: words that the owner or its lawyer adds to a section, or puts in
- * place of a clause of ours. Literal text, never markup; kept with the document and put in again
- * when it is made anew. Stored as `customFields`. Source:
- * docs/specification/documents.md#custom-clauses.
- * Without zod: the preview reads them at each letter. What a request may send: `customClausesSchema`.
+ * Custom clauses: words that the owner or their lawyer adds to a section, or puts in place of a clause of the
+ * template. Literal text, never markup; kept with the document and inserted again in its next edition. Stored
+ * as `customFields`. Source: docs/specification/documents.md#custom-clauses. Without zod: the preview reads
+ * them on every keystroke. What a request may send: `customClausesSchema`.
  */
 import { cleanText } from "@/lib/core/clean-text";
 
@@ -34,8 +33,8 @@ export const maxClauseLength = 5000;
 export const maxReplacedLength = 20_000;
 
 /**
- * Custom clauses as far as a form that is still being filled in has them: those that `customClausesSchema` takes,
- * as it takes them. Null when there are none.
+ * The custom clauses of a form that is still being filled in: only those that `customClausesSchema` accepts, parsed.
+ * @returns null when there are none
  */
 export function toKnownCustomClauses(draft: unknown): CustomClauses | null {
   const additions = itemsOf(draft, "additions").flatMap((item) => {

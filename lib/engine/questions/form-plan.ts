@@ -1,5 +1,5 @@
 /**
- * What a form must know of its questions: where they stand, their controls, options and conditions.
+ * What a form must know of its questions: their places, controls, options and conditions.
  */
 
 import type { KeyOfKind, TextKind, TypedValues } from "@/lib/engine/questions/answer";

@@ -59,7 +59,7 @@ export function compileTemplate(
 
 export const isError = ({ severity }: Finding): boolean => severity === "error";
 
-/** A passage that several templates insert is wrong once. */
+/** Reports an error once for a passage that several templates include. */
 function withoutRepeats(findings: Finding[]): Finding[] {
   const seen = new Set<string>();
   return findings.filter((finding) => {

@@ -19,7 +19,7 @@ export function splitVariable(path: string): readonly [variable: string, column:
   return parts;
 }
 
-/** Paths occur in templates, never in answers: a few hundred, each asked for in every row of a loop. */
+/** Paths come from templates, never from answers: a few hundred, each looked up in every row of a loop. */
 const splitPaths = new Map<string, readonly [variable: string, column: string]>();
 
 /** The definition behind a path, or undefined. A loop variable hides a fact of the same name. */
@@ -39,7 +39,10 @@ export function findDefinition(
   return own(vocabulary, path);
 }
 
-/** What one turn of a loop over this fact is; undefined when it cannot be looped over. */
+/**
+ * The definition of a loop variable over this fact.
+ * @returns undefined when the fact is no list
+ */
 export function toElement(definition: Definition): Definition | undefined {
   const { kind, label, field } = definition;
   switch (kind) {

@@ -15,7 +15,7 @@ export type Finding = {
   suggestion?: string;
 };
 
-/** Says at a place of the template what is wrong with it. */
+/** Reports an error or a warning at a place of the template. */
 export type Report = (
   severity: Finding["severity"],
   at: Position,

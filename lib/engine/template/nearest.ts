@@ -1,6 +1,7 @@
 /**
- * The candidate that was probably meant by a misspelt word, or undefined when none is near.
+ * Finds the candidate that a misspelt word probably meant.
  * Distance: edits with transpositions (optimal string alignment), at most a third of the word.
+ * @returns undefined when no candidate is near enough
  */
 export function nearest(word: string, candidates: Iterable<string>): string | undefined {
   const typed = word.toLowerCase();

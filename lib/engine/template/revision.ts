@@ -1,7 +1,7 @@
 /**
- * A short fingerprint of texts: two texts differ → their revisions differ (FNV-1a, 64 bits, no
- * defence against somebody who looks for a collision on purpose, which nobody gains by). Written
- * here because the engine also runs where `node:crypto` does not.
+ * A short fingerprint of texts: two texts differ → their revisions differ (FNV-1a, 64 bits; not safe against
+ * deliberate collisions, which would gain nothing here). Written here because the engine also runs where
+ * `node:crypto` does not.
  */
 export function toRevision(texts: string[]): string {
   const prime = 0x100000001b3n;

@@ -19,7 +19,7 @@ export const findPlace = (text: string): number => text.search(startPattern);
 
 export type PlaceProblem = "form" | "order";
 
-/** What is wrong with a place, or null. */
+/** The problem of a place, or null. */
 export function findPlaceProblem(place: string): PlaceProblem | null {
   if (!placePattern.test(place)) return "form";
   let previous = -1;

@@ -14,7 +14,7 @@ import {
 import { atMargin } from "@/lib/engine/writers/indent";
 import { collectReferred } from "@/lib/engine/writers/written-form";
 
-/** The earliest moment that a ZIP can name: the archive says nothing of a clock, the document does. */
+/** The earliest time that a ZIP can hold: the archive has no real time, the document has. */
 const zipTime = "1980-01-01T00:00:00";
 
 /**

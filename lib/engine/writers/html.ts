@@ -29,7 +29,7 @@ import {
 import { splitUnbroken } from "@/lib/russian/unbroken";
 
 export type HtmlOptions = {
-  /** Stands before every id, so that a fragment cannot clash with ids of the page around it. */
+  /** Prefix of every id, so that a fragment cannot clash with ids of the page around it. */
   idPrefix?: string;
   /** The level of the document's title: 1 in a page of its own, 2 or 3 inside a page. */
   titleLevel?: 1 | 2 | 3;

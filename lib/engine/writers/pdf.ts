@@ -21,13 +21,13 @@ const area = {
 };
 
 /**
- * The document as a PDF to send and to print: tagged (headings, lists and tables are known as such
- * to screen readers), Russian, fonts embedded, text to select and search, bookmarks of the sections,
- * references that jump, page numbers. Characters that no font of ours has are drawn as «�» and copy
- * as themselves. For a worker thread: tens of milliseconds of one core.
+ * The document as a PDF to send and to print: tagged (headings, lists and tables are known as such to screen
+ * readers), Russian, fonts embedded, text to select and search, bookmarks of the sections, references that
+ * jump, page numbers. Characters that no embedded font has are drawn as «�» and copy as themselves. For a
+ * worker thread: tens of milliseconds of one core.
  *
- * With `contents`, its title, a page of contents stands before the first part or section; headings of
- * the first level after the title are then parts of the text.
+ * With `contents`, its title, a page of contents comes before the first part or section; headings of the first
+ * level after the title are then parts of the text.
  */
 export async function writePdf(
   tree: PrintedText,
@@ -144,8 +144,8 @@ function drawPageOf(box: LinesBox<Node>, pageNumber: number, top: number, pen: P
   const right = area.left + area.width;
   const dots = right - toPoints(indent.pageNumber);
   const room = dots - area.left - box.left - widthOf(box.lines.at(-1) ?? []);
-  // Of many, because a single one has no neighbour to be kerned with; one fewer than fit, so that they
-  // do not touch the words.
+  // Measured over many, because a single one has no neighbour to be kerned with; one fewer than fit, so that
+  // they do not touch the words.
   const dot = widthOf(lineOf(plainRun(leader.repeat(20)), style, pen)) / 20;
   const count = Math.floor(room / dot) - 1;
   if (count > 0) {

@@ -1,9 +1,9 @@
 const allowed = new Set(["http:", "https:", "mailto:", "tel:"]);
 
 /**
- * The address as a link may carry it, or null when its words should be printed plain: another scheme
- * (`javascript:` above all), or nothing that parses. The result is ASCII without spaces: Word calls a
- * file with a raw space or a Cyrillic letter in a relationship's target damaged.
+ * An address that is safe as a link's target, in ASCII without spaces: Word reports a file as damaged when
+ * a relationship's target has a raw space or a Cyrillic letter.
+ * @returns null for another scheme (`javascript:` above all) or what does not parse: print the words without a link
  */
 export function safeLink(url: string): string | null {
   const text = url.trim();
@@ -18,8 +18,8 @@ const anySite = "https://site.invalid";
 const pathFromRoot = /^\/(?![/\\])/;
 
 /**
- * What a page may link to: a web address, or a path from the root of the site. `//host` leads to another
- * site and every other scheme may run code or open a program: null.
+ * A target that is safe in a page: a web address, or a path from the root of the site.
+ * @returns null for `//host`, which leads to another site, and for other schemes, which may run code
  */
 export function safePageLink(url: string): string | null {
   const text = url.trim();

@@ -69,7 +69,7 @@ function writeClause(clause: Clause, indent: string): string {
   );
 }
 
-/** Items of one paragraph are written line under line; longer ones are set apart. */
+/** Items of one paragraph follow each other line by line; longer ones are separated by blank lines. */
 function writeList(list: List, indent: string): string {
   const short = list.items.every((item) => splitLead(item).rest.length === 0);
   const items = list.items.map((item) => {

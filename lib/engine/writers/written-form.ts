@@ -73,7 +73,10 @@ export function splitLead(blocks: readonly Block[]): { lead: Inline[]; rest: rea
   return first?.type === "paragraph" ? { lead: first.children, rest } : { lead: [], rest: blocks };
 }
 
-/** What a clause of the owner's own says of itself, at its end and in every format; null for ours. */
+/**
+ * The note at the end of a clause that the owner wrote, the same in every format.
+ * @returns null for a clause of the template
+ */
 export function ownNote({ own }: Clause): string | null {
   if (own === "added") return "(Пункт добавлен владельцем сайта.)";
   return own === "replaced" ? "(Пункт изложен в редакции владельца сайта.)" : null;
@@ -134,12 +137,12 @@ function childBlocks(block: Block): readonly Block[] {
   return block.type === "list" ? block.items.flat() : [];
 }
 
-/** True for «…в следующих целях:», which must not be alone at the foot of a page. */
+/** True for words that introduce a list («…в следующих целях:»): they must not end a page. */
 export function leadsOn(text: string): boolean {
   return text.trimEnd().endsWith(":");
 }
 
-/** True when the first words of a clause or an item introduce what follows inside of it: a colon, or a figure next. */
+/** True when the first words of a clause introduce its content: they end in a colon, or a figure follows. */
 export function introduces(lead: string, rest: readonly Block[]): boolean {
   if (leadsOn(lead)) return true;
   const [next] = rest;

@@ -12,11 +12,11 @@ export const currentUserKey = ["/api/auth/user"] as const;
 
 const fiveMinutes = 5 * 60 * 1000;
 
-/** Who is signed in; null for a guest, who costs no request. */
+/** Who is signed in; null for a guest, without a request. */
 export const currentUserQuery = queryOptions({
   queryKey: currentUserKey,
   queryFn: fetchCurrentUser,
-  // Nobody is no answer to keep: it may be a lost connection, and of a guest the server is not asked.
+  // «No user» is not cached: it may be a lost connection, and for a guest no request is made.
   staleTime: ({ state }) => (state.data ? fiveMinutes : 0),
   gcTime: Number.POSITIVE_INFINITY,
 });
@@ -39,7 +39,7 @@ async function fetchCurrentUser(): Promise<CurrentUser | null> {
 
 /** Asks the server again who is here: a session has ended, or an account has changed. */
 export async function refreshCurrentUser(client: QueryClient): Promise<void> {
-  // A first answer still on its way is older than what changed, and the new question would wait for it.
+  // A first response that is still pending is older than the change, and a new request would wait for it.
   await client.cancelQueries({ queryKey: currentUserKey });
   await client.invalidateQueries({ queryKey: currentUserKey });
 }

@@ -8,19 +8,19 @@ import { hashPassword } from "@/lib/platform/auth/passwords/password";
 import type { Database } from "@/lib/platform/db/database";
 import { isUniqueViolation } from "@/lib/platform/db/errors";
 
-/** Who is made when nobody was named. Never written to: `.local` is no address of the internet. */
+/** The administrator made when the operator named none. Gets no mail: `.local` is not an internet domain. */
 const defaultEmail = "admin@sait-po-zakonu.local";
 
-/** A password that we made up is not to become the one for good: ASVS 6.4.1. */
+/** A generated password must not become the permanent one: ASVS 6.4.1. */
 const madeUpMs = 24 * 60 * 60 * 1000;
 
 /** What became of it: `password` only when it was made up here, to be shown once. */
 export type FirstAdmin =
   | { kind: "present" }
   | { kind: "created"; email: string; password?: string }
-  /** Nobody replaced the made-up password within its day: another one, to be shown once. */
+  /** The generated password was not replaced within a day: a new one, to be shown once. */
   | { kind: "renewed"; email: string; password: string }
-  /** Somebody registered with the operator's address first. Never promoted: it may be a stranger. */
+  /** The operator's address was registered by someone else first. Never promoted: it may be a stranger. */
   | { kind: "taken"; email: string };
 
 /**
@@ -54,8 +54,9 @@ export async function ensureFirstAdmin(
 }
 
 /**
- * Gives an administrator whose made-up password is over a new one. Its sessions end: they belong to whoever
- * knew the old one. @returns whose it is; null when there is none.
+ * Replaces the administrator's generated password that has expired. Their sessions end, because the old
+ * password may be known.
+ * @returns the e-mail of the account; null when there is none
  */
 async function renewExpired(
   database: Database,
@@ -78,13 +79,16 @@ async function renewExpired(
   });
 }
 
-/** The role of whom the operator named, also after a change of their address; null when there is nobody. */
+/**
+ * The role of the administrator named by the operator, also after a change of their address; null when there is
+ * none.
+ */
 async function findOperator(database: Database, email: string): Promise<string | null> {
   const select = { role: true };
   const made = await database.user.findUnique({ where: { operatorEmail: email }, select });
   if (made) return made.role;
   const row = await database.user.findUnique({ where: { email }, select });
-  // Made before it was kept for whom.
+  // Made before `operatorEmail` was stored.
   if (row?.role === "admin") {
     await database.user.updateMany({ where: { email }, data: { operatorEmail: email } });
   }

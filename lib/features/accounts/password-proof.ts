@@ -9,7 +9,7 @@ import { passwordProofFailures } from "@/lib/platform/http/limits";
 import { consume, forgive } from "@/lib/platform/http/rate-limit";
 
 /**
- * Has the signed-in user prove that they know the password; `field` is where the form shows a refusal.
+ * Checks that the signed-in user knows the password; `field` is where the form shows the error.
  * @returns the stored hash that fits.
  * @throws DomainError VALIDATION for a wrong password; RATE_LIMITED after ten of them.
  */

@@ -4,7 +4,7 @@ import { instant } from "@/lib/platform/http/responses/response-schemas";
 
 export const currentUserResponse = z.strictObject({
   /**
-   * Not `identifier`: the fallback admin has none of ours
+   * Not `identifier`: the fallback admin's id is not in our format
    * (docs/specification/accounts.md#admin-fallback).
    */
   id: z.string(),
@@ -48,7 +48,7 @@ export const signedInResponse = z.strictObject({
   user: currentUserResponse,
 });
 
-/** The answer of `/api/login` and `/api/register`. */
+/** The response of `/api/login` and `/api/register`. */
 export type SignedIn = z.output<typeof signedInResponse>;
 
 export const emailChangedResponse = z.strictObject({ message: z.string(), email: z.string() });

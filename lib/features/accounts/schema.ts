@@ -13,8 +13,8 @@ export const tooCommon = "Этот пароль слишком простой: �
 const characters = (text: string) => [...text].length;
 
 /**
- * A new password: 8 to 128 characters, any of them, exactly as typed (ASVS 6.2.8), none of the
- * first ones that a guesser tries. Source: docs/specification/accounts.md#passwords.
+ * A new password: 8 to 128 characters, any of them, exactly as typed (ASVS 6.2.8), none of the most common
+ * ones. Source: docs/specification/accounts.md#passwords.
  */
 export const newPassword = (missing: string) =>
   z
@@ -57,7 +57,7 @@ export const registrationSchema = z.strictObject({
   password: newPassword(credentialsRequired),
   firstName: optionalName,
   lastName: optionalName,
-  /** The referrer's code, from `/register?ref=CODE`; one that nobody has is ignored. */
+  /** The referrer's code, from `/register?ref=CODE`; an unknown one is ignored. */
   ref: z.preprocess(
     (value: string | null | undefined) => (value === null || value === "" ? undefined : value),
     line(50).optional(),

@@ -21,7 +21,7 @@ export async function lockUser(tx: Transaction, userId: string): Promise<Adminis
   return row ?? null;
 }
 
-/** Writes what was changed of a user whose row is held. */
+/** Updates a user; the caller holds the row lock. */
 export async function updateUser(
   tx: Transaction,
   userId: string,

@@ -111,7 +111,7 @@ async function planChange(
   return change;
 }
 
-/** The instant of a block that is there already stays. */
+/** An existing block keeps its time. */
 function blockChange(before: AdministeredUser, blocked: boolean | undefined, now: Date): Change {
   if (blocked === undefined || blocked === (before.blockedAt !== null)) return {};
   return { blockedAt: blocked ? now : null };

@@ -7,8 +7,8 @@ import type { Visitor } from "@/lib/platform/auth/visitor";
 import type { Transaction } from "@/lib/platform/db/database";
 
 /**
- * What was done, to what. `details` hold what was there before and what came after (`changesOf`), or
- * plain facts, and no secret.
+ * An action and its subject. `details` hold the values before and after (`changesOf`), or plain facts, and no
+ * secrets.
  */
 export type AuditRecord = {
   action: AuditAction;

@@ -7,8 +7,8 @@ import type { AuthorizedUserId } from "@/lib/platform/auth/account";
 import type { Database } from "@/lib/platform/db/database";
 
 /**
- * Keeps ticks, and ticks taken back, in the account. What a browser had before its visitor signed in is
- * sent as ticks alone: laid over the stored ones, it is their union, and none is lost.
+ * Keeps ticks, and ticks taken back, in the account. Ticks from before the sign-in are sent without removals:
+ * merged with the stored ones, none is lost.
  * @throws DomainError UNAUTHENTICATED when the account has been deleted meanwhile.
  */
 export async function changeChecklist(

@@ -152,7 +152,7 @@ export function toSummary(row: DocumentRow): DocumentSummary {
     : { ...summary, status: "completed", formData: row.formData as DocumentAnswers };
 }
 
-/** The same for an absent document and for another user's: nobody learns which it is. */
+/** The same error for a missing document and for another user's, so that it does not reveal which. */
 export function documentNotFound(): DomainError {
   return new DomainError("NOT_FOUND", "Документ не найден");
 }

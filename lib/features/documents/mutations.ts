@@ -9,11 +9,11 @@ import type { AuthorizedUserId } from "@/lib/platform/auth/account";
 import type { Transaction } from "@/lib/platform/db/database";
 
 /**
- * Counts one more document of the user in the current Moscow month, unless the limit is reached.
- * One conditional statement: of any number of parallel calls no more succeed than the limit lets. It asks for the
- * changed laws along the way.
+ * Counts one more document of the user in the current Moscow month, unless the limit is reached. One
+ * conditional statement: however many calls run in parallel, no more succeed than the limit allows. It also
+ * reads the changed laws.
  * @param tree of the document, whose edition has been stored.
- * @returns the changes of the acts that the text stands on; null when the document may not be made.
+ * @returns the changes of the acts that the text cites; null when the limit is reached.
  */
 export async function takeDocumentSlot(
   tx: Transaction,

@@ -144,7 +144,7 @@ export async function exportDocument(
   now: Date,
 ): Promise<DownloadFile> {
   const { id, format, recorded } = wanted;
-  // First: whoever asks for another user's document must not hear about plans.
+  // First: for another user's document the error must be NOT_FOUND, not one about plans.
   const stored = await getStoredDocument(database, userId, wanted);
   if (!canExport(account, format, stored.tree.documentType)) {
     throw new DomainError(

@@ -26,7 +26,7 @@ export function canUseIndustryTemplate(
   return isUltra ? plan.subscription === "ultra" : isPaid(plan) || !isPremium;
 }
 
-/** Whether the plan lets the owner add clauses of its own, or replace ours. */
+/** Whether the plan lets the owner add custom clauses, or replace those of the template. */
 export function canAddClauses(plan: Plan): boolean {
   return isPaid(plan);
 }

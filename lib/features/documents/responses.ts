@@ -70,7 +70,7 @@ export const documentDetailsResponse = z.discriminatedUnion("status", [
   z.strictObject({ ...draftShape, ...detailsShape }),
 ]);
 
-/** One document, as `GET /api/documents/{id}` answers it; with `?edition=N` the text, the answers and the blanks of that edition. */
+/** One document, as `GET /api/documents/{id}` returns it; with `?edition=N` the text, the answers and the blanks of that edition. */
 export type DocumentDetails = z.output<typeof documentDetailsResponse>;
 
 export const findingResponse = z.strictObject({
@@ -85,12 +85,12 @@ export const createdDocumentResponse = z.strictObject({
     .describe("На что стоит взглянуть ещё раз; документ уже составлен"),
 });
 
-/** The answer of `POST /api/documents`. */
+/** The response of `POST /api/documents`. */
 export type CreatedDocument = z.output<typeof createdDocumentResponse>;
 
 export const createdEditionResponse = createdDocumentResponse.extend({ edition: z.int().min(1) });
 
-/** The answer of `POST /api/documents/{id}/editions`: `edition` is the number of the new one. */
+/** The response of `POST /api/documents/{id}/editions`: `edition` is the number of the new one. */
 export type CreatedEdition = z.output<typeof createdEditionResponse>;
 
 export const editionComparisonResponse = z.strictObject({
@@ -99,7 +99,7 @@ export const editionComparisonResponse = z.strictObject({
   comparison: documentComparison,
 });
 
-/** The answer of `GET /api/documents/{id}/comparison`. */
+/** The response of `GET /api/documents/{id}/comparison`. */
 export type EditionComparison = z.output<typeof editionComparisonResponse>;
 
 export const publicationResponse = z.strictObject({
@@ -114,5 +114,5 @@ export const publicationResponse = z.strictObject({
   publishedAt: instant.nullable(),
 });
 
-/** Whether the world can read a document, as `/api/documents/{id}/publication` answers it. */
+/** Whether a document is public, as `/api/documents/{id}/publication` returns it. */
 export type Publication = z.output<typeof publicationResponse>;

@@ -7,8 +7,8 @@ import { request, requestJson } from "@/lib/platform/api-client/request";
 import { fileNameOf, saveFile } from "@/lib/platform/api-client/save-file";
 
 /**
- * A whole example, fetched once. Asked for ahead of a likely press, since a browser copies and prints only
- * what is there.
+ * A whole example, fetched once. Prefetched before a likely press: copying and printing in the browser need the
+ * text at once.
  * @throws ApiError
  */
 export async function fetchExample(type: DocumentType): Promise<ExampleDocument> {

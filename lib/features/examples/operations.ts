@@ -53,7 +53,7 @@ export function writeExample(
   return { answers, tree: writeDocument(source, answers, edition).tree };
 }
 
-/** The same as the API answers it: the words, a fragment of HTML and the answers behind them. */
+/** The same as the API returns it: the words, a fragment of HTML and the answers behind them. */
 export function describeExample(source: TemplateSource, now: Date): ExampleDocument {
   const { tree, answers } = writeExample(source, now);
   return {

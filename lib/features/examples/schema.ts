@@ -33,5 +33,5 @@ export const exampleResponse = z.strictObject({
     .meta({ type: "object", description: "Ответы на вопросы формы" }),
 });
 
-/** The answer of `GET /api/templates/{type}/example`. */
+/** The response of `GET /api/templates/{type}/example`. */
 export type ExampleDocument = z.output<typeof exampleResponse>;

@@ -40,8 +40,8 @@ export async function insertFeedback(
 }
 
 /**
- * Takes out of the user's messages what would go on naming them once the account is gone: the e-mail,
- * and the address that proves the consent. The words stay for whoever works on them.
+ * Removes from the user's messages what identifies them after the account is deleted: the e-mail, and the IP
+ * address that proves the consent. The text stays for the support.
  */
 export async function forgetFeedbackAuthor(
   tx: Transaction,
@@ -52,7 +52,7 @@ export async function forgetFeedbackAuthor(
     WHERE "userId" = ${userId}`;
 }
 
-/** What the table keeps as JSON: answers that nobody searches by, and the proof of the consent. */
+/** The JSON columns: answers that are never searched by, and the proof of the consent. */
 type FeedbackDetails = {
   priority: FeedbackPriority;
   features: string[];

@@ -17,7 +17,7 @@ import {
   minDescriptionLength,
 } from "@/lib/features/feedback/messages";
 
-/** What a form sends for «not chosen» reads like a field that is not there. */
+/** The form's value for «not chosen» is treated like an absent field. */
 const optional = <T extends z.ZodType>(schema: T) =>
   z.preprocess((value) => (value === null || value === "" ? undefined : value), schema.optional());
 

@@ -23,7 +23,7 @@ export function useHelpArticles(isPublished: boolean | null): PagedList<ListedHe
   });
 }
 
-/** An article with its text. Never asked again by itself: that would write over what is being typed. */
+/** An article with its text. Never refetched automatically: that would overwrite what is being typed. */
 export function useHelpArticle(id: string) {
   return useQuery({
     queryKey: ["help-article", id],

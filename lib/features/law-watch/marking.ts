@@ -13,7 +13,7 @@ import type { Database } from "@/lib/platform/db/database";
 import { log } from "@/lib/platform/log/log";
 import { wakeOutbox } from "@/lib/platform/outbox/wake";
 
-/** Owners of one statement: well below a second, so that nobody waits for it. */
+/** Owners per statement: well below a second, so that no request waits for it. */
 const batchSize = 200;
 
 type MarkingOptions = {
@@ -44,7 +44,7 @@ export async function markDocuments(
   return false;
 }
 
-/** Whatever a restart left over: citations that nobody read, changes whose documents are not all marked. */
+/** Work that a restart left unfinished: citations not read yet, changes whose documents are not all marked. */
 export async function finishMarking(database: Database, options: MarkingOptions): Promise<void> {
   await readMissingCitations(database, options.isStopped);
   const rows = await database.lawChange.findMany({

@@ -31,10 +31,10 @@ const outdatedDocuments = "/documents?state=outdated";
 const namedAtMost = 5;
 
 /**
- * Marks all documents of the next owners of a change and tells each of them once, in the list and, where
- * it is set up, in Telegram. One statement: an owner's documents are marked, told of and passed over
- * together or not at all, so that a restart neither forgets one nor tells of it twice.
- * @returns how many owners were looked at: fewer than `limit` means that the change is done.
+ * Marks all documents of the next owners affected by a change and notifies each of them once, in the list and,
+ * where it is set up, in Telegram. One statement: an owner's documents are marked, notified and counted as done
+ * together or not at all, so that a restart neither forgets one nor notifies twice.
+ * @returns the number of owners examined: fewer than `limit` means that the change is done.
  */
 export async function markNextOwners(
   database: Transaction,

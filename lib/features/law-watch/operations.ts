@@ -49,8 +49,8 @@ export async function previewLawChange(
 }
 
 /**
- * Enters a change of the law: every document whose newest edition cites the norm is marked, its owner
- * told. What does not fit into the request goes on beside it, and after a restart.
+ * Enters a change of the law: every document whose newest edition cites the norm is marked, its owner notified.
+ * What does not fit into the request continues in the background, also after a restart.
  * @throws DomainError VALIDATION for an act that `content/laws.yaml` does not know.
  */
 export async function enterLawChange(
@@ -146,7 +146,7 @@ export async function dismissLawNotices(
   return { closed: await closeNotices(database, userId, { documentId: id, notices }, closed) };
 }
 
-/** With the date and the number of the newest edition: they change each time and are no news. */
+/** Uses the date and the number of the newest edition: they always change, and would hide the real changes. */
 async function proposeEdition(
   database: Database,
   { answers: stored, edition, tree, notices }: WatchedDocument,

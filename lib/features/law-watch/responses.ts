@@ -51,12 +51,12 @@ export type ListedLawChange = z.output<typeof listedLawChangeResponse>;
 
 export const reachResponse = z.strictObject({ documents: count, owners: count });
 
-/** Whom a change touches: what is shown before the administrator confirms it. */
+/** The users and documents that a change affects, shown before the administrator confirms it. */
 export type LawChangeReach = z.output<typeof reachResponse>;
 
 export const createdLawChangeResponse = reachResponse.extend({ change: lawChange });
 
-/** The answer of `POST /api/admin/law-changes`. */
+/** The response of `POST /api/admin/law-changes`. */
 export type CreatedLawChange = z.output<typeof createdLawChangeResponse>;
 
 export const markedDocumentResponse = z.strictObject({
@@ -119,7 +119,7 @@ export const documentLawNoticesResponse = z.strictObject({
   proposal: proposedEdition.nullable(),
 });
 
-/** The answer of `GET /api/documents/{id}/law-notices`. */
+/** The response of `GET /api/documents/{id}/law-notices`. */
 export type DocumentLawNotices = z.output<typeof documentLawNoticesResponse>;
 
 export const closedNoticesResponse = z.strictObject({ closed: count });

@@ -26,7 +26,7 @@ export function useNotifications() {
     },
     initialPageParam: "/api/notifications",
     getNextPageParam: ({ next }) => next,
-    // They come from elsewhere: what was true when the cabinet opened may be old by now.
+    // Notifications are made elsewhere: the cached list may be outdated.
     refetchOnMount: "always",
   });
 }

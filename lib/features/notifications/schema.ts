@@ -31,7 +31,7 @@ export const unreadResponse = z.strictObject({
   unread: z.int().min(0),
 });
 
-/** The answer of `GET /api/notifications/unread`. */
+/** The response of `GET /api/notifications/unread`. */
 export type UnreadCount = z.output<typeof unreadResponse>;
 
 export const markedReadResponse = z.strictObject({ marked: z.int().min(0) });

@@ -13,7 +13,7 @@ const kinds: Record<string, string> = {
   null: "null",
 };
 
-/** More keys than this are for the machine-readable document. */
+/** Longer lists of keys are only in the machine-readable document. */
 const maxChoices = 12;
 
 /** The fields of a JSON object, with those of each of its variants; empty for anything else. */

@@ -23,7 +23,7 @@ export function usePosts(isPublished: boolean | null): PagedList<ListedPost> {
   return usePagedList<ListedPost>(path, filter);
 }
 
-/** A post with its text. Never asked again by itself: that would write over what is being typed. */
+/** A post with its text. Never refetched automatically: that would overwrite what is being typed. */
 export function usePost(id: string) {
   return useQuery({
     queryKey: ["post", id],

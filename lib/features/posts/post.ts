@@ -13,7 +13,7 @@ export type PostSummary = {
   section?: PostSection;
   tags: string[];
   publishedAt: IsoDate;
-  /** The day when its claims were last compared with the law; nobody vouches for an operator's text. */
+  /** The day when its claims were last compared with the law; absent for an operator's text. */
   checkedAt?: IsoDate;
   /** The day of its last change. */
   changedOn: IsoDate;

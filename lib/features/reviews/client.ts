@@ -12,7 +12,7 @@ export const firstReviews = "/api/reviews?limit=20";
 export type ReviewPage = { reviews: Review[]; next: string | null };
 
 /**
- * Approved reviews, newest first: those at `path`, and the address of the next ones.
+ * Approved reviews, newest first: the page at `path`, and the path of the next page.
  * @throws ApiError
  */
 export async function fetchReviews(path: string): Promise<ReviewPage> {

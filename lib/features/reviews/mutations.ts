@@ -7,7 +7,7 @@ import type { ModeratedReview } from "@/lib/features/reviews/responses";
 import type { ReviewPayload } from "@/lib/features/reviews/schema";
 import type { Transaction } from "@/lib/platform/db/database";
 
-/** Nobody but the moderator sees it until it is approved. */
+/** Only the moderator sees it until it is approved. */
 export async function insertReview(
   database: Transaction,
   review: Pick<ReviewPayload, "userName" | "email" | "rating" | "comment">,

@@ -62,8 +62,8 @@ export function moderateReview(
 }
 
 /**
- * Removes a review for good: when its author takes the consent back (152-ФЗ ст. 21 ч. 5), or when it
- * will never be published. The log keeps that it was removed and nothing of what it said.
+ * Removes a review for good: when its author takes the consent back (152-ФЗ ст. 21 ч. 5), or when it will never
+ * be published. The log records the removal without its text.
  * @throws DomainError NOT_FOUND
  */
 export function removeReview(

@@ -25,8 +25,8 @@ export const reviewSchema = z.strictObject({
   rating: z.literal(ratings, "Оценка — целое число от 1 до 5").default(5),
   comment: z.string(messages.comment).pipe(lines(maxCommentLength).min(1, messages.comment)),
   /**
-   * The last two are not in the contract's payload, so they may be absent: whoever calls the API then
-   * answers for having asked. Our form always asks; a refusal of the first is one of the review.
+   * The last two are not in the contract's payload, so they may be absent: the caller of the API is then
+   * responsible for having asked. Our form always asks; without the first consent the review is refused.
    */
   agreeToDataProcessing: z.literal(true, messages.consent).optional(),
   /** May the name be shown to everybody? `false` publishes the review without it (152-ФЗ ст. 10.1). */

@@ -4,7 +4,7 @@ import { maxTextLength } from "@/lib/features/rich-text/messages";
 import { isUniqueViolation } from "@/lib/platform/db/errors";
 import { latinName } from "@/lib/russian/transliterate";
 
-/** An address out of a title; of a title without a letter or a digit, one that is nobody else's. */
+/** A URL segment from a title; a unique random one for a title without letters and digits. */
 export const slugOf = (title: string): string =>
   latinName(title).slice(0, maxTextLength.slug).replace(/-+$/, "") ||
   `zapis-${newId().slice(0, 8)}`;

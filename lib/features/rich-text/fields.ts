@@ -20,7 +20,7 @@ export const slugField = z
 export const htmlField = z
   .string(messages.content)
   .max(maxTextLength.content, `Не длиннее ${maxTextLength.content} символов`)
-  // PostgreSQL stores no NUL, and nobody types one.
+  // PostgreSQL cannot store NUL, and a keyboard cannot type it.
   .transform((html) => html.replaceAll("\0", ""))
   .transform((text, context) => written({ kind: "html", text }, context));
 
@@ -41,8 +41,8 @@ type Written = {
 };
 
 /**
- * What of a text is stored: HTML, and the Markdown that it was made of. Markdown wins over HTML, which
- * comes with it when somebody sends back what they have read; HTML alone has no Markdown any more.
+ * The stored form of a text: HTML, and the Markdown that it was made from. When both are sent (a client sends
+ * back what it has read) Markdown wins; with HTML alone the Markdown is dropped.
  */
 export function writtenText<T extends Written>({ content, markdown, ...rest }: T) {
   const text: { content?: string; markdown?: string | null } = {};

@@ -31,7 +31,7 @@ export async function pageMetadata({
   ...words
 }: PageFacts): Promise<Metadata> {
   const written = await readStored((database) => findPageSeo(database, path));
-  // The home page is the site: it says what the operator wrote of the whole of it.
+  // The home page shows the operator's words about the whole site.
   const ofSite = path === "/" ? await shownSiteSeo() : null;
   const title = written?.title ?? ofSite?.seoTitle ?? words.title;
   const description = written?.description ?? ofSite?.seoDescription ?? words.description;

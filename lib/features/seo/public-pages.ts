@@ -14,8 +14,8 @@ export type PublicPage = {
 };
 
 /**
- * Every page that a search may lead to, under its canonical address only: an alias, a way in and
- * somebody's own page are not among them.
+ * Every page that a search may lead to, under its canonical address only: aliases, sign-in pages and users' own
+ * pages are not among them.
  */
 export async function listPublicPages(): Promise<PublicPage[]> {
   const articles = listArticles().map(({ slug, checkedAt }) => ({

@@ -12,9 +12,9 @@ import type { Transaction } from "@/lib/platform/db/database";
 export const settingsId = "default";
 
 /**
- * Says that something changed which prerendered pages show. Call it in the transaction of the change
- * itself: every instance of the server renders its pages again when it sees the figure change, and a
- * figure that moves before the change is visible would make it keep the old page.
+ * Marks the prerendered pages as outdated. Call it in the transaction of the change itself: each server
+ * instance renders its pages again when it reads a new revision, and a revision raised before the change
+ * is committed would make it render and keep the old page.
  */
 export async function raiseContentRevision(tx: Transaction): Promise<void> {
   // An upsert by the key alone is one `INSERT … ON CONFLICT`: two changes at once do not collide.

@@ -15,9 +15,8 @@ import type { Database } from "@/lib/platform/db/database";
 import { refreshPages } from "@/lib/platform/http/fresh-pages";
 
 /**
- * Saves what an operator changed of plans, contacts and the head of the site. A new limit holds for
- * whoever gets the plan from now on: the users' own limits stay
- * (docs/specification/plans.md#enforced-limit).
+ * Saves what an operator changed of plans, contacts and the head of the site. A new limit applies to users who
+ * get the plan from now on: limits already granted stay (docs/specification/plans.md#enforced-limit).
  * @returns the settings as they are now.
  */
 export async function changeSettings(

@@ -75,5 +75,5 @@ export const settingsResponse = z.strictObject({
   contactDefaults: contacts,
 });
 
-/** The answer of `GET /api/admin/settings`. */
+/** The response of `GET /api/admin/settings`. */
 export type Settings = z.output<typeof settingsResponse>;

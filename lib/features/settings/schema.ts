@@ -15,8 +15,8 @@ const sentences = z
   .max(20, "Не больше 20 строк");
 
 /**
- * What an operator may write of a printed plan; its key, its link and whether it exists are ours. What is
- * stored and was not written by this schema is not a plan.
+ * What an operator may write of a printed plan; its key, its link and whether it exists are fixed in the code.
+ * A stored value that does not match this schema is ignored.
  */
 export const planText = z.strictObject({
   name,

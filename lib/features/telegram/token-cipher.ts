@@ -8,7 +8,7 @@ export type BotOwner = string | null;
 /** What is stored of a bot: its token, and its name as Telegram gave it. */
 export type Bot = { token: string; name: string | null };
 
-/** A bot as it is stored. Bound to its owner: put into another user's row it is void. */
+/** A bot as it is stored. Bound to its owner: copied into another user's row it cannot be decrypted. */
 export const encryptBot = (bot: Bot, owner: BotOwner): string =>
   encryptStored(JSON.stringify(bot), placeOf(owner));
 

@@ -26,7 +26,7 @@ export function useTemplates() {
   });
 }
 
-/** A template with its text. Never asked again by itself: that would write over what is being typed. */
+/** A template with its text. Never refetched automatically: that would overwrite what is being typed. */
 export function useTemplate(key: string) {
   return useQuery({
     queryKey: ["template", key],

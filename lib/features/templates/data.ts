@@ -20,8 +20,8 @@ export type TemplateStamp = {
 };
 
 /**
- * Of everything that an operator ever published; a dozen short rows at most, in the order of their keys. One
- * statement: every document that is written asks it.
+ * The stamps of all templates that an operator ever published, by key: a dozen short rows at most. One
+ * statement, because it runs for every document that is written.
  */
 export function listStamps(database: Transaction): Promise<TemplateStamp[]> {
   return database.$queryRaw<TemplateStamp[]>`

@@ -48,7 +48,7 @@ export const currentTemplatesResponse = z.strictObject({
   industryTemplates: z.array(industryTemplateResponse),
 });
 
-/** The answer of `GET /api/template-editions`. */
+/** The response of `GET /api/template-editions`. */
 export type CurrentTemplates = z.output<typeof currentTemplatesResponse>;
 
 export const currentTemplateResponse = changedTemplate.extend({
@@ -56,7 +56,7 @@ export const currentTemplateResponse = changedTemplate.extend({
   industryTemplate: industryTemplateResponse.nullable(),
 });
 
-/** The answer of `GET /api/template-editions/{key}`. */
+/** The response of `GET /api/template-editions/{key}`. */
 export type CurrentTemplate = z.output<typeof currentTemplateResponse>;
 
 /** The compiled sources of a template. */
@@ -97,7 +97,7 @@ export const editedTemplateResponse = listedTemplateResponse.extend({
   samples: z.array(sample),
 });
 
-/** The answer of `GET /api/admin/templates/{key}`. */
+/** The response of `GET /api/admin/templates/{key}`. */
 export type EditedTemplate = z.output<typeof editedTemplateResponse>;
 
 export const editionSummaryResponse = z.strictObject({
@@ -112,7 +112,7 @@ export type TemplateEditionSummary = z.output<typeof editionSummaryResponse>;
 
 export const editionResponse = z.strictObject({ edition: z.int(), ...text.shape });
 
-/** The answer of `GET /api/admin/templates/{key}/editions/{edition}`; edition 0 is the shipped text. */
+/** The response of `GET /api/admin/templates/{key}/editions/{edition}`; edition 0 is the shipped text. */
 export type TemplateEdition = z.output<typeof editionResponse>;
 
 /** Something wrong with an edition, and in which of its texts; `other`: in a passage, or in a template built upon it. */
@@ -131,7 +131,7 @@ const findings = z.array(finding);
 
 export const checkResponse = z.strictObject({ findings });
 
-/** The answer of `POST /api/admin/templates/{key}/check`. */
+/** The response of `POST /api/admin/templates/{key}/check`. */
 export type TemplateCheck = z.output<typeof checkResponse>;
 
 export const previewResponse = z.strictObject({
@@ -141,10 +141,10 @@ export const previewResponse = z.strictObject({
   comparison: plainObject<DocumentComparison>("Что изменилось в документе").nullable(),
 });
 
-/** The answer of `POST /api/admin/templates/{key}/preview`; no text when there are errors. */
+/** The response of `POST /api/admin/templates/{key}/preview`; no text when there are errors. */
 export type TemplatePreview = z.output<typeof previewResponse>;
 
 export const publishedEditionResponse = z.strictObject({ findings, edition: z.int(), state });
 
-/** The answer of `POST /api/admin/templates/{key}/editions`. */
+/** The response of `POST /api/admin/templates/{key}/editions`. */
 export type PublishedEdition = z.output<typeof publishedEditionResponse>;

@@ -2,9 +2,9 @@ import { type ErrorCode, errorCodes } from "@/lib/core/error-codes";
 import type { FieldErrors } from "@/lib/core/errors";
 
 /**
- * A failed call as the browser sees it. `message` is fixed
- * (docs/specification/api.md#errors-in-the-browser): the status, a colon and the answer's text.
- * `explanation` is the Russian sentence of the envelope, fit to show.
+ * A failed call as the browser sees it. `message` is fixed (docs/specification/api.md#errors-in-the-browser):
+ * the status, a colon and the response's text. `explanation` is the Russian sentence of the envelope, fit to
+ * show.
  */
 export class ApiError extends Error {
   override name = "ApiError";
@@ -22,7 +22,7 @@ export class ApiError extends Error {
   }
 }
 
-/** The error behind an answer that is not OK, whatever its body is (a proxy's HTML, say). */
+/** The error for a response that is not OK, whatever its body is (a proxy's HTML, say). */
 export async function toApiError(response: Response): Promise<ApiError> {
   const text = await response.text().catch(() => "");
   const body = parseEnvelope(text);

@@ -24,7 +24,7 @@ export function storeAuthToken(token: string): void {
   }
 }
 
-/** False only where nobody can be signed in: neither the token nor the cookie's mark is there. */
+/** False when the visitor is certainly a guest: there is neither a token nor the cookie's mark. */
 export function mayBeSignedIn(): boolean {
   const marked = document.cookie.split("; ").includes(`${sessionMarkName}=1`);
   return marked || readAuthToken() !== null;

@@ -13,7 +13,7 @@ type Pages<Item> = InfiniteData<ListPage<Item>, string>;
 export type PagedList<Item> = UseInfiniteQueryResult<Pages<Item>>;
 
 /**
- * A list of the API by pages; fetched again each time its screen opens. `filter` is what of it is wanted,
+ * A list of the API by pages; fetched again each time its screen opens. `filter` holds the query parameters,
  * without empty values.
  */
 export function usePagedList<Item>(

@@ -20,7 +20,7 @@ export type ApiKeyScope = (typeof apiKeyScopes)[number];
 export const apiKeysNeedPlan =
   "Ключи API работают на планах «Премиум» и «Ультра». Выберите план, чтобы пользоваться ими.";
 
-/** A new key, and what of it is stored. */
+/** A new key, and the fields that are stored for it. */
 export function newApiKey(): { key: string; keyHash: string; prefix: string } {
   const key = keyMark + randomBytes(32).toString("base64url");
   return { key, keyHash: hashApiKey(key), prefix: key.slice(0, keyMark.length + shownLetters) };

@@ -64,9 +64,9 @@ export function findTokens(headers: Headers): CarriedToken[] {
 }
 
 /**
- * The token that says who calls. A bearer wins, and when it is no good a cookie does not replace it:
- * a client that sends one must learn that it is void. next-auth's own order (cookie first) would let a stale
- * cookie hide a good bearer.
+ * The token that says who calls. A bearer wins, and when it is invalid a cookie does not replace it: a client
+ * that sends one must learn that it is invalid. next-auth's own order (cookie first) would let a stale cookie
+ * hide a good bearer.
  * @returns null when the request carries none
  */
 export function findToken(headers: Headers): CarriedToken | null {

@@ -4,8 +4,8 @@ import { createCipheriv, createDecipheriv, randomBytes } from "node:crypto";
 import { encryptionKeys } from "@/lib/platform/auth/secrets";
 
 /**
- * Text as it is stored encrypted: `v1.<key>.<nonce>.<tag>.<text>`, AES-256-GCM. Bound to `place`, whose row
- * and column it is for: put anywhere else it is void. The key's id tells which secret it was made with.
+ * Text as it is stored encrypted: `v1.<key>.<nonce>.<tag>.<text>`, AES-256-GCM. Bound to `place`, whose row and
+ * column it is for: copied anywhere else it cannot be decrypted. The key's id says which secret encrypted it.
  */
 export function encryptStored(text: string, place: string): string {
   const [{ id, key }] = encryptionKeys();

@@ -9,9 +9,9 @@ import { authSecrets } from "@/lib/platform/auth/secrets";
 import { maxAgeMs } from "@/lib/platform/auth/session-lifetime";
 
 /**
- * What the token carries. `sid` names the session's row, without which the token is void;
- * `auth_time` (seconds) is when the session began; `role` is believed
- * only while the database is out of reach (docs/specification/accounts.md#admin-fallback).
+ * What the token carries. `sid` names the session's row, without which the token is invalid; `auth_time`
+ * (seconds) is when the session began; `role` is believed only while the database is out of reach
+ * (docs/specification/accounts.md#admin-fallback).
  */
 const claimsSchema = z.object({
   sub: z.string().min(1).max(50),
@@ -65,8 +65,8 @@ function keyOf(secret: string): Uint8Array {
 }
 
 /**
- * Seconds until the session's last day is over. `encode` counts from its own clock, so that a token
- * made anew would outlive its session.
+ * Seconds until the session's last day is over. `encode` counts from its own clock, so that a renewed token
+ * would outlive its session.
  */
 function secondsLeft({ auth_time }: TokenClaims): number {
   return Math.max(1, auth_time + maxAgeMs / 1000 - Math.floor(Date.now() / 1000));

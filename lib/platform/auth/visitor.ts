@@ -42,8 +42,8 @@ export async function findVisitor(
 type SessionWithUser = AccountRow & { expire: Date; begunAt: Date; lastSeenAt: Date };
 
 /**
- * A session and the `accountColumns` of its user. In SQL, because every call of the API asks it: Prisma makes
- * two statements of it, one after the other, and joins the rows itself.
+ * A session and the `accountColumns` of its user. In SQL, because every API call runs it: Prisma would make two
+ * statements of it, one after the other, and joins the rows itself.
  */
 async function findSessionWithUser(
   database: Database,

@@ -46,7 +46,7 @@ const address = (protocols: string[], example: string) =>
       `нужен адрес вида ${example}`,
     );
 
-/** True where what is said on the way is nobody else's to read: over TLS, or within the own network. */
+/** True when the connection cannot be read on the way: TLS, or the own network. */
 function isCovered(value: string): boolean {
   if (!URL.canParse(value)) return true;
   const { protocol, hostname } = new URL(value);
@@ -192,7 +192,7 @@ export const environmentSchema = z
     siteUrl: new URL(values.SITE_URL ?? `http://localhost:${values.PORT}`).origin,
     /** Set: PostgreSQL. Unset: the embedded database in `dataDir`. */
     databaseUrl: values.DATABASE_URL,
-    /** Of a role that may change tables; unset: `databaseUrl` does that too. */
+    /** URL of a database role that may change tables; unset: `databaseUrl` is used. */
     migrationDatabaseUrl: values.MIGRATION_DATABASE_URL,
     /** Brings the database up to date and ends. */
     migrateOnly: values.MIGRATE_ONLY,
@@ -215,7 +215,7 @@ export const environmentSchema = z
     requireEmailConfirmation: values.REQUIRE_EMAIL_CONFIRMATION ?? values.SMTP_URL !== undefined,
     /** Whether administrators without a second factor are let to do nothing. */
     requireAdminSecondFactor: values.REQUIRE_ADMIN_SECOND_FACTOR,
-    /** Who may read `/api/metrics`; unset: nobody. */
+    /** The token that may read `/api/metrics`; unset: the route is closed. */
     metricsToken: values.METRICS_TOKEN,
     slowQueryMs: values.SLOW_QUERY_MS,
     trustedProxyHops: values.TRUSTED_PROXY_HOPS,

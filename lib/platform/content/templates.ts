@@ -48,7 +48,7 @@ export async function shippedSource(
   };
 }
 
-/** What the compiler wrote, as a template of the version that this program reads. */
+/** A compiled template, checked to be of the version that this release reads. */
 function ofThisVersion(written: unknown, name: string): Template {
   // Written by scripts/build/compile-content.ts from this very type.
   const compiled = written as Template;

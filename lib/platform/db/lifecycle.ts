@@ -13,7 +13,7 @@ import { openPostgres } from "./postgres";
 /** The result of a start, for the line on the console. */
 export type DatabaseStart = { kind: OpenDatabase["kind"]; appliedMigrations: string[] };
 
-/** Told about what goes wrong beside any request: a lost connection, a copy that failed. */
+/** Called for failures outside of requests: a lost connection, a failed backup. */
 export type ReportProblem = (what: string, error: unknown) => void;
 
 /** The database of this process: a second open would be a second owner. */

@@ -8,7 +8,7 @@ import type pg from "pg";
 import { openSchemaEngine } from "./schema-engine";
 
 /**
- * Ours, not the engine's (72707369): the engine takes its own inside and gives up after 10 seconds,
+ * The key of our own advisory lock. The engine takes another one (72707369) and gives up after 10 seconds,
  * too soon for an instance that waits while another one migrates.
  */
 const migrationLock = 152_152_152;

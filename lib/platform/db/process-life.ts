@@ -1,8 +1,9 @@
 import { readdirSync, readFileSync } from "node:fs";
 
 /**
- * `gone`: it can write no more, even if nobody has asked yet how it ended. `dying`: it was killed or is ending, and
- * may still be in the middle of a write. `alive`: all else, however busy, stopped or suspended it is.
+ * `gone`: it cannot write any more, even if its exit status was not collected yet. `dying`: it was killed or is
+ * ending, and may still be in the middle of a write. `alive`: all else, however busy, stopped or suspended it
+ * is.
  */
 export type Life = "alive" | "dying" | "gone";
 

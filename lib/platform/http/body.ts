@@ -1,6 +1,6 @@
 import { DomainError } from "@/lib/core/errors";
 
-/** Enough for the longest form many times over; small enough that parsing it stalls nobody. */
+/** Enough for the longest form many times over; small enough that parsing it does not block other requests. */
 const maxBodyBytes = 256 * 1024;
 
 /**

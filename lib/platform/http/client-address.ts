@@ -3,7 +3,7 @@ import "server-only";
 import { isIPv4, isIPv6 } from "node:net";
 
 /**
- * The client's address as our own proxies saw it, or null when nobody trustworthy saw it.
+ * The client's address as our own proxies saw it, or null when no trusted proxy saw it.
  *
  * Next hands a client's own `X-Forwarded-For` on unchanged, so only the entries that our proxies
  * appended can be believed: with N hops the N-th from the right. With 0 hops nothing is (limits

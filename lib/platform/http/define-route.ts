@@ -72,7 +72,7 @@ export type RouteOptions<
    * (docs/specification/accounts.md#admin-fallback); null leaves it at 503.
    */
   degraded?: (claims: TokenClaims) => object | null;
-  /** The page in place of the JSON envelope, for an address that people open; its status is ours. */
+  /** An HTML page in place of the JSON envelope, for a URL that people open; the status is set by the route layer. */
   errorPage?: (error: DomainError, requestId: string) => Response;
   /** The response: a `Response`, or a value for a JSON 200. */
   handle: (context: RouteContext<A, Body, Params, Query>) => Promise<Response | object>;
@@ -91,8 +91,8 @@ export type RouteHandler = (
 type DescribedHandler = RouteHandler & { readonly [routeDescription]: RouteDescription };
 
 /**
- * A route: cross-site check → authentication → rate limit → parsing → `handle`. Every refusal has
- * the one envelope, every request one log line, and a defect is a 500 that says nothing of its cause.
+ * A route: cross-site check → authentication → rate limit → parsing → `handle`. Every refusal has the one
+ * envelope, every request one log line, and a bug is a 500 that does not reveal its cause.
  */
 export function defineRoute<
   A extends Access,

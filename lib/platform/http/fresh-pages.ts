@@ -5,8 +5,8 @@ import { oncePerProcess } from "@/lib/core/once-per-process";
  * transaction that called `raiseContentRevision`: the operator then sees the change at once. Other
  * instances, and this one if it is forgotten, follow within seconds (`lib/startup/watch-content.ts`).
  *
- * Prerendered pages of this process hold what they held when they were rendered; `server/page-cache.mjs`,
- * which keeps them, reads here since when that is too old.
+ * `server/page-cache.mjs`, which keeps the prerendered pages of this process, reads here since when they are
+ * outdated.
  */
 export function refreshPages(): void {
   oncePerProcess("content", () => ({ changedAt: 0 })).changedAt = Date.now();

@@ -43,7 +43,8 @@ export async function identify(
       return visitor;
     }
   }
-  // A void cookie would go on making pages look signed in. A void bearer says nothing of the cookie.
+  // An invalid cookie would keep pages looking signed in. An invalid bearer token does not make the cookie
+  // invalid.
   if (found?.carrier === "cookie") progress.cookies.push(clearedSessionCookie());
   if (access === "anyone") return null;
   throw new DomainError("UNAUTHENTICATED", "Необходима авторизация");

@@ -123,7 +123,7 @@ export const passwordProofFailures = {
 } as const;
 
 /**
- * Wrong codes of a second factor after a right password; a right one clears the count. Nobody but who knows
+ * Wrong codes of a second factor after a right password; a right one clears the count. Only someone who knows
  * the password can use them up. Three codes of a million are right at any time: with thirty tries a day a
  * guesser needs decades.
  */

@@ -77,7 +77,7 @@ export function listResponse(
   return response;
 }
 
-/** The filters that a query gave, as the next page's address repeats them. */
+/** The filters of a query, to be repeated in the next page's URL. */
 export function givenFilters(
   filters: Record<string, string | boolean | undefined>,
 ): Record<string, string> {

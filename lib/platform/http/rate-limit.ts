@@ -5,10 +5,10 @@ import { DomainError } from "@/lib/core/errors";
 import { environment } from "@/lib/platform/config/environment";
 import type { Transaction } from "@/lib/platform/db/database";
 
-/** Something counted: its name, what it counts for, and how many fit into how long. */
+/** A rate limit: its name, the subject that is counted, and how many hits are allowed in how many seconds. */
 export type Counter = { name: string; subject: string; hits: number; seconds: number };
 
-/** Keys that are over their limit → when that ends. Spares the database the rest of an attack. */
+/** Keys over their limit → the time when that ends. Keeps the rest of an attack away from the database. */
 const exhausted = new Map<string, number>();
 const exhaustedMax = 10_000;
 

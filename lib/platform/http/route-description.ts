@@ -3,9 +3,9 @@ import type { ErrorCode } from "@/lib/core/error-codes";
 import type { RateLimit } from "@/lib/platform/http/limits";
 
 /**
- * Who may call: `public` anybody, and nobody asks who; `anyone` anybody, and a signed-in visitor is
- * known; `user` a signed-in visitor; `admin` one whose role is admin. There is no default, so that no
- * route ships without the question having been answered.
+ * Who may call: `public` anybody, without looking at the session; `anyone` anybody, with the user when signed
+ * in; `user` a signed-in visitor; `admin` one whose role is admin. There is no default, so that every route has
+ * to decide.
  */
 export type Access = "public" | "anyone" | "user" | "admin";
 
@@ -27,7 +27,7 @@ export type RouteWords = {
   /** What is worth knowing beyond the summary; Russian. */
   details?: string;
   response?: RouteResponse;
-  /** Of a call that went well: 200 unless given; two where both happen. */
+  /** Status of a successful call: 200 by default; two where both are possible. */
   status?: SuccessStatus | readonly SuccessStatus[];
   /** Refusals that do not follow from the rest: 401 of a login, say. */
   refusals?: readonly ErrorCode[];

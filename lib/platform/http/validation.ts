@@ -29,7 +29,7 @@ export async function parseBody<T extends z.ZodType>(
 
 /**
  * Parses the segments of a path.
- * @throws DomainError BAD_REQUEST: a malformed address is nobody's form field.
+ * @throws DomainError BAD_REQUEST: not VALIDATION, because a malformed path belongs to no form field.
  */
 export function parseParams<T extends z.ZodType>(schema: T, segments: object): z.output<T> {
   const result = schema.safeParse(segments);

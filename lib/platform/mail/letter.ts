@@ -13,8 +13,8 @@ type Letter = {
 };
 
 /**
- * A letter as text and as HTML that says the same. It addresses nobody by name: a person who registers another's
- * address could write there through us what they like.
+ * A letter as text and as HTML that says the same. It never contains the user's name: who registers another
+ * person's address could send them any text that way.
  */
 export function writeLetter({ subject, paragraphs = [], typed, action, after = [] }: Letter) {
   const words = typed ?? ["Здравствуйте.", ...paragraphs];
@@ -28,7 +28,7 @@ export function writeLetter({ subject, paragraphs = [], typed, action, after = [
     ...after,
     `-- \n${signature.join("\n")}`,
   ].join("\n\n");
-  // Tables, and every look beside its element as well: some mail programs know nothing else.
+  // Tables, and inline styles as well: some mail programs support nothing else.
   const html = `<!doctype html>
 <html lang="ru"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1"><meta name="color-scheme" content="light dark"><meta name="supported-color-schemes" content="light dark"><title>${escapeHtml(subject)}</title>
 <style>${styles}</style></head>

@@ -53,8 +53,8 @@ export function fromUrl(smtpUrl: string): SMTPTransport.Options {
     ...(user ? { auth: { user, pass } } : {}),
     // A name and a password never travel in the open, and a letter not outside of our own network.
     requireTLS: !secure && (user !== "" || !isOwnNetwork(url.hostname)),
-    // What does not leave the machine needs no cover, and a mail server's default certificate is one that
-    // nobody could check. Everywhere else a certificate is checked; `NODE_EXTRA_CA_CERTS` adds an issuer.
+    // What does not leave the machine needs no encryption, and a mail server's default certificate could not be
+    // verified. Everywhere else a certificate is checked; `NODE_EXTRA_CA_CERTS` adds an issuer.
     ignoreTLS: !secure && user === "" && isThisMachine(url.hostname),
   };
 }

@@ -1,8 +1,8 @@
 type Segments = Record<string, string | string[] | undefined>;
 
 /**
- * The route that a path belongs to: `/api/documents/{id}`. A series for each id would fill the memory of
- * whoever keeps the series, so every segment that is a parameter of the route is replaced by the parameter's name.
+ * The route that a path belongs to: `/api/documents/{id}`. A series for each id would fill the memory of the
+ * metrics server, so every segment that is a parameter of the route is replaced by the parameter's name.
  * @param path as requested, percent-encoded.
  * @param segments the route's parameters, decoded as Next gives them.
  */

@@ -7,7 +7,7 @@ import { type DeliveryOptions, deliverDue } from "@/lib/platform/outbox/deliver-
 import type { Outbox, OutboxRow } from "@/lib/platform/outbox/types";
 import { onOutboxWake } from "@/lib/platform/outbox/wake";
 
-/** How often to look when nobody woke us: retries, and what other instances queued. */
+/** How often to poll without being woken: for retries, and for messages that other instances queued. */
 const idleMs = 5_000;
 /** The wake-up comes from a transaction that has yet to commit. */
 const commitMs = 100;

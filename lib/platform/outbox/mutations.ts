@@ -33,8 +33,8 @@ export function claimDue<Row extends OutboxRow>(
 }
 
 /**
- * Sent is sent, even if the lease has ended meanwhile. A letter's words go with it: they may hold a
- * link that opens the account, and nobody needs them any more.
+ * Marks a message as sent, even if the lease has ended meanwhile. Its text is deleted: it may hold a link that
+ * opens the account, and is not needed any more.
  */
 export async function markSent(
   database: Transaction,
@@ -52,7 +52,7 @@ export async function markSent(
 /** What became of an attempt that failed: `dueAt` of the next one, or null when there is none. */
 type Failure = { attempts: number; error: string; dueAt: Date | null };
 
-/** Only while the attempt is still ours: a newer one may be running, or may have been sent. */
+/** Only while this process holds the lease: a newer attempt may be running, or may have been sent. */
 export async function markUnsent(
   database: Transaction,
   table: Table,

@@ -85,8 +85,8 @@ export class ThreadPool<Task, Result> {
       idleTimeout: 60_000,
       ...(limits && { resourceLimits: limits }),
     });
-    // A thread that dies without a task: its tasks are rejected on their own, and an "error" that
-    // nobody listens to would end the whole process.
+    // A thread that dies without a task: its tasks are rejected on their own, and an "error" event without a
+    // listener would end the whole process.
     pool.on("error", () => {});
     return pool;
   }

@@ -53,7 +53,7 @@ const barEncoders = {
   GS1128: code128,
 };
 
-/** Draws nothing: each kind of code adds what it wants to hear of. */
+/** Draws nothing: each reader of codes overrides the callbacks that it needs. */
 const silent: DrawingContext<boolean> = {
   scale: (x, y) => [x, y],
   measure: () => ({ width: 0, ascent: 0, descent: 0 }),

@@ -1,4 +1,4 @@
-import { escapeXml } from "@/lib/core/clean-text";
+import { toXmlText } from "@/lib/core/clean-text";
 import { type BarcodeDrawing, type Glyph, sizeInMm } from "@/lib/tools/barcode/drawing";
 import { outlineUnits } from "@/lib/tools/barcode/ocr-b";
 
@@ -23,7 +23,7 @@ export function writeSvg(drawing: BarcodeDrawing, title: string): string {
   return [
     `<svg xmlns="http://www.w3.org/2000/svg" width="${size.width}mm" height="${size.height}mm" `,
     `viewBox="0 0 ${drawing.width} ${drawing.height}" role="img">`,
-    `<title>${escapeXml(title)}</title>`,
+    `<title>${toXmlText(title)}</title>`,
     `<path fill="#fff" d="M0 0h${drawing.width}v${drawing.height}H0z"/>`,
     `<path fill-rule="evenodd" shape-rendering="crispEdges" d="${barsPath(drawing)}"/>${glyphs}</svg>\n`,
   ].join("");

@@ -1,4 +1,4 @@
-/** What of the choice stands in the page's address: `?types=marketing,newsletter`. Nothing that was typed. */
+/** The part of the choice that is kept in the URL: `?types=marketing,newsletter`. Nothing that was typed. */
 import {
   type ConsentKind,
   consentKinds,

@@ -36,7 +36,7 @@ export const consentCss = `
 }
 `;
 
-/** Around the consents where they stand on a page of their own. */
+/** Styles around the consents when they are a page of their own. */
 export const pageCss = `
 body {
   max-width: 40rem;

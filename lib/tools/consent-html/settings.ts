@@ -27,7 +27,7 @@ export type ConsentSettings = {
 export type ConsentSetting = keyof ConsentSettings;
 
 /**
- * Stands in the code until the owner's name does (docs/specification/tools.md#consent-checkbox).
+ * Placeholder in the code until the owner's name is known (docs/specification/tools.md#consent-checkbox).
  */
 export const placeholderCompany = "ООО «Ваша компания»";
 

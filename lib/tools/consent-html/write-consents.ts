@@ -231,7 +231,7 @@ function withdrawalWords({ contactEmail }: ConsentSettings): Words | null {
   return ["Согласие можно отозвать: напишите на ", el("a", { href }, email), "."];
 }
 
-/** Words alone where the address is none that a link may carry. */
+/** A link, or the words alone when the address is not safe in a link. */
 function toLink(url: string, words: string): Html | string {
   const href = safePageLink(url);
   return href === null ? words : el("a", { href }, words);

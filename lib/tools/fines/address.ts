@@ -7,7 +7,7 @@ import {
 } from "@/lib/tools/fines/figures";
 import { parseCount } from "@/lib/tools/fines/parse-count";
 
-/** Where each input stands in the address of a calculation that can be passed on. */
+/** The query parameter of each input, for a link to a calculation. */
 export const addressNames = {
   violations: "v",
   organisation: "org",
@@ -22,7 +22,7 @@ export function readList<Id extends string>(value: string, known: readonly Id[])
   return known.filter((id) => listed.has(id));
 }
 
-/** The list with `id` in it or not, as it stands in the address: in the order of `known`. */
+/** The list with `id` in it or not, as it is written in the URL: in the order of `known`. */
 export const writeList = <Id extends string>(
   chosen: readonly Id[],
   known: readonly Id[],

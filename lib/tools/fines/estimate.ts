@@ -26,7 +26,7 @@ export type FineInputs = {
 export type FineEstimate = {
   /** Whole roubles. */
   fine: Range;
-  /** The sum of the chosen ranges before any multiplier: where the reckoning begins. */
+  /** The sum of the chosen ranges before any multiplier: the start of the calculation. */
   base: Range;
   severity: Severity;
   /** Per cent of the turnover, two decimals, of the rounded sums; null where no turnover was said. */

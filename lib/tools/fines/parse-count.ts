@@ -5,7 +5,7 @@
  */
 export function parseCount(typed: string): number {
   const digits = /^\+?(\d+)(?:[.,]\d*)?$/.exec(typed.replace(/[\s\u2060]/g, ""))?.[1];
-  // Beyond this a number is no longer told from its neighbour; nobody has as many users.
+  // Beyond this a number is not exact any more; no site has as many users.
   return digits === undefined ? 0 : Math.min(Number(digits), Number.MAX_SAFE_INTEGER);
 }
 

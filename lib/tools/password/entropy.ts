@@ -1,8 +1,8 @@
 import { pluralForm } from "@/lib/russian/plural";
 
 /**
- * The honest strength of what a generator gives: the logarithm of how many equally likely outcomes it
- * has. Says nothing of a password that a person has thought of.
+ * The honest strength of what a generator gives: the logarithm of how many equally likely outcomes it has. Does
+ * not apply to a password that a person has thought of.
  */
 export function bitsOf(outcomes: bigint): number {
   if (outcomes <= 1n) return 0;

@@ -49,8 +49,8 @@ export function generatePassphrase(
 }
 
 /**
- * How many phrases there can be. Capitals, separator and letters add nothing: whoever guesses knows how
- * our phrases look. Holds because a phrase can be taken apart in one way only (`words-ru.test.ts`).
+ * How many phrases there can be. Capitals, separator and letters add nothing: the attacker is assumed to know
+ * how our phrases are built. Holds because a phrase can be taken apart in one way only (`words-ru.test.ts`).
  */
 export const countPassphrases = ({ words, digit }: PassphraseOptions, listLength: number): bigint =>
   BigInt(listLength) ** BigInt(words) * (digit ? 10n * BigInt(words) : 1n);

@@ -4,7 +4,7 @@ const between = (first: number, last: number) =>
 /** All that `caption-glyphs.json` has outlines of: ASCII, Russian letters, marks of Russian typography. */
 export const captionCharacters = `${between(0x20, 0x7e)}${between(0x410, 0x44f)}Ёё«»–—…·×№₽`;
 
-/** What a phone's owner has to be told first. */
+/** The default caption: the first thing to do with a phone. */
 export const usualCaption = "Наведите камеру";
 
 /** More would be too small to read beside a code of two centimetres. */

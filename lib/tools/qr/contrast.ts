@@ -23,7 +23,7 @@ export function contrastRatio(first: string, second: string): number {
   return (light + 0.05) / (dark + 0.05);
 }
 
-/** Both are ours, with reserve for poor light and pale print; no standard names a ratio of screen colours. */
+/** Our own two limits, with a margin for poor light and pale print: no standard gives a ratio for screen colours. */
 export const minContrast = 4;
 /** Below it the code is not offered, though a decoder may read it from the bare picture. */
 export const minReadable = 2;

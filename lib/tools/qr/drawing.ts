@@ -1,4 +1,4 @@
-import { escapeXml } from "@/lib/core/clean-text";
+import { toXmlText } from "@/lib/core/clean-text";
 import type { Frame } from "@/lib/tools/qr/frame";
 import { traceOutline } from "@/lib/tools/qr/outline";
 import { type QrSettings, sizeBounds } from "@/lib/tools/qr/settings";
@@ -25,7 +25,7 @@ export type Drawing = {
   size: number;
   foreground: string;
   background: string | null;
-  /** Of the dark modules, for the even-odd rule. */
+  /** The path of the dark modules, for the even-odd rule. */
   path: string;
   logo: (Rectangle & { href: string }) | null;
   frame: Frame | null;
@@ -35,7 +35,7 @@ export type Drawing = {
 export const outerBox = ({ size, frame }: Drawing): Rectangle =>
   frame ?? { x: 0, y: 0, width: size, height: size };
 
-/** The least size at which every module is drawn large enough to be told apart. */
+/** The least size at which every module is drawn large enough to be distinguished. */
 export function minSize({ size }: Pick<QrSymbol, "size">, border: number): number {
   const exact = (size + 2 * border) * minModule;
   return Math.max(sizeBounds.min, Math.ceil(exact / sizeStep) * sizeStep);
@@ -87,12 +87,12 @@ export function toSvg(drawing: Drawing, title: string): string {
     background ? `<path fill="${background}" d="M0 0H${size}V${size}H0z"/>` : "",
     `<path fill="${foreground}" fill-rule="evenodd" shape-rendering="crispEdges" d="${path}"/>`,
     logo
-      ? `<image xlink:href="${escapeXml(logo.href)}" x="${round(logo.x)}" y="${round(logo.y)}" width="${round(logo.width)}" height="${round(logo.height)}"/>`
+      ? `<image xlink:href="${toXmlText(logo.href)}" x="${round(logo.x)}" y="${round(logo.y)}" width="${round(logo.width)}" height="${round(logo.height)}"/>`
       : "",
   ].join("");
   return [
     `<svg xmlns="http://www.w3.org/2000/svg" xmlns:xlink="http://www.w3.org/1999/xlink" width="${width}" height="${height}" viewBox="0 0 ${width} ${height}" role="img">`,
-    `<title>${escapeXml(title)}</title>`,
+    `<title>${toXmlText(title)}</title>`,
     frame
       ? [
           // First the code: its ground has corners, the window of the frame is round.

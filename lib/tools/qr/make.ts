@@ -19,7 +19,7 @@ export type QrResult =
 /** What goes into the picture beside the code. */
 export type Additions = {
   logo: Logo | null;
-  /** From `drawFrame`, whose letters weigh 15 kB: whoever wants a frame loads it. */
+  /** From `drawFrame`, whose letters weigh 15 kB: load it only when a frame is wanted. */
   frame?: Frame | null;
 };
 

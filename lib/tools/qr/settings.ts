@@ -9,7 +9,7 @@ export const sizeBounds = { min: 100, max: 500 } as const;
 export const standardBorder = 4;
 export const borders = [0, 1, 2, 3, 4, 6, 8] as const;
 
-/** Where the words of a frame stand. */
+/** The place of a frame's words. */
 export const framePlaces = ["none", "bottom", "top"] as const;
 export type FramePlace = (typeof framePlaces)[number];
 

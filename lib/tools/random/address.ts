@@ -1,11 +1,11 @@
 import { countLimits, type DrawForm, drawDefaults } from "@/lib/tools/random/terms";
 
-/** What of a query is ours; the rest (a campaign's mark, say) stays. */
+/** The query parameters that this tool reads and rewrites; others (`utm_source`, say) stay. */
 export const ownParameters = ["mode", "min", "max", "except", "count", "repeats", "once"] as const;
 
 /**
- * The settings that an address may carry, so that a link opens the same form: `?min=1&max=6&count=2`.
- * Lists and a seed stay in the page: they may be somebody's, and addresses are kept by others.
+ * The settings that a URL may carry, so that a link opens the same form: `?min=1&max=6&count=2`.
+ * Lists and a seed stay in the page: they may be personal data, and URLs end up in logs.
  */
 export function toQuery(form: DrawForm): string {
   const { mode, min, max, excluded, count, isOnceEach } = form;
@@ -26,7 +26,7 @@ export function toQuery(form: DrawForm): string {
   return query.toString();
 }
 
-/** What of an address differs from the usual settings; anything else in it is left alone. */
+/** The settings of a query that differ from the defaults; other parameters are ignored. */
 export function fromQuery(query: URLSearchParams): Partial<DrawForm> {
   const form: Partial<DrawForm> = {};
   const whole = (name: string) => /^-?\d{1,16}$/.exec(query.get(name) ?? "")?.[0];

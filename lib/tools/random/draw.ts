@@ -33,7 +33,7 @@ function distinctPlaces(available: bigint, count: number, source: ByteSource): b
   return places;
 }
 
-/** The number that stands at a place among those available, the first at 0. */
+/** The number at a position among those available, the first at 0. */
 function numberAt(terms: DrawTerms): (place: bigint) => string {
   if (terms.kind === "list") {
     const numbers = listAvailable(terms);

@@ -1,6 +1,6 @@
 import { sha256 } from "@noble/hashes/sha2.js";
 
-/** The list with numbers, as it is published before a draw: what the protocol's numbers stand for. */
+/** The list with numbers, as it is published before a draw: what the protocol's numbers refer to. */
 export const writeNumbered = (participants: readonly string[]): string =>
   participants.map((line, index) => `${index + 1}. ${line}\n`).join("");
 

@@ -15,10 +15,10 @@ const algorithm = "HMAC-SHA-256, отбор без смещения";
 
 export type Draw = { terms: DrawTerms; seed: string; numbers: readonly string[] };
 
-/** Whom the numbers of a draw stand for: lines beside the protocol, on which its numbers do not depend. */
+/** The names behind the numbers of a draw: lines beside the protocol, on which its numbers do not depend. */
 export type DrawPeople = {
   count: number;
-  /** Of the numbered list: `fingerprintOf`. */
+  /** `fingerprintOf` the numbered list. */
   fingerprint: string;
   /** In the order of the numbers. */
   winners: readonly string[];

@@ -1,7 +1,7 @@
 import { parseDecimal, writeDecimal } from "@/lib/tools/random/decimal";
 
 type ListReading = {
-  /** In the order of the text, as `writeDecimal` writes them; those that stand twice are there twice. */
+  /** In the order of the text, as `writeDecimal` writes them; duplicates are kept. */
   numbers: string[];
   /** What is no number, in the words of the text. */
   skipped: string[];

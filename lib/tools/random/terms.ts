@@ -15,11 +15,11 @@ export type DrawForm = {
   list: string;
   /** Who takes part in a draw of prizes, one a line; only their numbers are drawn. */
   people: string;
-  /** Who stands in the list twice has one chance. */
+  /** A name that is in the list twice has one chance. */
   isOnceEach: boolean;
   count: number;
   repeats: boolean;
-  /** Of a draw of prizes: apart from `repeats`, for nobody expects to win twice. */
+  /** For a draw of prizes; separate from `repeats`, because winning twice is not expected. */
   winnersRepeat: boolean;
 };
 
@@ -60,7 +60,7 @@ export type DrawErrors = Partial<
 type Reading =
   | {
       terms: DrawTerms;
-      /** Whom the numbers stand for, the first at 1. */
+      /** The names behind the numbers, the first at 1. */
       participants?: readonly string[];
       errors?: undefined;
     }
@@ -162,8 +162,8 @@ function readList({ list, count, repeats }: DrawForm): Reading {
 }
 
 /**
- * What a list draws from. With repeats every entry counts, so that a number that stands twice comes twice
- * as often; without, the same number is one number, or it could come twice.
+ * What a list draws from. With repeats every entry counts, so that a number listed twice comes twice as often;
+ * without, the same number is one number, or it could come twice.
  */
 export const listAvailable = (terms: DrawTerms & { kind: "list" }): readonly string[] =>
   terms.repeats ? terms.numbers : [...new Set(terms.numbers)];

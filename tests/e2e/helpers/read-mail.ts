@@ -6,7 +6,7 @@ import { e2eOwnServer } from "@/tests/support/runner/e2e-address.mjs";
 /** Where the server of the tests puts letters: it has no SMTP (`playwright.config.ts`). */
 const folder = join(process.env.E2E_DATA_DIR ?? e2eOwnServer().dataDir, "outbox");
 
-/** The path with its token that the newest letter to somebody leads to; waits until the letter is there. */
+/** The path, with its token, of the link in the newest letter to `recipient`; waits for the letter. */
 export async function mailedLink(recipient: string, page: string): Promise<string> {
   let link: string | undefined;
   const pattern = new RegExp(`${page}\\?token=[\\w-]+`);

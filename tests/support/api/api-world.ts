@@ -116,7 +116,7 @@ export async function belongings(database: Database, owner: Caller) {
 
 export type Belongings = Awaited<ReturnType<typeof belongings>>;
 
-/** The thing of `owned` that a path with `{id}` names; null where it names nothing of a user's. */
+/** The id from `owned` for a path with `{id}`; null when the path names nothing that a user owns. */
 export function ownedBy(path: string, owned: Belongings): string | null {
   if (path === "/api/documents/{id}/draft") return owned.draft;
   if (path.startsWith("/api/documents/{id}")) return owned.document;

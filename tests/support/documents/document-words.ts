@@ -29,7 +29,7 @@ export function wordsOfDocx(bytes: Uint8Array): string[] {
   return toWords(speakDocx(bytes));
 }
 
-/** Of the structure tree and text layer. */
+/** The words of the structure tree and the text layer. */
 export async function wordsOfPdf(bytes: Uint8Array): Promise<string[]> {
   return toWords(await speakPdf(bytes));
 }

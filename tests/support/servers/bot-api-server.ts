@@ -11,7 +11,7 @@ export type BotReply = { status?: number; json?: object; delayMs?: number };
 export type BotApiServer = {
   root: string;
   calls: BotCall[];
-  /** Asked for each call; nothing answers as Telegram does when all is well. */
+  /** Called for each request; undefined sends Telegram's usual success. */
   reply: (call: BotCall) => BotReply | undefined;
   close: () => Promise<void>;
 };

@@ -15,7 +15,7 @@ import { listQuery, listResponse } from "@/lib/platform/http/paging";
 const path = "/api/admin/law-changes";
 
 export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = defineMethods({
-  /** What was entered, newest first; the next page stands in the `Link` header. */
+  /** What was entered, newest first; the next page is in the `Link` header. */
   GET: defineRoute({
     access: "admin",
     limit: "none",

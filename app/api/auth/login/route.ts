@@ -10,8 +10,8 @@ import { defineRoute } from "@/lib/platform/http/define-route";
 import { limits } from "@/lib/platform/http/limits";
 
 /**
- * `{token, user}` and the session cookie; 401 with the same words whichever of the two was wrong, with
- * another code where both were right and the second factor is missing.
+ * `{token, user}` and the session cookie; 401 with the same message whichever of the two was wrong, with
+ * another code when both were right and the second factor is missing.
  */
 export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = defineMethods({
   POST: defineRoute({
@@ -27,7 +27,7 @@ export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = defineMethods({
       const database = await getDatabase();
       const attempt = { origin: requestOrigin(request, address), nameAccount };
       const signedIn = await login(database, body, attempt, now);
-      // The session that came along is replaced: nobody is left who could end it.
+      // The request's own session ends: its token is replaced, so it could not be ended later.
       await logout(database, findTokens(request.headers));
       setCookie(sessionCookie(signedIn.token));
       return signedIn;

@@ -25,7 +25,7 @@ export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = defineMethods({
       const database = await getDatabase();
       const signedIn = await register(database, body, origin, now);
       nameAccount(signedIn.user.id);
-      // The session that came along is replaced: nobody is left who could end it.
+      // The request's own session ends: its token is replaced, so it could not be ended later.
       await logout(database, findTokens(request.headers));
       setCookie(sessionCookie(signedIn.token));
       return Response.json(signedIn, { status: 201 });

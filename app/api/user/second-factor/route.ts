@@ -21,7 +21,7 @@ import { defineRoute } from "@/lib/platform/http/define-route";
 import { limits } from "@/lib/platform/http/limits";
 import { messageResponse } from "@/lib/platform/http/responses/response-schemas";
 
-/** Login with a code (decision 0015): how it stands, a new secret, its first code, the end of it. */
+/** Login with a code (decision 0015): its state, a new secret, the first code, switching it off. */
 export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = defineMethods({
   GET: defineRoute({
     access: "user",

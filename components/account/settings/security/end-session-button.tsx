@@ -44,7 +44,7 @@ export function EndSessionButton({ id, label, className, children }: EndSessionB
         });
         return;
       }
-      // The first time it is no mistake of theirs: nobody asked before.
+      // The first time no password was asked for, so it is not shown as an error.
       if (proof !== undefined) setWrong(message);
       setAsks(true);
     }

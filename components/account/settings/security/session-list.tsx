@@ -79,7 +79,7 @@ function Session({ session }: { session: ListedSession }) {
   );
 }
 
-/** «Chrome, Windows»; a program or a browser that we do not know says nothing of itself. */
+/** «Chrome, Windows»; an unknown part is left out. */
 function deviceName({ browser, system }: Device): string {
   return [browser, system].filter(Boolean).join(", ") || "Неизвестное устройство";
 }

@@ -20,7 +20,7 @@ type BodyFieldsProps = {
   onChange: (part: Partial<TextBody>) => void;
 };
 
-/** What a text is called and where it stands. */
+/** The fields for a text's title and address. */
 export function TitleFields({ kind, form, errors, onChange }: BodyFieldsProps) {
   return (
     <>

@@ -4,7 +4,7 @@
 export function readDraft<Form extends object>(key: string, empty: Form): Form | null {
   try {
     const stored = JSON.parse(localStorage.getItem(key) ?? "null");
-    // Of another version of the editor: its fields would be missing.
+    // A draft of another version of the editor would lack fields.
     return stored && Object.keys(empty).every((field) => field in stored) ? stored : null;
   } catch {
     return null;

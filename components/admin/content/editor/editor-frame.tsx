@@ -15,7 +15,7 @@ type EditorFrameProps<Form extends object> = {
   preview: ReactNode;
 };
 
-/** What stands around the fields of an editor: the way back, the preview, saving and what became of it. */
+/** The frame around an editor's fields: the link back, the preview, saving and its outcome. */
 export function EditorFrame<Form extends object>(props: EditorFrameProps<Form>) {
   const { editor, title, isDraft, fields, preview } = props;
   const top = useRef<HTMLHeadingElement>(null);

@@ -16,7 +16,7 @@ type KnownTextProps<Text> = {
   children: (text: Text) => ReactNode;
 };
 
-/** A stored text on its way to the editor. */
+/** A stored text's query: shows that it loads or failed, then the editor. */
 export function KnownText<Text>({
   query,
   title,

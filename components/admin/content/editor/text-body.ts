@@ -5,7 +5,7 @@ import { latinName } from "@/lib/russian/transliterate";
 export const textFormats = ["markdown", "html"] as const;
 export type TextFormat = (typeof textFormats)[number];
 
-/** What every text's form has: how it is called, where it stands, and its words as they are typed. */
+/** The fields of every text's form: title, address, and the text as it is typed. */
 export type TextBody = {
   title: string;
   slug: string;
@@ -44,7 +44,7 @@ export const toSentBody = ({ title, slug, format, text }: TextBody) => ({
 export const slugOfTitle = (title: string): string =>
   latinName(title).slice(0, maxTextLength.slug).replace(/-+$/, "");
 
-/** What can be said of them before anything is sent; the server says the same. */
+/** Checks before sending; the server makes the same. */
 export function checkBody({ title, slug }: TextBody): FormErrors {
   const errors: FormErrors = {};
   if (title.trim() === "") errors.title = textMessages.title;

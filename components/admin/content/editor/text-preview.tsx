@@ -41,7 +41,7 @@ export function TextPreview({ form, emptyWords }: TextPreviewProps) {
   );
 }
 
-/** The code of both readers is needed by nobody but who writes. */
+/** The code of both parsers is loaded only here, where texts are written. */
 async function toPageHtml(text: string, format: TextFormat): Promise<string> {
   const { toRichText } = await import("@/lib/features/rich-text/sanitise");
   if (format === "html") return toRichText(text).html;

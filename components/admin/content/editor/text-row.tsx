@@ -12,7 +12,7 @@ type TextRowProps = {
   /** «Черновик», «Опубликована». */
   state: string;
   isOut: boolean;
-  /** Beside the address: where it stands, since when. */
+  /** Shown beside the address: section and date. */
   facts: ReactNode;
   removal: Removal;
   words: RemovalWords;
@@ -20,7 +20,7 @@ type TextRowProps = {
   onRemoved: () => void;
 };
 
-/** One text of the operator's list: where it stands, what it is called, what can be done with it. */
+/** One row of the operator's list of texts: address, title, actions. */
 export function TextRow(props: TextRowProps) {
   const { id, title, path, state, isOut, facts, removal, words, onOpen, onRemoved } = props;
   return (

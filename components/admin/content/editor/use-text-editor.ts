@@ -62,7 +62,7 @@ export function useTextEditor<Form extends object>(options: TextEditorOptions<Fo
     change: (part: Partial<Form>) => {
       setForm((now) => ({ ...now, ...part }));
       setDirty(true);
-      // What was said of a field is over once it is written anew.
+      // A field's error is removed once the field is changed.
       setErrors((now) =>
         Object.keys(part).some((field) => field in now)
           ? Object.fromEntries(Object.entries(now).filter(([field]) => !(field in part)))

@@ -120,7 +120,7 @@ function Blanks({
 }
 
 export type LeftBlank = {
-  /** What is to be written in, as it stands in the text: «номер лицензии». */
+  /** The blank to fill in, as it is in the text: «номер лицензии». */
   hint: string;
   /** The form field that would fill it. */
   field: string | undefined;

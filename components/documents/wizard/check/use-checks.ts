@@ -33,12 +33,12 @@ export function useLateResolver(templates: readonly IndustryTemplate[]): WizardR
   );
 }
 
-/** What of the bar at the bottom waits for the rules, or waited in vain. */
+/** Which button of the bottom bar waits for the rules to load, and whether loading failed. */
 export type ChecksState = { waiting: "check" | "create" | null; hasFailed: boolean };
 
 /**
- * The rules come after the first answer, in a quiet moment, so that «Проверить» finds them there. Pressed
- * before, or after the connection was lost, it waits for them or says that they did not come.
+ * The rules are loaded after the first answer, when the browser is idle, so that «Проверить» has them at once.
+ * Pressed earlier, or offline, it waits for them or says that they did not load.
  */
 export function useChecks(form: UseFormReturn<WizardValues, unknown, DocumentAnswers>) {
   const [state, setState] = useState<ChecksState>({ waiting: null, hasFailed: false });

@@ -28,7 +28,7 @@ type RegistrationDialogProps = {
   onSignedIn: () => void;
 };
 
-/** Asked for at «Создать документ», not before: the answers wait, and creation goes on by itself. */
+/** Asked for at «Создать документ», not before: the answers are kept, and creation continues after it. */
 export function RegistrationDialog({
   open,
   isSessionEnded,
@@ -47,7 +47,7 @@ export function RegistrationDialog({
         }
         className="z-60"
       >
-        {/* The gap is not the form's: what stands in its place when it does not come needs it too. */}
+        {/* The gap is not inside the form: the message that replaces it on a failed load needs it too. */}
         <div className="mt-4">
           <AuthForms initialTab={isSessionEnded ? "login" : "register"} onSignedIn={onSignedIn} />
         </div>

@@ -48,7 +48,10 @@ type UseCreation = {
   returnToForm: (act: (form: FormStepHandle | null) => void) => void;
 };
 
-/** From the answers as they are typed to the document or the new edition, and what became of it. */
+/**
+ * From the typed answers to the document or the new edition: checks them, sends them, shows the outcome or what was
+ * refused.
+ */
 export function useCreation(options: UseCreation) {
   const { form, checks, saving, edition, effective, isGuest, send, returnToForm } = options;
   const client = useQueryClient();
@@ -72,7 +75,7 @@ export function useCreation(options: UseCreation) {
   const markRefused = (error: unknown): string[] => {
     const values = form.getValues();
     const asked: string[] = shownFields(values, chosenIndustryTemplate(values, templates));
-    // What is not asked here (a type without a template) has no field to stand beside.
+    // A question that is not asked here (a type without a template) has no field to show its error at.
     const refused = Object.entries(error instanceof ApiError ? error.fieldErrors : {}).filter(
       ([field]) => asked.includes(field),
     );
@@ -102,7 +105,7 @@ export function useCreation(options: UseCreation) {
       if (error instanceof ApiError && error.status === 401) {
         void refreshCurrentUser(client);
         send({ type: "creationFailed", failure: null });
-        // Nothing is lost: whoever signs in gets the document.
+        // Nothing is lost: after signing in the user gets the document.
         return send({ type: "signInAsked", answers, isSessionEnded: true });
       }
       const refused = markRefused(error);
@@ -166,7 +169,7 @@ function toFailure(error: unknown): CreationFailure {
 export function effectiveDateRange(today: IsoDate): { min: IsoDate; max: IsoDate } {
   const [year = "", ...rest] = today.split("-");
   const day = rest.join("-");
-  // 29 February has no next year of its own.
+  // Next year has no 29 February.
   return { min: today, max: `${Number(year) + 1}-${day === "02-29" ? "02-28" : day}` };
 }
 
@@ -188,7 +191,7 @@ export function useEffectiveDate() {
   const [isChecked, setIsChecked] = useState(false);
   const problem = effectiveDateProblem(value, today);
   return {
-    /** Half typed, the preview goes on with today. */
+    /** While the date is half typed, the preview uses today. */
     date: problem === null ? value : today,
     /** True for a day that will do; from now on a wrong one is marked. */
     check(): boolean {

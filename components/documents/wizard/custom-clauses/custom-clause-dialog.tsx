@@ -29,7 +29,7 @@ type CustomClauseDialogProps = {
   onEdit: (item: CustomClauseItem, text: string) => void;
 };
 
-/** Where a clause of the owner's own stands, and its words; our words beside them when it replaces. */
+/** The place and the text of a custom clause; when it replaces a clause of the template, that one beside it. */
 export function CustomClauseDialog(props: CustomClauseDialogProps) {
   const { item, places, taken, onClose, onAdd, onEdit } = props;
   const [kind, setKind] = useState<"addition" | "replacement">(item?.kind ?? "addition");
@@ -83,7 +83,7 @@ export function CustomClauseDialog(props: CustomClauseDialogProps) {
             className="mt-5 space-y-5"
             onSubmit={(event) => {
               event.preventDefault();
-              // The wizard's form stands around this one in React, though not on the page.
+              // The wizard's form is this one's parent in React, though not in the DOM.
               event.stopPropagation();
               save();
             }}

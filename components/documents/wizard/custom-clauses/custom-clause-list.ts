@@ -3,14 +3,14 @@
 import type { SectionPlace } from "@/lib/engine/custom-clauses/list-places";
 import type { CustomClauses } from "@/lib/engine/questions/custom-clauses";
 
-/** One custom clause as it stands in the form. */
+/** One custom clause as the form holds it. */
 export type CustomClauseRef = { kind: "addition" | "replacement"; index: number };
 
 export type CustomClauseItem = CustomClauseRef & {
   text: string;
   /** «В конце раздела 3 «Цели обработки»», or that the place is not in this document. */
   place: string;
-  /** Our words that it stands in place of. */
+  /** The template's words that it replaces. */
   replaced: string | null;
 };
 

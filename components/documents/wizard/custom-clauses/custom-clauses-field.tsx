@@ -36,7 +36,7 @@ const CustomClauseDialog = wizardPart(
   { failure: "Форма пункта не загрузилась", waiting: () => null },
 );
 
-/** «Свои пункты»: what the owner adds to a section or says in place of a clause of ours. */
+/** «Свои пункты»: clauses that the owner adds to a section or that replace clauses of the template. */
 export function CustomClausesField({
   field: name,
   control: { id, ...control },

@@ -10,7 +10,7 @@ export type SaveState =
   /** Another window has saved the same draft since. */
   | { kind: "conflict" };
 
-/** What a save came to. `gone`: the draft was deleted elsewhere, or has become a document. */
+/** The outcome of a save. `gone`: the draft was deleted elsewhere, or has become a document. */
 export type SaveResult =
   | { kind: "saved"; stored: StoredDraft }
   | { kind: "conflict" }
@@ -18,7 +18,7 @@ export type SaveResult =
   | { kind: "failed"; why: "network" | "session" | "refused"; words?: string };
 
 export type AutosaveOptions<Values> = {
-  /** The form as it stands. */
+  /** The form's current values. */
   read: () => Values;
   /** True when there is something worth keeping. */
   isWorthKeeping: (values: Values) => boolean;
@@ -26,7 +26,7 @@ export type AutosaveOptions<Values> = {
   keep: (values: Values, stored: StoredDraft | null) => boolean;
   /** Removes the copy of this browser: the server has all of it. */
   forget: () => void;
-  /** Saves on the server, over `stored` or as a new draft; null while nobody is signed in. */
+  /** Saves on the server, over `stored` or as a new draft; null while the visitor is a guest. */
   save: ((values: Values, stored: StoredDraft | null) => Promise<SaveResult>) | null;
   onState: (state: SaveState) => void;
   onStored: (stored: StoredDraft | null) => void;
@@ -51,7 +51,7 @@ export class Autosave<Values> {
   #isPaused = false;
   #inConflict = false;
   #triesAgain = false;
-  /** Counts what was loaded into the form: the answer to a save of what stood there before is void. */
+  /** Counts loads into the form: the response to a save of earlier values is then ignored. */
   #loads = 0;
   #running: Promise<void> | null = null;
   #browserTimer: ReturnType<typeof setTimeout> | undefined;
@@ -82,14 +82,14 @@ export class Autosave<Values> {
     this.#schedule(0);
   }
 
-  /** Someone signed in, or nobody is any more. */
+  /** Called after a sign-in or a sign-out. */
   setSave(save: AutosaveOptions<Values>["save"]): void {
     const isNew = this.#save === null && save !== null;
     this.#save = save;
     if (isNew && this.#isDirty) this.#schedule(0);
   }
 
-  /** What stands in the form was loaded from this draft: nothing to save. */
+  /** The form's values were loaded from this draft: nothing to save. */
   adopt(stored: StoredDraft | null): void {
     this.#loads += 1;
     this.#setStored(stored);
@@ -127,7 +127,7 @@ export class Autosave<Values> {
     if (this.#isDirty) this.#schedule(serverDelayMs);
   }
 
-  /** Nothing of the form is to be kept: it became a document, or the visitor begins anew. */
+  /** Discards the form's saved state: it became a document, or the visitor starts again. */
   discard(): void {
     this.adopt(null);
     this.#isPaused = false;
@@ -194,7 +194,7 @@ export class Autosave<Values> {
         this.#options.onState({ kind: "conflict" });
         return;
       }
-      // A session comes back by a press, and what is refused would be refused again.
+      // Other failures are not retried: an ended session needs a sign-in, a refused draft would be refused again.
       this.#triesAgain = result.why === "network";
       this.#options.onState({ ...result, kind: "failed", inBrowser });
       return;

@@ -122,7 +122,7 @@ type ConflictDialogProps = {
   onKeepMine: () => void;
 };
 
-/** Two windows have written one draft: the visitor says which version goes on. Nothing is lost before. */
+/** Two windows have written one draft: the visitor chooses the version to keep. Until then both are kept. */
 export function ConflictDialog({ open, onOpenOther, onKeepMine }: ConflictDialogProps) {
   const [isLoading, setIsLoading] = useState(false);
   const openOther = async () => {
@@ -138,7 +138,7 @@ export function ConflictDialog({ open, onOpenOther, onKeepMine }: ConflictDialog
     setIsLoading(false);
   };
   return (
-    // Escape keeps what stands on the screen: the answer that loses nothing of it.
+    // Escape keeps the form's values: the choice that loses nothing on the screen.
     <Dialog open={open} onOpenChange={(next) => (next ? undefined : onKeepMine())}>
       <DialogContent
         title="Черновик изменён в другой вкладке"

@@ -10,13 +10,13 @@ import { type DraftPlace, draftKey } from "@/lib/features/documents/drafts/draft
 export type StoredDraft = { id: string; updatedAt: string };
 
 /**
- * The unfinished form, kept in this browser, one for guests and one for each user: a guest's draft is
- * taken over after sign-in, and nobody is shown another user's. `stored` is the draft on the server
- * that it is a newer state of.
+ * The unfinished form, kept in this browser, one for guests and one for each user: a guest's draft is taken
+ * over after sign-in, and no user is shown another's. `stored` is the server's draft that this is a newer
+ * version of.
  */
 export type Draft = { values: WizardValues; savedAt: string; stored: StoredDraft | null };
 
-/** The draft kept at a place; null where there is none, or something that is not ours. */
+/** The draft kept under a key; null when there is none, or the value is not a draft. */
 export function readDraft(place: DraftPlace): Draft | null {
   try {
     const kept: unknown = JSON.parse(localStorage.getItem(draftKey(place)) ?? "null");
@@ -34,12 +34,12 @@ export function readDraft(place: DraftPlace): Draft | null {
       stored: isStoredDraft(stored) ? stored : null,
     };
   } catch {
-    // Storage is refused or holds something that is not ours.
+    // Storage is refused, or the value is not a draft.
     return null;
   }
 }
 
-/** Keeps the form as it stands; an untouched one is not worth offering again. False when refused. */
+/** Keeps the form's values, unless nothing was typed. False when the browser refuses storage. */
 export function writeDraft(
   place: DraftPlace,
   values: WizardValues,
@@ -52,7 +52,7 @@ export function writeDraft(
     localStorage.setItem(draftKey(place), JSON.stringify(draft));
     return true;
   } catch {
-    // Full or refused: the form still stands in memory.
+    // Full or refused: the form is still in memory.
     return false;
   }
 }

@@ -7,12 +7,12 @@ import { requestJson } from "@/lib/platform/api-client/request";
 let running: Promise<DocumentSummary | null> | null = null;
 
 /**
- * Uploads what was typed in this browser before signing in, so that it stands in «Мои документы»; the
- * browser's copy goes only after that. Gives the draft, or null where there was none.
+ * Uploads what was typed in this browser before signing in, so that it is listed in «Мои документы»; the
+ * browser's copy is removed only after that. Returns the draft, or null when there was none.
  * @throws ApiError when the server refuses; the copy then stays.
  */
 export function takeOverGuestDraft(): Promise<DocumentSummary | null> {
-  // Asked twice, it must not make two drafts.
+  // Called twice, it must not make two drafts.
   running ??= takeOver().finally(() => {
     running = null;
   });

@@ -22,7 +22,7 @@ import { fetchDocument } from "@/lib/features/documents/fetch-document";
 import type { DocumentSummary } from "@/lib/features/documents/responses";
 import { explain } from "@/lib/platform/api-client/api-error";
 
-/** As many as step 1 shows; all of them stand in «Мои документы». */
+/** The number that step 1 shows; all of them are in «Мои документы». */
 const maxOffered = 3;
 
 /** The first state of the form. */
@@ -45,10 +45,10 @@ type UseDrafts = {
   user: CurrentUser | null;
 };
 
-/** The unfinished documents around the form: which to offer, how to go on with one or begin anew. */
+/** The unfinished documents around the form: which to offer, how to continue one or start again. */
 export function useDrafts({ form, saving, beginning, edition, user }: UseDrafts) {
   const [hasBegun, setHasBegun] = useState(beginning.type !== null);
-  /** The answers that this browser kept stand in the form. */
+  /** The form was filled with answers kept in this browser. */
   const [isRestored, setIsRestored] = useState(beginning.kept !== null);
   /** What «Стереть» would erase: the form, or a draft on the server. */
   const [erasing, setErasing] = useState<DocumentSummary | "form" | null>(null);

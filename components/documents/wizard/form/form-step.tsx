@@ -137,7 +137,7 @@ type FormWorkspaceProps = {
   children: ReactNode;
   /** On a phone the document takes the place of the form; on a desktop both are always there. */
   showsDocument: boolean;
-  /** The check names what is left to write in: it needs the document wherever it stands. */
+  /** The check lists the blanks to fill in, so it needs the document wherever it is shown. */
   isChecking: boolean;
   edition: PreviewEdition;
   currentField: string | null;
@@ -149,7 +149,7 @@ export function FormWorkspace(props: FormWorkspaceProps) {
   const { children, showsDocument, isChecking, edition, currentField, onFollow } = props;
   const isWide = useIsWide();
   const isSeen = isWide || showsDocument;
-  // On a wide screen it stands there unasked: the form goes first.
+  // On a wide screen it is always shown, but the form renders first.
   const isWanted = useIsIdle() || showsDocument || isChecking;
   const preview = usePreview(edition, { enabled: (isSeen && isWanted) || isChecking });
   return (

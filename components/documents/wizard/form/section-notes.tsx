@@ -57,7 +57,7 @@ const ownerFields = formPlan.sections.flatMap(({ questions }) =>
   questions.flatMap(({ field, ofOwner }) => (ofOwner ? [field] : [])),
 );
 
-/** Offers what was typed for an earlier document, so that nobody types it twice (WCAG 3.3.7). */
+/** Offers what was typed for an earlier document, so that it need not be typed twice (WCAG 3.3.7). */
 export function OwnerFromBefore() {
   const { control, setValue, getValues } = useFormContext<WizardValues>();
   const typed = ownerAndSite(useWatch({ control })).owner;
@@ -94,7 +94,7 @@ const lists = questionKeys.flatMap((key) => {
   return [{ field: key as ListField, options, ...typical }];
 });
 
-/** What is usual in the chosen trade, put in by one press and unticked as easily. */
+/** The usual answers in the chosen industry, filled in by one press and unticked as easily. */
 export function TypicalAnswers() {
   const { control, setValue, getValues } = useFormContext<WizardValues>();
   const [appliedFor, setAppliedFor] = useState<string | null>(null);

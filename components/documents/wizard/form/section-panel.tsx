@@ -2,7 +2,7 @@
 
 import { Check, ChevronDown, CircleAlert } from "lucide-react";
 import type { ReactNode } from "react";
-import type { FieldProblem } from "@/components/documents/wizard/field-errors";
+import type { ListedError } from "@/components/documents/wizard/field-errors";
 import { lowerFirst } from "@/components/documents/wizard/form/section-notes";
 import {
   isRequired,
@@ -109,7 +109,7 @@ function StateMark({ state, number }: { state: SectionState; number: number }) {
   );
 }
 
-/** Where a section stands, in one word for its mark and a few for its folded line. */
+/** A section's progress, in one word for its mark and a few for its folded line. */
 export type SectionState = {
   kind: "wrong" | "missing" | "untouched" | "done";
   words: string;
@@ -118,7 +118,7 @@ export type SectionState = {
 export function sectionState(
   section: SectionPlan,
   values: WizardValues,
-  problems: FieldProblem[],
+  problems: ListedError[],
 ): SectionState {
   const wrong = problems.filter((problem) => problem.sectionId === section.id).length;
   if (wrong > 0) {

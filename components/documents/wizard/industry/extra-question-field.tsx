@@ -22,7 +22,7 @@ export const ExtraQuestionField = memo(function ExtraQuestionField({
 }: {
   plan: ExtraQuestionPlan;
 }) {
-  // Not `register`: a group of radios that nobody touched would hold null, and answers are text.
+  // Not `register`: a group of radios without a choice would hold null, and answers are text.
   const { field, fieldState } = useController<WizardValues, ExtraField>({ name, defaultValue: "" });
   const { value, ref, ...events } = field;
   const answer = value ?? "";
@@ -94,5 +94,5 @@ export const ExtraQuestionField = memo(function ExtraQuestionField({
   }
 });
 
-/** Options stand in the document in the middle of a sentence, and here at its beginning. */
+/** In the document options are in the middle of a sentence, here at its beginning. */
 const upperFirst = (words: string) => words.charAt(0).toUpperCase() + words.slice(1);

@@ -33,7 +33,7 @@ export function useChosenIndustryTemplate(): IndustryTemplate | null {
 
 type Plan = Pick<CurrentUser, "role" | "subscription">;
 
-/** By which plan the wizard offers things: a guest is told what a new account will have. */
+/** The plan that decides what the wizard offers: for a guest that of a new account. */
 export function planOf(user: CurrentUser | null): Plan {
   return user ?? { role: "user", subscription: "free" };
 }

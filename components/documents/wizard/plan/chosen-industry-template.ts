@@ -13,7 +13,7 @@ import type { TemplateAnswers } from "@/lib/engine/questions/answer";
 
 type Form = UseFormReturn<WizardValues, unknown, DocumentAnswers>;
 
-/** What of the form says which template it is filled in for. */
+/** The fields that determine the chosen template. */
 export const templateFields = ["type", templateField] as const;
 
 /**
@@ -59,7 +59,7 @@ export function withSameTemplate(empty: WizardValues, before: WizardValues): Wiz
 /** Answers to the template's own questions as they are typed. */
 export const typedExtra = (values: WizardValues): TemplateAnswers => extraAnswersOf(values) ?? {};
 
-/** What goes with the answers to the other questions: the template, and what it asks and was told. */
+/** The industry template's part of the answers: its id, and the answers to its own questions. */
 export function industryTemplateAnswers(
   { id, formConfig }: IndustryTemplate,
   values: WizardValues,

@@ -26,7 +26,7 @@ import type { DocumentType } from "@/lib/engine/questions/options";
 import { questions } from "@/lib/engine/questions/questions";
 import { plural } from "@/lib/russian/plural";
 
-/** Made once for each type: questions are compared by identity while somebody types. */
+/** Made once for each type: questions are compared by identity while the user types. */
 const madeForTypes = new Map<DocumentType, SectionPlan[]>();
 
 /**
@@ -83,7 +83,7 @@ function holds(condition: Condition, values: WizardValues): boolean {
   });
 }
 
-/** All fields that apply, in the order in which they stand on the screen. */
+/** All fields that apply, in the order of the screen. */
 export function shownFields(
   values: WizardValues,
   industryTemplate: IndustryTemplate | null,
@@ -110,7 +110,7 @@ export type SectionPlan = {
   summary: (values: WizardValues) => string;
 };
 
-/** Made once for each template: its questions are compared by identity while somebody types. */
+/** Made once for each template: its questions are compared by identity while the user types. */
 const madeForTemplates = new WeakMap<IndustryTemplate, SectionPlan>();
 
 /** The section of step 2 that asks an industry template's own questions. */

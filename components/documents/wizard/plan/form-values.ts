@@ -14,7 +14,7 @@ export type StatementField = KeyOfKind<"statements">;
 export type ChoiceField = KeyOfKind<"choice">;
 /** A field that the wizard asks. */
 export type AskedField = TypeQuestionPlan["field"];
-/** Of a question that an industry template brings: `extraField` of its key. */
+/** For an industry template's question: `extraField` of its key. */
 export type ExtraField = `${typeof extraAnswersField}.${string}`;
 /** Anything that the wizard asks. */
 export type FormField = AskedField | ExtraField;

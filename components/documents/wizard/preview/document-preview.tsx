@@ -42,7 +42,7 @@ export function DocumentPreview({ currentField, onFollow }: DocumentPreviewProps
     if (!element.querySelector(".is-current")) scrollIntoBox(changed[0]);
   }, [written]);
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: a clause written anew has lost the mark
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a clause that was rendered again has lost the mark
   useLayoutEffect(() => {
     const marked = sheet.current?.querySelectorAll("[data-field]") ?? [];
     let first: Element | undefined;
@@ -58,7 +58,7 @@ export function DocumentPreview({ currentField, onFollow }: DocumentPreviewProps
     <PreviewFrame norms={{ shown: withNorms, onChange: setWithNorms }}>
       {preview.state === "loading" ? <SheetSkeleton /> : null}
       {preview.state === "failed" ? <PreviewFailed onRetry={preview.onRetry} /> : null}
-      {/* A shortcut for the pointer; by keyboard the questions stand next to it. */}
+      {/* A shortcut for the pointer; by keyboard the questions are next to it. */}
       {/* biome-ignore lint/a11y/noStaticElementInteractions: see above */}
       <div
         ref={sheet}
@@ -103,7 +103,7 @@ function scrollIntoBox(element: Element | undefined) {
  * edition of each act. One stop for the Tab key in all; arrows go from clause to clause.
  */
 export class ClauseNormNotes {
-  /** Ids of clauses whose note is open; they stay open when the clause is written anew. */
+  /** Ids of clauses whose note is open; they stay open when the clause is rendered again. */
   readonly #open = new Set<string>();
   readonly #tree: () => DocumentTree | null;
 

@@ -11,13 +11,13 @@ export type Preview =
   | { state: "ready"; preview: WrittenPreview }
   | {
       state: "failed";
-      /** Where it did not come; missing where it cannot be written. */
+      /** Present when loading failed; absent when the document cannot be assembled. */
       onRetry?: () => void;
     };
 
 const PreviewContext = createContext<Preview>({ state: "loading" });
 
-/** Gives the growing document to what stands beside the sheet: it is written once for all. */
+/** Shares the growing document with the parts beside the sheet, so that it is assembled once. */
 export const PreviewProvider = PreviewContext.Provider;
 
 export const useWrittenPreview = (): Preview => useContext(PreviewContext);
@@ -28,7 +28,7 @@ type PreviewFrameProps = {
   children: ReactNode;
 };
 
-/** What stands around the growing document, the same before it has come. */
+/** The frame around the growing document, the same before it has loaded. */
 export function PreviewFrame({ norms, children }: PreviewFrameProps) {
   return (
     <div className="flex min-h-0 flex-1 flex-col">
@@ -56,7 +56,7 @@ export function PreviewFrame({ norms, children }: PreviewFrameProps) {
   );
 }
 
-/** The document while it, or its code, is on its way. */
+/** Placeholder while the document, or its code, is loading. */
 export function SheetSkeleton() {
   return (
     <div>
@@ -71,7 +71,7 @@ export function SheetSkeleton() {
   );
 }
 
-/** The form goes on without it. */
+/** The form works without it. */
 export function PreviewFailed({ onRetry }: { onRetry: (() => void) | undefined }) {
   useEffect(() => {
     if (!onRetry) return;

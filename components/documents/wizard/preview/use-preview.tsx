@@ -25,7 +25,7 @@ export const PreviewOnSheet = wizardPart(
   { failure: "Предпросмотр не загрузился" },
 );
 
-/** The document as it grows; in the same frame, that it is on its way or did not come. */
+/** The growing document; in the same frame, its loading and failed states. */
 export function GrowingDocument(props: ComponentProps<typeof DocumentPreview>) {
   const preview = useWrittenPreview();
   const hasBegun = useRef(false);
@@ -71,8 +71,8 @@ export function usePreviewWriter({ enabled }: { enabled: boolean }): {
 }
 
 /**
- * The growing document: written anew in the browser with each change of the form, without
- * a request; not at all while nobody looks at it. Half-typed answers are fine: the engine takes what is known.
+ * The growing document: assembled in the browser after each change of the form, without a request; not at all
+ * while it is out of sight. Half-typed answers are fine: the engine takes what is known.
  */
 export function usePreview(edition: PreviewEdition, options: { enabled: boolean }): Preview {
   const form = useFormContext<WizardValues>();
@@ -83,7 +83,7 @@ export function usePreview(edition: PreviewEdition, options: { enabled: boolean 
 
   useEffect(() => {
     if (writer === undefined) return setPreview({ state: "loading" });
-    // Offline before the engine was fetched: the form itself goes on working.
+    // Offline before the engine was fetched: the form itself still works.
     if (writer instanceof Error) return setPreview({ state: "failed", onRetry: retry });
     const write = () => {
       try {

@@ -229,7 +229,7 @@ export function useRequisiteWarning(plan: TypeQuestionPlan): string | undefined 
     const timer = setTimeout(() => setSettled(warning), pauseMs);
     return () => clearTimeout(timer);
   }, [warning]);
-  // A warning comes after a pause and goes at once.
+  // A warning appears after a pause and disappears at once.
   return warning === settled ? warning : undefined;
 }
 

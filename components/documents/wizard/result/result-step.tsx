@@ -86,7 +86,7 @@ function EditionWords({ document, onLeave }: EditionWordsProps) {
         href={comparison}
         onClick={(event) => {
           if (event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return;
-          // The wizard stands over every page: it would cover the one that the link leads to.
+          // The wizard covers the whole page: it would hide the one that the link leads to.
           event.preventDefault();
           void onLeave().then(() => router.push(comparison));
         }}

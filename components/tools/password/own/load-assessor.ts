@@ -3,7 +3,7 @@ import { russianWords } from "@/content/tools/words-ru";
 import { passwords } from "@/lib/platform/auth/passwords/known-passwords.json";
 import { createAssessor } from "@/lib/tools/password/own/assess";
 
-/** Loaded when somebody begins to type: the library and the lists weigh some 80 kB. */
+/** Loaded when the user begins to type: the library and the lists weigh some 80 kB. */
 export const assess = createAssessor({
   passwords: passwords.split(" "),
   words: [...new Set([...russianWords, ...guessedWords])],

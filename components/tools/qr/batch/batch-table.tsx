@@ -1,7 +1,7 @@
 import { plural } from "@/lib/russian/plural";
 import type { Batch } from "@/lib/tools/qr/payload/batch";
 
-/** More rows are a list that nobody reads. */
+/** More rows would not be read. */
 const maxRows = 8;
 
 /** What was understood of the table, before codes are made of it. */

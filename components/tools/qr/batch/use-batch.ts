@@ -24,7 +24,7 @@ export type BatchLook = QrLook & {
   isNamed: boolean;
 };
 
-/** Makes the codes of a table one after another, so that the page goes on answering. */
+/** Makes the codes of a table one after another, so that the page stays responsive. */
 export function useBatch({ settings, logo, caption, isNamed }: BatchLook) {
   const [run, setRun] = useState<BatchRun | null>(null);
   const [isFailed, setIsFailed] = useState(false);

@@ -72,7 +72,7 @@ export function useQrSettings(): QrSettingsControl {
   };
 }
 
-/** An address is anybody's to write: what is out of bounds counts as not said. */
+/** Anyone can write a URL: a value out of range is ignored. */
 function readSize(text: string): number {
   const size = Number(text);
   const { min, max } = sizeBounds;

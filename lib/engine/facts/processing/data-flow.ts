@@ -173,7 +173,7 @@ const automationWords: Record<ProcessingRow["automation"], string> = {
   mixed: "Смешанная обработка (с использованием средств автоматизации и без них)",
 };
 
-/** Only an organisation has an internal network to speak of. */
+/** How a row's data are processed, in words; only an organisation's text mentions an internal network. */
 export function methodsOf(row: Pick<ProcessingRow, "automation">, known: KnownFacts): string {
   const internal = ownerKindOf(known) === "company" ? "внутренней сети Оператора и " : "";
   return `${automationWords[row.automation]} с передачей по ${internal}сети «Интернет»`;

@@ -1,13 +1,13 @@
 /**
- * Orders that tell of health: an appointment with a doctor is a medical secret by itself, and a host owes
- * none (323-ФЗ ст. 13 ч. 1, 3; 152-ФЗ ст. 6 ч. 3, ст. 10 ч. 2 п. 1).
+ * Orders that reveal health: an appointment with a doctor is a medical secret in itself, and a hosting provider
+ * is not bound to keep it (323-ФЗ ст. 13 ч. 1, 3; 152-ФЗ ст. 6 ч. 3, ст. 10 ч. 2 п. 1).
  */
 
 import type { KnownFacts } from "@/lib/engine/facts/known";
 import { industryPresets } from "@/lib/engine/presets/industries";
 import type { ProcessingRow, RowKey } from "@/lib/engine/presets/processing";
 
-/** Whether the data of this purpose tell of health though health is not what they are asked for. */
+/** True when this purpose's data reveal a person's health although they are collected for something else. */
 export function tellsHealth(key: RowKey, known: KnownFacts): boolean {
   return (
     key === "order_processing" && industryPresets[known["site.industry"]].orderTellsHealth === true

@@ -39,17 +39,17 @@ const technical: DataType[] = ["ip_address", "cookies", "device_info"];
 const necessaryCookies = "файлы cookie, без которых Сайт не работает";
 const antiMoneyLaundering: Industry[] = ["crypto", "fintech", "insurance"];
 
-/** True where 115-ФЗ obliges the industry to identify its clients. */
+/** True when 115-ФЗ obliges this industry to identify its clients. */
 export function identifiesClients(known: KnownFacts): boolean {
   return antiMoneyLaundering.includes(known["site.industry"]);
 }
 
 /**
- * The processing matrix of the answers: one row a purpose. Every chosen purpose and every chosen type
- * of data appears in a row; nothing appears that was not chosen, but for what the purpose cannot do
- * without (`inevitable`, the data of a named counter). Incomplete answers are fine. Whoever knows the
- * `recipients` already hands them over: to find them takes a hundred patterns.
- * Source: 152-ФЗ ст. 5, 6, 10, 10.1, 11, 15, 18.1 ч. 1 п. 2, 21, 22 ч. 3.1.
+ * The processing matrix of the answers: one row a purpose. Every chosen purpose and every chosen type of data
+ * appears in a row; nothing that was not chosen appears, except what the purpose cannot do without
+ * (`inevitable`, the data of a named counter). Incomplete answers are fine. Pass `recipients` when they are
+ * known: finding them takes a hundred patterns. Source: 152-ФЗ ст. 5, 6, 10, 10.1, 11, 15, 18.1 ч. 1 п. 2, 21,
+ * 22 ч. 3.1.
  */
 export function buildProcessingMatrix(
   known: KnownFacts,

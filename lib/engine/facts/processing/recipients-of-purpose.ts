@@ -98,7 +98,7 @@ const worksAs = ({ kind, name }: Recipient, ...wanted: Trade[]): boolean => {
   return trade !== null && wanted.includes(trade);
 };
 
-/** Whether it processes the data for the owner and not for itself (152-ФЗ ст. 6 ч. 3). */
+/** True for a recipient that processes the data on the owner's behalf (152-ФЗ ст. 6 ч. 3). */
 export function actsByOrder(recipient: Recipient): boolean {
   const { kind } = recipient;
   return (
@@ -106,7 +106,7 @@ export function actsByOrder(recipient: Recipient): boolean {
   );
 }
 
-/** Whether it keeps what visitors send. */
+/** True for a recipient that stores what visitors send. */
 export function keepsTheSite(recipient: Recipient): boolean {
   return ["hosting", "platform"].includes(recipient.kind) || worksAs(recipient, "crm");
 }

@@ -34,8 +34,9 @@ export type AnalyticsUse = {
 };
 
 /**
- * The countries of the recipients that the owner named in words: of well-known foreign services and
- * those that are named themselves. Empty for «зарубежные отели»; null where nothing is foreign.
+ * Finds foreign countries in recipients that the owner typed as free text: by the name of a country or of a
+ * well-known foreign service.
+ * @returns empty when it is foreign but names no country («зарубежные отели»); null when nothing is foreign
  */
 export function foreignCountriesOf(text: string | undefined): string[] | null {
   if (!text) return null;
@@ -151,7 +152,7 @@ export function hasOwnServer(known: KnownFacts): boolean {
   return /^(?:на )?(?:сво[йеё]|собственн)/i.test(known["hosting.provider"] ?? "");
 }
 
-/** True where the owner names a product of Meta among the recipients: then its absence is not claimed. */
+/** True when a recipient is a Meta product: then the text must not claim that none is used. */
 export function namesBannedNetwork(known: KnownFacts): boolean {
   return [known["transfers.others"], known["counters.other"]].some(
     (text) => text !== undefined && bannedNetworks.test(text),

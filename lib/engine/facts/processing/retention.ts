@@ -9,7 +9,7 @@ const fixedTerms: Partial<Record<RetentionPeriod, string>> = {
   "5-years": "5 лет",
 };
 
-/** True where the term runs after the event that the purpose was for. */
+/** True when the retention period is counted from the end of the purpose. */
 export function hasFixedTerm(known: KnownFacts): boolean {
   return known["retention.custom"] !== undefined || known["retention.period"] in fixedTerms;
 }
@@ -96,7 +96,7 @@ function termOf(
     case "until-account-deletion":
       if (preset.account === "none" || !hasAccounts) return `${untilEnd}${consentLimit}`;
       if (preset.account === "only") return `до удаления учётной записи${consentLimit}`;
-      // Whoever deletes an account in the middle of an order must still get the order and the refund.
+      // A customer who deletes the account in the middle of an order must still get the order and the refund.
       if (preset.account === "contract") {
         return `до удаления учётной записи или ${untilEnd}, смотря что наступит позже${consentLimit}`;
       }

@@ -61,7 +61,7 @@ export const owner = defineSection({
       why: "По ИНН вас отличат от однофамильцев и одноимённых компаний. Он же нужен в уведомлении Роскомнадзора.",
       norm: "149-ФЗ, ст. 10 ч. 2; ЗоЗПП, ст. 9 п. 1",
       askedFor: everyForm,
-      // Who sells or rules a community as a self-employed person is told apart by it too.
+      // It also distinguishes self-employed sellers and community owners.
       shownWhen: [{ ownerType: ["legal"] }, { type: ["offer", "return", "terms", "charter"] }],
       ofOwner: true,
       fact: { path: "owner.inn", label: "ИНН" },

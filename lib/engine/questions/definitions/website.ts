@@ -134,7 +134,7 @@ export const website = defineSection({
       hint: "Он есть в договоре и на сайте хостинга. Например: 195112, г. Санкт-Петербург, Заневский пр., д. 30.",
       why: "В согласии называют того, кто хранит данные по вашему поручению, и его адрес. Без адреса останется пометка «указать».",
       norm: "152-ФЗ, ст. 9 ч. 4 п. 6",
-      // Whoever stores the data by order is named with an address (152-ФЗ ст. 9 ч. 4 п. 6).
+      // A processor that stores the data must be named with its address (152-ФЗ ст. 9 ч. 4 п. 6).
       askedFor: ["consent"],
       shownWhen: { hostingProvider: "given" },
       fact: { path: "hosting.address" },

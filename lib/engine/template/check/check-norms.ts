@@ -44,7 +44,7 @@ function requireNorms(blocks: TemplateBlock[], inherited: boolean, report: Repor
     if (block.type === "clause" && !has) {
       report("error", block.at, "У пункта нет нормы: добавьте в конец «{норма: 152-ФЗ ст. …}».");
     }
-    // Said once, not again for each clause inside.
+    // Reported once, not again for each clause inside.
     requireNorms(childBlocks(block), has || block.type === "clause", report);
   }
 }

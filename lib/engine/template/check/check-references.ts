@@ -1,4 +1,4 @@
-/** Names of sections and clauses are unique, and every reference finds what it names. */
+/** Names of sections and clauses are unique, and every reference has its target. */
 import type { Vocabulary } from "@/lib/engine/facts/vocabulary";
 import { Presence, type Trail } from "@/lib/engine/template/check/presence";
 import type { Report } from "@/lib/engine/template/finding";
@@ -17,8 +17,8 @@ type Around = { trail: Trail; inLoop: boolean; clauses: string[] };
 type Target = { block: SectionBlock | ClauseBlock; trail: Trail };
 
 /**
- * Reports names that are taken, and references to what is not there, is of the other kind, has no number or may
- * be missing from the document.
+ * Reports names that are used twice, and references whose target does not exist, is of the wrong kind (a section
+ * for a clause), has no number or may be left out of the document.
  */
 export function checkReferences(
   blocks: TemplateBlock[],

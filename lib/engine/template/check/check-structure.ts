@@ -103,7 +103,7 @@ function checkEmptySections(blocks: TemplateBlock[], report: Report): void {
   }
 }
 
-/** In the second turn, the blocks before the heading would fall into the last section of the first. */
+/** A loop with a section inside must begin with its heading: blocks before it would fall into the previous turn's section. */
 function checkRepeatedSections(loop: LoopBlock, report: Report): void {
   if (!containsSection(loop.children)) return;
   const first = loop.children.find((block) => !isPageBreak(block));
@@ -166,7 +166,7 @@ function checkListItem(item: TemplateBlock[], report: Report): void {
   }
 }
 
-/** True for words that announce what follows; a value that ends in a colon announces nothing. */
+/** True for words that introduce a list; a colon inside a fact's value does not count. */
 export function endsWithColon(inlines: TemplateInline[]): boolean {
   const last = inlines.at(-1);
   if (last?.type === "strong" || last?.type === "emphasis") return endsWithColon(last.children);

@@ -136,7 +136,7 @@ const toMdast: MdastExtension = {
   exit: { ["controlLine" as TokenType]: exit, ["brace" as TokenType]: exit },
 };
 
-/** Stands for `|` inside `{{…}}`, so that a table does not take it for the end of a cell. */
+/** Placeholder for `|` inside `{{…}}`, so that a table does not take it for the end of a cell. */
 const protectedPipe = "\ue000";
 
 /**

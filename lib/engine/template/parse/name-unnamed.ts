@@ -9,10 +9,10 @@ import { walkTemplate } from "@/lib/engine/template/walk-template";
 
 const idPattern = /^(section|clause)-[0-9a-f]{8}(-\d+)?$/;
 
-/** True for a name that only this module gives. */
+/** True for an id that this module generated. */
 export const isGeneratedId = (id: string): boolean => idPattern.test(id);
 
-/** Fills in every empty id; equal names are told apart by «-2», «-3» in the order of the text. */
+/** Fills in every empty id; equal names get «-2», «-3» in the order of the text. */
 export function nameUnnamed(blocks: TemplateBlock[]): void {
   const taken = new Map<string, number>();
   walkTemplate(blocks, (block) => {

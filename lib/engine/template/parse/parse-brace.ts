@@ -18,7 +18,7 @@ const words = ["закон", "норма", "пункт", "раздел", "впи
 
 /**
  * Parses a piece of the source, with its braces, at `offset`.
- * Null when it is wrong (reported to the source).
+ * @returns null for a syntax error, which is reported to the source
  */
 export function parseBrace(piece: string, offset: number, source: Source): Brace | null {
   return piece.startsWith("{{")

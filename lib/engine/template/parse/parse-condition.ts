@@ -27,8 +27,8 @@ class Wrong extends Error {
 }
 
 /**
- * Parses `text`, which begins at `offset` of the source. What is wrong is reported to the source;
- * null then.
+ * Parses `text`, which begins at `offset` of the source.
+ * @returns null for a syntax error, which is reported to the source
  */
 export function parseCondition(text: string, offset: number, source: Source): Condition | null {
   try {

@@ -11,10 +11,10 @@ export const passageFile = (name: string): string => `content/clauses/${name}.md
 /**
  * Parses a template; the language is described in docs/template-language.md.
  *
- * Takes the template's text, its file name for findings, and all passages by name (`passageFiles` names
- * the files of those that do not stand in content/clauses). Gives the tree,
- * always, and what is wrong with the text; a template with an error among the findings must not be
- * used, because what was not understood is missing from the tree. Never throws on any text.
+ * Takes the template's text, its file name for findings, and all passages by name (`passageFiles` names the
+ * files of those that are not in content/clauses). Always gives the tree, with the findings; a template with an
+ * error among the findings must not be used, because what was not understood is missing from the tree. Never
+ * throws on any text.
  */
 export function parseTemplate(
   source: string,

@@ -1,6 +1,6 @@
 import { never } from "@/lib/core/invariant";
 import type { Block, Clause, Heading, List } from "@/lib/engine/tree/document";
-import { bookmarked, type InlineContext, writeInlines } from "@/lib/engine/writers/docx/inlines";
+import { bookmarked, type RunContext, writeInlines } from "@/lib/engine/writers/docx/inlines";
 import { clauseLevelPlace, hanging, type WordCounter } from "@/lib/engine/writers/docx/numbering";
 import { spacing, styleId } from "@/lib/engine/writers/docx/styles";
 import { writeRequisites, writeTable } from "@/lib/engine/writers/docx/table";
@@ -24,7 +24,7 @@ import {
   splitLead,
 } from "@/lib/engine/writers/written-form";
 
-export type Context = InlineContext & {
+export type Context = RunContext & {
   place: Place;
   /** How many lists the block is nested in: the level of its bullets. */
   depth: number;

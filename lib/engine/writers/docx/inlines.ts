@@ -43,12 +43,12 @@ export class OuterLinks {
 }
 
 /** What a paragraph's words need of the rest of the document. */
-export type InlineContext = { bookmarks: Bookmarks; links: OuterLinks };
+export type RunContext = { bookmarks: Bookmarks; links: OuterLinks };
 
 /** The runs of a paragraph; neighbours of one link share its field, so that a click works anywhere. */
 export function writeInlines(
   inlines: readonly Inline[],
-  { bookmarks, links }: InlineContext,
+  { bookmarks, links }: RunContext,
 ): WordXml[] {
   const children: WordXml[] = [];
   const runs = toRuns(inlines);

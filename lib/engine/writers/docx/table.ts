@@ -1,6 +1,6 @@
 import type { Inline, Requisites, Table } from "@/lib/engine/tree/document";
 import { columnWidths } from "@/lib/engine/writers/column-widths";
-import { type InlineContext, writeInlines } from "@/lib/engine/writers/docx/inlines";
+import { type RunContext, writeInlines } from "@/lib/engine/writers/docx/inlines";
 import { styleId } from "@/lib/engine/writers/docx/styles";
 import * as xml from "@/lib/engine/writers/docx/xml";
 import { printedText } from "@/lib/engine/writers/runs";
@@ -14,10 +14,10 @@ const textWidth = page.width - page.margin.left - page.margin.right;
 const letterWidth = { text: 0.5, word: 0.62 };
 
 /**
- * A table with its header repeated on each page. Its widths are reckoned in letters: without widths
- * LibreOffice makes all columns equal.
+ * A table with its header repeated on each page. Its widths are calculated from the number of letters: without
+ * widths LibreOffice makes all columns equal.
  */
-export function writeTable(table: Table, context: InlineContext): xml.WordXml[] {
+export function writeTable(table: Table, context: RunContext): xml.WordXml[] {
   const { columns, header, rows } = tableGrid(table);
   if (columns === 0) return [];
   const widths = widthsOf(header ? [header, ...rows] : rows, columns);
@@ -54,7 +54,7 @@ const gap = xml.paragraph({ style: styleId.tableGap, children: [] });
 export function writeRequisites(
   requisites: Requisites,
   left: number,
-  context: InlineContext,
+  context: RunContext,
 ): xml.WordXml[] {
   if (requisites.rows.length === 0) return [];
   const [labels, values] = [

@@ -10,7 +10,7 @@ export class Bookmarks {
 
   /** Notes a place of the current page; `top` in points from the paper's upper edge. */
   add({ words, level }: Bookmark, top: number): void {
-    // pdfkit reckons `left` from the paper's right edge; its types know neither.
+    // pdfkit measures `left` from the paper's right edge; its types know neither.
     const place = { fit: false, top, left: toPoints(documentStyle.page.width), zoom: 0 };
     if (level === "part") {
       // Readers need the count of what is inside, which pdfkit writes for open items only.

@@ -5,9 +5,9 @@ import type { AddElement } from "@/lib/engine/writers/pdf/structure";
 import type { TextStyle } from "@/lib/engine/writers/style";
 
 /**
- * What stands on the pages, measured but not yet placed: all lengths are points, `left` counts from
- * the text's left edge. `Element` is the node of the PDF's structure tree that the words belong to,
- * so that a screen reader speaks them in the order of the document.
+ * The content of pages, measured but not yet placed: all lengths are points, `left` counts from the text's left
+ * edge. `Element` is the node of the PDF's structure tree that the words belong to, so that a screen reader
+ * speaks them in the order of the document.
  */
 export type Box<Element> = LinesBox<Element> | RowsBox<Element> | { kind: "pageBreak" };
 

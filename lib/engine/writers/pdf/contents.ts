@@ -9,8 +9,8 @@ import { numberLabel } from "@/lib/engine/writers/written-form";
 const { text, indent } = documentStyle;
 
 /**
- * A page of contents: every heading but the document's title, each with a link and the number of its
- * page. It stands on a page of its own, before the first of these headings.
+ * A page of contents: every heading but the document's title, each with a link and the number of its page. It
+ * is on a page of its own, before the first of these headings.
  */
 export function layoutContents<Node>(
   blocks: readonly Block[],
@@ -45,7 +45,7 @@ export function layoutContents<Node>(
   ];
 }
 
-/** Where the contents stand: before the first heading that they name. */
+/** The place of the contents: before the first heading that they name. */
 export function placeOfContents(blocks: readonly Block[]): number {
   const [first] = listedHeadings(blocks);
   return first ? blocks.indexOf(first) : blocks.length;

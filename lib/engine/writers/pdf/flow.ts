@@ -107,7 +107,7 @@ function bullet<Node>(element: Node, context: FlowContext<Node>): LinesBox<Node>
   return { line: oneLine(documentStyle.bullet, text.listItem, context), left, element };
 }
 
-/** A paragraph with its number hanging at the place's left; a wide number pushes the first line. */
+/** A paragraph whose number hangs left of the text; a wide number indents the first line. */
 function numbered<Node>(
   label: string,
   runs: Run[],

@@ -16,10 +16,10 @@ const coverages = new Map<FontName, ReadonlySet<number>>();
 const shapers = new Map<FontName, Shaper>();
 
 /**
- * A font that only one document lays words out with. Parsed anew each time: a parsed font remembers the
- * characters by which each glyph was first asked for, in whatever document that was, and writes
- * them as the text to copy. A glyph first met as part of an accented letter has none at all. Words
- * without such doubts are laid out once per process, and glyphs are embedded from that one font.
+ * A font that only one document lays words out with. Parsed again each time: a parsed font remembers the
+ * characters by which each glyph was first asked for, in whatever document that was, and writes them as the
+ * text to copy. A glyph first met as part of an accented letter has none at all. Words without such doubts are
+ * laid out once per process, and glyphs are embedded from that one font.
  */
 export function openFont(name: FontName): Font {
   let file = files.get(name);
@@ -73,7 +73,7 @@ function ownCharacters(font: Font): number[] {
 /** Answers of `fontFor` by look: it is asked of every character of a document. */
 const drawn: Map<number, FontName | null>[] = [new Map(), new Map(), new Map(), new Map()];
 
-/** The font that draws a character in the given look, or null when none of ours has it. */
+/** The font that draws a character in the given look, or null when no embedded font has it. */
 export function fontFor(codePoint: number, bold: boolean, italic: boolean): FontName | null {
   const known = drawn[(bold ? 2 : 0) + (italic ? 1 : 0)];
   const found = known?.get(codePoint);

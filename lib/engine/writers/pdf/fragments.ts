@@ -12,7 +12,7 @@ export type Span = {
   actual: string | null;
 };
 
-/** What stands for a character that no font of ours has: a diamond with a question mark. */
+/** Replaces a character that no embedded font has: a diamond with a question mark. */
 const replacement = "\ufffd";
 const replacementFont: FontName = "symbols";
 

@@ -17,7 +17,7 @@ export type Placed<Element> =
       isHeader: boolean;
       /** A header drawn again on a further page: decoration, not text. */
       repeated: boolean;
-      /** For each cell, the lines that stand here. */
+      /** For each cell, the lines that fit here. */
       lines: { from: number; to: number }[];
       height: number;
       top: number;
@@ -33,9 +33,9 @@ export type PageRules = {
 };
 
 /**
- * Puts boxes on pages, top to bottom. A heading stays with what follows it, no single line of a
- * paragraph stands alone, a table repeats its header, low rows stay whole. Where a rule cannot be
- * kept (a row higher than a page), the text is split rather than lost.
+ * Puts boxes on pages, top to bottom. A heading stays with what follows it, no single line of a paragraph is
+ * left alone, a table repeats its header, low rows stay whole. Where a rule cannot be kept (a row higher than a
+ * page), the text is split rather than lost.
  */
 export function paginate<Element>(
   boxes: readonly Box<Element>[],
@@ -59,17 +59,17 @@ export function paginate<Element>(
 }
 
 /**
- * How much of the boxes from `index` on must stand on the page of the box before. It stops at
- * `most`: a thousand headings in a row are not measured a thousand times.
+ * The height, from the box `index` on, that must share a page with the box before. It stops at
+ * `limit`: a thousand headings in a row are not measured a thousand times.
  */
 function keptHeight<Element>(
   boxes: readonly Box<Element>[],
   index: number,
   rules: PageRules,
-  most = rules.height,
+  limit = rules.height,
 ): number {
   const box = boxes[index];
-  if (!box || box.kind === "pageBreak" || most <= 0) return 0;
+  if (!box || box.kind === "pageBreak" || limit <= 0) return 0;
   if (box.kind === "rows") {
     const [row] = box.rows;
     const whole = rules.height * rules.splitAbove;
@@ -83,10 +83,10 @@ function keptHeight<Element>(
   const own = style.spaceBefore + keptLines(box, rules) * lineHeight(style);
   if (!box.keepWithNext) return own;
   const further = own + style.spaceAfter;
-  return further + keptHeight(boxes, index + 1, rules, most - further);
+  return further + keptHeight(boxes, index + 1, rules, limit - further);
 }
 
-/** Of three lines none can go: two would leave one alone. */
+/** A paragraph of three lines is not split: one line would be left alone. */
 function keptLines<Element>(box: LinesBox<Element>, { keepLines }: PageRules): number {
   const { length } = box.lines;
   return box.keepWithNext || length < 2 * keepLines ? length : keepLines;
@@ -139,7 +139,7 @@ class Pages<Element> {
     this.gap = style.spaceAfter;
   }
 
-  /** How many of `count` lines may stand here, so that no single one is cut off; 0 for none. */
+  /** How many of `count` lines may be placed here, so that no single one is cut off; 0 for none. */
   private linesThatFit(count: number, height: number): number {
     const { keepLines } = this.rules;
     let fit = Math.floor((this.left + 0.001) / height);
@@ -200,7 +200,7 @@ class Pages<Element> {
     }
   }
 
-  /** What of a row must not be split. */
+  /** The part of a row that must not be split. */
   private wholeHeight(row: Row<Element>): number {
     const whole = rowHeight(row);
     if (whole <= this.rules.height * this.rules.splitAbove) return whole;

@@ -35,7 +35,7 @@ class Document extends PDFDocument {
     return this;
   }
 
-  /** pdfkit writes the title into the XMP packet as it stands: «<» or «&» would break its XML. */
+  /** pdfkit writes the title into the XMP packet unescaped: «<» or «&» would break its XML. */
   override endMetadata(this: Untyped): void {
     // By now the information dictionary, which takes any text, has been written.
     this.info = Object.fromEntries(

@@ -9,7 +9,7 @@ const { colour } = documentStyle;
 /** A node of the structure tree, as pdfkit makes it. */
 export type Node = PDFKit.PDFStructureElement;
 
-/** Where a line stands on the page: points from the paper's left and upper edge. */
+/** A line's place on the page: points from the paper's left and upper edge. */
 export type Spot = { x: number; top: number; style: TextStyle };
 
 /**
@@ -22,7 +22,7 @@ export class Pen {
   private fill: string | null = null;
   /** The font and size that the page's text was last set in. */
   private set = "";
-  /** Of the primary font, as parts of the type's size. */
+  /** Metrics of the primary font, as parts of the font size. */
   private readonly metrics: { ascent: number; descent: number };
 
   constructor(
@@ -165,7 +165,7 @@ export class Pen {
     const glyphs = typeface.glyphsOf(text);
     if (glyphs === null) return false;
     const set = `/${typeface.onPage()} ${rounded(size)} Tf\n`;
-    // pdfkit's page counts from above, where letters would stand on their heads.
+    // pdfkit's page counts from above, where letters would be upside down.
     const place = `1 0 0 -1 ${rounded(x)} ${rounded(baseline)} Tm`;
     this.document.addContent(`BT\n${set === this.set ? "" : set}${place}\n[${glyphs}] TJ\nET`);
     this.set = set;

@@ -9,8 +9,8 @@ type Position = GlyphPosition & { advanceWidth: number };
 const maxWords = 10_000;
 
 /**
- * Lays out words for all documents of this process: half the time of a PDF went into laying out the
- * same words anew. Only words in which each character has a glyph of its own, in the line's own place.
+ * Lays out words for all documents of this process: half the time of a PDF went into laying out the same words
+ * again. Only words in which each character has a glyph of its own, in the line's own place.
  */
 export class Shaper {
   private readonly shapes = new Map<string, Shape | null>();

@@ -7,7 +7,7 @@ type PdfkitFont = {
   scale: number;
   /** The glyphs that are embedded, by the numbers that they get there. */
   subset: { includeGlyph(id: number): number };
-  /** Of each number its width and what it is copied as. */
+  /** For each glyph number: its width and the text that it is copied as. */
   widths: number[];
   unicode: (readonly number[])[];
   layoutCached(word: string): Shape;
@@ -17,14 +17,15 @@ type PdfkitFont = {
 };
 
 /**
- * A font of one document. What a fragment of plain words needs to be drawn is put together here, word by word; pdfkit
- * would make nine commands of each, and reckon its width twice. Other words go through pdfkit's own layout.
+ * A font of one document. What a fragment of plain words needs to be drawn is put together here, word by word;
+ * pdfkit would make nine commands of each, and calculate its width twice. Other words go through pdfkit's own
+ * layout.
  */
 export class Typeface {
   private readonly font: PdfkitFont;
   private readonly drawn = new Map<string, string | null>();
 
-  /** @param openOwn parses the font anew, for this document alone. */
+  /** @param openOwn parses the font again, for this document alone. */
   constructor(
     private readonly document: PDFKit.PDFDocument,
     private readonly shaper: Shaper,
@@ -35,9 +36,9 @@ export class Typeface {
   }
 
   /**
-   * The font takes the words that are known from the shaper: those in which each character has a glyph of its own. What
-   * a glyph stands for is then beyond doubt, whatever words were met before. Ligatures and accents are laid out by a
-   * font that only this document uses, so that a document does not depend on those before it.
+   * The font takes the words that are known from the shaper: those in which each character has a glyph of its
+   * own. The text of a glyph is then certain, whatever words were met before. Ligatures and accents are laid
+   * out by a font that only this document uses, so that a document does not depend on those before it.
    */
   private teach(openOwn: () => Font): void {
     const { font, shaper } = this;

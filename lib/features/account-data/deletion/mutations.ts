@@ -5,9 +5,9 @@ import type { Account, AuthorizedUserId } from "@/lib/platform/auth/account";
 import type { Transaction } from "@/lib/platform/db/database";
 
 /**
- * Removes what would go on naming the person after the account is gone, where no key of the database
- * does so. Which rows go with the account and which only forget whose they were is said by the
- * relations in `prisma/schema.prisma`; `lib/platform/db/schema.db.test.ts` lists both kinds.
+ * Removes what would identify the person after the account is deleted, where no foreign key does so. Which rows
+ * are deleted with the account and which only lose the reference to it is defined by the relations in
+ * `prisma/schema.prisma`; `lib/platform/db/schema.db.test.ts` lists both kinds.
  */
 export async function forgetPerson(
   tx: Transaction,
@@ -20,7 +20,7 @@ export async function forgetPerson(
   if (emailConfirmed) await tx.review.deleteMany({ where: { email } });
 }
 
-/** The account with all that belongs to it. @returns false when it was gone already. */
+/** Deletes the account with all that belongs to it. @returns false when it was deleted already. */
 export async function deleteUser(tx: Transaction, userId: AuthorizedUserId): Promise<boolean> {
   const { count } = await tx.user.deleteMany({ where: { id: userId } });
   return count === 1;

@@ -15,8 +15,8 @@ import type { Database } from "@/lib/platform/db/database";
  * right after a login. Later the password is: what is deleted cannot be brought back, and a token
  * found in an open browser or a log must not be enough. The screen always asks.
  *
- * @throws DomainError VALIDATION when the password is wrong or missing; RATE_LIMITED; FORBIDDEN for
- * the only administrator who can sign in, without whom nobody could be let in again.
+ * @throws DomainError VALIDATION when the password is wrong or missing; RATE_LIMITED; FORBIDDEN for the only
+ * administrator who can sign in, without whom no other could be appointed.
  */
 export async function deleteAccount(
   database: Database,

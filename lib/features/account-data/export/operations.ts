@@ -14,8 +14,8 @@ import type { DownloadFile } from "@/lib/platform/http/responses/file-response";
 import { log } from "@/lib/platform/log/log";
 
 /**
- * All that is stored of the visitor as one JSON file, written while it is sent. Left out: the hash of
- * the password, one-time links, the secret of a bot; they serve nobody but a thief.
+ * All that is stored of the visitor as one JSON file, written while it is sent. Left out: the hash of the
+ * password, one-time links, the secret of a bot; they would only serve a thief.
  */
 export async function exportAccount(
   database: Database,

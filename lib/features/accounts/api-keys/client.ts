@@ -20,7 +20,7 @@ export function useApiKeys() {
   });
 }
 
-/** A new key; the answer is the only place that has it. */
+/** Creates a key; the response is the only place where it can be read. */
 export function useCreateApiKey() {
   const client = useQueryClient();
   return useMutation({

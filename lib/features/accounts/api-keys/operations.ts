@@ -26,7 +26,7 @@ export async function createApiKey(
   if (!isPaid(account)) throw new DomainError("PREMIUM_REQUIRED", apiKeysNeedPlan);
   const { key, keyHash, prefix } = newApiKey();
   return database.$transaction(async (tx) => {
-    // Two tabs at once would count the same nine keys and make the tenth twice.
+    // Two parallel requests would count the same nine keys and both make a tenth.
     await tx.$queryRaw`SELECT id FROM users WHERE id = ${userId} FOR UPDATE`;
     const count = await tx.apiKey.count({ where: { userId, revokedAt: null } });
     if (count >= maxApiKeys) {
@@ -44,7 +44,7 @@ export async function createApiKey(
 }
 
 /**
- * Ends a key at once and for ever. Whoever has no plan any more can do it too.
+ * Revokes a key at once and for ever. Works without a plan too.
  * @throws DomainError NOT_FOUND for a key that is revoked already or another user's.
  */
 export async function revokeApiKey(

@@ -40,5 +40,5 @@ export const createdApiKeyResponse = z.strictObject({
   apiKey: listedApiKeyResponse,
 });
 
-/** The answer of `POST /api/user/api-keys`: the only time that the key itself is returned. */
+/** The response of `POST /api/user/api-keys`: the only time that the key itself is returned. */
 export type CreatedApiKey = z.output<typeof createdApiKeyResponse>;

@@ -4,8 +4,8 @@ import { environment } from "@/lib/platform/config/environment";
 import { writeLetter } from "@/lib/platform/mail/letter";
 
 /*
- * No letter names the other address: the new one may be a stranger's by a slip, and what somebody typed
- * is never sent to another.
+ * No letter names the other address: the new one may be a stranger's by a typing mistake, and typed text is
+ * never sent to another person.
  */
 
 /** To the new address: the link that makes it the account's. */

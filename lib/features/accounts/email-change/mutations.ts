@@ -3,10 +3,10 @@ import "server-only";
 import type { Transaction } from "@/lib/platform/db/database";
 
 /**
- * Makes an address the account's. Whoever opened the link reads its mail, so that it is confirmed. Reviews
- * are tied to an account by nothing but a confirmed address: they follow it, so that the export and the
- * deletion of the account still find them.
- * @returns the address of before; null when the account is gone or blocked.
+ * Changes the account's address. Opening the link proves that the user reads its mail, so it is confirmed. A
+ * review belongs to an account only by its confirmed address: reviews get the new one, so that the export and
+ * the deletion of the account still find them.
+ * @returns the previous address; null when the account is gone or blocked.
  * @throws a unique violation when the address is taken.
  */
 export async function replaceEmail(

@@ -55,7 +55,8 @@ export async function requestEmailChange(
   await database.$transaction(async (tx) => {
     const isTaken = (await tx.user.count({ where: { email } })) > 0;
     await voidTokens(tx, { userId, purpose }, now);
-    // Of a taken address too, though nobody gets its link: what is done must not tell them apart.
+    // Also for a taken address, though its link is never sent: the work must not reveal which addresses are
+    // taken.
     await insertToken(tx, { userId, purpose, email, tokenHash: hash, expiresAt }, now);
     const letter = isTaken ? takenAddressLetter() : newAddressLetter(token);
     await queueMail(tx, { recipient: email, ...letter }, now);
@@ -67,9 +68,9 @@ export async function requestEmailChange(
  * Changes the address by the link of a letter: ends every other link, which went to the old address, and
  * every session but the one that opened it.
  * @returns the new address.
- * @throws DomainError VALIDATION when the link is unknown, used, replaced, older than 24 hours, or its
- * account blocked; CONFLICT when another account has taken the address meanwhile (told to whoever reads
- * the mail of that address).
+ * @throws DomainError VALIDATION when the link is unknown, used, replaced, older than 24 hours, or its account
+ * blocked; CONFLICT when another account has taken the address meanwhile (said only here, because the caller
+ * has proved that the mail of that address is theirs).
  */
 export async function changeEmail(
   database: Database,

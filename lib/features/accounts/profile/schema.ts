@@ -29,7 +29,7 @@ export type Profile = z.output<typeof profileSchema>;
 
 const avatarUrls = avatars.map(({ url }) => url);
 
-/** Body of `PATCH /api/user/avatar`; null takes the picture away. No address of another's is stored. */
+/** Body of `PATCH /api/user/avatar`; null removes the picture. No foreign URL is accepted. */
 export const avatarChange = z.strictObject({
   avatarUrl: z.enum(avatarUrls, "Выберите одно из шести изображений").nullable(),
 });

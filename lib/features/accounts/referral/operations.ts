@@ -17,7 +17,7 @@ export const referralResponse = z.strictObject({
   earnings: z.int().describe("Начислено, в рублях; меняет только администратор"),
 });
 
-/** The answer of `GET /api/user/referral`. */
+/** The response of `GET /api/user/referral`. */
 export type Referral = z.output<typeof referralResponse>;
 
 /**

@@ -3,7 +3,7 @@ import "server-only";
 import { removeBot } from "@/lib/features/telegram/mutations";
 import type { Transaction } from "@/lib/platform/db/database";
 
-/** Whoever has the link reads the mail of this address, so that it is confirmed. @returns the address. */
+/** Confirms the address: having the link proves that the user reads its mail. @returns the address. */
 export async function setForgottenPassword(
   tx: Transaction,
   userId: string,
@@ -25,9 +25,8 @@ export async function setForgottenPassword(
 }
 
 /**
- * Takes away what whoever registered the address may have left in the account, when nobody had proved it
- * theirs before: keys that read it and a channel that is told of it would be a stranger's. The second factor
- * stays, as with every new password by mail.
+ * When the address was never confirmed before, removes what a stranger who registered it may have left: API
+ * keys and a notification channel. The second factor stays, as with every new password by mail.
  */
 export async function dropUnprovenAccess(
   tx: Transaction,

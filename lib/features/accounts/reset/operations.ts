@@ -94,7 +94,7 @@ export async function resetPassword(
     await queuePasswordNotice(tx, owner, now);
     return owner;
   });
-  // Whoever forgot it has tried in vain before: the right one is not to be refused now.
+  // Clears the count of failed logins: after a reset the right password must not be refused.
   await forgive(database, { ...loginFailures, subject: loginSubject(email, address) });
 }
 

@@ -3,7 +3,7 @@ import "server-only";
 import { environment } from "@/lib/platform/config/environment";
 import { writeLetter } from "@/lib/platform/mail/letter";
 
-/** Whoever did it cannot keep it quiet. */
+/** Ends every letter, so that a stranger's change does not go unnoticed. */
 const ifNotYou =
   "Если это сделали не вы, задайте новый пароль: все открытые сеансы завершатся. Потом напишите нам.";
 const action = () => ({

@@ -11,7 +11,7 @@ import type { Transaction } from "@/lib/platform/db/database";
 /** How long a secret that was shown may wait for its first code. */
 const setupMs = 60 * 60 * 1000;
 
-/** No other column is bound like this: a secret copied anywhere else is void. */
+/** Binds the secret to this column: copied anywhere else it cannot be decrypted. */
 const placeOf = (userId: string) => `second-factor:${userId}`;
 
 /**
@@ -34,8 +34,8 @@ export async function keepPendingSecret(
 }
 
 /**
- * Switches the second factor on by the first code of the secret that waits.
- * @returns why it was not: there is nothing that waits (or no longer), or the code is not its own.
+ * Switches the second factor on with the first code of the pending secret.
+ * @returns why it was not switched on: no pending secret (any more), or a wrong code.
  */
 export async function enableByCode(
   tx: Transaction,
@@ -112,7 +112,7 @@ export async function deleteSecondFactor(tx: Transaction, userId: string): Promi
   return count === 1;
 }
 
-/** Forgets secrets that nobody confirmed. */
+/** Deletes secrets that were never confirmed. */
 export async function deletePendingSecrets(database: Transaction, now: Date): Promise<void> {
   const lt = new Date(now.getTime() - setupMs);
   await database.secondFactor.deleteMany({ where: { enabledAt: null, createdAt: { lt } } });
@@ -120,7 +120,7 @@ export async function deletePendingSecrets(database: Transaction, now: Date): Pr
 
 /**
  * Encrypts with the secret in force what was encrypted with the one before (`AUTH_SECRET_PREVIOUS`), so that
- * the old one can be taken away. What no key reads stays: its secret may come back.
+ * the old one can be removed. What no key can decrypt stays: its secret may be restored.
  */
 export async function renewSecretKeys(database: Transaction): Promise<void> {
   const rows = await database.secondFactor.findMany({

@@ -91,7 +91,7 @@ export async function disableSecondFactor(
 }
 
 /**
- * New recovery codes; the ones before are void.
+ * New recovery codes; the previous ones become invalid.
  * @throws what `requirePassword` and `requireCode` throw.
  */
 export async function renewRecoveryCodes(
@@ -113,7 +113,7 @@ export async function renewRecoveryCodes(
   });
 }
 
-/** The password first: without it nobody may guess or use up a code. */
+/** The password first: without it no code may be guessed or used up. */
 async function requireBoth(
   database: Database,
   { userId }: Visitor,

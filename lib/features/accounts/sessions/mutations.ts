@@ -6,7 +6,7 @@ import type { AuthorizedUserId } from "@/lib/platform/auth/account";
 import { sessionExpiry } from "@/lib/platform/auth/session-lifetime";
 import type { Transaction } from "@/lib/platform/db/database";
 
-/** The row without which a token is void; its id goes into the token. */
+/** A session's row: without it the token is invalid; its id goes into the token. */
 export async function createSession(
   database: Transaction,
   userId: string,

@@ -29,11 +29,11 @@ export const listedSessionResponse = z.strictObject({
   /** ISO 8601, UTC; `lastSeenAt` to within five minutes. */
   createdAt: instant,
   lastSeenAt: instant,
-  /** When it ends by itself if it is not used. */
+  /** When it expires if it is not used. */
   expiresAt: instant,
 });
 
-/** An active session, as `GET /api/user/sessions` answers it: the one used last comes first. */
+/** An active session, as `GET /api/user/sessions` returns it: the one used last comes first. */
 export type ListedSession = z.output<typeof listedSessionResponse>;
 
 export const endedSessionsResponse = z.strictObject({ message: z.string(), ended: z.int().min(0) });

@@ -21,7 +21,7 @@ export function useSignIn() {
   return useMutation({
     mutationFn: (body: LoginRequest) =>
       requestJson<SignedIn>("/api/login", { method: "POST", body }),
-    onSuccess: (answer) => enter(client, answer),
+    onSuccess: (response) => enter(client, response),
   });
 }
 
@@ -31,12 +31,12 @@ export function useRegister() {
   return useMutation({
     mutationFn: (body: RegistrationRequest) =>
       requestJson<SignedIn>("/api/register", { method: "POST", body }),
-    onSuccess: (answer) => enter(client, answer),
+    onSuccess: (response) => enter(client, response),
   });
 }
 
 /**
- * Signs out here whatever the server answers, then goes home with a whole page load, so that
+ * Signs out here whatever the server returns, then goes home with a whole page load, so that
  * nothing of the session stays in memory (docs/specification/accounts.md#logout), nor what was
  * typed in the storage of the tab. `onSignedOut` runs only where the server has ended the session.
  */

@@ -19,12 +19,12 @@ import { consume, forgive } from "@/lib/platform/http/rate-limit";
 type LoginAttempt = { origin: SessionOrigin; nameAccount: (userId: string) => void };
 
 /**
- * The account behind an e-mail and a password. Every login path goes through here, so that none
- * escapes the limit or tells more than the others: an unknown e-mail costs the same hash, and hears
- * the same words, as a wrong password. Whose account it is gets named first, so that the log knows it of
- * a limited and a blocked try too.
+ * The account behind an e-mail and a password. Every login path goes through here, so that none escapes the
+ * limit or reveals more than the others: an unknown e-mail costs the same hash, and gets the same message, as a
+ * wrong password. The account is set on the request's log first, so that limited and blocked tries are logged
+ * with it too.
  * @throws DomainError UNAUTHENTICATED; SECOND_FACTOR_REQUIRED; RATE_LIMITED; FORBIDDEN for a blocked account
- * and for a made-up password whose time is over.
+ * and for a generated password that has expired.
  */
 async function authenticate(
   database: Database,
@@ -42,7 +42,7 @@ async function authenticate(
   if (found.account.blockedAt !== null) {
     throw new DomainError("FORBIDDEN", "Учётная запись заблокирована. Напишите в поддержку.");
   }
-  // Said to nobody who does not know the password: it tells who has a second factor.
+  // Only after the right password: the error reveals that the account has a second factor.
   await requireLoginCode(database, found.account.id, code, now);
   refuseExpiredPassword(found.account, now);
   return { ...found, password, hasCode: code !== undefined };
@@ -86,7 +86,7 @@ async function beginProven(
   return claims;
 }
 
-/** @throws DomainError FORBIDDEN for a password of the first start that nobody replaced within its day. */
+/** @throws DomainError FORBIDDEN for a generated first password that was not replaced within a day. */
 function refuseExpiredPassword({ passwordExpiresAt }: Account, now: Date): void {
   if (passwordExpiresAt === null || passwordExpiresAt > now) return;
   throw new DomainError(

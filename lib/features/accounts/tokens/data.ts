@@ -15,7 +15,7 @@ export async function findTokenOwner(
   return row?.user ?? null;
 }
 
-/** Whether a link still opens something, without using it up. */
+/** Whether a one-time link is still valid, without using it. */
 export async function isTokenInForce(
   database: Transaction,
   { purpose, tokenHash }: { purpose: TokenPurpose; tokenHash: string },

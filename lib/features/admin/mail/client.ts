@@ -8,7 +8,7 @@ import { changeItems, usePagedList } from "@/lib/platform/api-client/use-paged-l
 
 const path = "/api/admin/mail";
 
-/** All letters by pages, newest first; `state` is which of them, empty for all. */
+/** All letters by pages, newest first; `state` filters them, empty for all. */
 export const useMail = (state: MailState | "") => usePagedList<ListedMail>(path, { state });
 
 /** Has a letter sent now; fails with `ApiError`. */

@@ -25,7 +25,7 @@ export function describeDelivery(): MailDelivery {
 }
 
 /**
- * Sends a letter to the administrator at once, past the queue, and says what became of it.
+ * Sends a letter to the administrator at once, past the queue, and returns the outcome.
  * @throws DomainError CONFLICT with the server's reason when it refused the letter for good;
  * UNAVAILABLE when it did not take it now.
  */

@@ -6,14 +6,14 @@ import type { Transaction } from "@/lib/platform/db/database";
 
 /** The periods that the overview offers, in days. */
 const periods = [7, 30] as const;
-const longestPeriod = Math.max(...periods);
+const maxPeriod = Math.max(...periods);
 
 type DayCount = { date: string; count: number };
 
 /** Everything that the overview shows, counted now (docs/specification/admin.md#statistics). */
 export async function readStats(database: Transaction, now: Date): Promise<AdminStats> {
   // Twice as far back: a period is compared with the one before it.
-  const days = lastDays(now, 2 * longestPeriod);
+  const days = lastDays(now, 2 * maxPeriod);
   const since = startOfMoscowDay(days[0] as string);
   const registrations = countsByDay(days, await countRegistrations(database, since));
   const documents = countsByDay(days, await countDocuments(database, since));
@@ -35,11 +35,11 @@ export async function readStats(database: Transaction, now: Date): Promise<Admin
         activeUsers: await countUsersSeen(database, startOfMoscowDay(days.at(-length) as string)),
       })),
     ),
-    days: days.slice(-longestPeriod).map((date, index) => ({
+    days: days.slice(-maxPeriod).map((date, index) => ({
       date,
-      registrations: registrations[longestPeriod + index] ?? 0,
-      documents: documents[longestPeriod + index] ?? 0,
-      activeUsers: active[longestPeriod + index] ?? 0,
+      registrations: registrations[maxPeriod + index] ?? 0,
+      documents: documents[maxPeriod + index] ?? 0,
+      activeUsers: active[maxPeriod + index] ?? 0,
     })),
   };
 }

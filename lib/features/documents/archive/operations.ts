@@ -75,7 +75,7 @@ async function* pack(packing: Packing): AsyncGenerator<ArchiveFile> {
   const names = new ArchiveNames();
   const packed: ArchivedFiles[] = [];
   for (const document of documents) {
-    // One at a time: all trees together would stand in memory for as long as the slowest client reads.
+    // One at a time: all trees together would stay in memory for as long as the slowest client reads.
     const stored = await findStored(database, visitor, document.id);
     if (!stored) continue;
     const { date } = stored.tree;
@@ -115,7 +115,7 @@ async function findStored(
   }
 }
 
-/** The status line has long been sent when a file fails: the log is the only place that hears of it. */
+/** The status line has long been sent when a file fails: it is only logged. */
 async function* logged(files: AsyncGenerator<ArchiveFile>): AsyncGenerator<ArchiveFile> {
   try {
     yield* files;

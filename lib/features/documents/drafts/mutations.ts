@@ -14,18 +14,19 @@ import type { InputJsonObject } from "@/lib/platform/db/generated/internal/prism
 type DraftData = NewDraft & { name: string };
 
 /**
- * Stores a new draft, unless the user has `most` already.
+ * Stores a new draft, unless the user has `maxDrafts` already.
  * @returns null then.
  */
 export async function insertDraft(
   tx: Transaction,
   userId: AuthorizedUserId,
   draft: DraftData,
-  { most, now }: { most: number; now: Date },
+  { maxDrafts, now }: { maxDrafts: number; now: Date },
 ): Promise<DocumentRow | null> {
   // Parallel calls of one user wait here for each other; else each would count before the others insert.
   await tx.$queryRaw`SELECT id FROM users WHERE id = ${userId} FOR UPDATE`;
-  if ((await tx.userDocument.count({ where: { userId, status: "draft" } })) >= most) return null;
+  if ((await tx.userDocument.count({ where: { userId, status: "draft" } })) >= maxDrafts)
+    return null;
   return tx.userDocument.create({
     data: {
       ...toColumns(draft),
@@ -41,7 +42,7 @@ export async function insertDraft(
 }
 
 /**
- * Saves a draft that nobody has saved after `seen`; without it, whatever is there.
+ * Saves a draft unless it was saved elsewhere after `seen`; without `seen`, always.
  * @returns null when the user has no such draft, or it is newer.
  */
 export async function updateDraft(

@@ -27,7 +27,7 @@ export async function createDraft(
 ): Promise<DocumentSummary> {
   const draft = { type, name: nameOf(type, formData), formData };
   const row = await database.$transaction((tx) =>
-    insertDraft(tx, userId, draft, { most: maxDrafts, now }),
+    insertDraft(tx, userId, draft, { maxDrafts, now }),
   );
   if (row !== null) return toSummary(row);
   throw new DomainError(
@@ -53,7 +53,7 @@ export async function saveDraft(
   const draft = { type, name: nameOf(type, formData), formData };
   const row = await updateDraft(database, userId, id, draft, { seen, now });
   if (row !== null) return toSummary(row);
-  // Deleted or turned into a document a moment ago, else somebody saved it.
+  // Deleted or turned into a document a moment ago, or else saved in another window.
   if ((await findDraft(database, userId, id)) === null) throw documentNotFound();
   throw new DomainError(
     "CONFLICT",

@@ -7,7 +7,7 @@ import type { DocumentTree } from "@/lib/engine/tree/document";
 import type { Transaction } from "@/lib/platform/db/database";
 import { Prisma } from "@/lib/platform/db/generated/client";
 
-/** Any number of our own: who takes it waits for nobody but those who take it too. */
+/** The key of the advisory lock, any number: it is used for nothing else. */
 const lockKey = 152_2006;
 
 /**
@@ -19,15 +19,15 @@ export async function lockLawChanges(tx: Transaction): Promise<void> {
 }
 
 /**
- * Part of the statement that stores an edition: until the end of its transaction nobody enters a change. A statement
- * sees what was there when it began, so only the next one may ask for the changes.
+ * Part of the statement that stores an edition: until the end of its transaction no change of a law can be
+ * entered. A statement sees what was there when it began, so only the next one may ask for the changes.
  */
 export const holdLawChanges = Prisma.sql`SELECT pg_advisory_xact_lock_shared(${lockKey}::bigint)`;
 
 /** An edition that was just stored, by a statement with `holdLawChanges`. */
 type StoredEdition = { documentId: string; edition: number; tree: DocumentTree };
 
-/** The changes of the acts that a text stands on, to be asked for after `holdLawChanges`. */
+/** The changes of the acts that a text cites, to be asked for after `holdLawChanges`. */
 export function changesOfLaws({ laws }: DocumentTree): Prisma.Sql {
   return Prisma.sql`
     SELECT id, law, place, "wholeActToo", "inForce", "createdAt" FROM law_changes

@@ -46,7 +46,7 @@ export async function createEdition(
 ): Promise<CreatedEdition> {
   const { id, after, answers } = wanted;
   const { now } = settings;
-  // First: whoever asks for another user's document must not hear about plans.
+  // First: for another user's document the error must be NOT_FOUND, not one about plans.
   const newest = await getNewestEdition(database, userId, id);
   requireSameType(newest.type, answers.type);
   const today = toMoscowDate(now);

@@ -1,4 +1,4 @@
-/** Runs in a worker thread: a long PDF takes a tenth of a second in which nobody else is served. */
+/** Runs in a worker thread: a long PDF takes a tenth of a second and would block all other requests. */
 import { move } from "piscina";
 import { never } from "@/lib/core/invariant";
 import type { DocumentTree } from "@/lib/engine/tree/document";

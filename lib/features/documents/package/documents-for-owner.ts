@@ -90,7 +90,7 @@ function consents(draft: AnswersDraft): Needed[] {
   const seen = new Set<string>();
   return consentPurposesOf(draft).flatMap((consent) => {
     const { key } = consent;
-    // Nobody can consent to what has no name; of two parts of one purpose the document holds both.
+    // A consent needs a named purpose; when a purpose has two parts the document holds both.
     if (key === "unnamed" || seen.has(key)) return [];
     seen.add(key);
     return [{ type: "consent", consentPurpose: key, isRequired: true, ...whyConsent(consent) }];

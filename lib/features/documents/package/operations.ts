@@ -13,10 +13,9 @@ import { toDomainError } from "@/lib/platform/http/responses/envelope";
 import { log } from "@/lib/platform/log/log";
 
 /**
- * Makes the named documents of one owner's answers, one after another, each counted and stored for
- * itself: what was made stays when a later one is refused. Refusals (plan, limit, template) are told
- * document by document.
- * @throws what ended the first document unexpectedly, when nothing has been made yet.
+ * Makes the named documents from one owner's answers, one after another, each counted and stored separately:
+ * those made stay when a later one is refused. Refusals (plan, limit, template) are listed by document.
+ * @throws the unexpected error of the first document, when nothing has been made yet.
  */
 export async function createPackage(
   database: Database,

@@ -16,5 +16,5 @@ export const createdPackageResponse = z.strictObject({
   leftOut: z.array(item.extend({ code: z.enum(errorCodes), message: z.string() })),
 });
 
-/** The answer of `POST /api/documents/package`: what was made stays, whatever became of the rest. */
+/** The response of `POST /api/documents/package`: what was made stays, whatever became of the rest. */
 export type CreatedPackage = z.output<typeof createdPackageResponse>;

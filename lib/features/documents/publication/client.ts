@@ -10,7 +10,7 @@ import { saveFile } from "@/lib/platform/api-client/save-file";
 
 const publicationKey = (id: string) => ["/api/documents", id, "publication"] as const;
 
-/** Whether the world can read the document, and at which address. */
+/** Whether the document is public, and at which URL. */
 export function usePublication(id: string, { enabled = true }: { enabled?: boolean } = {}) {
   return useQuery({
     queryKey: publicationKey(id),
@@ -19,7 +19,7 @@ export function usePublication(id: string, { enabled = true }: { enabled?: boole
   });
 }
 
-/** Opens a document to the world or closes it; the address stays the same when it is opened again. */
+/** Publishes a document or withdraws it; the URL stays the same when it is published again. */
 export function useSetPublication(id: string) {
   const client = useQueryClient();
   return useMutation({
@@ -40,7 +40,7 @@ export async function fetchQrCode(id: string): Promise<Blob> {
 
 /**
  * Saves the QR code of a document's public address; counted on the server.
- * @throws ApiError CONFLICT while the document is not open to the world.
+ * @throws ApiError CONFLICT while the document is not public.
  */
 export async function downloadQrCode(
   document: Pick<DocumentSummary, "id" | "name">,

@@ -23,7 +23,7 @@ export function findPublication(
   });
 }
 
-/** What the world sees of a document: an edition's text, and which editions there are. */
+/** The public part of a document: an edition's text, and which editions there are. */
 export type PublicDocument = {
   publicId: string;
   allowsIndexing: boolean;
@@ -35,9 +35,8 @@ export type PublicDocument = {
 };
 
 /**
- * A document that is open to the world: the edition that is in force on `today`, or the one that is
- * named. One query finds it whether there is none of that address or it was closed, so that neither
- * the answer nor its time tells which.
+ * A public document: the edition in force on `today`, or the requested one. One query for all cases, so that
+ * neither the response nor its time tells a missing document from a withdrawn one.
  */
 export async function findPublicDocument(
   database: Transaction,

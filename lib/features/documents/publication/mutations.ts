@@ -7,8 +7,8 @@ import type { AuthorizedUserId } from "@/lib/platform/auth/account";
 import type { Transaction } from "@/lib/platform/db/database";
 
 /**
- * Opens a finished document to the world or closes it. The address is made once, in the same statement,
- * so that parallel calls agree on it, and stays: what was printed leads to this document or nowhere.
+ * Publishes a finished document or withdraws it. Its URL is made once, in the same statement, so that parallel
+ * calls agree on it, and never changes: printed QR codes lead to this document or nowhere.
  * @returns null when the user has no such document.
  */
 export async function updatePublication(

@@ -14,7 +14,7 @@ import type { Database } from "@/lib/platform/db/database";
 import type { DownloadFile } from "@/lib/platform/http/responses/file-response";
 
 /**
- * Opens one of the user's documents to the world, or closes it.
+ * Publishes one of the user's documents, or withdraws it.
  * @throws DomainError NOT_FOUND when there is none, or it is another user's, or a draft.
  */
 export async function setPublication(
@@ -28,7 +28,7 @@ export async function setPublication(
   return toPublication(row, siteUrl);
 }
 
-/** Whether the world can read one of the user's documents. @throws DomainError NOT_FOUND */
+/** Whether one of the user's documents is public. @throws DomainError NOT_FOUND */
 export async function getPublication(
   database: Database,
   userId: AuthorizedUserId,
@@ -43,7 +43,7 @@ export async function getPublication(
 /**
  * The QR code of a document's public address as a file. A download is counted (`counted`), a look at
  * the headers or at the page that shows the code is not.
- * @throws DomainError NOT_FOUND; CONFLICT while the document is not open to the world.
+ * @throws DomainError NOT_FOUND; CONFLICT while the document is not public.
  */
 export async function exportQrCode(
   database: Database,

@@ -5,8 +5,8 @@ const length = 22;
 const usable = 232;
 
 /**
- * A new random address of a public document: 22 characters, 128 bits, so that nobody
- * guesses one. Those made before 22.11.2026 have 14 and stay good: they stand on printed QR codes.
+ * A new random address of a public document: 22 characters, 128 bits, so that it cannot be guessed. Those made
+ * before 22.11.2026 have 14 and stay valid: they are on printed QR codes.
  */
 export function newPublicId(): string {
   const bytes = new Uint8Array(length * 2);

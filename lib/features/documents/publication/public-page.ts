@@ -29,8 +29,8 @@ type PageContext = {
 type EditionLink = (number: number, place?: { begins?: boolean; isShown?: boolean }) => Html;
 
 /**
- * A document that is open to the world as a whole page: readable without a script, by day and by night,
- * on a phone and on paper. Of its owner it tells nothing but what the document says.
+ * A public document as a complete page: readable without scripts, in the light and the dark theme, on a phone
+ * and on paper. It says nothing about its owner beyond the document's text.
  */
 export function writePublicPage(document: PublicDocument, context: PageContext): string {
   const { tree, publicId, edition, editions } = document;
@@ -159,7 +159,7 @@ function stateOf(
   const { edition, effectiveDate } = shown;
   const date = el("time", { datetime: effectiveDate }, formatRussianDate(effectiveDate));
   if (editionInForce(editions, today)?.edition === edition) return ["действует с ", date];
-  // An edition that was written later and applies no later takes its place before its day comes.
+  // A newer edition that takes effect no later than this one replaces it before its day.
   const overtaker = editions.find(
     (other) => other.edition > edition && other.effectiveDate <= effectiveDate,
   );

@@ -3,8 +3,8 @@ import "server-only";
 import QRCode from "qrcode";
 
 /**
- * A code that survives printing: 15 % of it may be lost, and around it is the empty border of four
- * modules that scanners need. Source: ISO/IEC 18004 § 6.3.8, § 7.5.1.
+ * A code for printing: 15 % of it may be unreadable, and around it is the empty border of four modules that
+ * scanners need. Source: ISO/IEC 18004 § 6.3.8, § 7.5.1.
  */
 const printable = { errorCorrectionLevel: "M", margin: 4 } as const;
 

@@ -16,8 +16,8 @@ import type { LockedPage } from "@/lib/platform/http/responses/file-response";
 const styles = [publicPageStyle];
 
 /**
- * The page of a document that is open to the world. Only the edition in force may be listed by search
- * engines, and only where the owner says so: of several texts they would show the wrong one.
+ * The page of a public document. Only the edition in force may be listed by search engines, and only where the
+ * owner says so: of several texts they would show the wrong one.
  * @throws DomainError NOT_FOUND when there is none, it was closed, or it has no such edition.
  */
 export async function viewPublicDocument(

@@ -22,10 +22,10 @@ export async function updateFeedback(
 export const addressKeptMs = 30 * 24 * 60 * 60 * 1000;
 
 /**
- * Takes the e-mail and the proof of the consent out of messages that are done with since 30 days: the
- * purpose is reached, so what names the author has to go (152-ФЗ ст. 21 ч. 4). The words stay. Whoever
- * asked for news goes on being an addressee of it: that is another purpose.
- * @returns how many were cleared.
+ * Takes the e-mail and the proof of the consent from messages closed 30 days ago: the purpose is reached, so
+ * data that identify the author must be deleted (152-ФЗ ст. 21 ч. 4). The text stays. Subscribers to news keep
+ * their subscription: that is another purpose.
+ * @returns the number of messages changed.
  */
 export function forgetAnsweredAuthors(database: Transaction, now: Date): Promise<number> {
   const before = new Date(now.getTime() - addressKeptMs);

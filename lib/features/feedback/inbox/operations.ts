@@ -22,9 +22,9 @@ export async function getInboxMessage(database: Database, id: string): Promise<I
 }
 
 /**
- * Changes a message's state, or answers it: by mail to the address that was left, and by a notification
- * in the cabinet that it was sent from. The same answer a second time is sent to nobody.
- * @throws DomainError NOT_FOUND; CONFLICT for an answer that nobody would get.
+ * Changes a message's state, or replies to it: by mail to the address that was left, and by a notification in
+ * the author's cabinet. The same reply is not sent twice.
+ * @throws DomainError NOT_FOUND; CONFLICT for a reply without a recipient.
  */
 export function changeInboxMessage(
   database: Database,

@@ -7,14 +7,14 @@ export const sentCountResponse = z.strictObject({
   sent: z.int().min(0),
 });
 
-/** The answer of `POST /api/admin/send-notification`: how many got it. */
+/** The response of `POST /api/admin/send-notification`: how many got it. */
 export type SentCount = z.output<typeof sentCountResponse>;
 
 export const audienceCountResponse = z.strictObject({
   count: z.int().min(0),
 });
 
-/** The answer of `POST /api/admin/send-notification/count`: how many would get it. */
+/** The response of `POST /api/admin/send-notification/count`: how many would get it. */
 export type AudienceCount = z.output<typeof audienceCountResponse>;
 
 export const sentNotificationResponse = z.strictObject({

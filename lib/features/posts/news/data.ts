@@ -35,8 +35,8 @@ export async function listPosts(): Promise<readonly PostSummary[]> {
 
 /**
  * The text of that address, or null.
- * @throws the driver's error when the database is out of reach and the text is none of ours: a page that
- * might exist must not be remembered as a missing one.
+ * @throws the driver's error when the database is out of reach and the text is not a built-in one: a page that
+ * might exist must not be cached as missing.
  */
 export async function findPost(slug: string): Promise<Post | null> {
   const own: (News & { changedOn: string }) | null =

@@ -21,8 +21,9 @@ export const postPath = ({ slug, category, section }: Post): `/${PostFolder}/${s
   `/${section ?? homes[category]}/${slug}`;
 
 /**
- * The news item that is shown first: the newest change of the law, which is what people come for; without
- * one the newest text. `posts` are the newest first; undefined when there are none.
+ * The news item that is shown first: the newest change of the law, else the newest text. `posts` are the
+ * newest first.
+ * @returns undefined when there are no posts
  */
 export function mainPost<T extends Post>(posts: readonly T[]): T | undefined {
   return posts.find(({ category }) => category === "legal_news") ?? posts[0];

@@ -7,7 +7,7 @@ import { request, requestJson } from "@/lib/platform/api-client/request";
 
 const path = "/api/admin/seo";
 
-/** All public pages with what was written for their heads. */
+/** All public pages with their edited titles and descriptions. */
 export function useSeoPages() {
   return useQuery({
     queryKey: [path],

@@ -19,8 +19,8 @@ export type EditionSource = {
 };
 
 /**
- * Parses and checks one edition. A warning about a passage is nobody's here, an error there is: the text
- * has made it one.
+ * Parses and checks one edition. Warnings about an included passage are left out; its errors are kept, because
+ * this text caused them.
  */
 export function compileEdition(
   { place, text, base }: EditionSource,

@@ -23,7 +23,7 @@ type Compiled = CompileResult & {
 };
 
 /**
- * Compiles a text with everything that it has to go together with, and tries it on all samples.
+ * Compiles a text together with the texts that include it, and assembles all samples with it.
  * @throws DomainError VALIDATION for one that takes too long; UNAVAILABLE
  */
 export async function compileWithDependents(

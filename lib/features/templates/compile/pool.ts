@@ -31,7 +31,7 @@ const pool = new ThreadPool<TemplateTask, Result>({
 });
 
 /**
- * Compiles an edition and what is built upon it, in a thread.
+ * Compiles an edition and the templates that depend on it, in a thread.
  * @throws DomainError VALIDATION when it takes too long or cannot be written; UNAVAILABLE when too many wait.
  */
 export const compileInThread = (task: Omit<CompileTask, "kind">) =>

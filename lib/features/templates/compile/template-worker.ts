@@ -115,7 +115,7 @@ function write(
   return writeDocument(source, answers, { date, edition: 1, mode: "preview" }).tree;
 }
 
-/** Documents that were made of it, links and drafts know an industry template under its type. */
+/** An industry template must keep its type: documents made from it, links and drafts refer to it with the type. */
 function otherType({ place, text }: EditionSource): TemplateFinding {
   const line = (text.form ?? "").split("\n").findIndex((words) => words.startsWith("type:")) + 1;
   return {

@@ -55,7 +55,7 @@ export function catalogueOf({ templates }: Published): IndustryTemplate[] {
   );
 }
 
-/** The answer of `GET /api/template-editions`. */
+/** The response of `GET /api/template-editions`. */
 export async function describeCurrent(database: Transaction): Promise<CurrentTemplates> {
   const published = await readPublished(database);
   const changed = [...published.templates.values()].map(({ key, edition, revision }) => ({

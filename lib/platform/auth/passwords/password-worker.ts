@@ -1,7 +1,7 @@
-/** Runs in a worker thread: one bcrypt takes tens of milliseconds in which nobody else is served. */
+/** Runs in a worker thread: one bcrypt takes tens of milliseconds and would block all other requests. */
 import { compare, hash } from "bcryptjs";
 
-/** `digest` is always the HMAC of a password, 64 ASCII characters: bcrypt's 72 bytes are never felt. */
+/** `digest` is always the HMAC of a password: 64 ASCII characters, below bcrypt's limit of 72 bytes. */
 export type PasswordTask =
   | { kind: "hash"; digest: string; cost: number }
   | { kind: "compare"; digest: string; hash: string };

@@ -17,8 +17,8 @@ const scheme = "bcrypt-hmac-sha384";
 const cost = 10;
 
 /**
- * Waiting hashes beyond which a login is refused instead of queued: about three seconds of work, and
- * nobody waits longer for a form to answer.
+ * Waiting hashes beyond which a login is refused instead of queued: about three seconds of work, and users do
+ * not wait longer for a form.
  */
 const queueLength = 64;
 
@@ -48,8 +48,8 @@ export async function hashPassword(password: string): Promise<string> {
 }
 
 /**
- * Whether `password` is the one behind `stored`. With null (nobody has this e-mail) it is false
- * after the same time.
+ * Whether `password` is the one behind `stored`. With null (no account has this e-mail) it is false after the
+ * same time.
  * @throws DomainError UNAVAILABLE when too many logins wait.
  */
 export async function verifyPassword(password: string, stored: string | null): Promise<boolean> {

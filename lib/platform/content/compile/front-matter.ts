@@ -77,7 +77,7 @@ export function parseFrontMatter<Schema extends z.ZodObject>(
     report(line + 1, col, message, suggestion);
   };
   for (const { pos, message } of document.errors) {
-    // The parser's own place counts from the head's first line; ours is that of the file.
+    // The parser counts lines from the start of the front matter; findings count from the start of the file.
     const [reason] = message.split(/ at line |\n/);
     reportAt(pos[0], `Шапка не читается как YAML: ${reason}.`);
   }

@@ -59,7 +59,7 @@ export async function lockDataDir(dataDir: string, given = patience): Promise<()
   }
 }
 
-/** Appears under its name only when it is whole, so that nobody reads half of it. */
+/** Renamed into place only when it is complete, so that no process reads half of it. */
 async function announce(dataDir: string, folder: string): Promise<string> {
   const name = `${process.pid}-${randomUUID()}`;
   const draft = join(dataDir, `.lock-${name}`);
@@ -122,9 +122,9 @@ function lookUp({ pid, started, realm }: Owner): Life | "unknown" {
 }
 
 /**
- * Waits until it is plain whether another owner has let go of the folder. It has when its file or the process is
- * gone, and one that cannot be looked up when it shows nothing for long. A sign of life says that it has not, and so
- * does the system, unless the process is ending.
+ * Waits until it is certain whether another owner has released the folder. It has when its file or its process is
+ * gone, or, where the process cannot be looked up, when the file was not touched for long. It has not when the
+ * file is touched, or when its process runs and is not ending.
  */
 async function isOver(
   other: Other,

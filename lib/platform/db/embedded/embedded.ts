@@ -83,7 +83,7 @@ async function openFolder(folder: string): Promise<PGlite> {
 }
 
 /**
- * A running PGlite as our database. From here on nobody else may use it: it is one session.
+ * A running PGlite as our database. The caller hands it over: it is a single session.
  * @param release called after it was closed.
  */
 export function overPGlite(

@@ -8,7 +8,7 @@ type ErrorEnvelope = {
   message: string;
   code: ErrorCode;
   fieldErrors?: FieldErrors;
-  /** Only in a 500: what to name when asking us about it. */
+  /** Only in a 500: the id to name when reporting the error. */
   requestId?: string;
 };
 

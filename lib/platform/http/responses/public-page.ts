@@ -18,7 +18,7 @@ export function publicPageResponse(
   });
 }
 
-/** The same page in place of an answer that did not come; its status is the caller's. */
+/** The same page for a failed response; the caller sets its status. */
 export function refusalPageResponse({ html, styles }: LockedPage): Response {
   return new Response(html, {
     headers: {

@@ -31,7 +31,7 @@ export function findStranger(kind: PartKind, text: string): PartProblem | null {
   return null;
 }
 
-/** What of the content is wrong, or null; a check that is not known passes. */
+/** The problem that a check finds in the text, or null; an unknown check passes. */
 export function checkContent(check: string, text: string): PartProblem | null {
   return contentChecks[check]?.(text) ?? null;
 }

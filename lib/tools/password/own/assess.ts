@@ -11,14 +11,14 @@ export type GuessedLists = {
   words: readonly string[];
 };
 
-/** A part of a password that can be guessed, and what it is in words that hold nothing of it. */
-export type Finding = { token: string; reason: string };
+/** A part of a password that can be guessed, and a description that does not contain it. */
+export type WeakPart = { token: string; reason: string };
 
 export type Assessment = {
   /** The logarithm of how many guesses it takes: an estimate, not a promise. */
   bits: number;
   level: "weak" | "medium" | "strong";
-  findings: Finding[];
+  findings: WeakPart[];
 };
 
 /** Bits from which a password is more than weak, and from which a stolen base does not give it away soon. */
@@ -62,7 +62,7 @@ export function createAssessor({
 }
 
 /**
- * Whoever guesses knows how the password is built: its parts multiply, and nothing is added for their
+ * The attacker is assumed to know how the password is built: its parts multiply, and nothing is added for their
  * number and order, as the library does. One sign between all words is chosen once.
  */
 function sumOf(parts: readonly Part[]): number {
@@ -74,7 +74,7 @@ function sumOf(parts: readonly Part[]): number {
   }, 0);
 }
 
-type Part = { token: string; bits: number; findings: Finding[] };
+type Part = { token: string; bits: number; findings: WeakPart[] };
 
 /** The library's matches carry what belongs to their kind and nothing that says which. */
 type Match = ReturnType<ZxcvbnFactory["check"]>["sequence"][number];
@@ -86,7 +86,7 @@ function assessPart(match: Match, words: readonly string[], listed: ReadonlySet<
     const { bits, found } = assessUnknown(token, listed);
     return { token, bits, findings: found.map((word) => ({ token: word, reason: ownWord })) };
   }
-  // Our words stand by the alphabet: the place of one says nothing of how soon it is tried.
+  // Our words are sorted by the alphabet: a word's position does not tell how soon it is tried.
   const place = facts.list !== "passwords" && facts.rank ? Math.log2(words.length / facts.rank) : 0;
   const finding = findingOf(token, pattern, facts);
   return { token, bits: facts.bits + place, findings: finding ? [finding] : [] };
@@ -118,7 +118,7 @@ function findingOf(
   token: string,
   pattern: string,
   { list, isReversed, isDisguised }: Facts,
-): Finding | null {
+): WeakPart | null {
   const reason = reasons[list || pattern];
   if (!reason || [...token].length < minTokenLength) return null;
   const twist = isReversed

@@ -1,8 +1,8 @@
 /**
- * How many bits a part of a password is worth that the library did not recognise: a lower estimate. Words
- * that are not on our lists (surnames, English) still are words: a run of letters that can be pronounced
- * counts as one of some thirty thousand, however long it is; one of `listed` as one of those. The rest
- * counts as drawn from the kinds of signs it has. `found` are the words of the list, as they stand there.
+ * How many bits a part of a password is worth that the library did not recognise: a lower estimate. Words that
+ * are not on our lists (surnames, English) still are words: a run of letters that can be pronounced counts as
+ * one of some thirty thousand, however long it is; one of `listed` as one of those. The rest counts as drawn
+ * from the kinds of signs it has. `found` are the words of the list, as they are written there.
  */
 export function assessUnknown(
   token: string,

@@ -12,7 +12,7 @@ export const maxCodes = 300;
 /** A code to be made. */
 export type BatchItem = {
   line: number;
-  /** Of the file and below the code; empty when the table has one column. */
+  /** The name of the file, also printed below the code; empty when the table has one column. */
   name: string;
   /** What is encoded. */
   text: string;
@@ -92,7 +92,7 @@ const nameWords = /^(?:№|название|имя|наименование|по
 const contentWords =
   /^(?:ссылка|адрес|сайт|содержимое|текст|данные|телефон|номер|url|link|content|text|data|phone)$/i;
 
-/** Words that people write above columns and hardly into a code. */
+/** True for a header row: words that are used as column titles and hardly in a code. */
 function isHeader(row: TableRow | undefined): boolean {
   const [first = "", second] = row?.cells ?? [];
   if (second === undefined) return contentWords.test(first);

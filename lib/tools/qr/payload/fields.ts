@@ -1,8 +1,8 @@
-/** What is wrong with a field, in words that stand beside it. */
-export type FieldProblem = { field: string; message: string };
+/** A field's error, with the message shown beside it. */
+export type PayloadProblem = { field: string; message: string };
 
 /** What is wrong with a phone number as people write it, or null; 112 has the fewest digits, three. */
-export function phoneProblem(field: string, phone: string): FieldProblem | null {
+export function phoneProblem(field: string, phone: string): PayloadProblem | null {
   const digits = phone.replace(/\D/g, "");
   if (digits === "") return { field, message: "Введите номер телефона" };
   if (!/^\s*\+?[\d\s().\u00a0–-]+$/.test(phone)) {
@@ -12,13 +12,13 @@ export function phoneProblem(field: string, phone: string): FieldProblem | null 
     };
   }
   if (digits.length < 3 || digits.length > 15) {
-    // ITU-T E.164: no number of the world is longer.
+    // ITU-T E.164: no phone number is longer.
     return { field, message: "Проверьте номер: в\u00a0нём от\u00a03 до\u00a015\u00a0цифр" };
   }
   return null;
 }
 
-export function emailProblem(field: string, address: string): FieldProblem | null {
+export function emailProblem(field: string, address: string): PayloadProblem | null {
   if (address.trim() === "") return { field, message: "Введите адрес почты" };
   return /^[^\s@]+@[^\s@]+\.[^\s@]+$/.test(address.trim())
     ? null

@@ -1,7 +1,7 @@
 import { readLatitude, readLongitude } from "@/lib/tools/qr/payload/coordinates";
 import {
   emailProblem,
-  type FieldProblem,
+  type PayloadProblem,
   phoneProblem,
   readLink,
 } from "@/lib/tools/qr/payload/fields";
@@ -12,12 +12,12 @@ import { toWifi } from "@/lib/tools/qr/payload/wifi";
 /** The text to encode; or what has to be put right first, the first field of the screen first. */
 export type Payload =
   | { text: string; problems?: undefined }
-  | { text?: undefined; isEmpty: boolean; problems: [FieldProblem, ...FieldProblem[]] };
+  | { text?: undefined; isEmpty: boolean; problems: [PayloadProblem, ...PayloadProblem[]] };
 
 /** Words: docs/specification/tools.md#qr-codes. */
 export const emptyMessage = "Введите данные для QR кода";
 
-type Writers = { [K in QrKind]: (values: QrValues[K]) => string | FieldProblem[] };
+type Writers = { [K in QrKind]: (values: QrValues[K]) => string | PayloadProblem[] };
 
 const writers: Writers = {
   link: ({ url }) => {
@@ -42,7 +42,7 @@ const writers: Writers = {
   },
   geo: ({ latitude, longitude }) => {
     const place = [readLatitude(latitude), readLongitude(longitude)];
-    const problems: FieldProblem[] = [];
+    const problems: PayloadProblem[] = [];
     if (!place[0]) problems.push({ field: "latitude", message: "Широта — число от -90 до 90" });
     if (!place[1]) problems.push({ field: "longitude", message: "Долгота — число от -180 до 180" });
     // RFC 5870 § 3.3: latitude first, a dot before the fraction.

@@ -19,7 +19,7 @@ export type Contact = {
   note: string;
 };
 
-/** WPA stands for WPA, WPA2 and WPA3: the scheme has one name for them. */
+/** WPA covers WPA, WPA2 and WPA3: the scheme has one name for them. */
 export const wifiSecurities = ["WPA", "WEP", "nopass"] as const;
 export type WifiSecurity = (typeof wifiSecurities)[number];
 

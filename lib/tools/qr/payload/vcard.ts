@@ -1,6 +1,6 @@
 import {
   emailProblem,
-  type FieldProblem,
+  type PayloadProblem,
   phoneProblem,
   readLink,
 } from "@/lib/tools/qr/payload/fields";
@@ -13,7 +13,7 @@ import type { Contact } from "@/lib/tools/qr/payload/values";
  * cut a folded note, and no reader of a code needs short lines. `N` and `FN` are always there (§ 3.1), so
  * a name or an organisation is required. Fields left empty are left out.
  */
-export function toVcard(typed: Contact): string | FieldProblem[] {
+export function toVcard(typed: Contact): string | PayloadProblem[] {
   const contact = trim(typed);
   const problems = findProblems(contact);
   if (problems.length > 0) return problems;
@@ -29,7 +29,7 @@ export function toVcard(typed: Contact): string | FieldProblem[] {
     ...property("TITLE", contact.position),
     ...property("TEL;TYPE=CELL", contact.phone),
     ...property("EMAIL;TYPE=INTERNET", contact.email),
-    // One line of an address as people write it stands in the street's place of seven.
+    // An address typed as one line goes into the street, one of the seven fields.
     ...(contact.address ? [`ADR;TYPE=WORK:;;${escapeText(contact.address)};;;;`] : []),
     // A link is of the type `uri`: its commas are its own, and nothing else may need escaping.
     ...(contact.website ? [`URL:${toUri(contact.website)}`] : []),
@@ -39,9 +39,9 @@ export function toVcard(typed: Contact): string | FieldProblem[] {
   return lines.map((line) => `${line}\r\n`).join("");
 }
 
-function findProblems(contact: Contact): FieldProblem[] {
+function findProblems(contact: Contact): PayloadProblem[] {
   const { firstName, lastName, organization, phone, email, website } = contact;
-  const found: (FieldProblem | null)[] = [
+  const found: (PayloadProblem | null)[] = [
     firstName || lastName || organization
       ? null
       : {

@@ -1,11 +1,11 @@
-import type { FieldProblem } from "@/lib/tools/qr/payload/fields";
+import type { PayloadProblem } from "@/lib/tools/qr/payload/fields";
 import type { QrValues } from "@/lib/tools/qr/payload/values";
 
 /**
  * The scheme by which phones join a network, `WIFI:T:WPA;S:name;P:password;;`. Names and passwords are
  * taken as they are, spaces at their ends too: they are part of a password.
  */
-export function toWifi(values: QrValues["wifi"]): string | FieldProblem[] {
+export function toWifi(values: QrValues["wifi"]): string | PayloadProblem[] {
   const { network, password, security, isHidden } = values;
   const problems = findProblems(values);
   if (problems.length > 0) return problems;
@@ -18,8 +18,8 @@ export function toWifi(values: QrValues["wifi"]): string | FieldProblem[] {
   return `WIFI:${parts.join(";")};;`;
 }
 
-function findProblems({ network, password, security }: QrValues["wifi"]): FieldProblem[] {
-  const problems: FieldProblem[] = [];
+function findProblems({ network, password, security }: QrValues["wifi"]): PayloadProblem[] {
+  const problems: PayloadProblem[] = [];
   const nameBytes = new TextEncoder().encode(network).length;
   if (network.trim() === "") {
     problems.push({ field: "network", message: "Введите название сети" });

@@ -6,7 +6,7 @@ import { defineRoute } from "@/lib/platform/http/define-route";
 import { limits } from "@/lib/platform/http/limits";
 
 export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = defineMethods({
-  /** `{message}` once the letter is gone; 409 or 503 with the mail server's reason when it is not. */
+  /** `{message}` once the letter is sent; 409 or 503 with the mail server's reason when it is not. */
   POST: defineRoute({
     access: "admin",
     limit: limits.trialLetter,

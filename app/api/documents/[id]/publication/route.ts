@@ -9,7 +9,7 @@ import { defineRoute } from "@/lib/platform/http/define-route";
 import { limits } from "@/lib/platform/http/limits";
 
 export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = defineMethods({
-  /** Whether the world can read the document, and at which address. */
+  /** Whether the document is public, and at which URL. */
   GET: defineRoute({
     access: "user",
     limit: "none",
@@ -22,7 +22,7 @@ export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = defineMethods({
       getPublication(await getDatabase(), visitor.userId, params.id, environment().siteUrl),
   }),
 
-  /** Opens the document to the world or closes it; its address stays the same for ever. */
+  /** Publishes the document or withdraws it; its URL never changes. */
   PUT: defineRoute({
     access: "user",
     limit: limits.change,
