@@ -3,7 +3,7 @@
 import Link from "next/link";
 import { buttonVariants } from "@/components/ui/button-variants";
 
-/** A defect of ours on a page: what happened, what is safe, what to press. */
+/** The error page: what happened, what is safe, what to press. */
 export default function PageError({ reset }: { error: Error; reset: () => void }) {
   return (
     <div role="alert" className="page-column py-20">

@@ -7,9 +7,9 @@ import { start } from "@/bench/started";
 import { freePort } from "@/tests/support/servers/free-port";
 
 /**
- * The peer: the least Next application of the same version that does the same. Its page holds one
- * heading, its routes run over `pg` the statements that ours ran in November 2026 (since then ours asks session
- * and user at once), and look at nothing: no token is verified, no body is checked, nothing is composed.
+ * The peer: the least Next application of the same version that does the same. Its page holds one heading, its
+ * routes run over `pg` the statements that ours ran in November 2026 (since then ours asks session and user at
+ * once), and check nothing: no token is verified, no body is checked, nothing is composed.
  */
 const files = {
   "app/layout.jsx": `export default function RootLayout({ children }) {

@@ -4,8 +4,8 @@ import { useEffect } from "react";
 import { readTypedEarly, typeAgain } from "@/components/shell/typed-early";
 
 /**
- * A page is readable and its fields can be filled in before its scripts have come. React takes such fields over
- * without looking at them: a form would hold nothing of what is seen in it, and empty the field at its next
+ * A page is readable and its fields can be filled in before its scripts have loaded. React hydrates such fields
+ * without reading them: a form would hold nothing of what is seen in it, and empty the field at its next
  * change. Used once, in the layout; tells the forms what was typed.
  */
 export function KeepTyped() {

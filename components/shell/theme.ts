@@ -44,7 +44,7 @@ export function followOtherTabs(): () => void {
 
 function show(theme: Theme): void {
   if (theme === currentTheme()) return;
-  // All at once: what fades its colours would lag behind the rest.
+  // All at once: elements with colour transitions would lag behind the rest.
   const still = document.createElement("style");
   still.textContent = "*,*::before,*::after{transition:none!important}";
   document.head.append(still);

@@ -1,5 +1,5 @@
 /**
- * The stable codes of the API's error envelope. The HTTP status of each stands in
+ * The stable codes of the API's error envelope. The HTTP status of each is in
  * `lib/platform/http/responses/error-status.ts`, the only place that knows about HTTP.
  */
 export const errorCodes = [

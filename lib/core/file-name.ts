@@ -4,7 +4,7 @@ const maxLength = 120;
 /**
  * A file's name from a title («{name}.txt», docs/specification/api.md#calls), as it reads: only
  * what some file system refuses becomes `_`.
- * @returns the name with its extension, `document.…` when nothing of the title is left
+ * @returns the name with its extension, `document.…` when the title has no usable character
  */
 export function toFileName(title: string, extension: string): string {
   const clean = title

@@ -11,7 +11,7 @@ import { useAudit } from "@/lib/features/audit/client";
 import { itemsOf } from "@/lib/platform/api-client/use-paged-list";
 import { typeset } from "@/lib/russian/screen-typography";
 
-/** `/admin/audit`: who changed what and when; the filters stand in the address. */
+/** `/admin/audit`: who changed what and when; the filters are in the URL. */
 export function AuditAdmin() {
   const [action, setAction] = useAddressParameter("action", { step: true });
   const [admin, setAdmin] = useAddressParameter("admin", { step: true });

@@ -53,7 +53,7 @@ export function BarcodeTool() {
   // The typed value may change while the encoder is loading.
   const request = useRef(0);
 
-  /** A barcode of what stood here before must not be saved as that of what stands here now. */
+  /** A barcode of the previous value must not be saved as that of the present one. */
   const startOver = () => {
     request.current += 1;
     setProblems([]);

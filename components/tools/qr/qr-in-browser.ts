@@ -8,8 +8,7 @@ import type { QrSettings } from "@/lib/tools/qr/settings";
 /** Loaded with the first code: the encoder, the decoder and the canvas. */
 
 /**
- * Sizes are those of a screen (docs/specification/tools.md#qr-codes); in print four pixels stand
- * for one.
+ * Sizes are those of a screen (docs/specification/tools.md#qr-codes); in print four pixels are used for one.
  */
 const printScale = 4;
 

@@ -11,7 +11,7 @@ export type MadeDraw = Draw & {
   protocol: string;
   /** What is shown for each number: itself, or the name that it represents. */
   shown: readonly DrawnEntry[];
-  /** Of a draw of prizes. */
+  /** Set for a draw of prizes. */
   people: MadePeople | null;
   /** For screen readers. */
   announcement: string;

@@ -124,7 +124,7 @@ function finish({ blocks, numbers, substitutes }: Numbered): Block[] {
   );
 }
 
-/** Of the template's clauses only the replaced ones are finished, not a whole second document. */
+/** Assembles only the replaced clauses of the template, not a whole second document. */
 function findMoved(
   { customClauses, places }: WithCustomClauses,
   ours: Numbered,

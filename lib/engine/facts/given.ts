@@ -64,5 +64,5 @@ function toListLines(statements: string[]): string[] {
 /** Other first words may be names or terms: their capital stays. */
 const openingInfinitive = /^(?:Не\s+)?[А-ЯЁ]?[а-яё]*(?:ть|ти|чь)(?:ся|сь)?(?![а-яё-])/;
 
-/** The marks at the ends of list lines are ours to put. */
+/** The template puts the marks at the ends of list lines. */
 const withoutEnd = (statement: string) => statement.replace(/[\s.;,]+$/, "");

@@ -15,7 +15,7 @@ export function columnWidths(needs: readonly ColumnNeed[], available: number): n
   const wished = sum(wishes);
   const mins = needs.map(({ min }, index) => {
     const leftByOthers = available - (wished - (wishes[index] ?? 0));
-    // A long word widens its column, an endless one is broken rather than starve the neighbours.
+    // A long word widens its column, a very long one is broken, so that the other columns keep their width.
     return Math.min(min, Math.max(maxWordLength * fair, leftByOthers));
   });
   const minimum = sum(mins);

@@ -38,8 +38,7 @@ function toApiPath(file: string): string {
 const forOperators = "/api/metrics";
 
 /**
- * What of the modules is documented: all paths but «there is no such address», whose any number of
- * segments OpenAPI has no word for, and the server's figures.
+ * The documented routes: all but the catch-all 404, which OpenAPI cannot express, and the server's metrics.
  */
 export function describePaths(modules: readonly RouteModule[]): DescribedPath[] {
   return modules

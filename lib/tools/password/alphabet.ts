@@ -18,7 +18,7 @@ export const passwordDefaults: PasswordOptions = {
 };
 export const lengthLimits = { min: 4, max: 50 };
 
-/** Quotes and the backslash are no symbols of ours: forms, tables and command lines read them their own way. */
+/** Quotes and the backslash are left out: forms, tables and command lines read them their own way. */
 const charactersOf: Record<CharacterClass, string> = {
   upper: "ABCDEFGHIJKLMNOPQRSTUVWXYZ",
   lower: "abcdefghijklmnopqrstuvwxyz",

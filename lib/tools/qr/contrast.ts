@@ -31,7 +31,7 @@ export const minReadable = 2;
 /** `low`: too alike; `inverted`: light on dark, which part of the scanners does not look for. */
 export type ColourWarning = { kind: "low"; ratio: number } | { kind: "inverted" };
 
-/** What may keep a scanner from telling the colours apart. A transparent code lies on white paper. */
+/** What may keep a scanner from distinguishing the colours. A transparent code lies on white paper. */
 export function colourWarnings(foreground: string, background: string | null): ColourWarning[] {
   const ground = background ?? "#ffffff";
   const warnings: ColourWarning[] = [];

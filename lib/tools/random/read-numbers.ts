@@ -30,7 +30,7 @@ export function readNumberList(text: string): ListReading {
   return { numbers, skipped, isCommaDoubtful };
 }
 
-/** 2^53 - 1: further on the usual programs no longer tell neighbours apart, and could not check a protocol. */
+/** 2^53 - 1: above it common programs cannot distinguish neighbours, and could not check a protocol. */
 export const maxInteger = 9_007_199_254_740_991n;
 
 /** A whole number as it is typed; null for anything else, or one that is too large. */

@@ -180,8 +180,8 @@ export function methodsOf(row: Pick<ProcessingRow, "automation">, known: KnownFa
 }
 
 /**
- * A row of the matrix as text for a table. The assembler leaves facts as they are, because they may be
- * an owner's words; those that are ours get their typography here.
+ * A row of the matrix as text for a table. The assembler leaves facts as they are, because they may be an
+ * owner's words; built-in words get their typography here.
  */
 function toProcessingFacts(row: ProcessingRow, known: KnownFacts): FactRecord {
   const ours = (words: string) => (words === known["data.other"] ? words : typeset(words));

@@ -36,9 +36,9 @@ export function useRegister() {
 }
 
 /**
- * Signs out here whatever the server returns, then goes home with a whole page load, so that
- * nothing of the session stays in memory (docs/specification/accounts.md#logout), nor what was
- * typed in the storage of the tab. `onSignedOut` runs only where the server has ended the session.
+ * Signs out here whatever the server returns, then goes home with a whole page load, so that no part of the
+ * session stays in memory (docs/specification/accounts.md#logout), nor what was typed in the storage of the
+ * tab. `onSignedOut` runs only where the server has ended the session.
  */
 export function useSignOut(onSignedOut: () => void) {
   const client = useQueryClient();

@@ -18,11 +18,11 @@ const maxListed = 500;
 const builtIn = listNews().map((text) => ({ ...text, changedOn: text.checkedAt }));
 
 /**
- * The texts of the news and the blog, the newest first: the only list that pages and feeds read.
- * The operator's come from the database; the built-in ones stay beside them, because links lead
- * there, and a text of the operator's with the same address stands in their place. During the build
- * there is no database, and while it is out of reach the built-in ones stand alone
- * (docs/specification/content.md#where-texts-come-from, docs/decisions/0013-built-in-texts.md).
+ * The texts of the news and the blog, the newest first: the only list that pages and feeds read. The operator's
+ * come from the database; the built-in ones stay beside them, because links lead there, and an operator's text
+ * with the same address replaces one. During the build there is no database, and while it is out of reach there
+ * are only the built-in ones (docs/specification/content.md#where-texts-come-from,
+ * docs/decisions/0013-built-in-texts.md).
  */
 export async function listPosts(): Promise<readonly PostSummary[]> {
   const stored = (await readStored(listStored)) ?? [];

@@ -8,10 +8,9 @@ import { workerFile } from "@/lib/platform/threads/worker-file";
 
 /**
  * How a password is stored: `bcrypt-hmac-sha384$<pepper id>$2b$10$…`, that is bcrypt over
- * `base64(HMAC-SHA-384(pepper, password))`. The HMAC makes bcrypt's 72 bytes and its NUL trap
- * harmless, and a stolen table is worthless without the server's secret. The algorithm's name
- * stands in the string, so that another one can follow. Source:
- * docs/specification/accounts.md#passwords, OWASP Password Storage.
+ * `base64(HMAC-SHA-384(pepper, password))`. The HMAC makes bcrypt's 72 bytes and its NUL trap harmless, and a
+ * stolen table is worthless without the server's secret. The algorithm's name is part of the string, so that
+ * another one can follow. Source: docs/specification/accounts.md#passwords, OWASP Password Storage.
  */
 const scheme = "bcrypt-hmac-sha384";
 const cost = 10;

@@ -25,7 +25,7 @@ const repeatedSign = /([^\p{L}\p{N}])(?=.*\1)/gu;
 
 const wordBits = 15;
 
-/** Signs that stand for letters: «Tr0ub4dour». */
+/** Signs used in place of letters: «Tr0ub4dour». */
 const disguises: Record<string, string> = {
   ...{ "0": "o", "1": "i", "3": "e", "4": "a", "5": "s", "7": "t", "@": "a", $: "s" },
 };
