@@ -14,14 +14,13 @@ export function toWebAddress(input: string): string | null {
       ? text
       : `https://${text}`;
   let url: URL;
-  let name: string;
   try {
     url = new URL(withScheme);
-    // Throws for a host like `xn---10n.ru`, which is no punycode and which URL lets pass.
-    name = url.hostname.includes("xn--") ? punycode.toUnicode(url.hostname) : url.hostname;
   } catch {
     return null;
   }
+  const name = readableHost(url.hostname);
+  if (name === null) return null;
   if (url.protocol !== "https:" && url.protocol !== "http:") return null;
   if (url.username !== "" || url.password !== "") return null;
   if (!/^[^.]+(\.[^.]+)+$/.test(url.hostname)) return null;
@@ -29,6 +28,21 @@ export function toWebAddress(input: string): string | null {
   const path = url.pathname + url.search + url.hash;
   const origin = `${url.protocol}//${host}`;
   return path === "/" ? origin : origin + toReadable(path, url.origin);
+}
+
+/**
+ * A host name as people read it: `xn--p1ai` → «рф».
+ * @returns null for what only looks like punycode. Node 20 refuses most of that in `URL`, Node 24 lets all of it pass
+ * (it is ASCII): what was read must be written the same again.
+ */
+export function readableHost(hostname: string): string | null {
+  if (!hostname.includes("xn--")) return hostname;
+  try {
+    const readable = punycode.toUnicode(hostname);
+    return new URL(`https://${readable}`).hostname === hostname ? readable : null;
+  } catch {
+    return null;
+  }
 }
 
 /** Spaces, quotes, controls and what nobody sees: decoded, they would break or disguise the address. */

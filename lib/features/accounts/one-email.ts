@@ -1,5 +1,4 @@
-// Not "punycode" (Node's deprecated built-in) nor "punycode/" (tsx resolves it into this folder).
-import punycode from "punycode/punycode.js";
+import { readableHost } from "@/lib/engine/answers/typed-address";
 
 /**
  * One spelling of a mailbox: lower case, the domain as people read it. «почта.рф» and «xn--80a1acny.xn--p1ai»,
@@ -13,8 +12,8 @@ export function oneEmail(typed: string): string {
   // A host that a URL takes apart is no domain: `a@b/c`, `a@b:25`.
   if (at < 1 || !/^[\p{L}\p{M}\p{Nd}.-]+$/u.test(domain)) return lower;
   try {
-    const { hostname } = new URL(`https://${domain}`);
-    return `${name}@${punycode.toUnicode(hostname)}`;
+    const readable = readableHost(new URL(`https://${domain}`).hostname);
+    return readable === null ? lower : `${name}@${readable}`;
   } catch {
     return lower;
   }
