@@ -1,5 +1,6 @@
 import { expect, test } from "vitest";
-import { capitalised, inWords } from "./numerals";
+import { capitalised } from "./capitalised";
+import { inWords } from "./numerals";
 
 test("a count is said in words, in the case of its sentence", () => {
   expect([inWords(5, "nominative"), inWords(8, "genitive")]).toEqual(["пять", "восьми"]);

@@ -45,6 +45,3 @@ export function inWords(count: number, grammaticalCase: keyof typeof numerals): 
   if (words === undefined) throw new RangeError(`${count} has no words here`);
   return words;
 }
-
-/** A sentence begins with it: «Восемь». */
-export const capitalised = (words: string) => words.charAt(0).toUpperCase() + words.slice(1);

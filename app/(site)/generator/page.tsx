@@ -7,7 +7,8 @@ import { shown } from "@/content/navigation";
 import { tools } from "@/content/tools/tools";
 import { documentTypes, type Industry, industries } from "@/lib/engine/questions/options";
 import { pageMetadata } from "@/lib/features/seo/page-metadata";
-import { capitalised, inWords } from "@/lib/russian/numerals";
+import { capitalised } from "@/lib/russian/capitalised";
+import { inWords } from "@/lib/russian/numerals";
 import { typeset } from "@/lib/russian/screen-typography";
 
 const knownIndustries = Object.keys(industries) as Industry[];

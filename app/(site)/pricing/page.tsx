@@ -7,7 +7,8 @@ import { pricingQuestions } from "@/content/help/pricing-questions";
 import { pageMetadata } from "@/lib/features/seo/page-metadata";
 import { faqData } from "@/lib/features/seo/structured-data";
 import { shownPlans } from "@/lib/features/settings/shown";
-import { capitalised, inWords } from "@/lib/russian/numerals";
+import { capitalised } from "@/lib/russian/capitalised";
+import { inWords } from "@/lib/russian/numerals";
 import { typeset } from "@/lib/russian/screen-typography";
 
 const all = Object.values(typeDefinitions);

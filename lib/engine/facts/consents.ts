@@ -32,6 +32,7 @@ import {
   type ProcessingPurpose,
   processingPurposes,
 } from "@/lib/engine/questions/options";
+import { capitalised } from "@/lib/russian/capitalised";
 import { typeset } from "@/lib/russian/typography";
 
 const abroad = {
@@ -206,12 +207,14 @@ function toFacts(consent: Consent, known: KnownFacts, isSingle: boolean): FactRe
   const purpose = consent.purpose === null ? undefined : purposeWords(consent.purpose, known);
   return {
     key,
-    heading: isSingle ? "Условия согласия" : `${title}. ${capital(purpose ?? "цель не названа")}`,
+    heading: isSingle
+      ? "Условия согласия"
+      : `${title}. ${capitalised(purpose ?? "цель не названа")}`,
     purpose,
     detail: detailOf(consent, preset),
     served: consent.served.map((words) => purposeWords(words, known)),
     data: items.length === 0 ? undefined : items.join("; "),
-    items: items.map(capital),
+    items: items.map(capitalised),
     biometricsUnnamed: consent.biometricsUnnamed,
     dataUnnamed: consent.dataUnnamed,
     written: consent.written,
@@ -274,9 +277,9 @@ function toFreeFacts(
   const cited = grounds.map((ground) => typeset(`${ground.words} (${citeNorms(ground.norms)})`));
   return {
     purpose: row.purpose ?? undefined,
-    data: data.length === 0 ? undefined : capital(data.map(ours).join("; ")),
+    data: data.length === 0 ? undefined : capitalised(data.map(ours).join("; ")),
     dataUnnamed,
-    grounds: capital(cited.join("; ")),
+    grounds: capitalised(cited.join("; ")),
   };
 }
 
@@ -290,4 +293,3 @@ const unique = (items: string[]) => [...new Set(items)];
 /** «Доставка» → «доставка», «СМС» stays. */
 const small = (words: string) =>
   words.replace(/^[А-ЯЁ](?=[а-яё])/, (letter) => letter.toLowerCase());
-const capital = (words: string) => words.charAt(0).toUpperCase() + words.slice(1);

@@ -15,6 +15,7 @@ import {
 } from "@/lib/engine/presets/cookies";
 import { analyticsPresets } from "@/lib/engine/presets/services";
 import { type AnalyticsService, analyticsServices } from "@/lib/engine/questions/options";
+import { capitalised } from "@/lib/russian/capitalised";
 import { typeset } from "@/lib/russian/typography";
 
 export const cookieUseVocabulary = {
@@ -167,5 +168,5 @@ function addedPurposes(kind: CookieKind, known: KnownFacts): string[] {
 
 function sentence(items: string[]): string {
   const joined = items.map((item) => typeset(item)).join("; ");
-  return joined.charAt(0).toUpperCase() + joined.slice(1);
+  return capitalised(joined);
 }

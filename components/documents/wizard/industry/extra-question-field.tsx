@@ -12,6 +12,7 @@ import { Radio } from "@/components/ui/choice";
 import { Field, FieldGroup } from "@/components/ui/field";
 import { Input } from "@/components/ui/input";
 import { Textarea } from "@/components/ui/textarea";
+import { capitalised } from "@/lib/russian/capitalised";
 import { typeset } from "@/lib/russian/screen-typography";
 
 const yesOrNo = { yes: "Да", no: "Нет" };
@@ -83,7 +84,7 @@ export const ExtraQuestionField = memo(function ExtraQuestionField({
                   ref={index === 0 ? ref : undefined}
                   id={index === 0 ? id : `${id}-${key}`}
                   value={key}
-                  label={upperFirst(words)}
+                  label={capitalised(words)}
                   checked={answer === key}
                 />
               ))}
@@ -93,6 +94,3 @@ export const ExtraQuestionField = memo(function ExtraQuestionField({
       );
   }
 });
-
-/** In the document options are in the middle of a sentence, here at its beginning. */
-const upperFirst = (words: string) => words.charAt(0).toUpperCase() + words.slice(1);

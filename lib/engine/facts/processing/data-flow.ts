@@ -22,6 +22,7 @@ import { industryPresets } from "@/lib/engine/presets/industries";
 import type { DataCategory, ProcessingRow } from "@/lib/engine/presets/processing";
 import { recipientPresets, tradePresets } from "@/lib/engine/presets/recipients";
 import { dataTypes, processingPurposes } from "@/lib/engine/questions/options";
+import { capitalised } from "@/lib/russian/capitalised";
 import { typeset } from "@/lib/russian/typography";
 
 export const dataFlowVocabulary = {
@@ -231,5 +232,5 @@ const typesetAlone = (words: string) => typeset(words);
 /** One text that begins with a capital; undefined where there is nothing to list. */
 function listed(items: string[], separator = "; "): string | undefined {
   const joined = items.join(separator);
-  return joined === "" ? undefined : joined.charAt(0).toUpperCase() + joined.slice(1);
+  return joined === "" ? undefined : capitalised(joined);
 }

@@ -2,6 +2,7 @@ import type { KnownFacts } from "@/lib/engine/facts/known";
 import type { ProcessingRow } from "@/lib/engine/presets/processing";
 import type { PurposePreset } from "@/lib/engine/presets/purposes";
 import type { RetentionPeriod } from "@/lib/engine/questions/options";
+import { capitalised } from "@/lib/russian/capitalised";
 
 const fixedTerms: Partial<Record<RetentionPeriod, string>> = {
   "1-year": "1 год",
@@ -54,7 +55,7 @@ export function retentionOf(
   const basis = consents === 0 ? "none" : consents === row.grounds.length ? "all" : "some";
   const byLaw = row.grounds.some((ground) => !ground.consent && ground.key !== "interest");
   const term = termOf(known, preset, basis, byLaw, hasAccounts);
-  const sentences = [sentence(term)];
+  const sentences = [capitalised(term)];
   if (row.grounds.some((ground) => ground.key === "taxLaw") || row.key === "contract") {
     sentences.push(
       "Документы, которые закон обязывает хранить дольше (бухгалтерские, налоговые, кассовые), — в течение установленного им срока",
@@ -111,5 +112,3 @@ function termOf(
 }
 
 const withoutDot = (text: string) => text.replace(/[\s.;,]+$/, "");
-
-const sentence = (text: string) => text.charAt(0).toUpperCase() + text.slice(1);
