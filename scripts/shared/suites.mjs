@@ -1,10 +1,15 @@
 /** Test runners that leave a report: how they are run, and what the report says. */
 import { existsSync, mkdirSync, readFileSync, rmSync } from "node:fs";
 import { basename, join } from "node:path";
+import { stripVTControlCharacters } from "node:util";
 import { root } from "../../server/step.mjs";
 import { bin, run } from "./steps.mjs";
 
 export const reports = join(root, ".tmp", "reports");
+
+const linesOfFault = 12;
+
+const nothingRan = { passed: 0, failed: 0, skipped: 0, faults: [] };
 
 /** Forgets the reports of earlier runs. */
 export function clearReports() {
@@ -39,6 +44,13 @@ export function runVitest({ projects, names = [], quick = false }) {
       failed: json.numFailedTests + json.testResults.filter(isBrokenFile).length,
       // What the filter leaves out is no skipped test.
       skipped: quick ? 0 : json.numPendingTests + json.numTodoTests,
+      faults: json.testResults.flatMap(({ name, message, assertionResults }) => {
+        const failed = assertionResults.filter(({ status }) => status === "failed");
+        if (failed.length === 0) return message ? [fault(name.slice(root.length), message)] : [];
+        return failed.map((test) =>
+          fault(`${name.slice(root.length)}: ${test.fullName}`, test.failureMessages.join("\n")),
+        );
+      }),
     };
   });
 }
@@ -56,13 +68,37 @@ export function runPlaywright(names = []) {
   return runSuite(bin("playwright"), ["test", ...names], () => {
     const json = readReport(join(reports, "playwright.json"));
     if (!json) return undefined;
-    const { stats, errors } = json;
+    const { stats, errors, suites } = json;
     return {
       passed: stats.expected,
       failed: stats.unexpected + stats.flaky + errors.length,
       skipped: stats.skipped,
+      faults: [
+        ...errors.map(({ message }) => fault("прогон", message)),
+        ...suites.flatMap(failedSpecs),
+      ],
     };
   });
+}
+
+/** @returns {string[]} The failed tests of a suite of Playwright's report, and of the suites within it. */
+function failedSpecs({ specs = [], suites = [] }) {
+  const own = specs
+    .filter(({ ok }) => !ok)
+    .map(({ file, title, tests }) => {
+      const errors = tests.flatMap(({ results }) => results.flatMap((result) => result.errors));
+      return fault(`${file}: ${title}`, errors.map(({ message }) => message).join("\n"));
+    });
+  return [...own, ...suites.flatMap(failedSpecs)];
+}
+
+/** One failed test as the end of the run names it: who reads only that must know what to mend. */
+function fault(name, message = "") {
+  const lines = stripVTControlCharacters(message)
+    .split("\n")
+    .filter((line) => line.trim() && !line.includes("node_modules"))
+    .slice(0, linesOfFault);
+  return [name, ...lines.map((line) => `    ${line}`)].join("\n");
 }
 
 /**
@@ -78,8 +114,8 @@ async function runSuite(command, args, readCounts) {
   } catch {
     died = true;
   }
-  const { passed, failed, skipped } = readCounts() ?? { passed: 0, failed: 0, skipped: 0 };
-  if (failed > 0) return { passed, failed, fault: `не прошло ${failed}` };
+  const { passed, failed, skipped, faults } = readCounts() ?? nothingRan;
+  if (failed > 0) return { passed, failed, fault: [`не прошло ${failed}`, ...faults].join("\n  ") };
   // A runner that dies (or skips) without a failed test must not look green.
   if (skipped > 0) return { passed, failed: 1, fault: `пропущено ${skipped}` };
   if (died || passed === 0) return { passed, failed: 1, fault: "прогон не удался" };
