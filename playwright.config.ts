@@ -60,6 +60,7 @@ export default defineConfig({
         ADMIN_EMAIL: admin.email,
         ADMIN_PASSWORD: admin.password,
         RATE_LIMIT_SCALE: "1000",
+        BCRYPT_COST: "4",
       },
       timeout: 120_000,
       gracefulShutdown: { signal: "SIGTERM" as const, timeout: 15_000 },

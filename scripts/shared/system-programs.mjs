@@ -45,6 +45,14 @@ const chromium = {
   ],
 };
 
+/** With a window or without: what somebody who prints documents with a browser starts. @type {Program} */
+const wholeChromium = {
+  title: "Браузер Chromium целиком",
+  variable: "WHOLE_CHROMIUM_PATH",
+  look: () => firstOf([...onPath(browserNames), ...browserPlaces]),
+  installers: () => systemInstallers({ apt: "chromium", apk: "chromium", dnf: "chromium" }),
+};
+
 /** Decodes QR codes and shares no code with what draws ours. @type {Program} */
 const qrReader = {
   title: "Чтение QR-кодов (zbarimg)",
@@ -124,6 +132,8 @@ export async function findOrInstall(program) {
 
 /** The path of one of them, for what drives it outside of `npm test`, and for tests that are run alone. */
 export const findChromium = () => findOrInstall(chromium);
+/** What the bench prints with, beside `findChromium`. */
+export const findWholeChromium = () => findOrInstall(wholeChromium);
 export const findNginx = () => findOrInstall(nginx);
 export const findPgDump = () => findOrInstall(pgDump);
 

@@ -31,6 +31,7 @@ test("nothing has to be set", () => {
     slowQueryMs: 500,
     trustedProxyHops: 0,
     rateLimitScale: 1,
+    bcryptCost: 10,
   });
 });
 
@@ -109,10 +110,21 @@ describe("faults", () => {
     ["TRUSTED_PROXY_HOPS", "-1"],
     ["RATE_LIMIT_SCALE", "0"],
     ["RATE_LIMIT_SCALE", "Infinity"],
+    ["BCRYPT_COST", "3"],
+    ["BCRYPT_COST", "15"],
   ])("%s=%s is refused by name, without its value", (name, value) => {
     const message = faultsOf({ [name]: value });
     expect(message).toContain(`  ${name}: `);
     expect(message.replaceAll(name, "")).not.toContain(value);
+  });
+
+  test("a cheap hash of passwords serves nobody but this machine", () => {
+    expect(faultsOf({ BCRYPT_COST: "9", SITE_URL: "https://example.ru" })).toContain("BCRYPT_COST");
+    expect(parseEnvironment({ BCRYPT_COST: "12", SITE_URL: "https://example.ru" })).toMatchObject({
+      bcryptCost: 12,
+    });
+    const own = { BCRYPT_COST: "4", SITE_URL: "http://localhost:3000" };
+    expect(parseEnvironment(own).bcryptCost).toBe(4);
   });
 
   test("all are told at once", () => {

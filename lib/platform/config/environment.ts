@@ -2,7 +2,7 @@ import "server-only";
 
 import { resolve } from "node:path";
 import { z } from "zod";
-import { isOwnNetwork } from "@/lib/platform/config/network";
+import { isOwnNetwork, isThisMachine } from "@/lib/platform/config/network";
 import { withSecretFiles } from "@/lib/platform/config/secret-files";
 
 /** `docker compose` and `.env` files pass an unset variable as an empty string. */
@@ -113,6 +113,9 @@ const siteVariables = {
   DEVELOPER_URL: optional(address(["http:", "https:"], "https://example.ru")),
 };
 
+/** OWASP Password Storage: at least 10. */
+const defaultBcryptCost = 10;
+
 /** Every variable that the product reads; `.env.example` documents each (checked by a test). */
 export const environmentSchema = z
   .object({
@@ -144,6 +147,7 @@ export const environmentSchema = z
       ),
       "https://api.telegram.org",
     ),
+    BCRYPT_COST: withDefault(wholeNumber(4, 14), defaultBcryptCost),
     REQUIRE_EMAIL_CONFIRMATION: optional(flag),
     REQUIRE_ADMIN_SECOND_FACTOR: withDefault(flag, false),
     METRICS_TOKEN: optional(secret),
@@ -177,6 +181,11 @@ export const environmentSchema = z
     }
     if (values.MIGRATION_DATABASE_URL && !values.DATABASE_URL) {
       problem("DATABASE_URL", "обязателен вместе с MIGRATION_DATABASE_URL");
+    }
+    const { BCRYPT_COST, SITE_URL } = values;
+    const host = URL.canParse(SITE_URL ?? "") ? new URL(SITE_URL ?? "").hostname : "";
+    if (BCRYPT_COST < defaultBcryptCost && !isThisMachine(host)) {
+      problem("BCRYPT_COST", `меньше ${defaultBcryptCost} — только для проб на своей машине`);
     }
     if (values.ADMIN_EMAIL && !values.ADMIN_PASSWORD) {
       problem("ADMIN_PASSWORD", "обязателен вместе с ADMIN_EMAIL");
@@ -212,6 +221,8 @@ export const environmentSchema = z
     mailFrom: values.MAIL_FROM,
     /** Without a slash at the end. */
     telegramApiRoot: values.TELEGRAM_API_ROOT.replace(/\/+$/, ""),
+    /** Rounds of a password's hash, as a power of two. */
+    bcryptCost: values.BCRYPT_COST,
     requireEmailConfirmation: values.REQUIRE_EMAIL_CONFIRMATION ?? values.SMTP_URL !== undefined,
     /** Whether administrators without a second factor are let to do nothing. */
     requireAdminSecondFactor: values.REQUIRE_ADMIN_SECOND_FACTOR,

@@ -3,17 +3,18 @@ import "server-only";
 import { createHmac } from "node:crypto";
 import type { PasswordTask } from "@/lib/platform/auth/passwords/password-worker";
 import { type Pepper, peppers } from "@/lib/platform/auth/secrets";
+import { environment } from "@/lib/platform/config/environment";
 import { spareCores, ThreadPool } from "@/lib/platform/threads/thread-pool";
 import { workerFile } from "@/lib/platform/threads/worker-file";
 
 /**
- * How a password is stored: `bcrypt-hmac-sha384$<pepper id>$2b$10$…`, that is bcrypt over
+ * How a password is stored: `bcrypt-hmac-sha384$<pepper id>$2b$<cost>$…`, that is bcrypt over
  * `base64(HMAC-SHA-384(pepper, password))`. The HMAC makes bcrypt's 72 bytes and its NUL trap harmless, and a
  * stolen table is worthless without the server's secret. The algorithm's name is part of the string, so that
  * another one can follow. Source: docs/specification/accounts.md#passwords, OWASP Password Storage.
  */
 const scheme = "bcrypt-hmac-sha384";
-const cost = 10;
+const cost = () => environment().bcryptCost;
 
 /**
  * Waiting hashes beyond which a login is refused instead of queued: about three seconds of work, and users do
@@ -37,12 +38,15 @@ const pool = new ThreadPool<PasswordTask, string | boolean>({
  * What an unknown e-mail is compared with: the same work for the same answer. The hash of 48 random
  * bytes that were never kept.
  */
-const decoy = "$2b$10$gl7rWCez.5Sj3c1qfvLc4e9KxfmQEcmkj2IbJYjcHSeDa1XZVRojW";
+const decoy = () =>
+  `$2b$${twoDigits(cost())}$gl7rWCez.5Sj3c1qfvLc4e9KxfmQEcmkj2IbJYjcHSeDa1XZVRojW`;
+
+const twoDigits = (number: number) => String(number).padStart(2, "0");
 
 /** The string to store for a new password. */
 export async function hashPassword(password: string): Promise<string> {
   const [pepper] = peppers();
-  const hash = await pool.run({ kind: "hash", digest: digest(pepper, password), cost });
+  const hash = await pool.run({ kind: "hash", digest: digest(pepper, password), cost: cost() });
   return `${scheme}$${pepper.id}${hash}`;
 }
 
@@ -55,7 +59,7 @@ export async function verifyPassword(password: string, stored: string | null): P
   const parts = stored === null ? null : parse(stored);
   const pepper = parts && peppers().find(({ id }) => id === parts.pepperId);
   if (!parts || !pepper) {
-    await pool.run({ kind: "compare", digest: digest(peppers()[0], password), hash: decoy });
+    await pool.run({ kind: "compare", digest: digest(peppers()[0], password), hash: decoy() });
     return false;
   }
   const fits = await pool.run({
@@ -70,7 +74,7 @@ export async function verifyPassword(password: string, stored: string | null): P
 export function needsRehash(stored: string): boolean {
   const parts = parse(stored);
   const [pepper] = peppers();
-  return parts?.pepperId !== pepper.id || !parts.hash.startsWith(`$2b$${cost}$`);
+  return parts?.pepperId !== pepper.id || !parts.hash.startsWith(`$2b$${twoDigits(cost())}$`);
 }
 
 function parse(stored: string): { pepperId: string; hash: string } | null {
