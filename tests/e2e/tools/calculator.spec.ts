@@ -133,6 +133,7 @@ test("a calculation that was shared opens again, with its tabs, on paper and in 
     const table = page.getByRole("table", { name: /Штрафы по частям/ });
     await expect(table.getByRole("row")).toHaveCount(22);
     await expect(result(page)).toBeHidden();
+    await expect(page.getByRole("tab", { selected: true })).toHaveText("Информация о штрафах");
     await expectNoViolations(page);
     await page.keyboard.press("End");
     await expect(page.getByRole("heading", { name: "Как избежать штрафа" })).toBeVisible();
