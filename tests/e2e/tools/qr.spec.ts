@@ -8,7 +8,10 @@ import { readQrPng, readWithZbar } from "@/tests/support/codes/read-qr";
 
 const isRead = (page: Page) => page.getByText("Код прочитан обратно, данные совпали");
 
-/** Requests from now on, without code of the site, its pages fetched ahead, and its icons, asked for when the address changes. */
+/**
+ * Requests from now on; without the site's own code, its pages fetched ahead, and its icons, asked for when
+ * the address changes.
+ */
 function watchSent(page: Page): () => string[] {
   const sent: string[] = [];
   page.on("request", (request) => {
@@ -26,14 +29,13 @@ async function download(page: Page, format: "PNG" | "SVG"): Promise<Uint8Array> 
   return readFile(await file.path());
 }
 
-/** What a page shows of a file on white ground. */
+/** What a second page, one for the whole test, shows of a file on white ground. */
 async function show(page: Page, file: Uint8Array, mediaType: string): Promise<Uint8Array> {
-  const viewer = await page.context().newPage();
+  const context = page.context();
+  const viewer = context.pages()[1] ?? (await context.newPage());
   const address = `data:${mediaType};base64,${Buffer.from(file).toString("base64")}`;
   await viewer.setContent(`<body style="margin: 0; background: white"><img src="${address}">`);
-  const picture = await viewer.locator("img").screenshot();
-  await viewer.close();
-  return picture;
+  return viewer.locator("img").screenshot();
 }
 
 /** Two decoders that share no code with the encoder read the same from both files. */
