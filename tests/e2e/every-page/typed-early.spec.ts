@@ -7,98 +7,98 @@ import { openWithoutScripts } from "@/tests/e2e/helpers/without-scripts";
 
 // A slow line brings the page's HTML long before its scripts: what is filled in meanwhile counts.
 
-test("a link typed before the scripts came is in the QR code", async ({ page }) => {
-  const release = await openWithoutScripts(page, "/generators/qr");
-  const link = page.getByRole("textbox", { name: "Адрес страницы" });
-  await link.fill("пример.рф/скидки");
-  await release();
-  await expect(page.getByText("Код прочитан обратно, данные совпали")).toBeVisible();
-  await expect(link).toHaveValue("пример.рф/скидки");
-});
-
-test("a code's kind and look chosen before the scripts came are in effect", async ({ page }) => {
-  const release = await openWithoutScripts(page, "/generators/qr");
-  await page.getByRole("radio", { name: "Wi-Fi" }).check({ force: true });
-  await page.getByLabel("Поле вокруг кода").selectOption({ label: "Без поля" });
-  await release();
-  await expect(page).toHaveURL(/\?.*kind=wifi/);
-  await expect(page).toHaveURL(/border=0/);
-  await expect(page.getByRole("textbox", { name: "Название сети" })).toBeVisible();
-  await expect(page.getByLabel("Поле вокруг кода")).toHaveValue("0");
-});
-
-test("boxes ticked and figures typed before the scripts came are in the orientation", async ({
-  page,
-}) => {
-  const release = await openWithoutScripts(page, "/calculator");
-  await page.getByRole("checkbox", { name: /^Нет политики/ }).check();
-  await page.getByRole("checkbox", { name: /^Нет согласия/ }).check();
-  await page.getByRole("radio", { name: /^ООО/ }).check();
-  await page.getByLabel(/^Оборот за год/).fill("36 000 000");
-  await release();
-  const result = page.locator("section", {
-    has: page.getByRole("heading", { name: "Ориентир штрафа" }),
+test("what was chosen in a tool before the scripts came is in effect", async ({ page }) => {
+  await test.step("a link is in the QR code", async () => {
+    const release = await openWithoutScripts(page, "/generators/qr");
+    const link = page.getByRole("textbox", { name: "Адрес страницы" });
+    await link.fill("пример.рф/скидки");
+    await release();
+    await expect(page.getByText("Код прочитан обратно, данные совпали")).toBeVisible();
+    await expect(link).toHaveValue("пример.рф/скидки");
   });
-  await expect(result).toContainText(/240\s000\s₽[\s\S]*780\s000\s₽/);
-  await expect(result).toContainText("0,67");
-});
 
-test("a slider moved before the scripts came draws as many numbers", async ({ page }) => {
-  const release = await openWithoutScripts(page, "/generators/random?min=1&max=50");
-  await page.getByRole("slider", { name: "Сколько чисел" }).fill("7");
-  await page.getByLabel("До", { exact: true }).fill("90");
-  await release();
-  await page.getByRole("button", { name: "Сгенерировать" }).click();
-  await expect(
-    page.getByRole("list", { name: "Выпавшие числа" }).getByRole("listitem"),
-  ).toHaveCount(7);
-  await expect(page).toHaveURL(/max=90/);
-});
+  await test.step("a code's kind and look are in effect", async () => {
+    const release = await openWithoutScripts(page, "/generators/qr");
+    await page.getByRole("radio", { name: "Wi-Fi" }).check({ force: true });
+    await page.getByLabel("Поле вокруг кода").selectOption({ label: "Без поля" });
+    await release();
+    await expect(page).toHaveURL(/\?.*kind=wifi/);
+    await expect(page).toHaveURL(/border=0/);
+    await expect(page.getByRole("textbox", { name: "Название сети" })).toBeVisible();
+    await expect(page.getByLabel("Поле вокруг кода")).toHaveValue("0");
+  });
 
-test("a search typed before the scripts came narrows the answers", async ({ page }) => {
-  const release = await openWithoutScripts(page, "/help");
-  await page.getByRole("searchbox", { name: "Поиск по вопросам и ответам" }).fill("половин");
-  await release();
-  await expect(page.locator("mark").first()).toHaveText("половин");
-  await expect(page).toHaveURL(/q=/);
-});
+  await test.step("boxes ticked and figures typed are in the orientation", async () => {
+    const release = await openWithoutScripts(page, "/calculator");
+    await page.getByRole("checkbox", { name: /^Нет политики/ }).check();
+    await page.getByRole("checkbox", { name: /^Нет согласия/ }).check();
+    await page.getByRole("radio", { name: /^ООО/ }).check();
+    await page.getByLabel(/^Оборот за год/).fill("36 000 000");
+    await release();
+    const result = page.locator("section", {
+      has: page.getByRole("heading", { name: "Ориентир штрафа" }),
+    });
+    await expect(result).toContainText(/240\s000\s₽[\s\S]*780\s000\s₽/);
+    await expect(result).toContainText("0,67");
+  });
 
-test("feedback written before the scripts came is sent as it was written", async ({ page }) => {
-  const release = await openWithoutScripts(page, "/feedback");
-  await page.getByLabel("Тема").fill("Экспорт в ODT");
-  await page.getByLabel("Сообщение", { exact: true }).fill("Нужен формат для LibreOffice.");
-  await page.getByRole("radio", { name: /Хорошо/ }).check({ force: true });
-  const consents = page.getByRole("checkbox", { name: /Даю согласие/ });
-  await consents.nth(0).check();
-  await consents.nth(1).check();
-  await page.getByLabel(/Email для ответа/).fill("guest@example.ru");
-  await release();
-  await expect(page.getByRole("progressbar")).toHaveAttribute("aria-valuenow", "50");
-  await expect(consents.nth(1)).toBeChecked();
-  const sent = page.waitForRequest("**/api/feedback");
-  await page.getByRole("button", { name: "Отправить отзыв" }).click();
-  expect((await sent).postDataJSON()).toMatchObject({
-    title: "Экспорт в ODT",
-    description: "Нужен формат для LibreOffice.",
-    rating: 4,
-    email: "guest@example.ru",
-    agreeToDataProcessing: true,
-    agreeToNewsletters: true,
+  await test.step("a slider moved draws as many numbers", async () => {
+    const release = await openWithoutScripts(page, "/generators/random?min=1&max=50");
+    await page.getByRole("slider", { name: "Сколько чисел" }).fill("7");
+    await page.getByLabel("До", { exact: true }).fill("90");
+    await release();
+    await page.getByRole("button", { name: "Сгенерировать" }).click();
+    await expect(
+      page.getByRole("list", { name: "Выпавшие числа" }).getByRole("listitem"),
+    ).toHaveCount(7);
+    await expect(page).toHaveURL(/max=90/);
   });
 });
 
-test("a form of an open document keeps what was typed before the scripts came", async ({
-  page,
-}) => {
-  const release = await openWithoutScripts(page, "/social-disclaimer-simple");
-  const name = page.getByLabel("Название компании или ФИО");
-  await name.fill("ООО «Ромашка»");
-  await release();
-  await page.getByRole("button", { name: "Создать и скачать .docx" }).click();
-  // The others are missed, this one is not.
-  await expect(page.getByLabel("Адрес сайта")).toHaveAttribute("aria-invalid", "true");
-  await expect(name).toHaveValue("ООО «Ромашка»");
-  await expect(name).not.toHaveAttribute("aria-invalid", "true");
+test("what was typed before the scripts came is searched, kept and sent", async ({ page }) => {
+  await test.step("a search narrows the answers", async () => {
+    const release = await openWithoutScripts(page, "/help");
+    await page.getByRole("searchbox", { name: "Поиск по вопросам и ответам" }).fill("половин");
+    await release();
+    await expect(page.locator("mark").first()).toHaveText("половин");
+    await expect(page).toHaveURL(/q=/);
+  });
+
+  await test.step("a form of an open document keeps what was typed", async () => {
+    const release = await openWithoutScripts(page, "/social-disclaimer-simple");
+    const name = page.getByLabel("Название компании или ФИО");
+    await name.fill("ООО «Ромашка»");
+    await release();
+    await page.getByRole("button", { name: "Создать и скачать .docx" }).click();
+    // The others are missed, this one is not.
+    await expect(page.getByLabel("Адрес сайта")).toHaveAttribute("aria-invalid", "true");
+    await expect(name).toHaveValue("ООО «Ромашка»");
+    await expect(name).not.toHaveAttribute("aria-invalid", "true");
+  });
+
+  await test.step("feedback is sent as it was written", async () => {
+    const release = await openWithoutScripts(page, "/feedback");
+    await page.getByLabel("Тема").fill("Экспорт в ODT");
+    await page.getByLabel("Сообщение", { exact: true }).fill("Нужен формат для LibreOffice.");
+    await page.getByRole("radio", { name: /Хорошо/ }).check({ force: true });
+    const consents = page.getByRole("checkbox", { name: /Даю согласие/ });
+    await consents.nth(0).check();
+    await consents.nth(1).check();
+    await page.getByLabel(/Email для ответа/).fill("guest@example.ru");
+    await release();
+    await expect(page.getByRole("progressbar")).toHaveAttribute("aria-valuenow", "50");
+    await expect(consents.nth(1)).toBeChecked();
+    const sent = page.waitForRequest("**/api/feedback");
+    await page.getByRole("button", { name: "Отправить отзыв" }).click();
+    expect((await sent).postDataJSON()).toMatchObject({
+      title: "Экспорт в ODT",
+      description: "Нужен формат для LibreOffice.",
+      rating: 4,
+      email: "guest@example.ru",
+      agreeToDataProcessing: true,
+      agreeToNewsletters: true,
+    });
+  });
 });
 
 const fillLogin = async (page: Page, { email, password }: { email: string; password: string }) => {
@@ -106,31 +106,25 @@ const fillLogin = async (page: Page, { email, password }: { email: string; passw
   await page.getByRole("textbox", { name: "Пароль" }).fill(password);
 };
 
-test("an address and a password typed before the scripts came sign in", async ({
+test("a password sent before the scripts came is not put into the address, and signs in", async ({
   page,
   request,
 }) => {
   const visitor = newVisitor();
   await request.post("/api/register", { data: visitor });
-  const release = await openWithoutScripts(page, "/login");
-  await fillLogin(page, visitor);
-  await release();
+  for (const path of ["/register", "/login"]) {
+    await test.step(path, async () => {
+      const release = await openWithoutScripts(page, path);
+      await fillLogin(page, visitor);
+      await page.keyboard.press("Enter");
+      await release();
+      expect(new URL(page.url()).search).toBe("");
+      await expect(page.getByLabel("Email")).not.toHaveValue("");
+    });
+  }
   await page.getByRole("button", { name: "Войти" }).click();
   await expect(page).toHaveURL(/\/dashboard/);
 });
-
-for (const path of ["/login", "/register"]) {
-  test(`${path} sent before the scripts came puts no password into the address`, async ({
-    page,
-  }) => {
-    const release = await openWithoutScripts(page, path);
-    await fillLogin(page, newVisitor());
-    await page.keyboard.press("Enter");
-    await release();
-    expect(new URL(page.url()).search).toBe("");
-    await expect(page.getByLabel("Email")).not.toHaveValue("");
-  });
-}
 
 test("no prerendered form can be sent by the browser itself", async ({ request }) => {
   const paths = [...new Set([...(await listPublicPages(request)), ...builtPages])];
@@ -143,25 +137,27 @@ test("no prerendered form can be sent by the browser itself", async ({ request }
   expect(forms.filter((form) => !form.includes('method="dialog"'))).toEqual([]);
 });
 
-test("a form asked for before the scripts came opens as soon as they have", async ({ page }) => {
-  const release = await openWithoutScripts(page, "/");
-  await page.getByRole("button", { name: "Создать документ" }).first().click();
-  await expect(page).toHaveURL("/generator");
-  await page.getByRole("button", { name: /^Создать документ: Политика cookie/ }).click();
-  await expect(page).toHaveURL("/generator?type=cookie");
-  await release();
-  await expect(page.getByRole("dialog").getByText("Шаг 2 из 3")).toBeVisible();
-});
-
-test("a button that opens the form is pressed by the space bar, and has the focus again after it", async ({
+test("a button that opens a form works before the scripts came and by the keyboard", async ({
   page,
 }) => {
-  await page.goto("/", { waitUntil: "networkidle" });
-  const create = page.getByRole("button", { name: "Создать документ" }).first();
-  await create.focus();
-  await page.keyboard.press("Space");
-  await expect(page.getByRole("dialog").getByText("Шаг 1 из 3")).toBeVisible();
-  await expect(page).toHaveURL("/");
-  await page.keyboard.press("Escape");
-  await expect(create).toBeFocused();
+  await test.step("pressed by the space bar, it has the focus again after the form", async () => {
+    await page.goto("/", { waitUntil: "networkidle" });
+    const create = page.getByRole("button", { name: "Создать документ" }).first();
+    await create.focus();
+    await page.keyboard.press("Space");
+    await expect(page.getByRole("dialog").getByText("Шаг 1 из 3")).toBeVisible();
+    await expect(page).toHaveURL("/");
+    await page.keyboard.press("Escape");
+    await expect(create).toBeFocused();
+  });
+
+  await test.step("a form asked for before the scripts came opens as soon as they have", async () => {
+    const release = await openWithoutScripts(page, "/");
+    await page.getByRole("button", { name: "Создать документ" }).first().click();
+    await expect(page).toHaveURL("/generator");
+    await page.getByRole("button", { name: /^Создать документ: Политика cookie/ }).click();
+    await expect(page).toHaveURL("/generator?type=cookie");
+    await release();
+    await expect(page.getByRole("dialog").getByText("Шаг 2 из 3")).toBeVisible();
+  });
 });

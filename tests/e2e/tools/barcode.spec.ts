@@ -10,10 +10,17 @@ import { expect, test } from "../helpers/page-watch";
 const address = "/generators/barcode";
 const field = (page: Page) => page.getByRole("textbox", { name: /^Данные/ });
 const result = (page: Page) => page.getByRole("region", { name: "Результат" });
+const alert = (page: Page) => page.locator("main").getByRole("alert");
 
+async function expectNoViolations(page: Page) {
+  expect((await (await axeOn(page)).include("main").analyze()).violations).toEqual([]);
+}
+
+/** The barcode of what stood there before is gone before the press. */
 async function create(page: Page, type: string, value: string) {
   await page.getByLabel("Вид штрихкода").selectOption(type);
   await field(page).fill(value);
+  await expect(result(page).getByRole("img")).toHaveCount(0);
   await page.getByRole("button", { name: /^Создать/ }).click();
 }
 
@@ -25,22 +32,21 @@ async function download(page: Page, format: "SVG" | "PNG"): Promise<Download> {
 
 const contentOf = async (file: Download) => new Uint8Array(await readFile(await file.path()));
 
-/** The SVG as the browser paints it, a pixel of its view box to a pixel. */
-async function paintSvg(page: Page, svg: string): Promise<Uint8Array> {
-  const sheet = await page.context().newPage();
-  try {
-    const [, width, height] = /viewBox="0 0 (\d+) (\d+)"/.exec(svg) ?? [];
-    await sheet.setContent(
-      `<style>body{margin:0}svg{display:block;width:${width}px;height:${height}px}</style>${svg}`,
-    );
-    return new Uint8Array(await sheet.locator("svg").screenshot());
-  } finally {
-    await sheet.close();
-  }
+/** The PNG, and the SVG as the browser paints it on the sheet, a pixel of its view box to a pixel. */
+async function picturesOf(page: Page, sheet: Page): Promise<[Uint8Array, Uint8Array]> {
+  const png = await download(page, "PNG");
+  expect(png.suggestedFilename()).toMatch(/\.png$/);
+  const svg = new TextDecoder().decode(await contentOf(await download(page, "SVG")));
+  const [, width, height] = /viewBox="0 0 (\d+) (\d+)"/.exec(svg) ?? [];
+  await sheet.setContent(
+    `<style>body{margin:0}svg{display:block;width:${width}px;height:${height}px}</style>${svg}`,
+  );
+  return [await contentOf(png), new Uint8Array(await sheet.locator("svg").screenshot())];
 }
 
-test("a decoder of its own reads what is downloaded", async ({ page }) => {
+test("decoders of their own read what is downloaded", async ({ page, context }) => {
   await page.goto(address);
+  const sheet = await context.newPage();
   for (const [type, value, read] of [
     ["CODE128", "ZAKAZ-2026/0147 ok", "CODE-128:ZAKAZ-2026/0147 ok"],
     ["EAN13", "4006381333931", "EAN-13:4006381333931"],
@@ -48,17 +54,15 @@ test("a decoder of its own reads what is downloaded", async ({ page }) => {
     ["CODE39", "INV-00147", "CODE-39:INV-00147"],
     ["ITF14", "15400141288763", "I2/5:15400141288763"],
   ] as const) {
-    await create(page, type, value);
-    await expect(page.getByRole("img", { name: new RegExp(`${value}$`) })).toBeVisible();
-    const png = await download(page, "PNG");
-    expect(png.suggestedFilename()).toMatch(/\.png$/);
-    expect(await readBarcodes(await contentOf(png)), type).toBe(read);
-    const svg = new TextDecoder().decode(await contentOf(await download(page, "SVG")));
-    expect(await readBarcodes(await paintSvg(page, svg)), type).toBe(read);
+    await test.step(`ZBar reads ${type}`, async () => {
+      await create(page, type, value);
+      await expect(page.getByRole("img", { name: new RegExp(`${value}$`) })).toBeVisible();
+      for (const picture of await picturesOf(page, sheet)) {
+        expect(await readBarcodes(picture), type).toBe(read);
+      }
+    });
   }
-});
 
-test("ZXing reads what is downloaded, and that it is GS1", async ({ page }) => {
   const issued = (gs: string) =>
     `0104600439931256215!aB<1?x"&_${gs}91EE06${gs}92${"dGVz".repeat(11)}`;
   for (const [name, type, value, read] of [
@@ -82,85 +86,25 @@ test("ZXing reads what is downloaded, and that it is GS1", async ({ page }) => {
     ],
     ["DataMatrix", "DATAMATRIX", "Склад № 7, ряд 12", "]d1 Склад № 7, ряд 12"],
   ] as const) {
-    // A page without the code before it.
-    await page.goto(address);
-    await create(page, type, value);
-    await expect(result(page).getByRole("img").first()).toBeVisible();
-    const svg = new TextDecoder().decode(await contentOf(await download(page, "SVG")));
-    const pictures = [await contentOf(await download(page, "PNG")), await paintSvg(page, svg)];
-    for (const picture of pictures) {
-      const codes = await readWithZxing(picture);
-      const seen = codes.map(({ symbology, text }) => `${symbology} ${text}`);
-      expect(seen, name).toEqual([read]);
-    }
+    await test.step(`ZXing reads ${name}, and that it is GS1`, async () => {
+      await create(page, type, value);
+      await expect(result(page).getByRole("img").first()).toBeVisible();
+      for (const picture of await picturesOf(page, sheet)) {
+        const codes = await readWithZxing(picture);
+        const seen = codes.map(({ symbology, text }) => `${symbology} ${text}`);
+        expect(seen, name).toEqual([read]);
+      }
+    });
   }
-});
 
-test("an error of GS1 names its identifier; the code tells what is in it", async ({ page }) => {
-  await page.goto(address);
-  const alert = page.locator("main").getByRole("alert");
-  for (const [value, message] of [
-    [
-      "(01)04600439931257",
-      "AI (01), код товара, GTIN: неверная контрольная цифра: последней должна быть 6",
-    ],
-    ["(01)04600439931256(17)261301", "AI (17), срок годности: нет даты 261301"],
-    ["4600439931256", "Данные начинаются не с идентификатора применения"],
-  ] as const) {
-    await create(page, "GS1DATAMATRIX", value);
-    await expect(alert).toContainText(message);
-  }
-  await field(page).fill("(01)4006381333931(21)A1");
-  await page.getByRole("button", { name: /^Дополнить нулями/ }).click();
-  await expect(field(page)).toHaveValue("(01)04006381333931(21)A1");
-  await page.getByRole("button", { name: "Создать штрихкод" }).click();
-  await page.getByText("Что записано в коде").click();
-  await expect(result(page).getByRole("term")).toHaveText([
-    "(01) код товара, GTIN",
-    "(21) серийный номер",
-  ]);
-  await expect(page.getByLabel("Высота штрихов")).toHaveCount(0);
-  await page.getByLabel("Сторона клетки").fill("1");
-  await page.getByText("Этикетки для печати").click();
-  await expect(page.getByLabel("Бумага").locator("option").first()).toHaveText(
-    "58 × 40 мм (Wildberries, Ozon)",
-  );
-  await expect(page.getByText(/^Проверьте требования площадки: размер/)).toBeVisible();
-  expect((await (await axeOn(page)).include("main").analyze()).violations).toEqual([]);
-});
-
-test.describe("on a phone", () => {
-  test.use({ viewport: { width: 360, height: 780 }, hasTouch: true, isMobile: true });
-
-  test("the barcode comes into sight when it is made", async ({ page }) => {
-    await page.goto(`${address}?type=EAN13`);
-    await field(page).fill("4006381333931");
-    await page.getByRole("button", { name: "Создать штрихкод" }).tap();
-    await expect(page.getByRole("img", { name: /4006381333931$/ })).toBeInViewport({ ratio: 1 });
-    await expect(page.getByRole("button", { name: "Скачать SVG" })).toBeInViewport();
-  });
-});
-
-test("on a desktop nothing moves when the barcode is in sight", async ({ page }) => {
-  await page.goto(`${address}?type=EAN13`);
-  await field(page).fill("4006381333931");
-  await page.getByRole("button", { name: "Создать штрихкод" }).click();
-  await expect(page.getByRole("img", { name: /4006381333931$/ })).toBeInViewport();
-  expect(await page.evaluate(() => window.scrollY)).toBe(0);
-});
-
-test.describe("what that decoder does not know is drawn by the symbology's rules", () => {
   for (const [type, value, bars] of [
     ["MSI", "80523", msiBars("80523")],
     ["pharmacode", "1234", pharmacodeBars("1234")],
   ] as const) {
-    test(type, async ({ page }) => {
-      await page.goto(address);
+    await test.step(`${type}, which they do not know, is drawn by its rules`, async () => {
       await create(page, type, value);
       await expect(page.getByRole("img", { name: new RegExp(`${value}$`) })).toBeVisible();
-      const svg = new TextDecoder().decode(await contentOf(await download(page, "SVG")));
-      const pictures = [await contentOf(await download(page, "PNG")), await paintSvg(page, svg)];
-      for (const picture of pictures) {
+      for (const picture of await picturesOf(page, sheet)) {
         const row = readRow(picture, 50);
         expect(row.slice(1, -1).map((run) => run / 2)).toEqual(bars);
         expect(Math.min(row[0] ?? 0, row.at(-1) ?? 0) / 2).toBeGreaterThanOrEqual(12);
@@ -174,8 +118,7 @@ test("what is wrong is said in the words of the specification, and nothing typed
 }) => {
   await page.goto(address);
   await page.getByRole("button", { name: "Скачать SVG" }).click();
-  const alert = page.locator("main").getByRole("alert");
-  await expect(alert).toHaveText("Сначала сгенерируйте штрихкод");
+  await expect(alert(page)).toHaveText("Сначала сгенерируйте штрихкод");
   for (const [type, value, message] of [
     ["CODE128", "", "Введите данные для штрихкода"],
     ["EAN13", "123", "EAN-13 должен содержать ровно 13 цифр"],
@@ -184,27 +127,108 @@ test("what is wrong is said in the words of the specification, and nothing typed
     ["pharmacode", "1234567", "Pharmacode должен содержать от 1 до 6 цифр"],
     ["EAN13", "4006381333932", "последней должна быть 1"],
   ] as const) {
-    await create(page, type, value);
-    await expect(alert).toContainText("Ошибка валидации");
-    await expect(alert).toContainText(message);
-    await expect(field(page)).toHaveValue(value);
-    await expect(field(page)).toHaveAccessibleDescription(new RegExp(message));
-    await expect(field(page)).toBeFocused();
+    await test.step(message, async () => {
+      await create(page, type, value);
+      await expect(alert(page)).toContainText("Ошибка валидации");
+      await expect(alert(page)).toContainText(message);
+      await expect(field(page)).toHaveValue(value);
+      await expect(field(page)).toHaveAccessibleDescription(new RegExp(message));
+      await expect(field(page)).toBeFocused();
+    });
   }
+
+  await test.step("an error of GS1 names its identifier", async () => {
+    for (const [value, message] of [
+      [
+        "(01)04600439931257",
+        "AI (01), код товара, GTIN: неверная контрольная цифра: последней должна быть 6",
+      ],
+      ["(01)04600439931256(17)261301", "AI (17), срок годности: нет даты 261301"],
+      ["4600439931256", "Данные начинаются не с идентификатора применения"],
+    ] as const) {
+      await create(page, "GS1DATAMATRIX", value);
+      await expect(alert(page)).toContainText(message);
+    }
+  });
+
+  await test.step("a number that is too short is filled up; the code tells what is in it", async () => {
+    await field(page).fill("(01)4006381333931(21)A1");
+    await page.getByRole("button", { name: /^Дополнить нулями/ }).click();
+    await expect(field(page)).toHaveValue("(01)04006381333931(21)A1");
+    await page.getByRole("button", { name: "Создать штрихкод" }).click();
+    await page.getByText("Что записано в коде").click();
+    await expect(result(page).getByRole("term")).toHaveText([
+      "(01) код товара, GTIN",
+      "(21) серийный номер",
+    ]);
+    await expect(page.getByLabel("Высота штрихов")).toHaveCount(0);
+    await page.getByLabel("Сторона клетки").fill("1");
+    await page.getByText("Этикетки для печати").click();
+    await expect(page.getByLabel("Бумага").locator("option").first()).toHaveText(
+      "58 × 40 мм (Wildberries, Ozon)",
+    );
+    await expect(page.getByText(/^Проверьте требования площадки: размер/)).toBeVisible();
+    await expectNoViolations(page);
+  });
 });
 
-test("twelve digits get their check digit on request; a changed number is no longer offered", async ({
-  page,
-}) => {
+test("a number gets its barcode, its labels, and a list its archive", async ({ page }) => {
   await page.goto(`${address}?type=EAN13`);
-  await field(page).fill("400638133393");
-  await page.getByRole("button", { name: /^Посчитать контрольную цифру/ }).click();
-  await expect(field(page)).toHaveValue("4006381333931");
-  await page.getByRole("button", { name: "Создать штрихкод" }).click();
-  await expect(result(page)).toContainText("37,29 × 22,44 мм");
-  await field(page).fill("4006381333932");
-  await page.getByRole("button", { name: "Скачать PNG" }).click();
-  await expect(page.locator("main").getByRole("alert")).toHaveText("Сначала сгенерируйте штрихкод");
+  await test.step("on a desktop nothing moves when the barcode is in sight", async () => {
+    await create(page, "EAN13", "4006381333931");
+    await expect(page.getByRole("img", { name: /4006381333931$/ })).toBeInViewport();
+    expect(await page.evaluate(() => window.scrollY)).toBe(0);
+  });
+
+  await test.step("twelve digits get their check digit on request; a changed number is no longer offered", async () => {
+    await field(page).fill("400638133393");
+    await page.getByRole("button", { name: /^Посчитать контрольную цифру/ }).click();
+    await expect(field(page)).toHaveValue("4006381333931");
+    await page.getByRole("button", { name: "Создать штрихкод" }).click();
+    await expect(result(page)).toContainText("37,29 × 22,44 мм");
+    await field(page).fill("4006381333932");
+    await page.getByRole("button", { name: "Скачать PNG" }).click();
+    await expect(alert(page)).toHaveText("Сначала сгенерируйте штрихкод");
+  });
+
+  await test.step("labels are printed on paper of their size, the code in its own", async () => {
+    await create(page, "EAN13", "4006381333931");
+    await page.getByText("Этикетки для печати").click();
+    await page.getByLabel("Надпись над кодом").fill("Кружка «Рассвет»");
+    await page.getByLabel("Штук каждого").fill("2");
+    // Headless Chromium has no dialog, and what it shows would end the printing at once.
+    await page.evaluate(() => {
+      window.print = () => {};
+    });
+    await page.getByRole("button", { name: "Распечатать 2 страницы" }).click();
+    await page.emulateMedia({ media: "print" });
+    const box = await page.locator(".printed-pages svg").first().boundingBox();
+    expect(((box?.width ?? 0) / 96) * 25.4).toBeCloseTo(37.29, 1);
+    await page.emulateMedia({ media: null });
+    const pdf = Buffer.from(await page.pdf({ preferCSSPageSize: true })).toString("latin1");
+    const boxes = [...pdf.matchAll(/\/MediaBox \[0 0 ([\d.]+) ([\d.]+)\]/g)].map(([, ...size]) =>
+      size.map((points) => Math.round((Number(points) / 72) * 25.4)),
+    );
+    expect(boxes).toEqual([
+      [58, 40],
+      [58, 40],
+    ]);
+    await expectNoViolations(page);
+    await page.getByLabel("Бумага").selectOption("a4-65");
+    await expect(alert(page)).toContainText("не помещается на этикетк");
+  });
+
+  await test.step("a list names its wrong lines, then comes as an archive", async () => {
+    await page.getByRole("radio", { name: "Список значений" }).check();
+    await create(page, "EAN8", "96385074\n\n123\n");
+    await expect(alert(page)).toContainText("Строка 3: EAN-8 должен содержать ровно 8 цифр");
+    await create(page, "EAN8", "96385074\n\n12345670\n");
+    await expect(page.getByRole("img", { name: "EAN-8: 12345670" })).toBeVisible();
+    await expectNoViolations(page);
+    const archive = unzipSync(await contentOf(await download(page, "PNG")));
+    const read = await Promise.all(Object.values(archive).map((png) => readBarcodes(png)));
+    expect(read).toEqual(["EAN-8:96385074", "EAN-8:12345670"]);
+  });
 });
 
 test("settings change the drawing at once and live in the address, the number does not", async ({
@@ -226,45 +250,14 @@ test("settings change the drawing at once and live in the address, the number do
   await expect(page.getByText("Введите от 0,15 до 1,5 мм")).toBeVisible();
 });
 
-test("a list names its wrong lines, then comes as an archive", async ({ page }) => {
-  await page.goto(`${address}?type=EAN8`);
-  await page.getByRole("radio", { name: "Список значений" }).check();
-  await create(page, "EAN8", "96385074\n\n123\n");
-  const alert = page.locator("main").getByRole("alert");
-  await expect(alert).toContainText("Строка 3: EAN-8 должен содержать ровно 8 цифр");
-  await create(page, "EAN8", "96385074\n\n12345670\n");
-  await expect(page.getByRole("img", { name: "EAN-8: 12345670" })).toBeVisible();
-  expect((await (await axeOn(page)).include("main").analyze()).violations).toEqual([]);
-  const archive = unzipSync(await contentOf(await download(page, "PNG")));
-  const read = await Promise.all(Object.values(archive).map((png) => readBarcodes(png)));
-  expect(read).toEqual(["EAN-8:96385074", "EAN-8:12345670"]);
-});
+test.describe("on a phone", () => {
+  test.use({ viewport: { width: 360, height: 780 }, hasTouch: true, isMobile: true });
 
-test("labels are printed on paper of their size, the code in its own", async ({ page }) => {
-  await page.goto(`${address}?type=EAN13`);
-  await create(page, "EAN13", "4006381333931");
-  await page.getByText("Этикетки для печати").click();
-  await page.getByLabel("Надпись над кодом").fill("Кружка «Рассвет»");
-  await page.getByLabel("Штук каждого").fill("2");
-  // Headless Chromium has no dialog, and what it shows would end the printing at once.
-  await page.evaluate(() => {
-    window.print = () => {};
+  test("the barcode comes into sight when it is made", async ({ page }) => {
+    await page.goto(`${address}?type=EAN13`);
+    await field(page).fill("4006381333931");
+    await page.getByRole("button", { name: "Создать штрихкод" }).tap();
+    await expect(page.getByRole("img", { name: /4006381333931$/ })).toBeInViewport({ ratio: 1 });
+    await expect(page.getByRole("button", { name: "Скачать SVG" })).toBeInViewport();
   });
-  await page.getByRole("button", { name: "Распечатать 2 страницы" }).click();
-  await page.emulateMedia({ media: "print" });
-  const box = await page.locator(".printed-pages svg").first().boundingBox();
-  expect(((box?.width ?? 0) / 96) * 25.4).toBeCloseTo(37.29, 1);
-  await page.emulateMedia({ media: null });
-  const pdf = Buffer.from(await page.pdf({ preferCSSPageSize: true })).toString("latin1");
-  const boxes = [...pdf.matchAll(/\/MediaBox \[0 0 ([\d.]+) ([\d.]+)\]/g)].map(([, ...size]) =>
-    size.map((points) => Math.round((Number(points) / 72) * 25.4)),
-  );
-  expect(boxes).toEqual([
-    [58, 40],
-    [58, 40],
-  ]);
-
-  expect((await (await axeOn(page)).include("main").analyze()).violations).toEqual([]);
-  await page.getByLabel("Бумага").selectOption("a4-65");
-  await expect(page.locator("main").getByRole("alert")).toContainText("не помещается на этикетк");
 });

@@ -10,156 +10,161 @@ const result = (page: Page) =>
 /** What a screen reader is told. */
 const told = (page: Page) => result(page).getByRole("status");
 
-test("the orientation appears with the first violation and organisation, and follows the choices", async ({
-  page,
-}) => {
+async function expectNoViolations(page: Page) {
+  const { violations } = await (await axeOn(page))
+    .withTags(["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa"])
+    .analyze();
+  expect(violations.map(({ id, nodes }) => [id, nodes.map(({ html }) => html)])).toEqual([]);
+}
+
+test("the orientation and the parts of article 13.11 follow the choices", async ({ page }) => {
   await page.goto("/calculator");
-  await expect(result(page)).toContainText("Отметьте нарушение и тип организации");
-  await page.getByRole("checkbox", { name: /^Нет политики/ }).check();
-  await expect(result(page)).toContainText("Выберите тип организации");
-  await expect(result(page)).not.toContainText("₽");
+  await test.step("the orientation appears with the first violation and organisation, and follows the choices", async () => {
+    await expect(result(page)).toContainText("Отметьте нарушение и тип организации");
+    await page.getByRole("checkbox", { name: /^Нет политики/ }).check();
+    await expect(result(page)).toContainText("Выберите тип организации");
+    await expect(result(page)).not.toContainText("₽");
 
-  await page.getByRole("radio", { name: /^ИП/ }).check();
-  await expect(result(page)).toContainText("Тяжесть: средняя");
-  await expect(result(page)).toContainText(/30\s000\s₽[\s\S]*75\s000\s₽/);
-  await expect(result(page)).not.toContainText("%");
+    await page.getByRole("radio", { name: /^ИП/ }).check();
+    await expect(result(page)).toContainText("Тяжесть: средняя");
+    await expect(result(page)).toContainText(/30\s000\s₽[\s\S]*75\s000\s₽/);
+    await expect(result(page)).not.toContainText("%");
 
-  await page.getByRole("radio", { name: /^ООО/ }).check();
-  await page.getByRole("checkbox", { name: /^Нет согласия/ }).check();
-  await expect(result(page)).toContainText("Тяжесть: высокая");
-  await expect(result(page)).toContainText(/240\s000\s₽[\s\S]*780\s000\s₽/);
+    await page.getByRole("radio", { name: /^ООО/ }).check();
+    await page.getByRole("checkbox", { name: /^Нет согласия/ }).check();
+    await expect(result(page)).toContainText("Тяжесть: высокая");
+    await expect(result(page)).toContainText(/240\s000\s₽[\s\S]*780\s000\s₽/);
 
-  await page.getByLabel(/^Оборот за год/).fill("36 000 000");
-  await expect(result(page)).toContainText("0,67");
-  await expect(result(page)).toContainText("2,17");
-  await page.getByLabel(/^Сколько пользователей/).fill("десять");
-  await expect(page.getByText("Это не похоже на число, поэтому считаем как 0.")).toBeVisible();
-  await expect(result(page)).toContainText(/240\s000\s₽/);
-  await page.getByLabel(/^Сколько пользователей/).fill("100 001");
-  await expect(result(page)).toContainText(/360\s000\s₽[\s\S]*1\s170\s000\s₽/);
+    await page.getByLabel(/^Оборот за год/).fill("36 000 000");
+    await expect(result(page)).toContainText("0,67");
+    await expect(result(page)).toContainText("2,17");
+    await page.getByLabel(/^Сколько пользователей/).fill("десять");
+    await expect(page.getByText("Это не похоже на число, поэтому считаем как 0.")).toBeVisible();
+    await expect(result(page)).toContainText(/240\s000\s₽/);
+    await page.getByLabel(/^Сколько пользователей/).fill("100 001");
+    await expect(result(page)).toContainText(/360\s000\s₽[\s\S]*1\s170\s000\s₽/);
 
-  await page.getByRole("checkbox", { name: /^Данные россиян/ }).check();
-  await expect(result(page)).toContainText("Тяжесть: критическая");
-  await expect(result(page)).toContainText("статья 272.1 УК РФ");
-  await result(page).locator("summary").click();
-  await expect(result(page).locator("details")).toContainText("Сумма по отмеченному");
+    await page.getByRole("checkbox", { name: /^Данные россиян/ }).check();
+    await expect(result(page)).toContainText("Тяжесть: критическая");
+    await expect(result(page)).toContainText("статья 272.1 УК РФ");
+    await result(page).locator("summary").click();
+    await expect(result(page).locator("details")).toContainText("Сумма по отмеченному");
 
-  await page.getByRole("button", { name: "Сбросить" }).click();
-  await expect(result(page)).toContainText("Отметьте нарушение и тип организации");
-  await expect(page.getByLabel(/^Сколько пользователей/)).toHaveValue("");
-  expect(new URL(page.url()).search).toBe("");
+    await page.getByRole("button", { name: "Сбросить" }).click();
+    await expect(result(page)).toContainText("Отметьте нарушение и тип организации");
+    await expect(page.getByLabel(/^Сколько пользователей/)).toHaveValue("");
+    expect(new URL(page.url()).search).toBe("");
+  });
+
+  await test.step("beside it stand the parts of article 13.11, first or repeated, with the date of the check", async () => {
+    const parts = page.locator("section", {
+      has: page.getByRole("heading", { name: "По статьям КоАП" }),
+    });
+    await expect(parts).toHaveCount(0);
+    for (const name of [/^Нет согласия/, /^Нет политики/, /^Нарушен GDPR/]) {
+      await page.getByRole("checkbox", { name }).check();
+    }
+    await page.getByRole("radio", { name: /^ИП/ }).check();
+    const consent = parts.getByRole("region", { name: /Нет согласия/ });
+    await expect(consent).toContainText(/ч\.\s1\sст\.\s13\.11 впервые/);
+    await expect(consent).toContainText(/ИП50–100\sтыс\.\s₽/);
+    await expect(parts.getByRole("region", { name: /GDPR/ })).toContainText("Соответствия");
+    await expect(parts).toContainText("Проверено 21 ноября 2026");
+
+    await page.getByRole("checkbox", { name: /^Нарушение повторное/ }).check();
+    await page.getByRole("radio", { name: /^ООО/ }).check();
+    await expect(consent).toContainText(/ч\.\s1\.1\sст\.\s13\.11 повторно/);
+    await expect(consent).toContainText(/Организация300–500\sтыс\.\s₽/);
+    await expect(parts.getByRole("region", { name: /Нет политики/ })).toContainText(
+      "за повтор отдельной части нет",
+    );
+  });
 });
 
-test("an address holds the inputs, and the copied one opens the same calculation", async ({
+test("a calculation that was shared opens again, with its tabs, on paper and in a narrow window", async ({
   page,
   context,
 }) => {
   await context.grantPermissions(["clipboard-read", "clipboard-write"]);
   await page.goto(`/calculator${shared}`);
-  await expect(page.getByRole("checkbox", { name: /^Нет политики/ })).toBeChecked();
-  await expect(page.getByRole("radio", { name: /^ООО/ })).toBeChecked();
-  await expect(page.getByRole("checkbox", { name: /^Нарушение повторное/ })).toBeChecked();
-  // (150,000 + 50,000) × 1.2 × 2 × 1.2; (500,000 + 150,000) × 1.2 × 2 × 1.2
-  await expect(result(page)).toContainText(/576\s000\s₽[\s\S]*1\s872\s000\s₽/);
-  await page.getByRole("checkbox", { name: /^Особые данные/ }).check();
-  // × 1.3
-  await expect(told(page)).toContainText(/748\s800\s–\s2\s433\s600\s₽/);
-  await page.getByRole("button", { name: "Скопировать ссылку" }).click();
-  await expect(page.getByRole("button", { name: "Скопировано!" })).toBeVisible();
-  const address = await page.evaluate(() => navigator.clipboard.readText());
-  expect(new URL(address).searchParams.get("f")).toBe("repeat,sensitive");
-
-  await page.goto("/");
-  await page.goto(address);
-  await expect(told(page)).toContainText(/748\s800\s–\s2\s433\s600\s₽/);
-});
-
-test("a wrong value in the address is ignored", async ({ page }) => {
-  await page.goto("/calculator?v=no-policy,nonsense&org=zao&f=%00&users=-5&turnover=1e9");
-  await expect(page.getByRole("checkbox", { name: /^Нет политики/ })).toBeChecked();
-  await expect(page.getByRole("checkbox", { checked: true })).toHaveCount(1);
-  await expect(page.getByRole("radio", { checked: true })).toHaveCount(0);
-  await expect(page.getByLabel(/^Оборот за год/)).toHaveValue("");
-  await expect(result(page)).toContainText("Выберите тип организации");
-});
-
-test("beside it stand the parts of article 13.11, first or repeated, with the date of the check", async ({
-  page,
-}) => {
-  await page.goto("/calculator?v=no-consent,no-policy,gdpr-violation&org=ip");
-  const parts = page.locator("section", {
-    has: page.getByRole("heading", { name: "По статьям КоАП" }),
+  const address = await test.step("an address holds the inputs, and is copied", async () => {
+    await expect(page.getByRole("checkbox", { name: /^Нет политики/ })).toBeChecked();
+    await expect(page.getByRole("radio", { name: /^ООО/ })).toBeChecked();
+    await expect(page.getByRole("checkbox", { name: /^Нарушение повторное/ })).toBeChecked();
+    // (150,000 + 50,000) × 1.2 × 2 × 1.2; (500,000 + 150,000) × 1.2 × 2 × 1.2
+    await expect(result(page)).toContainText(/576\s000\s₽[\s\S]*1\s872\s000\s₽/);
+    await page.getByRole("checkbox", { name: /^Особые данные/ }).check();
+    // × 1.3
+    await expect(told(page)).toContainText(/748\s800\s–\s2\s433\s600\s₽/);
+    await page.getByRole("button", { name: "Скопировать ссылку" }).click();
+    await expect(page.getByRole("button", { name: "Скопировано!" })).toBeVisible();
+    const copied = await page.evaluate(() => navigator.clipboard.readText());
+    expect(new URL(copied).searchParams.get("f")).toBe("repeat,sensitive");
+    return copied;
   });
-  const consent = parts.getByRole("region", { name: /Нет согласия/ });
-  await expect(consent).toContainText(/ч\.\s1\sст\.\s13\.11 впервые/);
-  await expect(consent).toContainText(/ИП50–100\sтыс\.\s₽/);
-  await expect(parts.getByRole("region", { name: /GDPR/ })).toContainText("Соответствия");
-  await expect(parts).toContainText("Проверено 21 ноября 2026");
 
-  await page.getByRole("checkbox", { name: /^Нарушение повторное/ }).check();
-  await page.getByRole("radio", { name: /^ООО/ }).check();
-  await expect(consent).toContainText(/ч\.\s1\.1\sст\.\s13\.11 повторно/);
-  await expect(consent).toContainText(/Организация300–500\sтыс\.\s₽/);
-  await expect(parts.getByRole("region", { name: /Нет политики/ })).toContainText(
-    "за повтор отдельной части нет",
-  );
-});
+  await test.step("a wrong value in the address is ignored", async () => {
+    await page.goto("/calculator?v=no-policy,nonsense&org=zao&f=%00&users=-5&turnover=1e9");
+    await expect(page.getByRole("checkbox", { name: /^Нет политики/ })).toBeChecked();
+    await expect(page.getByRole("checkbox", { checked: true })).toHaveCount(1);
+    await expect(page.getByRole("radio", { checked: true })).toHaveCount(0);
+    await expect(page.getByLabel(/^Оборот за год/)).toHaveValue("");
+    await expect(result(page)).toContainText("Выберите тип организации");
+  });
 
-test("three tabs live in the address and obey the arrow keys", async ({ page }) => {
-  await page.goto(`/calculator${shared}`);
-  const tab = (name: string) => page.getByRole("tab", { name });
-  await expect(page.getByRole("tab")).toHaveCount(3);
-  await tab("Калькулятор").focus();
-  await page.keyboard.press("ArrowRight");
-  await expect(tab("Информация о штрафах")).toBeFocused();
-  expect(new URL(page.url()).searchParams.get("tab")).toBe("info");
-  await expect(
-    page.getByRole("heading", { name: "Почему калькулятор показывает другое" }),
-  ).toBeVisible();
-  await expect(page.getByRole("table", { name: /Штрафы по частям/ }).getByRole("row")).toHaveCount(
-    22,
-  );
-  await expect(result(page)).toBeHidden();
-  await page.keyboard.press("End");
-  await expect(page.getByRole("heading", { name: "Как избежать штрафа" })).toBeVisible();
-  await page.goBack();
-  await page.goBack();
-  await expect(result(page)).toBeVisible();
-  await expect(result(page)).toContainText(/576\s000\s₽/);
-});
+  await test.step("the copied address opens the same calculation", async () => {
+    await page.goto(address);
+    await expect(told(page)).toContainText(/748\s800\s–\s2\s433\s600\s₽/);
+    await page.getByRole("checkbox", { name: /^Особые данные/ }).uncheck();
+    await expect(result(page)).toContainText(/576\s000\s₽/);
+  });
 
-test("on paper there is the result with its inputs and no control", async ({ page }) => {
-  await page.goto(`/calculator${shared}`);
-  await expect(result(page)).toContainText("₽");
-  await page.emulateMedia({ media: "print" });
-  await expect(page.getByRole("checkbox").first()).toBeHidden();
-  await expect(page.getByRole("tablist")).toBeHidden();
-  await expect(page.getByRole("button", { name: "Распечатать" })).toBeHidden();
-  await expect(page.getByText("Нет согласия на обработку данных; Нет политики")).toBeVisible();
-  await expect(page.getByRole("heading", { name: "Как посчитано" })).toBeVisible();
-});
+  await test.step("three tabs live in the address, obey the arrow keys and are free of what axe finds", async () => {
+    const tab = (name: string) => page.getByRole("tab", { name });
+    await expect(page.getByRole("tab")).toHaveCount(3);
+    await expectNoViolations(page);
+    await tab("Калькулятор").focus();
+    await page.keyboard.press("ArrowRight");
+    await expect(tab("Информация о штрафах")).toBeFocused();
+    expect(new URL(page.url()).searchParams.get("tab")).toBe("info");
+    await expect(
+      page.getByRole("heading", { name: "Почему калькулятор показывает другое" }),
+    ).toBeVisible();
+    const table = page.getByRole("table", { name: /Штрафы по частям/ });
+    await expect(table.getByRole("row")).toHaveCount(22);
+    await expect(result(page)).toBeHidden();
+    await expect(page.getByRole("tab", { selected: true })).toHaveText("Информация о штрафах");
+    await expectNoViolations(page);
+    await page.keyboard.press("End");
+    await expect(page.getByRole("heading", { name: "Как избежать штрафа" })).toBeVisible();
+    await expectNoViolations(page);
+    await page.goBack();
+    await page.goBack();
+    await expect(result(page)).toBeVisible();
+    await expect(result(page)).toContainText(/576\s000\s₽/);
+  });
 
-test("on a phone the sum stays in sight while one is choosing", async ({ page }) => {
-  await page.setViewportSize({ width: 360, height: 640 });
-  await page.goto(`/calculator${shared}`);
-  const summary = page.getByRole("link", { name: /^Ориентир, подробно/ });
-  await expect(summary).toBeInViewport();
-  await page.getByRole("checkbox", { name: /^Людям причинён/ }).scrollIntoViewIfNeeded();
-  await expect(summary).toBeInViewport();
-  await expect(summary).toContainText(/1\s872\s000\s₽/);
-  await summary.click();
-  await expect(page.getByRole("heading", { name: "Ориентир штрафа" })).toBeInViewport();
-});
+  await test.step("on paper there is the result with its inputs and no control", async () => {
+    await page.emulateMedia({ media: "print" });
+    await expect(page.getByRole("checkbox").first()).toBeHidden();
+    await expect(page.getByRole("tablist")).toBeHidden();
+    await expect(page.getByRole("button", { name: "Распечатать" })).toBeHidden();
+    await expect(page.getByText("Нет согласия на обработку данных; Нет политики")).toBeVisible();
+    await expect(page.getByRole("heading", { name: "Как посчитано" })).toBeVisible();
+    await page.emulateMedia({ media: null });
+  });
 
-test("every tab is free of what axe finds", async ({ page }) => {
-  for (const search of [shared, "?tab=info", "?tab=prevention"]) {
-    await page.goto(`/calculator${search}`);
-    await expect(page.getByRole("tab", { selected: true })).toBeVisible();
-    const { violations } = await (await axeOn(page))
-      .withTags(["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa"])
-      .analyze();
-    expect(violations.map(({ id, nodes }) => [id, nodes.map(({ html }) => html)])).toEqual([]);
-  }
+  await test.step("in a narrow window the sum stays in sight while one is choosing", async () => {
+    await page.setViewportSize({ width: 360, height: 640 });
+    await page.evaluate(() => window.scrollTo(0, 0));
+    const summary = page.getByRole("link", { name: /^Ориентир, подробно/ });
+    await expect(summary).toBeInViewport();
+    await page.getByRole("checkbox", { name: /^Людям причинён/ }).scrollIntoViewIfNeeded();
+    await expect(summary).toBeInViewport();
+    await expect(summary).toContainText(/1\s872\s000\s₽/);
+    await summary.click();
+    await expect(page.getByRole("heading", { name: "Ориентир штрафа" })).toBeInViewport();
+  });
 });
 
 test("without a script all three parts are there to read", async ({ browser }) => {

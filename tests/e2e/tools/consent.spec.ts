@@ -15,76 +15,98 @@ async function download(page: Page): Promise<string> {
   return readFile(await file.path(), "utf8");
 }
 
-test("the preview shows each chosen box, empty, with what was typed as text", async ({ page }) => {
-  await page.goto("/generators/consent");
-  const boxes = previewOf(page).getByRole("checkbox");
-  await expect(boxes).toHaveCount(1);
-  await page.getByRole("checkbox", { name: /^Рассылка/ }).check();
-  await page.getByRole("checkbox", { name: /^Реклама/ }).check();
-  await expect(boxes).toHaveCount(3);
-  for (const box of await boxes.all()) await expect(box).not.toBeChecked();
-  await expect(page).toHaveURL(/\?types=dataProcessing%2Cmarketing%2Cnewsletter$/);
-
-  const name = "ООО «<b>Ромашка</b>» & Ко";
-  await page.getByLabel("Название организации или имя владельца").fill(name);
-  await expect(previewOf(page).getByText(`Оператор персональных данных: ${name}`)).toBeVisible();
-  // The style of the template is applied inside the frame, whatever our own policy is.
-  await expect(previewOf(page).locator(".consents")).toHaveCSS("border-top-left-radius", "6px");
-  const steps = await page.evaluate(() => window.history.length);
-  await page.getByLabel("Цель формы").fill("запись на приём");
-  await expect(previewOf(page).getByText("Цель: запись на приём")).toBeVisible();
-  expect(await page.evaluate(() => window.history.length)).toBe(steps);
-  await expect(page.locator("iframe")).toHaveAttribute("sandbox", "");
-});
-
-test("nothing chosen: the words of the specification, and no code", async ({ page }) => {
-  await page.goto("/consent-generator");
-  await page.getByLabel("Обработка персональных данных").uncheck();
-  const types = page.getByRole("group", { name: "Типы согласия" });
-  await expect(types.getByText("Выберите хотя бы один тип согласия")).toBeVisible();
-  await expect(page.locator("iframe")).toHaveCount(0);
-  await expect(page.getByRole("button", { name: /Скачать|Скопировать/ })).toHaveCount(0);
-  await page.reload();
-  await expect(page.getByLabel("Обработка персональных данных")).not.toBeChecked();
-});
-
-test("a wrong address or mail is told beside its field, and the code stays until it is right", async ({
-  page,
-}) => {
-  await page.goto("/generators/consent");
-  const policy = page.getByLabel("Адрес политики");
-  await policy.fill("javascript:alert(1)");
-  await page.getByLabel("Почта для отзыва согласия").fill("info");
-  await page.getByRole("button", { name: "Скачать HTML" }).click();
-  await expect(policy).toBeFocused();
-  await expect(policy).toHaveAccessibleDescription(/Начните с https:\/\//);
-  await expect(page.getByText("Введите корректный email")).toBeVisible();
-  await expect(page.locator("pre").first()).not.toContainText("javascript");
-  await policy.fill("https://romashka.ru/politika");
-  await page.getByLabel("Почта для отзыва согласия").fill("info@romashka.ru");
-  expect(await download(page)).toContain('href="https://romashka.ru/politika"');
-});
-
-test("a piece of code is copied as it stands there", async ({ page, context }) => {
+test("the boxes follow what is chosen and typed", async ({ page, context }) => {
   await context.grantPermissions(["clipboard-read", "clipboard-write"]);
-  await page.goto("/generators/consent");
-  const markup = page.getByRole("region", { name: "Разметка" });
-  await markup.getByRole("button").click();
-  await expect(markup.getByRole("button", { name: "Скопировано!" })).toBeVisible();
-  const copied = await page.evaluate(() => navigator.clipboard.readText());
-  expect(copied).toBe(await markup.locator("pre").textContent());
-  expect(copied).toMatch(/^<fieldset class="consents">[\s\S]*<\/fieldset>$/);
-  await expect(markup.getByRole("button", { name: "Скопировать разметку" })).toBeVisible();
+  await page.goto("/consent-generator");
+  const boxes = previewOf(page).getByRole("checkbox");
+  const policy = page.getByLabel("Адрес политики");
+
+  await test.step("the page says that a box is no document yet, and passes axe", async () => {
+    await expect(page.getByText("Галочка — ещё не согласие.")).toBeVisible();
+    await expect(page.getByRole("link", { name: "Составьте согласие" })).toHaveAttribute(
+      "href",
+      "/generator?type=consent",
+    );
+    await expect(page.locator("link[rel=canonical]")).toHaveAttribute(
+      "href",
+      /\/generators\/consent$/,
+    );
+    await expect(boxes).toHaveCount(1);
+    await openFrames(page);
+    expect((await (await axeOn(page)).analyze()).violations).toEqual([]);
+  });
+
+  await test.step("the preview shows each chosen box, empty, with what was typed as text", async () => {
+    await page.getByRole("checkbox", { name: /^Рассылка/ }).check();
+    await page.getByRole("checkbox", { name: /^Реклама/ }).check();
+    await expect(boxes).toHaveCount(3);
+    for (const box of await boxes.all()) await expect(box).not.toBeChecked();
+    await expect(page).toHaveURL(/\?types=dataProcessing%2Cmarketing%2Cnewsletter$/);
+
+    const name = "ООО «<b>Ромашка</b>» & Ко";
+    await page.getByLabel("Название организации или имя владельца").fill(name);
+    await expect(previewOf(page).getByText(`Оператор персональных данных: ${name}`)).toBeVisible();
+    // The style of the template is applied inside the frame, whatever our own policy is.
+    await expect(previewOf(page).locator(".consents")).toHaveCSS("border-top-left-radius", "6px");
+    const steps = await page.evaluate(() => window.history.length);
+    await page.getByLabel("Цель формы").fill("запись на приём");
+    await expect(previewOf(page).getByText("Цель: запись на приём")).toBeVisible();
+    expect(await page.evaluate(() => window.history.length)).toBe(steps);
+    await expect(page.locator("iframe")).toHaveAttribute("sandbox", "");
+  });
+
+  await test.step("a piece of code is copied as it stands there", async () => {
+    const markup = page.getByRole("region", { name: "Разметка" });
+    await markup.getByRole("button").click();
+    await expect(markup.getByRole("button", { name: "Скопировано!" })).toBeVisible();
+    const copied = await page.evaluate(() => navigator.clipboard.readText());
+    expect(copied).toBe(await markup.locator("pre").textContent());
+    expect(copied).toMatch(/^<fieldset class="consents">[\s\S]*<\/fieldset>$/);
+    await expect(markup.getByRole("button", { name: "Скопировать разметку" })).toBeVisible();
+  });
+
+  await test.step("a wrong address or mail is told beside its field, and the code stays until it is right", async () => {
+    await policy.fill("javascript:alert(1)");
+    await page.getByLabel("Почта для отзыва согласия").fill("info");
+    await page.getByRole("button", { name: "Скачать HTML" }).click();
+    await expect(policy).toBeFocused();
+    await expect(policy).toHaveAccessibleDescription(/Начните с https:\/\//);
+    await expect(page.getByText("Введите корректный email")).toBeVisible();
+    await expect(page.locator("pre").first()).not.toContainText("javascript");
+    await policy.fill("https://romashka.ru/politika");
+    await page.getByLabel("Почта для отзыва согласия").fill("info@romashka.ru");
+    expect(await download(page)).toContain('href="https://romashka.ru/politika"');
+  });
+
+  await test.step("nothing chosen: the words of the specification, and no code", async () => {
+    for (const name of [/^Обработка/, /^Рассылка/, /^Реклама/]) {
+      await page.getByRole("checkbox", { name }).uncheck();
+    }
+    const types = page.getByRole("group", { name: "Типы согласия" });
+    await expect(types.getByText("Выберите хотя бы один тип согласия")).toBeVisible();
+    await expect(page.locator("iframe")).toHaveCount(0);
+    await expect(page.getByRole("button", { name: /Скачать|Скопировать/ })).toHaveCount(0);
+    await page.reload();
+    await expect(page.getByLabel("Обработка персональных данных")).not.toBeChecked();
+  });
 });
 
-test.describe("the downloaded page", () => {
-  for (const template of ["", "&template=plain"]) {
-    test(`passes axe ${template || "with its style"}`, async ({ page }) => {
-      await page.goto(
-        `/generators/consent?types=dataProcessing,marketing,analytics,cookies,thirdParty,newsletter&record=1${template}`,
-      );
-      await page.getByLabel("Почта для отзыва согласия").fill("info@romashka.ru");
-      const html = await download(page);
+test("the downloaded page passes axe and sends what was ticked", async ({ page }) => {
+  await page.goto("/generators/consent?types=dataProcessing,newsletter&record=1");
+  await page.getByLabel("Редакция согласия").fill("№ 2");
+  const withRecord = await download(page);
+  for (const name of [/^Реклама/, /^Аналитика/, /^Файлы cookie/, /^Передача третьим/]) {
+    await page.getByRole("checkbox", { name }).check();
+  }
+  await page.getByLabel("Почта для отзыва согласия").fill("info@romashka.ru");
+  const styled = await download(page);
+  await page.getByRole("radio", { name: /^Только разметка/ }).check();
+  await expect(page).toHaveURL(/&template=plain$/);
+  const plain = await download(page);
+  expect([styled, plain].map((html) => html.includes("<style"))).toEqual([true, false]);
+
+  for (const [name, html] of Object.entries({ styled, plain })) {
+    await test.step(`passes axe, ${name}`, async () => {
       await page.goto("about:blank");
       await page.setContent(html);
       await expect(page.getByRole("checkbox")).toHaveCount(6);
@@ -93,14 +115,9 @@ test.describe("the downloaded page", () => {
     });
   }
 
-  test("is not sent without the main consent, and sends edition and time of what was ticked", async ({
-    page,
-  }) => {
-    await page.goto("/generators/consent?types=dataProcessing,newsletter&record=1");
-    await page.getByLabel("Редакция согласия").fill("№ 2");
-    const html = await download(page);
+  await test.step("is not sent without the main consent, and sends edition and time of what was ticked", async () => {
     await page.goto("about:blank");
-    await page.setContent(html);
+    await page.setContent(withRecord);
     // As a site does that sends its form by itself; nothing is to leave the test.
     await page.evaluate(() => {
       document.querySelector("form")?.addEventListener("submit", (event) => {
@@ -124,19 +141,4 @@ test.describe("the downloaded page", () => {
     const sentAt = Date.parse(sent.consent_data_processing_time ?? "");
     expect(Math.abs(Date.now() - sentAt)).toBeLessThan(60_000);
   });
-});
-
-test("the page says that a box is no document yet, and passes axe", async ({ page }) => {
-  await page.goto("/generators/consent");
-  await expect(page.getByText("Галочка — ещё не согласие.")).toBeVisible();
-  await expect(page.getByRole("link", { name: "Составьте согласие" })).toHaveAttribute(
-    "href",
-    "/generator?type=consent",
-  );
-  await expect(page.locator("link[rel=canonical]")).toHaveAttribute(
-    "href",
-    /\/generators\/consent$/,
-  );
-  await openFrames(page);
-  expect((await (await axeOn(page)).analyze()).violations).toEqual([]);
 });
