@@ -46,15 +46,18 @@ const keptAccount = proof(
   account,
   "neither the picture nor the account goes when the server fails",
 );
-const feedbackFailed = proof(feedback, "a failure is said twice and loses nothing");
+const feedbackFailed = proof(
+  feedback,
+  "a user's e-mail stands there already, a failure is said twice and loses nothing, and the message joins the list",
+);
 const feedbackSent = proof(
   feedback,
   "the form says what is missing, keeps what is typed, and empties itself once sent",
 );
 const notificationFailed = proof(notifications, "a failure is said and changes nothing");
-const reviewSent = proof(
+const review = proof(
   reviews,
-  "a review needs the consent, then waits for the moderator, then everybody reads it",
+  "a review is written, kept through a failure, waits for the moderator, then everybody reads it",
 );
 const profileFailed = proof(settings, "a refusal of the server keeps what was typed");
 
@@ -130,10 +133,7 @@ export const errorRows: readonly CatalogueRow[] = [
   {
     row: "Reviews: 'Не удалось отправить отзыв. Попробуйте позже.'",
     proofs: {
-      "Не удалось отправить отзыв. Попробуйте позже.": proof(
-        reviews,
-        "a failure keeps the form and what is in it",
-      ),
+      "Не удалось отправить отзыв. Попробуйте позже.": review,
     },
   },
   {
@@ -228,8 +228,8 @@ export const successRows: readonly CatalogueRow[] = [
   {
     row: "'Отзыв отправлен' / 'Ваш отзыв будет опубликован после модерации администратором'",
     proofs: {
-      "Отзыв отправлен": reviewSent,
-      "Ваш отзыв будет опубликован после модерации администратором": reviewSent,
+      "Отзыв отправлен": review,
+      "Ваш отзыв будет опубликован после модерации администратором": review,
     },
   },
   {

@@ -15,7 +15,7 @@ const sizes = [
 /** What a window of 1,280 has at twice the size of letters, for pages of every layout. */
 const enlarged = { width: 640, height: 450 };
 const enlargedPages = ["/", "/pricing", "/articles", "/help", "/examples", "/feedback"];
-const parts = 4;
+const parts = 2;
 
 /** What a theme changes: colours. The rest of a page is the same in both, and is asked of once. */
 const colourRules = ["color-contrast", "link-in-text-block"];
@@ -31,6 +31,13 @@ async function violations(page: Page, { coloursOnly = false } = {}) {
   return found.map(({ id, nodes }) => `${id}: ${nodes.map(({ target }) => target).join(" ")}`);
 }
 
+/** Breadcrumbs keep to one line, on a phone too. */
+async function expectOneLineOfCrumbs(page: Page, path: string) {
+  const crumbs = page.getByRole("navigation", { name: "Вы здесь" }).getByRole("list");
+  const height = (await crumbs.count()) > 0 ? (await crumbs.boundingBox())?.height : 0;
+  expect.soft(height, `crumbs of ${path}`).toBeLessThan(24);
+}
+
 async function expectToFit(page: Page, { width, height }: typeof enlarged, what: string) {
   await page.setViewportSize({ width, height });
   const needed = await page.evaluate(() => document.documentElement.scrollWidth);
@@ -42,7 +49,7 @@ test.describe("every public page", () => {
   test.describe.configure({ mode: "parallel" });
 
   for (let part = 0; part < parts; part += 1) {
-    test(`is accessible in both themes and cut off nowhere, part ${part + 1} of ${parts}`, async ({
+    test(`is accessible in both themes, cut off nowhere and has one line of breadcrumbs, part ${part + 1} of ${parts}`, async ({
       page,
       request,
     }) => {
@@ -58,6 +65,7 @@ test.describe("every public page", () => {
           await page.setViewportSize(size);
           if (position === 0) await page.goto(path);
           await expectToFit(page, size, path);
+          await expectOneLineOfCrumbs(page, path);
           const theme = shown[position] ?? "light";
           await showTheme(page, theme);
           const found = await violations(page, { coloursOnly: theme === "dark" });
@@ -102,7 +110,9 @@ test("the first stop of the Tab key skips the header, and no stop is hidden", as
       });
     await expect.poll(takesPresses).toBe(true);
     await page.keyboard.press("Tab");
-    await expect(page.locator(":focus")).toHaveText("Перейти к содержанию");
+    const skip = page.getByRole("link", { name: "Перейти к содержанию" });
+    await expect(skip).toBeFocused();
+    await expect(skip).toBeInViewport();
     for (let stop = 0; stop < 40; stop += 1) {
       await page.keyboard.press("Tab");
       const hidden = await page.evaluate(() => {
@@ -120,5 +130,8 @@ test("the first stop of the Tab key skips the header, and no stop is hidden", as
       });
       expect(hidden, `stop ${stop} of ${path}`).toBeNull();
     }
+    await skip.focus();
+    await page.keyboard.press("Enter");
+    await expect(page.locator("#content"), path).toBeFocused();
   }
 });

@@ -8,10 +8,15 @@ const kept = (page: Page) =>
     date: localStorage.getItem("cookie-consent-date"),
   }));
 
-/** Longer than the banner takes to come. */
-const enough = 1800;
+/** Not within the time that the banner takes to come. */
+async function expectToStayAway(page: Page) {
+  await page.waitForTimeout(1800);
+  await expect(bannerOf(page)).toBeHidden();
+}
 
-test("asks a second after load, and moves nothing on the page", async ({ page }) => {
+test("asks a second after load, moves nothing on the page and hides nothing that has the focus", async ({
+  page,
+}) => {
   await page.addInitScript(() => {
     const seen = { shift: 0, at: 0, takesPresses: true };
     Object.assign(window, { seen });
@@ -40,84 +45,18 @@ test("asks a second after load, and moves nothing on the page", async ({ page })
   expect(seen.shift).toBeLessThan(0.01);
   // Who is just pressing what it comes over presses that.
   expect(seen.takesPresses).toBe(false);
-});
 
-for (const [button, choice] of [
-  ["Принять", "accepted"],
-  ["Отклонить", "declined"],
-] as const) {
-  test(`«${button}» is kept with its date and asked no more`, async ({ page }) => {
-    await page.goto("/contacts");
-    await bannerOf(page).getByRole("button", { name: button }).click();
-    await expect(bannerOf(page)).toBeHidden();
-    const answer = await kept(page);
-    expect(answer.choice).toBe(choice);
-    expect(Math.abs(Date.now() - Date.parse(answer.date ?? ""))).toBeLessThan(60_000);
-    expect(answer.date).toMatch(/^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d\.\d{3}Z$/);
-    await page.reload();
-    await page.waitForTimeout(enough);
-    await expect(bannerOf(page)).toBeHidden();
-  });
-}
-
-test("closed without an answer it keeps nothing and comes back", async ({ page }) => {
   await page.goto("/contacts");
-  await bannerOf(page).getByRole("button", { name: "Закрыть без ответа" }).click();
-  await expect(bannerOf(page)).toBeHidden();
-  expect(await kept(page)).toEqual({ choice: null, date: null });
-  // Not on the next page of the same visit, which a link opens without a load.
-  await page.getByRole("contentinfo").getByRole("link", { name: "О сервисе" }).click();
-  await expect(page).toHaveURL(/\/about$/);
-  await page.waitForTimeout(enough);
-  await expect(bannerOf(page)).toBeHidden();
-  await page.reload();
   await expect(bannerOf(page)).toBeVisible();
-});
-
-test("on a phone it is one line, whose answers are of one weight", async ({ page }) => {
-  await page.setViewportSize({ width: 360, height: 780 });
-  await page.goto("/");
-  const bar = await bannerOf(page).boundingBox();
-  expect(bar?.height).toBeLessThanOrEqual(60);
-  const looks = await Promise.all(
-    ["Принять", "Отклонить"].map((name) =>
-      bannerOf(page)
-        .getByRole("button", { name })
-        .evaluate((button) => {
-          const { height, backgroundColor, color, borderColor, fontWeight } =
-            getComputedStyle(button);
-          return { height, backgroundColor, color, borderColor, fontWeight };
-        }),
-    ),
-  );
-  expect(looks[0]).toEqual(looks[1]);
-  await expect(bannerOf(page).getByRole("link", { name: /cookie/ })).toHaveAttribute(
-    "href",
-    "/cookie-policy",
-  );
-  // What the first screen promises stands above it.
-  const promise = await page.getByText("10–15 минут, бесплатно.").boundingBox();
-  expect((promise?.y ?? 780) + (promise?.height ?? 0)).toBeLessThan(bar?.y ?? 0);
-});
-
-test("an answer given on the page about cookies is an answer", async ({ page }) => {
-  await page.goto("/cookie-policy");
-  await expect(bannerOf(page)).toBeVisible();
-  await page.getByRole("main").getByRole("button", { name: "Принять" }).click();
-  await expect(bannerOf(page)).toBeHidden();
-});
-
-for (const size of [
-  { width: 1280, height: 520 },
-  { width: 360, height: 640 },
-]) {
-  test(`hides nothing that has the focus at ${size.width} pixels`, async ({ page }) => {
+  const first = page.getByRole("link", { name: "Перейти к содержанию" });
+  for (const size of [
+    { width: 1280, height: 520 },
+    { width: 360, height: 640 },
+  ]) {
     await page.setViewportSize(size);
-    await page.goto("/contacts");
-    await expect(bannerOf(page)).toBeVisible();
+    await first.focus();
     const hidden: string[] = [];
     for (let press = 0; press < 70; press += 1) {
-      await page.keyboard.press("Tab");
       const covered = await page.evaluate(() => {
         const banner = document.querySelector("section[aria-label='Файлы cookie']");
         const focused = document.activeElement;
@@ -127,7 +66,101 @@ for (const size of [
         return bottom > edge + 1 || top < 0 ? (focused.textContent ?? "").slice(0, 40) : "";
       });
       if (covered) hidden.push(covered);
+      await page.keyboard.press("Tab");
     }
-    expect(hidden).toEqual([]);
+    expect(hidden, `${size.width} pixels`).toEqual([]);
+  }
+});
+
+test("is one line on a phone, and an answer is kept with its date and asked for no more", async ({
+  page,
+}) => {
+  await test.step("on a phone it is one line, whose answers are of one weight", async () => {
+    await page.setViewportSize({ width: 360, height: 780 });
+    await page.goto("/");
+    const bar = await bannerOf(page).boundingBox();
+    expect(bar?.height).toBeLessThanOrEqual(60);
+    const looks = await Promise.all(
+      ["Принять", "Отклонить"].map((name) =>
+        bannerOf(page)
+          .getByRole("button", { name })
+          .evaluate((button) => {
+            const { height, backgroundColor, color, borderColor, fontWeight } =
+              getComputedStyle(button);
+            return { height, backgroundColor, color, borderColor, fontWeight };
+          }),
+      ),
+    );
+    expect(looks[0]).toEqual(looks[1]);
+    await expect(bannerOf(page).getByRole("link", { name: /cookie/ })).toHaveAttribute(
+      "href",
+      "/cookie-policy",
+    );
+    // What the first screen promises stands above it.
+    const promise = await page.getByText("10–15 минут, бесплатно.").boundingBox();
+    expect((promise?.y ?? 780) + (promise?.height ?? 0)).toBeLessThan(bar?.y ?? 0);
   });
-}
+
+  await test.step("closed without an answer it keeps nothing and comes back", async () => {
+    await bannerOf(page).getByRole("button", { name: "Закрыть без ответа" }).click();
+    await expect(bannerOf(page)).toBeHidden();
+    expect(await kept(page)).toEqual({ choice: null, date: null });
+    // Not on the next page of the same visit, which a link opens without a load.
+    await page.getByRole("contentinfo").getByRole("link", { name: "О сервисе" }).click();
+    await expect(page).toHaveURL(/\/about$/);
+    await expectToStayAway(page);
+    await page.reload();
+    await expect(bannerOf(page)).toBeVisible();
+  });
+
+  for (const [button, choice] of [
+    ["Принять", "accepted"],
+    ["Отклонить", "declined"],
+  ] as const) {
+    await test.step(`«${button}» is kept with its date and asked no more`, async () => {
+      if ((await kept(page)).choice) {
+        await page.evaluate(() => localStorage.clear());
+        await page.reload();
+      }
+      await bannerOf(page).getByRole("button", { name: button }).click();
+      await expect(bannerOf(page)).toBeHidden();
+      const answer = await kept(page);
+      expect(answer.choice).toBe(choice);
+      expect(Math.abs(Date.now() - Date.parse(answer.date ?? ""))).toBeLessThan(60_000);
+      expect(answer.date).toMatch(/^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d\.\d{3}Z$/);
+      await page.reload();
+      await expectToStayAway(page);
+    });
+  }
+});
+
+test("the answer can be changed, withdrawn and given on the page about cookies", async ({
+  page,
+}) => {
+  await page.addInitScript(() => {
+    if (localStorage.getItem("seen")) return;
+    localStorage.setItem("seen", "1");
+    localStorage.setItem("cookie-consent", "accepted");
+    localStorage.setItem("cookie-consent-date", "2026-11-19T21:30:00.000Z");
+  });
+  await page.goto("/cookie-policy");
+  const choice = page.locator("section", {
+    has: page.getByRole("heading", { name: "Изменить выбор" }),
+  });
+  const decline = choice.getByRole("button", { name: "Отклонить" });
+  await expect(choice.getByRole("status")).toHaveText("Вы приняли файлы cookie, 20 ноября 2026 г.");
+  await decline.click();
+  await expect(choice.getByRole("status")).toContainText("Вы отклонили файлы cookie");
+  await page.reload();
+  await expect(decline).toHaveAttribute("aria-pressed", "true");
+  await choice.getByRole("button", { name: "Сбросить ответ" }).click();
+  await expect(choice.getByRole("status")).toHaveText("Вы ещё не ответили");
+  expect((await kept(page)).choice).toBeNull();
+
+  await test.step("an answer given there is an answer", async () => {
+    await page.reload();
+    await expect(bannerOf(page)).toBeVisible();
+    await page.getByRole("main").getByRole("button", { name: "Принять" }).click();
+    await expect(bannerOf(page)).toBeHidden();
+  });
+});

@@ -1,4 +1,5 @@
 import { expect, test } from "@/tests/e2e/helpers/page-watch";
+import { attribute, elementsOf } from "@/tests/support/html-elements";
 
 /** One address of each kind of answer that leaves the server, refusals and redirects among them. */
 const answers = [
@@ -18,43 +19,63 @@ const answers = [
   ["a map for search engines", "GET", "/sitemap.xml", 200],
 ] as const;
 
-for (const [name, method, path, status] of answers) {
-  test(`${name} carries the headers of every answer`, async ({ request }) => {
-    const ask = (headers: Record<string, string>) =>
-      request.fetch(path, { method, headers, maxRedirects: 0 });
-    const plain = await ask({});
-    expect(plain.status()).toBe(status);
-    expect(plain.headers()).toMatchObject({
-      "x-content-type-options": "nosniff",
-      "x-frame-options": "DENY",
-      "cross-origin-opener-policy": "same-origin",
-      "cross-origin-resource-policy": "same-origin",
-      "permissions-policy": expect.stringContaining("camera=()"),
-      "referrer-policy": expect.stringMatching(/^(no-referrer|strict-origin-when-cross-origin)$/),
+test("answers of every kind carry the headers", async ({ request }) => {
+  for (const [name, method, path, status] of answers) {
+    await test.step(name, async () => {
+      const ask = (headers: Record<string, string>) =>
+        request.fetch(path, { method, headers, maxRedirects: 0 });
+      const plain = await ask({});
+      expect.soft(plain.status(), name).toBe(status);
+      expect.soft(plain.headers(), name).toMatchObject({
+        "x-content-type-options": "nosniff",
+        "x-frame-options": "DENY",
+        "cross-origin-opener-policy": "same-origin",
+        "cross-origin-resource-policy": "same-origin",
+        "permissions-policy": expect.stringContaining("camera=()"),
+        "referrer-policy": expect.stringMatching(/^(no-referrer|strict-origin-when-cross-origin)$/),
+      });
+      for (const header of ["strict-transport-security", "x-powered-by", "server"]) {
+        expect.soft(plain.headers(), name).not.toHaveProperty(header);
+      }
+      const overHttps = await ask({ "x-forwarded-proto": "https" });
+      expect
+        .soft(overHttps.headers()["strict-transport-security"], name)
+        .toBe("max-age=31536000; includeSubDomains");
     });
-    for (const header of ["strict-transport-security", "x-powered-by", "server"]) {
-      expect(plain.headers()).not.toHaveProperty(header);
-    }
-    const overHttps = await ask({ "x-forwarded-proto": "https" });
-    expect(overHttps.headers()["strict-transport-security"]).toBe(
-      "max-age=31536000; includeSubDomains",
-    );
-  });
-}
+  }
 
-test("a script of the site carries them too, and an answer of the API no referrer at all", async ({
-  page,
+  await test.step("a script of the site", async () => {
+    const page = elementsOf(await (await request.get("/help")).text());
+    const path = page
+      .filter(({ tagName }) => tagName === "script")
+      .map((script) => attribute(script, "src"))
+      .find((src) => src.includes("/_next/static/"));
+    const script = await request.get(path ?? "");
+    expect(script.headers()).toMatchObject({
+      "x-content-type-options": "nosniff",
+      "cross-origin-resource-policy": "same-origin",
+    });
+  });
+});
+
+test("the home page stands in no frame and no shared cache, and no address leaks by its referrer", async ({
   request,
 }) => {
-  await page.goto("/help");
-  const path = await page.locator('script[src*="/_next/static/"]').first().getAttribute("src");
-  const script = await request.get(path ?? "");
-  expect(script.headers()).toMatchObject({
-    "x-content-type-options": "nosniff",
-    "cross-origin-resource-policy": "same-origin",
+  const home = (await request.get("/")).headers();
+  await test.step("no page can be framed, and none names its server", () => {
+    expect(home["content-security-policy"]).toContain("frame-ancestors 'none'");
+    expect(home["x-powered-by"]).toBeUndefined();
   });
-  const answer = await request.get("/api/blog");
-  expect(answer.headers()["referrer-policy"]).toBe("no-referrer");
+  await test.step("a shared cache keeps no answer of the address that is landing and cabinet", () => {
+    expect(home["cache-control"]).toBe("private, no-cache");
+  });
+  await test.step("a route may have a referrer policy of its own, every page has the site's", async () => {
+    const policyOf = async (path: string) => (await request.get(path)).headers()["referrer-policy"];
+    expect(home["referrer-policy"]).toBe("strict-origin-when-cross-origin");
+    expect(await policyOf("/generator")).toBe("strict-origin-when-cross-origin");
+    expect(await policyOf("/api/health/live")).toBe("no-referrer");
+    expect(await policyOf("/api/blog")).toBe("no-referrer");
+  });
 });
 
 test("headers that a client makes up do not get into pages, links and redirects", async ({

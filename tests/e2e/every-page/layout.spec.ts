@@ -2,7 +2,7 @@ import type { Locator, Page } from "@playwright/test";
 import type { SignedIn } from "@/lib/features/accounts/responses";
 import type { CreatedDocument } from "@/lib/features/documents/responses";
 import { expect, test } from "@/tests/e2e/helpers/page-watch";
-import { newVisitor } from "@/tests/e2e/helpers/people";
+import { makePremium, newVisitor } from "@/tests/e2e/helpers/people";
 import { fillPrivacyForm } from "@/tests/e2e/helpers/privacy-form";
 import { shopAnswers } from "@/tests/support/api/api-session";
 import { admin } from "@/tests/support/test-admin";
@@ -28,64 +28,68 @@ const baselineOf = (locator: Locator) =>
     return bottom;
   });
 
-async function signedInWith(page: Page, ...all: object[]) {
-  await page.request.post("/api/register", { data: newVisitor() });
-  const made: CreatedDocument["document"][] = [];
-  for (const data of all) {
-    const response = await page.request.post("/api/documents", { data });
-    made.push(((await response.json()) as CreatedDocument).document);
-  }
-  return made;
+async function makeDocument(page: Page, data: object) {
+  const response = await page.request.post("/api/documents", { data });
+  return ((await response.json()) as CreatedDocument).document;
 }
 
-test("the wizard's header is one line on a desktop, before anything is saved too", async ({
-  page,
-}) => {
+test("the wizard keeps its lines on a desktop and on a phone", async ({ page, context }) => {
   await page.goto("/generator?type=privacy");
   const wizard = page.getByRole("dialog");
-  const step = wizard.getByText("Шаг 2 из 3", { exact: true });
-  const title = wizard.getByRole("heading", { level: 2 }).first();
-  await expect(step).toBeVisible();
-  expect(Math.abs((await baselineOf(title)) - (await baselineOf(step)))).toBeLessThan(1);
-});
 
-test("on a phone labels are not followed by a lonely «необязательно», and every reason has its line", async ({
-  page,
-}) => {
-  await page.setViewportSize(phone);
-  await page.goto("/generator?type=privacy");
-  const wizard = page.getByRole("dialog");
-  await expect(wizard.getByLabel("Телефон", { exact: true })).toBeVisible();
-  await expect(wizard.getByLabel("Телефон", { exact: true })).toHaveAccessibleDescription(
-    /^Необязательно\. /,
-  );
-  const reasons = wizard.getByRole("button", { name: /^Зачем мы спрашиваем/ });
-  const edges = await reasons.evaluateAll((all) =>
-    all.map((one) => {
-      const block = one.closest("[data-question]");
-      return one.getBoundingClientRect().left - (block?.getBoundingClientRect().left ?? 0);
-    }),
-  );
-  expect(edges.length).toBeGreaterThan(4);
-  expect(edges.filter((edge) => Math.abs(edge) > 1)).toEqual([]);
-});
+  await test.step("its header is one line on a desktop, before anything is saved too", async () => {
+    const step = wizard.getByText("Шаг 2 из 3", { exact: true });
+    const title = wizard.getByRole("heading", { level: 2 }).first();
+    await expect(step).toBeVisible();
+    expect(Math.abs((await baselineOf(title)) - (await baselineOf(step)))).toBeLessThan(1);
+  });
 
-test("«§» stays with the last word of its clause on a phone", async ({ page }) => {
   await page.setViewportSize(phone);
-  const wizard = await fillPrivacyForm(page, "ООО «Ромашка»");
-  await wizard.getByRole("button", { name: "Посмотреть документ" }).click();
-  const buttons = wizard.locator(".norm-button");
-  await expect(buttons.first()).toBeVisible();
-  const lonely = await buttons.evaluateAll(
-    (all) =>
-      all.filter((one) => {
-        const paragraph = one.closest("p");
-        return (
-          paragraph && one.getBoundingClientRect().left - paragraph.getBoundingClientRect().left < 4
-        );
-      }).length,
-  );
-  expect(lonely).toBe(0);
+  await test.step("on a phone labels are not followed by a lonely «необязательно», and every reason has its line", async () => {
+    await expect(wizard.getByLabel("Телефон", { exact: true })).toBeVisible();
+    await expect(wizard.getByLabel("Телефон", { exact: true })).toHaveAccessibleDescription(
+      /^Необязательно\. /,
+    );
+    const reasons = wizard.getByRole("button", { name: /^Зачем мы спрашиваем/ });
+    const edges = await reasons.evaluateAll((all) =>
+      all.map((one) => {
+        const block = one.closest("[data-question]");
+        return one.getBoundingClientRect().left - (block?.getBoundingClientRect().left ?? 0);
+      }),
+    );
+    expect(edges.length).toBeGreaterThan(4);
+    expect(edges.filter((edge) => Math.abs(edge) > 1)).toEqual([]);
+  });
+
+  await fillPrivacyForm(page, "ООО «Ромашка»");
+  await test.step("«§» stays with the last word of its clause on a phone", async () => {
+    await wizard.getByRole("button", { name: "Посмотреть документ" }).click();
+    const buttons = wizard.locator(".norm-button");
+    await expect(buttons.first()).toBeVisible();
+    const lonely = await buttons.evaluateAll(
+      (all) =>
+        all.filter((one) => {
+          const paragraph = one.closest("p");
+          return (
+            paragraph &&
+            one.getBoundingClientRect().left - paragraph.getBoundingClientRect().left < 4
+          );
+        }).length,
+    );
+    expect(lonely).toBe(0);
+  });
+
+  await test.step("a way in that did not come says so apart from the words above it", async () => {
+    await page.setViewportSize({ width: 1280, height: 720 });
+    // The rules of the form are fetched at its first change.
+    await page.waitForLoadState("networkidle");
+    await context.setOffline(true);
+    await wizard.getByRole("button", { name: "Создать документ" }).click();
+    const registration = page.getByRole("dialog", { name: "Требуется регистрация" });
+    const alert = await boxOf(registration.getByRole("alert"));
+    const words = await boxOf(registration.getByText(/^Это бесплатно/));
+    expect(alert.y - words.bottom).toBeGreaterThanOrEqual(12);
+  });
 });
 
 test.describe("under a finger", () => {
@@ -99,7 +103,8 @@ test.describe("under a finger", () => {
     const companyName =
       "Общество с ограниченной ответственностью «Цветочная мастерская и партнёры»";
     const websiteUrl = "https://tsvety-lesnaya-polyana.ru";
-    const [document] = await signedInWith(page, { ...shopAnswers, companyName, websiteUrl });
+    await page.request.post("/api/register", { data: newVisitor() });
+    const document = await makeDocument(page, { ...shopAnswers, companyName, websiteUrl });
     await page.goto("/documents");
     const row = page.getByRole("main").getByRole("listitem");
     const site = row.getByText("tsvety-lesnaya-polyana.ru", { exact: true });
@@ -124,7 +129,7 @@ test.describe("under a finger", () => {
     expect(close.bottom).toBeLessThanOrEqual(around.bottom);
 
     await page.setViewportSize({ width: 1280, height: 1200 });
-    await page.goto(`/documents/${document?.id}`);
+    await page.goto(`/documents/${document.id}`);
     await page.getByRole("button", { name: "Изменить и создать новую редакцию" }).click();
     const wizard = page.getByRole("dialog");
     await wizard.getByRole("button", { name: "Создать редакцию" }).click();
@@ -134,114 +139,80 @@ test.describe("under a finger", () => {
   });
 });
 
-test("the way up covers nothing while a phone's page is at rest, and is not there in a form", async ({
+test("a user's pages keep their edges, and fit on a phone", async ({
   page,
-}) => {
-  await page.setViewportSize(phone);
-  // A scroll that comes before the scripts calls no button.
-  await page.goto("/generators/qr", { waitUntil: "networkidle" });
-  const up = page.getByRole("button", { name: "Наверх" });
-  await page.evaluate(() => window.scrollTo(0, 500));
-  await expect(up).toBeVisible();
-  await expect(up).toBeHidden();
-  await page.setViewportSize({ width: 1280, height: 780 });
-  await page.evaluate(() => window.scrollTo(0, 600));
-  await expect(up).toBeVisible();
-  await page.goto("/generator");
-  await page.evaluate(() => window.scrollTo(0, 400));
-  await expect(up).toBeVisible();
-  await page
-    .getByRole("button", { name: /Политика cookie/ })
-    .first()
-    .click();
-  await expect(page.getByText("Шаг 2 из 3")).toBeVisible();
-  await expect(page.locator("button[aria-label='Наверх']")).toBeHidden();
-});
-
-test("the head of a document's page has one edge, and parts no address at a hyphen", async ({
-  page,
-}) => {
-  const websiteUrl = "https://tsvety-lesnaya-polyana.ru";
-  const [document] = await signedInWith(page, { ...shopAnswers, websiteUrl });
-  await page.goto(`/documents/${document?.id}`);
-  const article = page.getByRole("article");
-  const title = await boxOf(article.getByRole("heading", { level: 1 }).first());
-  const sheet = await boxOf(article.getByRole("region", { name: /^Текст:/ }));
-  const owner = await boxOf(article.getByText("ООО «Ромашка», tsvety-lesnaya-polyana.ru"));
-  expect(Math.abs(title.x - sheet.x)).toBeLessThan(1);
-  expect(Math.abs(owner.x - sheet.x)).toBeLessThan(1);
-  await page.setViewportSize(phone);
-  const address = article.locator("header").getByText("tsvety-lesnaya-polyana.ru", { exact: true });
-  expect(await address.evaluate((words) => words.getClientRects().length)).toBe(1);
-  expect((await boxOf(address)).height).toBeLessThan(30);
-});
-
-test("a notification of a changed law is read across the phone and leads to each document", async ({
-  page,
+  request,
   playwright,
   baseURL,
 }) => {
-  await page.setViewportSize(phone);
-  const consent = { ...shopAnswers, type: "consent" };
-  const made = await signedInWith(
-    page,
-    { ...consent, consentPurpose: "feedback" },
-    { ...consent, consentPurpose: "newsletter" },
-  );
-  const operator = await playwright.request.newContext({ baseURL });
-  const { token } = (await (await operator.post("/api/login", { data: admin })).json()) as SignedIn;
-  await operator.post("/api/admin/law-changes", {
-    data: {
-      law: "152-ФЗ",
-      place: "ст. 9 ч. 2",
-      editionName: "в редакции от 01.09.2026 № 1-ФЗ",
-      inForce: "2026-09-01",
-      whatChanged: "Отзыв согласия теперь подтверждают.",
-    },
-    headers: { authorization: `Bearer ${token}` },
-  });
-  await operator.dispose();
-  await page.goto("/notifications");
-  const notice = page.getByRole("article");
-  const words = await boxOf(notice.getByText("Отзыв согласия теперь подтверждают."));
-  expect(words.width).toBeGreaterThan(300);
-  await expect(notice.getByRole("listitem")).toHaveCount(2);
-  await notice.getByRole("link", { name: "Согласие: Обратная связь" }).click();
-  await expect(page).toHaveURL(`/documents/${made[0]?.id}`);
-});
+  const visitor = newVisitor();
+  await page.request.post("/api/register", { data: visitor });
+  // Three documents and a package are more than a month of the free plan.
+  await makePremium(request, visitor.email);
 
-test("the package fills a phone, and its button is in sight", async ({ page }) => {
-  await page.setViewportSize(phone);
-  await signedInWith(page, {
-    ...shopAnswers,
-    processingPurposes: ["registration", "order_processing", "feedback", "newsletter"],
+  await test.step("a notification of a changed law is read across the phone and leads to each document", async () => {
+    await page.setViewportSize(phone);
+    const consent = { ...shopAnswers, type: "consent" };
+    const made = await makeDocument(page, { ...consent, consentPurpose: "feedback" });
+    await makeDocument(page, { ...consent, consentPurpose: "newsletter" });
+    const operator = await playwright.request.newContext({ baseURL });
+    const login = await operator.post("/api/login", { data: admin });
+    const { token } = (await login.json()) as SignedIn;
+    await operator.post("/api/admin/law-changes", {
+      data: {
+        law: "152-ФЗ",
+        place: "ст. 9 ч. 2",
+        editionName: "в редакции от 01.09.2026 № 1-ФЗ",
+        inForce: "2026-09-01",
+        whatChanged: "Отзыв согласия теперь подтверждают.",
+      },
+      headers: { authorization: `Bearer ${token}` },
+    });
+    await operator.dispose();
+    await page.goto("/notifications");
+    const notice = page.getByRole("article");
+    const words = await boxOf(notice.getByText("Отзыв согласия теперь подтверждают."));
+    expect(words.width).toBeGreaterThan(300);
+    await expect(notice.getByRole("listitem")).toHaveCount(2);
+    await notice.getByRole("link", { name: "Согласие: Обратная связь" }).click();
+    await expect(page).toHaveURL(`/documents/${made.id}`);
   });
-  await page.goto("/documents");
-  await page.getByRole("button", { name: "Создать комплект" }).click();
-  const dialog = page.getByRole("dialog", { name: "Комплект документов" });
-  const create = dialog.getByRole("button", { name: /^Создать \d/ });
-  await expect(create).toBeVisible();
-  expect((await boxOf(create)).bottom).toBeLessThanOrEqual(phone.height);
-  // It rises into its place.
-  await expect
-    .poll(async () => {
-      const sheet = await boxOf(dialog);
-      return [sheet.x, sheet.y, sheet.width, sheet.height];
-    })
-    .toEqual([0, 0, phone.width, phone.height]);
-});
 
-test("a way in that did not come says so apart from the words above it", async ({
-  page,
-  context,
-}) => {
-  const wizard = await fillPrivacyForm(page, "ООО «Ромашка»");
-  // The rules of the form are fetched at its first change.
-  await page.waitForLoadState("networkidle");
-  await context.setOffline(true);
-  await wizard.getByRole("button", { name: "Создать документ" }).click();
-  const registration = page.getByRole("dialog", { name: "Требуется регистрация" });
-  const alert = await boxOf(registration.getByRole("alert"));
-  const words = await boxOf(registration.getByText(/^Это бесплатно/));
-  expect(alert.y - words.bottom).toBeGreaterThanOrEqual(12);
+  await test.step("the head of a document's page has one edge, and parts no address at a hyphen", async () => {
+    await page.setViewportSize({ width: 1280, height: 720 });
+    const document = await makeDocument(page, {
+      ...shopAnswers,
+      websiteUrl: "https://tsvety-lesnaya-polyana.ru",
+      processingPurposes: ["registration", "order_processing", "feedback", "newsletter"],
+    });
+    await page.goto(`/documents/${document.id}`);
+    const article = page.getByRole("article");
+    const title = await boxOf(article.getByRole("heading", { level: 1 }).first());
+    const sheet = await boxOf(article.getByRole("region", { name: /^Текст:/ }));
+    const owner = await boxOf(article.getByText("ООО «Ромашка», tsvety-lesnaya-polyana.ru"));
+    expect(Math.abs(title.x - sheet.x)).toBeLessThan(1);
+    expect(Math.abs(owner.x - sheet.x)).toBeLessThan(1);
+    await page.setViewportSize(phone);
+    const address = article
+      .locator("header")
+      .getByText("tsvety-lesnaya-polyana.ru", { exact: true });
+    expect(await address.evaluate((words) => words.getClientRects().length)).toBe(1);
+    expect((await boxOf(address)).height).toBeLessThan(30);
+  });
+
+  await test.step("the package fills a phone, and its button is in sight", async () => {
+    await page.goto("/documents");
+    await page.getByRole("button", { name: "Создать комплект" }).click();
+    const dialog = page.getByRole("dialog", { name: "Комплект документов" });
+    const create = dialog.getByRole("button", { name: /^Создать \d/ });
+    await expect(create).toBeVisible();
+    expect((await boxOf(create)).bottom).toBeLessThanOrEqual(phone.height);
+    // It rises into its place.
+    await expect
+      .poll(async () => {
+        const sheet = await boxOf(dialog);
+        return [sheet.x, sheet.y, sheet.width, sheet.height];
+      })
+      .toEqual([0, 0, phone.width, phone.height]);
+  });
 });

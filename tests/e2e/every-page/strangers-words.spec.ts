@@ -34,30 +34,10 @@ async function send(page: Page, method: "POST" | "PUT" | "PATCH", path: string, 
   return answer;
 }
 
-test("an owner's words in a public document are words to its reader", async ({ page, browser }) => {
-  await send(page, "POST", "/api/register", newVisitor());
-  const made = await send(page, "POST", "/api/documents", {
-    ...shopAnswers,
-    companyName: `ООО ${all}`.slice(0, 250),
-    responsiblePersonName: attacks[0],
-  });
-  const { document } = (await made.json()) as CreatedDocument;
-  const opened = await send(page, "PUT", `/api/documents/${document.id}/publication`, {
-    isPublic: true,
-    allowsIndexing: false,
-  });
-  const { publicId } = (await opened.json()) as { publicId: string };
-  const words = attacks.slice(0, 4);
-  await readAsWords(page, `/documents/${document.id}`, words);
-  const stranger = await browser.newPage();
-  await readAsWords(stranger, `/d/${publicId}`, words);
-  await stranger.close();
-});
-
-test("a review and a message are words to the moderator, the review to everybody", async ({
-  page,
-}) => {
+test("words of one visitor are words to each who reads them", async ({ page }) => {
+  const visitor = newVisitor();
   const mark = `Отзыв ${Date.now()}`;
+  await send(page, "POST", "/api/register", visitor);
   await send(page, "POST", "/api/reviews", {
     userName: attacks[1],
     email: "olga@example.ru",
@@ -71,39 +51,53 @@ test("a review and a message are words to the moderator, the review to everybody
     description: `${mark} ${all}`,
     agreeToDataProcessing: true,
   });
+  const made = await send(page, "POST", "/api/documents", {
+    ...shopAnswers,
+    companyName: `ООО ${all}`.slice(0, 250),
+    responsiblePersonName: attacks[0],
+  });
+  const { document } = (await made.json()) as CreatedDocument;
+  const opened = await send(page, "PUT", `/api/documents/${document.id}/publication`, {
+    isPublic: true,
+    allowsIndexing: false,
+  });
+  const { publicId } = (await opened.json()) as { publicId: string };
+
+  await test.step("an owner's document and name, to the owner", async () => {
+    await readAsWords(page, `/documents/${document.id}`, attacks.slice(0, 4));
+    await send(page, "PATCH", "/api/user/profile", {
+      firstName: attacks[0],
+      lastName: attacks[1],
+    });
+    await readAsWords(page, "/settings", []);
+    await expect(page.getByLabel("Имя", { exact: true })).toHaveValue(attacks[0] ?? "");
+  });
+
   await send(page, "POST", "/api/login", admin);
-  await readAsWords(page, "/admin/reviews");
-  await readAsWords(page, "/admin/feedback", attacks.slice(0, 1));
+  await test.step("a review, a message and a user's name, in the panel", async () => {
+    await readAsWords(page, "/admin/reviews");
+    await readAsWords(page, "/admin/feedback", attacks.slice(0, 1));
+    await readAsWords(page, `/admin/users?q=${visitor.email}`, attacks.slice(0, 2));
+  });
+
   const reviews = (await (await page.request.get("/api/admin/reviews")).json()) as {
     id: string;
     comment: string;
   }[];
-  const review = reviews.find(({ comment }) => comment.startsWith(mark));
-  await send(page, "PATCH", `/api/admin/reviews/${review?.id}`, { isApproved: true });
-  await readAsWords(page, "/reviews");
-  const removal = await page.request.delete(`/api/admin/reviews/${review?.id}`);
-  expect(removal.ok()).toBe(true);
-});
-
-test("a user's name and a notification are words in the panel and in the cabinet", async ({
-  page,
-}) => {
-  const visitor = newVisitor();
-  await send(page, "POST", "/api/register", visitor);
-  await send(page, "PATCH", "/api/user/profile", {
-    firstName: attacks[0],
-    lastName: attacks[1],
-  });
-  await readAsWords(page, "/settings", []);
-  await expect(page.getByLabel("Имя", { exact: true })).toHaveValue(attacks[0] ?? "");
-
-  await send(page, "POST", "/api/login", admin);
-  await readAsWords(page, `/admin/users?q=${visitor.email}`, attacks.slice(0, 2));
+  const review = `/api/admin/reviews/${reviews.find(({ comment }) => comment.startsWith(mark))?.id}`;
+  await send(page, "PATCH", review, { isApproved: true });
   await send(page, "POST", "/api/admin/send-notification", {
     audience: { kind: "user", email: visitor.email },
     title: attacks[2],
     message: all,
   });
+  await test.step("a review, to everybody", () => readAsWords(page, "/reviews"));
+  expect((await page.request.delete(review)).ok()).toBe(true);
+
   await send(page, "POST", "/api/login", visitor);
-  await readAsWords(page, "/notifications");
+  await test.step("a notification, to the user", () => readAsWords(page, "/notifications"));
+
+  await page.context().clearCookies();
+  await test.step("a public document, to a stranger", () =>
+    readAsWords(page, `/d/${publicId}`, attacks.slice(0, 4)));
 });

@@ -1,7 +1,16 @@
 import { expect, test } from "@/tests/e2e/helpers/page-watch";
 import { makePremium, newVisitor } from "@/tests/e2e/helpers/people";
 
-test("the calls stand in the page and are found by words of the address", async ({ page }) => {
+test("the calls stand in the page and are found by an anchor and by words of the address", async ({
+  page,
+}) => {
+  await test.step("an address with an anchor opens its call", async () => {
+    await page.goto("/api-docs#postApiDocuments");
+    const call = page.locator("#postApiDocuments");
+    await expect(call).toHaveAttribute("open");
+    await expect(call.getByText("companyName").first()).toBeVisible();
+  });
+
   await page.goto("/api-docs?q=черновик");
   const calls = page.locator("details[data-words]");
   await expect(page.getByText("Завести черновик")).toBeVisible();
@@ -11,12 +20,6 @@ test("the calls stand in the page and are found by words of the address", async 
   expect(await calls.count()).toBeGreaterThan(40);
   await page.getByLabel("Найти вызов").fill("такого вызова нет");
   await expect(page.getByText("Ничего не нашлось. Попробуйте другое слово.")).toBeVisible();
-});
-
-test("an address with an anchor opens its call", async ({ page }) => {
-  await page.goto("/api-docs#postApiDocuments");
-  await expect(page.locator("#postApiDocuments")).toHaveAttribute("open");
-  await expect(page.locator("#postApiDocuments").getByText("companyName").first()).toBeVisible();
 });
 
 test("a key is shown once, works, and stops working when it is revoked", async ({ page }) => {

@@ -1,8 +1,9 @@
-/** The ticks of the signed-in. Those of a guest: information-pages.spec.ts. */
 import type { Page } from "@playwright/test";
+import { checklist } from "@/content/pages/checklist";
 import { expect, test } from "@/tests/e2e/helpers/page-watch";
 import { newVisitor, type Visitor } from "@/tests/e2e/helpers/people";
 
+const required = checklist.flatMap(({ items }) => items).filter((item) => item.required);
 const box = (page: Page, name: RegExp) => page.getByRole("checkbox", { name });
 const policy = /^Политика обработки/;
 const https = /^Все страницы/;
@@ -30,85 +31,141 @@ async function register(page: Page): Promise<Visitor> {
   return visitor;
 }
 
-test("a guest's ticks come along into the account and meet those of other devices", async ({
+test("ticks are kept, counted and printed, by a guest's browser and by an account", async ({
   page,
-  browser,
-  baseURL,
 }) => {
+  const summary = page.getByText(/^Сделано \d из 8\./);
   await page.goto("/important");
-  await box(page, policy).check();
-  const visitor = await register(page);
-  await page.goto("/important");
-  await expect(box(page, policy)).toBeChecked();
-  await isKept(page);
-  expect(await inAccount(page)).toEqual(["privacy-policy"]);
+  await expect(summary).toHaveText("Сделано 0 из 8. Обязательных осталось 6.");
 
-  const context = await browser.newContext({ baseURL });
-  const other = await context.newPage();
-  await other.goto("/important");
-  await box(other, https).check();
-  await signIn(other, visitor);
-  await other.goto("/help/checklist");
-  await isKept(other);
-  await expect(box(other, policy)).toBeChecked();
-  await expect(box(other, https)).toBeChecked();
-  await box(other, policy).uncheck();
-  await box(other, deletion).check();
-  await expect.poll(() => inAccount(other)).toEqual(["ssl-certificate", "data-deletion"]);
-  await context.close();
+  await test.step("shows the compliance card when everything required is done, and takes it away again", async () => {
+    const card = page.getByRole("heading", { name: /^152-\u2060?ФЗ/ });
+    for (const { text } of required) {
+      await expect(card).toHaveCount(0);
+      await page.getByRole("checkbox", { name: text.slice(0, 20) }).check();
+    }
+    await expect(card).toBeVisible();
+    await expect(page.getByText("Требует внимания")).toHaveCount(0);
+    await box(page, https).uncheck();
+    await expect(card).toHaveCount(0);
+  });
 
-  // What was taken back there does not return from here.
-  await page.goto("/important");
-  await expect(box(page, deletion)).toBeChecked();
-  await expect(box(page, policy)).not.toBeChecked();
-  await page.getByRole("button", { name: "Снять отметки" }).click();
-  await expect.poll(() => inAccount(page)).toEqual([]);
+  await test.step("prints empty boxes", async () => {
+    const ticked = box(page, policy);
+    await expect(ticked).toBeChecked();
+    await page.emulateMedia({ media: "print" });
+    await expect(ticked).toHaveCSS("background-image", "none");
+    await expect(ticked).toHaveCSS("background-color", "rgba(0, 0, 0, 0)");
+    await expect(page.getByText(/^Сделано/)).toBeHidden();
+    await page.emulateMedia({ media: null });
+    await page.getByRole("button", { name: "Снять отметки" }).click();
+  });
+
+  await test.step("keeps the ticks in the browser, counts them in words, and marks a finished section", async () => {
+    await expect(summary).toHaveText("Сделано 0 из 8. Обязательных осталось 6.");
+    const rights = page.locator("section", {
+      has: page.getByRole("heading", { name: "Права людей" }),
+    });
+    await expect(rights.getByText("Требует внимания")).toBeVisible();
+    await box(page, deletion).focus();
+    await page.keyboard.press("Space");
+    await expect(box(page, deletion)).toBeChecked();
+    await expect(rights.getByText("Готово")).toBeVisible();
+    await expect(summary).toHaveText("Сделано 1 из 8. Обязательных осталось 5.");
+    expect(await page.evaluate(() => localStorage.getItem("important-checklist-progress"))).toBe(
+      '{"data-deletion":true}',
+    );
+  });
+
+  await test.step("has two addresses, canonical under one", async () => {
+    await page.goto("/help/checklist");
+    await expect(page.locator("link[rel=canonical]")).toHaveAttribute("href", /\/important$/);
+    await expect(box(page, deletion)).toBeChecked();
+    await page.getByRole("button", { name: "Снять отметки" }).click();
+    await expect(summary).toHaveText("Сделано 0 из 8. Обязательных осталось 6.");
+  });
+
+  await test.step("a tick that an account cannot keep stays in the browser and is kept later", async () => {
+    await register(page);
+    await page.goto("/important");
+    await isKept(page);
+    await page.route("**/api/user/checklist", (route) => route.abort());
+    await box(page, policy).check();
+    await expect(page.getByText("В кабинете сохранить не удалось.")).toBeVisible();
+    await expect(box(page, policy)).toBeChecked();
+    await page.unroute("**/api/user/checklist");
+    await box(page, https).check();
+    await isKept(page);
+    expect(await inAccount(page)).toEqual(["privacy-policy", "ssl-certificate"]);
+
+    await page.route("**/api/user/checklist", (route) => route.abort());
+    await box(page, deletion).check();
+    await expect(page.getByText("В кабинете сохранить не удалось.")).toBeVisible();
+    await page.unroute("**/api/user/checklist");
+    await page.reload();
+    await isKept(page);
+    await expect(box(page, deletion)).toBeChecked();
+    expect(await inAccount(page)).toEqual(["privacy-policy", "ssl-certificate", "data-deletion"]);
+  });
 });
 
-test("the ticks of an account stay with it, not with the browser", async ({ page }) => {
-  const visitor = await register(page);
-  await page.goto("/important");
-  await box(page, https).check();
-  await expect.poll(() => inAccount(page)).toEqual(["ssl-certificate"]);
-  await isKept(page);
+test("ticks go with the account, not with the browser, and meet those of other devices", async ({
+  page,
+  request,
+}) => {
+  const visitor = await test.step("a guest's ticks come along into the account", async () => {
+    await page.goto("/important");
+    await box(page, policy).check();
+    const registered = await register(page);
+    await page.goto("/important");
+    await expect(box(page, policy)).toBeChecked();
+    await isKept(page);
+    expect(await inAccount(page)).toEqual(["privacy-policy"]);
+    return registered;
+  });
 
-  await page.request.post("/api/logout");
-  await page.goto("/important");
-  await expect(box(page, https)).not.toBeChecked();
-  await box(page, policy).check();
+  await test.step("the ticks of an account stay with it, not with the browser", async () => {
+    await page.request.post("/api/logout");
+    await page.goto("/important");
+    await expect(box(page, policy)).not.toBeChecked();
+    await box(page, https).check();
 
-  await register(page);
-  await page.goto("/important");
-  await isKept(page);
-  expect(await inAccount(page)).toEqual(["privacy-policy"]);
+    await register(page);
+    await page.goto("/important");
+    await isKept(page);
+    expect(await inAccount(page)).toEqual(["ssl-certificate"]);
 
-  // Another one signs in without a visit as a guest in between.
-  await signIn(page, visitor);
-  await page.goto("/important");
-  await isKept(page);
-  expect(await inAccount(page)).toEqual(["ssl-certificate"]);
-  await expect(box(page, policy)).not.toBeChecked();
-});
+    // Another one signs in without a visit as a guest in between.
+    await signIn(page, visitor);
+    await page.goto("/important");
+    await isKept(page);
+    expect(await inAccount(page)).toEqual(["privacy-policy"]);
+    await expect(box(page, https)).not.toBeChecked();
+  });
 
-test("a tick that cannot be kept stays in the browser and is kept later", async ({ page }) => {
-  await register(page);
-  await page.goto("/important");
-  await isKept(page);
-  await page.route("**/api/user/checklist", (route) => route.abort());
-  await box(page, policy).check();
-  await expect(page.getByText("В кабинете сохранить не удалось.")).toBeVisible();
-  await expect(box(page, policy)).toBeChecked();
-  await page.unroute("**/api/user/checklist");
-  await box(page, https).check();
-  await isKept(page);
-  expect(await inAccount(page)).toEqual(["privacy-policy", "ssl-certificate"]);
+  await test.step("a guest's ticks meet those that the account has", async () => {
+    await page.request.post("/api/logout");
+    await page.goto("/important");
+    await expect(box(page, policy)).not.toBeChecked();
+    await box(page, https).check();
+    await signIn(page, visitor);
+    await page.goto("/help/checklist");
+    await isKept(page);
+    await expect(box(page, policy)).toBeChecked();
+    await expect(box(page, https)).toBeChecked();
+    await box(page, policy).uncheck();
+    await box(page, deletion).check();
+    await expect.poll(() => inAccount(page)).toEqual(["ssl-certificate", "data-deletion"]);
+  });
 
-  await page.route("**/api/user/checklist", (route) => route.abort());
-  await box(page, deletion).check();
-  await expect(page.getByText("В кабинете сохранить не удалось.")).toBeVisible();
-  await page.unroute("**/api/user/checklist");
-  await page.reload();
-  await isKept(page);
-  await expect(box(page, deletion)).toBeChecked();
-  expect(await inAccount(page)).toEqual(["privacy-policy", "ssl-certificate", "data-deletion"]);
+  await test.step("what was taken back on another device does not return from here", async () => {
+    await request.post("/api/login", { data: visitor });
+    const data = { "privacy-policy": true, "data-deletion": false };
+    expect((await request.put("/api/user/checklist", { data })).ok()).toBe(true);
+    await page.goto("/important");
+    await expect(box(page, policy)).toBeChecked();
+    await expect(box(page, deletion)).not.toBeChecked();
+    await page.getByRole("button", { name: "Снять отметки" }).click();
+    await expect.poll(() => inAccount(page)).toEqual([]);
+  });
 });

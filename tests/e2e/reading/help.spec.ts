@@ -1,23 +1,65 @@
 import { expect, test } from "@/tests/e2e/helpers/page-watch";
 import { makePremium, newVisitor } from "@/tests/e2e/helpers/people";
-import { attribute, elementsOf, textOf } from "@/tests/support/html-elements";
+import { attribute, elementsOf, type HtmlElement, textOf } from "@/tests/support/html-elements";
 
-test.describe("the help centre", () => {
-  test("holds every question and answer without a script", async ({ request }) => {
-    const all = elementsOf(await (await request.get("/help")).text());
-    const questions = all.filter(
-      (it) => it.tagName === "details" && attribute(it, "name") === "faq",
-    );
-    expect(questions.length).toBeGreaterThanOrEqual(30);
-    const question = all.find((it) => attribute(it, "id") === "in-the-register");
-    expect(question && textOf(question)).toContain("pd.rkn.gov.ru");
+test("the help centre holds every question, answer and guide without a script", async ({
+  request,
+}) => {
+  const read = async (path: string) => elementsOf(await (await request.get(path)).text());
+  const withId = (all: HtmlElement[], id: string) => all.find((it) => attribute(it, "id") === id);
+
+  const all = await read("/help");
+  const questions = all.filter((it) => it.tagName === "details" && attribute(it, "name") === "faq");
+  expect(questions.length).toBeGreaterThanOrEqual(30);
+  const question = withId(all, "in-the-register");
+  expect(question && textOf(question)).toContain("pd.rkn.gov.ru");
+
+  await test.step("leads from a guide to its form and its example", async () => {
+    const guides = await read("/help/documents");
+    const hrefs = (links: HtmlElement[]) => links.map((link) => attribute(link, "href"));
+    for (const anchor of ["privacy-policy", "user-agreement", "consent", "public-offer"]) {
+      expect(hrefs(guides), anchor).toContain(`#${anchor}`);
+      expect(withId(guides, anchor)?.tagName, anchor).toBe("h2");
+    }
+    const offer = guides.find((it) => attribute(it, "aria-labelledby") === "public-offer");
+    if (!offer) throw new Error("no guide to the offer");
+    expect(textOf(withId(guides, "public-offer") ?? offer)).toBe("Публичная оферта");
+    expect(textOf(offer)).toContain("20–30");
+    const leadsTo = (words: RegExp) =>
+      hrefs(elementsOf(offer).filter((it) => it.tagName === "a" && words.test(textOf(it))));
+    expect(leadsTo(/Составить документ/)).toEqual(["/generator?type=offer"]);
+    expect(leadsTo(/Посмотреть пример/)).toEqual(["/examples?type=offer"]);
+  });
+});
+
+test("the help centre opens, narrows and is moved in by keys", async ({ page }) => {
+  const sections = page.locator("section[aria-labelledby]:has(details)");
+  const every = page.getByRole("tab", { name: /Все/ });
+
+  await test.step("opens the question that a link names", async () => {
+    await page.goto("/help#foreign-hosting");
+    await expect(page.locator("#foreign-hosting")).toBeVisible();
   });
 
-  test("narrows by tab and by words, in the address", async ({ page }) => {
-    await page.goto("/help");
-    const sections = page.locator("section[aria-labelledby]:has(details)");
+  await test.step("moves between tabs by arrow keys and opens one question at a time", async () => {
+    await page.goto("/help?tab=start");
+    const start = page.getByRole("tab", { name: /Начало работы/ });
+    await expect(start).toHaveAttribute("aria-selected", "true");
+    await expect(sections).toHaveCount(1);
+    await start.focus();
+    await page.keyboard.press("ArrowDown");
+    await expect(page.getByRole("tab", { name: /Создание документов/ })).toBeFocused();
+    await page.keyboard.press("Home");
+    await expect(every).toHaveAttribute("aria-selected", "true");
     await expect(sections).toHaveCount(6);
 
+    const questions = page.locator("details[name=faq] summary");
+    await questions.nth(0).click();
+    await questions.nth(1).click();
+    await expect(page.locator("details[open]")).toHaveCount(1);
+  });
+
+  await test.step("narrows by tab and by words, in the address", async () => {
     await page.getByRole("tab", { name: /Штрафы и последствия/ }).click();
     await expect(page).toHaveURL(/\?tab=fines$/);
     await expect(sections).toHaveCount(1);
@@ -42,45 +84,6 @@ test.describe("the help centre", () => {
 
     await page.goBack();
     await expect(page).toHaveURL(/tab=fines/);
-  });
-
-  test("moves between tabs by arrow keys and opens one question at a time", async ({ page }) => {
-    await page.goto("/help?tab=start");
-    const start = page.getByRole("tab", { name: /Начало работы/ });
-    await expect(start).toHaveAttribute("aria-selected", "true");
-    await start.focus();
-    await page.keyboard.press("ArrowDown");
-    await expect(page.getByRole("tab", { name: /Создание документов/ })).toBeFocused();
-    await page.keyboard.press("Home");
-    await expect(page.getByRole("tab", { name: /Все/ })).toHaveAttribute("aria-selected", "true");
-
-    const questions = page.locator("details[name=faq] summary");
-    await questions.nth(0).click();
-    await questions.nth(1).click();
-    await expect(page.locator("details[open]")).toHaveCount(1);
-  });
-
-  test("opens the question that a link names", async ({ page }) => {
-    await page.goto("/help#foreign-hosting");
-    await expect(page.locator("#foreign-hosting")).toBeVisible();
-  });
-
-  test("leads from a guide to its form and its example", async ({ page }) => {
-    await page.goto("/help/documents");
-    for (const anchor of ["privacy-policy", "user-agreement", "consent", "public-offer"]) {
-      await expect(page.locator(`a[href="#${anchor}"]`)).toBeVisible();
-      await expect(page.locator(`h2#${anchor}`)).toBeVisible();
-    }
-    const guide = page.getByRole("region", { name: "Публичная оферта" });
-    await expect(guide).toContainText("20–30");
-    await expect(guide.getByRole("link", { name: "Составить документ" })).toHaveAttribute(
-      "href",
-      "/generator?type=offer",
-    );
-    await expect(guide.getByRole("link", { name: "Посмотреть пример" })).toHaveAttribute(
-      "href",
-      "/examples?type=offer",
-    );
   });
 });
 

@@ -1,6 +1,6 @@
 import { expect, test } from "@/tests/e2e/helpers/page-watch";
 
-test("a flipped switch writes its clause onto the sheet, with its article of law", async ({
+test("the landing page: a sheet that is written at a touch, a carousel, ways on", async ({
   page,
 }) => {
   const scripts: string[] = [];
@@ -9,70 +9,68 @@ test("a flipped switch writes its clause onto the sheet, with its article of law
   });
   await page.goto("/");
   const sheet = page.locator("figure");
-  await expect(sheet.getByText("мёд-алтая.рф").first()).toBeVisible();
-  await expect(sheet.getByText("Рекламные и информационные рассылки")).toHaveCount(0);
-  await page.waitForLoadState("networkidle");
-  const before = scripts.length;
 
-  await sheet.getByLabel("Есть рассылка").check();
-  const clause = sheet.locator(".clause.is-changed", { hasText: "Рекламные и информационные" });
-  await expect(clause).toBeInViewport();
-  await expect(clause).toHaveAttribute("data-norms", /ст\.\s18\.1/);
-  await expect(sheet.getByRole("status")).toContainText("Основание: 152");
-  expect(scripts.length, "the engine comes with the first touch").toBeGreaterThan(before);
+  await test.step("a flipped switch writes its clause onto the sheet, with its article of law", async () => {
+    await expect(sheet.getByText("мёд-алтая.рф").first()).toBeVisible();
+    await expect(sheet.getByText("Рекламные и информационные рассылки")).toHaveCount(0);
+    await page.waitForLoadState("networkidle");
+    const before = scripts.length;
 
-  await sheet.getByLabel("ООО").check();
-  await expect(sheet.locator(".is-changed").first()).toContainText("ООО «Мёд Алтая»");
-  await sheet.getByLabel("Есть рассылка").uncheck();
-  await expect(sheet.getByText("Рекламные и информационные рассылки")).toHaveCount(0);
-  await sheet.getByLabel("Яндекс.Метрика").check();
-  await expect(sheet.locator(".is-changed", { hasText: "Метрика" }).first()).toBeVisible();
-});
+    await sheet.getByLabel("Есть рассылка").check();
+    const clause = sheet.locator(".clause.is-changed", { hasText: "Рекламные и информационные" });
+    await expect(clause).toBeInViewport();
+    await expect(clause).toHaveAttribute("data-norms", /ст\.\s18\.1/);
+    await expect(sheet.getByRole("status")).toContainText("Основание: 152");
+    expect(scripts.length, "the engine comes with the first touch").toBeGreaterThan(before);
 
-test("the sheet scrolls by keyboard once it is alive", async ({ page }) => {
-  await page.goto("/");
-  await page.locator("figure").getByLabel("Продаю товары").uncheck();
-  const region = page.getByRole("region", { name: "Документ вымышленного магазина" });
-  await region.focus();
-  const top = () => region.evaluate((element) => element.scrollTop);
-  const before = await top();
-  await page.keyboard.press("End");
-  await expect.poll(top).toBeGreaterThan(before);
-});
+    await sheet.getByLabel("ООО").check();
+    await expect(sheet.locator(".is-changed").first()).toContainText("ООО «Мёд Алтая»");
+    await sheet.getByLabel("Есть рассылка").uncheck();
+    await expect(sheet.getByText("Рекламные и информационные рассылки")).toHaveCount(0);
+    await sheet.getByLabel("Яндекс.Метрика").check();
+    await expect(sheet.locator(".is-changed", { hasText: "Метрика" }).first()).toBeVisible();
+  });
 
-test("a row of the contents opens its form; the way to the examples is in the hero", async ({
-  page,
-}) => {
-  await page.goto("/");
-  await page.getByRole("button", { name: /Политика cookie/ }).click();
-  await expect(page.getByText("Шаг 2 из 3")).toBeVisible();
-  await page.keyboard.press("Escape");
-  await page.getByRole("link", { name: "Посмотреть примеры готовых документов" }).click();
-  await expect(page).toHaveURL("/examples");
-});
+  await test.step("the sheet scrolls by keyboard once it is alive", async () => {
+    await sheet.getByLabel("Продаю товары").uncheck();
+    const region = page.getByRole("region", { name: "Документ вымышленного магазина" });
+    await region.focus();
+    const top = () => region.evaluate((element) => element.scrollTop);
+    // It shows the clause that was written last.
+    await page.keyboard.press("Home");
+    await expect.poll(top).toBe(0);
+    await page.keyboard.press("End");
+    await expect.poll(top).toBeGreaterThan(0);
+  });
 
-test("the carousel goes on by itself until a visitor uses it, and begins anew at its end", async ({
-  page,
-}) => {
-  await page.goto("/");
-  const carousel = page.locator("[aria-roledescription='карусель']");
-  await carousel.scrollIntoViewIfNeeded();
-  const slides = carousel.locator("[aria-roledescription='слайд']");
-  await expect(slides).toHaveCount(5);
-  const shown = () =>
-    slides.evaluateAll((all) =>
-      all.flatMap((slide, index) => {
-        const { left, right } = slide.getBoundingClientRect();
-        return left >= 0 && right <= window.innerWidth ? [index] : [];
-      }),
-    );
-  const first = await shown();
-  expect(first.length).toBe(3);
-  await expect.poll(shown, { timeout: 9000 }).not.toEqual(first);
+  await test.step("the carousel goes on by itself until a visitor uses it, and begins anew at its end", async () => {
+    const carousel = page.locator("[aria-roledescription='карусель']");
+    await carousel.scrollIntoViewIfNeeded();
+    const slides = carousel.locator("[aria-roledescription='слайд']");
+    await expect(slides).toHaveCount(5);
+    const shown = () =>
+      slides.evaluateAll((all) =>
+        all.flatMap((slide, index) => {
+          const { left, right } = slide.getBoundingClientRect();
+          return left >= 0 && right <= window.innerWidth ? [index] : [];
+        }),
+      );
+    const first = await shown();
+    expect(first.length).toBe(3);
+    await expect.poll(shown, { timeout: 9000 }).not.toEqual(first);
 
-  // It is there as long as the timer runs.
-  const stop = carousel.getByRole("button", { name: "Остановить" });
-  await expect(stop).toBeVisible();
-  await carousel.getByRole("button", { name: /Дальше|Следующ/ }).click();
-  await expect(stop, "a used carousel stands still").toBeHidden();
+    // It is there as long as the timer runs.
+    const stop = carousel.getByRole("button", { name: "Остановить" });
+    await expect(stop).toBeVisible();
+    await carousel.getByRole("button", { name: /Дальше|Следующ/ }).click();
+    await expect(stop, "a used carousel stands still").toBeHidden();
+  });
+
+  await test.step("a row of the contents opens its form; the way to the examples is in the hero", async () => {
+    await page.getByRole("button", { name: /Политика cookie/ }).click();
+    await expect(page.getByText("Шаг 2 из 3")).toBeVisible();
+    await page.keyboard.press("Escape");
+    await page.getByRole("link", { name: "Посмотреть примеры готовых документов" }).click();
+    await expect(page).toHaveURL("/examples");
+  });
 });
