@@ -30,44 +30,39 @@ async function holdQuietMoment(page: Page): Promise<() => Promise<void>> {
   return () => page.evaluate(() => void window.dispatchEvent(new Event("quiet-moment")));
 }
 
-test("a form keeps its answers and says so when the rules that check them did not come", async ({
-  page,
-}) => {
-  await page.goto("/generator?type=privacy");
-  const wizard = page.getByRole("dialog");
-  await expect(wizard.getByRole("region", { name: "Предпросмотр документа" })).toContainText(
-    "ПОЛИТИКА",
-    { ignoreCase: true },
-  );
-  const comeBack = await loseLine(page);
-  await wizard.getByLabel(nameLabel).fill(company);
-  await wizard.getByRole("button", { name: /^Проверить/ }).click();
-  await expect(wizard.getByRole("alert")).toContainText("Проверка не загрузилась. Ответы на месте");
-  await expect(wizard.getByLabel(nameLabel)).toHaveValue(company);
-
-  await comeBack();
-  await wizard.getByRole("button", { name: /^Проверить/ }).click();
-  await expect(wizard.getByText("Обратите внимание на ошибки")).toBeVisible();
-  await expect(wizard.getByText(/^Проверка не загрузилась/)).toHaveCount(0);
-  await expect(wizard.getByLabel(nameLabel)).toHaveValue(company);
-});
-
-test("a form whose document did not come goes on asking, and asks for the document again", async ({
+test("a form keeps its answers, says what did not come of it, and asks for it again", async ({
   page,
 }) => {
   const beQuiet = await holdQuietMoment(page);
   await page.goto("/generator?type=privacy");
   const wizard = page.getByRole("dialog");
+  const check = wizard.getByRole("button", { name: /^Проверить/ });
   await wizard.getByLabel(nameLabel).fill(company);
-  const comeBack = await loseLine(page);
-  await beQuiet();
-  const document = wizard.getByRole("region", { name: "Предпросмотр документа" });
-  await expect(document).toContainText("Предпросмотр не загрузился");
-  await wizard.getByRole("button", { name: "Дальше: Сайт" }).click();
-  await wizard.getByRole("textbox", { name: "Адрес сайта", exact: true }).fill("romashka.ru");
 
-  await comeBack();
-  await document.getByRole("button", { name: "Попробовать ещё раз" }).click();
-  await expect(document).toContainText(company);
-  await expect(document).toContainText("romashka.ru");
+  await test.step("the rules that check the answers", async () => {
+    const comeBack = await loseLine(page);
+    await check.click();
+    await expect(wizard.getByRole("alert")).toContainText(
+      "Проверка не загрузилась. Ответы на месте",
+    );
+    await expect(wizard.getByLabel(nameLabel)).toHaveValue(company);
+    await comeBack();
+    await check.click();
+    await expect(wizard.getByText("Обратите внимание на ошибки")).toBeVisible();
+    await expect(wizard.getByText(/^Проверка не загрузилась/)).toHaveCount(0);
+    await expect(wizard.getByLabel(nameLabel)).toHaveValue(company);
+  });
+
+  await test.step("the document: the form goes on asking without it", async () => {
+    const comeBack = await loseLine(page);
+    await beQuiet();
+    const document = wizard.getByRole("region", { name: "Предпросмотр документа" });
+    await expect(document).toContainText("Предпросмотр не загрузился");
+    await wizard.getByRole("button", { name: "Дальше: Сайт" }).click();
+    await wizard.getByRole("textbox", { name: "Адрес сайта", exact: true }).fill("romashka.ru");
+    await comeBack();
+    await document.getByRole("button", { name: "Попробовать ещё раз" }).click();
+    await expect(document).toContainText(company);
+    await expect(document).toContainText("romashka.ru");
+  });
 });
