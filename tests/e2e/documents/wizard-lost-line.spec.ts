@@ -1,5 +1,8 @@
 import type { Page } from "@playwright/test";
+import type { CreatedDocument } from "@/lib/features/documents/responses";
 import { expect, test } from "@/tests/e2e/helpers/page-watch";
+import { newVisitor } from "@/tests/e2e/helpers/people";
+import { shopAnswers } from "@/tests/support/api/api-session";
 
 // Most of the wizard's code comes after its first question: the connection may be lost in between.
 
@@ -65,4 +68,32 @@ test("a form keeps its answers, says what did not come of it, and asks for it ag
     await expect(document).toContainText(company);
     await expect(document).toContainText("romashka.ru");
   });
+});
+
+test("a consent's code that does not come is said to be missing, and asked for again", async ({
+  page,
+}) => {
+  await page.request.post("/api/register", { data: newVisitor() });
+  const created = await page.request.post("/api/documents", {
+    data: { ...shopAnswers, type: "consent", consentPurpose: "feedback" },
+  });
+  const { document } = (await created.json()) as CreatedDocument;
+  await page.goto(`/documents/${document.id}`);
+  await page.getByRole("button", { name: "Изменить и создать новую редакцию" }).click();
+  const wizard = page.getByRole("dialog");
+  const create = wizard.getByRole("button", { name: "Создать редакцию" });
+  await expect(create).toBeVisible();
+  await page.route(scripts, async (route) => {
+    const response = await route.fetch();
+    // The code's own part alone: the rest of the result comes.
+    if ((await response.text()).includes('"ConsentCode"')) return route.abort();
+    return route.fulfill({ response });
+  });
+  await create.click();
+  const failure = wizard.getByRole("alert").filter({ hasText: "Код галочки не загрузился" });
+  await expect(failure).toBeVisible();
+  await page.unroute(scripts);
+  await failure.getByRole("button", { name: "Попробовать ещё раз" }).click();
+  await expect(wizard.getByRole("heading", { name: "Код галочки для формы" })).toBeVisible();
+  await expect(failure).toHaveCount(0);
 });
