@@ -14,7 +14,7 @@ export type CatalogueRow = { row: string; proofs: Readonly<Record<string, Proof>
 const proof = (file: string, test: string): Proof => ({ file, test });
 
 const documents = "tests/e2e/documents/messages-documents.spec.ts";
-const account = "tests/e2e/accounts/messages-account.spec.ts";
+const disclaimer = "tests/e2e/documents/disclaimer.spec.ts";
 const feedback = "tests/e2e/reading/feedback.spec.ts";
 const notifications = "tests/e2e/accounts/notifications.spec.ts";
 const reviews = "tests/e2e/reading/reviews.spec.ts";
@@ -23,28 +23,28 @@ const confirmation = "tests/e2e/accounts/confirm-email.spec.ts";
 
 const inWizard = proof(
   documents,
-  "the wizard says why there is no document, then that there is one",
-);
-const withoutText = proof(
-  documents,
-  "a document without a text is named so wherever its text is asked for",
+  "the wizard says why there is no document, that there is one, and that one has no text",
 );
 const inDisclaimer = proof(
-  documents,
-  "the disclaimer's form says that it failed, that the limit is reached, that it is made",
+  disclaimer,
+  "the disclaimer's form asks to sign in, says that it failed, that the limit is reached, that it is made",
 );
 const inLibrary = proof(
   documents,
   "the library says what could not be opened, downloaded and deleted, and what could",
 );
-const wayIn = proof(account, "the way in says what went wrong and that it worked");
+const wayIn = proof(
+  "tests/e2e/accounts/sign-in.spec.ts",
+  "the way in says what went wrong and that it worked, and leads back to where one was",
+);
 const confirming = proof(
-  account,
+  confirmation,
   "a confirmation that fails says why, and so does the letter that cannot be sent",
 );
-const keptAccount = proof(
-  account,
-  "neither the picture nor the account goes when the server fails",
+const profile = proof(settings, "the profile is checked, saved and shown, with the chosen picture");
+const deletion = proof(
+  settings,
+  "the account is deleted with the password, this browser forgets it, and it ends at the landing page",
 );
 const feedbackFailed = proof(
   feedback,
@@ -54,12 +54,18 @@ const feedbackSent = proof(
   feedback,
   "the form says what is missing, keeps what is typed, and empties itself once sent",
 );
-const notificationFailed = proof(notifications, "a failure is said and changes nothing");
+const notified = proof(
+  notifications,
+  "the cabinet's count leads to the list, where each is read and deleted",
+);
+const confirmed = proof(
+  confirmation,
+  "the link of the letter confirms, leaves the address bar, and says so the second time",
+);
 const review = proof(
   reviews,
   "a review is written, kept through a failure, waits for the moderator, then everybody reads it",
 );
-const profileFailed = proof(settings, "a refusal of the server keeps what was typed");
 
 export const errorRows: readonly CatalogueRow[] = [
   {
@@ -95,9 +101,9 @@ export const errorRows: readonly CatalogueRow[] = [
   {
     row: "Copy, preview or download with no content: 'Ошибка' / 'Содержимое документа не найдено'. Missing content shows 'Содержимое документа недоступно'.",
     proofs: {
-      Ошибка: withoutText,
-      "Содержимое документа не найдено": withoutText,
-      "Содержимое документа недоступно": withoutText,
+      Ошибка: inWizard,
+      "Содержимое документа не найдено": inWizard,
+      "Содержимое документа недоступно": inWizard,
     },
   },
   {
@@ -115,8 +121,8 @@ export const errorRows: readonly CatalogueRow[] = [
   {
     row: "Notifications: 'Не удалось отметить уведомление как прочитанное'; 'Не удалось удалить уведомление'",
     proofs: {
-      "Не удалось отметить уведомление как прочитанное": notificationFailed,
-      "Не удалось удалить уведомление": notificationFailed,
+      "Не удалось отметить уведомление как прочитанное": notified,
+      "Не удалось удалить уведомление": notified,
     },
   },
   {
@@ -139,10 +145,10 @@ export const errorRows: readonly CatalogueRow[] = [
   {
     row: "Profile: 'Ошибка' with 'Не удалось обновить профиль'; 'Не удалось обновить аватар'; 'Не удалось удалить аккаунт'",
     proofs: {
-      Ошибка: keptAccount,
-      "Не удалось обновить профиль": profileFailed,
-      "Не удалось обновить аватар": keptAccount,
-      "Не удалось удалить аккаунт": keptAccount,
+      Ошибка: profile,
+      "Не удалось обновить профиль": profile,
+      "Не удалось обновить аватар": profile,
+      "Не удалось удалить аккаунт": deletion,
     },
   },
   {
@@ -150,14 +156,8 @@ export const errorRows: readonly CatalogueRow[] = [
     proofs: {
       "Ошибка при подтверждении email": confirming,
       "Произошла ошибка при подтверждении email": confirming,
-      "Токен подтверждения не найден": proof(
-        confirmation,
-        "without a token the page says so and offers a letter",
-      ),
-      "Этот email уже был подтвержден ранее.": proof(
-        confirmation,
-        "the link of the letter confirms, leaves the address bar, and says so the second time",
-      ),
+      "Токен подтверждения не найден": confirmed,
+      "Этот email уже был подтвержден ранее.": confirmed,
     },
   },
   {
@@ -175,7 +175,7 @@ export const errorRows: readonly CatalogueRow[] = [
     },
   },
   {
-    // No toast: `a role that was not changed is said beside the field, not in a toast`.
+    // No toast: tests/e2e/admin/admin.spec.ts.
     row: "Role update failure: error 'Failed to update role'; no toast is shown",
     proofs: {
       "Failed to update role": proof(
@@ -187,7 +187,10 @@ export const errorRows: readonly CatalogueRow[] = [
   {
     row: "Admin access by a non-admin: 'Доступ запрещен' screen with a login link",
     proofs: {
-      "Доступ запрещен": proof("tests/e2e/admin/admin.spec.ts", "is closed to a plain user"),
+      "Доступ запрещен": proof(
+        "tests/e2e/admin/admin.spec.ts",
+        "the panel is closed to a guest, to a plain user and to a token that nobody signed",
+      ),
     },
   },
   {
@@ -235,14 +238,8 @@ export const successRows: readonly CatalogueRow[] = [
   {
     row: "'Уведомление отмечено как прочитанное', 'Уведомление удалено', 'Уведомление отправлено'.",
     proofs: {
-      "Уведомление отмечено как прочитанное": proof(
-        notifications,
-        "the cabinet's count leads to the list; one is read, then all",
-      ),
-      "Уведомление удалено": proof(
-        notifications,
-        "one is deleted after a question, and the last leaves the empty list",
-      ),
+      "Уведомление отмечено как прочитанное": notified,
+      "Уведомление удалено": notified,
       "Уведомление отправлено": proof(
         "tests/e2e/admin/admin-operations.spec.ts",
         "a notification is sent to one user, who reads it and follows its link",
@@ -259,25 +256,14 @@ export const successRows: readonly CatalogueRow[] = [
   {
     row: "'Профиль обновлен', 'Аватар обновлен', 'Аккаунт удален'.",
     proofs: {
-      "Профиль обновлен": proof(settings, "the profile is checked, saved and shown"),
-      "Аватар обновлен": proof(
-        settings,
-        "the chosen picture stands in the header at once and after a reload",
-      ),
-      "Аккаунт удален": proof(
-        settings,
-        "the account is deleted with the password, this browser forgets it, and it ends at the landing page",
-      ),
+      "Профиль обновлен": profile,
+      "Аватар обновлен": profile,
+      "Аккаунт удален": deletion,
     },
   },
   {
     row: "'Письмо отправлено'.",
-    proofs: {
-      "Письмо отправлено": proof(
-        confirmation,
-        "from the cabinet the letter is sent again, and its link works",
-      ),
-    },
+    proofs: { "Письмо отправлено": confirmed },
   },
   {
     row: "'Проект успешно скачан'.",

@@ -1,64 +1,88 @@
 import { expect, test } from "@/tests/e2e/helpers/page-watch";
 import { newVisitor } from "@/tests/e2e/helpers/people";
 import { mailedLink } from "@/tests/e2e/helpers/read-mail";
+import { answerWith } from "@/tests/e2e/helpers/wrong-answers";
 
 test("the link of the letter confirms, leaves the address bar, and says so the second time", async ({
   page,
 }) => {
   const visitor = newVisitor();
   expect((await page.request.post("/api/register", { data: visitor })).ok()).toBe(true);
-  await page.goto("/dashboard");
-  await expect(page.getByText("Подтвердите почту: ссылка отправлена на")).toBeVisible();
+  const first = await mailedLink(visitor.email, "/confirm-email");
+  const resend = page.getByRole("button", { name: "Отправить письмо ещё раз" });
+
+  await test.step("from the cabinet the letter is sent again", async () => {
+    await page.goto("/dashboard");
+    await expect(page.getByText("Подтвердите почту: ссылка отправлена на")).toBeVisible();
+    await resend.click();
+    await expect(page.getByText("Письмо отправлено", { exact: true })).toBeVisible();
+    await expect.poll(() => mailedLink(visitor.email, "/confirm-email")).not.toBe(first);
+  });
 
   const link = await mailedLink(visitor.email, "/confirm-email");
-  await page.goto(link);
-  await expect(page.getByRole("heading", { name: "Почта подтверждена" })).toBeVisible();
-  await expect(page.getByText("до 3 документов в месяц бесплатно")).toBeVisible();
-  expect(new URL(page.url()).search).toBe("");
+  await test.step("its link works, and leaves the address bar", async () => {
+    await page.goto(link);
+    await expect(page.getByRole("heading", { name: "Почта подтверждена" })).toBeVisible();
+    await expect(page.getByText("до 3 документов в месяц бесплатно")).toBeVisible();
+    expect(new URL(page.url()).search).toBe("");
+    await page.getByRole("link", { name: "В личный кабинет" }).click();
+    await expect(page.getByRole("heading", { name: "Здравствуйте" })).toBeVisible();
+    await expect(page.getByText("Подтвердите почту")).toBeHidden();
+  });
 
-  await page.getByRole("link", { name: "В личный кабинет" }).click();
-  await expect(page.getByRole("heading", { name: "Здравствуйте" })).toBeVisible();
-  await expect(page.getByText("Подтвердите почту")).toBeHidden();
+  await test.step("the second time it says so", async () => {
+    await page.goto(link);
+    await expect(page.getByText("Этот email уже был подтвержден ранее.")).toBeVisible();
+  });
 
-  await page.goto(link);
-  await expect(page.getByText("Этот email уже был подтвержден ранее.")).toBeVisible();
+  await test.step("without a token the page says so and offers a letter", async () => {
+    await page.context().clearCookies();
+    await page.goto("/confirm-email");
+    await expect(page.getByText("Токен подтверждения не найден")).toBeVisible();
+    await expect(resend).toBeVisible();
+  });
 });
 
-test("an answer about the user that is older than the confirmation does not undo it", async ({
+test("a confirmation that fails says why, and so does the letter that cannot be sent", async ({
   page,
 }) => {
   const visitor = newVisitor();
   await page.request.post("/api/register", { data: visitor });
-  const link = await mailedLink(visitor.email, "/confirm-email");
-  await page.route(
-    "**/api/auth/user",
-    async (route) => {
-      const response = await route.fetch();
-      await page.getByRole("heading", { name: "Почта подтверждена" }).waitFor();
-      await route.fulfill({ response });
-    },
-    { times: 1 },
-  );
-  await page.goto(link);
-  await page.getByRole("link", { name: "В личный кабинет" }).click();
-  await expect(page.getByRole("heading", { name: "Здравствуйте" })).toBeVisible();
-  await expect(page.getByText("Подтвердите почту")).toBeHidden();
-});
+  await answerWith(page, "**/api/auth/confirm-email", "no answer");
+  await page.goto("/confirm-email?token=abc");
+  await expect(
+    page.getByRole("heading", { name: "Произошла ошибка при подтверждении email" }),
+  ).toBeVisible();
+  await page.unroute("**/api/auth/confirm-email");
+  await page.getByRole("button", { name: "Попробовать ещё раз" }).click();
+  await expect(
+    page.getByRole("heading", { name: "Ошибка при подтверждении email", exact: true }),
+  ).toBeVisible();
 
-test("from the cabinet the letter is sent again, and its link works", async ({ page }) => {
-  const visitor = newVisitor();
-  await page.request.post("/api/register", { data: visitor });
-  const first = await mailedLink(visitor.email, "/confirm-email");
-  await page.goto("/dashboard");
-  await page.getByRole("button", { name: "Отправить письмо ещё раз" }).click();
-  await expect(page.getByText("Письмо отправлено", { exact: true })).toBeVisible();
-  await expect.poll(() => mailedLink(visitor.email, "/confirm-email")).not.toBe(first);
-  await page.goto(await mailedLink(visitor.email, "/confirm-email"));
-  await expect(page.getByRole("heading", { name: "Почта подтверждена" })).toBeVisible();
-});
+  const resend = page.getByRole("button", { name: "Отправить письмо ещё раз" });
+  const said = page.getByRole("alert").filter({ hasText: "письм" });
+  await answerWith(page, "**/api/auth/resend-confirmation", "nothing readable");
+  await resend.click();
+  await expect(said).toContainText("Не удалось отправить письмо подтверждения");
+  await answerWith(page, "**/api/auth/resend-confirmation", "no answer");
+  await resend.click();
+  await expect(said).toContainText("Произошла ошибка при отправке письма");
 
-test("without a token the page says so and offers a letter", async ({ page }) => {
-  await page.goto("/confirm-email");
-  await expect(page.getByText("Токен подтверждения не найден")).toBeVisible();
-  await expect(page.getByRole("button", { name: "Отправить письмо ещё раз" })).toBeVisible();
+  await test.step("an answer about the user that is older than the confirmation does not undo it", async () => {
+    const link = await mailedLink(visitor.email, "/confirm-email");
+    const confirmed = page.getByRole("heading", { name: "Почта подтверждена" });
+    await page.route(
+      "**/api/auth/user",
+      async (route) => {
+        const response = await route.fetch();
+        await confirmed.waitFor();
+        await route.fulfill({ response });
+      },
+      { times: 1 },
+    );
+    await page.goto(link);
+    await page.getByRole("link", { name: "В личный кабинет" }).click();
+    await expect(page.getByRole("heading", { name: "Здравствуйте" })).toBeVisible();
+    await expect(page.getByText("Подтвердите почту")).toBeHidden();
+  });
 });

@@ -19,7 +19,7 @@ const stored = (): Notification[] =>
  * The browser's calls are answered here, so that each kind of notification is there at once; the routes
  * themselves are tested in `tests/api/accounts/notifications.db.test.ts`.
  */
-async function playNotifications(page: Page, state: { list: Notification[]; fails?: boolean }) {
+async function playNotifications(page: Page, state: { list: Notification[]; fails: boolean }) {
   await page.request.post("/api/register", { data: { ...newVisitor(), firstName: "Анна" } });
   await page.route("**/api/notifications**", (route) => {
     const request = route.request();
@@ -45,58 +45,71 @@ async function playNotifications(page: Page, state: { list: Notification[]; fail
 
 const heading = (page: Page) => page.getByRole("heading", { level: 1 });
 
-test("the cabinet's count leads to the list; one is read, then all", async ({ page }) => {
-  await playNotifications(page, { list: stored() });
-  await page.goto("/dashboard");
-  await page.getByRole("link", { name: "2 новых" }).click();
-  await expect(page).toHaveURL("/notifications");
-  await expect(heading(page)).toHaveText(/^Уведомления\s+2\sновых$/);
-  await expect(page.getByText("Новое", { exact: true })).toHaveCount(2);
-  const links = page.getByRole("link", { name: /^Открыть: Сообщение/ });
-  await expect(links).toHaveCount(1);
-  await expect(links).toHaveAttribute("href", "/news");
-  await page
-    .getByRole("button", { name: "Отметить как прочитанное: Сообщение 1", exact: true })
-    .click();
-  await expect(page.getByText("Уведомление отмечено как прочитанное")).toBeVisible();
-  await expect(heading(page)).toHaveText(/\s1\sновое$/);
-  await expect(page.getByText("Новое", { exact: true })).toHaveCount(1);
-  await expect(page.getByRole("heading", { name: "Сообщение 1" })).toBeFocused();
-  await page.goto("/dashboard");
-  await expect(page.getByRole("link", { name: "1 новое" })).toBeVisible();
-});
+test("the cabinet's count leads to the list, where each is read and deleted", async ({ page }) => {
+  const state = { list: stored(), fails: true };
+  await playNotifications(page, state);
+  const fresh = page.getByText("Новое", { exact: true });
+  const readFirst = page.getByRole("button", {
+    name: "Отметить как прочитанное: Сообщение 1",
+    exact: true,
+  });
+  const bin = (number: number) =>
+    page.getByRole("button", { name: `Удалить: Сообщение ${number}` });
+  const question = page.getByRole("alertdialog");
 
-test("all are read with one press", async ({ page }) => {
-  await playNotifications(page, { list: stored() });
-  await page.goto("/notifications");
-  await page.getByRole("button", { name: "Прочитать все" }).click();
-  await expect(page.getByText("Все уведомления отмечены как прочитанные")).toBeVisible();
-  await expect(heading(page)).toHaveText("Уведомления");
-  await expect(page.getByText("Новое", { exact: true })).toHaveCount(0);
-});
+  await test.step("the cabinet's count leads to the list", async () => {
+    await page.goto("/dashboard");
+    await page.getByRole("link", { name: "2 новых" }).click();
+    await expect(page).toHaveURL("/notifications");
+    await expect(heading(page)).toHaveText(/^Уведомления\s+2\sновых$/);
+    await expect(fresh).toHaveCount(2);
+    const links = page.getByRole("link", { name: /^Открыть: Сообщение/ });
+    await expect(links).toHaveCount(1);
+    await expect(links).toHaveAttribute("href", "/news");
+  });
 
-test("one is deleted after a question, and the last leaves the empty list", async ({ page }) => {
-  await playNotifications(page, { list: stored().slice(0, 1) });
-  await page.goto("/notifications");
-  const bin = page.getByRole("button", { name: "Удалить: Сообщение 1" });
-  await bin.click();
-  await page.getByRole("button", { name: "Отмена" }).click();
-  await expect(bin).toBeFocused();
-  await bin.click();
-  await page.getByRole("alertdialog").getByRole("button", { name: "Удалить" }).click();
-  await expect(page.getByText("Уведомление удалено")).toBeVisible();
-  await expect(page.getByText("Уведомлений пока нет")).toBeVisible();
-});
+  await test.step("a failure is said and changes nothing", async () => {
+    await readFirst.click();
+    await expect(page.getByText("Не удалось отметить уведомление как прочитанное")).toBeVisible();
+    await bin(2).click();
+    await question.getByRole("button", { name: "Удалить" }).click();
+    await expect(page.getByText("Не удалось удалить уведомление")).toBeVisible();
+    await expect(page.getByRole("article")).toHaveCount(3);
+    await expect(fresh).toHaveCount(2);
+    await expect(question).toHaveCount(0);
+    state.fails = false;
+  });
 
-test("a failure is said and changes nothing", async ({ page }) => {
-  await playNotifications(page, { list: stored(), fails: true });
-  await page.goto("/notifications");
-  await page
-    .getByRole("button", { name: "Отметить как прочитанное: Сообщение 1", exact: true })
-    .click();
-  await expect(page.getByText("Не удалось отметить уведомление как прочитанное")).toBeVisible();
-  await page.getByRole("button", { name: "Удалить: Сообщение 2" }).click();
-  await page.getByRole("alertdialog").getByRole("button", { name: "Удалить" }).click();
-  await expect(page.getByText("Не удалось удалить уведомление")).toBeVisible();
-  await expect(page.getByRole("article")).toHaveCount(3);
+  await test.step("one is read", async () => {
+    await readFirst.click();
+    await expect(page.getByText("Уведомление отмечено как прочитанное")).toBeVisible();
+    await expect(heading(page)).toHaveText(/\s1\sновое$/);
+    await expect(fresh).toHaveCount(1);
+    await expect(page.getByRole("heading", { name: "Сообщение 1" })).toBeFocused();
+    await page.goto("/dashboard");
+    await expect(page.getByRole("link", { name: "1 новое" })).toBeVisible();
+  });
+
+  await test.step("all are read with one press", async () => {
+    state.list = stored();
+    await page.goto("/notifications");
+    await expect(fresh).toHaveCount(2);
+    await page.getByRole("button", { name: "Прочитать все" }).click();
+    await expect(page.getByText("Все уведомления отмечены как прочитанные")).toBeVisible();
+    await expect(heading(page)).toHaveText("Уведомления");
+    await expect(fresh).toHaveCount(0);
+  });
+
+  await test.step("one is deleted after a question, and the last leaves the empty list", async () => {
+    await bin(1).click();
+    await question.getByRole("button", { name: "Отмена" }).click();
+    await expect(bin(1)).toBeFocused();
+    for (const number of [1, 2, 3]) {
+      await bin(number).click();
+      await question.getByRole("button", { name: "Удалить" }).click();
+      await expect(bin(number)).toHaveCount(0);
+      await expect(page.getByText("Уведомление удалено").first()).toBeVisible();
+    }
+    await expect(page.getByText("Уведомлений пока нет")).toBeVisible();
+  });
 });

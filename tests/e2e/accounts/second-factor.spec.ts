@@ -3,7 +3,6 @@ import type { SignedIn } from "@/lib/features/accounts/responses";
 import { expect, test } from "@/tests/e2e/helpers/page-watch";
 import { newVisitor } from "@/tests/e2e/helpers/people";
 import { codeOf } from "@/tests/support/api/authenticator";
-import { admin } from "@/tests/support/test-admin";
 
 test("is switched on by a code, asked for at the login, and replaced by a recovery code", async ({
   page,
@@ -15,93 +14,89 @@ test("is switched on by a code, asked for at the login, and replaced by a recove
   await page.evaluate((stored) => localStorage.setItem("auth-token", stored), token);
   const section = page.getByRole("region", { name: "Вход с кодом", exact: true });
 
-  await section.getByRole("button", { name: "Включить вход с кодом" }).click();
-  const password = section.getByLabel("Пароль", { exact: true });
-  await password.fill("не тот пароль");
-  await section.getByRole("button", { name: "Продолжить" }).click();
-  await expect(section.getByText("Неверный пароль")).toBeVisible();
-  await expect(password).toHaveValue("не тот пароль");
-  await password.fill(visitor.password);
-  await section.getByRole("button", { name: "Продолжить" }).click();
+  const asked = page.getByLabel("Код из приложения");
 
-  await expect(section.getByRole("img", { name: "QR-код для приложения" })).toBeVisible();
-  const uri = await section
-    .getByRole("link", { name: "Открыть в приложении" })
-    .getAttribute("href");
-  const secret = new URL(uri ?? "").searchParams.get("secret") ?? "";
-  await expect(section).toContainText(secret.replace(/(.{4})(?=.)/g, "$1 "));
-  const code = section.getByLabel("Код из приложения");
-  // What is to be scanned stays in sight: no field has the focus, no keyboard of a telephone is up.
-  await expect(code).not.toBeFocused();
-  await code.fill("000000");
-  await section.getByRole("button", { name: "Включить", exact: true }).click();
-  await expect(section.getByText("Неверный код. Проверьте")).toBeVisible();
-  await code.fill(codeOf(secret));
-  await section.getByRole("button", { name: "Включить", exact: true }).click();
+  await test.step("it is switched on with the password", async () => {
+    await section.getByRole("button", { name: "Включить вход с кодом" }).click();
+    const password = section.getByLabel("Пароль", { exact: true });
+    await password.fill("не тот пароль");
+    await section.getByRole("button", { name: "Продолжить" }).click();
+    await expect(section.getByText("Неверный пароль")).toBeVisible();
+    await expect(password).toHaveValue("не тот пароль");
+    await password.fill(visitor.password);
+  });
+
+  await test.step("a QR code that does not come is said to be missing, and asked for again", async () => {
+    const scripts = "**/_next/static/**/*.js";
+    await page.route(scripts, (route) => route.abort());
+    await section.getByRole("button", { name: "Продолжить" }).click();
+    const failure = section.getByRole("alert");
+    await expect(failure).toContainText("Не удалось загрузить часть страницы");
+    await page.unroute(scripts);
+    await failure.getByRole("button", { name: "Попробовать" }).click();
+    await expect(section.getByRole("img", { name: "QR-код для приложения" })).toBeVisible();
+    await expect(failure).toHaveCount(0);
+  });
+
+  await test.step("and by a code of the application", async () => {
+    const uri = await section
+      .getByRole("link", { name: "Открыть в приложении" })
+      .getAttribute("href");
+    const secret = new URL(uri ?? "").searchParams.get("secret") ?? "";
+    await expect(section).toContainText(secret.replace(/(.{4})(?=.)/g, "$1 "));
+    const code = section.getByLabel("Код из приложения");
+    // What is to be scanned stays in sight: no field has the focus, no keyboard of a telephone is up.
+    await expect(code).not.toBeFocused();
+    await code.fill("000000");
+    await section.getByRole("button", { name: "Включить", exact: true }).click();
+    await expect(section.getByText("Неверный код. Проверьте")).toBeVisible();
+    await code.fill(codeOf(secret));
+    await section.getByRole("button", { name: "Включить", exact: true }).click();
+  });
 
   await expect(section.getByRole("heading", { name: "Запасные коды" })).toBeFocused();
   const codes = await section.getByRole("listitem").allTextContents();
-  expect(codes).toHaveLength(10);
-  const download = page.waitForEvent("download");
-  await section.getByRole("button", { name: "Скачать" }).click();
-  const saved = await readFile(await (await download).path(), "utf8");
-  for (const one of codes) expect(saved).toContain(one);
-  await page.emulateMedia({ media: "print" });
-  await expect(section.getByText(codes[0] ?? "")).toBeVisible();
-  await expect(page.getByRole("heading", { name: "Настройки" })).toBeHidden();
-  await page.emulateMedia({ media: null });
-  await section.getByRole("button", { name: "Коды сохранены" }).click();
-  await expect(section).toContainText("Осталось: 10 запасных кодов.");
-
-  await page.context().clearCookies();
-  await page.evaluate(() => localStorage.clear());
-  await page.goto("/login");
-  await page.getByLabel("Email").fill(visitor.email);
-  await page.getByLabel("Пароль", { exact: true }).fill(visitor.password);
-  await page.getByRole("button", { name: "Войти", exact: true }).click();
-  const asked = page.getByLabel("Код из приложения");
-  await expect(asked).toBeFocused();
-  await expect(asked).toHaveAttribute("autocomplete", "one-time-code");
-  await expect(asked).toHaveAttribute("inputmode", "numeric");
-  await expect(page.getByLabel("Пароль", { exact: true })).toHaveValue(visitor.password);
-  await asked.fill("000000");
-  await page.getByRole("button", { name: "Войти", exact: true }).click();
-  await expect(page.getByRole("alert").filter({ hasText: "Неверный код" })).toBeVisible();
-  await page.getByRole("button", { name: "Ввести запасной код" }).click();
-  await asked.fill(codes[3] ?? "");
-  await page.getByRole("button", { name: "Войти", exact: true }).click();
-  await expect(page).not.toHaveURL(/\/login/);
-
-  await page.goto("/settings");
-  await expect(section).toContainText("Осталось: 9 запасных кодов.");
-  await section.getByRole("button", { name: "Отключить", exact: true }).click();
-  await section.getByLabel("Пароль", { exact: true }).fill(visitor.password);
-  await section.getByLabel("Код из приложения").fill(codes[4] ?? "");
-  await section.getByRole("button", { name: "Отключить вход с кодом" }).click();
-  await expect(section.getByRole("button", { name: "Включить вход с кодом" })).toBeVisible();
-});
-
-test("the panel shows itself with its notices: nothing moves under the pointer", async ({
-  page,
-}) => {
-  await page.request.post("/api/login", { data: admin });
-  let letThrough = () => {};
-  const held = new Promise<void>((resolve) => {
-    letThrough = resolve;
+  await test.step("the recovery codes are saved and printed", async () => {
+    expect(codes).toHaveLength(10);
+    const download = page.waitForEvent("download");
+    await section.getByRole("button", { name: "Скачать" }).click();
+    const saved = await readFile(await (await download).path(), "utf8");
+    for (const one of codes) expect(saved).toContain(one);
+    await page.emulateMedia({ media: "print" });
+    await expect(section.getByText(codes[0] ?? "")).toBeVisible();
+    await expect(page.getByRole("heading", { name: "Настройки" })).toBeHidden();
+    await page.emulateMedia({ media: null });
+    await section.getByRole("button", { name: "Коды сохранены" }).click();
+    await expect(section).toContainText("Осталось: 10 запасных кодов.");
   });
-  await page.route("**/api/user/second-factor", async (route) => {
-    await held;
-    await route.continue();
+
+  await test.step("the login asks for a code, and takes a recovery code", async () => {
+    await page.context().clearCookies();
+    await page.evaluate(() => localStorage.clear());
+    await page.goto("/login");
+    await page.getByLabel("Email").fill(visitor.email);
+    await page.getByLabel("Пароль", { exact: true }).fill(visitor.password);
+    await page.getByRole("button", { name: "Войти", exact: true }).click();
+    await expect(asked).toBeFocused();
+    await expect(asked).toHaveAttribute("autocomplete", "one-time-code");
+    await expect(asked).toHaveAttribute("inputmode", "numeric");
+    await expect(page.getByLabel("Пароль", { exact: true })).toHaveValue(visitor.password);
+    await asked.fill("000000");
+    await page.getByRole("button", { name: "Войти", exact: true }).click();
+    await expect(page.getByRole("alert").filter({ hasText: "Неверный код" })).toBeVisible();
+    await page.getByRole("button", { name: "Ввести запасной код" }).click();
+    await asked.fill(codes[3] ?? "");
+    await page.getByRole("button", { name: "Войти", exact: true }).click();
+    await expect(page).not.toHaveURL(/\/login/);
   });
-  await page.goto("/admin");
-  await expect(page.getByText("Проверяем доступ")).toBeAttached();
-  await page.waitForLoadState("load");
-  const heading = page.getByRole("heading", { level: 1, name: "Админ-панель" });
-  await expect(heading).toHaveCount(0);
-  letThrough();
-  await expect(heading).toBeVisible();
-  await expect(page.getByText("Вход с кодом не включён")).toBeVisible();
-  await page.goto("/admin/notifications");
-  await expect(page.getByRole("heading", { level: 1, name: "Рассылка уведомлений" })).toBeVisible();
-  await expect(page.getByText("Вход с кодом не включён")).toHaveCount(0);
+
+  await test.step("it is switched off with both", async () => {
+    await page.goto("/settings");
+    await expect(section).toContainText("Осталось: 9 запасных кодов.");
+    await section.getByRole("button", { name: "Отключить", exact: true }).click();
+    await section.getByLabel("Пароль", { exact: true }).fill(visitor.password);
+    await section.getByLabel("Код из приложения").fill(codes[4] ?? "");
+    await section.getByRole("button", { name: "Отключить вход с кодом" }).click();
+    await expect(section.getByRole("button", { name: "Включить вход с кодом" })).toBeVisible();
+  });
 });

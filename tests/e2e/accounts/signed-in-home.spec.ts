@@ -4,44 +4,41 @@ import { newVisitor } from "@/tests/e2e/helpers/people";
 /** Of the breadcrumb, as the server sends it. */
 const wayBack = 'aria-label="Вы здесь"';
 
-test("signing in asks the server for no part of the page that `/` was for the guest", async ({
-  page,
-}) => {
-  const visitor = newVisitor();
-  await page.request.post("/api/register", { data: visitor });
-  await page.context().clearCookies();
-  // The router fetches the landing page ahead, which the links to `/` lead to.
-  await page.goto("/login");
-  await page.waitForLoadState("networkidle");
-  await page.getByLabel("Email").fill(visitor.email);
-  await page.getByLabel("Пароль", { exact: true }).fill(visitor.password);
-  await page.getByRole("button", { name: "Войти", exact: true }).click();
-  await expect(page).toHaveURL("/dashboard");
-  await page.waitForLoadState("networkidle");
-  await page.getByRole("banner").getByRole("link", { name: "Главная" }).hover();
-  await page.waitForLoadState("networkidle");
-  await page.getByRole("banner").getByRole("link", { name: "Главная" }).click();
-  await expect(page).toHaveURL("/");
-  await expect(page.getByRole("heading", { level: 1 })).toHaveText("Здравствуйте");
-  await expect(page.getByRole("navigation", { name: "Вы здесь" })).toHaveCount(0);
-});
+test("`/` is the landing page to a guest and the cabinet to a user", async ({ page }) => {
+  await test.step("signing in asks the server for no part of the page that `/` was for the guest", async () => {
+    const visitor = newVisitor();
+    await page.request.post("/api/register", { data: visitor });
+    await page.context().clearCookies();
+    // The router fetches the landing page ahead, which the links to `/` lead to.
+    await page.goto("/login");
+    await page.waitForLoadState("networkidle");
+    await page.getByLabel("Email").fill(visitor.email);
+    await page.getByLabel("Пароль", { exact: true }).fill(visitor.password);
+    await page.getByRole("button", { name: "Войти", exact: true }).click();
+    await expect(page).toHaveURL("/dashboard");
+    await page.waitForLoadState("networkidle");
+    await page.getByRole("banner").getByRole("link", { name: "Главная" }).hover();
+    await page.waitForLoadState("networkidle");
+    await page.getByRole("banner").getByRole("link", { name: "Главная" }).click();
+    await expect(page).toHaveURL("/");
+    await expect(page.getByRole("heading", { level: 1 })).toHaveText("Здравствуйте");
+    await expect(page.getByRole("navigation", { name: "Вы здесь" })).toHaveCount(0);
+  });
 
-test("the cabinet at `/` is served without a way back, at its own address with one", async ({
-  page,
-}) => {
-  await page.request.post("/api/register", { data: newVisitor() });
-  const served = async (path: string) => {
-    const html = await (await page.request.get(path)).text();
-    return { title: /<title>(.*?)<\/title>/.exec(html)?.[1], hasWayBack: html.includes(wayBack) };
-  };
-  const title = "Личный кабинет — Сайт по закону";
-  expect(await served("/")).toEqual({ title, hasWayBack: false });
-  expect(await served("/dashboard")).toEqual({ title, hasWayBack: true });
+  await test.step("the cabinet at `/` is served without a way back, at its own address with one", async () => {
+    const served = async (path: string) => {
+      const html = await (await page.request.get(path)).text();
+      return { title: /<title>(.*?)<\/title>/.exec(html)?.[1], hasWayBack: html.includes(wayBack) };
+    };
+    const title = "Личный кабинет — Сайт по закону";
+    expect(await served("/")).toEqual({ title, hasWayBack: false });
+    expect(await served("/dashboard")).toEqual({ title, hasWayBack: true });
 
-  await page.goto("/");
-  await expect(page.getByRole("heading", { level: 1 })).toHaveText("Здравствуйте");
-  await expect(page.getByRole("navigation", { name: "Вы здесь" })).toHaveCount(0);
-  // The page behind it has no address of its own.
-  await page.goto("/home");
-  await expect(page).toHaveURL("/");
+    await page.goto("/");
+    await expect(page.getByRole("heading", { level: 1 })).toHaveText("Здравствуйте");
+    await expect(page.getByRole("navigation", { name: "Вы здесь" })).toHaveCount(0);
+    // The page behind it has no address of its own.
+    await page.goto("/home");
+    await expect(page).toHaveURL("/");
+  });
 });

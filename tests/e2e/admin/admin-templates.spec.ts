@@ -39,64 +39,67 @@ async function openEditor(page: Page) {
 const replaced = async (text: ReturnType<Page["getByLabel"]>, from: string, to: string) =>
   text.fill((await text.inputValue()).replace(from, to));
 
-test("a template is checked, tried, published, in force at once, and taken back", async ({
+test("a template is edited, checked, tried, published, in force at once, and taken back", async ({
   page,
 }) => {
   const text = await openEditor(page);
-  await replaced(text, "Сайт {{site.address}}", "Сайт {{site.adress}}");
-  await page.getByRole("button", { name: "Проверить" }).click();
-  const finding = page.getByRole("button", { name: /^Строка 3 .*site\.address/ });
-  await finding.click();
-  await expect(text).toBeFocused();
-  await replaced(text, "{{site.adress}}", "{{site.address}}");
-  await replaced(text, ours, theirs);
-  await page.getByRole("tab", { name: "На примере" }).click();
-  await expect(page.locator("ins").filter({ hasText: "оставляет" })).toBeVisible();
-  await page.getByRole("button", { name: "Опубликовать" }).click();
-  await expect(page.getByText("Напишите, что изменилось")).toBeVisible();
-  await page.getByLabel("Что изменилось").fill("Другое слово в пункте 1.1");
-  await page.getByRole("button", { name: "Опубликовать" }).click();
-  await page.getByRole("alertdialog").getByRole("button", { name: "Опубликовать" }).click();
-  await expect(page.getByText(/Редакция №\s+\d+ от/)).toBeVisible();
 
-  await page.goto(`/generator?type=${key}`);
-  const sheet = page.getByRole("region", { name: "Предпросмотр документа" });
-  await expect(sheet).toContainText(theirs);
-  const example = await page.request.get(`/api/templates/${key}/example`);
-  expect(((await example.json()) as { text: string }).text.replace(/\s+/g, " ")).toContain(theirs);
+  await test.step("what is typed outlives a reload and a failure", async () => {
+    await replaced(text, ours, theirs);
+    await expect(page.getByText("Есть неопубликованные правки")).toBeVisible();
+    await expect
+      .poll(() => page.evaluate(() => localStorage.getItem("admin-template:cookie")))
+      .toContain(theirs);
+    page.once("dialog", (dialog) => dialog.accept());
+    await page.reload();
+    await expect(page.getByText("Восстановлен неопубликованный текст")).toBeVisible();
+    await expect(text).toHaveValue(new RegExp(theirs));
+    await page.route("**/editions", (route) =>
+      route.request().method() === "POST" ? route.abort() : route.continue(),
+    );
+    await page.getByLabel("Что изменилось").fill("Правка");
+    await page.getByRole("button", { name: "Опубликовать" }).click();
+    await page.getByRole("alertdialog").getByRole("button", { name: "Опубликовать" }).click();
+    await expect(page.getByText("Не опубликовано", { exact: true })).toBeVisible();
+    await expect(text).toHaveValue(new RegExp(theirs));
+    await page.getByRole("button", { name: "Вернуть действующий" }).click();
+    await expect(text).toHaveValue(new RegExp(ours));
+    await page.unroute("**/editions");
+  });
 
-  await page.goto(`/admin/templates?key=${key}`);
-  await page.getByRole("tab", { name: "История" }).click();
-  await expect(page.getByText("Другое слово в пункте 1.1").first()).toBeVisible();
-  await page.getByRole("button", { name: "Вернуть исходный текст" }).click();
-  await page.getByRole("alertdialog").getByRole("button", { name: "Вернуть" }).click();
-  await expect(page.getByLabel("Текст шаблона")).toHaveValue(new RegExp(ours));
-});
+  await test.step("it is checked, tried and published", async () => {
+    await replaced(text, "Сайт {{site.address}}", "Сайт {{site.adress}}");
+    await page.getByRole("button", { name: "Проверить" }).click();
+    const finding = page.getByRole("button", { name: /^Строка 3 .*site\.address/ });
+    await finding.click();
+    await expect(text).toBeFocused();
+    await replaced(text, "{{site.adress}}", "{{site.address}}");
+    await replaced(text, ours, theirs);
+    await page.getByRole("tab", { name: "На примере" }).click();
+    await expect(page.locator("ins").filter({ hasText: "оставляет" })).toBeVisible();
+    await page.getByLabel("Что изменилось").fill("");
+    await page.getByRole("button", { name: "Опубликовать" }).click();
+    await expect(page.getByText("Напишите, что изменилось")).toBeVisible();
+    await page.getByLabel("Что изменилось").fill("Другое слово в пункте 1.1");
+    await page.getByRole("button", { name: "Опубликовать" }).click();
+    await page.getByRole("alertdialog").getByRole("button", { name: "Опубликовать" }).click();
+    await expect(page.getByText(/Редакция №\s+\d+ от/)).toBeVisible();
+  });
 
-test("what is typed outlives a reload and a failure", async ({ page }) => {
-  const text = await openEditor(page);
-  await replaced(text, ours, theirs);
-  await expect(page.getByText("Есть неопубликованные правки")).toBeVisible();
-  await expect
-    .poll(() => page.evaluate(() => localStorage.getItem("admin-template:cookie")))
-    .toContain(theirs);
-  page.once("dialog", (dialog) => dialog.accept());
-  await page.reload();
-  await expect(page.getByText("Восстановлен неопубликованный текст")).toBeVisible();
-  await expect(text).toHaveValue(new RegExp(theirs));
-  await page.route("**/editions", (route) =>
-    route.request().method() === "POST" ? route.abort() : route.continue(),
-  );
-  await page.getByLabel("Что изменилось").fill("Правка");
-  await page.getByRole("button", { name: "Опубликовать" }).click();
-  await page.getByRole("alertdialog").getByRole("button", { name: "Опубликовать" }).click();
-  await expect(page.getByText("Не опубликовано", { exact: true })).toBeVisible();
-  await expect(text).toHaveValue(new RegExp(theirs));
-  await page.getByRole("button", { name: "Вернуть действующий" }).click();
-  await expect(text).toHaveValue(new RegExp(ours));
-});
+  await test.step("it is in force at once, and taken back", async () => {
+    await page.goto(`/generator?type=${key}`);
+    const sheet = page.getByRole("region", { name: "Предпросмотр документа" });
+    await expect(sheet).toContainText(theirs);
+    const example = await page.request.get(`/api/templates/${key}/example`);
+    expect(((await example.json()) as { text: string }).text.replace(/\s+/g, " ")).toContain(
+      theirs,
+    );
 
-test("nobody but an administrator sees the templates", async ({ page }) => {
-  await page.goto("/admin/templates");
-  await expect(page.getByRole("heading", { name: "Доступ запрещен" })).toBeVisible();
+    await page.goto(`/admin/templates?key=${key}`);
+    await page.getByRole("tab", { name: "История" }).click();
+    await expect(page.getByText("Другое слово в пункте 1.1").first()).toBeVisible();
+    await page.getByRole("button", { name: "Вернуть исходный текст" }).click();
+    await page.getByRole("alertdialog").getByRole("button", { name: "Вернуть" }).click();
+    await expect(page.getByLabel("Текст шаблона")).toHaveValue(new RegExp(ours));
+  });
 });

@@ -2,6 +2,9 @@ import type { Page } from "@playwright/test";
 import type { SignedIn } from "@/lib/features/accounts/responses";
 import { expect, test } from "@/tests/e2e/helpers/page-watch";
 import { newVisitor } from "@/tests/e2e/helpers/people";
+import { mailedLink } from "@/tests/e2e/helpers/read-mail";
+import { answerWith } from "@/tests/e2e/helpers/wrong-answers";
+import { attribute, elementsOf, textOf } from "@/tests/support/html-elements";
 import { admin } from "@/tests/support/test-admin";
 
 /** Signs in as the screens do: the token of the answer, stored under its contract's name. */
@@ -18,59 +21,119 @@ async function newUser(page: Page) {
   return visitor;
 }
 
-test.describe("the panel of somebody who is no administrator", () => {
-  const denied = async (page: Page) => {
-    await page.goto("/admin/users");
+test("the panel is closed to a guest, to a plain user and to a token that nobody signed", async ({
+  page,
+}) => {
+  const denied = async (part: string) => {
+    await page.goto(`/admin/${part}`);
     await expect(page.getByRole("heading", { level: 1, name: "Доступ запрещен" })).toBeVisible();
     const login = page.locator("#content").getByRole("link", { name: "Войти" });
-    await expect(login).toHaveAttribute("href", "/login?next=%2Fadmin%2Fusers");
+    await expect(login).toHaveAttribute("href", `/login?next=%2Fadmin%2F${part}`);
   };
 
-  test("is closed to a guest", async ({ page }) => denied(page));
-
-  test("is closed to a plain user", async ({ page }) => {
-    await signIn(page, await newUser(page));
-    await denied(page);
-  });
-
-  test("is closed to a token that nobody signed", async ({ page }) => {
-    const forged = Buffer.from(JSON.stringify({ id: "1", email: "a@a.ru", role: "admin" }));
-    await page.addInitScript(
-      (stored) => localStorage.setItem("auth-token", stored),
-      forged.toString("base64"),
-    );
-    await denied(page);
-  });
-});
-
-test.describe("an administrator", () => {
-  test("sees on every page of the panel where it is, from the first moment", async ({ page }) => {
-    await signIn(page, admin);
-    for (const [path, crumbs] of [
-      ["/admin", ["Главная", "Админ-панель"]],
-      ["/admin/users", ["Главная", "Админ-панель", "Пользователи"]],
-    ] as const) {
-      const served = await (await page.request.get(path)).text();
-      expect(served.includes('aria-label="Вы здесь"')).toBe(true);
-      await page.goto(path);
-      await expect(page.getByRole("navigation", { name: "Админ-панель" })).toBeVisible();
-      const place = page.getByRole("navigation", { name: "Вы здесь" }).getByRole("listitem");
-      await expect(place).toContainText([...crumbs]);
+  await test.step("to a guest", async () => {
+    for (const part of ["users", "notifications", "reviews", "feedback", "templates"]) {
+      await denied(part);
     }
   });
 
-  test("finds a user, changes the role, blocks after a question, and the log tells it", async ({
-    page,
-  }) => {
-    const user = await newUser(page);
-    await signIn(page, admin);
+  await test.step("to a token that nobody signed", async () => {
+    const forged = Buffer.from(JSON.stringify({ id: "1", email: "a@a.ru", role: "admin" }));
+    await page.evaluate(
+      (stored) => localStorage.setItem("auth-token", stored),
+      forged.toString("base64"),
+    );
+    await denied("users");
+  });
+
+  await test.step("to a plain user", async () => {
+    await signIn(page, await newUser(page));
+    await denied("users");
+  });
+});
+
+test("the panel shows at once where one is, what is to be done, and measured figures", async ({
+  page,
+}) => {
+  await signIn(page, admin);
+  const reminder = page.getByText("Вход с кодом не включён");
+  const isAt = async (crumbs: string[]) => {
+    await expect(page.getByRole("navigation", { name: "Админ-панель" })).toBeVisible();
+    const place = page.getByRole("navigation", { name: "Вы здесь" }).getByRole("listitem");
+    await expect(place).toContainText(crumbs);
+  };
+
+  await test.step("the way back is there from the first moment", async () => {
+    for (const path of ["/admin", "/admin/users"]) {
+      const served = await (await page.request.get(path)).text();
+      expect(served.includes('aria-label="Вы здесь"')).toBe(true);
+    }
+  });
+
+  await test.step("the panel shows itself with its notices: nothing moves under the pointer", async () => {
+    let letThrough = () => {};
+    const held = new Promise<void>((resolve) => {
+      letThrough = resolve;
+    });
+    await page.route("**/api/user/second-factor", async (route) => {
+      await held;
+      await route.continue();
+    });
+    await page.goto("/admin");
+    await expect(page.getByText("Проверяем доступ")).toBeAttached();
+    await page.waitForLoadState("load");
+    const heading = page.getByRole("heading", { level: 1, name: "Админ-панель" });
+    await expect(heading).toHaveCount(0);
+    letThrough();
+    await expect(heading).toBeVisible();
+    await expect(reminder).toBeVisible();
+    await isAt(["Главная", "Админ-панель"]);
+  });
+
+  await test.step("figures are measured, as bars and as a table", async () => {
+    await expect(page.getByText("Пользователей", { exact: true })).toBeVisible();
+    await page.getByRole("button", { name: "30 дней" }).click();
+    await page.getByText("По дням, в цифрах").click();
+    await expect(
+      page.getByRole("table", { name: "Активность по дням" }).getByRole("row"),
+    ).toHaveCount(31);
+    await expect(page.getByText("10 %")).toBeVisible();
+  });
+
+  await test.step("other pages say where one is, and remind of nothing", async () => {
     await page.goto("/admin/users");
-    await page.getByRole("searchbox", { name: "Найти по почте или имени" }).fill(user.email);
-    await expect(page).toHaveURL(/\?q=visitor/);
-    const open = page.getByRole("button", { name: `Изменить: ${user.email}` });
-    await open.click();
-    const sheet = page.getByRole("dialog", { name: user.email });
+    await isAt(["Главная", "Админ-панель", "Пользователи"]);
+    await page.goto("/admin/notifications");
+    await expect(
+      page.getByRole("heading", { level: 1, name: "Рассылка уведомлений" }),
+    ).toBeVisible();
+    await expect(reminder).toHaveCount(0);
+  });
+});
+
+test("an administrator finds a user, changes the role, blocks after a question, and the log tells it", async ({
+  page,
+}) => {
+  const user = await newUser(page);
+  await signIn(page, admin);
+  await page.goto("/admin/users");
+  await page.getByRole("searchbox", { name: "Найти по почте или имени" }).fill(user.email);
+  await expect(page).toHaveURL(/\?q=visitor/);
+  const open = page.getByRole("button", { name: `Изменить: ${user.email}` });
+  await open.click();
+  const sheet = page.getByRole("dialog", { name: user.email });
+
+  await test.step("a role that was not changed is said beside the field, not in a toast", async () => {
+    await answerWith(page, "**/api/admin/users/*/role", "nothing readable");
     await sheet.getByLabel("Роль").selectOption("premium");
+    await sheet.getByRole("button", { name: "Сохранить роль" }).click();
+    await expect(sheet.getByRole("alert")).toContainText("Роль не изменена");
+    await expect(sheet.getByLabel("Роль")).toHaveValue("premium");
+    await expect(page.locator("[data-sonner-toast]")).toHaveCount(0);
+    await page.unroute("**/api/admin/users/*/role");
+  });
+
+  await test.step("the role is changed, the user blocked after a question", async () => {
     await sheet.getByRole("button", { name: "Сохранить роль" }).click();
     await expect(page.getByText("Роль пользователя обновлена")).toBeVisible();
     await expect(sheet.getByLabel("Документов в месяц")).toHaveValue("100");
@@ -84,7 +147,9 @@ test.describe("an administrator", () => {
     await expect(sheet.getByRole("button", { name: "Разблокировать" })).toBeVisible();
     const login = await page.request.post("/api/login", { data: user });
     expect(login.status()).toBe(403);
+  });
 
+  await test.step("the log tells it", async () => {
     await sheet.getByRole("link", { name: "Что меняли" }).click();
     await expect(page.getByRole("heading", { level: 1, name: "Журнал" })).toBeVisible();
     const lines = page.locator("#content").getByRole("listitem").filter({ hasText: user.email });
@@ -94,24 +159,18 @@ test.describe("an administrator", () => {
     await expect(lines.nth(1)).toContainText("было: Пользователь");
     await expect(lines.nth(1)).toContainText("стало: Премиум");
   });
+});
 
-  test("reads measured figures, as bars and as a table", async ({ page }) => {
-    await signIn(page, admin);
-    await page.goto("/admin");
-    await expect(page.getByText("Пользователей", { exact: true })).toBeVisible();
-    await page.getByRole("button", { name: "30 дней" }).click();
-    await page.getByText("По дням, в цифрах").click();
-    await expect(
-      page.getByRole("table", { name: "Активность по дням" }).getByRole("row"),
-    ).toHaveCount(31);
-    await expect(page.getByText("10 %")).toBeVisible();
-  });
+test("an administrator changes the settings, tries out the mail, and sees what was sent to whom", async ({
+  page,
+  request,
+}) => {
+  const visitor = newVisitor();
+  await request.post("/api/register", { data: visitor });
+  await signIn(page, admin);
+  await page.goto("/admin/settings");
 
-  test("keeps what was typed when saving fails, then saves and finds it again", async ({
-    page,
-  }) => {
-    await signIn(page, admin);
-    await page.goto("/admin/settings");
+  await test.step("what was typed stays when saving fails, then it is saved and found again", async () => {
     const field = page.getByLabel("Подпись к сайту");
     const words = `Наш сайт ${Date.now()}`;
     await field.fill(words);
@@ -129,7 +188,9 @@ test.describe("an administrator", () => {
     await expect(page.getByText("Настройки сохранены")).toBeVisible();
     await page.reload();
     await expect(page.getByLabel("Подпись к сайту")).toHaveValue(words);
+  });
 
+  await test.step("an address that is none is refused", async () => {
     await page.getByLabel("Telegram", { exact: true }).fill("javascript:alert(1)");
     await page.getByRole("button", { name: "Сохранить контакты" }).click();
     await expect(
@@ -137,10 +198,52 @@ test.describe("an administrator", () => {
     ).toBeVisible();
   });
 
-  test("writes the head of a page beside its own words, sees it as a search shows it, and takes it back", async ({
-    page,
-  }) => {
-    await signIn(page, admin);
+  await test.step("the mail is tried out", async () => {
+    await expect(page.getByText("SMTP не настроен")).toBeVisible();
+    await page.getByRole("button", { name: "Отправить пробное письмо себе" }).click();
+    await expect(page.getByText("Письмо отправлено", { exact: true })).toBeVisible();
+  });
+
+  await test.step("a plan is described on its page", async () => {
+    const description = page.getByLabel("Описание", { exact: true }).first();
+    const words = "Для тех, кому нужен DOCX";
+    const isDescribed = async () => {
+      const all = elementsOf(await (await request.get("/premium")).text());
+      const texts = all.filter(({ tagName }) => tagName === "p").map(textOf);
+      return texts.some((text) => text.replace(/\s/g, " ").includes(words));
+    };
+    const save = async () => {
+      const saved = page.waitForResponse(
+        (answer) =>
+          answer.url().endsWith("/api/admin/settings") && answer.request().method() === "PATCH",
+      );
+      await page.getByRole("button", { name: "Сохранить планы" }).click();
+      expect((await saved).ok()).toBe(true);
+    };
+    await description.fill(words);
+    await save();
+    await expect(page.getByText("Настройки сохранены")).toBeVisible();
+    expect(await isDescribed()).toBe(true);
+    await description.fill("");
+    await save();
+    expect(await isDescribed()).toBe(false);
+  });
+
+  await test.step("the letters are listed by state", async () => {
+    await mailedLink(visitor.email, "/confirm-email");
+    await page.goto("/admin/mail");
+    const row = page.getByRole("listitem").filter({ hasText: visitor.email });
+    await expect(row).toContainText("Подтвердите адрес электронной почты");
+    await expect(row).toContainText("Отправлено");
+    await page.getByRole("button", { name: "Не ушли" }).click();
+    await expect(page.getByText("Неотправленных писем нет")).toBeVisible();
+  });
+});
+
+test("an administrator writes the heads of pages", async ({ page, request }) => {
+  await signIn(page, admin);
+
+  await test.step("of one beside its own words, as a search shows it, and takes it back", async () => {
     await page.goto("/admin/seo?q=/sitemap");
     await page.getByText("/sitemap", { exact: true }).click();
     const preview = page.getByRole("figure");
@@ -162,40 +265,28 @@ test.describe("an administrator", () => {
     await expect(preview).toContainText(/Карта сайта —/);
   });
 
-  test("says of the whole site what searches read on each page", async ({ page }) => {
-    await signIn(page, admin);
+  await test.step("of the whole site what searches read on each page", async () => {
     await page.goto("/admin/seo");
     await page.getByText("Весь сайт", { exact: true }).click();
     const keywords = page.getByLabel("Ключевые слова");
-    await keywords.fill("152-ФЗ, политика");
-    await page.getByRole("button", { name: "Сохранить для сайта" }).click();
-    await expect(page.getByText("Настройки сохранены")).toBeVisible();
-    await page.goto("/pricing");
-    await expect(page.locator('meta[name="keywords"]')).toHaveAttribute(
-      "content",
-      "152-ФЗ, политика",
-    );
-    await page.goto("/admin/seo");
-    await page.getByText("Весь сайт", { exact: true }).click();
-    await keywords.fill("");
-    await page.getByRole("button", { name: "Сохранить для сайта" }).click();
-    await expect(page.getByText("Настройки сохранены")).toBeVisible();
-  });
-
-  test("describes a plan and tries out the mail", async ({ page }) => {
-    await signIn(page, admin);
-    await page.goto("/admin/settings");
-    await expect(page.getByText("SMTP не настроен")).toBeVisible();
-    await page.getByRole("button", { name: "Отправить пробное письмо себе" }).click();
-    await expect(page.getByText("Письмо отправлено", { exact: true })).toBeVisible();
-    const description = page.getByLabel("Описание", { exact: true }).first();
-    for (const words of ["Для тех, кому нужен DOCX", ""]) {
-      await description.fill(words);
-      await page.getByRole("button", { name: "Сохранить планы" }).click();
-      await expect(page.getByText("Настройки сохранены")).toBeVisible();
-      await page.goto("/premium");
-      await expect(page.getByText("Для тех, кому нужен DOCX")).toHaveCount(words ? 1 : 0);
-      await page.goto("/admin/settings");
+    const inPricing = async () => {
+      const metas = elementsOf(await (await request.get("/pricing")).text());
+      return metas
+        .filter((element) => attribute(element, "name") === "keywords")
+        .map((element) => attribute(element, "content"));
+    };
+    const before = await inPricing();
+    expect(before).not.toContain("152-ФЗ, политика");
+    for (const [words, shown] of [
+      ["152-ФЗ, политика", ["152-ФЗ, политика"]],
+      ["", before],
+    ] as const) {
+      await keywords.fill(words);
+      const saved = page.waitForResponse((answer) => answer.request().method() === "PATCH");
+      await page.getByRole("button", { name: "Сохранить для сайта" }).click();
+      expect((await saved).ok()).toBe(true);
+      await expect(page.getByText("Настройки сохранены").first()).toBeVisible();
+      expect(await inPricing()).toEqual(shown);
     }
   });
 });

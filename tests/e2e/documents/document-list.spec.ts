@@ -18,43 +18,6 @@ async function withDocuments(page: Page, ...all: object[]) {
 }
 
 const consentTo = (consentPurpose: string) => ({ ...shopAnswers, type: "consent", consentPurpose });
-const rows = (page: Page) => page.getByRole("main").getByRole("listitem");
-
-test("«Открыть» leads to the page of the document, and its text opens in a window of its own", async ({
-  page,
-}) => {
-  const [policy] = await withDocuments(page, shopAnswers);
-  await page.goto("/documents");
-  const popup = page.waitForEvent("popup");
-  await page.getByRole("button", { name: `Предпросмотр: ${policy?.name}` }).click();
-  await expect((await popup).locator("body")).toContainText("ООО «Ромашка»");
-  await page.getByRole("link", { name: `Открыть: ${policy?.name}` }).click();
-  await expect(page).toHaveURL(`/documents/${policy?.id}`);
-  await expect(
-    page.getByRole("button", { name: "Изменить и создать новую редакцию" }),
-  ).toBeVisible();
-});
-
-test("two consents are told apart in the list, in the cabinet and in what is heard", async ({
-  page,
-}) => {
-  await withDocuments(page, consentTo("feedback"), consentTo("newsletter"));
-  await page.goto("/documents");
-  for (const name of ["Согласие: Обратная связь", "Согласие: Рассылки"]) {
-    const row = rows(page).filter({ has: page.getByRole("heading", { name, exact: true }) });
-    await expect(row).toHaveCount(1);
-    await expect(row.getByRole("link", { name: `Открыть: ${name}` })).toBeVisible();
-    await expect(row.getByRole("button", { name: `Скачать: ${name}` })).toBeVisible();
-    // The type is in the name already, the owner and the site stand in one line.
-    await expect(row).not.toContainText(/Согласие на\sобработку/);
-    await expect(row.getByText("ООО «Ромашка», romashka.ru")).toBeVisible();
-  }
-  await page.goto("/dashboard");
-  await expect(page.getByRole("link", { name: "Согласие: Рассылки", exact: true })).toBeVisible();
-  await expect(
-    page.getByRole("button", { name: "Предпросмотр: Согласие: Рассылки" }),
-  ).toBeVisible();
-});
 
 type Clip = { plain: string; html: string | null };
 
@@ -66,52 +29,88 @@ const clipboard = (page: Page): Promise<Clip> =>
     return { plain: (await read("text/plain")) ?? "", html: await read("text/html") };
   });
 
-test("a copy keeps headings and tables, or gives their source for a site; the files list HTML", async ({
+test("documents are told apart in the list, open from it, and are copied from their page", async ({
   page,
   context,
 }) => {
   await context.grantPermissions(["clipboard-read", "clipboard-write"]);
-  const [policy] = await withDocuments(page, shopAnswers);
+  const [policy] = await withDocuments(
+    page,
+    shopAnswers,
+    consentTo("feedback"),
+    consentTo("newsletter"),
+  );
+
+  await test.step("two consents are told apart in the cabinet, in the list and in what is heard", async () => {
+    await page.goto("/dashboard");
+    await expect(page.getByRole("link", { name: "Согласие: Рассылки", exact: true })).toBeVisible();
+    await expect(
+      page.getByRole("button", { name: "Предпросмотр: Согласие: Рассылки" }),
+    ).toBeVisible();
+    await page.goto("/documents");
+    const rows = page.getByRole("main").getByRole("listitem");
+    for (const name of ["Согласие: Обратная связь", "Согласие: Рассылки"]) {
+      const row = rows.filter({ has: page.getByRole("heading", { name, exact: true }) });
+      await expect(row).toHaveCount(1);
+      await expect(row.getByRole("link", { name: `Открыть: ${name}` })).toBeVisible();
+      await expect(row.getByRole("button", { name: `Скачать: ${name}` })).toBeVisible();
+      // The type is in the name already, the owner and the site stand in one line.
+      await expect(row).not.toContainText(/Согласие на\sобработку/);
+      await expect(row.getByText("ООО «Ромашка», romashka.ru")).toBeVisible();
+    }
+  });
+
+  await test.step("the text opens in a window of its own, «Открыть» leads to the document's page", async () => {
+    const popup = page.waitForEvent("popup");
+    await page.getByRole("button", { name: `Предпросмотр: ${policy?.name}` }).click();
+    await expect((await popup).locator("body")).toContainText("ООО «Ромашка»");
+    await (await popup).close();
+    await page.getByRole("link", { name: `Открыть: ${policy?.name}` }).click();
+    await expect(page).toHaveURL(`/documents/${policy?.id}`);
+    await expect(
+      page.getByRole("button", { name: "Изменить и создать новую редакцию" }),
+    ).toBeVisible();
+  });
+
   const words = wordsOfText(policy?.generatedContent ?? "");
-  await page.goto(`/documents/${policy?.id}`);
   const menu = page.getByRole("button", { name: "Копировать", exact: true });
   const copied = page.getByRole("button", { name: "Скопировано!" });
+  const copy = async (what: string | RegExp) => {
+    await menu.click();
+    await page.getByRole("menuitem", { name: what }).click();
+    await expect(copied).toBeVisible();
+    const clip = await clipboard(page);
+    await expect(menu).toBeVisible();
+    return clip;
+  };
 
-  await menu.click();
-  await page.getByRole("menuitem", { name: "Копировать текст" }).click();
-  await expect(copied).toBeVisible();
-  const rich = await clipboard(page);
-  expect(rich.plain.replaceAll("\r\n", "\n")).toBe(policy?.generatedContent);
-  expect(rich.html).toContain("<table");
-  expect(wordsOfHtml(rich.html ?? "")).toEqual(words);
+  await test.step("a copy keeps headings and tables", async () => {
+    const rich = await copy("Копировать текст");
+    expect(rich.plain.replaceAll("\r\n", "\n")).toBe(policy?.generatedContent);
+    expect(rich.html).toContain("<table");
+    expect(wordsOfHtml(rich.html ?? "")).toEqual(words);
+  });
 
-  await expect(menu).toBeVisible();
-  await menu.click();
-  await page.getByRole("menuitem", { name: /^Копировать для сайта/ }).click();
-  await expect(copied).toBeVisible();
-  const source = await clipboard(page);
-  expect(source.html).toBeNull();
-  expect(source.plain).toMatch(/^<h1[\s\S]*<h2[\s\S]*<table style=/);
-  expect(source.plain).not.toMatch(/class=|data-|<script|<style/);
-  expect(wordsOfHtml(source.plain)).toEqual(words);
-  // A link from one clause to another still finds it.
-  const [, target] = /href="#([^"]+)"/.exec(source.plain) ?? [];
-  expect(source.plain).toContain(`id="${decodeURIComponent(target ?? "none")}"`);
+  await test.step("or gives their source for a site; the files list HTML", async () => {
+    const source = await copy(/^Копировать для сайта/);
+    expect(source.html).toBeNull();
+    expect(source.plain).toMatch(/^<h1[\s\S]*<h2[\s\S]*<table style=/);
+    expect(source.plain).not.toMatch(/class=|data-|<script|<style/);
+    expect(wordsOfHtml(source.plain)).toEqual(words);
+    // A link from one clause to another still finds it.
+    const [, target] = /href="#([^"]+)"/.exec(source.plain) ?? [];
+    expect(source.plain).toContain(`id="${decodeURIComponent(target ?? "none")}"`);
 
-  await page.getByRole("button", { name: /^Скачать: / }).click();
-  const download = page.waitForEvent("download");
-  await page.getByRole("menuitem", { name: "Страница для сайта (HTML)" }).click();
-  expect((await download).suggestedFilename()).toMatch(/\.html$/);
-});
+    await page.getByRole("button", { name: /^Скачать: / }).click();
+    const download = page.waitForEvent("download");
+    await page.getByRole("menuitem", { name: "Страница для сайта (HTML)" }).click();
+    expect((await download).suggestedFilename()).toMatch(/\.html$/);
+  });
 
-test("where a browser knows plain text alone, the text is copied", async ({ page, context }) => {
-  await context.grantPermissions(["clipboard-read", "clipboard-write"]);
-  await page.addInitScript(() => Reflect.deleteProperty(window, "ClipboardItem"));
-  const [policy] = await withDocuments(page, shopAnswers);
-  await page.goto(`/documents/${policy?.id}`);
-  await page.getByRole("button", { name: "Копировать", exact: true }).click();
-  await page.getByRole("menuitem", { name: "Копировать текст" }).click();
-  await expect(page.getByRole("button", { name: "Скопировано!" })).toBeVisible();
-  const text = await page.evaluate(() => navigator.clipboard.readText());
-  expect(text.replaceAll("\r\n", "\n")).toBe(policy?.generatedContent);
+  await test.step("where a browser knows plain text alone, the text is copied", async () => {
+    await page.evaluate(() => Reflect.deleteProperty(window, "ClipboardItem"));
+    const { plain, html } = await copy("Копировать текст");
+    expect(plain.replaceAll("\r\n", "\n")).toBe(policy?.generatedContent);
+    expect(html).toBeNull();
+  });
 });

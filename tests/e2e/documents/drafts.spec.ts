@@ -6,177 +6,172 @@ import { fillPrivacyForm } from "@/tests/e2e/helpers/privacy-form";
 const company = "ООО «Ромашка и партнёры»";
 const nameLabel = "Название организации или фамилия, имя и отчество";
 
-test("what a guest typed is a draft of the account that is registered afterwards", async ({
-  page,
-}) => {
-  const wizard = await fillPrivacyForm(page, company);
-  await expect(wizard.getByText("Сохранено в этом браузере")).toBeVisible();
-  await wizard.getByRole("button", { name: "Закрыть форму" }).click();
-
-  const visitor = newVisitor();
-  const uploaded = page.waitForResponse(
-    (answer) => answer.url().endsWith("/api/documents/drafts") && answer.status() === 201,
-  );
-  await page.goto("/auth?tab=register");
-  await page.getByRole("tab", { name: "Регистрация" }).click();
-  await page.getByRole("textbox", { name: "Email" }).fill(visitor.email);
-  await page.getByLabel("Пароль", { exact: true }).fill(visitor.password);
-  await page.getByRole("button", { name: "Зарегистрироваться" }).click();
-  await uploaded;
-  // The browser's copy goes as soon as the answer has been read.
-  await expect
-    .poll(() => page.evaluate(() => localStorage.getItem("document-draft:guest")))
-    .toBeNull();
-
-  await page.goto("/generator?type=privacy");
-  await page.getByRole("button", { name: "Продолжить заполнение" }).click();
-  await expect(wizard.getByLabel(nameLabel)).toHaveValue(company);
-
-  // From here on the server has every change, and a reload finds it.
-  await wizard.getByLabel(nameLabel).fill(`${company} 2`);
-  await expect(wizard.getByText(/^Сохранено в \d\d:\d\d$/)).toBeVisible();
-  await page.reload();
-  await page.getByRole("button", { name: "Продолжить заполнение" }).click();
-  await expect(wizard.getByLabel(nameLabel)).toHaveValue(`${company} 2`);
-});
-
-test("a draft that is open in two tabs asks which version goes on", async ({ page, context }) => {
-  const visitor = newVisitor();
-  await page.goto("/register");
-  await page.getByRole("textbox", { name: "Email" }).fill(visitor.email);
-  await page.getByLabel("Пароль", { exact: true }).fill(visitor.password);
-  await page.getByRole("button", { name: "Зарегистрироваться" }).click();
-  await expect(page).not.toHaveURL(/register/);
-
-  const first = await fillPrivacyForm(page, company);
-  await expect(first.getByText(/^Сохранено в \d\d:\d\d$/)).toBeVisible();
-  const otherPage = await context.newPage();
-  await otherPage.goto("/generator?type=privacy");
-  await otherPage.getByRole("button", { name: "Продолжить заполнение" }).click();
-  const second = otherPage.getByRole("dialog");
-  await second.getByLabel(nameLabel).fill("Из другой вкладки");
-  await expect(second.getByText(/^Сохранено в \d\d:\d\d$/)).toBeVisible();
-
-  await page.bringToFront();
-  const address = first.getByRole("textbox", { name: "Адрес сайта", exact: true });
-  await address.fill("moe.ru");
-  const question = page.getByRole("dialog", { name: "Черновик изменён в другой вкладке" });
-  await question.getByRole("button", { name: "Открыть версию из другой вкладки" }).click();
-  await expect(first.getByLabel(nameLabel)).toHaveValue("Из другой вкладки");
-  await expect(address).toHaveValue("romashka.ru");
-  await otherPage.close();
-});
-
-test("without a network the form says at once where the answers are, and saves them once it is back", async ({
+test("what a guest typed is a draft of the account that is registered afterwards, in every tab of it", async ({
   page,
   context,
 }) => {
-  await page.request.post("/api/register", { data: newVisitor() });
   const wizard = await fillPrivacyForm(page, company);
-  await expect(wizard.getByText(/^Сохранено в \d\d:\d\d$/)).toBeVisible();
-  await context.setOffline(true);
-  await wizard.getByRole("textbox", { name: "Адрес сайта", exact: true }).fill("lilia.ru");
-  await expect(wizard.getByText("Не удалось сохранить, копия в браузере").first()).toBeVisible();
-  await wizard.getByRole("button", { name: "Создать документ" }).click();
-  await expect(page.getByText("Ошибка создания документа").first()).toBeVisible();
-  await expect(wizard.getByLabel(nameLabel)).toHaveValue(company);
-  await context.setOffline(false);
-  await expect(wizard.getByText(/^Сохранено в \d\d:\d\d$/)).toBeVisible();
+  const inAccount = wizard.getByText(/^Сохранено в \d\d:\d\d$/);
+
+  await test.step("a guest's answers stay in the browser until the account has them", async () => {
+    await expect(wizard.getByText("Сохранено в этом браузере")).toBeVisible();
+    await wizard.getByRole("button", { name: "Закрыть форму" }).click();
+    const visitor = newVisitor();
+    const uploaded = page.waitForResponse(
+      (answer) => answer.url().endsWith("/api/documents/drafts") && answer.status() === 201,
+    );
+    await page.goto("/auth?tab=register");
+    await page.getByRole("tab", { name: "Регистрация" }).click();
+    await page.getByRole("textbox", { name: "Email" }).fill(visitor.email);
+    await page.getByLabel("Пароль", { exact: true }).fill(visitor.password);
+    await page.getByRole("button", { name: "Зарегистрироваться" }).click();
+    await uploaded;
+    // The browser's copy goes as soon as the answer has been read.
+    await expect
+      .poll(() => page.evaluate(() => localStorage.getItem("document-draft:guest")))
+      .toBeNull();
+    await page.goto("/generator?type=privacy");
+    await page.getByRole("button", { name: "Продолжить заполнение" }).click();
+    await expect(wizard.getByLabel(nameLabel)).toHaveValue(company);
+  });
+
+  await test.step("from then on the server has every change, and a reload finds it", async () => {
+    await wizard.getByLabel(nameLabel).fill(`${company} 2`);
+    await expect(inAccount).toBeVisible();
+    await page.reload();
+    await page.getByRole("button", { name: "Продолжить заполнение" }).click();
+    await expect(wizard.getByLabel(nameLabel)).toHaveValue(`${company} 2`);
+  });
+
+  await test.step("a draft that is open in two tabs asks which version goes on", async () => {
+    const otherPage = await context.newPage();
+    await otherPage.goto("/generator?type=privacy");
+    await otherPage.getByRole("button", { name: "Продолжить заполнение" }).click();
+    const second = otherPage.getByRole("dialog");
+    await second.getByLabel(nameLabel).fill("Из другой вкладки");
+    await expect(second.getByText(/^Сохранено в \d\d:\d\d$/)).toBeVisible();
+
+    await page.bringToFront();
+    await wizard.getByRole("button", { name: "Дальше: Сайт" }).click();
+    const address = wizard.getByRole("textbox", { name: "Адрес сайта", exact: true });
+    await address.fill("moe.ru");
+    const question = page.getByRole("dialog", { name: "Черновик изменён в другой вкладке" });
+    await question.getByRole("button", { name: "Открыть версию из другой вкладки" }).click();
+    await expect(wizard.getByLabel(nameLabel)).toHaveValue("Из другой вкладки");
+    await expect(address).toHaveValue("romashka.ru");
+    await otherPage.close();
+  });
 });
 
-test("a form that cannot come without a network says so", async ({ page, context }) => {
-  await page.goto("/", { waitUntil: "networkidle" });
-  await context.setOffline(true);
-  await page.getByRole("button", { name: "Создать документ" }).first().click();
-  await expect(page.getByText("Не удалось открыть форму").first()).toBeVisible();
-});
-
-test("a menu that cannot come without a network leaves the page as it is, and opens once it is back", async ({
+test("code that cannot come without a network is said to be missing, and the page stays", async ({
   page,
   context,
 }) => {
   await page.setViewportSize({ width: 360, height: 800 });
   await page.goto("/feedback", { waitUntil: "networkidle" });
-  await page.getByLabel("Тема").fill("Набрано до обрыва");
-  await context.setOffline(true);
   const menu = page.getByRole("button", { name: "Открыть меню" });
-  await menu.click();
-  await expect(page.getByText("Не удалось открыть").first()).toBeVisible();
-  await expect(page.getByLabel("Тема")).toHaveValue("Набрано до обрыва");
-  await context.setOffline(false);
-  await menu.click();
-  await expect(page.getByRole("dialog", { name: "Меню" })).toBeVisible();
+  const drawer = page.getByRole("dialog", { name: "Меню" });
+
+  await test.step("a menu leaves the page as it is, and opens once the network is back", async () => {
+    await page.getByLabel("Тема").fill("Набрано до обрыва");
+    await context.setOffline(true);
+    await menu.click();
+    await expect(page.getByText("Не удалось открыть").first()).toBeVisible();
+    await expect(page.getByLabel("Тема")).toHaveValue("Набрано до обрыва");
+    await context.setOffline(false);
+    await menu.click();
+    await expect(drawer).toBeVisible();
+  });
+
+  await test.step("a form says so", async () => {
+    await drawer.getByRole("link", { name: "Главная" }).click();
+    await expect(page).toHaveURL("/");
+    await expect(drawer).toBeHidden();
+    await context.setOffline(true);
+    await page.getByRole("button", { name: "Создать документ" }).first().click();
+    await expect(page.getByText("Не удалось открыть форму").first()).toBeVisible();
+  });
 });
 
-test("an ended session keeps the answers in the browser and says so", async ({ page, context }) => {
-  const visitor = newVisitor();
-  await page.goto("/register");
-  await page.getByRole("textbox", { name: "Email" }).fill(visitor.email);
-  await page.getByLabel("Пароль", { exact: true }).fill(visitor.password);
-  await page.getByRole("button", { name: "Зарегистрироваться" }).click();
-  await expect(page).not.toHaveURL(/register/);
-  const wizard = await fillPrivacyForm(page, company);
-  await expect(wizard.getByText(/^Сохранено в \d\d:\d\d$/)).toBeVisible();
-
-  await context.clearCookies();
-  await page.evaluate(() => localStorage.removeItem("auth-token"));
-  await wizard.getByRole("textbox", { name: "Адрес сайта", exact: true }).fill("lilia.ru");
-  await expect(wizard.getByText("Сеанс закончился, копия в браузере").first()).toBeVisible();
-  await wizard.getByRole("button", { name: "Войти" }).click();
-  const signIn = page.getByRole("dialog", { name: "Войдите ещё раз" });
-  await signIn.getByRole("textbox", { name: "Email" }).fill(visitor.email);
-  await signIn.getByLabel("Пароль", { exact: true }).fill(visitor.password);
-  await signIn.getByRole("button", { name: "Войти" }).click();
-  await expect(wizard.getByText(/^Сохранено в \d\d:\d\d$/)).toBeVisible();
-});
-
-test("a sign-out takes the answers of the account out of this browser, after asking", async ({
+test("answers outlive a lost network and an ended session, and go with a sign-out, after asking", async ({
   page,
+  context,
 }) => {
   const visitor = newVisitor();
-  const answer = await page.request.post("/api/register", { data: visitor });
-  const { user } = (await answer.json()) as SignedIn;
-  await page.goto("/documents");
-  // As a form leaves it whose connection was lost.
-  const key = `document-draft:${user.id}`;
-  await page.evaluate(
-    ([name = ""]) => {
-      localStorage.setItem(
-        name,
-        JSON.stringify({ values: { type: "privacy" }, savedAt: "", stored: null }),
-      );
-      sessionStorage.setItem("feedback-draft", JSON.stringify({ message: "не для всех" }));
-    },
-    [key],
-  );
-  const kept = () =>
-    page.evaluate(
-      ([name = ""]) => [localStorage.getItem(name), sessionStorage.getItem("feedback-draft")],
+  const registered = await page.request.post("/api/register", { data: visitor });
+  const { user } = (await registered.json()) as SignedIn;
+  const wizard = await fillPrivacyForm(page, company);
+  const address = wizard.getByRole("textbox", { name: "Адрес сайта", exact: true });
+  const inAccount = wizard.getByText(/^Сохранено в \d\d:\d\d$/);
+  await expect(inAccount).toBeVisible();
+
+  await test.step("without a network the form says at once where the answers are, and saves them once it is back", async () => {
+    await context.setOffline(true);
+    await address.fill("lilia.ru");
+    await expect(wizard.getByText("Не удалось сохранить, копия в браузере").first()).toBeVisible();
+    await wizard.getByRole("button", { name: "Создать документ" }).click();
+    await expect(page.getByText("Ошибка создания документа").first()).toBeVisible();
+    await expect(wizard.getByLabel(nameLabel)).toHaveValue(company);
+    await context.setOffline(false);
+    await expect(inAccount).toBeVisible();
+  });
+
+  await test.step("an ended session keeps the answers in the browser and says so", async () => {
+    await context.clearCookies();
+    await page.evaluate(() => localStorage.removeItem("auth-token"));
+    await address.fill("vasilek.ru");
+    await expect(wizard.getByText("Сеанс закончился, копия в браузере").first()).toBeVisible();
+    await wizard.getByRole("button", { name: "Войти" }).click();
+    const signIn = page.getByRole("dialog", { name: "Войдите ещё раз" });
+    await signIn.getByRole("textbox", { name: "Email" }).fill(visitor.email);
+    await signIn.getByLabel("Пароль", { exact: true }).fill(visitor.password);
+    await signIn.getByRole("button", { name: "Войти" }).click();
+    await expect(inAccount).toBeVisible();
+  });
+
+  await test.step("a sign-out takes the answers of the account out of this browser, after asking", async () => {
+    await page.goto("/documents");
+    // As a form leaves it whose connection was lost.
+    const key = `document-draft:${user.id}`;
+    await page.evaluate(
+      ([name = ""]) => {
+        localStorage.setItem(
+          name,
+          JSON.stringify({ values: { type: "privacy" }, savedAt: "", stored: null }),
+        );
+        sessionStorage.setItem("feedback-draft", JSON.stringify({ message: "не для всех" }));
+      },
       [key],
     );
-  const signOut = async () => {
-    await page.getByRole("button", { name: /^Меню пользователя/ }).click();
-    await page.getByRole("menuitem", { name: "Выйти" }).click();
-  };
-  const question = page.getByRole("alertdialog", { name: "Выйти и стереть ответы?" });
+    const kept = () =>
+      page.evaluate(
+        ([name = ""]) => [localStorage.getItem(name), sessionStorage.getItem("feedback-draft")],
+        [key],
+      );
+    const signOut = async () => {
+      await page.getByRole("button", { name: /^Меню пользователя/ }).click();
+      await page.getByRole("menuitem", { name: "Выйти" }).click();
+    };
+    const question = page.getByRole("alertdialog", { name: "Выйти и стереть ответы?" });
 
-  await signOut();
-  await question.getByRole("button", { name: "Отмена" }).click();
-  await expect(question).toHaveCount(0);
-  expect(await kept()).not.toContain(null);
+    await signOut();
+    await question.getByRole("button", { name: "Отмена" }).click();
+    await expect(question).toHaveCount(0);
+    expect(await kept()).not.toContain(null);
 
-  // The session goes on: nobody else comes to see the answers, and their owner needs them.
-  await page.route("**/api/logout", (route) => route.abort());
-  await signOut();
-  await question.getByRole("button", { name: "Выйти и стереть" }).click();
-  await expect(page).toHaveURL("/");
-  expect((await kept())[0]).not.toBeNull();
-  await page.unroute("**/api/logout");
+    // The session goes on: nobody else comes to see the answers, and their owner needs them.
+    await page.route("**/api/logout", (route) => route.abort());
+    await signOut();
+    await question.getByRole("button", { name: "Выйти и стереть" }).click();
+    await expect(page).toHaveURL("/");
+    expect((await kept())[0]).not.toBeNull();
+    await page.unroute("**/api/logout");
 
-  await page.goto("/documents");
-  await signOut();
-  await question.getByRole("button", { name: "Выйти и стереть" }).click();
-  await expect(page).toHaveURL("/");
-  await expect(page.getByRole("button", { name: /^Меню пользователя/ })).toHaveCount(0);
-  expect(await kept()).toEqual([null, null]);
+    await page.goto("/documents");
+    await signOut();
+    await question.getByRole("button", { name: "Выйти и стереть" }).click();
+    await expect(page).toHaveURL("/");
+    await expect(page.getByRole("button", { name: /^Меню пользователя/ })).toHaveCount(0);
+    expect(await kept()).toEqual([null, null]);
+  });
 });

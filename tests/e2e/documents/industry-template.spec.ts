@@ -1,93 +1,96 @@
-import type { Page } from "@playwright/test";
 import type { DocumentDetails, DocumentSummary } from "@/lib/features/documents/responses";
 import { expect, test } from "@/tests/e2e/helpers/page-watch";
 import { makePremium, newVisitor } from "@/tests/e2e/helpers/people";
 
-/** A visitor who is signed in on the plan. */
-async function signIn(page: Page, plan: "free" | "premium"): Promise<void> {
+test("a free user sees what a template adds; on a paid plan its questions make a clinic's policy", async ({
+  page,
+}) => {
   const visitor = newVisitor();
   const registered = await page.request.post("/api/register", { data: visitor });
   expect(registered.status()).toBe(201);
-  if (plan === "premium") await makePremium(page.request, visitor.email);
-  // The administrator's calls have left their cookie here.
-  const login = await page.request.post("/api/login", { data: visitor });
-  expect(login.ok()).toBe(true);
-}
-
-test("a premium user makes a clinic's policy from the questions of its template", async ({
-  page,
-}) => {
-  await signIn(page, "premium");
-  await page.goto("/generator");
-  await page.getByRole("button", { name: /^Создать документ: Политика обработки/ }).click();
   const wizard = page.getByRole("dialog");
-  const field = (label: string) => wizard.getByRole("textbox", { name: label, exact: true });
-  await wizard.getByLabel("Название организации или фамилия, имя и отчество").fill("ООО «Здравие»");
-  await field("Адрес").fill("101000, г. Москва, ул. Мясницкая, д. 1");
-  await field("Электронная почта для обращений").fill("info@zdravie.ru");
-  await wizard.getByRole("button", { name: "Назад" }).click();
-  await wizard.getByRole("radio", { name: "Политика клиники" }).check();
-  await wizard.getByRole("button", { name: "Далее" }).click();
-  const sheet = wizard.getByRole("region", { name: "Предпросмотр документа" });
-  await expect(sheet).toContainText("ООО «Здравие»");
-  await expect(sheet).toContainText("Врачебная тайна и медицинские документы");
 
-  await wizard.getByRole("button", { name: /Сайт/ }).first().click();
-  await field("Адрес сайта").fill("zdravie.ru");
-  await wizard.getByRole("button", { name: "Дальше: Шаблон «Политика клиники»" }).click();
-  const question = (name: string) => wizard.getByRole("group", { name });
-  await question("Консультируете ли вы пациентов через интернет").getByLabel("Да").check();
-  const requests: string[] = [];
-  const listen = (request: { url: () => string }) => requests.push(request.url());
-  page.on("request", listen);
-  await field("Через какой сервис идут консультации").fill("видеосвязь клиники");
-  await expect(sheet).toContainText("используется: видеосвязь клиники");
-  // But for the draft, which is saved after a pause.
-  expect(requests.filter((url) => !url.includes("/api/documents/drafts"))).toEqual([]);
-  page.off("request", listen);
-  await question("Принадлежит ли этот сервис другой организации").getByLabel("Нет").check();
-  await question("Отправляете ли вы анализы в стороннюю лабораторию").getByLabel("Нет").check();
-  await question("Записываете ли вы телефонные разговоры").getByLabel("Нет").check();
-  await question("Напоминаете ли вы о приёме").getByLabel("Сообщениями", { exact: true }).check();
-
-  await wizard.getByRole("button", { name: "Проверить ответы" }).click();
-  const message = "Ответьте на вопрос «Принимаете ли вы детей и подростков»";
-  await wizard.getByRole("link", { name: message }).click();
-  const children = question("Принимаете ли вы детей и подростков");
-  await expect(children.getByText(message)).toBeVisible();
-  await expect(children.getByLabel("Да")).toBeFocused();
-  await children.getByLabel("Да").check();
-  await expect(children.getByText(message)).toHaveCount(0);
-
-  await wizard.getByRole("button", { name: "Проверить ответы" }).click();
-  await expect(wizard.getByRole("heading", { name: "Проверьте ответы" })).toBeFocused();
-  await expect(wizard.getByText("видеосвязь клиники").first()).toBeVisible();
-  await wizard.getByRole("button", { name: "Создать документ" }).click();
-  await expect(page.getByRole("heading", { name: "Документ готов!" })).toBeVisible();
-  const list = await page.request.get("/api/documents");
-  const [first] = (await list.json()) as DocumentSummary[];
-  const stored = await page.request.get(`/api/documents/${first?.id}`);
-  const { generatedContent, formData } = (await stored.json()) as DocumentDetails;
-  expect(generatedContent).toContain("видеосвязь клиники");
-  expect(generatedContent).toMatch(/За\s+ребёнка до\s+15\s+лет/);
-  expect(formData).toMatchObject({
-    templateId: "clinic",
-    industry: "medical",
-    templateAnswers: { children: "yes", reminders: "messages" },
+  await test.step("a free user sees what a template adds and the way to the plans", async () => {
+    await page.goto("/generator?type=privacy&template=clinic");
+    const templates = wizard.getByRole("group", { name: "Расширенные шаблоны" });
+    await expect(templates).toBeInViewport();
+    await expect(templates.getByRole("radio")).toHaveCount(0);
+    await expect(templates).toContainText("Политика клиники");
+    await expect(templates.getByText("Премиум", { exact: true })).toHaveCount(2);
+    await expect(templates.getByText("Ультра", { exact: true })).toHaveCount(1);
+    await expect(
+      templates.getByRole("link", { name: "Сравнить планы: шаблон «Политика клиники»" }),
+    ).toHaveAttribute("href", "/pricing");
   });
-});
 
-test("a free user sees what a template adds and the way to the plans", async ({ page }) => {
-  await signIn(page, "free");
-  await page.goto("/generator?type=privacy&template=clinic");
-  const wizard = page.getByRole("dialog");
-  const templates = wizard.getByRole("group", { name: "Расширенные шаблоны" });
-  await expect(templates).toBeInViewport();
-  await expect(templates.getByRole("radio")).toHaveCount(0);
-  await expect(templates).toContainText("Политика клиники");
-  await expect(templates.getByText("Премиум", { exact: true })).toHaveCount(2);
-  await expect(templates.getByText("Ультра", { exact: true })).toHaveCount(1);
-  await expect(
-    templates.getByRole("link", { name: "Сравнить планы: шаблон «Политика клиники»" }),
-  ).toHaveAttribute("href", "/pricing");
+  await makePremium(page.request, visitor.email);
+  // The administrator's calls have left their cookie here.
+  expect((await page.request.post("/api/login", { data: visitor })).ok()).toBe(true);
+  const field = (label: string) => wizard.getByRole("textbox", { name: label, exact: true });
+  const sheet = wizard.getByRole("region", { name: "Предпросмотр документа" });
+  const question = (name: string) => wizard.getByRole("group", { name });
+
+  await test.step("a premium user chooses the template, whose clauses stand in the document", async () => {
+    await page.goto("/generator");
+    await page.getByRole("button", { name: /^Создать документ: Политика обработки/ }).click();
+    await wizard
+      .getByLabel("Название организации или фамилия, имя и отчество")
+      .fill("ООО «Здравие»");
+    await field("Адрес").fill("101000, г. Москва, ул. Мясницкая, д. 1");
+    await field("Электронная почта для обращений").fill("info@zdravie.ru");
+    await wizard.getByRole("button", { name: "Назад" }).click();
+    await wizard.getByRole("radio", { name: "Политика клиники" }).check();
+    await wizard.getByRole("button", { name: "Далее" }).click();
+    await expect(sheet).toContainText("ООО «Здравие»");
+    await expect(sheet).toContainText("Врачебная тайна и медицинские документы");
+  });
+
+  await test.step("the document follows the answers to the template's questions without a request", async () => {
+    await wizard.getByRole("button", { name: /Сайт/ }).first().click();
+    await field("Адрес сайта").fill("zdravie.ru");
+    await wizard.getByRole("button", { name: "Дальше: Шаблон «Политика клиники»" }).click();
+    await question("Консультируете ли вы пациентов через интернет").getByLabel("Да").check();
+    const requests: string[] = [];
+    const listen = (request: { url: () => string }) => requests.push(request.url());
+    page.on("request", listen);
+    await field("Через какой сервис идут консультации").fill("видеосвязь клиники");
+    await expect(sheet).toContainText("используется: видеосвязь клиники");
+    // But for the draft, which is saved after a pause.
+    expect(requests.filter((url) => !url.includes("/api/documents/drafts"))).toEqual([]);
+    page.off("request", listen);
+    await question("Принадлежит ли этот сервис другой организации").getByLabel("Нет").check();
+    await question("Отправляете ли вы анализы в стороннюю лабораторию").getByLabel("Нет").check();
+    await question("Записываете ли вы телефонные разговоры").getByLabel("Нет").check();
+    await question("Напоминаете ли вы о приёме").getByLabel("Сообщениями", { exact: true }).check();
+  });
+
+  await test.step("a question that is not answered is found", async () => {
+    await wizard.getByRole("button", { name: "Проверить ответы" }).click();
+    const message = "Ответьте на вопрос «Принимаете ли вы детей и подростков»";
+    await wizard.getByRole("link", { name: message }).click();
+    const children = question("Принимаете ли вы детей и подростков");
+    await expect(children.getByText(message)).toBeVisible();
+    await expect(children.getByLabel("Да")).toBeFocused();
+    await children.getByLabel("Да").check();
+    await expect(children.getByText(message)).toHaveCount(0);
+  });
+
+  await test.step("the document that is made has the answers", async () => {
+    await wizard.getByRole("button", { name: "Проверить ответы" }).click();
+    await expect(wizard.getByRole("heading", { name: "Проверьте ответы" })).toBeFocused();
+    await expect(wizard.getByText("видеосвязь клиники").first()).toBeVisible();
+    await wizard.getByRole("button", { name: "Создать документ" }).click();
+    await expect(page.getByRole("heading", { name: "Документ готов!" })).toBeVisible();
+    const list = await page.request.get("/api/documents");
+    const [first] = (await list.json()) as DocumentSummary[];
+    const stored = await page.request.get(`/api/documents/${first?.id}`);
+    const { generatedContent, formData } = (await stored.json()) as DocumentDetails;
+    expect(generatedContent).toContain("видеосвязь клиники");
+    expect(generatedContent).toMatch(/За\s+ребёнка до\s+15\s+лет/);
+    expect(formData).toMatchObject({
+      templateId: "clinic",
+      industry: "medical",
+      templateAnswers: { children: "yes", reminders: "messages" },
+    });
+  });
 });

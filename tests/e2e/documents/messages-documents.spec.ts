@@ -25,7 +25,7 @@ const documents = /\/api\/documents(\?|$)/;
 
 const register = (page: Page) => page.request.post("/api/register", { data: newVisitor() });
 
-test("the wizard says why there is no document, then that there is one", async ({
+test("the wizard says why there is no document, that there is one, and that one has no text", async ({
   page,
   context,
 }) => {
@@ -35,77 +35,56 @@ test("the wizard says why there is no document, then that there is one", async (
   const create = wizard.getByRole("button", { name: "Создать документ" });
   const alert = wizard.getByRole("alert");
 
-  await answerWith(page, documents, limitReached, "POST");
-  await create.click();
-  await expect(alert).toContainText(limitTitle);
-  await expect(alert).toContainText(limitText);
-  await answerWith(page, documents, { status: 500, message: "Диск переполнен." }, "POST");
-  await create.click();
-  await expect(alert).toContainText("Ошибка создания документа");
-  await expect(alert).toContainText("Диск переполнен.");
-  await answerWith(page, documents, "nothing readable", "POST");
-  await create.click();
-  await expect(alert).toContainText("Произошла ошибка при создании документа");
-
-  await page.unroute(documents);
-  await create.click();
-  await expect(page.getByText("Документ создан!", { exact: true })).toBeVisible();
-  const txt = page.getByRole("button", { name: "Скачать TXT" });
-  await answerWith(page, "**/api/documents/*/download**", "nothing readable");
-  await txt.click();
-  await expect(page.getByText("Ошибка скачивания")).toBeVisible();
-  await expect(page.getByText("Не удалось скачать файл")).toBeVisible();
-  await page.unroute("**/api/documents/*/download**");
-  const download = page.waitForEvent("download");
-  await txt.click();
-  expect(await readFile(await (await download).path(), "utf8")).toContain("Ромашка");
-  await expect(page.getByText("Файл скачан!")).toBeVisible();
-  await page.getByRole("button", { name: "Копировать текст" }).click();
-  await expect(page.getByRole("button", { name: "Скопировано!" })).toBeVisible();
-});
-
-test("a document without a text is named so wherever its text is asked for", async ({ page }) => {
-  await register(page);
-  const wizard = await fillPrivacyForm(page, "ООО «Ромашка»");
-  await page.route(documents, async (route) => {
-    if (route.request().method() !== "POST") return route.fallback();
-    const response = await route.fetch();
-    const created = (await response.json()) as CreatedDocument;
-    const document = { ...created.document, generatedContent: null };
-    return route.fulfill({ response, json: { ...created, document } });
+  await test.step("why there is no document", async () => {
+    await answerWith(page, documents, limitReached, "POST");
+    await create.click();
+    await expect(alert).toContainText(limitTitle);
+    await expect(alert).toContainText(limitText);
+    await answerWith(page, documents, { status: 500, message: "Диск переполнен." }, "POST");
+    await create.click();
+    await expect(alert).toContainText("Ошибка создания документа");
+    await expect(alert).toContainText("Диск переполнен.");
+    await answerWith(page, documents, "nothing readable", "POST");
+    await create.click();
+    await expect(alert).toContainText("Произошла ошибка при создании документа");
   });
-  await wizard.getByRole("button", { name: "Создать документ" }).click();
-  await expect(page.getByText("Содержимое документа недоступно")).toBeVisible();
-  for (const name of ["Копировать текст", "Предпросмотр", "Скачать TXT"]) {
-    await page.getByRole("button", { name }).click();
-    const toast = page.locator("[data-sonner-toast]").filter({ hasText: "не найдено" }).last();
-    await expect(toast.getByText("Ошибка", { exact: true })).toBeVisible();
-    await expect(toast.getByText("Содержимое документа не найдено")).toBeVisible();
-  }
-});
 
-test("the disclaimer's form says that it failed, that the limit is reached, that it is made", async ({
-  page,
-}) => {
-  await register(page);
-  await page.goto("/social-disclaimer-simple");
-  await page.getByLabel("Название компании или ФИО").fill("ООО «Ромашка»");
-  await page.getByLabel("Адрес сайта").fill("romashka.ru");
-  await page.getByLabel("Контактный email").fill("info@romashka.ru");
-  const create = page.getByRole("button", { name: "Создать и скачать .docx" });
-  await answerWith(page, documents, "nothing readable", "POST");
-  await create.click();
-  const toast = page.locator("[data-sonner-toast]");
-  await expect(toast).toContainText("Не удалось создать документ. Попробуйте снова.");
-  await answerWith(page, documents, limitReached, "POST");
-  await create.click();
-  await expect(toast.filter({ hasText: limitTitle })).toContainText(limitText);
-  await page.unroute(documents);
-  const download = page.waitForEvent("download");
-  await create.click();
-  expect((await download).suggestedFilename()).toMatch(/\.docx$/);
-  await expect(page.getByText("Документ создан", { exact: true })).toBeVisible();
-  await expect(toast.filter({ hasText: "Документ создан" })).toContainText("Файл скачан!");
+  await test.step("that there is one, and what happens to its file", async () => {
+    await page.unroute(documents);
+    await create.click();
+    await expect(page.getByText("Документ создан!", { exact: true })).toBeVisible();
+    const txt = page.getByRole("button", { name: "Скачать TXT" });
+    await answerWith(page, "**/api/documents/*/download**", "nothing readable");
+    await txt.click();
+    await expect(page.getByText("Ошибка скачивания")).toBeVisible();
+    await expect(page.getByText("Не удалось скачать файл")).toBeVisible();
+    await page.unroute("**/api/documents/*/download**");
+    const download = page.waitForEvent("download");
+    await txt.click();
+    expect(await readFile(await (await download).path(), "utf8")).toContain("Ромашка");
+    await expect(page.getByText("Файл скачан!")).toBeVisible();
+    await page.getByRole("button", { name: "Копировать текст" }).click();
+    await expect(page.getByRole("button", { name: "Скопировано!" })).toBeVisible();
+  });
+
+  await test.step("a document without a text is named so wherever its text is asked for", async () => {
+    await fillPrivacyForm(page, "ООО «Ромашка»");
+    await page.route(documents, async (route) => {
+      if (route.request().method() !== "POST") return route.fallback();
+      const response = await route.fetch();
+      const created = (await response.json()) as CreatedDocument;
+      const document = { ...created.document, generatedContent: null };
+      return route.fulfill({ response, json: { ...created, document } });
+    });
+    await create.click();
+    await expect(page.getByText("Содержимое документа недоступно")).toBeVisible();
+    for (const name of ["Копировать текст", "Предпросмотр", "Скачать TXT"]) {
+      await page.getByRole("button", { name }).click();
+      const toast = page.locator("[data-sonner-toast]").filter({ hasText: "не найдено" }).last();
+      await expect(toast.getByText("Ошибка", { exact: true })).toBeVisible();
+      await expect(toast.getByText("Содержимое документа не найдено")).toBeVisible();
+    }
+  });
 });
 
 test("the library says what could not be opened, downloaded and deleted, and what could", async ({

@@ -97,78 +97,36 @@ test("a free owner hears beforehand what the plan leaves out, and keeps what was
   await page.goto("/documents");
   await page.getByRole("button", { name: "Создать комплект" }).click();
   const dialog = page.getByRole("dialog", { name: "Комплект документов" });
-  await expect(dialog.getByRole("checkbox", { name: /^Публичная оферта/ })).toBeDisabled();
-  // Two are left of the month's three.
-  await expect(dialog.getByRole("button", { name: "Создать 2 документа" })).toBeVisible();
-  await dialog.getByRole("checkbox", { name: /^Отказ от запрещённых соцсетей/ }).check();
-  await expect(dialog.getByText("Не всё поместится в этот месяц")).toBeVisible();
-  await dialog.getByRole("button", { name: "Создать 2 документа" }).click();
-  await expect(dialog.getByRole("heading", { name: "Комплект готов" })).toBeVisible();
-  await expect(dialog.getByRole("status")).toHaveText("2 из 2");
+  const ready = dialog.getByRole("heading", { name: "Комплект готов" });
 
-  const { files } = await filesOf(page, "Скачать архив (ZIP)");
-  const folders = new Set(Object.keys(files).map((path) => path.split("/")[0]));
-  expect([...folders]).toEqual(["TXT", "HTML", "README.txt", "manifest.json"]);
-  await dialog.getByRole("button", { name: "Закрыть" }).last().click();
-  await expect(page.getByText("3 документа")).toBeVisible();
-});
-
-test("a failure in the middle loses nothing: the rest is made again", async ({ page, request }) => {
-  await ownerWithPolicy(page, request);
-  await page.goto("/documents");
-  let calls = 0;
-  await page.route("**/api/documents/package", async (route) => {
-    calls += 1;
-    if (calls === 2) await route.abort();
-    else await route.continue();
+  await test.step("what the plan leaves out", async () => {
+    await expect(dialog.getByRole("checkbox", { name: /^Публичная оферта/ })).toBeDisabled();
+    // Two are left of the month's three.
+    await expect(dialog.getByRole("button", { name: "Создать 2 документа" })).toBeVisible();
+    await dialog.getByRole("checkbox", { name: /^Отказ от запрещённых соцсетей/ }).check();
+    await expect(dialog.getByText("Не всё поместится в этот месяц")).toBeVisible();
   });
-  await page.getByRole("button", { name: "Создать комплект" }).click();
-  const dialog = page.getByRole("dialog", { name: "Комплект документов" });
-  await dialog.getByRole("button", { name: "Создать 2 документа" }).click();
-  await expect(dialog.getByRole("heading", { name: "Создано не всё" })).toBeVisible();
-  await expect(dialog.getByText("1 из 2")).toBeVisible();
-  await dialog.getByRole("button", { name: "Повторить" }).click();
-  await expect(dialog.getByRole("heading", { name: "Комплект готов" })).toBeVisible();
-});
 
-test("the disclaimer's short form keeps the words, asks to sign in and saves a .docx", async ({
-  page,
-}) => {
-  await page.goto("/social-disclaimer-simple");
-  await page.getByRole("button", { name: "Создать и скачать .docx" }).click();
-  for (const message of [
-    "Название компании обязательно",
-    "Введите корректный URL",
-    "Введите корректный email",
-  ]) {
-    await expect(page.getByText(message)).toBeVisible();
-  }
-  const name = page.getByLabel("Название компании или ФИО");
-  await name.fill(company);
-  await page.getByLabel("Адрес сайта").fill("romashka.ru");
-  await page.getByLabel("Контактный email").fill("info@romashka.ru");
-  await page.getByRole("button", { name: "Создать и скачать .docx" }).click();
+  await test.step("a failure in the middle loses nothing: the rest is made again", async () => {
+    let calls = 0;
+    await page.route("**/api/documents/package", async (route) => {
+      calls += 1;
+      if (calls === 2) await route.abort();
+      else await route.continue();
+    });
+    await dialog.getByRole("button", { name: "Создать 2 документа" }).click();
+    await expect(dialog.getByRole("heading", { name: "Создано не всё" })).toBeVisible();
+    await expect(dialog.getByText("1 из 2")).toBeVisible();
+    await dialog.getByRole("button", { name: "Повторить" }).click();
+    await expect(ready).toBeVisible();
+    await expect(dialog.getByRole("status")).toHaveText("2 из 2");
+  });
 
-  const visitor = newVisitor();
-  const registration = page.getByRole("dialog", { name: "Требуется регистрация" });
-  await registration.getByRole("textbox", { name: "Email" }).fill(visitor.email);
-  await registration.getByLabel("Пароль", { exact: true }).fill(visitor.password);
-  const download = page.waitForEvent("download");
-  await registration.getByRole("button", { name: "Зарегистрироваться" }).click();
-  const file = await download;
-  expect(file.suggestedFilename()).toBe("Отказ_от_соцсетей_ООО_Ромашка.docx");
-  const words = wordsOfDocx(new Uint8Array(await readFile(await file.path())));
-  expect(words.join(" ")).toContain(company);
-  await expect(name).toHaveValue("");
-
-  // A refusal keeps what was typed.
-  await page.route("**/api/documents", (route) =>
-    route.fulfill({ status: 503, json: { code: "UNAVAILABLE", message: "Сервис недоступен" } }),
-  );
-  await name.fill(company);
-  await page.getByLabel("Адрес сайта").fill("romashka.ru");
-  await page.getByLabel("Контактный email").fill("info@romashka.ru");
-  await page.getByRole("button", { name: "Создать и скачать .docx" }).click();
-  await expect(page.getByText("Документ не создан")).toBeVisible();
-  await expect(name).toHaveValue(company);
+  await test.step("what was made is in the archive and in the list", async () => {
+    const { files } = await filesOf(page, "Скачать архив (ZIP)");
+    const folders = new Set(Object.keys(files).map((path) => path.split("/")[0]));
+    expect([...folders]).toEqual(["TXT", "HTML", "README.txt", "manifest.json"]);
+    await dialog.getByRole("button", { name: "Закрыть" }).last().click();
+    await expect(page.getByText("3 документа")).toBeVisible();
+  });
 });

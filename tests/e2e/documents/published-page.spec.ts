@@ -1,10 +1,17 @@
-import type { CreatedDocument, Publication } from "@/lib/features/documents/responses";
+import { execFile } from "node:child_process";
+import { readFile } from "node:fs/promises";
+import { promisify } from "node:util";
+import type { CreatedDocument } from "@/lib/features/documents/responses";
 import { expect, test } from "@/tests/e2e/helpers/page-watch";
 import { newVisitor } from "@/tests/e2e/helpers/people";
 import { shopAnswers } from "@/tests/support/api/api-session";
 
-test("a published document parts no law's name and no address at a hyphen, on any screen", async ({
+const run = promisify(execFile);
+
+test("a document is opened by link, read on any screen, hosted by oneself and closed", async ({
   page,
+  context,
+  baseURL,
 }) => {
   await page.request.post("/api/register", { data: newVisitor() });
   const made = await page.request.post("/api/documents", {
@@ -15,19 +22,61 @@ test("a published document parts no law's name and no address at a hyphen, on an
     },
   });
   const { id } = ((await made.json()) as CreatedDocument).document;
-  const opened = await page.request.put(`/api/documents/${id}/publication`, {
-    data: { isPublic: true, allowsIndexing: false },
+  await page.goto(`/documents/${id}`);
+  await page.getByRole("button", { name: "Открыть по ссылке" }).click();
+  const address = await page.getByRole("textbox", { name: "Адрес страницы" }).inputValue();
+  expect(address.startsWith(`${baseURL}/d/`)).toBe(true);
+
+  await test.step("its QR code leads there", async () => {
+    const download = page.waitForEvent("download");
+    await page.getByRole("button", { name: "QR в PNG" }).click();
+    const { stdout } = await run(process.env.ZBARIMG_PATH ?? "zbarimg", [
+      "--quiet",
+      "--raw",
+      await (await download).path(),
+    ]);
+    expect(stdout.trim()).toBe(address);
   });
-  const { publicId } = (await opened.json()) as Publication;
-  await page.goto(`/d/${publicId}`);
-  const names = page.locator(".unbroken");
-  await expect(names.filter({ hasText: "152-ФЗ" }).first()).toBeVisible();
-  await expect(names.filter({ hasText: "tsvety-lesnaya.ru" }).first()).toBeVisible();
-  for (let width = 320; width <= 1280; width += 60) {
-    await page.setViewportSize({ width, height: 800 });
-    const lines = await names.evaluateAll((all) => all.map((one) => one.getClientRects().length));
-    expect(Math.max(...lines), `${width}`).toBe(1);
-    const overflow = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
-    expect(overflow, `${width}`).toBeLessThanOrEqual(0);
-  }
+
+  await test.step("the page to host oneself is one file with all that it needs", async () => {
+    const download = page.waitForEvent("download");
+    await page.getByRole("button", { name: "Скачать страницу (HTML)" }).click();
+    const own = await context.newPage();
+    const requests: string[] = [];
+    own.on("request", (request) => requests.push(request.url()));
+    await own.setContent(await readFile(await (await download).path(), "utf8"));
+    await expect(own.getByRole("heading", { level: 1 })).toContainText("Политика");
+    expect(requests.filter((url) => !url.startsWith("data:"))).toEqual([]);
+    await own.close();
+  });
+
+  await page.goto(address);
+  await test.step("the public page needs no script", async () => {
+    await expect(page.getByRole("heading", { level: 1 })).toContainText("Политика");
+    await expect(page.locator("body")).toContainText("ООО «Ромашка»");
+    await expect(page.locator("body")).toContainText("Редакция № 1");
+    await expect(page.locator("script")).toHaveCount(0);
+    await expect(page.locator('meta[name="robots"]')).toHaveAttribute("content", /noindex/);
+  });
+
+  await test.step("it parts no law's name and no address at a hyphen, on any screen", async () => {
+    const names = page.locator(".unbroken");
+    await expect(names.filter({ hasText: "152-ФЗ" }).first()).toBeVisible();
+    await expect(names.filter({ hasText: "tsvety-lesnaya.ru" }).first()).toBeVisible();
+    for (let width = 320; width <= 1280; width += 60) {
+      await page.setViewportSize({ width, height: 800 });
+      const lines = await names.evaluateAll((all) => all.map((one) => one.getClientRects().length));
+      expect(Math.max(...lines), `${width}`).toBe(1);
+      const overflow = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
+      expect(overflow, `${width}`).toBeLessThanOrEqual(0);
+    }
+  });
+
+  await test.step("closed, it is there no longer", async () => {
+    await page.goBack();
+    await page.getByRole("button", { name: "Закрыть страницу" }).click();
+    await page.getByRole("alertdialog").getByRole("button", { name: "Закрыть страницу" }).click();
+    await expect(page.getByRole("button", { name: "Открыть по ссылке" })).toBeVisible();
+    expect((await page.request.get(address)).status()).toBe(404);
+  });
 });

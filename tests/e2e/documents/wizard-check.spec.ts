@@ -1,41 +1,47 @@
 import { expect, test } from "@/tests/e2e/helpers/page-watch";
 import { newVisitor } from "@/tests/e2e/helpers/people";
-import { createWithRegistration, fillPrivacyForm } from "@/tests/e2e/helpers/privacy-form";
+import { answerPrivacyForm, createWithRegistration } from "@/tests/e2e/helpers/privacy-form";
 
 const company = "ООО «Ромашка»";
 const nameLabel = "Название организации или фамилия, имя и отчество";
 
 test("the answers are looked through before the document is made", async ({ page }) => {
-  const wizard = await fillPrivacyForm(page, company);
-  const address = wizard.getByRole("textbox", { name: "Адрес сайта", exact: true });
-  await address.fill("http://romashka.ru");
-  await wizard.getByRole("button", { name: "Проверить ответы" }).click();
-
-  const heading = wizard.getByRole("heading", { name: "Проверьте ответы" });
-  await expect(heading).toBeFocused();
-  await expect(wizard.getByText("Шаг 2 из 3")).toBeVisible();
-  const owner = wizard.getByRole("region", { name: "О владельце" });
-  await expect(owner.getByRole("definition").filter({ hasText: company })).toBeVisible();
-
-  // A finding leads to its answer, and goes with what it was about.
-  const finding = wizard.getByRole("listitem").filter({ hasText: "без шифрования" });
-  await finding.getByRole("link", { name: "К ответу" }).click();
-  await expect(address).toBeFocused();
-  await address.fill("romashka.ru");
-  await wizard.getByRole("button", { name: "Проверить ответы" }).click();
-  await expect(heading).toBeFocused();
-  await expect(finding).toHaveCount(0);
-
-  await wizard.getByRole("link", { name: `Изменить ответ «${nameLabel}»` }).click();
-  await expect(wizard.getByLabel(nameLabel)).toBeFocused();
-  await wizard.getByRole("button", { name: "Проверить ответы" }).click();
-  await createWithRegistration(page, wizard, newVisitor());
-});
-
-test("the check refuses what the form refuses", async ({ page }) => {
   await page.goto("/generator?type=privacy&industry=medical");
   const wizard = page.getByRole("dialog");
-  await wizard.getByRole("button", { name: "Проверить ответы" }).click();
-  await expect(wizard.getByRole("region", { name: "Обратите внимание на ошибки" })).toBeFocused();
-  await expect(wizard.getByLabel("Чем вы занимаетесь")).toHaveValue("medical");
+  const address = wizard.getByRole("textbox", { name: "Адрес сайта", exact: true });
+  const check = wizard.getByRole("button", { name: "Проверить ответы" });
+  const heading = wizard.getByRole("heading", { name: "Проверьте ответы" });
+
+  await test.step("the check refuses what the form refuses", async () => {
+    await check.click();
+    await expect(wizard.getByRole("region", { name: "Обратите внимание на ошибки" })).toBeFocused();
+    await expect(wizard.getByLabel("Чем вы занимаетесь")).toHaveValue("medical");
+  });
+
+  await test.step("it shows what was answered", async () => {
+    await answerPrivacyForm(wizard, company);
+    await address.fill("http://romashka.ru");
+    await check.click();
+    await expect(heading).toBeFocused();
+    await expect(wizard.getByText("Шаг 2 из 3")).toBeVisible();
+    const owner = wizard.getByRole("region", { name: "О владельце" });
+    await expect(owner.getByRole("definition").filter({ hasText: company })).toBeVisible();
+  });
+
+  await test.step("a finding leads to its answer, and goes with what it was about", async () => {
+    const finding = wizard.getByRole("listitem").filter({ hasText: "без шифрования" });
+    await finding.getByRole("link", { name: "К ответу" }).click();
+    await expect(address).toBeFocused();
+    await address.fill("romashka.ru");
+    await check.click();
+    await expect(heading).toBeFocused();
+    await expect(finding).toHaveCount(0);
+  });
+
+  await test.step("an answer is changed from there, and the document made", async () => {
+    await wizard.getByRole("link", { name: `Изменить ответ «${nameLabel}»` }).click();
+    await expect(wizard.getByLabel(nameLabel)).toBeFocused();
+    await check.click();
+    await createWithRegistration(page, wizard, newVisitor());
+  });
 });

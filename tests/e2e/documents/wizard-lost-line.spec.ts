@@ -1,5 +1,8 @@
 import type { Page } from "@playwright/test";
+import type { CreatedDocument } from "@/lib/features/documents/responses";
 import { expect, test } from "@/tests/e2e/helpers/page-watch";
+import { newVisitor } from "@/tests/e2e/helpers/people";
+import { shopAnswers } from "@/tests/support/api/api-session";
 
 // Most of the wizard's code comes after its first question: the connection may be lost in between.
 
@@ -30,44 +33,67 @@ async function holdQuietMoment(page: Page): Promise<() => Promise<void>> {
   return () => page.evaluate(() => void window.dispatchEvent(new Event("quiet-moment")));
 }
 
-test("a form keeps its answers and says so when the rules that check them did not come", async ({
-  page,
-}) => {
-  await page.goto("/generator?type=privacy");
-  const wizard = page.getByRole("dialog");
-  await expect(wizard.getByRole("region", { name: "Предпросмотр документа" })).toContainText(
-    "ПОЛИТИКА",
-    { ignoreCase: true },
-  );
-  const comeBack = await loseLine(page);
-  await wizard.getByLabel(nameLabel).fill(company);
-  await wizard.getByRole("button", { name: /^Проверить/ }).click();
-  await expect(wizard.getByRole("alert")).toContainText("Проверка не загрузилась. Ответы на месте");
-  await expect(wizard.getByLabel(nameLabel)).toHaveValue(company);
-
-  await comeBack();
-  await wizard.getByRole("button", { name: /^Проверить/ }).click();
-  await expect(wizard.getByText("Обратите внимание на ошибки")).toBeVisible();
-  await expect(wizard.getByText(/^Проверка не загрузилась/)).toHaveCount(0);
-  await expect(wizard.getByLabel(nameLabel)).toHaveValue(company);
-});
-
-test("a form whose document did not come goes on asking, and asks for the document again", async ({
+test("a form keeps its answers, says what did not come of it, and asks for it again", async ({
   page,
 }) => {
   const beQuiet = await holdQuietMoment(page);
   await page.goto("/generator?type=privacy");
   const wizard = page.getByRole("dialog");
+  const check = wizard.getByRole("button", { name: /^Проверить/ });
   await wizard.getByLabel(nameLabel).fill(company);
-  const comeBack = await loseLine(page);
-  await beQuiet();
-  const document = wizard.getByRole("region", { name: "Предпросмотр документа" });
-  await expect(document).toContainText("Предпросмотр не загрузился");
-  await wizard.getByRole("button", { name: "Дальше: Сайт" }).click();
-  await wizard.getByRole("textbox", { name: "Адрес сайта", exact: true }).fill("romashka.ru");
 
-  await comeBack();
-  await document.getByRole("button", { name: "Попробовать ещё раз" }).click();
-  await expect(document).toContainText(company);
-  await expect(document).toContainText("romashka.ru");
+  await test.step("the rules that check the answers", async () => {
+    const comeBack = await loseLine(page);
+    await check.click();
+    await expect(wizard.getByRole("alert")).toContainText(
+      "Проверка не загрузилась. Ответы на месте",
+    );
+    await expect(wizard.getByLabel(nameLabel)).toHaveValue(company);
+    await comeBack();
+    await check.click();
+    await expect(wizard.getByText("Обратите внимание на ошибки")).toBeVisible();
+    await expect(wizard.getByText(/^Проверка не загрузилась/)).toHaveCount(0);
+    await expect(wizard.getByLabel(nameLabel)).toHaveValue(company);
+  });
+
+  await test.step("the document: the form goes on asking without it", async () => {
+    const comeBack = await loseLine(page);
+    await beQuiet();
+    const document = wizard.getByRole("region", { name: "Предпросмотр документа" });
+    await expect(document).toContainText("Предпросмотр не загрузился");
+    await wizard.getByRole("button", { name: "Дальше: Сайт" }).click();
+    await wizard.getByRole("textbox", { name: "Адрес сайта", exact: true }).fill("romashka.ru");
+    await comeBack();
+    await document.getByRole("button", { name: "Попробовать ещё раз" }).click();
+    await expect(document).toContainText(company);
+    await expect(document).toContainText("romashka.ru");
+  });
+});
+
+test("a consent's code that does not come is said to be missing, and asked for again", async ({
+  page,
+}) => {
+  await page.request.post("/api/register", { data: newVisitor() });
+  const created = await page.request.post("/api/documents", {
+    data: { ...shopAnswers, type: "consent", consentPurpose: "feedback" },
+  });
+  const { document } = (await created.json()) as CreatedDocument;
+  await page.goto(`/documents/${document.id}`);
+  await page.getByRole("button", { name: "Изменить и создать новую редакцию" }).click();
+  const wizard = page.getByRole("dialog");
+  const create = wizard.getByRole("button", { name: "Создать редакцию" });
+  await expect(create).toBeVisible();
+  await page.route(scripts, async (route) => {
+    const response = await route.fetch();
+    // The code's own part alone: the rest of the result comes.
+    if ((await response.text()).includes('"ConsentCode"')) return route.abort();
+    return route.fulfill({ response });
+  });
+  await create.click();
+  const failure = wizard.getByRole("alert").filter({ hasText: "Код галочки не загрузился" });
+  await expect(failure).toBeVisible();
+  await page.unroute(scripts);
+  await failure.getByRole("button", { name: "Попробовать ещё раз" }).click();
+  await expect(wizard.getByRole("heading", { name: "Код галочки для формы" })).toBeVisible();
+  await expect(failure).toHaveCount(0);
 });

@@ -7,6 +7,12 @@ export async function fillPrivacyForm(page: Page, name: string): Promise<Locator
   await page.goto("/generator?type=privacy");
   const wizard = page.getByRole("dialog");
   await expect(wizard.getByText("Шаг 2 из 3")).toBeVisible();
+  await answerPrivacyForm(wizard, name);
+  return wizard;
+}
+
+/** Answers the questions that must be answered, in the form that stands open. */
+export async function answerPrivacyForm(wizard: Locator, name: string): Promise<void> {
   const field = (label: string) => wizard.getByRole("textbox", { name: label, exact: true });
   await wizard.getByLabel("Название организации или фамилия, имя и отчество").fill(name);
   await wizard.getByLabel(/^ИНН/).fill("7707083893");
@@ -15,7 +21,6 @@ export async function fillPrivacyForm(page: Page, name: string): Promise<Locator
   await field("Электронная почта для обращений").fill("info@romashka.ru");
   await wizard.getByRole("button", { name: "Дальше: Сайт" }).click();
   await field("Адрес сайта").fill("romashka.ru");
-  return wizard;
 }
 
 /** Guest: asks for the document, registers in the dialog that opens, waits for the result. */

@@ -1,0 +1,73 @@
+import { expect, test } from "@/tests/e2e/helpers/page-watch";
+import { newVisitor } from "@/tests/e2e/helpers/people";
+import { answerWith } from "@/tests/e2e/helpers/wrong-answers";
+
+test("the way in says what went wrong and that it worked, and leads back to where one was", async ({
+  page,
+}) => {
+  const visitor = newVisitor();
+  const alert = page.locator("#content").getByRole("alert");
+  const password = page.getByLabel("Пароль", { exact: true });
+  const enter = page.getByRole("button", { name: "Войти", exact: true });
+
+  await test.step("a login that fails", async () => {
+    await page.goto("/login");
+    await enter.click();
+    await expect(alert).toContainText("Заполните все поля");
+    await expect(alert).toContainText("Email и пароль обязательны");
+    await page.getByLabel("Email").fill(visitor.email);
+    await password.fill(visitor.password);
+    await enter.click();
+    await expect(alert).toContainText("Ошибка входа");
+    await expect(alert).toContainText("Неверный email или пароль");
+    await expect(password).toHaveValue("");
+    // An answer that says nothing about the password leaves it where it is.
+    await answerWith(page, "**/api/login", "no answer");
+    await password.fill(visitor.password);
+    await enter.click();
+    await expect(alert).toContainText("Ошибка входа");
+    await expect(alert).not.toContainText("Неверный email или пароль");
+    await expect(password).toHaveValue(visitor.password);
+    await page.unroute("**/api/login");
+  });
+
+  await test.step("a registration that fails, and one that works", async () => {
+    await page.getByRole("tab", { name: "Регистрация" }).click();
+    await password.fill(visitor.password);
+    const join = page.getByRole("button", { name: "Зарегистрироваться" });
+    await answerWith(page, "**/api/register", "nothing readable");
+    await join.click();
+    await expect(alert).toContainText("Ошибка регистрации");
+    await expect(alert).toContainText("Попробуйте другой email");
+    await page.unroute("**/api/register");
+    await join.click();
+    await expect(page.getByText("Успешная регистрация")).toBeVisible();
+    await expect(page.getByText("Аккаунт создан! Добро пожаловать!")).toBeVisible();
+    await page.waitForURL("**/dashboard");
+  });
+
+  for (const path of ["/settings", "/notifications", "/dashboard"]) {
+    await test.step(`a guest is sent from ${path} to the login and comes back`, async () => {
+      await page.evaluate(() => localStorage.removeItem("auth-token"));
+      await page.context().clearCookies();
+      await page.goto(path);
+      await expect(page).toHaveURL(`/login?next=${path}`);
+      await page.getByLabel("Email").fill(visitor.email);
+      await password.fill(visitor.password);
+      await enter.click();
+      await expect(page.getByText("Успешный вход")).toBeVisible();
+      await expect(page.getByText("Добро пожаловать!", { exact: true })).toBeVisible();
+      await expect(page).toHaveURL(path);
+    });
+  }
+
+  await test.step("from the login page itself it leads to the cabinet", async () => {
+    await page.evaluate(() => localStorage.removeItem("auth-token"));
+    await page.context().clearCookies();
+    await page.goto("/login");
+    await page.getByLabel("Email").fill(visitor.email);
+    await password.fill(visitor.password);
+    await enter.click();
+    await page.waitForURL("**/dashboard");
+  });
+});
