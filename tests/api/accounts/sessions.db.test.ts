@@ -1,4 +1,4 @@
-import { beforeEach, describe, expect, test } from "vitest";
+import { beforeEach, describe, expect, test, vi } from "vitest";
 import * as loginRoute from "@/app/api/auth/login/route";
 import * as oneRoute from "@/app/api/user/sessions/[id]/route";
 import * as sessionsRoute from "@/app/api/user/sessions/route";
@@ -10,6 +10,9 @@ import { hashPassword } from "@/lib/platform/auth/passwords/password";
 import { call, cookieOf } from "@/tests/support/api/api-call";
 import { newPerson, type Person, signInAgain, whoAmI } from "@/tests/support/api/person";
 import { describeOnBothDatabases } from "@/tests/support/servers/test-database";
+
+// A login is to wait for its hash.
+vi.stubEnv("BCRYPT_COST", "10");
 
 const path = "/api/user/sessions";
 const list = (token?: string) => call(sessionsRoute.GET, path, { token });
