@@ -25,6 +25,7 @@ import {
 } from "./shared/system-programs.mjs";
 
 const [first = "", ...rest] = process.argv.slice(2);
+const databaseProjects = ["db", "db-alone"];
 const failures = [];
 let passed = 0;
 let failed = 0;
@@ -33,11 +34,12 @@ let failed = 0;
 const ways = {
   "": {
     programs: browserPrograms,
-    run: () => gate("Модульные тесты и тесты базы данных", ["unit", "db"]),
+    run: () => gate("Модульные тесты и тесты базы данных", ["unit", ...databaseProjects]),
   },
   "--all": {
     programs,
-    run: () => gate("Модульные тесты, тесты базы данных и отказы", ["unit", "db", "faults"]),
+    run: () =>
+      gate("Модульные тесты, тесты базы данных и отказы", ["unit", ...databaseProjects, "faults"]),
   },
   "--faults": {
     programs: faultPrograms,
@@ -47,7 +49,7 @@ const ways = {
     },
   },
   unit: { programs: unitPrograms, run: () => vitest("Модульные тесты", ["unit"], rest) },
-  db: { programs: [], run: () => vitest("Тесты базы данных", ["db"], rest) },
+  db: { programs: [], run: () => vitest("Тесты базы данных", databaseProjects, rest) },
   e2e: {
     programs: browserPrograms,
     run: async () => {

@@ -7,6 +7,7 @@ import type { Database, OpenDatabase } from "@/lib/platform/db/database";
 import { overPGlite } from "@/lib/platform/db/embedded/embedded";
 import { setCurrentDatabase } from "@/lib/platform/db/lifecycle";
 import { openPostgres } from "@/lib/platform/db/postgres";
+import { forgetExhausted } from "@/lib/platform/http/rate-limit";
 import { templateDatabase } from "./database-server";
 
 export type DatabaseKind = OpenDatabase["kind"];
@@ -42,6 +43,7 @@ export function openTestDatabase(kind: DatabaseKind): TestDatabase {
   beforeAll(async () => {
     opened = kind === "embedded" ? await openEmbeddedCopy() : await openPostgresCopy();
     setCurrentDatabase(opened);
+    forgetExhausted();
   });
   afterAll(async () => {
     setCurrentDatabase(undefined);
