@@ -18,6 +18,12 @@ import { sendWhole } from "./whole-answer.mjs";
 /** How long running requests may take after a stop signal. */
 const drainMs = 10_000;
 
+/**
+ * How long an idle connection is kept, in milliseconds: longer than clients keep theirs. Who closes first must be
+ * the one who sends, or a request meets a closed door; Node's own five seconds are shorter than a pause of reading.
+ */
+const keepAliveTimeout = 65_000;
+
 /** «localhost» means both loopback addresses: a browser may try either first. */
 const addressesOf = (host) => (host === "localhost" ? ["127.0.0.1", "::1"] : [host]);
 
@@ -49,7 +55,7 @@ export async function serve() {
     const compress = require("compression")();
     const handle = refuseStrangeRequests(prepareAnswers(compress, app.getRequestHandler()));
     for (const address of addressesOf(host)) {
-      const server = createServer({ ServerResponse: PageResponse }, handle);
+      const server = createServer({ ServerResponse: PageResponse, keepAliveTimeout }, handle);
       if (await listen(server, port, address)) servers.push(server);
     }
     if (servers.length === 0) throw new Error(`Адрес ${host} недоступен на этой машине.`);
