@@ -17,6 +17,9 @@ const enlarged = { width: 640, height: 450 };
 const enlargedPages = ["/", "/pricing", "/articles", "/help", "/examples", "/feedback"];
 const parts = 2;
 
+/** Texts of one kind, which share every colour: each is looked at in one theme, every second one in the other. */
+const isReading = (path: string) => /^\/(?:articles|news|blog|help)\/./.test(path);
+
 /** What a theme changes: colours. The rest of a page is the same in both, and is asked of once. */
 const colourRules = ["color-contrast", "link-in-text-block"];
 
@@ -66,9 +69,11 @@ test.describe("every public page", () => {
           if (position === 0) await page.goto(path);
           await expectToFit(page, size, path);
           await expectOneLineOfCrumbs(page, path);
+          if (position > 0 && isReading(path)) continue;
           const theme = shown[position] ?? "light";
           await showTheme(page, theme);
-          const found = await violations(page, { coloursOnly: theme === "dark" });
+          const coloursOnly = theme === "dark" && !isReading(path);
+          const found = await violations(page, { coloursOnly });
           expect.soft(found, `${path} at ${size.width} px, ${theme}`).toEqual([]);
         }
         if (enlargedPages.includes(path)) await expectToFit(page, enlarged, path);
@@ -115,23 +120,26 @@ test("the first stop of the Tab key skips the header, and no stop is hidden", as
     await expect(skip).toBeInViewport();
     for (let stop = 0; stop < 40; stop += 1) {
       await page.keyboard.press("Tab");
-      const hidden = await page.evaluate(() => {
-        const focused = document.activeElement;
-        if (!focused || focused === document.body) return null;
-        const { left, right, top, bottom } = focused.getBoundingClientRect();
-        const [x, y] = [(left + right) / 2, (top + bottom) / 2];
-        const above = document.elementFromPoint(x, y);
-        const isSeen =
-          above !== null &&
-          (focused.contains(above) ||
-            above.contains(focused) ||
-            above.closest("label")?.contains(focused));
-        return isSeen ? null : focused.outerHTML.slice(0, 200);
-      });
-      expect(hidden, `stop ${stop} of ${path}`).toBeNull();
+      // Polled: the carousel brings what got the focus into sight with a movement.
+      await expect.poll(() => page.evaluate(hiddenStop), `stop ${stop} of ${path}`).toBeNull();
     }
     await skip.focus();
     await page.keyboard.press("Enter");
     await expect(page.locator("#content"), path).toBeFocused();
   }
 });
+
+/** What has the focus and is not to be seen where it stands. */
+function hiddenStop(): string | null {
+  const focused = document.activeElement;
+  if (!focused || focused === document.body) return null;
+  const { left, right, top, bottom } = focused.getBoundingClientRect();
+  const [x, y] = [(left + right) / 2, (top + bottom) / 2];
+  const above = document.elementFromPoint(x, y);
+  const isSeen =
+    above !== null &&
+    (focused.contains(above) ||
+      above.contains(focused) ||
+      above.closest("label")?.contains(focused));
+  return isSeen ? null : focused.outerHTML.slice(0, 200);
+}
