@@ -158,15 +158,15 @@ describeOnBothDatabases("sending notifications", (database) => {
     });
   });
 
-  test("to 100,000 at once, each with an id of its own", async () => {
+  test("to 10,000 at once, each with an id of its own", async () => {
     await database.client.$executeRaw`
       INSERT INTO users (id, email, password, updatedat, "telegramBotToken", "telegramChannelId")
       SELECT left(replace(gen_random_uuid()::text, '-', ''), 24), 'crowd' || n || '@example.ru', '',
         now(), CASE WHEN n % 10 = 0 THEN 'x' END, '@channel'
-      FROM generate_series(1, 99997) AS n`;
+      FROM generate_series(1, 9997) AS n`;
     const response = await send(admin.token, words);
-    expect(await response.json()).toEqual({ sent: 100_000 });
-    expect(await database.client.notification.count()).toBe(100_000);
-    expect(await database.client.telegramDelivery.count()).toBe(9999);
+    expect(await response.json()).toEqual({ sent: 10_000 });
+    expect(await database.client.notification.count()).toBe(10_000);
+    expect(await database.client.telegramDelivery.count()).toBe(999);
   }, 120_000);
 });
