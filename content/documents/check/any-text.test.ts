@@ -96,9 +96,10 @@ const formOf = (words: fc.Arbitrary<string>) =>
   fc.tuple(...wordFields.map(() => words)).map((all) =>
     Object.fromEntries(
       wordFields.map(({ name, isList, isIdentifier }, at) => {
-        const typed = all[at] ?? "";
-        const framed = frame(at, isIdentifier ? cleanText(typed) : typed);
-        return [name, isList ? [framed] : framed];
+        const framed = frame(at, all[at] ?? "");
+        // After the cut, which may leave half of a character: an identifier is refused for it.
+        const typed = isIdentifier ? cleanText(framed) : framed;
+        return [name, isList ? [typed] : typed];
       }),
     ),
   );
