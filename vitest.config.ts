@@ -26,8 +26,8 @@ const setupFiles = ["tests/support/runner/fail-on-console.ts"];
 const maxWorkers = Math.min(4, Math.max(2, availableParallelism()));
 
 /**
- * Threads of one process, each file in a fresh one: they start sooner than processes and share what V8
- * compiled of PGlite, a quarter of the work of a small file of `db`. Faults stay in processes of their own.
+ * Threads of one process: they start sooner than processes and share what V8 compiled of PGlite, a quarter of
+ * the work of a small file of `db`. Faults stay in processes of their own.
  */
 const pool = "threads";
 

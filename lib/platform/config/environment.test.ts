@@ -120,6 +120,7 @@ describe("faults", () => {
 
   test("a cheap hash of passwords serves nobody but this machine", () => {
     expect(faultsOf({ BCRYPT_COST: "9", SITE_URL: "https://example.ru" })).toContain("BCRYPT_COST");
+    expect(faultsOf({ BCRYPT_COST: "4", HOST: "0.0.0.0" })).toContain("BCRYPT_COST");
     expect(parseEnvironment({ BCRYPT_COST: "12", SITE_URL: "https://example.ru" })).toMatchObject({
       bcryptCost: 12,
     });

@@ -182,9 +182,9 @@ export const environmentSchema = z
     if (values.MIGRATION_DATABASE_URL && !values.DATABASE_URL) {
       problem("DATABASE_URL", "обязателен вместе с MIGRATION_DATABASE_URL");
     }
-    const { BCRYPT_COST, SITE_URL } = values;
-    const host = URL.canParse(SITE_URL ?? "") ? new URL(SITE_URL ?? "").hostname : "";
-    if (BCRYPT_COST < defaultBcryptCost && !isThisMachine(host)) {
+    const { BCRYPT_COST, HOST, SITE_URL } = values;
+    const host = URL.canParse(SITE_URL ?? "") ? new URL(SITE_URL ?? "").hostname : HOST;
+    if (BCRYPT_COST < defaultBcryptCost && ![HOST, host].every(isThisMachine)) {
       problem("BCRYPT_COST", `меньше ${defaultBcryptCost} — только для проб на своей машине`);
     }
     if (values.ADMIN_EMAIL && !values.ADMIN_PASSWORD) {

@@ -1,5 +1,5 @@
 import AxeBuilder from "@axe-core/playwright";
-import type { Page } from "@playwright/test";
+import { expect, type Page } from "@playwright/test";
 
 /**
  * axe on what the page shows. Its half a megabyte is sent once a page, and it runs in the page itself: the
@@ -12,4 +12,17 @@ export async function axeOn(page: Page): Promise<AxeBuilder> {
   const isThere = await page.evaluate(() => "axe" in window);
   const axe = new AxeBuilder(isThere ? { page, axeSource: "0" } : { page });
   return axe.options({ resultTypes: ["violations"] }).setLegacyMode();
+}
+
+/** Neither on a desk nor on the narrowest phone does axe find anything, or the content stick out of the window. */
+export async function expectAccessible(page: Page): Promise<void> {
+  for (const width of [1280, 320]) {
+    await page.setViewportSize({ width, height: 800 });
+    const { violations } = await (await axeOn(page)).analyze();
+    expect(violations.map(({ id, nodes }) => `${id}: ${nodes[0]?.html}`)).toEqual([]);
+    const overflow = await page
+      .locator("main")
+      .evaluate((main) => main.scrollWidth - main.clientWidth);
+    expect(overflow).toBeLessThanOrEqual(0);
+  }
 }
