@@ -2,9 +2,8 @@
 
 import type { GivenPath } from "@/lib/engine/facts/known";
 import type { LintRule } from "@/lib/engine/lint/rule";
-import type { DocumentType, Industry } from "@/lib/engine/questions/options";
+import type { Industry } from "@/lib/engine/questions/options";
 
-const agreements: readonly DocumentType[] = ["terms", "offer", "charter"];
 const shops: readonly Industry[] = ["ecommerce", "marketplace", "retail"];
 const links = [
   "links.policy",
@@ -30,7 +29,6 @@ export const agreementRules: LintRule[] = [
   },
   {
     about: "agreement.start",
-    types: agreements,
     find: ({ known, has }) =>
       known["agreement.start"] === "after_registration" && !has("registration")
         ? "Соглашение начинает действовать с регистрации, а регистрации среди целей нет"
@@ -38,7 +36,6 @@ export const agreementRules: LintRule[] = [
   },
   {
     about: "agreement.duration",
-    types: agreements,
     find: ({ known }) =>
       known["agreement.duration"] === "until_new_version" && !known["agreement.canChange"]
         ? "Соглашение действует до новой редакции, а менять его владелец не вправе. Выберите что-то одно"
@@ -46,7 +43,6 @@ export const agreementRules: LintRule[] = [
   },
   {
     about: "agreement.notice",
-    types: agreements,
     // ЗоЗПП ст. 10, 16: a change that the consumer could not learn of does not bind.
     find: ({ known }) =>
       known["agreement.canChange"] && known["agreement.notice"] === "no"

@@ -219,6 +219,12 @@ test("a disclaimer has nothing to contradict", () => {
   ).toEqual([]);
 });
 
+test("what the document's form does not ask for is not found fault with", () => {
+  const orders = { processingPurposes: ["delivery"], dataTypesCollected: ["email"] };
+  expect(fields({ ...orders, type: "privacy" })).toContain("dataTypesCollected");
+  expect(fields({ ...orders, type: "return" })).toEqual([]);
+});
+
 test("any form gets findings in the order of the form, each said once, none an exception", () => {
   const required = {
     type: "terms",

@@ -6,7 +6,8 @@ import { agreementRules } from "@/lib/engine/lint/agreement-rules";
 import { ownerRules } from "@/lib/engine/lint/owner-rules";
 import { processingRules } from "@/lib/engine/lint/processing-rules";
 import type { LintedAnswers, LintRule } from "@/lib/engine/lint/rule";
-import { questionKeys } from "@/lib/engine/questions/questions";
+import type { DocumentType } from "@/lib/engine/questions/options";
+import { definitionOf, isAsked, questionKeys } from "@/lib/engine/questions/questions";
 
 /** Something suspicious or dangerous in the answers that does not stop the document. */
 export type Finding = { field: string; message: string };
@@ -27,14 +28,20 @@ function placeOf({ about }: LintRule): number {
  * Source: docs/specification/form.md#requisites; each rule names its article.
  */
 export function checkAnswers(answers: DocumentAnswers): Finding[] {
-  if (answers.type === "socialDisclaimer") return [];
   const linted = toLinted(answers);
   return rules
-    .filter(({ types }) => types?.includes(answers.type) ?? true)
+    .filter((rule) => concerns(rule, answers.type))
     .flatMap(({ about, find }) => {
       const message = find(linted);
       return message === null ? [] : [{ field: fieldOf(about), message }];
     });
+}
+
+/** An answer that the document's form does not ask for is not printed either. */
+function concerns({ about, types }: LintRule, type: DocumentType): boolean {
+  if (types && !types.includes(type)) return false;
+  const definition = definitionOf(fieldOf(about));
+  return isAsked(definition) && definition.askedFor.some((asked) => asked === type);
 }
 
 function toLinted(answers: DocumentAnswers): LintedAnswers {

@@ -127,7 +127,6 @@ export const processingRules: LintRule[] = [
   },
   {
     about: "hosting.provider",
-    types: ["privacy", "consent"],
     // 323-ФЗ ст. 13 ч. 1, 3; 152-ФЗ ст. 6 ч. 3, ст. 10 ч. 2: a host owes no medical secrecy.
     find: ({ known }) =>
       known["site.industry"] === "medical" &&
@@ -185,7 +184,6 @@ export const processingRules: LintRule[] = [
   },
   {
     about: "withdrawal",
-    types: ["privacy", "consent", "cookie"],
     // 152-ФЗ ст. 9 ч. 4 п. 8.
     find: ({ known }) =>
       known.withdrawal.length === 0

@@ -16,7 +16,7 @@ export type LintedAnswers = {
 export type LintRule = {
   /** What it is about: the question that gives this fact answers it. */
   about: GivenPath;
-  /** Absent: whatever is being written. */
+  /** Absent: every document whose form asks that question. */
   types?: readonly DocumentType[];
   /** What is wrong and what to do, or null. */
   find: (linted: LintedAnswers) => string | null;

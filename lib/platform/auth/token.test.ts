@@ -13,7 +13,8 @@ const day = 24 * 60 * 60;
 
 describe("a token", () => {
   test("gives back its claims", async () => {
-    expect(await readToken(await mintToken(claims()))).toEqual(claims());
+    const given = claims();
+    expect(await readToken(await mintToken(given))).toEqual(given);
   });
 
   test("cannot be read without the key", async () => {
