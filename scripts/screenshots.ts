@@ -1,5 +1,5 @@
 /**
- * Pictures of every screen and state, for looking at: `npx tsx scripts/screenshots.ts --url
+ * Pictures of every screen and state, for looking at: `npm run screenshots -- --url
  * http://localhost:3000 [--out .tmp/screenshots] [--only wizard]`. The API is played by fixtures, so
  * that each state (loading, empty, error) can be seen without preparing a database.
  */

@@ -199,6 +199,8 @@ function writeJson(name: string, value: unknown) {
 function toType(name: string): DocumentType {
   const type = documentTypes.find((known) => known === name);
   if (type) return type;
-  console.error(`content/documents/${name}: нет такого типа документа.`);
+  console.error(
+    `content/documents/${name}: нет такого типа документа: впишите ключ в documentTypes (lib/engine/questions/options.ts).`,
+  );
   process.exit(1);
 }
