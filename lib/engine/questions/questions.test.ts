@@ -21,6 +21,8 @@ const optionsOf = (key: string): string[] => {
 
 test("every question stands in one section", () => {
   const keys = sections.flatMap(({ questions }) => Object.keys(questions));
+  const missing = questionKeys.filter((key) => !keys.includes(key));
+  expect(missing, "sections of lib/engine/questions/questions.ts lacks these").toEqual([]);
   expect(keys.sort()).toEqual([...questionKeys].sort());
 });
 
