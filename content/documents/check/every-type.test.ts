@@ -37,7 +37,7 @@ describe.each(documentTypes)("the type %s", (type) => {
 
   test("has a row of its plan in the specification", () => {
     const plan = typeDefinitions[type].isPremium ? "paid" : "free";
-    const row = "docs/specification/documents.md lacks the row of this type";
+    const row = "docs/specification/documents.md#types lacks the row of this type";
     expect(specification, row).toMatch(new RegExp(`^\\| \`${type}\` \\| .+ \\| ${plan} \\|$`, "m"));
   });
 });
