@@ -43,11 +43,14 @@ function firstValue({ options }: HTMLSelectElement): string | undefined {
 
 /**
  * Dispatches the typed values again, as if they were typed now, one by one: a form may react to one change
- * using the state after the one before.
+ * using the state after the one before. Words come first, because a choice may take their field away.
  */
 export function typeAgain(given: readonly Given[]): void {
-  for (const one of given) {
-    // An answer before this one may have taken the field away.
+  const isChoice = ({ control }: Given) =>
+    control instanceof HTMLSelectElement || isCheckable(control);
+  const words = given.filter((one) => !isChoice(one));
+  for (const one of [...words, ...given.filter(isChoice)]) {
+    // A choice before this one may have taken it away.
     if (one.control.isConnected) flushSync(() => giveAgain(one));
   }
 }

@@ -19,6 +19,8 @@ test("what was chosen in a tool before the scripts came is in effect", async ({ 
 
   await test.step("a code's kind and look are in effect", async () => {
     const release = await openWithoutScripts(page, "/generators/qr");
+    const link = page.getByRole("textbox", { name: "Адрес страницы" });
+    await link.fill("пример.рф/скидки");
     await page.getByRole("radio", { name: "Wi-Fi" }).check({ force: true });
     await page.getByLabel("Поле вокруг кода").selectOption({ label: "Без поля" });
     await release();
@@ -26,6 +28,8 @@ test("what was chosen in a tool before the scripts came is in effect", async ({ 
     await expect(page).toHaveURL(/border=0/);
     await expect(page.getByRole("textbox", { name: "Название сети" })).toBeVisible();
     await expect(page.getByLabel("Поле вокруг кода")).toHaveValue("0");
+    await page.getByRole("radio", { name: "Ссылка" }).check({ force: true });
+    await expect(link).toHaveValue("пример.рф/скидки");
   });
 
   await test.step("boxes ticked and figures typed are in the orientation", async () => {
