@@ -22,14 +22,30 @@ export type TestDatabase = {
   clear: () => Promise<void>;
 };
 
-/** Declares the same tests once on PGlite and once on PostgreSQL. */
+const bothKinds: readonly DatabaseKind[] = ["embedded", "postgresql"];
+
+/**
+ * The databases that calls of the API are tested on. `npm test` leaves out PGlite, on which the servers of its
+ * end-to-end tests stand anyway; `npm test -- --all` and `npm run test:db` take both.
+ */
+export const testedKinds: readonly DatabaseKind[] =
+  process.env.TEST_DATABASES === "postgresql" ? ["postgresql"] : bothKinds;
+
+/** Declares the same tests on each of the tested databases. */
+export function describeOnDatabases(
+  name: string,
+  define: (database: TestDatabase) => void,
+  kinds = testedKinds,
+): void {
+  for (const kind of kinds) describe(`${name} (${kind})`, () => define(openTestDatabase(kind)));
+}
+
+/** Always on both: for what itself tells the databases apart. */
 export function describeOnBothDatabases(
   name: string,
   define: (database: TestDatabase) => void,
 ): void {
-  for (const kind of ["embedded", "postgresql"] as const) {
-    describe(`${name} (${kind})`, () => define(openTestDatabase(kind)));
-  }
+  describeOnDatabases(name, define, bothKinds);
 }
 
 /** A fresh database of one kind for the enclosing `describe` or file. */
