@@ -8,9 +8,11 @@ const kept = (page: Page) =>
     date: localStorage.getItem("cookie-consent-date"),
   }));
 
-/** Not within the time that the banner takes to come. */
+/** Not after the time that the banner takes to come; the page's clock is ours (`page.clock.install()`). */
 async function expectToStayAway(page: Page) {
-  await page.waitForTimeout(1800);
+  // Its scripts have come, so that its timer runs.
+  await page.waitForLoadState("networkidle");
+  await page.clock.fastForward(5000);
   await expect(bannerOf(page)).toBeHidden();
 }
 
@@ -36,7 +38,9 @@ test("asks a second after load, moves nothing on the page and hides nothing that
   // A short page: its footer is in sight.
   await page.goto("/login");
   await expect(bannerOf(page)).toBeVisible();
-  await page.waitForTimeout(300);
+  await bannerOf(page).evaluate((banner) =>
+    Promise.all(banner.getAnimations().map(({ finished }) => finished)),
+  );
   const seen = await page.evaluate(
     () =>
       (window as unknown as { seen: { shift: number; at: number; takesPresses: boolean } }).seen,
@@ -76,7 +80,8 @@ test("is one line on a phone, and an answer is kept with its date and asked for 
   page,
 }) => {
   await test.step("on a phone it is one line, whose answers are of one weight", async () => {
-    await page.setViewportSize({ width: 360, height: 780 });
+    await page.clock.install();
+  await page.setViewportSize({ width: 360, height: 780 });
     await page.goto("/");
     const bar = await bannerOf(page).boundingBox();
     expect(bar?.height).toBeLessThanOrEqual(60);

@@ -41,13 +41,13 @@ test("an archive of nothing is one that opens", async () => {
 test("asks for a file only when it is read, and for no more after a stop", async () => {
   const asked: string[] = [];
   const stream = zipStream(listed([...two, ...two], asked));
-  await new Promise((resolve) => setTimeout(resolve, 20));
+  await new Promise(setImmediate);
   expect(asked).toEqual([]);
   const reader = stream.getReader();
   await reader.read();
   expect(asked).toEqual(["TXT/Политика.txt"]);
   await reader.cancel();
-  await new Promise((resolve) => setTimeout(resolve, 20));
+  await new Promise(setImmediate);
   expect(asked).toEqual(["TXT/Политика.txt"]);
 });
 
