@@ -13,6 +13,7 @@ import {
   useReadAllNotifications,
   useUnreadCount,
 } from "@/lib/features/notifications/client";
+import { itemsOf } from "@/lib/platform/api-client/use-paged-list";
 import { plural } from "@/lib/russian/plural";
 
 /** `/notifications`: the unread in the heading, the list, what can be done to each. */
@@ -78,8 +79,8 @@ function NotificationList() {
       failureNote="Сами уведомления никуда не делись."
       className="mt-6"
     >
-      {({ pages }) => {
-        const notifications = pages.flatMap((page) => page.notifications);
+      {() => {
+        const notifications = itemsOf(list);
         if (notifications.length === 0 && !list.hasNextPage) return <NoNotifications />;
         return (
           <>

@@ -1,6 +1,6 @@
 "use client";
 
-import { useMutation } from "@tanstack/react-query";
+import type { UseMutationResult } from "@tanstack/react-query";
 import { type SubmitEvent, useState } from "react";
 import { CodeField } from "@/components/sign-in/code-field";
 import { PasswordField } from "@/components/sign-in/password-field";
@@ -9,22 +9,24 @@ import { Button } from "@/components/ui/button";
 import type { SecondFactorProofRequest } from "@/lib/features/accounts/second-factor/schema";
 import { ApiError, explain } from "@/lib/platform/api-client/api-error";
 
-type ProofFormProps = {
+type ProofFormProps<Result> = {
   email: string;
   /** What is done, on the button. */
   action: string;
   isDangerous?: boolean;
   /** Said above an answer that is about neither field. */
   failureTitle: string;
-  send: (proof: SecondFactorProofRequest) => Promise<void>;
+  mutation: UseMutationResult<Result, Error, SecondFactorProofRequest>;
+  onDone: (result: Result) => void;
   onCancel: () => void;
 };
 
 /** The password and a code, both. What is typed stays when one of them was wrong. */
-export function ProofForm({ email, failureTitle, send, onCancel, ...props }: ProofFormProps) {
+export function ProofForm<Result>(props: ProofFormProps<Result>) {
+  const { email, failureTitle, onDone, onCancel } = props;
+  const { mutateAsync, reset, isPending, error: failure } = props.mutation;
   const [password, setPassword] = useState("");
   const [code, setCode] = useState("");
-  const { mutate, reset, isPending, error: failure } = useMutation({ mutationFn: send });
   const [missing, setMissing] = useState<Partial<SecondFactorProofRequest>>({});
   const errorOf = (field: keyof SecondFactorProofRequest) =>
     missing[field] ?? (failure instanceof ApiError ? failure.fieldErrors[field]?.[0] : undefined);
@@ -38,7 +40,9 @@ export function ProofForm({ email, failureTitle, send, onCancel, ...props }: Pro
       ...(code.trim() ? {} : { code: "Введите код" }),
     };
     setMissing(empty);
-    if (Object.keys(empty).length === 0) mutate({ password, code });
+    // A refusal is shown below. What follows success is not left to the form, which may be gone by then.
+    if (Object.keys(empty).length === 0)
+      mutateAsync({ password, code }).then(onDone, () => undefined);
   };
 
   const isBeside = errorOf("password") !== undefined || errorOf("code") !== undefined;

@@ -11,9 +11,9 @@ import { Card } from "@/components/ui/card";
 import { formatDay } from "@/components/ui/format-moment";
 import { Loading, QueryStates } from "@/components/ui/query-states";
 import {
-  disableSecondFactor,
-  renewRecoveryCodes,
+  useDisableSecondFactor,
   useRefreshSecondFactor,
+  useRenewRecoveryCodes,
   useSecondFactor,
 } from "@/lib/features/accounts/second-factor/client";
 import type { SecondFactorState } from "@/lib/features/accounts/second-factor/responses";
@@ -81,7 +81,6 @@ type SwitchedOnProps = {
 
 function SwitchedOn({ state, email, onCodes }: SwitchedOnProps) {
   const [asks, setAsks] = useState<"codes" | "off" | null>(null);
-  const refresh = useRefreshSecondFactor();
   const { since, recoveryCodesLeft: left } = state;
   const toggle = (what: "codes" | "off") => setAsks(asks === what ? null : what);
   return (
@@ -118,30 +117,36 @@ function SwitchedOn({ state, email, onCodes }: SwitchedOnProps) {
         </Button>
       </div>
       {asks === "codes" ? (
-        <ProofForm
-          key="codes"
-          email={email}
-          action="Создать новые коды"
-          failureTitle="Коды не созданы"
-          send={async (proof) => onCodes((await renewRecoveryCodes(proof)).recoveryCodes)}
-          onCancel={() => setAsks(null)}
-        />
+        <NewCodes email={email} onCodes={onCodes} onCancel={() => setAsks(null)} />
       ) : null}
-      {asks === "off" ? (
-        <ProofForm
-          key="off"
-          email={email}
-          action="Отключить вход с кодом"
-          isDangerous
-          failureTitle="Вход с кодом не отключён"
-          send={async (proof) => {
-            const { message } = await disableSecondFactor(proof);
-            void showMessage("success", { title: message });
-            await refresh();
-          }}
-          onCancel={() => setAsks(null)}
-        />
-      ) : null}
+      {asks === "off" ? <SwitchOff email={email} onCancel={() => setAsks(null)} /> : null}
     </>
+  );
+}
+
+type ProofProps = { email: string; onCancel: () => void };
+
+function NewCodes({ onCodes, ...props }: ProofProps & Pick<SwitchedOnProps, "onCodes">) {
+  return (
+    <ProofForm
+      {...props}
+      action="Создать новые коды"
+      failureTitle="Коды не созданы"
+      mutation={useRenewRecoveryCodes()}
+      onDone={({ recoveryCodes }) => onCodes(recoveryCodes)}
+    />
+  );
+}
+
+function SwitchOff(props: ProofProps) {
+  return (
+    <ProofForm
+      {...props}
+      action="Отключить вход с кодом"
+      isDangerous
+      failureTitle="Вход с кодом не отключён"
+      mutation={useDisableSecondFactor()}
+      onDone={({ message }) => void showMessage("success", { title: message })}
+    />
   );
 }

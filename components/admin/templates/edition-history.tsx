@@ -21,11 +21,10 @@ type EditionHistoryProps = {
   template: EditedTemplate;
   /** Shows the document by an edition. */
   onTry: (edition: number) => void;
-  onRestored: () => void;
 };
 
 /** Everything that was published of a template, and the shipped text at the end. */
-export function EditionHistory({ template, onTry, onRestored }: EditionHistoryProps) {
+export function EditionHistory({ template, onTry }: EditionHistoryProps) {
   const { key, edition: newest, state } = template;
   const list = useTemplateEditions(key);
   const [asked, setAsked] = useState<number | null>(null);
@@ -35,7 +34,6 @@ export function EditionHistory({ template, onTry, onRestored }: EditionHistoryPr
     try {
       await publish.mutateAsync({ after: newest, note, restore: edition });
       void showMessage("success", { title: note });
-      onRestored();
     } catch (error) {
       const description = explain(error, "Не удалось вернуть текст");
       void showMessage("error", { title: "Ошибка", description });

@@ -24,8 +24,6 @@ import { typeset } from "@/lib/russian/screen-typography";
 
 type TemplateEditorProps = {
   template: EditedTemplate;
-  /** What is in force is another one now, or may be. */
-  onPublished: () => void;
   onClose: () => void;
 };
 
@@ -34,7 +32,7 @@ type Form = { content: string; form: string | null; note: string; after: number 
 type Tab = "text" | "sample" | "history";
 
 /** The editor of one template: its text with the check, a sample, the history. */
-export function TemplateEditor({ template, onPublished, onClose }: TemplateEditorProps) {
+export function TemplateEditor({ template, onClose }: TemplateEditorProps) {
   const { key, name, edition, samples } = template;
   const stored = { content: template.content, form: template.form, note: "", after: edition };
   const [tab, setTab] = useState<Tab>("text");
@@ -74,7 +72,6 @@ export function TemplateEditor({ template, onPublished, onClose }: TemplateEdito
   const publish = async () => {
     setAsks(false);
     await editor.submit();
-    onPublished();
   };
   const findingsOf = (part: TemplateFinding["part"]) =>
     checked?.of === JSON.stringify(text)
@@ -181,7 +178,6 @@ export function TemplateEditor({ template, onPublished, onClose }: TemplateEdito
               setTried({ edition: number });
               setTab("sample");
             }}
-            onRestored={onPublished}
           />
         </TabsContent>
       </Tabs>

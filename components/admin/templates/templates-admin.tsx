@@ -75,7 +75,6 @@ function OpenTemplate({ templateKey, onClose }: { templateKey: string; onClose: 
           // Another edition in force is another text to begin from.
           key={template.edition}
           template={template}
-          onPublished={() => query.refetch()}
           onClose={onClose}
         />
       )}

@@ -4,12 +4,14 @@ import { useMutation, useQuery, useQueryClient } from "@tanstack/react-query";
 import type { ListedUser } from "@/lib/features/admin/responses";
 import type { UserFilter, UserPatch } from "@/lib/features/admin/schema";
 import type { AdminStats } from "@/lib/features/admin/stats/responses";
+import { freshQuery } from "@/lib/platform/api-client/fresh-query";
 import { requestJson } from "@/lib/platform/api-client/request";
-import { usePagedList } from "@/lib/platform/api-client/use-paged-list";
+import { listKey, usePagedList } from "@/lib/platform/api-client/use-paged-list";
 import type { Role } from "@/lib/platform/auth/roles";
+import type { MessageResponse } from "@/lib/platform/http/responses/response-schemas";
 
 const usersPath = "/api/admin/users";
-const usersKey = [usersPath] as const;
+const usersKey = listKey(usersPath);
 
 /** Users by pages, newest first, narrowed by `filter`; fetched again each time the screen opens. */
 export function useUsers(filter: UserFilter) {
@@ -32,7 +34,7 @@ export function useChangeUser(userId: string) {
  * @throws Error `Failed to update role` (docs/specification/messages.md#administration) with the
  * reason as its cause.
  */
-export async function changeRole(userId: string, role: Role): Promise<{ message: string }> {
+export async function changeRole(userId: string, role: Role): Promise<MessageResponse> {
   const path = `${usersPath}/${userId}/role`;
   try {
     return await requestJson(path, { method: "PATCH", body: { role } });
@@ -54,7 +56,7 @@ export function useRemoveSecondFactor(userId: string) {
   const client = useQueryClient();
   return useMutation({
     mutationFn: () =>
-      requestJson<{ message: string }>(`${usersPath}/${userId}/second-factor`, {
+      requestJson<MessageResponse>(`${usersPath}/${userId}/second-factor`, {
         method: "DELETE",
       }),
     onSuccess: () => client.invalidateQueries({ queryKey: usersKey }),
@@ -62,10 +64,4 @@ export function useRemoveSecondFactor(userId: string) {
 }
 
 /** What the overview shows; fetched again each time it opens. */
-export function useStats() {
-  return useQuery({
-    queryKey: ["/api/admin/stats"],
-    queryFn: () => requestJson<AdminStats>("/api/admin/stats"),
-    refetchOnMount: "always",
-  });
-}
+export const useStats = () => useQuery(freshQuery<AdminStats>("/api/admin/stats"));

@@ -14,7 +14,7 @@ import { fileNameOf, saveFile } from "@/lib/platform/api-client/save-file";
 export async function fetchExample(type: DocumentType): Promise<ExampleDocument> {
   // The page of examples opens without the store.
   const { getQueryClient } = await import("@/lib/platform/api-client/query-client");
-  return getQueryClient().fetchQuery({
+  return getQueryClient().query({
     queryKey: ["/api/templates", type, "example"],
     queryFn: () => requestJson<ExampleDocument>(`/api/templates/${type}/example`),
   });

@@ -28,3 +28,4 @@ export const sentFeedbackResponse = z.strictObject({
   message: z.string(),
   feedback: feedbackResponse,
 });
+export type SentFeedback = z.output<typeof sentFeedbackResponse>;

@@ -1,4 +1,4 @@
-import type { Feedback } from "@/lib/features/feedback/responses";
+import type { SentFeedback } from "@/lib/features/feedback/responses";
 import type { FeedbackPayload } from "@/lib/features/feedback/schema";
 import { requestJson } from "@/lib/platform/api-client/request";
 
@@ -12,4 +12,4 @@ export type FeedbackRequest = Omit<FeedbackPayload, "agreeToDataProcessing"> & {
  * @throws ApiError
  */
 export const sendFeedback = (body: FeedbackRequest) =>
-  requestJson<{ message: string; feedback: Feedback }>("/api/feedback", { method: "POST", body });
+  requestJson<SentFeedback>("/api/feedback", { method: "POST", body });

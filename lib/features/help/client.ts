@@ -3,7 +3,7 @@
 import { useMutation, useQuery, useQueryClient } from "@tanstack/react-query";
 import type { EditedHelpArticle, ListedHelpArticle } from "@/lib/features/help/responses";
 import { request, requestJson } from "@/lib/platform/api-client/request";
-import { type PagedList, usePagedList } from "@/lib/platform/api-client/use-paged-list";
+import { listKey, type PagedList, usePagedList } from "@/lib/platform/api-client/use-paged-list";
 
 const path = "/api/admin/help";
 
@@ -26,9 +26,8 @@ export function useHelpArticles(isPublished: boolean | null): PagedList<ListedHe
 /** An article with its text. Never refetched automatically: that would overwrite what is being typed. */
 export function useHelpArticle(id: string) {
   return useQuery({
-    queryKey: ["help-article", id],
+    queryKey: [path, id],
     queryFn: () => requestJson<EditedHelpArticle>(`${path}/${id}`),
-    staleTime: Number.POSITIVE_INFINITY,
     gcTime: 0,
   });
 }
@@ -42,9 +41,9 @@ export function useSaveHelp() {
         method: id === null ? "POST" : "PATCH",
         body: article,
       }),
-    onSuccess: async (saved) => {
-      client.setQueryData(["help-article", saved.id], saved);
-      await client.invalidateQueries({ queryKey: [path] });
+    onSuccess: (saved) => {
+      client.setQueryData([path, saved.id], saved);
+      return client.invalidateQueries({ queryKey: listKey(path) });
     },
   });
 }
@@ -53,6 +52,6 @@ export function useRemoveHelp() {
   const client = useQueryClient();
   return useMutation({
     mutationFn: (id: string) => request(`${path}/${id}`, { method: "DELETE" }),
-    onSuccess: () => client.invalidateQueries({ queryKey: [path] }),
+    onSuccess: () => client.invalidateQueries({ queryKey: listKey(path) }),
   });
 }

@@ -3,7 +3,7 @@
 import { useMutation, useQuery, useQueryClient } from "@tanstack/react-query";
 import type { EditedPost, ListedPost } from "@/lib/features/posts/responses";
 import { request, requestJson } from "@/lib/platform/api-client/request";
-import { type PagedList, usePagedList } from "@/lib/platform/api-client/use-paged-list";
+import { listKey, type PagedList, usePagedList } from "@/lib/platform/api-client/use-paged-list";
 
 const path = "/api/admin/posts";
 
@@ -26,9 +26,8 @@ export function usePosts(isPublished: boolean | null): PagedList<ListedPost> {
 /** A post with its text. Never refetched automatically: that would overwrite what is being typed. */
 export function usePost(id: string) {
   return useQuery({
-    queryKey: ["post", id],
+    queryKey: [path, id],
     queryFn: () => requestJson<EditedPost>(`${path}/${id}`),
-    staleTime: Number.POSITIVE_INFINITY,
     gcTime: 0,
   });
 }
@@ -42,9 +41,9 @@ export function useSavePost() {
         method: id === null ? "POST" : "PATCH",
         body: post,
       }),
-    onSuccess: async (saved) => {
-      client.setQueryData(["post", saved.id], saved);
-      await client.invalidateQueries({ queryKey: [path] });
+    onSuccess: (saved) => {
+      client.setQueryData([path, saved.id], saved);
+      return client.invalidateQueries({ queryKey: listKey(path) });
     },
   });
 }
@@ -53,6 +52,6 @@ export function useRemovePost() {
   const client = useQueryClient();
   return useMutation({
     mutationFn: (id: string) => request(`${path}/${id}`, { method: "DELETE" }),
-    onSuccess: () => client.invalidateQueries({ queryKey: [path] }),
+    onSuccess: () => client.invalidateQueries({ queryKey: listKey(path) }),
   });
 }

@@ -3,7 +3,7 @@
 import { useMutation, useQueryClient } from "@tanstack/react-query";
 import type { ModeratedReview } from "@/lib/features/reviews/responses";
 import { request, requestJson } from "@/lib/platform/api-client/request";
-import { type PagedList, usePagedList } from "@/lib/platform/api-client/use-paged-list";
+import { listKey, type PagedList, usePagedList } from "@/lib/platform/api-client/use-paged-list";
 
 const path = "/api/admin/reviews";
 
@@ -21,7 +21,7 @@ export function useModerateReview() {
     mutationFn: ({ id, isApproved }: { id: string; isApproved: boolean }) =>
       requestJson<ModeratedReview>(`${path}/${id}`, { method: "PATCH", body: { isApproved } }),
     // Fetched again: it leaves one state's list and joins another's.
-    onSuccess: () => client.invalidateQueries({ queryKey: [path] }),
+    onSuccess: () => client.invalidateQueries({ queryKey: listKey(path) }),
   });
 }
 
@@ -30,6 +30,6 @@ export function useRemoveReview() {
   const client = useQueryClient();
   return useMutation({
     mutationFn: (id: string) => request(`${path}/${id}`, { method: "DELETE" }),
-    onSuccess: () => client.invalidateQueries({ queryKey: [path] }),
+    onSuccess: () => client.invalidateQueries({ queryKey: listKey(path) }),
   });
 }

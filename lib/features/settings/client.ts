@@ -2,18 +2,14 @@
 
 import { useMutation, useQuery, useQueryClient } from "@tanstack/react-query";
 import type { Settings } from "@/lib/features/settings/responses";
+import { freshQuery } from "@/lib/platform/api-client/fresh-query";
 import { requestJson } from "@/lib/platform/api-client/request";
 
 const path = "/api/admin/settings";
+const settingsQuery = freshQuery<Settings>(path);
 
 /** The settings as they are stored; fetched again each time the screen opens. */
-export function useSettings() {
-  return useQuery({
-    queryKey: [path],
-    queryFn: () => requestJson<Settings>(path),
-    refetchOnMount: "always",
-  });
-}
+export const useSettings = () => useQuery(settingsQuery);
 
 /** The request: only the changed settings. */
 export type SettingsPatch = Partial<Omit<Settings, "contactDefaults" | "plans">> & {
@@ -24,6 +20,6 @@ export function useChangeSettings() {
   const client = useQueryClient();
   return useMutation({
     mutationFn: (body: SettingsPatch) => requestJson<Settings>(path, { method: "PATCH", body }),
-    onSuccess: (settings) => client.setQueryData([path], settings),
+    onSuccess: (settings) => client.setQueryData(settingsQuery.queryKey, settings),
   });
 }

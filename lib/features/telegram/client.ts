@@ -2,18 +2,16 @@
 
 import { useMutation, useQuery, useQueryClient } from "@tanstack/react-query";
 import type { TelegramRequest, TelegramSettings } from "@/lib/features/telegram/schema";
+import { freshQuery } from "@/lib/platform/api-client/fresh-query";
 import { requestJson } from "@/lib/platform/api-client/request";
+import type { MessageResponse } from "@/lib/platform/http/responses/response-schemas";
 
 /** The owner of the bot: the user, or the site for its administrators. */
 export type TelegramPath = "/api/user/telegram" | "/api/admin/telegram";
 
 /** Whether a bot is connected, and how its last message fared. */
 export function useTelegram(path: TelegramPath) {
-  return useQuery({
-    queryKey: [path],
-    queryFn: () => requestJson<TelegramSettings>(path),
-    refetchOnMount: "always",
-  });
+  return useQuery(freshQuery<TelegramSettings>(path));
 }
 
 /** Connects a bot and a channel; without a token the stored one stays. */
@@ -38,6 +36,6 @@ export function useDisconnectTelegram(path: TelegramPath) {
 /** Sends a message to the channel at once. */
 export function useTestTelegram(path: TelegramPath) {
   return useMutation({
-    mutationFn: () => requestJson<{ message: string }>(`${path}/test`, { method: "POST" }),
+    mutationFn: () => requestJson<MessageResponse>(`${path}/test`, { method: "POST" }),
   });
 }

@@ -11,25 +11,20 @@ import type {
   TemplatePreview,
   TemplateText,
 } from "@/lib/features/templates/responses";
+import { freshQuery } from "@/lib/platform/api-client/fresh-query";
 import { requestJson } from "@/lib/platform/api-client/request";
-import { type PagedList, usePagedList } from "@/lib/platform/api-client/use-paged-list";
+import { listKey, type PagedList, usePagedList } from "@/lib/platform/api-client/use-paged-list";
 
 const path = "/api/admin/templates";
 const pathOf = (key: string, more = "") => `${path}/${encodeURIComponent(key)}${more}`;
 
 /** All templates; fetched again each time the list opens. */
-export function useTemplates() {
-  return useQuery({
-    queryKey: [path],
-    queryFn: () => requestJson<ListedTemplate[]>(path),
-    refetchOnMount: "always",
-  });
-}
+export const useTemplates = () => useQuery(freshQuery<ListedTemplate[]>(path));
 
-/** A template with its text. Never refetched automatically: that would overwrite what is being typed. */
+/** A template with its text; fetched again only when an edition was published, maybe by somebody else. */
 export function useTemplate(key: string) {
   return useQuery({
-    queryKey: ["template", key],
+    queryKey: [path, key],
     queryFn: () => requestJson<EditedTemplate>(pathOf(key)),
     gcTime: 0,
   });
@@ -42,8 +37,9 @@ export const useTemplateEditions = (key: string): PagedList<TemplateEditionSumma
 /** The texts of an edition, which never change; null asks for none. */
 export function useTemplateEdition(key: string, edition: number | null) {
   return useQuery({
-    queryKey: [pathOf(key, "/edition"), edition],
+    queryKey: [path, key, edition],
     queryFn: () => requestJson<TemplateEdition>(pathOf(key, `/editions/${edition}`)),
+    staleTime: "static",
     enabled: edition !== null,
   });
 }
@@ -68,11 +64,11 @@ export function usePublishTemplate(key: string) {
   return useMutation({
     mutationFn: (body: { after: number; note: string } & (TemplateText | { restore: number })) =>
       requestJson<PublishedEdition>(pathOf(key, "/editions"), { method: "POST", body }),
-    onSuccess: () =>
-      Promise.all(
-        [path, pathOf(key, "/editions")].map((queryKey) =>
-          client.invalidateQueries({ queryKey: [queryKey] }),
-        ),
-      ),
+    // A refusal too: somebody else may have published. Not waited for, because the text in force comes as a new
+    // editor, and the present one forgets its draft first.
+    onSettled: () => {
+      void client.invalidateQueries({ queryKey: [path] });
+      void client.invalidateQueries({ queryKey: listKey(pathOf(key, "/editions")) });
+    },
   });
 }

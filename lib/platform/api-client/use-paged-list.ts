@@ -12,9 +12,12 @@ type ListPage<Item> = { items: Item[]; next: string | null };
 type Pages<Item> = InfiniteData<ListPage<Item>, string>;
 export type PagedList<Item> = UseInfiniteQueryResult<Pages<Item>>;
 
+/** The key of a list under every filter of it; `[path, id]` is left for one of its items. */
+export const listKey = (path: string) => [path, "list"] as const;
+
 /**
  * A list of the API by pages; fetched again each time its screen opens. `filter` holds the query parameters,
- * without empty values.
+ * without empty values. A filter that is left while its list is on the way ends the call.
  */
 export function usePagedList<Item>(
   path: string,
@@ -24,9 +27,9 @@ export function usePagedList<Item>(
     Object.entries(filter).filter(([, value]) => value !== ""),
   ).toString();
   return useInfiniteQuery({
-    queryKey: [path, search],
-    queryFn: async ({ pageParam }): Promise<ListPage<Item>> => {
-      const response = await request(pageParam);
+    queryKey: [...listKey(path), search],
+    queryFn: async ({ pageParam, signal }): Promise<ListPage<Item>> => {
+      const response = await request(pageParam, { signal });
       return { items: (await response.json()) as Item[], next: nextPageOf(response) };
     },
     initialPageParam: search ? `${path}?${search}` : path,
@@ -47,7 +50,7 @@ export function changeItems<Item>(
   change: (items: Item[]) => Item[],
 ): void {
   client.setQueriesData<Pages<Item>>(
-    { queryKey: [path] },
+    { queryKey: listKey(path) },
     (data) =>
       data && {
         ...data,

@@ -6,19 +6,14 @@ import type {
   ListedApiKey,
   NewApiKey,
 } from "@/lib/features/accounts/api-keys/schema";
+import { freshQuery } from "@/lib/platform/api-client/fresh-query";
 import { request, requestJson } from "@/lib/platform/api-client/request";
 
 const path = "/api/user/api-keys";
-const apiKeysKey = [path] as const;
+const apiKeysQuery = freshQuery<ListedApiKey[]>(path);
 
 /** The user's keys, without the keys themselves. */
-export function useApiKeys() {
-  return useQuery({
-    queryKey: apiKeysKey,
-    queryFn: () => requestJson<ListedApiKey[]>(path),
-    refetchOnMount: "always",
-  });
-}
+export const useApiKeys = () => useQuery(apiKeysQuery);
 
 /** Creates a key; the response is the only place where it can be read. */
 export function useCreateApiKey() {
@@ -26,7 +21,7 @@ export function useCreateApiKey() {
   return useMutation({
     mutationFn: (body: NewApiKey) => requestJson<CreatedApiKey>(path, { method: "POST", body }),
     onSuccess: ({ apiKey }) =>
-      client.setQueryData<ListedApiKey[]>(apiKeysKey, (keys) => [apiKey, ...(keys ?? [])]),
+      client.setQueryData(apiKeysQuery.queryKey, (keys) => [apiKey, ...(keys ?? [])]),
   });
 }
 
@@ -36,8 +31,6 @@ export function useRevokeApiKey() {
   return useMutation({
     mutationFn: (id: string) => request(`${path}/${id}`, { method: "DELETE" }),
     onSuccess: (_answer, id) =>
-      client.setQueryData<ListedApiKey[]>(apiKeysKey, (keys) =>
-        keys?.filter((key) => key.id !== id),
-      ),
+      client.setQueryData(apiKeysQuery.queryKey, (keys) => keys?.filter((key) => key.id !== id)),
   });
 }

@@ -2,6 +2,7 @@
 
 import { useMutation, useQueryClient } from "@tanstack/react-query";
 import type { PasswordChange } from "@/lib/features/accounts/password/schema";
+import type { PasswordChanged } from "@/lib/features/accounts/responses";
 import { sessionsKey } from "@/lib/features/accounts/sessions/client";
 import { requestJson } from "@/lib/platform/api-client/request";
 
@@ -10,7 +11,7 @@ export function useChangePassword() {
   const client = useQueryClient();
   return useMutation({
     mutationFn: (body: PasswordChange) =>
-      requestJson<{ endedSessions: number }>("/api/user/password", { method: "PATCH", body }),
+      requestJson<PasswordChanged>("/api/user/password", { method: "PATCH", body }),
     onSuccess: () => client.invalidateQueries({ queryKey: sessionsKey }),
   });
 }

@@ -2,13 +2,7 @@
 
 import { useQuery } from "@tanstack/react-query";
 import type { Referral } from "@/lib/features/accounts/referral/operations";
-import { requestJson } from "@/lib/platform/api-client/request";
+import { freshQuery } from "@/lib/platform/api-client/fresh-query";
 
 /** The user's own link and what came of it. */
-export function useReferral() {
-  return useQuery({
-    queryKey: ["/api/user/referral"],
-    queryFn: () => requestJson<Referral>("/api/user/referral"),
-    refetchOnMount: "always",
-  });
-}
+export const useReferral = () => useQuery(freshQuery<Referral>("/api/user/referral"));

@@ -9,19 +9,16 @@ import type {
 } from "@/lib/features/accounts/second-factor/responses";
 import type { SecondFactorProofRequest } from "@/lib/features/accounts/second-factor/schema";
 import { sessionsKey } from "@/lib/features/accounts/sessions/client";
+import { freshQuery } from "@/lib/platform/api-client/fresh-query";
 import { requestJson } from "@/lib/platform/api-client/request";
+import type { MessageResponse } from "@/lib/platform/http/responses/response-schemas";
 
 const path = "/api/user/second-factor";
-const stateKey = [path] as const;
+const stateQuery = freshQuery<SecondFactorState>(path);
+const stateKey = stateQuery.queryKey;
 
 /** Whether a login asks for a code; fetched again each time a screen opens. */
-export function useSecondFactor() {
-  return useQuery({
-    queryKey: stateKey,
-    queryFn: () => requestJson<SecondFactorState>(path),
-    refetchOnMount: "always",
-  });
-}
+export const useSecondFactor = () => useQuery(stateQuery);
 
 /** Fetches the current state again. */
 export function useRefreshSecondFactor() {
@@ -50,12 +47,20 @@ export function useConfirmSecondFactor() {
   });
 }
 
-/** @throws ApiError when the password or the code is wrong. */
-export async function disableSecondFactor(proof: SecondFactorProofRequest) {
-  return requestJson<{ message: string }>(path, { method: "DELETE", body: proof });
+/** Switches it off; fails with `ApiError` when the password or the code is wrong. */
+export function useDisableSecondFactor() {
+  const client = useQueryClient();
+  return useMutation({
+    mutationFn: (proof: SecondFactorProofRequest) =>
+      requestJson<MessageResponse>(path, { method: "DELETE", body: proof }),
+    onSuccess: () => client.invalidateQueries({ queryKey: stateKey }),
+  });
 }
 
-/** @throws ApiError when the password or the code is wrong. */
-export async function renewRecoveryCodes(proof: SecondFactorProofRequest): Promise<RecoveryCodes> {
-  return requestJson<RecoveryCodes>(`${path}/recovery-codes`, { method: "POST", body: proof });
+/** Makes new recovery codes; as in `useConfirmSecondFactor` the state is not fetched again. */
+export function useRenewRecoveryCodes() {
+  return useMutation({
+    mutationFn: (proof: SecondFactorProofRequest) =>
+      requestJson<RecoveryCodes>(`${path}/recovery-codes`, { method: "POST", body: proof }),
+  });
 }

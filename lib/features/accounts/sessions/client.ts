@@ -2,18 +2,15 @@
 
 import { useMutation, useQuery, useQueryClient } from "@tanstack/react-query";
 import type { ListedSession } from "@/lib/features/accounts/sessions/schema";
-import { request, requestJson } from "@/lib/platform/api-client/request";
+import { freshQuery } from "@/lib/platform/api-client/fresh-query";
+import { request } from "@/lib/platform/api-client/request";
 
-export const sessionsKey = ["/api/user/sessions"] as const;
+const path = "/api/user/sessions";
+const sessionsQuery = freshQuery<ListedSession[]>(path);
+export const sessionsKey = sessionsQuery.queryKey;
 
 /** The user's active sessions; fetched again each time the screen opens. */
-export function useSessions() {
-  return useQuery({
-    queryKey: sessionsKey,
-    queryFn: () => requestJson<ListedSession[]>("/api/user/sessions"),
-    refetchOnMount: "always",
-  });
-}
+export const useSessions = () => useQuery(sessionsQuery);
 
 /** Which session to end; without an id all but this one. The password where the server asked for it. */
 export type SessionsEnd = { id: string | null; password?: string };
@@ -23,12 +20,12 @@ export function useEndSession() {
   const client = useQueryClient();
   return useMutation({
     mutationFn: ({ id, password }: SessionsEnd) =>
-      request(id === null ? "/api/user/sessions" : `/api/user/sessions/${id}`, {
+      request(id === null ? path : `${path}/${id}`, {
         method: "DELETE",
         ...(password === undefined ? {} : { body: { password } }),
       }),
     onSuccess: (_answer, { id }) =>
-      client.setQueryData<ListedSession[]>(sessionsKey, (sessions) =>
+      client.setQueryData(sessionsKey, (sessions) =>
         sessions?.filter((session) => (id === null ? session.isCurrent : session.id !== id)),
       ),
   });

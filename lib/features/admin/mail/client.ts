@@ -5,6 +5,7 @@ import type { ListedMail, MailDelivery } from "@/lib/features/admin/mail/schema"
 import type { MailState } from "@/lib/features/admin/mail/states";
 import { requestJson } from "@/lib/platform/api-client/request";
 import { changeItems, usePagedList } from "@/lib/platform/api-client/use-paged-list";
+import type { MessageResponse } from "@/lib/platform/http/responses/response-schemas";
 
 const path = "/api/admin/mail";
 
@@ -35,6 +36,6 @@ export function useMailDelivery() {
 /** Sends the administrator a letter at once; fails with the mail server's reason. */
 export function useTrialLetter() {
   return useMutation({
-    mutationFn: () => requestJson<{ message: string }>(`${path}/test`, { method: "POST" }),
+    mutationFn: () => requestJson<MessageResponse>(`${path}/test`, { method: "POST" }),
   });
 }

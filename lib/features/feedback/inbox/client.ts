@@ -4,7 +4,7 @@ import { useMutation, useQuery, useQueryClient } from "@tanstack/react-query";
 import type { FeedbackStatus } from "@/content/pages/feedback-statuses";
 import type { InboxItem, InboxMessage } from "@/lib/features/feedback/inbox/responses";
 import { requestJson } from "@/lib/platform/api-client/request";
-import { type PagedList, usePagedList } from "@/lib/platform/api-client/use-paged-list";
+import { listKey, type PagedList, usePagedList } from "@/lib/platform/api-client/use-paged-list";
 
 const path = "/api/admin/feedback";
 
@@ -16,7 +16,7 @@ export function useInbox(filter: { status: string; type: string }): PagedList<In
 /** One message whole; asked for when it is opened. */
 export function useInboxMessage(id: string) {
   return useQuery({
-    queryKey: [`${path}/one`, id],
+    queryKey: [path, id],
     queryFn: () => requestJson<InboxMessage>(`${path}/${id}`),
   });
 }
@@ -28,8 +28,8 @@ export function useChangeInboxMessage(id: string) {
     mutationFn: (body: { status?: FeedbackStatus; adminResponse?: string }) =>
       requestJson<InboxMessage>(`${path}/${id}`, { method: "PATCH", body }),
     onSuccess: (message) => {
-      client.setQueryData([`${path}/one`, id], message);
-      return client.invalidateQueries({ queryKey: [path] });
+      client.setQueryData([path, id], message);
+      return client.invalidateQueries({ queryKey: listKey(path) });
     },
   });
 }

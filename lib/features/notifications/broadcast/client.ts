@@ -11,7 +11,7 @@ import type {
   BroadcastRequest,
 } from "@/lib/features/notifications/broadcast/schema";
 import { requestJson } from "@/lib/platform/api-client/request";
-import { type PagedList, usePagedList } from "@/lib/platform/api-client/use-paged-list";
+import { listKey, type PagedList, usePagedList } from "@/lib/platform/api-client/use-paged-list";
 
 const path = "/api/admin/send-notification";
 
@@ -33,6 +33,6 @@ export function useSendNotification() {
   const client = useQueryClient();
   return useMutation({
     mutationFn: (body: BroadcastRequest) => requestJson<SentCount>(path, { method: "POST", body }),
-    onSuccess: () => client.invalidateQueries({ queryKey: [path] }),
+    onSuccess: () => client.invalidateQueries({ queryKey: listKey(path) }),
   });
 }

@@ -3,28 +3,25 @@
 import { useMutation, useQuery, useQueryClient } from "@tanstack/react-query";
 import type { SeoPage } from "@/lib/features/seo/admin/schema";
 import { ownDescriptionName, ownTitleName } from "@/lib/features/seo/own-words";
+import { freshQuery } from "@/lib/platform/api-client/fresh-query";
 import { request, requestJson } from "@/lib/platform/api-client/request";
 
 const path = "/api/admin/seo";
+const pagesQuery = freshQuery<SeoPage[]>(path);
+const headKey = (pagePath: string) => [pagePath, "head"];
 
 /** All public pages with their edited titles and descriptions. */
-export function useSeoPages() {
-  return useQuery({
-    queryKey: [path],
-    queryFn: () => requestJson<SeoPage[]>(path),
-    refetchOnMount: "always",
-  });
-}
+export const useSeoPages = () => useQuery(pagesQuery);
 
 export function useChangeSeo() {
   const client = useQueryClient();
   return useMutation({
     mutationFn: (body: SeoPage) => requestJson<SeoPage>(path, { method: "PUT", body }),
     onSuccess: (saved) => {
-      client.setQueryData<SeoPage[]>([path], (pages) =>
+      client.setQueryData(pagesQuery.queryKey, (pages) =>
         pages?.map((page) => (page.path === saved.path ? saved : page)),
       );
-      void client.invalidateQueries({ queryKey: ["head", saved.path] });
+      return client.invalidateQueries({ queryKey: headKey(saved.path) });
     },
   });
 }
@@ -35,7 +32,7 @@ export function useChangeSeo() {
  */
 export function usePageHead(pagePath: string) {
   return useQuery({
-    queryKey: ["head", pagePath],
+    queryKey: headKey(pagePath),
     queryFn: async () => {
       const response = await request(pagePath, { accept: "text/html" });
       const html = new DOMParser().parseFromString(await response.text(), "text/html");

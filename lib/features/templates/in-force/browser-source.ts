@@ -24,7 +24,7 @@ export async function askTemplateSource(
   templateId: string | null | undefined,
 ): Promise<TemplateSource> {
   const current = await getQueryClient()
-    .fetchQuery({ ...currentTemplatesQuery, staleTime: freshMs })
+    .query({ ...currentTemplatesQuery, staleTime: freshMs })
     .catch(() => null);
   const wanted = templateId ? industryTemplateKey(templateId) : type;
   const changed = current?.changed.find(({ key }) => key === wanted);
@@ -33,16 +33,11 @@ export async function askTemplateSource(
   return { type, template, industryTemplate, laws: await loadLaws() };
 }
 
-/** A revision never changes. */
-const fetched = new Map<string, Promise<CurrentTemplate>>();
-
-function fetchChanged(key: string, revision: unknown): Promise<CurrentTemplate> {
-  const name = `${key}@${revision}`;
-  const before = fetched.get(name);
-  if (before) return before;
-  const fetching = requestJson<CurrentTemplate>(`${editionsPath}/${encodeURIComponent(key)}`);
-  fetched.set(name, fetching);
-  // Another preview tries again.
-  fetching.catch(() => fetched.delete(name));
-  return fetching;
-}
+/** A revision never changes, and a form that shows it may be open for hours. */
+const fetchChanged = (key: string, revision: string) =>
+  getQueryClient().query({
+    queryKey: [editionsPath, key, revision],
+    queryFn: () => requestJson<CurrentTemplate>(`${editionsPath}/${encodeURIComponent(key)}`),
+    staleTime: "static",
+    gcTime: Number.POSITIVE_INFINITY,
+  });

@@ -1,0 +1,13 @@
+import { type QueryKey, queryOptions } from "@tanstack/react-query";
+import { requestJson } from "@/lib/platform/api-client/request";
+
+/**
+ * What a path of the API gives, under the path as its key unless another one is given. Fetched again each time its
+ * screen opens, because it is changed elsewhere too. A list by pages: `usePagedList`.
+ */
+export const freshQuery = <Data>(path: string, queryKey: QueryKey = [path]) =>
+  queryOptions({
+    queryKey,
+    queryFn: ({ signal }) => requestJson<Data>(path, { signal }),
+    refetchOnMount: "always",
+  });
