@@ -139,7 +139,7 @@ function RecentDocumentActions({
         aria-label={`Скачать: ${document.name}`}
         disabled={!mayDownload}
         pending={busy !== null}
-        onClick={() => void download("txt")}
+        onClick={() => download("txt")}
       >
         {busy ? null : <Download aria-hidden="true" strokeWidth={1.75} />}
       </Button>

@@ -39,12 +39,12 @@ export function DownloadMenu({ document, user, edition }: DownloadMenuProps) {
         </Button>
       </MenuTrigger>
       <MenuContent className="w-72">
-        <MenuItem onSelect={() => void download("txt")}>Текст (TXT)</MenuItem>
-        <MenuItem onSelect={() => void download("html")}>Страница для сайта (HTML)</MenuItem>
-        <MenuItem disabled={!allows("docx")} onSelect={() => void download("docx")}>
+        <MenuItem onSelect={() => download("txt")}>Текст (TXT)</MenuItem>
+        <MenuItem onSelect={() => download("html")}>Страница для сайта (HTML)</MenuItem>
+        <MenuItem disabled={!allows("docx")} onSelect={() => download("docx")}>
           <FormatName isAllowed={allows("docx")}>Word (DOCX)</FormatName>
         </MenuItem>
-        <MenuItem disabled={!isPaid} onSelect={() => void download("pdf")}>
+        <MenuItem disabled={!isPaid} onSelect={() => download("pdf")}>
           <FormatName isAllowed={isPaid}>PDF</FormatName>
         </MenuItem>
         {isPaid ? null : (

@@ -17,7 +17,7 @@ export function useDocumentCopy(document: CopiedDocument) {
   const html = useCopy();
   const edition = document.shownEdition?.edition ?? document.edition;
   const readHtml = async () =>
-    toSiteHtml(await client.ensureQueryData(documentPageQuery(document.id, edition)));
+    toSiteHtml(await client.query(documentPageQuery(document.id, edition)));
 
   const copyText = async () => {
     if (!document.generatedContent) return sayMissing();

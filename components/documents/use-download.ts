@@ -1,6 +1,6 @@
 "use client";
 
-import { useState } from "react";
+import { useMutation } from "@tanstack/react-query";
 import { showMessage } from "@/components/shell/messages/show-message";
 import { downloadDocument } from "@/lib/features/documents/client";
 import type { DocumentFormat } from "@/lib/features/documents/formats";
@@ -24,23 +24,21 @@ export function useDownload(
   document: Pick<DocumentSummary, "id" | "name">,
   { edition, place = "library" }: DownloadOptions = {},
 ) {
-  const [busy, setBusy] = useState<DocumentFormat | null>(null);
-  const download = async (format: DocumentFormat) => {
-    if (busy) return;
-    setBusy(format);
-    try {
-      await downloadDocument(document, format, edition);
-      void showMessage("success", { title: "Файл скачан!" });
-    } catch (error) {
+  const { mutate, isPending, variables } = useMutation({
+    mutationFn: (format: DocumentFormat) => downloadDocument(document, format, edition),
+    onSuccess: () => void showMessage("success", { title: "Файл скачан!" }),
+    onError: (error) =>
       void showMessage("error", {
         title: "Ошибка скачивания",
         description: downloadFailure(error, refusedIn[place]),
-      });
-    } finally {
-      setBusy(null);
-    }
+      }),
+  });
+  return {
+    download: (format: DocumentFormat) => {
+      if (!isPending) mutate(format);
+    },
+    busy: isPending ? variables : null,
   };
-  return { download, busy };
 }
 
 /**

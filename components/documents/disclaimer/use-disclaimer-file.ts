@@ -2,8 +2,7 @@
 
 import { useMutation, useQueryClient } from "@tanstack/react-query";
 import type { DocumentAnswers } from "@/lib/engine/answers/schema";
-import { currentUserKey } from "@/lib/features/accounts/current-user";
-import { documentsKey } from "@/lib/features/documents/client";
+import { refreshAfterCreation } from "@/lib/features/documents/client";
 import { request } from "@/lib/platform/api-client/request";
 import { fileNameOf, saveFile } from "@/lib/platform/api-client/save-file";
 
@@ -19,9 +18,6 @@ export function useDisclaimerFile() {
       const file = await response.blob();
       saveFile(file, fileNameOf(response) ?? "Отказ_от_соцсетей.docx");
     },
-    onSuccess: () => {
-      void client.invalidateQueries({ queryKey: documentsKey });
-      void client.invalidateQueries({ queryKey: currentUserKey });
-    },
+    onSuccess: () => refreshAfterCreation(client),
   });
 }

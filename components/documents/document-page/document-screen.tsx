@@ -15,8 +15,8 @@ import { Loading, QueryStates } from "@/components/ui/query-states";
 import { Skeleton } from "@/components/ui/skeleton";
 import { useCurrentUser } from "@/lib/features/accounts/client";
 import type { CurrentUser } from "@/lib/features/accounts/responses";
+import { documentQuery } from "@/lib/features/documents/client";
 import { useEditions } from "@/lib/features/documents/editions/client";
-import { fetchDocument } from "@/lib/features/documents/fetch-document";
 import type { DocumentDetails } from "@/lib/features/documents/responses";
 import { ApiError } from "@/lib/platform/api-client/api-error";
 import { mayBeSignedIn } from "@/lib/platform/api-client/auth-token";
@@ -30,12 +30,6 @@ export function DocumentScreen({ id }: { id: string }) {
     </Suspense>
   );
 }
-
-/** The key tells which text is on the page: an open page of one edition is not that of another. */
-const documentQuery = (id: string, edition: number | null) => ({
-  queryKey: ["/api/documents", id, "edition", edition],
-  queryFn: () => fetchDocument(id, edition ?? undefined),
-});
 
 function DocumentOfAddress({ id }: { id: string }) {
   const { user, isLoading } = useCurrentUser();

@@ -42,7 +42,7 @@ export function PublicationPanel({ document }: { document: DocumentDetails }) {
           size="sm"
           className="mt-2"
           pending={busy === "html"}
-          onClick={() => void download("html")}
+          onClick={() => download("html")}
         >
           Скачать страницу (HTML)
         </Button>

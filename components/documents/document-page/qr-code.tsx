@@ -1,43 +1,33 @@
 "use client";
 
-import { useQuery } from "@tanstack/react-query";
+import { useMutation, useQuery } from "@tanstack/react-query";
 import { useEffect, useState } from "react";
 import { showMessage } from "@/components/shell/messages/show-message";
 import { Button } from "@/components/ui/button";
 import { Skeleton } from "@/components/ui/skeleton";
 import { type QrFormat, qrFormats } from "@/lib/features/documents/formats";
-import { downloadQrCode, fetchQrCode } from "@/lib/features/documents/publication/client";
+import { downloadQrCode, qrCodeQuery } from "@/lib/features/documents/publication/client";
 import type { DocumentDetails } from "@/lib/features/documents/responses";
 import { explain } from "@/lib/platform/api-client/api-error";
 
 /** The QR code of the public page, to look at and to print. */
 export function QrCode({ document, address }: { document: DocumentDetails; address: string }) {
-  const { data, error } = useQuery({
-    queryKey: ["/api/documents", document.id, "qr", address],
-    queryFn: () => fetchQrCode(document.id),
-  });
+  const { data, error } = useQuery(qrCodeQuery(document.id, address));
   const [picture, setPicture] = useState<string | null>(null);
-  const [busy, setBusy] = useState<QrFormat | null>(null);
+  const saving = useMutation({
+    mutationFn: (format: QrFormat) => downloadQrCode(document, format),
+    onError: (failure) =>
+      void showMessage("error", {
+        title: "Ошибка скачивания",
+        description: explain(failure, "Не удалось скачать QR-код"),
+      }),
+  });
   useEffect(() => {
     if (!data) return;
     const url = URL.createObjectURL(data);
     setPicture(url);
     return () => URL.revokeObjectURL(url);
   }, [data]);
-
-  const save = async (format: QrFormat) => {
-    setBusy(format);
-    try {
-      await downloadQrCode(document, format);
-    } catch (failure) {
-      void showMessage("error", {
-        title: "Ошибка скачивания",
-        description: explain(failure, "Не удалось скачать QR-код"),
-      });
-    } finally {
-      setBusy(null);
-    }
-  };
 
   return (
     <div className="mt-3 flex items-center gap-4">
@@ -59,8 +49,8 @@ export function QrCode({ document, address }: { document: DocumentDetails; addre
             key={format}
             variant="secondary"
             size="sm"
-            pending={busy === format}
-            onClick={() => void save(format)}
+            pending={saving.isPending && saving.variables === format}
+            onClick={() => saving.mutate(format)}
           >
             QR в {format.toUpperCase()}
           </Button>

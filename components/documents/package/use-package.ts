@@ -3,8 +3,7 @@
 import { useQueryClient } from "@tanstack/react-query";
 import { useEffect, useRef, useState } from "react";
 import type { DocumentAnswers } from "@/lib/engine/answers/schema";
-import { currentUserKey } from "@/lib/features/accounts/current-user";
-import { documentsKey } from "@/lib/features/documents/client";
+import { refreshAfterCreation } from "@/lib/features/documents/client";
 import { createPackageDocument } from "@/lib/features/documents/package/client";
 import type { NeededDocument } from "@/lib/features/documents/package/documents-for-owner";
 import { itemKey } from "@/lib/features/documents/package/package-item";
@@ -45,8 +44,7 @@ export function usePackage() {
       set(item, await create(item, answers));
     }
     setIsRunning(false);
-    void client.invalidateQueries({ queryKey: documentsKey });
-    void client.invalidateQueries({ queryKey: currentUserKey });
+    await refreshAfterCreation(client);
   };
   return { states, isRunning, run };
 }

@@ -12,7 +12,7 @@ import { Alert } from "@/components/ui/alert";
 import { Button } from "@/components/ui/button";
 import { Spinner } from "@/components/ui/spinner";
 import { useCurrentUser } from "@/lib/features/accounts/client";
-import { fetchDocument } from "@/lib/features/documents/fetch-document";
+import { draftQuery } from "@/lib/features/documents/client";
 import { explain } from "@/lib/platform/api-client/api-error";
 
 export type WizardDialogProps = Omit<WizardRequest, "onClose"> & { onClose: CloseWizard };
@@ -31,13 +31,7 @@ export function WizardDialog(props: WizardDialogProps) {
 
 function OpenWizard({ type, industry, templateId, draftId, edition, onClose }: WizardDialogProps) {
   const { user, isLoading } = useCurrentUser();
-  // Read once: from then on the form is ahead of it.
-  const opening = useQuery({
-    queryKey: ["/api/documents", draftId, "draft"],
-    queryFn: () => fetchDocument(draftId ?? ""),
-    enabled: draftId !== undefined,
-    gcTime: 0,
-  });
+  const opening = useQuery(draftQuery(draftId));
   // A form that is on the screen is never replaced by a loading state.
   const hasBegun = useRef(false);
   if (!hasBegun.current && (isLoading || opening.error || opening.isLoading)) {

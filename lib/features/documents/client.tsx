@@ -1,6 +1,12 @@
 "use client";
 
-import { queryOptions, useMutation, useQuery } from "@tanstack/react-query";
+import {
+  type QueryClient,
+  queryOptions,
+  skipToken,
+  useMutation,
+  useQuery,
+} from "@tanstack/react-query";
 import { toFileName } from "@/lib/core/file-name";
 import type { DocumentAnswers } from "@/lib/engine/answers/schema";
 import { currentUserKey } from "@/lib/features/accounts/current-user";
@@ -14,16 +20,58 @@ import { getQueryClient } from "@/lib/platform/api-client/query-client";
 import { request, requestJson } from "@/lib/platform/api-client/request";
 import { saveFile } from "@/lib/platform/api-client/save-file";
 
-export const documentsKey = ["/api/documents"] as const;
+const path = "/api/documents";
+
+/** No key is the beginning of another, but that of one document: what belongs to it goes on from there. */
+export const documentKeys = {
+  list: [path, "list"],
+  /** The documents that require an update (`lib/features/law-watch`). */
+  marked: [path, "law-notices"],
+  one: (id: string | undefined) => [path, id] as const,
+} as const;
 
 /** The user's documents, newest first; asked only when `enabled` (someone is signed in). */
 export function useDocuments({ enabled }: { enabled: boolean }) {
   return useQuery({
-    queryKey: documentsKey,
-    queryFn: () => requestJson<DocumentSummary[]>("/api/documents?limit=200"),
+    queryKey: documentKeys.list,
+    queryFn: () => requestJson<DocumentSummary[]>(`${path}?limit=200`),
     enabled,
   });
 }
+
+/**
+ * A document or draft with what was typed; the newest edition unless one is named. The key tells which text is on the
+ * page: an open page of one edition is not that of another.
+ */
+export const documentQuery = (id: string, edition: number | null) =>
+  queryOptions({
+    queryKey: [...documentKeys.one(id), "text", edition],
+    queryFn: () => fetchDocument(id, edition),
+  });
+
+/** A draft to go on with, read once: from then on the form is ahead of it. */
+export const draftQuery = (id: string | undefined) =>
+  queryOptions({
+    queryKey: [...documentKeys.one(id), "draft"],
+    queryFn: id === undefined ? skipToken : () => fetchDocument(id),
+    staleTime: "static",
+    gcTime: 0,
+  });
+
+/** A document or draft with what was typed, past the store; the newest edition unless one is named. @throws ApiError */
+export const fetchDocument = (id: string, edition: number | null = null) =>
+  requestJson<DocumentDetails>(`${path}/${id}${edition === null ? "" : `?edition=${edition}`}`);
+
+/** After a document was created: the list and the user, whose monthly count has changed. */
+export const refreshAfterCreation = (client: QueryClient) =>
+  Promise.all(
+    [documentKeys.list, currentUserKey].map((queryKey) => client.invalidateQueries({ queryKey })),
+  );
+
+/** `document` may be an array whose first item counts (docs/specification/documents.md#creation). */
+type CreationResponse = Partial<Pick<CreatedDocument, "warnings">> & {
+  document: CreatedDocument["document"] | CreatedDocument["document"][];
+};
 
 /**
  * Creates a document, then refreshes the list and the user, whose monthly count has changed. With
@@ -37,25 +85,22 @@ export async function createDocument({
   answers: DocumentAnswers;
   draft: string | null;
 }): Promise<CreatedDocument> {
-  const path = draft === null ? "/api/documents" : `/api/documents?draft=${draft}`;
-  const answer = await requestJson<{
-    document: DocumentDetails | DocumentDetails[];
-    warnings?: CreatedDocument["warnings"];
-  }>(path, { method: "POST", body: answers });
-  // The contract allows an object or an array whose first item counts
-  // (docs/specification/documents.md#creation).
+  const search = draft === null ? "" : `?draft=${draft}`;
+  const options = { method: "POST", body: answers } as const;
+  const answer = await requestJson<CreationResponse>(`${path}${search}`, options);
   const [document] = Array.isArray(answer.document) ? answer.document : [answer.document];
   if (!document) throw new Error("The answer holds no document");
   const client = getQueryClient();
-  void client.invalidateQueries({ queryKey: documentsKey });
-  void client.invalidateQueries({ queryKey: currentUserKey });
+  // Whoever waits for the document does not wait for these.
+  void refreshAfterCreation(client);
+  void client.invalidateQueries({ queryKey: documentKeys.one(document.id) });
   return { document, warnings: answer.warnings ?? [] };
 }
 
 /** Deletes a document and takes it off the list. @throws ApiError */
 export async function deleteDocument(id: string): Promise<void> {
-  await request(`/api/documents/${id}`, { method: "DELETE" });
-  getQueryClient().setQueryData<DocumentSummary[]>(documentsKey, (documents) =>
+  await request(`${path}/${id}`, { method: "DELETE" });
+  getQueryClient().setQueryData<DocumentSummary[]>(documentKeys.list, (documents) =>
     documents?.filter((document) => document.id !== id),
   );
 }
@@ -76,7 +121,7 @@ export async function downloadDocument(
 ): Promise<void> {
   const search = new URLSearchParams({ format });
   if (edition !== undefined) search.set("edition", String(edition));
-  const response = await request(`/api/documents/${document.id}/download?${search}`, {
+  const response = await request(`${path}/${document.id}/download?${search}`, {
     accept: "*/*",
   });
   saveFile(await response.blob(), toFileName(document.name, format));
@@ -85,13 +130,14 @@ export async function downloadDocument(
 /** The page of one edition in the store: it never changes, and the sheet and the copies share it. */
 export const documentPageQuery = (id: string, edition: number) =>
   queryOptions({
-    queryKey: ["/api/documents", id, "view", edition],
+    queryKey: [...documentKeys.one(id), "view", edition],
     queryFn: () => fetchDocumentPage(id, edition),
+    staleTime: "static",
   });
 
 /** The document as a page of HTML, for the preview window; the newest edition unless one is named. */
 export async function fetchDocumentPage(id: string, edition?: number): Promise<string> {
   const search = edition === undefined ? "" : `?edition=${edition}`;
-  const response = await request(`/api/documents/${id}/view${search}`, { accept: "text/html" });
+  const response = await request(`${path}/${id}/view${search}`, { accept: "text/html" });
   return response.text();
 }

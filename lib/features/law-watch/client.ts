@@ -1,7 +1,8 @@
 "use client";
 
 import { useMutation, useQuery, useQueryClient } from "@tanstack/react-query";
-import { documentsKey } from "@/lib/features/documents/client";
+import { documentKeys } from "@/lib/features/documents/client";
+import { refreshAfterEdition } from "@/lib/features/documents/editions/client";
 import type { CreatedEdition } from "@/lib/features/documents/responses";
 import type {
   ClosedNotices,
@@ -13,21 +14,16 @@ import type {
   WatchedLaw,
 } from "@/lib/features/law-watch/responses";
 import type { AcceptRequest, NewLawChange } from "@/lib/features/law-watch/schema";
+import { freshQuery } from "@/lib/platform/api-client/fresh-query";
 import { requestJson } from "@/lib/platform/api-client/request";
-import { usePagedList } from "@/lib/platform/api-client/use-paged-list";
+import { listKey, usePagedList } from "@/lib/platform/api-client/use-paged-list";
 
 const changesPath = "/api/admin/law-changes";
-const lawsKey = ["/api/admin/laws"] as const;
-const markedKey = [...documentsKey, "law-notices"] as const;
-const noticesKey = (id: string) => [...documentsKey, id, "law-notices"] as const;
+const noticesKey = (id: string) => [...documentKeys.one(id), "law-notices"];
 
 /** The acts that documents cite. */
 export function useWatchedLaws() {
-  return useQuery({
-    queryKey: lawsKey,
-    queryFn: () => requestJson<WatchedLaw[]>("/api/admin/laws"),
-    refetchOnMount: "always",
-  });
+  return useQuery(freshQuery<WatchedLaw[]>("/api/admin/laws"));
 }
 
 /** The entered changes, newest first. */
@@ -51,17 +47,13 @@ export function useEnterLawChange() {
   return useMutation({
     mutationFn: (change: NewLawChange) =>
       requestJson<CreatedLawChange>(changesPath, { method: "POST", body: change }),
-    onSuccess: () => client.invalidateQueries({ queryKey: [changesPath] }),
+    onSuccess: () => client.invalidateQueries({ queryKey: listKey(changesPath) }),
   });
 }
 
 /** The user's documents that require an update; fetched again each time a screen opens. */
 export function useMarkedDocuments() {
-  return useQuery({
-    queryKey: markedKey,
-    queryFn: () => requestJson<MarkedDocument[]>("/api/documents/law-notices"),
-    refetchOnMount: "always",
-  });
+  return useQuery(freshQuery<MarkedDocument[]>("/api/documents/law-notices", documentKeys.marked));
 }
 
 /** Whether a document requires an update; false until known. */
@@ -88,7 +80,7 @@ export function useAcceptNotices(id: string) {
         method: "POST",
         body: accepted,
       }),
-    onSuccess: () => client.invalidateQueries({ queryKey: documentsKey }),
+    onSuccess: () => refreshAfterEdition(client, id),
   });
 }
 
@@ -101,6 +93,11 @@ export function useDismissNotices(id: string) {
         method: "POST",
         body: { notices },
       }),
-    onSuccess: () => client.invalidateQueries({ queryKey: markedKey }),
+    onSuccess: () =>
+      Promise.all(
+        [documentKeys.marked, noticesKey(id)].map((queryKey) =>
+          client.invalidateQueries({ queryKey }),
+        ),
+      ),
   });
 }

@@ -22,10 +22,31 @@ test("a document is opened by link, read on any screen, hosted by oneself and cl
     },
   });
   const { id } = ((await made.json()) as CreatedDocument).document;
-  await page.goto(`/documents/${id}`);
+  await page.goto("/documents");
+  const listed = page.getByRole("heading", { level: 2 }).getByRole("link");
+  await expect(listed).toBeVisible();
+  const asked: string[] = [];
+  page.on("request", (request) => {
+    const { pathname, search } = new URL(request.url());
+    if (pathname.startsWith("/api/")) asked.push(`${request.method()} ${pathname}${search}`);
+  });
+  await listed.click();
+  await expect(page.getByRole("button", { name: "Редакция № 1" })).toBeVisible();
   await page.getByRole("button", { name: "Открыть по ссылке" }).click();
   const address = await page.getByRole("textbox", { name: "Адрес страницы" }).inputValue();
   expect(address.startsWith(`${baseURL}/d/`)).toBe(true);
+
+  await test.step("to open it fetches nothing again that it has not changed", async () => {
+    await expect(page.getByRole("img", { name: "QR-код адреса страницы" })).toBeVisible();
+    expect(asked).toContain(`PUT /api/documents/${id}/publication`);
+    expect(asked.filter((one, at) => asked.indexOf(one) !== at)).toEqual([]);
+  });
+
+  await test.step("the list knows it", async () => {
+    await page.getByRole("link", { name: "← Мои документы" }).click();
+    await expect(page.getByText("открыт по ссылке")).toBeVisible();
+    await page.goBack();
+  });
 
   await test.step("its QR code leads there", async () => {
     const download = page.waitForEvent("download");

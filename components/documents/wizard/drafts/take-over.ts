@@ -1,8 +1,7 @@
 import { readDraft, removeDraft } from "@/components/documents/wizard/drafts/draft-storage";
-import { documentsKey } from "@/lib/features/documents/client";
+import type { AnswersDraft } from "@/lib/engine/facts/known";
+import { createDraft } from "@/lib/features/documents/drafts/client";
 import type { DocumentSummary } from "@/lib/features/documents/responses";
-import { getQueryClient } from "@/lib/platform/api-client/query-client";
-import { requestJson } from "@/lib/platform/api-client/request";
 
 let running: Promise<DocumentSummary | null> | null = null;
 
@@ -23,11 +22,10 @@ async function takeOver(): Promise<DocumentSummary | null> {
   const draft = readDraft({ userId: null });
   if (!draft) return null;
   const { values } = draft;
-  const saved = await requestJson<DocumentSummary>("/api/documents/drafts", {
-    method: "POST",
-    body: { type: values.type, formData: values },
+  const saved = await createDraft({
+    type: values.type,
+    formData: values as unknown as AnswersDraft,
   });
   removeDraft({ userId: null });
-  void getQueryClient().invalidateQueries({ queryKey: documentsKey });
   return saved;
 }

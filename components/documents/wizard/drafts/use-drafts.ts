@@ -17,8 +17,7 @@ import { showMessage } from "@/components/shell/messages/show-message";
 import type { DocumentAnswers } from "@/lib/engine/answers/schema";
 import type { DocumentType } from "@/lib/engine/questions/options";
 import type { CurrentUser } from "@/lib/features/accounts/responses";
-import { deleteDocument, useDocuments } from "@/lib/features/documents/client";
-import { fetchDocument } from "@/lib/features/documents/fetch-document";
+import { deleteDocument, fetchDocument, useDocuments } from "@/lib/features/documents/client";
 import type { DocumentSummary } from "@/lib/features/documents/responses";
 import { explain } from "@/lib/platform/api-client/api-error";
 

@@ -21,7 +21,7 @@ export function ResultActions({ document, user }: ResultActionsProps) {
   const hasText = document.generatedContent !== null;
   const isPaid = user !== null && canExport(user, "docx");
 
-  const saveAs = (format: DocumentFormat) => (hasText ? void download(format) : sayMissing());
+  const saveAs = (format: DocumentFormat) => (hasText ? download(format) : sayMissing());
   const preview = () => {
     if (!hasText) return sayMissing();
     openDocumentPreview(document).catch(() =>

@@ -1,5 +1,5 @@
 import type { AnswersDraft } from "@/lib/engine/facts/known";
-import { documentsKey } from "@/lib/features/documents/client";
+import { documentKeys } from "@/lib/features/documents/client";
 import type { NewDraft } from "@/lib/features/documents/drafts/schema";
 import type { DocumentSummary } from "@/lib/features/documents/responses";
 import { getQueryClient } from "@/lib/platform/api-client/query-client";
@@ -14,7 +14,8 @@ export async function createDraft(draft: NewDraft): Promise<DocumentSummary> {
     method: "POST",
     body: draft,
   });
-  await getQueryClient().invalidateQueries({ queryKey: documentsKey });
+  // Whoever waits for the draft does not wait for the list.
+  void getQueryClient().invalidateQueries({ queryKey: documentKeys.list });
   return saved;
 }
 
@@ -36,7 +37,7 @@ export async function saveDraft({
     method: "PUT",
     body,
   });
-  getQueryClient().setQueryData<DocumentSummary[]>(documentsKey, (documents) =>
+  getQueryClient().setQueryData<DocumentSummary[]>(documentKeys.list, (documents) =>
     documents?.map((document) => (document.id === saved.id ? saved : document)),
   );
   return saved;

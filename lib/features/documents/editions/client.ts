@@ -1,7 +1,7 @@
 "use client";
 
-import { useQuery } from "@tanstack/react-query";
-import { documentsKey } from "@/lib/features/documents/client";
+import { type QueryClient, useQuery } from "@tanstack/react-query";
+import { documentKeys } from "@/lib/features/documents/client";
 import type { NewEdition } from "@/lib/features/documents/editions/schema";
 import type {
   CreatedEdition,
@@ -11,16 +11,22 @@ import type {
 import { getQueryClient } from "@/lib/platform/api-client/query-client";
 import { requestJson } from "@/lib/platform/api-client/request";
 
-const editionsKey = (id: string) => ["/api/documents", id, "editions"] as const;
-
 /** The editions of a document, newest first. */
 export function useEditions(id: string, { enabled = true }: { enabled?: boolean } = {}) {
   return useQuery({
-    queryKey: editionsKey(id),
+    queryKey: [...documentKeys.one(id), "editions"],
     queryFn: () => requestJson<EditionSummary[]>(`/api/documents/${id}/editions`),
     enabled,
   });
 }
+
+/** After a new edition of a document: all of it but what never changes, its row of the list, its notices. */
+export const refreshAfterEdition = (client: QueryClient, id: string) =>
+  Promise.all(
+    [documentKeys.one(id), documentKeys.list, documentKeys.marked].map((queryKey) =>
+      client.invalidateQueries({ queryKey }),
+    ),
+  );
 
 /**
  * Makes the edition after `after`, the newest one that the visitor has seen: CONFLICT (409) means
@@ -34,9 +40,8 @@ export async function createEdition(edition: NewEdition): Promise<CreatedEdition
     method: "POST",
     body: answers,
   });
-  const client = getQueryClient();
-  void client.invalidateQueries({ queryKey: documentsKey });
-  void client.invalidateQueries({ queryKey: editionsKey(id) });
+  // Whoever waits for the edition does not wait for these.
+  void refreshAfterEdition(getQueryClient(), id);
   return created;
 }
 
@@ -46,10 +51,10 @@ export function useComparison(
   { enabled = true }: { enabled?: boolean } = {},
 ) {
   return useQuery({
-    queryKey: [...editionsKey(id), from, to],
+    queryKey: [...documentKeys.one(id), "comparison", from, to],
     queryFn: () =>
       requestJson<EditionComparison>(`/api/documents/${id}/comparison?from=${from}&to=${to}`),
-    staleTime: Number.POSITIVE_INFINITY,
+    staleTime: "static",
     enabled: enabled && from !== to,
   });
 }

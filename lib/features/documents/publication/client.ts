@@ -1,14 +1,14 @@
 "use client";
 
-import { useMutation, useQuery, useQueryClient } from "@tanstack/react-query";
+import { queryOptions, useMutation, useQuery, useQueryClient } from "@tanstack/react-query";
 import { toFileName } from "@/lib/core/file-name";
-import { documentsKey } from "@/lib/features/documents/client";
+import { documentKeys } from "@/lib/features/documents/client";
 import type { QrFormat } from "@/lib/features/documents/formats";
 import type { DocumentSummary, Publication } from "@/lib/features/documents/responses";
 import { request, requestJson } from "@/lib/platform/api-client/request";
 import { saveFile } from "@/lib/platform/api-client/save-file";
 
-const publicationKey = (id: string) => ["/api/documents", id, "publication"] as const;
+const publicationKey = (id: string) => [...documentKeys.one(id), "publication"];
 
 /** Whether the document is public, and at which URL. */
 export function usePublication(id: string, { enabled = true }: { enabled?: boolean } = {}) {
@@ -27,16 +27,21 @@ export function useSetPublication(id: string) {
       requestJson<Publication>(`/api/documents/${id}/publication`, { method: "PUT", body }),
     onSuccess: (publication) => {
       client.setQueryData(publicationKey(id), publication);
-      void client.invalidateQueries({ queryKey: documentsKey });
+      return client.invalidateQueries({ queryKey: documentKeys.list });
     },
   });
 }
 
 /** The QR code of the public address, to be shown on our pages; not counted as a download. */
-export async function fetchQrCode(id: string): Promise<Blob> {
-  const path = `/api/documents/${id}/qr?format=svg&purpose=preview`;
-  return (await request(path, { accept: "image/svg+xml" })).blob();
-}
+export const qrCodeQuery = (id: string, address: string) =>
+  queryOptions({
+    queryKey: [...documentKeys.one(id), "qr", address],
+    queryFn: async () => {
+      const path = `/api/documents/${id}/qr?format=svg&purpose=preview`;
+      return (await request(path, { accept: "image/svg+xml" })).blob();
+    },
+    staleTime: "static",
+  });
 
 /**
  * Saves the QR code of a document's public address; counted on the server.
