@@ -34,13 +34,12 @@ export function useTemplate(key: string) {
 export const useTemplateEditions = (key: string): PagedList<TemplateEditionSummary> =>
   usePagedList<TemplateEditionSummary>(pathOf(key, "/editions"));
 
-/** The texts of an edition, which never change; null asks for none. */
-export function useTemplateEdition(key: string, edition: number | null) {
+/** The texts of an edition, which never change. */
+export function useTemplateEdition(key: string, edition: number) {
   return useQuery({
     queryKey: [path, key, edition],
     queryFn: () => requestJson<TemplateEdition>(pathOf(key, `/editions/${edition}`)),
     staleTime: "static",
-    enabled: edition !== null,
   });
 }
 

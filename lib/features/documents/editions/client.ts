@@ -12,11 +12,10 @@ import { getQueryClient } from "@/lib/platform/api-client/query-client";
 import { requestJson } from "@/lib/platform/api-client/request";
 
 /** The editions of a document, newest first. */
-export function useEditions(id: string, { enabled = true }: { enabled?: boolean } = {}) {
+export function useEditions(id: string) {
   return useQuery({
     queryKey: [...documentKeys.one(id), "editions"],
     queryFn: () => requestJson<EditionSummary[]>(`/api/documents/${id}/editions`),
-    enabled,
   });
 }
 
@@ -45,16 +44,13 @@ export async function createEdition(edition: NewEdition): Promise<CreatedEdition
   return created;
 }
 
-/** What differs between two editions; asked only when `enabled`. Editions never change, nor does this. */
-export function useComparison(
-  { id, from, to }: { id: string; from: number; to: number },
-  { enabled = true }: { enabled?: boolean } = {},
-) {
+/** What differs between two editions. Editions never change, nor does this. */
+export function useComparison({ id, from, to }: { id: string; from: number; to: number }) {
   return useQuery({
     queryKey: [...documentKeys.one(id), "comparison", from, to],
     queryFn: () =>
       requestJson<EditionComparison>(`/api/documents/${id}/comparison?from=${from}&to=${to}`),
     staleTime: "static",
-    enabled: enabled && from !== to,
+    enabled: from !== to,
   });
 }

@@ -11,11 +11,10 @@ import { saveFile } from "@/lib/platform/api-client/save-file";
 const publicationKey = (id: string) => [...documentKeys.one(id), "publication"];
 
 /** Whether the document is public, and at which URL. */
-export function usePublication(id: string, { enabled = true }: { enabled?: boolean } = {}) {
+export function usePublication(id: string) {
   return useQuery({
     queryKey: publicationKey(id),
     queryFn: () => requestJson<Publication>(`/api/documents/${id}/publication`),
-    enabled,
   });
 }
 
