@@ -36,13 +36,13 @@ test("a document is opened by link, read on any screen, hosted by oneself and cl
   const address = await page.getByRole("textbox", { name: "Адрес страницы" }).inputValue();
   expect(address.startsWith(`${baseURL}/d/`)).toBe(true);
 
-  await test.step("to open it fetches nothing again that it has not changed", async () => {
+  await test.step("opening it fetches nothing again", async () => {
     await expect(page.getByRole("img", { name: "QR-код адреса страницы" })).toBeVisible();
     expect(asked).toContain(`PUT /api/documents/${id}/publication`);
     expect(asked.filter((one, at) => asked.indexOf(one) !== at)).toEqual([]);
   });
 
-  await test.step("the list knows it", async () => {
+  await test.step("the list of documents says so", async () => {
     await page.getByRole("link", { name: "← Мои документы" }).click();
     await expect(page.getByText("открыт по ссылке")).toBeVisible();
     await page.goBack();
