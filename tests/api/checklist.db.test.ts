@@ -6,7 +6,7 @@ import { checklistIds } from "@/content/pages/checklist";
 import type { AccountChecklist } from "@/lib/features/checklist/schema";
 import { type Call, call } from "@/tests/support/api/api-call";
 import { newPerson, type Person, signInAgain } from "@/tests/support/api/person";
-import { describeOnDatabases } from "@/tests/support/servers/test-database";
+import { describeOnBothDatabases } from "@/tests/support/servers/test-database";
 
 const path = "/api/user/checklist";
 const get = (token?: string) => call(checklistRoute.GET, path, { token });
@@ -23,7 +23,7 @@ const read = async (token: string) => {
   return (await response.json()) as AccountChecklist;
 };
 
-describeOnDatabases("the checklist of an account", (database) => {
+describeOnBothDatabases("the checklist of an account", (database) => {
   let owner: Person;
   let stranger: Person;
 

@@ -13,7 +13,7 @@ import {
 import { type DocumentFaults, newDocumentFaults } from "@/tests/support/api/response-faults";
 import { type RequestWorld, rightRequest, withPassword } from "@/tests/support/api/right-requests";
 import { botApiOfFile } from "@/tests/support/servers/bot-api-server";
-import { describeOnDatabases } from "@/tests/support/servers/test-database";
+import { describeOnBothDatabases } from "@/tests/support/servers/test-database";
 
 /**
  * The matrix of personal API keys: the right request of every call with each kind of key, of somebody
@@ -24,7 +24,7 @@ type KeyKind = (typeof kinds)[number];
 
 botApiOfFile();
 
-describeOnDatabases("API keys against every call", (database) => {
+describeOnBothDatabases("API keys against every call", (database) => {
   let calls: DocumentedCall[];
   let againstDocument: DocumentFaults;
   beforeAll(async () => {

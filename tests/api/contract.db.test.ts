@@ -16,7 +16,7 @@ import { type DocumentFaults, newDocumentFaults } from "@/tests/support/api/resp
 import { type RequestWorld, rightRequest, withPassword } from "@/tests/support/api/right-requests";
 import { specifiedCalls } from "@/tests/support/api/specified-calls";
 import { botApiOfFile } from "@/tests/support/servers/bot-api-server";
-import { describeOnDatabases } from "@/tests/support/servers/test-database";
+import { describeOnBothDatabases } from "@/tests/support/servers/test-database";
 
 /**
  * The whole access matrix: every method and path of the API's document, called correctly as each of six kinds
@@ -56,7 +56,7 @@ const absent = 404;
 
 botApiOfFile();
 
-describeOnDatabases("the contract", (database) => {
+describeOnBothDatabases("the contract", (database) => {
   let calls: DocumentedCall[];
   let againstDocument: DocumentFaults;
   beforeAll(async () => {

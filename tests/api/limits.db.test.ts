@@ -16,7 +16,7 @@ import { type Call, call } from "@/tests/support/api/api-call";
 import { shopAnswers } from "@/tests/support/api/api-session";
 import { create, created, documentCalls } from "@/tests/support/api/document-calls";
 import { newPerson, type Person } from "@/tests/support/api/person";
-import { describeOnDatabases } from "@/tests/support/servers/test-database";
+import { describeOnBothDatabases } from "@/tests/support/servers/test-database";
 
 type Asker = { person: Person; documentId: string };
 
@@ -88,7 +88,7 @@ const calls: [string, (asker: Asker) => Promise<Response>][] = [
   ],
 ];
 
-describeOnDatabases("a limit", (database) => {
+describeOnBothDatabases("a limit", (database) => {
   let asker: Asker;
 
   beforeEach(async () => {

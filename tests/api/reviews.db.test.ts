@@ -6,7 +6,7 @@ import { newId } from "@/lib/core/ids";
 import type { SignedIn } from "@/lib/features/accounts/responses";
 import { call } from "@/tests/support/api/api-call";
 import { registered } from "@/tests/support/api/person";
-import { describeOnDatabases } from "@/tests/support/servers/test-database";
+import { describeOnBothDatabases } from "@/tests/support/servers/test-database";
 
 const review = {
   userName: "Ольга",
@@ -28,7 +28,7 @@ const moderate = (token: string | undefined, id: string, json: unknown) =>
 
 const register = (email: string) => registered({ email });
 
-describeOnDatabases("reviews", (database) => {
+describeOnBothDatabases("reviews", (database) => {
   beforeEach(() => database.clear());
 
   async function registerAdmin(): Promise<SignedIn> {

@@ -8,11 +8,11 @@ import { createDocument } from "@/lib/features/documents/operations";
 import type { AuthorizedUserId } from "@/lib/platform/auth/account";
 import type { Visitor } from "@/lib/platform/auth/visitor";
 import { shopAnswers } from "@/tests/support/api/api-session";
-import { describeOnDatabases } from "@/tests/support/servers/test-database";
+import { describeOnBothDatabases } from "@/tests/support/servers/test-database";
 
 const answers = documentAnswersSchema.parse(shopAnswers);
 
-describeOnDatabases("creating a document", (database) => {
+describeOnBothDatabases("creating a document", (database) => {
   let visitor: Visitor;
 
   beforeEach(async () => {

@@ -4,12 +4,12 @@ import { newId } from "@/lib/core/ids";
 import { type Call, call, cookieOf } from "@/tests/support/api/api-call";
 import { created, openPublic, published } from "@/tests/support/api/document-calls";
 import { newPerson, type Person, signInAgain, whoAmI } from "@/tests/support/api/person";
-import { describeOnDatabases } from "@/tests/support/servers/test-database";
+import { describeOnBothDatabases } from "@/tests/support/servers/test-database";
 
 const remove = (token: string | undefined, options: Call = {}) =>
   call(deleteRoute.DELETE, "/api/user/delete", { ...options, method: "DELETE", token });
 
-describeOnDatabases("the deletion of an account", (database) => {
+describeOnBothDatabases("the deletion of an account", (database) => {
   let owner: Person;
   let friend: Person;
 

@@ -4,7 +4,7 @@ import { newId } from "@/lib/core/ids";
 import { call } from "@/tests/support/api/api-call";
 import { created, documentCalls, drafted, published } from "@/tests/support/api/document-calls";
 import { newPerson, type Person, signInAgain } from "@/tests/support/api/person";
-import { describeOnDatabases } from "@/tests/support/servers/test-database";
+import { describeOnBothDatabases } from "@/tests/support/servers/test-database";
 
 /** Where the file has what is tied to the user; a new relation must be put here on purpose. */
 const relationsToUser = {
@@ -26,7 +26,7 @@ const relationsToUser = {
 
 const exportAccount = (token?: string) => call(exportRoute.GET, "/api/user/export", { token });
 
-describeOnDatabases("the export of one's data", (database) => {
+describeOnBothDatabases("the export of one's data", (database) => {
   let owner: Person;
   let friend: Person;
 

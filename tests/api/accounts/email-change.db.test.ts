@@ -8,11 +8,11 @@ import { newId } from "@/lib/core/ids";
 import { call } from "@/tests/support/api/api-call";
 import { newPerson, type Person, signInAgain, whoAmI } from "@/tests/support/api/person";
 import { mailedToken, newestMail } from "@/tests/support/servers/mail-server";
-import { describeOnDatabases } from "@/tests/support/servers/test-database";
+import { describeOnBothDatabases } from "@/tests/support/servers/test-database";
 
 const linkEnded = "Ссылка недействительна или устарела. Запросите смену адреса ещё раз.";
 
-describeOnDatabases("a change of e-mail", (database) => {
+describeOnBothDatabases("a change of e-mail", (database) => {
   let owner: Person;
   let next: string;
 

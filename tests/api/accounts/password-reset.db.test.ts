@@ -7,7 +7,7 @@ import { newId } from "@/lib/core/ids";
 import { call } from "@/tests/support/api/api-call";
 import { newPerson, type Person, signInAgain, whoAmI } from "@/tests/support/api/person";
 import { mailedToken, newestMail } from "@/tests/support/servers/mail-server";
-import { describeOnDatabases } from "@/tests/support/servers/test-database";
+import { describeOnBothDatabases } from "@/tests/support/servers/test-database";
 
 const forgot = (email: unknown) =>
   call(forgotRoute.POST, "/api/auth/forgot-password", { json: { email } });
@@ -15,7 +15,7 @@ const reset = (json: object) => call(resetRoute.POST, "/api/auth/reset-password"
 const password = "совсем новый пароль 2";
 const linkEnded = "Ссылка недействительна или устарела. Запросите новую.";
 
-describeOnDatabases("a forgotten password", (database) => {
+describeOnBothDatabases("a forgotten password", (database) => {
   let owner: Person;
   const linked = () => mailedToken(database.client, owner.email, "/reset-password");
 

@@ -5,7 +5,7 @@ import * as profileRoute from "@/app/api/user/profile/route";
 import { avatars } from "@/content/avatars";
 import { call } from "@/tests/support/api/api-call";
 import { newPerson, type Person, signInAgain, whoAmI } from "@/tests/support/api/person";
-import { describeOnDatabases } from "@/tests/support/servers/test-database";
+import { describeOnBothDatabases } from "@/tests/support/servers/test-database";
 
 const patch =
   (handler: typeof profileRoute.PATCH, name: string) => (json: unknown, token?: string) =>
@@ -23,7 +23,7 @@ const whole = {
   address: "101000, г. Москва,\nул. Мясницкая, д. 1",
 };
 
-describeOnDatabases("the profile", (database) => {
+describeOnBothDatabases("the profile", (database) => {
   let owner: Person;
 
   beforeEach(async () => {

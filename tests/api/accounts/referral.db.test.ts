@@ -2,11 +2,11 @@ import { beforeEach, expect, test } from "vitest";
 import * as referralRoute from "@/app/api/user/referral/route";
 import { call } from "@/tests/support/api/api-call";
 import { newPerson, type Person } from "@/tests/support/api/person";
-import { describeOnDatabases } from "@/tests/support/servers/test-database";
+import { describeOnBothDatabases } from "@/tests/support/servers/test-database";
 
 const ask = (token?: string) => call(referralRoute.GET, "/api/user/referral", { token });
 
-describeOnDatabases("invitations", (database) => {
+describeOnBothDatabases("invitations", (database) => {
   let owner: Person;
 
   beforeEach(async () => {

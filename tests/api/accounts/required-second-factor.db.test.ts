@@ -5,7 +5,7 @@ import * as factorRoute from "@/app/api/user/second-factor/route";
 import { call } from "@/tests/support/api/api-call";
 import { codeOf } from "@/tests/support/api/authenticator";
 import { newPerson, type Person } from "@/tests/support/api/person";
-import { describeOnDatabases } from "@/tests/support/servers/test-database";
+import { describeOnBothDatabases } from "@/tests/support/servers/test-database";
 
 // Before the first request: settings are read once per process.
 beforeAll(() => {
@@ -20,7 +20,7 @@ const stats = (token: string) => call(statsRoute.GET, "/api/admin/stats", { toke
 const isRequired = async ({ token }: Person) =>
   (await (await call(factorRoute.GET, path, { token })).json()).isRequired;
 
-describeOnDatabases("a demanded second factor", (database) => {
+describeOnBothDatabases("a demanded second factor", (database) => {
   beforeEach(() => database.clear());
 
   test("closes an administrator's calls until it is on, and says where", async () => {

@@ -12,7 +12,7 @@ import type {
 import { call } from "@/tests/support/api/api-call";
 import { codeOf } from "@/tests/support/api/authenticator";
 import { newPerson, type Person, signInAgain, whoAmI } from "@/tests/support/api/person";
-import { describeOnDatabases } from "@/tests/support/servers/test-database";
+import { describeOnBothDatabases } from "@/tests/support/servers/test-database";
 
 const path = "/api/user/second-factor";
 const state = async (token: string) => (await call(factorRoute.GET, path, { token })).json();
@@ -34,7 +34,7 @@ const remove = (token: string, userId: string) =>
 const step = 30_000;
 const later = (ms: number) => vi.setSystemTime(Date.now() + ms);
 
-describeOnDatabases("a second factor", (database) => {
+describeOnBothDatabases("a second factor", (database) => {
   let owner: Person;
 
   beforeEach(async () => {

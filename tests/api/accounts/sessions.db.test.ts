@@ -9,7 +9,7 @@ import type { ListedSession } from "@/lib/features/accounts/sessions/schema";
 import { hashPassword } from "@/lib/platform/auth/passwords/password";
 import { call, cookieOf } from "@/tests/support/api/api-call";
 import { newPerson, type Person, signInAgain, whoAmI } from "@/tests/support/api/person";
-import { describeOnDatabases } from "@/tests/support/servers/test-database";
+import { describeOnBothDatabases } from "@/tests/support/servers/test-database";
 
 // A login is to wait for its hash.
 vi.stubEnv("BCRYPT_COST", "10");
@@ -33,7 +33,7 @@ const endOthers = (token?: string) => call(sessionsRoute.DELETE, path, { method:
 const phone =
   "Mozilla/5.0 (iPhone; CPU iPhone OS 18_1 like Mac OS X) AppleWebKit/605.1.15 (KHTML, like Gecko) Version/18.1 Mobile/15E148 Safari/604.1";
 
-describeOnDatabases("sessions", (database) => {
+describeOnBothDatabases("sessions", (database) => {
   let owner: Person;
 
   beforeEach(async () => {

@@ -8,7 +8,7 @@ import type { ListedMail } from "@/lib/features/admin/mail/schema";
 import { call } from "@/tests/support/api/api-call";
 import { newPerson, type Person } from "@/tests/support/api/person";
 import { type MailServer, refusal, startMailServer } from "@/tests/support/servers/mail-server";
-import { describeOnDatabases } from "@/tests/support/servers/test-database";
+import { describeOnBothDatabases } from "@/tests/support/servers/test-database";
 
 const path = "/api/admin/mail";
 const list = (token?: string, search = "") => call(mailRoute.GET, path + search, { token });
@@ -32,7 +32,7 @@ afterAll(async () => {
   await server.close();
 });
 
-describeOnDatabases("the administrator's mail", (database) => {
+describeOnBothDatabases("the administrator's mail", (database) => {
   let admin: Person;
   let stranger: Person;
 

@@ -10,9 +10,9 @@ import { getContacts, getPlanCatalogue, getSiteSeo } from "@/lib/features/settin
 import type { Settings } from "@/lib/features/settings/responses";
 import { call } from "@/tests/support/api/api-call";
 import { newPerson, type Person } from "@/tests/support/api/person";
-import { describeOnDatabases } from "@/tests/support/servers/test-database";
+import { describeOnBothDatabases } from "@/tests/support/servers/test-database";
 
-describeOnDatabases("the operator's settings", (database) => {
+describeOnBothDatabases("the operator's settings", (database) => {
   let admin: Person;
 
   beforeEach(async () => {

@@ -8,7 +8,7 @@ import type { SignedIn } from "@/lib/features/accounts/responses";
 import type { ListedUser } from "@/lib/features/admin/responses";
 import { call } from "@/tests/support/api/api-call";
 import { registered } from "@/tests/support/api/person";
-import { describeOnDatabases } from "@/tests/support/servers/test-database";
+import { describeOnBothDatabases } from "@/tests/support/servers/test-database";
 
 const register = (email: string) => registered({ email });
 
@@ -28,7 +28,7 @@ const changeUser = (token: string, userId: string, json: object) =>
     json,
   });
 
-describeOnDatabases("administration of users", (database) => {
+describeOnBothDatabases("administration of users", (database) => {
   beforeEach(() => database.clear());
 
   /** Somebody has to be the first; later ones are made through the call. */

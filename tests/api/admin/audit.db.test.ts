@@ -19,7 +19,7 @@ import type { RouteHandler } from "@/lib/platform/http/define-route";
 import { call } from "@/tests/support/api/api-call";
 import { newPerson, type Person } from "@/tests/support/api/person";
 import { botApiOfFile } from "@/tests/support/servers/bot-api-server";
-import { describeOnDatabases, type TestDatabase } from "@/tests/support/servers/test-database";
+import { describeOnBothDatabases, type TestDatabase } from "@/tests/support/servers/test-database";
 
 type World = { database: TestDatabase; admin: Person; user: Person };
 type AuditedCall = {
@@ -219,7 +219,7 @@ test("every call that can change something stands in the table, and nothing else
   expect([...listed].sort()).toEqual(found.sort());
 });
 
-describeOnDatabases("the audit log", (database) => {
+describeOnBothDatabases("the audit log", (database) => {
   let world: World;
 
   beforeEach(async () => {

@@ -7,14 +7,14 @@ import { deliverDue } from "@/lib/platform/outbox/deliver-due";
 import { call } from "@/tests/support/api/api-call";
 import { newPerson, type Person } from "@/tests/support/api/person";
 import { botApiOfFile } from "@/tests/support/servers/bot-api-server";
-import { describeOnDatabases } from "@/tests/support/servers/test-database";
+import { describeOnBothDatabases } from "@/tests/support/servers/test-database";
 
 const path = "/api/admin/telegram";
 const botToken = "123456789:AAabcdefghijklmnopqrstuvwxyz0123456";
 
 const bot = botApiOfFile();
 
-describeOnDatabases("Telegram of the operator", (database) => {
+describeOnBothDatabases("Telegram of the operator", (database) => {
   let admin: Person;
 
   beforeEach(async () => {

@@ -6,7 +6,7 @@ import { isId, newId } from "@/lib/core/ids";
 import type { SentNotification } from "@/lib/features/notifications/broadcast/responses";
 import { call } from "@/tests/support/api/api-call";
 import { newPerson, type Person } from "@/tests/support/api/person";
-import { describeOnDatabases } from "@/tests/support/servers/test-database";
+import { describeOnBothDatabases } from "@/tests/support/servers/test-database";
 
 const path = "/api/admin/send-notification";
 const send = (token: string | undefined, json: unknown) =>
@@ -20,7 +20,7 @@ const listOf = async ({ token }: Person) =>
 
 const words = { title: "Закон изменился", message: "Проверьте документы" };
 
-describeOnDatabases("sending notifications", (database) => {
+describeOnBothDatabases("sending notifications", (database) => {
   let admin: Person;
   let free: Person;
   let paid: Person;

@@ -23,7 +23,7 @@ import { contentState } from "@/lib/startup/watch-content";
 import { call } from "@/tests/support/api/api-call";
 import { shopAnswers } from "@/tests/support/api/api-session";
 import { newPerson, type Person } from "@/tests/support/api/person";
-import { describeOnDatabases } from "@/tests/support/servers/test-database";
+import { describeOnBothDatabases } from "@/tests/support/servers/test-database";
 
 const policy = readFileSync("content/documents/privacy/template.md", "utf8");
 const ours = "Эта Политика определяет, как обрабатываются";
@@ -39,7 +39,7 @@ const patient = JSON.parse(
 
 type Refusal = { code: string; message: string; fieldErrors?: Record<string, string[]> };
 
-describeOnDatabases("templates edited by the operator", (database) => {
+describeOnBothDatabases("templates edited by the operator", (database) => {
   let admin: Person;
   let owner: Person;
 

@@ -14,12 +14,12 @@ import { call } from "@/tests/support/api/api-call";
 import { shopAnswers } from "@/tests/support/api/api-session";
 import { createDraft, created, documentCalls, list } from "@/tests/support/api/document-calls";
 import { newPerson, type Person } from "@/tests/support/api/person";
-import { describeOnDatabases } from "@/tests/support/servers/test-database";
+import { describeOnBothDatabases } from "@/tests/support/servers/test-database";
 
 const consentTo = (consentPurpose: string) => ({ ...shopAnswers, type: "consent", consentPurpose });
 const title = "Согласие на обработку персональных данных";
 
-describeOnDatabases("the name of a document", (database) => {
+describeOnBothDatabases("the name of a document", (database) => {
   let owner: Person;
   beforeEach(async () => {
     await database.clear();

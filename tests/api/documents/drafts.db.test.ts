@@ -13,11 +13,11 @@ import {
   list,
   register,
 } from "@/tests/support/api/document-calls";
-import { describeOnDatabases } from "@/tests/support/servers/test-database";
+import { describeOnBothDatabases } from "@/tests/support/servers/test-database";
 
 const { read, remove, saveDraft, view, download } = documentCalls;
 
-describeOnDatabases("drafts", (database) => {
+describeOnBothDatabases("drafts", (database) => {
   beforeEach(() => database.clear());
 
   test("keep what was typed, in the list and one by one, and cost nothing", async () => {

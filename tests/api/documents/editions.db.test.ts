@@ -10,7 +10,7 @@ import type {
 import type { Call } from "@/tests/support/api/api-call";
 import { shopAnswers } from "@/tests/support/api/api-session";
 import { created, documentCalls, drafted, register } from "@/tests/support/api/document-calls";
-import { describeOnDatabases } from "@/tests/support/servers/test-database";
+import { describeOnBothDatabases } from "@/tests/support/servers/test-database";
 
 const { read, view, download, remove, listEditions, createEdition, compare } = documentCalls;
 
@@ -37,7 +37,7 @@ async function editionsOf(token: string, id: string): Promise<EditionSummary[]> 
   return (await listEditions(id, { token })).json();
 }
 
-describeOnDatabases("editions", (database) => {
+describeOnBothDatabases("editions", (database) => {
   beforeEach(() => database.clear());
 
   test("a new one names its number and date; the one before stays as it was", async () => {

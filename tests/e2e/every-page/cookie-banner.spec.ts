@@ -81,7 +81,7 @@ test("is one line on a phone, and an answer is kept with its date and asked for 
 }) => {
   await test.step("on a phone it is one line, whose answers are of one weight", async () => {
     await page.clock.install();
-  await page.setViewportSize({ width: 360, height: 780 });
+    await page.setViewportSize({ width: 360, height: 780 });
     await page.goto("/");
     const bar = await bannerOf(page).boundingBox();
     expect(bar?.height).toBeLessThanOrEqual(60);
