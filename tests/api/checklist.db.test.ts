@@ -5,7 +5,11 @@ import * as exportRoute from "@/app/api/user/export/route";
 import { checklistIds } from "@/content/pages/checklist";
 import type { AccountChecklist } from "@/lib/features/checklist/schema";
 import { type Call, call } from "@/tests/support/api/api-call";
-import { newPerson, type Person, signInAgain } from "@/tests/support/api/person";
+import {
+  type RegisteredUser,
+  registerUser,
+  signInAgain,
+} from "@/tests/support/api/registered-user";
 import { describeOnBothDatabases } from "@/tests/support/servers/test-database";
 
 const path = "/api/user/checklist";
@@ -24,13 +28,13 @@ const read = async (token: string) => {
 };
 
 describeOnBothDatabases("the checklist of an account", (database) => {
-  let owner: Person;
-  let stranger: Person;
+  let owner: RegisteredUser;
+  let stranger: RegisteredUser;
 
   beforeEach(async () => {
     await database.clear();
-    owner = await newPerson();
-    stranger = await newPerson();
+    owner = await registerUser();
+    stranger = await registerUser();
   });
 
   test("is eight items of which none is done at first", async () => {

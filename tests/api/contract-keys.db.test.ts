@@ -2,16 +2,20 @@ import { beforeAll, expect, test } from "vitest";
 import { newId } from "@/lib/core/ids";
 import { newApiKey } from "@/lib/platform/auth/api-key";
 import {
-  belongings,
   type Caller,
+  createOwnedRows,
+  createSignedInUser,
   type DocumentedCall,
-  findFaults,
   readApi,
-  send,
-  signedIn,
-} from "@/tests/support/api/api-world";
+  sendCall,
+  validateResponse,
+} from "@/tests/support/api/api-fixtures";
 import { type DocumentFaults, newDocumentFaults } from "@/tests/support/api/response-faults";
-import { type RequestWorld, rightRequest, withPassword } from "@/tests/support/api/right-requests";
+import {
+  type RequestFixture,
+  validRequest,
+  withPassword,
+} from "@/tests/support/api/valid-requests";
 import { botApiOfFile } from "@/tests/support/servers/bot-api-server";
 import { describeOnBothDatabases } from "@/tests/support/servers/test-database";
 
@@ -44,7 +48,9 @@ describeOnBothDatabases("API keys against every call", (database) => {
       blocked: { subscription: "ultra", blockedAt: new Date() },
     };
     const { id: userId } =
-      kind === "downgraded" || kind === "blocked" ? await signedIn(client, ended[kind]) : owner;
+      kind === "downgraded" || kind === "blocked"
+        ? await createSignedInUser(client, ended[kind])
+        : owner;
     const scopes = kind === "read" || kind === "write" ? [kind] : ["read", "write"];
     const revokedAt = kind === "revoked" ? new Date() : null;
     await client.apiKey.create({
@@ -54,14 +60,18 @@ describeOnBothDatabases("API keys against every call", (database) => {
   }
 
   /** The things in the path are of the key's own owner. */
-  async function newWorld(isAdmin: boolean): Promise<RequestWorld> {
+  async function createFixture(isAdmin: boolean): Promise<RequestFixture> {
     const { client } = database;
     const rights = isAdmin ? { role: "admin" } : {};
     const password = await withPassword();
-    const owner = await signedIn(client, { ...password, subscription: "ultra", ...rights });
-    const owned = await belongings(client, owner);
-    const other = await signedIn(client);
-    const admin = await signedIn(client, { role: "admin" });
+    const owner = await createSignedInUser(client, {
+      ...password,
+      subscription: "ultra",
+      ...rights,
+    });
+    const owned = await createOwnedRows(client, owner);
+    const other = await createSignedInUser(client);
+    const admin = await createSignedInUser(client, { role: "admin" });
     return { client, owner, owned, other, admin };
   }
 
@@ -78,16 +88,16 @@ describeOnBothDatabases("API keys against every call", (database) => {
   async function tryKeys(
     documented: DocumentedCall,
     tried: readonly KeyKind[],
-    refused: RequestWorld,
+    refused: RequestFixture,
   ): Promise<string[]> {
     const faults: string[] = [];
     for (const kind of tried) {
       const wanted = expected(documented, kind);
       // What succeeds may end what it is made with.
-      const world = wanted[0] === 401 || wanted[0] === 403 ? refused : await newWorld(false);
-      const { parameters, ...request } = await rightRequest(documented, world, world.owner);
-      const token = await keyOf(world.owner, kind);
-      const response = await send(documented, parameters, { ...request, token });
+      const fixture = wanted[0] === 401 || wanted[0] === 403 ? refused : await createFixture(false);
+      const { parameters, ...request } = await validRequest(documented, fixture, fixture.owner);
+      const token = await keyOf(fixture.owner, kind);
+      const response = await sendCall(documented, parameters, { ...request, token });
       const where = `${documented.name} with ${kind}`;
       if (!wanted.includes(response.status)) {
         const seen = (await response.clone().text()).slice(0, 200);
@@ -95,7 +105,7 @@ describeOnBothDatabases("API keys against every call", (database) => {
       }
       const words = [
         ...(await againstDocument(documented, response.clone())),
-        ...(await findFaults(documented, response)),
+        ...(await validateResponse(documented, response)),
       ];
       faults.push(...words.map((fault) => `${where}: ${fault}`));
     }
@@ -104,7 +114,7 @@ describeOnBothDatabases("API keys against every call", (database) => {
 
   test("hold for the keys of a paid account", async () => {
     const faults: string[] = [];
-    const refused = await newWorld(false);
+    const refused = await createFixture(false);
     for (const documented of calls) {
       // A public call reads no key.
       const tried = documented.route.access === "public" ? (["both"] as const) : kinds;
@@ -115,7 +125,7 @@ describeOnBothDatabases("API keys against every call", (database) => {
 
   test("open nothing more because an administrator has them", async () => {
     const faults: string[] = [];
-    const refused = await newWorld(true);
+    const refused = await createFixture(true);
     for (const documented of calls.filter(({ route }) => route.access !== "public")) {
       if (documented.route.apiKey) continue;
       faults.push(...(await tryKeys(documented, ["both"], refused)));

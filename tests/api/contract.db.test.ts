@@ -1,20 +1,24 @@
 import { beforeAll, expect, test } from "vitest";
 import { newId } from "@/lib/core/ids";
-import { shopAnswers } from "@/tests/support/api/api-session";
 import {
-  type Belongings,
-  belongings,
   type Caller,
+  createOwnedRows,
+  createSignedInUser,
   type DocumentedCall,
-  findFaults,
+  type OwnedIds,
   ownedBy,
   readApi,
-  send,
-  signedIn,
-} from "@/tests/support/api/api-world";
+  sendCall,
+  validateResponse,
+} from "@/tests/support/api/api-fixtures";
+import { shopAnswers } from "@/tests/support/api/api-session";
 import { type DocumentFaults, newDocumentFaults } from "@/tests/support/api/response-faults";
-import { type RequestWorld, rightRequest, withPassword } from "@/tests/support/api/right-requests";
 import { specifiedCalls } from "@/tests/support/api/specified-calls";
+import {
+  type RequestFixture,
+  validRequest,
+  withPassword,
+} from "@/tests/support/api/valid-requests";
 import { botApiOfFile } from "@/tests/support/servers/bot-api-server";
 import { describeOnBothDatabases } from "@/tests/support/servers/test-database";
 
@@ -27,7 +31,7 @@ import { describeOnBothDatabases } from "@/tests/support/servers/test-database";
 const kinds = ["guest", "owner", "second", "premium", "ultra", "admin"] as const;
 type Kind = (typeof kinds)[number];
 type Person = Exclude<Kind, "guest">;
-type World = RequestWorld & { people: Record<Person, Caller> };
+type Fixture = RequestFixture & { people: Record<Person, Caller> };
 
 const nobodyElse: readonly Kind[] = ["second", "premium", "ultra", "admin"];
 
@@ -66,10 +70,10 @@ describeOnBothDatabases("the contract", (database) => {
     againstDocument = newDocumentFaults(api.document);
   });
 
-  async function newWorld(): Promise<World> {
+  async function createFixture(): Promise<Fixture> {
     const { client } = database;
     const person = async (data: object = {}) =>
-      signedIn(client, { ...(await withPassword()), ...data });
+      createSignedInUser(client, { ...(await withPassword()), ...data });
     const people = {
       owner: await person(),
       second: await person(),
@@ -78,25 +82,25 @@ describeOnBothDatabases("the contract", (database) => {
       admin: await person({ role: "admin" }),
     };
     const { owner, second: other, admin } = people;
-    return { client, people, owner, other, admin, owned: await belongings(client, owner) };
+    return { client, people, owner, other, admin, owned: await createOwnedRows(client, owner) };
   }
 
-  /** A call that only reads leaves the world as it was to the next one. */
-  let unspent: World | undefined;
-  async function worldOf({ method }: DocumentedCall): Promise<World> {
-    const world = unspent ?? (await newWorld());
-    unspent = method === "GET" ? world : undefined;
-    return world;
+  /** A call that only reads leaves the fixture as it was to the next one. */
+  let unspent: Fixture | undefined;
+  async function fixtureOf({ method }: DocumentedCall): Promise<Fixture> {
+    const fixture = unspent ?? (await createFixture());
+    unspent = method === "GET" ? fixture : undefined;
+    return fixture;
   }
 
-  async function ask(documented: DocumentedCall, world: World, kind: Kind): Promise<Response> {
-    const caller = kind === "guest" ? null : world.people[kind];
-    const { parameters, ...request } = await rightRequest(documented, world, caller);
-    return send(documented, parameters, { ...request, token: caller?.token });
+  async function ask(documented: DocumentedCall, fixture: Fixture, kind: Kind): Promise<Response> {
+    const caller = kind === "guest" ? null : fixture.people[kind];
+    const { parameters, ...request } = await validRequest(documented, fixture, caller);
+    return sendCall(documented, parameters, { ...request, token: caller?.token });
   }
 
   /** The statuses that a right call has as `kind`. */
-  function expected({ name, path, route }: DocumentedCall, owned: Belongings, kind: Kind) {
+  function expected({ name, path, route }: DocumentedCall, owned: OwnedIds, kind: Kind) {
     const success = typeof route.status === "object" ? route.status : [route.status ?? 200];
     const { access } = route;
     if (kind === "guest" && (access === "user" || access === "admin")) return [401];
@@ -110,12 +114,12 @@ describeOnBothDatabases("the contract", (database) => {
     const faults: string[] = [];
     const succeeded = new Set<string>();
     for (const documented of calls) {
-      const world = await worldOf(documented);
+      const fixture = await fixtureOf(documented);
       // The owner last: by then nobody else has changed anything.
       for (const kind of ["guest", ...nobodyElse, "owner"] as const) {
-        const response = await ask(documented, world, kind);
+        const response = await ask(documented, fixture, kind);
         const { status } = response;
-        const wanted: readonly number[] = expected(documented, world.owned, kind);
+        const wanted: readonly number[] = expected(documented, fixture.owned, kind);
         const seen = await response.clone().text();
         const fail = (fault: string) => faults.push(`${documented.name} as ${kind}: ${fault}`);
         if (!wanted.includes(status)) {
@@ -126,7 +130,7 @@ describeOnBothDatabases("the contract", (database) => {
           fail("sees what is the owner's");
         }
         (await againstDocument(documented, response.clone())).forEach(fail);
-        (await findFaults(documented, response)).forEach(fail);
+        (await validateResponse(documented, response)).forEach(fail);
       }
     }
     expect(faults).toEqual([]);
@@ -135,34 +139,34 @@ describeOnBothDatabases("the contract", (database) => {
   }, 600_000);
 
   test("tells nobody whether what a path names is another's or nobody's", async () => {
-    const world = await newWorld();
-    const { owner, second, admin } = world.people;
+    const fixture = await createFixture();
+    const { owner, second, admin } = fixture.people;
     for (const documented of calls.filter(({ path }) => /\{(id|userId)\}/.test(path))) {
       const isAdmins = documented.route.access === "admin";
-      const right = await rightRequest(documented, world, isAdmins ? admin : second);
+      const right = await validRequest(documented, fixture, isAdmins ? admin : second);
       const nobodys = { ...right.parameters, id: newId(), userId: newId() };
       const { token } = isAdmins ? admin : second;
-      const unknown = await send(documented, nobodys, { ...right, token });
+      const unknown = await sendCall(documented, nobodys, { ...right, token });
       expect(unknown.status, documented.name).toBe(absent);
       if (isAdmins) continue;
-      const others = await send(documented, right.parameters, { ...right, token });
+      const others = await sendCall(documented, right.parameters, { ...right, token });
       expect(await words(others), documented.name).toEqual(await words(unknown));
-      const ofOwner = await send(documented, nobodys, { ...right, token: owner.token });
+      const ofOwner = await sendCall(documented, nobodys, { ...right, token: owner.token });
       expect(ofOwner.status, documented.name).toBe(absent);
     }
   });
 
   test("nobody reaches another's document through a query", async () => {
-    const world = await newWorld();
+    const fixture = await createFixture();
     const named = (name: string) => calls.find((documented) => documented.name === name);
     const archive = named("GET /api/documents/archive") as DocumentedCall;
     const create = named("POST /api/documents") as DocumentedCall;
     for (const kind of nobodyElse as Person[]) {
-      const { token } = world.people[kind];
-      const ids = await send(archive, {}, { token, search: `?ids=${world.owned.document}` });
+      const { token } = fixture.people[kind];
+      const ids = await sendCall(archive, {}, { token, search: `?ids=${fixture.owned.document}` });
       expect(ids.status, `archive as ${kind}`).toBe(404);
-      const search = `?draft=${world.owned.draft}`;
-      const draft = await send(create, {}, { token, search, json: shopAnswers });
+      const search = `?draft=${fixture.owned.draft}`;
+      const draft = await sendCall(create, {}, { token, search, json: shopAnswers });
       expect(draft.status, `draft as ${kind}`).toBe(404);
     }
   });
@@ -175,16 +179,16 @@ describeOnBothDatabases("the contract", (database) => {
     if (known.length > 0) expect(known).toEqual(expect.arrayContaining([...row.payload]));
     else if (row.call !== "POST /api/documents") expect(row.payload).toEqual([]);
 
-    const world = await worldOf(documented);
+    const fixture = await fixtureOf(documented);
     const [guest, owner, second, premium, admin] = row.statuses;
     const wanted = { guest, second, premium, admin, owner };
     for (const [kind, status] of Object.entries(wanted) as [Kind, number][]) {
       // As the product sends it: the confirmation again has no body, whoever asks.
       const isBare = row.payload.length === 0 && kind === "guest";
-      const caller = kind === "guest" ? null : world.people[kind];
-      const { parameters, ...right } = await rightRequest(documented, world, caller);
+      const caller = kind === "guest" ? null : fixture.people[kind];
+      const { parameters, ...right } = await validRequest(documented, fixture, caller);
       const request = isBare ? { ...right, json: undefined } : right;
-      const response = await send(documented, parameters, { ...request, token: caller?.token });
+      const response = await sendCall(documented, parameters, { ...request, token: caller?.token });
       expect(response.status, kind).toBe(status);
       if (status < 300) await expectReadable(row, response);
       else expect(await response.json(), kind).toMatchObject({ message: expect.any(String) });

@@ -5,7 +5,7 @@ import { forgetFeedbackAuthor } from "@/lib/features/feedback/mutations";
 import type { AuthorizedUserId } from "@/lib/platform/auth/account";
 import { limits } from "@/lib/platform/http/limits";
 import { type Call, call } from "@/tests/support/api/api-call";
-import { registered } from "@/tests/support/api/person";
+import { createAccount } from "@/tests/support/api/registered-user";
 import { describeOnBothDatabases } from "@/tests/support/servers/test-database";
 
 const least = {
@@ -33,7 +33,7 @@ const send = (json: unknown, options: Call = {}) =>
 const listed = (token: string, search = "") =>
   call(feedbackRoute.GET, `/api/feedback${search}`, { token });
 
-const register = (email: string) => registered({ email });
+const register = (email: string) => createAccount({ email });
 
 describeOnBothDatabases("feedback", (database) => {
   beforeEach(() => database.clear());

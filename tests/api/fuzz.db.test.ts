@@ -1,19 +1,24 @@
 import fc from "fast-check";
 import { beforeEach, describe, expect, test } from "vitest";
-import { type DocumentedCall, findFaults, readApi, send } from "@/tests/support/api/api-world";
+import {
+  type DocumentedCall,
+  readApi,
+  sendCall,
+  validateResponse,
+} from "@/tests/support/api/api-fixtures";
 import { requestFor } from "@/tests/support/api/arbitrary-request";
+import { corruptedRequests } from "@/tests/support/api/corrupted-requests";
 import {
   callerKinds,
-  type FuzzWorld,
-  newFuzzWorld,
-  newLuckyWorld,
-} from "@/tests/support/api/fuzz-world";
-import { poisonedRequests } from "@/tests/support/api/poisoned-requests";
+  createFuzzFixture,
+  createPermittedFixture,
+  type FuzzFixture,
+} from "@/tests/support/api/fuzz-fixture";
 import {
-  type RequestWorld,
-  type RightRequest,
-  rightRequest,
-} from "@/tests/support/api/right-requests";
+  type RequestFixture,
+  type ValidRequest,
+  validRequest,
+} from "@/tests/support/api/valid-requests";
 import { botApiOfFile } from "@/tests/support/servers/bot-api-server";
 import { openTestDatabase, testedKinds } from "@/tests/support/servers/test-database";
 
@@ -30,7 +35,7 @@ const { document, calls } = await readApi();
 /** Made up for each call on each database; those with a spoilt text are another five a call. */
 const requestsEach = 16;
 
-/** What stands in a path until the world of the test is there. */
+/** What stands in a path until the fixture of the test is there. */
 const places = {
   id: ["victim's", "own", "absent"],
   userId: ["victim", "absent"],
@@ -52,16 +57,16 @@ const seeds = { embedded: seed, postgresql: seed + 1 };
 describe.each(testedKinds)("fuzzing (%s)", (kind) => {
   const seedHere = seeds[kind];
   const database = openTestDatabase(kind);
-  let world: FuzzWorld;
-  let lucky: RequestWorld | null;
-  /** Whoever only reads leaves the world as it was to the next call. */
+  let fixture: FuzzFixture;
+  let lucky: RequestFixture | null;
+  /** Whoever only reads leaves the fixture as it was to the next call. */
   let isSpent = true;
 
   beforeEach(async () => {
     lucky = null;
     if (!isSpent) return;
     await database.clear();
-    world = await newFuzzWorld(database.client);
+    fixture = await createFuzzFixture(database.client);
   });
 
   async function hold(
@@ -78,8 +83,8 @@ describe.each(testedKinds)("fuzzing (%s)", (kind) => {
     }
     const seen = await response.clone().text();
     expect(status, seen.slice(0, 300)).not.toBe(500);
-    expect(await findFaults(documented, response)).toEqual([]);
-    expect(world.findLeaks(documented, seen, answered)).toEqual([]);
+    expect(await validateResponse(documented, response)).toEqual([]);
+    expect(fixture.findLeaks(documented, seen, answered)).toEqual([]);
     return status;
   }
 
@@ -89,14 +94,14 @@ describe.each(testedKinds)("fuzzing (%s)", (kind) => {
    */
   async function sendRight(
     documented: DocumentedCall,
-    change = (right: RightRequest): RightRequest | undefined => right,
+    change = (right: ValidRequest): ValidRequest | undefined => right,
   ): Promise<boolean> {
     const isAdmins = documented.route.access === "admin";
-    lucky ??= await newLuckyWorld(database.client, isAdmins);
-    const request = change(await rightRequest(documented, lucky, lucky.owner));
+    lucky ??= await createPermittedFixture(database.client, isAdmins);
+    const request = change(await validRequest(documented, lucky, lucky.owner));
     if (request === undefined) return false;
     const { parameters, ...rest } = request;
-    const answer = send(documented, parameters, { ...rest, token: lucky.owner.token });
+    const answer = sendCall(documented, parameters, { ...rest, token: lucky.owner.token });
     const status = await hold(documented, answer, { isOwn: true });
     // The call has ended the session or the thing: somebody else makes the next one.
     if (status === 401 || status === 404 || documented.method === "DELETE") lucky = null;
@@ -119,17 +124,22 @@ describe.each(testedKinds)("fuzzing (%s)", (kind) => {
         if (chosen === "right") return void (await sendRight(documented));
         const [caller, { parameters, search, options }] = chosen;
         const filled = Object.fromEntries(
-          Object.entries(parameters).map(([name, place]) => [name, world.fill(documented, place)]),
+          Object.entries(parameters).map(([name, place]) => [
+            name,
+            fixture.fill(documented, place),
+          ]),
         );
-        const token = world.tokens[caller];
+        const token = fixture.tokens[caller];
         // What the caller sent comes back in their own answers; the victim's words were never sent.
         const isOwn = caller === "own" && !Object.values(parameters).includes("victim's");
-        await hold(documented, send(documented, filled, { ...options, search, token }), { isOwn });
+        await hold(documented, sendCall(documented, filled, { ...options, search, token }), {
+          isOwn,
+        });
       });
       const settings = { seed: seedHere, numRuns: requestsEach, endOnFailure: true };
       await fc.assert(holds, { ...settings, examples: [["right"]] });
       let at = 0;
-      const poisoned = (right: RightRequest) => poisonedRequests(documented, right)[at];
+      const poisoned = (right: ValidRequest) => corruptedRequests(documented, right)[at];
       while (await sendRight(documented, poisoned)) at += 1;
     },
     120_000,

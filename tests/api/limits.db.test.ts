@@ -14,11 +14,11 @@ import { forgive } from "@/lib/platform/http/rate-limit";
 import { describeRoute } from "@/lib/platform/http/route-description";
 import { type Call, call } from "@/tests/support/api/api-call";
 import { shopAnswers } from "@/tests/support/api/api-session";
-import { create, created, documentCalls } from "@/tests/support/api/document-calls";
-import { newPerson, type Person } from "@/tests/support/api/person";
+import { createDocument, documentCalls, postDocument } from "@/tests/support/api/document-calls";
+import { type RegisteredUser, registerUser } from "@/tests/support/api/registered-user";
 import { describeOnBothDatabases } from "@/tests/support/servers/test-database";
 
-type Asker = { person: Person; documentId: string };
+type Asker = { person: RegisteredUser; documentId: string };
 
 const exampleOf = (handler: unknown) => describeRoute(handler)?.example as Call["json"];
 let registered = 0;
@@ -63,7 +63,7 @@ const calls: [string, (asker: Asker) => Promise<Response>][] = [
         json: { email: "drugoj@example.ru", password },
       }),
   ],
-  ["a document", ({ person: { token } }) => create(token, shopAnswers)],
+  ["a document", ({ person: { token } }) => postDocument(token, shopAnswers)],
   [
     "an edition",
     ({ person: { token }, documentId }) =>
@@ -97,8 +97,8 @@ describeOnBothDatabases("a limit", (database) => {
     for (const { name } of Object.values(limits)) {
       await forgive(database.client, { name: `${name}:everyone`, subject: "everyone" });
     }
-    const person = await newPerson();
-    const { id } = await created(person.token);
+    const person = await registerUser();
+    const { id } = await createDocument(person.token);
     asker = { person, documentId: id };
     await database.client.rateLimit.deleteMany();
   });

@@ -11,7 +11,7 @@ import type { QueuedMail } from "@/lib/platform/mail/types";
 import { deliverDue } from "@/lib/platform/outbox/deliver-due";
 import type { Outbox } from "@/lib/platform/outbox/types";
 import { call } from "@/tests/support/api/api-call";
-import { newPerson, type Person } from "@/tests/support/api/person";
+import { type RegisteredUser, registerUser } from "@/tests/support/api/registered-user";
 import { type MailServer, refusal, startMailServer } from "@/tests/support/servers/mail-server";
 import { openTestDatabase } from "@/tests/support/servers/test-database";
 import { certificateFile, serverCertificate } from "@/tests/support/servers/tls-certificate";
@@ -21,14 +21,14 @@ const login = `robot:${encodeURIComponent(password)}`;
 
 describe("the connection to the mail server", () => {
   const database = openTestDatabase("postgresql");
-  let admin: Person;
+  let admin: RegisteredUser;
   let server: MailServer;
   let logins: { username: unknown; password: unknown; secure: boolean }[];
   let wasSecure: boolean[];
 
   beforeEach(async () => {
     await database.clear();
-    admin = await newPerson();
+    admin = await registerUser();
     await database.client.user.update({ where: { id: admin.id }, data: { role: "admin" } });
     await database.client.outboxMail.deleteMany();
     [logins, wasSecure] = [[], []];

@@ -3,7 +3,7 @@ import * as documentRoute from "@/app/api/documents/[id]/route";
 import * as metricsRoute from "@/app/api/metrics/route";
 import { newId } from "@/lib/core/ids";
 import { call } from "@/tests/support/api/api-call";
-import { newPerson } from "@/tests/support/api/person";
+import { registerUser } from "@/tests/support/api/registered-user";
 import { describeOnBothDatabases } from "@/tests/support/servers/test-database";
 
 const token = "m".repeat(32);
@@ -19,7 +19,7 @@ const read = (given?: string) => call(metricsRoute.GET, "/api/metrics", { token:
 
 describeOnBothDatabases("what the server counts", () => {
   test("is for whoever holds the key, and a user's token is none", async () => {
-    const person = await newPerson();
+    const person = await registerUser();
     for (const given of [undefined, "", `${token}m`, person.token]) {
       const response = await read(given);
       expect([response.status, (await response.json()).code]).toEqual([401, "UNAUTHENTICATED"]);
@@ -30,7 +30,7 @@ describeOnBothDatabases("what the server counts", () => {
   });
 
   test("answers by route and status, without a word of whose they were", async () => {
-    const person = await newPerson();
+    const person = await registerUser();
     const id = newId();
     const before = await amount(/^http_requests_total\{.*status="404"/);
     await call(documentRoute.GET, `/api/documents/${id}`, { token: person.token, params: { id } });
@@ -44,7 +44,7 @@ describeOnBothDatabases("what the server counts", () => {
 
   test("statements of the database and what Node does", async () => {
     const before = await amount(/^database_query_duration_seconds_count/);
-    await newPerson();
+    await registerUser();
     expect(await amount(/^database_query_duration_seconds_count/)).toBeGreaterThan(before);
     expect(await amount(/^nodejs_heap_size_used_bytes/)).toBeGreaterThan(1_000_000);
     expect(await (await read(token)).text()).toContain("nodejs_eventloop_lag_p99_seconds");

@@ -5,7 +5,7 @@ import * as reviewsRoute from "@/app/api/reviews/route";
 import { newId } from "@/lib/core/ids";
 import type { SignedIn } from "@/lib/features/accounts/responses";
 import { call } from "@/tests/support/api/api-call";
-import { registered } from "@/tests/support/api/person";
+import { createAccount } from "@/tests/support/api/registered-user";
 import { describeOnBothDatabases } from "@/tests/support/servers/test-database";
 
 const review = {
@@ -26,7 +26,7 @@ const moderate = (token: string | undefined, id: string, json: unknown) =>
     ...(token === undefined ? {} : { token }),
   });
 
-const register = (email: string) => registered({ email });
+const register = (email: string) => createAccount({ email });
 
 describeOnBothDatabases("reviews", (database) => {
   beforeEach(() => database.clear());

@@ -55,13 +55,13 @@ describe("two of them", () => {
     () => string,
   ];
   let count = 0;
-  const newPerson = () => {
+  const newRegistration = () => {
     count += 1;
     return { email: `person${count}@example.ru`, password: "верный пароль 1" };
   };
 
   test("know one session, and its end on one ends it on both at once", async () => {
-    const session = await ApiSession.open(first(), "/api/register", newPerson());
+    const session = await ApiSession.open(first(), "/api/register", newRegistration());
     const there = session.at(second());
     expect((await there.request("GET", "/api/auth/user")).status).toBe(200);
     expect((await there.request("POST", "/api/logout")).status).toBe(200);
@@ -69,7 +69,7 @@ describe("two of them", () => {
   });
 
   test("create no more documents together than one may", async () => {
-    const session = await ApiSession.open(first(), "/api/register", newPerson());
+    const session = await ApiSession.open(first(), "/api/register", newRegistration());
     const sessions = [session, session.at(second())];
     const answers = await Promise.all(
       Array.from({ length: 16 }, (_, at) =>
@@ -83,7 +83,7 @@ describe("two of them", () => {
   });
 
   test("count wrong passwords together", async () => {
-    const person = newPerson();
+    const person = newRegistration();
     await ApiSession.open(first(), "/api/register", person);
     const statuses: number[] = [];
     for (let attempt = 0; attempt < 12; attempt += 1) {

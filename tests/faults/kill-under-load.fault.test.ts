@@ -16,7 +16,10 @@ import {
   type ProductionServer,
   startProductionServer,
 } from "@/tests/support/servers/production-server";
-import { type Owner, spawnOwner } from "@/tests/support/servers/spawn-owner";
+import {
+  type DatabaseProcess,
+  spawnDatabaseProcess,
+} from "@/tests/support/servers/spawn-database-process";
 import { admin } from "@/tests/support/test-admin";
 
 /** Of whole servers: what they had acknowledged over HTTP is there. */
@@ -34,7 +37,7 @@ const environment = {
 const writtenBefore = (round: number) => 5 + ((round * 7) % 23);
 
 let server: ProductionServer | undefined;
-let owner: Owner | undefined;
+let owner: DatabaseProcess | undefined;
 /** One for each core, beside which a killed process takes its time to end. */
 let others: ChildProcess[] = [];
 
@@ -91,15 +94,15 @@ test(`${ownerKills} kills hold up no start, and lose nothing that was acknowledg
   const dataDir = join(folder, "owner");
   await copyEmbeddedTemplate(dataDir);
   const acknowledged: string[] = [];
-  owner = spawnOwner(dataDir, "write");
+  owner = spawnDatabaseProcess(dataDir, "write");
   for (let round = 1; round <= ownerKills; round += 1) {
-    const killed: Owner = owner;
+    const killed: DatabaseProcess = owner;
     expect(await killed.first, `before round ${round}`).toBe("ready");
     rest();
     await until(() => killed.lines.length > writtenBefore(round), `round ${round} writes nothing`);
     crowd();
     const gone = killed.end("SIGKILL");
-    owner = spawnOwner(dataDir, "write");
+    owner = spawnDatabaseProcess(dataDir, "write");
     await gone;
     acknowledged.push(...killed.lines.slice(1));
   }

@@ -1,8 +1,8 @@
 import { type ApiSession, shopAnswers } from "@/tests/support/api/api-session";
 
 /** What a run of writers saw: the ids that were acknowledged, and every other answer. */
-export type Written = { acknowledged: Set<string>; refusals: Refusal[] };
-export type Refusal = { status: number; body: string };
+export type Written = { acknowledged: Set<string>; refusals: RefusedWrite[] };
+export type RefusedWrite = { status: number; body: string };
 
 /**
  * Creates documents, several at once, until told to stop or until `mayEnd` the connection breaks.

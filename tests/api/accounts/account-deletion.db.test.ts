@@ -2,21 +2,26 @@ import { beforeEach, describe, expect, test } from "vitest";
 import * as deleteRoute from "@/app/api/user/delete/route";
 import { newId } from "@/lib/core/ids";
 import { type Call, call, cookieOf } from "@/tests/support/api/api-call";
-import { created, openPublic, published } from "@/tests/support/api/document-calls";
-import { newPerson, type Person, signInAgain, whoAmI } from "@/tests/support/api/person";
+import { createDocument, openPublic, publishDocument } from "@/tests/support/api/document-calls";
+import {
+  type RegisteredUser,
+  registerUser,
+  signInAgain,
+  whoAmI,
+} from "@/tests/support/api/registered-user";
 import { describeOnBothDatabases } from "@/tests/support/servers/test-database";
 
 const remove = (token: string | undefined, options: Call = {}) =>
   call(deleteRoute.DELETE, "/api/user/delete", { ...options, method: "DELETE", token });
 
 describeOnBothDatabases("the deletion of an account", (database) => {
-  let owner: Person;
-  let friend: Person;
+  let owner: RegisteredUser;
+  let friend: RegisteredUser;
 
   beforeEach(async () => {
     await database.clear();
-    owner = await newPerson();
-    friend = await newPerson();
+    owner = await registerUser();
+    friend = await registerUser();
   });
 
   /** Makes every session of the owner `minutes` old. */
@@ -38,7 +43,7 @@ describeOnBothDatabases("the deletion of an account", (database) => {
     ]);
     await expect(signInAgain(owner)).rejects.toThrow();
     // The address is free again.
-    await newPerson({ email: owner.email });
+    await registerUser({ email: owner.email });
   });
 
   test.each([
@@ -91,8 +96,8 @@ describeOnBothDatabases("the deletion of an account", (database) => {
   });
 
   test("takes the documents and their public pages along", async () => {
-    const document = await created(owner.token);
-    const { publicId } = await published(owner.token, document.id);
+    const document = await createDocument(owner.token);
+    const { publicId } = await publishDocument(owner.token, document.id);
     expect((await openPublic(publicId ?? "")).status).toBe(200);
     expect((await remove(owner.token)).status).toBe(200);
     expect((await openPublic(publicId ?? "")).status).toBe(404);
@@ -156,7 +161,7 @@ describeOnBothDatabases("the deletion of an account", (database) => {
   });
 
   describe("of an administrator", () => {
-    const promote = (...people: Person[]) =>
+    const promote = (...people: RegisteredUser[]) =>
       database.client.user.updateMany({
         where: { id: { in: people.map(({ id }) => id) } },
         data: { role: "admin" },

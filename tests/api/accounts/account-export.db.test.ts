@@ -2,8 +2,17 @@ import { beforeEach, expect, test } from "vitest";
 import * as exportRoute from "@/app/api/user/export/route";
 import { newId } from "@/lib/core/ids";
 import { call } from "@/tests/support/api/api-call";
-import { created, documentCalls, drafted, published } from "@/tests/support/api/document-calls";
-import { newPerson, type Person, signInAgain } from "@/tests/support/api/person";
+import {
+  createDocument,
+  createDraft,
+  documentCalls,
+  publishDocument,
+} from "@/tests/support/api/document-calls";
+import {
+  type RegisteredUser,
+  registerUser,
+  signInAgain,
+} from "@/tests/support/api/registered-user";
 import { describeOnBothDatabases } from "@/tests/support/servers/test-database";
 
 /** Where the file has what is tied to the user; a new relation must be put here on purpose. */
@@ -27,13 +36,13 @@ const relationsToUser = {
 const exportAccount = (token?: string) => call(exportRoute.GET, "/api/user/export", { token });
 
 describeOnBothDatabases("the export of one's data", (database) => {
-  let owner: Person;
-  let friend: Person;
+  let owner: RegisteredUser;
+  let friend: RegisteredUser;
 
   beforeEach(async () => {
     await database.clear();
-    owner = await newPerson({ firstName: "Анна" });
-    friend = await newPerson();
+    owner = await registerUser({ firstName: "Анна" });
+    friend = await registerUser();
   });
 
   test("is a file for saving that no cache keeps", async () => {
@@ -68,15 +77,15 @@ describeOnBothDatabases("the export of one's data", (database) => {
   });
 
   test("holds documents with the answers and the text of each edition, and drafts", async () => {
-    const document = await created(owner.token);
+    const document = await createDocument(owner.token);
     await documentCalls.createEdition(document.id, {
       token: owner.token,
       search: "?after=1",
       json: { ...document.formData, companyName: "ООО «Новая ромашка»" },
     });
-    await published(owner.token, document.id);
+    await publishDocument(owner.token, document.id);
     await documentCalls.download(document.id, { token: owner.token });
-    await drafted(owner.token, { companyName: "Недописанное" });
+    await createDraft(owner.token, { companyName: "Недописанное" });
     const { documents } = await (await exportAccount(owner.token)).json();
     expect(documents).toMatchObject([
       { status: "draft", formData: { companyName: "Недописанное" }, editions: [], downloads: [] },
@@ -144,7 +153,7 @@ describeOnBothDatabases("the export of one's data", (database) => {
           recoveryCodes: { create: { codeHash: "hash of a code" } },
         },
       });
-      await created(id === owner.id ? owner.token : friend.token);
+      await createDocument(id === owner.id ? owner.token : friend.token);
     }
     const text = await (await exportAccount(owner.token)).text();
     expect(text).toContain(owner.email);

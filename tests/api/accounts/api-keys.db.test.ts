@@ -14,8 +14,8 @@ import * as sessionsRoute from "@/app/api/user/sessions/route";
 import type { CreatedApiKey, ListedApiKey } from "@/lib/features/accounts/api-keys/schema";
 import { call } from "@/tests/support/api/api-call";
 import { shopAnswers } from "@/tests/support/api/api-session";
-import { created } from "@/tests/support/api/document-calls";
-import { newPerson, type Person } from "@/tests/support/api/person";
+import { createDocument } from "@/tests/support/api/document-calls";
+import { type RegisteredUser, registerUser } from "@/tests/support/api/registered-user";
 import { describeOnBothDatabases } from "@/tests/support/servers/test-database";
 
 const keysPath = "/api/user/api-keys";
@@ -42,8 +42,8 @@ const write = (key: string) =>
 describeOnBothDatabases("API keys", (database) => {
   beforeEach(() => database.clear());
 
-  async function premium(): Promise<Person> {
-    const person = await newPerson();
+  async function premium(): Promise<RegisteredUser> {
+    const person = await registerUser();
     const data = { subscription: "premium", documentsLimit: 100 };
     await database.client.user.update({ where: { id: person.id }, data });
     return person;
@@ -120,7 +120,7 @@ describeOnBothDatabases("API keys", (database) => {
     expect((await revoke(stranger.token, apiKey.id)).status).toBe(404);
     expect((await read(key)).status).toBe(200);
 
-    const { id } = await created(stranger.token);
+    const { id } = await createDocument(stranger.token);
     const theirs = await call(documentRoute.GET, `/api/documents/${id}`, {
       token: key,
       params: { id },
@@ -153,7 +153,7 @@ describeOnBothDatabases("API keys", (database) => {
   });
 
   test("the free plan has none, an admin has", async () => {
-    const { token, id } = await newPerson();
+    const { token, id } = await registerUser();
     const refused = await create(token);
     expect(refused.status).toBe(403);
     expect(await refused.json()).toMatchObject({ code: "PREMIUM_REQUIRED" });

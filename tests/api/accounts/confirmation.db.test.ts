@@ -2,7 +2,7 @@ import { beforeEach, describe, expect, test } from "vitest";
 import * as confirmRoute from "@/app/api/auth/confirm-email/route";
 import * as resendRoute from "@/app/api/auth/resend-confirmation/route";
 import { call } from "@/tests/support/api/api-call";
-import { newPerson, type Person, whoAmI } from "@/tests/support/api/person";
+import { type RegisteredUser, registerUser, whoAmI } from "@/tests/support/api/registered-user";
 import { mailedToken } from "@/tests/support/servers/mail-server";
 import { describeOnBothDatabases } from "@/tests/support/servers/test-database";
 
@@ -19,13 +19,13 @@ const stale = {
 const already = { code: "CONFLICT", message: "Email already confirmed" };
 
 describeOnBothDatabases("confirmation of an e-mail", (database) => {
-  let owner: Person;
+  let owner: RegisteredUser;
   const linked = () => mailedToken(database.client, owner.email, "/confirm-email");
   const isConfirmed = async () => (await (await whoAmI(owner.token)).json()).emailConfirmed;
 
   beforeEach(async () => {
     await database.clear();
-    owner = await newPerson();
+    owner = await registerUser();
   });
 
   test("the link of the registration's letter confirms once; only its hash is stored", async () => {

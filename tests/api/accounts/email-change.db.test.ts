@@ -6,14 +6,19 @@ import * as emailRoute from "@/app/api/user/email/route";
 import * as passwordRoute from "@/app/api/user/password/route";
 import { newId } from "@/lib/core/ids";
 import { call } from "@/tests/support/api/api-call";
-import { newPerson, type Person, signInAgain, whoAmI } from "@/tests/support/api/person";
+import {
+  type RegisteredUser,
+  registerUser,
+  signInAgain,
+  whoAmI,
+} from "@/tests/support/api/registered-user";
 import { mailedToken, newestMail } from "@/tests/support/servers/mail-server";
 import { describeOnBothDatabases } from "@/tests/support/servers/test-database";
 
 const linkEnded = "Ссылка недействительна или устарела. Запросите смену адреса ещё раз.";
 
 describeOnBothDatabases("a change of e-mail", (database) => {
-  let owner: Person;
+  let owner: RegisteredUser;
   let next: string;
 
   const ask = (json: object, token = owner.token) =>
@@ -34,7 +39,7 @@ describeOnBothDatabases("a change of e-mail", (database) => {
 
   beforeEach(async () => {
     await database.clear();
-    owner = await newPerson();
+    owner = await registerUser();
     await database.client.outboxMail.deleteMany();
     next = `next-${newId()}@example.ru`;
   });
@@ -70,7 +75,7 @@ describeOnBothDatabases("a change of e-mail", (database) => {
   });
 
   test("keeps nothing of another's session", async () => {
-    const other = await newPerson();
+    const other = await registerUser();
     await askFor(next);
     expect((await open(await linked(), other.token)).status).toBe(200);
     expect((await whoAmI(owner.token)).status).toBe(401);
@@ -105,7 +110,7 @@ describeOnBothDatabases("a change of e-mail", (database) => {
   });
 
   test("does not tell who has an account: only the taken address hears of it", async () => {
-    const other = await newPerson();
+    const other = await registerUser();
     await database.client.outboxMail.deleteMany();
     const free = await askFor(next);
     const taken = await askFor(other.email);
@@ -119,7 +124,7 @@ describeOnBothDatabases("a change of e-mail", (database) => {
   test("is refused clearly when the address was taken meanwhile", async () => {
     await askFor(next);
     const token = await linked();
-    await newPerson({ email: next });
+    await registerUser({ email: next });
     const refused = await open(token, owner.token);
     expect(refused.status).toBe(409);
     expect(await refused.json()).toMatchObject({
@@ -151,7 +156,7 @@ describeOnBothDatabases("a change of e-mail", (database) => {
     const target = `target-${next}`;
     const others = [];
     for (let count = 0; count < 6; count += 1) {
-      const other = await newPerson();
+      const other = await registerUser();
       others.push((await ask({ email: target, password: other.password }, other.token)).status);
     }
     expect(others).toEqual([200, 200, 200, 200, 200, 429]);

@@ -4,7 +4,7 @@ import * as registerRoute from "@/app/api/auth/register/route";
 import { loginFailures } from "@/lib/platform/http/limits";
 import { log } from "@/lib/platform/log/log";
 import { call } from "@/tests/support/api/api-call";
-import { password, registered } from "@/tests/support/api/person";
+import { createAccount, testPassword } from "@/tests/support/api/registered-user";
 import { describeOnBothDatabases } from "@/tests/support/servers/test-database";
 
 const wrong = "неверный пароль 2";
@@ -37,27 +37,27 @@ describeOnBothDatabases("the log of logins", (database) => {
     // Another one each time: what is over its limit is remembered by the process too.
     count += 1;
     email = `zhurnal-olga-${database.kind}-${count}@example.ru`;
-    userId = (await registered({ email })).user.id;
+    userId = (await createAccount({ email })).user.id;
   });
   afterEach(() => {
     log.level = "silent";
   });
 
   test("names the account of a login, right, wrong, blocked or limited, and never the e-mail", async () => {
-    const right = await lineOf(() => login({ email, password }));
+    const right = await lineOf(() => login({ email, password: testPassword }));
     expect(right.line).toMatchObject({ status: 200, userId });
 
     const guessed = await lineOf(() => login({ email, password: wrong }));
     expect(guessed.line).toMatchObject({ status: 401, code: "UNAUTHENTICATED", userId });
 
     await database.client.user.update({ where: { id: userId }, data: { blockedAt: new Date() } });
-    const blocked = await lineOf(() => login({ email, password }));
+    const blocked = await lineOf(() => login({ email, password: testPassword }));
     expect(blocked.line).toMatchObject({ status: 403, code: "FORBIDDEN", userId });
 
     for (let hit = 0; hit < loginFailures.hits; hit += 1) {
       await lineOf(() => login({ email, password: wrong }));
     }
-    const limited = await lineOf(() => login({ email, password }));
+    const limited = await lineOf(() => login({ email, password: testPassword }));
     expect(limited.line).toMatchObject({ status: 429, code: "RATE_LIMITED", userId });
 
     for (const { printed } of [right, guessed, limited, blocked]) {
@@ -67,14 +67,16 @@ describeOnBothDatabases("the log of logins", (database) => {
   });
 
   test("names nobody where there is no such account", async () => {
-    const { line, printed } = await lineOf(() => login({ email: "nikto@example.ru", password }));
+    const { line, printed } = await lineOf(() =>
+      login({ email: "nikto@example.ru", password: testPassword }),
+    );
     expect(line).toMatchObject({ status: 401, code: "UNAUTHENTICATED" });
     expect(line).not.toHaveProperty("userId");
     expect(printed).not.toContain("nikto");
   });
 
   test("names the account of a registration", async () => {
-    const json = { email: "novaya@example.ru", password };
+    const json = { email: "novaya@example.ru", password: testPassword };
     const { line } = await lineOf(() => call(registerRoute.POST, "/api/register", { json }));
     const { id } = await database.client.user.findFirstOrThrow({ where: { email: json.email } });
     expect(line).toMatchObject({ status: 201, userId: id });

@@ -7,7 +7,7 @@ import * as unreadRoute from "@/app/api/notifications/unread/route";
 import { newId } from "@/lib/core/ids";
 import type { Notification } from "@/lib/features/notifications/schema";
 import { call } from "@/tests/support/api/api-call";
-import { newPerson, type Person } from "@/tests/support/api/person";
+import { type RegisteredUser, registerUser } from "@/tests/support/api/registered-user";
 import { describeOnBothDatabases } from "@/tests/support/servers/test-database";
 
 const path = "/api/notifications";
@@ -22,13 +22,13 @@ const countUnread = async (token: string) =>
   (await call(unreadRoute.GET, `${path}/unread`, { token })).json();
 
 describeOnBothDatabases("notifications", (database) => {
-  let owner: Person;
-  let stranger: Person;
+  let owner: RegisteredUser;
+  let stranger: RegisteredUser;
 
   beforeEach(async () => {
     await database.clear();
-    owner = await newPerson();
-    stranger = await newPerson();
+    owner = await registerUser();
+    stranger = await registerUser();
   });
 
   /** Stores a notification for `userId`; of two the one with the greater `minute` is newer. */

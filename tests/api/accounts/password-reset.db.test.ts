@@ -5,7 +5,12 @@ import * as resetRoute from "@/app/api/auth/reset-password/route";
 import * as passwordRoute from "@/app/api/user/password/route";
 import { newId } from "@/lib/core/ids";
 import { call } from "@/tests/support/api/api-call";
-import { newPerson, type Person, signInAgain, whoAmI } from "@/tests/support/api/person";
+import {
+  type RegisteredUser,
+  registerUser,
+  signInAgain,
+  whoAmI,
+} from "@/tests/support/api/registered-user";
 import { mailedToken, newestMail } from "@/tests/support/servers/mail-server";
 import { describeOnBothDatabases } from "@/tests/support/servers/test-database";
 
@@ -16,12 +21,12 @@ const password = "совсем новый пароль 2";
 const linkEnded = "Ссылка недействительна или устарела. Запросите новую.";
 
 describeOnBothDatabases("a forgotten password", (database) => {
-  let owner: Person;
+  let owner: RegisteredUser;
   const linked = () => mailedToken(database.client, owner.email, "/reset-password");
 
   beforeEach(async () => {
     await database.clear();
-    owner = await newPerson();
+    owner = await registerUser();
   });
 
   test("is replaced by the link of a letter: all sessions end, the address is confirmed", async () => {

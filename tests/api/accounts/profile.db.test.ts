@@ -4,7 +4,12 @@ import * as passwordRoute from "@/app/api/user/password/route";
 import * as profileRoute from "@/app/api/user/profile/route";
 import { avatars } from "@/content/avatars";
 import { call } from "@/tests/support/api/api-call";
-import { newPerson, type Person, signInAgain, whoAmI } from "@/tests/support/api/person";
+import {
+  type RegisteredUser,
+  registerUser,
+  signInAgain,
+  whoAmI,
+} from "@/tests/support/api/registered-user";
 import { describeOnBothDatabases } from "@/tests/support/servers/test-database";
 
 const patch =
@@ -24,11 +29,11 @@ const whole = {
 };
 
 describeOnBothDatabases("the profile", (database) => {
-  let owner: Person;
+  let owner: RegisteredUser;
 
   beforeEach(async () => {
     await database.clear();
-    owner = await newPerson();
+    owner = await registerUser();
   });
 
   const me = async () => (await whoAmI(owner.token)).json();
@@ -67,7 +72,7 @@ describeOnBothDatabases("the profile", (database) => {
     });
 
     test("touches nobody else", async () => {
-      const other = await newPerson({ firstName: "Пётр" });
+      const other = await registerUser({ firstName: "Пётр" });
       await changeProfile(whole, owner.token);
       expect(await (await whoAmI(other.token)).json()).toMatchObject({
         firstName: "Пётр",

@@ -1,17 +1,17 @@
 import { beforeEach, expect, test } from "vitest";
 import * as referralRoute from "@/app/api/user/referral/route";
 import { call } from "@/tests/support/api/api-call";
-import { newPerson, type Person } from "@/tests/support/api/person";
+import { type RegisteredUser, registerUser } from "@/tests/support/api/registered-user";
 import { describeOnBothDatabases } from "@/tests/support/servers/test-database";
 
 const ask = (token?: string) => call(referralRoute.GET, "/api/user/referral", { token });
 
 describeOnBothDatabases("invitations", (database) => {
-  let owner: Person;
+  let owner: RegisteredUser;
 
   beforeEach(async () => {
     await database.clear();
-    owner = await newPerson();
+    owner = await registerUser();
   });
 
   test("the own link, who registered by it, and what an administrator credited", async () => {
@@ -22,9 +22,9 @@ describeOnBothDatabases("invitations", (database) => {
       registrations: 0,
       earnings: 0,
     });
-    await newPerson({ ref: first.code });
-    await newPerson({ ref: first.code });
-    await newPerson({ ref: "nobody" });
+    await registerUser({ ref: first.code });
+    await registerUser({ ref: first.code });
+    await registerUser({ ref: "nobody" });
     await database.client.user.update({
       where: { id: owner.id },
       data: { referralEarnings: 1990 },

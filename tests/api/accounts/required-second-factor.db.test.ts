@@ -4,7 +4,7 @@ import * as statsRoute from "@/app/api/admin/stats/route";
 import * as factorRoute from "@/app/api/user/second-factor/route";
 import { call } from "@/tests/support/api/api-call";
 import { codeOf } from "@/tests/support/api/authenticator";
-import { newPerson, type Person } from "@/tests/support/api/person";
+import { type RegisteredUser, registerUser } from "@/tests/support/api/registered-user";
 import { describeOnBothDatabases } from "@/tests/support/servers/test-database";
 
 // Before the first request: settings are read once per process.
@@ -17,14 +17,14 @@ afterAll(() => {
 
 const path = "/api/user/second-factor";
 const stats = (token: string) => call(statsRoute.GET, "/api/admin/stats", { token });
-const isRequired = async ({ token }: Person) =>
+const isRequired = async ({ token }: RegisteredUser) =>
   (await (await call(factorRoute.GET, path, { token })).json()).isRequired;
 
 describeOnBothDatabases("a demanded second factor", (database) => {
   beforeEach(() => database.clear());
 
   test("closes an administrator's calls until it is on, and says where", async () => {
-    const [admin, user] = [await newPerson(), await newPerson()];
+    const [admin, user] = [await registerUser(), await registerUser()];
     await database.client.user.update({ where: { id: admin.id }, data: { role: "admin" } });
     expect([await isRequired(admin), await isRequired(user)]).toEqual([true, false]);
     const refused = await stats(admin.token);

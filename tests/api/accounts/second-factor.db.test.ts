@@ -11,7 +11,12 @@ import type {
 } from "@/lib/features/accounts/second-factor/responses";
 import { call } from "@/tests/support/api/api-call";
 import { codeOf } from "@/tests/support/api/authenticator";
-import { newPerson, type Person, signInAgain, whoAmI } from "@/tests/support/api/person";
+import {
+  type RegisteredUser,
+  registerUser,
+  signInAgain,
+  whoAmI,
+} from "@/tests/support/api/registered-user";
 import { describeOnBothDatabases } from "@/tests/support/servers/test-database";
 
 const path = "/api/user/second-factor";
@@ -35,7 +40,7 @@ const step = 30_000;
 const later = (ms: number) => vi.setSystemTime(Date.now() + ms);
 
 describeOnBothDatabases("a second factor", (database) => {
-  let owner: Person;
+  let owner: RegisteredUser;
 
   beforeEach(async () => {
     await database.clear();
@@ -44,19 +49,19 @@ describeOnBothDatabases("a second factor", (database) => {
       now: Math.floor(Date.now() / step) * step + step / 2,
       toFake: ["Date"],
     });
-    owner = await newPerson();
+    owner = await registerUser();
   });
   afterEach(() => {
     vi.useRealTimers();
   });
 
-  const secretOf = async (person: Person) => {
+  const secretOf = async (person: RegisteredUser) => {
     const response = await begin(person.token, { password: person.password });
     expect(response.status).toBe(200);
     return (await response.json()) as SecondFactorSecret;
   };
   /** Switches it on, and lets the step of its first code pass. */
-  const switchOn = async (person: Person) => {
+  const switchOn = async (person: RegisteredUser) => {
     const { secret } = await secretOf(person);
     const response = await confirm(person.token, { code: codeOf(secret) });
     expect(response.status).toBe(200);
@@ -95,7 +100,7 @@ describeOnBothDatabases("a second factor", (database) => {
     expect(response.status).toBe(200);
   });
 
-  const credentials = ({ email, password }: Person) => ({ email, password });
+  const credentials = ({ email, password }: RegisteredUser) => ({ email, password });
 
   test("is asked for where the field is empty, and a wrong code signs nobody in", async () => {
     await switchOn(owner);
@@ -109,7 +114,7 @@ describeOnBothDatabases("a second factor", (database) => {
 
   test("is told of to nobody who does not know the password", async () => {
     const { secret } = await switchOn(owner);
-    const plain = await newPerson();
+    const plain = await registerUser();
     const answers = [
       await login({ email: owner.email, password: "не тот пароль" }),
       await login({ email: owner.email, password: "не тот пароль", code: codeOf(secret) }),
@@ -181,7 +186,7 @@ describeOnBothDatabases("a second factor", (database) => {
 
   test("a recovery code is another one's of nobody", async () => {
     const { recoveryCodes } = await switchOn(owner);
-    const other = await newPerson();
+    const other = await registerUser();
     await switchOn(other);
     expect((await login({ ...credentials(other), code: recoveryCodes[0] })).status).toBe(401);
   });
@@ -194,7 +199,7 @@ describeOnBothDatabases("a second factor", (database) => {
     const refused = await login({ ...credentials(owner), code: codeOf(secret) });
     expect(refused.status).toBe(429);
     expect(refused.headers.get("retry-after")).toBe("900");
-    const other = await newPerson();
+    const other = await registerUser();
     const theirs = await switchOn(other);
     expect((await login({ ...credentials(other), code: codeOf(theirs.secret) })).status).toBe(200);
     later(16 * 60 * 1000);
@@ -309,9 +314,9 @@ describeOnBothDatabases("a second factor", (database) => {
   const withoutGroups = (code: string) => code.replaceAll("-", "");
 
   describe("an administrator", () => {
-    let admin: Person;
+    let admin: RegisteredUser;
     beforeEach(async () => {
-      admin = await newPerson();
+      admin = await registerUser();
       await database.client.user.update({ where: { id: admin.id }, data: { role: "admin" } });
     });
 

@@ -8,7 +8,12 @@ import { deleteAllSessions } from "@/lib/features/accounts/sessions/mutations";
 import type { ListedSession } from "@/lib/features/accounts/sessions/schema";
 import { hashPassword } from "@/lib/platform/auth/passwords/password";
 import { call, cookieOf } from "@/tests/support/api/api-call";
-import { newPerson, type Person, signInAgain, whoAmI } from "@/tests/support/api/person";
+import {
+  type RegisteredUser,
+  registerUser,
+  signInAgain,
+  whoAmI,
+} from "@/tests/support/api/registered-user";
 import { describeOnBothDatabases } from "@/tests/support/servers/test-database";
 
 // A login is to wait for its hash.
@@ -34,16 +39,16 @@ const phone =
   "Mozilla/5.0 (iPhone; CPU iPhone OS 18_1 like Mac OS X) AppleWebKit/605.1.15 (KHTML, like Gecko) Version/18.1 Mobile/15E148 Safari/604.1";
 
 describeOnBothDatabases("sessions", (database) => {
-  let owner: Person;
+  let owner: RegisteredUser;
 
   beforeEach(async () => {
     await database.clear();
-    owner = await newPerson();
+    owner = await registerUser();
   });
 
   test("are listed with their device, the one that asks marked", async () => {
     const elsewhere = await signInAgain(owner, phone);
-    await newPerson();
+    await registerUser();
     const sessions = await listed(owner.token);
     expect(sessions).toHaveLength(2);
     expect(sessions.filter(({ isCurrent }) => isCurrent)).toHaveLength(1);
@@ -97,7 +102,7 @@ describeOnBothDatabases("sessions", (database) => {
 
   test("all others end together", async () => {
     const others = [await signInAgain(owner), await signInAgain(owner)];
-    const stranger = await newPerson();
+    const stranger = await registerUser();
     const response = await endOthers(owner.token);
     expect(await response.json()).toEqual({ message: "Остальные сеансы завершены", ended: 2 });
     for (const token of others) expect((await whoAmI(token)).status).toBe(401);
@@ -193,7 +198,7 @@ describeOnBothDatabases("sessions", (database) => {
 
   describe("another's", () => {
     test("is 404, like one that never was, and goes on", async () => {
-      const stranger = await newPerson();
+      const stranger = await registerUser();
       const [theirs] = await listed(stranger.token);
       for (const id of [theirs?.id ?? "", newId()]) {
         const response = await end(id, owner.token);

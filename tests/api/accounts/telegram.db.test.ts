@@ -7,7 +7,7 @@ import { telegramOutbox } from "@/lib/features/telegram/outbox";
 import { deliverDue, leaseMs, maxAttempts } from "@/lib/platform/outbox/deliver-due";
 import { claimDue } from "@/lib/platform/outbox/mutations";
 import { call } from "@/tests/support/api/api-call";
-import { newPerson, type Person } from "@/tests/support/api/person";
+import { type RegisteredUser, registerUser } from "@/tests/support/api/registered-user";
 import { botApiOfFile, refusal, startBotApi } from "@/tests/support/servers/bot-api-server";
 import { describeOnBothDatabases } from "@/tests/support/servers/test-database";
 
@@ -25,16 +25,16 @@ const tryOut = (token?: string) => call(testRoute.POST, `${path}/test`, { method
 const bot = botApiOfFile();
 
 describeOnBothDatabases("Telegram of a user", (database) => {
-  let owner: Person;
-  let admin: Person;
+  let owner: RegisteredUser;
+  let admin: RegisteredUser;
   let now: Date;
 
   beforeEach(async () => {
     await database.clear();
     bot().calls.length = 0;
     bot().reply = () => undefined;
-    owner = await newPerson();
-    admin = await newPerson();
+    owner = await registerUser();
+    admin = await registerUser();
     await database.client.user.update({ where: { id: admin.id }, data: { role: "admin" } });
     now = new Date(Date.now() + 60_000);
   });

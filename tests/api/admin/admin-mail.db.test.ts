@@ -6,7 +6,7 @@ import * as trialRoute from "@/app/api/admin/mail/test/route";
 import { newId } from "@/lib/core/ids";
 import type { ListedMail } from "@/lib/features/admin/mail/schema";
 import { call } from "@/tests/support/api/api-call";
-import { newPerson, type Person } from "@/tests/support/api/person";
+import { type RegisteredUser, registerUser } from "@/tests/support/api/registered-user";
 import { type MailServer, refusal, startMailServer } from "@/tests/support/servers/mail-server";
 import { describeOnBothDatabases } from "@/tests/support/servers/test-database";
 
@@ -33,13 +33,13 @@ afterAll(async () => {
 });
 
 describeOnBothDatabases("the administrator's mail", (database) => {
-  let admin: Person;
-  let stranger: Person;
+  let admin: RegisteredUser;
+  let stranger: RegisteredUser;
 
   beforeEach(async () => {
     await database.clear();
-    admin = await newPerson();
-    stranger = await newPerson();
+    admin = await registerUser();
+    stranger = await registerUser();
     await database.client.user.update({ where: { id: admin.id }, data: { role: "admin" } });
     await database.client.outboxMail.deleteMany();
   });

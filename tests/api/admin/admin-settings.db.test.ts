@@ -9,15 +9,15 @@ import { findPageSeo } from "@/lib/features/seo/overrides";
 import { getContacts, getPlanCatalogue, getSiteSeo } from "@/lib/features/settings/data";
 import type { Settings } from "@/lib/features/settings/responses";
 import { call } from "@/tests/support/api/api-call";
-import { newPerson, type Person } from "@/tests/support/api/person";
+import { type RegisteredUser, registerUser } from "@/tests/support/api/registered-user";
 import { describeOnBothDatabases } from "@/tests/support/servers/test-database";
 
 describeOnBothDatabases("the operator's settings", (database) => {
-  let admin: Person;
+  let admin: RegisteredUser;
 
   beforeEach(async () => {
     await database.clear();
-    admin = await newPerson();
+    admin = await registerUser();
     await database.client.user.update({ where: { id: admin.id }, data: { role: "admin" } });
   });
 
@@ -45,7 +45,7 @@ describeOnBothDatabases("the operator's settings", (database) => {
       expect([announced[0]?.monthlyLimit, cabinet[0]?.monthlyLimit]).toEqual([5, 5]);
       expect(await revision()).toBe(1);
       // Whoever registers from now on has it.
-      const { id } = await newPerson();
+      const { id } = await registerUser();
       const user = await database.client.user.findUniqueOrThrow({ where: { id } });
       expect(user.documentsLimit).toBe(5);
     });
@@ -182,8 +182,8 @@ describeOnBothDatabases("the operator's settings", (database) => {
     const ago = (days: number) => new Date(Date.now() - days * day);
 
     test("are counted, by Moscow days and beside the period before", async () => {
-      const user = await newPerson();
-      const older = await newPerson();
+      const user = await registerUser();
+      const older = await registerUser();
       const change = (id: string, data: object) =>
         database.client.user.update({ where: { id }, data });
       await change(user.id, { subscription: "premium" });
@@ -214,7 +214,7 @@ describeOnBothDatabases("the operator's settings", (database) => {
   });
 
   test("nobody but an administrator reads or changes them", async () => {
-    const { token } = await newPerson();
+    const { token } = await registerUser();
     const calls = [
       settingsRoute.GET,
       settingsRoute.PATCH,

@@ -7,10 +7,10 @@ import * as userRoute from "@/app/api/auth/user/route";
 import type { SignedIn } from "@/lib/features/accounts/responses";
 import type { ListedUser } from "@/lib/features/admin/responses";
 import { call } from "@/tests/support/api/api-call";
-import { registered } from "@/tests/support/api/person";
+import { createAccount } from "@/tests/support/api/registered-user";
 import { describeOnBothDatabases } from "@/tests/support/servers/test-database";
 
-const register = (email: string) => registered({ email });
+const register = (email: string) => createAccount({ email });
 
 const changeRole = (token: string, userId: string, role: unknown) =>
   call(roleRoute.PATCH, `/api/admin/users/${userId}/role`, {

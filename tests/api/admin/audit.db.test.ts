@@ -17,22 +17,22 @@ import type { AuditEntry } from "@/lib/features/audit/schema";
 import { saveBot } from "@/lib/features/telegram/mutations";
 import type { RouteHandler } from "@/lib/platform/http/define-route";
 import { call } from "@/tests/support/api/api-call";
-import { newPerson, type Person } from "@/tests/support/api/person";
+import { type RegisteredUser, registerUser } from "@/tests/support/api/registered-user";
 import { botApiOfFile } from "@/tests/support/servers/bot-api-server";
 import { describeOnBothDatabases, type TestDatabase } from "@/tests/support/servers/test-database";
 
-type World = { database: TestDatabase; admin: Person; user: Person };
+type Fixture = { database: TestDatabase; admin: RegisteredUser; user: RegisteredUser };
 type AuditedCall = {
   action: AuditAction | null;
   json?: unknown;
   /** The segments of the path, and whatever must be there before the call. */
-  prepare?: (world: World) => Promise<Record<string, string>> | Record<string, string>;
+  prepare?: (fixture: Fixture) => Promise<Record<string, string>> | Record<string, string>;
 };
 
 const botToken = "123456789:AAabcdefghijklmnopqrstuvwxyz0123456";
 botApiOfFile();
 
-const theUser = ({ user }: World) => ({ userId: user.id });
+const theUser = ({ user }: Fixture) => ({ userId: user.id });
 
 /** A key may name several calls of one method: `"PATCH /x (what)"`. */
 const calls: Record<string, AuditedCall> = {
@@ -58,10 +58,10 @@ const calls: Record<string, AuditedCall> = {
   },
   "DELETE /api/admin/users/[userId]/second-factor": {
     action: "user.second-factor",
-    prepare: async (world) => {
-      const data = { userId: world.user.id, secret: "v1", enabledAt: new Date() };
-      await world.database.client.secondFactor.create({ data });
-      return theUser(world);
+    prepare: async (fixture) => {
+      const data = { userId: fixture.user.id, secret: "v1", enabledAt: new Date() };
+      await fixture.database.client.secondFactor.create({ data });
+      return theUser(fixture);
     },
   },
   "PATCH /api/admin/settings": { action: "settings.update", json: { freePlanLimit: 5 } },
@@ -72,9 +72,9 @@ const calls: Record<string, AuditedCall> = {
   "PATCH /api/admin/reviews/[id]": {
     action: "review.moderate",
     json: { isApproved: true },
-    prepare: aReview,
+    prepare: createReview,
   },
-  "DELETE /api/admin/reviews/[id]": { action: "review.delete", prepare: aReview },
+  "DELETE /api/admin/reviews/[id]": { action: "review.delete", prepare: createReview },
   "POST /api/admin/send-notification": {
     action: "notification.send",
     json: { title: "Закон изменился", message: "Проверьте документы" },
@@ -83,7 +83,7 @@ const calls: Record<string, AuditedCall> = {
   "PATCH /api/admin/feedback/[id]": {
     action: "feedback.status",
     json: { status: "in_progress" },
-    prepare: aMessage,
+    prepare: createFeedback,
   },
   "POST /api/admin/posts": {
     action: "post.create",
@@ -92,9 +92,9 @@ const calls: Record<string, AuditedCall> = {
   "PATCH /api/admin/posts/[id]": {
     action: "post.update",
     json: { title: "Новый порядок" },
-    prepare: aPost,
+    prepare: createPost,
   },
-  "DELETE /api/admin/posts/[id]": { action: "post.delete", prepare: aPost },
+  "DELETE /api/admin/posts/[id]": { action: "post.delete", prepare: createPost },
   "POST /api/admin/help": {
     action: "help.create",
     json: { title: "Как сменить хостинг", category: "law", isPublished: false },
@@ -102,9 +102,9 @@ const calls: Record<string, AuditedCall> = {
   "PATCH /api/admin/help/[id]": {
     action: "help.update",
     json: { order: 3 },
-    prepare: anArticle,
+    prepare: createHelpArticle,
   },
-  "DELETE /api/admin/help/[id]": { action: "help.delete", prepare: anArticle },
+  "DELETE /api/admin/help/[id]": { action: "help.delete", prepare: createHelpArticle },
   "POST /api/admin/law-changes": {
     action: "law.change",
     json: {
@@ -137,16 +137,16 @@ const calls: Record<string, AuditedCall> = {
     json: { edition: 0, sample: "socialDisclaimer" },
     prepare: () => ({ key: "socialDisclaimer" }),
   },
-  "POST /api/admin/mail/[id]/retry": { action: "mail.retry", prepare: aFailedLetter },
+  "POST /api/admin/mail/[id]/retry": { action: "mail.retry", prepare: createFailedMail },
 };
 
-async function anOperatorBot({ database }: World) {
+async function anOperatorBot({ database }: Fixture) {
   const bot = { token: botToken, name: null, channelId: "@operator" };
   await saveBot(database.client, null, bot, new Date());
   return {};
 }
 
-async function aReview({ database }: World) {
+async function createReview({ database }: Fixture) {
   const id = newId();
   await database.client.review.create({
     data: { id, userName: "Ольга", email: "olga@example.ru", comment: "Хорошо" },
@@ -154,7 +154,7 @@ async function aReview({ database }: World) {
   return { id };
 }
 
-async function aMessage({ database }: World) {
+async function createFeedback({ database }: Fixture) {
   const id = newId();
   await database.client.feedback.create({
     data: { id, subject: "Кнопка", message: "Не нажимается" },
@@ -162,7 +162,7 @@ async function aMessage({ database }: World) {
   return { id };
 }
 
-async function aPost({ database }: World) {
+async function createPost({ database }: Fixture) {
   const id = newId();
   await database.client.blogPost.create({
     data: { id, title: "Порядок", slug: "poriadok", content: "", category: "guides" },
@@ -170,7 +170,7 @@ async function aPost({ database }: World) {
   return { id };
 }
 
-async function anArticle({ database }: World) {
+async function createHelpArticle({ database }: Fixture) {
   const id = newId();
   await database.client.helpArticle.create({
     data: { id, title: "Порядок", slug: "poriadok", content: "", category: "start" },
@@ -178,7 +178,7 @@ async function anArticle({ database }: World) {
   return { id };
 }
 
-async function aFailedLetter({ database }: World) {
+async function createFailedMail({ database }: Fixture) {
   const id = newId();
   await database.client.outboxMail.create({
     data: {
@@ -220,22 +220,22 @@ test("every call that can change something stands in the table, and nothing else
 });
 
 describeOnBothDatabases("the audit log", (database) => {
-  let world: World;
+  let fixture: Fixture;
 
   beforeEach(async () => {
     await database.clear();
-    const [admin, user] = [await newPerson(), await newPerson()];
+    const [admin, user] = [await registerUser(), await registerUser()];
     await database.client.user.update({ where: { id: admin.id }, data: { role: "admin" } });
-    world = { database, admin, user };
+    fixture = { database, admin, user };
   });
 
-  const list = (search = "", token = world.admin.token) =>
+  const list = (search = "", token = fixture.admin.token) =>
     call(auditRoute.GET, `/api/admin/audit${search}`, { token });
   const read = async (search = "") => (await (await list(search)).json()) as AuditEntry[];
 
   test.each(Object.entries(calls))("%s", async (key, { action, json, prepare }) => {
     const [method = "", path = ""] = withoutNote(key).split(" ");
-    const params = (await prepare?.(world)) ?? {};
+    const params = (await prepare?.(fixture)) ?? {};
     const routes = (await import(join(project, "app", path, "route.ts"))) as Record<
       string,
       RouteHandler
@@ -244,20 +244,20 @@ describeOnBothDatabases("the audit log", (database) => {
     const address = path.replace(/\[(\w+)\]/g, (_all, name) => params[name] ?? "");
     const send = (token: string) => call(handler, address, { method, token, json, params });
 
-    expect((await send(world.user.token)).status).toBe(403);
+    expect((await send(fixture.user.token)).status).toBe(403);
     expect(await read()).toEqual([]);
-    const response = await send(world.admin.token);
+    const response = await send(fixture.admin.token);
     expect([200, 201, 202, 204]).toContain(response.status);
     const lines = await read();
     expect(lines.map((line) => line.action)).toEqual(action === null ? [] : [action]);
-    for (const line of lines) expect(line.adminEmail).toBe(world.admin.email);
+    for (const line of lines) expect(line.adminEmail).toBe(fixture.admin.email);
   });
 
   const change = (json: object) =>
-    call(usersRoute.PATCH, `/api/admin/users/${world.user.id}`, {
+    call(usersRoute.PATCH, `/api/admin/users/${fixture.user.id}`, {
       method: "PATCH",
-      token: world.admin.token,
-      params: { userId: world.user.id },
+      token: fixture.admin.token,
+      params: { userId: fixture.user.id },
       json,
     });
 
@@ -269,8 +269,8 @@ describeOnBothDatabases("the audit log", (database) => {
       {
         action: "user.earnings",
         subjectType: "user",
-        subjectId: world.user.id,
-        details: { email: world.user.email, referralEarnings: { before: 0, after: 300 } },
+        subjectId: fixture.user.id,
+        details: { email: fixture.user.email, referralEarnings: { before: 0, after: 300 } },
       },
     ]);
   });
@@ -284,14 +284,14 @@ describeOnBothDatabases("the audit log", (database) => {
 
     test("is narrowed by action, by administrator and by what was changed", async () => {
       expect(await read("?action=user.block")).toMatchObject([{ action: "user.block" }]);
-      expect(await read(`?admin=${world.admin.email}`)).toHaveLength(3);
+      expect(await read(`?admin=${fixture.admin.email}`)).toHaveLength(3);
       expect(await read("?admin=nobody@example.ru")).toEqual([]);
-      expect(await read(`?subject=${world.user.id}`)).toHaveLength(3);
+      expect(await read(`?subject=${fixture.user.id}`)).toHaveLength(3);
       expect((await list("?action=nothing")).status).toBe(400);
     });
 
     test("is newest first, page by page, each page of the same list", async () => {
-      const first = await list(`?limit=2&admin=${world.admin.email}`);
+      const first = await list(`?limit=2&admin=${fixture.admin.email}`);
       const next = first.headers.get("link")?.match(/(\?[^>]+)>; rel="next"/)?.[1] ?? "";
       const rest = await list(next);
       const actions = [...(await first.json()), ...(await rest.json())].map(({ action }) => action);
@@ -300,18 +300,18 @@ describeOnBothDatabases("the audit log", (database) => {
     });
 
     test("is read by administrators alone", async () => {
-      expect((await list("", world.user.token)).status).toBe(401);
-      const other = await newPerson();
+      expect((await list("", fixture.user.token)).status).toBe(401);
+      const other = await registerUser();
       expect((await list("", other.token)).status).toBe(403);
     });
 
     test("keeps who did it when the account goes", async () => {
-      const second = await newPerson();
+      const second = await registerUser();
       await database.client.user.update({ where: { id: second.id }, data: { role: "admin" } });
-      await database.client.user.delete({ where: { id: world.admin.id } });
+      await database.client.user.delete({ where: { id: fixture.admin.id } });
       const lines = (await (await list("", second.token)).json()) as AuditEntry[];
       expect(lines).toHaveLength(3);
-      for (const line of lines) expect(line.adminEmail).toBe(world.admin.email);
+      for (const line of lines) expect(line.adminEmail).toBe(fixture.admin.email);
     });
   });
 });

@@ -7,7 +7,7 @@ import { newId } from "@/lib/core/ids";
 import { addressKeptMs, forgetAnsweredAuthors } from "@/lib/features/feedback/inbox/mutations";
 import type { InboxItem, InboxMessage } from "@/lib/features/feedback/inbox/responses";
 import { call } from "@/tests/support/api/api-call";
-import { newPerson, type Person } from "@/tests/support/api/person";
+import { type RegisteredUser, registerUser } from "@/tests/support/api/registered-user";
 import { describeOnBothDatabases } from "@/tests/support/servers/test-database";
 
 const path = "/api/admin/feedback";
@@ -30,13 +30,13 @@ const change = (token: string | undefined, id: string, json: unknown) =>
   call(oneRoute.PATCH, `${path}/${id}`, { method: "PATCH", token, json, params: { id } });
 
 describeOnBothDatabases("the inbox of feedback", (database) => {
-  let admin: Person;
-  let author: Person;
+  let admin: RegisteredUser;
+  let author: RegisteredUser;
 
   beforeEach(async () => {
     await database.clear();
-    admin = await newPerson();
-    author = await newPerson();
+    admin = await registerUser();
+    author = await registerUser();
     await database.client.user.update({ where: { id: admin.id }, data: { role: "admin" } });
   });
 
@@ -50,7 +50,7 @@ describeOnBothDatabases("the inbox of feedback", (database) => {
   const letters = () =>
     database.client.outboxMail.findMany({ where: { subject: "Ответ на ваше обращение" } });
   const log = () => database.client.auditEntry.findMany({ orderBy: { createdAt: "asc" } });
-  const notificationsOf = async ({ token }: Person) =>
+  const notificationsOf = async ({ token }: RegisteredUser) =>
     (await call(notificationsRoute.GET, "/api/notifications", { token })).json();
 
   test("shows everybody's, newest first, by state and type, and one of them whole", async () => {

@@ -6,7 +6,7 @@ import type { EditedHelpArticle, ListedHelpArticle } from "@/lib/features/help/r
 import { listPublicPages } from "@/lib/features/seo/public-pages";
 import { contentState } from "@/lib/startup/watch-content";
 import { call } from "@/tests/support/api/api-call";
-import { newPerson } from "@/tests/support/api/person";
+import { registerUser } from "@/tests/support/api/registered-user";
 import { describeOnBothDatabases } from "@/tests/support/servers/test-database";
 
 const handlers = { GET: articleRoute.GET, PATCH: articleRoute.PATCH, DELETE: articleRoute.DELETE };
@@ -24,7 +24,7 @@ describeOnBothDatabases("help articles of the operator", (database) => {
 
   beforeEach(async () => {
     await database.clear();
-    const admin = await newPerson();
+    const admin = await registerUser();
     token = admin.token;
     await database.client.user.update({ where: { id: admin.id }, data: { role: "admin" } });
   });
@@ -146,7 +146,7 @@ describeOnBothDatabases("help articles of the operator", (database) => {
   });
 
   test("somebody else is refused", async () => {
-    const user = await newPerson();
+    const user = await registerUser();
     const saved = await created(article);
     const params = { id: saved.id };
     for (const [other, status] of [

@@ -5,7 +5,7 @@ import * as reviewsRoute from "@/app/api/reviews/route";
 import { telegramOutbox } from "@/lib/features/telegram/outbox";
 import { deliverDue } from "@/lib/platform/outbox/deliver-due";
 import { call } from "@/tests/support/api/api-call";
-import { newPerson, type Person } from "@/tests/support/api/person";
+import { type RegisteredUser, registerUser } from "@/tests/support/api/registered-user";
 import { botApiOfFile } from "@/tests/support/servers/bot-api-server";
 import { describeOnBothDatabases } from "@/tests/support/servers/test-database";
 
@@ -15,12 +15,12 @@ const botToken = "123456789:AAabcdefghijklmnopqrstuvwxyz0123456";
 const bot = botApiOfFile();
 
 describeOnBothDatabases("Telegram of the operator", (database) => {
-  let admin: Person;
+  let admin: RegisteredUser;
 
   beforeEach(async () => {
     await database.clear();
     bot().calls.length = 0;
-    admin = await newPerson();
+    admin = await registerUser();
     await database.client.user.update({ where: { id: admin.id }, data: { role: "admin" } });
   });
 
@@ -72,7 +72,7 @@ describeOnBothDatabases("Telegram of the operator", (database) => {
   });
 
   test("is the administrators' alone", async () => {
-    const { token } = await newPerson();
+    const { token } = await registerUser();
     const body = { botToken, channelId: "@operator" };
     expect([(await put(token, body)).status, (await put(undefined, body)).status]).toEqual([
       403, 401,

@@ -8,7 +8,7 @@ import type { EditedPost, PublicPost } from "@/lib/features/posts/responses";
 import { listNews } from "@/lib/platform/content/texts";
 import { contentState } from "@/lib/startup/watch-content";
 import { call } from "@/tests/support/api/api-call";
-import { registered } from "@/tests/support/api/person";
+import { createAccount } from "@/tests/support/api/registered-user";
 import { describeOnBothDatabases } from "@/tests/support/servers/test-database";
 
 const handlers = { GET: postRoute.GET, PATCH: postRoute.PATCH, DELETE: postRoute.DELETE };
@@ -26,7 +26,7 @@ describeOnBothDatabases("posts of the operator", (database) => {
 
   beforeEach(async () => {
     await database.clear();
-    const admin = await registered({ email: "admin@example.ru" });
+    const admin = await createAccount({ email: "admin@example.ru" });
     token = admin.token;
     await database.client.user.update({ where: { id: admin.user.id }, data: { role: "admin" } });
   });
@@ -169,7 +169,7 @@ describeOnBothDatabases("posts of the operator", (database) => {
 
   describe("somebody else", () => {
     test("is refused", async () => {
-      const user = await registered({ email: "owner@example.ru" });
+      const user = await createAccount({ email: "owner@example.ru" });
       const id = newId();
       const asUser = { token: user.token };
       for (const [options, status] of [

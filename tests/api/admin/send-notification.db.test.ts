@@ -5,7 +5,7 @@ import * as listRoute from "@/app/api/notifications/route";
 import { isId, newId } from "@/lib/core/ids";
 import type { SentNotification } from "@/lib/features/notifications/broadcast/responses";
 import { call } from "@/tests/support/api/api-call";
-import { newPerson, type Person } from "@/tests/support/api/person";
+import { type RegisteredUser, registerUser } from "@/tests/support/api/registered-user";
 import { describeOnBothDatabases } from "@/tests/support/servers/test-database";
 
 const path = "/api/admin/send-notification";
@@ -15,26 +15,26 @@ const count = (token: string | undefined, audience?: unknown) =>
   call(countRoute.POST, `${path}/count`, { token, json: audience ? { audience } : {} });
 const sentBy = async (token: string) =>
   (await (await call(sendRoute.GET, path, { token })).json()) as SentNotification[];
-const listOf = async ({ token }: Person) =>
+const listOf = async ({ token }: RegisteredUser) =>
   (await call(listRoute.GET, "/api/notifications", { token })).json();
 
 const words = { title: "Закон изменился", message: "Проверьте документы" };
 
 describeOnBothDatabases("sending notifications", (database) => {
-  let admin: Person;
-  let free: Person;
-  let paid: Person;
+  let admin: RegisteredUser;
+  let free: RegisteredUser;
+  let paid: RegisteredUser;
 
   beforeEach(async () => {
     await database.clear();
-    admin = await newPerson();
-    free = await newPerson();
-    paid = await newPerson();
+    admin = await registerUser();
+    free = await registerUser();
+    paid = await registerUser();
     await setUser(admin, { role: "admin" });
     await setUser(paid, { subscription: "premium" });
   });
 
-  const setUser = ({ id }: Person, data: object) =>
+  const setUser = ({ id }: RegisteredUser, data: object) =>
     database.client.user.update({ where: { id }, data });
   const log = () => database.client.auditEntry.findMany({ orderBy: { createdAt: "desc" } });
 
@@ -59,11 +59,11 @@ describeOnBothDatabases("sending notifications", (database) => {
   });
 
   test("a plan's users are those who have it today", async () => {
-    const ended = await newPerson();
+    const ended = await registerUser();
     await setUser(ended, { subscription: "premium", premiumUntil: new Date("2026-01-01") });
-    const ahead = await newPerson();
+    const ahead = await registerUser();
     await setUser(ahead, { subscription: "premium", premiumUntil: new Date("2099-01-01") });
-    const blocked = await newPerson();
+    const blocked = await registerUser();
     await setUser(blocked, { subscription: "premium", blockedAt: new Date() });
     const plan = (subscription: string) => ({ kind: "plan", subscription });
     for (const [audience, expected] of [

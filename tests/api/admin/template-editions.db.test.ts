@@ -22,7 +22,7 @@ import type {
 import { contentState } from "@/lib/startup/watch-content";
 import { call } from "@/tests/support/api/api-call";
 import { shopAnswers } from "@/tests/support/api/api-session";
-import { newPerson, type Person } from "@/tests/support/api/person";
+import { type RegisteredUser, registerUser } from "@/tests/support/api/registered-user";
 import { describeOnBothDatabases } from "@/tests/support/servers/test-database";
 
 const policy = readFileSync("content/documents/privacy/template.md", "utf8");
@@ -40,14 +40,14 @@ const patient = JSON.parse(
 type Refusal = { code: string; message: string; fieldErrors?: Record<string, string[]> };
 
 describeOnBothDatabases("templates edited by the operator", (database) => {
-  let admin: Person;
-  let owner: Person;
+  let admin: RegisteredUser;
+  let owner: RegisteredUser;
 
   beforeEach(async () => {
     await database.clear();
-    admin = await newPerson();
+    admin = await registerUser();
     await database.client.user.update({ where: { id: admin.id }, data: { role: "admin" } });
-    owner = await newPerson();
+    owner = await registerUser();
     await database.client.user.update({
       where: { id: owner.id },
       data: { subscription: "ultra", documentsLimit: -1 },

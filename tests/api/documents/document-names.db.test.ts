@@ -12,27 +12,32 @@ import type { CreatedPackage } from "@/lib/features/documents/package/responses"
 import type { Notification } from "@/lib/features/notifications/schema";
 import { call } from "@/tests/support/api/api-call";
 import { shopAnswers } from "@/tests/support/api/api-session";
-import { createDraft, created, documentCalls, list } from "@/tests/support/api/document-calls";
-import { newPerson, type Person } from "@/tests/support/api/person";
+import {
+  createDocument,
+  documentCalls,
+  listDocuments,
+  postDraft,
+} from "@/tests/support/api/document-calls";
+import { type RegisteredUser, registerUser } from "@/tests/support/api/registered-user";
 import { describeOnBothDatabases } from "@/tests/support/servers/test-database";
 
 const consentTo = (consentPurpose: string) => ({ ...shopAnswers, type: "consent", consentPurpose });
 const title = "Согласие на обработку персональных данных";
 
 describeOnBothDatabases("the name of a document", (database) => {
-  let owner: Person;
+  let owner: RegisteredUser;
   beforeEach(async () => {
     await database.clear();
-    owner = await newPerson();
+    owner = await registerUser();
   });
 
   test("says of a consent what it is for, in the list, alone, as a draft and in an edition", async () => {
-    const feedback = await created(owner.token, consentTo("feedback"));
-    const newsletter = await created(owner.token, consentTo("newsletter"));
+    const feedback = await createDocument(owner.token, consentTo("feedback"));
+    const newsletter = await createDocument(owner.token, consentTo("newsletter"));
     expect(feedback.name).toBe("Согласие: Обратная связь");
     const formData = { consentPurpose: "delivery" };
-    expect((await createDraft(owner.token, { type: "consent", formData })).status).toBe(201);
-    const names = (await list(owner.token)).map(({ name }) => name);
+    expect((await postDraft(owner.token, { type: "consent", formData })).status).toBe(201);
+    const names = (await listDocuments(owner.token)).map(({ name }) => name);
     expect(names.sort()).toEqual([
       "Согласие: Доставка",
       "Согласие: Обратная связь",
@@ -83,9 +88,9 @@ describeOnBothDatabases("the name of a document", (database) => {
   });
 
   test("stands in the notification of a changed law, with the way to each document", async () => {
-    const feedback = await created(owner.token, consentTo("feedback"));
-    const newsletter = await created(owner.token, consentTo("newsletter"));
-    const admin = await newPerson();
+    const feedback = await createDocument(owner.token, consentTo("feedback"));
+    const newsletter = await createDocument(owner.token, consentTo("newsletter"));
+    const admin = await registerUser();
     await database.client.user.update({ where: { id: admin.id }, data: { role: "admin" } });
     const entered = await call(changesRoute.POST, "/api/admin/law-changes", {
       token: admin.token,

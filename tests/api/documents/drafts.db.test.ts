@@ -5,12 +5,12 @@ import { maxDrafts } from "@/lib/features/documents/drafts/operations";
 import type { DocumentDetails } from "@/lib/features/documents/responses";
 import { shopAnswers } from "@/tests/support/api/api-session";
 import {
-  create,
+  createDocument,
   createDraft,
-  created,
   documentCalls,
-  drafted,
-  list,
+  listDocuments,
+  postDocument,
+  postDraft,
   register,
 } from "@/tests/support/api/document-calls";
 import { describeOnBothDatabases } from "@/tests/support/servers/test-database";
@@ -22,7 +22,7 @@ describeOnBothDatabases("drafts", (database) => {
 
   test("keep what was typed, in the list and one by one, and cost nothing", async () => {
     const token = await register();
-    const response = await createDraft(token, {
+    const response = await postDraft(token, {
       type: "privacy",
       formData: { companyName: "ООО «Ром", inn: "77", processingPurposes: ["registration"] },
     });
@@ -37,7 +37,7 @@ describeOnBothDatabases("drafts", (database) => {
       formData: { companyName: "ООО «Ром", inn: "77", processingPurposes: ["registration"] },
     });
     expect(draft.name).toMatch(/[а-я]/i);
-    expect(await list(token)).toEqual([draft]);
+    expect(await listDocuments(token)).toEqual([draft]);
     expect(await (await read(draft.id, { token })).json()).toEqual({
       ...draft,
       generatedContent: null,
@@ -49,11 +49,11 @@ describeOnBothDatabases("drafts", (database) => {
     expect((await view(draft.id, { token })).status).toBe(404);
     expect((await download(draft.id, { token })).status).toBe(404);
     expect((await remove(draft.id, { token })).status).toBe(200);
-    expect(await list(token)).toEqual([]);
+    expect(await listDocuments(token)).toEqual([]);
   });
 
   test("of a premium type are anybody's: a free user may fill it in", async () => {
-    const response = await createDraft(await register(), { type: "offer", formData: {} });
+    const response = await postDraft(await register(), { type: "offer", formData: {} });
     expect(response.status).toBe(201);
   });
 
@@ -74,7 +74,7 @@ describeOnBothDatabases("drafts", (database) => {
     ];
     test.each(halfTyped)("%s", async (_case, formData) => {
       const token = await register();
-      const draft = await drafted(token);
+      const draft = await createDraft(token);
       const json = { formData, updatedAt: draft.updatedAt };
       const response = await saveDraft(draft.id, { token, json });
       expect(response.status).toBe(200);
@@ -84,7 +84,7 @@ describeOnBothDatabases("drafts", (database) => {
 
     test("every field of the form with a whole answer", async () => {
       const token = await register();
-      const draft = await drafted(token, shopAnswers);
+      const draft = await createDraft(token, shopAnswers);
       expect(draft.formData).toEqual(shopAnswers);
       // Each field can be saved, also the ones that these answers leave out.
       const nothing = Object.fromEntries(Object.keys(answersShape).map((field) => [field, null]));
@@ -93,7 +93,7 @@ describeOnBothDatabases("drafts", (database) => {
 
     test("text without what no database keeps", async () => {
       const formData = { companyName: "О\u0000О\u0007О \ud800«Ромашка»", phone: "\u0000" };
-      const draft = await drafted(await register(), formData);
+      const draft = await createDraft(await register(), formData);
       expect(draft.formData).toMatchObject({ companyName: "ООО «Ромашка»", phone: "" });
     });
 
@@ -111,24 +111,24 @@ describeOnBothDatabases("drafts", (database) => {
       ["a type that there is none of", { type: "poem" }, "formData.type"],
     ])("but not %s", async (_case, formData, field) => {
       const token = await register();
-      const response = await createDraft(token, { type: "privacy", formData });
+      const response = await postDraft(token, { type: "privacy", formData });
       expect(response.status).toBe(400);
       const body = await response.json();
       expect(body).toMatchObject({ code: "VALIDATION" });
       expect(Object.keys(body.fieldErrors)).toEqual([field]);
-      expect(await list(token)).toEqual([]);
+      expect(await listDocuments(token)).toEqual([]);
     });
 
     test("nor more than 256 KiB", async () => {
       const userRights = Array(20).fill("а".repeat(8000));
       const json = { type: "privacy", formData: { userRights } };
-      expect((await createDraft(await register(), json)).status).toBe(413);
+      expect((await postDraft(await register(), json)).status).toBe(413);
     });
   });
 
   test("become of another type when the answers say so", async () => {
     const token = await register();
-    const draft = await drafted(token);
+    const draft = await createDraft(token);
     const json = { formData: { type: "terms", companyName: "ООО" } };
     const saved = await (await saveDraft(draft.id, { token, json })).json();
     expect(saved).toMatchObject({ type: "terms", formData: { type: "terms" } });
@@ -138,7 +138,7 @@ describeOnBothDatabases("drafts", (database) => {
   describe("in two windows", () => {
     test("the second to save hears of the first", async () => {
       const token = await register();
-      const draft = await drafted(token);
+      const draft = await createDraft(token);
       const { updatedAt } = draft;
       const first = await saveDraft(draft.id, {
         token,
@@ -156,7 +156,7 @@ describeOnBothDatabases("drafts", (database) => {
         code: "CONFLICT",
         message: expect.stringContaining("другом окне"),
       });
-      expect((await list(token))[0]?.formData).toMatchObject({ companyName: "Первое" });
+      expect((await listDocuments(token))[0]?.formData).toMatchObject({ companyName: "Первое" });
       // Whoever knows the newest goes on; whoever names none overwrites on purpose.
       for (const known of [saved.updatedAt, undefined]) {
         const json = { formData: { companyName: "Третье" }, updatedAt: known };
@@ -166,7 +166,7 @@ describeOnBothDatabases("drafts", (database) => {
 
     test("of many that saw the same exactly one saves", async () => {
       const token = await register();
-      const { id, updatedAt } = await drafted(token);
+      const { id, updatedAt } = await createDraft(token);
       const answers = await Promise.all(
         Array.from({ length: 10 }, (_, window) =>
           saveDraft(id, { token, json: { formData: { phone: `${window}` }, updatedAt } }),
@@ -180,7 +180,7 @@ describeOnBothDatabases("drafts", (database) => {
       "%j is no moment",
       async (updatedAt) => {
         const token = await register();
-        const { id } = await drafted(token);
+        const { id } = await createDraft(token);
         const response = await saveDraft(id, { token, json: { formData: {}, updatedAt } });
         expect(response.status).toBe(400);
         expect(Object.keys((await response.json()).fieldErrors)).toEqual(["updatedAt"]);
@@ -192,7 +192,7 @@ describeOnBothDatabases("drafts", (database) => {
     const token = await register();
     const answers = await Promise.all(
       Array.from({ length: maxDrafts + 5 }, () =>
-        createDraft(token, { type: "privacy", formData: {} }),
+        postDraft(token, { type: "privacy", formData: {} }),
       ),
     );
     const refused = answers.filter(({ status }) => status === 409);
@@ -202,18 +202,18 @@ describeOnBothDatabases("drafts", (database) => {
       message: expect.stringContaining("Черновиков уже 50"),
     });
     // Another user's do not count.
-    await drafted(await register());
+    await createDraft(await register());
   });
 
   describe("becoming a document", () => {
     test("keeps the id, is counted and is an edition like any other", async () => {
       const token = await register();
-      const draft = await drafted(token, { companyName: "ООО" });
-      const response = await create(token, shopAnswers, `?draft=${draft.id}`);
+      const draft = await createDraft(token, { companyName: "ООО" });
+      const response = await postDocument(token, shopAnswers, `?draft=${draft.id}`);
       expect(response.status).toBe(201);
       const { document } = await response.json();
       expect(document).toMatchObject({ id: draft.id, status: "completed", edition: 1 });
-      expect(await list(token)).toEqual([
+      expect(await listDocuments(token)).toEqual([
         expect.objectContaining({ id: draft.id, status: "completed", name: document.name }),
       ]);
       expect(await (await read(draft.id, { token })).json()).toEqual(document);
@@ -221,15 +221,15 @@ describeOnBothDatabases("drafts", (database) => {
       expect(user?.documentsCreated).toBe(1);
       // It is no draft any more.
       expect((await saveDraft(draft.id, { token, json: { formData: {} } })).status).toBe(404);
-      expect((await create(token, shopAnswers, `?draft=${draft.id}`)).status).toBe(404);
+      expect((await postDocument(token, shopAnswers, `?draft=${draft.id}`)).status).toBe(404);
     });
 
     test("happens once, however many ask at once, and is counted once", async () => {
       const token = await register();
-      const { id } = await drafted(token);
+      const { id } = await createDraft(token);
       await database.client.user.updateMany({ data: { documentsLimit: -1 } });
       const answers = await Promise.all(
-        Array.from({ length: 5 }, () => create(token, shopAnswers, `?draft=${id}`)),
+        Array.from({ length: 5 }, () => postDocument(token, shopAnswers, `?draft=${id}`)),
       );
       expect(answers.map(({ status }) => status).sort()).toEqual([201, 404, 404, 404, 404]);
       const [user] = await database.client.user.findMany();
@@ -239,30 +239,30 @@ describeOnBothDatabases("drafts", (database) => {
 
     test("leaves the draft where it is when the month is over its limit", async () => {
       const token = await register();
-      const { id } = await drafted(token, { companyName: "ООО" });
+      const { id } = await createDraft(token, { companyName: "ООО" });
       await database.client.user.updateMany({ data: { documentsLimit: 0 } });
-      expect((await create(token, shopAnswers, `?draft=${id}`)).status).toBe(403);
-      expect((await list(token))[0]).toMatchObject({ id, status: "draft" });
+      expect((await postDocument(token, shopAnswers, `?draft=${id}`)).status).toBe(403);
+      expect((await listDocuments(token))[0]).toMatchObject({ id, status: "draft" });
     });
 
     test("needs a draft of one's own", async () => {
       const owner = await register();
-      const foreign = await drafted(owner);
-      const finished = await created(owner);
+      const foreign = await createDraft(owner);
+      const finished = await createDocument(owner);
       const token = await register();
       for (const id of [foreign.id, finished.id, newId()]) {
-        const response = await create(token, shopAnswers, `?draft=${id}`);
+        const response = await postDocument(token, shopAnswers, `?draft=${id}`);
         expect(response.status).toBe(404);
         expect(await response.json()).toEqual({ code: "NOT_FOUND", message: "Документ не найден" });
       }
-      expect((await create(token, shopAnswers, "?draft=../1")).status).toBe(400);
-      expect(await list(token)).toEqual([]);
+      expect((await postDocument(token, shopAnswers, "?draft=../1")).status).toBe(400);
+      expect(await listDocuments(token)).toEqual([]);
       expect(await database.client.user.count({ where: { documentsCreated: 1 } })).toBe(1);
     });
   });
 
   test("of another user do not exist", async () => {
-    const { id } = await drafted(await register(), { companyName: "Тайна" });
+    const { id } = await createDraft(await register(), { companyName: "Тайна" });
     const token = await register();
     const json = { formData: { companyName: "Чужое" } };
     for (const absent of [id, newId()]) {
@@ -271,7 +271,7 @@ describeOnBothDatabases("drafts", (database) => {
       expect(await response.json()).toEqual({ code: "NOT_FOUND", message: "Документ не найден" });
     }
     expect((await saveDraft(id, { json })).status).toBe(401);
-    expect((await createDraft(undefined, { type: "privacy", formData: {} })).status).toBe(401);
+    expect((await postDraft(undefined, { type: "privacy", formData: {} })).status).toBe(401);
     const [row] = await database.client.userDocument.findMany();
     expect(row?.formData).toMatchObject({ companyName: "Тайна" });
   });

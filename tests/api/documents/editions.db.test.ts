@@ -9,7 +9,12 @@ import type {
 } from "@/lib/features/documents/responses";
 import type { Call } from "@/tests/support/api/api-call";
 import { shopAnswers } from "@/tests/support/api/api-session";
-import { created, documentCalls, drafted, register } from "@/tests/support/api/document-calls";
+import {
+  createDocument,
+  createDraft,
+  documentCalls,
+  register,
+} from "@/tests/support/api/document-calls";
 import { describeOnBothDatabases } from "@/tests/support/servers/test-database";
 
 const { read, view, download, remove, listEditions, createEdition, compare } = documentCalls;
@@ -21,7 +26,7 @@ const spaced = (text: string | null) => text?.replace(/\s/g, " ");
 
 const dayFromNow = (days: number) => toMoscowDate(new Date(Date.now() + days * 86_400_000));
 
-async function edited(
+async function createNextEdition(
   token: string,
   id: string,
   after: number,
@@ -42,7 +47,7 @@ describeOnBothDatabases("editions", (database) => {
 
   test("a new one names its number and date; the one before stays as it was", async () => {
     const token = await register();
-    const first = await created(token);
+    const first = await createDocument(token);
     const date = dayFromNow(40);
     const search = `?after=1&effectiveDate=${date}`;
     const response = await createEdition(first.id, { token, json: newer, search });
@@ -85,13 +90,13 @@ describeOnBothDatabases("editions", (database) => {
 
   test("are listed newest first, without their texts", async () => {
     const token = await register();
-    const { id, blanks } = await created(token, {
+    const { id, blanks } = await createDocument(token, {
       ...shopAnswers,
       inn: "",
       legalAddress: "",
     });
-    await edited(token, id, 1);
-    await edited(token, id, 2, { date: dayFromNow(1) });
+    await createNextEdition(token, id, 1);
+    await createNextEdition(token, id, 2, { date: dayFromNow(1) });
     const editions = await editionsOf(token, id);
     expect(editions.map(({ edition }) => edition)).toEqual([3, 2, 1]);
     expect(editions[2]).toEqual({
@@ -114,8 +119,8 @@ describeOnBothDatabases("editions", (database) => {
 
   test("can each be viewed and downloaded", async () => {
     const token = await register();
-    const { id } = await created(token);
-    await edited(token, id, 1, { date: dayFromNow(3) });
+    const { id } = await createDocument(token);
+    await createNextEdition(token, id, 1, { date: dayFromNow(3) });
     for (const [search, word] of [
       ["", "Василёк"],
       ["?edition=2", "Василёк"],
@@ -141,16 +146,16 @@ describeOnBothDatabases("editions", (database) => {
 
   test("take no slot of the month", async () => {
     const token = await register();
-    const { id } = await created(token);
+    const { id } = await createDocument(token);
     await database.client.user.updateMany({ data: { documentsLimit: 1 } });
-    await edited(token, id, 1);
+    await createNextEdition(token, id, 1);
     const [user] = await database.client.user.findMany();
     expect(user?.documentsCreated).toBe(1);
   });
 
   test("of twenty made at once of the same one exactly one is made", async () => {
     const token = await register();
-    const { id } = await created(token);
+    const { id } = await createDocument(token);
     const answers = await Promise.all(
       Array.from({ length: 20 }, (_, index) =>
         createEdition(id, {
@@ -175,8 +180,8 @@ describeOnBothDatabases("editions", (database) => {
 
   test("follow the newest one only", async () => {
     const token = await register();
-    const { id } = await created(token);
-    await edited(token, id, 1);
+    const { id } = await createDocument(token);
+    await createNextEdition(token, id, 1);
     for (const after of [1, 3]) {
       const search = `?after=${after}`;
       expect((await createEdition(id, { token, json: newer, search })).status).toBe(409);
@@ -196,7 +201,7 @@ describeOnBothDatabases("editions", (database) => {
     ["no date", () => "завтра"],
   ])("in force from %s are refused", async (_case, date) => {
     const token = await register();
-    const { id } = await created(token);
+    const { id } = await createDocument(token);
     const search = `?after=1&effectiveDate=${encodeURIComponent(date())}`;
     const response = await createEdition(id, { token, json: newer, search });
     expect(response.status).toBe(400);
@@ -208,7 +213,7 @@ describeOnBothDatabases("editions", (database) => {
 
   test("stay of the document's type", async () => {
     const token = await register();
-    const { id } = await created(token);
+    const { id } = await createDocument(token);
     const json = { ...shopAnswers, type: "cookie" };
     const response = await createEdition(id, { token, json, search: "?after=1" });
     expect(response.status).toBe(400);
@@ -220,7 +225,7 @@ describeOnBothDatabases("editions", (database) => {
 
   test("are parsed like a new document", async () => {
     const token = await register();
-    const { id } = await created(token);
+    const { id } = await createDocument(token);
     const wrong = { ...shopAnswers, websiteUrl: "не адрес" };
     const response = await createEdition(id, { token, json: wrong, search: "?after=1" });
     expect(response.status).toBe(400);
@@ -231,7 +236,7 @@ describeOnBothDatabases("editions", (database) => {
 
   test("with custom clauses need a paid plan, and come back whole", async () => {
     const token = await register();
-    const { id } = await created(token);
+    const { id } = await createDocument(token);
     const customFields = {
       additions: [{ section: "general", text: "Свой пункт о ромашках." }],
       replacements: [],
@@ -241,12 +246,12 @@ describeOnBothDatabases("editions", (database) => {
     expect(refused.status).toBe(403);
     expect(await refused.json()).toMatchObject({ code: "PREMIUM_REQUIRED" });
     await database.client.user.updateMany({ data: { subscription: "premium" } });
-    const { document } = await edited(token, id, 1, { answers: json });
+    const { document } = await createNextEdition(token, id, 1, { answers: json });
     expect(document.formData).toMatchObject({ customFields });
     const [row] = await database.client.userDocument.findMany();
     expect(row?.customFields).toMatchObject(customFields);
     // The next edition without them has none; the one before keeps them.
-    await edited(token, id, 2);
+    await createNextEdition(token, id, 2);
     const [after] = await database.client.userDocument.findMany();
     expect(after?.customFields).toBeNull();
     const old = await (await read(id, { token, search: "?edition=2" })).json();
@@ -256,7 +261,7 @@ describeOnBothDatabases("editions", (database) => {
   test("of a premium type need a paid plan at each edition", async () => {
     const token = await register();
     await database.client.user.updateMany({ data: { subscription: "premium" } });
-    const { id } = await created(token);
+    const { id } = await createDocument(token);
     await database.client.userDocument.updateMany({ data: { type: "offer" } });
     await database.client.user.updateMany({ data: { subscription: "free" } });
     const json = { ...shopAnswers, type: "offer" };
@@ -268,8 +273,8 @@ describeOnBothDatabases("editions", (database) => {
   describe("compared", () => {
     test("name what was added and removed, in either order", async () => {
       const token = await register();
-      const { id } = await created(token);
-      await edited(token, id, 1);
+      const { id } = await createDocument(token);
+      await createNextEdition(token, id, 1);
       const response = await compare(id, { token, search: "?from=1&to=2" });
       expect(response.status).toBe(200);
       const { from, to, comparison } = (await response.json()) as EditionComparison;
@@ -289,7 +294,7 @@ describeOnBothDatabases("editions", (database) => {
 
     test("must be there", async () => {
       const token = await register();
-      const { id } = await created(token);
+      const { id } = await createDocument(token);
       expect((await compare(id, { token, search: "?from=1&to=2" })).status).toBe(404);
       const response = await compare(id, { token, search: "?from=0" });
       expect(response.status).toBe(400);
@@ -311,8 +316,8 @@ describeOnBothDatabases("editions", (database) => {
     ];
     test.each(calls)("do not exist for %s", async (_case, act) => {
       const owner = await register();
-      const { id } = await created(owner);
-      const draft = await drafted(owner);
+      const { id } = await createDocument(owner);
+      const draft = await createDraft(owner);
       const token = await register();
       await database.client.user.updateMany({ data: { role: "admin" } });
       const absent = await (await act(newId(), { token })).json();
@@ -333,8 +338,8 @@ describeOnBothDatabases("editions", (database) => {
 
   test("go with their document", async () => {
     const token = await register();
-    const { id } = await created(token);
-    await edited(token, id, 1);
+    const { id } = await createDocument(token);
+    await createNextEdition(token, id, 1);
     expect((await remove(id, { token })).status).toBe(200);
     expect(await database.client.documentVersion.count()).toBe(0);
     expect((await listEditions(id, { token })).status).toBe(404);

@@ -5,7 +5,7 @@ import * as documentsRoute from "@/app/api/documents/route";
 import type { CreatedDocument, DocumentSummary } from "@/lib/features/documents/responses";
 import { findIndustryTemplate } from "@/lib/platform/content/industry-catalogue";
 import { call } from "@/tests/support/api/api-call";
-import { newPerson, type Person } from "@/tests/support/api/person";
+import { type RegisteredUser, registerUser } from "@/tests/support/api/registered-user";
 import { describeOnBothDatabases } from "@/tests/support/servers/test-database";
 
 const sample = (id: string, name: string) =>
@@ -21,13 +21,13 @@ const make = (token: string, json: object) =>
 type Refusal = { code: string; message: string; fieldErrors?: Record<string, string[]> };
 
 describeOnBothDatabases("industry templates", (database) => {
-  const person = async (subscription: "free" | "premium" | "ultra"): Promise<Person> => {
-    const somebody = await newPerson();
+  const person = async (subscription: "free" | "premium" | "ultra"): Promise<RegisteredUser> => {
+    const somebody = await registerUser();
     await database.client.user.update({ where: { id: somebody.id }, data: { subscription } });
     return somebody;
   };
-  let free: Person;
-  let premium: Person;
+  let free: RegisteredUser;
+  let premium: RegisteredUser;
   beforeEach(async () => {
     await database.clear();
     free = await person("free");

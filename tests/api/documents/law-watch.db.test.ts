@@ -25,8 +25,8 @@ import type {
 } from "@/lib/features/law-watch/responses";
 import { call } from "@/tests/support/api/api-call";
 import { shopAnswers } from "@/tests/support/api/api-session";
-import { created, documentCalls } from "@/tests/support/api/document-calls";
-import { newPerson, type Person } from "@/tests/support/api/person";
+import { createDocument, documentCalls } from "@/tests/support/api/document-calls";
+import { type RegisteredUser, registerUser } from "@/tests/support/api/registered-user";
 import { describeOnBothDatabases } from "@/tests/support/servers/test-database";
 
 const change = {
@@ -72,13 +72,13 @@ const marked = async (token: string) =>
   (await call(markedRoute.GET, "/api/documents/law-notices", { token })).json();
 
 describeOnBothDatabases("the law watch", (database) => {
-  let admin: Person;
-  let owner: Person;
-  let stranger: Person;
+  let admin: RegisteredUser;
+  let owner: RegisteredUser;
+  let stranger: RegisteredUser;
 
   beforeEach(async () => {
     await database.clear();
-    [admin, owner, stranger] = [await newPerson(), await newPerson(), await newPerson()];
+    [admin, owner, stranger] = [await registerUser(), await registerUser(), await registerUser()];
     await database.client.user.update({
       where: { id: admin.id },
       data: { role: "admin", documentsLimit: -1 },
@@ -111,8 +111,8 @@ describeOnBothDatabases("the law watch", (database) => {
   }
 
   test("a changed norm marks the documents that cite it and tells their owners once", async () => {
-    const policy = await created(owner.token);
-    const other = await created(stranger.token);
+    const policy = await createDocument(owner.token);
+    const other = await createDocument(stranger.token);
     const asJson = { accept: "application/json" };
     const options = { json: disclaimerAnswers, token: owner.token, headers: asJson };
     const response = await call(documentsRoute.POST, "/api/documents", options);
@@ -150,7 +150,7 @@ describeOnBothDatabases("the law watch", (database) => {
   });
 
   test("one norm is one change: the act's other articles and other acts touch nothing", async () => {
-    await created(owner.token);
+    await createDocument(owner.token);
     for (const place of ["ст. 25", "ст. 9.1", "ст. 9 ч. 22"]) {
       const response = await preview(admin.token, { law: "152-ФЗ", place });
       expect(await response.json()).toEqual({ documents: 0, owners: 0 });
@@ -162,7 +162,7 @@ describeOnBothDatabases("the law watch", (database) => {
   });
 
   test("what the database finds is what the rules say", async () => {
-    const { id } = await created(owner.token);
+    const { id } = await createDocument(owner.token);
     const version = await database.client.documentVersion.findFirstOrThrow({
       where: { documentId: id },
     });
@@ -187,7 +187,7 @@ describeOnBothDatabases("the law watch", (database) => {
   });
 
   test("nothing is told to the owner when the text would stay, and checking it closes the notice", async () => {
-    const { id } = await created(owner.token);
+    const { id } = await createDocument(owner.token);
     await entered();
     const page = await read(id);
     expect(page.proposal).toMatchObject({ status: "ready", differs: false, isNewTemplate: false });
@@ -199,7 +199,7 @@ describeOnBothDatabases("the law watch", (database) => {
   });
 
   test("a text that changed is shown word by word and accepted in one call", async () => {
-    const { id } = await created(owner.token);
+    const { id } = await createDocument(owner.token);
     await ageText(id);
     await entered();
     const page = await read(id);
@@ -231,7 +231,7 @@ describeOnBothDatabases("the law watch", (database) => {
       additions: [{ section: "contacts", text: "Свой пункт о котах." }],
       replacements: [],
     };
-    const { id } = await created(owner.token, { ...shopAnswers, customFields });
+    const { id } = await createDocument(owner.token, { ...shopAnswers, customFields });
     await ageText(id);
     await entered();
     const page = await read(id);
@@ -242,7 +242,7 @@ describeOnBothDatabases("the law watch", (database) => {
   });
 
   test("a notice that came meanwhile stays open, and an older one that is closed makes no edition", async () => {
-    const { id } = await created(owner.token);
+    const { id } = await createDocument(owner.token);
     await entered();
     const [first] = (await read(id)).notices;
     await entered({ ...change, place: "" });
@@ -259,9 +259,9 @@ describeOnBothDatabases("the law watch", (database) => {
 
     test("is marked while the change is still to come, and its owner is not notified", async () => {
       const future = { ...change, inForce: "2127-03-01" };
-      const before = await created(owner.token);
+      const before = await createDocument(owner.token);
       await entered(future);
-      const after = await created(owner.token);
+      const after = await createDocument(owner.token);
       expect(
         (await marked(owner.token)).map((one: MarkedDocument) => one.documentId).sort(),
       ).toEqual([before.id, after.id].sort());
@@ -276,21 +276,21 @@ describeOnBothDatabases("the law watch", (database) => {
     });
 
     test("is not when its text was compared with the act since, nor when it cites other norms", async () => {
-      const version = await created(owner.token).then(({ id }) =>
+      const version = await createDocument(owner.token).then(({ id }) =>
         database.client.documentVersion.findFirstOrThrow({ where: { documentId: id } }),
       );
       await database.client.userDocument.deleteMany();
       const checked = laws(version.tree as DocumentTree);
       await entered({ ...change, inForce: checked });
       await entered({ ...change, place: "ст. 99", inForce: "2127-03-01" });
-      await created(owner.token);
+      await createDocument(owner.token);
       expect(await marked(owner.token)).toEqual([]);
     });
   });
 
   describe("an edition made by hand", () => {
     test("closes the notice when it was written by a newer template", async () => {
-      const { id } = await created(owner.token);
+      const { id } = await createDocument(owner.token);
       await ageText(id);
       await database.client.documentVersion.updateMany({ data: { templateRevision: "older" } });
       await entered();
@@ -301,14 +301,14 @@ describeOnBothDatabases("the law watch", (database) => {
     });
 
     test("leaves it open while the template and the clause are the same", async () => {
-      const { id } = await created(owner.token);
+      const { id } = await createDocument(owner.token);
       await entered();
       expect((await editByHand(id, 1)).status).toBe(201);
       expect(await read(id)).toMatchObject({ edition: 2, notices: [{ edition: 1, change }] });
     });
 
     test("closes it when no clause cites the norm any more", async () => {
-      const { id } = await created(owner.token);
+      const { id } = await createDocument(owner.token);
       // A norm that only the old text cited.
       await database.client.userDocument.updateMany({
         data: { citedNorms: keysOfChange({ ...change, place: "ст. 99", wholeActToo: false }) },
@@ -321,7 +321,7 @@ describeOnBothDatabases("the law watch", (database) => {
   });
 
   test("an accepted edition applies from the day of the change, when that is still to come", async () => {
-    const { id } = await created(owner.token);
+    const { id } = await createDocument(owner.token);
     await ageText(id);
     const day = (days: number) => toMoscowDate(new Date(Date.now() + days * 86_400_000));
     await entered({ ...change, inForce: day(60) });
@@ -340,7 +340,7 @@ describeOnBothDatabases("the law watch", (database) => {
   });
 
   test("documents of before the watch are read when they are needed, and keep their dates", async () => {
-    const { id } = await created(owner.token);
+    const { id } = await createDocument(owner.token);
     await database.pool.query(`UPDATE user_documents SET "citedNorms" = NULL, "citedVersion" = 0`);
     const before = await database.client.userDocument.findUniqueOrThrow({ where: { id } });
     expect((await entered()).documents).toBe(1);
@@ -355,9 +355,9 @@ describeOnBothDatabases("the law watch", (database) => {
   });
 
   test("marking that is cut off goes on where it stopped, and tells nobody twice", async () => {
-    const owners = [admin, owner, stranger, await newPerson(), await newPerson()];
+    const owners = [admin, owner, stranger, await registerUser(), await registerUser()];
     const ids = new Map<string, string>();
-    for (const { id, token } of owners) ids.set(id, (await created(token)).id);
+    for (const { id, token } of owners) ids.set(id, (await createDocument(token)).id);
     const now = new Date(Date.now() + 1000);
     const row = await database.client.lawChange.create({
       data: { ...change, id: newId(), createdAt: now },
@@ -389,7 +389,7 @@ describeOnBothDatabases("the law watch", (database) => {
       data: { documentsLimit: -1, telegramBotToken: "sealed", telegramChannelId: "@kanal" },
     });
     const names = [];
-    for (let count = 0; count < 7; count += 1) names.push((await created(owner.token)).name);
+    for (let count = 0; count < 7; count += 1) names.push((await createDocument(owner.token)).name);
     await entered();
     expect(await marked(owner.token)).toHaveLength(7);
 
@@ -411,7 +411,7 @@ describeOnBothDatabases("the law watch", (database) => {
   });
 
   test("a document that no longer fits today's form is said so", async () => {
-    const { id } = await created(owner.token);
+    const { id } = await createDocument(owner.token);
     await database.client.userDocument.update({
       where: { id },
       data: { formData: { ...shopAnswers, companyName: "" } },
@@ -442,7 +442,7 @@ describeOnBothDatabases("the law watch", (database) => {
     });
 
     test("another's document is not there", async () => {
-      const { id } = await created(owner.token);
+      const { id } = await createDocument(owner.token);
       await entered();
       const [notice] = (await read(id)).notices;
       const json = { notices: [notice?.id ?? ""] };
@@ -461,7 +461,7 @@ describeOnBothDatabases("the law watch", (database) => {
       ]);
       expect(guest.map((answer) => answer.status)).toEqual([401, 401, 401]);
       // Nor is a notice closed by way of another document.
-      const mine = await created(stranger.token);
+      const mine = await createDocument(stranger.token);
       expect(await (await dismiss(mine.id, stranger.token, json)).json()).toEqual({ closed: 0 });
       expect(await marked(owner.token)).toHaveLength(1);
     });
@@ -483,7 +483,7 @@ describeOnBothDatabases("the law watch", (database) => {
   });
 
   test("the list of acts says how many documents cite each", async () => {
-    await created(owner.token);
+    await createDocument(owner.token);
     const laws = await (
       await call(lawsRoute.GET, "/api/admin/laws", { token: admin.token })
     ).json();
@@ -494,7 +494,7 @@ describeOnBothDatabases("the law watch", (database) => {
   });
 
   test("deleting the document takes its notices along", async () => {
-    const { id } = await created(owner.token);
+    const { id } = await createDocument(owner.token);
     await entered();
     expect((await documentCalls.remove(id, { token: owner.token })).status).toBe(200);
     expect(await database.client.documentLawNotice.count()).toBe(0);

@@ -9,13 +9,13 @@ import { isPublicId, newPublicId } from "@/lib/features/documents/publication/pu
 import { type Call, call, origin } from "@/tests/support/api/api-call";
 import { shopAnswers } from "@/tests/support/api/api-session";
 import {
-  create,
-  created,
+  createDocument,
+  createDraft,
   documentCalls,
-  drafted,
-  list,
+  listDocuments,
   openPublic,
-  published,
+  postDocument,
+  publishDocument,
   register,
 } from "@/tests/support/api/document-calls";
 import { readQrPng, readQrSvg, readWithZbar } from "@/tests/support/codes/read-qr";
@@ -66,7 +66,7 @@ describeOnBothDatabases("publication", (database) => {
   describe("turning it on and off", () => {
     test("gives an address that stays the same for ever", async () => {
       const token = await register();
-      const { id } = await created(token);
+      const { id } = await createDocument(token);
       const closed = {
         isPublic: false,
         allowsIndexing: false,
@@ -75,13 +75,13 @@ describeOnBothDatabases("publication", (database) => {
         publishedAt: null,
       };
       expect(await (await readPublication(id, { token })).json()).toEqual(closed);
-      expect((await list(token))[0]?.publication).toBeNull();
+      expect((await listDocuments(token))[0]?.publication).toBeNull();
       // Off before it was ever on: still no address.
-      expect(await published(token, id, { isPublic: false, allowsIndexing: false })).toEqual(
+      expect(await publishDocument(token, id, { isPublic: false, allowsIndexing: false })).toEqual(
         closed,
       );
 
-      const open = await published(token, id, { isPublic: true, allowsIndexing: true });
+      const open = await publishDocument(token, id, { isPublic: true, allowsIndexing: true });
       const publicId = open.publicId ?? "";
       expect(isPublicId(publicId)).toBe(true);
       expect(open).toEqual({
@@ -92,36 +92,43 @@ describeOnBothDatabases("publication", (database) => {
         publishedAt: expect.stringMatching(/^20.*Z$/),
       });
       expect(await (await readPublication(id, { token })).json()).toEqual(open);
-      expect((await list(token))[0]?.publication).toEqual({ publicId, allowsIndexing: true });
+      expect((await listDocuments(token))[0]?.publication).toEqual({
+        publicId,
+        allowsIndexing: true,
+      });
       expect((await openPublic(publicId)).status).toBe(200);
       // Said twice, it was opened once.
-      expect(await published(token, id, { isPublic: true, allowsIndexing: true })).toEqual(open);
+      expect(await publishDocument(token, id, { isPublic: true, allowsIndexing: true })).toEqual(
+        open,
+      );
 
-      const off = await published(token, id, { isPublic: false, allowsIndexing: false });
+      const off = await publishDocument(token, id, { isPublic: false, allowsIndexing: false });
       expect(off).toEqual({ ...closed, publicId, address: open.address });
-      expect((await list(token))[0]?.publication).toBeNull();
+      expect((await listDocuments(token))[0]?.publication).toBeNull();
       expect((await openPublic(publicId)).status).toBe(404);
 
-      expect((await published(token, id)).publicId).toBe(publicId);
+      expect((await publishDocument(token, id)).publicId).toBe(publicId);
       expect((await openPublic(publicId)).status).toBe(200);
     });
 
     test("a short address given out before they grew stays good", async () => {
       const token = await register();
-      const { id } = await created(token);
-      await published(token, id);
+      const { id } = await createDocument(token);
+      await publishDocument(token, id);
       await database.client.userDocument.update({
         where: { id },
         data: { publicId: "Zx7mPq2RtYbWc4" },
       });
       expect((await openPublic("Zx7mPq2RtYbWc4")).status).toBe(200);
-      expect((await published(token, id)).publicId).toBe("Zx7mPq2RtYbWc4");
+      expect((await publishDocument(token, id)).publicId).toBe("Zx7mPq2RtYbWc4");
     });
 
     test("at once from many windows makes one address", async () => {
       const token = await register();
-      const { id } = await created(token);
-      const answers = await Promise.all(Array.from({ length: 10 }, () => published(token, id)));
+      const { id } = await createDocument(token);
+      const answers = await Promise.all(
+        Array.from({ length: 10 }, () => publishDocument(token, id)),
+      );
       expect(new Set(answers.map(({ publicId }) => publicId)).size).toBe(1);
     });
 
@@ -135,7 +142,7 @@ describeOnBothDatabases("publication", (database) => {
       ],
     ])("takes no %s", async (_case, json, fields) => {
       const token = await register();
-      const { id } = await created(token);
+      const { id } = await createDocument(token);
       const response = await publish(id, { token, json });
       expect(response.status).toBe(400);
       expect(Object.keys((await response.json()).fieldErrors)).toEqual(fields);
@@ -145,8 +152,8 @@ describeOnBothDatabases("publication", (database) => {
   describe("the page", () => {
     test("is the whole document without a script, under a policy that allows none", async () => {
       const token = await register();
-      const { id } = await created(token);
-      const { publicId } = await published(token, id);
+      const { id } = await createDocument(token);
+      const { publicId } = await publishDocument(token, id);
       const response = await openPublic(publicId ?? "");
       expect(response.status).toBe(200);
       expect(response.headers.get("content-type")).toBe("text/html; charset=utf-8");
@@ -190,8 +197,8 @@ describeOnBothDatabases("publication", (database) => {
 
     test("tells nothing of its owner but what the document says", async () => {
       const token = await register();
-      const { id } = await created(token);
-      const { publicId } = await published(token, id);
+      const { id } = await createDocument(token);
+      const { publicId } = await publishDocument(token, id);
       const response = await openPublic(publicId ?? "");
       const html = await response.text();
       const [user] = await database.client.user.findMany();
@@ -203,8 +210,8 @@ describeOnBothDatabases("publication", (database) => {
 
     test("is hidden from search engines unless the owner lets them in", async () => {
       const token = await register();
-      const { id } = await created(token);
-      const { publicId } = await published(token, id);
+      const { id } = await createDocument(token);
+      const { publicId } = await publishDocument(token, id);
       const robots = async (search = "") => {
         const response = await openPublic(publicId ?? "", search);
         const meta = elementsOf(await response.text()).find(
@@ -213,7 +220,7 @@ describeOnBothDatabases("publication", (database) => {
         return [response.headers.get("x-robots-tag"), meta?.attributes.content];
       };
       expect(await robots()).toEqual(["noindex", "noindex"]);
-      await published(token, id, { isPublic: true, allowsIndexing: true });
+      await publishDocument(token, id, { isPublic: true, allowsIndexing: true });
       expect(await robots()).toEqual([null, undefined]);
       // Of several texts a search engine would show the wrong one.
       expect(await robots("?edition=1")).toEqual(["noindex", "noindex"]);
@@ -221,8 +228,8 @@ describeOnBothDatabases("publication", (database) => {
 
     test("shows the edition in force, announces the next, and keeps the older ones", async () => {
       const token = await register();
-      const { id } = await created(token);
-      const { publicId } = await published(token, id);
+      const { id } = await createDocument(token);
+      const { publicId } = await publishDocument(token, id);
       const named = (companyName: string) => ({ ...shopAnswers, companyName });
       await edited(token, id, 1, dayFromNow(0), named("ООО «Василёк»"));
       await edited(token, id, 2, dayFromNow(30), named("ООО «Мак»"));
@@ -271,8 +278,8 @@ describeOnBothDatabases("publication", (database) => {
 
     test("is sent again only when it has changed, and never kept without asking", async () => {
       const token = await register();
-      const { id } = await created(token);
-      const { publicId } = await published(token, id);
+      const { id } = await createDocument(token);
+      const { publicId } = await publishDocument(token, id);
       const first = await openPublic(publicId ?? "");
       expect(first.headers.get("cache-control")).toBe("no-cache");
       const etag = first.headers.get("etag") ?? "";
@@ -288,10 +295,10 @@ describeOnBothDatabases("publication", (database) => {
 
     test("of no document is a page that says so, the same for a closed one", async () => {
       const token = await register();
-      const { id } = await created(token);
-      const { publicId } = await published(token, id);
+      const { id } = await createDocument(token);
+      const { publicId } = await publishDocument(token, id);
       const noEdition = await openPublic(publicId ?? "", "?edition=2");
-      await published(token, id, { isPublic: false, allowsIndexing: true });
+      await publishDocument(token, id, { isPublic: false, allowsIndexing: true });
       const pages = [
         noEdition,
         await openPublic(publicId ?? ""),
@@ -318,15 +325,15 @@ describeOnBothDatabases("publication", (database) => {
 
     test.each(["0", "-1", "abc", "1e9", "99999999999999"])("has no edition %j", async (edition) => {
       const token = await register();
-      const { publicId } = await published(token, (await created(token)).id);
+      const { publicId } = await publishDocument(token, (await createDocument(token)).id);
       expect((await openPublic(publicId ?? "", `?edition=${edition}`)).status).toBe(404);
     });
 
     test("shows hostile words as words", async () => {
       const token = await register();
       const hostile = `ООО "<script>alert(1)</script>" </style><img src=x onerror=alert(1)>`;
-      const { id } = await created(token, { ...shopAnswers, companyName: hostile });
-      const { publicId } = await published(token, id);
+      const { id } = await createDocument(token, { ...shopAnswers, companyName: hostile });
+      const { publicId } = await publishDocument(token, id);
       const html = await (await openPublic(publicId ?? "")).text();
       const elements = elementsOf(html);
       expect(elements.filter(({ tagName }) => ["script", "img"].includes(tagName))).toEqual([]);
@@ -335,8 +342,8 @@ describeOnBothDatabases("publication", (database) => {
 
     test("goes with its document", async () => {
       const token = await register();
-      const { id } = await created(token);
-      const { publicId } = await published(token, id);
+      const { id } = await createDocument(token);
+      const { publicId } = await publishDocument(token, id);
       await remove(id, { token });
       expect((await openPublic(publicId ?? "")).status).toBe(404);
     });
@@ -345,8 +352,8 @@ describeOnBothDatabases("publication", (database) => {
   describe("the QR code", () => {
     test("leads to the page, in both formats, for three decoders", async () => {
       const token = await register();
-      const { id } = await created(token);
-      const { address } = await published(token, id);
+      const { id } = await createDocument(token);
+      const { address } = await publishDocument(token, id);
       const png = await qr(id, { token, search: "?format=png" });
       expect(png.status).toBe(200);
       expect(png.headers.get("content-type")).toBe("image/png");
@@ -362,8 +369,8 @@ describeOnBothDatabases("publication", (database) => {
 
     test("is stored once, and each download is counted", async () => {
       const token = await register();
-      const { id } = await created(token);
-      const { address } = await published(token, id);
+      const { id } = await createDocument(token);
+      const { address } = await publishDocument(token, id);
       const answers = await Promise.all(
         Array.from({ length: 20 }, (_, index) =>
           qr(id, { token, search: `?format=${index % 2 ? "svg" : "png"}` }),
@@ -380,9 +387,10 @@ describeOnBothDatabases("publication", (database) => {
 
     test("needs a document that is open", async () => {
       const token = await register();
-      const { id } = await created(token);
+      const { id } = await createDocument(token);
       for (const open of [null, true, false]) {
-        if (open !== null) await published(token, id, { isPublic: open, allowsIndexing: false });
+        if (open !== null)
+          await publishDocument(token, id, { isPublic: open, allowsIndexing: false });
         if (open) continue;
         const response = await qr(id, { token });
         expect(response.status).toBe(409);
@@ -396,8 +404,8 @@ describeOnBothDatabases("publication", (database) => {
 
     test("comes in the formats that there are", async () => {
       const token = await register();
-      const { id } = await created(token);
-      await published(token, id);
+      const { id } = await createDocument(token);
+      await publishDocument(token, id);
       const response = await qr(id, { token, search: "?format=gif" });
       expect(response.status).toBe(400);
       expect(Object.keys((await response.json()).fieldErrors)).toEqual(["format"]);
@@ -417,9 +425,9 @@ describeOnBothDatabases("publication", (database) => {
     ];
     test.each(calls)("%s answers as if it did not exist", async (_case, act) => {
       const owner = await register();
-      const { id } = await created(owner);
-      await published(owner, id);
-      const draft = await drafted(owner);
+      const { id } = await createDocument(owner);
+      await publishDocument(owner, id);
+      const draft = await createDraft(owner);
       const token = await register();
       await database.client.user.updateMany({ data: { role: "admin" } });
       const absent = await (await act(newId(), { token })).json();
@@ -444,8 +452,8 @@ describeOnBothDatabases("publication", (database) => {
 
   test("a new document of a stored draft is private", async () => {
     const token = await register();
-    const { id } = await drafted(token);
-    const response = await create(token, shopAnswers, `?draft=${id}`);
+    const { id } = await createDraft(token);
+    const response = await postDocument(token, shopAnswers, `?draft=${id}`);
     expect((await response.json()).document.publication).toBeNull();
   });
 });

@@ -1,9 +1,9 @@
-import { expect, test } from "@/tests/e2e/helpers/page-watch";
-import { newVisitor } from "@/tests/e2e/helpers/people";
-import { mailedLink } from "@/tests/e2e/helpers/read-mail";
+import { expect, test } from "@/tests/e2e/helpers/fail-on-page-errors";
+import { readMailedLink } from "@/tests/e2e/helpers/read-mail";
+import { newCredentials } from "@/tests/e2e/helpers/visitors";
 
 test("a new address is the user's once the link of the letter is opened", async ({ page }) => {
-  const visitor = newVisitor();
+  const visitor = newCredentials();
   const next = `new-${visitor.email}`;
   await page.request.post("/api/register", { data: visitor });
   await page.goto("/settings");
@@ -22,7 +22,7 @@ test("a new address is the user's once the link of the letter is opened", async 
   await expect(form.getByRole("status")).toContainText(next);
   await expect(form.getByLabel("Новый адрес")).toHaveValue("");
 
-  const link = await mailedLink(next, "/change-email");
+  const link = await readMailedLink(next, "/change-email");
   await page.goto(link);
   await expect(page.getByRole("heading", { name: "Адрес изменён" })).toBeVisible();
   expect(new URL(page.url()).search).toBe("");

@@ -1,14 +1,14 @@
-import { expect, test } from "@/tests/e2e/helpers/page-watch";
-import { newVisitor } from "@/tests/e2e/helpers/people";
-import { mailedLink } from "@/tests/e2e/helpers/read-mail";
-import { answerWith } from "@/tests/e2e/helpers/wrong-answers";
+import { failCalls } from "@/tests/e2e/helpers/fail-calls";
+import { expect, test } from "@/tests/e2e/helpers/fail-on-page-errors";
+import { readMailedLink } from "@/tests/e2e/helpers/read-mail";
+import { newCredentials } from "@/tests/e2e/helpers/visitors";
 
 test("the link of the letter confirms, leaves the address bar, and says so the second time", async ({
   page,
 }) => {
-  const visitor = newVisitor();
+  const visitor = newCredentials();
   expect((await page.request.post("/api/register", { data: visitor })).ok()).toBe(true);
-  const first = await mailedLink(visitor.email, "/confirm-email");
+  const first = await readMailedLink(visitor.email, "/confirm-email");
   const resend = page.getByRole("button", { name: "Отправить письмо ещё раз" });
 
   await test.step("from the cabinet the letter is sent again", async () => {
@@ -16,10 +16,10 @@ test("the link of the letter confirms, leaves the address bar, and says so the s
     await expect(page.getByText("Подтвердите почту: ссылка отправлена на")).toBeVisible();
     await resend.click();
     await expect(page.getByText("Письмо отправлено", { exact: true })).toBeVisible();
-    await expect.poll(() => mailedLink(visitor.email, "/confirm-email")).not.toBe(first);
+    await expect.poll(() => readMailedLink(visitor.email, "/confirm-email")).not.toBe(first);
   });
 
-  const link = await mailedLink(visitor.email, "/confirm-email");
+  const link = await readMailedLink(visitor.email, "/confirm-email");
   await test.step("its link works, and leaves the address bar", async () => {
     await page.goto(link);
     await expect(page.getByRole("heading", { name: "Почта подтверждена" })).toBeVisible();
@@ -46,9 +46,9 @@ test("the link of the letter confirms, leaves the address bar, and says so the s
 test("a confirmation that fails says why, and so does the letter that cannot be sent", async ({
   page,
 }) => {
-  const visitor = newVisitor();
+  const visitor = newCredentials();
   await page.request.post("/api/register", { data: visitor });
-  await answerWith(page, "**/api/auth/confirm-email", "no answer");
+  await failCalls(page, "**/api/auth/confirm-email", "no response");
   await page.goto("/confirm-email?token=abc");
   await expect(
     page.getByRole("heading", { name: "Произошла ошибка при подтверждении email" }),
@@ -61,15 +61,15 @@ test("a confirmation that fails says why, and so does the letter that cannot be 
 
   const resend = page.getByRole("button", { name: "Отправить письмо ещё раз" });
   const said = page.getByRole("alert").filter({ hasText: "письм" });
-  await answerWith(page, "**/api/auth/resend-confirmation", "nothing readable");
+  await failCalls(page, "**/api/auth/resend-confirmation", "nothing readable");
   await resend.click();
   await expect(said).toContainText("Не удалось отправить письмо подтверждения");
-  await answerWith(page, "**/api/auth/resend-confirmation", "no answer");
+  await failCalls(page, "**/api/auth/resend-confirmation", "no response");
   await resend.click();
   await expect(said).toContainText("Произошла ошибка при отправке письма");
 
   await test.step("an answer about the user that is older than the confirmation does not undo it", async () => {
-    const link = await mailedLink(visitor.email, "/confirm-email");
+    const link = await readMailedLink(visitor.email, "/confirm-email");
     const confirmed = page.getByRole("heading", { name: "Почта подтверждена" });
     await page.route(
       "**/api/auth/user",

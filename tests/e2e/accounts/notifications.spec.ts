@@ -1,7 +1,7 @@
 import type { Page } from "@playwright/test";
 import type { Notification } from "@/lib/features/notifications/schema";
-import { expect, test } from "@/tests/e2e/helpers/page-watch";
-import { newVisitor } from "@/tests/e2e/helpers/people";
+import { expect, test } from "@/tests/e2e/helpers/fail-on-page-errors";
+import { newCredentials } from "@/tests/e2e/helpers/visitors";
 
 const stored = (): Notification[] =>
   [false, false, true].map((isRead, index) => ({
@@ -20,7 +20,7 @@ const stored = (): Notification[] =>
  * themselves are tested in `tests/api/accounts/notifications.db.test.ts`.
  */
 async function playNotifications(page: Page, state: { list: Notification[]; fails: boolean }) {
-  await page.request.post("/api/register", { data: { ...newVisitor(), firstName: "Анна" } });
+  await page.request.post("/api/register", { data: { ...newCredentials(), firstName: "Анна" } });
   await page.route("**/api/notifications**", (route) => {
     const request = route.request();
     const [, id] = /\/api\/notifications\/(\d{24})/.exec(request.url()) ?? [];

@@ -1,13 +1,13 @@
-import { expect, test } from "@/tests/e2e/helpers/page-watch";
-import { newVisitor } from "@/tests/e2e/helpers/people";
-import { mailedLink } from "@/tests/e2e/helpers/read-mail";
+import { expect, test } from "@/tests/e2e/helpers/fail-on-page-errors";
+import { readMailedLink } from "@/tests/e2e/helpers/read-mail";
+import { newCredentials } from "@/tests/e2e/helpers/visitors";
 
 test("a forgotten password: from the login over the letter to a new one", async ({
   page,
   playwright,
   baseURL,
 }) => {
-  const visitor = newVisitor();
+  const visitor = newCredentials();
   const elsewhere = await playwright.request.newContext({ baseURL });
   await elsewhere.post("/api/register", { data: visitor });
 
@@ -20,7 +20,7 @@ test("a forgotten password: from the login over the letter to a new one", async 
   await page.getByRole("button", { name: "Прислать ссылку" }).click();
   await expect(page.getByRole("heading", { name: "Проверьте почту" })).toBeVisible();
 
-  const link = await mailedLink(visitor.email, "/reset-password");
+  const link = await readMailedLink(visitor.email, "/reset-password");
   await page.goto(link);
   const field = page.getByRole("textbox", { name: "Новый пароль" });
   await field.fill("короче");

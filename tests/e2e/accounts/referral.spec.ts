@@ -1,8 +1,8 @@
-import { expect, test } from "@/tests/e2e/helpers/page-watch";
-import { newVisitor } from "@/tests/e2e/helpers/people";
+import { expect, test } from "@/tests/e2e/helpers/fail-on-page-errors";
+import { newCredentials } from "@/tests/e2e/helpers/visitors";
 
 test("who registers by one's own link is counted", async ({ page }) => {
-  const owner = newVisitor();
+  const owner = newCredentials();
   await page.request.post("/api/register", { data: owner });
   await page.goto("/settings#referral");
   const section = page.getByRole("region", { name: "Приглашения" });
@@ -14,7 +14,7 @@ test("who registers by one's own link is counted", async ({ page }) => {
   await page.context().clearCookies();
   await page.goto(new URL(link).pathname + new URL(link).search);
   await page.evaluate(() => localStorage.clear());
-  const { email, password } = newVisitor();
+  const { email, password } = newCredentials();
   await page.getByLabel("Email").fill(email);
   await page.getByRole("textbox", { name: "Пароль" }).fill(password);
   await page.getByRole("button", { name: "Зарегистрироваться" }).click();

@@ -1,13 +1,13 @@
 import { readFile } from "node:fs/promises";
 import type { SignedIn } from "@/lib/features/accounts/responses";
-import { expect, test } from "@/tests/e2e/helpers/page-watch";
-import { newVisitor } from "@/tests/e2e/helpers/people";
+import { expect, test } from "@/tests/e2e/helpers/fail-on-page-errors";
+import { newCredentials } from "@/tests/e2e/helpers/visitors";
 import { codeOf } from "@/tests/support/api/authenticator";
 
 test("is switched on by a code, asked for at the login, and replaced by a recovery code", async ({
   page,
 }) => {
-  const visitor = newVisitor();
+  const visitor = newCredentials();
   const response = await page.request.post("/api/register", { data: visitor });
   const { token } = (await response.json()) as SignedIn;
   await page.goto("/settings");

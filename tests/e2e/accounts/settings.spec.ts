@@ -1,12 +1,12 @@
 import { readFile } from "node:fs/promises";
 import type { Page } from "@playwright/test";
 import type { SignedIn } from "@/lib/features/accounts/responses";
-import { expect, test } from "@/tests/e2e/helpers/page-watch";
-import { newVisitor, type Visitor } from "@/tests/e2e/helpers/people";
-import { answerWith } from "@/tests/e2e/helpers/wrong-answers";
+import { failCalls } from "@/tests/e2e/helpers/fail-calls";
+import { expect, test } from "@/tests/e2e/helpers/fail-on-page-errors";
+import { type Credentials, newCredentials } from "@/tests/e2e/helpers/visitors";
 
-async function register(page: Page): Promise<Visitor & SignedIn> {
-  const visitor = newVisitor();
+async function register(page: Page): Promise<Credentials & SignedIn> {
+  const visitor = newCredentials();
   const response = await page.request.post("/api/register", { data: visitor });
   return { ...visitor, ...((await response.json()) as SignedIn) };
 }
@@ -74,7 +74,7 @@ test("the profile is checked, saved and shown, with the chosen picture", async (
     await dialog.getByRole("button", { name: "Сохранить" }).click();
     await expect(dialog.getByRole("alert")).toContainText("Выберите одно из шести изображений");
     await dialog.getByText("Сова").click();
-    await answerWith(page, "**/api/user/avatar", "nothing readable");
+    await failCalls(page, "**/api/user/avatar", "nothing readable");
     await dialog.getByRole("button", { name: "Сохранить" }).click();
     const toast = page.locator("[data-sonner-toast]").filter({ hasText: "обновить аватар" });
     await expect(toast.getByText("Ошибка", { exact: true })).toBeVisible();
@@ -111,7 +111,7 @@ test("sessions are listed and end, one by one and with a new password", async ({
 
   await test.step("what did not load is asked for again under the same button, which keeps the focus", async () => {
     const path = "**/api/user/sessions";
-    await answerWith(page, path, "nothing readable");
+    await failCalls(page, path, "nothing readable");
     await openSettings(page, token);
     const failure = page.getByRole("alert").filter({ hasText: "Не удалось загрузить сеансы" });
     const retry = failure.getByRole("button", { name: "Загрузить ещё раз" });
@@ -192,7 +192,7 @@ test("the account is deleted with the password, this browser forgets it, and it 
     await remove.click();
     await expect(dialog.getByText("Введите пароль")).toBeVisible();
     await field.fill(password);
-    await answerWith(page, "**/api/user/delete", "nothing readable");
+    await failCalls(page, "**/api/user/delete", "nothing readable");
     await remove.click();
     await expect(page.getByText("Не удалось удалить аккаунт")).toBeVisible();
     await expect(field).toHaveValue(password);

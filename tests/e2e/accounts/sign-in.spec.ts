@@ -1,11 +1,11 @@
-import { expect, test } from "@/tests/e2e/helpers/page-watch";
-import { newVisitor } from "@/tests/e2e/helpers/people";
-import { answerWith } from "@/tests/e2e/helpers/wrong-answers";
+import { failCalls } from "@/tests/e2e/helpers/fail-calls";
+import { expect, test } from "@/tests/e2e/helpers/fail-on-page-errors";
+import { newCredentials } from "@/tests/e2e/helpers/visitors";
 
 test("the way in says what went wrong and that it worked, and leads back to where one was", async ({
   page,
 }) => {
-  const visitor = newVisitor();
+  const visitor = newCredentials();
   const alert = page.locator("#content").getByRole("alert");
   const password = page.getByLabel("Пароль", { exact: true });
   const enter = page.getByRole("button", { name: "Войти", exact: true });
@@ -22,7 +22,7 @@ test("the way in says what went wrong and that it worked, and leads back to wher
     await expect(alert).toContainText("Неверный email или пароль");
     await expect(password).toHaveValue("");
     // An answer that says nothing about the password leaves it where it is.
-    await answerWith(page, "**/api/login", "no answer");
+    await failCalls(page, "**/api/login", "no response");
     await password.fill(visitor.password);
     await enter.click();
     await expect(alert).toContainText("Ошибка входа");
@@ -35,7 +35,7 @@ test("the way in says what went wrong and that it worked, and leads back to wher
     await page.getByRole("tab", { name: "Регистрация" }).click();
     await password.fill(visitor.password);
     const join = page.getByRole("button", { name: "Зарегистрироваться" });
-    await answerWith(page, "**/api/register", "nothing readable");
+    await failCalls(page, "**/api/register", "nothing readable");
     await join.click();
     await expect(alert).toContainText("Ошибка регистрации");
     await expect(alert).toContainText("Попробуйте другой email");

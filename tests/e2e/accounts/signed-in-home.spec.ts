@@ -1,12 +1,12 @@
-import { expect, test } from "@/tests/e2e/helpers/page-watch";
-import { newVisitor } from "@/tests/e2e/helpers/people";
+import { expect, test } from "@/tests/e2e/helpers/fail-on-page-errors";
+import { newCredentials } from "@/tests/e2e/helpers/visitors";
 
 /** Of the breadcrumb, as the server sends it. */
 const wayBack = 'aria-label="Вы здесь"';
 
 test("`/` is the landing page to a guest and the cabinet to a user", async ({ page }) => {
   await test.step("signing in asks the server for no part of the page that `/` was for the guest", async () => {
-    const visitor = newVisitor();
+    const visitor = newCredentials();
     await page.request.post("/api/register", { data: visitor });
     await page.context().clearCookies();
     // The router fetches the landing page ahead, which the links to `/` lead to.

@@ -1,5 +1,5 @@
-import { expect, test } from "@/tests/e2e/helpers/page-watch";
-import { newVisitor } from "@/tests/e2e/helpers/people";
+import { expect, test } from "@/tests/e2e/helpers/fail-on-page-errors";
+import { newCredentials } from "@/tests/e2e/helpers/visitors";
 
 const none = { isConfigured: false, channelId: null, botName: null, lastFailure: null };
 const reason = "Бот не может писать в канал. Добавьте его администратором.";
@@ -11,7 +11,7 @@ const reason = "Бот не может писать в канал. Добавь�
 test("a bot is connected, tried out and disconnected", async ({ page }) => {
   const calls: unknown[] = [];
   let settings: object = none;
-  await page.request.post("/api/register", { data: newVisitor() });
+  await page.request.post("/api/register", { data: newCredentials() });
   await page.route("**/api/user/telegram**", (route) => {
     const request = route.request();
     if (request.url().endsWith("/test")) {

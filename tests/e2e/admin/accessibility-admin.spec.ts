@@ -1,10 +1,10 @@
 import type { Page } from "@playwright/test";
 import { adminPlaces } from "@/content/admin-places";
-import { axeOn } from "@/tests/e2e/helpers/axe-on";
-import { openFrames } from "@/tests/e2e/helpers/open-frames";
-import { expect, test } from "@/tests/e2e/helpers/page-watch";
-import { newVisitor, type Visitor } from "@/tests/e2e/helpers/people";
-import { showTheme } from "@/tests/e2e/helpers/show-theme";
+import { createAxe } from "@/tests/e2e/helpers/accessibility";
+import { expect, test } from "@/tests/e2e/helpers/fail-on-page-errors";
+import { removeFrameSandbox } from "@/tests/e2e/helpers/remove-frame-sandbox";
+import { setTheme } from "@/tests/e2e/helpers/set-theme";
+import { type Credentials, newCredentials } from "@/tests/e2e/helpers/visitors";
 import { admin } from "@/tests/support/test-admin";
 
 const cabinet = ["/dashboard", "/documents", "/notifications", "/settings"];
@@ -18,7 +18,7 @@ const parts = [
 
 /** Signs in as a new visitor, or as the administrator. */
 async function signIn(page: Page, isAdmin: boolean): Promise<void> {
-  const visitor: Visitor = isAdmin ? admin : newVisitor();
+  const visitor: Credentials = isAdmin ? admin : newCredentials();
   const answer = await page.request.post(isAdmin ? "/api/login" : "/api/register", {
     data: visitor,
   });
@@ -34,8 +34,8 @@ async function open(page: Page, path: string): Promise<void> {
 
 /** What axe finds, and what sticks out of the window: WCAG 2.2 AA as far as a machine can tell. */
 async function faults(page: Page): Promise<string[]> {
-  await openFrames(page);
-  const { violations } = await (await axeOn(page)).withTags(rules).analyze();
+  await removeFrameSandbox(page);
+  const { violations } = await (await createAxe(page)).withTags(rules).analyze();
   const found = violations.map(
     ({ id, nodes }) => `${id}: ${nodes.map(({ target }) => target).join(" ")}`,
   );
@@ -50,10 +50,10 @@ for (const { name, paths, isAdmin } of parts) {
     for (const path of paths) {
       await page.setViewportSize({ width: 320, height: 800 });
       await open(page, path);
-      await showTheme(page, "light");
+      await setTheme(page, "light");
       expect.soft(await faults(page), `${path}, 320 px, light`).toEqual([]);
       await page.setViewportSize({ width: 1280, height: 800 });
-      await showTheme(page, "dark");
+      await setTheme(page, "dark");
       expect.soft(await faults(page), `${path}, 1,280 px, dark`).toEqual([]);
     }
   });

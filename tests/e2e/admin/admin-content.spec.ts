@@ -1,5 +1,5 @@
 import type { Page } from "@playwright/test";
-import { expect, test } from "@/tests/e2e/helpers/page-watch";
+import { expect, test } from "@/tests/e2e/helpers/fail-on-page-errors";
 import { elementsOf, textOf } from "@/tests/support/html-elements";
 import { admin } from "@/tests/support/test-admin";
 

@@ -1,13 +1,13 @@
 import type { Page } from "@playwright/test";
-import { expect, test } from "@/tests/e2e/helpers/page-watch";
-import { newVisitor } from "@/tests/e2e/helpers/people";
+import { expect, test } from "@/tests/e2e/helpers/fail-on-page-errors";
+import { newCredentials } from "@/tests/e2e/helpers/visitors";
 import { admin } from "@/tests/support/test-admin";
 
 /** The browser's cookie carries the session. */
 const signIn = (page: Page) => page.request.post("/api/login", { data: admin });
 
 test("a notification is sent to one user, who reads it and follows its link", async ({ page }) => {
-  const visitor = newVisitor();
+  const visitor = newCredentials();
   const title = `Проверка ${Date.now()}`;
   await page.request.post("/api/register", { data: visitor });
   await signIn(page);
@@ -97,7 +97,7 @@ test("what readers write is moderated and answered", async ({ page, request }) =
   });
 
   await test.step("a message is answered, and its author reads the answer", async () => {
-    const visitor = newVisitor();
+    const visitor = newCredentials();
     const title = `Вопрос ${Date.now()}`;
     await page.request.post("/api/register", { data: visitor });
     await page.request.post("/api/feedback", {

@@ -1,9 +1,9 @@
 import type { Page } from "@playwright/test";
 import type { SignedIn } from "@/lib/features/accounts/responses";
-import { expect, test } from "@/tests/e2e/helpers/page-watch";
-import { newVisitor } from "@/tests/e2e/helpers/people";
-import { mailedLink } from "@/tests/e2e/helpers/read-mail";
-import { answerWith } from "@/tests/e2e/helpers/wrong-answers";
+import { failCalls } from "@/tests/e2e/helpers/fail-calls";
+import { expect, test } from "@/tests/e2e/helpers/fail-on-page-errors";
+import { readMailedLink } from "@/tests/e2e/helpers/read-mail";
+import { newCredentials } from "@/tests/e2e/helpers/visitors";
 import { attribute, elementsOf, textOf } from "@/tests/support/html-elements";
 import { admin } from "@/tests/support/test-admin";
 
@@ -16,7 +16,7 @@ async function signIn(page: Page, who: { email: string; password: string }) {
 }
 
 async function newUser(page: Page) {
-  const visitor = newVisitor();
+  const visitor = newCredentials();
   await page.request.post("/api/register", { data: visitor });
   return visitor;
 }
@@ -135,7 +135,7 @@ test("an administrator finds a user, changes the role, blocks after a question, 
   const sheet = page.getByRole("dialog", { name: user.email });
 
   await test.step("a role that was not changed is said beside the field, not in a toast", async () => {
-    await answerWith(page, "**/api/admin/users/*/role", "nothing readable");
+    await failCalls(page, "**/api/admin/users/*/role", "nothing readable");
     await sheet.getByLabel("Роль").selectOption("premium");
     await sheet.getByRole("button", { name: "Сохранить роль" }).click();
     await expect(sheet.getByRole("alert")).toContainText("Роль не изменена");
@@ -176,7 +176,7 @@ test("an administrator changes the settings, tries out the mail, and sees what w
   page,
   request,
 }) => {
-  const visitor = newVisitor();
+  const visitor = newCredentials();
   await request.post("/api/register", { data: visitor });
   await signIn(page, admin);
   await page.goto("/admin/settings");
@@ -241,7 +241,7 @@ test("an administrator changes the settings, tries out the mail, and sees what w
   });
 
   await test.step("the letters are listed by state", async () => {
-    await mailedLink(visitor.email, "/confirm-email");
+    await readMailedLink(visitor.email, "/confirm-email");
     await page.goto("/admin/mail");
     const row = page.getByRole("listitem").filter({ hasText: visitor.email });
     await expect(row).toContainText("Подтвердите адрес электронной почты");

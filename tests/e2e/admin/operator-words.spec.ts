@@ -1,4 +1,4 @@
-import { expect, test } from "@/tests/e2e/helpers/page-watch";
+import { expect, test } from "@/tests/e2e/helpers/fail-on-page-errors";
 import { attribute, elementsOf, type HtmlElement, textOf } from "@/tests/support/html-elements";
 import { admin } from "@/tests/support/test-admin";
 

@@ -1,8 +1,8 @@
 import { readFile } from "node:fs/promises";
-import { expect, test } from "@/tests/e2e/helpers/page-watch";
-import { newVisitor } from "@/tests/e2e/helpers/people";
+import { failCalls } from "@/tests/e2e/helpers/fail-calls";
+import { expect, test } from "@/tests/e2e/helpers/fail-on-page-errors";
 import { registerIn } from "@/tests/e2e/helpers/privacy-form";
-import { answerWith } from "@/tests/e2e/helpers/wrong-answers";
+import { newCredentials } from "@/tests/e2e/helpers/visitors";
 import { wordsOfDocx } from "@/tests/support/documents/document-words";
 
 const company = "ООО «Ромашка»";
@@ -36,7 +36,7 @@ test("the disclaimer's form asks to sign in, says that it failed, that the limit
     await create.click();
     const registration = page.getByRole("dialog", { name: "Требуется регистрация" });
     const download = page.waitForEvent("download");
-    await registerIn(registration, newVisitor());
+    await registerIn(registration, newCredentials());
     const file = await download;
     expect(file.suggestedFilename()).toBe("Отказ_от_соцсетей_ООО_Ромашка.docx");
     const words = wordsOfDocx(new Uint8Array(await readFile(await file.path())));
@@ -48,7 +48,7 @@ test("the disclaimer's form asks to sign in, says that it failed, that the limit
 
   await test.step("a refusal keeps what was typed", async () => {
     const unavailable = { status: 503, code: "UNAVAILABLE", message: "Сервис недоступен" };
-    await answerWith(page, "**/api/documents", unavailable);
+    await failCalls(page, "**/api/documents", unavailable);
     await fill();
     await create.click();
     await expect(page.getByText("Документ не создан")).toBeVisible();
@@ -56,11 +56,11 @@ test("the disclaimer's form asks to sign in, says that it failed, that the limit
   });
 
   await test.step("it says that it failed, and that the limit is reached", async () => {
-    await answerWith(page, "**/api/documents", "nothing readable");
+    await failCalls(page, "**/api/documents", "nothing readable");
     await create.click();
     const failed = toast.filter({ hasText: "Не удалось создать документ. Попробуйте снова." });
     await expect(failed.first()).toBeVisible();
-    await answerWith(page, "**/api/documents", {
+    await failCalls(page, "**/api/documents", {
       status: 403,
       code: "LIMIT_REACHED",
       message: "LIMIT_REACHED: лимит исчерпан",

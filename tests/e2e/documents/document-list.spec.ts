@@ -1,13 +1,13 @@
 import type { Page } from "@playwright/test";
 import type { CreatedDocument } from "@/lib/features/documents/responses";
-import { expect, test } from "@/tests/e2e/helpers/page-watch";
-import { newVisitor } from "@/tests/e2e/helpers/people";
+import { expect, test } from "@/tests/e2e/helpers/fail-on-page-errors";
+import { newCredentials } from "@/tests/e2e/helpers/visitors";
 import { shopAnswers } from "@/tests/support/api/api-session";
 import { wordsOfHtml, wordsOfText } from "@/tests/support/documents/document-words";
 
 /** A signed-in visitor with a document for each of the answers, the last one newest. */
 async function withDocuments(page: Page, ...all: object[]) {
-  await page.request.post("/api/register", { data: newVisitor() });
+  await page.request.post("/api/register", { data: newCredentials() });
   const made: CreatedDocument["document"][] = [];
   for (const data of all) {
     const response = await page.request.post("/api/documents", { data });

@@ -1,7 +1,7 @@
 import type { SignedIn } from "@/lib/features/accounts/responses";
-import { expect, test } from "@/tests/e2e/helpers/page-watch";
-import { newVisitor } from "@/tests/e2e/helpers/people";
+import { expect, test } from "@/tests/e2e/helpers/fail-on-page-errors";
 import { fillPrivacyForm } from "@/tests/e2e/helpers/privacy-form";
+import { newCredentials } from "@/tests/e2e/helpers/visitors";
 
 const company = "ООО «Ромашка и партнёры»";
 const nameLabel = "Название организации или фамилия, имя и отчество";
@@ -16,7 +16,7 @@ test("what a guest typed is a draft of the account that is registered afterwards
   await test.step("a guest's answers stay in the browser until the account has them", async () => {
     await expect(wizard.getByText("Сохранено в этом браузере")).toBeVisible();
     await wizard.getByRole("button", { name: "Закрыть форму" }).click();
-    const visitor = newVisitor();
+    const visitor = newCredentials();
     const uploaded = page.waitForResponse(
       (answer) => answer.url().endsWith("/api/documents/drafts") && answer.status() === 201,
     );
@@ -97,7 +97,7 @@ test("answers outlive a lost network and an ended session, and go with a sign-ou
   page,
   context,
 }) => {
-  const visitor = newVisitor();
+  const visitor = newCredentials();
   const registered = await page.request.post("/api/register", { data: visitor });
   const { user } = (await registered.json()) as SignedIn;
   const wizard = await fillPrivacyForm(page, company);

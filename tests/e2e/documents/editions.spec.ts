@@ -1,12 +1,12 @@
 import type { Page } from "@playwright/test";
 import type { CreatedDocument } from "@/lib/features/documents/responses";
-import { expect, test } from "@/tests/e2e/helpers/page-watch";
-import { newVisitor } from "@/tests/e2e/helpers/people";
+import { expect, test } from "@/tests/e2e/helpers/fail-on-page-errors";
+import { newCredentials } from "@/tests/e2e/helpers/visitors";
 import { shopAnswers } from "@/tests/support/api/api-session";
 
 /** A signed-in visitor with one policy, on its page. */
 async function openOwnPolicy(page: Page): Promise<string> {
-  const registered = await page.request.post("/api/register", { data: newVisitor() });
+  const registered = await page.request.post("/api/register", { data: newCredentials() });
   expect(registered.status()).toBe(201);
   const created = await page.request.post("/api/documents", { data: shopAnswers });
   const { document } = (await created.json()) as CreatedDocument;
@@ -78,7 +78,7 @@ test("a document's editions have an address each, which shows them to nobody but
   });
 
   await test.step("another user finds no document there, a guest the way to sign in", async () => {
-    await page.request.post("/api/register", { data: newVisitor() });
+    await page.request.post("/api/register", { data: newCredentials() });
     for (const path of [`/documents/${id}`, `/documents/${"z".repeat(24)}`]) {
       await page.goto(path);
       await expect(page.getByRole("heading", { name: "Документ не найден" })).toBeVisible();

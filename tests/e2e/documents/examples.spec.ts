@@ -1,7 +1,7 @@
 import { readFile } from "node:fs/promises";
 import type { SignedIn } from "@/lib/features/accounts/responses";
-import { expect, test } from "@/tests/e2e/helpers/page-watch";
-import { makePremium, newVisitor } from "@/tests/e2e/helpers/people";
+import { expect, test } from "@/tests/e2e/helpers/fail-on-page-errors";
+import { makePremium, newCredentials } from "@/tests/e2e/helpers/visitors";
 import { wordsOfDocx, wordsOfPdf } from "@/tests/support/documents/document-words";
 import { textOfPdf } from "@/tests/support/documents/document-words/pdf";
 
@@ -76,7 +76,7 @@ test("a paid plan saves the example as PDF and DOCX that say the same", async ({
   page,
   request,
 }) => {
-  const visitor = newVisitor();
+  const visitor = newCredentials();
   const registered = await request.post("/api/register", { data: visitor });
   const { token } = (await registered.json()) as SignedIn;
   await makePremium(request, visitor.email);

@@ -1,8 +1,8 @@
 import { readFile } from "node:fs/promises";
 import type { Page } from "@playwright/test";
-import { expect, test } from "@/tests/e2e/helpers/page-watch";
-import { makePremium, newVisitor } from "@/tests/e2e/helpers/people";
+import { expect, test } from "@/tests/e2e/helpers/fail-on-page-errors";
 import { answerPrivacyForm, createWithRegistration } from "@/tests/e2e/helpers/privacy-form";
+import { makePremium, newCredentials } from "@/tests/e2e/helpers/visitors";
 import { wordsOfDocx, wordsOfPdf, wordsOfText } from "@/tests/support/documents/document-words";
 
 const company = "**ООО {{x}} <script>alert(1)</script>@конец";
@@ -22,7 +22,7 @@ test("a guest is refused, comes back to the draft, registers and holds the polic
   page,
   request,
 }) => {
-  const visitor = newVisitor();
+  const visitor = newCredentials();
   const wizard = page.getByRole("dialog");
   const alerts: string[] = [];
   page.on("dialog", async (dialog) => {

@@ -1,11 +1,11 @@
 import type { DocumentDetails, DocumentSummary } from "@/lib/features/documents/responses";
-import { expect, test } from "@/tests/e2e/helpers/page-watch";
-import { makePremium, newVisitor } from "@/tests/e2e/helpers/people";
+import { expect, test } from "@/tests/e2e/helpers/fail-on-page-errors";
+import { makePremium, newCredentials } from "@/tests/e2e/helpers/visitors";
 
 test("a free user sees what a template adds; on a paid plan its questions make a clinic's policy", async ({
   page,
 }) => {
-  const visitor = newVisitor();
+  const visitor = newCredentials();
   const registered = await page.request.post("/api/register", { data: visitor });
   expect(registered.status()).toBe(201);
   const wizard = page.getByRole("dialog");

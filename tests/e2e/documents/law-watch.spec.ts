@@ -1,6 +1,6 @@
 import type { CreatedDocument } from "@/lib/features/documents/responses";
-import { expect, test } from "@/tests/e2e/helpers/page-watch";
-import { newVisitor } from "@/tests/e2e/helpers/people";
+import { expect, test } from "@/tests/e2e/helpers/fail-on-page-errors";
+import { newCredentials } from "@/tests/e2e/helpers/visitors";
 import { shopAnswers } from "@/tests/support/api/api-session";
 import { admin } from "@/tests/support/test-admin";
 
@@ -25,7 +25,7 @@ const disclaimer = {
 test("a change of a law is marked by the administrator and comes to the owners of what it touches", async ({
   page,
 }) => {
-  const visitor = newVisitor();
+  const visitor = newCredentials();
   const registered = await page.request.post("/api/register", { data: visitor });
   expect(registered.status()).toBe(201);
   const made: CreatedDocument["document"][] = [];

@@ -1,10 +1,10 @@
 import { readFile } from "node:fs/promises";
 import type { Page } from "@playwright/test";
 import type { CreatedDocument } from "@/lib/features/documents/responses";
-import { expect, test } from "@/tests/e2e/helpers/page-watch";
-import { newVisitor } from "@/tests/e2e/helpers/people";
+import { failCalls } from "@/tests/e2e/helpers/fail-calls";
+import { expect, test } from "@/tests/e2e/helpers/fail-on-page-errors";
 import { fillPrivacyForm } from "@/tests/e2e/helpers/privacy-form";
-import { answerWith } from "@/tests/e2e/helpers/wrong-answers";
+import { newCredentials } from "@/tests/e2e/helpers/visitors";
 import { shopAnswers } from "@/tests/support/api/api-session";
 
 /**
@@ -23,7 +23,7 @@ const limitText = "Перейдите на премиум-план для без
 /** Where a document is made, of a draft or without one. */
 const documents = /\/api\/documents(\?|$)/;
 
-const register = (page: Page) => page.request.post("/api/register", { data: newVisitor() });
+const register = (page: Page) => page.request.post("/api/register", { data: newCredentials() });
 
 test("the wizard says why there is no document, that there is one, and that one has no text", async ({
   page,
@@ -36,15 +36,15 @@ test("the wizard says why there is no document, that there is one, and that one 
   const alert = wizard.getByRole("alert");
 
   await test.step("why there is no document", async () => {
-    await answerWith(page, documents, limitReached, "POST");
+    await failCalls(page, documents, limitReached, "POST");
     await create.click();
     await expect(alert).toContainText(limitTitle);
     await expect(alert).toContainText(limitText);
-    await answerWith(page, documents, { status: 500, message: "Диск переполнен." }, "POST");
+    await failCalls(page, documents, { status: 500, message: "Диск переполнен." }, "POST");
     await create.click();
     await expect(alert).toContainText("Ошибка создания документа");
     await expect(alert).toContainText("Диск переполнен.");
-    await answerWith(page, documents, "nothing readable", "POST");
+    await failCalls(page, documents, "nothing readable", "POST");
     await create.click();
     await expect(alert).toContainText("Произошла ошибка при создании документа");
   });
@@ -54,7 +54,7 @@ test("the wizard says why there is no document, that there is one, and that one 
     await create.click();
     await expect(page.getByText("Документ создан!", { exact: true })).toBeVisible();
     const txt = page.getByRole("button", { name: "Скачать TXT" });
-    await answerWith(page, "**/api/documents/*/download**", "nothing readable");
+    await failCalls(page, "**/api/documents/*/download**", "nothing readable");
     await txt.click();
     await expect(page.getByText("Ошибка скачивания")).toBeVisible();
     await expect(page.getByText("Не удалось скачать файл")).toBeVisible();
@@ -100,26 +100,26 @@ test("the library says what could not be opened, downloaded and deleted, and wha
   const open = page.getByRole("button", { name: /^Предпросмотр: / });
   for (const [wrong, text] of [
     ["nothing readable", "Не удалось открыть документ"],
-    ["no answer", "Ошибка при просмотре документа"],
+    ["no response", "Ошибка при просмотре документа"],
     [{ status: 401, code: "UNAUTHENTICATED", message: "Сеанс" }, "Необходима авторизация"],
   ] as const) {
-    await answerWith(page, view, wrong);
+    await failCalls(page, view, wrong);
     await open.click();
     await expect(toast(text)).toBeVisible();
   }
 
   for (const [wrong, text] of [
     ["nothing readable", "Не удалось скачать документ"],
-    ["no answer", "Ошибка при скачивании документа"],
+    ["no response", "Ошибка при скачивании документа"],
   ] as const) {
-    await answerWith(page, "**/api/documents/*/download**", wrong);
+    await failCalls(page, "**/api/documents/*/download**", wrong);
     await page.getByRole("button", { name: /^Скачать: / }).click();
     await page.getByRole("menuitem", { name: /TXT/ }).click();
     await expect(toast(text)).toBeVisible();
   }
 
   const everything = page.getByRole("button", { name: "Скачать все (ZIP)" });
-  await answerWith(page, "**/api/download-project**", "nothing readable");
+  await failCalls(page, "**/api/download-project**", "nothing readable");
   await everything.click();
   await expect(toast("Ошибка при скачивании проекта")).toContainText("Не удалось скачать проект");
   await page.unroute("**/api/download-project**");
@@ -132,7 +132,7 @@ test("the library says what could not be opened, downloaded and deleted, and wha
     await page.getByRole("button", { name: /^Удалить: / }).click();
     await page.getByRole("alertdialog").getByRole("button", { name: "Удалить" }).click();
   };
-  await answerWith(page, /\/api\/documents\/\w+$/, "nothing readable", "DELETE");
+  await failCalls(page, /\/api\/documents\/\w+$/, "nothing readable", "DELETE");
   await remove();
   await expect(toast("Не удалось удалить документ")).toBeVisible();
   await page.unroute(/\/api\/documents\/\w+$/);

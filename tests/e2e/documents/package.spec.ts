@@ -2,8 +2,8 @@ import { readFile } from "node:fs/promises";
 import type { APIRequestContext, Page } from "@playwright/test";
 import { unzipSync } from "fflate";
 import type { SignedIn } from "@/lib/features/accounts/responses";
-import { expect, test } from "@/tests/e2e/helpers/page-watch";
-import { makePremium, newVisitor, type Visitor } from "@/tests/e2e/helpers/people";
+import { expect, test } from "@/tests/e2e/helpers/fail-on-page-errors";
+import { type Credentials, makePremium, newCredentials } from "@/tests/e2e/helpers/visitors";
 import { shopAnswers } from "@/tests/support/api/api-session";
 import {
   wordsOfDocx,
@@ -21,8 +21,8 @@ const answers = {
 };
 
 /** A visitor who has made a policy already, signed in on the page. */
-async function ownerWithPolicy(page: Page, request: APIRequestContext): Promise<Visitor> {
-  const visitor = newVisitor();
+async function ownerWithPolicy(page: Page, request: APIRequestContext): Promise<Credentials> {
+  const visitor = newCredentials();
   const registered = await request.post("/api/register", { data: visitor });
   const { token } = (await registered.json()) as SignedIn;
   const created = await request.post("/api/documents", {

@@ -1,4 +1,4 @@
-import { expect, test } from "@/tests/e2e/helpers/page-watch";
+import { expect, test } from "@/tests/e2e/helpers/fail-on-page-errors";
 import { fillPrivacyForm } from "@/tests/e2e/helpers/privacy-form";
 
 test("the document beside the form follows it, and shows what each clause is based on", async ({

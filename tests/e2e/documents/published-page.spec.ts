@@ -2,8 +2,8 @@ import { execFile } from "node:child_process";
 import { readFile } from "node:fs/promises";
 import { promisify } from "node:util";
 import type { CreatedDocument } from "@/lib/features/documents/responses";
-import { expect, test } from "@/tests/e2e/helpers/page-watch";
-import { newVisitor } from "@/tests/e2e/helpers/people";
+import { expect, test } from "@/tests/e2e/helpers/fail-on-page-errors";
+import { newCredentials } from "@/tests/e2e/helpers/visitors";
 import { shopAnswers } from "@/tests/support/api/api-session";
 
 const run = promisify(execFile);
@@ -13,7 +13,7 @@ test("a document is opened by link, read on any screen, hosted by oneself and cl
   context,
   baseURL,
 }) => {
-  await page.request.post("/api/register", { data: newVisitor() });
+  await page.request.post("/api/register", { data: newCredentials() });
   const made = await page.request.post("/api/documents", {
     data: {
       ...shopAnswers,

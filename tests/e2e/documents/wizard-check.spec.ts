@@ -1,6 +1,6 @@
-import { expect, test } from "@/tests/e2e/helpers/page-watch";
-import { newVisitor } from "@/tests/e2e/helpers/people";
+import { expect, test } from "@/tests/e2e/helpers/fail-on-page-errors";
 import { answerPrivacyForm, createWithRegistration } from "@/tests/e2e/helpers/privacy-form";
+import { newCredentials } from "@/tests/e2e/helpers/visitors";
 
 const company = "ООО «Ромашка»";
 const nameLabel = "Название организации или фамилия, имя и отчество";
@@ -42,6 +42,6 @@ test("the answers are looked through before the document is made", async ({ page
     await wizard.getByRole("link", { name: `Изменить ответ «${nameLabel}»` }).click();
     await expect(wizard.getByLabel(nameLabel)).toBeFocused();
     await check.click();
-    await createWithRegistration(page, wizard, newVisitor());
+    await createWithRegistration(page, wizard, newCredentials());
   });
 });

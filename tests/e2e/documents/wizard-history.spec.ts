@@ -1,7 +1,7 @@
 import type { Page } from "@playwright/test";
-import { expect, test } from "@/tests/e2e/helpers/page-watch";
-import { newVisitor } from "@/tests/e2e/helpers/people";
+import { expect, test } from "@/tests/e2e/helpers/fail-on-page-errors";
 import { createWithRegistration, fillPrivacyForm } from "@/tests/e2e/helpers/privacy-form";
+import { newCredentials } from "@/tests/e2e/helpers/visitors";
 
 /** A phone, where Back is what one leaves everything with. */
 test.use({ viewport: { width: 360, height: 780 } });
@@ -129,7 +129,7 @@ test("a form that an address opens closes with Back, Forward opens it again; wha
   });
 
   await test.step("of a document that is made Back leads to the page", async () => {
-    await createWithRegistration(page, wizard, newVisitor());
+    await createWithRegistration(page, wizard, newCredentials());
     await page.goBack();
     await expect(dialogOf(page)).toBeHidden();
     await expect(page).toHaveURL("/generator");

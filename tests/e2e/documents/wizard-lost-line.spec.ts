@@ -1,7 +1,7 @@
 import type { Page } from "@playwright/test";
 import type { CreatedDocument } from "@/lib/features/documents/responses";
-import { expect, test } from "@/tests/e2e/helpers/page-watch";
-import { newVisitor } from "@/tests/e2e/helpers/people";
+import { expect, test } from "@/tests/e2e/helpers/fail-on-page-errors";
+import { newCredentials } from "@/tests/e2e/helpers/visitors";
 import { shopAnswers } from "@/tests/support/api/api-session";
 
 // Most of the wizard's code comes after its first question: the connection may be lost in between.
@@ -73,7 +73,7 @@ test("a form keeps its answers, says what did not come of it, and asks for it ag
 test("a consent's code that does not come is said to be missing, and asked for again", async ({
   page,
 }) => {
-  await page.request.post("/api/register", { data: newVisitor() });
+  await page.request.post("/api/register", { data: newCredentials() });
   const created = await page.request.post("/api/documents", {
     data: { ...shopAnswers, type: "consent", consentPurpose: "feedback" },
   });

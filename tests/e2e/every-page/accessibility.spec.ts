@@ -1,9 +1,9 @@
 import type { Page } from "@playwright/test";
-import { axeOn } from "@/tests/e2e/helpers/axe-on";
-import { openFrames } from "@/tests/e2e/helpers/open-frames";
-import { expect, test } from "@/tests/e2e/helpers/page-watch";
-import { listPublicPages } from "@/tests/e2e/helpers/public-pages";
-import { showTheme, themes } from "@/tests/e2e/helpers/show-theme";
+import { createAxe } from "@/tests/e2e/helpers/accessibility";
+import { expect, test } from "@/tests/e2e/helpers/fail-on-page-errors";
+import { listPublicPages } from "@/tests/e2e/helpers/list-public-pages";
+import { removeFrameSandbox } from "@/tests/e2e/helpers/remove-frame-sandbox";
+import { setTheme, themes } from "@/tests/e2e/helpers/set-theme";
 
 /** Pages that the sitemap does not have: the way in, the cabinet as a guest meets it, a wrong address. */
 const otherPages = ["/login", "/register", "/auth", "/documents", "/нет"];
@@ -25,8 +25,8 @@ const colourRules = ["color-contrast", "link-in-text-block"];
 
 /** WCAG 2.2 AA as far as a machine can tell; a person still has to listen. */
 async function violations(page: Page, { coloursOnly = false } = {}) {
-  await openFrames(page);
-  const axe = await axeOn(page);
+  await removeFrameSandbox(page);
+  const axe = await createAxe(page);
   const { violations: found } = await (coloursOnly
     ? axe.withRules(colourRules)
     : axe.withTags(["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa"])
@@ -71,7 +71,7 @@ test.describe("every public page", () => {
           await expectOneLineOfCrumbs(page, path);
           if (position > 0 && isReading(path)) continue;
           const theme = shown[position] ?? "light";
-          await showTheme(page, theme);
+          await setTheme(page, theme);
           const coloursOnly = theme === "dark" && !isReading(path);
           const found = await violations(page, { coloursOnly });
           expect.soft(found, `${path} at ${size.width} px, ${theme}`).toEqual([]);
@@ -86,7 +86,7 @@ test("the wizard is accessible in both themes, with its errors too", async ({ pa
   await page.emulateMedia({ reducedMotion: "reduce" });
   const expectNone = async () => {
     for (const theme of themes) {
-      await showTheme(page, theme);
+      await setTheme(page, theme);
       expect(await violations(page, { coloursOnly: theme === "dark" }), theme).toEqual([]);
     }
   };

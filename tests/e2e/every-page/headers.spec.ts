@@ -1,4 +1,4 @@
-import { expect, test } from "@/tests/e2e/helpers/page-watch";
+import { expect, test } from "@/tests/e2e/helpers/fail-on-page-errors";
 import { attribute, elementsOf } from "@/tests/support/html-elements";
 
 /** One address of each kind of answer that leaves the server, refusals and redirects among them. */

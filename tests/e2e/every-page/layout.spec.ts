@@ -1,9 +1,9 @@
 import type { Locator, Page } from "@playwright/test";
 import type { SignedIn } from "@/lib/features/accounts/responses";
 import type { CreatedDocument } from "@/lib/features/documents/responses";
-import { expect, test } from "@/tests/e2e/helpers/page-watch";
-import { makePremium, newVisitor } from "@/tests/e2e/helpers/people";
+import { expect, test } from "@/tests/e2e/helpers/fail-on-page-errors";
 import { fillPrivacyForm } from "@/tests/e2e/helpers/privacy-form";
+import { makePremium, newCredentials } from "@/tests/e2e/helpers/visitors";
 import { shopAnswers } from "@/tests/support/api/api-session";
 import { admin } from "@/tests/support/test-admin";
 
@@ -103,7 +103,7 @@ test.describe("under a finger", () => {
     const companyName =
       "Общество с ограниченной ответственностью «Цветочная мастерская и партнёры»";
     const websiteUrl = "https://tsvety-lesnaya-polyana.ru";
-    await page.request.post("/api/register", { data: newVisitor() });
+    await page.request.post("/api/register", { data: newCredentials() });
     const document = await makeDocument(page, { ...shopAnswers, companyName, websiteUrl });
     await page.goto("/documents");
     const row = page.getByRole("main").getByRole("listitem");
@@ -145,7 +145,7 @@ test("a user's pages keep their edges, and fit on a phone", async ({
   playwright,
   baseURL,
 }) => {
-  const visitor = newVisitor();
+  const visitor = newCredentials();
   await page.request.post("/api/register", { data: visitor });
   // Three documents and a package are more than a month of the free plan.
   await makePremium(request, visitor.email);

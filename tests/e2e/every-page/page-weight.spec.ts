@@ -3,8 +3,8 @@ import { bytesOf, openForm, rest, watchScripts } from "@/bench/pages/fetched-scr
 import { firstLoadScripts } from "@/bench/pages/first-load";
 import { aliases } from "@/content/navigation";
 import { tools } from "@/content/tools/tools";
-import { expect, test } from "@/tests/e2e/helpers/page-watch";
-import { listPublicPages } from "@/tests/e2e/helpers/public-pages";
+import { expect, test } from "@/tests/e2e/helpers/fail-on-page-errors";
+import { listPublicPages } from "@/tests/e2e/helpers/list-public-pages";
 
 /** Bytes of a bare page of Next 16.4.6, gzipped, and what pages may carry above it: `bench/pages.ts`. */
 const bare = 135_400;

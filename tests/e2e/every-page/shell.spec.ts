@@ -1,6 +1,6 @@
 import type { Page } from "@playwright/test";
-import { expect, test } from "@/tests/e2e/helpers/page-watch";
-import { newVisitor } from "@/tests/e2e/helpers/people";
+import { expect, test } from "@/tests/e2e/helpers/fail-on-page-errors";
+import { newCredentials } from "@/tests/e2e/helpers/visitors";
 
 const phone = { width: 360, height: 740 };
 const desk = { width: 1280, height: 720 };
@@ -133,7 +133,7 @@ test("a user is asked about once, whatever is opened; a drawer holds the cabinet
 }) => {
   const asked = watchQuestions(page);
   const banner = page.getByRole("banner");
-  const visitor = newVisitor();
+  const visitor = newCredentials();
   await page.request.post("/api/register", { data: visitor });
   await page.goto("/about");
   await expect(banner.getByRole("button", { name: /^Меню пользователя/ })).toBeVisible();
@@ -185,7 +185,7 @@ test("a user whose line was lost for a moment is known on the next page, without
   await page.waitForLoadState("networkidle");
   // What a guest's page does without.
   const ofGuest = new Set(fetched);
-  await page.request.post("/api/register", { data: newVisitor() });
+  await page.request.post("/api/register", { data: newCredentials() });
   await test.step("the code that asks about him did not come", () =>
     expectToBeKnown(({ href }) => href.endsWith(".js") && !ofGuest.has(href)));
   await test.step("the answer did not come", () =>

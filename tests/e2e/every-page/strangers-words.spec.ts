@@ -1,13 +1,13 @@
 import type { Page } from "@playwright/test";
 import type { CreatedDocument } from "@/lib/features/documents/responses";
-import { expect, test } from "@/tests/e2e/helpers/page-watch";
-import { newVisitor } from "@/tests/e2e/helpers/people";
+import { expect, test } from "@/tests/e2e/helpers/fail-on-page-errors";
+import { newCredentials } from "@/tests/e2e/helpers/visitors";
 import { shopAnswers } from "@/tests/support/api/api-session";
 import { admin } from "@/tests/support/test-admin";
 
 /**
  * Words of one visitor that another reads. Whatever they look like they are read as words: nothing of them
- * runs, and the policy is not even asked (`page-watch` fails on its refusals).
+ * runs, and the policy is not even asked (`fail-on-page-errors` fails on its refusals).
  */
 const attacks = [
   '<img src=x onerror="self.injected=1">',
@@ -35,7 +35,7 @@ async function send(page: Page, method: "POST" | "PUT" | "PATCH", path: string, 
 }
 
 test("words of one visitor are words to each who reads them", async ({ page }) => {
-  const visitor = newVisitor();
+  const visitor = newCredentials();
   const mark = `Отзыв ${Date.now()}`;
   await send(page, "POST", "/api/register", visitor);
   await send(page, "POST", "/api/reviews", {

@@ -1,15 +1,15 @@
 import type { Page } from "@playwright/test";
 import { builtPages } from "@/content/navigation";
-import { expect, test } from "@/tests/e2e/helpers/page-watch";
-import { newVisitor } from "@/tests/e2e/helpers/people";
-import { listPublicPages } from "@/tests/e2e/helpers/public-pages";
-import { openWithoutScripts } from "@/tests/e2e/helpers/without-scripts";
+import { openWithDelayedScripts } from "@/tests/e2e/helpers/delay-scripts";
+import { expect, test } from "@/tests/e2e/helpers/fail-on-page-errors";
+import { listPublicPages } from "@/tests/e2e/helpers/list-public-pages";
+import { newCredentials } from "@/tests/e2e/helpers/visitors";
 
 // A slow line brings the page's HTML long before its scripts: what is filled in meanwhile counts.
 
 test("what was chosen in a tool before the scripts came is in effect", async ({ page }) => {
   await test.step("a link is in the QR code", async () => {
-    const release = await openWithoutScripts(page, "/generators/qr");
+    const release = await openWithDelayedScripts(page, "/generators/qr");
     const link = page.getByRole("textbox", { name: "Адрес страницы" });
     await link.fill("пример.рф/скидки");
     await release();
@@ -18,7 +18,7 @@ test("what was chosen in a tool before the scripts came is in effect", async ({ 
   });
 
   await test.step("a code's kind and look are in effect", async () => {
-    const release = await openWithoutScripts(page, "/generators/qr");
+    const release = await openWithDelayedScripts(page, "/generators/qr");
     const link = page.getByRole("textbox", { name: "Адрес страницы" });
     await link.fill("пример.рф/скидки");
     await page.getByRole("radio", { name: "Wi-Fi" }).check({ force: true });
@@ -33,7 +33,7 @@ test("what was chosen in a tool before the scripts came is in effect", async ({ 
   });
 
   await test.step("boxes ticked and figures typed are in the orientation", async () => {
-    const release = await openWithoutScripts(page, "/calculator");
+    const release = await openWithDelayedScripts(page, "/calculator");
     await page.getByRole("checkbox", { name: /^Нет политики/ }).check();
     await page.getByRole("checkbox", { name: /^Нет согласия/ }).check();
     await page.getByRole("radio", { name: /^ООО/ }).check();
@@ -47,7 +47,7 @@ test("what was chosen in a tool before the scripts came is in effect", async ({ 
   });
 
   await test.step("a slider moved draws as many numbers", async () => {
-    const release = await openWithoutScripts(page, "/generators/random?min=1&max=50");
+    const release = await openWithDelayedScripts(page, "/generators/random?min=1&max=50");
     await page.getByRole("slider", { name: "Сколько чисел" }).fill("7");
     await page.getByLabel("До", { exact: true }).fill("90");
     await release();
@@ -61,7 +61,7 @@ test("what was chosen in a tool before the scripts came is in effect", async ({ 
 
 test("what was typed before the scripts came is searched, kept and sent", async ({ page }) => {
   await test.step("a search narrows the answers", async () => {
-    const release = await openWithoutScripts(page, "/help");
+    const release = await openWithDelayedScripts(page, "/help");
     await page.getByRole("searchbox", { name: "Поиск по вопросам и ответам" }).fill("половин");
     await release();
     await expect(page.locator("mark").first()).toHaveText("половин");
@@ -69,7 +69,7 @@ test("what was typed before the scripts came is searched, kept and sent", async 
   });
 
   await test.step("a form of an open document keeps what was typed", async () => {
-    const release = await openWithoutScripts(page, "/social-disclaimer-simple");
+    const release = await openWithDelayedScripts(page, "/social-disclaimer-simple");
     const name = page.getByLabel("Название компании или ФИО");
     await name.fill("ООО «Ромашка»");
     await release();
@@ -81,7 +81,7 @@ test("what was typed before the scripts came is searched, kept and sent", async 
   });
 
   await test.step("feedback is sent as it was written", async () => {
-    const release = await openWithoutScripts(page, "/feedback");
+    const release = await openWithDelayedScripts(page, "/feedback");
     await page.getByLabel("Тема").fill("Экспорт в ODT");
     await page.getByLabel("Сообщение", { exact: true }).fill("Нужен формат для LibreOffice.");
     await page.getByRole("radio", { name: /Хорошо/ }).check({ force: true });
@@ -114,11 +114,11 @@ test("a password sent before the scripts came is not put into the address, and s
   page,
   request,
 }) => {
-  const visitor = newVisitor();
+  const visitor = newCredentials();
   await request.post("/api/register", { data: visitor });
   for (const path of ["/register", "/login"]) {
     await test.step(path, async () => {
-      const release = await openWithoutScripts(page, path);
+      const release = await openWithDelayedScripts(page, path);
       await fillLogin(page, visitor);
       await page.keyboard.press("Enter");
       await release();
@@ -156,7 +156,7 @@ test("a button that opens a form works before the scripts came and by the keyboa
   });
 
   await test.step("a form asked for before the scripts came opens as soon as they have", async () => {
-    const release = await openWithoutScripts(page, "/");
+    const release = await openWithDelayedScripts(page, "/");
     await page.getByRole("button", { name: "Создать документ" }).first().click();
     await expect(page).toHaveURL("/generator");
     await page.getByRole("button", { name: /^Создать документ: Политика cookie/ }).click();

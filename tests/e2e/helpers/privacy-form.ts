@@ -1,6 +1,6 @@
 import type { Locator, Page } from "@playwright/test";
-import { expect } from "@/tests/e2e/helpers/page-watch";
-import type { Visitor } from "@/tests/e2e/helpers/people";
+import { expect } from "@/tests/e2e/helpers/fail-on-page-errors";
+import type { Credentials } from "@/tests/e2e/helpers/visitors";
 
 /** Guest: opens the privacy policy's form and answers the questions that must be answered. */
 export async function fillPrivacyForm(page: Page, name: string): Promise<Locator> {
@@ -24,7 +24,7 @@ export async function answerPrivacyForm(wizard: Locator, name: string): Promise<
 }
 
 /** Guest: asks for the document, registers in the dialog that opens, waits for the result. */
-export async function createWithRegistration(page: Page, wizard: Locator, visitor: Visitor) {
+export async function createWithRegistration(page: Page, wizard: Locator, visitor: Credentials) {
   await wizard.getByRole("button", { name: "Создать документ" }).click();
   const registration = page.getByRole("dialog", { name: "Требуется регистрация" });
   await registerIn(registration, visitor);
@@ -32,7 +32,7 @@ export async function createWithRegistration(page: Page, wizard: Locator, visito
 }
 
 /** Registers in the dialog that stands open. */
-export async function registerIn(registration: Locator, visitor: Visitor) {
+export async function registerIn(registration: Locator, visitor: Credentials) {
   await registration.getByRole("textbox", { name: "Email" }).fill(visitor.email);
   await registration.getByLabel("Пароль", { exact: true }).fill(visitor.password);
   await registration.getByRole("button", { name: "Зарегистрироваться" }).click();

@@ -7,7 +7,7 @@ import { e2eOwnServer } from "@/tests/support/runner/e2e-address.mjs";
 const folder = join(process.env.E2E_DATA_DIR ?? e2eOwnServer().dataDir, "outbox");
 
 /** The path, with its token, of the link in the newest letter to `recipient`; waits for the letter. */
-export async function mailedLink(recipient: string, page: string): Promise<string> {
+export async function readMailedLink(recipient: string, page: string): Promise<string> {
   let link: string | undefined;
   const pattern = new RegExp(`${page}\\?token=[\\w-]+`);
   await expect

@@ -1,5 +1,5 @@
-import { expect, test } from "@/tests/e2e/helpers/page-watch";
-import { makePremium, newVisitor } from "@/tests/e2e/helpers/people";
+import { expect, test } from "@/tests/e2e/helpers/fail-on-page-errors";
+import { makePremium, newCredentials } from "@/tests/e2e/helpers/visitors";
 
 test("the calls stand in the page and are found by an anchor and by words of the address", async ({
   page,
@@ -23,7 +23,7 @@ test("the calls stand in the page and are found by an anchor and by words of the
 });
 
 test("a key is shown once, works, and stops working when it is revoked", async ({ page }) => {
-  const visitor = newVisitor();
+  const visitor = newCredentials();
   const registered = await page.request.post("/api/register", { data: visitor });
   expect(registered.status()).toBe(201);
   await page.goto("/settings");

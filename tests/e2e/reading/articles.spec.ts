@@ -1,6 +1,6 @@
 import { XMLParser } from "fast-xml-parser";
-import { axeOn } from "@/tests/e2e/helpers/axe-on";
-import { expect, test } from "@/tests/e2e/helpers/page-watch";
+import { createAxe } from "@/tests/e2e/helpers/accessibility";
+import { expect, test } from "@/tests/e2e/helpers/fail-on-page-errors";
 import { attribute, elementsOf } from "@/tests/support/html-elements";
 
 // That an address which is none answers 404: every-page/public-pages.spec.ts.
@@ -87,7 +87,7 @@ test("the articles are found, narrowed in the address and read", async ({ page }
     await expect(row.getByRole("cell")).toHaveCount(4);
     const fits = await table.evaluate((element) => element.scrollWidth <= element.clientWidth);
     expect(fits).toBe(true);
-    const { violations } = await (await axeOn(page)).include("article").analyze();
+    const { violations } = await (await createAxe(page)).include("article").analyze();
     expect(violations).toEqual([]);
     await page.setViewportSize({ width, height });
   });

@@ -1,7 +1,7 @@
 import type { Page } from "@playwright/test";
 import { checklist } from "@/content/pages/checklist";
-import { expect, test } from "@/tests/e2e/helpers/page-watch";
-import { newVisitor, type Visitor } from "@/tests/e2e/helpers/people";
+import { expect, test } from "@/tests/e2e/helpers/fail-on-page-errors";
+import { type Credentials, newCredentials } from "@/tests/e2e/helpers/visitors";
 
 const required = checklist.flatMap(({ items }) => items).filter((item) => item.required);
 const box = (page: Page, name: RegExp) => page.getByRole("checkbox", { name });
@@ -19,13 +19,13 @@ async function inAccount(page: Page): Promise<string[]> {
   return done.filter(([, isDone]) => isDone).map(([id]) => id);
 }
 
-async function signIn(page: Page, visitor: Visitor) {
+async function signIn(page: Page, visitor: Credentials) {
   const answer = await page.request.post("/api/login", { data: visitor });
   expect(answer.ok()).toBe(true);
 }
 
-async function register(page: Page): Promise<Visitor> {
-  const visitor = newVisitor();
+async function register(page: Page): Promise<Credentials> {
+  const visitor = newCredentials();
   const answer = await page.request.post("/api/register", { data: visitor });
   expect(answer.ok()).toBe(true);
   return visitor;

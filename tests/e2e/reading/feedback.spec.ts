@@ -1,6 +1,6 @@
 import type { Page } from "@playwright/test";
-import { expect, test } from "@/tests/e2e/helpers/page-watch";
-import { newVisitor } from "@/tests/e2e/helpers/people";
+import { expect, test } from "@/tests/e2e/helpers/fail-on-page-errors";
+import { newCredentials } from "@/tests/e2e/helpers/visitors";
 import { attribute, elementsOf, textOf } from "@/tests/support/html-elements";
 
 const consent = (page: Page) =>
@@ -78,7 +78,7 @@ test("the form says what is missing, keeps what is typed, and empties itself onc
 test("a user's e-mail stands there already, a failure is said twice and loses nothing, and the message joins the list", async ({
   page,
 }) => {
-  const visitor = newVisitor();
+  const visitor = newCredentials();
   await page.request.post("/api/register", { data: visitor });
   const title = page.getByLabel("Тема");
   const message = page.getByLabel("Сообщение", { exact: true });

@@ -1,5 +1,5 @@
-import { expect, test } from "@/tests/e2e/helpers/page-watch";
-import { makePremium, newVisitor } from "@/tests/e2e/helpers/people";
+import { expect, test } from "@/tests/e2e/helpers/fail-on-page-errors";
+import { makePremium, newCredentials } from "@/tests/e2e/helpers/visitors";
 import { attribute, elementsOf, type HtmlElement, textOf } from "@/tests/support/html-elements";
 
 test("the help centre holds every question, answer and guide without a script", async ({
@@ -98,7 +98,7 @@ test("a plan leads those who may want it and tells users that they have it", asy
   const register = page.getByRole("link", { name: "Зарегистрироваться" });
   await expect(register).toHaveAttribute("href", "/register");
 
-  const visitor = newVisitor();
+  const visitor = newCredentials();
   await page.request.post("/api/register", { data: visitor });
   await page.reload();
   await expect(page.getByRole("button", { name: "Ваш текущий план" })).toBeDisabled();

@@ -1,6 +1,6 @@
 import { storedInBrowser } from "@/content/site-legal/storage";
-import { expect, test } from "@/tests/e2e/helpers/page-watch";
-import { newVisitor } from "@/tests/e2e/helpers/people";
+import { expect, test } from "@/tests/e2e/helpers/fail-on-page-errors";
+import { newCredentials } from "@/tests/e2e/helpers/visitors";
 import { attribute, elementsOf, textOf } from "@/tests/support/html-elements";
 import { admin } from "@/tests/support/test-admin";
 
@@ -11,7 +11,7 @@ test("the site map has a group for users, and one for the administrator only", a
   await expect(page.getByRole("heading", { name: "Правовая информация" })).toBeVisible();
   await expect(own).toHaveCount(0);
 
-  const visitor = newVisitor();
+  const visitor = newCredentials();
   await page.request.post("/api/register", { data: visitor });
   await page.goto("/sitemap");
   await expect(own).toBeVisible();
@@ -39,7 +39,7 @@ test("links out of the site give nothing away", async ({ request }) => {
 });
 
 test("nothing lies in the browser that the cookie policy does not name", async ({ page }) => {
-  const visitor = newVisitor();
+  const visitor = newCredentials();
   await page.request.post("/api/register", { data: visitor });
   const kept = new Set<string>();
   for (const path of ["/", "/generator", "/important", "/cookie-policy"]) {

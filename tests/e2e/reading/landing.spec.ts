@@ -1,4 +1,4 @@
-import { expect, test } from "@/tests/e2e/helpers/page-watch";
+import { expect, test } from "@/tests/e2e/helpers/fail-on-page-errors";
 
 test("the landing page: a sheet that is written at a touch, a carousel, ways on", async ({
   page,

@@ -1,11 +1,11 @@
 import { readFile } from "node:fs/promises";
 import type { Download, Page } from "@playwright/test";
 import { unzipSync } from "fflate";
-import { axeOn } from "@/tests/e2e/helpers/axe-on";
+import { createAxe } from "@/tests/e2e/helpers/accessibility";
 import { msiBars, pharmacodeBars } from "@/tests/support/codes/barcode-rules";
 import { readBarcodes, readRow } from "@/tests/support/codes/read-barcode";
 import { readWithZxing } from "@/tests/support/codes/read-zxing";
-import { expect, test } from "../helpers/page-watch";
+import { expect, test } from "../helpers/fail-on-page-errors";
 
 const address = "/generators/barcode";
 const field = (page: Page) => page.getByRole("textbox", { name: /^Данные/ });
@@ -13,7 +13,7 @@ const result = (page: Page) => page.getByRole("region", { name: "Результ�
 const alert = (page: Page) => page.locator("main").getByRole("alert");
 
 async function expectNoViolations(page: Page) {
-  expect((await (await axeOn(page)).include("main").analyze()).violations).toEqual([]);
+  expect((await (await createAxe(page)).include("main").analyze()).violations).toEqual([]);
 }
 
 /** The barcode of what stood there before is gone before the press. */

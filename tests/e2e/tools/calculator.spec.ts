@@ -1,6 +1,6 @@
 import type { Page } from "@playwright/test";
-import { axeOn } from "@/tests/e2e/helpers/axe-on";
-import { expect, test } from "@/tests/e2e/helpers/page-watch";
+import { createAxe } from "@/tests/e2e/helpers/accessibility";
+import { expect, test } from "@/tests/e2e/helpers/fail-on-page-errors";
 
 const shared = "?v=no-policy,no-consent&org=ooo&f=repeat&users=25000&turnover=36000000";
 
@@ -11,7 +11,7 @@ const result = (page: Page) =>
 const told = (page: Page) => result(page).getByRole("status");
 
 async function expectNoViolations(page: Page) {
-  const { violations } = await (await axeOn(page))
+  const { violations } = await (await createAxe(page))
     .withTags(["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa"])
     .analyze();
   expect(violations.map(({ id, nodes }) => [id, nodes.map(({ html }) => html)])).toEqual([]);

@@ -1,8 +1,8 @@
 import { readFile } from "node:fs/promises";
 import type { Page } from "@playwright/test";
-import { axeOn } from "@/tests/e2e/helpers/axe-on";
-import { openFrames } from "@/tests/e2e/helpers/open-frames";
-import { expect, test } from "@/tests/e2e/helpers/page-watch";
+import { createAxe } from "@/tests/e2e/helpers/accessibility";
+import { expect, test } from "@/tests/e2e/helpers/fail-on-page-errors";
+import { removeFrameSandbox } from "@/tests/e2e/helpers/remove-frame-sandbox";
 
 const previewOf = (page: Page) => page.frameLocator("iframe[title='Как увидит посетитель']");
 
@@ -32,8 +32,8 @@ test("the boxes follow what is chosen and typed", async ({ page, context }) => {
       /\/generators\/consent$/,
     );
     await expect(boxes).toHaveCount(1);
-    await openFrames(page);
-    expect((await (await axeOn(page)).analyze()).violations).toEqual([]);
+    await removeFrameSandbox(page);
+    expect((await (await createAxe(page)).analyze()).violations).toEqual([]);
   });
 
   await test.step("the preview shows each chosen box, empty, with what was typed as text", async () => {
@@ -111,7 +111,7 @@ test("the downloaded page passes axe and sends what was ticked", async ({ page }
       await page.setContent(html);
       await expect(page.getByRole("checkbox")).toHaveCount(6);
       await expect(page.getByRole("checkbox", { checked: true })).toHaveCount(0);
-      expect((await (await axeOn(page)).analyze()).violations).toEqual([]);
+      expect((await (await createAxe(page)).analyze()).violations).toEqual([]);
     });
   }
 

@@ -1,7 +1,7 @@
 import type { Page } from "@playwright/test";
 import { russianWords } from "@/content/tools/words-ru";
-import { expectAccessible } from "@/tests/e2e/helpers/axe-on";
-import { expect, test } from "../helpers/page-watch";
+import { expectAccessible } from "@/tests/e2e/helpers/accessibility";
+import { expect, test } from "../helpers/fail-on-page-errors";
 
 const address = "/generators/password";
 const result = (page: Page) => page.getByRole("region", { name: "Результат" });

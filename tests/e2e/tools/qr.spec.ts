@@ -2,8 +2,8 @@ import { readFile } from "node:fs/promises";
 import type { Page } from "@playwright/test";
 import { unzipSync } from "fflate";
 import { PNG } from "pngjs";
-import { axeOn } from "@/tests/e2e/helpers/axe-on";
-import { expect, test } from "@/tests/e2e/helpers/page-watch";
+import { createAxe } from "@/tests/e2e/helpers/accessibility";
+import { expect, test } from "@/tests/e2e/helpers/fail-on-page-errors";
 import { readQrPng, readWithZbar } from "@/tests/support/codes/read-qr";
 
 const isRead = (page: Page) => page.getByText("Код прочитан обратно, данные совпали");
@@ -348,7 +348,7 @@ test("many codes of a table, and of a list", async ({ page }) => {
     await page.getByLabel("Подписать каждый код его названием").check();
     await page.getByRole("button", { name: "Создать 2 кода" }).click();
     await expect(page.getByText("Все 2 кода прочитаны обратно")).toBeVisible();
-    expect((await (await axeOn(page)).include("main").analyze()).violations).toEqual([]);
+    expect((await (await createAxe(page)).include("main").analyze()).violations).toEqual([]);
 
     for (const format of ["png", "svg"] as const) {
       const coming = page.waitForEvent("download");

@@ -1,8 +1,8 @@
 import { spawnSync } from "node:child_process";
 import { readFile, writeFile } from "node:fs/promises";
 import type { Page } from "@playwright/test";
-import { axeOn, expectAccessible } from "@/tests/e2e/helpers/axe-on";
-import { expect, test } from "../helpers/page-watch";
+import { createAxe, expectAccessible } from "@/tests/e2e/helpers/accessibility";
+import { expect, test } from "../helpers/fail-on-page-errors";
 
 const address = "/generators/random";
 const result = (page: Page) => page.getByRole("region", { name: "Результат" });
@@ -357,7 +357,7 @@ test.describe("a draw of prizes", () => {
         await stage.getByRole("button", { name: "Открыть победителя" }).click();
         await expect(stage.getByRole("status")).toHaveText(/^Победитель \d: (Анна|Пётр|Мария)$/);
         seen.push(((await stage.getByRole("status").textContent()) ?? "").replace(/^.*: /, ""));
-        expect((await (await axeOn(page)).include("dialog").analyze()).violations).toEqual([]);
+        expect((await (await createAxe(page)).include("dialog").analyze()).violations).toEqual([]);
         await stage.getByRole("button", { name: next }).click();
       }
       await expect(stage.getByRole("listitem")).toHaveCount(2);

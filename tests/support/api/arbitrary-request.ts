@@ -1,12 +1,12 @@
 import fc from "fast-check";
 import type { ApiDocument, JsonSchema, Parameter } from "@/lib/features/openapi/types";
 import type { Call } from "@/tests/support/api/api-call";
+import type { DocumentedCall } from "@/tests/support/api/api-fixtures";
 import { shopAnswers } from "@/tests/support/api/api-session";
-import type { DocumentedCall } from "@/tests/support/api/api-world";
 
 /** A request of somebody's fancy: `{id}`s still to be filled in. */
-export type FancyRequest = {
-  /** What stands in the place of each segment: one of the world's things, or this text. */
+export type ArbitraryRequest = {
+  /** What stands in the place of each segment: one of the fixture's things, or this text. */
   parameters: Record<string, string>;
   search: string;
   options: Pick<Call, "json" | "body" | "headers">;
@@ -30,7 +30,7 @@ export function requestFor(
   { route, operation }: DocumentedCall,
   document: ApiDocument,
   placesOf: (name: string) => readonly string[],
-): fc.Arbitrary<FancyRequest> {
+): fc.Arbitrary<ArbitraryRequest> {
   const parameters = operation.parameters ?? [];
   const inPath = parameters.filter((parameter) => parameter.in === "path");
   const inQuery = parameters.filter((parameter) => parameter.in === "query");
@@ -77,7 +77,7 @@ function bodyOf(
   schema: JsonSchema,
   document: ApiDocument,
   example: object,
-): fc.Arbitrary<FancyRequest["options"]> {
+): fc.Arbitrary<ArbitraryRequest["options"]> {
   const asJson = { "content-type": "application/json" };
   const byTheSchema = allowedBy(schema, document);
   const disturbed = fc

@@ -18,10 +18,10 @@ import type {
 import type { RouteHandler } from "@/lib/platform/http/define-route";
 import { type Call, call } from "@/tests/support/api/api-call";
 import { shopAnswers } from "@/tests/support/api/api-session";
-import { newPerson } from "@/tests/support/api/person";
+import { registerUser } from "@/tests/support/api/registered-user";
 
 /** A new person's token. */
-export const register = async (): Promise<string> => (await newPerson()).token;
+export const register = async (): Promise<string> => (await registerUser()).token;
 
 const of =
   (handler: RouteHandler, method: string, path: string) =>
@@ -48,31 +48,34 @@ export const documentCalls = {
   qrHead: of(qrRoute.HEAD, "HEAD", "/qr"),
 };
 
-export const create = (token: string, json: unknown = shopAnswers, search = "") =>
+export const postDocument = (token: string, json: unknown = shopAnswers, search = "") =>
   call(documentsRoute.POST, `/api/documents${search}`, { json, token });
 
 /** A stored document of the answers. */
-export async function created(token: string, json?: unknown): Promise<CreatedDocument["document"]> {
-  const response = await create(token, json);
+export async function createDocument(
+  token: string,
+  json?: unknown,
+): Promise<CreatedDocument["document"]> {
+  const response = await postDocument(token, json);
   expect(response.status).toBe(201);
   return ((await response.json()) as CreatedDocument).document;
 }
 
-export const createDraft = (token: string | undefined, json: unknown) =>
+export const postDraft = (token: string | undefined, json: unknown) =>
   call(draftsRoute.POST, "/api/documents/drafts", { json, token });
 
 /** A stored draft. */
-export async function drafted(token: string, formData: object = {}): Promise<DocumentSummary> {
-  const response = await createDraft(token, { type: "privacy", formData });
+export async function createDraft(token: string, formData: object = {}): Promise<DocumentSummary> {
+  const response = await postDraft(token, { type: "privacy", formData });
   expect(response.status).toBe(201);
   return (await response.json()) as DocumentSummary;
 }
 
-export const list = async (token: string): Promise<DocumentSummary[]> =>
+export const listDocuments = async (token: string): Promise<DocumentSummary[]> =>
   (await call(documentsRoute.GET, "/api/documents", { token })).json();
 
 /** Opens a document to the world. */
-export async function published(
+export async function publishDocument(
   token: string,
   id: string,
   json = { isPublic: true, allowsIndexing: false },

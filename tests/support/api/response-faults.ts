@@ -1,6 +1,6 @@
 import { z } from "zod";
 import type { ApiDocument, ApiResponse, JsonSchema } from "@/lib/features/openapi/types";
-import type { DocumentedCall } from "@/tests/support/api/api-world";
+import type { DocumentedCall } from "@/tests/support/api/api-fixtures";
 
 /** What is wrong with a response as a reader of the published document sees it. */
 export type DocumentFaults = (call: DocumentedCall, response: Response) => Promise<string[]>;

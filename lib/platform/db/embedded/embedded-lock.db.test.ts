@@ -7,12 +7,16 @@ import { join } from "node:path";
 import { createInterface } from "node:readline";
 import { afterEach, beforeEach, expect, test } from "vitest";
 import { copyEmbeddedTemplate } from "@/tests/support/servers/embedded-template";
-import { type Owner, ownerCommand, spawnOwner } from "@/tests/support/servers/spawn-owner";
+import {
+  type DatabaseProcess,
+  databaseProcessCommand,
+  spawnDatabaseProcess,
+} from "@/tests/support/servers/spawn-database-process";
 import { lifeOf, startOf } from "../process-life";
 import { lockDataDir } from "./embedded-lock";
 
 let dataDir: string;
-const owners: Owner[] = [];
+const owners: DatabaseProcess[] = [];
 const parents: ChildProcess[] = [];
 beforeEach(async () => {
   dataDir = await mkdtemp(join(tmpdir(), "lock-"));
@@ -24,8 +28,8 @@ afterEach(async () => {
   await rm(dataDir, { recursive: true, force: true });
 });
 
-function start(): Owner {
-  const owner = spawnOwner(dataDir, "hold");
+function start(): DatabaseProcess {
+  const owner = spawnDatabaseProcess(dataDir, "hold");
   owners.push(owner);
   return owner;
 }
@@ -61,7 +65,7 @@ test("the lock of a killed process is taken over", async () => {
 test("the lock of a killed process whose parent never asks for it is taken over", async () => {
   // The shell becomes a program that knows of no child.
   const shell = '"$@" & echo $!; exec sleep 600';
-  const parent = spawn("sh", ["-c", shell, "sh", ...ownerCommand(dataDir, "hold")]);
+  const parent = spawn("sh", ["-c", shell, "sh", ...databaseProcessCommand(dataDir, "hold")]);
   parents.push(parent);
   const lines = createInterface({ input: parent.stdout });
   const said: string[] = [];

@@ -3,12 +3,12 @@ import type { SignedIn } from "@/lib/features/accounts/responses";
 import { e2eOwnServer } from "@/tests/support/runner/e2e-address.mjs";
 import { admin } from "@/tests/support/test-admin";
 
-export type Visitor = { email: string; password: string };
+export type Credentials = { email: string; password: string };
 
 let count = 0;
 
 /** A visitor who has not registered yet; another one at each call. */
-export function newVisitor(): Visitor {
+export function newCredentials(): Credentials {
   count += 1;
   return { email: `visitor-${Date.now()}-${count}@example.ru`, password: "длинный пароль 1" };
 }

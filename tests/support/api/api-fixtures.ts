@@ -17,7 +17,7 @@ import { errorStatus } from "@/lib/platform/http/responses/error-status";
 import { describeRoute, type RouteDescription } from "@/lib/platform/http/route-description";
 import { type Call, call } from "@/tests/support/api/api-call";
 import { shopAnswers } from "@/tests/support/api/api-session";
-import { created, drafted } from "@/tests/support/api/document-calls";
+import { createDocument, createDraft } from "@/tests/support/api/document-calls";
 
 const root = fileURLToPath(new URL("../../..", import.meta.url));
 
@@ -55,7 +55,7 @@ function toCall(modules: RouteModule[], path: string, method: string, operation:
 }
 
 /** Calls it with `parameters` in the places of its braces. */
-export function send(
+export function sendCall(
   { handler, method, path }: DocumentedCall,
   parameters: Record<string, string>,
   { search = "", ...options }: Call & { search?: string },
@@ -71,7 +71,7 @@ export type Caller = { id: string; email: string; token: string };
 let callers = 0;
 
 /** Somebody signed in, past the form: hashing passwords for hundreds of people would take minutes. */
-export async function signedIn(database: Database, data: object = {}): Promise<Caller> {
+export async function createSignedInUser(database: Database, data: object = {}): Promise<Caller> {
   callers += 1;
   const id = newId();
   const email = `caller${callers}@example.ru`;
@@ -86,10 +86,10 @@ export async function signedIn(database: Database, data: object = {}): Promise<C
 }
 
 /** What a free user has: one of each thing that a path can name. */
-export async function belongings(database: Database, owner: Caller) {
+export async function createOwnedRows(database: Database, owner: Caller) {
   const secretAnswers = { ...shopAnswers, companyName: "ООО «Тайная Ромашка»" };
-  const document = await created(owner.token, secretAnswers);
-  const draft = await drafted(owner.token, { companyName: "Тайная компания" });
+  const document = await createDocument(owner.token, secretAnswers);
+  const draft = await createDraft(owner.token, { companyName: "Тайная компания" });
   const notification = newId();
   await database.notification.create({
     data: { id: notification, userId: owner.id, title: "Тайное", message: "Тайное", type: "info" },
@@ -114,10 +114,10 @@ export async function belongings(database: Database, owner: Caller) {
   return { document: document.id, draft: draft.id, notification, session, apiKey };
 }
 
-export type Belongings = Awaited<ReturnType<typeof belongings>>;
+export type OwnedIds = Awaited<ReturnType<typeof createOwnedRows>>;
 
 /** The id from `owned` for a path with `{id}`; null when the path names nothing that a user owns. */
-export function ownedBy(path: string, owned: Belongings): string | null {
+export function ownedBy(path: string, owned: OwnedIds): string | null {
   if (path === "/api/documents/{id}/draft") return owned.draft;
   if (path.startsWith("/api/documents/{id}")) return owned.document;
   if (path.startsWith("/api/notifications/{id}")) return owned.notification;
@@ -134,7 +134,7 @@ const envelope = z.strictObject({
 });
 
 /** What is wrong with an answer: a status that is not declared, a field too many; empty when nothing is. */
-export async function findFaults(
+export async function validateResponse(
   { operation, route }: DocumentedCall,
   response: Response,
 ): Promise<string[]> {

@@ -5,7 +5,7 @@ import { expect, type Page } from "@playwright/test";
  * axe on what the page shows. Its half a megabyte is sent once a page, and it runs in the page itself: the
  * other way opens a second page to put the findings of frames together, and only frames need that.
  */
-export async function axeOn(page: Page): Promise<AxeBuilder> {
+export async function createAxe(page: Page): Promise<AxeBuilder> {
   // Half-way through an appearance a colour is not yet what it will be.
   await page.emulateMedia({ reducedMotion: "reduce" });
   if (page.frames().length > 1) return new AxeBuilder({ page });
@@ -18,7 +18,7 @@ export async function axeOn(page: Page): Promise<AxeBuilder> {
 export async function expectAccessible(page: Page): Promise<void> {
   for (const width of [1280, 320]) {
     await page.setViewportSize({ width, height: 800 });
-    const { violations } = await (await axeOn(page)).analyze();
+    const { violations } = await (await createAxe(page)).analyze();
     expect(violations.map(({ id, nodes }) => `${id}: ${nodes[0]?.html}`)).toEqual([]);
     const overflow = await page
       .locator("main")

@@ -1,5 +1,5 @@
-import type { DocumentedCall } from "@/tests/support/api/api-world";
-import type { RightRequest } from "@/tests/support/api/right-requests";
+import type { DocumentedCall } from "@/tests/support/api/api-fixtures";
+import type { ValidRequest } from "@/tests/support/api/valid-requests";
 
 /** What a database or a file system chokes on, each in place of a value that was right. */
 const poisons = [
@@ -9,10 +9,10 @@ const poisons = [
 ];
 
 /** The request once for every poison and every text in its path, query and body, with that one spoilt. */
-export function poisonedRequests(
+export function corruptedRequests(
   { operation, path }: DocumentedCall,
-  right: RightRequest,
-): RightRequest[] {
+  right: ValidRequest,
+): ValidRequest[] {
   const queried = (operation.parameters ?? []).filter((each) => each.in === "query");
   return poisons.flatMap((spoil) => [
     ...Object.entries(right.parameters)

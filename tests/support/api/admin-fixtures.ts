@@ -1,10 +1,10 @@
 /** What administrators' calls are about, and belongs to no user; each made anew, its id for the path. */
 import { newId } from "@/lib/core/ids";
-import type { RequestWorld } from "@/tests/support/api/right-requests";
+import type { RequestFixture } from "@/tests/support/api/valid-requests";
 
 export const templateKey = "socialDisclaimer";
 
-export async function aMessage({ client, other }: RequestWorld) {
+export async function createFeedback({ client, other }: RequestFixture) {
   const id = newId();
   await client.feedback.create({
     data: { id, subject: "Кнопка", message: "Не нажимается", userId: other.id, email: other.email },
@@ -12,7 +12,7 @@ export async function aMessage({ client, other }: RequestWorld) {
   return { parameters: { id } };
 }
 
-export async function aFailedLetter({ client }: RequestWorld) {
+export async function createFailedMail({ client }: RequestFixture) {
   const id = newId();
   await client.outboxMail.create({
     data: {
@@ -27,7 +27,7 @@ export async function aFailedLetter({ client }: RequestWorld) {
   return { parameters: { id } };
 }
 
-export async function aPost({ client }: RequestWorld) {
+export async function createPost({ client }: RequestFixture) {
   const id = newId();
   await client.blogPost.create({
     data: { id, title: "Порядок", slug: id, content: "", category: "guides" },
@@ -35,7 +35,7 @@ export async function aPost({ client }: RequestWorld) {
   return { parameters: { id } };
 }
 
-export async function anArticle({ client }: RequestWorld) {
+export async function createHelpArticle({ client }: RequestFixture) {
   const id = newId();
   await client.helpArticle.create({
     data: { id, title: "Хостинг", slug: id, content: "", category: "law" },
@@ -43,7 +43,7 @@ export async function anArticle({ client }: RequestWorld) {
   return { parameters: { id } };
 }
 
-export async function aReview({ client }: RequestWorld) {
+export async function createReview({ client }: RequestFixture) {
   const id = newId();
   await client.review.create({
     data: { id, userName: "Ольга", email: "olga@example.ru", comment: "Хорошо" },

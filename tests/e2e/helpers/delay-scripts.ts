@@ -4,7 +4,10 @@ import type { Page } from "@playwright/test";
  * Opens a page whose scripts are still on their way, as on a slow line: what stands there is the server's
  * HTML alone. The returned function lets them come, and waits until they have run.
  */
-export async function openWithoutScripts(page: Page, path: string): Promise<() => Promise<void>> {
+export async function openWithDelayedScripts(
+  page: Page,
+  path: string,
+): Promise<() => Promise<void>> {
   let letCome = () => {};
   const held = new Promise<void>((resolve) => {
     letCome = resolve;

@@ -1,8 +1,8 @@
 import { type ChildProcess, spawn } from "node:child_process";
 import { createInterface } from "node:readline";
 
-/** A process of `embedded-owner.ts`. */
-export type Owner = {
+/** A process of `embedded-database-process.ts`. */
+export type DatabaseProcess = {
   process: ChildProcess;
   /** What it said so far, line by line. */
   lines: string[];
@@ -15,15 +15,23 @@ export type Owner = {
 };
 
 /** What runs a process that opens the embedded database in `dataDir`. */
-export const ownerCommand = (dataDir: string, mode: "hold" | "write"): [string, ...string[]] => [
+export const databaseProcessCommand = (
+  dataDir: string,
+  mode: "hold" | "write",
+): [string, ...string[]] => [
   process.execPath,
-  ...["--conditions=react-server", "--import", "tsx", "tests/support/servers/embedded-owner.ts"],
+  ...[
+    "--conditions=react-server",
+    "--import",
+    "tsx",
+    "tests/support/servers/embedded-database-process.ts",
+  ],
   ...[dataDir, mode],
 ];
 
 /** Starts a process that opens the embedded database in `dataDir`. */
-export function spawnOwner(dataDir: string, mode: "hold" | "write"): Owner {
-  const [program, ...given] = ownerCommand(dataDir, mode);
+export function spawnDatabaseProcess(dataDir: string, mode: "hold" | "write"): DatabaseProcess {
+  const [program, ...given] = databaseProcessCommand(dataDir, mode);
   const child = spawn(program, given, { stdio: ["ignore", "pipe", "pipe"] });
   let errors = "";
   child.stderr.on("data", (chunk) => {

@@ -1,10 +1,10 @@
 import type { Page } from "@playwright/test";
-import { expect } from "@/tests/e2e/helpers/page-watch";
+import { expect } from "@/tests/e2e/helpers/fail-on-page-errors";
 
 export const themes = ["light", "dark"] as const;
 
 /** As if the theme had been chosen in another tab; the next page then opens in it. */
-export async function showTheme(page: Page, theme: (typeof themes)[number]): Promise<void> {
+export async function setTheme(page: Page, theme: (typeof themes)[number]): Promise<void> {
   await expect(async () => {
     await page.evaluate((chosen) => {
       localStorage.setItem("theme", chosen);

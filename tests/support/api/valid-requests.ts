@@ -8,54 +8,53 @@ import { saveBot } from "@/lib/features/telegram/mutations";
 import { hashPassword } from "@/lib/platform/auth/passwords/password";
 import { newTotpSecret } from "@/lib/platform/auth/totp";
 import type { Database } from "@/lib/platform/db/database";
-import { type Call, call } from "@/tests/support/api/api-call";
-import { shopAnswers } from "@/tests/support/api/api-session";
 import {
-  type Belongings,
-  type Caller,
-  type DocumentedCall,
-  ownedBy,
-  signedIn,
-} from "@/tests/support/api/api-world";
-import { codeOf } from "@/tests/support/api/authenticator";
-import { published } from "@/tests/support/api/document-calls";
-import {
-  aFailedLetter,
-  aMessage,
-  anArticle,
-  aPost,
-  aReview,
+  createFailedMail,
+  createFeedback,
+  createHelpArticle,
+  createPost,
+  createReview,
   templateKey,
-} from "@/tests/support/api/operator-things";
+} from "@/tests/support/api/admin-fixtures";
+import { type Call, call } from "@/tests/support/api/api-call";
+import {
+  type Caller,
+  createSignedInUser,
+  type DocumentedCall,
+  type OwnedIds,
+  ownedBy,
+} from "@/tests/support/api/api-fixtures";
+import { shopAnswers } from "@/tests/support/api/api-session";
+import { codeOf } from "@/tests/support/api/authenticator";
+import { publishDocument } from "@/tests/support/api/document-calls";
+import { testPassword } from "@/tests/support/api/registered-user";
 
 /** What a request is made for: whose things there are, and who administers them. */
-export type RequestWorld = {
+export type RequestFixture = {
   client: Database;
   owner: Caller;
-  owned: Belongings;
+  owned: OwnedIds;
   other: Caller;
   admin: Caller;
 };
 
 /** A request that is right in every respect; whoever may make the call succeeds with it. */
-export type RightRequest = {
+export type ValidRequest = {
   parameters: Record<string, string>;
   search?: string;
   json?: Call["json"];
 };
 
 type Maker = (
-  world: RequestWorld,
+  fixture: RequestFixture,
   caller: Caller | null,
-) => Partial<RightRequest> | Promise<Partial<RightRequest>>;
+) => Partial<ValidRequest> | Promise<Partial<ValidRequest>>;
 
-/** The password of everybody whom `withPassword` makes. */
-export const knownPassword = "верный пароль 1";
 let hash: Promise<string> | undefined;
 
-/** What `signedIn` takes to make somebody who can prove who they are; hashed once, as it takes long. */
+/** What `createSignedInUser` takes to make somebody who can prove who they are; hashed once, as it takes long. */
 export async function withPassword(): Promise<{ password: string }> {
-  hash ??= hashPassword(knownPassword);
+  hash ??= hashPassword(testPassword);
   return { password: await hash };
 }
 
@@ -79,10 +78,10 @@ const changedTemplate = readFileSync(
 const makers: Record<string, Maker> = {
   "POST /api/login": async ({ client, owner }) => {
     await secondFactor(client, owner.id, "off");
-    return { json: { email: owner.email, password: knownPassword } };
+    return { json: { email: owner.email, password: testPassword } };
   },
   "POST /api/register": () => ({
-    json: { email: `${newId()}@example.ru`, password: knownPassword },
+    json: { email: `${newId()}@example.ru`, password: testPassword },
   }),
   "POST /api/auth/confirm-email": async ({ client }) => ({
     json: { token: await someonesToken(client, "confirm-email") },
@@ -100,31 +99,31 @@ const makers: Record<string, Maker> = {
     json: { token: await someonesToken(client, "change-email") },
   }),
   "POST /api/user/email": () => ({
-    json: { email: `${newId()}@example.ru`, password: knownPassword },
+    json: { email: `${newId()}@example.ru`, password: testPassword },
   }),
   "PATCH /api/user/password": async ({ client }, caller) => {
     // Anew each time: the call before has changed it.
     if (caller) {
       await client.user.updateMany({ where: { id: caller.id }, data: await withPassword() });
     }
-    return { json: { currentPassword: knownPassword, newPassword: "ещё один пароль" } };
+    return { json: { currentPassword: testPassword, newPassword: "ещё один пароль" } };
   },
   "POST /api/user/second-factor": async ({ client }, caller) => {
     await secondFactor(client, caller?.id, "off");
-    return { json: { password: knownPassword } };
+    return { json: { password: testPassword } };
   },
   "PUT /api/user/second-factor": async ({ client }, caller) => ({
     json: { code: await secondFactor(client, caller?.id, "pending") },
   }),
   "DELETE /api/user/second-factor": async ({ client }, caller) => ({
-    json: { password: knownPassword, code: await secondFactor(client, caller?.id, "on") },
+    json: { password: testPassword, code: await secondFactor(client, caller?.id, "on") },
   }),
   "POST /api/user/second-factor/recovery-codes": async ({ client }, caller) => ({
-    json: { password: knownPassword, code: await secondFactor(client, caller?.id, "on") },
+    json: { password: testPassword, code: await secondFactor(client, caller?.id, "on") },
   }),
   "DELETE /api/admin/users/{userId}/second-factor": async ({ client }) => {
     // Somebody new: the call ends all of their sessions.
-    const { id: userId } = await signedIn(client);
+    const { id: userId } = await createSignedInUser(client);
     await secondFactor(client, userId, "on");
     return { parameters: { userId } };
   },
@@ -150,37 +149,37 @@ const makers: Record<string, Maker> = {
     json: { ...shopAnswers, phone: "+7 495 000-00-00" },
   }),
   "GET /api/documents/{id}/qr": async ({ owner, owned }) => {
-    await published(owner.token, owned.document);
+    await publishDocument(owner.token, owned.document);
     return {};
   },
-  "POST /api/documents/{id}/law-notices/accept": async (world) => ({
+  "POST /api/documents/{id}/law-notices/accept": async (fixture) => ({
     json: {
-      notices: await openNotices(world),
-      after: await newestEdition(world.client, world.owned.document),
+      notices: await openNotices(fixture),
+      after: await newestEdition(fixture.client, fixture.owned.document),
     },
   }),
-  "POST /api/documents/{id}/law-notices/dismiss": async (world) => ({
-    json: { notices: await openNotices(world) },
+  "POST /api/documents/{id}/law-notices/dismiss": async (fixture) => ({
+    json: { notices: await openNotices(fixture) },
   }),
-  "GET /api/admin/feedback/{id}": aMessage,
-  "PATCH /api/admin/feedback/{id}": async (world) => ({
-    ...(await aMessage(world)),
+  "GET /api/admin/feedback/{id}": createFeedback,
+  "PATCH /api/admin/feedback/{id}": async (fixture) => ({
+    ...(await createFeedback(fixture)),
     json: { adminResponse: "Спасибо, исправили на этой неделе." },
   }),
   "POST /api/admin/help": () => ({
     json: { title: "Как сменить хостинг", slug: newId(), category: "law", content: "<p>Так</p>" },
   }),
-  "GET /api/admin/help/{id}": anArticle,
-  "PATCH /api/admin/help/{id}": async (world) => ({
-    ...(await anArticle(world)),
+  "GET /api/admin/help/{id}": createHelpArticle,
+  "PATCH /api/admin/help/{id}": async (fixture) => ({
+    ...(await createHelpArticle(fixture)),
     json: { title: "Другой заголовок" },
   }),
-  "DELETE /api/admin/help/{id}": anArticle,
+  "DELETE /api/admin/help/{id}": createHelpArticle,
   "POST /api/admin/law-changes": () => ({ json: changedNorm }),
   "GET /api/admin/law-changes/preview": () => ({
     search: `?${new URLSearchParams({ law: changedNorm.law, place: changedNorm.place })}`,
   }),
-  "POST /api/admin/mail/{id}/retry": aFailedLetter,
+  "POST /api/admin/mail/{id}/retry": createFailedMail,
   "POST /api/admin/posts": () => ({
     json: {
       title: "Новый порядок",
@@ -190,17 +189,17 @@ const makers: Record<string, Maker> = {
       content: "<p>Текст <b>новости</b></p>",
     },
   }),
-  "GET /api/admin/posts/{id}": aPost,
-  "PATCH /api/admin/posts/{id}": async (world) => ({
-    ...(await aPost(world)),
+  "GET /api/admin/posts/{id}": createPost,
+  "PATCH /api/admin/posts/{id}": async (fixture) => ({
+    ...(await createPost(fixture)),
     json: { title: "Другой заголовок", isPublished: true },
   }),
-  "DELETE /api/admin/posts/{id}": aPost,
-  "PATCH /api/admin/reviews/{id}": async (world) => ({
-    ...(await aReview(world)),
+  "DELETE /api/admin/posts/{id}": createPost,
+  "PATCH /api/admin/reviews/{id}": async (fixture) => ({
+    ...(await createReview(fixture)),
     json: { isApproved: true },
   }),
-  "DELETE /api/admin/reviews/{id}": aReview,
+  "DELETE /api/admin/reviews/{id}": createReview,
   "POST /api/admin/send-notification": ({ other }) => ({
     json: {
       title: "Новость",
@@ -208,8 +207,8 @@ const makers: Record<string, Maker> = {
       audience: { kind: "user", userId: other.id },
     },
   }),
-  "GET /api/template-editions/{key}": async (world) => {
-    await publishedTemplate(world);
+  "GET /api/template-editions/{key}": async (fixture) => {
+    await publishedTemplate(fixture);
     return { parameters: { key: templateKey } };
   },
   "GET /api/admin/templates/{key}": () => ({ parameters: { key: templateKey } }),
@@ -244,15 +243,15 @@ const aliases: Record<string, string> = {
  * here. The things of a user that its path names are the owner's, whoever calls;
  * what is nobody's is made for the request.
  */
-export async function rightRequest(
+export async function validRequest(
   { name, path, route }: DocumentedCall,
-  world: RequestWorld,
+  fixture: RequestFixture,
   caller: Caller | null,
-): Promise<RightRequest> {
-  const made = await makers[aliases[name] ?? name]?.(world, caller);
+): Promise<ValidRequest> {
+  const made = await makers[aliases[name] ?? name]?.(fixture, caller);
   const parameters = {
-    id: ownedBy(path, world.owned) ?? newId(),
-    userId: world.other.id,
+    id: ownedBy(path, fixture.owned) ?? newId(),
+    userId: fixture.other.id,
     type: "privacy",
     ...made?.parameters,
   };
@@ -263,7 +262,7 @@ export async function rightRequest(
 
 /** A link's token in force, of somebody new; of a change of address, to one that nobody has. */
 async function someonesToken(client: Database, purpose: string): Promise<string> {
-  const { id: userId } = await signedIn(client);
+  const { id: userId } = await createSignedInUser(client);
   const { token, hash: tokenHash } = newToken();
   const expiresAt = new Date(Date.now() + 3_600_000);
   const email = purpose === "change-email" ? `${newId()}@example.ru` : null;
@@ -295,7 +294,7 @@ async function newestEdition(client: Database, documentId: string): Promise<numb
 }
 
 /** Notices of the owner's document that are open; a law has just changed. */
-async function openNotices({ client, admin, owned }: RequestWorld): Promise<string[]> {
+async function openNotices({ client, admin, owned }: RequestFixture): Promise<string[]> {
   const where = { documentId: owned.document, acceptedAt: null, dismissedAt: null };
   if ((await client.documentLawNotice.count({ where })) === 0) {
     const options = { token: admin.token, json: changedNorm };
@@ -307,7 +306,7 @@ async function openNotices({ client, admin, owned }: RequestWorld): Promise<stri
 }
 
 /** An operator's edition of the template is in force. */
-async function publishedTemplate({ client, admin }: RequestWorld) {
+async function publishedTemplate({ client, admin }: RequestFixture) {
   if ((await client.templateEdition.count({ where: { templateKey } })) > 0) return;
   const made = await call(
     templateEditionsRoute.POST,

@@ -4,14 +4,14 @@ import { saveBot } from "@/lib/features/telegram/mutations";
 import { newApiKey } from "@/lib/platform/auth/api-key";
 import type { Database } from "@/lib/platform/db/database";
 import {
-  type Belongings,
-  belongings,
   type Caller,
+  createOwnedRows,
+  createSignedInUser,
   type DocumentedCall,
+  type OwnedIds,
   ownedBy,
-  signedIn,
-} from "@/tests/support/api/api-world";
-import { botToken, type RequestWorld, withPassword } from "@/tests/support/api/right-requests";
+} from "@/tests/support/api/api-fixtures";
+import { botToken, type RequestFixture, withPassword } from "@/tests/support/api/valid-requests";
 
 export const callerKinds = ["guest", "own", "user", "premium", "admin", "key"] as const;
 export type CallerKind = (typeof callerKinds)[number];
@@ -22,7 +22,7 @@ const written = "Тайн";
 const personal = "Приметн";
 
 /** Everybody whom made-up requests come from and go at. */
-export type FuzzWorld = {
+export type FuzzFixture = {
   tokens: Record<CallerKind, string | undefined>;
   /** The thing that a path's segment names by a word: `victim's`, `own`, `absent`; else the word itself. */
   fill: (call: DocumentedCall, place: string) => string;
@@ -30,7 +30,7 @@ export type FuzzWorld = {
   findLeaks: (call: DocumentedCall, seen: string, answered: { isOwn: boolean }) => string[];
 };
 
-export async function newFuzzWorld(client: Database): Promise<FuzzWorld> {
+export async function createFuzzFixture(client: Database): Promise<FuzzFixture> {
   const identity = {
     firstName: `${personal}ая`,
     lastName: `${personal}ова`,
@@ -39,9 +39,12 @@ export async function newFuzzWorld(client: Database): Promise<FuzzWorld> {
     address: `г. ${personal}ск`,
   };
   const password = await withPassword();
-  const victim = await signedIn(client, { ...identity, ...password });
-  const own = await signedIn(client, password);
-  const [victims, owned] = [await belongings(client, victim), await belongings(client, own)];
+  const victim = await createSignedInUser(client, { ...identity, ...password });
+  const own = await createSignedInUser(client, password);
+  const [victims, owned] = [
+    await createOwnedRows(client, victim),
+    await createOwnedRows(client, own),
+  ];
   const now = new Date();
   const channelId = "@primetny_kanal";
   await saveBot(client, victim.id, { token: botToken, name: "primetny_bot", channelId }, now);
@@ -56,7 +59,7 @@ export async function newFuzzWorld(client: Database): Promise<FuzzWorld> {
       expiresAt,
     },
   });
-  const premium = await signedIn(client, { role: "premium", subscription: "premium" });
+  const premium = await createSignedInUser(client, { role: "premium", subscription: "premium" });
   const apiKey = newApiKey();
   await client.apiKey.create({
     data: {
@@ -76,14 +79,14 @@ export async function newFuzzWorld(client: Database): Promise<FuzzWorld> {
   ].filter((secret) => secret !== null);
   const ofVictim = [victim.email, personal, channelId, "primetny_bot", "765-43-21"];
 
-  const thing = (call: DocumentedCall, things: Belongings) => ownedBy(call.path, things);
+  const thing = (call: DocumentedCall, things: OwnedIds) => ownedBy(call.path, things);
   return {
     tokens: {
       guest: undefined,
       own: own.token,
-      user: (await signedIn(client)).token,
+      user: (await createSignedInUser(client)).token,
       premium: premium.token,
-      admin: (await signedIn(client, { role: "admin" })).token,
+      admin: (await createSignedInUser(client, { role: "admin" })).token,
       key: apiKey.key,
     },
     fill: (call, place) => {
@@ -105,10 +108,13 @@ export async function newFuzzWorld(client: Database): Promise<FuzzWorld> {
 }
 
 /** Somebody who succeeds with every right request: what is in a path is theirs. */
-export async function newLuckyWorld(client: Database, isAdmins: boolean): Promise<RequestWorld> {
+export async function createPermittedFixture(
+  client: Database,
+  isAdmins: boolean,
+): Promise<RequestFixture> {
   const rights = isAdmins ? { role: "admin" } : { subscription: "ultra" };
-  const owner = await signedIn(client, { ...(await withPassword()), ...rights });
-  const admin: Caller = isAdmins ? owner : await signedIn(client, { role: "admin" });
-  const owned = await belongings(client, owner);
-  return { client, owner, owned, admin, other: await signedIn(client) };
+  const owner = await createSignedInUser(client, { ...(await withPassword()), ...rights });
+  const admin: Caller = isAdmins ? owner : await createSignedInUser(client, { role: "admin" });
+  const owned = await createOwnedRows(client, owner);
+  return { client, owner, owned, admin, other: await createSignedInUser(client) };
 }

@@ -6,14 +6,14 @@ import { test as base, expect, type Page } from "@playwright/test";
  */
 export const test = base.extend({
   page: async ({ page, baseURL }, use) => {
-    const problems = await watch(page, new URL(baseURL ?? "").origin);
+    const problems = await collectProblems(page, new URL(baseURL ?? "").origin);
     await use(page);
     expect(problems).toEqual([]);
   },
 });
 
 /** What goes wrong on a page from now on. */
-async function watch(page: Page, own: string): Promise<string[]> {
+async function collectProblems(page: Page, own: string): Promise<string[]> {
   const problems: string[] = [];
   page.on("console", (message) => {
     // The browser itself reports refused answers (401 of a guest's user lookup) as errors. What the router

@@ -12,27 +12,30 @@ import { environment } from "@/lib/platform/config/environment";
 import { getDatabase } from "@/lib/platform/db/client";
 import { call } from "@/tests/support/api/api-call";
 
-export type Person = { token: string; id: string; email: string; password: string };
+export type RegisteredUser = { token: string; id: string; email: string; password: string };
 
-/** Of everybody here. */
-export const password = "верный пароль 1";
+/** The one password of all test users. */
+export const testPassword = "верный пароль 1";
 
 let people = 0;
 let hash: Promise<string> | undefined;
 
-/** Somebody new who has just registered. */
-export async function newPerson(more: Partial<Registration> = {}): Promise<Person> {
+/** A new user who has just registered. */
+export async function registerUser(more: Partial<Registration> = {}): Promise<RegisteredUser> {
   people += 1;
-  const { token, user } = await registered({ email: `someone${people}@example.ru`, ...more });
-  return { email: user.email, password, token, id: user.id };
+  const { token, user } = await createAccount({ email: `someone${people}@example.ru`, ...more });
+  return { email: user.email, password: testPassword, token, id: user.id };
 }
 
 /**
  * An account as its registration leaves it, past the route: a hash takes a twentieth of a second of the
  * processor, and everybody here has the same password. `accounts.db.test.ts` registers over the route.
  */
-export async function registered(registration: Partial<Registration>): Promise<SignedIn> {
-  const { password: _typed, ...owner } = registrationSchema.parse({ ...registration, password });
+export async function createAccount(registration: Partial<Registration>): Promise<SignedIn> {
+  const { password: _typed, ...owner } = registrationSchema.parse({
+    ...registration,
+    password: testPassword,
+  });
   hash ??= hashOnce();
   const passwordHash = await hash;
   const origin = { address: null, userAgent: null };
@@ -41,11 +44,11 @@ export async function registered(registration: Partial<Registration>): Promise<S
 
 /** The hash of the one password, kept beside the secret that it is made with. */
 async function hashOnce(): Promise<string> {
-  const name = createHash("sha256").update(password).digest("hex").slice(0, 16);
+  const name = createHash("sha256").update(testPassword).digest("hex").slice(0, 16);
   const file = join(environment().dataDir, `password-${name}`);
   const kept = await readFile(file, "utf8").catch(() => "");
   if (!needsRehash(kept)) return kept;
-  const made = await hashPassword(password);
+  const made = await hashPassword(testPassword);
   // Another file of tests may do the same at this moment.
   const draft = `${file}.${randomUUID()}`;
   await writeFile(draft, made);
@@ -55,7 +58,7 @@ async function hashOnce(): Promise<string> {
 
 /** Another session of theirs, with the browser that is named. */
 export async function signInAgain(
-  { email, password }: Pick<Person, "email" | "password">,
+  { email, password }: Pick<RegisteredUser, "email" | "password">,
   userAgent = "curl/8.5.0",
 ): Promise<string> {
   const options = { json: { email, password }, headers: { "user-agent": userAgent } };
