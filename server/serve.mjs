@@ -6,6 +6,7 @@ import { readFileSync } from "node:fs";
 import { createServer } from "node:http";
 import { createRequire } from "node:module";
 import { join } from "node:path";
+import { bufferSmallResponse } from "./buffer-response.mjs";
 import { finishNewPages } from "./finish-page.mjs";
 import { knowHomeParts } from "./home-page.mjs";
 import { rememberPages } from "./page-memory.mjs";
@@ -13,7 +14,6 @@ import { PageResponse } from "./page-response.mjs";
 import { methodsOf, servableTarget } from "./request-target.mjs";
 import { setSecurityHeaders } from "./security-headers.mjs";
 import { root, step } from "./step.mjs";
-import { sendWhole } from "./whole-answer.mjs";
 
 /** How long running requests may take after a stop signal. */
 const drainMs = 10_000;
@@ -111,7 +111,7 @@ function prepareAnswers(compress, handle) {
     }
     compress(request, response, () => {
       memory.watch(request, response);
-      if (request.url.startsWith("/api/")) sendWhole(response);
+      if (request.url.startsWith("/api/")) bufferSmallResponse(response);
       handle(request, response);
     });
   };

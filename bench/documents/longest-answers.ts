@@ -4,13 +4,13 @@
  */
 
 import { type DocumentAnswers, documentAnswersSchema } from "@/lib/engine/answers/schema";
-import type { Definition } from "@/lib/engine/questions/definition";
+import type { QuestionDefinition } from "@/lib/engine/questions/definition";
 import { disclaimerQuestions } from "@/lib/engine/questions/definitions/disclaimer";
 import { type DocumentType, keysOf } from "@/lib/engine/questions/options";
 import { definitionOf, type QuestionKey, questionKeys } from "@/lib/engine/questions/questions";
 
 /** Answers of which the longest is sought; one, where all that can be ticked is. */
-function candidates(question: Definition): readonly unknown[] {
+function candidates(question: QuestionDefinition): readonly unknown[] {
   switch (question.kind) {
     case "choice":
       return question.default ? keysOf(question.options) : [undefined, ...keysOf(question.options)];

@@ -1,4 +1,4 @@
-import { readStats } from "@/lib/features/admin/stats/data";
+import { getStats } from "@/lib/features/admin/stats/data";
 import { countReach } from "@/lib/features/law-watch/data";
 import { insertLawChange, markNextOwners } from "@/lib/features/law-watch/mutations";
 import { insertNotifications } from "@/lib/features/notifications/broadcast/mutations";
@@ -56,7 +56,7 @@ export async function measureWork(database: Database): Promise<Work[]> {
       { timeout: 60_000 },
     ),
   );
-  await measure("сводка администратора", async () => (await readStats(database, now)).totalUsers);
+  await measure("сводка администратора", async () => (await getStats(database, now)).totalUsers);
   await measure("удалить старые письма (нечего)", async () => {
     await deleteOldMail(database, new Date(0));
     return 0;

@@ -1,9 +1,9 @@
 import type { ChecklistProgress } from "@/components/checklist/progress";
 import {
-  keepAlso,
-  lookAtProgress,
+  getProgress,
   readOwner,
   replaceProgress,
+  setRemoteSave,
   writeOwner,
 } from "@/components/checklist/progress-store";
 import { fetchChecklist, saveChecklist } from "@/lib/features/checklist/client";
@@ -43,7 +43,7 @@ export function keepInAccount({ userId, ids, tell }: AccountKeeping): () => void
   const merge = async () => {
     const checklist = isAccounts
       ? await fetchChecklist()
-      : await saveChecklist(known({ ...ticksOf(lookAtProgress()), ...since }));
+      : await saveChecklist(known({ ...ticksOf(getProgress()), ...since }));
     if (isStopped) return;
     // Includes changes made during the request.
     replaceProgress(ticksOf({ ...checklist, ...since }));
@@ -77,13 +77,13 @@ export function keepInAccount({ userId, ids, tell }: AccountKeeping): () => void
     });
   };
   enqueue({});
-  keepAlso((changes) => {
+  setRemoteSave((changes) => {
     if (!isMerged) since = { ...since, ...changes };
     enqueue(changes);
   });
   return () => {
     isStopped = true;
-    keepAlso(null);
+    setRemoteSave(null);
   };
 }
 

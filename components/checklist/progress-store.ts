@@ -15,11 +15,11 @@ let current: ChecklistProgress | null = null;
 const listeners = new Set<() => void>();
 
 /** Where changes are saved besides this browser: the signed-in user's account. */
-type Keeper = (changes: ChecklistProgress) => void;
-let keeper: Keeper | null = null;
+type RemoteSave = (changes: ChecklistProgress) => void;
+let remoteSave: RemoteSave | null = null;
 
 /** The ticks of this browser as they are now. */
-export function lookAtProgress(): ChecklistProgress {
+export function getProgress(): ChecklistProgress {
   if (current === null) {
     try {
       current = parseProgress(localStorage.getItem(storageKey));
@@ -55,22 +55,22 @@ function subscribe(listen: () => void): () => void {
 }
 
 export function setDone(id: string, done: boolean): void {
-  set({ ...lookAtProgress(), [id]: done });
-  keeper?.({ [id]: done });
+  set({ ...getProgress(), [id]: done });
+  remoteSave?.({ [id]: done });
 }
 
 export function clearProgress(): void {
-  const ticked = Object.keys(lookAtProgress());
+  const ticked = Object.keys(getProgress());
   set(nothing);
-  keeper?.(Object.fromEntries(ticked.map((id) => [id, false])));
+  remoteSave?.(Object.fromEntries(ticked.map((id) => [id, false])));
 }
 
 /** What the account holds takes the place of what is here. */
 export const replaceProgress = (progress: ChecklistProgress): void => set(progress);
 
 /** From now on changes are passed to `keep` as well; null stops that. */
-export function keepAlso(keep: Keeper | null): void {
-  keeper = keep;
+export function setRemoteSave(keep: RemoteSave | null): void {
+  remoteSave = keep;
 }
 
 /** The id of the user whose account has all that is ticked here, or null. */
@@ -103,4 +103,4 @@ export function leaveToAccount(): void {
 
 /** The ticks of this browser; none until the page has come to life, as it was prerendered. */
 export const useProgress = (): ChecklistProgress =>
-  useSyncExternalStore(subscribe, lookAtProgress, () => nothing);
+  useSyncExternalStore(subscribe, getProgress, () => nothing);

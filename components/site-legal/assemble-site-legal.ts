@@ -2,10 +2,10 @@ import type { SiteConsent } from "@/content/site-legal/consent-places";
 import { siteConsentAnswers } from "@/content/site-legal/consents";
 import {
   customClausesOf,
-  type OwnOperator,
-  ownAnswers,
-  ownEdition,
   type SiteLegalType,
+  type SiteOperator,
+  siteLegalAnswers,
+  siteLegalEdition,
 } from "@/content/site-legal/documents";
 import { writeDocument } from "@/lib/engine/assemble/write-document";
 import type { AnswersDraft } from "@/lib/engine/facts/known";
@@ -20,10 +20,10 @@ import { shippedSource } from "@/lib/platform/content/templates";
  */
 export function assembleSiteLegal(
   type: SiteLegalType,
-  operator: OwnOperator,
+  operator: SiteOperator,
 ): Promise<DocumentTree> {
   return assembleFrom(type, {
-    ...ownAnswers(operator),
+    ...siteLegalAnswers(operator),
     [customClausesField]: customClausesOf[type],
   });
 }
@@ -31,13 +31,13 @@ export function assembleSiteLegal(
 /** The same for one of the consents that our forms ask for. */
 export function assembleSiteConsent(
   consent: SiteConsent,
-  operator: OwnOperator,
+  operator: SiteOperator,
 ): Promise<DocumentTree> {
   return assembleFrom("consent", siteConsentAnswers(consent, operator));
 }
 
 async function assembleFrom(type: DocumentType, answers: AnswersDraft): Promise<DocumentTree> {
-  const { number: edition, date } = ownEdition;
+  const { number: edition, date } = siteLegalEdition;
   const source = await shippedSource(type);
   return writeDocument(source, answers, { date, edition, mode: "preview" }).tree;
 }

@@ -4,25 +4,25 @@ import {
 } from "@/components/site-legal/assemble-site-legal";
 import { Alert } from "@/components/ui/alert";
 import type { SiteConsent } from "@/content/site-legal/consent-places";
-import { ownOperator, type SiteLegalType } from "@/content/site-legal/documents";
+import { type SiteLegalType, siteOperator } from "@/content/site-legal/documents";
 import type { DocumentTree } from "@/lib/engine/tree/document";
 import { writeHtml } from "@/lib/engine/writers/html";
 import { typeset } from "@/lib/russian/screen-typography";
 
 /** A complete legal document of this site, on a sheet, as a customer would publish it. */
 export async function SiteLegalSheet({ type }: { type: SiteLegalType }) {
-  return <Sheet tree={await assembleSiteLegal(type, ownOperator)} />;
+  return <Sheet tree={await assembleSiteLegal(type, siteOperator)} />;
 }
 
 /** One of the consents that our forms link to. */
 export async function SiteConsentSheet({ consent }: { consent: SiteConsent }) {
-  return <Sheet tree={await assembleSiteConsent(consent, ownOperator)} />;
+  return <Sheet tree={await assembleSiteConsent(consent, siteOperator)} />;
 }
 
 function Sheet({ tree }: { tree: DocumentTree }) {
   return (
     <>
-      {ownOperator.operator.name ? null : (
+      {siteOperator.operator.name ? null : (
         <Alert
           tone="warning"
           title="Владелец сайта ещё не указан"

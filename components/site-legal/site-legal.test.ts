@@ -2,10 +2,10 @@ import { describe, expect, test } from "vitest";
 import { assembleSiteLegal } from "@/components/site-legal/assemble-site-legal";
 import {
   customClausesOf,
-  type OwnOperator,
-  ownAnswers,
-  ownEdition,
   type SiteLegalType,
+  type SiteOperator,
+  siteLegalAnswers,
+  siteLegalEdition,
   siteLegalTypes,
 } from "@/content/site-legal/documents";
 import { formAnswersSchema } from "@/lib/engine/answers/schema";
@@ -15,7 +15,7 @@ import { listBlanks } from "@/lib/engine/tree/walk";
 import { writeText } from "@/lib/engine/writers/text";
 import { shippedSource } from "@/lib/platform/content/templates";
 
-const company: OwnOperator = {
+const company: SiteOperator = {
   operator: {
     name: "ООО «Ромашка»",
     inn: "7707083893",
@@ -38,7 +38,7 @@ const bare = {
   responsible: null,
 };
 
-const operators: Record<string, OwnOperator> = {
+const operators: Record<string, SiteOperator> = {
   "a company": company,
   "a sole trader": {
     operator: {
@@ -70,7 +70,7 @@ describe.each(Object.entries(operators))("with %s as the operator", (_kind, oper
   test.each(siteLegalTypes)("%s leaves nothing to be written in", async (type) => {
     const tree = await assembleSiteLegal(type, operator);
     expect(listBlanks(tree)).toEqual([]);
-    expect(tree.date).toBe(ownEdition.date);
+    expect(tree.date).toBe(siteLegalEdition.date);
     const text = writeText(tree);
     expect(text).toContain(operator.operator.name);
     expect(text).toContain("info@romashka.ru");
@@ -78,7 +78,7 @@ describe.each(Object.entries(operators))("with %s as the operator", (_kind, oper
 
   test("the answers are such as our form takes; of a newsletter's consent it only reminds", () => {
     for (const type of siteLegalTypes) {
-      const answers = formAnswersSchema.parse({ type, ...ownAnswers(operator) });
+      const answers = formAnswersSchema.parse({ type, ...siteLegalAnswers(operator) });
       const faults = checkAnswers(answers).map(({ message }) => message);
       // The consent stands on a page of its own: `/privacy/consents/newsletter`.
       expect(faults.filter((fault) => !fault.startsWith("Для рассылки нужно отдельное"))).toEqual(
@@ -89,7 +89,7 @@ describe.each(Object.entries(operators))("with %s as the operator", (_kind, oper
 });
 
 test("what nobody configured is a visible blank", async () => {
-  const nobody: OwnOperator = {
+  const nobody: SiteOperator = {
     operator: { ...bare, name: null, inn: null, ogrn: null, address: null, type: "legal" },
     contacts: { email: null, phone: null },
     address: null,
@@ -120,8 +120,8 @@ describe("the words", () => {
 
   /** What our custom clauses no longer fit in the template that they were written for. */
   const movedOf = async (type: SiteLegalType) => {
-    const answers = { ...ownAnswers(company), customFields: customClausesOf[type] };
-    const { date, number: edition } = ownEdition;
+    const answers = { ...siteLegalAnswers(company), customFields: customClausesOf[type] };
+    const { date, number: edition } = siteLegalEdition;
     const settings = { date, edition, mode: "preview" } as const;
     return writeDocument(await shippedSource(type), answers, settings).movedClauses;
   };

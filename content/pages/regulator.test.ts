@@ -2,7 +2,7 @@ import { readFileSync } from "node:fs";
 import { expect, test } from "vitest";
 import { assembleSiteLegal } from "@/components/site-legal/assemble-site-legal";
 import * as regulator from "@/content/pages/regulator";
-import { ownOperator } from "@/content/site-legal/documents";
+import { siteOperator } from "@/content/site-legal/documents";
 import { parseLaws } from "@/lib/engine/template/parse-laws";
 import { writeText } from "@/lib/engine/writers/text";
 
@@ -36,7 +36,7 @@ test("figures are the specification's", () => {
 });
 
 test("what is said to stand in our policy stands there", async () => {
-  const policy = writeText(await assembleSiteLegal("privacy", ownOperator)).replaceAll(
+  const policy = writeText(await assembleSiteLegal("privacy", siteOperator)).replaceAll(
     "\u00a0",
     " ",
   );

@@ -4,12 +4,16 @@
  * with a consent names the edition that was read.
  */
 import type { SiteConsent } from "@/content/site-legal/consent-places";
-import { type OwnOperator, ownAnswers, ownEdition } from "@/content/site-legal/documents";
+import {
+  type SiteOperator,
+  siteLegalAnswers,
+  siteLegalEdition,
+} from "@/content/site-legal/documents";
 import { formatRussianDate } from "@/lib/core/moscow-time";
 import type { AnswersDraft } from "@/lib/engine/facts/known";
 
 /** As the document itself prints it. */
-export const siteConsentVersion = `№\u00a0${ownEdition.number} от\u00a0${formatRussianDate(ownEdition.date)}`;
+export const siteConsentVersion = `№\u00a0${siteLegalEdition.number} от\u00a0${formatRussianDate(siteLegalEdition.date)}`;
 
 /** What its page says of it. */
 export const siteConsentPages: Record<SiteConsent, { title: string; lead: string }> = {
@@ -34,8 +38,8 @@ const dataOf = {
   publication: ["full_name"],
 } as const satisfies Record<SiteConsent, AnswersDraft["dataTypesCollected"] | readonly string[]>;
 
-export const siteConsentAnswers = (consent: SiteConsent, operator: OwnOperator): AnswersDraft => ({
-  ...ownAnswers(operator),
+export const siteConsentAnswers = (consent: SiteConsent, operator: SiteOperator): AnswersDraft => ({
+  ...siteLegalAnswers(operator),
   dataTypesCollected: [...dataOf[consent]],
   otherDataTypes: null,
   consentPurpose: consent,

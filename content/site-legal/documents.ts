@@ -14,7 +14,7 @@ export type SiteLegalType = (typeof siteLegalTypes)[number];
  * The edition in force. Fixed and not the day of the build: a policy whose date moves with every build
  * announces a change that was none.
  */
-export const ownEdition = { number: 2, date: "2026-11-22" } as const;
+export const siteLegalEdition = { number: 2, date: "2026-11-22" } as const;
 
 export const siteLegalPaths = {
   privacy: "/privacy",
@@ -23,21 +23,21 @@ export const siteLegalPaths = {
 } as const satisfies Record<SiteLegalType, string>;
 
 /** Who runs the site and where it is: `content/site.ts` and the address of the site. */
-export type OwnOperator = {
+export type SiteOperator = {
   operator: { [Fact in keyof typeof site.operator]: (typeof site.operator)[Fact] };
   contacts: Pick<typeof site.contacts, "email" | "phone">;
   /** `https://example.ru`; null where nobody said. */
   address: string | null;
 };
 
-export const ownOperator: OwnOperator = {
+export const siteOperator: SiteOperator = {
   operator: site.operator,
   contacts: site.contacts,
   address: process.env.SITE_URL || null,
 };
 
 /** The answers of the form for any of our documents; what the operator has not configured stays a visible blank. */
-export function ownAnswers({ operator, contacts, address }: OwnOperator): AnswersDraft {
+export function siteLegalAnswers({ operator, contacts, address }: SiteOperator): AnswersDraft {
   const page = (path: string) => (address === null ? null : new URL(path, address).href);
   return {
     ownerType: operator.type,

@@ -1,4 +1,4 @@
-import { describeFacts, type Fact } from "@/components/admin/audit/describe-change";
+import { type AuditFact, describeFacts } from "@/components/admin/audit/describe-change";
 import { formatMoment } from "@/components/ui/format-moment";
 import { auditActions } from "@/lib/features/audit/actions";
 import type { AuditEntry } from "@/lib/features/audit/schema";
@@ -27,7 +27,7 @@ export function AuditRow({ entry }: { entry: AuditEntry }) {
   );
 }
 
-function FactLine({ name, before, value }: Fact) {
+function FactLine({ name, before, value }: AuditFact) {
   return (
     <div className="flex flex-wrap gap-x-2">
       <dt className="text-ink-faint">{name}:</dt>

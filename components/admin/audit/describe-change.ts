@@ -145,17 +145,17 @@ const placeOf = (field: string) => (order.includes(field) ? order.indexOf(field)
 const inOrder = ([a]: [string, unknown], [b]: [string, unknown]) => placeOf(a) - placeOf(b);
 
 /** A line about a log entry; `before` only where something was changed. */
-export type Fact = { name: string; before?: string; value: string };
+export type AuditFact = { name: string; before?: string; value: string };
 
 /**
  * The details of a log entry, in words. Empty values and an action's defaults are left out.
  * @returns an empty list when the entry has no details.
  */
-export function describeFacts({ action, subjectId, details }: AuditEntry): Fact[] {
+export function describeFacts({ action, subjectId, details }: AuditEntry): AuditFact[] {
   const { before, ...rest } = details;
   const facts = Object.entries(rest)
     .sort(inOrder)
-    .flatMap(([field, value]): Fact[] => {
+    .flatMap(([field, value]): AuditFact[] => {
       const name = describeField(field);
       if (isChange(value)) {
         const [was, is] = [describeValue(field, value.before), describeValue(field, value.after)];

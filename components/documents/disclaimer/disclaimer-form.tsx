@@ -18,7 +18,7 @@ import { Input } from "@/components/ui/input";
 import { Textarea } from "@/components/ui/textarea";
 import { disclaimerAnswersSchema } from "@/lib/engine/answers/disclaimer-schema";
 import type { DocumentAnswers } from "@/lib/engine/answers/schema";
-import type { Definition } from "@/lib/engine/questions/definition";
+import type { QuestionDefinition } from "@/lib/engine/questions/definition";
 import {
   type DisclaimerKey,
   disclaimerQuestions,
@@ -42,7 +42,7 @@ const checkAnswers = zodResolver(disclaimerAnswersSchema) as unknown as Resolver
 const resolver: Resolver<Values, unknown, DocumentAnswers> = (values, context, options) =>
   checkAnswers({ ...values, type: "socialDisclaimer" } as Values, context, options);
 
-const inputTypes: Partial<Record<Definition["kind"], string>> = {
+const inputTypes: Partial<Record<QuestionDefinition["kind"], string>> = {
   webAddress: "url",
   email: "email",
   phone: "tel",
@@ -111,7 +111,7 @@ export function DisclaimerForm() {
       })}
     >
       {fields.map((name) => {
-        const question: Definition = disclaimerQuestions[name];
+        const question: QuestionDefinition = disclaimerQuestions[name];
         const { label, hint }: { label: string; hint?: string } =
           disclaimerQuestions[name].disclaimer;
         const optional = !("required" in question);

@@ -15,8 +15,11 @@ import {
   documentsForOwner,
   type NeededDocument,
 } from "@/lib/features/documents/package/documents-for-owner";
-import { foreseeRefusals, restOfMonth } from "@/lib/features/documents/package/foresee";
 import { itemKey } from "@/lib/features/documents/package/package-item";
+import {
+  predictRefusals,
+  remainingDocuments,
+} from "@/lib/features/documents/package/predict-refusals";
 import type { DocumentSummary } from "@/lib/features/documents/responses";
 import { plural } from "@/lib/russian/plural";
 
@@ -34,7 +37,7 @@ export function PackageForm({ source, documents, user, onClose }: PackageFormPro
   const needed = useMemo(() => documentsForOwner(source.answers), [source]);
   const [chosen, setChosen] = useState(() => chooseAtFirst(needed, existing, plan));
   const wanted = needed.filter((item) => chosen.has(itemKey(item)));
-  const refusals = foreseeRefusals(plan, wanted);
+  const refusals = predictRefusals(plan, wanted);
   const possible = wanted.filter((_item, index) => refusals[index] === null);
   const overLimit = wanted.filter((_item, index) => refusals[index] === "LIMIT_REACHED");
   const onSite = new Set(
@@ -131,13 +134,13 @@ function chooseAtFirst(
   plan: CurrentUser,
 ): Set<string> {
   const missing = needed.filter((item) => item.isRequired && !existing.has(itemKey(item)));
-  const refusals = foreseeRefusals(plan, missing);
+  const refusals = predictRefusals(plan, missing);
   return new Set(missing.filter((_item, index) => refusals[index] === null).map(itemKey));
 }
 
 /** Before anything is made: how much the month still allows, and what will not fit. */
 function Rest({ plan, overLimit }: { plan: CurrentUser; overLimit: NeededDocument[] }) {
-  const rest = restOfMonth(plan);
+  const rest = remainingDocuments(plan);
   if (rest === Number.POSITIVE_INFINITY) return null;
   const left = plural(rest, "документ", "документа", "документов");
   if (overLimit.length > 0) {

@@ -5,8 +5,11 @@ import { Badge } from "@/components/ui/badge";
 import { Checkbox } from "@/components/ui/choice";
 import { formatDay } from "@/components/ui/format-moment";
 import type { NeededDocument } from "@/lib/features/documents/package/documents-for-owner";
-import { foreseeRefusals, type PackagePlan } from "@/lib/features/documents/package/foresee";
 import { itemKey } from "@/lib/features/documents/package/package-item";
+import {
+  type PackagePlan,
+  predictRefusals,
+} from "@/lib/features/documents/package/predict-refusals";
 import type { DocumentSummary } from "@/lib/features/documents/responses";
 
 type PackageItemsProps = {
@@ -45,7 +48,7 @@ function ItemGroup({
           const key = itemKey(item);
           const made = existing.get(key);
           // Checked for this one alone: the month's limit is shown for all of them together.
-          const [refusal] = foreseeRefusals({ ...plan, documentsLimit: -1 }, [item]);
+          const [refusal] = predictRefusals({ ...plan, documentsLimit: -1 }, [item]);
           return (
             <li key={key}>
               <Checkbox

@@ -12,7 +12,7 @@ import { customClausesField } from "@/lib/engine/questions/custom-clauses";
 import type { DocumentType } from "@/lib/engine/questions/options";
 import type { DocumentTree } from "@/lib/engine/tree/document";
 import { writeHtmlBlocks } from "@/lib/engine/writers/html";
-import { askTemplateSource } from "@/lib/features/templates/in-force/browser-source";
+import { fetchTemplateSource } from "@/lib/features/templates/in-force/browser-source";
 
 export type WrittenPreview = {
   tree: DocumentTree;
@@ -39,7 +39,7 @@ export async function loadPreviewWriter(
   documentType: DocumentType,
   templateId?: string | null,
 ): Promise<PreviewWriter> {
-  const source = await askTemplateSource(documentType, templateId);
+  const source = await fetchTemplateSource(documentType, templateId);
   const writeTree = (answers: AnswersDraft, edition: PreviewEdition): DocumentTree =>
     writeDocument(source, answers, { ...edition, mode: "preview" }).tree;
   return {

@@ -4,7 +4,7 @@ import { usePathname } from "next/navigation";
 import { type ComponentType, type ReactNode, useEffect, useState } from "react";
 import {
   guest,
-  TellVisitorContext,
+  SetVisitorContext,
   unknownVisitor,
   VisitorContext,
 } from "@/lib/features/accounts/client";
@@ -37,10 +37,10 @@ export function VisitorProvider({ children }: { children: ReactNode }) {
 
   return (
     <VisitorContext value={visitor}>
-      <TellVisitorContext value={setVisitor}>
+      <SetVisitorContext value={setVisitor}>
         {children}
         {Watcher ? <Watcher /> : null}
-      </TellVisitorContext>
+      </SetVisitorContext>
     </VisitorContext>
   );
 }

@@ -3,7 +3,7 @@
 import { useQuery } from "@tanstack/react-query";
 import { usePathname } from "next/navigation";
 import { useContext, useEffect } from "react";
-import { TellVisitorContext } from "@/lib/features/accounts/client";
+import { SetVisitorContext } from "@/lib/features/accounts/client";
 import { currentUserQuery } from "@/lib/features/accounts/current-user";
 import { mayBeSignedIn } from "@/lib/platform/api-client/auth-token";
 import { getQueryClient } from "@/lib/platform/api-client/query-client";
@@ -11,7 +11,7 @@ import { getQueryClient } from "@/lib/platform/api-client/query-client";
 /** Fetches the current user, again at the next page after five minutes, and publishes every change. */
 export function VisitorWatcher() {
   const client = getQueryClient();
-  const tell = useContext(TellVisitorContext);
+  const tell = useContext(SetVisitorContext);
   const path = usePathname();
   const { data, isPending } = useQuery(currentUserQuery, client);
   useEffect(() => {

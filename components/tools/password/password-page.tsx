@@ -1,8 +1,8 @@
 import { PageSection } from "@/components/info/page-section";
 import { PassageList } from "@/components/info/passage-list";
 import { PageFrame } from "@/components/shell/page/page-frame";
-import { OwnPassword } from "@/components/tools/password/own/own-password";
 import { PasswordTool } from "@/components/tools/password/password-tool";
+import { PasswordCheck } from "@/components/tools/password/strength/password-check";
 import { ToolQuestions } from "@/components/tools/tool-questions";
 import { pageMetadata } from "@/lib/features/seo/page-metadata";
 
@@ -91,7 +91,7 @@ export function PasswordPage({ path }: { path: string }) {
           title="Проверить свой пароль"
           lead="Введите пароль, который придумали сами: покажем, на что он похож для взломщика."
         >
-          <OwnPassword />
+          <PasswordCheck />
         </PageSection>
         <PageSection id="choice" title="Что выбрать">
           <PassageList passages={choices} />

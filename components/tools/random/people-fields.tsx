@@ -4,6 +4,7 @@ import { useDeferredValue, useEffect, useMemo, useState } from "react";
 import { LightChoice } from "@/components/forms/light-choice";
 import { CopyButton } from "@/components/tools/copy-button";
 import { listFileName, saveText } from "@/components/tools/random/save-text";
+import type { SourceFieldsProps } from "@/components/tools/random/source-fields";
 import { TextFileButton } from "@/components/tools/text-file-button";
 import { buttonVariants } from "@/components/ui/button-variants";
 import { Field } from "@/components/ui/field";
@@ -13,17 +14,10 @@ import { plural } from "@/lib/russian/plural";
 import { fingerprintOf, writeNumbered } from "@/lib/tools/random/numbered-list";
 import { readParticipants, withoutDuplicates } from "@/lib/tools/random/participants";
 import { columnText, type PeopleTable, readPeopleTable } from "@/lib/tools/random/people-table";
-import type { DrawErrors, DrawForm } from "@/lib/tools/random/terms";
 import { findSeparator, readTable } from "@/lib/tools/table/read-table";
 
-type PeopleFieldsProps = {
-  form: DrawForm;
-  errors: DrawErrors;
-  onChange: (part: Partial<DrawForm>) => void;
-};
-
 /** Participants or comments, a line each, typed, pasted or from a file. Loaded when they are asked for. */
-export function PeopleFields({ form, errors, onChange }: PeopleFieldsProps) {
+export function PeopleFields({ form, errors, onChange }: SourceFieldsProps) {
   const [table, setTable] = useState<PeopleTable | null>(null);
   const [column, setColumn] = useState(0);
   // Pressed before these fields had come, the button could not bring the focus to what it found missing.

@@ -5,7 +5,7 @@ import { plural } from "@/lib/russian/plural";
 import { readNumberList } from "@/lib/tools/random/read-numbers";
 import type { DrawErrors, DrawForm } from "@/lib/tools/random/terms";
 
-type SourceFieldsProps = {
+export type SourceFieldsProps = {
   form: DrawForm;
   errors: DrawErrors;
   onChange: (part: Partial<DrawForm>) => void;

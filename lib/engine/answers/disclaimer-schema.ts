@@ -1,10 +1,10 @@
 import { z } from "zod";
 import { shapeOf } from "@/lib/engine/answers/schema-of";
-import type { Definition } from "@/lib/engine/questions/definition";
+import type { QuestionDefinition } from "@/lib/engine/questions/definition";
 import { disclaimerQuestions } from "@/lib/engine/questions/definitions/disclaimer";
 
 /** The question with the message of the short form. */
-function ofShortForm(question: Definition): Definition {
+function ofShortForm(question: QuestionDefinition): QuestionDefinition {
   const wrong = "disclaimer" in question ? question.disclaimer?.wrong : undefined;
   if (wrong === undefined) return question;
   switch (question.kind) {

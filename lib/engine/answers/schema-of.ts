@@ -7,10 +7,10 @@ import { customClausesSchema } from "@/lib/engine/answers/custom-clauses-schema"
 import { emailAddress, webAddress } from "@/lib/engine/answers/web-address";
 import type { Answer } from "@/lib/engine/questions/answer";
 import {
-  type Definition,
   extraKeyPattern,
   maxStatements,
   type Options,
+  type QuestionDefinition,
 } from "@/lib/engine/questions/definition";
 import { keysOf } from "@/lib/engine/questions/options";
 import { identifier, line, lines } from "@/lib/engine/text";
@@ -26,9 +26,9 @@ export type SchemaOf<Question> = Question extends { required: string | true }
  * The schema of each question, under its key.
  * @param inForm what a form changes of a question before its schema is made.
  */
-export function shapeOf<List extends Readonly<Record<string, Definition>>>(
+export function shapeOf<List extends Readonly<Record<string, QuestionDefinition>>>(
   questions: List,
-  inForm: (question: Definition) => Definition = (question) => question,
+  inForm: (question: QuestionDefinition) => QuestionDefinition = (question) => question,
 ) {
   const entries = Object.entries(questions).map(([key, question]) => [
     key,
@@ -37,7 +37,7 @@ export function shapeOf<List extends Readonly<Record<string, Definition>>>(
   return Object.fromEntries(entries) as { [Key in keyof List]: SchemaOf<List[Key]> };
 }
 
-function schemaOf(question: Definition): z.ZodType {
+function schemaOf(question: QuestionDefinition): z.ZodType {
   switch (question.kind) {
     case "line": {
       const { max, required, unseen } = question;

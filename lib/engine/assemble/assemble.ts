@@ -14,13 +14,13 @@ import { Scope } from "@/lib/engine/assemble/scope";
 import { setTypography } from "@/lib/engine/assemble/typography";
 import { checkCustomClauses } from "@/lib/engine/custom-clauses/check-custom-clauses";
 import {
+  type ClausePlaces,
   findPlaces,
-  type Places,
   replaceableClauses,
 } from "@/lib/engine/custom-clauses/find-places";
 import { placeCustomClauses } from "@/lib/engine/custom-clauses/place-custom-clauses";
 import type { FactRecord, Vocabulary } from "@/lib/engine/facts/vocabulary";
-import type { Finding } from "@/lib/engine/lint/check-answers";
+import type { AnswerFinding } from "@/lib/engine/lint/check-answers";
 import type { CustomClauses } from "@/lib/engine/questions/custom-clauses";
 import type { DocumentType } from "@/lib/engine/questions/options";
 import type { Laws } from "@/lib/engine/template/laws";
@@ -44,7 +44,7 @@ export type AssembleOptions = {
 export type AssembledDocument = {
   tree: DocumentTree;
   /** What the owner should look at again in its custom clauses; empty without any. */
-  movedClauses: Finding[];
+  movedClauses: AnswerFinding[];
 };
 
 /**
@@ -102,7 +102,7 @@ function numberAndRefer(expanded: Block[], template: Template): Numbered {
   return { blocks, numbers, substitutes, gone };
 }
 
-type WithCustomClauses = Numbered & { customClauses: CustomClauses; places: Places };
+type WithCustomClauses = Numbered & { customClauses: CustomClauses; places: ClausePlaces };
 
 function withCustomClauses(
   expanded: Block[],
@@ -129,7 +129,7 @@ function findMoved(
   { customClauses, places }: WithCustomClauses,
   ours: Numbered,
   document: Block[],
-): Finding[] {
+): AnswerFinding[] {
   const replaced = replaceableClauses(ours.blocks)
     .map(({ clause }) => clause)
     .filter(({ id }) => places.replaced.has(id));

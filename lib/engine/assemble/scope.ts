@@ -2,16 +2,16 @@
 import { invariant } from "@/lib/core/invariant";
 import type { FactRecord, FactValue, Vocabulary } from "@/lib/engine/facts/vocabulary";
 import {
-  type Definition,
   findDefinition,
   splitVariable,
   toElement,
+  type VariableDefinition,
 } from "@/lib/engine/template/fact-scope";
 
 /** A fact's value; inside a loop over rows the variable itself is a record. */
 type Value = FactValue | FactRecord;
 export type Fact = {
-  definition: Definition;
+  definition: VariableDefinition;
   value: Value;
   /** The form field that fills it, or the path when no field does. */
   field: string;
@@ -21,7 +21,7 @@ export class Scope {
   private constructor(
     private readonly facts: FactRecord,
     private readonly vocabulary: Vocabulary,
-    private readonly variables: ReadonlyMap<string, Definition>,
+    private readonly variables: ReadonlyMap<string, VariableDefinition>,
     private readonly values: ReadonlyMap<string, Value>,
   ) {}
 

@@ -1,6 +1,6 @@
 /** Which unit of one edition became which of the other. */
 import { diffArrays } from "diff";
-import { similarity } from "@/lib/engine/compare/similarity";
+import { unitSimilarity } from "@/lib/engine/compare/similarity";
 import type { Unit } from "@/lib/engine/compare/units";
 
 /** `null` where a unit has no counterpart: it was added or removed. */
@@ -10,9 +10,9 @@ export type Pair =
   | [before: null, after: Unit];
 
 /** A name says that two clauses are one; so little in common says that the name was reused. */
-const namesakes = 0.15;
+const minSimilaritySameId = 0.15;
 /** Units without a name are one when they share this much. */
-const alike = 0.4;
+const minSimilarity = 0.4;
 /** Beyond so many differences, and so many possible pairs, less is tried: the time must stay bounded. */
 const maxEdits = 1000;
 const maxPairs = 900;
@@ -47,7 +47,7 @@ function anchors(before: Unit[], after: Unit[]): Anchor[] {
     const [one, other] = [before[a], b === undefined ? undefined : after[b]];
     if (!one || !other || b === undefined || one.what !== other.what) continue;
     const surely = one.what === "heading" || one.own !== null || other.own !== null;
-    if (surely || similarity(one, other) >= namesakes) found.push([a, b]);
+    if (surely || unitSimilarity(one, other) >= minSimilaritySameId) found.push([a, b]);
   }
   return longestIncreasing(found.sort(([a], [b]) => a - b));
 }
@@ -80,12 +80,12 @@ function longestIncreasing(found: Anchor[]): Anchor[] {
     previous[index] = low === 0 ? -1 : (ends[low - 1] ?? -1);
     ends[low] = index;
   });
-  const rise: Anchor[] = [];
+  const increasing: Anchor[] = [];
   for (let at = ends.at(-1) ?? -1; at >= 0; at = previous[at] ?? -1) {
     const anchor = found[at];
-    if (anchor) rise.unshift(anchor);
+    if (anchor) increasing.unshift(anchor);
   }
-  return rise;
+  return increasing;
 }
 
 /** Pairs units that say the same, and looks for similar ones in what is left between them. */
@@ -138,8 +138,8 @@ function alignSimilar(before: Unit[], after: Unit[]): Pair[] {
 
 function score(one: Unit | undefined, other: Unit | undefined): number {
   if (!one || !other || one.what !== other.what) return 0;
-  const share = similarity(one, other);
-  return share >= alike ? share : 0;
+  const share = unitSimilarity(one, other);
+  return share >= minSimilarity ? share : 0;
 }
 
 /** The pairs with the most in common that do not cross. */

@@ -5,7 +5,7 @@ import type {
   ComparedWords,
   DocumentComparison,
 } from "@/lib/engine/compare/comparison";
-import { similarity } from "@/lib/engine/compare/similarity";
+import { unitSimilarity } from "@/lib/engine/compare/similarity";
 import { toUnits, type Unit } from "@/lib/engine/compare/units";
 import type { DocumentTree } from "@/lib/engine/tree/document";
 
@@ -79,7 +79,7 @@ function wordsOfPair(
   effort: Effort,
   isTurned: boolean,
 ): ComparedWords[] {
-  if (before.key !== after.key && similarity(before, after) < edited) {
+  if (before.key !== after.key && unitSimilarity(before, after) < edited) {
     return replaceWords(before, after);
   }
   if (!isTurned) return compareWords(before, after, effort);

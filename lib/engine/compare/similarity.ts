@@ -3,13 +3,13 @@ import { isWord, tokensOf, type Unit } from "@/lib/engine/compare/units";
 const counted = new WeakMap<Unit, { words: Map<string, number>; total: number }>();
 
 /** The share of words that two units have in common, 0 to 1 (Dice); 1 for two without words. */
-export function similarity(a: Unit, b: Unit): number {
+export function unitSimilarity(a: Unit, b: Unit): number {
   if (a.key === b.key) return 1;
   const [one, other] = [count(a), count(b)];
   const total = one.total + other.total;
   // Even if all of the shorter were in the longer.
-  const most = total === 0 ? 0 : (2 * Math.min(one.total, other.total)) / total;
-  if (most < 0.2) return most / 2;
+  const maxShare = total === 0 ? 0 : (2 * Math.min(one.total, other.total)) / total;
+  if (maxShare < 0.2) return maxShare / 2;
   let common = 0;
   const [few, many] = one.words.size < other.words.size ? [one, other] : [other, one];
   for (const [word, times] of few.words) common += Math.min(times, many.words.get(word) ?? 0);

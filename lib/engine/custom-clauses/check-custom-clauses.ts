@@ -1,6 +1,6 @@
-import { clauseWords, opening, saysStill } from "@/lib/engine/custom-clauses/clause-words";
-import type { Places } from "@/lib/engine/custom-clauses/find-places";
-import type { Finding } from "@/lib/engine/lint/check-answers";
+import { clauseWords, isUnchanged, opening } from "@/lib/engine/custom-clauses/clause-words";
+import type { ClausePlaces } from "@/lib/engine/custom-clauses/find-places";
+import type { AnswerFinding } from "@/lib/engine/lint/check-answers";
 import type { CustomClauses } from "@/lib/engine/questions/custom-clauses";
 import { customClausesField } from "@/lib/engine/questions/custom-clauses";
 import type { Block, Clause } from "@/lib/engine/tree/document";
@@ -15,17 +15,17 @@ import { plainText } from "@/lib/engine/tree/walk";
  */
 export function checkCustomClauses(
   own: CustomClauses,
-  { replaced, added }: Places,
+  { replaced, added }: ClausePlaces,
   ours: ReadonlyMap<string, Clause>,
   blocks: Block[],
-): Finding[] {
-  const findings: Finding[] = [];
+): AnswerFinding[] {
+  const findings: AnswerFinding[] = [];
   const add = (message: string) => findings.push({ field: customClausesField, message });
 
   for (const [id, index] of [...replaced].sort(([, a], [, b]) => a - b)) {
     const clause = ours.get(id);
     const replacement = own.replacements[index];
-    if (!clause || !replacement || saysStill(clause, replacement.replaced)) continue;
+    if (!clause || !replacement || isUnchanged(clause, replacement.replaced)) continue;
     const { number } = clause;
     add(
       `Наш текст пункта ${number}, вместо которого стоит ваш, с тех пор изменился. Ваш текст остался: сверьте его с нынешним «${opening(clauseWords(clause))}»`,

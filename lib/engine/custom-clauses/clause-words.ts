@@ -1,26 +1,27 @@
 /** The words of a template's clause, by which a replacement remembers what it replaced. */
 import { cleanText } from "@/lib/core/clean-text";
+import { maxReplacedLength } from "@/lib/engine/questions/custom-clauses";
 import type { Block, Clause, Inline } from "@/lib/engine/tree/document";
 import { plainText } from "@/lib/engine/tree/walk";
 
-/** As many as `customClausesSchema` keeps of replaced words. */
-const longest = 20_000;
 /** Placeholder for the number of a reference, which changes when clauses elsewhere come or go. */
 const number = "\ue000";
 
 /** All words of a clause, one block a line, without the numbers before clauses. */
 export function clauseWords(clause: Clause): string {
-  return cleanText(linesOf(clause.children, plainText).join("\n")).trim().slice(0, longest);
+  return cleanText(linesOf(clause.children, plainText).join("\n"))
+    .trim()
+    .slice(0, maxReplacedLength);
 }
 
 /**
  * True when the template's clause has the same words as when the owner replaced it. Numbers in references
  * may differ: they depend on the rest of the document.
  */
-export function saysStill(clause: Clause, replaced: string): boolean {
+export function isUnchanged(clause: Clause, replaced: string): boolean {
   const words = clauseWords(clause);
   const before = normal(replaced);
-  if (words.length === longest) return normal(words) === before;
+  if (words.length === maxReplacedLength) return normal(words) === before;
   const parts = normal(linesOf(clause.children, masked).join("\n")).split(number);
   let position = 0;
   for (const [index, part] of parts.entries()) {
@@ -49,7 +50,7 @@ export function countWords(of: Clause | string): Map<string, number> {
 }
 
 /** The share of words that two texts have in common, 0 to 1 (Dice). */
-export function similarity(a: Map<string, number>, b: Map<string, number>): number {
+export function wordSimilarity(a: Map<string, number>, b: Map<string, number>): number {
   let common = 0;
   let all = 0;
   for (const [word, count] of a) {

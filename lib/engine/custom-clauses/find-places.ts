@@ -1,6 +1,6 @@
 /** The place of each custom clause in a document; none is ever left without one. */
 
-import { countWords, similarity } from "@/lib/engine/custom-clauses/clause-words";
+import { countWords, wordSimilarity } from "@/lib/engine/custom-clauses/clause-words";
 import type { CustomClauses } from "@/lib/engine/questions/custom-clauses";
 import type { TemplateBlock } from "@/lib/engine/template/nodes";
 import { childBlocks } from "@/lib/engine/template/walk-template";
@@ -9,9 +9,9 @@ import type { Block, Clause } from "@/lib/engine/tree/document";
 /** True for the id of a block made by a loop (it has a dot): how many there are depends on the answers. */
 export const isRepeated = (id: string): boolean => id.includes(".");
 /** Two wordings of one provision share most of their words; two provisions seldom do. */
-const alike = 0.6;
+const minSimilarity = 0.6;
 
-export type Places = {
+export type ClausePlaces = {
   /** Index of the custom clause that replaces a clause, by the clause's id. */
   replaced: ReadonlyMap<string, number>;
   /** Additions, and replacements whose clause is gone, in order; `section` null: one made for them. */
@@ -30,7 +30,7 @@ export function findPlaces(
   blocks: Block[],
   { additions, replacements }: CustomClauses,
   template: TemplateBlock[],
-): Places {
+): ClausePlaces {
   const clauses = replaceableClauses(blocks);
   const byId = new Map(clauses.map((place) => [place.clause.id, place]));
   const wanted = new Map<number, string>();
@@ -57,7 +57,7 @@ export function findPlaces(
   const { sections, last } = numberedSections(blocks);
   const sectionOf = (name: string | null) => (name !== null && sections.has(name) ? name : last);
   const standing = new Set(replaced.values());
-  const added: Places["added"] = [
+  const added: ClausePlaces["added"] = [
     ...additions.map(({ section }, index) => ({
       kind: "addition" as const,
       index,
@@ -96,13 +96,13 @@ function findAlike(
 ): string | null {
   const wanted = countWords(words);
   let best: string | null = null;
-  let most = alike;
+  let bestShare = minSimilarity;
   for (const { clause } of clauses) {
     if (!free.has(clause.id)) continue;
-    const share = similarity(wanted, countWords(clause));
-    if (share < most || (share === most && best !== null)) continue;
+    const share = wordSimilarity(wanted, countWords(clause));
+    if (share < bestShare || (share === bestShare && best !== null)) continue;
     best = clause.id;
-    most = share;
+    bestShare = share;
   }
   return best;
 }

@@ -1,6 +1,6 @@
 /** Puts the owner's custom clauses into the blocks of a document, before they are numbered. */
 
-import type { Places } from "@/lib/engine/custom-clauses/find-places";
+import type { ClausePlaces } from "@/lib/engine/custom-clauses/find-places";
 import type { CustomClauses } from "@/lib/engine/questions/custom-clauses";
 import { customClausesField } from "@/lib/engine/questions/custom-clauses";
 import type { Block, Clause, Heading, Paragraph } from "@/lib/engine/tree/document";
@@ -13,7 +13,7 @@ import type { Block, Clause, Heading, Paragraph } from "@/lib/engine/tree/docume
 export function placeCustomClauses(
   blocks: Block[],
   own: CustomClauses,
-  { replaced, added }: Places,
+  { replaced, added }: ClausePlaces,
 ): Block[] {
   const replace = (inside: Block[]): Block[] =>
     inside.map((block) => {

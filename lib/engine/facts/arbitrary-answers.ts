@@ -1,7 +1,7 @@
 /** Random answers of the form for property tests: every list, every text, half-filled forms too. */
 import fc from "fast-check";
 import type { AnswersDraft } from "@/lib/engine/facts/known";
-import type { Definition, Options } from "@/lib/engine/questions/definition";
+import type { Options, QuestionDefinition } from "@/lib/engine/questions/definition";
 import { definitionOf, questionKeys } from "@/lib/engine/questions/questions";
 
 const one = (options: Options) => fc.constantFrom(...Object.keys(options));
@@ -11,7 +11,7 @@ const some = (options: Options) =>
 const words = fc.stringMatching(/^[а-я]{3,12}$/).map((text) => `слово-${text}`);
 
 /** Any answer to the question; null for what only a chosen template or clause can answer. */
-function arbitraryAnswer(question: Definition): fc.Arbitrary<unknown> | null {
+function arbitraryAnswer(question: QuestionDefinition): fc.Arbitrary<unknown> | null {
   switch (question.kind) {
     case "choice":
       return one(question.options);

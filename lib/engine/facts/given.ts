@@ -7,9 +7,9 @@ import type {
   FactValue,
   Vocabulary,
 } from "@/lib/engine/facts/vocabulary";
-import type { Definition } from "@/lib/engine/questions/definition";
+import type { QuestionDefinition } from "@/lib/engine/questions/definition";
 
-const kinds: Partial<Record<Definition["kind"], FactDefinition["kind"]>> = {
+const kinds: Partial<Record<QuestionDefinition["kind"], FactDefinition["kind"]>> = {
   choice: "choice",
   choices: "choices",
   yesNo: "flag",
@@ -45,7 +45,7 @@ export function givenFacts(known: KnownFacts): FactRecord {
   return facts;
 }
 
-function inWords(value: KnownFacts[keyof KnownFacts], { kind }: Definition): FactValue {
+function inWords(value: KnownFacts[keyof KnownFacts], { kind }: QuestionDefinition): FactValue {
   if (Array.isArray(value)) return kind === "statements" ? toListLines(value) : value;
   if (typeof value !== "string") return value;
   if (kind === "webAddress") return toDisplayAddress(value);

@@ -3,7 +3,7 @@ import { cleanText } from "@/lib/core/clean-text";
 import type { FormAnswers } from "@/lib/engine/answers/schema";
 import { toWebAddress } from "@/lib/engine/answers/typed-address";
 import type { Answer, TextKind } from "@/lib/engine/questions/answer";
-import type { Definition, GivenFact } from "@/lib/engine/questions/definition";
+import type { GivenFact, QuestionDefinition } from "@/lib/engine/questions/definition";
 import type { DocumentType } from "@/lib/engine/questions/options";
 import {
   definitionOf,
@@ -36,11 +36,11 @@ export type KnownFacts = {
 };
 export type GivenPath = keyof KnownFacts;
 
-type Reader = { key: QuestionKey; fact: GivenFact; question: Definition };
+type Reader = { key: QuestionKey; fact: GivenFact; question: QuestionDefinition };
 
 /** The questions whose answer is a fact. */
 export const given: readonly Reader[] = questionKeys.flatMap((key) => {
-  const question: Definition = definitionOf(key);
+  const question: QuestionDefinition = definitionOf(key);
   return question.fact ? [{ key, fact: question.fact, question }] : [];
 });
 
@@ -62,7 +62,7 @@ export function toKnown(draft: AnswersDraft): KnownFacts {
   return known as KnownFacts;
 }
 
-function read(answer: unknown, question: Definition): unknown {
+function read(answer: unknown, question: QuestionDefinition): unknown {
   switch (question.kind) {
     case "choice": {
       const chosen = typeof answer === "string" ? cleanText(answer).trim() : "";
@@ -81,7 +81,7 @@ function read(answer: unknown, question: Definition): unknown {
   }
 }
 
-function readText(text: string, { kind, fact }: Definition): string | undefined {
+function readText(text: string, { kind, fact }: QuestionDefinition): string | undefined {
   if (kind === "taxNumber" || kind === "registrationNumber") return text.replace(/[\s\-–—]/g, "");
   if (kind === "webAddress") return toWebAddress(text) ?? text;
   if (!fact?.within) return text;

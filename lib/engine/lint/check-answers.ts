@@ -10,7 +10,7 @@ import type { DocumentType } from "@/lib/engine/questions/options";
 import { definitionOf, isAsked, questionKeys } from "@/lib/engine/questions/questions";
 
 /** Something suspicious or dangerous in the answers that does not stop the document. */
-export type Finding = { field: string; message: string };
+export type AnswerFinding = { field: string; message: string };
 
 /** In the order of the form. */
 const rules = [...ownerRules, ...processingRules, ...agreementRules].sort(
@@ -27,7 +27,7 @@ function placeOf({ about }: LintRule): number {
  * typed.
  * Source: docs/specification/form.md#requisites; each rule names its article.
  */
-export function checkAnswers(answers: DocumentAnswers): Finding[] {
+export function checkAnswers(answers: DocumentAnswers): AnswerFinding[] {
   const linted = toLinted(answers);
   return rules
     .filter((rule) => concerns(rule, answers.type))

@@ -25,7 +25,7 @@ export type QuestionWords = {
  * What other answers must be for a question to be asked: one of these options (of a list, at least one ticked), any
  * option but one, «да», or anything at all. All named questions must be answered so.
  */
-export type Condition<Key extends string = string> = {
+export type QuestionCondition<Key extends string = string> = {
   readonly [Other in Key | "type"]?: readonly string[] | { readonly not: string } | true | "given";
 };
 
@@ -70,7 +70,7 @@ type Asked<Key extends string> = QuestionWords & {
   /** The documents whose form asks it. */
   askedFor: readonly FormDocumentType[];
   /** One of these conditions must hold. */
-  shownWhen?: Condition<Key> | readonly Condition<Key>[];
+  shownWhen?: QuestionCondition<Key> | readonly QuestionCondition<Key>[];
   /** Absent: never. */
   inSummary?: InSummary;
   autoComplete?: string;
@@ -129,11 +129,11 @@ type OwnKind = { kind: "customClauses" | "template" | "extraAnswers" };
 export const extraKeyPattern = /^[a-z][A-Za-z0-9]{0,39}$/;
 
 /** One question. `Key`: the keys that it may refer to. */
-export type Definition<Key extends string = string> = Common<Key> &
+export type QuestionDefinition<Key extends string = string> = Common<Key> &
   (Asked<Key> | NotAsked<Key>) &
   (TypedKind | ChosenKind | OwnKind);
 export type AskedDefinition<Key extends string = string> = Extract<
-  Definition<Key>,
+  QuestionDefinition<Key>,
   { askedFor: unknown }
 >;
 
@@ -151,7 +151,7 @@ export type Section = {
   note?: SectionNote;
   /** What the folded section tells: the answers themselves, or how many there are. */
   summary?: "count";
-  questions: Readonly<Record<string, Definition>>;
+  questions: Readonly<Record<string, QuestionDefinition>>;
   /** Questions of other sections that these documents ask here, before its own, with what differs. */
   borrowed?: {
     for: readonly DocumentType[];

@@ -5,9 +5,9 @@
 import type { KeyOfKind, TextKind, TypedValues } from "@/lib/engine/questions/answer";
 import type {
   AskedDefinition,
-  Condition,
   InSummary,
   Options,
+  QuestionCondition,
   Section,
 } from "@/lib/engine/questions/definition";
 import type { DocumentType, FormDocumentType } from "@/lib/engine/questions/options";
@@ -41,7 +41,7 @@ type Control =
 /** One question as a form puts it. */
 export type TypeQuestionPlan = Control & {
   askedFor: readonly FormDocumentType[];
-  shownWhen?: readonly Condition[];
+  shownWhen?: readonly QuestionCondition[];
   /** «form»: the full form asks for it, a client of the API may leave it out. */
   required?: "always" | "form";
   inSummary?: InSummary;
@@ -137,7 +137,7 @@ function toPlan(key: QuestionKey): TypeQuestionPlan | null {
     // Which keys have which control is what the kinds of `Control` say.
     ...(toControl(key, question) as Control),
     askedFor,
-    ...(conditions && { shownWhen: conditions as Condition[] }),
+    ...(conditions && { shownWhen: conditions as QuestionCondition[] }),
     ...(required && { required }),
     ...(inSummary && { inSummary }),
     ...(replaces && { replaces }),

@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import type { Condition, Options } from "@/lib/engine/questions/definition";
+import type { Options, QuestionCondition } from "@/lib/engine/questions/definition";
 import { documentTypes } from "@/lib/engine/questions/options";
 import {
   definitionOf,
@@ -42,7 +42,7 @@ describe("a condition", () => {
   const conditions = asked.flatMap(({ key, shownWhen = [] }) =>
     [shownWhen]
       .flat()
-      .flatMap((condition: Condition) =>
+      .flatMap((condition: QuestionCondition) =>
         Object.entries(condition).map(([other, wanted]) => ({ key, other, wanted })),
       ),
   );

@@ -1,14 +1,18 @@
 /** All questions of the document form, by their keys, in the order of the screen. */
 
-import type { AskedDefinition, Definition, Section } from "@/lib/engine/questions/definition";
+import type {
+  AskedDefinition,
+  QuestionDefinition,
+  Section,
+} from "@/lib/engine/questions/definition";
 import { agreement, rights } from "@/lib/engine/questions/definitions/agreement";
 import { data } from "@/lib/engine/questions/definitions/data";
 import { disclaimer } from "@/lib/engine/questions/definitions/disclaimer";
 import { links } from "@/lib/engine/questions/definitions/links";
-import { own } from "@/lib/engine/questions/definitions/own";
 import { owner } from "@/lib/engine/questions/definitions/owner";
 import { responsible } from "@/lib/engine/questions/definitions/responsible";
 import { consent, retention } from "@/lib/engine/questions/definitions/retention";
+import { special } from "@/lib/engine/questions/definitions/special";
 import { trade } from "@/lib/engine/questions/definitions/trade";
 import { transfer } from "@/lib/engine/questions/definitions/transfer";
 import { website } from "@/lib/engine/questions/definitions/website";
@@ -26,7 +30,7 @@ export const sections: readonly Section[] = [
   consent,
   responsible,
   links,
-  own,
+  special,
   disclaimer,
 ];
 
@@ -42,20 +46,20 @@ export const questions = {
   ...consent.questions,
   ...responsible.questions,
   ...links.questions,
-  ...own.questions,
+  ...special.questions,
 } as const;
 
 export type Questions = typeof questions;
 export type QuestionKey = keyof Questions;
 
 /** Any of them; a reference to a question that is not there does not compile. */
-export const definitionOf = (key: QuestionKey): Definition<QuestionKey> => questions[key];
+export const definitionOf = (key: QuestionKey): QuestionDefinition<QuestionKey> => questions[key];
 
 export const questionKeys = Object.keys(questions) as QuestionKey[];
 
 /** Whether a form asks it. */
 export const isAsked = <Key extends string>(
-  definition: Definition<Key>,
+  definition: QuestionDefinition<Key>,
 ): definition is AskedDefinition<Key> => "askedFor" in definition;
 
 /** The keys whose definition has this property. */

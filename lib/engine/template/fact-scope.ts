@@ -3,10 +3,10 @@ import type { FactDefinition, Vocabulary } from "@/lib/engine/facts/vocabulary";
 
 /** One turn of a loop over rows: its columns are the facts. */
 type RecordDefinition = { kind: "record"; label: string; field?: string; row: Vocabulary };
-export type Definition = FactDefinition | RecordDefinition;
+export type VariableDefinition = FactDefinition | RecordDefinition;
 
 /** Loop variables in force, by name. */
-export type Variables = ReadonlyMap<string, Definition>;
+export type Variables = ReadonlyMap<string, VariableDefinition>;
 
 /** `цель.сроки` → `["цель", "сроки"]`; the column is the empty string when there is no dot. */
 export function splitVariable(path: string): readonly [variable: string, column: string] {
@@ -27,7 +27,7 @@ export function findDefinition(
   path: string,
   vocabulary: Vocabulary,
   variables: Variables,
-): Definition | undefined {
+): VariableDefinition | undefined {
   if (variables.size > 0) {
     const [variable, column] = splitVariable(path);
     const element = variables.get(variable);
@@ -43,7 +43,7 @@ export function findDefinition(
  * The definition of a loop variable over this fact.
  * @returns undefined when the fact is no list
  */
-export function toElement(definition: Definition): Definition | undefined {
+export function toElement(definition: VariableDefinition): VariableDefinition | undefined {
   const { kind, label, field } = definition;
   switch (kind) {
     case "rows":

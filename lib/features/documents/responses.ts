@@ -2,7 +2,7 @@ import { z } from "zod";
 import type { DocumentAnswers } from "@/lib/engine/answers/schema";
 import { documentComparison } from "@/lib/engine/compare/comparison";
 import type { AnswersDraft } from "@/lib/engine/facts/known";
-import type { Finding } from "@/lib/engine/lint/check-answers";
+import type { AnswerFinding } from "@/lib/engine/lint/check-answers";
 import { documentTypes } from "@/lib/engine/questions/options";
 import { identifier, instant } from "@/lib/platform/http/responses/response-schemas";
 
@@ -76,7 +76,7 @@ export type DocumentDetails = z.output<typeof documentDetailsResponse>;
 export const findingResponse = z.strictObject({
   field: z.string(),
   message: z.string(),
-}) satisfies z.ZodType<Finding>;
+}) satisfies z.ZodType<AnswerFinding>;
 
 export const createdDocumentResponse = z.strictObject({
   document: documentDetailsResponse,

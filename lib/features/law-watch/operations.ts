@@ -80,7 +80,7 @@ export async function enterLawChange(
  * and what today's template would write from the same answers.
  * @throws DomainError NOT_FOUND
  */
-export async function readLawNotices(
+export async function getLawNotices(
   database: Database,
   userId: AuthorizedUserId,
   id: string,

@@ -10,7 +10,7 @@ import type { Database } from "@/lib/platform/db/database";
  * Marks one of the user's notifications as read; a second time changes nothing.
  * @throws DomainError NOT_FOUND when there is none, or it is another user's.
  */
-export async function readNotification(
+export async function markNotificationRead(
   database: Database,
   userId: AuthorizedUserId,
   id: string,

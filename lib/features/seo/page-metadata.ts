@@ -1,7 +1,7 @@
 import type { Metadata } from "next";
 import { site } from "@/content/site";
+import { defaultDescriptionName, defaultTitleName } from "@/lib/features/seo/default-head";
 import { findPageSeo } from "@/lib/features/seo/overrides";
-import { ownDescriptionName, ownTitleName } from "@/lib/features/seo/own-words";
 import { shareImage } from "@/lib/features/seo/share-image";
 import { shownSiteSeo } from "@/lib/features/settings/shown";
 import { readStored } from "@/lib/platform/db/read-stored";
@@ -22,7 +22,7 @@ type PageFacts = {
  * The head of a public page: title, description, canonical link and what social networks show.
  * Every page that a stranger may find says all of them, so none is left to a default. The operator's
  * own words, from `/admin/seo`, replace the page's; `/admin/seo` reads from the page itself
- * which words those were (`ownTitleName`), because nothing else knows them.
+ * which words those were (`defaultTitleName`), because nothing else knows them.
  */
 export async function pageMetadata({
   path,
@@ -41,7 +41,9 @@ export async function pageMetadata({
     description,
     ...(isOwn
       ? {}
-      : { other: { [ownTitleName]: words.title, [ownDescriptionName]: words.description } }),
+      : {
+          other: { [defaultTitleName]: words.title, [defaultDescriptionName]: words.description },
+        }),
     alternates: {
       canonical: path,
       ...(feed

@@ -1,6 +1,6 @@
 import { aliases, builtPages, privatePages } from "@/content/navigation";
 import { siteConsentPlaces } from "@/content/site-legal/consent-places";
-import { ownEdition } from "@/content/site-legal/documents";
+import { siteLegalEdition } from "@/content/site-legal/documents";
 import { documentTypes } from "@/lib/engine/questions/options";
 import { listHelpArticles } from "@/lib/features/help/data";
 import { listPosts } from "@/lib/features/posts/news/data";
@@ -36,11 +36,11 @@ export async function listPublicPages(): Promise<PublicPage[]> {
   });
   const own = ["/privacy", "/terms", "/cookie-policy"].map((path) => ({
     path,
-    changedOn: ownEdition.date,
+    changedOn: siteLegalEdition.date,
   }));
   const consents = Object.values(siteConsentPlaces).map(({ path }) => ({
     path,
-    changedOn: ownEdition.date,
+    changedOn: siteLegalEdition.date,
   }));
   const dated = [
     { path: "/articles", changedOn: newest(articles) },

@@ -96,7 +96,7 @@ export async function getSiteSeo(database: Transaction): Promise<SiteSeo> {
 export const defaultContacts = (): Contacts => mergeContacts(nothingStored);
 
 /** Everything that `/admin/settings` shows. */
-export async function readSettings(database: Transaction): Promise<Settings> {
+export async function getSettings(database: Transaction): Promise<Settings> {
   const { plans, ...row } = await readRow(database);
   const catalogue = mergeCatalogue(row, plans);
   const texts = (list: keyof StoredPlans) =>

@@ -2,7 +2,7 @@ import "server-only";
 
 import { type AuditValue, changesOf } from "@/lib/features/audit/changes";
 import { recordAction } from "@/lib/features/audit/mutations";
-import { readSettings } from "@/lib/features/settings/data";
+import { getSettings } from "@/lib/features/settings/data";
 import {
   raiseContentRevision,
   settingsId,
@@ -28,13 +28,13 @@ export async function changeSettings(
   const changed = await database.$transaction(async (tx) => {
     // First: it holds the row, so that «before» is what this change met.
     await raiseContentRevision(tx);
-    const before = await readSettings(tx);
+    const before = await getSettings(tx);
     const plans = asked && {
       announced: { ...before.plans.announced, ...given(asked.announced) },
       cabinet: { ...before.plans.cabinet, ...given(asked.cabinet) },
     };
     await updateSettings(tx, { ...withoutAbsent(columns), ...(plans ? { plans } : {}) }, now);
-    const after = await readSettings(tx);
+    const after = await getSettings(tx);
     const details = changesOf(flatten(before), flatten(after));
     if (Object.keys(details).length > 0) {
       const what = { action: "settings.update", subjectType: "settings" } as const;

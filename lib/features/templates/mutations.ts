@@ -6,7 +6,7 @@ import type { TemplatePlace } from "@/lib/features/templates/place";
 import type { CompiledTemplate, TemplateText } from "@/lib/features/templates/responses";
 import type { Transaction } from "@/lib/platform/db/database";
 
-export type NewEdition = {
+export type NewTemplateEdition = {
   templateKey: string;
   edition: number;
   text: TemplateText;
@@ -17,7 +17,7 @@ export type NewEdition = {
 
 export async function insertEdition(
   tx: Transaction,
-  { text, ...edition }: NewEdition,
+  { text, ...edition }: NewTemplateEdition,
   now: Date,
 ): Promise<void> {
   const { content, form } = text;

@@ -8,7 +8,12 @@ import { listStamps, type TemplateStamp } from "@/lib/features/templates/data";
 import { applyTemplate, insertEdition } from "@/lib/features/templates/mutations";
 import type { PublishedEdition, TemplateFinding } from "@/lib/features/templates/responses";
 import type { PublishRequest } from "@/lib/features/templates/schema";
-import { madeOf, sameText, shippedText, textRevision } from "@/lib/features/templates/sources";
+import {
+  dependencyHash,
+  sameText,
+  shippedText,
+  textRevision,
+} from "@/lib/features/templates/sources";
 import {
   byKey,
   requireEditionText,
@@ -62,7 +67,7 @@ export async function publishTemplate(
         { templateKey: key, edition, text, shippedRevision, note, authorId },
         now,
       );
-      const hash = await madeOf(textRevision(text), source.base);
+      const hash = await dependencyHash(textRevision(text), source.base);
       await applyTemplate(tx, { place, text, edition, isActive, compiled: own, madeOf: hash }, now);
       for (const { isOwn, ...dependent } of dependents) {
         const made = compiled[dependent.place.key];

@@ -6,7 +6,7 @@ import { findEditionText, type TemplateStamp } from "@/lib/features/templates/da
 import { allPlaces } from "@/lib/features/templates/keys";
 import type { TemplatePlace } from "@/lib/features/templates/place";
 import type { TemplateText } from "@/lib/features/templates/responses";
-import { madeOf, shippedText, textRevision } from "@/lib/features/templates/sources";
+import { dependencyHash, shippedText, textRevision } from "@/lib/features/templates/sources";
 import type { Transaction } from "@/lib/platform/db/database";
 
 /** The text that applies under a key, with what it is compiled on. */
@@ -57,7 +57,7 @@ export async function findTextUpon(
     base: under,
     edition: stamps.get(place.key)?.edition ?? 0,
     isOwn: own !== null,
-    madeOf: await madeOf(textRevision(text), under),
+    madeOf: await dependencyHash(textRevision(text), under),
   };
 }
 

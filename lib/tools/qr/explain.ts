@@ -1,7 +1,7 @@
 import { formatNumber } from "@/lib/russian/numbers";
 import { plural } from "@/lib/russian/plural";
 import { colourWarnings, minContrast, minReadable } from "@/lib/tools/qr/contrast";
-import type { Refusal } from "@/lib/tools/qr/make";
+import type { QrRefusal } from "@/lib/tools/qr/make";
 import {
   borderOf,
   initialSettings,
@@ -20,7 +20,7 @@ export type Advice = {
 const characters = (count: number) => plural(count, "знак", "знака", "знаков");
 
 /** Why the code is not offered and what to change. */
-export function explainRefusal(refusal: Refusal, settings: QrSettings, hasLogo: boolean): Advice {
+export function explainRefusal(refusal: QrRefusal, settings: QrSettings, hasLogo: boolean): Advice {
   switch (refusal.kind) {
     case "tooLong": {
       const { length, fits, fitsAt } = refusal;

@@ -6,7 +6,7 @@ import { borderOf, type QrSettings } from "@/lib/tools/qr/settings";
 import { isTooLong, makeSymbol, type TooLong } from "@/lib/tools/qr/symbol";
 
 /** Why there is no code to offer. */
-export type Refusal =
+export type QrRefusal =
   | ({ kind: "tooLong" } & TooLong)
   | { kind: "tooSmall"; minSize: number }
   | { kind: "faint"; ratio: number }
@@ -14,7 +14,7 @@ export type Refusal =
 
 export type QrResult =
   | { kind: "ready"; text: string; drawing: Drawing; modules: number }
-  | { kind: "refused"; text: string; refusal: Refusal };
+  | { kind: "refused"; text: string; refusal: QrRefusal };
 
 /** What goes into the picture beside the code. */
 export type Additions = {
@@ -34,7 +34,7 @@ export async function makeQr(
   { logo, frame = null }: Additions,
   paint: (drawing: Drawing) => Pixels | Promise<Pixels>,
 ): Promise<QrResult> {
-  const refuse = (refusal: Refusal): QrResult => ({ kind: "refused", text, refusal });
+  const refuse = (refusal: QrRefusal): QrResult => ({ kind: "refused", text, refusal });
   const symbol = makeSymbol(text, { level: settings.level, hasLogo: logo !== null });
   if (isTooLong(symbol)) return refuse({ kind: "tooLong", ...symbol });
   const border = borderOf(settings);

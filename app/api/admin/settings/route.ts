@@ -1,4 +1,4 @@
-import { readSettings } from "@/lib/features/settings/data";
+import { getSettings } from "@/lib/features/settings/data";
 import { changeSettings } from "@/lib/features/settings/operations";
 import { settingsResponse } from "@/lib/features/settings/responses";
 import { settingsChange } from "@/lib/features/settings/schema";
@@ -14,7 +14,7 @@ export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = defineMethods({
     summary: "Настройки сайта: планы, контакты, слова для поисковиков",
     response: settingsResponse,
 
-    handle: async () => readSettings(await getDatabase()),
+    handle: async () => getSettings(await getDatabase()),
   }),
 
   PATCH: defineRoute({

@@ -1,4 +1,4 @@
-import { readStats } from "@/lib/features/admin/stats/data";
+import { getStats } from "@/lib/features/admin/stats/data";
 import { adminStatsResponse } from "@/lib/features/admin/stats/responses";
 import { getDatabase } from "@/lib/platform/db/client";
 import { defineMethods } from "@/lib/platform/http/define-methods";
@@ -11,6 +11,6 @@ export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = defineMethods({
     summary: "Показатели сервиса: итоги и активность за 7 и 30 дней",
     response: adminStatsResponse,
 
-    handle: async ({ now }) => readStats(await getDatabase(), now),
+    handle: async ({ now }) => getStats(await getDatabase(), now),
   }),
 });

@@ -13,9 +13,7 @@ import { Select } from "@/components/ui/select";
 import { Skeleton } from "@/components/ui/skeleton";
 import { Textarea } from "@/components/ui/textarea";
 import type { SectionPlace } from "@/lib/engine/custom-clauses/list-places";
-
-/** As many as `customClausesSchema` takes. */
-const longest = 5000;
+import { maxClauseLength } from "@/lib/engine/questions/custom-clauses";
 
 type CustomClauseDialogProps = {
   /** The clause to edit; null for a new one. */
@@ -48,8 +46,8 @@ export function CustomClauseDialog(props: CustomClauseDialogProps) {
     text:
       text.trim() === ""
         ? "Напишите текст пункта"
-        : text.length > longest
-          ? `Не длиннее ${longest} символов`
+        : text.length > maxClauseLength
+          ? `Не длиннее ${maxClauseLength} символов`
           : undefined,
   };
   const shown: Partial<typeof problems> = isChecked ? problems : {};

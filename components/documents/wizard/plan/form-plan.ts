@@ -16,7 +16,7 @@ import {
   isDate,
 } from "@/lib/engine/industry-templates/facts";
 import type { ExtraQuestion, IndustryTemplate } from "@/lib/engine/industry-templates/schema";
-import type { Condition, SectionNote } from "@/lib/engine/questions/definition";
+import type { QuestionCondition, SectionNote } from "@/lib/engine/questions/definition";
 import {
   formPlan,
   type SectionOutline,
@@ -73,7 +73,7 @@ function isShown(plan: QuestionPlan, values: WizardValues): boolean {
 }
 
 /** Whether all that a condition names is answered so. */
-function holds(condition: Condition, values: WizardValues): boolean {
+function holds(condition: QuestionCondition, values: WizardValues): boolean {
   return Object.entries(condition).every(([key, wanted]) => {
     const value = values[key as keyof WizardValues] as string | string[] | boolean;
     if (wanted === "given") return String(value).trim() !== "";

@@ -1,10 +1,10 @@
 /** Every fact named exists and is used as its kind allows. */
 import type { FactDefinition, Vocabulary } from "@/lib/engine/facts/vocabulary";
 import {
-  type Definition,
   findDefinition,
   splitVariable,
   toElement,
+  type VariableDefinition,
   type Variables,
 } from "@/lib/engine/template/fact-scope";
 import type { Report } from "@/lib/engine/template/finding";
@@ -18,7 +18,7 @@ import type {
 } from "@/lib/engine/template/nodes";
 import { childBlocks, inlineRuns, walkWords } from "@/lib/engine/template/walk-template";
 
-const kindNames: Record<Definition["kind"], string> = {
+const kindNames: Record<VariableDefinition["kind"], string> = {
   text: "текст",
   flag: "да или нет",
   choice: "один вариант из списка",
@@ -64,7 +64,7 @@ class FactCheck {
     }
   }
 
-  private find(path: string, at: Position, variables: Variables): Definition | undefined {
+  private find(path: string, at: Position, variables: Variables): VariableDefinition | undefined {
     const definition = findDefinition(path, this.vocabulary, variables);
     if (definition) return definition;
     const [variable] = splitVariable(path);
@@ -157,7 +157,7 @@ class FactCheck {
 
   private checkComparison(
     condition: Exclude<Condition, { type: "and" | "or" | "not" }>,
-    definition: Definition,
+    definition: VariableDefinition,
   ): void {
     const { path, at } = condition;
     const { kind } = definition;

@@ -7,8 +7,8 @@ import { parseCondition } from "@/lib/engine/template/parse/parse-condition";
 import { type Control, parseControl } from "@/lib/engine/template/parse/parse-control";
 import { sourceOf, startOf } from "@/lib/engine/template/parse/parse-inlines";
 import {
-  type Context,
   checkAlignment,
+  type ParseContext,
   parseHeading,
   parseParagraph,
   parseRequisite,
@@ -46,11 +46,11 @@ export class BlockParser {
     return this.parseSource(source, { place: "root", clause: null, depth: 0 });
   }
 
-  private parseSource(source: Source, context: Context): TemplateBlock[] {
+  private parseSource(source: Source, context: ParseContext): TemplateBlock[] {
     return this.parseNodes(parseMarkdown(source.text).children, context, source);
   }
 
-  private parseNodes(nodes: RootContent[], context: Context, source: Source): TemplateBlock[] {
+  private parseNodes(nodes: RootContent[], context: ParseContext, source: Source): TemplateBlock[] {
     const cursor: Cursor = { nodes, index: 0, source };
     const blocks: TemplateBlock[] = [];
     for (;;) {
@@ -65,7 +65,11 @@ export class BlockParser {
   }
 
   /** Adds blocks to `into` until the container ends (null) or a line that belongs to the caller. */
-  private parseUntilStop(cursor: Cursor, context: Context, into: TemplateBlock[]): Stop | null {
+  private parseUntilStop(
+    cursor: Cursor,
+    context: ParseContext,
+    into: TemplateBlock[],
+  ): Stop | null {
     const { nodes, source } = cursor;
     for (let node = nodes[cursor.index]; node; node = nodes[cursor.index]) {
       cursor.index += 1;
@@ -91,7 +95,7 @@ export class BlockParser {
     control: Exclude<Control, { type: Stop["type"] }>,
     offset: number,
     cursor: Cursor,
-    context: Context,
+    context: ParseContext,
   ): TemplateBlock[] {
     const { source } = cursor;
     const at = source.position(offset);
@@ -106,7 +110,7 @@ export class BlockParser {
       case "requisites": {
         const allowed = context.place === "root" || context.place === "clause";
         if (!allowed) source.error(offset, "«@реквизиты» стоят в разделе или в пункте.");
-        const inside: Context = { ...context, place: "requisites" };
+        const inside: ParseContext = { ...context, place: "requisites" };
         const children = this.parseOpened("@реквизиты", offset, cursor, inside);
         return allowed ? [{ type: "requisites", children, at }] : [];
       }
@@ -126,7 +130,7 @@ export class BlockParser {
     opening: Extract<Control, { type: "if" }>,
     offset: number,
     cursor: Cursor,
-    context: Context,
+    context: ParseContext,
   ): ChoiceBlock {
     const { source } = cursor;
     const choice: ChoiceBlock = { type: "choice", branches: [], at: source.position(offset) };
@@ -155,7 +159,7 @@ export class BlockParser {
     word: string,
     offset: number,
     cursor: Cursor,
-    context: Context,
+    context: ParseContext,
   ): TemplateBlock[] {
     const blocks: TemplateBlock[] = [];
     for (;;) {
@@ -174,7 +178,7 @@ export class BlockParser {
   private parsePassage(
     name: string,
     offset: number,
-    context: Context,
+    context: ParseContext,
     from: Source,
   ): TemplateBlock[] {
     const source = this.openPassage(name);
@@ -196,7 +200,7 @@ export class BlockParser {
     return blocks;
   }
 
-  private parseBlock(node: RootContent, context: Context, source: Source): TemplateBlock[] {
+  private parseBlock(node: RootContent, context: ParseContext, source: Source): TemplateBlock[] {
     const inRequisites = context.place === "requisites";
     if (inRequisites && !(node.type === "list" && !node.ordered)) {
       source.error(startOf(node), "Внутри «@реквизиты» стоит список «- Название: значение».");
@@ -223,7 +227,7 @@ export class BlockParser {
     }
   }
 
-  private parseHeading(node: Heading, context: Context, source: Source): TemplateBlock[] {
+  private parseHeading(node: Heading, context: ParseContext, source: Source): TemplateBlock[] {
     if (context.place !== "root") {
       source.error(startOf(node), "Заголовок не может стоять внутри пункта или списка.");
       return [];
@@ -231,7 +235,7 @@ export class BlockParser {
     return parseHeading(node, source);
   }
 
-  private parseClauses(node: List, context: Context, source: Source): TemplateBlock[] {
+  private parseClauses(node: List, context: ParseContext, source: Source): TemplateBlock[] {
     if (context.place === "item") {
       source.error(
         startOf(node),
@@ -255,14 +259,14 @@ export class BlockParser {
         children: [],
         at: source.position(offset),
       };
-      const inside: Context = { place: "clause", clause, depth: context.depth + 1 };
+      const inside: ParseContext = { place: "clause", clause, depth: context.depth + 1 };
       clause.children = this.parseItem(item, inside, source, "Пункт");
       return clause;
     });
   }
 
-  private parseList(node: List, context: Context, source: Source): TemplateBlock[] {
-    const inside: Context = { ...context, place: "item" };
+  private parseList(node: List, context: ParseContext, source: Source): TemplateBlock[] {
+    const inside: ParseContext = { ...context, place: "item" };
     return [
       {
         type: "list",
@@ -273,7 +277,7 @@ export class BlockParser {
 
   private parseItem(
     item: ListItem,
-    context: Context,
+    context: ParseContext,
     source: Source,
     what: string,
   ): TemplateBlock[] {

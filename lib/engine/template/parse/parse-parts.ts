@@ -12,7 +12,7 @@ import { parseInlines, sourceOf, startOf } from "@/lib/engine/template/parse/par
 import type { Source } from "@/lib/engine/template/parse/source";
 
 /** The place of blocks: what it may hold, and whose norms `{норма: …}` adds to. */
-export type Context = {
+export type ParseContext = {
   place: "root" | "clause" | "item" | "requisites";
   clause: ClauseBlock | null;
   /** How many clauses are around. */
@@ -50,7 +50,11 @@ export function parseHeading(node: Heading, source: Source): TemplateBlock[] {
 }
 
 /** A paragraph; nothing when it only says something about the clause around it. */
-export function parseParagraph(node: Paragraph, context: Context, source: Source): TemplateBlock[] {
+export function parseParagraph(
+  node: Paragraph,
+  context: ParseContext,
+  source: Source,
+): TemplateBlock[] {
   const offset = startOf(node);
   if (sourceOf(node, source).startsWith("|")) {
     source.error(
@@ -65,7 +69,11 @@ export function parseParagraph(node: Paragraph, context: Context, source: Source
   return [{ type: "paragraph", children: inlines, at: source.position(offset) }];
 }
 
-function applyToClause(attribute: Attribute, { clause, place }: Context, source: Source): void {
+function applyToClause(
+  attribute: Attribute,
+  { clause, place }: ParseContext,
+  source: Source,
+): void {
   if (clause && attribute.type === "norms") {
     clause.norms.push(...attribute.norms);
   } else if (clause && place === "clause" && attribute.type === "id") {

@@ -13,7 +13,7 @@ import {
   type WordXml,
   words,
 } from "@/lib/engine/writers/docx/xml";
-import { insideClause, insideItem, type Place } from "@/lib/engine/writers/indent";
+import { type Indentation, insideClause, insideItem } from "@/lib/engine/writers/indent";
 import { printedText } from "@/lib/engine/writers/runs";
 import { lastItemStyle, toTwips } from "@/lib/engine/writers/style";
 import {
@@ -24,8 +24,8 @@ import {
   splitLead,
 } from "@/lib/engine/writers/written-form";
 
-export type Context = RunContext & {
-  place: Place;
+export type DocxContext = RunContext & {
+  place: Indentation;
   /** How many lists the block is nested in: the level of its bullets. */
   depth: number;
   counter: WordCounter;
@@ -37,11 +37,11 @@ export type Context = RunContext & {
 const deepestBullet = 8;
 
 /** Writes blocks in order: the counter of numbers goes along. */
-export function writeBlocks(blocks: readonly Block[], context: Context): WordXml[] {
+export function writeBlocks(blocks: readonly Block[], context: DocxContext): WordXml[] {
   return blocks.flatMap((block) => writeBlock(block, context));
 }
 
-function writeBlock(block: Block, context: Context): WordXml[] {
+function writeBlock(block: Block, context: DocxContext): WordXml[] {
   switch (block.type) {
     case "heading":
       return [writeHeading(block, context)];
@@ -71,7 +71,7 @@ function writeBlock(block: Block, context: Context): WordXml[] {
 
 const headingStyles = { 1: "Heading1", 2: "Heading2" };
 
-function writeHeading(heading: Heading, context: Context): WordXml {
+function writeHeading(heading: Heading, context: DocxContext): WordXml {
   const number = numberOf(heading.number, context);
   const children = writeInlines(heading.children, context);
   return paragraph({
@@ -81,7 +81,7 @@ function writeHeading(heading: Heading, context: Context): WordXml {
   });
 }
 
-function writeClause(clause: Clause, context: Context): WordXml[] {
+function writeClause(clause: Clause, context: DocxContext): WordXml[] {
   const { lead, rest } = splitClause(clause);
   const number = numberOf(clause.number, context);
   const children = writeInlines(lead, context);
@@ -102,7 +102,7 @@ function writeClause(clause: Clause, context: Context): WordXml[] {
  */
 function numberOf(
   number: string | null,
-  { counter, place, lists }: Context,
+  { counter, place, lists }: DocxContext,
 ): { properties: Pick<ParagraphFacts, "numbering" | "indent">; text: WordXml[] } {
   if (number === null) return { properties: {}, text: [] };
   const level = counter.next(number);
@@ -123,7 +123,7 @@ function numberOf(
   };
 }
 
-function writeList(list: List, context: Context): WordXml[] {
+function writeList(list: List, context: DocxContext): WordXml[] {
   const level = Math.min(context.depth, deepestBullet);
   const inside = { ...context, place: insideItem(context.place), depth: context.depth + 1 };
   return list.items.flatMap((item, index) => {

@@ -1,5 +1,5 @@
 import type { ILevelsOptions } from "docx";
-import { atMargin, insideClause, insideItem, type Place } from "@/lib/engine/writers/indent";
+import { atMargin, type Indentation, insideClause, insideItem } from "@/lib/engine/writers/indent";
 import { documentStyle, toTwips } from "@/lib/engine/writers/style";
 
 /** Word knows nine levels of a list. */
@@ -35,7 +35,7 @@ function clauseLevel(level: number): ILevelsOptions {
 }
 
 /** The usual place of a level's number: sections and their clauses share the first column. */
-export function clauseLevelPlace(level: number): Place {
+export function clauseLevelPlace(level: number): Indentation {
   let place = atMargin;
   for (let depth = 1; depth < level; depth += 1) place = insideClause(place);
   return place;
@@ -54,7 +54,7 @@ function bulletLevel(level: number): ILevelsOptions {
 }
 
 /** The indent of a paragraph whose number or bullet is at `place` and whose text is indented. */
-export function hanging(place: Place, inside: (place: Place) => Place) {
+export function hanging(place: Indentation, inside: (place: Indentation) => Indentation) {
   const left = inside(place).left;
   return { left: toTwips(left), hanging: toTwips(left - place.left) };
 }

@@ -1,5 +1,5 @@
 import type { Heading } from "@/lib/engine/tree/document";
-import type { Place } from "@/lib/engine/writers/indent";
+import type { Indentation } from "@/lib/engine/writers/indent";
 import type { Line, Measure } from "@/lib/engine/writers/pdf/lines";
 import type { AddElement } from "@/lib/engine/writers/pdf/structure";
 import type { TextStyle } from "@/lib/engine/writers/style";
@@ -53,7 +53,7 @@ export type Cell<Element> = { left: number; lines: Line[]; element: Element };
 
 /** What blocks are measured into boxes with. */
 export type FlowContext<Node> = {
-  place: Place;
+  place: Indentation;
   /** The structure node that blocks are added to. */
   parent: Node;
   add: AddElement<Node>;

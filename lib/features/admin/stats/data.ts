@@ -11,7 +11,7 @@ const maxPeriod = Math.max(...periods);
 type DayCount = { date: string; count: number };
 
 /** Everything that the overview shows, counted now (docs/specification/admin.md#statistics). */
-export async function readStats(database: Transaction, now: Date): Promise<AdminStats> {
+export async function getStats(database: Transaction, now: Date): Promise<AdminStats> {
   // Twice as far back: a period is compared with the one before it.
   const days = lastDays(now, 2 * maxPeriod);
   const since = startOfMoscowDay(days[0] as string);

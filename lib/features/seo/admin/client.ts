@@ -2,7 +2,7 @@
 
 import { useMutation, useQuery, useQueryClient } from "@tanstack/react-query";
 import type { SeoPage } from "@/lib/features/seo/admin/schema";
-import { ownDescriptionName, ownTitleName } from "@/lib/features/seo/own-words";
+import { defaultDescriptionName, defaultTitleName } from "@/lib/features/seo/default-head";
 import { freshQuery } from "@/lib/platform/api-client/fresh-query";
 import { request, requestJson } from "@/lib/platform/api-client/request";
 
@@ -45,8 +45,8 @@ export function usePageHead(pagePath: string) {
       return {
         suffix,
         own: {
-          title: meta(ownTitleName) ?? written,
-          description: meta(ownDescriptionName) ?? meta("description") ?? "",
+          title: meta(defaultTitleName) ?? written,
+          description: meta(defaultDescriptionName) ?? meta("description") ?? "",
         },
       };
     },

@@ -19,7 +19,7 @@ const freshMs = 60_000;
  * goes on showing its document offline.
  * @throws DomainError VALIDATION (field `templateId`); ApiError when the changed template cannot be fetched.
  */
-export async function askTemplateSource(
+export async function fetchTemplateSource(
   type: DocumentType,
   templateId: string | null | undefined,
 ): Promise<TemplateSource> {

@@ -1,7 +1,7 @@
 import { nearest } from "@/lib/engine/template/nearest";
 
 /** Where links inside the site may lead. */
-export type Places = {
+export type LinkTargets = {
   /** Pages that are built. */
   built: ReadonlySet<string>;
   /** Pages that the product will have: a link to one is a warning, and no link until then. */
@@ -17,7 +17,7 @@ type Problem = { severity: "error" | "warning"; message: string; suggestion?: st
 /**
  * What is wrong with a link of a text, or undefined. `from` is the address of its page.
  */
-export function checkLink(href: string, from: string, places: Places): Problem | undefined {
+export function checkLink(href: string, from: string, places: LinkTargets): Problem | undefined {
   if (/^https:\/\/[^\s]+$/.test(href)) return undefined;
   if (!/^(?:#|\/(?!\/))/.test(href) || !isDecodable(href)) {
     return {

@@ -1,6 +1,6 @@
 import type { z } from "zod";
 import { type Finding, sortFindings } from "@/lib/engine/template/finding";
-import { checkLink, type Places } from "@/lib/platform/content/compile/check-link";
+import { checkLink, type LinkTargets } from "@/lib/platform/content/compile/check-link";
 import {
   articleSchema,
   newsSchema,
@@ -137,7 +137,7 @@ function checkSlugs(drafts: Draft[]): Finding[] {
 }
 
 function checkLinks(drafts: Draft[], { built, planned, documentTypes }: SitePlaces): Finding[] {
-  const places: Places = {
+  const places: LinkTargets = {
     built: new Set(built),
     planned: new Set(planned),
     documentTypes,

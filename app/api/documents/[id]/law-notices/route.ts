@@ -1,5 +1,5 @@
 import { documentParams } from "@/lib/features/documents/schema";
-import { readLawNotices } from "@/lib/features/law-watch/operations";
+import { getLawNotices } from "@/lib/features/law-watch/operations";
 import { documentLawNoticesResponse } from "@/lib/features/law-watch/responses";
 import { getDatabase } from "@/lib/platform/db/client";
 import { defineMethods } from "@/lib/platform/http/define-methods";
@@ -17,6 +17,6 @@ export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = defineMethods({
     apiKey: true,
     params: documentParams,
     handle: async ({ visitor, params, now }) =>
-      readLawNotices(await getDatabase(), visitor.userId, params.id, now),
+      getLawNotices(await getDatabase(), visitor.userId, params.id, now),
   }),
 });

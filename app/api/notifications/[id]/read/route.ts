@@ -1,4 +1,4 @@
-import { readNotification } from "@/lib/features/notifications/operations";
+import { markNotificationRead } from "@/lib/features/notifications/operations";
 import { notificationParams, notificationResponse } from "@/lib/features/notifications/schema";
 import { getDatabase } from "@/lib/platform/db/client";
 import { defineMethods } from "@/lib/platform/http/define-methods";
@@ -16,6 +16,6 @@ export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = defineMethods({
 
     params: notificationParams,
     handle: async ({ visitor, params }) =>
-      readNotification(await getDatabase(), visitor.userId, params.id),
+      markNotificationRead(await getDatabase(), visitor.userId, params.id),
   }),
 });

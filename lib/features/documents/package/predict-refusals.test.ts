@@ -1,5 +1,8 @@
 import { expect, test } from "vitest";
-import { foreseeRefusals, type PackagePlan } from "@/lib/features/documents/package/foresee";
+import {
+  type PackagePlan,
+  predictRefusals,
+} from "@/lib/features/documents/package/predict-refusals";
 
 const free: PackagePlan = {
   role: "user",
@@ -10,12 +13,12 @@ const free: PackagePlan = {
 const policies = [{ type: "privacy" }, { type: "privacy" }, { type: "privacy" }] as const;
 
 test("the month's rest is given to the first documents", () => {
-  expect(foreseeRefusals(free, policies)).toEqual([null, null, "LIMIT_REACHED"]);
+  expect(predictRefusals(free, policies)).toEqual([null, null, "LIMIT_REACHED"]);
 });
 
 test("a paid type takes nothing of the month", () => {
   const paid = "PREMIUM_REQUIRED";
-  expect(foreseeRefusals(free, [{ type: "offer" }, ...policies])).toEqual([
+  expect(predictRefusals(free, [{ type: "offer" }, ...policies])).toEqual([
     paid,
     null,
     null,
@@ -24,8 +27,8 @@ test("a paid type takes nothing of the month", () => {
 });
 
 test("without a limit nothing is refused; a count over the limit leaves nothing", () => {
-  expect(foreseeRefusals({ ...free, documentsLimit: -1 }, policies)).toEqual([null, null, null]);
-  expect(foreseeRefusals({ ...free, documentsCreated: 9 }, [{ type: "privacy" }])).toEqual([
+  expect(predictRefusals({ ...free, documentsLimit: -1 }, policies)).toEqual([null, null, null]);
+  expect(predictRefusals({ ...free, documentsCreated: 9 }, [{ type: "privacy" }])).toEqual([
     "LIMIT_REACHED",
   ]);
 });

@@ -7,7 +7,7 @@ const maxHeldBytes = 64 * 1024;
  * another instance. It also spares the compression of what is too short for it, and two packets.
  * @param {import("node:http").ServerResponse} response To which nothing was written yet.
  */
-export function sendWhole(response) {
+export function bufferSmallResponse(response) {
   const { write, end, flushHeaders } = response;
   const chunks = [];
   let size = 0;

@@ -8,10 +8,10 @@ export type PackagePlan = Pick<
   "role" | "subscription" | "documentsCreated" | "documentsLimit"
 >;
 
-export type Refusal = "PREMIUM_REQUIRED" | "LIMIT_REACHED";
+export type PackageRefusal = "PREMIUM_REQUIRED" | "LIMIT_REACHED";
 
 /** How many documents may still be made this month; Infinity without a limit. */
-export function restOfMonth({ documentsCreated, documentsLimit }: PackagePlan): number {
+export function remainingDocuments({ documentsCreated, documentsLimit }: PackagePlan): number {
   return documentsLimit === -1
     ? Number.POSITIVE_INFINITY
     : Math.max(0, documentsLimit - documentsCreated);
@@ -21,11 +21,11 @@ export function restOfMonth({ documentsCreated, documentsLimit }: PackagePlan): 
  * What the server will refuse of a package, in its order: null for what it will make. Said to the owner
  * before anything is made; the server decides all the same.
  */
-export function foreseeRefusals(
+export function predictRefusals(
   plan: PackagePlan,
   items: readonly PackageItem[],
-): (Refusal | null)[] {
-  let rest = restOfMonth(plan);
+): (PackageRefusal | null)[] {
+  let rest = remainingDocuments(plan);
   return items.map(({ type }) => {
     if (!canCreate(plan, type)) return "PREMIUM_REQUIRED";
     if (rest === 0) return "LIMIT_REACHED";

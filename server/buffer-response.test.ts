@@ -1,11 +1,11 @@
 import { createServer, type ServerResponse } from "node:http";
 import type { AddressInfo } from "node:net";
 import { afterEach, beforeEach, expect, test } from "vitest";
-import { sendWhole } from "./whole-answer.mjs";
+import { bufferSmallResponse } from "./buffer-response.mjs";
 
 let answer: (response: ServerResponse) => void;
 const server = createServer((_request, response) => {
-  sendWhole(response);
+  bufferSmallResponse(response);
   answer(response);
 });
 beforeEach(() => new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve)));

@@ -4,9 +4,9 @@ import { russianWords } from "@/content/tools/words-ru";
 import { passwords as known } from "@/lib/platform/auth/passwords/known-passwords.json";
 import { passwordDefaults } from "@/lib/tools/password/alphabet";
 import { generatePassword } from "@/lib/tools/password/generate";
-import { createAssessor } from "@/lib/tools/password/own/assess";
-import { inLatinLayout, keyboards } from "@/lib/tools/password/own/keyboards";
 import { generatePassphrase, passphraseDefaults } from "@/lib/tools/password/passphrase";
+import { createAssessor } from "@/lib/tools/password/strength/assess";
+import { inLatinLayout, keyboards } from "@/lib/tools/password/strength/keyboards";
 import { seededBytes } from "@/tests/support/seeded-bytes";
 
 const assess = createAssessor({

@@ -7,18 +7,18 @@ import { buttonVariants } from "@/components/ui/button-variants";
 import { controlClasses } from "@/components/ui/control-classes";
 import { Field } from "@/components/ui/field";
 import { formatBits, formatGuessTime, loginGuessesASecond } from "@/lib/tools/password/entropy";
-import type { Assessment } from "@/lib/tools/password/own/assess";
+import type { Assessment } from "@/lib/tools/password/strength/assess";
 
 type Assess = (password: string) => Assessment;
 
 const load = () =>
-  import("@/components/tools/password/own/load-assessor").then((module) => module.assess);
+  import("@/components/tools/password/strength/load-assessor").then((module) => module.assess);
 
 /**
  * «Проверить свой пароль»: what is typed is in the memory of this field and nowhere else, and leaves it
  * with the visitor. `new-password` keeps the browser from filling in the password of this very site.
  */
-export function OwnPassword() {
+export function PasswordCheck() {
   const [password, setPassword] = useState("");
   const [isShown, setIsShown] = useState(false);
   const [assess, setAssess] = useState<Assess | null>(null);

@@ -4,7 +4,7 @@ import { defineSection } from "@/lib/engine/questions/definition";
 import { formDocumentTypes } from "@/lib/engine/questions/options";
 
 /** Clauses in the owner's words: part of a paid plan, for every type but the short disclaimer. */
-export const own = defineSection({
+export const special = defineSection({
   id: "own",
   title: "Свои пункты",
   intro: "Условия, о которых мы не спросили, вашими словами или словами вашего юриста.",

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { assessUnknown } from "@/lib/tools/password/own/unknown-part";
+import { assessUnknown } from "@/lib/tools/password/strength/unknown-part";
 
 const listed = new Set(Array.from({ length: 1024 }, (_, index) => `слово${index}`).concat("лимон"));
 const bitsOf = (token: string) => assessUnknown(token, listed).bits;

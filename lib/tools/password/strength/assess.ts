@@ -1,7 +1,7 @@
 import { ZxcvbnFactory } from "@zxcvbn-ts/core";
 import { latinName } from "@/lib/russian/transliterate";
-import { inLatinLayout, keyboards } from "@/lib/tools/password/own/keyboards";
-import { assessUnknown } from "@/lib/tools/password/own/unknown-part";
+import { inLatinLayout, keyboards } from "@/lib/tools/password/strength/keyboards";
+import { assessUnknown } from "@/lib/tools/password/strength/unknown-part";
 
 /** What guessers try before anything else. */
 export type GuessedLists = {
