@@ -29,7 +29,7 @@ function headersOf(path: string, { https }: { https: boolean }): Record<string, 
 
 const paths = ["/", "/generator", "/api/documents", "/d/abc", "/_next/static/chunk.js"];
 
-describe.each(paths)("every answer under %s", (path) => {
+describe.each(paths)("every response under %s", (path) => {
   test("is not sniffed, not framed and shares no window", () => {
     expect(headersOf(path, { https: false })).toMatchObject({
       "x-content-type-options": "nosniff",

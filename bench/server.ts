@@ -13,7 +13,7 @@ import { admin } from "@/tests/support/test-admin";
 
 /**
  * What the running server does beside a bare one of the same Next: throughput of a static page, of the
- * list of documents and of a creation; whether a login's time tells who has an account; the answers to a watch while exports and logins run;
+ * list of documents and of a creation; whether a login's time tells who has an account; the responses to a watch while exports and logins run;
  * memory after many requests.
  */
 export async function measureServer(root: string): Promise<Row[]> {

@@ -2,8 +2,8 @@
 const maxHeldBytes = 64 * 1024;
 
 /**
- * Lets a small answer leave in one piece, with its length. Next sends the headers first, then the body, then its
- * end: a process that is killed in between leaves half an answer, and a proxy that has seen the headers cannot ask
+ * Lets a small response leave in one piece, with its length. Next sends the headers first, then the body, then its
+ * end: a process that is killed in between leaves half a response, and a proxy that has seen the headers cannot ask
  * another instance. It also spares the compression of what is too short for it, and two packets.
  * @param {import("node:http").ServerResponse} response To which nothing was written yet.
  */

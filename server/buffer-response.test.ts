@@ -3,10 +3,10 @@ import type { AddressInfo } from "node:net";
 import { afterEach, beforeEach, expect, test } from "vitest";
 import { bufferSmallResponse } from "./buffer-response.mjs";
 
-let answer: (response: ServerResponse) => void;
+let respond: (response: ServerResponse) => void;
 const server = createServer((_request, response) => {
   bufferSmallResponse(response);
-  answer(response);
+  respond(response);
 });
 beforeEach(() => new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve)));
 afterEach(() => new Promise((resolve) => server.close(resolve)));
@@ -20,13 +20,13 @@ const ask = async (method = "GET") => {
   return { response, text: await response.text() };
 };
 
-test("a small answer has its length, whatever order it was written in", async () => {
-  answer = (response) => {
+test("a small response has its length, whatever order it was written in", async () => {
+  respond = (response) => {
     response.setHeader("content-type", "application/json");
     response.flushHeaders();
     response.write(new TextEncoder().encode('{"a":'));
     setImmediate(() => {
-      // Nothing has left: a process that dies here leaves no half of an answer.
+      // Nothing has left: a process that dies here leaves no half of a response.
       expect(response.headersSent).toBe(false);
       response.write("1");
       response.end("}");
@@ -40,7 +40,7 @@ test("a small answer has its length, whatever order it was written in", async ()
 
 test("a large one leaves as it comes, and whole", async () => {
   const half = "х".repeat(40_000);
-  answer = (response) => {
+  respond = (response) => {
     response.flushHeaders();
     response.write(half);
     expect(response.headersSent).toBe(true);
@@ -52,9 +52,9 @@ test("a large one leaves as it comes, and whole", async () => {
   expect(response.headers.get("content-length")).toBeNull();
 });
 
-test("an answer without a body has none", async () => {
-  answer = (response) => response.writeHead(204).end();
+test("a response without a body has none", async () => {
+  respond = (response) => response.writeHead(204).end();
   expect((await ask()).response.status).toBe(204);
-  answer = (response) => response.end();
+  respond = (response) => response.end();
   expect((await ask()).response.headers.get("content-length")).toBe("0");
 });

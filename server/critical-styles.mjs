@@ -45,7 +45,7 @@ export function withStyles(html, styles) {
 }
 
 /**
- * What says which rules an answer needs, in a server of the build in `folder`. A file is read when its page
+ * What says which rules a response needs, in a server of the build in `folder`. A file is read when its page
  * is first rendered anew.
  * @param {string} folder
  * @returns {(response: import("node:http").ServerResponse) => string}
@@ -77,7 +77,7 @@ export function knowStyles(folder) {
   };
 }
 
-/** The page that an answer shows; a missing one is always the same. */
+/** The page that a response shows; a missing one is always the same. */
 function pageOf({ req, statusCode }) {
   if (statusCode === 404) return "/_not-found";
   const [path = "/"] = (req.url ?? "/").split("?");

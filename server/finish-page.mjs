@@ -1,7 +1,7 @@
 /**
  * What a page of the build has and one that Next renders anew would lack: its script policy and its critical
  * styles (docs/decisions/0006-static-pages.md). Put in once, where the page enters Next's store
- * (`page-cache.mjs`), so that no answer has to be looked at.
+ * (`page-cache.mjs`), so that no response has to be looked at.
  */
 import { readFileSync } from "node:fs";
 import { join } from "node:path";

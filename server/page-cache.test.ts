@@ -113,7 +113,7 @@ describe("a page that is rendered at run time", () => {
   );
 });
 
-test("a route's answer is no page and stays as it is", async () => {
+test("a route's response is no page and stays as it is", async () => {
   const value = { kind: "APP_ROUTE", body: Buffer.from("<p>"), headers: {}, status: 200 };
   await cache.set("/route-cache/APP_ROUTE/0a1b/$/news/rss.xml", value as never, {} as never);
   expect(value).toEqual({ kind: "APP_ROUTE", body: Buffer.from("<p>"), headers: {}, status: 200 });

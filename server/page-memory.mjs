@@ -59,8 +59,8 @@ export function rememberPages(isPage) {
     return isPage(path) ? `${scheme}:${path}` : null;
   };
 
-  /** Answers from memory. False when the page is not there, and nothing was written. */
-  const answer = (request, response) => {
+  /** Responds from memory. False when the page is not there, and nothing was written. */
+  const respond = (request, response) => {
     const key = keyOf(request);
     const page = key === null ? undefined : pages.get(key);
     if (page === undefined) return false;
@@ -73,7 +73,7 @@ export function rememberPages(isPage) {
     return true;
   };
 
-  /** Keeps what leaves. Call it after compression wrapped the answer, so that this sees the plain page. */
+  /** Keeps what leaves. Call it after compression wrapped the response, so that this sees the plain page. */
   const watch = (request, response) => {
     const key = keyOf(request);
     if (key === null) return;
@@ -95,7 +95,7 @@ export function rememberPages(isPage) {
     };
   };
 
-  return { answer, watch };
+  return { respond, watch };
 }
 
 /** A page for everybody, as it stands in Next's store. */

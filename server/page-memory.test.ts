@@ -35,7 +35,7 @@ beforeEach(async () => {
   const compress = compression();
   const memory = rememberPages((path: string) => ["/", "/pricing"].includes(path));
   const server = createServer((request, response) => {
-    if (memory.answer(request, response)) return;
+    if (memory.respond(request, response)) return;
     compress(request, response, () => {
       memory.watch(request, response);
       respond(request, response);
@@ -77,9 +77,9 @@ describe("a page that left once", () => {
     const first = await ask("/pricing", headers);
     const again = await Promise.all([ask("/pricing", headers), ask("/pricing", headers)]);
     expect(made).toBe(1);
-    for (const answer of [first, ...again]) {
-      expect(answer.status).toBe(200);
-      expect(unpack(answer.body).toString()).toBe(html);
+    for (const response of [first, ...again]) {
+      expect(response.status).toBe(200);
+      expect(unpack(response.body).toString()).toBe(html);
     }
     const {
       date: _first,

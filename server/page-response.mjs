@@ -1,11 +1,11 @@
 import { ServerResponse } from "node:http";
 
 /**
- * The answer of our server, whose headers get a last look: every page says which scripts it may run
+ * The response of our server, whose headers get a last look: every page says which scripts it may run
  * (docs/decisions/0006-static-pages.md), and no shared cache keeps one.
  */
 export class PageResponse extends ServerResponse {
-  /** Node comes here for each answer, also where nobody called it. */
+  /** Node comes here for each response, also where nobody called it. */
   writeHead(status, ...rest) {
     const headers = rest.at(-1);
     // A list of headers is what nothing here writes.

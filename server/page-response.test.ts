@@ -10,10 +10,10 @@ const page = `<!DOCTYPE html><html lang="ru"><head></head><body>${"<p>Текст
 const compression = createRequire(import.meta.url)("compression");
 
 /** What a client gets from a server that answers like this, compressed as ours does. */
-async function answerOf(answer: RequestListener, init: RequestInit = {}) {
+async function responseTo(handle: RequestListener, init: RequestInit = {}) {
   const compress = compression();
   const server = createServer({ ServerResponse: PageResponse }, (request, response) => {
-    compress(request, response, () => answer(request, response));
+    compress(request, response, () => handle(request, response));
   });
   await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve));
   try {
@@ -56,15 +56,15 @@ const ways: [string, RequestListener][] = [
   ],
 ];
 
-test.each(ways)("HTML without a script policy may run nothing, written %s", async (_, answer) => {
-  const given = await answerOf(answer);
+test.each(ways)("HTML without a script policy may run nothing, written %s", async (_, handle) => {
+  const given = await responseTo(handle);
   expect(policyOf(given)).toBe("script-src 'none'; object-src 'none'");
   expect(given.text).toBe(page);
   expect(given.response.headers.get("content-encoding")).toMatch(/gzip|br|deflate/);
 });
 
 test("it stands beside a policy that says nothing of scripts", async () => {
-  const given = await answerOf((_, response) => {
+  const given = await responseTo((_, response) => {
     response.setHeader("Content-Security-Policy", "style-src 'self'");
     response.writeHead(500, { "content-type": "text/html" }).end(page);
   });
@@ -76,8 +76,8 @@ test.each([
   ["script-src 'self'"],
   [["style-src 'self'", "script-src 'self'"]],
   ["default-src 'none'"],
-])("an answer with the policy %j is left alone", async (policy) => {
-  const given = await answerOf((_, response) => {
+])("a response with the policy %j is left alone", async (policy) => {
+  const given = await responseTo((_, response) => {
     response.setHeader("content-security-policy", policy);
     response.setHeader("content-type", "text/html");
     response.end(page);
@@ -87,7 +87,7 @@ test.each([
 });
 
 test("what is no HTML needs no policy, and no shared cache keeps it", async () => {
-  const given = await answerOf((_, response) => {
+  const given = await responseTo((_, response) => {
     response.setHeader("content-type", "text/x-component");
     response.setHeader("cache-control", "s-maxage=31536000");
     response.end(page);
@@ -96,13 +96,13 @@ test("what is no HTML needs no policy, and no shared cache keeps it", async () =
   expect(given.response.headers.get("cache-control")).toBe("public, max-age=0, must-revalidate");
 });
 
-test("an answer to HEAD says what a page would, a 304 leaves what the browser keeps", async () => {
+test("a response to HEAD says what a page would, a 304 leaves what the browser keeps", async () => {
   const asPage: RequestListener = (_, response) => {
     response.setHeader("content-type", "text/html");
     response.end();
   };
-  expect(policyOf(await answerOf(asPage, { method: "HEAD" }))).toContain("script-src 'none'");
-  const unchanged = await answerOf((request, response) => {
+  expect(policyOf(await responseTo(asPage, { method: "HEAD" }))).toContain("script-src 'none'");
+  const unchanged = await responseTo((request, response) => {
     response.statusCode = 304;
     asPage(request, response);
   });

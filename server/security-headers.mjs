@@ -1,4 +1,4 @@
-/** Headers of every answer; `next.config.mjs` gives them to Next, `serve.mjs` to what Next leaves bare. */
+/** Headers of every response; `next.config.mjs` gives them to Next, `serve.mjs` to what Next leaves bare. */
 export const everywhere = [
   { key: "X-Content-Type-Options", value: "nosniff" },
   { key: "Cross-Origin-Opener-Policy", value: "same-origin" },
@@ -18,7 +18,7 @@ export const overHttps = {
 };
 
 /**
- * Next sends redirects, and we our own refusals, without the headers of `next.config.mjs`: every answer
+ * Next sends redirects, and we our own refusals, without the headers of `next.config.mjs`: every response
  * begins with them, and with the strictest of referrer policies, which pages replace by theirs.
  * @param {import("node:http").IncomingMessage} request
  * @param {import("node:http").ServerResponse} response

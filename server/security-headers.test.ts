@@ -17,7 +17,7 @@ beforeAll(async () => {
 afterAll(() => void server.close());
 
 test.each([200, 307, 400, 404, 405, 500, 503])(
-  "an answer of %i carries every header, whoever wrote it",
+  "a response of %i carries every header, whoever wrote it",
   async (status) => {
     const { headers } = await fetch(`${url}/${status}`, { redirect: "manual" });
     for (const { key, value } of everywhere) expect(headers.get(key)).toBe(value);

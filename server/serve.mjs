@@ -53,7 +53,7 @@ export async function serve() {
     await started();
     finishNewPages(join(root, ".next"));
     const compress = require("compression")();
-    const handle = refuseStrangeRequests(prepareAnswers(compress, app.getRequestHandler()));
+    const handle = refuseStrangeRequests(prepareResponses(compress, app.getRequestHandler()));
     for (const address of addressesOf(host)) {
       const server = createServer({ ServerResponse: PageResponse, keepAliveTimeout }, handle);
       if (await listen(server, port, address)) servers.push(server);
@@ -97,14 +97,14 @@ function refuseStrangeRequests(handle) {
 }
 
 /**
- * Every answer is compressed, and a page that left once leaves from memory after that. Next would compress
+ * Every response is compressed, and a page that left once leaves from memory after that. Next would compress
  * before the memory sees the page, so its own `compress` is off.
  */
-function prepareAnswers(compress, handle) {
+function prepareResponses(compress, handle) {
   const memory = rememberPages(knowPages());
   const isOfOtherHome = knowHomeParts(join(root, ".next"));
   return (request, response) => {
-    if (memory.answer(request, response)) return;
+    if (memory.respond(request, response)) return;
     if (isOfOtherHome(request)) {
       response.writeHead(204, { "cache-control": "no-store" }).end();
       return;

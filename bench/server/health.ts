@@ -1,7 +1,7 @@
 import type { ApiSession } from "@/tests/support/api/api-session";
 import { admin } from "@/tests/support/test-admin";
 
-/** Milliseconds within which 99 of 100 answers of `/api/health/live` came. */
+/** Milliseconds within which 99 of 100 responses of `/api/health/live` came. */
 export async function measureHealth(
   url: string,
   session: ApiSession,

@@ -6,11 +6,11 @@ export type Target = {
   method?: "GET" | "POST";
   headers?: Record<string, string>;
   body?: string;
-  /** What every answer must be; another one fails the measurement. */
+  /** What every response must be; another one fails the measurement. */
   status: number;
 };
 
-/** Answers a second over some seconds of load. */
+/** Responses a second over some seconds of load. */
 async function throughput(target: Target, seconds: number, connections: number): Promise<number> {
   const result = await autocannon({
     url: target.url,
@@ -24,7 +24,7 @@ async function throughput(target: Target, seconds: number, connections: number):
   const wrong = result.requests.total - right + result.errors + result.timeouts;
   if (right === 0 || wrong > 0) {
     throw new Error(
-      `${target.url}: ${wrong} answers of ${result.requests.total} were not ${target.status}`,
+      `${target.url}: ${wrong} responses of ${result.requests.total} were not ${target.status}`,
     );
   }
   return right / result.duration;
@@ -32,7 +32,7 @@ async function throughput(target: Target, seconds: number, connections: number):
 
 /**
  * Ours beside the peer: warmed up, then by turns, so that a slow moment of the machine meets both.
- * @returns medians of answers per second.
+ * @returns medians of responses per second.
  */
 export async function compare(
   ours: Target,

@@ -15,7 +15,7 @@ const maxDifference = 0.2;
 /**
  * How far a wrong password for an account that exists is from one for nobody, in the medians of 100.
  * @param url of a running server whose first administrator is the tests' own.
- * @throws Error when an answer is any other than the refusal.
+ * @throws Error when a response is any other than the refusal.
  */
 export async function measureLoginTiming(url: string): Promise<Row[]> {
   const known = await newAccount(url);
@@ -61,10 +61,10 @@ const post = (url: string, path: string, body: object, token?: string) =>
 /** Milliseconds until the refusal was read. */
 async function refusedLogin(url: string, email: string): Promise<number> {
   const began = performance.now();
-  const answer = await post(url, "/api/login", { email, password: "неверный пароль 82" });
-  const text = await answer.text();
+  const response = await post(url, "/api/login", { email, password: "неверный пароль 82" });
+  const text = await response.text();
   const spent = performance.now() - began;
-  if (answer.status !== 401) throw new Error(`login: ${answer.status} ${text}`);
+  if (response.status !== 401) throw new Error(`login: ${response.status} ${text}`);
   return spent;
 }
 
@@ -73,19 +73,19 @@ let accounts = 0;
 async function newAccount(url: string): Promise<{ id: string; email: string }> {
   accounts += 1;
   const email = `timing-${Date.now()}-${accounts}@example.ru`;
-  const answer = await post(url, "/api/register", { email, password: "верный пароль 71" });
-  if (!answer.ok) throw new Error(`register: ${answer.status} ${await answer.text()}`);
-  return { id: ((await answer.json()) as SignedIn).user.id, email };
+  const response = await post(url, "/api/register", { email, password: "верный пароль 71" });
+  if (!response.ok) throw new Error(`register: ${response.status} ${await response.text()}`);
+  return { id: ((await response.json()) as SignedIn).user.id, email };
 }
 
 async function block(url: string, userId: string): Promise<void> {
   const { token } = (await (await post(url, "/api/login", admin)).json()) as SignedIn;
-  const answer = await fetch(`${url}/api/admin/users/${userId}`, {
+  const response = await fetch(`${url}/api/admin/users/${userId}`, {
     method: "PATCH",
     headers: { "content-type": "application/json", authorization: `Bearer ${token}` },
     body: JSON.stringify({ blocked: true }),
   });
-  if (!answer.ok) throw new Error(`block: ${answer.status} ${await answer.text()}`);
+  if (!response.ok) throw new Error(`block: ${response.status} ${await response.text()}`);
 }
 
 const median = (times: number[]) =>

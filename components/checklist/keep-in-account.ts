@@ -21,7 +21,7 @@ type AccountKeeping = {
  * Keeps the ticks in the account from now on. Those that this browser had before are laid over the
  * account's, so that none is lost; a browser whose ticks are all the account's already only asks, so that
  * one taken back on another device does not return. Ticks of another account go: they are not this user's.
- * @returns how to stop.
+ * @returns the stop function.
  */
 export function keepInAccount({ userId, ids, tell }: AccountKeeping): () => void {
   const owner = readOwner();

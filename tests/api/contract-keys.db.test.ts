@@ -84,7 +84,7 @@ describeOnBothDatabases("API keys against every call", (database) => {
     return route.apiKey && (kind === "both" || kind === needed) ? success : [403];
   }
 
-  /** What is wrong with the answers to the right request of a call with keys of these kinds. */
+  /** What is wrong with the responses to the right request of a call with keys of these kinds. */
   async function tryKeys(
     documented: DocumentedCall,
     tried: readonly KeyKind[],

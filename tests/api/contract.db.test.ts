@@ -201,7 +201,7 @@ const words = async (response: Response) => {
   return { status: response.status, message, code };
 };
 
-/** That the product can do with the answer what the table says it does. */
+/** That the product can do with the response what the table says it does. */
 async function expectReadable(
   { reads }: (typeof specifiedCalls)[number],
   response: Response,

@@ -47,9 +47,9 @@ describeOnBothDatabases("feedback", (database) => {
   test("of a guest is taken whole, with the proof of the consents", async () => {
     const response = await send(whole);
     expect(response.status).toBe(201);
-    const answer = await response.json();
-    expect(answer.message).toBe("Спасибо за ваш отзыв. Мы обязательно его рассмотрим.");
-    expect(answer.feedback).toMatchObject({
+    const body = await response.json();
+    expect(body.message).toBe("Спасибо за ваш отзыв. Мы обязательно его рассмотрим.");
+    expect(body.feedback).toMatchObject({
       type: "complaint",
       title: "Тёмная тема",
       rating: 4,
@@ -57,7 +57,7 @@ describeOnBothDatabases("feedback", (database) => {
       status: "new",
       adminResponse: null,
     });
-    expect(JSON.stringify(answer)).not.toContain("example.ru");
+    expect(JSON.stringify(body)).not.toContain("example.ru");
     expect(await onlyRow()).toMatchObject({
       userId: null,
       email: "guest@example.ru",

@@ -71,11 +71,11 @@ describe.each(testedKinds)("fuzzing (%s)", (kind) => {
 
   async function hold(
     documented: DocumentedCall,
-    answer: Promise<Response>,
-    answered: { isOwn: boolean },
+    pending: Promise<Response>,
+    caller: { isOwn: boolean },
   ): Promise<number> {
     sent += 1;
-    const response = await withinTime(answer);
+    const response = await withinTime(pending);
     const { status } = response;
     statuses[status] = (statuses[status] ?? 0) + 1;
     if (status < 300) {
@@ -84,7 +84,7 @@ describe.each(testedKinds)("fuzzing (%s)", (kind) => {
     const seen = await response.clone().text();
     expect(status, seen.slice(0, 300)).not.toBe(500);
     expect(await validateResponse(documented, response)).toEqual([]);
-    expect(fixture.findLeaks(documented, seen, answered)).toEqual([]);
+    expect(fixture.findLeaks(documented, seen, caller)).toEqual([]);
     return status;
   }
 
@@ -101,8 +101,8 @@ describe.each(testedKinds)("fuzzing (%s)", (kind) => {
     const request = change(await validRequest(documented, lucky, lucky.owner));
     if (request === undefined) return false;
     const { parameters, ...rest } = request;
-    const answer = sendCall(documented, parameters, { ...rest, token: lucky.owner.token });
-    const status = await hold(documented, answer, { isOwn: true });
+    const pending = sendCall(documented, parameters, { ...rest, token: lucky.owner.token });
+    const status = await hold(documented, pending, { isOwn: true });
     // The call has ended the session or the thing: somebody else makes the next one.
     if (status === 401 || status === 404 || documented.method === "DELETE") lucky = null;
     return true;
@@ -130,7 +130,7 @@ describe.each(testedKinds)("fuzzing (%s)", (kind) => {
           ]),
         );
         const token = fixture.tokens[caller];
-        // What the caller sent comes back in their own answers; the victim's words were never sent.
+        // What the caller sent comes back in their own responses; the victim's words were never sent.
         const isOwn = caller === "own" && !Object.values(parameters).includes("victim's");
         await hold(documented, sendCall(documented, filled, { ...options, search, token }), {
           isOwn,
@@ -156,13 +156,13 @@ test(`makes ${minRequests} requests, and each call goes well now and then`, () =
   expect(never).toEqual([]);
 });
 
-async function withinTime(answer: Promise<Response>): Promise<Response> {
+async function withinTime(pending: Promise<Response>): Promise<Response> {
   let timer: NodeJS.Timeout | undefined;
   const late = new Promise<never>((_resolve, reject) => {
-    timer = setTimeout(() => reject(new Error(`No answer within ${maxMs} ms`)), maxMs);
+    timer = setTimeout(() => reject(new Error(`No response within ${maxMs} ms`)), maxMs);
   });
   try {
-    return await Promise.race([answer, late]);
+    return await Promise.race([pending, late]);
   } finally {
     clearTimeout(timer);
   }

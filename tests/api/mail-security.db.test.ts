@@ -68,8 +68,8 @@ describe("the connection to the mail server", () => {
     };
     const options = { now: () => new Date(), random: () => 0.5, deliveryMs: 10_000 };
     await deliverDue(database.client, outbox, options, new AbortController().signal);
-    const answer = await call(mailRoute.GET, "/api/admin/mail", { token: admin.token });
-    const text = await answer.text();
+    const response = await call(mailRoute.GET, "/api/admin/mail", { token: admin.token });
+    const text = await response.text();
     expect(text).not.toContain("s3cret");
     const [mail] = JSON.parse(text) as ListedMail[];
     if (!mail) throw new Error("no letter in the list");

@@ -25,7 +25,7 @@ const kills = 3;
 /** Of each kind in a round: more than a server sends before it is killed. */
 const queued = 90;
 /** What the other side takes for an answer: long enough for a kill to fall into it. */
-const answerMs = 25;
+const responseMs = 25;
 const tables = ["mail_outbox", "telegram_outbox"] as const;
 const dataDir = ".tmp/delivery-data";
 
@@ -42,10 +42,10 @@ describe.each(["embedded", "postgresql"] as const)("messages on their way (%s)",
     rmSync(dataDir, { recursive: true, force: true });
     mkdirSync(dataDir, { recursive: true });
     mail = await startMailServer({
-      onMailFrom: (_address, _session, done) => setTimeout(done, answerMs),
+      onMailFrom: (_address, _session, done) => setTimeout(done, responseMs),
     });
     botApi = await startBotApi();
-    botApi.reply = () => ({ delayMs: answerMs });
+    botApi.reply = () => ({ delayMs: responseMs });
     if (kind === "postgresql") postgres = await createPostgresDatabase(templateDatabase);
     else await copyEmbeddedTemplate(dataDir);
   });

@@ -77,12 +77,12 @@ async function beginCreation(url: string, session: ApiSession): Promise<() => Pr
       expect: "100-continue",
     },
   });
-  const answered = once(request, "response");
+  const responded = once(request, "response");
   request.flushHeaders();
   await once(request, "continue");
   return async () => {
     request.end(body);
-    const [response] = (await answered) as [IncomingMessage];
+    const [response] = (await responded) as [IncomingMessage];
     response.resume();
     return response.statusCode ?? 0;
   };
@@ -112,7 +112,7 @@ test("whoever reads what the server prints may go away: it goes on", async () =>
   const { url, process: child } = await start();
   child.stdout?.destroy();
   child.stderr?.destroy();
-  // Each answer is a line of the log that nobody takes.
+  // Each response is a line of the log that nobody takes.
   for (let count = 0; count < 5; count += 1) {
     expect((await fetch(`${url}/api/templates`)).status).toBe(200);
   }

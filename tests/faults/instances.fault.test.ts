@@ -71,12 +71,12 @@ describe("two of them", () => {
   test("create no more documents together than one may", async () => {
     const session = await ApiSession.open(first(), "/api/register", newRegistration());
     const sessions = [session, session.at(second())];
-    const answers = await Promise.all(
+    const responses = await Promise.all(
       Array.from({ length: 16 }, (_, at) =>
         (sessions[at % 2] as ApiSession).request("POST", "/api/documents", shopAnswers),
       ),
     );
-    const statuses = answers.map(({ status }) => status);
+    const statuses = responses.map(({ status }) => status);
     expect(statuses.filter((status) => status === 201)).toHaveLength(3);
     expect(new Set(statuses)).toEqual(new Set([201, 403]));
     expect(await session.listAllDocuments()).toHaveLength(3);

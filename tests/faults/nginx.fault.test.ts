@@ -152,7 +152,7 @@ test("keeps nothing under the address of another page, however it was asked", as
   expect(text).toContain("<title>Отзывы — Сайт по закону</title>");
 });
 
-test("keeps no answer of the API, no error, and nothing whose address has a query", async () => {
+test("keeps no response of the API, no error, and nothing whose address has a query", async () => {
   for (let time = 0; time < 2; time += 1) {
     expect(cached(await nginx.ask("/api/reviews"))).toBeUndefined();
     const absent = await nginx.ask("/no-such-page");
@@ -229,15 +229,15 @@ test("shows within seconds what is published, although it keeps pages", async ()
 
 test("loses no GET when an instance is killed, and goes on with the other", async () => {
   const session = await ApiSession.open(servers[1]?.url ?? "", "/api/login", admin);
-  const answers: string[] = [];
+  const responses: string[] = [];
   let isOver = false;
   const visitor = async (path: string, headers: Record<string, string>) => {
     while (!isOver) {
-      const answer = await nginx.ask(path, { headers }).then(
+      const response = await nginx.ask(path, { headers }).then(
         ({ status, text }) => (status === 200 ? "200" : `${path}: ${status} ${text.slice(0, 200)}`),
         (error) => `${path}: ${error}`,
       );
-      answers.push(answer);
+      responses.push(response);
     }
   };
   const visitors = [
@@ -245,13 +245,13 @@ test("loses no GET when an instance is killed, and goes on with the other", asyn
     visitor("/", { cookie: "auth-token=whatever" }),
     visitor(page, {}),
   ];
-  await until(() => answers.length > 100, "no answers before");
-  const before = answers.length;
+  await until(() => responses.length > 100, "no responses before");
+  const before = responses.length;
   await servers[0]?.kill();
-  await until(() => answers.length > before + 300, "no answers after");
+  await until(() => responses.length > before + 300, "no responses after");
   isOver = true;
   await Promise.all(visitors);
-  expect([...new Set(answers)]).toEqual(["200"]);
+  expect([...new Set(responses)]).toEqual(["200"]);
 });
 
 test("shows the last known page when no instance is left, and says so where there is none", async () => {

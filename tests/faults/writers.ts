@@ -1,6 +1,6 @@
 import { type ApiSession, shopAnswers } from "@/tests/support/api/api-session";
 
-/** What a run of writers saw: the ids that were acknowledged, and every other answer. */
+/** What a run of writers saw: the ids that were acknowledged, and every other response. */
 export type Written = { acknowledged: Set<string>; refusals: RefusedWrite[] };
 export type RefusedWrite = { status: number; body: string };
 

@@ -48,7 +48,7 @@ export function CarouselFrame({ label, titles, children }: CarouselFrameProps) {
   );
 }
 
-/** Calls once, when `element` is about to be seen. Returns how to stop waiting. */
+/** Calls once, when `element` is about to be seen. Returns the stop function. */
 function whenNear(element: Element, call: () => void): () => void {
   const observer = new IntersectionObserver(
     (entries) => {

@@ -11,7 +11,7 @@ import { Input } from "@/components/ui/input";
 import { useForgotPassword } from "@/lib/features/accounts/reset/client";
 import { ApiError, explain } from "@/lib/platform/api-client/api-error";
 
-/** `/forgot-password`: an address, and the same answer for every address. */
+/** `/forgot-password`: an address, and the same response for every address. */
 export function ForgotPasswordForm() {
   const [email, setEmail] = useState("");
   const [isEmpty, setIsEmpty] = useState(false);

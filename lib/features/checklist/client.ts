@@ -8,6 +8,6 @@ const path = "/api/user/checklist";
 /** What is ticked in the account. @throws ApiError */
 export const fetchChecklist = () => requestJson<AccountChecklist>(path);
 
-/** Keeps the changes; answers what is ticked now. @throws ApiError */
+/** Keeps the changes; returns what is ticked now. @throws ApiError */
 export const saveChecklist = (body: ChecklistChanges) =>
   requestJson<AccountChecklist>(path, { method: "PUT", body });

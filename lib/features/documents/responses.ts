@@ -24,7 +24,7 @@ const summaryShape = {
   updatedAt: instant,
 };
 
-/** As parsed once before they were stored: the request's own schema has transforms, an answer none. */
+/** As parsed once before they were stored: the request's own schema has transforms, a response none. */
 const answers = z
   .custom<DocumentAnswers>(isObject)
   .meta({ type: "object", description: "Ответы на вопросы формы, из которых составлен документ" });

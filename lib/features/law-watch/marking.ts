@@ -57,7 +57,7 @@ export async function finishMarking(database: Database, options: MarkingOptions)
 
 /**
  * The same beside the requests.
- * @returns how to stop it: what is left is done after the next start.
+ * @returns the stop function: what is left is done after the next start.
  */
 export function startMarking(database: Database, now: () => Date): () => Promise<void> {
   let stopped = false;

@@ -19,7 +19,7 @@ const words: Partial<Record<number, string>> = {
 
 const errorSchema = "#/components/schemas/Error";
 
-/** The envelope, and its answer for each status; source: docs/specification/api.md#errors. */
+/** The envelope, and its response for each status; source: docs/specification/api.md#errors. */
 export function errorComponents(): {
   schemas: Record<string, JsonSchema>;
   responses: Record<string, ApiResponse>;

@@ -1,7 +1,7 @@
 import { describe, expect, test } from "vitest";
 import { explain, toApiError, toNetworkError } from "@/lib/platform/api-client/api-error";
 
-const answer = (status: number, body: string, statusText = "") =>
+const newResponse = (status: number, body: string, statusText = "") =>
   new Response(body, { status, statusText });
 
 describe("toApiError", () => {
@@ -11,7 +11,7 @@ describe("toApiError", () => {
       code: "VALIDATION",
       fieldErrors: { companyName: ["Название компании или ФИО обязательно"] },
     });
-    const error = await toApiError(answer(400, body));
+    const error = await toApiError(newResponse(400, body));
     expect(error).toMatchObject({
       status: 400,
       code: "VALIDATION",
@@ -22,7 +22,7 @@ describe("toApiError", () => {
   });
 
   test("an empty body leaves the status text", async () => {
-    const error = await toApiError(answer(502, "", "Bad Gateway"));
+    const error = await toApiError(newResponse(502, "", "Bad Gateway"));
     expect(error.message).toBe("502: Bad Gateway");
     expect(explain(error, "Запасной ответ")).toBe("Запасной ответ");
   });
@@ -30,7 +30,7 @@ describe("toApiError", () => {
   test.each(["<html>", "null", "[]", '"text"', '{"message":7,"code":"X","fieldErrors":{"a":"b"}}'])(
     "a body that is no envelope explains nothing: %s",
     async (body) => {
-      const error = await toApiError(answer(500, body));
+      const error = await toApiError(newResponse(500, body));
       expect(error).toMatchObject({ code: "UNKNOWN", explanation: null, fieldErrors: {} });
     },
   );
@@ -39,7 +39,9 @@ describe("toApiError", () => {
 describe("explain", () => {
   test("names the request of a defect", async () => {
     const body = JSON.stringify({ message: "Ошибка.", code: "INTERNAL", requestId: "r-1" });
-    expect(explain(await toApiError(answer(500, body)), "")).toBe("Ошибка. Номер запроса: r-1");
+    expect(explain(await toApiError(newResponse(500, body)), "")).toBe(
+      "Ошибка. Номер запроса: r-1",
+    );
   });
 
   test("says that there is no connection", () => {

@@ -10,7 +10,7 @@ export class ApiError extends Error {
   override name = "ApiError";
 
   constructor(
-    /** 0 when no answer came: offline, refused, aborted by the network. */
+    /** 0 when no response came: offline, refused, aborted by the network. */
     readonly status: number,
     readonly code: ErrorCode | "NETWORK" | "UNKNOWN",
     message: string,
@@ -36,12 +36,12 @@ export async function toApiError(response: Response): Promise<ApiError> {
   );
 }
 
-/** The error when no answer came at all. */
+/** The error when no response came at all. */
 export function toNetworkError(): ApiError {
   return new ApiError(
     0,
     "NETWORK",
-    "0: no answer",
+    "0: no response",
     "Нет связи с сервером. Проверьте подключение к интернету и попробуйте ещё раз.",
   );
 }

@@ -15,7 +15,7 @@ export function readAuthToken(): string | null {
   }
 }
 
-/** Keeps the token; where storage is refused the cookie of the same answer carries the session. */
+/** Keeps the token; where storage is refused the cookie of the same response carries the session. */
 export function storeAuthToken(token: string): void {
   try {
     localStorage.setItem(storageKey, token);

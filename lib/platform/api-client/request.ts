@@ -11,7 +11,7 @@ type RequestOptions = {
 
 /**
  * Calls our API with the visitor's credentials: the stored token as a bearer, the cookie besides.
- * @throws ApiError when the answer is not OK or none comes.
+ * @throws ApiError when the response is not OK or none comes.
  */
 export async function request(path: string, options: RequestOptions = {}): Promise<Response> {
   const { method = "GET", body, accept = "application/json", signal } = options;
@@ -38,7 +38,7 @@ export async function request(path: string, options: RequestOptions = {}): Promi
 }
 
 /**
- * The JSON of an answer.
+ * The JSON of a response.
  * @throws ApiError as `request` does.
  */
 export async function requestJson<T>(path: string, options?: RequestOptions): Promise<T> {

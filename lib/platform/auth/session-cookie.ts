@@ -16,7 +16,7 @@ function sessionCookieOptions() {
 
 /**
  * The `Set-Cookie` value for a token. It outlives the idle limit on purpose: the session's row says
- * when it ends, and a cookie that ended earlier would have to be renewed on every answer.
+ * when it ends, and a cookie that ended earlier would have to be renewed on every response.
  */
 export function sessionCookie(token: string): string {
   return writeCookie(sessionCookieName, token, {

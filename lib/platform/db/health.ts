@@ -16,11 +16,11 @@ export async function isDatabaseReady(timeoutMs: number): Promise<boolean> {
   const late = new Promise<boolean>((resolve) => {
     timer = setTimeout(() => resolve(false), timeoutMs);
   });
-  const answer = currentDatabase()
+  const isHealthy = currentDatabase()
     .then(({ pool }) => isMigrated(pool))
     .catch(() => false);
   try {
-    return await Promise.race([answer, late]);
+    return await Promise.race([isHealthy, late]);
   } finally {
     clearTimeout(timer);
   }

@@ -27,12 +27,12 @@ function watch<Connection extends SqlQueryable>(connection: Connection): Connect
   return connection;
 }
 
-function timed<Answer>(ask: (query: SqlQuery) => Promise<Answer>) {
-  return async (query: SqlQuery): Promise<Answer> => {
+function timed<Result>(ask: (query: SqlQuery) => Promise<Result>) {
+  return async (query: SqlQuery): Promise<Result> => {
     const began = performance.now();
-    const answer = await ask(query);
+    const result = await ask(query);
     watchQuery({ query: query.sql, duration: performance.now() - began });
-    return answer;
+    return result;
   };
 }
 

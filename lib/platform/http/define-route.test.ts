@@ -203,7 +203,7 @@ describe("another site", () => {
   });
 });
 
-describe("an answer", () => {
+describe("a response", () => {
   test("is not cached, not sniffed, and carries our own request id", async () => {
     const headers = { "x-request-id": "chosen-by-the-client" };
     const response = await post({ json: { name: "x" }, headers });
@@ -214,8 +214,8 @@ describe("an answer", () => {
   });
 
   test("runs nothing and stands in no frame, unless its route has a policy of its own", async () => {
-    const policyOf = async (answer: Response) => {
-      const route = defineRoute({ access: "public", limit: "none", handle: async () => answer });
+    const policyOf = async (response: Response) => {
+      const route = defineRoute({ access: "public", limit: "none", handle: async () => response });
       return (await call(route, "/api/echo")).headers.get("content-security-policy");
     };
     const nothing = "default-src 'none'; base-uri 'none'; frame-ancestors 'none'";

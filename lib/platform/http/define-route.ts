@@ -176,7 +176,7 @@ function toResponse(result: Response | object): Response {
   return result instanceof Response ? result : Response.json(result);
 }
 
-/** Some answers (`Response.redirect`) refuse changes of their headers; a copy does not. */
+/** Some responses (`Response.redirect`) refuse changes of their headers; a copy does not. */
 function withRequestId(response: Response, requestId: string): Response {
   try {
     response.headers.set("x-request-id", requestId);

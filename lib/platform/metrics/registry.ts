@@ -24,13 +24,13 @@ function createMeters(): Meters {
     registry,
     requests: new Counter({
       name: "http_requests_total",
-      help: "Answers of the API by method, route and status.",
+      help: "Responses of the API by method, route and status.",
       labelNames: ["method", "route", "status"],
       registers,
     }),
     requestSeconds: new Histogram({
       name: "http_request_duration_seconds",
-      help: "Time from a request's arrival at its route to the answer's head.",
+      help: "Time from a request's arrival at its route to the response's head.",
       labelNames: ["method", "route"],
       buckets: [0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10],
       registers,

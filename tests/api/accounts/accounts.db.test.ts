@@ -74,10 +74,10 @@ describeOnBothDatabases("accounts", (database) => {
 
     test("takes one of ten parallel registrations of an e-mail", async () => {
       const json = { email: "race@example.ru", password };
-      const answers = await Promise.all(
+      const responses = await Promise.all(
         Array.from({ length: 10 }, () => call(registerRoute.POST, "/api/register", { json })),
       );
-      const statuses = answers.map(({ status }) => status).sort();
+      const statuses = responses.map(({ status }) => status).sort();
       expect(statuses).toEqual([201, ...Array(9).fill(409)]);
     });
 
@@ -150,16 +150,16 @@ describeOnBothDatabases("accounts", (database) => {
         const json = { email: " Owner@Example.ru", password };
         const response = await call(route.POST, "/api/login", { json });
         expect(response.status).toBe(200);
-        const answer = (await response.json()) as SignedIn;
-        expect(answer.user).toEqual(user);
-        expect(cookieOf(response)).toBe(answer.token);
-        expect((await whoAmI({ token: answer.token })).status).toBe(200);
+        const signedIn = (await response.json()) as SignedIn;
+        expect(signedIn.user).toEqual(user);
+        expect(cookieOf(response)).toBe(signedIn.token);
+        expect((await whoAmI({ token: signedIn.token })).status).toBe(200);
       }
     });
 
     test("says the same of an unknown e-mail and of a wrong password", async () => {
       await register("owner@example.ru");
-      const answers = await Promise.all(
+      const responses = await Promise.all(
         ["owner@example.ru", "nobody@example.ru"].map(async (email) => {
           const json = { email, password: "неверный пароль" };
           const response = await call(loginRoute.POST, "/api/login", { json });
@@ -170,12 +170,12 @@ describeOnBothDatabases("accounts", (database) => {
           };
         }),
       );
-      expect(answers[0]).toEqual({
+      expect(responses[0]).toEqual({
         status: 401,
         body: { code: "UNAUTHENTICATED", message: "Неверный email или пароль" },
         cookies: [],
       });
-      expect(answers[1]).toEqual(answers[0]);
+      expect(responses[1]).toEqual(responses[0]);
     });
 
     test("asks for both fields", async () => {
@@ -335,8 +335,8 @@ describeOnBothDatabases("accounts", (database) => {
       expect((await whoAmI({ token: first.token })).status).toBe(200);
 
       const carried = { cookie: first.token, token: "stale" };
-      const answer = await call(loginRoute.POST, "/api/login", { json, ...carried });
-      const second = (await answer.json()) as SignedIn;
+      const response = await call(loginRoute.POST, "/api/login", { json, ...carried });
+      const second = (await response.json()) as SignedIn;
       expect((await whoAmI({ token: first.token })).status).toBe(401);
       expect((await whoAmI({ token: second.token })).status).toBe(200);
 

@@ -140,14 +140,14 @@ describeOnBothDatabases("notifications", (database) => {
       ["delete", remove],
     ])("cannot be touched by %s, nor is it said to exist", async (_name, change) => {
       const id = await notify(stranger.id);
-      const answers = await Promise.all(
+      const responses = await Promise.all(
         [id, newId()].map(async (wanted) => {
           const response = await change(wanted, owner.token);
           return [response.status, await response.json()];
         }),
       );
-      expect(answers[0]).toEqual([404, { code: "NOT_FOUND", message: "Уведомление не найдено" }]);
-      expect(answers[1]).toEqual(answers[0]);
+      expect(responses[0]).toEqual([404, { code: "NOT_FOUND", message: "Уведомление не найдено" }]);
+      expect(responses[1]).toEqual(responses[0]);
       expect(await inList(stranger.token)).toMatchObject([{ id, isRead: false }]);
     });
 
@@ -161,14 +161,14 @@ describeOnBothDatabases("notifications", (database) => {
     const id = await notify(owner.id);
     await database.client.session.deleteMany({ where: { userId: owner.id } });
     for (const token of [undefined, owner.token]) {
-      const answers = [
+      const responses = [
         list(token),
         call(unreadRoute.GET, `${path}/unread`, { token }),
         readAll(token),
         read(id, token),
         remove(id, token),
       ];
-      const statuses = (await Promise.all(answers)).map(({ status }) => status);
+      const statuses = (await Promise.all(responses)).map(({ status }) => status);
       expect(statuses).toEqual([401, 401, 401, 401, 401]);
     }
   });

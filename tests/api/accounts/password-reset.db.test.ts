@@ -74,7 +74,7 @@ describeOnBothDatabases("a forgotten password", (database) => {
     );
   });
 
-  test("the answer does not tell who is registered, and strangers get no letter", async () => {
+  test("the response does not tell who is registered, and strangers get no letter", async () => {
     await database.client.outboxMail.deleteMany();
     const known = await forgot(owner.email);
     const unknown = await forgot("nobody@example.ru");

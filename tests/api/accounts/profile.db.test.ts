@@ -47,9 +47,9 @@ describeOnBothDatabases("the profile", (database) => {
       };
       const response = await changeProfile(whole, owner.token);
       expect(response.status).toBe(200);
-      const answer = await response.json();
-      expect(answer).toMatchObject({ id: owner.id, email: owner.email, ...stored });
-      expect(await me()).toEqual(answer);
+      const body = await response.json();
+      expect(body).toMatchObject({ id: owner.id, email: owner.email, ...stored });
+      expect(await me()).toEqual(body);
     });
 
     test("clears with an empty text or null, and leaves what is not sent", async () => {

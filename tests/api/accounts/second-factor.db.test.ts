@@ -121,9 +121,9 @@ describeOnBothDatabases("a second factor", (database) => {
       await login({ email: plain.email, password: "не тот пароль" }),
       await login({ email: "nobody@example.ru", password: "не тот пароль", code: "123456" }),
     ];
-    for (const answer of answers) {
-      expect(answer.status).toBe(401);
-      expect(await answer.json()).toEqual({
+    for (const response of answers) {
+      expect(response.status).toBe(401);
+      expect(await response.json()).toEqual({
         code: "UNAUTHENTICATED",
         message: "Неверный email или пароль",
       });

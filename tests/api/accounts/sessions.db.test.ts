@@ -157,14 +157,14 @@ describeOnBothDatabases("sessions", (database) => {
     async function loginAcross(change: () => Promise<unknown>): Promise<Response> {
       const before = await database.client.rateLimit.count();
       const inFront = Array.from({ length: 12 }, () => hashPassword("чужой пароль"));
-      const answer = call(loginRoute.POST, "/api/login", {
+      const response = call(loginRoute.POST, "/api/login", {
         json: { email: owner.email, password: owner.password },
       });
       // Counted before the hash and after the look: the wrong passwords of this e-mail.
       await expect.poll(() => database.client.rateLimit.count()).toBeGreaterThan(before + 1);
       await change();
       await Promise.all(inFront);
-      return answer;
+      return response;
     }
 
     test("by a password that is no longer it: there is none", async () => {

@@ -65,9 +65,9 @@ describeOnBothDatabases("Telegram of a user", (database) => {
       const none = { isConfigured: false, channelId: null, botName: null, lastFailure: null };
       expect(await (await get(owner.token)).json()).toEqual(none);
       const saved = { isConfigured: true, channelId, botName: "romashka_bot", lastFailure: null };
-      const answer = await connect();
-      expect(answer.status).toBe(200);
-      expect(await answer.json()).toEqual(saved);
+      const response = await connect();
+      expect(response.status).toBe(200);
+      expect(await response.json()).toEqual(saved);
       expect(await (await get(owner.token)).json()).toEqual(saved);
       const row = await database.client.user.findUniqueOrThrow({ where: { id: owner.id } });
       expect(row.telegramBotToken).toMatch(/^v1\./);

@@ -59,9 +59,9 @@ describeOnBothDatabases("the administrator's mail", (database) => {
     const queued = await store({ createdAt: minutes(-3) });
     const sent = await store({ createdAt: minutes(-2), sentAt: minutes(-1), attempts: 1 });
     const failed = await store({ createdAt: minutes(-1), failedAt: minutes(0), lastError: "550" });
-    const answer = await (await list(admin.token)).text();
-    expect(answer).not.toContain("секретная");
-    const mail = JSON.parse(answer) as ListedMail[];
+    const text = await (await list(admin.token)).text();
+    expect(text).not.toContain("секретная");
+    const mail = JSON.parse(text) as ListedMail[];
     expect(mail.map(({ id, state }) => [id, state])).toEqual([
       [failed, "failed"],
       [sent, "sent"],

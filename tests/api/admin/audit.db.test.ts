@@ -205,8 +205,8 @@ const withoutNote = (key: string) => key.replace(/ \(.*\)$/, "");
 /** The methods of a route that it really has: it says so itself. */
 async function changingMethods(file: string): Promise<string[]> {
   const { OPTIONS } = (await import(file)) as { OPTIONS: RouteHandler };
-  const answer = await call(OPTIONS, pathOf(file), { method: "OPTIONS" });
-  const methods = answer.headers.get("allow")?.split(", ") ?? [];
+  const response = await call(OPTIONS, pathOf(file), { method: "OPTIONS" });
+  const methods = response.headers.get("allow")?.split(", ") ?? [];
   return methods.filter((method) => !["GET", "HEAD", "OPTIONS"].includes(method));
 }
 

@@ -169,7 +169,7 @@ describeOnBothDatabases("help articles of the operator", (database) => {
           params,
         }),
       ]);
-      for (const answer of answers) expect(answer.status).toBe(status);
+      for (const response of answers) expect(response.status).toBe(status);
     }
     expect((await list())[0]?.title).toBe(article.title);
   });

@@ -121,12 +121,12 @@ describeOnBothDatabases("posts of the operator", (database) => {
     ]) {
       await created({ ...draft, slug, isPublished: true, publishedAt: `${day}T10:00:00Z` });
     }
-    const answered = (await blog()).map(({ slug }) => slug);
-    expect(answered).toEqual(["second", "third", "first"]);
+    const listed = (await blog()).map(({ slug }) => slug);
+    expect(listed).toEqual(["second", "third", "first"]);
     const shown = (await listPosts()).map(({ slug }) => slug);
     const ours = listNews().map(({ slug }) => slug);
-    expect(shown.filter((slug) => !ours.includes(slug))).toEqual(answered);
-    expect(shown).toHaveLength(ours.length + answered.length);
+    expect(shown.filter((slug) => !ours.includes(slug))).toEqual(listed);
+    expect(shown).toHaveLength(ours.length + listed.length);
   });
 
   test("an address belongs to one post", async () => {

@@ -76,9 +76,9 @@ describeOnBothDatabases("a hostile company name", (database) => {
 
     for (const [format, read] of Object.entries(readers)) {
       const path = `/api/documents/${id}/download?format=${format}`;
-      const answer = await call(downloadRoute.GET, path, { token, params: { id } });
-      expect(answer.status, format).toBe(200);
-      const text = await read(new Uint8Array(await answer.arrayBuffer()));
+      const download = await call(downloadRoute.GET, path, { token, params: { id } });
+      expect(download.status, format).toBe(200);
+      const text = await read(new Uint8Array(await download.arrayBuffer()));
       expect(withoutSpaces(text), format).toContain(withoutSpaces(hostile));
     }
     const page = await call(viewRoute.GET, `/api/documents/${id}/view`, { token, params: { id } });

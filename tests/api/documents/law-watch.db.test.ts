@@ -121,8 +121,8 @@ describeOnBothDatabases("the law watch", (database) => {
     expect(await (await preview(admin.token, search)).json()).toEqual({ documents: 2, owners: 2 });
     expect(await marked(owner.token)).toEqual([]);
 
-    const answer = await entered();
-    expect(answer).toMatchObject({ documents: 2, owners: 2, change });
+    const entry = await entered();
+    expect(entry).toMatchObject({ documents: 2, owners: 2, change });
     expect(await marked(owner.token)).toEqual([{ documentId: policy.id, notices: 1 }]);
     expect(await marked(stranger.token)).toEqual([{ documentId: other.id, notices: 1 }]);
     const [notification, ...rest] = await told(owner.id);
@@ -208,8 +208,8 @@ describeOnBothDatabases("the law watch", (database) => {
     expect(words).toContain("личных");
     const seen = { notices: page.notices.map((notice) => notice.id), after: 1 };
 
-    const answers = await Promise.all([1, 2, 3].map(() => accept(id, owner.token, seen)));
-    const statuses = answers.map(({ status }) => status).sort();
+    const responses = await Promise.all([1, 2, 3].map(() => accept(id, owner.token, seen)));
+    const statuses = responses.map(({ status }) => status).sort();
     expect(statuses).toEqual([201, 409, 409]);
     expect(await marked(owner.token)).toEqual([]);
     expect(await read(id)).toEqual({ edition: 2, notices: [], proposal: null });
@@ -430,13 +430,18 @@ describeOnBothDatabases("the law watch", (database) => {
         [undefined, 401],
         [owner.token, 403],
       ] as const) {
-        const answers = await Promise.all([
+        const responses = await Promise.all([
           enter(token),
           preview(token, { law: "152-ФЗ" }),
           listChanges(token),
           call(lawsRoute.GET, "/api/admin/laws", { token }),
         ]);
-        expect(answers.map((answer) => answer.status)).toEqual([status, status, status, status]);
+        expect(responses.map((response) => response.status)).toEqual([
+          status,
+          status,
+          status,
+          status,
+        ]);
       }
       expect(await database.client.lawChange.count()).toBe(0);
     });
@@ -447,19 +452,19 @@ describeOnBothDatabases("the law watch", (database) => {
       const [notice] = (await read(id)).notices;
       const json = { notices: [notice?.id ?? ""] };
       for (const wanted of [id, newId()]) {
-        const answers = await Promise.all([
+        const responses = await Promise.all([
           notices(wanted, stranger.token),
           accept(wanted, stranger.token, { ...json, after: 1 }),
           dismiss(wanted, stranger.token, json),
         ]);
-        expect(answers.map((answer) => answer.status)).toEqual([404, 404, 404]);
+        expect(responses.map((response) => response.status)).toEqual([404, 404, 404]);
       }
       const guest = await Promise.all([
         notices(id),
         accept(id, undefined, { ...json, after: 1 }),
         dismiss(id, undefined, json),
       ]);
-      expect(guest.map((answer) => answer.status)).toEqual([401, 401, 401]);
+      expect(guest.map((response) => response.status)).toEqual([401, 401, 401]);
       // Nor is a notice closed by way of another document.
       const mine = await createDocument(stranger.token);
       expect(await (await dismiss(mine.id, stranger.token, json)).json()).toEqual({ closed: 0 });

@@ -74,7 +74,9 @@ describeOnBothDatabases("a package", (database) => {
     const answers = await Promise.all(
       Array.from({ length: 6 }, () => create(token, [{ type: "socialDisclaimer" }])),
     );
-    const made = await Promise.all(answers.map(async (answer) => (await answer.json()).documents));
+    const made = await Promise.all(
+      answers.map(async (response) => (await response.json()).documents),
+    );
     expect(made.flat()).toHaveLength(3);
     expect(await database.client.userDocument.count()).toBe(3);
   });

@@ -68,7 +68,7 @@ test("a confirmation that fails says why, and so does the letter that cannot be 
   await resend.click();
   await expect(said).toContainText("Произошла ошибка при отправке письма");
 
-  await test.step("an answer about the user that is older than the confirmation does not undo it", async () => {
+  await test.step("a response about the user that is older than the confirmation does not undo it", async () => {
     const link = await readMailedLink(visitor.email, "/confirm-email");
     const confirmed = page.getByRole("heading", { name: "Почта подтверждена" });
     await page.route(

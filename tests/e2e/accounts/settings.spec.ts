@@ -118,9 +118,9 @@ test("sessions are listed and end, one by one and with a new password", async ({
     await expect(failure).toContainText("Сервер не ответил.");
 
     await page.unroute(path);
-    let answer = () => {};
+    let respond = () => {};
     const asked = new Promise<void>((resolve) => {
-      answer = resolve;
+      respond = resolve;
     });
     await page.route(path, async (route) => {
       await asked;
@@ -130,7 +130,7 @@ test("sessions are listed and end, one by one and with a new password", async ({
     await page.keyboard.press("Enter");
     await expect(retry).toHaveAttribute("aria-busy", "true");
     await expect(retry).toBeFocused();
-    answer();
+    respond();
     await expect(page.getByText("Это устройство")).toBeVisible();
     await expect(failure).toHaveCount(0);
     // The button is gone: the page's content has the focus, and Tab goes on from there.

@@ -21,7 +21,7 @@ test("the way in says what went wrong and that it worked, and leads back to wher
     await expect(alert).toContainText("Ошибка входа");
     await expect(alert).toContainText("Неверный email или пароль");
     await expect(password).toHaveValue("");
-    // An answer that says nothing about the password leaves it where it is.
+    // A response that says nothing about the password leaves it where it is.
     await failCalls(page, "**/api/login", "no response");
     await password.fill(visitor.password);
     await enter.click();

@@ -19,10 +19,10 @@ const parts = [
 /** Signs in as a new visitor, or as the administrator. */
 async function signIn(page: Page, isAdmin: boolean): Promise<void> {
   const visitor: Credentials = isAdmin ? admin : newCredentials();
-  const answer = await page.request.post(isAdmin ? "/api/login" : "/api/register", {
+  const response = await page.request.post(isAdmin ? "/api/login" : "/api/register", {
     data: visitor,
   });
-  expect(answer.ok()).toBe(true);
+  expect(response.ok()).toBe(true);
 }
 
 /** The page with what it shows, not with the grey of its skeleton. */

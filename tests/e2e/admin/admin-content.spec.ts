@@ -39,7 +39,7 @@ test("an administrator writes a news item in Markdown; a guest reads it until it
   expect(published.texts("h2")).toContain("Коротко");
 
   await page.getByLabel("Текст", { exact: false }).last().fill("Форма другая.");
-  // What was typed outlives an answer that never came.
+  // What was typed outlives a response that never came.
   await page.route("**/api/admin/posts/*", (route) => route.abort());
   await page.getByRole("button", { name: "Сохранить и опубликовать" }).click();
   await expect(page.getByRole("alert").filter({ hasText: "Не сохранено" })).toBeVisible();

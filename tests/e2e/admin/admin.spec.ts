@@ -7,7 +7,7 @@ import { newCredentials } from "@/tests/e2e/helpers/visitors";
 import { attribute, elementsOf, textOf } from "@/tests/support/html-elements";
 import { admin } from "@/tests/support/test-admin";
 
-/** Signs in as the screens do: the token of the answer, stored under its contract's name. */
+/** Signs in as the screens do: the token of the response, stored under its contract's name. */
 async function signIn(page: Page, who: { email: string; password: string }) {
   const response = await page.request.post("/api/login", { data: who });
   const { token } = (await response.json()) as SignedIn;
@@ -225,8 +225,8 @@ test("an administrator changes the settings, tries out the mail, and sees what w
     };
     const save = async () => {
       const saved = page.waitForResponse(
-        (answer) =>
-          answer.url().endsWith("/api/admin/settings") && answer.request().method() === "PATCH",
+        (response) =>
+          response.url().endsWith("/api/admin/settings") && response.request().method() === "PATCH",
       );
       await page.getByRole("button", { name: "Сохранить планы" }).click();
       expect((await saved).ok()).toBe(true);
@@ -293,7 +293,7 @@ test("an administrator writes the heads of pages", async ({ page, request }) => 
       ["", before],
     ] as const) {
       await keywords.fill(words);
-      const saved = page.waitForResponse((answer) => answer.request().method() === "PATCH");
+      const saved = page.waitForResponse((response) => response.request().method() === "PATCH");
       await page.getByRole("button", { name: "Сохранить для сайта" }).click();
       expect((await saved).ok()).toBe(true);
       await expect(page.getByText("Настройки сохранены").first()).toBeVisible();

@@ -18,7 +18,7 @@ test("what a guest typed is a draft of the account that is registered afterwards
     await wizard.getByRole("button", { name: "Закрыть форму" }).click();
     const visitor = newCredentials();
     const uploaded = page.waitForResponse(
-      (answer) => answer.url().endsWith("/api/documents/drafts") && answer.status() === 201,
+      (response) => response.url().endsWith("/api/documents/drafts") && response.status() === 201,
     );
     await page.goto("/auth?tab=register");
     await page.getByRole("tab", { name: "Регистрация" }).click();
@@ -26,7 +26,7 @@ test("what a guest typed is a draft of the account that is registered afterwards
     await page.getByLabel("Пароль", { exact: true }).fill(visitor.password);
     await page.getByRole("button", { name: "Зарегистрироваться" }).click();
     await uploaded;
-    // The browser's copy goes as soon as the answer has been read.
+    // The browser's copy goes as soon as the response has been read.
     await expect
       .poll(() => page.evaluate(() => localStorage.getItem("document-draft:guest")))
       .toBeNull();

@@ -1,14 +1,14 @@
 import { expect, test } from "@/tests/e2e/helpers/fail-on-page-errors";
 import { attribute, elementsOf } from "@/tests/support/html-elements";
 
-/** One address of each kind of answer that leaves the server, refusals and redirects among them. */
+/** One address of each kind of response that leaves the server, refusals and redirects among them. */
 const answers = [
   ["a page", "GET", "/help", 200],
   ["a page that is not there", "GET", "/net-takoy", 404],
   ["a redirect", "GET", "/account", 308],
   ["a redirect of ours", "GET", "/redirect", 307],
   ["a redirect that takes a slash off", "GET", "/help/", 308],
-  ["an answer of the API", "GET", "/api/blog", 200],
+  ["a response of the API", "GET", "/api/blog", 200],
   ["a refusal of the API", "GET", "/api/documents", 401],
   ["a call that is not there", "GET", "/api/net-takogo", 404],
   ["a wrong method", "PUT", "/api/login", 405],
@@ -19,7 +19,7 @@ const answers = [
   ["a map for search engines", "GET", "/sitemap.xml", 200],
 ] as const;
 
-test("answers of every kind carry the headers", async ({ request }) => {
+test("responses of every kind carry the headers", async ({ request }) => {
   for (const [name, method, path, status] of answers) {
     await test.step(name, async () => {
       const ask = (headers: Record<string, string>) =>
@@ -66,7 +66,7 @@ test("the home page stands in no frame and no shared cache, and no address leaks
     expect(home["content-security-policy"]).toContain("frame-ancestors 'none'");
     expect(home["x-powered-by"]).toBeUndefined();
   });
-  await test.step("a shared cache keeps no answer of the address that is landing and cabinet", () => {
+  await test.step("a shared cache keeps no response of the address that is landing and cabinet", () => {
     expect(home["cache-control"]).toBe("private, no-cache");
   });
   await test.step("a route may have a referrer policy of its own, every page has the site's", async () => {
@@ -93,10 +93,10 @@ test("headers that a client makes up do not get into pages, links and redirects"
   };
   for (const path of ["/", "/help", "/account", "/sitemap.xml", "/api/blog", "/login"]) {
     const own = await request.get(path, { maxRedirects: 0 });
-    const answer = await request.get(path, { headers: forged, maxRedirects: 0 });
-    expect(answer.status(), path).toBe(own.status());
-    expect(JSON.stringify(answer.headers()), path).not.toContain("evil.example");
-    expect(await answer.text(), path).not.toContain("evil.example");
+    const response = await request.get(path, { headers: forged, maxRedirects: 0 });
+    expect(response.status(), path).toBe(own.status());
+    expect(JSON.stringify(response.headers()), path).not.toContain("evil.example");
+    expect(await response.text(), path).not.toContain("evil.example");
     // Nothing of it stays in a cache for the next visitor.
     const next = await request.get(path, { maxRedirects: 0 });
     expect(await next.text(), path).not.toContain("evil.example");

@@ -100,8 +100,8 @@ test("every public page says what it is, to people and to search engines, withou
   const dead: string[] = [];
   // The walk has seen that its own pages are there.
   for (const href of [...links].filter((link) => !paths.includes(link))) {
-    const answer = await request.get(href);
-    if (answer.status() !== 200) dead.push(`${answer.status()} ${href}`);
+    const response = await request.get(href);
+    if (response.status() !== 200) dead.push(`${response.status()} ${href}`);
   }
   expect(dead).toEqual([]);
 });
@@ -127,9 +127,9 @@ test("moved addresses lead on", async ({ request }) => {
     ["/account", "/settings"],
     ["/redirect", "/"],
   ] as const) {
-    const answer = await request.get(from, { maxRedirects: 0 });
-    expect([307, 308], from).toContain(answer.status());
-    expect(answer.headers().location, from).toBe(to);
+    const response = await request.get(from, { maxRedirects: 0 });
+    expect([307, 308], from).toContain(response.status());
+    expect(response.headers().location, from).toBe(to);
     expect((await request.get(from)).status(), from).toBe(200);
   }
 });

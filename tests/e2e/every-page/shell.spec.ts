@@ -188,7 +188,7 @@ test("a user whose line was lost for a moment is known on the next page, without
   await page.request.post("/api/register", { data: newCredentials() });
   await test.step("the code that asks about him did not come", () =>
     expectToBeKnown(({ href }) => href.endsWith(".js") && !ofGuest.has(href)));
-  await test.step("the answer did not come", () =>
+  await test.step("the response did not come", () =>
     expectToBeKnown(({ pathname }) => pathname === "/api/auth/user"));
 });
 

@@ -29,9 +29,9 @@ async function readAsWords(page: Page, path: string, words: readonly string[] = 
 }
 
 async function send(page: Page, method: "POST" | "PUT" | "PATCH", path: string, data: object) {
-  const answer = await page.request.fetch(path, { method, data });
-  expect(answer.ok(), `${path}: ${await answer.text()}`).toBe(true);
-  return answer;
+  const response = await page.request.fetch(path, { method, data });
+  expect(response.ok(), `${path}: ${await response.text()}`).toBe(true);
+  return response;
 }
 
 test("words of one visitor are words to each who reads them", async ({ page }) => {

@@ -1,6 +1,6 @@
 import type { Page, Route } from "@playwright/test";
 
-/** How a call may go wrong: a proxy's page, no connection, or an answer of our own shape. */
+/** How a call may go wrong: a proxy's page, no connection, or a response of our own shape. */
 export type FailedCall =
   | "nothing readable"
   | "no response"

@@ -16,7 +16,7 @@ export const test = base.extend({
 async function collectProblems(page: Page, own: string): Promise<string[]> {
   const problems: string[] = [];
   page.on("console", (message) => {
-    // The browser itself reports refused answers (401 of a guest's user lookup) as errors. What the router
+    // The browser itself reports refused responses (401 of a guest's user lookup) as errors. What the router
     // asks for ahead is all ours: there is nothing in it to refuse.
     const isRefusal =
       message.text().startsWith("Failed to load resource") &&

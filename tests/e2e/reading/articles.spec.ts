@@ -13,9 +13,9 @@ test("the articles are all there without a script, and have a feed that the page
 
   const feed = all.find((it) => attribute(it, "type") === "application/rss+xml");
   expect(feed && attribute(feed, "rel")).toBe("alternate");
-  const answer = await request.get(new URL(feed ? attribute(feed, "href") : "").pathname);
-  expect(answer.headers()["content-type"]).toContain("application/rss+xml");
-  const { rss } = new XMLParser().parse(await answer.text());
+  const response = await request.get(new URL(feed ? attribute(feed, "href") : "").pathname);
+  expect(response.headers()["content-type"]).toContain("application/rss+xml");
+  const { rss } = new XMLParser().parse(await response.text());
   expect(rss.channel.item).toHaveLength(5);
   for (const { link } of rss.channel.item) {
     expect((await request.get(new URL(link).pathname)).status()).toBe(200);

@@ -14,20 +14,20 @@ const isKept = (page: Page) =>
 
 /** The ticks as they lie in the account. */
 async function inAccount(page: Page): Promise<string[]> {
-  const answer = await page.request.get("/api/user/checklist");
-  const done = Object.entries((await answer.json()) as Record<string, boolean>);
+  const response = await page.request.get("/api/user/checklist");
+  const done = Object.entries((await response.json()) as Record<string, boolean>);
   return done.filter(([, isDone]) => isDone).map(([id]) => id);
 }
 
 async function signIn(page: Page, visitor: Credentials) {
-  const answer = await page.request.post("/api/login", { data: visitor });
-  expect(answer.ok()).toBe(true);
+  const response = await page.request.post("/api/login", { data: visitor });
+  expect(response.ok()).toBe(true);
 }
 
 async function register(page: Page): Promise<Credentials> {
   const visitor = newCredentials();
-  const answer = await page.request.post("/api/register", { data: visitor });
-  expect(answer.ok()).toBe(true);
+  const response = await page.request.post("/api/register", { data: visitor });
+  expect(response.ok()).toBe(true);
   return visitor;
 }
 

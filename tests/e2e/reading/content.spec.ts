@@ -21,8 +21,8 @@ async function takeBack({ request }: { request: APIRequestContext }) {
   const headers = await adminHeaders(request);
   for (const id of published.splice(0)) {
     // One of the tests deletes its post itself: 404 then.
-    const answer = await request.delete(`/api/admin/posts/${id}`, { headers });
-    expect([204, 404]).toContain(answer.status());
+    const response = await request.delete(`/api/admin/posts/${id}`, { headers });
+    expect([204, 404]).toContain(response.status());
   }
 }
 
@@ -31,12 +31,12 @@ unwatched.afterEach(takeBack);
 
 async function publish(request: APIRequestContext, post: object): Promise<EditedPost> {
   const headers = await adminHeaders(request);
-  const answer = await request.post("/api/admin/posts", {
+  const response = await request.post("/api/admin/posts", {
     headers,
     data: { section: "news", category: "updates", isPublished: true, ...post },
   });
-  expect(answer.status()).toBe(201);
-  const edited = (await answer.json()) as EditedPost;
+  expect(response.status()).toBe(201);
+  const edited = (await response.json()) as EditedPost;
   published.push(edited.id);
   return edited;
 }
@@ -91,9 +91,9 @@ unwatched("a page rendered at run time runs no injected script", async ({ page, 
   }
   // As if a hole in the sanitising let it through.
   await page.route(`**${address}`, async (route) => {
-    const answer = await route.fetch();
-    const body = (await answer.text()).replace("</main>", `<script>${evil}</script></main>`);
-    await route.fulfill({ response: answer, body });
+    const response = await route.fetch();
+    const body = (await response.text()).replace("</main>", `<script>${evil}</script></main>`);
+    await route.fulfill({ response: response, body });
   });
   await page.goto(address);
   expect(await page.evaluate(() => "injected" in window)).toBe(false);

@@ -29,7 +29,7 @@ export function call(handler: RouteHandler, path: string, options: Call = {}): P
   return handler(request, { params: Promise.resolve(params ?? {}) });
 }
 
-/** The value of a cookie that an answer sets, `""` when it removes it, undefined when it does neither. */
+/** The value of a cookie that a response sets, `""` when it removes it, undefined when it does neither. */
 export function cookieOf(response: Response, name = "auth-token"): string | undefined {
   const line = response.headers.getSetCookie().find((cookie) => cookie.startsWith(`${name}=`));
   return line?.slice(name.length + 1).split(";")[0];

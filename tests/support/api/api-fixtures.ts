@@ -133,7 +133,7 @@ const envelope = z.strictObject({
   requestId: z.string().optional(),
 });
 
-/** What is wrong with an answer: a status that is not declared, a field too many; empty when nothing is. */
+/** What is wrong with a response: a status that is not declared, a field too many; empty when nothing is. */
 export async function validateResponse(
   { operation, route }: DocumentedCall,
   response: Response,

@@ -16,7 +16,7 @@ import { botToken, type RequestFixture, withPassword } from "@/tests/support/api
 export const callerKinds = ["guest", "own", "user", "premium", "admin", "key"] as const;
 export type CallerKind = (typeof callerKinds)[number];
 
-/** In what the victim wrote, and in no answer to anybody else. */
+/** In what the victim wrote, and in no response to anybody else. */
 const written = "Тайн";
 /** In what the victim is called and lives by, which the administrator may read. */
 const personal = "Приметн";
@@ -26,7 +26,7 @@ export type FuzzFixture = {
   tokens: Record<CallerKind, string | undefined>;
   /** The thing that a path's segment names by a word: `victim's`, `own`, `absent`; else the word itself. */
   fill: (call: DocumentedCall, place: string) => string;
-  /** What an answer shows that it must not. */
+  /** What a response shows that it must not. */
   findLeaks: (call: DocumentedCall, seen: string, answered: { isOwn: boolean }) => string[];
 };
 

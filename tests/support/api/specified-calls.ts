@@ -15,7 +15,7 @@ export type SpecifiedCall = {
   /** The fields that the product sends; none where it sends no body. */
   payload: readonly string[];
   statuses: Statuses;
-  /** What the product reads of a good answer: JSON of at least this, text, a file, or nothing but `ok`. */
+  /** What the product reads of a good response: JSON of at least this, text, a file, or nothing but `ok`. */
   reads: z.ZodType | "ok" | "text" | "file";
 };
 

@@ -18,7 +18,7 @@ export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = defineMethods({
     handle: async ({ visitor }) => getChecklist(await getDatabase(), visitor.userId),
   }),
 
-  /** Takes the items that change; answers all eight. */
+  /** Takes the items that change; returns all eight. */
   PUT: defineRoute({
     access: "user",
     limit: limits.change,

@@ -29,7 +29,7 @@ const lifetimeMs = 60 * 60 * 1000;
 
 /**
  * Writes to the owner of an address with a link to a new password: an hour, once, older links end.
- * Nothing tells the caller whether there is such an account: not the answer, and not the time either, as
+ * Nothing tells the caller whether there is such an account: not the response, and not the time either, as
  * both ways take the same statements.
  * @throws DomainError RATE_LIMITED after a few letters an hour to one address, registered or not.
  */

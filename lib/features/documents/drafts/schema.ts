@@ -21,7 +21,7 @@ export type NewDraft = z.output<typeof newDraft>;
 /** Body of `PUT /api/documents/{id}/draft`. */
 export const savedDraft = z.strictObject({
   formData: draftAnswers,
-  /** The `updatedAt` of the last answer; a draft that was saved since is not overwritten. */
+  /** The `updatedAt` of the last response; a draft that was saved since is not overwritten. */
   updatedAt: z.iso
     .datetime({ offset: true, error: "Некорректный момент времени" })
     .refine((text) => /^2\d{3}-/.test(text), "Некорректный момент времени")

@@ -35,7 +35,7 @@ const pool = new ThreadPool<PasswordTask, string | boolean>({
 });
 
 /**
- * What an unknown e-mail is compared with: the same work for the same answer. The hash of 48 random
+ * What an unknown e-mail is compared with: the same work for the same response. The hash of 48 random
  * bytes that were never kept.
  */
 const decoy = () =>

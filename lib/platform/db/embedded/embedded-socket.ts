@@ -63,8 +63,8 @@ export class EmbeddedSocket extends Duplex {
   private async exchange(message: Buffer): Promise<void> {
     if (message[0] === terminate) return;
     if (message[0] === startUp) await this.endLeftSession();
-    const answer = await this.database.execProtocolRaw(message);
-    if (answer.length > 0) this.push(Buffer.from(answer.buffer, 0, answer.length));
+    const reply = await this.database.execProtocolRaw(message);
+    if (reply.length > 0) this.push(Buffer.from(reply.buffer, 0, reply.length));
   }
 
   /**

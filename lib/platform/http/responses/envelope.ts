@@ -3,7 +3,7 @@ import { DomainError, type FieldErrors } from "@/lib/core/errors";
 import { isDatabaseUnavailable, isTextRefused } from "@/lib/platform/db/errors";
 import { errorStatus } from "@/lib/platform/http/responses/error-status";
 
-/** The body of every answer that is not a success. Source: docs/specification/api.md#errors. */
+/** The body of every response that is not a success. Source: docs/specification/api.md#errors. */
 type ErrorEnvelope = {
   message: string;
   code: ErrorCode;

@@ -1,6 +1,6 @@
 import { z } from "zod";
 
-/** Parts of the answers of many calls: what the API's document and the contract test hold them to. */
+/** Parts of the responses of many calls: what the API's document and the contract test hold them to. */
 
 /** An id that `newId` made. */
 export const identifier = z.string().regex(/^[0-9a-z]{24}$/);
