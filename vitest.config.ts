@@ -71,7 +71,7 @@ const database = (own: {
     exclude,
     setupFiles,
     globalSetup: ["tests/support/servers/database-server.ts"],
-    // Letters of a test are not to lie among the developer's own; nobody steals its passwords.
+    // E-mails of a test are not to lie among the developer's own; nobody steals its passwords.
     env: { DATA_DIR: ".tmp/db-data", BCRYPT_COST: "4" },
     pool,
     maxWorkers,

@@ -31,7 +31,7 @@ test("every page that anybody may open is in the map", () => {
     "/password-generator",
     "/qr-code-generator",
     "/barcode-generator",
-    // Reached by a link in a letter, or from the form that they belong to.
+    // Reached by a link in an e-mail, or from the form that they belong to.
     "/change-email",
     "/confirm-email",
     "/forgot-password",

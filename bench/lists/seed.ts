@@ -11,8 +11,8 @@ const userOf = (rows: string) => `CASE WHEN n <= ${owner.rows} THEN '${owner.id}
   ELSE 'u' || lpad(((n::bigint * 7919) % ${rows} + 1)::text, 23, '0') END`;
 
 /**
- * As many users, documents, notifications, log lines and sent letters as `rows`, spread as in life: most users
- * are on the free plan, most documents cite the same acts, most letters have gone. But a thousand rows hold
+ * As many users, documents, notifications, log lines and sent e-mails as `rows`, spread as in life: most users
+ * are on the free plan, most documents cite the same acts, most e-mails have gone. But a thousand rows hold
  * enough of the rare cases to fill a page of fifty, nine tenths down too: a list that finds ten rows is faster
  * than one that finds fifty, however many rows there are beside them.
  */

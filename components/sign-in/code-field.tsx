@@ -13,7 +13,7 @@ type CodeFieldProps = {
   autoFocus?: boolean;
 };
 
-/** The code of an authenticator, which telephones and password managers fill in themselves. */
+/** The code of an authenticator, which phones and password managers fill in themselves. */
 export function CodeField({ value, onChange, takesLetters, autoFocus, ...props }: CodeFieldProps) {
   return (
     <Field label="Код из приложения" {...props}>

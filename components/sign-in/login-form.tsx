@@ -36,7 +36,7 @@ export function LoginForm({ email, onEmail, onSignedIn }: AuthFormProps) {
   const [code, setCode] = useState("");
   const [asksCode, setAsksCode] = useState(false);
   const [failure, setFailure] = useState<AuthFailure | null>(null);
-  // A telephone's keyboard of figures has no letters for a recovery code.
+  // A phone's keyboard of figures has no letters for a recovery code.
   const [takesLetters, setTakesLetters] = useState(false);
   const signIn = useSignIn();
 

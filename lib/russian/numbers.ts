@@ -1,7 +1,7 @@
 const figures = new Intl.NumberFormat("ru", { maximumFractionDigits: 2, useGrouping: "always" });
 
 /**
- * A number as pages and letters print it: «1 904», «1 250 000», «1,5». A narrow no-break space parts the
+ * A number as pages and e-mails print it: «1 904», «1 250 000», «1,5». A narrow no-break space parts the
  * thousands, in numbers of four digits too.
  */
 export function formatNumber(value: number): string {

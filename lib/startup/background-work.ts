@@ -21,7 +21,7 @@ import { startDeliveryLoop } from "@/lib/platform/outbox/delivery-loop";
 const housekeepingMs = 60 * 60 * 1000;
 
 /**
- * Letters, messages, marks of changed norms, templates of an older program, outdated rows: all work that runs
+ * E-mails, messages, marks of changed norms, templates of an older program, outdated rows: all work that runs
  * outside of requests. Begun once the server takes them: while Next loads its routes, every statement waits a
  * second for the thread and would be logged as slow.
  *

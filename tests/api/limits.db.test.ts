@@ -39,7 +39,7 @@ const calls: [string, (asker: Asker) => Promise<Response>][] = [
     },
   ],
   [
-    "a letter with a link to a new password",
+    "an e-mail with a link to a new password",
     ({ person: { email } }) =>
       call(forgotRoute.POST, "/api/auth/forgot-password", { json: { email } }),
   ],
@@ -51,12 +51,12 @@ const calls: [string, (asker: Asker) => Promise<Response>][] = [
       }),
   ],
   [
-    "a letter that confirms an address",
+    "an e-mail that confirms an address",
     ({ person: { token } }) =>
       call(resendRoute.POST, "/api/auth/resend-confirmation", { token, json: {} }),
   ],
   [
-    "a letter to a new address",
+    "an e-mail to a new address",
     ({ person: { token, password } }) =>
       call(emailRoute.POST, "/api/user/email", {
         token,

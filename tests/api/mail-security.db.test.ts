@@ -58,10 +58,10 @@ describe("the connection to the mail server", () => {
     return server.port;
   };
 
-  /** Sends a letter over `url` and answers the row that the operator's list then shows. */
+  /** Sends an e-mail over `url` and answers the row that the operator's list then shows. */
   async function send(url: string): Promise<ListedMail> {
-    const letter = { recipient: "ivan@example.ru", subject: "Проверка связи", text: "Текст" };
-    await queueMail(database.client, letter, new Date());
+    const email = { recipient: "ivan@example.ru", subject: "Проверка связи", text: "Текст" };
+    await queueMail(database.client, email, new Date());
     const outbox: Outbox<QueuedMail> = {
       table: "mail_outbox",
       deliver: (mail, signal) => sendOverSmtp(url, mail, signal),
@@ -72,7 +72,7 @@ describe("the connection to the mail server", () => {
     const text = await response.text();
     expect(text).not.toContain("s3cret");
     const [mail] = JSON.parse(text) as ListedMail[];
-    if (!mail) throw new Error("no letter in the list");
+    if (!mail) throw new Error("no e-mail in the list");
     return mail;
   }
 
@@ -82,7 +82,7 @@ describe("the connection to the mail server", () => {
       "--conditions=react-server",
       "--import",
       "tsx",
-      "tests/support/servers/send-letter.ts",
+      "tests/support/servers/send-email.ts",
     ];
     const env = { ...process.env, SMTP_URL: url, NODE_EXTRA_CA_CERTS: certificateFile };
     const { stdout } = await promisify(execFile)(process.execPath, script, { env });
@@ -95,17 +95,17 @@ describe("the connection to the mail server", () => {
     expect(mail).toMatchObject({ state: "queued", attempts: 1 });
     expect(mail.lastError).toContain("Сертификату почтового сервера нельзя верить");
     expect(mail.lastError).toContain("NODE_EXTRA_CA_CERTS");
-    expect([logins, server.letters]).toEqual([[], []]);
+    expect([logins, server.emails]).toEqual([[], []]);
   });
 
   test.each(["smtp", "smtps"])(
-    "with its issuer named the letter goes, over TLS (%s)",
+    "with its issuer named the e-mail goes, over TLS (%s)",
     async (scheme) => {
       const port = await start({ secure: scheme === "smtps" });
       expect(await sendTrusting(`${scheme}://${login}@localhost:${port}`)).toBe("sent");
       expect(logins).toMatchObject([{ username: "robot", password, secure: true }]);
       expect(wasSecure).toEqual([true]);
-      expect(server.letters).toHaveLength(1);
+      expect(server.emails).toHaveLength(1);
     },
   );
 
@@ -124,7 +124,7 @@ describe("the connection to the mail server", () => {
     expect(words).toContain("Почтовый сервер не принял имя и пароль из SMTP_URL");
     expect(words).toContain("535");
     expect(words).not.toContain("s3cret");
-    expect(server.letters).toEqual([]);
+    expect(server.emails).toEqual([]);
   });
 
   test("a server that does not encrypt gets no password", async () => {
@@ -132,7 +132,7 @@ describe("the connection to the mail server", () => {
     const mail = await send(`smtp://${login}@localhost:${port}`);
     expect(mail).toMatchObject({ state: "queued", attempts: 1 });
     expect(mail.lastError).toContain("открыто не передаются");
-    expect([logins, server.letters]).toEqual([[], []]);
+    expect([logins, server.emails]).toEqual([[], []]);
   });
 
   test.each([
@@ -142,11 +142,11 @@ describe("the connection to the mail server", () => {
     ["smtp://robot:secret@127.0.0.1", true],
     ["smtp://mail:25", false],
     ["smtp://127.0.0.1:25", false],
-  ])("letters leave our own network encrypted or not at all: %s (%s)", (url, isMust) => {
+  ])("e-mails leave our own network encrypted or not at all: %s (%s)", (url, isMust) => {
     expect(fromUrl(url)).toMatchObject({ secure: false, requireTLS: isMust });
   });
 
-  test("without a login, a server on the same machine gets the letter as it is", async () => {
+  test("without a login, a server on the same machine gets the e-mail as it is", async () => {
     const port = await start();
     expect(await send(`smtp://127.0.0.1:${port}`)).toMatchObject({ state: "sent" });
     expect(wasSecure).toEqual([false]);

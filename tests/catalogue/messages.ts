@@ -39,7 +39,7 @@ const wayIn = proof(
 );
 const confirming = proof(
   confirmation,
-  "a confirmation that fails says why, and so does the letter that cannot be sent",
+  "a confirmation that fails says why, and so does the e-mail that cannot be sent",
 );
 const profile = proof(settings, "the profile is checked, saved and shown, with the chosen picture");
 const deletion = proof(
@@ -60,7 +60,7 @@ const notified = proof(
 );
 const confirmed = proof(
   confirmation,
-  "the link of the letter confirms, leaves the address bar, and says so the second time",
+  "the link of the e-mail confirms, leaves the address bar, and says so the second time",
 );
 const review = proof(
   reviews,

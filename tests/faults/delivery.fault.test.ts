@@ -1,5 +1,5 @@
 /**
- * The promise of decision 0009: whatever happens to the server while letters and messages go out, each
+ * The promise of decision 0009: whatever happens to the server while e-mails and messages go out, each
  * arrives, and no more of them twice than were on their way at that moment. A real server is killed
  * with SIGKILL and stopped with SIGTERM in the middle of sending to a real SMTP server and a Bot API.
  */
@@ -100,7 +100,7 @@ describe.each(["embedded", "postgresql"] as const)("messages on their way (%s)",
     between(async (pool) => {
       await pool.query(
         `INSERT INTO mail_outbox (id, recipient, subject, text)
-         SELECT 'mail-${round}-' || n, 'ivan@example.ru', 'letter ${round}.' || n, 'Hello'
+         SELECT 'mail-${round}-' || n, 'ivan@example.ru', 'email ${round}.' || n, 'Hello'
          FROM generate_series(1, $1::int) n`,
         [queued],
       );
@@ -139,14 +139,14 @@ describe.each(["embedded", "postgresql"] as const)("messages on their way (%s)",
     );
 
   const arrivals = (): Arrivals => ({
-    mail: mail.letters.map((letter) => /^Subject: (letter \S+)/m.exec(letter)?.[1] ?? letter),
+    mail: mail.emails.map((email) => /^Subject: (email \S+)/m.exec(email)?.[1] ?? email),
     telegram: botApi.calls.flatMap(({ method, body }) =>
       method === "sendMessage" ? [String(body.text)] : [],
     ),
   });
   const countArrived = () => {
-    const { mail: letters, telegram } = arrivals();
-    return letters.length + telegram.length;
+    const { mail: emails, telegram } = arrivals();
+    return emails.length + telegram.length;
   };
   const secondCopies = (names: string[]) => names.length - new Set(names).size;
 
@@ -163,8 +163,8 @@ describe.each(["embedded", "postgresql"] as const)("messages on their way (%s)",
     const running = await start();
     const isWhole = (names: string[]) => new Set(names).size === rounds * queued;
     await until(() => {
-      const { mail: letters, telegram } = arrivals();
-      return isWhole(letters) && isWhole(telegram);
+      const { mail: emails, telegram } = arrivals();
+      return isWhole(emails) && isWhole(telegram);
     }, running);
     expect(await running.stop(), running.output()).toBe(0);
     await between(async (pool) => {
@@ -192,8 +192,8 @@ describe.each(["embedded", "postgresql"] as const)("messages on their way (%s)",
     expect(await between(countTaken)).toEqual({ mail: 0, telegram: 0 });
 
     await drain(1);
-    const { mail: letters, telegram } = arrivals();
-    expect([secondCopies(letters), secondCopies(telegram)]).toEqual([0, 0]);
+    const { mail: emails, telegram } = arrivals();
+    expect([secondCopies(emails), secondCopies(telegram)]).toEqual([0, 0]);
   });
 
   test(`${kills} kills in the middle lose none; a kill sends twice what was on its way, at most`, async () => {
@@ -220,14 +220,14 @@ describe.each(["embedded", "postgresql"] as const)("messages on their way (%s)",
     expect(caught).toBeGreaterThan(0);
 
     await drain(1 + kills);
-    const { mail: letters, telegram } = arrivals();
-    const twice = [secondCopies(letters), secondCopies(telegram)] as const;
+    const { mail: emails, telegram } = arrivals();
+    const twice = [secondCopies(emails), secondCopies(telegram)] as const;
     console.info(`${kind}: ${kills} kills caught ${caught} on their way, ${twice} arrived twice`);
     // Only what was taken and not marked can go out again; never more than a batch of each kind a kill.
     expect(twice[0]).toBeLessThanOrEqual(copies.mail);
     expect(twice[1]).toBeLessThanOrEqual(copies.telegram);
-    // Both copies of a letter are one letter for a mail program.
-    const ids = new Set(mail.letters.map((letter) => /^Message-ID: (\S+)/m.exec(letter)?.[1]));
-    expect(ids.size).toBe(new Set(letters).size);
+    // Both copies of an e-mail are one e-mail for a mail program.
+    const ids = new Set(mail.emails.map((email) => /^Message-ID: (\S+)/m.exec(email)?.[1]));
+    expect(ids.size).toBe(new Set(emails).size);
   });
 });

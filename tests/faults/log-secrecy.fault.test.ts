@@ -94,11 +94,11 @@ async function send(path: string, { method = "POST", body, token, cookie }: Sent
 const opened = async (path: string, body: object): Promise<SignedIn> =>
   (await send(path, { body })).json();
 
-/** The token of the newest letter that leads to `page`. */
+/** The token of the newest e-mail that leads to `page`. */
 async function mailedToken(page: string): Promise<string> {
   const find = () =>
-    mail.letters
-      .map((letter) => decodeLetter(letter).match(new RegExp(`${page}\\?token=([\\w-]{20,})`))?.[1])
+    mail.emails
+      .map((email) => decodeEmail(email).match(new RegExp(`${page}\\?token=([\\w-]{20,})`))?.[1])
       .filter((token) => token !== undefined)
       .at(-1);
   await expect.poll(find, { timeout: 30_000 }).toBeDefined();
@@ -106,9 +106,9 @@ async function mailedToken(page: string): Promise<string> {
 }
 
 /** Quoted-printable and base64 parts as the words that they stand for. */
-function decodeLetter(letter: string): string {
-  const plain = letter.replace(/=\r\n/g, "").replace(/=3D/g, "=");
-  const parts = letter.match(/(?:[\w+/=]{60,}\r\n)+[\w+/=]*/g) ?? [];
+function decodeEmail(email: string): string {
+  const plain = email.replace(/=\r\n/g, "").replace(/=3D/g, "=");
+  const parts = email.match(/(?:[\w+/=]{60,}\r\n)+[\w+/=]*/g) ?? [];
   return plain + parts.map((part) => Buffer.from(part, "base64").toString()).join("");
 }
 
@@ -194,8 +194,8 @@ test("prints no secret and nobody's address, whatever is sent to it", async () =
   await expect
     .poll(
       async () => {
-        const letters = await send("/api/admin/mail", { method: "GET", token: chief.token });
-        return ((await letters.json()) as { lastError: string | null }[]).some(
+        const emails = await send("/api/admin/mail", { method: "GET", token: chief.token });
+        return ((await emails.json()) as { lastError: string | null }[]).some(
           ({ lastError }) => lastError,
         );
       },

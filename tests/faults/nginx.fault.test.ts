@@ -21,7 +21,7 @@ let postgres: PostgresServer;
 let nginx: NginxServer;
 const servers: ProductionServer[] = [];
 const page = "/premium";
-/** As in a letter's link. */
+/** As in an e-mail's link. */
 const secret = "tajna-iz-pisma-4f1b9c";
 
 beforeAll(async () => {

@@ -14,7 +14,7 @@ type RecoveryCodesProps = {
   onKept: () => void;
 };
 
-/** The codes for a login without the telephone: on the screen this once, on paper alone when printed. */
+/** The codes for a login without the phone: on the screen this once, on paper alone when printed. */
 export function RecoveryCodes({ codes, email, onKept }: RecoveryCodesProps) {
   const heading = useRef<HTMLHeadingElement>(null);
   // What stood here is gone with the button that was pressed.

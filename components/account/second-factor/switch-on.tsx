@@ -109,7 +109,7 @@ function Setup({ secret, uri, onDone, onCancel }: SetupProps) {
   };
   return (
     <form noValidate onSubmit={(event) => void submit(event)}>
-      {/* Not the field: a telephone's keyboard and the scroll to it would hide what is to be scanned. */}
+      {/* Not the field: a phone's keyboard and the scroll to it would hide what is to be scanned. */}
       <ol ref={focusOnce} tabIndex={-1} className="list-decimal space-y-1.5 pl-5 text-ink-soft">
         <li>
           {typeset(

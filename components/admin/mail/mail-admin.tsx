@@ -22,7 +22,7 @@ const emptyWords: Record<MailState | "", string> = {
   failed: "Неотправленных писем нет",
 };
 
-/** `/admin/mail`: sent, queued and failed letters, with recipients and reasons. */
+/** `/admin/mail`: sent, queued and failed e-mails, with recipients and reasons. */
 export function MailAdmin() {
   const [wanted] = useAddressParameter("state");
   const state = mailStates.find((known) => known === wanted) ?? "";

@@ -15,7 +15,7 @@ const looks = {
   failed: { tone: "danger", label: "Не ушло" },
 } as const;
 
-/** One letter: to whom, about what, how far it came. */
+/** One e-mail: to whom, about what, how far it came. */
 export function MailRow({ mail }: { mail: ListedMail }) {
   const { recipient, subject, state, createdAt, lastError } = mail;
   return (

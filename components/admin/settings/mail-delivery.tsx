@@ -8,12 +8,12 @@ import { Badge } from "@/components/ui/badge";
 import { Button } from "@/components/ui/button";
 import { Loading, QueryStates } from "@/components/ui/query-states";
 import { useCurrentUser } from "@/lib/features/accounts/client";
-import { useMailDelivery, useTrialLetter } from "@/lib/features/admin/mail/client";
+import { useMailDelivery, useTrialEmail } from "@/lib/features/admin/mail/client";
 import type { MailDelivery as Delivery } from "@/lib/features/admin/mail/schema";
 import { explain } from "@/lib/platform/api-client/api-error";
 import { typeset } from "@/lib/russian/screen-typography";
 
-/** Whether mail delivery is set up, and a button that sends a test letter. */
+/** Whether mail delivery is set up, and a button that sends a test e-mail. */
 export function MailDelivery() {
   return (
     <QueryStates
@@ -45,14 +45,14 @@ function State({ delivery: { way, server, from } }: { delivery: Delivery }) {
         <dt className="text-sm text-ink-faint">От кого</dt>
         <dd className="-mt-2 break-words sm:mt-0">{from}</dd>
       </dl>
-      <TrialLetter toFile={way === "files"} />
+      <TrialEmail toFile={way === "files"} />
     </>
   );
 }
 
-function TrialLetter({ toFile }: { toFile: boolean }) {
+function TrialEmail({ toFile }: { toFile: boolean }) {
   const { user } = useCurrentUser();
-  const trial = useTrialLetter();
+  const trial = useTrialEmail();
   const [failure, setFailure] = useState<string | null>(null);
   const send = async () => {
     setFailure(null);

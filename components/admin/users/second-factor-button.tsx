@@ -8,7 +8,7 @@ import { useRemoveSecondFactor } from "@/lib/features/admin/client";
 import type { ListedUser } from "@/lib/features/admin/responses";
 import { explain } from "@/lib/platform/api-client/api-error";
 
-/** For who has lost the telephone and the recovery codes: takes the login with a code off their account. */
+/** For who has lost the phone and the recovery codes: takes the login with a code off their account. */
 export function SecondFactorButton({ user: { id, email } }: { user: ListedUser }) {
   const [asks, setAsks] = useState(false);
   const removal = useRemoveSecondFactor(id);

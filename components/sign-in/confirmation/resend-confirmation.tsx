@@ -15,7 +15,7 @@ type ResendConfirmationProps = {
   variant?: "primary" | "secondary" | "link";
 };
 
-/** The button that sends the letter again, with the outcome beside it. */
+/** The button that sends the e-mail again, with the outcome beside it. */
 export function ResendConfirmation({ token = null, variant = "link" }: ResendConfirmationProps) {
   const resend = useResendConfirmation();
   const run = () =>

@@ -174,7 +174,7 @@ describe("processing", () => {
       { consentWithdrawalMethod: ["account"] },
       ["consentWithdrawalMethod"],
     ],
-    ["withdrawal by no telephone", { consentWithdrawalMethod: ["phone"] }, ["phone"]],
+    ["withdrawal by no phone", { consentWithdrawalMethod: ["phone"] }, ["phone"]],
     ["withdrawal by no form", { consentWithdrawalMethod: ["form"] }, ["withdrawalFormUrl"]],
   ])("%s", (_case, more, expected) => expect(fields(more)).toEqual(expected));
 

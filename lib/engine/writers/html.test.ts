@@ -67,7 +67,7 @@ describe("a fragment", () => {
     );
   });
 
-  test("links nowhere but to pages, mail and telephone", () => {
+  test("links nowhere but to pages, mail and phone", () => {
     const html = writeHtml(
       documentTree(
         p([

@@ -3,7 +3,7 @@ import { readableHost } from "@/lib/engine/answers/typed-address";
 /**
  * One spelling of a mailbox: lower case, the domain as people read it. «почта.рф» and «xn--80a1acny.xn--p1ai»,
  * «й» in one sign or in two, full-width letters and ligatures are one domain to a mail server (UTS 46), so that
- * they must be one account, one limit of letters and one owner of reviews too. What is no address stays as it is.
+ * they must be one account, one limit of e-mails and one owner of reviews too. What is no address stays as it is.
  */
 export function oneEmail(typed: string): string {
   const lower = typed.toLowerCase();

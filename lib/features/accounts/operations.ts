@@ -16,7 +16,7 @@ import type { Database } from "@/lib/platform/db/database";
 import { isUniqueViolation } from "@/lib/platform/db/errors";
 
 /**
- * A new account on the free plan, signed in at once, and the letter that confirms its address.
+ * A new account on the free plan, signed in at once, and the e-mail that confirms its address.
  * @throws DomainError VALIDATION for a known password; CONFLICT when the e-mail is taken.
  */
 export async function register(

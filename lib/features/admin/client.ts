@@ -51,7 +51,7 @@ export function useChangeRole(userId: string) {
   });
 }
 
-/** Switches the second factor off for a user who has lost the telephone. */
+/** Switches the second factor off for a user who has lost the phone. */
 export function useRemoveSecondFactor(userId: string) {
   const client = useQueryClient();
   return useMutation({

@@ -43,7 +43,7 @@ const newReviewNotice = {
 
 /**
  * Publishes a review, or takes it back. One whose text tells of other people who they are (surnames,
- * telephones) is not to be approved: that needs a consent of theirs (152-ФЗ ст. 10.1).
+ * phones) is not to be approved: that needs a consent of theirs (152-ФЗ ст. 10.1).
  * @throws DomainError NOT_FOUND
  */
 export function moderateReview(

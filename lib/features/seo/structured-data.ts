@@ -20,7 +20,7 @@ export function organizationData(): StructuredData {
     url: absoluteUrl("/"),
     description: site.description,
     ...(email ? { email } : {}),
-    ...(phone ? { telephone: phone } : {}),
+    ...(phone ? { phone: phone } : {}),
   };
 }
 

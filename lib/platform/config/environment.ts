@@ -217,7 +217,7 @@ export const environmentSchema = z
         ? { email: values.ADMIN_EMAIL, password: values.ADMIN_PASSWORD }
         : undefined,
     smtpUrl: values.SMTP_URL,
-    /** The sender of letters; unset: no-reply at the site's host. */
+    /** The sender of e-mails; unset: no-reply at the site's host. */
     mailFrom: values.MAIL_FROM,
     /** Without a slash at the end. */
     telegramApiRoot: values.TELEGRAM_API_ROOT.replace(/\/+$/, ""),

@@ -85,8 +85,8 @@ export const limits = {
   change: { name: "change", rules: [{ by: "user", hits: 300, seconds: 5 * minute }] },
   /** Each one compiles a template and writes documents by it. */
   templateWork: { name: "template-work", rules: [{ by: "user", hits: 240, seconds: 10 * minute }] },
-  /** Each one is a letter at once, past the queue. */
-  trialLetter: { name: "trial-letter", rules: [{ by: "user", hits: 20, seconds: 10 * minute }] },
+  /** Each one is an e-mail at once, past the queue. */
+  trialEmail: { name: "trial-letter", rules: [{ by: "user", hits: 20, seconds: 10 * minute }] },
   /** Each one calls Telegram with a token that a user typed. */
   telegram: { name: "telegram", rules: [{ by: "user", hits: 30, seconds: 10 * minute }] },
   /** All calls with API keys of one user together, beside the limits of the calls themselves. */
@@ -132,11 +132,11 @@ export const secondFactorFailures = [
   { name: "second-factor-failures-day", hits: 30, seconds: 24 * hour },
 ] as const;
 
-/** Letters with a link to confirm an address, besides the one of the registration, to one account. */
+/** E-mails with a link to confirm an address, besides the one of the registration, to one account. */
 export const confirmationMails = { name: "confirmation-mails", hits: 5, seconds: hour } as const;
 
-/** Letters with a link to a new password, asked for one address, whether anybody has it or not. */
+/** E-mails with a link to a new password, asked for one address, whether anybody has it or not. */
 export const resetMails = { name: "reset-mails", hits: 5, seconds: hour } as const;
 
-/** Letters about a new address: so many are asked for by one account, and so many sent to one address. */
+/** E-mails about a new address: so many are asked for by one account, and so many sent to one address. */
 export const emailChangeMails = { name: "email-change-mails", hits: 5, seconds: hour } as const;

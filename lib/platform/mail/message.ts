@@ -6,8 +6,8 @@ import { environment } from "@/lib/platform/config/environment";
 import type { QueuedMail } from "@/lib/platform/mail/types";
 
 /**
- * A stored letter as nodemailer takes it. Its Message-ID and date are the row's own: a letter that goes
- * out twice, after a crash, is one letter for a mail program that looks.
+ * A stored e-mail as nodemailer takes it. Its Message-ID and date are the row's own: an e-mail that goes
+ * out twice, after a crash, is one e-mail for a mail program that looks.
  */
 export function toMessage({ id, recipient, subject, text, html, createdAt }: QueuedMail) {
   const { mailFrom, siteUrl } = environment();

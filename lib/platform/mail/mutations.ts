@@ -7,7 +7,7 @@ import { leaseMs } from "@/lib/platform/outbox/deliver-due";
 import { wakeOutbox } from "@/lib/platform/outbox/wake";
 
 /**
- * Puts a letter among those to be sent. Takes the transaction of its cause: what is rolled back is
+ * Puts an e-mail among those to be sent. Takes the transaction of its cause: what is rolled back is
  * never written about, and what is committed always is.
  */
 export async function queueMail(
@@ -20,10 +20,10 @@ export async function queueMail(
   wakeOutbox();
 }
 
-/** How long a letter that was sent, or given up, stays in the operator's list. */
+/** How long an e-mail that was sent, or given up, stays in the operator's list. */
 const keptMs = 30 * 24 * 60 * 60 * 1000;
 
-/** Removes letters that are done with. */
+/** Removes e-mails that are done with. */
 export async function deleteOldMail(database: Transaction, now: Date): Promise<void> {
   const lt = new Date(now.getTime() - keptMs);
   await database.outboxMail.deleteMany({
@@ -32,7 +32,7 @@ export async function deleteOldMail(database: Transaction, now: Date): Promise<v
 }
 
 /**
- * Makes a letter due now, with all its attempts before it.
+ * Makes an e-mail due now, with all its attempts before it.
  * @returns false when it is absent, was sent, or is in a sender's hands (its lease has not ended).
  */
 export async function retryMail(tx: Transaction, id: string, now: Date): Promise<boolean> {

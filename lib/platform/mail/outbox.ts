@@ -7,7 +7,7 @@ import { sendOverSmtp } from "@/lib/platform/mail/send-smtp";
 import type { QueuedMail } from "@/lib/platform/mail/types";
 import type { Outbox } from "@/lib/platform/outbox/types";
 
-/** Letters: over `SMTP_URL`, or into `DATA_DIR/outbox` where it is not set. */
+/** E-mails: over `SMTP_URL`, or into `DATA_DIR/outbox` where it is not set. */
 export const mailOutbox: Outbox<QueuedMail> = {
   table: "mail_outbox",
   deliver: (mail, signal) => {

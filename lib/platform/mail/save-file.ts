@@ -7,8 +7,8 @@ import { toMessage } from "@/lib/platform/mail/message";
 import type { QueuedMail } from "@/lib/platform/mail/types";
 
 /**
- * Writes a letter to a folder, for a server without SMTP; any mail program opens it. The console shows only the
- * file's name, not the letter: it may hold a link that opens an account.
+ * Writes an e-mail to a folder, for a server without SMTP; any mail program opens it. The console shows only the
+ * file's name, not the e-mail: it may hold a link that opens an account.
  */
 export async function saveMailFile(folder: string, mail: QueuedMail): Promise<void> {
   const transport = createTransport({ streamTransport: true, buffer: true, newline: "windows" });

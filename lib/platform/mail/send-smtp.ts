@@ -13,9 +13,9 @@ import { DeliveryError } from "@/lib/platform/outbox/types";
 const silenceMs = 20_000;
 
 /**
- * Sends a letter over a connection of its own, which `signal` closes: what was cut off does not go out
+ * Sends an e-mail over a connection of its own, which `signal` closes: what was cut off does not go out
  * later behind our back.
- * @throws DeliveryError, final when the server refused the recipient or the letter for good (5xx).
+ * @throws DeliveryError, final when the server refused the recipient or the e-mail for good (5xx).
  */
 export async function sendOverSmtp(
   smtpUrl: string,
@@ -51,7 +51,7 @@ export function fromUrl(smtpUrl: string): SMTPTransport.Options {
     port: Number(url.port) || (secure ? 465 : 587),
     secure,
     ...(user ? { auth: { user, pass } } : {}),
-    // A name and a password never travel in the open, and a letter not outside of our own network.
+    // A name and a password never travel in the open, and an e-mail not outside of our own network.
     requireTLS: !secure && (user !== "" || !isOwnNetwork(url.hostname)),
     // What does not leave the machine needs no encryption, and a mail server's default certificate could not be
     // verified. Everywhere else a certificate is checked; `NODE_EXTRA_CA_CERTS` adds an issuer.
@@ -80,7 +80,7 @@ function toDeliveryError(error: unknown, smtpUrl: string, signal: AbortSignal): 
   if (signal.aborted) return new DeliveryError("Отправка не закончилась вовремя", { cause: error });
   const { message, code, responseCode, command } = error as SMTPConnection.SMTPError;
   const isRefusal = responseCode !== undefined && responseCode >= 500;
-  // A refused name, password or sender is the operator's to mend; these two are about this letter.
+  // A refused name, password or sender is the operator's to mend; these two are about this e-mail.
   const isFinal = isRefusal && (command === "RCPT TO" || command === "DATA" || code === "EMESSAGE");
   const text = withoutPassword(`${hintOf(error)}${message}`, smtpUrl);
   // No cause: what the library adds to the error may hold what was said to the server.

@@ -9,7 +9,7 @@ import { type MailServer, refusal, startMailServer } from "@/tests/support/serve
 import { describeOnBothDatabases } from "@/tests/support/servers/test-database";
 
 const noon = new Date("2026-11-21T12:00:00Z");
-const letter = { recipient: "ivan@example.ru", subject: "Проверка связи", text: "Здравствуйте!" };
+const mail = { recipient: "ivan@example.ru", subject: "Проверка связи", text: "Здравствуйте!" };
 
 describeOnBothDatabases("sending mail", (database) => {
   let server: MailServer | undefined;
@@ -25,7 +25,7 @@ describeOnBothDatabases("sending mail", (database) => {
     server = undefined;
   });
 
-  const queue = (more: object = {}) => queueMail(database.client, { ...letter, ...more }, now);
+  const queue = (more: object = {}) => queueMail(database.client, { ...mail, ...more }, now);
   const over = (url: string): Outbox<QueuedMail> => ({
     table: "mail_outbox",
     deliver: (mail, signal) => sendOverSmtp(url, mail, signal),
@@ -39,16 +39,16 @@ describeOnBothDatabases("sending mail", (database) => {
     now = new Date(now.getTime() + ms);
   };
 
-  test("a letter arrives once, whole, and its words are forgotten", async () => {
+  test("an e-mail arrives once, whole, and its words are forgotten", async () => {
     server = await startMailServer();
     await queue({ html: "<p>Здравствуйте!</p>" });
     const { id } = await stored();
     expect(await send(server.url)).toBe(1);
     expect(await send(server.url)).toBe(0);
-    expect(server.letters).toHaveLength(1);
-    expect(server.letters[0]).toContain("To: ivan@example.ru");
-    expect(server.letters[0]).toContain(`Message-ID: <${id}@localhost>`);
-    expect(server.letters[0]).toContain("multipart/alternative");
+    expect(server.emails).toHaveLength(1);
+    expect(server.emails[0]).toContain("To: ivan@example.ru");
+    expect(server.emails[0]).toContain(`Message-ID: <${id}@localhost>`);
+    expect(server.emails[0]).toContain("multipart/alternative");
     expect(await stored()).toMatchObject({
       sentAt: noon,
       failedAt: null,
@@ -58,20 +58,18 @@ describeOnBothDatabases("sending mail", (database) => {
     });
   });
 
-  test("two instances at once send each of 12 letters once", async () => {
+  test("two instances at once send each of 12 e-mails once", async () => {
     server = await startMailServer();
     for (let count = 0; count < 12; count += 1) await queue({ subject: `Письмо ${count}` });
     const instance = async (url: string) => {
       while ((await send(url)) > 0);
     };
     await Promise.all([instance(server.url), instance(server.url)]);
-    expect(server.letters).toHaveLength(12);
-    expect(new Set(server.letters.map((text) => /Message-ID: (\S+)/.exec(text)?.[1])).size).toBe(
-      12,
-    );
+    expect(server.emails).toHaveLength(12);
+    expect(new Set(server.emails.map((text) => /Message-ID: (\S+)/.exec(text)?.[1])).size).toBe(12);
   });
 
-  test("a server that is down is tried again, later each time, until it takes the letter", async () => {
+  test("a server that is down is tried again, later each time, until it takes the e-mail", async () => {
     const gone = await startMailServer();
     await gone.close();
     await queue();
@@ -88,7 +86,7 @@ describeOnBothDatabases("sending mail", (database) => {
     server = await startMailServer({}, gone.port);
     pass(60_000);
     await send(server.url);
-    expect(server.letters).toHaveLength(1);
+    expect(server.emails).toHaveLength(1);
     expect(await stored()).toMatchObject({ sentAt: now, attempts: 3, lastError: null });
   });
 
@@ -133,7 +131,7 @@ describeOnBothDatabases("sending mail", (database) => {
         });
         await queue();
         await send(server.url);
-        expect(await stored()).toMatchObject({ failedAt: noon, attempts: 1, text: letter.text });
+        expect(await stored()).toMatchObject({ failedAt: noon, attempts: 1, text: mail.text });
         pass(24 * 60 * 60 * 1000);
         expect(await send(server.url)).toBe(0);
       },
@@ -154,7 +152,7 @@ describeOnBothDatabases("sending mail", (database) => {
     });
   });
 
-  test("a sender that dies gives its letter back when the lease ends", async () => {
+  test("a sender that dies gives its e-mail back when the lease ends", async () => {
     server = await startMailServer();
     await queue();
     // What a process does before it is killed in the middle of sending.
@@ -163,7 +161,7 @@ describeOnBothDatabases("sending mail", (database) => {
     expect(await send(server.url)).toBe(0);
     pass(leaseMs);
     expect(await send(server.url)).toBe(1);
-    expect(server.letters).toHaveLength(1);
+    expect(server.emails).toHaveLength(1);
     expect(await stored()).toMatchObject({ sentAt: now, attempts: 2 });
   });
 
@@ -179,12 +177,12 @@ describeOnBothDatabases("sending mail", (database) => {
     server = await startMailServer();
     pass(30_000);
     expect(await send(server.url)).toBe(1);
-    expect(server.letters).toHaveLength(1);
+    expect(server.emails).toHaveLength(1);
   });
 
-  test("a letter of a rolled back transaction was never written", async () => {
+  test("an e-mail of a rolled back transaction was never written", async () => {
     const cause = database.client.$transaction(async (tx) => {
-      await queueMail(tx, letter, now);
+      await queueMail(tx, mail, now);
       throw new Error("rolled back");
     });
     await expect(cause).rejects.toThrow("rolled back");
@@ -193,7 +191,7 @@ describeOnBothDatabases("sending mail", (database) => {
 
   test("30 days later what was sent or given up is removed, what waits is not", async () => {
     await queue({ subject: "ждёт" });
-    const done = { ...letter, createdAt: noon };
+    const done = { ...mail, createdAt: noon };
     await database.client.outboxMail.create({ data: { ...done, id: "sent", sentAt: noon } });
     await database.client.outboxMail.create({ data: { ...done, id: "failed", failedAt: noon } });
     pass(30 * 24 * 60 * 60 * 1000);

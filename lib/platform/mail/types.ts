@@ -1,9 +1,9 @@
 import type { OutboxRow } from "@/lib/platform/outbox/types";
 
-/** A letter as it is written; `html` says the same as `text`, for programs that show it. */
+/** An e-mail as it is written; `html` says the same as `text`, for programs that show it. */
 export type Mail = { recipient: string; subject: string; text: string; html?: string };
 
-/** A letter as it is stored. */
+/** An e-mail as it is stored. */
 export type QueuedMail = OutboxRow & {
   recipient: string;
   subject: string;

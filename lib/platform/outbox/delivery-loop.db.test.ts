@@ -7,14 +7,14 @@ import type { Outbox } from "@/lib/platform/outbox/types";
 import { type MailServer, startMailServer } from "@/tests/support/servers/mail-server";
 import { describeOnBothDatabases } from "@/tests/support/servers/test-database";
 
-/** How often the loop has read the time: at each look, and for each letter that it sent. */
+/** How often the loop has read the time: at each look, and for each e-mail that it sent. */
 let readings = 0;
 const now = () => {
   readings += 1;
   return new Date();
 };
 const options = { now, random: () => 0.5 };
-const letter = { recipient: "ivan@example.ru", subject: "Проверка связи", text: "Здравствуйте." };
+const mail = { recipient: "ivan@example.ru", subject: "Проверка связи", text: "Здравствуйте." };
 
 describeOnBothDatabases("the delivery loop", (database) => {
   let server: MailServer;
@@ -37,16 +37,16 @@ describeOnBothDatabases("the delivery loop", (database) => {
 
   test("sends what waited at the start, then what is queued, without waiting for its turn", async () => {
     server = await startMailServer();
-    await queueMail(database.client, letter, new Date());
+    await queueMail(database.client, mail, new Date());
     start();
-    await expect.poll(() => server.letters.length, { timeout: 20_000 }).toBe(1);
-    // A look, its letter, and the look that finds nothing: then the loop sleeps.
+    await expect.poll(() => server.emails.length, { timeout: 20_000 }).toBe(1);
+    // A look, its e-mail, and the look that finds nothing: then the loop sleeps.
     await expect.poll(() => readings).toBeGreaterThanOrEqual(3);
-    await queueMail(database.client, letter, new Date());
-    await expect.poll(() => server.letters.length, { timeout: 4_000 }).toBe(2);
+    await queueMail(database.client, mail, new Date());
+    await expect.poll(() => server.emails.length, { timeout: 4_000 }).toBe(2);
   });
 
-  test("a stop lets the letter under way finish, and begins no other", async () => {
+  test("a stop lets the e-mail under way finish, and begins no other", async () => {
     let release = () => {};
     const held = new Promise<void>((resolve) => {
       release = resolve;
@@ -59,11 +59,11 @@ describeOnBothDatabases("the delivery loop", (database) => {
         stream.on("end", () => void held.then(() => done()));
       },
     });
-    await queueMail(database.client, letter, new Date());
+    await queueMail(database.client, mail, new Date());
     start();
     await expect.poll(() => isHolding, { timeout: 20_000 }).toBe(true);
     const stopped = stop?.();
-    await queueMail(database.client, { ...letter, subject: "Второе" }, new Date());
+    await queueMail(database.client, { ...mail, subject: "Второе" }, new Date());
     release();
     await stopped;
     const rows = await database.client.outboxMail.findMany({ orderBy: { createdAt: "asc" } });

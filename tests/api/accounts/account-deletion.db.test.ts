@@ -130,7 +130,7 @@ describeOnBothDatabases("the deletion of an account", (database) => {
         { userId: friend.id, email: friend.email, isAnonymous: false },
       ]);
       const mails = await db.outboxMail.findMany();
-      // The friend's own letter of the registration is the second one.
+      // The friend's own e-mail of the registration is the second one.
       expect(mails.map(({ recipient }) => recipient)).toEqual([friend.email, friend.email]);
       expect(await db.review.findMany()).toMatchObject([{ email: friend.email }]);
       expect(await db.user.findMany()).toMatchObject([{ id: friend.id, referredBy: null }]);

@@ -28,7 +28,7 @@ describeOnBothDatabases("confirmation of an e-mail", (database) => {
     owner = await registerUser();
   });
 
-  test("the link of the registration's letter confirms once; only its hash is stored", async () => {
+  test("the link of the registration's e-mail confirms once; only its hash is stored", async () => {
     expect(await isConfirmed()).toBe(false);
     const token = await linked();
     const stored = JSON.stringify([

@@ -44,7 +44,7 @@ describeOnBothDatabases("a change of e-mail", (database) => {
     next = `next-${newId()}@example.ru`;
   });
 
-  test("waits for the link of a letter to the new address; the old one is told at once", async () => {
+  test("waits for the link of an e-mail to the new address; the old one is told at once", async () => {
     const elsewhere = await signInAgain(owner);
     const asked = await askFor(` ${next.toUpperCase()} `);
     expect([asked.status, await asked.json()]).toEqual([
@@ -82,7 +82,7 @@ describeOnBothDatabases("a change of e-mail", (database) => {
     expect(await (await whoAmI(other.token)).json()).toMatchObject({ email: other.email });
   });
 
-  test("is stored as a hash, and no letter names the other address", async () => {
+  test("is stored as a hash, and no e-mail names the other address", async () => {
     await askFor(next);
     const token = await linked();
     const rows = await database.client.userToken.findMany({ where: { purpose: "change-email" } });
@@ -115,10 +115,10 @@ describeOnBothDatabases("a change of e-mail", (database) => {
     const free = await askFor(next);
     const taken = await askFor(other.email);
     expect([taken.status, await taken.json()]).toEqual([free.status, await free.json()]);
-    const letter = await newestMail(database.client, other.email);
-    expect(letter.subject).toBe("Ваш адрес указали в другом аккаунте");
-    expect(letter.text).not.toContain("token=");
-    expect(letter.text).not.toContain(owner.email);
+    const mail = await newestMail(database.client, other.email);
+    expect(mail.subject).toBe("Ваш адрес указали в другом аккаунте");
+    expect(mail.text).not.toContain("token=");
+    expect(mail.text).not.toContain(owner.email);
   });
 
   test("is refused clearly when the address was taken meanwhile", async () => {
@@ -207,7 +207,7 @@ describeOnBothDatabases("a change of e-mail", (database) => {
       await expectEnded();
     });
 
-    test("when the password was set by a letter to the old address", async () => {
+    test("when the password was set by an e-mail to the old address", async () => {
       await call(forgotRoute.POST, "/api/auth/forgot-password", { json: { email: owner.email } });
       const reset = await mailedToken(database.client, owner.email, "/reset-password");
       const json = { token: reset, password: "ещё один пароль 3" };

@@ -29,7 +29,7 @@ describeOnBothDatabases("a forgotten password", (database) => {
     owner = await registerUser();
   });
 
-  test("is replaced by the link of a letter: all sessions end, the address is confirmed", async () => {
+  test("is replaced by the link of an e-mail: all sessions end, the address is confirmed", async () => {
     const elsewhere = await signInAgain(owner);
     expect((await forgot(` ${owner.email.toUpperCase()} `)).status).toBe(200);
     const token = await linked();
@@ -74,7 +74,7 @@ describeOnBothDatabases("a forgotten password", (database) => {
     );
   });
 
-  test("the response does not tell who is registered, and strangers get no letter", async () => {
+  test("the response does not tell who is registered, and strangers get no e-mail", async () => {
     await database.client.outboxMail.deleteMany();
     const known = await forgot(owner.email);
     const unknown = await forgot("nobody@example.ru");
@@ -92,7 +92,7 @@ describeOnBothDatabases("a forgotten password", (database) => {
     expect(await database.client.outboxMail.count()).toBe(0);
   });
 
-  test("letters to one address are few, registered or not", async () => {
+  test("e-mails to one address are few, registered or not", async () => {
     for (const email of [owner.email, `nobody-${newId()}@example.ru`]) {
       const statuses = [];
       for (let count = 0; count < 6; count += 1) statuses.push((await forgot(email)).status);

@@ -68,7 +68,7 @@ describeOnBothDatabases("a second factor", (database) => {
     later(step);
     return { secret, ...((await response.json()) as SecondFactorConfirmed) };
   };
-  const letters = async (recipient: string) =>
+  const emails = async (recipient: string) =>
     (await database.client.outboxMail.findMany({ where: { recipient }, select: { subject: true } }))
       .map(({ subject }) => subject)
       .sort();
@@ -86,7 +86,7 @@ describeOnBothDatabases("a second factor", (database) => {
     expect((await whoAmI(elsewhere)).status).toBe(401);
     expect(new Set(recoveryCodes).size).toBe(10);
     expect(await state(owner.token)).toMatchObject({ isOn: true, recoveryCodesLeft: 10 });
-    expect(await letters(owner.email)).toContain("Вход с кодом включён");
+    expect(await emails(owner.email)).toContain("Вход с кодом включён");
 
     const asked = await login({ email: owner.email, password: owner.password });
     expect(asked.status).toBe(401);
@@ -284,7 +284,7 @@ describeOnBothDatabases("a second factor", (database) => {
     expect((await disable(owner.token, { password, code })).status).toBe(200);
     expect(await state(owner.token)).toMatchObject({ isOn: false, recoveryCodesLeft: 0 });
     expect((await login(credentials(owner))).status).toBe(200);
-    expect(await letters(owner.email)).toContain("Вход с кодом отключён");
+    expect(await emails(owner.email)).toContain("Вход с кодом отключён");
     expect(await database.client.recoveryCode.count()).toBe(0);
   });
 
@@ -294,7 +294,7 @@ describeOnBothDatabases("a second factor", (database) => {
     expect((await renewCodes(owner.token, { password, code: "000000" })).status).toBe(400);
     const response = await renewCodes(owner.token, { password, code: codeOf(secret) });
     const { recoveryCodes } = (await response.json()) as SecondFactorConfirmed;
-    expect(await letters(owner.email)).toContain("Запасные коды заменены");
+    expect(await emails(owner.email)).toContain("Запасные коды заменены");
     expect((await login({ ...credentials(owner), code: old[1] })).status).toBe(401);
     expect((await login({ ...credentials(owner), code: recoveryCodes[1] })).status).toBe(200);
   });
@@ -320,7 +320,7 @@ describeOnBothDatabases("a second factor", (database) => {
       await database.client.user.update({ where: { id: admin.id }, data: { role: "admin" } });
     });
 
-    test("takes it off another's account: sessions end, the owner gets a letter", async () => {
+    test("takes it off another's account: sessions end, the owner gets an e-mail", async () => {
       await switchOn(owner);
       const list = async () =>
         (await (await call(usersRoute.GET, "/api/admin/users", { token: admin.token })).json()) as {
@@ -333,7 +333,7 @@ describeOnBothDatabases("a second factor", (database) => {
       expect(await isListed()).toMatchObject({ hasSecondFactor: false });
       expect((await whoAmI(owner.token)).status).toBe(401);
       expect((await login(credentials(owner))).status).toBe(200);
-      expect(await letters(owner.email)).toContain("Вход с кодом отключил администратор");
+      expect(await emails(owner.email)).toContain("Вход с кодом отключил администратор");
       expect((await remove(admin.token, owner.id)).status).toBe(404);
     });
 

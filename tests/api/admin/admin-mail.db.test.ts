@@ -16,7 +16,7 @@ const retry = (id: string, token?: string) =>
   call(retryRoute.POST, `${path}/${id}/retry`, { method: "POST", token, params: { id } });
 const minutes = (count: number) => new Date(Date.now() + count * 60_000);
 
-/** What the mail server says to the next letter; null takes it. */
+/** What the mail server says to the next e-mail; null takes it. */
 let refused: Error | null = null;
 let server: MailServer;
 
@@ -55,7 +55,7 @@ describeOnBothDatabases("the administrator's mail", (database) => {
   const ids = async (search: string) =>
     ((await (await list(admin.token, search)).json()) as ListedMail[]).map(({ id }) => id);
 
-  test("lists letters newest first, by state, by pages, and never their words", async () => {
+  test("lists e-mails newest first, by state, by pages, and never their words", async () => {
     const queued = await store({ createdAt: minutes(-3) });
     const sent = await store({ createdAt: minutes(-2), sentAt: minutes(-1), attempts: 1 });
     const failed = await store({ createdAt: minutes(-1), failedAt: minutes(0), lastError: "550" });
@@ -77,7 +77,7 @@ describeOnBothDatabases("the administrator's mail", (database) => {
   });
 
   describe("a retry", () => {
-    test("makes a letter that was given up due now, and stands in the log", async () => {
+    test("makes an e-mail that was given up due now, and stands in the log", async () => {
       const id = await store({ failedAt: minutes(-9), attempts: 12, lastError: "550" });
       const response = await retry(id, admin.token);
       expect(response.status).toBe(200);
@@ -106,16 +106,16 @@ describeOnBothDatabases("the administrator's mail", (database) => {
     });
   });
 
-  describe("a trial letter", () => {
+  describe("a trial e-mail", () => {
     const send = (token?: string) =>
       call(trialRoute.POST, `${path}/test`, { method: "POST", token });
 
     test("goes to the administrator at once, and stands in the log", async () => {
       refused = null;
-      server.letters.length = 0;
+      server.emails.length = 0;
       expect(await (await send(admin.token)).json()).toEqual({ message: "Письмо отправлено" });
-      expect(server.letters).toHaveLength(1);
-      expect(server.letters[0]).toContain(`To: ${admin.email}`);
+      expect(server.emails).toHaveLength(1);
+      expect(server.emails[0]).toContain(`To: ${admin.email}`);
       expect(await database.client.auditEntry.findMany()).toMatchObject([
         { action: "mail.test", adminId: admin.id, details: { email: admin.email } },
       ]);
@@ -137,7 +137,7 @@ describeOnBothDatabases("the administrator's mail", (database) => {
       refused = null;
     });
 
-    test("and the way of letters is told without a password, to administrators alone", async () => {
+    test("and the way of e-mails is told without a password, to administrators alone", async () => {
       const read = (token?: string) => call(deliveryRoute.GET, `${path}/delivery`, { token });
       const { host } = new URL(server.url);
       expect(await (await read(admin.token)).json()).toEqual({

@@ -46,8 +46,8 @@ describeOnBothDatabases("the inbox of feedback", (database) => {
     expect(response.status).toBe(201);
     return (await response.json()).feedback.id;
   }
-  // A registration writes a letter too.
-  const letters = () =>
+  // A registration writes an e-mail too.
+  const emails = () =>
     database.client.outboxMail.findMany({ where: { subject: "Ответ на ваше обращение" } });
   const log = () => database.client.auditEntry.findMany({ orderBy: { createdAt: "asc" } });
   const notificationsOf = async ({ token }: RegisteredUser) =>
@@ -93,8 +93,8 @@ describeOnBothDatabases("the inbox of feedback", (database) => {
     expect(await changed.json()).toMatchObject({ ...answer, status: "answered" });
     // The same once more: a second press of the button writes to nobody.
     await change(admin.token, id, answer);
-    expect(await letters()).toMatchObject([{ recipient: author.email }]);
-    const [{ text = "" } = {}] = await letters();
+    expect(await emails()).toMatchObject([{ recipient: author.email }]);
+    const [{ text = "" } = {}] = await emails();
     expect(text).toContain("Кнопка «Скачать» стоит над текстом.");
     expect(text).toContain("Где взять справку");
     expect(await notificationsOf(author)).toMatchObject([
@@ -115,10 +115,10 @@ describeOnBothDatabases("the inbox of feedback", (database) => {
   test("a guest is answered by mail, a user without an address in the cabinet", async () => {
     const guest = await write({ email: "guest@example.ru" });
     await change(admin.token, guest, { adminResponse: "Да" });
-    expect(await letters()).toMatchObject([{ recipient: "guest@example.ru" }]);
+    expect(await emails()).toMatchObject([{ recipient: "guest@example.ru" }]);
     const silent = await write({ email: "" }, author.token);
     await change(admin.token, silent, { adminResponse: "Да", status: "closed" });
-    expect(await letters()).toHaveLength(1);
+    expect(await emails()).toHaveLength(1);
     expect(await notificationsOf(author)).toHaveLength(1);
     expect(await (await open(admin.token, silent)).json()).toMatchObject({ status: "closed" });
   });
@@ -131,7 +131,7 @@ describeOnBothDatabases("the inbox of feedback", (database) => {
       message: "Ответить некому: автор не оставил почту и писал не из кабинета.",
     });
     expect((await change(admin.token, id, { status: "closed" })).status).toBe(200);
-    expect(await letters()).toEqual([]);
+    expect(await emails()).toEqual([]);
     expect(await log()).toMatchObject([{ action: "feedback.status" }]);
   });
 

@@ -2,7 +2,7 @@ import { expect, test } from "@/tests/e2e/helpers/fail-on-page-errors";
 import { readMailedLink } from "@/tests/e2e/helpers/read-mail";
 import { newCredentials } from "@/tests/e2e/helpers/visitors";
 
-test("a new address is the user's once the link of the letter is opened", async ({ page }) => {
+test("a new address is the user's once the link of the e-mail is opened", async ({ page }) => {
   const visitor = newCredentials();
   const next = `new-${visitor.email}`;
   await page.request.post("/api/register", { data: visitor });

@@ -3,7 +3,7 @@ import { expect, test } from "@/tests/e2e/helpers/fail-on-page-errors";
 import { readMailedLink } from "@/tests/e2e/helpers/read-mail";
 import { newCredentials } from "@/tests/e2e/helpers/visitors";
 
-test("the link of the letter confirms, leaves the address bar, and says so the second time", async ({
+test("the link of the e-mail confirms, leaves the address bar, and says so the second time", async ({
   page,
 }) => {
   const visitor = newCredentials();
@@ -11,7 +11,7 @@ test("the link of the letter confirms, leaves the address bar, and says so the s
   const first = await readMailedLink(visitor.email, "/confirm-email");
   const resend = page.getByRole("button", { name: "Отправить письмо ещё раз" });
 
-  await test.step("from the cabinet the letter is sent again", async () => {
+  await test.step("from the cabinet the e-mail is sent again", async () => {
     await page.goto("/dashboard");
     await expect(page.getByText("Подтвердите почту: ссылка отправлена на")).toBeVisible();
     await resend.click();
@@ -35,7 +35,7 @@ test("the link of the letter confirms, leaves the address bar, and says so the s
     await expect(page.getByText("Этот email уже был подтвержден ранее.")).toBeVisible();
   });
 
-  await test.step("without a token the page says so and offers a letter", async () => {
+  await test.step("without a token the page says so and offers an e-mail", async () => {
     await page.context().clearCookies();
     await page.goto("/confirm-email");
     await expect(page.getByText("Токен подтверждения не найден")).toBeVisible();
@@ -43,7 +43,7 @@ test("the link of the letter confirms, leaves the address bar, and says so the s
   });
 });
 
-test("a confirmation that fails says why, and so does the letter that cannot be sent", async ({
+test("a confirmation that fails says why, and so does the e-mail that cannot be sent", async ({
   page,
 }) => {
   const visitor = newCredentials();

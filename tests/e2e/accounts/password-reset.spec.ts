@@ -2,7 +2,7 @@ import { expect, test } from "@/tests/e2e/helpers/fail-on-page-errors";
 import { readMailedLink } from "@/tests/e2e/helpers/read-mail";
 import { newCredentials } from "@/tests/e2e/helpers/visitors";
 
-test("a forgotten password: from the login over the letter to a new one", async ({
+test("a forgotten password: from the login over the e-mail to a new one", async ({
   page,
   playwright,
   baseURL,

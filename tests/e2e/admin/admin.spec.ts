@@ -240,7 +240,7 @@ test("an administrator changes the settings, tries out the mail, and sees what w
     expect(await isDescribed()).toBe(false);
   });
 
-  await test.step("the letters are listed by state", async () => {
+  await test.step("the e-mails are listed by state", async () => {
     await readMailedLink(visitor.email, "/confirm-email");
     await page.goto("/admin/mail");
     const row = page.getByRole("listitem").filter({ hasText: visitor.email });

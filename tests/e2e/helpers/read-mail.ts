@@ -3,17 +3,17 @@ import { join } from "node:path";
 import { expect } from "@playwright/test";
 import { e2eOwnServer } from "@/tests/support/runner/e2e-address.mjs";
 
-/** Where the server of the tests puts letters: it has no SMTP (`playwright.config.ts`). */
+/** Where the server of the tests puts e-mails: it has no SMTP (`playwright.config.ts`). */
 const folder = join(process.env.E2E_DATA_DIR ?? e2eOwnServer().dataDir, "outbox");
 
-/** The path, with its token, of the link in the newest letter to `recipient`; waits for the letter. */
+/** The path, with its token, of the link in the newest e-mail to `recipient`; waits for the e-mail. */
 export async function readMailedLink(recipient: string, page: string): Promise<string> {
   let link: string | undefined;
   const pattern = new RegExp(`${page}\\?token=[\\w-]+`);
   await expect
     .poll(
       () => {
-        link = lettersTo(recipient)
+        link = emailsTo(recipient)
           .map((text) => text.match(pattern)?.[0])
           .findLast(Boolean);
         return link;
@@ -24,20 +24,20 @@ export async function readMailedLink(recipient: string, page: string): Promise<s
   return link ?? "";
 }
 
-/** The texts of all letters to somebody, oldest first: file names begin with the time. */
-function lettersTo(recipient: string): string[] {
+/** The texts of all e-mails to somebody, oldest first: file names begin with the time. */
+function emailsTo(recipient: string): string[] {
   if (!existsSync(folder)) return [];
   return readdirSync(folder)
     .sort()
     .map((name) => readFileSync(join(folder, name), "utf8"))
-    .filter((letter) => letter.includes(`To: ${recipient}`))
+    .filter((email) => email.includes(`To: ${recipient}`))
     .map(plainText);
 }
 
-/** The text part of a letter, decoded; the links in it are latin whatever its charset is. */
-function plainText(letter: string): string {
+/** The text part of an e-mail, decoded; the links in it are latin whatever its charset is. */
+function plainText(email: string): string {
   const [, head = "", body = ""] =
-    letter.match(/(Content-Type: text\/plain[\s\S]*?)\r\n\r\n([\s\S]*?)\r\n--/) ?? [];
+    email.match(/(Content-Type: text\/plain[\s\S]*?)\r\n\r\n([\s\S]*?)\r\n--/) ?? [];
   if (/base64/i.test(head)) return Buffer.from(body, "base64").toString("utf8");
   return body.replace(/=\r\n/g, "").replace(/=3D/g, "=");
 }

@@ -1,6 +1,6 @@
 /**
  * Where the end-to-end tests find the site. Each worker of Playwright has a server and an empty database
- * of its own, so that tests that run side by side never see each other's users, settings and letters.
+ * of its own, so that tests that run side by side never see each other's users, settings and e-mails.
  */
 
 /** Two: what two cores carry, each with its server and its browser. */

@@ -2,11 +2,11 @@ import { buffer } from "node:stream/consumers";
 import { SMTPServer, type SMTPServerOptions } from "smtp-server";
 import type { Database } from "@/lib/platform/db/database";
 
-/** A real SMTP server of a test, and the letters that it took. */
+/** A real SMTP server of a test, and the e-mails that it took. */
 export type MailServer = {
   url: string;
   port: number;
-  letters: string[];
+  emails: string[];
   close: () => Promise<void>;
 };
 
@@ -15,16 +15,16 @@ export async function startMailServer(
   options: SMTPServerOptions = {},
   port = 0,
 ): Promise<MailServer> {
-  const letters: string[] = [];
+  const emails: string[] = [];
   const server = new SMTPServer({
     disabledCommands: ["AUTH", "STARTTLS"],
     disableReverseLookup: true,
     // A connection that somebody holds does not hold the test.
     closeTimeout: 10,
     onData: (stream, _session, done) => {
-      // A sender that is killed in the middle of a letter has not sent one.
+      // A sender that is killed in the middle of an e-mail has not sent one.
       buffer(stream).then((bytes) => {
-        letters.push(bytes.toString("utf8"));
+        emails.push(bytes.toString("utf8"));
         done();
       }, done);
     },
@@ -40,7 +40,7 @@ export async function startMailServer(
   return {
     url: `smtp://127.0.0.1:${taken}`,
     port: taken,
-    letters,
+    emails,
     close: () => new Promise((resolve) => server.close(() => resolve())),
   };
 }
@@ -49,7 +49,7 @@ export async function startMailServer(
 export const refusal = (responseCode: number, message: string) =>
   Object.assign(new Error(message), { responseCode });
 
-/** The newest letter to somebody, as it waits to be sent. */
+/** The newest e-mail to somebody, as it waits to be sent. */
 export async function newestMail(database: Database, recipient: string) {
   return database.outboxMail.findFirstOrThrow({
     where: { recipient },
@@ -57,7 +57,7 @@ export async function newestMail(database: Database, recipient: string) {
   });
 }
 
-/** The token in the newest letter to somebody that has a link to `page`. */
+/** The token in the newest e-mail to somebody that has a link to `page`. */
 export async function mailedToken(
   database: Database,
   recipient: string,
@@ -69,6 +69,6 @@ export async function mailedToken(
     take: 1,
   });
   const token = mails[0]?.text.match(/\?token=([\w-]+)/)?.[1];
-  if (token === undefined) throw new Error(`No letter to ${recipient} leads to ${page}`);
+  if (token === undefined) throw new Error(`No e-mail to ${recipient} leads to ${page}`);
   return token;
 }

@@ -14,8 +14,8 @@ import { environment } from "@/lib/platform/config/environment";
 import type { Database, Transaction } from "@/lib/platform/db/database";
 import { confirmationMails } from "@/lib/platform/http/limits";
 import { consume } from "@/lib/platform/http/rate-limit";
-import { writeLetter } from "@/lib/platform/mail/letter";
 import { queueMail } from "@/lib/platform/mail/mutations";
+import { writeEmail } from "@/lib/platform/mail/write-email";
 
 const purpose = "confirm-email";
 const lifetimeMs = 24 * 60 * 60 * 1000;
@@ -41,7 +41,7 @@ export async function queueConfirmation(
   await voidTokens(tx, { userId: id, purpose }, now);
   await insertToken(tx, { userId: id, purpose, tokenHash: hash, expiresAt }, now);
   await tx.user.update({ where: { id }, data: { emailConfirmToken: hash } });
-  const letter = writeLetter({
+  const mail = writeEmail({
     subject: "Подтвердите адрес электронной почты",
     paragraphs: [
       "Вы указали этот адрес при регистрации. Подтвердите его, чтобы мы знали, что он ваш.",
@@ -55,7 +55,7 @@ export async function queueConfirmation(
       "Если вы не регистрировались, ничего не делайте: без подтверждения адрес останется непроверенным.",
     ],
   });
-  await queueMail(tx, { recipient: email, ...letter }, now);
+  await queueMail(tx, { recipient: email, ...mail }, now);
 }
 
 /**
@@ -84,7 +84,7 @@ export async function confirmEmail(database: Database, token: string, now: Date)
 /**
  * Sends the confirmation again: to the visitor, or to whom an old link was sent.
  * @throws DomainError UNAUTHENTICATED when neither tells who it is; CONFLICT `Email already confirmed`;
- * RATE_LIMITED after a few letters an hour.
+ * RATE_LIMITED after a few e-mails an hour.
  */
 export async function resendConfirmation(
   database: Database,

@@ -2,11 +2,11 @@ import "server-only";
 
 import { DomainError } from "@/lib/core/errors";
 import {
-  askedLetter,
-  changedLetter,
-  newAddressLetter,
-  takenAddressLetter,
-} from "@/lib/features/accounts/email-change/letters";
+  askedEmail,
+  changedEmail,
+  newAddressEmail,
+  takenAddressEmail,
+} from "@/lib/features/accounts/email-change/emails";
 import { replaceEmail } from "@/lib/features/accounts/email-change/mutations";
 import type { EmailChangeRequest } from "@/lib/features/accounts/email-change/schema";
 import { requirePassword } from "@/lib/features/accounts/password-proof";
@@ -34,7 +34,7 @@ const lifetimeMs = 24 * 60 * 60 * 1000;
  * to the address in force that this was asked. Nothing changes until the link is opened. Whether the new
  * address is another account's is known to its owner alone: response and statements are the same.
  * @throws what `requirePassword` throws; DomainError VALIDATION when the address is the visitor's own;
- * RATE_LIMITED after a few letters an hour, by this account or to this address.
+ * RATE_LIMITED after a few e-mails an hour, by this account or to this address.
  */
 export async function requestEmailChange(
   database: Database,
@@ -58,14 +58,14 @@ export async function requestEmailChange(
     // Also for a taken address, though its link is never sent: the work must not reveal which addresses are
     // taken.
     await insertToken(tx, { userId, purpose, email, tokenHash: hash, expiresAt }, now);
-    const letter = isTaken ? takenAddressLetter() : newAddressLetter(token);
-    await queueMail(tx, { recipient: email, ...letter }, now);
-    await queueMail(tx, { recipient: account.email, ...askedLetter() }, now);
+    const mail = isTaken ? takenAddressEmail() : newAddressEmail(token);
+    await queueMail(tx, { recipient: email, ...mail }, now);
+    await queueMail(tx, { recipient: account.email, ...askedEmail() }, now);
   });
 }
 
 /**
- * Changes the address by the link of a letter: ends every other link, which went to the old address, and
+ * Changes the address by the link of an e-mail: ends every other link, which went to the old address, and
  * every session but the one that opened it.
  * @returns the new address.
  * @throws DomainError VALIDATION when the link is unknown, used, replaced, older than 24 hours, or its account
@@ -88,7 +88,7 @@ export async function changeEmail(
       if (visitor?.userId === spent.userId) {
         await deleteOtherSessions(tx, visitor.userId, visitor.sessionId);
       } else await deleteAllSessions(tx, spent.userId);
-      await queueMail(tx, { recipient: before, ...changedLetter() }, now);
+      await queueMail(tx, { recipient: before, ...changedEmail() }, now);
       return spent.email;
     });
   } catch (error) {

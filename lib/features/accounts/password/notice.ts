@@ -2,8 +2,8 @@ import "server-only";
 
 import { environment } from "@/lib/platform/config/environment";
 import type { Transaction } from "@/lib/platform/db/database";
-import { writeLetter } from "@/lib/platform/mail/letter";
 import { queueMail } from "@/lib/platform/mail/mutations";
+import { writeEmail } from "@/lib/platform/mail/write-email";
 
 /** Tells the owner that the password was changed: a stranger who did it cannot keep it quiet. */
 export async function queuePasswordNotice(
@@ -11,7 +11,7 @@ export async function queuePasswordNotice(
   email: string,
   now: Date,
 ): Promise<void> {
-  const letter = writeLetter({
+  const mail = writeEmail({
     subject: "Пароль изменён",
     paragraphs: [
       "Пароль вашего кабинета только что изменили. Если это вы, делать ничего не нужно.",
@@ -19,5 +19,5 @@ export async function queuePasswordNotice(
     ],
     action: { label: "Задать новый пароль", url: `${environment().siteUrl}/forgot-password` },
   });
-  await queueMail(tx, { recipient: email, ...letter }, now);
+  await queueMail(tx, { recipient: email, ...mail }, now);
 }

@@ -21,8 +21,8 @@ import { environment } from "@/lib/platform/config/environment";
 import type { Database } from "@/lib/platform/db/database";
 import { loginFailures, loginSubject, resetMails } from "@/lib/platform/http/limits";
 import { consume, forgive } from "@/lib/platform/http/rate-limit";
-import { writeLetter } from "@/lib/platform/mail/letter";
 import { queueMail } from "@/lib/platform/mail/mutations";
+import { writeEmail } from "@/lib/platform/mail/write-email";
 
 const purpose = "reset-password";
 const lifetimeMs = 60 * 60 * 1000;
@@ -31,12 +31,12 @@ const lifetimeMs = 60 * 60 * 1000;
  * Writes to the owner of an address with a link to a new password: an hour, once, older links end.
  * Nothing tells the caller whether there is such an account: not the response, and not the time either, as
  * both ways take the same statements.
- * @throws DomainError RATE_LIMITED after a few letters an hour to one address, registered or not.
+ * @throws DomainError RATE_LIMITED after a few e-mails an hour to one address, registered or not.
  */
 export async function requestReset(database: Database, email: string, now: Date): Promise<void> {
   await consume(database, { ...resetMails, subject: email }, now);
   const { token, hash } = newToken();
-  const letter = writeLetter({
+  const mail = writeEmail({
     subject: "Новый пароль",
     paragraphs: ["Кто-то, скорее всего вы, попросил задать новый пароль для этого адреса."],
     action: {
@@ -56,11 +56,11 @@ export async function requestReset(database: Database, email: string, now: Date)
     const isWritten = user !== null && user.blockedAt === null;
     const userId = isWritten ? user.id : newId();
     await voidTokens(tx, { userId, purpose }, now);
-    await queueMail(tx, { recipient: email, ...letter }, now);
+    await queueMail(tx, { recipient: email, ...mail }, now);
     const expiresAt = new Date(now.getTime() + lifetimeMs);
     if (isWritten) await insertToken(tx, { userId, purpose, tokenHash: hash, expiresAt }, now);
-    // Taken back before anybody sees it: the letter was written for the time it takes.
-    else await tx.outboxMail.deleteMany({ where: { recipient: email, text: letter.text } });
+    // Taken back before anybody sees it: the e-mail was written for the time it takes.
+    else await tx.outboxMail.deleteMany({ where: { recipient: email, text: mail.text } });
   });
 }
 

@@ -3,11 +3,11 @@ import "server-only";
 import { DomainError } from "@/lib/core/errors";
 import { requirePassword } from "@/lib/features/accounts/password-proof";
 import {
-  newCodesLetter,
-  removedLetter,
-  switchedOffLetter,
-  switchedOnLetter,
-} from "@/lib/features/accounts/second-factor/letters";
+  newCodesEmail,
+  removedEmail,
+  switchedOffEmail,
+  switchedOnEmail,
+} from "@/lib/features/accounts/second-factor/emails";
 import {
   deleteSecondFactor,
   enableByCode,
@@ -68,7 +68,7 @@ export async function confirmSecondFactor(
     }
     const recoveryCodes = await replaceRecoveryCodes(tx, userId);
     const endedSessions = await deleteOtherSessions(tx, userId, sessionId);
-    await queueMail(tx, { recipient: account.email, ...switchedOnLetter() }, now);
+    await queueMail(tx, { recipient: account.email, ...switchedOnEmail() }, now);
     return { recoveryCodes, endedSessions };
   });
 }
@@ -86,7 +86,7 @@ export async function disableSecondFactor(
   await requireBoth(database, visitor, proof, now);
   await database.$transaction(async (tx) => {
     if (!(await deleteSecondFactor(tx, visitor.userId))) throw isOff();
-    await queueMail(tx, { recipient: visitor.account.email, ...switchedOffLetter() }, now);
+    await queueMail(tx, { recipient: visitor.account.email, ...switchedOffEmail() }, now);
   });
 }
 
@@ -108,7 +108,7 @@ export async function renewRecoveryCodes(
       WHERE "userId" = ${visitor.userId} AND "enabledAt" IS NOT NULL FOR UPDATE`;
     if (!row) throw isOff();
     const recoveryCodes = await replaceRecoveryCodes(tx, visitor.userId);
-    await queueMail(tx, { recipient: visitor.account.email, ...newCodesLetter() }, now);
+    await queueMail(tx, { recipient: visitor.account.email, ...newCodesEmail() }, now);
     return { recoveryCodes };
   });
 }
@@ -125,7 +125,7 @@ async function requireBoth(
 }
 
 /**
- * Removes the second factor of a user who has lost both the telephone and the recovery
+ * Removes the second factor of a user who has lost both the phone and the recovery
  * codes, and proved to the administrator who they are. Ends every session and tells the owner.
  * @throws DomainError FORBIDDEN for one's own: a stolen session must not get rid of it this way; NOT_FOUND.
  */
@@ -147,7 +147,7 @@ export async function removeSecondFactor(
       throw new DomainError("NOT_FOUND", "У этого пользователя вход с кодом не включён.");
     }
     await deleteAllSessions(tx, userId);
-    await queueMail(tx, { recipient: user.email, ...removedLetter() }, now);
+    await queueMail(tx, { recipient: user.email, ...removedEmail() }, now);
     const details = { email: user.email };
     await recordAction(
       tx,

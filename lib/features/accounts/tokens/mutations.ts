@@ -16,7 +16,7 @@ export const hashToken = (token: string) => createHash("sha256").update(token).d
 /** The purpose of a link; the words are stored. */
 export type TokenPurpose = "confirm-email" | "reset-password" | "change-email";
 
-/** A one-time link for a letter; its token is stored nowhere else. */
+/** A one-time link for an e-mail; its token is stored nowhere else. */
 export async function insertToken(
   tx: Transaction,
   token: {

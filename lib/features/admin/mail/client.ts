@@ -9,10 +9,10 @@ import type { MessageResponse } from "@/lib/platform/http/responses/response-sch
 
 const path = "/api/admin/mail";
 
-/** All letters by pages, newest first; `state` filters them, empty for all. */
+/** All e-mails by pages, newest first; `state` filters them, empty for all. */
 export const useMail = (state: MailState | "") => usePagedList<ListedMail>(path, { state });
 
-/** Has a letter sent now; fails with `ApiError`. */
+/** Has an e-mail sent now; fails with `ApiError`. */
 export function useRetryMail() {
   const client = useQueryClient();
   return useMutation({
@@ -24,7 +24,7 @@ export function useRetryMail() {
   });
 }
 
-/** Whether letters go out over SMTP or into files. */
+/** Whether e-mails go out over SMTP or into files. */
 export function useMailDelivery() {
   const delivery = `${path}/delivery`;
   return useQuery({
@@ -33,8 +33,8 @@ export function useMailDelivery() {
   });
 }
 
-/** Sends the administrator a letter at once; fails with the mail server's reason. */
-export function useTrialLetter() {
+/** Sends the administrator an e-mail at once; fails with the mail server's reason. */
+export function useTrialEmail() {
   return useMutation({
     mutationFn: () => requestJson<MessageResponse>(`${path}/test`, { method: "POST" }),
   });

@@ -7,16 +7,16 @@ import { recordAction } from "@/lib/features/audit/mutations";
 import type { Visitor } from "@/lib/platform/auth/visitor";
 import { environment } from "@/lib/platform/config/environment";
 import type { Database } from "@/lib/platform/db/database";
-import { writeLetter } from "@/lib/platform/mail/letter";
 import { toMessage } from "@/lib/platform/mail/message";
 import { mailOutbox } from "@/lib/platform/mail/outbox";
 import type { QueuedMail } from "@/lib/platform/mail/types";
+import { writeEmail } from "@/lib/platform/mail/write-email";
 import { DeliveryError } from "@/lib/platform/outbox/types";
 
 /** The timeout, since a user waits for the response. */
 const patienceMs = 15_000;
 
-/** How letters leave this server: its settings without a name and a password. */
+/** How e-mails leave this server: its settings without a name and a password. */
 export function describeDelivery(): MailDelivery {
   const { smtpUrl } = environment();
   const from = toMessage(trial("", new Date())).from.address;
@@ -25,15 +25,11 @@ export function describeDelivery(): MailDelivery {
 }
 
 /**
- * Sends a letter to the administrator at once, past the queue, and returns the outcome.
- * @throws DomainError CONFLICT with the server's reason when it refused the letter for good;
+ * Sends an e-mail to the administrator at once, past the queue, and returns the outcome.
+ * @throws DomainError CONFLICT with the server's reason when it refused the e-mail for good;
  * UNAVAILABLE when it did not take it now.
  */
-export async function sendTrialLetter(
-  database: Database,
-  admin: Visitor,
-  now: Date,
-): Promise<void> {
+export async function sendTrialEmail(database: Database, admin: Visitor, now: Date): Promise<void> {
   const recipient = admin.account.email;
   const record = {
     action: "mail.test",
@@ -53,11 +49,11 @@ export async function sendTrialLetter(
 }
 
 function trial(recipient: string, createdAt: Date): QueuedMail {
-  const letter = writeLetter({
+  const mail = writeEmail({
     subject: "Пробное письмо",
     paragraphs: [
       "Его отправил администратор из настроек сайта. Раз оно пришло, письма пользователям уходят.",
     ],
   });
-  return { ...letter, id: randomUUID(), recipient, attempts: 1, createdAt };
+  return { ...mail, id: randomUUID(), recipient, attempts: 1, createdAt };
 }

@@ -9,7 +9,7 @@ import type { Database } from "@/lib/platform/db/database";
 import { retryMail } from "@/lib/platform/mail/mutations";
 
 /**
- * Queues a failed or delayed letter for now and resets its attempts.
+ * Queues a failed or delayed e-mail for now and resets its attempts.
  * @throws DomainError NOT_FOUND; CONFLICT when it was sent, or is being sent at this moment.
  */
 export function retrySending(

@@ -14,7 +14,7 @@ export type MailQuery = z.output<typeof mailQuery>;
 export const mailParams = z.object({ id: z.string().refine(isId) });
 
 export const listedMailResponse = z.strictObject({
-  /** Not `identifier`: letters of before may have others. */
+  /** Not `identifier`: e-mails of before may have others. */
   id: z.string(),
   recipient: z.string(),
   subject: z.string(),
@@ -29,17 +29,17 @@ export const listedMailResponse = z.strictObject({
   failedAt: instant.nullable(),
 });
 
-/** A letter in the administrator's list. Never its words: they may hold a link that opens an account. */
+/** An e-mail in the administrator's list. Never its words: they may hold a link that opens an account. */
 export type ListedMail = z.output<typeof listedMailResponse>;
 
 export const mailDeliveryResponse = z.strictObject({
-  /** `files` where no `SMTP_URL` is set: letters stay on the server. */
+  /** `files` where no `SMTP_URL` is set: e-mails stay on the server. */
   way: z.enum(["smtp", "files"]).describe("files — SMTP не настроен, письма остаются на сервере"),
   /** Host and port of the mail server; null with files. */
   server: z.string().nullable(),
-  /** The address that letters are from. */
+  /** The address that e-mails are from. */
   from: z.string(),
 });
 
-/** How letters leave the server: `GET /api/admin/mail/delivery`. */
+/** How e-mails leave the server: `GET /api/admin/mail/delivery`. */
 export type MailDelivery = z.output<typeof mailDeliveryResponse>;

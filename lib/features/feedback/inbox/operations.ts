@@ -11,8 +11,8 @@ import { notifyUser } from "@/lib/features/notifications/broadcast/mutations";
 import type { Visitor } from "@/lib/platform/auth/visitor";
 import { environment } from "@/lib/platform/config/environment";
 import type { Database, Transaction } from "@/lib/platform/db/database";
-import { writeLetter } from "@/lib/platform/mail/letter";
 import { queueMail } from "@/lib/platform/mail/mutations";
+import { writeEmail } from "@/lib/platform/mail/write-email";
 
 /** @throws DomainError NOT_FOUND */
 export async function getInboxMessage(database: Database, id: string): Promise<InboxMessage> {
@@ -63,12 +63,12 @@ async function tellAuthor(
   now: Date,
 ): Promise<void> {
   if (email !== null) {
-    const letter = writeLetter({
+    const mail = writeEmail({
       subject: "Ответ на ваше обращение",
       typed: [`Вы писали нам: «${title}».`, ...answer.split(/\n+/)],
       action: { label: "Написать ещё", url: `${environment().siteUrl}/feedback` },
     });
-    await queueMail(tx, { recipient: email, ...letter }, now);
+    await queueMail(tx, { recipient: email, ...mail }, now);
   }
   if (account !== null) {
     const notification = {

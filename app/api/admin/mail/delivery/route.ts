@@ -4,7 +4,7 @@ import { defineMethods } from "@/lib/platform/http/define-methods";
 import { defineRoute } from "@/lib/platform/http/define-route";
 
 export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = defineMethods({
-  /** Whether letters go out over SMTP or into files; never a name or a password. */
+  /** Whether e-mails go out over SMTP or into files; never a name or a password. */
   GET: defineRoute({
     access: "admin",
     limit: "none",

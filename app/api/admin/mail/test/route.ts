@@ -1,19 +1,19 @@
 import { z } from "zod";
-import { sendTrialLetter } from "@/lib/features/admin/mail/delivery";
+import { sendTrialEmail } from "@/lib/features/admin/mail/delivery";
 import { getDatabase } from "@/lib/platform/db/client";
 import { defineMethods } from "@/lib/platform/http/define-methods";
 import { defineRoute } from "@/lib/platform/http/define-route";
 import { limits } from "@/lib/platform/http/limits";
 
 export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = defineMethods({
-  /** `{message}` once the letter is sent; 409 or 503 with the mail server's reason when it is not. */
+  /** `{message}` once the e-mail is sent; 409 or 503 with the mail server's reason when it is not. */
   POST: defineRoute({
     access: "admin",
-    limit: limits.trialLetter,
+    limit: limits.trialEmail,
     summary: "Отправить пробное письмо себе",
     response: z.strictObject({ message: z.string() }),
     handle: async ({ visitor, now }) => {
-      await sendTrialLetter(await getDatabase(), visitor, now);
+      await sendTrialEmail(await getDatabase(), visitor, now);
       return { message: "Письмо отправлено" };
     },
   }),

@@ -6,7 +6,7 @@ import { defineRoute } from "@/lib/platform/http/define-route";
 import { limits } from "@/lib/platform/http/limits";
 
 export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = defineMethods({
-  /** Sends a letter that was given up, or that waits for a later attempt. */
+  /** Sends an e-mail that was given up, or that waits for a later attempt. */
   POST: defineRoute({
     access: "admin",
     limit: limits.change,

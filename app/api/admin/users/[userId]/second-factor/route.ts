@@ -6,7 +6,7 @@ import { defineRoute } from "@/lib/platform/http/define-route";
 import { limits } from "@/lib/platform/http/limits";
 import { messageResponse } from "@/lib/platform/http/responses/response-schemas";
 
-/** For who has lost the telephone and the recovery codes; the owner gets a letter. */
+/** For who has lost the phone and the recovery codes; the owner gets an e-mail. */
 export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = defineMethods({
   DELETE: defineRoute({
     access: "admin",

@@ -1,16 +1,16 @@
 import "server-only";
 
 import { environment } from "@/lib/platform/config/environment";
-import { writeLetter } from "@/lib/platform/mail/letter";
+import { writeEmail } from "@/lib/platform/mail/write-email";
 
 /*
- * No letter names the other address: the new one may be a stranger's by a typing mistake, and typed text is
+ * No e-mail names the other address: the new one may be a stranger's by a typing mistake, and typed text is
  * never sent to another person.
  */
 
 /** To the new address: the link that makes it the account's. */
-export const newAddressLetter = (token: string) =>
-  writeLetter({
+export const newAddressEmail = (token: string) =>
+  writeEmail({
     subject: "Подтвердите новый адрес",
     paragraphs: [
       "Этот адрес указали как новый адрес входа в кабинет. Откройте ссылку, и мы заменим на него прежний.",
@@ -26,8 +26,8 @@ export const newAddressLetter = (token: string) =>
   });
 
 /** To the new address when an account has it already: its owner learns of the attempt. */
-export const takenAddressLetter = () =>
-  writeLetter({
+export const takenAddressEmail = () =>
+  writeEmail({
     subject: "Ваш адрес указали в другом аккаунте",
     paragraphs: [
       "Владелец другого аккаунта попросил сделать этот адрес своим. С этим адресом уже есть кабинет, поэтому ничего не изменилось.",
@@ -38,8 +38,8 @@ export const takenAddressLetter = () =>
   });
 
 /** To the address in force, as soon as the change is asked for: a stranger cannot keep it quiet. */
-export const askedLetter = () =>
-  writeLetter({
+export const askedEmail = () =>
+  writeEmail({
     subject: "Запрошена смена адреса",
     paragraphs: [
       "В вашем кабинете попросили сменить адрес входа. Адрес изменится, только если открыть ссылку из письма, которое мы отправили на новый. До этого вы входите, как прежде.",
@@ -49,8 +49,8 @@ export const askedLetter = () =>
   });
 
 /** To the address of before, once it is no longer the account's. */
-export const changedLetter = () =>
-  writeLetter({
+export const changedEmail = () =>
+  writeEmail({
     subject: "Адрес входа изменён",
     paragraphs: [
       "Адрес входа в ваш кабинет сменили: этот адрес к нему больше не относится. Остальные сеансы завершены.",

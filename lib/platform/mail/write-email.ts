@@ -2,8 +2,8 @@ import { site } from "@/content/site";
 import type { Mail } from "@/lib/platform/mail/types";
 import { typeset } from "@/lib/russian/typography";
 
-/** A letter in its parts: paragraphs, one thing to press, and what is said after it. */
-type Letter = {
+/** An e-mail in its parts: paragraphs, one thing to press, and what is said after it. */
+type EmailParts = {
   subject: string;
   paragraphs?: readonly string[];
   /** What people wrote, instead of our paragraphs: shown as they wrote it, their greeting included. */
@@ -13,10 +13,10 @@ type Letter = {
 };
 
 /**
- * A letter as text and as HTML that says the same. It never contains the user's name: who registers another
+ * An e-mail as text and as HTML that says the same. It never contains the user's name: who registers another
  * person's address could send them any text that way.
  */
-export function writeLetter({ subject, paragraphs = [], typed, action, after = [] }: Letter) {
+export function writeEmail({ subject, paragraphs = [], typed, action, after = [] }: EmailParts) {
   const words = typed ?? ["Здравствуйте.", ...paragraphs];
   const signature = [
     `Это письмо отправил сервис «${site.name}».`,
@@ -67,7 +67,7 @@ const styles = `
 }
 `;
 
-const toLink = ({ label, url }: NonNullable<Letter["action"]>) =>
+const toLink = ({ label, url }: NonNullable<EmailParts["action"]>) =>
   `<table role="presentation" cellpadding="0" cellspacing="0" style="margin:24px 0"><tr><td class="press" style="background:#244694;border-radius:6px"><a href="${escapeHtml(url)}" style="display:inline-block;padding:12px 20px;color:#fdfcf9;text-decoration:none;font-weight:bold">${escapeHtml(label)}</a></td></tr></table>
 <p class="soft" style="margin:0 0 16px;color:#5c6471;font-size:14px">Если кнопка не открывается, скопируйте адрес в браузер:<br><a href="${escapeHtml(url)}" class="link" style="color:#244694;word-break:break-all">${escapeHtml(url)}</a></p>`;
 

@@ -1,9 +1,9 @@
 import "server-only";
 
 import { environment } from "@/lib/platform/config/environment";
-import { writeLetter } from "@/lib/platform/mail/letter";
+import { writeEmail } from "@/lib/platform/mail/write-email";
 
-/** Ends every letter, so that a stranger's change does not go unnoticed. */
+/** Ends every e-mail, so that a stranger's change does not go unnoticed. */
 const ifNotYou =
   "Если это сделали не вы, задайте новый пароль: все открытые сеансы завершатся. Потом напишите нам.";
 const action = () => ({
@@ -11,8 +11,8 @@ const action = () => ({
   url: `${environment().siteUrl}/forgot-password`,
 });
 
-export const switchedOnLetter = () =>
-  writeLetter({
+export const switchedOnEmail = () =>
+  writeEmail({
     subject: "Вход с кодом включён",
     paragraphs: [
       "Теперь после пароля мы спросим код из приложения. Остальные сеансы завершены. Если телефона под рукой нет, подойдёт запасной код.",
@@ -21,8 +21,8 @@ export const switchedOnLetter = () =>
     action: action(),
   });
 
-export const switchedOffLetter = () =>
-  writeLetter({
+export const switchedOffEmail = () =>
+  writeEmail({
     subject: "Вход с кодом отключён",
     paragraphs: [
       "Для входа снова хватит одного пароля. Запасные коды больше не действуют.",
@@ -31,8 +31,8 @@ export const switchedOffLetter = () =>
     action: action(),
   });
 
-export const newCodesLetter = () =>
-  writeLetter({
+export const newCodesEmail = () =>
+  writeEmail({
     subject: "Запасные коды заменены",
     paragraphs: [
       "В вашем кабинете создали новые запасные коды. Прежние больше не действуют.",
@@ -41,8 +41,8 @@ export const newCodesLetter = () =>
     action: action(),
   });
 
-export const removedLetter = () =>
-  writeLetter({
+export const removedEmail = () =>
+  writeEmail({
     subject: "Вход с кодом отключил администратор",
     paragraphs: [
       "Администратор сайта отключил вход с кодом в ваш кабинет: для входа снова хватит одного пароля. Все сеансы завершены.",

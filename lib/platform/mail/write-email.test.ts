@@ -1,8 +1,8 @@
 import { expect, test } from "vitest";
-import { writeLetter } from "@/lib/platform/mail/letter";
+import { writeEmail } from "@/lib/platform/mail/write-email";
 
-test("a letter says the same in text and in HTML, and lets no markup through", () => {
-  const { text, html } = writeLetter({
+test("an e-mail says the same in text and in HTML, and lets no markup through", () => {
+  const { text, html } = writeEmail({
     subject: "Тема <b>",
     paragraphs: ["Первый & второй"],
     action: { label: "Открыть", url: 'https://example.ru/?a=1&b="2"' },
@@ -17,11 +17,11 @@ test("a letter says the same in text and in HTML, and lets no markup through", (
 });
 
 test("our words are set and begin with a greeting, what people wrote stays as they wrote it", () => {
-  const ours = writeLetter({ subject: "Тема", paragraphs: ["Ссылка в письме"] });
+  const ours = writeEmail({ subject: "Тема", paragraphs: ["Ссылка в письме"] });
   expect(ours.html).toContain("Здравствуйте.");
   expect(ours.html).toContain("Ссылка в\u00a0письме");
   expect(ours.text).toContain("Здравствуйте.\n\nСсылка в письме");
-  const typed = writeLetter({ subject: "Ответ", typed: ["Добрый день!", 'Пункт "а" в разделе'] });
+  const typed = writeEmail({ subject: "Ответ", typed: ["Добрый день!", 'Пункт "а" в разделе'] });
   expect(typed.html).not.toContain("Здравствуйте.");
   expect(typed.html).toContain("Пункт &quot;а&quot; в разделе");
   expect(typed.text.startsWith("Добрый день!\n\nПункт")).toBe(true);

@@ -1,10 +1,10 @@
-/** Sends one letter over the `SMTP_URL` of the environment, in a process of its own; prints what became of it. */
+/** Sends one e-mail over the `SMTP_URL` of the environment, in a process of its own; prints what became of it. */
 import { sendOverSmtp } from "@/lib/platform/mail/send-smtp";
 
 const words = { recipient: "ivan@example.ru", subject: "Проверка связи", text: "Здравствуйте." };
-const letter = { id: "letter", ...words, html: null, attempts: 1, createdAt: new Date() };
+const mail = { id: "mail", ...words, html: null, attempts: 1, createdAt: new Date() };
 try {
-  await sendOverSmtp(process.env.SMTP_URL ?? "", letter, AbortSignal.timeout(20_000));
+  await sendOverSmtp(process.env.SMTP_URL ?? "", mail, AbortSignal.timeout(20_000));
   console.log("sent");
 } catch (error) {
   console.log(error instanceof Error ? error.message : String(error));
