@@ -1,12 +1,9 @@
 /**
- * The arrows between files and folders: the rules of `.dependency-cruiser.mjs`, and that no folders side by
- * side import each other in a circle, of any length and at any depth (such folders are one room with walls
- * through it). Imports of types count.
+ * Checks imports, those of types too: the rules of `.dependency-cruiser.mjs`, and that sibling folders form no import
+ * cycle, of any length and at any depth.
  *
- * Let through: tests, which give real things to whatever they test; a folder and the files above it, which
- * are its door; and `content ⇄ lib` as whole boxes. The floors of `lib` count as folders beside `content`,
- * `components` and `app`, because `content` lies between them: it imports the pure floors, and only what is
- * above those imports it.
+ * Not checked: tests; a folder and the files above it; `content ⇄ lib`. The folders of `lib` count as siblings of
+ * `content`, `components` and `app`, because `content` lies between them.
  */
 import { cruise } from "dependency-cruiser";
 import extractOptions from "dependency-cruiser/config-utl/extract-depcruise-options";
@@ -29,9 +26,9 @@ const broken = output.summary.violations.map(
   ({ rule, from, to }) => `${rule.name}: ${from} → ${to}`,
 );
 
-/** What an arrow between two files says of the folders: those in which their paths part. */
+/** The sibling folders that an import between two files connects. */
 function foldersOf(from, to) {
-  // The floors of `lib` are seen from the door, beside `app` and `components`.
+  // The folders of `lib` count as siblings of `app` and `components`.
   const [a, b] = [from, to].map((path) =>
     path
       .replace(/^lib\//, "")

@@ -3,7 +3,7 @@ import { DashboardScreen } from "@/components/account/dashboard-screen";
 
 export const metadata: Metadata = { title: "Личный кабинет", robots: { index: false } };
 
-/** The cabinet as users see it at `/` (middleware.ts): the home page, which no way back leads to. */
+/** The cabinet, which signed-in users get at `/` (middleware.ts). As the home page it has no back link. */
 export default function HomePage() {
   return <DashboardScreen isHome />;
 }

@@ -18,7 +18,7 @@ export const generateMetadata = () =>
       "Ответы владельцам сайтов: какие документы нужны, когда требуется согласие, сколько стоит нарушение, как уведомить Роскомнадзор. С нормами и датой сверки.",
   });
 
-/** Set once, on the server: the browser gets the words as they are shown and searched. */
+/** Typeset once, on the server: the browser shows and searches the same text. */
 const questionsByCategory = faqCategories.map(({ key, title, questions }) => ({
   key,
   title,

@@ -47,7 +47,7 @@ export function ProfileForm({ user }: { user: CurrentUser }) {
   const form = useForm<Values, unknown, Profile>({
     defaultValues: toValues(user),
     resolver,
-    // The summary takes it.
+    // The error summary receives focus.
     shouldFocusError: false,
   });
   const change = useChangeProfile();
@@ -72,7 +72,7 @@ export function ProfileForm({ user }: { user: CurrentUser }) {
       void showMessage("error", { title: "Ошибка", description: "Не удалось обновить профиль" });
     }
   };
-  // After the render that shows the error summary.
+  // Wait for the error summary to render.
   const showProblems = () => setTimeout(() => summary.current?.focus());
 
   const text = (

@@ -18,7 +18,7 @@ type DocumentHeaderProps = {
   user: CurrentUser;
 };
 
-/** What it is, whose, which edition is shown, and the two things that one comes for. */
+/** Title, owner, edition shown, and the download and edit actions. */
 export function DocumentHeader({ document, user }: DocumentHeaderProps) {
   const wizard = useWizard();
   const { owner, site } = ownerAndSite(document.formData);

@@ -25,7 +25,7 @@ const otherThings: Partial<Record<QuestionKey, { what: string; files: RegExp }>>
   industry: {
     what: "what an industry template, a link to the wizard or an example is made for",
     files:
-      /engine\/industry-templates\/schema\.ts|templates\/responses\.ts|open-wizard-from-address|wizard-(context|dialog|start)\.tsx?|examples\//,
+      /engine\/industry-templates\/schema\.ts|templates\/responses\.ts|open-wizard-from-address|wizard-(context|dialog|start)\.tsx?|examples\/(industry-solutions|page)\.tsx|features\/examples\/(operations|schema)\.ts/,
   },
   consentPurpose: {
     what: "of an item of a package in the API, of a document in an archive's manifest.json",
@@ -38,7 +38,11 @@ const otherThings: Partial<Record<QuestionKey, { what: string; files: RegExp }>>
       /open-wizard-from-address|wizard-(context|dialog|start|flow|machine)\.tsx?|choose-type\.tsx|wizard\/wizard\.tsx|\/mutations\.ts/,
   },
   customFields: { what: "the column of a stored document", files: /\/mutations\.ts/ },
-  dataTypes: { what: "the types of data of a row of the matrix", files: /engine\/facts\// },
+  dataTypes: {
+    what: "the types of data of a row of the matrix",
+    files:
+      /engine\/facts\/(consent-purposes|consents|processing\/(processing-matrix|data-flow))\.ts$/,
+  },
   companyName: { what: "of a user, of another tool", files: /profile\/|\/tools\// },
   contactEmail: { what: "of another tool", files: /\/tools\// },
   termsUrl: { what: "of another tool", files: /\/tools\// },

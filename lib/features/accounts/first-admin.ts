@@ -24,7 +24,7 @@ export type FirstAdmin =
   | { kind: "taken"; email: string };
 
 /**
- * Sees to it that there is an admin: the operator's (`ADMIN_EMAIL`, `ADMIN_PASSWORD`), or on the
+ * Ensures that there is an admin: the operator's (`ADMIN_EMAIL`, `ADMIN_PASSWORD`), or on the
  * embedded database one with a random password. Does nothing on every later start, and leaves the
  * password of an admin who is there alone, and the address that they changed since.
  */

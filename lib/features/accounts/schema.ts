@@ -39,7 +39,7 @@ export const accountEmail = z
   .toLowerCase()
   .pipe(emailAddress("Некорректный email"))
   .transform(oneEmail)
-  // A domain that is none once its signs are the usual ones.
+  // Normalisation may leave an invalid domain.
   .pipe(emailAddress("Некорректный email"));
 
 /** An existing password: the rules of a new one would disclose what it cannot be. */

@@ -74,8 +74,8 @@ export async function createDocument(
 /**
  * The template that these answers are written by, where the account may have them written, a new edition
  * included.
- * @throws DomainError PREMIUM_REQUIRED, EMAIL_NOT_CONFIRMED; VALIDATION for an industry template that there is
- * none of, and for answers that it refuses.
+ * @throws DomainError PREMIUM_REQUIRED, EMAIL_NOT_CONFIRMED; VALIDATION for an unknown industry template,
+ * and for answers that it refuses.
  */
 export async function findPermittedSource(
   database: Database,

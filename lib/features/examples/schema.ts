@@ -3,7 +3,7 @@ import type { DocumentAnswers } from "@/lib/engine/answers/schema";
 import { documentTypes, industries, keysOf } from "@/lib/engine/questions/options";
 import { industryTemplateResponse } from "@/lib/features/templates/responses";
 
-/** Segments of `/api/templates/{type}/example`; a type that there is none of is a 404, not a 400. */
+/** Segments of `/api/templates/{type}/example`; an unknown type is a 404, not a 400. */
 export const exampleParams = z.object({ type: z.string() });
 
 export const templateSummaryResponse = z.strictObject({

@@ -19,7 +19,7 @@ const text = {
 
 const edition = z.int("Номер редакции — целое число").min(0).max(1_000_000);
 
-/** Segments of `/api/admin/templates/{key}`; a key that there is none of is a 404, not a 400. */
+/** Segments of `/api/admin/templates/{key}`; an unknown key is a 404, not a 400. */
 export const templateParams = z.object({ key: z.string() });
 
 export const editionParams = z.object({

@@ -224,7 +224,7 @@ export const environmentSchema = z
     /** Rounds of a password's hash, as a power of two. */
     bcryptCost: values.BCRYPT_COST,
     requireEmailConfirmation: values.REQUIRE_EMAIL_CONFIRMATION ?? values.SMTP_URL !== undefined,
-    /** Whether administrators without a second factor are let to do nothing. */
+    /** Whether administrators without a second factor are denied access. */
     requireAdminSecondFactor: values.REQUIRE_ADMIN_SECOND_FACTOR,
     /** The token that may read `/api/metrics`; unset: the route is closed. */
     metricsToken: values.METRICS_TOKEN,

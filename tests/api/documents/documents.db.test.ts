@@ -92,7 +92,7 @@ describeOnBothDatabases("documents", (database) => {
     });
 
     test.each([
-      ["a type that there is none of", { ...shopAnswers, type: "poem" }, "type"],
+      ["an unknown type", { ...shopAnswers, type: "poem" }, "type"],
       ["a wrong address", { ...shopAnswers, websiteUrl: "не адрес" }, "websiteUrl"],
       ["a wrong e-mail", { ...shopAnswers, contactEmail: "нет" }, "contactEmail"],
       ["no name", { ...shopAnswers, companyName: "" }, "companyName"],

@@ -108,7 +108,7 @@ describeOnBothDatabases("drafts", (database) => {
       ["a text in place of a list", { processingPurposes: "all" }, "formData.processingPurposes"],
       ["a text of a book's length", { companyName: "а".repeat(30_001) }, "formData.companyName"],
       ["a list without end", { userRights: Array(201).fill("a") }, "formData.userRights"],
-      ["a type that there is none of", { type: "poem" }, "formData.type"],
+      ["an unknown type", { type: "poem" }, "formData.type"],
     ])("but not %s", async (_case, formData, field) => {
       const token = await register();
       const response = await postDraft(token, { type: "privacy", formData });

@@ -100,7 +100,7 @@ describeOnBothDatabases("a package", (database) => {
     test.each([
       ["no documents", [], "documents"],
       ["the same twice", [{ type: "privacy" }, { type: "privacy" }], "documents"],
-      ["a type that there is none of", [{ type: "poem" }], "documents.type"],
+      ["an unknown type", [{ type: "poem" }], "documents.type"],
       ["a purpose of no consent", [{ type: "privacy", consentPurpose: "newsletter" }], "documents"],
       ["another field", [{ type: "privacy", userId: "x" }], "documents.userId"],
     ])("for %s", async (_case, documents, field) => {

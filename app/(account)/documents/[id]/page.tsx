@@ -6,8 +6,8 @@ import { isId } from "@/lib/core/ids";
 export const metadata: Metadata = { title: "Документ", robots: { index: false } };
 
 /**
- * Of no document: the build finds the styles of all their pages in it (`server/critical-styles.mjs`). Every
- * other is rendered when it is first asked for and then kept; none holds anything of a document (decision 0017).
+ * A placeholder id: the build renders one page to collect its styles (`server/critical-styles.mjs`). Other ids are
+ * rendered on first request and cached; pages hold no document data (decision 0017).
  */
 export const generateStaticParams = () => [{ id: "0".repeat(24) }];
 

@@ -9,7 +9,7 @@ import { openCall } from "@/lib/platform/http/limits";
 import { etagJson } from "@/lib/platform/http/responses/etag-response";
 
 export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = defineMethods({
-  /** One that was not changed is a 404: the browser has it already. */
+  /** 404 for an unchanged template: the browser already has it in its bundle. */
   GET: defineRoute({
     access: "public",
     limit: openCall("read-templates"),

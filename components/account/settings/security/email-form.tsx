@@ -26,7 +26,7 @@ export function EmailForm({ email }: { email: string }) {
   const form = useForm<EmailChangeRequest>({
     defaultValues: empty,
     resolver: zodResolver(emailChangeRequest),
-    // The summary takes it.
+    // The error summary receives focus.
     shouldFocusError: false,
   });
   const change = useRequestEmailChange();

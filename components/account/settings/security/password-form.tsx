@@ -22,7 +22,7 @@ export function PasswordForm({ email }: { email: string }) {
   const form = useForm<PasswordChange>({
     defaultValues: empty,
     resolver: zodResolver(passwordChange),
-    // The summary takes it.
+    // The error summary receives focus.
     shouldFocusError: false,
   });
   const change = useChangePassword();

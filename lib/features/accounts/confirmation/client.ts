@@ -14,7 +14,7 @@ export function useConfirmEmail() {
   });
 }
 
-/** Has the letter sent again: to the visitor, or to whom an old link was sent; fails with `ApiError`. */
+/** Resends the confirmation e-mail: to the visitor, or to whom an old link was sent; fails with `ApiError`. */
 export function useResendConfirmation() {
   const client = useQueryClient();
   return useMutation({

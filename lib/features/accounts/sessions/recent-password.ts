@@ -11,7 +11,7 @@ import type { Database } from "@/lib/platform/db/database";
 const freshMs = 15 * 60 * 1000;
 
 /**
- * Has the visitor type their password, unless they did so in this session within a quarter of an hour: a
+ * Requires the visitor's password, unless it was typed in this session within a quarter of an hour: a
  * token found in an open browser or a log must not be enough.
  * @throws what `requirePassword` throws; DomainError VALIDATION with `missing` when none came and it is asked.
  */

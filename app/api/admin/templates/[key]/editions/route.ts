@@ -13,7 +13,7 @@ import { limits } from "@/lib/platform/http/limits";
 import { listQuery, listResponse } from "@/lib/platform/http/paging";
 
 export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = defineMethods({
-  /** Without their texts; of a key that there is none of, none. */
+  /** Lists editions without their texts; an unknown key gives an empty list. */
   GET: defineRoute({
     access: "admin",
     limit: "none",
