@@ -33,7 +33,7 @@ const kinds: Record<PageKind, string> = {
 };
 
 /**
- * How much JavaScript a page of the build in `.next/` loads before anybody has touched it, gzipped, beside
+ * How much JavaScript a page of the build in `.next/` loads before any interaction, gzipped, beside
  * a bare page of the same Next and React: of each kind the heaviest page. Then what a browser has fetched until
  * the wizard's form can be typed into, and all that it has when it is at rest again.
  */

@@ -2,7 +2,7 @@
  * Pages as they last left the server, whole and compressed once. Next looks for the route, reads its store,
  * hashes and copies a hundred kilobytes for every visitor of a page that is the same for all, and compressing
  * it costs three times as much again (docs/performance.md). A page is forgotten by the same rule as in Next's
- * store (server/page-cache.mjs), so nobody sees an older one than Next would show.
+ * store (server/page-cache.mjs), so no visitor sees an older one than Next would show.
  */
 import { promisify } from "node:util";
 import { brotliCompress, constants, gzip } from "node:zlib";
@@ -98,7 +98,7 @@ export function rememberPages(isPage) {
   return { respond, watch };
 }
 
-/** A page for everybody, as it stands in Next's store. */
+/** A public page, as it stands in Next's store. */
 function mayBeKept(response) {
   return (
     !response.headersSent &&

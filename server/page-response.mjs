@@ -5,7 +5,7 @@ import { ServerResponse } from "node:http";
  * (docs/decisions/0006-static-pages.md), and no shared cache keeps one.
  */
 export class PageResponse extends ServerResponse {
-  /** Node comes here for each response, also where nobody called it. */
+  /** Node comes here for each response, also where it was not called. */
   writeHead(status, ...rest) {
     const headers = rest.at(-1);
     // A list of headers is what nothing here writes.

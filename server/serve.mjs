@@ -40,7 +40,7 @@ export async function serve() {
   const port = Number(process.env.PORT || 3000);
   const host = process.env.HOST || "localhost";
 
-  // Whoever read what we print may go away: a line that nobody takes must neither end nor busy the server.
+  // Whoever read what we print may go away: a line that is not read must neither end nor busy the server.
   for (const stream of [process.stdout, process.stderr]) stream.on("error", () => {});
 
   const servers = [];

@@ -13,7 +13,7 @@ const warmUp = 5;
 const maxDifference = 0.2;
 
 /**
- * How far a wrong password for an account that exists is from one for nobody, in the medians of 100.
+ * How far a wrong password for an account that exists is from one for an unknown account, in the medians of 100.
  * @param url of a running server whose first administrator is the tests' own.
  * @throws Error when a response is any other than the refusal.
  */

@@ -14,7 +14,7 @@ export async function leaveEndedSession(otherwise: () => void): Promise<void> {
   window.location.reload();
 }
 
-/** Someone has signed in: the next ended session may be left in the same way. */
+/** A user has signed in: the next ended session may be left in the same way. */
 export function forgetEndedSession(): void {
   sessionStorage.removeItem(triedKey);
 }

@@ -10,7 +10,7 @@ const words = {
 };
 
 /**
- * Keeps a signed-in user's ticks in the account and says so; does nothing for a guest. The code that calls the
+ * Keeps a signed-in user's checked items in the account and says so; does nothing for a guest. The code that calls the
  * server is loaded only for signed-in users.
  */
 export function AccountKeeper({ ids }: { ids: readonly string[] }) {

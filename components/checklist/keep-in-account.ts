@@ -18,9 +18,9 @@ type AccountKeeping = {
 };
 
 /**
- * Keeps the ticks in the account from now on. Those that this browser had before are laid over the
- * account's, so that none is lost; a browser whose ticks are all the account's already only asks, so that
- * one taken back on another device does not return. Ticks of another account go: they are not this user's.
+ * Keeps the checked items in the account from now on. Those that this browser had before are laid over the
+ * account's, so that none is lost; a browser whose items are all the account's already only asks, so that
+ * one taken back on another device does not return. Items of another account go: they are not this user's.
  * @returns the stop function.
  */
 export function keepInAccount({ userId, ids, tell }: AccountKeeping): () => void {
@@ -32,7 +32,7 @@ export function keepInAccount({ userId, ids, tell }: AccountKeeping): () => void
   let isAccounts = owner === userId;
   let isStopped = false;
   let isMerged = false;
-  /** What is changed until the account's ticks are here, ticks taken back too. */
+  /** What is changed until the account's items are here, unchecked ones too. */
   let since: ChecklistProgress = {};
   /** Changes not saved yet: as long as there are any, this browser is newer than the account. */
   let onTheWay = 0;
@@ -51,7 +51,7 @@ export function keepInAccount({ userId, ids, tell }: AccountKeeping): () => void
     isMerged = true;
   };
 
-  /** One call after another: of a tick and its taking back the later one has to win. */
+  /** One call after another: of checking and unchecking the later one has to win. */
   let calls: Promise<void> = Promise.resolve();
   const enqueue = (changes: ChecklistProgress) => {
     onTheWay += 1;

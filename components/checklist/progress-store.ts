@@ -6,7 +6,7 @@ import { mayBeSignedIn } from "@/lib/platform/api-client/auth-token";
 
 /** The key is fixed: docs/specification/site.md#browser-storage. */
 const storageKey = "important-checklist-progress";
-/** The account that has all these ticks; absent while they are only in this browser. */
+/** The account that has all these items; absent while they are only in this browser. */
 const accountKey = "important-checklist-account";
 const nothing: ChecklistProgress = {};
 
@@ -18,7 +18,7 @@ const listeners = new Set<() => void>();
 type RemoteSave = (changes: ChecklistProgress) => void;
 let remoteSave: RemoteSave | null = null;
 
-/** The ticks of this browser as they are now. */
+/** The checked items of this browser. */
 export function getProgress(): ChecklistProgress {
   if (current === null) {
     try {
@@ -35,7 +35,7 @@ function set(progress: ChecklistProgress): void {
   try {
     localStorage.setItem(storageKey, JSON.stringify(progress));
   } catch {
-    // The ticks live as long as the window does.
+    // The checked items live as long as the window does.
   }
   for (const listen of listeners) listen();
 }
@@ -87,13 +87,13 @@ export function writeOwner(userId: string | null): void {
     if (userId === null) localStorage.removeItem(accountKey);
     else localStorage.setItem(accountKey, userId);
   } catch {
-    // Then the ticks are laid over the account's at each visit, which loses none either.
+    // Then the checked items are laid over the account's at each visit, which loses none either.
   }
 }
 
 /**
- * Removes ticks that belong to an account after signing out: they must not get into the account of the next
- * user who signs in here. A guest's ticks stay.
+ * Removes checked items that belong to an account after signing out: they must not get into the account of the next
+ * user who signs in here. A guest's stay.
  */
 export function leaveToAccount(): void {
   if (readOwner() === null || mayBeSignedIn()) return;
@@ -101,6 +101,6 @@ export function leaveToAccount(): void {
   set(nothing);
 }
 
-/** The ticks of this browser; none until the page has come to life, as it was prerendered. */
+/** The checked items of this browser; none until the page has come to life, as it was prerendered. */
 export const useProgress = (): ChecklistProgress =>
   useSyncExternalStore(subscribe, getProgress, () => nothing);

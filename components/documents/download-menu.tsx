@@ -17,7 +17,7 @@ type DownloadMenuProps = {
   edition?: number | undefined;
 };
 
-/** TXT and HTML for everyone; DOCX and PDF where the plan allows, else what they need. */
+/** TXT and HTML for every plan; DOCX and PDF where the plan allows, else what they need. */
 export function DownloadMenu({ document, user, edition }: DownloadMenuProps) {
   const { download, busy } = useDownload(document, { edition });
   const allows = (format: DocumentFormat) => canExport(user, format, document.type);

@@ -4,7 +4,7 @@ import { TypeMark } from "@/components/documents/type-mark";
 import { classNames } from "@/components/ui/class-names";
 import { documentTypeList } from "@/content/wizard/document-types";
 
-/** All types of documents as sheets, each with a button that opens its form. */
+/** All types of documents as cards, each with a button that opens its form. */
 export function TypeCatalogue({ className }: { className?: string }) {
   return (
     <ul className={classNames("grid gap-4 md:grid-cols-2", className)}>

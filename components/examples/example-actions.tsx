@@ -15,7 +15,7 @@ import { downloadExample, fetchExample } from "@/lib/features/examples/client";
 import { explain } from "@/lib/platform/api-client/api-error";
 import { isPaid } from "@/lib/platform/auth/roles";
 
-/** Copy for everybody; PDF and DOCX by plan, with what they need where they are not to be had. */
+/** Copy for every plan; PDF and DOCX by plan, with what they need where they are not to be had. */
 export function ExampleActions({ type, children }: { type: DocumentType; children?: ReactNode }) {
   const { user, isLoading } = useCurrentUser();
   const { isCopied, copy } = useCopy();

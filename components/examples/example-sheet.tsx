@@ -1,4 +1,4 @@
-/** A sheet of a document that fades where the excerpt ends; the norms are in its margin. */
+/** A document that fades where the excerpt ends; the norms are in its margin. */
 export function ExampleSheet({ markup, label }: { markup: string; label: string }) {
   return (
     <section

@@ -3,10 +3,10 @@ import type { DocumentTree } from "@/lib/engine/tree/document";
 import { writeHtml } from "@/lib/engine/writers/html";
 import { writeText } from "@/lib/engine/writers/text";
 
-/** About what a sheet of the page shows before it fades. */
+/** About what the page shows before it fades. */
 const letters = 2200;
 
-/** The beginning of a document as markup for a sheet with the norms in its margin. */
+/** The beginning of a document as markup with the norms in its margin. */
 export function excerptOf(tree: DocumentTree, idPrefix: string): string {
   let room = letters;
   let count = 0;

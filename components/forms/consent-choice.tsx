@@ -26,7 +26,7 @@ export function ConsentChoice(props: ConsentChoiceProps) {
       <LightChoice
         type="checkbox"
         id={id}
-        // A browser that restores a page would otherwise tick a consent that must be given again.
+        // A browser that restores a page would otherwise check a consent that must be given again.
         autoComplete="off"
         checked={checked}
         onChange={(event) => onChange(event.target.checked)}

@@ -6,7 +6,7 @@ import { type Subscription, subscriptions } from "@/lib/platform/auth/roles";
 
 type PlanActionProps = {
   plan: Subscription;
-  /** For guests, for everybody until we know who is here, and for users of a smaller plan. */
+  /** For guests, for all until the session is known, and for users of a smaller plan. */
   link: ReactNode;
   /** For the users of this plan (docs/specification/plans.md#price-lists). */
   current: ReactNode;

@@ -15,7 +15,7 @@ import type { CurrentUser } from "@/lib/features/accounts/responses";
 /** The page changes half a second after the sign-in (docs/specification/accounts.md#login). */
 const redirectDelayMs = 500;
 
-/** `/login`, `/auth`, `/register`: a sheet with both tabs, one of them open. */
+/** `/login`, `/auth`, `/register`: a card with both tabs, one of them open. */
 export function AuthScreen({ initialTab }: { initialTab: AuthTab }) {
   const router = useRouter();
   const { user } = useCurrentUser();

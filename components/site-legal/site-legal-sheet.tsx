@@ -9,7 +9,7 @@ import type { DocumentTree } from "@/lib/engine/tree/document";
 import { writeHtml } from "@/lib/engine/writers/html";
 import { typeset } from "@/lib/russian/screen-typography";
 
-/** A complete legal document of this site, on a sheet, as a customer would publish it. */
+/** A complete legal document of this site, as a customer would publish it. */
 export async function SiteLegalSheet({ type }: { type: SiteLegalType }) {
   return <Sheet tree={await assembleSiteLegal(type, siteOperator)} />;
 }

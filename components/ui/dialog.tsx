@@ -11,7 +11,7 @@ export const Dialog = RadixDialog.Root;
 type DialogContentProps = Omit<ComponentProps<typeof RadixDialog.Content>, "title"> & {
   title: ReactNode;
   description?: ReactNode;
-  /** Its shape: a small sheet, a drawer at the right edge, or a sheet that takes all of a phone. */
+  /** Its shape: a small box, a drawer at the right edge, or a box that takes all of a phone. */
   placement?: "middle" | "drawer" | "screen";
 };
 
@@ -24,7 +24,7 @@ const placements = {
   drawer: "animate-slide-from-right inset-y-0 right-0 w-[min(22rem,calc(100%-3rem))] border-l",
 };
 
-/** A modal sheet with a title, a description and a close button; focus is held and given back. */
+/** A modal with a title, a description and a close button; focus is held and given back. */
 export function DialogContent({
   title,
   description,

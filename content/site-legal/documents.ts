@@ -26,7 +26,7 @@ export const siteLegalPaths = {
 export type SiteOperator = {
   operator: { [Fact in keyof typeof site.operator]: (typeof site.operator)[Fact] };
   contacts: Pick<typeof site.contacts, "email" | "phone">;
-  /** `https://example.ru`; null where nobody said. */
+  /** `https://example.ru`; null where it is not configured. */
   address: string | null;
 };
 
@@ -59,7 +59,7 @@ export function siteLegalAnswers({ operator, contacts, address }: SiteOperator):
     // Approved reviews show their author's name; owners publish documents of theirs.
     userCanPost: true,
     // The account and its documents; the feedback form, whose second mark asks for a newsletter; the
-    // defence against guessed passwords. Nobody is counted, profiled or charged here. The contract is the
+    // defence against guessed passwords. Visitors are not counted, profiled or charged here. The contract is the
     // account's agreement: as a purpose of its own it would keep data past the account that takes them along.
     processingPurposes: ["registration", "feedback", "newsletter", "security"],
     // Of a session we keep the address and the browser, so that its owner recognises it.

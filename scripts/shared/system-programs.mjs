@@ -45,7 +45,7 @@ const chromium = {
   ],
 };
 
-/** With a window or without: what somebody who prints documents with a browser starts. @type {Program} */
+/** With a window or without: what printing documents with a browser starts. @type {Program} */
 const wholeChromium = {
   title: "Браузер Chromium целиком",
   variable: "WHOLE_CHROMIUM_PATH",

@@ -38,7 +38,7 @@ describeOnBothDatabases("API keys against every call", (database) => {
     againstDocument = newDocumentFaults(described.document);
   });
 
-  /** A key of `owner`; of somebody else where the owner would be of no more use after it. */
+  /** A key of `owner`; of another user where the owner would be of no more use after it. */
   async function keyOf(owner: Caller, kind: KeyKind): Promise<string> {
     const { client } = database;
     const { key, keyHash, prefix } = newApiKey();

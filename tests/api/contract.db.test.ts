@@ -25,7 +25,7 @@ import { describeOnBothDatabases } from "@/tests/support/servers/test-database";
 /**
  * The whole access matrix: every method and path of the API's document, called correctly as each of six kinds
  * of visitor; every status and response must be as declared. Each call has users and data of its own, because
- * some end a session or an account. A new route is called too, and has to succeed for everyone its access
+ * some end a session or an account. A new route is called too, and has to succeed for all whom its access
  * allows; exceptions are in `refusals`, with the reason.
  */
 const kinds = ["guest", "owner", "second", "premium", "ultra", "admin"] as const;
@@ -36,7 +36,7 @@ type Fixture = RequestFixture & { people: Record<Person, Caller> };
 const nobodyElse: readonly Kind[] = ["second", "premium", "ultra", "admin"];
 
 type Refusal = { status: number; kinds: readonly Kind[]; because: string };
-/** Right calls of somebody whom the route's access lets in, and which are refused all the same. */
+/** Valid calls of a caller whom the route's access lets in, and which are refused all the same. */
 const refusals: Record<string, Refusal> = {
   "POST /api/user/api-keys": {
     status: 403,
@@ -55,7 +55,7 @@ const refusals: Record<string, Refusal> = {
   },
 };
 
-/** What a path with `{id}` names and who does not own it is told, here and for an id that nobody has. */
+/** What a path with `{id}` names and who does not own it is told, here and for an unknown id. */
 const absent = 404;
 
 botApiOfFile();

@@ -93,7 +93,7 @@ describeOnBothDatabases("a limit", (database) => {
 
   beforeEach(async () => {
     await database.clear();
-    // A process remembers who is over a limit; everybody together would stay over it for all tests.
+    // A process remembers who is over a limit; all callers together would stay over it for all tests.
     for (const { name } of Object.values(limits)) {
       await forgive(database.client, { name: `${name}:everyone`, subject: "everyone" });
     }

@@ -18,7 +18,7 @@ import { typeset } from "@/lib/russian/screen-typography";
 /** A pause in typing after which the search is asked. */
 const pauseMs = 300;
 
-/** `/admin/users`: search and filters in the address, the list, a sheet to change one user. */
+/** `/admin/users`: search and filters in the address, the list, a dialog to change one user. */
 export function UsersAdmin() {
   const [q, setQ] = useAddressParameter("q");
   const [role, setRole] = useAddressParameter("role", { step: true });

@@ -55,7 +55,7 @@ export function DisclaimerForm() {
   const { user, isLoading } = useCurrentUser();
   const client = useQueryClient();
   const saving = useDisclaimerFile();
-  /** Valid answers that wait for someone to sign in. */
+  /** Valid answers that wait for the visitor to sign in. */
   const [waiting, setWaiting] = useState<DocumentAnswers | null>(null);
   const [isSessionEnded, setIsSessionEnded] = useState(false);
   const [failure, setFailure] = useState<Failure | null>(null);

@@ -32,7 +32,7 @@ export function DocumentHeader({ document, user }: DocumentHeaderProps) {
           type={document.type}
           className="absolute top-1 -left-9.5 hidden min-[79rem]:block"
         />
-        {/* Smaller than a page's own: the sheet below begins with a title as well. */}
+        {/* Smaller than a page's own: the document below begins with a title as well. */}
         <h1 className="text-xl break-words sm:text-2xl">{document.name}</h1>
         <p className="mt-1.5 text-sm break-words text-ink-soft">
           {/* No line break at a hyphen of the address: it would look like hyphenation. */}

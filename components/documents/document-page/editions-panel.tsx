@@ -10,7 +10,7 @@ import type { EditionSummary } from "@/lib/features/documents/responses";
 
 type EditionsPanelProps = {
   editions: Pick<UseQueryResult<EditionSummary[]>, "data" | "error" | "refetch">;
-  /** The edition on the sheet; null while two are compared. */
+  /** The edition shown; null while two are compared. */
   shown: number | null;
   compared: { from: number; to: number } | null;
 };

@@ -2,7 +2,7 @@ import { Card } from "@/components/ui/card";
 import { Loading } from "@/components/ui/query-states";
 import { Skeleton } from "@/components/ui/skeleton";
 
-/** Three sheets in the shape of the list to come. */
+/** Three cards in the shape of the list to come. */
 export function DocumentsSkeleton() {
   return (
     <Loading label="Загружаем документы" className="space-y-3">

@@ -33,7 +33,7 @@ export function PackageDialog({ answers, onClose }: PackageDialogProps) {
       <DialogContent
         title="Комплект документов"
         description="Составим из ваших ответов всё, что нужно вашему сайту, и свяжем документы ссылками."
-        // A press beside the sheet must not end what is being made.
+        // A press beside the dialog must not end what is being made.
         onInteractOutside={(event) => event.preventDefault()}
         placement="screen"
         className="z-60 scroll-pb-24 px-4 pb-0 sm:max-w-2xl sm:px-8 sm:pt-8"

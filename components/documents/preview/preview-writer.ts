@@ -16,7 +16,7 @@ import { fetchTemplateSource } from "@/lib/features/templates/in-force/browser-s
 
 export type WrittenPreview = {
   tree: DocumentTree;
-  /** Blocks of the tree as markup, for a sheet that renews only what has changed. */
+  /** Blocks of the tree as markup, for a view that renews only what has changed. */
   parts: PreviewPart[];
 };
 

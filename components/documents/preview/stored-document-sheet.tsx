@@ -12,7 +12,7 @@ type StoredDocumentSheetProps = {
   edition?: number | undefined;
 };
 
-/** A stored document on a sheet: its text at once, set as a document as soon as that has come. */
+/** A stored document: its text at once, set as a document as soon as that has come. */
 export function StoredDocumentSheet({
   document,
   edition = document.edition,

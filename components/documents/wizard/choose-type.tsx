@@ -30,7 +30,7 @@ type ChooseTypeProps = {
   offer: ReactNode;
 };
 
-/** Step 1: one of the types, as a grid of small sheets. */
+/** Step 1: one of the types, as a grid of cards. */
 export function ChooseType(props: ChooseTypeProps) {
   const { chosen, onChoose, user, askedTemplate, error, offer } = props;
   const templates = useIndustryTemplates();

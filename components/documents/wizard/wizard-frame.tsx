@@ -29,7 +29,7 @@ type WizardFrameProps = {
   children: ReactNode;
 };
 
-/** The modal: a large sheet on desktops, the whole screen on phones; title, step and progress on top. */
+/** The modal: a large dialog on desktops, the whole screen on phones; title, step and progress on top. */
 export function WizardFrame({ step, title, onClose, status, footer, children }: WizardFrameProps) {
   const label = `Шаг ${step} из 3`;
   const focusReturn = useFocusReturn(useContext(WizardOpener));
@@ -50,7 +50,7 @@ export function WizardFrame({ step, title, onClose, status, footer, children }: 
             event.preventDefault();
             heading.current?.focus();
           }}
-          // A press beside the sheet is more often a slip than a wish to leave a long form.
+          // A press beside the dialog is more often a slip than a wish to leave a long form.
           onInteractOutside={(event) => event.preventDefault()}
           onClick={followInside}
           data-wizard=""

@@ -10,7 +10,7 @@ import {
 } from "@/components/landing/living-sheet/shop-answers";
 
 type LivingSheetProps = {
-  /** The sheet as it was prerendered: it stays until the first switch is flipped. */
+  /** The document as it was prerendered: it stays until the first switch is flipped. */
   children: ReactNode;
 };
 
@@ -65,7 +65,7 @@ export function LivingSheet({ children }: LivingSheetProps) {
     };
   }, [switches]);
 
-  // Once the prerendered sheet has left: only then does the living one have places to scroll to.
+  // Once the prerendered document has left: only then does the living one have places to scroll to.
   useLayoutEffect(() => scrollIntoBox(box.current, written?.changed), [written]);
 
   return (

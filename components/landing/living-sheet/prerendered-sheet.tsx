@@ -9,7 +9,7 @@ import { shippedSource } from "@/lib/platform/content/templates";
 const gap: Block = { type: "paragraph", children: [{ type: "text", text: "…" }] };
 
 /**
- * The excerpt on the sheet: the document's beginning and, on a screen with room for more, how long data are
+ * The excerpt: the document's beginning and, on a screen with room for more, how long data are
  * kept. Each part ends after a whole clause with its norm: nothing is cut within.
  */
 function excerpt(blocks: Block[]): { beginning: Block[]; more: Block[] } {
@@ -22,7 +22,7 @@ function excerpt(blocks: Block[]): { beginning: Block[]; more: Block[] } {
   };
 }
 
-/** A sheet of a real policy, written by our engine when the site is built, norms in its margin. */
+/** The beginning of a real policy, written by our engine when the site is built, norms in its margin. */
 export async function PrerenderedSheet() {
   const edition = { date: toMoscowDate(new Date()), edition: 1, mode: "preview" } as const;
   const source = await shippedSource("privacy");

@@ -4,7 +4,7 @@ import { toMoscowDate } from "@/lib/core/moscow-time";
 import type { AnswersDraft } from "@/lib/engine/facts/known";
 import { plural } from "@/lib/russian/plural";
 
-/** The first change on the sheet and a sentence on all of them. */
+/** The first change in the document and a sentence on all of them. */
 export type Written = { changed: HTMLElement | undefined; note: string };
 
 export type SheetWriter = {
@@ -13,7 +13,7 @@ export type SheetWriter = {
 };
 
 /**
- * The wizard's engine for the landing's sheet. Load this module lazily.
+ * The wizard's engine for the landing's sample document. Load this module lazily.
  * The function that it gives begins a sheet in an element, with the answers that were prerendered.
  */
 export async function openSheet(): Promise<

@@ -1,4 +1,4 @@
-/** The made-up shop of the landing's sheet, as its four switches describe it. */
+/** The made-up shop of the landing's sample document, as its four switches describe it. */
 import type { AnswersDraft } from "@/lib/engine/facts/known";
 
 export type ShopSwitches = {
@@ -8,7 +8,7 @@ export type ShopSwitches = {
   hasMetrica: boolean;
 };
 
-/** What the prerendered sheet shows; the visitor begins here. */
+/** What the prerendered document shows; the visitor begins here. */
 export const firstSwitches: ShopSwitches = {
   isCompany: false,
   sellsGoods: true,

@@ -7,7 +7,7 @@ import { useCurrentUser } from "@/lib/features/accounts/client";
 
 type HeaderNavigationProps = {
   places: readonly Place[];
-  /** Joins the others once someone is signed in. */
+  /** Joins the others once the visitor is signed in. */
   userPlace: Place;
 };
 

@@ -55,7 +55,7 @@ export function useBarcodeLook(type: BarcodeType): LookSettings {
   };
 }
 
-/** Anyone can write a URL: a value out of range is ignored. */
+/** A URL may be hand-written: a value out of range is ignored. */
 function readWhole(
   text: string,
   { min, max, initial }: { min: number; max: number; initial: number },

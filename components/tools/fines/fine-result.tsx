@@ -27,7 +27,7 @@ type FineResultProps = {
   onClear: () => void;
 };
 
-/** The orientation as a sheet of its own; on paper with what was chosen. */
+/** The orientation as a card of its own; on paper with what was chosen. */
 export function FineResult({ words, inputs, estimate, onClear }: FineResultProps) {
   return (
     <section

@@ -84,7 +84,7 @@ export function PasswordTool() {
     if (hasNothing) drop();
     else void make(replace);
   });
-  // The first comes after hydration: the page itself is the same for everybody.
+  // The first comes after hydration: the page itself is the same for all visitors.
   // biome-ignore lint/correctness/useExhaustiveDependencies: each change of the settings is followed
   useEffect(() => follow(), [isPhrase, options, phrase, amount]);
   useEffect(() => {

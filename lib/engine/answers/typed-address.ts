@@ -45,7 +45,7 @@ export function readableHost(hostname: string): string | null {
   }
 }
 
-/** Spaces, quotes, controls and what nobody sees: decoded, they would break or disguise the address. */
+/** Spaces, quotes, controls and invisible characters: decoded, they would break or disguise the address. */
 const unreadable = /[\s<>"\\\p{C}\p{Default_Ignorable_Code_Point}]/u;
 
 /** `%D0%BF` → «п», where the address stays the same address (`%2541` must not become `%41`). */

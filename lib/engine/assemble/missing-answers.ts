@@ -1,6 +1,6 @@
 import { DomainError, type FieldErrors } from "@/lib/core/errors";
 
-/** A required fact that a final document needs and nobody gave. */
+/** A required fact that a final document needs and the owner did not give. */
 export type MissingFact = {
   /** The form field that fills it. */
   field: string;

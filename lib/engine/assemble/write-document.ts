@@ -34,7 +34,7 @@ type EditionOptions = {
  * The document of these answers by this template, with the owner's custom clauses: parsed answers, or those of a
  * form that is still being filled in. Pure: the same arguments always give the same document.
  *
- * @throws MissingAnswers in `final` mode, naming every required fact that nobody gave.
+ * @throws MissingAnswers in `final` mode, naming every required fact that the owner did not give.
  */
 export function writeDocument(
   source: TemplateSource,

@@ -20,7 +20,7 @@ export type ChangedNorm = Norm & {
   wholeActToo: boolean;
 };
 
-/** Lists beyond this are cut: nobody cites so many places at once. */
+/** Lists beyond this are cut: no citation names so many places. */
 const maxPlaces = 400;
 
 /** The keys of a citation. */

@@ -3,7 +3,7 @@ import { diffArrays } from "diff";
 import type { ComparedWords } from "@/lib/engine/compare/comparison";
 import { isWord, type Token, textOf, tokensOf, type Unit } from "@/lib/engine/compare/units";
 
-/** More differences in one unit are not looked for word by word: nobody reads such a patchwork. */
+/** More differences in one unit are not looked for word by word: such a patchwork is unreadable. */
 const maxWords = 400;
 const maxSentences = 60;
 

@@ -184,7 +184,7 @@ function consentsOfRow(row: ProcessingRow, context: Context): Consent[] {
   return consents;
 }
 
-/** Data that a person adds of their own will go to the storage provider and to nobody else. */
+/** Data that a person adds of their own will go to the storage provider alone. */
 function asVoluntary(consent: Consent): Consent {
   return { ...consent, biometricsUnnamed: false, dataUnnamed: false, recipients: [] };
 }

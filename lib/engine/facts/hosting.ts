@@ -9,7 +9,7 @@ export const hostingVocabulary = {
   "hosting.foreign": flag("за границей ли хостинг", "hosting.provider"),
 } as const satisfies Vocabulary;
 
-/** On whose server the site is; «свой сервер» is nobody's. */
+/** On whose server the site is; «свой сервер» has no provider. */
 export function hostingFacts(known: KnownFacts): FactRecord {
   const isOwn = hasOwnServer(known);
   return {

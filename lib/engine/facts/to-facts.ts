@@ -13,7 +13,7 @@ import type { FactRecord, Vocabulary } from "@/lib/engine/facts/vocabulary";
 
 /**
  * Derives what templates may speak of from the answers, whether the form was parsed or is still being
- * filled in. A fact that nobody gave is undefined: the assembler then leaves a blank or removes what
+ * filled in. A fact that was not given is undefined: the assembler then leaves a blank or removes what
  * needs it. Pure: the date and the number of the edition come from the caller.
  */
 export function toFacts(

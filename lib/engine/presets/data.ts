@@ -61,7 +61,7 @@ export const dataPresets: Record<DataType, DataPreset> = {
     words: "профили в социальных сетях",
     homes: ["support", "feedback", "newsletter", "personalization"],
   },
-  // In the owner's own words, so nobody knows where they belong: the widest purpose takes them.
+  // In the owner's own words, so their purpose is unknown: the widest purpose takes them.
   other: {
     words: "",
     homes: [

@@ -6,11 +6,11 @@
 import type { DataType, ProcessingPurpose } from "@/lib/engine/questions/options";
 import type { Norm } from "@/lib/engine/tree/document";
 
-/** Purposes that nobody ticks because they follow from another answer. */
+/** Purposes that the owner does not choose because they follow from another answer. */
 export type DerivedPurpose =
   /** Technical data that every site receives and no chosen purpose lists. */
   | "operation"
-  /** Visitors may publish: data become known to everyone. */
+  /** Visitors may publish: data become public. */
   | "publication"
   /** A registered mass medium. */
   | "journalism"

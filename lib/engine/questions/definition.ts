@@ -91,7 +91,7 @@ export const maxStatements = 30;
 
 /** Typed in. */
 type TypedKind =
-  /** `unseen`: of a number that names something, said when it holds characters that nobody sees. */
+  /** `unseen`: of a number that names something, said when it holds invisible characters. */
   | { kind: "line"; max: number; required?: string; unseen?: string }
   | { kind: "lines"; max: number; requiredInForm?: string }
   | { kind: "webAddress" | "email"; wrong: string; required?: true }

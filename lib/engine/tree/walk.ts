@@ -1,4 +1,4 @@
-/** Ways through a document tree, so that nobody writes the same recursion twice. */
+/** Ways through a document tree, so that the recursion is written once. */
 
 import { never } from "@/lib/core/invariant";
 import type { Block, DocumentTree, Inline } from "@/lib/engine/tree/document";

@@ -271,7 +271,7 @@ function withBreaks(text: string): (Html | string)[] {
 }
 
 /**
- * A browser ends a line after the hyphen of «152-ФЗ» too. Held by a style, not by a sign that nobody sees:
+ * A browser ends a line after the hyphen of «152-ФЗ» too. Held by a style, not by an invisible sign:
  * an address must stay what it is when it is copied.
  */
 function unbroken(text: string): (Html | string)[] {

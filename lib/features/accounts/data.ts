@@ -96,7 +96,7 @@ export function toCurrentUser(account: Account, now: Date): CurrentUser {
 
 /**
  * An admin while the database is out of reach, known from a genuine token alone; null for
- * anybody else. Source: docs/specification/accounts.md#admin-fallback.
+ * any other account. Source: docs/specification/accounts.md#admin-fallback.
  */
 export function toFallbackAdmin(claims: TokenClaims): CurrentUser | null {
   if (claims.role !== "admin") return null;

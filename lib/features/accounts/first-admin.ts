@@ -20,7 +20,7 @@ export type FirstAdmin =
   | { kind: "created"; email: string; password?: string }
   /** The generated password was not replaced within a day: a new one, to be shown once. */
   | { kind: "renewed"; email: string; password: string }
-  /** The operator's address was registered by someone else first. Never promoted: it may be a stranger. */
+  /** The operator's address was registered by another person first. Never promoted: it may be a stranger. */
   | { kind: "taken"; email: string };
 
 /**

@@ -21,7 +21,7 @@ type Change = Partial<Omit<AdministeredUser, "email">>;
  * Gives a user a role with the plan and the limit that belong to it
  * (docs/specification/plans.md#role-and-subscription).
  * @throws DomainError NOT_FOUND; FORBIDDEN for one's own role and for the last administrator's: either
- * could lock everybody out.
+ * could lock out all administrators.
  */
 export async function changeRole(
   database: Database,

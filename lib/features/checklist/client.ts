@@ -5,9 +5,9 @@ import { requestJson } from "@/lib/platform/api-client/request";
 
 const path = "/api/user/checklist";
 
-/** What is ticked in the account. @throws ApiError */
+/** The checked items of the account. @throws ApiError */
 export const fetchChecklist = () => requestJson<AccountChecklist>(path);
 
-/** Keeps the changes; returns what is ticked now. @throws ApiError */
+/** Keeps the changes; returns all items. @throws ApiError */
 export const saveChecklist = (body: ChecklistChanges) =>
   requestJson<AccountChecklist>(path, { method: "PUT", body });

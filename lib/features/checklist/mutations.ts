@@ -6,8 +6,8 @@ import type { AuthorizedUserId } from "@/lib/platform/auth/account";
 import type { Transaction } from "@/lib/platform/db/database";
 
 /**
- * Merges the changes into what is stored, in one statement: two devices that tick at the same moment both keep
- * their ticks.
+ * Merges the changes into what is stored, in one statement: two devices at the same moment both keep
+ * their items.
  * @returns null when the account is gone.
  */
 export async function mergeChecklist(

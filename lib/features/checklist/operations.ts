@@ -7,7 +7,7 @@ import type { AuthorizedUserId } from "@/lib/platform/auth/account";
 import type { Database } from "@/lib/platform/db/database";
 
 /**
- * Keeps ticks, and ticks taken back, in the account. Ticks from before the sign-in are sent without removals:
+ * Keeps checked and unchecked items in the account. Those from before the sign-in are sent without removals:
  * merged with the stored ones, none is lost.
  * @throws DomainError UNAUTHENTICATED when the account has been deleted meanwhile.
  */

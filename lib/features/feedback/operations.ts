@@ -9,7 +9,7 @@ import type { Visitor } from "@/lib/platform/auth/visitor";
 import type { Database } from "@/lib/platform/db/database";
 
 /**
- * Takes a message of anybody; a signed-in visitor's is kept under the account, and its answer goes
+ * Takes a message of a user or a guest; a signed-in visitor's is kept under the account, and its answer goes
  * to the account's e-mail unless another one, or none, was named. Source:
  * docs/specification/feedback.md#feedback-form.
  */

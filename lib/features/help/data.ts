@@ -49,7 +49,7 @@ type HelpArticle = Omit<HelpSummary, "words"> & {
   headings: TextHeading[];
 };
 
-/** More than anybody reads; a page must not grow without end. */
+/** More than a visitor reads; a page must not grow without end. */
 const maxListed = 500;
 
 /** Published articles in the order of the page. None during the build and while the database is out of reach. */

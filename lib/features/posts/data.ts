@@ -28,7 +28,7 @@ export const postColumns = {
   markdown: true,
 } as const;
 
-/** What everybody may read: a scheduled post joins by itself when its hour comes. */
+/** What the public may read: a scheduled post joins by itself when its hour comes. */
 const published = (now: Date) => ({ isPublished: true, publishedAt: { lte: now } });
 
 const newestFirst = [{ publishedAt: "desc" }, { id: "desc" }] as const;

@@ -20,7 +20,7 @@ export const publicPostResponse = z.strictObject({
 });
 
 /**
- * A published post as everybody may read it
+ * A published post as the public reads it
  * (docs/specification/content.md#articles-of-news-and-blog).
  */
 export type PublicPost = z.output<typeof publicPostResponse>;

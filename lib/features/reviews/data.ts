@@ -5,7 +5,7 @@ import type { ModeratedReview, Review } from "@/lib/features/reviews/responses";
 import type { Transaction } from "@/lib/platform/db/database";
 import { afterCursor, type Cursor, type ListPage, toPage } from "@/lib/platform/http/paging";
 
-/** What everybody may see. The e-mail is not read at all, so that it cannot slip out. */
+/** What the public may see. The e-mail is not read at all, so that it cannot slip out. */
 const publicColumns = {
   id: true,
   userName: true,

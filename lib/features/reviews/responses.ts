@@ -12,7 +12,7 @@ export const reviewResponse = z.strictObject({
   createdAt: instant,
 });
 
-/** A review as everybody may see it: never with its e-mail. */
+/** A review as the public sees it: never with its e-mail. */
 export type Review = z.output<typeof reviewResponse>;
 
 export const moderatedReviewResponse = reviewResponse.extend({

@@ -29,7 +29,7 @@ export const reviewSchema = z.strictObject({
    * responsible for having asked. Our form always asks; without the first consent the review is refused.
    */
   agreeToDataProcessing: z.literal(true, messages.consent).optional(),
-  /** May the name be shown to everybody? `false` publishes the review without it (152-ФЗ ст. 10.1). */
+  /** May the name be shown to the public? `false` publishes the review without it (152-ФЗ ст. 10.1). */
   agreeToPublication: z.boolean("Ответьте да или нет").optional(),
 });
 

@@ -44,7 +44,7 @@ export async function publishTemplate(
     "restore" in wanted
       ? await requireEditionText(database, place, wanted.restore)
       : requireForm(place, wanted);
-  // Outside the transaction: the embedded database has one connection, which everybody waits for.
+  // Outside the transaction: the embedded database has one connection, which all requests wait for.
   const { findings, compiled, source, dependents } = await compileWithDependents(
     database,
     { place, text, stamps: byKey(stamps) },

@@ -28,7 +28,7 @@ export function newApiKey(): { key: string; keyHash: string; prefix: string } {
 
 /**
  * A fast hash on purpose. bcrypt slows down guessing what people choose; a key is 256 random bits, which
- * nobody guesses at any speed, and it is looked up on each call by the hash itself.
+ * cannot be guessed at any speed, and it is looked up on each call by the hash itself.
  */
 function hashApiKey(key: string): string {
   return createHash("sha256").update(key).digest("base64url");

@@ -26,7 +26,7 @@ export function findTexts<T extends FindableText>(
 
 /**
  * A text as a search compares it: case, ё and е, kinds of spaces and their number do not matter. Our own
- * texts are typeset, so a phrase in them has non-breaking spaces and joiners that nobody types.
+ * texts are typeset, so a phrase in them has non-breaking spaces and joiners that a visitor does not type.
  */
 export const foldText = (text: string): string =>
   text

@@ -17,7 +17,7 @@ export type Progress = { userId?: string; claims?: TokenClaims; cookies: string[
 
 /**
  * Who calls, by a session's token or by an API key.
- * @throws DomainError UNAUTHENTICATED where access is not for everybody; for a key what `findKeyVisitor`
+ * @throws DomainError UNAUTHENTICATED where access is not public; for a key what `findKeyVisitor`
  * throws, FORBIDDEN where the route is not open to keys.
  */
 export async function identify(
@@ -51,7 +51,7 @@ export async function identify(
 }
 
 /**
- * @throws DomainError FORBIDDEN for anybody but an administrator, and for one without a second factor where
+ * @throws DomainError FORBIDDEN for all but administrators, and for one without a second factor where
  * the operator demands it.
  */
 export async function requireAdmin(visitor: Visitor | null): Promise<void> {

@@ -1,12 +1,12 @@
 /**
  * How often things may be done. All rate limits are defined here; `RATE_LIMIT_SCALE` multiplies them all.
  * Without a trusted proxy no address is known (`client-address.ts`) and the rules by address do not
- * apply: the ones by account and for everyone together have to hold alone.
+ * apply: the ones by account and for all callers together have to hold alone.
  */
 const minute = 60;
 const hour = 60 * minute;
 
-/** `hits` within a fixed window of `seconds`, counted per address, per user, or for everyone. */
+/** `hits` within a fixed window of `seconds`, counted per address, per user, or for all callers. */
 type RateRule = { by: "address" | "user" | "everyone"; hits: number; seconds: number };
 export type RateLimit = { name: string; rules: readonly RateRule[] };
 
@@ -65,7 +65,7 @@ export const limits = {
   },
   /** All that is stored of the user: every text of every edition. */
   exportAccount: { name: "export-account", rules: [{ by: "user", hits: 10, seconds: hour }] },
-  /** Messages of anybody: a person corrects a form a few times, a robot sends hundreds. */
+  /** Messages of users and guests: a person corrects a form a few times, a robot sends hundreds. */
   sendFeedback: {
     name: "send-feedback",
     rules: [
@@ -94,7 +94,7 @@ export const limits = {
 } as const satisfies Record<string, RateLimit>;
 
 /**
- * The limit of a call that anybody may make and that costs a few rows or some arithmetic: a person makes a few, a
+ * The limit of a public call and that costs a few rows or some arithmetic: a person makes a few, a
  * robot many.
  * @param name of what is counted: calls of one name share their count.
  */
@@ -123,7 +123,7 @@ export const passwordProofFailures = {
 } as const;
 
 /**
- * Wrong codes of a second factor after a right password; a right one clears the count. Only someone who knows
+ * Wrong codes of a second factor after a right password; a right one clears the count. Only a caller who knows
  * the password can use them up. Three codes of a million are right at any time: with thirty tries a day a
  * guesser needs decades.
  */
@@ -135,7 +135,7 @@ export const secondFactorFailures = [
 /** E-mails with a link to confirm an address, besides the one of the registration, to one account. */
 export const confirmationMails = { name: "confirmation-mails", hits: 5, seconds: hour } as const;
 
-/** E-mails with a link to a new password, asked for one address, whether anybody has it or not. */
+/** E-mails with a link to a new password, asked for one address, registered or not. */
 export const resetMails = { name: "reset-mails", hits: 5, seconds: hour } as const;
 
 /** E-mails about a new address: so many are asked for by one account, and so many sent to one address. */

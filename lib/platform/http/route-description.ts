@@ -3,7 +3,7 @@ import type { ErrorCode } from "@/lib/core/error-codes";
 import type { RateLimit } from "@/lib/platform/http/limits";
 
 /**
- * Who may call: `public` anybody, without looking at the session; `anyone` anybody, with the user when signed
+ * Who may call: `public` all, without looking at the session; `anyone` all, with the user when signed
  * in; `user` a signed-in visitor; `admin` one whose role is admin. There is no default, so that every route has
  * to decide.
  */

@@ -8,7 +8,7 @@ import pino from "pino";
  */
 export const log = pino(
   {
-    // Tests ask for the lines that they look at; everybody else's would drown the report.
+    // Tests ask for the lines that they look at; the rest would drown the report.
     level: process.env.NODE_ENV === "test" ? "silent" : "info",
     base: undefined,
     timestamp: pino.stdTimeFunctions.isoTime,

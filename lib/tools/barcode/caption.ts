@@ -1,7 +1,7 @@
 import { readElements, toBrackets } from "@/lib/tools/barcode/gs1/read-elements";
 import type { BarcodeType } from "@/lib/tools/barcode/symbologies";
 
-/** Longer values of GS1 are keys and signatures of machines: nobody reads or types them. */
+/** Longer values of GS1 are keys and signatures of machines: they are not read or typed. */
 const maxElementLength = 20;
 
 /** Characters a line under a square, and how many lines of them still belong to it. */

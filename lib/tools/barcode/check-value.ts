@@ -9,7 +9,7 @@ export const maxValueLength = 80;
 /** GS1 General Specifications § 5.4.2: data characters of GS1-128, separators among them. */
 const maxGs1Length = 48;
 
-/** Bytes: some three quarters of what the largest Data Matrix holds. Nobody prints larger ones. */
+/** Bytes: some three quarters of what the largest Data Matrix holds. Larger ones are not printed. */
 const maxMatrixLength = 1000;
 
 /**

@@ -7,7 +7,7 @@ import {
 
 const none = "none";
 
-/** Empty means the choice to begin with; names that nobody knows are passed over. */
+/** Empty means the choice to begin with; unknown names are passed over. */
 export function readKinds(parameter: string): ConsentKind[] {
   if (parameter === "") return [mainConsent];
   const named = parameter.split(",");

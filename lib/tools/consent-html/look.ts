@@ -49,7 +49,7 @@ body {
 /**
  * Fills the hidden fields of each ticked box when its form is sent. In the capture phase, so that a
  * handler of the site that reads the form finds them filled; by the box as it is then, because a browser
- * may bring a tick back without telling anybody.
+ * may silently restore a checked box.
  */
 export const recordScript = `
 document.addEventListener("submit", function (event) {

@@ -21,7 +21,7 @@ export type ConsentSettings = {
   customText: string;
   /** What the form is for, after «Цель:». */
   purpose: string;
-  /** The edition of the text that is agreed to: without it nobody can prove what was agreed to (ст. 9 ч. 3). */
+  /** The edition of the text that is agreed to: without it the owner cannot prove what was agreed to (ст. 9 ч. 3). */
   documentVersion: string;
 };
 export type ConsentSetting = keyof ConsentSettings;

@@ -24,7 +24,7 @@ export type ViolationId = (typeof violationIds)[number];
 type ViolationFigures = {
   /** For a sole trader. */
   ip: Range;
-  /** For everybody else. */
+  /** For all others. */
   legal: Range;
   severity: Severity;
 };

@@ -9,7 +9,7 @@ export type PassphraseOptions = {
   /** «арбуз-вокзал» or «arbuz-vokzal», for sites that take Latin letters only. */
   isLatin: boolean;
   separator: Separator;
-  /** Every word with a capital. Without a separator always: or nobody could tell where words begin. */
+  /** Every word with a capital. Without a separator always: or the beginnings of words would be lost. */
   capitals: boolean;
   /** A digit after one of the words, which one is drawn too. */
   digit: boolean;

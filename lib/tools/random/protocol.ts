@@ -5,7 +5,7 @@ import { seededSource } from "@/lib/tools/random/seeded-source";
 import { countAvailable, countLimits, type DrawTerms } from "@/lib/tools/random/terms";
 
 /**
- * The protocol of a draw: a few lines of plain text from which anybody gets the same numbers again, here
+ * The protocol of a draw: a few lines of plain text from which a reader gets the same numbers again, here
  * or with `public/check-draw.mjs`. `/generators/random` explains it. What these lines say and how bytes
  * become numbers (`bytes.ts`, `draw.ts`, `seeded-source.ts`) is version 1 and never changes: protocols
  * that people have kept must go on to hold. A change is version 2, beside it.
@@ -27,7 +27,7 @@ export type DrawPeople = {
 /** One line, one space between words: what messengers do to a text does not change the seed. */
 export const cleanSeed = (text: string): string => tidy(text.normalize("NFC"));
 
-/** A seed that nobody can guess: 32 random bytes in hexadecimal. */
+/** An unguessable seed: 32 random bytes in hexadecimal. */
 export const toSeed = (bytes: Uint8Array): string =>
   [...bytes].map((byte) => byte.toString(16).padStart(2, "0")).join("");
 

@@ -31,7 +31,7 @@ const changeUser = (token: string, userId: string, json: object) =>
 describeOnBothDatabases("administration of users", (database) => {
   beforeEach(() => database.clear());
 
-  /** Somebody has to be the first; later ones are made through the call. */
+  /** There has to be a first one; later ones are made through the call. */
   async function registerAdmin(): Promise<SignedIn> {
     const admin = await register("admin@example.ru");
     await database.client.user.update({ where: { id: admin.user.id }, data: { role: "admin" } });

@@ -24,7 +24,7 @@ export async function readMailedLink(recipient: string, page: string): Promise<s
   return link ?? "";
 }
 
-/** The texts of all e-mails to somebody, oldest first: file names begin with the time. */
+/** The texts of all e-mails to an address, oldest first: file names begin with the time. */
 function emailsTo(recipient: string): string[] {
   if (!existsSync(folder)) return [];
   return readdirSync(folder)

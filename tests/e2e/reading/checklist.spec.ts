@@ -12,7 +12,7 @@ const deletion = /^Данные удаляются/;
 const isKept = (page: Page) =>
   expect(page.getByText("Отметки сохранены в кабинете.")).toBeVisible();
 
-/** The ticks as they lie in the account. */
+/** The checked items of the account. */
 async function inAccount(page: Page): Promise<string[]> {
   const response = await page.request.get("/api/user/checklist");
   const done = Object.entries((await response.json()) as Record<string, boolean>);

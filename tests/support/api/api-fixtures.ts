@@ -32,7 +32,7 @@ export type DocumentedCall = {
   handler: RouteHandler;
 };
 
-/** The document and every call in it. A route that somebody adds is here by itself. */
+/** The document and every call in it. A new route is here by itself. */
 export async function readApi(): Promise<{ document: ApiDocument; calls: DocumentedCall[] }> {
   const modules = await readRouteModules(root);
   const document = buildDocument(describePaths(modules));
@@ -70,7 +70,7 @@ export type Caller = { id: string; email: string; token: string };
 
 let callers = 0;
 
-/** Somebody signed in, past the form: hashing passwords for hundreds of people would take minutes. */
+/** A signed-in user, past the form: hashing passwords for hundreds of people would take minutes. */
 export async function createSignedInUser(database: Database, data: object = {}): Promise<Caller> {
   callers += 1;
   const id = newId();

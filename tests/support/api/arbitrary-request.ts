@@ -4,7 +4,7 @@ import type { Call } from "@/tests/support/api/api-call";
 import type { DocumentedCall } from "@/tests/support/api/api-fixtures";
 import { shopAnswers } from "@/tests/support/api/api-session";
 
-/** A request of somebody's fancy: `{id}`s still to be filled in. */
+/** An arbitrary request: `{id}`s still to be filled in. */
 export type ArbitraryRequest = {
   /** What stands in the place of each segment: one of the fixture's things, or this text. */
   parameters: Record<string, string>;

@@ -1,7 +1,7 @@
 import type { DocumentedCall } from "@/tests/support/api/api-fixtures";
 import type { ValidRequest } from "@/tests/support/api/valid-requests";
 
-/** What a database or a file system chokes on, each in place of a value that was right. */
+/** What a database or a file system chokes on, each in place of a valid value. */
 const poisons = [
   (text: string) => `${text}\u0000`,
   (text: string) => `\ud800${text}`,

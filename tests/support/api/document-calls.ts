@@ -20,7 +20,7 @@ import { type Call, call } from "@/tests/support/api/api-call";
 import { shopAnswers } from "@/tests/support/api/api-session";
 import { registerUser } from "@/tests/support/api/registered-user";
 
-/** A new person's token. */
+/** The token of a new user. */
 export const register = async (): Promise<string> => (await registerUser()).token;
 
 const of =
@@ -85,6 +85,6 @@ export async function publishDocument(
   return (await response.json()) as Publication;
 }
 
-/** What anybody gets at a public address. */
+/** What the public gets at a document's address. */
 export const openPublic = (publicId: string, search = "", headers?: Record<string, string>) =>
   call(publicRoute.GET, `/d/${publicId}${search}`, { params: { publicId }, headers });

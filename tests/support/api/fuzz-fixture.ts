@@ -16,12 +16,12 @@ import { botToken, type RequestFixture, withPassword } from "@/tests/support/api
 export const callerKinds = ["guest", "own", "user", "premium", "admin", "key"] as const;
 export type CallerKind = (typeof callerKinds)[number];
 
-/** In what the victim wrote, and in no response to anybody else. */
+/** In what the victim wrote, and in no response to another caller. */
 const written = "Тайн";
 /** In what the victim is called and lives by, which the administrator may read. */
 const personal = "Приметн";
 
-/** Everybody whom made-up requests come from and go at. */
+/** The callers of made-up requests, and their victim. */
 export type FuzzFixture = {
   tokens: Record<CallerKind, string | undefined>;
   /** The thing that a path's segment names by a word: `victim's`, `own`, `absent`; else the word itself. */
@@ -107,7 +107,7 @@ export async function createFuzzFixture(client: Database): Promise<FuzzFixture> 
   };
 }
 
-/** Somebody who succeeds with every right request: what is in a path is theirs. */
+/** A caller who succeeds with every valid request: what is in a path is theirs. */
 export async function createPermittedFixture(
   client: Database,
   isAdmins: boolean,

@@ -29,7 +29,7 @@ export async function registerUser(more: Partial<Registration> = {}): Promise<Re
 
 /**
  * An account as its registration leaves it, past the route: a hash takes a twentieth of a second of the
- * processor, and everybody here has the same password. `accounts.db.test.ts` registers over the route.
+ * processor, and all users here have the same password. `accounts.db.test.ts` registers over the route.
  */
 export async function createAccount(registration: Partial<Registration>): Promise<SignedIn> {
   const { password: _typed, ...owner } = registrationSchema.parse({

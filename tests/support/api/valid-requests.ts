@@ -38,7 +38,7 @@ export type RequestFixture = {
   admin: Caller;
 };
 
-/** A request that is right in every respect; whoever may make the call succeeds with it. */
+/** A request that is valid in every respect; a permitted caller succeeds with it. */
 export type ValidRequest = {
   parameters: Record<string, string>;
   search?: string;
@@ -52,7 +52,7 @@ type Maker = (
 
 let hash: Promise<string> | undefined;
 
-/** What `createSignedInUser` takes to make somebody who can prove who they are; hashed once, as it takes long. */
+/** What `createSignedInUser` takes to make a user who knows the password; hashed once, as it takes long. */
 export async function withPassword(): Promise<{ password: string }> {
   hash ??= hashPassword(testPassword);
   return { password: await hash };
@@ -122,7 +122,7 @@ const makers: Record<string, Maker> = {
     json: { password: testPassword, code: await secondFactor(client, caller?.id, "on") },
   }),
   "DELETE /api/admin/users/{userId}/second-factor": async ({ client }) => {
-    // Somebody new: the call ends all of their sessions.
+    // A new user: the call ends all of their sessions.
     const { id: userId } = await createSignedInUser(client);
     await secondFactor(client, userId, "on");
     return { parameters: { userId } };
@@ -239,9 +239,9 @@ const aliases: Record<string, string> = {
 };
 
 /**
- * The right request of a call as `caller` makes it; the body is the route's own `example` where none is made
+ * The valid request of a call as `caller` makes it; the body is the route's own `example` where none is made
  * here. The things of a user that its path names are the owner's, whoever calls;
- * what is nobody's is made for the request.
+ * what has no owner is made for the request.
  */
 export async function validRequest(
   { name, path, route }: DocumentedCall,
@@ -260,7 +260,7 @@ export async function validRequest(
   return { json, search: made?.search, parameters };
 }
 
-/** A link's token in force, of somebody new; of a change of address, to one that nobody has. */
+/** A link's token in force, of a new user; of a change of address, to an unused one. */
 async function someonesToken(client: Database, purpose: string): Promise<string> {
   const { id: userId } = await createSignedInUser(client);
   const { token, hash: tokenHash } = newToken();
@@ -272,7 +272,7 @@ async function someonesToken(client: Database, purpose: string): Promise<string>
   return token;
 }
 
-/** Brings somebody's second factor there. @returns a code that is good for the next call. */
+/** Brings a user's second factor into `state`. @returns a code that is good for the next call. */
 async function secondFactor(
   client: Database,
   userId: string | undefined,

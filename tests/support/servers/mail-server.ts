@@ -19,7 +19,7 @@ export async function startMailServer(
   const server = new SMTPServer({
     disabledCommands: ["AUTH", "STARTTLS"],
     disableReverseLookup: true,
-    // A connection that somebody holds does not hold the test.
+    // A connection that a client holds does not hold the test.
     closeTimeout: 10,
     onData: (stream, _session, done) => {
       // A sender that is killed in the middle of an e-mail has not sent one.
@@ -49,7 +49,7 @@ export async function startMailServer(
 export const refusal = (responseCode: number, message: string) =>
   Object.assign(new Error(message), { responseCode });
 
-/** The newest e-mail to somebody, as it waits to be sent. */
+/** The newest e-mail to an address, as it waits to be sent. */
 export async function newestMail(database: Database, recipient: string) {
   return database.outboxMail.findFirstOrThrow({
     where: { recipient },
@@ -57,7 +57,7 @@ export async function newestMail(database: Database, recipient: string) {
   });
 }
 
-/** The token in the newest e-mail to somebody that has a link to `page`. */
+/** The token in the newest e-mail to an address that has a link to `page`. */
 export async function mailedToken(
   database: Database,
   recipient: string,

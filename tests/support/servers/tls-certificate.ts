@@ -11,7 +11,7 @@ import { resolve } from "node:path";
 /** What `NODE_EXTRA_CA_CERTS` takes to trust the servers of tests. */
 export const certificateFile = resolve("tests/fixtures/tls/localhost.crt");
 
-/** A server that nobody has a reason to trust. */
+/** An untrusted server. */
 export const serverCertificate = {
   cert: readFileSync(certificateFile, "utf8"),
   key: readFileSync(resolve("tests/fixtures/tls/localhost.key"), "utf8"),

@@ -8,7 +8,7 @@ import { defineRoute } from "@/lib/platform/http/define-route";
 import { listResponse } from "@/lib/platform/http/paging";
 
 export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = defineMethods({
-  /** Everybody's messages, newest first; `?status=new` names those that wait. */
+  /** The messages of all users and guests, newest first; `?status=new` names those that wait. */
   GET: defineRoute({
     access: "admin",
     limit: "none",

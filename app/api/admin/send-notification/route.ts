@@ -28,7 +28,7 @@ export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = defineMethods({
     },
   }),
 
-  /** `{sent}`: how many got it. To everybody unless an audience is named. */
+  /** `{sent}`: how many got it. To all users unless an audience is named. */
   POST: defineRoute({
     access: "admin",
     limit: limits.change,

@@ -6,7 +6,7 @@ import { defineMethods } from "@/lib/platform/http/define-methods";
 import { defineRoute } from "@/lib/platform/http/define-route";
 import { limits } from "@/lib/platform/http/limits";
 
-/** The ticks of `/important`, all eight items as booleans. */
+/** The checked items of `/important`, all eight items as booleans. */
 export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = defineMethods({
   GET: defineRoute({
     access: "user",

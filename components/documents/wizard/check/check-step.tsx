@@ -23,7 +23,7 @@ type CheckStepProps = {
 
 /**
  * The answers before the document is made (GOV.UK's «check your answers»): what looks wrong, what will
- * be left to write in, everything that was said. It never stops anybody.
+ * be left to write in, everything that was said. It never stops the owner.
  */
 export function CheckStep({ answers, onFollow }: CheckStepProps) {
   const { getValues } = useFormContext<WizardValues>();

@@ -22,7 +22,7 @@ type RegistrationDialogProps = {
   open: boolean;
   /** The visitor was signed in, and the session has ended in the middle of the form. */
   isSessionEnded: boolean;
-  /** A document is made as soon as someone is signed in; else the answers only go on being saved. */
+  /** A document is made as soon as the visitor is signed in; else the answers only go on being saved. */
   createsDocument?: boolean;
   onClose: () => void;
   onSignedIn: () => void;

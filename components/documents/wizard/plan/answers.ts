@@ -25,7 +25,7 @@ export function fromStoredAnswers(answers: DocumentAnswers): WizardValues {
   return values;
 }
 
-/** Ticks in lists what this question is shown for. */
+/** Checks in lists what this question is shown for. */
 function tickFor({ shownWhen }: TypeQuestionPlan, values: WizardValues): void {
   const [condition, ...others] = shownWhen ?? [];
   if (!condition || others.length > 0) return;

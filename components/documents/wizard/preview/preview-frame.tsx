@@ -17,7 +17,7 @@ export type Preview =
 
 const PreviewContext = createContext<Preview>({ state: "loading" });
 
-/** Shares the growing document with the parts beside the sheet, so that it is assembled once. */
+/** Shares the growing document with the parts beside the document, so that it is assembled once. */
 export const PreviewProvider = PreviewContext.Provider;
 
 export const useWrittenPreview = (): Preview => useContext(PreviewContext);

@@ -72,7 +72,7 @@ export function useQrSettings(): QrSettingsControl {
   };
 }
 
-/** Anyone can write a URL: a value out of range is ignored. */
+/** A URL may be hand-written: a value out of range is ignored. */
 function readSize(text: string): number {
   const size = Number(text);
   const { min, max } = sizeBounds;

@@ -16,7 +16,7 @@ export function tellsHealth(key: RowKey, known: KnownFacts): boolean {
 
 type Asked = { key: string; data: string[]; processors: readonly unknown[] };
 
-/** The written consent to health names such orders too, where anybody keeps them for the owner. */
+/** The written consent to health names such orders too, where a provider keeps them for the owner. */
 export function withHealthOfOrder<T extends Asked>(
   consent: T,
   rows: ProcessingRow[],

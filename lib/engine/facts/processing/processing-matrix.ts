@@ -115,7 +115,7 @@ function placeData(
       places.get(specialHome(known) as RowKey)?.types.push(type);
       continue;
     }
-    // With no purpose ticked nobody knows what the data are for: they wait for the owner's word.
+    // With no purpose chosen it is unknown what the data are for: they wait for the owner's word.
     const home = fallback ? undefined : dataPresets[type].homes.find((key) => places.has(key));
     const place = home && places.get(home);
     if (place) {
@@ -270,7 +270,7 @@ function groundsOf(
   return grounds;
 }
 
-/** What is done with the data; those of publications and of a mass medium become known to everyone. */
+/** What is done with the data; those of publications and of a mass medium become public. */
 export function actionsOf(key: RowKey, transferred: boolean): string[] {
   const transfer =
     key === "publication" || key === "journalism"

@@ -12,10 +12,10 @@ import {
 } from "@/lib/engine/presets/services";
 import type { AnalyticsService } from "@/lib/engine/questions/options";
 
-/** Someone outside the owner who gets personal data. */
+/** A person or company besides the owner who gets personal data. */
 export type Recipient = {
   kind: RecipientKind;
-  /** Null where the owner ticked the kind and named nobody: a visible blank. */
+  /** Null where the owner chose the kind and gave no name: a visible blank. */
   name: string | null;
   /**
    * Where the data go abroad. Genitive, after «на территорию»; empty where the owner says «abroad» and
@@ -78,7 +78,7 @@ export function analyticsUses(known: KnownFacts): AnalyticsUse[] {
 }
 
 /**
- * Everyone who gets the data, those that the owner ticked and those that follow from other answers
+ * All recipients of the data, those that the owner chose and those that follow from other answers
  * (the hosting, a counter, a payment service): a document that named a counter and denied any
  * transfer would contradict itself.
  */

@@ -18,7 +18,7 @@ class Document extends PDFDocument {
   /** What was written, in order. No initial value: pdfkit's constructor writes already. */
   declare chunks: Uint8Array[] | undefined;
 
-  /** Nobody reads a document while it is made: there is no stream to feed. */
+  /** A document is not read while it is made: there is no stream to feed. */
   override push(chunk: Uint8Array | null): boolean {
     this.chunks ??= [];
     if (chunk !== null) this.chunks.push(chunk);

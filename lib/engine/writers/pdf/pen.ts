@@ -14,7 +14,7 @@ export type Spot = { x: number; top: number; style: TextStyle };
 
 /**
  * Draws text and rules and keeps the books of a tagged PDF: every mark on a page belongs to a node
- * of the structure tree or is an artifact (decoration that nobody reads aloud).
+ * of the structure tree or is an artifact (decoration that is not read aloud).
  */
 export class Pen {
   private readonly typefaces = new Map<FontName, Typeface>();

@@ -180,7 +180,7 @@ export function allFeedback(database: Transaction, userId: AuthorizedUserId) {
 
 /**
  * Reviews written with the account's address. They belong to no account: only a confirmed address
- * proves whose they are, or anybody could read a stranger's by registering with that address.
+ * proves whose they are, or a user could read a stranger's by registering with that address.
  */
 export async function* allReviews(
   database: Transaction,

@@ -11,7 +11,7 @@ export const confirmation = z.strictObject({
 /**
  * Body of `POST /api/auth/resend-confirmation`, which may be left out
  * (docs/specification/accounts.md#e-mail-confirmation): the token of an old link tells whom to
- * write to when nobody is signed in.
+ * write to when the visitor is a guest.
  */
 export const resending = z.strictObject({
   token: z.string().min(1, tokenMissing).max(200, "Некорректная ссылка").optional(),

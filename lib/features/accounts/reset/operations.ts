@@ -59,7 +59,7 @@ export async function requestReset(database: Database, email: string, now: Date)
     await queueMail(tx, { recipient: email, ...mail }, now);
     const expiresAt = new Date(now.getTime() + lifetimeMs);
     if (isWritten) await insertToken(tx, { userId, purpose, tokenHash: hash, expiresAt }, now);
-    // Taken back before anybody sees it: the e-mail was written for the time it takes.
+    // Taken back before it is sent: the e-mail was written for the time it takes.
     else await tx.outboxMail.deleteMany({ where: { recipient: email, text: mail.text } });
   });
 }

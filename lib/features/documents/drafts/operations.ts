@@ -12,7 +12,7 @@ import type { DocumentSummary } from "@/lib/features/documents/responses";
 import type { AuthorizedUserId } from "@/lib/platform/auth/account";
 import type { Database } from "@/lib/platform/db/database";
 
-/** More than anybody fills in at once; few enough that the list of documents stays one of documents. */
+/** More than an owner fills in at once; few enough that the list of documents stays one of documents. */
 export const maxDrafts = 50;
 
 /**

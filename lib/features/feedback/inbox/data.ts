@@ -11,7 +11,7 @@ import type { InboxQuery } from "@/lib/features/feedback/inbox/schema";
 import type { Transaction } from "@/lib/platform/db/database";
 import { afterCursor, type Cursor, toPage } from "@/lib/platform/http/paging";
 
-/** A page of everybody's messages, newest first, and where the next one begins. */
+/** A page of all messages, newest first, and where the next one begins. */
 export async function listInbox(
   database: Transaction,
   { limit, cursor, status, type }: InboxQuery,

@@ -7,7 +7,7 @@ import { subscriptions } from "@/lib/platform/auth/roles";
 import type { Transaction } from "@/lib/platform/db/database";
 import { afterCursor, type Cursor, type ListPage, toPage } from "@/lib/platform/http/paging";
 
-/** The recipients of an audience: everybody who is not blocked, those of a plan, or one user. */
+/** The recipients of an audience: all users who are not blocked, those of a plan, or one user. */
 export type Recipients = { subscription: string | null; userId: string | null };
 
 /** @returns null when the audience names a user who is not there. */

@@ -15,7 +15,7 @@ export type NewNotification = {
 };
 
 /**
- * Notifies everybody of `recipients` at once, and queues the message for those who have Telegram: one
+ * Notifies all `recipients` at once, and queues the message for those who have Telegram: one
  * statement, however many they are, so that 100,000 take seconds and a failure leaves nothing half-done.
  *
  * Ids are made by the database: 24 hexadecimal characters of a random UUID (90 random bits), which are

@@ -16,7 +16,7 @@ import type { Database } from "@/lib/platform/db/database";
 const transactionMs = 60_000;
 
 /**
- * Sends a notification to everybody, to a plan or to one user, and writes it into the log.
+ * Sends a notification to all users, to a plan or to one user, and writes it into the log.
  * @throws DomainError NOT_FOUND when the one user is not there.
  */
 export function sendNotification(

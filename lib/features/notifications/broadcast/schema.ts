@@ -45,7 +45,7 @@ export const audienceSchema = z.strictObject({ audience: audience.default({ kind
 
 /**
  * Body of `POST /api/admin/send-notification`. The contract's own has a title and a message alone:
- * then everybody gets it. Source: docs/specification/admin.md#notifications.
+ * then all users get it. Source: docs/specification/admin.md#notifications.
  */
 export const broadcastSchema = audienceSchema.extend({
   title: line(messages.maxTitleLength, messages.title).min(1, messages.title),

@@ -12,7 +12,7 @@ import { isDatabaseUnavailable } from "@/lib/platform/db/errors";
 import { hasDatabase } from "@/lib/platform/db/lifecycle";
 import { readStored } from "@/lib/platform/db/read-stored";
 
-/** More than anybody scrolls through; a page must not grow without end. */
+/** More than a visitor scrolls through; a page must not grow without end. */
 const maxListed = 500;
 
 const builtIn = listNews().map((text) => ({ ...text, changedOn: text.checkedAt }));

@@ -1,7 +1,7 @@
 import { createHash } from "node:crypto";
 
 /**
- * A text for anybody that is asked for again each time (`no-cache`), so that what changes is seen at
+ * A public text that is asked for again each time (`no-cache`), so that what changes is seen at
  * once; who has it already gets 304.
  */
 export function etagResponse(

@@ -2,7 +2,7 @@ import { etagResponse } from "@/lib/platform/http/responses/etag-response";
 import type { LockedPage } from "@/lib/platform/http/responses/file-response";
 
 /**
- * A page for anybody that runs nothing and loads nothing but our fonts. It is asked for again each time
+ * A public page that runs nothing and loads nothing but our fonts. It is asked for again each time
  * (`no-cache`), so that what its owner closes is closed at once; who has it already gets 304.
  */
 export function publicPageResponse(
