@@ -10,7 +10,7 @@ import {
   registerUser,
   signInAgain,
 } from "@/tests/support/api/registered-user";
-import { describeOnBothDatabases } from "@/tests/support/servers/test-database";
+import { describeOnDatabases } from "@/tests/support/servers/test-database";
 
 const path = "/api/user/checklist";
 const get = (token?: string) => call(checklistRoute.GET, path, { token });
@@ -27,7 +27,7 @@ const read = async (token: string) => {
   return (await response.json()) as AccountChecklist;
 };
 
-describeOnBothDatabases("the checklist of an account", (database) => {
+describeOnDatabases("the checklist of an account", (database) => {
   let owner: RegisteredUser;
   let stranger: RegisteredUser;
 

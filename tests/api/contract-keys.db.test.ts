@@ -17,7 +17,7 @@ import {
   withPassword,
 } from "@/tests/support/api/valid-requests";
 import { botApiOfFile } from "@/tests/support/servers/bot-api-server";
-import { describeOnBothDatabases } from "@/tests/support/servers/test-database";
+import { describeOnDatabases } from "@/tests/support/servers/test-database";
 
 /**
  * The matrix of personal API keys: the right request of every call with each kind of key, of somebody
@@ -28,7 +28,7 @@ type KeyKind = (typeof kinds)[number];
 
 botApiOfFile();
 
-describeOnBothDatabases("API keys against every call", (database) => {
+describeOnDatabases("API keys against every call", (database) => {
   let calls: DocumentedCall[];
   let againstDocument: DocumentFaults;
   beforeAll(async () => {

@@ -20,7 +20,7 @@ import {
   withPassword,
 } from "@/tests/support/api/valid-requests";
 import { botApiOfFile } from "@/tests/support/servers/bot-api-server";
-import { describeOnBothDatabases } from "@/tests/support/servers/test-database";
+import { describeOnDatabases } from "@/tests/support/servers/test-database";
 
 /**
  * The whole access matrix: every method and path of the API's document, called correctly as each of six kinds
@@ -60,7 +60,7 @@ const absent = 404;
 
 botApiOfFile();
 
-describeOnBothDatabases("the contract", (database) => {
+describeOnDatabases("the contract", (database) => {
   let calls: DocumentedCall[];
   let againstDocument: DocumentFaults;
   beforeAll(async () => {

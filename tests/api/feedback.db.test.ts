@@ -6,7 +6,7 @@ import type { AuthorizedUserId } from "@/lib/platform/auth/account";
 import { limits } from "@/lib/platform/http/limits";
 import { type Call, call } from "@/tests/support/api/api-call";
 import { createAccount } from "@/tests/support/api/registered-user";
-import { describeOnBothDatabases } from "@/tests/support/servers/test-database";
+import { describeOnDatabases } from "@/tests/support/servers/test-database";
 
 const least = {
   title: "Тёмная тема",
@@ -35,7 +35,7 @@ const listed = (token: string, search = "") =>
 
 const register = (email: string) => createAccount({ email });
 
-describeOnBothDatabases("feedback", (database) => {
+describeOnDatabases("feedback", (database) => {
   beforeEach(() => database.clear());
 
   const onlyRow = async () => {

@@ -16,7 +16,7 @@ import { type Call, call } from "@/tests/support/api/api-call";
 import { shopAnswers } from "@/tests/support/api/api-session";
 import { createDocument, documentCalls, postDocument } from "@/tests/support/api/document-calls";
 import { type RegisteredUser, registerUser } from "@/tests/support/api/registered-user";
-import { describeOnBothDatabases } from "@/tests/support/servers/test-database";
+import { describeOnDatabases } from "@/tests/support/servers/test-database";
 
 type Asker = { person: RegisteredUser; documentId: string };
 
@@ -88,7 +88,7 @@ const calls: [string, (asker: Asker) => Promise<Response>][] = [
   ],
 ];
 
-describeOnBothDatabases("a limit", (database) => {
+describeOnDatabases("a limit", (database) => {
   let asker: Asker;
 
   beforeEach(async () => {

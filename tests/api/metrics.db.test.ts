@@ -4,7 +4,7 @@ import * as metricsRoute from "@/app/api/metrics/route";
 import { newId } from "@/lib/core/ids";
 import { call } from "@/tests/support/api/api-call";
 import { registerUser } from "@/tests/support/api/registered-user";
-import { describeOnBothDatabases } from "@/tests/support/servers/test-database";
+import { describeOnDatabases } from "@/tests/support/servers/test-database";
 
 const token = "m".repeat(32);
 // Before the first request: settings are read once per process.
@@ -17,7 +17,7 @@ afterAll(() => {
 
 const read = (given?: string) => call(metricsRoute.GET, "/api/metrics", { token: given });
 
-describeOnBothDatabases("what the server counts", () => {
+describeOnDatabases("what the server counts", () => {
   test("is for whoever holds the key, and a user's token is none", async () => {
     const person = await registerUser();
     for (const given of [undefined, "", `${token}m`, person.token]) {

@@ -6,7 +6,7 @@ import { newId } from "@/lib/core/ids";
 import type { SignedIn } from "@/lib/features/accounts/responses";
 import { call } from "@/tests/support/api/api-call";
 import { createAccount } from "@/tests/support/api/registered-user";
-import { describeOnBothDatabases } from "@/tests/support/servers/test-database";
+import { describeOnDatabases } from "@/tests/support/servers/test-database";
 
 const review = {
   userName: "Ольга",
@@ -28,7 +28,7 @@ const moderate = (token: string | undefined, id: string, json: unknown) =>
 
 const register = (email: string) => createAccount({ email });
 
-describeOnBothDatabases("reviews", (database) => {
+describeOnDatabases("reviews", (database) => {
   beforeEach(() => database.clear());
 
   async function registerAdmin(): Promise<SignedIn> {

@@ -4,12 +4,12 @@ import { createUser, replacePassword } from "@/lib/features/accounts/mutations";
 import { login } from "@/lib/features/accounts/sign-in/operations";
 import type { AuthorizedUserId } from "@/lib/platform/auth/account";
 import { verifyPassword } from "@/lib/platform/auth/passwords/password";
-import { describeOnBothDatabases } from "@/tests/support/servers/test-database";
+import { describeOnDatabases } from "@/tests/support/servers/test-database";
 
 const now = new Date("2026-11-21T09:00:00Z");
 const admin = { email: "Boss@Example.ru", password: "выбран оператором" };
 
-describeOnBothDatabases("the first admin", (database) => {
+describeOnDatabases("the first admin", (database) => {
   beforeEach(() => database.clear());
 
   const users = () => database.client.user.findMany();

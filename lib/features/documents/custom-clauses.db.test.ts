@@ -6,7 +6,7 @@ import type { AuthorizedUserId } from "@/lib/platform/auth/account";
 import type { Visitor } from "@/lib/platform/auth/visitor";
 import { meters } from "@/lib/platform/metrics/registry";
 import { shopAnswers } from "@/tests/support/api/api-session";
-import { describeOnBothDatabases } from "@/tests/support/servers/test-database";
+import { describeOnDatabases } from "@/tests/support/servers/test-database";
 
 const answers = documentAnswersSchema.parse({
   ...shopAnswers,
@@ -21,7 +21,7 @@ async function countStatements(): Promise<number> {
   return values.find(({ metricName }) => metricName?.endsWith("_count"))?.value ?? 0;
 }
 
-describeOnBothDatabases("clauses of the owner's own", (database) => {
+describeOnDatabases("clauses of the owner's own", (database) => {
   let visitor: Visitor;
 
   beforeEach(async () => {

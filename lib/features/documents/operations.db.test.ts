@@ -8,11 +8,11 @@ import { createDocument } from "@/lib/features/documents/operations";
 import type { AuthorizedUserId } from "@/lib/platform/auth/account";
 import type { Visitor } from "@/lib/platform/auth/visitor";
 import { shopAnswers } from "@/tests/support/api/api-session";
-import { describeOnBothDatabases } from "@/tests/support/servers/test-database";
+import { describeOnDatabases } from "@/tests/support/servers/test-database";
 
 const answers = documentAnswersSchema.parse(shopAnswers);
 
-describeOnBothDatabases("creating a document", (database) => {
+describeOnDatabases("creating a document", (database) => {
   let visitor: Visitor;
 
   beforeEach(async () => {

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { newId } from "@/lib/core/ids";
-import { describeOnBothDatabases } from "@/tests/support/servers/test-database";
+import { describeOnDatabases } from "@/tests/support/servers/test-database";
 
 const oldSecret = "old secret of at least thirty-two bytes";
 const newSecret = "new secret of at least thirty-two bytes";
@@ -18,7 +18,7 @@ async function startedWith(secret: string, previous?: string) {
   return { renewBotKeys, saveBot, findBot };
 }
 
-describeOnBothDatabases("stored bots when the secret is changed", (database) => {
+describeOnDatabases("stored bots when the secret is changed", (database) => {
   beforeEach(() => database.clear());
   afterEach(() => {
     vi.unstubAllEnvs();

@@ -3,9 +3,9 @@ import { createUser } from "@/lib/features/accounts/mutations";
 import { createSession } from "@/lib/features/accounts/sessions/mutations";
 import { accountColumns } from "@/lib/platform/auth/account";
 import { findVisitor } from "@/lib/platform/auth/visitor";
-import { describeOnBothDatabases } from "@/tests/support/servers/test-database";
+import { describeOnDatabases } from "@/tests/support/servers/test-database";
 
-describeOnBothDatabases("a visitor", (database) => {
+describeOnDatabases("a visitor", (database) => {
   test("has every column of the account as it is stored", async () => {
     const now = new Date();
     const later = new Date(now.getTime() + 60_000);

@@ -1,9 +1,9 @@
 import { beforeEach, expect, test } from "vitest";
 import { newId } from "@/lib/core/ids";
 import { consume, deleteExpiredRateLimits, forgive } from "@/lib/platform/http/rate-limit";
-import { describeOnBothDatabases } from "@/tests/support/servers/test-database";
+import { describeOnDatabases } from "@/tests/support/servers/test-database";
 
-describeOnBothDatabases("a rate limit", (database) => {
+describeOnDatabases("a rate limit", (database) => {
   beforeEach(() => database.clear());
 
   const now = new Date("2026-11-21T09:00:00Z");

@@ -5,7 +5,7 @@ import type { QueuedMail } from "@/lib/platform/mail/types";
 import { startDeliveryLoop } from "@/lib/platform/outbox/delivery-loop";
 import type { Outbox } from "@/lib/platform/outbox/types";
 import { type MailServer, startMailServer } from "@/tests/support/servers/mail-server";
-import { describeOnBothDatabases } from "@/tests/support/servers/test-database";
+import { describeOnDatabases } from "@/tests/support/servers/test-database";
 
 /** How often the loop has read the time: at each look, and for each e-mail that it sent. */
 let readings = 0;
@@ -16,7 +16,7 @@ const now = () => {
 const options = { now, random: () => 0.5 };
 const mail = { recipient: "ivan@example.ru", subject: "Проверка связи", text: "Здравствуйте." };
 
-describeOnBothDatabases("the delivery loop", (database) => {
+describeOnDatabases("the delivery loop", (database) => {
   let server: MailServer;
   let stop: (() => Promise<void>) | undefined;
 

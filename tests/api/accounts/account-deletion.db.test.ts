@@ -9,12 +9,12 @@ import {
   signInAgain,
   whoAmI,
 } from "@/tests/support/api/registered-user";
-import { describeOnBothDatabases } from "@/tests/support/servers/test-database";
+import { describeOnDatabases } from "@/tests/support/servers/test-database";
 
 const remove = (token: string | undefined, options: Call = {}) =>
   call(deleteRoute.DELETE, "/api/user/delete", { ...options, method: "DELETE", token });
 
-describeOnBothDatabases("the deletion of an account", (database) => {
+describeOnDatabases("the deletion of an account", (database) => {
   let owner: RegisteredUser;
   let friend: RegisteredUser;
 

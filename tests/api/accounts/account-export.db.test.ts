@@ -13,7 +13,7 @@ import {
   registerUser,
   signInAgain,
 } from "@/tests/support/api/registered-user";
-import { describeOnBothDatabases } from "@/tests/support/servers/test-database";
+import { describeOnDatabases } from "@/tests/support/servers/test-database";
 
 /** Where the file has what is tied to the user; a new relation must be put here on purpose. */
 const relationsToUser = {
@@ -35,7 +35,7 @@ const relationsToUser = {
 
 const exportAccount = (token?: string) => call(exportRoute.GET, "/api/user/export", { token });
 
-describeOnBothDatabases("the export of one's data", (database) => {
+describeOnDatabases("the export of one's data", (database) => {
   let owner: RegisteredUser;
   let friend: RegisteredUser;
 

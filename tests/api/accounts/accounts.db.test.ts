@@ -11,7 +11,7 @@ import type { SignedIn } from "@/lib/features/accounts/responses";
 import { setCurrentDatabase } from "@/lib/platform/db/lifecycle";
 import { openPostgres } from "@/lib/platform/db/postgres";
 import { call, cookieOf } from "@/tests/support/api/api-call";
-import { describeOnBothDatabases } from "@/tests/support/servers/test-database";
+import { describeOnDatabases } from "@/tests/support/servers/test-database";
 
 const password = "верный пароль 1";
 
@@ -25,7 +25,7 @@ async function register(email: string, more: object = {}): Promise<SignedIn> {
 const whoAmI = (credentials: { token?: string; cookie?: string }) =>
   call(userRoute.GET, "/api/auth/user", credentials);
 
-describeOnBothDatabases("accounts", (database) => {
+describeOnDatabases("accounts", (database) => {
   beforeEach(() => database.clear());
 
   describe("registration", () => {

@@ -16,7 +16,7 @@ import { call } from "@/tests/support/api/api-call";
 import { shopAnswers } from "@/tests/support/api/api-session";
 import { createDocument } from "@/tests/support/api/document-calls";
 import { type RegisteredUser, registerUser } from "@/tests/support/api/registered-user";
-import { describeOnBothDatabases } from "@/tests/support/servers/test-database";
+import { describeOnDatabases } from "@/tests/support/servers/test-database";
 
 const keysPath = "/api/user/api-keys";
 
@@ -39,7 +39,7 @@ const read = (key: string) => call(documentsRoute.GET, "/api/documents", { token
 const write = (key: string) =>
   call(documentsRoute.POST, "/api/documents", { token: key, json: shopAnswers });
 
-describeOnBothDatabases("API keys", (database) => {
+describeOnDatabases("API keys", (database) => {
   beforeEach(() => database.clear());
 
   async function premium(): Promise<RegisteredUser> {

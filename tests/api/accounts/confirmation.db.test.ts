@@ -4,7 +4,7 @@ import * as resendRoute from "@/app/api/auth/resend-confirmation/route";
 import { call } from "@/tests/support/api/api-call";
 import { type RegisteredUser, registerUser, whoAmI } from "@/tests/support/api/registered-user";
 import { mailedToken } from "@/tests/support/servers/mail-server";
-import { describeOnBothDatabases } from "@/tests/support/servers/test-database";
+import { describeOnDatabases } from "@/tests/support/servers/test-database";
 
 const confirm = (json: object) =>
   call(confirmRoute.POST, "/api/auth/confirm-email", { method: "POST", json });
@@ -18,7 +18,7 @@ const stale = {
 };
 const already = { code: "CONFLICT", message: "Email already confirmed" };
 
-describeOnBothDatabases("confirmation of an e-mail", (database) => {
+describeOnDatabases("confirmation of an e-mail", (database) => {
   let owner: RegisteredUser;
   const linked = () => mailedToken(database.client, owner.email, "/confirm-email");
   const isConfirmed = async () => (await (await whoAmI(owner.token)).json()).emailConfirmed;

@@ -13,11 +13,11 @@ import {
   whoAmI,
 } from "@/tests/support/api/registered-user";
 import { mailedToken, newestMail } from "@/tests/support/servers/mail-server";
-import { describeOnBothDatabases } from "@/tests/support/servers/test-database";
+import { describeOnDatabases } from "@/tests/support/servers/test-database";
 
 const linkEnded = "Ссылка недействительна или устарела. Запросите смену адреса ещё раз.";
 
-describeOnBothDatabases("a change of e-mail", (database) => {
+describeOnDatabases("a change of e-mail", (database) => {
   let owner: RegisteredUser;
   let next: string;
 

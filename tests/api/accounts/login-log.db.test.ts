@@ -5,7 +5,7 @@ import { loginFailures } from "@/lib/platform/http/limits";
 import { log } from "@/lib/platform/log/log";
 import { call } from "@/tests/support/api/api-call";
 import { createAccount, testPassword } from "@/tests/support/api/registered-user";
-import { describeOnBothDatabases } from "@/tests/support/servers/test-database";
+import { describeOnDatabases } from "@/tests/support/servers/test-database";
 
 const wrong = "неверный пароль 2";
 
@@ -27,7 +27,7 @@ async function lineOf(request: () => Promise<Response>) {
   return { printed, line: JSON.parse(line ?? "{}") as Record<string, unknown> };
 }
 
-describeOnBothDatabases("the log of logins", (database) => {
+describeOnDatabases("the log of logins", (database) => {
   let count = 0;
   let email: string;
   let userId: string;

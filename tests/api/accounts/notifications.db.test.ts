@@ -8,7 +8,7 @@ import { newId } from "@/lib/core/ids";
 import type { Notification } from "@/lib/features/notifications/schema";
 import { call } from "@/tests/support/api/api-call";
 import { type RegisteredUser, registerUser } from "@/tests/support/api/registered-user";
-import { describeOnBothDatabases } from "@/tests/support/servers/test-database";
+import { describeOnDatabases } from "@/tests/support/servers/test-database";
 
 const path = "/api/notifications";
 const read = (id: string, token?: string) =>
@@ -21,7 +21,7 @@ const readAll = (token?: string) =>
 const countUnread = async (token: string) =>
   (await call(unreadRoute.GET, `${path}/unread`, { token })).json();
 
-describeOnBothDatabases("notifications", (database) => {
+describeOnDatabases("notifications", (database) => {
   let owner: RegisteredUser;
   let stranger: RegisteredUser;
 

@@ -12,7 +12,7 @@ import {
   whoAmI,
 } from "@/tests/support/api/registered-user";
 import { mailedToken, newestMail } from "@/tests/support/servers/mail-server";
-import { describeOnBothDatabases } from "@/tests/support/servers/test-database";
+import { describeOnDatabases } from "@/tests/support/servers/test-database";
 
 const forgot = (email: unknown) =>
   call(forgotRoute.POST, "/api/auth/forgot-password", { json: { email } });
@@ -20,7 +20,7 @@ const reset = (json: object) => call(resetRoute.POST, "/api/auth/reset-password"
 const password = "совсем новый пароль 2";
 const linkEnded = "Ссылка недействительна или устарела. Запросите новую.";
 
-describeOnBothDatabases("a forgotten password", (database) => {
+describeOnDatabases("a forgotten password", (database) => {
   let owner: RegisteredUser;
   const linked = () => mailedToken(database.client, owner.email, "/reset-password");
 

@@ -10,7 +10,7 @@ import {
   signInAgain,
   whoAmI,
 } from "@/tests/support/api/registered-user";
-import { describeOnBothDatabases } from "@/tests/support/servers/test-database";
+import { describeOnDatabases } from "@/tests/support/servers/test-database";
 
 const patch =
   (handler: typeof profileRoute.PATCH, name: string) => (json: unknown, token?: string) =>
@@ -28,7 +28,7 @@ const whole = {
   address: "101000, г. Москва,\nул. Мясницкая, д. 1",
 };
 
-describeOnBothDatabases("the profile", (database) => {
+describeOnDatabases("the profile", (database) => {
   let owner: RegisteredUser;
 
   beforeEach(async () => {

@@ -2,11 +2,11 @@ import { beforeEach, expect, test } from "vitest";
 import * as referralRoute from "@/app/api/user/referral/route";
 import { call } from "@/tests/support/api/api-call";
 import { type RegisteredUser, registerUser } from "@/tests/support/api/registered-user";
-import { describeOnBothDatabases } from "@/tests/support/servers/test-database";
+import { describeOnDatabases } from "@/tests/support/servers/test-database";
 
 const ask = (token?: string) => call(referralRoute.GET, "/api/user/referral", { token });
 
-describeOnBothDatabases("invitations", (database) => {
+describeOnDatabases("invitations", (database) => {
   let owner: RegisteredUser;
 
   beforeEach(async () => {

@@ -5,7 +5,7 @@ import * as factorRoute from "@/app/api/user/second-factor/route";
 import { call } from "@/tests/support/api/api-call";
 import { codeOf } from "@/tests/support/api/authenticator";
 import { type RegisteredUser, registerUser } from "@/tests/support/api/registered-user";
-import { describeOnBothDatabases } from "@/tests/support/servers/test-database";
+import { describeOnDatabases } from "@/tests/support/servers/test-database";
 
 // Before the first request: settings are read once per process.
 beforeAll(() => {
@@ -20,7 +20,7 @@ const stats = (token: string) => call(statsRoute.GET, "/api/admin/stats", { toke
 const isRequired = async ({ token }: RegisteredUser) =>
   (await (await call(factorRoute.GET, path, { token })).json()).isRequired;
 
-describeOnBothDatabases("a demanded second factor", (database) => {
+describeOnDatabases("a demanded second factor", (database) => {
   beforeEach(() => database.clear());
 
   test("closes an administrator's calls until it is on, and says where", async () => {

@@ -17,7 +17,7 @@ import {
   signInAgain,
   whoAmI,
 } from "@/tests/support/api/registered-user";
-import { describeOnBothDatabases } from "@/tests/support/servers/test-database";
+import { describeOnDatabases } from "@/tests/support/servers/test-database";
 
 const path = "/api/user/second-factor";
 const state = async (token: string) => (await call(factorRoute.GET, path, { token })).json();
@@ -39,7 +39,7 @@ const remove = (token: string, userId: string) =>
 const step = 30_000;
 const later = (ms: number) => vi.setSystemTime(Date.now() + ms);
 
-describeOnBothDatabases("a second factor", (database) => {
+describeOnDatabases("a second factor", (database) => {
   let owner: RegisteredUser;
 
   beforeEach(async () => {

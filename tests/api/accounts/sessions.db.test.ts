@@ -14,7 +14,7 @@ import {
   signInAgain,
   whoAmI,
 } from "@/tests/support/api/registered-user";
-import { describeOnBothDatabases } from "@/tests/support/servers/test-database";
+import { describeOnDatabases } from "@/tests/support/servers/test-database";
 
 // A login is to wait for its hash.
 vi.stubEnv("BCRYPT_COST", "10");
@@ -38,7 +38,7 @@ const endOthers = (token?: string) => call(sessionsRoute.DELETE, path, { method:
 const phone =
   "Mozilla/5.0 (iPhone; CPU iPhone OS 18_1 like Mac OS X) AppleWebKit/605.1.15 (KHTML, like Gecko) Version/18.1 Mobile/15E148 Safari/604.1";
 
-describeOnBothDatabases("sessions", (database) => {
+describeOnDatabases("sessions", (database) => {
   let owner: RegisteredUser;
 
   beforeEach(async () => {

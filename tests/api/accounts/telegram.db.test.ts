@@ -9,7 +9,7 @@ import { claimDue } from "@/lib/platform/outbox/mutations";
 import { call } from "@/tests/support/api/api-call";
 import { type RegisteredUser, registerUser } from "@/tests/support/api/registered-user";
 import { botApiOfFile, refusal, startBotApi } from "@/tests/support/servers/bot-api-server";
-import { describeOnBothDatabases } from "@/tests/support/servers/test-database";
+import { describeOnDatabases } from "@/tests/support/servers/test-database";
 
 const path = "/api/user/telegram";
 const botToken = `123456789:${"AAH-x_9".repeat(5)}`;
@@ -24,7 +24,7 @@ const tryOut = (token?: string) => call(testRoute.POST, `${path}/test`, { method
 
 const bot = botApiOfFile();
 
-describeOnBothDatabases("Telegram of a user", (database) => {
+describeOnDatabases("Telegram of a user", (database) => {
   let owner: RegisteredUser;
   let admin: RegisteredUser;
   let now: Date;

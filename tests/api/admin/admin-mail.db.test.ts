@@ -8,7 +8,7 @@ import type { ListedMail } from "@/lib/features/admin/mail/schema";
 import { call } from "@/tests/support/api/api-call";
 import { type RegisteredUser, registerUser } from "@/tests/support/api/registered-user";
 import { type MailServer, refusal, startMailServer } from "@/tests/support/servers/mail-server";
-import { describeOnBothDatabases } from "@/tests/support/servers/test-database";
+import { describeOnDatabases } from "@/tests/support/servers/test-database";
 
 const path = "/api/admin/mail";
 const list = (token?: string, search = "") => call(mailRoute.GET, path + search, { token });
@@ -32,7 +32,7 @@ afterAll(async () => {
   await server.close();
 });
 
-describeOnBothDatabases("the administrator's mail", (database) => {
+describeOnDatabases("the administrator's mail", (database) => {
   let admin: RegisteredUser;
   let stranger: RegisteredUser;
 

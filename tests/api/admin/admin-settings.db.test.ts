@@ -10,9 +10,9 @@ import { getContacts, getPlanCatalogue, getSiteSeo } from "@/lib/features/settin
 import type { Settings } from "@/lib/features/settings/responses";
 import { call } from "@/tests/support/api/api-call";
 import { type RegisteredUser, registerUser } from "@/tests/support/api/registered-user";
-import { describeOnBothDatabases } from "@/tests/support/servers/test-database";
+import { describeOnDatabases } from "@/tests/support/servers/test-database";
 
-describeOnBothDatabases("the operator's settings", (database) => {
+describeOnDatabases("the operator's settings", (database) => {
   let admin: RegisteredUser;
 
   beforeEach(async () => {

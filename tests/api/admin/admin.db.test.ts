@@ -8,7 +8,7 @@ import type { SignedIn } from "@/lib/features/accounts/responses";
 import type { ListedUser } from "@/lib/features/admin/responses";
 import { call } from "@/tests/support/api/api-call";
 import { createAccount } from "@/tests/support/api/registered-user";
-import { describeOnBothDatabases } from "@/tests/support/servers/test-database";
+import { describeOnDatabases } from "@/tests/support/servers/test-database";
 
 const register = (email: string) => createAccount({ email });
 
@@ -28,7 +28,7 @@ const changeUser = (token: string, userId: string, json: object) =>
     json,
   });
 
-describeOnBothDatabases("administration of users", (database) => {
+describeOnDatabases("administration of users", (database) => {
   beforeEach(() => database.clear());
 
   /** There has to be a first one; later ones are made through the call. */

@@ -19,7 +19,7 @@ import type { RouteHandler } from "@/lib/platform/http/define-route";
 import { call } from "@/tests/support/api/api-call";
 import { type RegisteredUser, registerUser } from "@/tests/support/api/registered-user";
 import { botApiOfFile } from "@/tests/support/servers/bot-api-server";
-import { describeOnBothDatabases, type TestDatabase } from "@/tests/support/servers/test-database";
+import { describeOnDatabases, type TestDatabase } from "@/tests/support/servers/test-database";
 
 type Fixture = { database: TestDatabase; admin: RegisteredUser; user: RegisteredUser };
 type AuditedCall = {
@@ -219,7 +219,7 @@ test("every call that can change something stands in the table, and nothing else
   expect([...listed].sort()).toEqual(found.sort());
 });
 
-describeOnBothDatabases("the audit log", (database) => {
+describeOnDatabases("the audit log", (database) => {
   let fixture: Fixture;
 
   beforeEach(async () => {

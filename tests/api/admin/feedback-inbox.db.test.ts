@@ -8,7 +8,7 @@ import { addressKeptMs, forgetAnsweredAuthors } from "@/lib/features/feedback/in
 import type { InboxItem, InboxMessage } from "@/lib/features/feedback/inbox/responses";
 import { call } from "@/tests/support/api/api-call";
 import { type RegisteredUser, registerUser } from "@/tests/support/api/registered-user";
-import { describeOnBothDatabases } from "@/tests/support/servers/test-database";
+import { describeOnDatabases } from "@/tests/support/servers/test-database";
 
 const path = "/api/admin/feedback";
 const form = {
@@ -29,7 +29,7 @@ const open = (token: string | undefined, id: string) =>
 const change = (token: string | undefined, id: string, json: unknown) =>
   call(oneRoute.PATCH, `${path}/${id}`, { method: "PATCH", token, json, params: { id } });
 
-describeOnBothDatabases("the inbox of feedback", (database) => {
+describeOnDatabases("the inbox of feedback", (database) => {
   let admin: RegisteredUser;
   let author: RegisteredUser;
 

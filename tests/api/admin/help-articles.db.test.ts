@@ -7,7 +7,7 @@ import { listPublicPages } from "@/lib/features/seo/public-pages";
 import { contentState } from "@/lib/startup/watch-content";
 import { call } from "@/tests/support/api/api-call";
 import { registerUser } from "@/tests/support/api/registered-user";
-import { describeOnBothDatabases } from "@/tests/support/servers/test-database";
+import { describeOnDatabases } from "@/tests/support/servers/test-database";
 
 const handlers = { GET: articleRoute.GET, PATCH: articleRoute.PATCH, DELETE: articleRoute.DELETE };
 
@@ -19,7 +19,7 @@ const article = {
   order: 2,
 };
 
-describeOnBothDatabases("help articles of the operator", (database) => {
+describeOnDatabases("help articles of the operator", (database) => {
   let token = "";
 
   beforeEach(async () => {

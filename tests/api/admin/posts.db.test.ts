@@ -9,7 +9,7 @@ import { listNews } from "@/lib/platform/content/texts";
 import { contentState } from "@/lib/startup/watch-content";
 import { call } from "@/tests/support/api/api-call";
 import { createAccount } from "@/tests/support/api/registered-user";
-import { describeOnBothDatabases } from "@/tests/support/servers/test-database";
+import { describeOnDatabases } from "@/tests/support/servers/test-database";
 
 const handlers = { GET: postRoute.GET, PATCH: postRoute.PATCH, DELETE: postRoute.DELETE };
 
@@ -21,7 +21,7 @@ const draft = {
   section: "news",
 };
 
-describeOnBothDatabases("posts of the operator", (database) => {
+describeOnDatabases("posts of the operator", (database) => {
   let token = "";
 
   beforeEach(async () => {

@@ -6,7 +6,7 @@ import { isId, newId } from "@/lib/core/ids";
 import type { SentNotification } from "@/lib/features/notifications/broadcast/responses";
 import { call } from "@/tests/support/api/api-call";
 import { type RegisteredUser, registerUser } from "@/tests/support/api/registered-user";
-import { describeOnBothDatabases } from "@/tests/support/servers/test-database";
+import { describeOnDatabases } from "@/tests/support/servers/test-database";
 
 const path = "/api/admin/send-notification";
 const send = (token: string | undefined, json: unknown) =>
@@ -20,7 +20,7 @@ const listOf = async ({ token }: RegisteredUser) =>
 
 const words = { title: "Закон изменился", message: "Проверьте документы" };
 
-describeOnBothDatabases("sending notifications", (database) => {
+describeOnDatabases("sending notifications", (database) => {
   let admin: RegisteredUser;
   let free: RegisteredUser;
   let paid: RegisteredUser;

@@ -23,7 +23,7 @@ import { contentState } from "@/lib/startup/watch-content";
 import { call } from "@/tests/support/api/api-call";
 import { shopAnswers } from "@/tests/support/api/api-session";
 import { type RegisteredUser, registerUser } from "@/tests/support/api/registered-user";
-import { describeOnBothDatabases } from "@/tests/support/servers/test-database";
+import { describeOnDatabases } from "@/tests/support/servers/test-database";
 
 const policy = readFileSync("content/documents/privacy/template.md", "utf8");
 const ours = "Эта Политика определяет, как обрабатываются";
@@ -39,7 +39,7 @@ const patient = JSON.parse(
 
 type Refusal = { code: string; message: string; fieldErrors?: Record<string, string[]> };
 
-describeOnBothDatabases("templates edited by the operator", (database) => {
+describeOnDatabases("templates edited by the operator", (database) => {
   let admin: RegisteredUser;
   let owner: RegisteredUser;
 

@@ -17,7 +17,7 @@ import {
   wordsOfPdf,
   wordsOfText,
 } from "@/tests/support/documents/document-words";
-import { describeOnBothDatabases } from "@/tests/support/servers/test-database";
+import { describeOnDatabases } from "@/tests/support/servers/test-database";
 
 const disclaimer = {
   type: "socialDisclaimer",
@@ -40,7 +40,7 @@ const project = (options: Call) => call(projectRoute.GET, "/api/download-project
 const bytesOf = async (response: Response) => new Uint8Array(await response.arrayBuffer());
 const text = (bytes: Uint8Array | undefined) => new TextDecoder().decode(bytes);
 
-describeOnBothDatabases("an archive", (database) => {
+describeOnDatabases("an archive", (database) => {
   beforeEach(() => database.clear());
 
   const upgrade = () =>

@@ -7,7 +7,7 @@ import { call } from "@/tests/support/api/api-call";
 import { shopAnswers } from "@/tests/support/api/api-session";
 import { register } from "@/tests/support/api/document-calls";
 import { wordsOfDocx, wordsOfText } from "@/tests/support/documents/document-words";
-import { describeOnBothDatabases } from "@/tests/support/servers/test-database";
+import { describeOnDatabases } from "@/tests/support/servers/test-database";
 
 const docxType = "application/vnd.openxmlformats-officedocument.wordprocessingml.document";
 
@@ -32,7 +32,7 @@ const nameOf = (response: Response) =>
 const sentenceOf = async (response: Response) =>
   wordsOfDocx(new Uint8Array(await response.arrayBuffer())).join(" ");
 
-describeOnBothDatabases("the disclaimer of forbidden networks", (database) => {
+describeOnDatabases("the disclaimer of forbidden networks", (database) => {
   let token: string;
 
   beforeEach(async () => {

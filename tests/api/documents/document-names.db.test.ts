@@ -19,12 +19,12 @@ import {
   postDraft,
 } from "@/tests/support/api/document-calls";
 import { type RegisteredUser, registerUser } from "@/tests/support/api/registered-user";
-import { describeOnBothDatabases } from "@/tests/support/servers/test-database";
+import { describeOnDatabases } from "@/tests/support/servers/test-database";
 
 const consentTo = (consentPurpose: string) => ({ ...shopAnswers, type: "consent", consentPurpose });
 const title = "Согласие на обработку персональных данных";
 
-describeOnBothDatabases("the name of a document", (database) => {
+describeOnDatabases("the name of a document", (database) => {
   let owner: RegisteredUser;
   beforeEach(async () => {
     await database.clear();

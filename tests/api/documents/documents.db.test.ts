@@ -16,7 +16,7 @@ import { fileNameOf } from "@/lib/platform/api-client/save-file";
 import { type Call, call } from "@/tests/support/api/api-call";
 import { shopAnswers } from "@/tests/support/api/api-session";
 import { register } from "@/tests/support/api/document-calls";
-import { describeOnBothDatabases } from "@/tests/support/servers/test-database";
+import { describeOnDatabases } from "@/tests/support/servers/test-database";
 
 const create = (token: string, json: unknown = shopAnswers, headers?: Record<string, string>) =>
   call(documentsRoute.POST, "/api/documents", { json, token, headers });
@@ -47,7 +47,7 @@ const download = (id: string, format: string | null, options: Call) =>
     { ...options, params: { id } },
   );
 
-describeOnBothDatabases("documents", (database) => {
+describeOnDatabases("documents", (database) => {
   beforeEach(() => database.clear());
 
   const upgrade = (data: { subscription?: string; role?: string; documentsLimit?: number }) =>

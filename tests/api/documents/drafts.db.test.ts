@@ -13,11 +13,11 @@ import {
   postDraft,
   register,
 } from "@/tests/support/api/document-calls";
-import { describeOnBothDatabases } from "@/tests/support/servers/test-database";
+import { describeOnDatabases } from "@/tests/support/servers/test-database";
 
 const { read, remove, saveDraft, view, download } = documentCalls;
 
-describeOnBothDatabases("drafts", (database) => {
+describeOnDatabases("drafts", (database) => {
   beforeEach(() => database.clear());
 
   test("keep what was typed, in the list and one by one, and cost nothing", async () => {

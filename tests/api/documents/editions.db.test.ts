@@ -15,7 +15,7 @@ import {
   documentCalls,
   register,
 } from "@/tests/support/api/document-calls";
-import { describeOnBothDatabases } from "@/tests/support/servers/test-database";
+import { describeOnDatabases } from "@/tests/support/servers/test-database";
 
 const { read, view, download, remove, listEditions, createEdition, compare } = documentCalls;
 
@@ -42,7 +42,7 @@ async function editionsOf(token: string, id: string): Promise<EditionSummary[]> 
   return (await listEditions(id, { token })).json();
 }
 
-describeOnBothDatabases("editions", (database) => {
+describeOnDatabases("editions", (database) => {
   beforeEach(() => database.clear());
 
   test("a new one names its number and date; the one before stays as it was", async () => {

@@ -10,7 +10,7 @@ import { call } from "@/tests/support/api/api-call";
 import { shopAnswers } from "@/tests/support/api/api-session";
 import { register } from "@/tests/support/api/document-calls";
 import { textOfPdf } from "@/tests/support/documents/document-words/pdf";
-import { describeOnBothDatabases } from "@/tests/support/servers/test-database";
+import { describeOnDatabases } from "@/tests/support/servers/test-database";
 
 /** Markdown, a placeholder, HTML and a control line of our templates, all in one name. */
 const hostile = "**ООО {{x}} <script>alert(1)</script>@конец";
@@ -59,7 +59,7 @@ function textOfDocx(file: Uint8Array): string {
 
 const withoutSpaces = (text: string) => text.replace(/\s/g, "");
 
-describeOnBothDatabases("a hostile company name", (database) => {
+describeOnDatabases("a hostile company name", (database) => {
   beforeEach(() => database.clear());
 
   test("comes out letter for letter in every format and is markup in none", async () => {

@@ -6,7 +6,7 @@ import type { CreatedDocument, DocumentSummary } from "@/lib/features/documents/
 import { findIndustryTemplate } from "@/lib/platform/content/industry-catalogue";
 import { call } from "@/tests/support/api/api-call";
 import { type RegisteredUser, registerUser } from "@/tests/support/api/registered-user";
-import { describeOnBothDatabases } from "@/tests/support/servers/test-database";
+import { describeOnDatabases } from "@/tests/support/servers/test-database";
 
 const sample = (id: string, name: string) =>
   JSON.parse(readFileSync(`content/industry-templates/${id}/samples/${name}.json`, "utf8")) as {
@@ -20,7 +20,7 @@ const make = (token: string, json: object) =>
 
 type Refusal = { code: string; message: string; fieldErrors?: Record<string, string[]> };
 
-describeOnBothDatabases("industry templates", (database) => {
+describeOnDatabases("industry templates", (database) => {
   const person = async (subscription: "free" | "premium" | "ultra"): Promise<RegisteredUser> => {
     const somebody = await registerUser();
     await database.client.user.update({ where: { id: somebody.id }, data: { subscription } });

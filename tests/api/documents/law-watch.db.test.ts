@@ -27,7 +27,7 @@ import { call } from "@/tests/support/api/api-call";
 import { shopAnswers } from "@/tests/support/api/api-session";
 import { createDocument, documentCalls } from "@/tests/support/api/document-calls";
 import { type RegisteredUser, registerUser } from "@/tests/support/api/registered-user";
-import { describeOnBothDatabases } from "@/tests/support/servers/test-database";
+import { describeOnDatabases } from "@/tests/support/servers/test-database";
 
 const change = {
   law: "152-ФЗ",
@@ -71,7 +71,7 @@ const dismiss = (id: string, token: string | undefined, json: object) =>
 const marked = async (token: string) =>
   (await call(markedRoute.GET, "/api/documents/law-notices", { token })).json();
 
-describeOnBothDatabases("the law watch", (database) => {
+describeOnDatabases("the law watch", (database) => {
   let admin: RegisteredUser;
   let owner: RegisteredUser;
   let stranger: RegisteredUser;

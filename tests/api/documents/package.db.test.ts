@@ -5,12 +5,12 @@ import type { CreatedPackage } from "@/lib/features/documents/package/responses"
 import { call } from "@/tests/support/api/api-call";
 import { shopAnswers } from "@/tests/support/api/api-session";
 import { register } from "@/tests/support/api/document-calls";
-import { describeOnBothDatabases } from "@/tests/support/servers/test-database";
+import { describeOnDatabases } from "@/tests/support/servers/test-database";
 
 const create = (token: string | undefined, documents: unknown, answers: object = shopAnswers) =>
   call(packageRoute.POST, "/api/documents/package", { json: { answers, documents }, token });
 
-describeOnBothDatabases("a package", (database) => {
+describeOnDatabases("a package", (database) => {
   beforeEach(() => database.clear());
 
   test("makes the named documents of one set of answers, each counted", async () => {

@@ -19,7 +19,7 @@ import {
   register,
 } from "@/tests/support/api/document-calls";
 import { readQrPng, readQrSvg, readWithZbar } from "@/tests/support/codes/read-qr";
-import { describeOnBothDatabases } from "@/tests/support/servers/test-database";
+import { describeOnDatabases } from "@/tests/support/servers/test-database";
 
 const { publish, readPublication, createEdition, qr, qrHead, remove } = documentCalls;
 
@@ -55,7 +55,7 @@ function elementsOf(html: string): Element[] {
   return found;
 }
 
-describeOnBothDatabases("publication", (database) => {
+describeOnDatabases("publication", (database) => {
   beforeEach(() => database.clear());
 
   const edited = async (token: string, id: string, after: number, date: string, json: object) => {

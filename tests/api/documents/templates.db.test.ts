@@ -7,7 +7,7 @@ import type { ExampleDocument, TemplateSummary } from "@/lib/features/examples/s
 import { call } from "@/tests/support/api/api-call";
 import { register } from "@/tests/support/api/document-calls";
 import { wordsOfDocx, wordsOfPdf, wordsOfText } from "@/tests/support/documents/document-words";
-import { describeOnBothDatabases } from "@/tests/support/servers/test-database";
+import { describeOnDatabases } from "@/tests/support/servers/test-database";
 
 const example = (type: string) =>
   call(exampleRoute.GET, `/api/templates/${type}/example`, { params: { type } });
@@ -17,7 +17,7 @@ const download = (type: string, format: string, token?: string) =>
     token,
   });
 
-describeOnBothDatabases("templates", (database) => {
+describeOnDatabases("templates", (database) => {
   beforeEach(() => database.clear());
 
   test("are listed for anybody, and may be kept", async () => {

@@ -6,7 +6,7 @@ import { currentDatabase, setCurrentDatabase } from "@/lib/platform/db/lifecycle
 import { openPostgres } from "@/lib/platform/db/postgres";
 import { call } from "@/tests/support/api/api-call";
 import { freePort } from "@/tests/support/servers/free-port";
-import { describeOnBothDatabases, openTestDatabase } from "@/tests/support/servers/test-database";
+import { describeOnDatabases, openTestDatabase } from "@/tests/support/servers/test-database";
 
 const ready = () => call(readyRoute.GET, "/api/health/ready");
 const live = () => call(liveRoute.GET, "/api/health/live");
@@ -20,7 +20,7 @@ async function expectNotReady() {
   });
 }
 
-describeOnBothDatabases("readiness", (database) => {
+describeOnDatabases("readiness", (database) => {
   test("is there with a migrated database", async () => {
     expect((await ready()).status).toBe(200);
   });
