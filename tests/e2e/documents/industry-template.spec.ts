@@ -1,6 +1,7 @@
 import type { DocumentDetails, DocumentSummary } from "@/lib/features/documents/responses";
 import { expect, test } from "@/tests/e2e/helpers/fail-on-page-errors";
 import { makePremium, newCredentials } from "@/tests/e2e/helpers/visitors";
+import { watchRequests } from "@/tests/e2e/helpers/watch-requests";
 
 test("a free user sees what a template adds; on a paid plan its questions make a clinic's policy", async ({
   page,
@@ -50,14 +51,12 @@ test("a free user sees what a template adds; on a paid plan its questions make a
     await field("Адрес сайта").fill("zdravie.ru");
     await wizard.getByRole("button", { name: "Дальше: Шаблон «Политика клиники»" }).click();
     await question("Консультируете ли вы пациентов через интернет").getByLabel("Да").check();
-    const requests: string[] = [];
-    const listen = (request: { url: () => string }) => requests.push(request.url());
-    page.on("request", listen);
+    const requests = watchRequests(page);
     await field("Через какой сервис идут консультации").fill("видеосвязь клиники");
     await expect(sheet).toContainText("используется: видеосвязь клиники");
     // But for the draft, which is saved after a pause.
-    expect(requests.filter((url) => !url.includes("/api/documents/drafts"))).toEqual([]);
-    page.off("request", listen);
+    expect(requests.made.filter((one) => !one.includes("/api/documents/drafts"))).toEqual([]);
+    requests.stop();
     await question("Принадлежит ли этот сервис другой организации").getByLabel("Нет").check();
     await question("Отправляете ли вы анализы в стороннюю лабораторию").getByLabel("Нет").check();
     await question("Записываете ли вы телефонные разговоры").getByLabel("Нет").check();

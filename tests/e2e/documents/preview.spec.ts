@@ -1,5 +1,6 @@
 import { expect, test } from "@/tests/e2e/helpers/fail-on-page-errors";
 import { fillPrivacyForm } from "@/tests/e2e/helpers/privacy-form";
+import { watchRequests } from "@/tests/e2e/helpers/watch-requests";
 
 test("the document beside the form follows it, and shows what each clause is based on", async ({
   page,
@@ -11,9 +12,7 @@ test("the document beside the form follows it, and shows what each clause is bas
   await expect(sheet).toContainText("ООО «Ромашка»");
 
   await test.step("it follows every letter without a request, and marks what changed", async () => {
-    const requests: string[] = [];
-    const listen = (request: { url: () => string }) => requests.push(request.url());
-    page.on("request", listen);
+    const requests = watchRequests(page);
     await address.fill("");
     await page.keyboard.type("vasilek.ru", { delay: 20 });
     await expect(sheet).toContainText("vasilek.ru");
@@ -24,9 +23,8 @@ test("the document beside the form follows it, and shows what each clause is bas
       exact: false,
     });
     await expect(other).not.toHaveClass(/is-changed/);
-    // Code of the wizard comes once, in quiet moments after the form.
-    expect(requests.filter((url) => !url.includes("/_next/static/"))).toEqual([]);
-    page.off("request", listen);
+    expect(requests.made).toEqual([]);
+    requests.stop();
   });
 
   await test.step("each clause shows what it is based on, and arrows lead from clause to clause", async () => {

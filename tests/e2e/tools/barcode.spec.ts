@@ -2,10 +2,10 @@ import { readFile } from "node:fs/promises";
 import type { Download, Page } from "@playwright/test";
 import { unzipSync } from "fflate";
 import { createAxe } from "@/tests/e2e/helpers/accessibility";
+import { expect, test } from "@/tests/e2e/helpers/fail-on-page-errors";
 import { msiBars, pharmacodeBars } from "@/tests/support/codes/barcode-rules";
 import { readBarcodes, readRow } from "@/tests/support/codes/read-barcode";
 import { readWithZxing } from "@/tests/support/codes/read-zxing";
-import { expect, test } from "../helpers/fail-on-page-errors";
 
 const address = "/generators/barcode";
 const field = (page: Page) => page.getByRole("textbox", { name: /^Данные/ });

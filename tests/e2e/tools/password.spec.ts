@@ -1,7 +1,8 @@
 import type { Page } from "@playwright/test";
 import { russianWords } from "@/content/tools/words-ru";
 import { expectAccessible } from "@/tests/e2e/helpers/accessibility";
-import { expect, test } from "../helpers/fail-on-page-errors";
+import { expect, test } from "@/tests/e2e/helpers/fail-on-page-errors";
+import { isPrefetch, watchRequests } from "@/tests/e2e/helpers/watch-requests";
 
 const address = "/generators/password";
 const result = (page: Page) => page.getByRole("region", { name: "Результат" });
@@ -143,9 +144,8 @@ test("keeps to what is asked of passwords and of phrases, and is accessible", as
 test("nothing is asked of the network, nothing is kept, and all is forgotten when one leaves", async ({
   page,
 }) => {
-  const asked: string[] = [];
-  page.on("request", (request) => asked.push(new URL(request.url()).pathname));
   await page.goto(address, { waitUntil: "networkidle" });
+  const requests = watchRequests(page);
   const before = await kept(page);
   const first = (await secrets(page).textContent()) ?? "";
   const own = page.getByLabel("Ваш пароль");
@@ -154,7 +154,6 @@ test("nothing is asked of the network, nothing is kept, and all is forgotten whe
     await expect(own).toHaveAttribute("type", "password");
     await expect(own).toHaveAttribute("autocomplete", "new-password");
     await expect(own).not.toHaveAttribute("name");
-    asked.length = 0;
 
     await own.fill("Наташа1985");
     const findings = page.getByText("Что легко угадать").locator("xpath=following-sibling::ul");
@@ -175,27 +174,22 @@ test("nothing is asked of the network, nothing is kept, and all is forgotten whe
       await expect(verdict.getByText(word, { exact: true })).toBeVisible();
     }
     expect(await kept(page)).toBe(before);
-    expect(asked.filter((path) => !path.startsWith("/_next/static/"))).toEqual([]);
+    expect(requests.made).toEqual([]);
   });
 
   await test.step("a dozen are made without the network and kept nowhere", async () => {
-    const requests: string[] = [];
-    // The site's own scripts and icons may be asked for; nothing comes any more, and nothing breaks of it. Pages
-    // behind links in sight are fetched ahead whenever the browser finds the time.
-    await page.route("**/*", (route) => {
-      if (route.request().headers()["next-router-prefetch"]) return route.continue();
-      const { pathname } = new URL(route.request().url());
-      if (!/^\/(?:_next\/static\/|icon\.svg$|favicon\.ico$)/.test(pathname))
-        requests.push(pathname);
-      return route.abort();
-    });
+    // Nothing that is asked for comes any more, not even the site's own code, and nothing breaks of it.
+    await page.route("**/*", (route) =>
+      isPrefetch(route.request()) ? route.continue() : route.abort(),
+    );
     for (let made = 1; made <= 12; made++) {
       await create(page);
       // With the one that was there at once; ten in all.
       await expect(history(page)).toHaveCount(Math.min(made, 9));
     }
     expect(await kept(page)).toBe(before);
-    expect(requests).toEqual([]);
+    expect(requests.made).toEqual([]);
+    requests.stop();
     await page.unrouteAll();
   });
 

@@ -4,22 +4,10 @@ import { unzipSync } from "fflate";
 import { PNG } from "pngjs";
 import { createAxe } from "@/tests/e2e/helpers/accessibility";
 import { expect, test } from "@/tests/e2e/helpers/fail-on-page-errors";
+import { watchRequests } from "@/tests/e2e/helpers/watch-requests";
 import { readQrPng, readWithZbar } from "@/tests/support/codes/read-qr";
 
 const isRead = (page: Page) => page.getByText("Код прочитан обратно, данные совпали");
-
-/**
- * Requests from now on; without the site's own code, its pages fetched ahead, and its icons, asked for when
- * the address changes.
- */
-function watchSent(page: Page): () => string[] {
-  const sent: string[] = [];
-  page.on("request", (request) => {
-    if (!/^(data|blob):/.test(request.url())) sent.push(`${request.method()} ${request.url()}`);
-  });
-  return () =>
-    sent.filter((one) => !/GET .*(\/_next\/|\/icon\.svg|\/favicon\.ico|\?_rsc=)/.test(one));
-}
 
 async function download(page: Page, format: "PNG" | "SVG"): Promise<Uint8Array> {
   const started = page.waitForEvent("download");
@@ -145,7 +133,7 @@ test("a code of each kind is read from its SVG and its PNG, and nothing typed le
 }) => {
   await page.goto("/qr-code-generator?size=400");
   await expect(page.locator('link[rel="canonical"]')).toHaveAttribute("href", /\/generators\/qr$/);
-  const sent = watchSent(page);
+  const requests = watchRequests(page);
   for (const { kind, label, fill, text } of kinds) {
     await test.step(label, async () => {
       await page.getByRole("radio", { name: label, exact: true }).check();
@@ -157,7 +145,7 @@ test("a code of each kind is read from its SVG and its PNG, and nothing typed le
       expect(inAddress).toEqual(kind === "link" ? { size: "400" } : { size: "400", kind });
     });
   }
-  expect(sent()).toEqual([]);
+  expect(requests.made).toEqual([]);
 });
 
 test("what is missing is said, and what is there is copied", async ({ page, context }) => {
@@ -305,7 +293,7 @@ const windows1251 = Buffer.from(
 
 test("many codes of a table, and of a list", async ({ page }) => {
   await page.goto("/generators/qr?many=1", { waitUntil: "networkidle" });
-  const sent = watchSent(page);
+  const requests = watchRequests(page);
   await test.step("the address opens it, and so does a press", async () => {
     const isMany = page.getByRole("radio", { name: "Много кодов из таблицы" });
     await expect(isMany).toBeChecked();
@@ -380,7 +368,7 @@ test("many codes of a table, and of a list", async ({ page }) => {
     expect([...pdf.matchAll(/\/Type \/Page\b(?!s)/g)]).toHaveLength(2);
   });
 
-  expect(sent()).toEqual([]);
+  expect(requests.made).toEqual([]);
 });
 
 test.describe("on a phone", () => {

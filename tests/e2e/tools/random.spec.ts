@@ -2,7 +2,7 @@ import { spawnSync } from "node:child_process";
 import { readFile, writeFile } from "node:fs/promises";
 import type { Page } from "@playwright/test";
 import { createAxe, expectAccessible } from "@/tests/e2e/helpers/accessibility";
-import { expect, test } from "../helpers/fail-on-page-errors";
+import { expect, test } from "@/tests/e2e/helpers/fail-on-page-errors";
 
 const address = "/generators/random";
 const result = (page: Page) => page.getByRole("region", { name: "Результат" });
@@ -302,12 +302,13 @@ test.describe("a draw of prizes", () => {
     await page.getByLabel("В каком столбце имена").selectOption({ label: "Автор" });
 
     await page.getByText("Список с номерами, для розыгрыша при всех").click();
-    const fingerprint = (await page.locator("details code").textContent()) ?? "";
-    expect(fingerprint).toMatch(/^[0-9a-f]{64}$/);
+    const shown = page.locator("details code");
+    await expect(shown).toHaveText(/^[0-9a-f]{64}$/);
     const coming = page.waitForEvent("download");
     await page.getByRole("button", { name: "Скачать список" }).click();
     const list = await readFile(await (await coming).path(), "utf8");
     expect(list).toBe("1. @anna\n2. @oleg\n3. @mila\n");
+    const fingerprint = await shown.textContent();
 
     await page.getByText("Своё зерно").click();
     await page.getByLabel("Зерно").fill("курс доллара 80,1234");
