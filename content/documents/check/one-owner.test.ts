@@ -1,17 +1,9 @@
 /** What the documents of one owner say about the same thing: a visitor reads them side by side. */
 import { readdirSync, readFileSync } from "node:fs";
 import { describe, expect, test } from "vitest";
-import { openTemplate, readTemplate } from "@/content/documents/check/open-template";
-import { documentAnswersSchema } from "@/lib/engine/answers/schema";
-import { formDocumentTypes } from "@/lib/engine/questions/options";
-import { writeText } from "@/lib/engine/writers/text";
+import { writeAll } from "@/content/documents/check/write-all";
 
 const folder = "content/documents/privacy/samples";
-const assemblers = formDocumentTypes.map((type) => ({
-  type,
-  assembleDocument: openTemplate(type, readTemplate(type)),
-}));
-
 const owners = readdirSync(folder)
   .filter((file) => file.endsWith(".json"))
   .map((file) => {
@@ -19,17 +11,8 @@ const owners = readdirSync(folder)
     return { name: file.replace(/\.json$/, ""), typed };
   });
 
-function documentsOf(typed: Record<string, unknown>): Record<string, string> {
-  return Object.fromEntries(
-    assemblers.map(({ type, assembleDocument }) => {
-      const answers = documentAnswersSchema.parse({ ...typed, type });
-      return [type, writeText(assembleDocument(answers)).replace(/[\u00a0\u202f]/g, " ")];
-    }),
-  );
-}
-
 describe.each(owners)("$name", ({ typed }) => {
-  const texts = documentsOf(typed);
+  const texts = writeAll(typed);
 
   test("names itself and its contacts alike in each document", () => {
     const { companyName, contactEmail, inn, ogrn } = typed;

@@ -15,6 +15,7 @@ import { type Recipient, recipientsOf } from "@/lib/engine/facts/processing/reci
 import {
   actsByOrder,
   keepsTheSite,
+  recipientsForNoPurpose,
   recipientsForPurpose,
 } from "@/lib/engine/facts/processing/recipients-of-purpose";
 import { retentionOf } from "@/lib/engine/facts/processing/retention";
@@ -50,6 +51,8 @@ export type Consent = {
   processors: Recipient[];
   /** Who gets the data and answers for them itself. */
   recipients: Recipient[];
+  /** Of whom the owner has yet to say whether they get these data. */
+  unclear: Recipient[];
   /** Sentences without the final dot. */
   term: string[];
   /** The purposes that the data are processed for anyway; of `processors` alone. */
@@ -110,6 +113,7 @@ export function unnamedConsent(known: KnownFacts): Consent {
     automation: "automated",
     processors: storage(context),
     recipients: [],
+    unclear: [],
     term: termOf("unassigned", "consent", context),
     served: [],
   };
@@ -186,7 +190,7 @@ function consentsOfRow(row: ProcessingRow, context: Context): Consent[] {
 
 /** Data that a person adds of their own will go to the storage provider alone. */
 function asVoluntary(consent: Consent): Consent {
-  return { ...consent, biometricsUnnamed: false, dataUnnamed: false, recipients: [] };
+  return { ...consent, biometricsUnnamed: false, dataUnnamed: false, recipients: [], unclear: [] };
 }
 
 /**
@@ -249,6 +253,7 @@ function processorsConsent(rows: ProcessingRow[], context: Context): Consent | n
     automation: "automated",
     processors,
     recipients: [],
+    unclear: [],
     // Entrusting ends with the processing itself, whatever term the owner chose for other data.
     term: retentionOf(
       {
@@ -284,11 +289,12 @@ function consentKeyOf(key: RowKey): ConsentKey {
 }
 
 /** Who gets the data of a purpose: those who act for the owner, and those who act for themselves. */
-function sharesOf(key: RowKey, { keys, all }: Context): Pick<Consent, "processors" | "recipients"> {
+function sharesOf(key: RowKey, { keys, all }: Context): Pick<Consent, "processors" | "recipients" | "unclear"> {
   const recipients = recipientsForPurpose(key, keys, all);
   return {
     processors: recipients.filter(actsByOrder),
     recipients: recipients.filter((recipient) => !actsByOrder(recipient)),
+    unclear: recipientsForNoPurpose(keys, all),
   };
 }
 

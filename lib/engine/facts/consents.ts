@@ -14,7 +14,7 @@ import type { AnswersDraft } from "@/lib/engine/facts/known";
 import { fieldOf, type KnownFacts, toKnown } from "@/lib/engine/facts/known";
 import { methodsOf } from "@/lib/engine/facts/processing/data-flow";
 import type { Recipient } from "@/lib/engine/facts/processing/recipients";
-import { recipientName, tradeOf } from "@/lib/engine/facts/processing/recipients-of-purpose";
+import { presetOfRole, recipientName } from "@/lib/engine/facts/processing/recipients-of-purpose";
 import type { FactRecord, Vocabulary } from "@/lib/engine/facts/vocabulary";
 import { flag, text, texts } from "@/lib/engine/facts/vocabulary";
 import {
@@ -24,7 +24,6 @@ import {
   newsletterWays,
   serviceAddresses,
 } from "@/lib/engine/presets/consents";
-import { recipientPresets, tradePresets } from "@/lib/engine/presets/recipients";
 import {
   type ConsentPurpose,
   consentPurposes,
@@ -82,6 +81,7 @@ export const consentVocabulary = {
       },
       recipients: texts("получателей данных", "transfers.kinds"),
       recipientsUnnamed: flag("не назван ли получатель", "transfers.others"),
+      unclear: texts("получателей, о которых неизвестно, какие данные они получают", "transfers.others"),
       abroad,
       term: text("срок действия согласия", "retention.period"),
       refusal: text("последствия отказа", "purposes.chosen"),
@@ -224,7 +224,8 @@ function toFacts(consent: Consent, known: KnownFacts, isSingle: boolean): FactRe
     methods: small(typeset(methodsOf(consent, known))),
     processors: consent.processors.map((processor) => toProcessorFacts(processor, known)),
     recipients: unique(consent.recipients.flatMap(recipientName)),
-    recipientsUnnamed: consent.recipients.some(({ name }) => name === null),
+    recipientsUnnamed: [...consent.recipients, ...consent.unclear].some(({ name }) => name === null),
+    unclear: unique(consent.unclear.flatMap(recipientName)),
     abroad: abroadOf([...consent.processors, ...consent.recipients]),
     term: small(isOwnTerm ? term : typeset(term)),
     refusal: typeset(preset.refusal),
@@ -248,14 +249,13 @@ function detailOf({ key, dataTypes }: Consent, preset: ConsentPreset): string | 
 }
 
 function toProcessorFacts(processor: Recipient, known: KnownFacts): FactRecord {
-  const { kind, name } = processor;
-  const trade = kind === "other" && name !== null ? tradeOf(name) : null;
+  const { role, name } = processor;
   const service = Object.entries(serviceAddresses).find(([company]) => name?.startsWith(company));
   return {
     name: name ?? undefined,
     address:
-      kind === "hosting" ? known["hosting.address"]?.replace(/\s*\n\s*/g, " ") : service?.[1],
-    task: typeset((trade ? tradePresets[trade] : recipientPresets[kind]).purpose),
+      role === "hosting" ? known["hosting.address"]?.replace(/\s*\n\s*/g, " ") : service?.[1],
+    task: typeset(presetOfRole(processor)?.purpose ?? ""),
   };
 }
 

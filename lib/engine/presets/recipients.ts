@@ -1,89 +1,209 @@
-/** Why each kind of recipient gets personal data, which data and on what ground. */
+/** Why each kind of recipient gets personal data, which data, on what ground and for which purposes. */
+import type { RowKey } from "@/lib/engine/presets/processing";
+import type { ContractorRole } from "@/lib/engine/questions/options";
 
-/** The role of a third party for the site. */
-export type RecipientKind =
+/** Recipients that follow from an answer of their own: the hosting, a counter, a payment service. */
+export type SiteRole =
   | "hosting"
   | "platform"
   | "payment"
   | "analytics"
-  | "social"
-  | "seller"
-  | "host"
-  | "other";
+  | "social";
 
-/** Contractors whose work is plain from what the owner calls them. */
-export type Trade =
-  | "mailing"
-  | "recruiting"
-  | "carriage"
-  | "insurance"
-  | "creditHistory"
-  | "learning"
-  | "crm";
+/** What a recipient does for the site. */
+export type RecipientRole = SiteRole | ContractorRole;
 
-export type RecipientPreset = {
+export type RolePreset = {
   /** Nominative, lower case. */
   purpose: string;
   data: string;
   ground: string;
+  /** Rows of the matrix whose data the recipient gets, where the owner has them. */
+  serves: readonly RowKey[] | "all" | "first";
+  /** True where the recipient processes the data on the owner's behalf (152-ФЗ ст. 6 ч. 3). */
+  byOrder?: true;
+  /** True where it stores what visitors send. */
+  keepsTheSite?: true;
 };
+
+/** `words`: by which a recipient in the owner's own words is recognised. */
+export type ContractorPreset = RolePreset & { words: RegExp };
 
 const consent = "согласие субъекта (п. 1 ч. 1 ст. 6 Закона о персональных данных)";
 const contract = "исполнение договора (п. 5 ч. 1 ст. 6 Закона о персональных данных)";
 const order = "поручение обработки (ч. 3 ст. 6 Закона о персональных данных)";
+const law = "требование закона (п. 2 ч. 1 ст. 6 Закона о персональных данных)";
 
-/** Contractors in the owner's words whose work is plain. */
-export const tradePresets: Record<Trade, RecipientPreset> = {
+/** Under these a contract with the person is performed. */
+const fulfilment = ["order_processing", "delivery", "contract"] as const;
+
+/**
+ * Contractors, in the order in which they are recognised. Each gets the data of its own work alone: the courier
+ * no subscribers, the laboratory no letters.
+ */
+export const contractorPresets: Record<ContractorRole, ContractorPreset> = {
   mailing: {
+    words: /рассыл|unisender|юнисендер|sendsay|mailganer|dashamail|mailchimp|sendpulse|mindbox/i,
     purpose: "отправка писем и сообщений подписчикам",
     data: "имя и контакты подписчика",
     ground: order,
+    serves: ["newsletter"],
+    byOrder: true,
   },
-  recruiting: { purpose: "подбор персонала", data: "сведения о соискателе", ground: consent },
-  carriage: {
+  documentCheck: {
+    words: /верификаци|верификатор|идентификаци[ия]|проверк[аи] (?:документ|личност)/i,
+    purpose: "проверка документов и личности",
+    data: "сведения документа, удостоверяющего личность, и изображение лица, если оно нужно для проверки",
+    ground: order,
+    serves: ["biometric", "aml"],
+    byOrder: true,
+  },
+  advertisingData: {
+    words: /рекламных данных|(?<![а-яё])орд(?![а-яё])/i,
+    purpose: "учёт интернет-рекламы",
+    data: "сведения о рекламодателе и договоре с ним",
+    ground: law,
+    serves: ["contract"],
+  },
+  recruiting: {
+    words: /работодател|кадров|рекрут|hh\.ru|хедхантер|headhunter/i,
+    purpose: "подбор персонала",
+    data: "сведения о соискателе",
+    ground: consent,
+    serves: ["recruitment"],
+  },
+  delivery: {
+    words: /достав|курьер|грузоперевоз|сдэк|почта росси|boxberry|dpd|пэк(?![а-яё])|деловые линии/i,
     purpose: "доставка заказов",
     data: "сведения о получателе, адрес и состав отправления",
     ground: contract,
+    serves: ["delivery", "order_processing"],
+  },
+  laboratory: {
+    words: /лаборатор|инвитро|гемотест|kdl|цитилаб/i,
+    purpose: "лабораторные исследования",
+    data: "сведения о пациенте и назначенных исследованиях, их результаты",
+    ground:
+      "согласие пациента в письменной форме (п. 1 ч. 2 ст. 10 Закона о персональных данных, ч. 3 ст. 13 Федерального закона от 21.11.2011 № 323-ФЗ)",
+    serves: ["health"],
   },
   insurance: {
+    words: /страхов/i,
     purpose: "заключение и исполнение договора страхования",
     data: "сведения о страхователе, застрахованном, выгодоприобретателе и об объекте страхования",
     // 152-ФЗ ст. 10 ч. 2 п. 8 is of health alone; the rest of the contract's data need no special ground.
     ground: `${contract}; если передаются сведения о здоровье — страховое законодательство или согласие в письменной форме (п. 1, 8 ч. 2 ст. 10 Закона о персональных данных)`,
+    serves: ["contract", "order_processing", "health"],
+  },
+  creditHistory: {
+    words: /кредитных историй|(?<![а-яё])бки(?![а-яё])/i,
+    purpose: "передача сведений об обязательствах заёмщика и получение кредитных отчётов",
+    data: "сведения о заёмщике и его обязательствах, которые называет законодательство о кредитных историях",
+    ground: `${law}; для получения кредитного отчёта — ${consent}`,
+    serves: ["contract"],
+  },
+  callCentre: {
+    words: /колл-?\s?центр|call-?\s?cent|контакт-?\s?центр|телефони/i,
+    purpose: "приём звонков и обращений",
+    data: "имя и телефон того, кто звонит, сведения об обращении и заказе",
+    ground: order,
+    serves: ["feedback", "support", "order_processing"],
+    byOrder: true,
+  },
+  accounting: {
+    words: /бухгалтер/i,
+    purpose: "бухгалтерский и налоговый учёт",
+    data: "сведения о договорах, заказах и оплате",
+    ground: order,
+    serves: ["payment", "contract", "order_processing"],
+    byOrder: true,
   },
   crm: {
+    words: /битрикс\s?24|bitrix\s?24|amocrm|(?<![a-zа-яё])crm(?![a-zа-яё])/i,
     purpose: "хранение заявок и работа с ними",
     data: "сведения из заявок, обращений и заказов",
     ground: order,
+    serves: ["feedback", "order_processing", "contract", "registration", "support"],
+    byOrder: true,
+    keepsTheSite: true,
   },
-  learning: {
+  booking: {
+    words: /yclients|онлайн-?запис|запис[ьи] на (?:при[её]м|услуг)|бронировани/i,
+    purpose: "запись и бронирование",
+    data: "имя и контакты клиента, услуга и время записи",
+    ground: order,
+    serves: ["order_processing", "contract", "feedback"],
+    byOrder: true,
+  },
+  seller: {
+    words: /продав(?:ец|ц)/i,
+    purpose: "исполнение договора между покупателем и продавцом",
+    data: "сведения о заказе, покупателе и получателе",
+    ground: contract,
+    serves: fulfilment,
+  },
+  marketplace: {
+    words: /маркетплейс|wildberries|вайлдберриз|(?<![a-z])ozon(?![a-z])|(?<![а-яё])озон(?![а-яё])/i,
+    purpose: "продажа через витрину маркетплейса",
+    data: "сведения о заказе и покупателе",
+    ground: contract,
+    serves: ["order_processing", "delivery"],
+  },
+  travel: {
+    words: /отел[ьией]|гостиниц|туроператор|авиакомпани|перевозчик|турфирм/i,
+    purpose: "услуги проживания, перевозки и иные услуги поездки",
+    data: "сведения о туристе и поездке",
+    ground: contract,
+    serves: fulfilment,
+  },
+  // Who learns together sees the record of a lesson: a purpose in the owner's own words.
+  classmates: {
+    words: /участник[а-яё]* (?:курс|заняти|групп|обучени)|одногруппник|одноклассник/i,
     purpose: "просмотр записей занятий",
     data: "голос и изображение ученика на записи занятия, имя, под которым его видят, и то, что он сказал",
     ground: consent,
+    serves: ["other"],
   },
-  creditHistory: {
-    purpose: "передача сведений об обязательствах заёмщика и получение кредитных отчётов",
-    data: "сведения о заёмщике и его обязательствах, которые называет законодательство о кредитных историях",
-    ground:
-      "требование закона (п. 2 ч. 1 ст. 6 Закона о персональных данных); для получения кредитного отчёта — согласие субъекта (п. 1 ч. 1 ст. 6 Закона о персональных данных)",
+  messenger: {
+    words: /telegram|телеграм|whats\s?app|ватсап|вотсап|viber|вайбер|(?<![а-яёa-z])max(?![а-яёa-z])|мессенджер|чат-?бот/i,
+    purpose: "переписка с теми, кто пишет в мессенджер",
+    data: "имя и номер телефона или имя учётной записи, текст переписки",
+    ground: consent,
+    serves: ["feedback", "support"],
+  },
+  development: {
+    words: /разработчик|веб-?студи|поддержк[аи] сайта|техподдержк/i,
+    purpose: "разработка и поддержка Сайта",
+    data: "данные, которые хранятся на Сайте и в его базах",
+    ground: order,
+    serves: "all",
+    byOrder: true,
   },
 };
 
-export const recipientPresets: Record<RecipientKind, RecipientPreset> = {
+/** Recipients that follow from other answers. */
+export const sitePresets: Record<SiteRole, RolePreset> = {
   hosting: {
     purpose: "размещение Сайта и хранение его данных",
     data: "данные, которые хранятся на Сайте и в его базах",
     ground: order,
+    serves: "all",
+    byOrder: true,
+    keepsTheSite: true,
   },
   platform: {
     purpose: "работа Сайта и приём сведений из его форм",
     data: "сведения, которые посетитель отправил через Сайт",
     ground: order,
+    serves: "all",
+    byOrder: true,
+    keepsTheSite: true,
   },
   payment: {
     purpose: "приём и возврат платежей",
     data: "сведения о плательщике и платеже",
     ground: contract,
+    serves: ["payment"],
   },
   analytics: {
     purpose: "статистика и анализ посещаемости",
@@ -91,26 +211,19 @@ export const recipientPresets: Record<RecipientKind, RecipientPreset> = {
     // The consent and the policy of one owner say the same: the counter's owner acts by order.
     ground:
       "поручение обработки с согласия субъекта (ч. 3 ст. 6, п. 1 ч. 1 ст. 6 Закона о персональных данных)",
+    serves: ["analytics"],
+    byOrder: true,
   },
   social: {
     purpose: "вход через социальную сеть, работа её кнопок и виджетов",
     data: "технические сведения о посещении и данные профиля, передать которые разрешил посетитель",
     ground: consent,
+    serves: "first",
   },
-  seller: {
-    purpose: "исполнение договора между покупателем и продавцом",
-    data: "сведения о заказе, покупателе и получателе",
-    ground: contract,
-  },
-  host: {
-    purpose: "услуги проживания, перевозки и иные услуги поездки",
-    data: "сведения о туристе и поездке",
-    ground: contract,
-  },
-  other: {
-    purpose: "выполнение работ и оказание услуг, которые нужны для целей обработки",
-    data: "данные, без которых получатель не может выполнить свою задачу",
-    // What the recipient is, only the owner knows: a contractor, a carrier, a credit bureau.
-    ground: `в зависимости от задачи получателя: поручение обработки (ч. 3 ст. 6), исполнение договора (п. 5 ч. 1 ст. 6), требование закона (п. 2 ч. 1 ст. 6) или ${consent}`,
-  },
+};
+
+/** What the documents say of a recipient of this role. */
+export const rolePresets: Record<RecipientRole, RolePreset> = {
+  ...sitePresets,
+  ...contractorPresets,
 };

@@ -146,6 +146,29 @@ export const thirdParties = {
 } as const;
 export type ThirdParty = keyof typeof thirdParties;
 
+/** What a contractor of the owner does with the data that it gets. */
+export const contractorRoles = {
+  delivery: "Доставка",
+  mailing: "Рассылка писем и сообщений",
+  crm: "CRM, учёт заявок и клиентов",
+  booking: "Онлайн-запись и бронирование",
+  callCentre: "Колл-центр, телефония",
+  messenger: "Мессенджер или чат-бот",
+  accounting: "Бухгалтерия",
+  development: "Разработка и поддержка сайта",
+  marketplace: "Маркетплейс",
+  seller: "Продавец на вашей площадке",
+  travel: "Туроператор, перевозчик, гостиница",
+  laboratory: "Медицинская лаборатория",
+  insurance: "Страхование",
+  creditHistory: "Бюро кредитных историй",
+  documentCheck: "Проверка документов и личности",
+  recruiting: "Подбор персонала",
+  advertisingData: "Оператор рекламных данных",
+  classmates: "Участники занятий",
+} as const;
+export type ContractorRole = keyof typeof contractorRoles;
+
 export const paymentSystems = {
   yookassa: "ЮKassa (НКО «ЮМани» ООО)",
   cloudpayments: "CloudPayments",

@@ -10,17 +10,17 @@ import {
 } from "@/lib/engine/facts/processing/processing-matrix";
 import {
   analyticsUses,
+  hasJourneys,
   namesBannedNetwork,
   type Recipient,
   recipientsOf,
 } from "@/lib/engine/facts/processing/recipients";
-import { tradeOf } from "@/lib/engine/facts/processing/recipients-of-purpose";
+import { presetOfRole } from "@/lib/engine/facts/processing/recipients-of-purpose";
 import { generalRetention, hasFixedTerm } from "@/lib/engine/facts/processing/retention";
 import type { FactRecord, Vocabulary } from "@/lib/engine/facts/vocabulary";
 import { flag, text } from "@/lib/engine/facts/vocabulary";
 import { industryPresets } from "@/lib/engine/presets/industries";
 import type { DataCategory, ProcessingRow } from "@/lib/engine/presets/processing";
-import { recipientPresets, tradePresets } from "@/lib/engine/presets/recipients";
 import { dataTypes, processingPurposes } from "@/lib/engine/questions/options";
 import { capitalised } from "@/lib/russian/capitalised";
 import { typeset } from "@/lib/russian/typography";
@@ -112,7 +112,7 @@ export function dataFlowFacts(known: KnownFacts): FactRecord {
   const recipients = recipientsOf(known);
   const matrix = buildProcessingMatrix(known, recipients);
   const types = chosenDataTypes(known);
-  const has = (kind: Recipient["kind"]) => recipients.some((recipient) => recipient.kind === kind);
+  const has = (role: Recipient["role"]) => recipients.some((recipient) => recipient.role === role);
   const uses = analyticsUses(known);
   const medical = known["site.industry"] === "medical";
   const health = types.includes("health");
@@ -125,11 +125,11 @@ export function dataFlowFacts(known: KnownFacts): FactRecord {
     "transfers.payments": has("payment"),
     "transfers.paymentNames":
       recipients
-        .filter(({ kind, name }) => kind === "payment" && name !== null)
+        .filter(({ role, name }) => role === "payment" && name !== null)
         .map(({ name }) => name)
         .join(", ") || undefined,
     "transfers.sellers": has("seller"),
-    "transfers.journeys": has("host"),
+    "transfers.journeys": hasJourneys(known),
     "transfers.processors": recipients.length > 0,
     "transfers.bannedNetworkNamed": namesBannedNetwork(known),
     analytics: uses.map((use) => ({
@@ -209,21 +209,20 @@ function toProcessingFacts(row: ProcessingRow, known: KnownFacts): FactRecord {
 function mergeAlike(recipients: Recipient[]): Recipient[] {
   const merged: Recipient[] = [];
   for (const recipient of recipients) {
-    const alike = merged.find(({ kind }) => kind === recipient.kind);
+    const alike = merged.find(({ role }) => role !== null && role === recipient.role);
     if (alike?.name && recipient.name) alike.name += `; ${recipient.name}`;
     else merged.push({ ...recipient });
   }
   return merged;
 }
 
-function toRecipientFacts({ kind, name }: Recipient): FactRecord {
-  const trade = kind === "other" && name !== null ? tradeOf(name) : null;
-  const preset = trade ? tradePresets[trade] : recipientPresets[kind];
+function toRecipientFacts(recipient: Recipient): FactRecord {
+  const preset = presetOfRole(recipient);
   return {
-    name: name ?? undefined,
-    purpose: typeset(preset.purpose),
-    data: typeset(preset.data),
-    ground: typeset(preset.ground),
+    name: recipient.name ?? undefined,
+    purpose: preset ? typeset(preset.purpose) : undefined,
+    data: preset ? typeset(preset.data) : undefined,
+    ground: preset ? typeset(preset.ground) : undefined,
   };
 }
 

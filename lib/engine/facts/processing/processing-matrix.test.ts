@@ -91,7 +91,7 @@ describe("any answers", { tags: ["slow"] }, () => {
 
   test("the transfer is among the actions exactly where somebody gets the data", () => {
     eachMatrix((answers, matrix) => {
-      const kinds = recipientsOf(toKnown(answers)).map((recipient) => recipient.kind);
+      const kinds = recipientsOf(toKnown(answers)).map((recipient) => recipient.role);
       for (const row of matrix) {
         const transfers = row.actions.some((action) => action.startsWith("передача"));
         if (row.recipients.length > 0 || kinds.includes("hosting") || kinds.includes("platform"))

@@ -1,6 +1,7 @@
 import type { KnownFacts } from "@/lib/engine/facts/known";
+import { readContractors } from "@/lib/engine/facts/processing/contractors";
 import { industryPresets } from "@/lib/engine/presets/industries";
-import type { RecipientKind } from "@/lib/engine/presets/recipients";
+import type { RecipientRole } from "@/lib/engine/presets/recipients";
 import {
   analyticsPresets,
   bannedNetworks,
@@ -14,7 +15,8 @@ import type { AnalyticsService } from "@/lib/engine/questions/options";
 
 /** A person or company besides the owner who gets personal data. */
 export type Recipient = {
-  kind: RecipientKind;
+  /** Null where the owner named somebody and did not say what for: a visible blank. */
+  role: RecipientRole | null;
   /** Null where the owner chose the kind and gave no name: a visible blank. */
   name: string | null;
   /**
@@ -65,12 +67,14 @@ export function analyticsUses(known: KnownFacts): AnalyticsUse[] {
       counterId: counterIds[service] ?? null,
       data: counterData,
     }));
-  if (known["counters.other"]) {
+  const other = known["counters.other"];
+  // «AppMetrica» in words beside a ticked AppMetrica is the same counter.
+  if (other && !uses.some(({ service }) => isSameService(service, other))) {
     uses.push({
-      service: known["counters.other"],
+      service: other,
       owner: null,
       counterId: null,
-      foreignCountries: foreignCountriesOf(known["counters.other"]),
+      foreignCountries: foreignCountriesOf(other),
       data: counterData,
     });
   }
@@ -88,7 +92,7 @@ export function recipientsOf(known: KnownFacts): Recipient[] {
   const recipients: Recipient[] = [];
   if (known["hosting.provider"] && !hasOwnServer(known)) {
     recipients.push({
-      kind: "hosting",
+      role: "hosting",
       name: known["hosting.provider"],
       foreignCountries: foreignCountriesOf(known["hosting.provider"]),
     });
@@ -97,52 +101,53 @@ export function recipientsOf(known: KnownFacts): Recipient[] {
     // A site builder keeps the forms of its sites: its owner sees what visitors send.
     const builder = known["site.platformName"] ? ` (${known["site.platformName"]})` : "";
     recipients.push({
-      kind: "platform",
+      role: "platform",
       name: `владелец конструктора сайтов${builder}`,
       foreignCountries: foreignCountriesOf(known["site.platformName"]),
     });
   }
   for (const system of known["transfers.paymentSystems"]) {
-    recipients.push({ kind: "payment", name: paymentPresets[system], foreignCountries: null });
+    recipients.push({ role: "payment", name: paymentPresets[system], foreignCountries: null });
   }
   if (ticked("payment_systems") && known["transfers.paymentSystems"].length === 0) {
-    recipients.push({ kind: "payment", name: null, foreignCountries: null });
+    recipients.push({ role: "payment", name: null, foreignCountries: null });
   }
   const uses = analyticsUses(known);
   for (const use of uses) {
     const name = use.owner === null ? use.service : `${use.owner} (${use.service})`;
-    recipients.push({ kind: "analytics", name, foreignCountries: use.foreignCountries });
+    recipients.push({ role: "analytics", name, foreignCountries: use.foreignCountries });
   }
   if (ticked("analytics") && uses.length === 0) {
-    recipients.push({ kind: "analytics", name: null, foreignCountries: null });
+    recipients.push({ role: "analytics", name: null, foreignCountries: null });
   }
   if (ticked("social_networks")) {
     recipients.push({
-      kind: "social",
+      role: "social",
       name: "социальные сети, кнопки, виджеты и формы входа которых размещены на Сайте",
       foreignCountries: null,
     });
   }
-  if (hasSellers(known)) {
+  const contractors = readContractors(known["transfers.others"] ?? "");
+  const names = (role: RecipientRole) => contractors.some((contractor) => contractor.role === role);
+  if (hasSellers(known) && !names("seller")) {
     recipients.push({
-      kind: "seller",
+      role: "seller",
       name: "продавцы, с которыми покупатель заключает договор через Сайт",
       foreignCountries: null,
     });
   }
-  if (hasHosts(known)) {
+  if (hasJourneys(known) && !names("travel")) {
     recipients.push({
-      kind: "host",
+      role: "travel",
       name: "гостиницы, перевозчики и иные лица, которые оказывают туристу услуги в поездке",
       foreignCountries: null,
     });
   }
-  if (known["transfers.others"] || ticked("other")) {
-    recipients.push({
-      kind: "other",
-      name: known["transfers.others"] ?? null,
-      foreignCountries: foreignCountriesOf(known["transfers.others"]),
-    });
+  for (const { name, role } of contractors) {
+    recipients.push({ role, name, foreignCountries: foreignCountriesOf(name) });
+  }
+  if (ticked("other") && contractors.length === 0) {
+    recipients.push({ role: null, name: null, foreignCountries: null });
   }
   return recipients;
 }
@@ -159,13 +164,20 @@ export function namesBannedNetwork(known: KnownFacts): boolean {
   );
 }
 
+/** «Яндекс Метрика» is «Яндекс.Метрика». */
+function isSameService(one: string, other: string): boolean {
+  const [left, right] = [one, other].map((name) => name.toLowerCase().replace(/[^a-zа-яё]/g, ""));
+  return left === right;
+}
+
 const asList = (country: string | null) => (country === null ? null : [country]);
 
 const hasSellers = (known: KnownFacts) =>
   industryPresets[known["site.industry"]].sellers === true && sells(known);
 
 /** A journey is made by others than the owner, often abroad (152-ФЗ ст. 12). */
-const hasHosts = (known: KnownFacts) => known["site.industry"] === "travel" && sells(known);
+export const hasJourneys = (known: KnownFacts) =>
+  known["site.industry"] === "travel" && sells(known);
 
 function sells(known: KnownFacts): boolean {
   const selling = ["order_processing", "delivery", "contract"] as const;

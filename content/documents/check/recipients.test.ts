@@ -1,0 +1,153 @@
+/** Whom a document says to get the data: each contractor those of its own work, and nobody more. */
+import { describe, expect, test } from "vitest";
+import { writeAll, writeOne } from "@/content/documents/check/write-all";
+
+const owner = {
+  companyName: "ООО «Тестовая пекарня»",
+  websiteUrl: "https://pekarnya-test.ru",
+  contactEmail: "a@pekarnya-test.ru",
+  dataTransferToThirdParties: ["other"],
+};
+
+/** «4.3. Доставка» of a policy, from its title to the next clause. */
+function purposeOf(policy: string, title: string): string {
+  const [, after = ""] = policy.split(new RegExp(`\\n\\d+\\.\\d+\\. ${title}\\n`));
+  return after.split(/\n\d+\.\d+\. /)[0] ?? "";
+}
+const receivedBy = (policy: string, title: string) =>
+  /Кто получает данные — ([^\n]+)/.exec(purposeOf(policy, title))?.[1] ?? "";
+/** The row of one recipient in the table of all. */
+const rowOf = (policy: string, name: string) =>
+  policy.split("Получатель: ").find((row) => row.startsWith(name)) ?? "";
+
+describe("a shop with five contractors of different work, one of them abroad", () => {
+  const shop = {
+    ...owner,
+    industry: "ecommerce",
+    processingPurposes: ["order_processing", "delivery", "payment", "newsletter", "feedback"],
+    dataTypesCollected: ["full_name", "phone", "email", "address"],
+    otherThirdParties:
+      "ООО «Скороход» (доставка); ИП Лукина (бухгалтерия), чат в Telegram; Sendsay; Ozon (витрина маркетплейса)",
+  };
+  const { privacy, consent } = writeAll(shop);
+
+  test("each purpose names only those who serve it", () => {
+    expect(receivedBy(privacy, "Доставка")).toBe(
+      "ООО «Скороход» (доставка); Ozon (витрина маркетплейса)",
+    );
+    expect(receivedBy(privacy, "Приём оплаты и возвратов")).toBe("ИП Лукина (бухгалтерия)");
+    expect(receivedBy(privacy, "Обратная связь и обработка обращений")).toBe("чат в Telegram");
+    expect(receivedBy(privacy, "Рекламные и информационные рассылки")).toBe("Sendsay");
+  });
+
+  test("only the foreign one gets the data abroad", () => {
+    const abroad = /Оператор осуществляет трансграничную передачу[^]*?\n\n\d/.exec(privacy)?.[0];
+    expect(abroad).toContain("Telegram");
+    expect(abroad).not.toMatch(/Скороход|Лукина|Sendsay|Ozon/);
+    const inConsents = [...consent.matchAll(/на территорию[^\n]+/g)].join("\n");
+    expect(inConsents).toContain("Telegram");
+    expect(inConsents).not.toMatch(/Скороход|Лукина|Sendsay|Ozon/);
+  });
+
+  test("the consent to letters goes to who sends them", () => {
+    const text = writeOne("consent", { ...shop, consentPurpose: "newsletter" });
+    expect(text).toContain("Кому поручена обработка: Sendsay");
+    expect(text).not.toMatch(/Скороход|Лукина|Telegram|Ozon/);
+  });
+
+  test("the table says of each what it does", () => {
+    expect(rowOf(privacy, "ИП Лукина")).toContain("бухгалтерский и налоговый учёт");
+    expect(rowOf(privacy, "Sendsay")).toContain("отправка писем");
+    expect(rowOf(privacy, "Ozon")).toContain("маркетплейса");
+  });
+});
+
+test("a laboratory and an insurer get what is of health, and the written consent names them", () => {
+  const texts = writeAll({
+    ...owner,
+    industry: "medical",
+    processingPurposes: ["contract", "feedback"],
+    dataTypesCollected: ["full_name", "phone", "birth_date", "health"],
+    otherThirdParties: "АО «АналитТест» (лаборатория); страховые медицинские организации",
+  });
+  const health = texts.privacy
+    .split(/\n\d+\.\d+\. /)
+    .filter((clause) => clause.includes("специальная категория: состояние здоровья"));
+  expect(health).not.toEqual([]);
+  for (const clause of health) expect(clause).toMatch(/АналитТест.*страховые медицинские/);
+  expect(receivedBy(texts.privacy, "Обратная связь и обработка обращений")).toBe("");
+  const written = texts.consent.split(/\n\d+\. Согласие/).find((text) => text.includes("323-ФЗ"));
+  expect(written).toContain("• АО «АналитТест» (лаборатория)");
+  expect(written).toContain("• страховые медицинские организации");
+});
+
+test("who checks documents sees biometrics, and who counts advertising sees no job seekers", () => {
+  const exchange = writeOne("privacy", {
+    ...owner,
+    industry: "crypto",
+    processingPurposes: ["registration", "contract"],
+    dataTypesCollected: ["full_name", "passport", "biometric"],
+    otherDataTypes: "изображение лица",
+    otherThirdParties: "ООО «Проверка-Т» (проверка документов)",
+  });
+  const gets = exchange.split(/\n\d+\.\d+\. /).filter((clause) => clause.includes("Проверка-Т"));
+  expect(gets.some((clause) => clause.includes("иометрические"))).toBe(true);
+  expect(receivedBy(exchange, "Заключение и исполнение договора")).toBe("");
+
+  const magazine = writeOne("privacy", {
+    ...owner,
+    industry: "journalism",
+    isSmi: true,
+    userCanPost: true,
+    processingPurposes: ["recruitment", "contract"],
+    dataTypesCollected: ["full_name", "email"],
+    otherThirdParties: "ООО «ОРД-Тест» (оператор рекламных данных)",
+  });
+  const shown = magazine.split(/\n\d+\.\d+\. /).filter((clause) => clause.includes("ОРД-Тест"));
+  expect(shown.filter((clause) => clause.includes("Кто получает данные"))).toHaveLength(1);
+  expect(receivedBy(magazine, "Заключение и исполнение договора")).toContain("ОРД-Тест");
+});
+
+test("of whom nobody said what he does, nothing is stated: blanks ask for it", () => {
+  const texts = writeAll({
+    ...owner,
+    industry: "consulting",
+    processingPurposes: ["feedback", "newsletter"],
+    dataTypesCollected: ["email"],
+    otherThirdParties: "ИП Безымянный",
+  });
+  const row = rowOf(texts.privacy, "ИП Безымянный");
+  expect(row).toContain("[указать: зачем передаются данные]");
+  expect(row).toContain("[указать: какие данные передаются]");
+  expect(row).toContain("[указать: основание передачи]");
+  for (const title of ["Обратная связь и обработка обращений", "Рекламные и информационные рассылки"]) {
+    expect(receivedBy(texts.privacy, title)).toBe("");
+  }
+  const asked = texts.consent.match(/ИП Безымянный — \[указать: получает ли данные/g);
+  expect(asked).toHaveLength(2);
+  for (const text of Object.values(texts)) {
+    expect(text).not.toMatch(/в зависимости от задачи|которые нужны для целей обработки/);
+  }
+});
+
+test("whom the owner names himself, we do not name again", () => {
+  const market = writeOne("privacy", {
+    ...owner,
+    industry: "marketplace",
+    processingPurposes: ["order_processing"],
+    dataTypesCollected: ["full_name", "phone"],
+    otherThirdParties: "Продавцы и пункты выдачи заказов",
+  });
+  expect(market.match(/Получатель: .*родавцы/g)).toHaveLength(1);
+
+  const game = writeOne("privacy", {
+    ...owner,
+    industry: "gaming",
+    processingPurposes: ["analytics"],
+    dataTransferToThirdParties: ["analytics"],
+    analyticsServices: ["appmetrica"],
+    otherAnalytics: "App Metrica",
+  });
+  expect(game).toContain("ООО «ЯНДЕКС» (AppMetrica)");
+  expect(game).not.toContain("App Metrica");
+});

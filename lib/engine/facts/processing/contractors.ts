@@ -1,0 +1,63 @@
+/** Contractors that the owner named in one text: who they are, each by itself. */
+import { contractorPresets } from "@/lib/engine/presets/recipients";
+import type { ContractorRole } from "@/lib/engine/questions/options";
+
+export type Contractor = {
+  name: string;
+  /** Null where the owner does not say what the contractor does and no known name tells it. */
+  role: ContractorRole | null;
+};
+
+/**
+ * «ООО «Курьер» (доставка); ИП Иванова (бухгалтерия)» → two contractors, each with its role. What one of them
+ * gets is never said of another, so a text that is not split is a false statement about all but one.
+ * @param text names with «;», commas or line breaks between them
+ */
+export const readContractors = (text: string): Contractor[] =>
+  splitNames(text).map((name) => ({ name, role: findRole(name) }));
+
+function splitNames(text: string): string[] {
+  const names: string[] = [];
+  for (const part of splitOutside(text, /[;\n]/)) {
+    for (const piece of splitOutside(part, /,/)) {
+      const last = names.at(-1);
+      if (last !== undefined && part !== piece && isApposition(piece, last)) {
+        names[names.length - 1] = `${last}, ${piece}`;
+      } else {
+        names.push(piece);
+      }
+    }
+  }
+  return names;
+}
+
+/** Splits at marks that stand neither in brackets nor in quotation marks: «отели (Турция, ОАЭ)» is one. */
+function splitOutside(text: string, mark: RegExp): string[] {
+  const pieces = [""];
+  let depth = 0;
+  for (const letter of text) {
+    if (/[(«„]/.test(letter)) depth += 1;
+    else if (/[)»“]/.test(letter)) depth = Math.max(0, depth - 1);
+    if (depth === 0 && mark.test(letter)) pieces.push("");
+    else pieces[pieces.length - 1] += letter;
+  }
+  return pieces.map((piece) => piece.trim()).filter((piece) => piece !== "");
+}
+
+/** «Mailchimp, сервис писем»: small words after a name say more of it, unless they name another trade. */
+function isApposition(piece: string, before: string): boolean {
+  if (!/^[а-яё]/.test(piece) || !/^[А-ЯЁA-Z«]/.test(before)) return false;
+  const [role, other] = [findRole(before), findRole(piece)];
+  return role === null || other === null || role === other;
+}
+
+/** The owner's words in brackets tell more than the name: «ИП Курьеров (бухгалтерия)». */
+function findRole(name: string): ContractorRole | null {
+  const inBrackets = [...name.matchAll(/\(([^()]*)\)/g)].map(([, words = ""]) => words).join(" ");
+  return matchRole(inBrackets) ?? matchRole(name);
+}
+
+function matchRole(words: string): ContractorRole | null {
+  const ordered = Object.keys(contractorPresets) as ContractorRole[];
+  return ordered.find((role) => contractorPresets[role].words.test(words)) ?? null;
+}
