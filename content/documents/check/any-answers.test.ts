@@ -59,6 +59,7 @@ describe("any valid form gives a document without a slip, numbered without a gap
 
 /** Fields that no document's text shows, and why. */
 const silent: Record<string, string> = {
+  registrar: "gets no data of visitors; clients of the API may still send it",
   generateQr: "asks for a QR code beside the document, not in it",
   qrData: "is what that QR code holds",
   templateId:

@@ -98,7 +98,9 @@ const formOf = (words: fc.Arbitrary<string>) =>
       wordFields.map(({ name, isList, isIdentifier }, at) => {
         const framed = frame(at, all[at] ?? "");
         // After the cut, which may leave half of a character: an identifier is refused for it.
-        const typed = isIdentifier ? cleanText(framed) : framed;
+        const cleaned = isIdentifier ? cleanText(framed) : framed;
+        // One name: these marks stand between several.
+        const typed = name === "otherThirdParties" ? cleaned.replace(/[;,]/g, " ") : cleaned;
         return [name, isList ? [typed] : typed];
       }),
     ),

@@ -24,7 +24,7 @@ export class Owner {
   google = () =>
     !!this.f["counters.google"] || this.f["counters.services"].includes("google_analytics");
   health = () => this.dtype("health") || this.industry("medical");
-  minors = () => this.dtype("children") || this.industry("education");
+  minors = () => this.dtype("children");
 }
 
 export type Element = {

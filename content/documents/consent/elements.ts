@@ -1,10 +1,9 @@
 /** The 31 elements of a consent; `docs/content-guide.md` says what to do when a check fails. */
 import { type Element, host, type Owner, value } from "@/content/documents/check/element";
-import { findConsent } from "@/lib/engine/facts/consents";
-import { chosenDataTypes, namesOtherSpecial } from "@/lib/engine/facts/processing/chosen-data";
-import { hasOwnServer, recipientsOf } from "@/lib/engine/facts/processing/recipients";
-import { dataPresets } from "@/lib/engine/presets/data";
-import { purposePresets } from "@/lib/engine/presets/purposes";
+import { consentsOf } from "@/lib/engine/facts/consent-purposes";
+import { consentFacts, findConsent } from "@/lib/engine/facts/consents";
+import { namesOtherSpecial } from "@/lib/engine/facts/processing/chosen-data";
+import type { FactRecord } from "@/lib/engine/facts/vocabulary";
 import type { ConsentPurpose } from "@/lib/engine/questions/options";
 
 /** The one consent that the document was asked for; null where it holds all that the owner needs. */
@@ -20,10 +19,20 @@ const holds = (key: ConsentPurpose, needed: (owner: Owner) => boolean) => (owner
 const isWritten = (owner: Owner) =>
   chosen(owner)?.written ??
   (owner.health() || owner.dtype("biometric") || namesOtherSpecial(owner.f));
-const hasRecipients = ({ f }: Owner) =>
-  f["transfers.kinds"].length > 0 || (!!f["hosting.provider"] && !hasOwnServer(f));
-const goesAbroad = ({ f }: Owner) =>
-  recipientsOf(f).some(({ foreignCountries }) => foreignCountries !== null);
+/** Who gets the data of a consent, or may get them. */
+const sharesOf = ({ f }: Owner) =>
+  consentsOf(f).flatMap(({ processors, recipients, unclear }) => [
+    ...processors,
+    ...recipients,
+    ...unclear,
+  ]);
+const goesAbroad = (owner: Owner) =>
+  consentsOf(owner.f).some(({ processors, recipients }) =>
+    [...processors, ...recipients].some(({ foreignCountries }) => foreignCountries !== null),
+  );
+/** A consent of the document is about children's data. */
+const isOfMinors = ({ f }: Owner) =>
+  (consentFacts(f).consents as FactRecord[]).some(({ ofMinors }) => ofMinors === true);
 
 export const elements: Element[] = [
   { id: "c-title", says: [/^Согласие на обработку персональных данных$/m] },
@@ -40,7 +49,7 @@ export const elements: Element[] = [
     id: "c-subject",
     says: [
       /Я, (?:субъект персональных данных|законный представитель)/,
-      /Фамилия, имя, отчество[^—\n]* — (?:заполняет|указывает) субъект|Субъект — посетитель Сайта/,
+      /(?:Фамилия, имя, отчество|Электронная почта|Телефон)[^—\n]* — (?:заполняет|указывает) субъект|Субъект — посетитель Сайта/,
     ],
   },
   {
@@ -55,7 +64,7 @@ export const elements: Element[] = [
   },
   {
     id: "c-representative",
-    when: (owner) => isWritten(owner) || owner.minors(),
+    when: (owner) => isWritten(owner) || isOfMinors(owner),
     says: [
       /Фамилия, имя, отчество представителя — (?:заполняет|указывает) представитель/,
       /(?:Документ о полномочиях|Доверенность или иной документ)[^\n]+ — (?:заполняет|указывает) представитель/,
@@ -76,33 +85,26 @@ export const elements: Element[] = [
   {
     id: "c-purpose",
     says: [
-      /Цель обработки: \S/,
+      /Цель обработки: \S|Предмет согласия: \S/,
       (owner) =>
         whole(owner)
-          ? owner.f["purposes.chosen"].map((key) => purposePresets[key].purpose).filter(Boolean)
+          ? consentsOf(owner.f).flatMap(({ purpose }) => purpose ?? [])
           : [chosen(owner)?.purpose?.replace(/\u00a0/g, " ") ?? "Цель обработки: [указать"],
-      (owner) => (whole(owner) && owner.f["purposes.other"] ? [owner.f["purposes.other"]] : []),
     ],
   },
   {
     id: "c-data",
     says: [
       /Перечень данных: \S|Данные \(иные персональные данные\): \S/,
-      (owner) =>
-        whole(owner)
-          ? chosenDataTypes(owner.f)
-              .map((key) => dataPresets[key].words)
-              .filter(Boolean)
-          : [],
-      (owner) => (whole(owner) && owner.f["data.other"] ? [owner.f["data.other"]] : []),
+      (owner) => (whole(owner) ? consentsOf(owner.f).flatMap(({ data }) => data) : []),
     ],
   },
   {
     id: "c-processor",
-    when: (owner) => whole(owner) && hasRecipients(owner),
+    when: (owner) => whole(owner) && sharesOf(owner).length > 0,
     says: [
-      /Кому поручена обработка: \S[^\n]*\n\s*Адрес: \S|(?:цели|целей) данные получают:\n/,
-      ({ f }) => recipientsOf(f).flatMap(({ name }) => name ?? "[указать: наименование"),
+      /Кому поручена обработка: \S[^\n]*\n\s*Адрес: \S|цели данные получают:\n/,
+      (owner) => sharesOf(owner).flatMap(({ name }) => name ?? "[указать: наименование"),
     ],
   },
   {
@@ -192,18 +194,19 @@ export const elements: Element[] = [
   },
   {
     id: "c-crossborder",
-    when: (owner) => whole(owner) && (owner.google() || goesAbroad(owner)),
+    when: (owner) => whole(owner) && goesAbroad(owner),
     says: [/на территорию \S/],
   },
   {
     id: "c-minors",
-    when: (owner) => owner.minors(),
+    when: isOfMinors,
     says: [/За ребёнка до 14 лет согласие даёт его законный представитель/, /от 14 до 18 лет/],
     onlyThen: true,
   },
   {
     id: "c-policy",
-    says: [/Тот, кто даёт согласие, ознакомлен с политикой обработки персональных данных/],
+    // Named, never confirmed: a consent stands apart from what the subject confirms (152-ФЗ ст. 9 ч. 1).
+    says: [/Политика обработки персональных данных Оператора(?:: \S| опубликована на Сайте)/],
   },
   { id: "c-contacts", says: [/Отзыв направляют Оператору/, value((f) => f["owner.email"])] },
 ];

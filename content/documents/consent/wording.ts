@@ -2,6 +2,14 @@ import type { Contradiction, Wording } from "@/content/documents/check/wording";
 
 /** What no consent may say, and why (legal ground in the comment of each). */
 export const forbidden: Wording[] = [
+  // 152-ФЗ ст. 9 ч. 1 (156-ФЗ): apart from what the subject confirms or agrees to besides.
+  { id: "x-confirms-another", says: /ознакомлен[аы]? с политик/i },
+  // 152-ФЗ ст. 9 ч. 1: why other processing needs no consent is other information.
+  { id: "x-other-information", says: /Когда согласие не требуется|Почему согласие не требуется/ },
+  // 63-ФЗ ст. 6 ч. 2: a mark is a signature only by an agreement, which no document of ours is.
+  { id: "x-signature-by-agreement", says: /простая электронная подпись, если/ },
+  // The engine knows which data the list holds.
+  { id: "x-if-in-list", says: /если (?:есть|указан[оы]?) в перечне/ },
   // 152-ФЗ ст. 9 ч. 1, ст. 15 ч. 1: advertising is agreed to apart, and so is a contract.
   {
     id: "x-bundled",
@@ -40,8 +48,5 @@ export const forbidden: Wording[] = [
 
 /** Statements that must not be in one document together. */
 export const contradictions: Contradiction[] = [
-  [
-    /согласие на обработку персональных данных не требуется: их основание/,
-    /В этом документе собраны/,
-  ],
+  [/согласие на обработку персональных данных не требуется: их основание/, /Каждое согласие ниже/],
 ];

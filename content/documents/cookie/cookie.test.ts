@@ -29,4 +29,4 @@ const contradictions: Contradiction[] = [
   [/Аналитические и рекламные файлы cookie на Сайте не используются/, /Вид: Аналитические/],
 ];
 
-describeDocument("cookie", { elements, count: 22 + 4, forbidden, contradictions });
+describeDocument("cookie", { elements, count: 22 + 5, forbidden, contradictions });

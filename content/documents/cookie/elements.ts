@@ -20,6 +20,9 @@ const chosen = ({ f }: Owner) => [
   ]),
 ];
 
+const setsFunctional = ({ f, xfer, purpose }: Owner) =>
+  f["cookies.functional"] || xfer("social_networks") || purpose("personalization");
+
 export const elements: Element[] = [
   { id: "k-title", says: [/^Политика использования файлов cookie$/im] },
   {
@@ -44,7 +47,9 @@ export const elements: Element[] = [
       /27\.07\.2006 № 152-ФЗ «О персональных данных»/,
     ],
   },
-  { id: "k-types", says: [/Вид: Обязательные/, /Вид: Функциональные/] },
+  { id: "k-types", says: [/Вид: Обязательные/] },
+  // Of the other kinds only what the site sets, and what it does not set is said so.
+  { id: "k-types-functional", when: setsFunctional, says: [/Вид: Функциональные/], onlyThen: true },
   {
     id: "k-types2",
     says: [/аналитические/i, /рекламные/i],
@@ -53,24 +58,28 @@ export const elements: Element[] = [
     id: "k-retention",
     says: [
       /Вид: Обязательные\n.+\n\s+Срок хранения: До окончания сеанса или 30 дней/,
-      /Вид: Функциональные\n.+\n\s+Срок хранения: 1 год/,
-      /Вид: Рекламные\n.+\n\s+Срок хранения: 1 год|рекламные — не дольше 1 года|Храниться такие файлы будут не дольше 1 года/,
+      (owner) => (setsFunctional(owner) ? ["Срок хранения: 1 год"] : []),
+      /Вид: Рекламные\n.+\n\s+Срок хранения: 1 год|рекламные файлы cookie на Сайте не используются/i,
     ],
   },
   {
     id: "k-retention2",
     says: [
-      /Вид: Аналитические\n.+\n\s+Срок хранения: 2 года|Аналитические файлы будут храниться не дольше 2 лет/,
+      // One year where the only counter is one whose files live that long.
+      /Вид: Аналитические\n.+\n\s+Срок хранения: (?:2 года|1 год)|Аналитические и рекламные файлы cookie на Сайте не используются/,
     ],
   },
   {
     id: "k-purposes",
-    says: [/Для чего: Показ страниц/, /Для чего: Запоминание настроек/],
+    says: [
+      /Для чего: Показ страниц/,
+      ({ f }) => (f["cookies.functional"] ? ["Для чего: Запоминание настроек"] : []),
+    ],
   },
   {
     id: "k-data",
     says: [
-      /С помощью файлов cookie обрабатываются IP-адрес, сведения об устройстве и браузере, .+ действия на Сайте/,
+      /С помощью файлов cookie обрабатываются IP-адрес, сведения об устройстве и браузере, .+ действия на Сайте|Вместе с файлами cookie Сайт получает IP-адрес/,
     ],
   },
   {
@@ -79,7 +88,7 @@ export const elements: Element[] = [
     says: [
       /Яндекс\.Метрика/,
       /ООО «ЯНДЕКС»/,
-      /Вебвизор/,
+      value((f) => (f["counters.recording"] ? "включён Вебвизор" : undefined)),
       value((f) => f["counters.yandex"] && `счётчик № ${f["counters.yandex"]}`),
     ],
   },
@@ -146,7 +155,7 @@ export const elements: Element[] = [
   },
   {
     id: "k-effect",
-    says: [/часть возможностей Сайта не будет работать/, /Сайт не запомнит настроек/],
+    says: [/часть возможностей Сайта не будет работать/],
   },
   {
     id: "k-policy",
@@ -175,7 +184,7 @@ export const elements: Element[] = [
   {
     id: "recommendations",
     when: (owner) => owner.purpose("personalization"),
-    says: [/применяются рекомендательные технологии/, /подбор персональных рекомендаций/],
+    says: [/применяются рекомендательные технологии/, /[Пп]одбор персональных рекомендаций/],
     onlyThen: true,
   },
   {

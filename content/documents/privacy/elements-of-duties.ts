@@ -131,7 +131,10 @@ export const elementsOfDuties: Element[] = [
     ],
     onlyThen: true,
   },
-  { id: "p-registry", says: [/уведомляет о ней Федеральную службу/, /реестр операторов/] },
+  {
+    id: "p-registry",
+    says: [/уведом(?:ляет о ней|ил) Федеральную службу/, /реестр[еа]? операторов/],
+  },
   {
     id: "p-aml",
     when: (owner) => owner.industry("crypto", "fintech", "insurance"),

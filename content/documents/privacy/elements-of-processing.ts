@@ -5,7 +5,7 @@
 
 import { type Element, host, value } from "@/content/documents/check/element";
 import { chosenDataTypes, namesOtherSpecial } from "@/lib/engine/facts/processing/chosen-data";
-
+import { readContractors } from "@/lib/engine/facts/processing/contractors";
 import { hasOwnServer, namesBannedNetwork } from "@/lib/engine/facts/processing/recipients";
 import { dataPresets } from "@/lib/engine/presets/data";
 import { purposePresets } from "@/lib/engine/presets/purposes";
@@ -50,8 +50,7 @@ export const elementsOfProcessing: Element[] = [
   {
     id: "p-legal-grounds",
     says: [
-      /согласие субъекта \(п\. 1 ч\. 1 ст\. 6/,
-      /договор, который субъект заключает/,
+      // The others where a purpose rests on them; a server's logs always rest on an interest.
       /закон, который возлагает на Оператора обязанности/,
       /права и законные интересы Оператора/,
     ],
@@ -121,7 +120,7 @@ export const elementsOfProcessing: Element[] = [
   {
     id: "p-third-parties-other",
     when: ({ f }) => !!f["transfers.others"],
-    says: [value((f) => f["transfers.others"])],
+    says: [({ f }) => readContractors(f["transfers.others"] ?? "").map(({ name }) => name)],
   },
   {
     id: "p-processor",

@@ -22,7 +22,7 @@ export const forbidden: Wording[] = [
   // 323-ФЗ ст. 13 ч. 1, 3: an appointment is a medical secret, and a host owes none.
   {
     id: "x-patient-at-host",
-    says: /^(?![\s\S]*у этих лиц нет доступа к таким сведениям)(?=[\s\S]*дата записи на приём)[\s\S]*поручение обработки \(/,
+    says: /^(?![\s\S]*у этих лиц нет доступа к таким сведениям)(?=[\s\S]*дата записи на приём)[\s\S]*поручение обработки (?:с согласия субъекта )?\(/,
   },
   { id: "x-localization-primary", says: /первичн[а-я]+ (?:сбор|запис)/i },
 ];

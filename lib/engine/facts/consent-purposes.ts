@@ -59,15 +59,6 @@ export type Consent = {
   served: string[];
 };
 
-/** A purpose, or the part of it, that needs no consent. */
-export type FreePurpose = {
-  row: ProcessingRow;
-  data: string[];
-  dataUnnamed: boolean;
-  grounds: ProcessingRow["grounds"];
-  recipients: Recipient[];
-};
-
 const contractual: RowKey[] = [
   "registration",
   "order_processing",
@@ -117,23 +108,6 @@ export function unnamedConsent(known: KnownFacts): Consent {
     term: termOf("unassigned", "consent", context),
     served: [],
   };
-}
-
-/** What needs no consent: the purposes that rest on something else, wholly or in part. */
-export function freePurposesOf(known: KnownFacts): FreePurpose[] {
-  const all = recipientsOf(known);
-  const rows = buildProcessingMatrix(known, all);
-  const keys = rows.map(({ key }) => key);
-  return rows.flatMap((row) => {
-    const grounds = row.grounds.filter(({ consent }) => !consent);
-    if (grounds.length === 0) return [];
-    const asked = new Set([...extraData(row, known), ...specialData(row, known)]);
-    const data = row.data.filter((words) => !asked.has(words));
-    const dataUnnamed = row.dataUnnamed || data.length === 0;
-    return [
-      { row, data, dataUnnamed, grounds, recipients: recipientsForPurpose(row.key, keys, all) },
-    ];
-  });
 }
 
 type Context = { known: KnownFacts; keys: RowKey[]; all: Recipient[] };
@@ -289,7 +263,10 @@ function consentKeyOf(key: RowKey): ConsentKey {
 }
 
 /** Who gets the data of a purpose: those who act for the owner, and those who act for themselves. */
-function sharesOf(key: RowKey, { keys, all }: Context): Pick<Consent, "processors" | "recipients" | "unclear"> {
+function sharesOf(
+  key: RowKey,
+  { keys, all }: Context,
+): Pick<Consent, "processors" | "recipients" | "unclear"> {
   const recipients = recipientsForPurpose(key, keys, all);
   return {
     processors: recipients.filter(actsByOrder),

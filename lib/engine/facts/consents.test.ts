@@ -1,7 +1,7 @@
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
 import { arbitraryAnswers } from "@/lib/engine/facts/arbitrary-answers";
-import { consentsOf, freePurposesOf } from "@/lib/engine/facts/consent-purposes";
+import { consentsOf } from "@/lib/engine/facts/consent-purposes";
 import { consentPurposesOf, findConsent } from "@/lib/engine/facts/consents";
 import type { AnswersDraft } from "@/lib/engine/facts/known";
 import { toKnown } from "@/lib/engine/facts/known";
@@ -35,12 +35,7 @@ describe("which consents an owner needs", () => {
       { processingPurposes: ["order_processing"], hostingProvider: "свой сервер" },
       [],
     ],
-    ["an account without an agreement", { processingPurposes: ["registration"] }, ["registration"]],
-    [
-      "an account under an agreement",
-      { processingPurposes: ["registration"], termsUrl: "https://romashka.ru/terms" },
-      [],
-    ],
+    ["an account rests on the agreement", { processingPurposes: ["registration"] }, []],
     [
       "a child's account",
       {
@@ -87,16 +82,14 @@ describe("which consents an owner needs", () => {
     );
   });
 
-  test("all data of the matrix stand in a consent or among what needs none", () => {
+  test("all data of a purpose that rests on consent alone stand in a consent", () => {
     fc.assert(
       fc.property(arbitraryAnswers, (draft) => {
         const answers = toKnown(draft);
-        const told = new Set([
-          ...consentsOf(answers).flatMap(({ data }) => data),
-          ...freePurposesOf(answers).flatMap(({ data }) => data),
-        ]);
-        for (const words of buildProcessingMatrix(answers).flatMap(({ data }) => data)) {
-          expect([...told]).toContain(words);
+        const asked = new Set(consentsOf(answers).flatMap(({ data }) => data));
+        for (const { data, grounds } of buildProcessingMatrix(answers)) {
+          if (!grounds.every(({ consent }) => consent)) continue;
+          for (const words of data) expect([...asked]).toContain(words);
         }
       }),
     );
@@ -139,7 +132,6 @@ test("data that a contract needs are not asked again with those that it does not
     dataTypesCollected: ["full_name", "email", "photo"],
   };
   expect(consent(answers, "contract").data).toEqual(["фотография"]);
-  expect(freePurposesOf(toKnown(answers))[0]?.data).not.toContain("фотография");
 });
 
 test("a consent ends with its withdrawal, whatever else the purpose rests on", () => {

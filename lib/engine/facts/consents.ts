@@ -1,17 +1,15 @@
 /** The consents of an owner as facts that the template may speak of, and as a list for the site. */
 
 import { toDisplayAddress } from "@/lib/engine/answers/display-address";
-import { citeNorms } from "@/lib/engine/facts/citation";
 import {
   type Consent,
   type ConsentKey,
   consentsOf,
-  type FreePurpose,
-  freePurposesOf,
   unnamedConsent,
 } from "@/lib/engine/facts/consent-purposes";
 import type { AnswersDraft } from "@/lib/engine/facts/known";
 import { fieldOf, type KnownFacts, toKnown } from "@/lib/engine/facts/known";
+import { chosenDataTypes } from "@/lib/engine/facts/processing/chosen-data";
 import { methodsOf } from "@/lib/engine/facts/processing/data-flow";
 import type { Recipient } from "@/lib/engine/facts/processing/recipients";
 import { presetOfRole, recipientName } from "@/lib/engine/facts/processing/recipients-of-purpose";
@@ -65,7 +63,10 @@ export const consentVocabulary = {
       biometricsUnnamed: flag("не названы биометрические данные", "data.other"),
       dataUnnamed: flag("не названы иные данные", "data.other"),
       written: flag("нужна ли письменная форма", "data.collected"),
-      named: flag("называет ли себя субъект", "data.collected"),
+      named: flag("называет ли себя субъект по имени", "data.collected"),
+      byContact: flag("указывает ли субъект контакт", "data.collected"),
+      contact: text("контакт субъекта", "data.collected"),
+      ofMinors: flag("касается ли согласие данных несовершеннолетних", "data.collected"),
       byNotice: flag("даётся ли согласие в уведомлении о cookie", "purposes.chosen"),
       actions: text("действия с данными", "transfers.kinds"),
       methods: text("способ обработки", "purposes.chosen"),
@@ -81,7 +82,10 @@ export const consentVocabulary = {
       },
       recipients: texts("получателей данных", "transfers.kinds"),
       recipientsUnnamed: flag("не назван ли получатель", "transfers.others"),
-      unclear: texts("получателей, о которых неизвестно, какие данные они получают", "transfers.others"),
+      unclear: texts(
+        "получателей, о которых неизвестно, какие данные они получают",
+        "transfers.others",
+      ),
       abroad,
       term: text("срок действия согласия", "retention.period"),
       refusal: text("последствия отказа", "purposes.chosen"),
@@ -90,20 +94,6 @@ export const consentVocabulary = {
   "consent.needed": flag("нужны ли согласия", "purposes.chosen"),
   "consent.single": flag("одно ли согласие нужно", "consent.purpose"),
   "consent.resource": text("адрес сайта", "site.address"),
-  "consent.free": {
-    kind: "rows",
-    label: "цели, для которых согласие не нужно",
-    field: fieldOf("purposes.chosen"),
-    row: {
-      purpose: text("цель обработки", "purposes.other"),
-      data: text("перечень данных", "data.collected"),
-      dataUnnamed: flag("не названы иные данные", "data.other"),
-      grounds: text("правовое основание", "purposes.chosen"),
-    },
-  },
-  "consent.freeRecipients": texts("получателей данных", "transfers.kinds"),
-  "consent.freeUnnamed": flag("не назван ли получатель", "transfers.others"),
-  "consent.freeAbroad": abroad,
 } as const satisfies Vocabulary;
 
 /** Derives the consents of the document: all that the owner needs, or the one that was asked for. */
@@ -111,9 +101,7 @@ export function consentFacts(known: KnownFacts): FactRecord {
   const chosen = known["consent.purpose"] && findChosen(known, known["consent.purpose"]);
   const consents = chosen ? [chosen] : consentsOf(known);
   const isNeeded = consents.length > 0;
-  const free = freePurposesOf(known);
-  const recipients = free.flatMap((purpose) => purpose.recipients);
-  const isSingle = chosen !== undefined || (consents.length === 1 && free.length === 0);
+  const isSingle = consents.length === 1;
   return {
     consents: (isNeeded ? consents : [unnamedConsent(known)]).map((consent) =>
       toFacts(consent, known, isSingle),
@@ -121,10 +109,6 @@ export function consentFacts(known: KnownFacts): FactRecord {
     "consent.needed": isNeeded,
     "consent.single": isSingle,
     "consent.resource": known["site.address"] && resourceOf(known["site.address"]),
-    "consent.free": free.map((purpose) => toFreeFacts(purpose, known)),
-    "consent.freeRecipients": unique(recipients.flatMap(recipientName)),
-    "consent.freeUnnamed": recipients.some(({ name }) => name === null),
-    "consent.freeAbroad": abroadOf(recipients),
   };
 }
 
@@ -199,7 +183,9 @@ const presetKeyOf = (key: ConsentKey): ConsentPurpose => (key === "unnamed" ? "o
 function toFacts(consent: Consent, known: KnownFacts, isSingle: boolean): FactRecord {
   const { key, dataTypes, voluntary } = consent;
   const preset = consentPresets[voluntary ? "contract" : presetKeyOf(key)];
-  const names = (["full_name", "email", "phone"] as const).some((type) => dataTypes.includes(type));
+  const isOpen = key === "unnamed" || key === "publication";
+  const isNamed = isOpen || consent.written || dataTypes.includes("full_name");
+  const contact = contactOf(isOpen ? ["email", "phone"] : dataTypes);
   const ours = (words: string) => (words === known["data.other"] ? words : typeset(words));
   const items = consent.data.map(ours);
   const isOwnTerm = known["retention.custom"] !== undefined && key !== "processors";
@@ -218,19 +204,39 @@ function toFacts(consent: Consent, known: KnownFacts, isSingle: boolean): FactRe
     biometricsUnnamed: consent.biometricsUnnamed,
     dataUnnamed: consent.dataUnnamed,
     written: consent.written,
-    named: names || consent.written || key === "unnamed" || key === "publication",
-    byNotice: (key === "analytics" || key === "personalization") && !names,
+    named: isNamed,
+    byContact: contact !== undefined,
+    contact,
+    ofMinors: isOfMinors(consent, known),
+    byNotice:
+      (key === "analytics" || key === "personalization") && !isNamed && contact === undefined,
     actions: consent.actions.join(", "),
     methods: small(typeset(methodsOf(consent, known))),
     processors: consent.processors.map((processor) => toProcessorFacts(processor, known)),
     recipients: unique(consent.recipients.flatMap(recipientName)),
-    recipientsUnnamed: [...consent.recipients, ...consent.unclear].some(({ name }) => name === null),
+    recipientsUnnamed: [...consent.recipients, ...consent.unclear].some(
+      ({ name }) => name === null,
+    ),
     unclear: unique(consent.unclear.flatMap(recipientName)),
     abroad: abroadOf([...consent.processors, ...consent.recipients]),
     term: small(isOwnTerm ? term : typeset(term)),
     refusal: typeset(preset.refusal),
   };
 }
+
+/** By what the form of this consent reaches the subject. */
+function contactOf(types: readonly DataType[]): string | undefined {
+  const [email, phone] = [types.includes("email"), types.includes("phone")];
+  if (email && phone) return "Электронная почта или телефон";
+  if (email) return "Электронная почта";
+  return phone ? "Телефон" : undefined;
+}
+
+/** Children are spoken of where their data are: not in the consent of a subscriber. */
+const isOfMinors = ({ key, dataTypes, written }: Consent, known: KnownFacts): boolean =>
+  key === "minors" ||
+  dataTypes.includes("children") ||
+  (written && chosenDataTypes(known).includes("children"));
 
 /** Reads inside a sentence; words of the owner stay as they are. */
 function purposeWords(purpose: string, known: KnownFacts): string {
@@ -251,10 +257,10 @@ function detailOf({ key, dataTypes }: Consent, preset: ConsentPreset): string | 
 function toProcessorFacts(processor: Recipient, known: KnownFacts): FactRecord {
   const { role, name } = processor;
   const service = Object.entries(serviceAddresses).find(([company]) => name?.startsWith(company));
+  const typed = role === "hosting" ? "hosting.address" : role === "platform" && "platform.address";
   return {
     name: name ?? undefined,
-    address:
-      role === "hosting" ? known["hosting.address"]?.replace(/\s*\n\s*/g, " ") : service?.[1],
+    address: (typed && known[typed]?.replace(/\s*\n\s*/g, " ")) || service?.[1],
     task: typeset(presetOfRole(processor)?.purpose ?? ""),
   };
 }
@@ -267,20 +273,6 @@ function abroadOf(recipients: Recipient[]): FactRecord[] {
       country: foreignCountries?.join(", ") || undefined,
     }));
   return rows.filter(({ name }, index) => rows.findIndex((row) => row.name === name) === index);
-}
-
-function toFreeFacts(
-  { row, data, dataUnnamed, grounds }: FreePurpose,
-  known: KnownFacts,
-): FactRecord {
-  const ours = (words: string) => (words === known["data.other"] ? words : typeset(words));
-  const cited = grounds.map((ground) => typeset(`${ground.words} (${citeNorms(ground.norms)})`));
-  return {
-    purpose: row.purpose ?? undefined,
-    data: data.length === 0 ? undefined : capitalised(data.map(ours).join("; ")),
-    dataUnnamed,
-    grounds: capitalised(cited.join("; ")),
-  };
 }
 
 /** The page's whole address, as a consent to distribution must give it (приказ РКН № 18). */

@@ -10,8 +10,9 @@ const kinds = (answers: AnswersDraft) => facts(answers)["cookies.kinds"];
 const plain = (value: unknown) => String(value).replace(/[\u00a0\u202f]/g, " ");
 
 describe("the kinds of cookies", () => {
-  test("without counters are mandatory and functional", () => {
-    expect(kinds({})).toEqual(["mandatory", "functional"]);
+  test("without counters are mandatory, and functional where the owner says so", () => {
+    expect(kinds({})).toEqual(["mandatory"]);
+    expect(kinds({ functionalCookies: true })).toEqual(["mandatory", "functional"]);
     expect(rows({}, "cookies.services")).toEqual([]);
     expect(rows({}, "cookies.files")).toEqual([]);
   });
@@ -23,18 +24,21 @@ describe("the kinds of cookies", () => {
     ["statistics of one's own", { processingPurposes: ["analytics"] }],
     ["a transfer to counters", { dataTransferToThirdParties: ["analytics"] }],
   ])("are analytic too with %s", (_case, answers) => {
-    expect(kinds(answers)).toEqual(["mandatory", "functional", "analytics"]);
+    expect(kinds(answers)).toEqual(["mandatory", "analytics"]);
   });
 
   test.each<[string, AnswersDraft]>([
     ["the pixel of VK", { analyticsServices: ["vk_pixel"] }],
     ["a service whose name tells of advertising", { otherAnalytics: "ретаргетинг myTarget" }],
   ])("are advertising too with %s", (_case, answers) => {
-    expect(kinds(answers)).toEqual(["mandatory", "functional", "analytics", "advertising"]);
+    expect(kinds(answers)).toEqual(["mandatory", "analytics", "advertising"]);
   });
 
   test("stay as long as the specification says; only the mandatory cannot be disabled", () => {
-    const table = rows({ analyticsServices: ["vk_pixel"] }, "cookies.table");
+    const table = rows(
+      { analyticsServices: ["vk_pixel"], functionalCookies: true },
+      "cookies.table",
+    );
     expect(table.map(({ name, term }) => [name, plain(term)])).toEqual([
       ["Обязательные", "До окончания сеанса или 30 дней"],
       ["Функциональные", "1 год"],

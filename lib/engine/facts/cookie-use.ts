@@ -75,9 +75,8 @@ export const cookieUseVocabulary = {
 } as const satisfies Vocabulary;
 
 /**
- * The cookies that follow from the answers. Mandatory and functional ones every site may set; a
- * counter brings analytic ones, some bring advertising ones; a kind that nothing speaks for is
- * denied.
+ * The cookies that follow from the answers: mandatory ones, which the choice in the notice needs itself, and of the
+ * others only what something speaks for. A kind that nothing speaks for is not mentioned as used.
  * Source: docs/specification/content.md#cookie-retention, 152-ФЗ ст. 3 п. 1.
  */
 export function cookieUseFacts(known: KnownFacts): FactRecord {
@@ -89,7 +88,7 @@ export function cookieUseFacts(known: KnownFacts): FactRecord {
     known["transfers.kinds"].includes("analytics");
   const used: Record<CookieKind, boolean> = {
     mandatory: true,
-    functional: true,
+    functional: known["cookies.functional"] || addedPurposes("functional", known).length > 0,
     analytics: counts,
     advertising: services.some(({ kinds }) => kinds.includes("advertising")),
   };
@@ -98,8 +97,8 @@ export function cookieUseFacts(known: KnownFacts): FactRecord {
     "cookies.kinds": kinds,
     "cookies.table": kinds.map((kind) => ({
       name: cookieKindPresets[kind].name,
-      purposes: sentence([...cookieKindPresets[kind].purposes, ...addedPurposes(kind, known)]),
-      term: typeset(cookieKindPresets[kind].term),
+      purposes: sentence([...purposesOf(kind, known), ...addedPurposes(kind, known)]),
+      term: typeset(termOf(kind, services)),
       disabling: typeset(cookieKindPresets[kind].disabling),
     })),
     "cookies.counters": services.flatMap(({ key }) => key ?? []),
@@ -147,6 +146,19 @@ function unnamedService(known: KnownFacts, uses: AnalyticsUse[]): FactRecord[] {
   const isTicked = known["transfers.kinds"].includes("analytics");
   if (!isTicked || uses.length > 0) return [];
   return [{ name: undefined, counter: undefined, owner: undefined, kinds: cookieKinds.analytics }];
+}
+
+/** The longest term of the kind; that of one counter where it is the only one. */
+function termOf(kind: CookieKind, services: readonly { key: AnalyticsService | null }[]): string {
+  const isMetricaAlone =
+    services.length > 0 && services.every(({ key }) => key === "yandex_metrica");
+  return kind === "analytics" && isMetricaAlone ? "1 год" : cookieKindPresets[kind].term;
+}
+
+/** The usual purposes of a kind; of functional ones only where the owner says so. */
+function purposesOf(kind: CookieKind, known: KnownFacts): string[] {
+  if (kind === "functional" && !known["cookies.functional"]) return [];
+  return cookieKindPresets[kind].purposes;
 }
 
 function addedPurposes(kind: CookieKind, known: KnownFacts): string[] {

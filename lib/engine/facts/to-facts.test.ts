@@ -161,10 +161,7 @@ describe("recipients", () => {
       "бюро кредитных историй",
       "передача сведений об обязательствах заёмщика и получение кредитных отчётов",
     ],
-    [
-      "СДЭК, сервис рассылок",
-      "выполнение работ и оказание услуг, которые нужны для целей обработки",
-    ],
+    ["СДЭК, сервис рассылок", "доставка заказов"],
   ])("«%s» get data for: %s", (otherThirdParties, purpose) => {
     const [row] = facts({ otherThirdParties }).recipients as FactRecord[];
     expect(String(row?.purpose).replace(/\u00a0/g, " ")).toBe(purpose);

@@ -1,4 +1,5 @@
 /** Rules of 152-ФЗ on purposes, data, transfers and terms: combinations that contradict each other. */
+import { readContractors } from "@/lib/engine/facts/processing/contractors";
 import {
   analyticsUses,
   foreignCountriesOf,
@@ -93,7 +94,7 @@ export const processingRules: LintRule[] = [
     about: "counters.services",
     find: (linted) =>
       usesGoogle(linted)
-        ? "Google Analytics передаёт данные в США: до начала передачи подайте уведомление в Роскомнадзор (152-ФЗ, ст. 12) и проверьте, что данные россиян сначала записываются в базу в России (ст. 18 ч. 5)"
+        ? "Обычный код Google Analytics записывает данные россиян сразу за границей, а это запрещено с 1 июля 2025 года (152-ФЗ, ст. 18 ч. 5). Снимите его с сайта: документ этого не исправит"
         : null,
   },
   {
@@ -126,6 +127,13 @@ export const processingRules: LintRule[] = [
         : "Хостинг похож на иностранный. Записывать и хранить данные россиян в базах за границей нельзя (152-ФЗ, ст. 18 ч. 5)",
   },
   {
+    about: "database.country",
+    find: ({ known }) =>
+      known["database.country"] === "abroad"
+        ? "База с данными россиян за границей запрещена с 1 июля 2025 года (152-ФЗ, ст. 18 ч. 5). Перенесите её в Россию: документ этого не исправит"
+        : null,
+  },
+  {
     about: "hosting.provider",
     // 323-ФЗ ст. 13 ч. 1, 3; 152-ФЗ ст. 6 ч. 3, ст. 10 ч. 2: a host owes no medical secrecy.
     find: ({ known }) =>
@@ -148,7 +156,7 @@ export const processingRules: LintRule[] = [
     find: ({ known }) =>
       foreignCountriesOf(known["counters.other"]) === null
         ? null
-        : "Счётчик похож на иностранный: до начала передачи подайте уведомление в Роскомнадзор (152-ФЗ, ст. 12) и проверьте, что данные россиян сначала записываются в базу в России (ст. 18 ч. 5)",
+        : "Счётчик похож на иностранный. Если он записывает данные россиян сразу за границей, снимите его с сайта: это запрещено (152-ФЗ, ст. 18 ч. 5), и документ этого не исправит",
   },
   {
     about: "transfers.others",
@@ -156,6 +164,18 @@ export const processingRules: LintRule[] = [
       foreignCountriesOf(known["transfers.others"]) === null
         ? null
         : "Среди получателей есть иностранный. До начала передачи подайте уведомление в Роскомнадзор (152-ФЗ, ст. 12 ч. 3)",
+  },
+  {
+    about: "transfers.others",
+    // 152-ФЗ ст. 14 ч. 7 п. 4: who gets which data and what for.
+    find: ({ known }) => {
+      const unclear = readContractors(known["transfers.others"] ?? "").filter(
+        ({ role }) => role === null,
+      );
+      if (unclear.length === 0) return null;
+      const names = unclear.map(({ name }) => `«${name}»`).join(", ");
+      return `Напишите в скобках, чем занимается ${names}: например, «ООО «Курьер» (доставка)». Пока этого нет, в документах останутся пометки «указать»`;
+    },
   },
   {
     about: "transfers.others",

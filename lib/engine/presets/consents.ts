@@ -135,7 +135,7 @@ export const anyWay = "по тем контактам, которые он ук�
 export const derivedConsentPurposes = {
   special: "специальные категории персональных данных",
   minors: "данные несовершеннолетнего",
-  processors: "Хранение и обработка данных лицами, которым их поручает Оператор",
+  processors: "Поручение обработки другим лицам",
 } as const;
 
 /** Continues «до»: the event that ends the consent to entrusting the data. */

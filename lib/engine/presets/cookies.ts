@@ -36,7 +36,7 @@ export const cookieKindPresets: Record<CookieKind, CookieKindPreset> = {
   },
   functional: {
     name: "Функциональные",
-    purposes: ["запоминание настроек посетителя, например города или вида страниц"],
+    purposes: ["запоминание настроек посетителя"],
     term: "1 год",
     disabling: byChoice,
   },

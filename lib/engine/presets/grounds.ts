@@ -60,6 +60,12 @@ export const groundPresets: Record<GroundKey, GroundPreset> = {
     norms: [personalData("ст. 6 ч. 1 п. 5")],
     consent: false,
   },
+  claims: {
+    words:
+      "после исполнения договора — законный интерес Оператора подтвердить исполнение и защититься от требований, пока не истёк срок исковой давности",
+    norms: [personalData("ст. 6 ч. 1 п. 7")],
+    consent: false,
+  },
   representatives: {
     words: "для данных представителей — законные интересы сторон договора",
     norms: [personalData("ст. 6 ч. 1 п. 7")],
@@ -109,8 +115,7 @@ export const groundPresets: Record<GroundKey, GroundPreset> = {
     consent: false,
   },
   antiMoneyLaundering: {
-    words:
-      "обязанности по идентификации клиентов и хранению сведений о них, если Оператор относится к тем, на кого их возлагает закон",
+    words: "обязанности по идентификации клиентов и хранению сведений о них",
     norms: [personalData("ст. 6 ч. 1 п. 2"), { law: "115-ФЗ", place: "ст. 7" }],
     consent: false,
   },

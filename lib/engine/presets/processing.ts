@@ -31,6 +31,7 @@ export type GroundKey =
   | "contract"
   | "agreement"
   | "contractRequest"
+  | "claims"
   | "representatives"
   | "taxLaw"
   | "interest"

@@ -26,6 +26,8 @@ export type PurposePreset = {
    * `contract` not before the contract is performed, `if-any` with it or at `end`, `none` at `end`.
    */
   account: "only" | "contract" | "if-any" | "none";
+  /** A term of the purpose itself, whatever the owner chose for the rest; lower case. */
+  term?: string;
   /** Reads after «до»: the event at which the purpose is reached. Genitive. */
   end: string;
   /** True where `end` is itself a term that a law sets. */
@@ -81,7 +83,7 @@ export const purposePresets: Record<ProcessingPurpose | DerivedPurpose, PurposeP
   },
   contract: {
     purpose: "Заключение и исполнение договора",
-    subjects: ["{клиенты}", "контрагенты и их представители"],
+    subjects: ["{клиенты}"],
     data: ["full_name", "email", "phone", "address", "birth_date", "passport", "children"],
     inevitable: ["сведения о договоре и его исполнении"],
     grounds: ["contract"],
@@ -202,11 +204,14 @@ export const purposePresets: Record<ProcessingPurpose | DerivedPurpose, PurposeP
   operation: {
     purpose: "Работа Сайта и защита его от сбоев и атак",
     subjects: ["посетители Сайта"],
-    data: [],
-    inevitable: [],
+    data: ["ip_address", "cookies", "device_info"],
+    // What a browser sends with every request and no server can do without.
+    inevitable: ["IP-адрес", "сведения о браузере, дата, время и адрес запроса страницы"],
     grounds: ["interest"],
     mixed: false,
     account: "none",
+    // Logs of requests are no archive: the owner's general term is not theirs.
+    term: "не дольше 6 месяцев со дня посещения Сайта",
     end: "окончания сеанса и проверки его на угрозы безопасности",
     start: "со дня посещения Сайта",
   },
@@ -218,6 +223,7 @@ export const purposePresets: Record<ProcessingPurpose | DerivedPurpose, PurposeP
     grounds: ["distributionConsent"],
     mixed: false,
     account: "if-any",
+    term: "до удаления публикации",
     end: "удаления публикации",
     start: "со дня публикации",
   },
@@ -229,6 +235,7 @@ export const purposePresets: Record<ProcessingPurpose | DerivedPurpose, PurposeP
     grounds: ["journalism"],
     mixed: true,
     account: "none",
+    term: "до завершения работы над материалом, а в опубликованном материале — до его удаления",
     end: "завершения работы над материалом, а в опубликованном материале — до его удаления",
     start: "со дня выхода публикации",
   },
@@ -244,9 +251,9 @@ export const purposePresets: Record<ProcessingPurpose | DerivedPurpose, PurposeP
     start: "со дня прекращения отношений с клиентом",
   },
   health: {
-    purpose: "Оказание услуг и продажа товаров, для которых важно состояние здоровья",
+    purpose: "Учёт состояния здоровья при исполнении договора",
     subjects: ["{клиенты}"],
-    data: ["health"],
+    data: ["full_name", "phone", "health", "children"],
     inevitable: [],
     grounds: ["healthConsent"],
     mixed: true,

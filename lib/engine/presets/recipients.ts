@@ -3,12 +3,7 @@ import type { RowKey } from "@/lib/engine/presets/processing";
 import type { ContractorRole } from "@/lib/engine/questions/options";
 
 /** Recipients that follow from an answer of their own: the hosting, a counter, a payment service. */
-export type SiteRole =
-  | "hosting"
-  | "platform"
-  | "payment"
-  | "analytics"
-  | "social";
+export type SiteRole = "hosting" | "platform" | "payment" | "analytics" | "social";
 
 /** What a recipient does for the site. */
 export type RecipientRole = SiteRole | ContractorRole;
@@ -31,7 +26,7 @@ export type ContractorPreset = RolePreset & { words: RegExp };
 
 const consent = "согласие субъекта (п. 1 ч. 1 ст. 6 Закона о персональных данных)";
 const contract = "исполнение договора (п. 5 ч. 1 ст. 6 Закона о персональных данных)";
-const order = "поручение обработки (ч. 3 ст. 6 Закона о персональных данных)";
+const order = "поручение обработки с согласия субъекта (ч. 3 ст. 6 Закона о персональных данных)";
 const law = "требование закона (п. 2 ч. 1 ст. 6 Закона о персональных данных)";
 
 /** Under these a contract with the person is performed. */
@@ -42,6 +37,14 @@ const fulfilment = ["order_processing", "delivery", "contract"] as const;
  * no subscribers, the laboratory no letters.
  */
 export const contractorPresets: Record<ContractorRole, ContractorPreset> = {
+  mail: {
+    words: /служебн[а-яё]+ пис|почтов[а-яё]+ сервис|транзакционн|отправк[аи] (?:писем|почты)/i,
+    purpose: "отправка писем пользователям Сайта",
+    data: "адрес электронной почты и текст письма",
+    ground: order,
+    serves: ["registration", "order_processing", "contract", "feedback", "support"],
+    byOrder: true,
+  },
   mailing: {
     words: /рассыл|unisender|юнисендер|sendsay|mailganer|dashamail|mailchimp|sendpulse|mindbox/i,
     purpose: "отправка писем и сообщений подписчикам",
@@ -165,7 +168,8 @@ export const contractorPresets: Record<ContractorRole, ContractorPreset> = {
     serves: ["other"],
   },
   messenger: {
-    words: /telegram|телеграм|whats\s?app|ватсап|вотсап|viber|вайбер|(?<![а-яёa-z])max(?![а-яёa-z])|мессенджер|чат-?бот/i,
+    words:
+      /telegram|телеграм|whats\s?app|ватсап|вотсап|viber|вайбер|(?<![а-яёa-z])max(?![а-яёa-z])|мессенджер|чат-?бот/i,
     purpose: "переписка с теми, кто пишет в мессенджер",
     data: "имя и номер телефона или имя учётной записи, текст переписки",
     ground: consent,

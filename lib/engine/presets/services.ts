@@ -1,5 +1,9 @@
 /** Who runs the services that the form lists, and which well-known services are foreign. */
-import type { AnalyticsService, PaymentSystem } from "@/lib/engine/questions/options";
+import type {
+  AnalyticsService,
+  PaymentSystem,
+  SocialService,
+} from "@/lib/engine/questions/options";
 
 export type AnalyticsPreset = {
   service: string;
@@ -24,12 +28,20 @@ export const counterData = [
   "адреса просмотренных страниц, источник перехода и действия на Сайте",
 ];
 
+/** Companies as the offers and policies of 2025–2026 name them; checked on 2026-11-23 against several of other owners. */
 export const paymentPresets: Record<PaymentSystem, string> = {
   yookassa: "НКО «ЮМани» (ООО) — сервис ЮKassa",
-  cloudpayments: "сервис CloudPayments",
+  cloudpayments: "ООО «КЛАУДПЭЙМЕНТС» — сервис CloudPayments",
   tbank: "АО «ТБанк»",
-  robokassa: "сервис Robokassa",
-  sbp: "участники Системы быстрых платежей (СБП)",
+  robokassa: "ООО «РОБОКАССА» — сервис Robokassa",
+  sbp: "АО «НСПК» и банки плательщика и получателя — участники Системы быстрых платежей (СБП)",
+};
+
+/** Who runs the networks whose buttons, widgets and sign-in stand on sites. */
+export const socialPresets: Record<SocialService, string> = {
+  vk: "ООО «ВК» (ВКонтакте)",
+  ok: "ООО «ВК» (Одноклассники)",
+  yandex: "ООО «ЯНДЕКС» (Яндекс ID)",
 };
 
 /** `country` is genitive: it is read after «на территорию». */

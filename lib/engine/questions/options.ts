@@ -73,6 +73,19 @@ export const websitePlatforms = {
   other: "Другое",
 } as const;
 
+/** Where a platform keeps what visitors send. */
+export const platformHomes = {
+  cloud: "В облаке владельца платформы",
+  own: "На нашем сервере или хостинге",
+  unknown: "Не знаю",
+} as const;
+
+export const databaseCountries = {
+  russia: "В России",
+  abroad: "За границей",
+  unknown: "Не знаю",
+} as const;
+
 export const processingPurposes = {
   registration: "Регистрация и ведение личного кабинета",
   order_processing: "Оформление и исполнение заказов",
@@ -150,6 +163,7 @@ export type ThirdParty = keyof typeof thirdParties;
 export const contractorRoles = {
   delivery: "Доставка",
   mailing: "Рассылка писем и сообщений",
+  mail: "Отправка служебных писем",
   crm: "CRM, учёт заявок и клиентов",
   booking: "Онлайн-запись и бронирование",
   callCentre: "Колл-центр, телефония",
@@ -177,6 +191,13 @@ export const paymentSystems = {
   sbp: "СБП",
 } as const;
 export type PaymentSystem = keyof typeof paymentSystems;
+
+export const socialServices = {
+  vk: "ВКонтакте",
+  ok: "Одноклассники",
+  yandex: "Яндекс ID",
+} as const;
+export type SocialService = keyof typeof socialServices;
 
 export const analyticsServices = {
   yandex_metrica: "Яндекс.Метрика",

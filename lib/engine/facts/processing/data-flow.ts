@@ -25,7 +25,20 @@ import { dataTypes, processingPurposes } from "@/lib/engine/questions/options";
 import { capitalised } from "@/lib/russian/capitalised";
 import { typeset } from "@/lib/russian/typography";
 
+/** The grounds of 152-ФЗ ст. 6 ч. 1 that a policy explains in general. */
+const generalGrounds = {
+  consent: "согласие (п. 1)",
+  contract: "договор (п. 5)",
+  interest: "законный интерес (п. 7)",
+} as const;
+
 export const dataFlowVocabulary = {
+  grounds: {
+    kind: "choices",
+    label: "правовые основания",
+    field: fieldOf("purposes.chosen"),
+    options: generalGrounds,
+  },
   purposes: {
     kind: "choices",
     label: "цели обработки",
@@ -118,6 +131,7 @@ export function dataFlowFacts(known: KnownFacts): FactRecord {
   const health = types.includes("health");
   const biometric = types.includes("biometric");
   return {
+    grounds: usedGrounds(matrix),
     purposes: matrix.map((row) => row.key).filter((key) => key in processingPurposes),
     "data.types": types,
     processing: matrix.map((row) => toProcessingFacts(row, known)),
@@ -149,12 +163,32 @@ export function dataFlowFacts(known: KnownFacts): FactRecord {
     "special.health": health || medical,
     "special.biometric": biometric,
     "special.otherNamed": namesOtherSpecial(known),
-    "special.minors": types.includes("children") || known["site.industry"] === "education",
+    "special.minors": types.includes("children"),
     "special.aml": identifiesClients(known),
     "special.forClients": industryPresets[known["site.industry"]].processesForClients ?? false,
     "retention.general": generalRetention(known),
     "retention.fixed": hasFixedTerm(known),
   };
+}
+
+const placesOfGrounds: Record<keyof typeof generalGrounds, string> = {
+  consent: "ст. 6 ч. 1 п. 1",
+  contract: "ст. 6 ч. 1 п. 5",
+  interest: "ст. 6 ч. 1 п. 7",
+};
+
+/** Those on which a row of the matrix rests; a policy names no others. */
+function usedGrounds(matrix: ProcessingRow[]): string[] {
+  const places = new Set(
+    matrix.flatMap(({ grounds }) =>
+      grounds.flatMap(({ norms }) =>
+        norms.flatMap(({ law, place }) => (law === "152-ФЗ" ? place : [])),
+      ),
+    ),
+  );
+  return (Object.keys(placesOfGrounds) as (keyof typeof generalGrounds)[]).filter((ground) =>
+    places.has(placesOfGrounds[ground]),
+  );
 }
 
 const categoryWords: Record<DataCategory, string> = {

@@ -5,7 +5,11 @@ import type { AnswersDraft } from "@/lib/engine/facts/known";
 import { toKnown } from "@/lib/engine/facts/known";
 import { chosenDataTypes } from "@/lib/engine/facts/processing/chosen-data";
 import { buildProcessingMatrix } from "@/lib/engine/facts/processing/processing-matrix";
-import { analyticsUses, recipientsOf } from "@/lib/engine/facts/processing/recipients";
+import {
+  analyticsUses,
+  recipientsOf,
+  recordsSessions,
+} from "@/lib/engine/facts/processing/recipients";
 import { dataPresets } from "@/lib/engine/presets/data";
 import { industryPresets } from "@/lib/engine/presets/industries";
 import type { ProcessingRow } from "@/lib/engine/presets/processing";
@@ -20,6 +24,8 @@ const rowOf = (answers: AnswersDraft, key: ProcessingRow["key"]) => {
   return row;
 };
 const necessaryCookies = "файлы cookie, без которых Сайт не работает";
+const sessionRecording =
+  "запись действий на страницах: движения мыши, прокрутка, нажатия, заполнение полей";
 const grounds = (row: ProcessingRow) => row.grounds.map((ground) => ground.key);
 
 const eachMatrix = (check: (answers: AnswersDraft, matrix: ProcessingRow[]) => void) =>
@@ -65,7 +71,9 @@ describe("any answers", { tags: ["slow"] }, () => {
         if (row.key === "health") inevitable.push(...(industry.health?.inevitable ?? []));
         if (row.key === "operation") inevitable.push(necessaryCookies);
         const counters =
-          row.key === "analytics" && analyticsUses(known).length > 0 ? counterData : [];
+          row.key === "analytics" && analyticsUses(known).length > 0
+            ? [...counterData, ...(recordsSessions(known) ? [sessionRecording] : [])]
+            : [];
         const allowed = [...chosen, ...inevitable, ...counters, known["data.other"]];
         for (const item of row.data) expect(allowed).toContain(item);
       }
@@ -148,20 +156,27 @@ describe("grounds", () => {
     expect(grounds(rowOf(answers, "payment"))).toEqual(["contract", "taxLaw"]);
   });
 
-  test("an account rests on the agreement where there is one, else on consent", () => {
+  test("an account rests on the agreement, whose address need not be known", () => {
     expect(grounds(rowOf({ processingPurposes: ["registration"] }, "registration"))).toEqual([
-      "consent",
+      "agreement",
     ]);
-    expect(
-      grounds(
-        rowOf({ processingPurposes: ["registration"], termsUrl: "https://a.ru/t" }, "registration"),
-      ),
-    ).toEqual(["agreement"]);
+  });
+
+  test("what is kept after a contract rests on an interest of its own", () => {
+    const answers: AnswersDraft = {
+      industry: "ecommerce",
+      processingPurposes: ["order_processing", "newsletter"],
+      dataRetentionPeriod: "3-years",
+    };
+    expect(grounds(rowOf(answers, "order_processing"))).toEqual(["contract", "claims"]);
+    expect(grounds(rowOf(answers, "newsletter"))).toEqual(["marketingConsent"]);
   });
 
   test("who signs a contract for another is no party to it", () => {
-    const answers: AnswersDraft = { industry: "ecommerce", processingPurposes: ["contract"] };
+    const answers: AnswersDraft = { industry: "consulting", processingPurposes: ["contract"] };
     expect(grounds(rowOf(answers, "contract"))).toEqual(["contract", "representatives"]);
+    const shop: AnswersDraft = { industry: "ecommerce", processingPurposes: ["contract"] };
+    expect(grounds(rowOf(shop, "contract"))).toEqual(["contract"]);
     const school: AnswersDraft = { industry: "education", processingPurposes: ["payment"] };
     expect(grounds(rowOf(school, "payment"))).toEqual(["contract", "taxLaw"]);
   });
@@ -250,7 +265,8 @@ describe("what follows from other answers", () => {
 
   test("cookies that a site cannot do without have a purpose of their own", () => {
     const row = rowOf({ yandexMetricaId: "1" }, "operation");
-    expect(row.data).toEqual([necessaryCookies]);
+    expect(row.data).toEqual([necessaryCookies, ...purposePresets.operation.inevitable]);
+    expect(rowOf({}, "operation").data).toEqual(purposePresets.operation.inevitable);
     expect(grounds(row)).toEqual(["interest"]);
   });
 
@@ -259,25 +275,27 @@ describe("what follows from other answers", () => {
       processingPurposes: ["order_processing", "newsletter", "feedback"],
       otherThirdParties: "ООО «Курьер», сервис рассылок",
     };
-    expect(rowOf(answers, "newsletter").recipients).toEqual([answers.otherThirdParties]);
+    expect(rowOf(answers, "newsletter").recipients).toEqual(["сервис рассылок"]);
+    expect(rowOf(answers, "order_processing").recipients).toEqual(["ООО «Курьер»"]);
     expect(rowOf(answers, "feedback").recipients).toEqual([]);
     const agency: AnswersDraft = {
       processingPurposes: ["recruitment", "newsletter", "feedback"],
       otherThirdParties: "работодатели; Unisender",
     };
-    expect(rowOf(agency, "recruitment").recipients).toEqual([agency.otherThirdParties]);
+    expect(rowOf(agency, "recruitment").recipients).toEqual(["работодатели"]);
+    expect(rowOf(agency, "newsletter").recipients).toEqual(["Unisender"]);
     expect(rowOf(agency, "feedback").recipients).toEqual([]);
   });
 
   test("a payment service brings the purpose of payment", () => {
     expect(rowOf({ paymentSystems: ["sbp"] }, "payment").recipients).toEqual([
-      "участники Системы быстрых платежей (СБП)",
+      "АО «НСПК» и банки плательщика и получателя — участники Системы быстрых платежей (СБП)",
     ]);
   });
 
   test("with nothing ticked there remain the letters to the published e-mail", () => {
     const matrix = matrixOf({});
-    expect(matrix.map((row) => row.key)).toEqual(["feedback"]);
+    expect(matrix.map((row) => row.key)).toEqual(["feedback", "operation"]);
   });
 
   test("data without a purpose wait for the owner to name one", () => {
@@ -296,7 +314,7 @@ describe("what follows from other answers", () => {
 
   test("a mass medium and publishing visitors have rows of their own", () => {
     const keys = matrixOf({ isSmi: true, userCanPost: true }).map((row) => row.key);
-    expect(keys).toEqual(["feedback", "publication", "journalism"]);
+    expect(keys).toEqual(["feedback", "publication", "journalism", "operation"]);
   });
 });
 

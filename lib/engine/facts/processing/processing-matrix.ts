@@ -9,12 +9,13 @@ import {
   analyticsUses,
   type Recipient,
   recipientsOf,
+  recordsSessions,
 } from "@/lib/engine/facts/processing/recipients";
 import {
   recipientName,
   recipientsForPurpose,
 } from "@/lib/engine/facts/processing/recipients-of-purpose";
-import { retentionOf } from "@/lib/engine/facts/processing/retention";
+import { hasFixedTerm, retentionOf } from "@/lib/engine/facts/processing/retention";
 import { dataPresets } from "@/lib/engine/presets/data";
 import { groundPresets } from "@/lib/engine/presets/grounds";
 import { type IndustryPreset, industryPresets } from "@/lib/engine/presets/industries";
@@ -37,6 +38,8 @@ const contractual: RowKey[] = ["order_processing", "delivery", "payment", "contr
 /** Data that every site receives: without a purpose of their own they serve its operation. */
 const technical: DataType[] = ["ip_address", "cookies", "device_info"];
 const necessaryCookies = "файлы cookie, без которых Сайт не работает";
+const sessionRecording =
+  "запись действий на страницах: движения мыши, прокрутка, нажатия, заполнение полей";
 const antiMoneyLaundering: Industry[] = ["crypto", "fintech", "insurance"];
 
 /** True when 115-ФЗ obliges this industry to identify its clients. */
@@ -125,14 +128,10 @@ function placeData(
       homeless.push(type);
     }
   }
-  // Cookies that the site cannot do without need no consent, so they are never of statistics alone.
-  const usesCookies = types.includes("cookies") || places.has("analytics");
-  const operation = types.filter((type) =>
-    usesCookies ? technical.includes(type) : technical.includes(type) && homeless.includes(type),
-  );
-  if (usesCookies || operation.length > 0) {
-    places.set("operation", { key: "operation", types: operation, extra: false });
-  }
+  // Every server gets the address of who asks it. Cookies that the site cannot do without need no consent, so they
+  // are never of statistics alone.
+  const operation = types.filter((type) => technical.includes(type));
+  places.set("operation", { key: "operation", types: operation, extra: false });
   const unassigned = homeless.filter((type) => !technical.includes(type));
   if (unassigned.length > 0) {
     places.set("unassigned", { key: "unassigned", types: unassigned, extra: false });
@@ -191,6 +190,10 @@ function toRow(
   };
 }
 
+/** A counter sets cookies whether or not the owner ticked them; without either the site may have none. */
+const usesCookies = (known: KnownFacts): boolean =>
+  chosenDataTypes(known).includes("cookies") || analyticsUses(known).length > 0;
+
 function subjectsOf(place: Place, preset: PurposePreset, industry: IndustryPreset): string[] {
   const subjects = preset.subjects.map((words) => words.replace("{клиенты}", industry.clients));
   if (place.types.includes("children")) subjects.push("несовершеннолетние");
@@ -223,10 +226,13 @@ function dataOf(
     place.key === "operation" && type === "cookies" ? necessaryCookies : dataPresets[type].words,
   );
   if (place.types.includes("other") && known["data.other"]) data.push(known["data.other"]);
-  if (place.key === "operation" && types.length === 0) data.push(necessaryCookies);
+  if (place.key === "operation" && usesCookies(known) && !types.includes("cookies")) {
+    data.push(necessaryCookies);
+  }
   data.push(...preset.inevitable.map((words) => words.replace("{заказ}", industry.order)));
   if (place.key === "analytics") {
     for (const use of analyticsUses(known)) data.push(...use.data);
+    if (recordsSessions(known)) data.push(sessionRecording);
   }
   return [...new Set(data)];
 }
@@ -242,9 +248,8 @@ function groundsOf(
   const grounds: GroundKey[] = [...preset.grounds];
   switch (place.key) {
     case "registration":
-      // An account rests on the agreement with the site, where there is one.
-      if (known["links.terms"]) grounds.splice(0, 1, "agreement");
-      else if (!hasContracts) grounds.splice(0, 1, "consent");
+      // An account rests on the agreement with the site, which whoever has accounts must have.
+      grounds.splice(0, 1, "agreement");
       break;
     case "feedback":
     case "support":
@@ -263,6 +268,7 @@ function groundsOf(
     /(?<!законные )представител/.test(words),
   );
   if (grounds.includes("contract") && representatives) grounds.push("representatives");
+  if (grounds.includes("contract") && hasFixedTerm(known)) grounds.push("claims");
   if (place.types.includes("other") && namesOtherSpecial(known)) grounds.push("specialConsent");
   const hasConsent = () => grounds.some((key) => groundPresets[key].consent);
   if (place.extra && !hasConsent()) grounds.push("voluntaryConsent");

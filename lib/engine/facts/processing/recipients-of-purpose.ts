@@ -4,8 +4,7 @@ import type { RowKey } from "@/lib/engine/presets/processing";
 import { type RolePreset, rolePresets } from "@/lib/engine/presets/recipients";
 
 /** What the documents say of a recipient's work; null where only the owner knows. */
-export const presetOfRole = ({ role }: Recipient): RolePreset | null =>
-  role && rolePresets[role];
+export const presetOfRole = ({ role }: Recipient): RolePreset | null => role && rolePresets[role];
 
 /** The rows of the matrix whose data a recipient gets; of one whose work is unknown, none. */
 function servedRows(recipient: Recipient, keys: readonly RowKey[]): readonly RowKey[] {

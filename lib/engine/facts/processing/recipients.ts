@@ -10,6 +10,7 @@ import {
   foreignServices,
   foreignWords,
   paymentPresets,
+  socialPresets,
 } from "@/lib/engine/presets/services";
 import type { AnalyticsService } from "@/lib/engine/questions/options";
 
@@ -97,15 +98,8 @@ export function recipientsOf(known: KnownFacts): Recipient[] {
       foreignCountries: foreignCountriesOf(known["hosting.provider"]),
     });
   }
-  if (known["site.platform"] === "simple") {
-    // A site builder keeps the forms of its sites: its owner sees what visitors send.
-    const builder = known["site.platformName"] ? ` (${known["site.platformName"]})` : "";
-    recipients.push({
-      role: "platform",
-      name: `владелец конструктора сайтов${builder}`,
-      foreignCountries: foreignCountriesOf(known["site.platformName"]),
-    });
-  }
+  const platform = platformOwner(known);
+  if (platform) recipients.push(platform);
   for (const system of known["transfers.paymentSystems"]) {
     recipients.push({ role: "payment", name: paymentPresets[system], foreignCountries: null });
   }
@@ -120,12 +114,12 @@ export function recipientsOf(known: KnownFacts): Recipient[] {
   if (ticked("analytics") && uses.length === 0) {
     recipients.push({ role: "analytics", name: null, foreignCountries: null });
   }
-  if (ticked("social_networks")) {
-    recipients.push({
-      role: "social",
-      name: "социальные сети, кнопки, виджеты и формы входа которых размещены на Сайте",
-      foreignCountries: null,
-    });
+  const networks = ticked("social_networks") ? known["transfers.socialServices"] : [];
+  for (const network of networks) {
+    recipients.push({ role: "social", name: socialPresets[network], foreignCountries: null });
+  }
+  if (ticked("social_networks") && networks.length === 0) {
+    recipients.push({ role: "social", name: null, foreignCountries: null });
   }
   const contractors = readContractors(known["transfers.others"] ?? "");
   const names = (role: RecipientRole) => contractors.some((contractor) => contractor.role === role);
@@ -157,12 +151,45 @@ export function hasOwnServer(known: KnownFacts): boolean {
   return /^(?:на )?(?:сво[йеё]|собственн)/i.test(known["hosting.provider"] ?? "");
 }
 
+/** What the owner did not name because the choice names it. */
+const cloudNames: Partial<Record<KnownFacts["site.platform"], string>> = { bitrix24: "Битрикс24" };
+
+/**
+ * The owner of the platform where it keeps what visitors send: of a site builder always, of another by the word of
+ * the site's owner. A platform on one's own server gives it nothing.
+ */
+function platformOwner(known: KnownFacts): Recipient | null {
+  const isBuilder = known["site.platform"] === "simple";
+  const isCloud =
+    ["bitrix24", "crm", "other"].includes(known["site.platform"]) &&
+    known["platform.home"] === "cloud";
+  if (!isBuilder && !isCloud) return null;
+  const platform = known["site.platformName"] ?? cloudNames[known["site.platform"]];
+  const company = known["platform.owner"];
+  const kind = isBuilder ? "владелец конструктора сайтов" : "владелец облачной платформы";
+  const inBrackets = platform ? ` (${platform})` : "";
+  return {
+    role: "platform",
+    name: company
+      ? `${company}${inBrackets}`
+      : isBuilder || platform
+        ? `${kind}${inBrackets}`
+        : null,
+    foreignCountries: foreignCountriesOf(company ?? platform),
+  };
+}
+
 /** True when a recipient is a Meta product: then the text must not claim that none is used. */
 export function namesBannedNetwork(known: KnownFacts): boolean {
   return [known["transfers.others"], known["counters.other"]].some(
     (text) => text !== undefined && bannedNetworks.test(text),
   );
 }
+
+/** True when the counter keeps what a visitor does on the pages (Вебвизор). */
+export const recordsSessions = (known: KnownFacts): boolean =>
+  known["counters.recording"] &&
+  analyticsUses(known).some(({ service }) => service === analyticsPresets.yandex_metrica.service);
 
 /** «Яндекс Метрика» is «Яндекс.Метрика». */
 function isSameService(one: string, other: string): boolean {

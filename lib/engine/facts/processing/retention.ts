@@ -84,9 +84,14 @@ function termOf(
     some: "; данные, которые обрабатываются с согласия, — не дольше, чем до его отзыва",
     all: ", но не дольше, чем до отзыва согласия",
   }[basis];
+  if (preset.term) return `${preset.term}${consentLimit}`;
   const untilEnd = `до ${preset.end}`;
   const custom = known["retention.custom"];
-  if (custom) return `${withoutDot(custom)}${consentLimit}`;
+  // «3 года после поездки» says nothing of a subscriber who never travelled.
+  if (custom && (preset.account === "contract" || !countsFromEvent.test(custom))) {
+    return `${withoutDot(custom)}${consentLimit}`;
+  }
+  if (custom) return `${untilEnd}${consentLimit}`;
   const period = known["retention.period"];
   switch (period) {
     case "until-consent-withdrawal":
@@ -110,5 +115,8 @@ function termOf(
       return `${fixedTerms[period] ?? period} ${preset.start}${consentLimit}`;
   }
 }
+
+/** «…со дня окончания поездки», «…после последнего заказа»: an event that not every purpose has. */
+const countsFromEvent = /(?<![а-яё])(?:после|с даты|со дня|с момента|по окончании|до)(?![а-яё])/i;
 
 const withoutDot = (text: string) => text.replace(/[\s.;,]+$/, "");

@@ -1,7 +1,12 @@
 /** Who else gets the data. */
 
 import { defineSection } from "@/lib/engine/questions/definition";
-import { analyticsServices, paymentSystems, thirdParties } from "@/lib/engine/questions/options";
+import {
+  analyticsServices,
+  paymentSystems,
+  socialServices,
+  thirdParties,
+} from "@/lib/engine/questions/options";
 
 /** Documents that tell who gets the data. */
 const dataDocuments = ["privacy", "consent", "cookie"] as const;
@@ -35,12 +40,23 @@ export const transfer = defineSection({
       shownWhen: { dataTransferToThirdParties: ["payment_systems"] },
       fact: { path: "transfers.paymentSystems" },
     },
+    socialServices: {
+      kind: "choices",
+      options: socialServices,
+      label: "Какие кнопки, виджеты и входы стоят на сайте",
+      hint: "Отметьте те, что встроены в страницы. Простая ссылка на вашу группу не считается.",
+      why: "Получателя данных нужно назвать: слов «социальные сети» недостаточно.",
+      norm: "152-ФЗ, ст. 14 ч. 7 п. 4",
+      askedFor: dataDocuments,
+      shownWhen: { dataTransferToThirdParties: ["social_networks"] },
+      fact: { path: "transfers.socialServices" },
+    },
     analyticsServices: {
       kind: "choices",
       options: analyticsServices,
       label: "Какие счётчики стоят на сайте",
       hint: "Отметьте только установленные. Не знаете — спросите того, кто делал сайт.",
-      why: "Счётчик передаёт данные посетителей своему владельцу. Google Analytics передаёт их в США: об этом до начала передачи уведомляют Роскомнадзор.",
+      why: "Счётчик передаёт данные посетителей своему владельцу. Google Analytics записывает их сразу за границей, а это запрещено: такой счётчик с сайта снимают.",
       norm: "152-ФЗ, ст. 6 ч. 3, ст. 12 ч. 3",
       askedFor: dataDocuments,
       shownWhen: { dataTransferToThirdParties: ["analytics"] },
@@ -63,14 +79,28 @@ export const transfer = defineSection({
       fact: { path: "counters.yandex" },
       examples: ["12345678"],
     },
+    sessionRecording: {
+      kind: "yesNo",
+      default: false,
+      label: "В Яндекс.Метрике включён Вебвизор",
+      hint: "Вебвизор записывает движения мыши, прокрутку и нажатия. Он включается в настройках счётчика: «Вебвизор, карта скроллинга, аналитика форм».",
+      why: "Запись действий посетителя — ещё один вид данных: его называют и в политике, и в согласии.",
+      norm: "152-ФЗ, ст. 5 ч. 5, ст. 18.1 ч. 1 п. 2",
+      askedFor: dataDocuments,
+      shownWhen: {
+        dataTransferToThirdParties: ["analytics"],
+        analyticsServices: ["yandex_metrica"],
+      },
+      fact: { path: "counters.recording", label: "включён ли Вебвизор" },
+    },
     googleAnalyticsId: {
       kind: "counter",
       pattern: /^[A-Za-z0-9-]{1,40}$/,
       wrong: "Идентификатор Google Analytics состоит из латинских букв, цифр и дефиса",
       label: "Идентификатор Google Analytics",
-      hint: "Например, G-AB12CD34EF: он виден в настройках счётчика, в потоке данных.",
-      why: "Если он указан, документ опишет трансграничную передачу данных, и вам понадобится отдельное уведомление Роскомнадзора.",
-      norm: "152-ФЗ, ст. 12 ч. 3, 4",
+      hint: "Например, G-AB12CD34EF. Обычный код Google Analytics записывает данные россиян сразу за границей, а это запрещено: снимите его с сайта, документ этого не исправит.",
+      why: "Документ назовёт получателя и страну, но не сделает передачу законной.",
+      norm: "152-ФЗ, ст. 12 ч. 3, 4, ст. 18 ч. 5",
       askedFor: dataDocuments,
       shownWhen: {
         dataTransferToThirdParties: ["analytics"],

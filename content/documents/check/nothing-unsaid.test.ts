@@ -1,0 +1,270 @@
+/** What a policy, a consent and a cookie policy state of their owner: only what was answered or is law for everyone. */
+import { describe, expect, test } from "vitest";
+import { writeAll, writeOne } from "@/content/documents/check/write-all";
+
+const owner = {
+  companyName: "ООО «Проверочная мастерская»",
+  websiteUrl: "https://masterskaya-test.ru",
+  contactEmail: "a@masterskaya-test.ru",
+};
+/** One form with a phone on a page: the least that a site has. */
+const landing = {
+  ...owner,
+  industry: "construction",
+  websitePlatform: "html",
+  processingPurposes: ["feedback"],
+  dataTypesCollected: ["phone"],
+};
+
+const clauses = (text: string) => text.split(/\n\d+(?:\.\d+)*\. /);
+/** The clause of a policy that describes a purpose. */
+const purpose = (policy: string, title: string) =>
+  clauses(policy).find((clause) => clause.startsWith(`${title}\n`)) ?? "";
+
+describe("cookies and addresses", () => {
+  const { privacy, cookie, consent } = writeAll(landing);
+
+  test("the address that every server gets has its purpose, its ground and a short term", () => {
+    const operation = purpose(privacy, "Работа Сайта и защита его от сбоев и атак");
+    expect(operation).toContain("IP-адрес");
+    expect(operation).toContain("Не дольше 6 месяцев");
+    expect(consent).toContain("IP-адрес");
+    expect(cookie).toContain("IP-адрес");
+  });
+
+  test("settings are remembered only where the owner says so", () => {
+    for (const text of [privacy, cookie, consent]) expect(text).not.toMatch(/функциональн/i);
+    const remembering = { ...landing, functionalCookies: true, dataTypesCollected: ["cookies"] };
+    expect(writeOne("privacy", remembering)).toContain("функциональные файлы cookie");
+    expect(writeOne("cookie", remembering)).toContain("Вид: Функциональные");
+  });
+
+  test("without a counter no visited pages, source or actions are collected", () => {
+    expect(cookie).not.toMatch(/источник перехода|действия на Сайте/);
+  });
+
+  test("the general term is not that of the logs and of the necessary cookies", () => {
+    const policy = writeOne("privacy", {
+      ...landing,
+      industry: "ecommerce",
+      dataTypesCollected: ["phone", "cookies"],
+      dataRetentionPeriod: "5-years",
+    });
+    expect(purpose(policy, "Работа Сайта и защита его от сбоев и атак")).not.toContain("5 лет");
+  });
+
+  test("the session recording is spoken of only where it is on, and then in the list of data too", () => {
+    const counted = {
+      ...landing,
+      processingPurposes: ["feedback", "analytics"],
+      dataTransferToThirdParties: ["analytics"],
+      analyticsServices: ["yandex_metrica"],
+    };
+    for (const type of ["privacy", "cookie", "consent"] as const) {
+      expect(writeOne(type, counted)).not.toMatch(/Вебвизор|движения мыши/);
+    }
+    const recorded = { ...counted, sessionRecording: true };
+    expect(purpose(writeOne("privacy", recorded), "Статистика и анализ посещаемости")).toContain(
+      "движения мыши",
+    );
+    expect(writeOne("cookie", recorded)).toContain("включён Вебвизор");
+    expect(writeOne("consent", { ...recorded, consentPurpose: "analytics" })).toContain(
+      "движения мыши",
+    );
+    expect(writeOne("cookie", counted)).toMatch(/Вид: Аналитические[\s\S]*Срок хранения: 1 год/);
+  });
+});
+
+describe("a consent", () => {
+  const shop = {
+    ...owner,
+    industry: "ecommerce",
+    hostingProvider: "ООО «Тест-Хостинг»",
+    processingPurposes: ["order_processing", "payment", "feedback", "newsletter"],
+    dataTypesCollected: ["full_name", "phone", "email"],
+  };
+
+  test("confirms no other document, tells nothing besides and is not one of several in a text", () => {
+    const all = writeOne("consent", shop);
+    expect(all).not.toMatch(/ознакомлен|Почему согласие не требуется|В этом документе собраны/);
+    expect(all).not.toContain("простая электронная подпись");
+    const one = writeOne("consent", { ...shop, consentPurpose: "feedback" });
+    expect(one.match(/даю согласие/g)).toHaveLength(1);
+    expect(one).not.toMatch(/рассылк/i);
+  });
+
+  test("to entrusting names its object and the purposes, and claims no single one", () => {
+    const text = writeOne("consent", { ...shop, consentPurpose: "processors" });
+    expect(text).not.toContain("относится только к одной цели");
+    expect(text).toContain("Предмет согласия: поручение обработки другим лицам");
+    expect(text).toMatch(
+      /Цели обработки, для которых она поручается:\n\n[\s\S]*• оформление и исполнение заказов/,
+    );
+    expect(text).not.toContain("Цель обработки:");
+    const policy = writeOne("privacy", shop);
+    expect(policy).toMatch(
+      /Получатель: ООО «Тест-Хостинг»[\s\S]*?Основание: поручение обработки с согласия субъекта/,
+    );
+  });
+
+  test("asks a name and a contact only of the data that the form has", () => {
+    const byPhone = writeOne("consent", { ...landing, consentPurpose: "feedback" });
+    expect(byPhone).not.toMatch(
+      /Фамилия, имя, отчество|Электронная почта или телефон|если есть в перечне/,
+    );
+    expect(byPhone).toContain("Телефон — указывает субъект");
+    const byName = writeOne("consent", { ...shop, consentPurpose: "feedback" });
+    expect(byName).toContain("Фамилия, имя, отчество — указывает субъект");
+    expect(byName).toContain("Электронная почта или телефон — указывает субъект");
+  });
+
+  test("speaks of children only where their data are", () => {
+    const camp = {
+      ...owner,
+      industry: "travel",
+      processingPurposes: ["contract", "feedback", "newsletter", "analytics"],
+      dataTypesCollected: ["full_name", "email", "birth_date", "children"],
+    };
+    const newsletter = writeOne("consent", { ...camp, consentPurpose: "newsletter" });
+    expect(newsletter).not.toMatch(/ребён|подрост|несовершеннолетн/i);
+  });
+});
+
+describe("grounds and terms", () => {
+  test("a policy names no ground on which nothing rests", () => {
+    const policy = writeOne("privacy", landing);
+    const [, grounds = ""] = policy.split("только если есть правовое основание:");
+    const list = grounds.split(/\n\n\d+\.\d+\. /)[0] ?? "";
+    expect(list).toContain("согласие субъекта");
+    expect(list).not.toContain("договор, который субъект заключает");
+    const shop = { ...landing, processingPurposes: ["order_processing"] };
+    expect(writeOne("privacy", shop)).toContain("договор, который субъект заключает");
+  });
+
+  test("an account rests on the agreement, whether or not its address is known", () => {
+    const blog = {
+      ...owner,
+      industry: "journalism",
+      processingPurposes: ["registration"],
+      dataTypesCollected: ["email"],
+    };
+    const row = purpose(writeOne("privacy", blog), "Регистрация и ведение личного кабинета");
+    expect(row).toContain("исполнение пользовательского соглашения".replace("и", "И"));
+    expect(row).not.toContain("Согласие субъекта");
+  });
+
+  test("keeping data after the contract has a ground of its own, and no purpose is prolonged by a word", () => {
+    const policy = writeOne("privacy", {
+      ...owner,
+      industry: "ecommerce",
+      processingPurposes: ["order_processing"],
+      dataTypesCollected: ["full_name"],
+      dataRetentionPeriod: "3-years",
+    });
+    expect(policy).not.toContain("не считается достигнутой");
+    expect(purpose(policy, "Оформление и исполнение заказов")).toContain("срок исковой давности");
+  });
+
+  test("a term counted from the owner's work is not that of a subscriber", () => {
+    const policy = writeOne("privacy", {
+      ...owner,
+      industry: "sports",
+      processingPurposes: ["contract", "newsletter", "feedback"],
+      dataTypesCollected: ["full_name", "email"],
+      customRetentionPeriod: "2 года со дня окончания абонемента",
+    });
+    expect(purpose(policy, "Заключение и исполнение договора")).toContain("окончания абонемента");
+    for (const title of [
+      "Рекламные и информационные рассылки",
+      "Обратная связь и обработка обращений",
+    ]) {
+      expect(purpose(policy, title)).not.toContain("абонемента");
+    }
+  });
+
+  test("what is published is not destroyed after a term of years", () => {
+    const policy = writeOne("privacy", {
+      ...owner,
+      industry: "journalism",
+      isSmi: true,
+      userCanPost: true,
+      processingPurposes: ["feedback"],
+      dataTypesCollected: ["full_name"],
+      dataRetentionPeriod: "5-years",
+    });
+    const row = purpose(policy, "Профессиональная деятельность редакции и журналистов");
+    expect(row).toContain("до его удаления");
+    expect(row).not.toContain("5 лет");
+  });
+});
+
+describe("what nobody said", () => {
+  test("who builds registers no deeds", () => {
+    expect(writeOne("privacy", landing)).not.toMatch(/регистрации прав|нотариус/);
+  });
+
+  test("a club that knows of allergies sells nothing for health, and lists whose they are", () => {
+    const policy = writeOne("privacy", {
+      ...owner,
+      industry: "sports",
+      processingPurposes: ["contract"],
+      dataTypesCollected: ["full_name", "health"],
+    });
+    expect(policy).not.toContain("продажа товаров, для которых важно");
+    const row = purpose(policy, "Учёт состояния здоровья при исполнении договора");
+    expect(row).toMatch(/Перечень данных — Фамилия, имя, отчество; сведения о состоянии здоровья/);
+  });
+
+  test("a platform of one's own entrusts nothing to its owner; a cloud is named and gets the data", () => {
+    const own = { ...landing, websitePlatform: "other", customPlatform: "Django" };
+    for (const text of Object.values(writeAll(own))) {
+      expect(text).not.toMatch(/Если (?:владелец платформы|её владелец)|Django\)/);
+    }
+    expect(writeOne("privacy", own)).not.toContain("Получатель:");
+    const cloud = { ...landing, websitePlatform: "bitrix24", platformHome: "cloud" };
+    expect(writeOne("privacy", cloud)).toMatch(
+      /Получатель: владелец облачной платформы \(Битрикс24\)/,
+    );
+    expect(writeOne("consent", { ...cloud, consentPurpose: "feedback" })).toContain("Битрикс24");
+    const boxed = { ...landing, websitePlatform: "bitrix24", platformHome: "own" };
+    expect(writeOne("privacy", boxed)).not.toContain("Получатель:");
+  });
+
+  test("where the database is, is a fact only when it was answered", () => {
+    expect(writeOne("privacy", landing)).not.toContain("ведутся только с использованием");
+    expect(writeOne("privacy", landing)).toContain("Оператор обязан записывать");
+    const known = { ...landing, databaseCountry: "russia" };
+    expect(writeOne("privacy", known)).toContain("ведутся только с использованием");
+  });
+
+  test("the register's number is printed where it is known", () => {
+    const number = "77-24-111222";
+    expect(writeOne("privacy", { ...landing, operatorNumber: number })).toContain(number);
+  });
+
+  test("rights and duties of what the site does not do are not promised", () => {
+    const policy = writeOne("privacy", landing);
+    expect(policy).not.toMatch(
+      /отказаться от рекламы|имя учётной записи|контрагенты и их представители/,
+    );
+    expect(policy).not.toMatch(
+      /возражать против решений|Лица, которым поручена обработка|регистратора/,
+    );
+  });
+
+  test("networks and payment services are companies, or a blank", () => {
+    const shop = {
+      ...landing,
+      processingPurposes: ["registration", "payment"],
+      dataTransferToThirdParties: ["social_networks", "payment_systems"],
+      paymentSystems: ["cloudpayments", "robokassa"],
+    };
+    const policy = writeOne("privacy", shop);
+    expect(policy).toContain("ООО «КЛАУДПЭЙМЕНТС»");
+    expect(policy).toContain("ООО «РОБОКАССА»");
+    expect(policy).not.toContain("социальные сети, кнопки");
+    expect(policy).toMatch(/Получатель: \[указать: наименование получателя\]/);
+    const named = writeOne("privacy", { ...shop, socialServices: ["vk"] });
+    expect(named).toContain("ООО «ВК» (ВКонтакте)");
+  });
+});
