@@ -198,6 +198,54 @@ describe("grounds and terms", () => {
   });
 });
 
+describe("a purpose in the owner's own words", () => {
+  const studio = {
+    ...owner,
+    industry: "sports",
+    processingPurposes: ["contract", "other"],
+    otherPurpose: "ведение летописи студии",
+    dataTypesCollected: ["full_name", "phone", "email", "photo"],
+  };
+
+  test("gets no data, no ground and no people that nobody named", () => {
+    const row = purpose(writeOne("privacy", studio), "Ведение летописи студии");
+    expect(row).toContain("Чьи данные — [указать: чьи данные");
+    expect(row).toContain("Перечень данных — [указать: перечень данных");
+    expect(row).toContain("Правовое основание — [указать: правовое основание");
+    expect(row).not.toMatch(/телефон|электронной почты|согласи/i);
+  });
+
+  test("has the data, the people and the ground that were named, in the consent too", () => {
+    const said = {
+      ...studio,
+      otherPurposeSubjects: "ученики студии",
+      otherPurposeData: ["photo", "birth_date"],
+      otherPurposeGround: "consent",
+    };
+    const row = purpose(writeOne("privacy", said), "Ведение летописи студии");
+    expect(row).toContain("Чьи данные — Ученики студии");
+    expect(row).toContain("Перечень данных — Дата рождения; фотография");
+    expect(row).toContain("Согласие субъекта персональных данных");
+    const consent = writeOne("consent", { ...said, consentPurpose: "other" });
+    expect(consent).toContain("Перечень данных: дата рождения; фотография");
+    expect(consent).not.toMatch(/Перечень данных: [^\n]*телефон/);
+    // What serves that purpose does not serve the contract beside it.
+    expect(purpose(writeOne("privacy", said), "Заключение и исполнение договора")).not.toContain(
+      "фотография",
+    );
+  });
+
+  test("on a contract or a law needs no consent", () => {
+    for (const otherPurposeGround of ["contract", "law"]) {
+      const row = purpose(
+        writeOne("privacy", { ...studio, otherPurposeGround }),
+        "Ведение летописи студии",
+      );
+      expect(row).not.toMatch(/согласи/i);
+    }
+  });
+});
+
 describe("what nobody said", () => {
   test("who builds registers no deeds", () => {
     expect(writeOne("privacy", landing)).not.toMatch(/регистрации прав|нотариус/);

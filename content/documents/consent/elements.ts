@@ -2,23 +2,21 @@
 import { type Element, host, type Owner, value } from "@/content/documents/check/element";
 import { consentsOf } from "@/lib/engine/facts/consent-purposes";
 import { consentFacts, findConsent } from "@/lib/engine/facts/consents";
-import { namesOtherSpecial } from "@/lib/engine/facts/processing/chosen-data";
 import type { FactRecord } from "@/lib/engine/facts/vocabulary";
 import type { ConsentPurpose } from "@/lib/engine/questions/options";
 
 /** The one consent that the document was asked for; null where it holds all that the owner needs. */
 const chosen = ({ f, answers }: Owner) =>
   f["consent.purpose"] ? findConsent(answers, f["consent.purpose"]) : null;
-const whole = (owner: Owner) => chosen(owner) === null;
+const whole = ({ f }: Owner) => f["consent.purpose"] === undefined;
 /** True where the document holds the consent `key`, which owners of this kind need. */
-const holds = (key: ConsentPurpose, needed: (owner: Owner) => boolean) => (owner: Owner) => {
-  const one = chosen(owner);
-  return one ? one.key === key : needed(owner);
-};
+const holds = (key: ConsentPurpose, needed: (owner: Owner) => boolean) => (owner: Owner) =>
+  whole(owner) ? needed(owner) : chosen(owner)?.key === key;
 /** 152-ФЗ ст. 10, 11: written form. */
 const isWritten = (owner: Owner) =>
-  chosen(owner)?.written ??
-  (owner.health() || owner.dtype("biometric") || namesOtherSpecial(owner.f));
+  whole(owner)
+    ? consentsOf(owner.f).some(({ written }) => written)
+    : chosen(owner)?.written === true;
 /** Who gets the data of a consent, or may get them. */
 const sharesOf = ({ f }: Owner) =>
   consentsOf(f).flatMap(({ processors, recipients, unclear }) => [

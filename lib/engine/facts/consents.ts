@@ -98,8 +98,11 @@ export const consentVocabulary = {
 
 /** Derives the consents of the document: all that the owner needs, or the one that was asked for. */
 export function consentFacts(known: KnownFacts): FactRecord {
-  const chosen = known["consent.purpose"] && findChosen(known, known["consent.purpose"]);
-  const consents = chosen ? [chosen] : consentsOf(known);
+  const purpose = known["consent.purpose"];
+  // One was asked for that these answers know nothing of: its form, and never the consents to something else.
+  const consents = purpose
+    ? [findChosen(known, purpose) ?? unnamedConsent(known)]
+    : consentsOf(known);
   const isNeeded = consents.length > 0;
   const isSingle = consents.length === 1;
   return {
@@ -173,7 +176,11 @@ function withPurpose(known: KnownFacts, purpose: ConsentPurpose): KnownFacts {
   if (purpose === "health" || purpose === "biometric") return withData(purpose);
   if (!(purpose in processingPurposes)) return known;
   const ticked = [...known["purposes.chosen"], purpose as ProcessingPurpose];
-  return { ...known, "purposes.chosen": ticked };
+  return {
+    ...known,
+    "purposes.chosen": ticked,
+    ...(purpose === "other" && { "purposes.otherGround": "consent" }),
+  };
 }
 
 const title = "Согласие на обработку персональных данных";

@@ -65,7 +65,21 @@ describe("the owner", () => {
 describe("processing", () => {
   test.each([
     ["no purpose", { processingPurposes: [] }, ["processingPurposes"]],
-    ["a purpose in the owner's words", { processingPurposes: [], otherPurpose: "Розыгрыши" }, []],
+    [
+      "a purpose in the owner's words, and nothing of it",
+      { processingPurposes: [], otherPurpose: "Розыгрыши" },
+      ["otherPurposeData", "otherPurposeGround"],
+    ],
+    [
+      "a purpose in the owner's words",
+      {
+        processingPurposes: [],
+        otherPurpose: "Розыгрыши",
+        otherPurposeData: ["email"],
+        otherPurposeGround: "consent",
+      },
+      [],
+    ],
     ["a newsletter", { processingPurposes: ["newsletter"] }, ["processingPurposes"]],
     [
       "a newsletter, in its own consent",

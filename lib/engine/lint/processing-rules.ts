@@ -1,4 +1,5 @@
 /** Rules of 152-ФЗ on purposes, data, transfers and terms: combinations that contradict each other. */
+import { namesOtherPurpose } from "@/lib/engine/facts/processing/chosen-data";
 import { readContractors } from "@/lib/engine/facts/processing/contractors";
 import {
   analyticsUses,
@@ -164,6 +165,23 @@ export const processingRules: LintRule[] = [
       foreignCountriesOf(known["transfers.others"]) === null
         ? null
         : "Среди получателей есть иностранный. До начала передачи подайте уведомление в Роскомнадзор (152-ФЗ, ст. 12 ч. 3)",
+  },
+  {
+    about: "purposes.otherGround",
+    types: ["privacy", "consent"],
+    // 152-ФЗ ст. 6 ч. 1, ст. 18.1 ч. 1 п. 2.
+    find: ({ known }) =>
+      namesOtherPurpose(known) && known["purposes.otherGround"] === "unknown"
+        ? "У цели, которую вы назвали сами, нет основания. Выберите его: от него зависит, нужно ли согласие (152-ФЗ, ст. 6 ч. 1)"
+        : null,
+  },
+  {
+    about: "purposes.otherData",
+    types: ["privacy", "consent"],
+    find: ({ known }) =>
+      namesOtherPurpose(known) && known["purposes.otherData"].length === 0
+        ? "Не сказано, какие данные нужны для цели, которую вы назвали сами: в документах останется пометка «указать»"
+        : null,
   },
   {
     about: "transfers.others",

@@ -65,7 +65,6 @@ export const dataPresets: Record<DataType, DataPreset> = {
   other: {
     words: "",
     homes: [
-      "other",
       "contract",
       "order_processing",
       "registration",

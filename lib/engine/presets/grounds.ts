@@ -60,6 +60,11 @@ export const groundPresets: Record<GroundKey, GroundPreset> = {
     norms: [personalData("ст. 6 ч. 1 п. 5")],
     consent: false,
   },
+  law: {
+    words: "обязанности, которые возлагает на Оператора закон",
+    norms: [personalData("ст. 6 ч. 1 п. 2")],
+    consent: false,
+  },
   claims: {
     words:
       "после исполнения договора — законный интерес Оператора подтвердить исполнение и защититься от требований, пока не истёк срок исковой давности",

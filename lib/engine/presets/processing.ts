@@ -32,6 +32,7 @@ export type GroundKey =
   | "agreement"
   | "contractRequest"
   | "claims"
+  | "law"
   | "representatives"
   | "taxLaw"
   | "interest"

@@ -179,12 +179,13 @@ export const purposePresets: Record<ProcessingPurpose | DerivedPurpose, PurposeP
     end: "устранения угрозы и окончания проверки события",
     start: "со дня регистрации события",
   },
+  // Whose data, which and on what ground, the owner says.
   other: {
     purpose: "",
-    subjects: ["{клиенты}", "посетители Сайта"],
-    data: ["full_name", "email", "phone"],
+    subjects: [],
+    data: [],
     inevitable: [],
-    grounds: ["consent"],
+    grounds: [],
     mixed: false,
     account: "none",
     end: "достижения этой цели",

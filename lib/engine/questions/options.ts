@@ -118,6 +118,14 @@ export const consentPurposes = {
 } as const;
 export type ConsentPurpose = keyof typeof consentPurposes;
 
+/** On what a purpose in the owner's own words rests. */
+export const otherPurposeGrounds = {
+  consent: "Согласие человека",
+  contract: "Договор с ним",
+  law: "Требование закона",
+  unknown: "Не знаю",
+} as const;
+
 export const dataTypes = {
   full_name: "Фамилия, имя, отчество",
   email: "Адрес электронной почты",
@@ -140,6 +148,17 @@ export const dataTypes = {
   other: "Иное",
 } as const;
 export type DataType = keyof typeof dataTypes;
+
+const {
+  health: _health,
+  biometric: _biometric,
+  ip_address: _address,
+  cookies: _cookies,
+  device_info: _device,
+  ...ordinary
+} = dataTypes;
+/** Without those that have a purpose and a ground of their own. */
+export const ordinaryDataTypes = ordinary;
 
 export const retentionPeriods = {
   "until-account-deletion": "До удаления учётной записи",

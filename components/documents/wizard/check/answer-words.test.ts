@@ -28,7 +28,7 @@ describe("the summary says", () => {
     ["isSmi", {}, ["Нет"]],
     ["canAdminChange", {}, ["Да"]],
     ["userRights", { userRights: ["а", " ", "б"] }, ["а", "б"]],
-    ["consentPurpose", {}, ["Все, которые нужны"]],
+    ["consentPurpose", {}, ["По одному на каждую цель"]],
     ["consentPurpose", { consentPurpose: "newsletter" }, ["Рекламные и информационные рассылки"]],
     [
       "customFields",

@@ -10,9 +10,10 @@ import type { ControlProps } from "@/components/ui/field";
 import type { AnswersDraft } from "@/lib/engine/facts/known";
 import { type ConsentPurpose, consentPurposes } from "@/lib/engine/questions/options";
 
-const all = { value: "", label: "Все согласия, которые вам нужны, одним файлом" };
-
-/** The consents that follow from the answers given so far, of which the document may hold one. */
+/**
+ * The consents that follow from the answers given so far: the document is one of them, the first until another is
+ * chosen. Several in one text would not stand apart (152-ФЗ ст. 9 ч. 1).
+ */
 export function ConsentPurposeChoice({
   field,
   control: { id, ...control },
@@ -20,26 +21,29 @@ export function ConsentPurposeChoice({
   field: ChoiceField;
   control: ControlProps;
 }) {
-  const { control: form, register } = useFormContext<WizardValues>();
+  const { control: form, register, setValue } = useFormContext<WizardValues>();
   const values = useWatch({ control: form }) as WizardValues;
   const needed = useNeededConsents(values);
   const chosen = values[field];
   // What was chosen before stays in sight when the answers no longer call for it.
   const keys = isPurpose(chosen) && !needed.includes(chosen) ? [...needed, chosen] : needed;
-  const options = keys.map((value) => ({ value, label: consentPurposes[value] }));
+  const [first] = needed;
+  useEffect(() => {
+    if (chosen === "" && first) setValue(field, first);
+  }, [chosen, first, field, setValue]);
   return (
     <>
-      {[all, ...options].map(({ value, label }, index) => (
+      {keys.map((value, index) => (
         <Radio
           key={value}
           {...control}
           id={index === 0 ? id : `${id}-${value}`}
           value={value}
-          label={label}
+          label={consentPurposes[value]}
           {...register(field)}
         />
       ))}
-      {options.length === 0 ? (
+      {keys.length === 0 ? (
         <p className="text-sm text-ink-faint">
           Отметьте цели и данные выше: здесь появятся согласия, которых они требуют.
         </p>
@@ -66,7 +70,7 @@ function useNeededConsents(values: WizardValues): ConsentPurpose[] {
             consentPurposesOf(draft).flatMap(({ key }) => (isPurpose(key) ? [key] : [])),
         );
       },
-      // Offline: «все согласия» can still be chosen.
+      // Offline: nothing is chosen, and the document is the consents that the answers need.
       () => undefined,
     );
     return () => {

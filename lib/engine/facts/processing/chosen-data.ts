@@ -10,9 +10,16 @@ export const namesHealth = named(healthWords);
 export const namesBiometrics = named(biometricWords);
 export const namesOtherSpecial = named(otherSpecialWords);
 
+/** True where the owner has a purpose in his own words. */
+export const namesOtherPurpose = (known: KnownFacts): boolean =>
+  known["purposes.chosen"].includes("other") || known["purposes.other"] !== undefined;
+
 /** The types of data that the owner named, in whichever of the two lists, each once. */
 export function chosenDataTypes(known: KnownFacts): DataType[] {
   const chosen = new Set<DataType>([...known["data.collected"], ...known["data.added"]]);
+  if (namesOtherPurpose(known)) {
+    for (const type of known["purposes.otherData"]) chosen.add(type);
+  }
   if (known["data.other"]) chosen.add("other");
   // «Аллергии» in the owner's own words are health data whether or not the type was ticked.
   if (namesHealth(known)) chosen.add("health");

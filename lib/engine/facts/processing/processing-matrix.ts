@@ -149,6 +149,7 @@ function specialHome(known: KnownFacts): DerivedPurpose | null {
 export function presetOf(key: RowKey, known: KnownFacts): PurposePreset {
   const industry = industryPresets[known["site.industry"]];
   const preset = purposePresets[key];
+  if (key === "other") return { ...preset, data: known["purposes.otherData"] };
   if (key === "health" && industry.health) return { ...preset, ...industry.health };
   if (key !== "contract" || !industry.contractData) return preset;
   return { ...preset, data: [...preset.data, ...industry.contractData] };
@@ -175,7 +176,7 @@ function toRow(
     key,
     purpose: key === "other" ? (known["purposes.other"] ?? null) : preset.purpose || null,
     derived: !ticked.has(key),
-    subjects: subjectsOf(place, preset, industry),
+    subjects: subjectsOf(known, place, preset, industry),
     categories: categoriesOf(place, industry, namesOtherSpecial(known)),
     dataTypes: place.types,
     data: dataOf(known, place, preset, industry),
@@ -194,7 +195,16 @@ function toRow(
 const usesCookies = (known: KnownFacts): boolean =>
   chosenDataTypes(known).includes("cookies") || analyticsUses(known).length > 0;
 
-function subjectsOf(place: Place, preset: PurposePreset, industry: IndustryPreset): string[] {
+function subjectsOf(
+  known: KnownFacts,
+  place: Place,
+  preset: PurposePreset,
+  industry: IndustryPreset,
+): string[] {
+  if (place.key === "other") {
+    const own = known["purposes.otherSubjects"];
+    return own ? [own] : [];
+  }
   const subjects = preset.subjects.map((words) => words.replace("{клиенты}", industry.clients));
   if (place.types.includes("children")) subjects.push("несовершеннолетние");
   return [...new Set(subjects)];
@@ -237,6 +247,14 @@ function dataOf(
   return [...new Set(data)];
 }
 
+/** The owner's own purpose rests on what the owner says; until then on a visible blank. */
+const groundsOfOther: Record<KnownFacts["purposes.otherGround"], GroundKey[]> = {
+  consent: ["consent"],
+  contract: ["contract"],
+  law: ["law"],
+  unknown: [],
+};
+
 function groundsOf(
   known: KnownFacts,
   place: Place,
@@ -244,6 +262,8 @@ function groundsOf(
   industry: IndustryPreset,
   ticked: Set<RowKey>,
 ): GroundKey[] {
+  // Of the owner's own purpose the whole ground is a blank until he names it, not a part of it.
+  if (place.key === "other" && known["purposes.otherGround"] === "unknown") return [];
   const hasContracts = contractual.some((key) => ticked.has(key));
   const grounds: GroundKey[] = [...preset.grounds];
   switch (place.key) {
@@ -262,9 +282,12 @@ function groundsOf(
     case "contract":
       grounds.push(...(industry.grounds ?? []));
       break;
+    case "other":
+      grounds.push(...groundsOfOther[known["purposes.otherGround"]]);
+      break;
   }
   // A contract's ground is for its parties: who signs for them is none (152-ФЗ ст. 6 ч. 1 п. 5).
-  const representatives = subjectsOf(place, preset, industry).some((words) =>
+  const representatives = subjectsOf(known, place, preset, industry).some((words) =>
     /(?<!законные )представител/.test(words),
   );
   if (grounds.includes("contract") && representatives) grounds.push("representatives");

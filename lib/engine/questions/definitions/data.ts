@@ -2,11 +2,19 @@
 
 import { defineSection } from "@/lib/engine/questions/definition";
 import { typicalData, typicalPurposes } from "@/lib/engine/questions/definitions/typical-answers";
-import { dataTypes, formDocumentTypes, processingPurposes } from "@/lib/engine/questions/options";
+import {
+  dataTypes,
+  formDocumentTypes,
+  ordinaryDataTypes,
+  otherPurposeGrounds,
+  processingPurposes,
+} from "@/lib/engine/questions/options";
 
 const everyForm = formDocumentTypes;
 /** A policy of returns needs to know only what the site does. */
 const butReturn = formDocumentTypes.filter((type) => type !== "return");
+/** Documents that describe each purpose. */
+const dataDocuments = ["privacy", "consent"] as const;
 const whatSiteDoes = "Что люди делают на сайте: от этого зависят условия документа.";
 
 /** Purposes and data (152-ФЗ ст. 5, 18.1). */
@@ -45,6 +53,42 @@ export const data = defineSection({
       shownWhen: { processingPurposes: ["other"] },
       fact: { path: "purposes.other", within: "phrase" },
       examples: ["проведение опросов и розыгрышей"],
+    },
+    otherPurposeSubjects: {
+      kind: "line",
+      max: 300,
+      label: "Чьи данные нужны для другой цели",
+      hint: "Во множественном числе: «участники конкурса», «ученики и их родители».",
+      why: "Закон требует назвать людей, чьи данные обрабатываются, для каждой цели. Сами мы этого не знаем.",
+      norm: "152-ФЗ, ст. 18.1 ч. 1 п. 2",
+      askedFor: dataDocuments,
+      shownWhen: { processingPurposes: ["other"] },
+      fact: { path: "purposes.otherSubjects", within: "item" },
+      examples: ["участники конкурса", "ученики и их родители"],
+    },
+    otherPurposeData: {
+      kind: "choices",
+      options: ordinaryDataTypes,
+      label: "Какие данные нужны для другой цели",
+      hint: "Только те, без которых её не достичь. Для фотографий с занятий это «Фотография», а не телефон.",
+      why: "Данные описывают для каждой цели отдельно: лишние собирать нельзя, а без нужных согласие ничего не разрешает.",
+      norm: "152-ФЗ, ст. 5 ч. 4, 5, ст. 9 ч. 4 п. 5",
+      askedFor: dataDocuments,
+      shownWhen: { processingPurposes: ["other"] },
+      fact: { path: "purposes.otherData" },
+    },
+    otherPurposeGround: {
+      kind: "choice",
+      control: "radio",
+      options: otherPurposeGrounds,
+      default: "unknown",
+      label: "На каком основании",
+      hint: "Услуга, которую человек заказал, — договор. То, к чему обязывает закон, — закон. Всё остальное, на что он может не соглашаться, — согласие.",
+      why: "От основания зависит, нужно ли согласие и можно ли его отозвать. Неверное основание делает обработку незаконной.",
+      norm: "152-ФЗ, ст. 6 ч. 1",
+      askedFor: dataDocuments,
+      shownWhen: { processingPurposes: ["other"] },
+      fact: { path: "purposes.otherGround" },
     },
     dataTypesCollected: {
       kind: "choices",

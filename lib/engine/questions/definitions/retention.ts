@@ -71,7 +71,10 @@ export const retention = defineSection({
   },
 });
 
-/** 152-ФЗ ст. 9 ч. 1: a consent is for one purpose. Without it the document holds all that the owner needs. */
+/**
+ * 152-ФЗ ст. 9 ч. 1: a consent is for one purpose, and so is the document. A client of the API that names none gets
+ * all that the owner needs, each on its own page.
+ */
 export const consent = defineSection({
   id: "consent-purpose",
   title: "Какое согласие нужно",
@@ -81,9 +84,9 @@ export const consent = defineSection({
       kind: "choice",
       control: "neededConsents",
       options: consentPurposes,
-      unset: "Все, которые нужны",
+      unset: "По одному на каждую цель",
       label: "Для какой цели нужно согласие",
-      hint: "Согласие даётся на одну цель: для рассылки — своё, для статистики — своё. Можно получить и все согласия, которые вам нужны, одним файлом: каждое с новой страницы.",
+      hint: "Согласие даётся на одну цель, и каждое — отдельный документ: для рассылки — своё, для статистики — своё. Остальные вы получите потом одной кнопкой «Комплект документов».",
       why: "Согласие должно быть конкретным, и его нельзя объединять с другими документами. Одна отметка на всё сразу — нарушение.",
       norm: "152-ФЗ, ст. 9 ч. 1, ч. 4 п. 4",
       askedFor: ["consent"],
