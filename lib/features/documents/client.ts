@@ -97,15 +97,20 @@ export async function createDocument({
   return { document, warnings: answer.warnings ?? [] };
 }
 
-/** Deletes a document and takes it off the list. @throws ApiError */
+/** Deletes a document, takes it off the list and forgets what was fetched of it. @throws ApiError */
 export async function deleteDocument(id: string): Promise<void> {
   await request(`${path}/${id}`, { method: "DELETE" });
-  getQueryClient().setQueryData<DocumentSummary[]>(documentKeys.list, (documents) =>
+  const client = getQueryClient();
+  client.setQueryData<DocumentSummary[]>(documentKeys.list, (documents) =>
     documents?.filter((document) => document.id !== id),
   );
+  // A draft that is open in the wizard is still being shown.
+  client.removeQueries({ queryKey: documentKeys.one(id), type: "inactive" });
+  // Whoever waits for the deletion does not wait for this.
+  void client.invalidateQueries({ queryKey: documentKeys.marked });
 }
 
-/** The call above as a mutation. */
+/** `deleteDocument` as a mutation, for its pending state. */
 export function useDeleteDocument() {
   return useMutation({ mutationFn: deleteDocument });
 }
