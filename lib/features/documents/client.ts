@@ -16,6 +16,7 @@ import type {
   DocumentDetails,
   DocumentSummary,
 } from "@/lib/features/documents/responses";
+import { apiQuery } from "@/lib/platform/api-client/api-query";
 import { getQueryClient } from "@/lib/platform/api-client/query-client";
 import { request, requestJson } from "@/lib/platform/api-client/request";
 import { saveFile } from "@/lib/platform/api-client/save-file";
@@ -33,8 +34,7 @@ export const documentKeys = {
 /** The user's documents, newest first; asked only when `enabled` (someone is signed in). */
 export function useDocuments({ enabled }: { enabled: boolean }) {
   return useQuery({
-    queryKey: documentKeys.list,
-    queryFn: () => requestJson<DocumentSummary[]>(`${path}?limit=200`),
+    ...apiQuery<DocumentSummary[]>(`${path}?limit=200`, documentKeys.list),
     enabled,
   });
 }
@@ -46,21 +46,25 @@ export function useDocuments({ enabled }: { enabled: boolean }) {
 export const documentQuery = (id: string, edition: number | null) =>
   queryOptions({
     queryKey: [...documentKeys.one(id), "text", edition],
-    queryFn: () => fetchDocument(id, edition),
+    queryFn: ({ signal }) => fetchDocument(id, edition, signal),
   });
 
 /** A draft to go on with, read once: from then on the form is ahead of it. */
 export const draftQuery = (id: string | undefined) =>
   queryOptions({
     queryKey: [...documentKeys.one(id), "draft"],
-    queryFn: id === undefined ? skipToken : () => fetchDocument(id),
+    queryFn: id === undefined ? skipToken : ({ signal }) => fetchDocument(id, null, signal),
     staleTime: "static",
     gcTime: 0,
   });
 
 /** A document or draft with what was typed, past the store; the newest edition unless one is named. @throws ApiError */
-export const fetchDocument = (id: string, edition: number | null = null) =>
-  requestJson<DocumentDetails>(`${path}/${id}${edition === null ? "" : `?edition=${edition}`}`);
+export const fetchDocument = (
+  id: string,
+  edition: number | null = null,
+  signal?: AbortSignal,
+): Promise<DocumentDetails> =>
+  requestJson(`${path}/${id}${edition === null ? "" : `?edition=${edition}`}`, { signal });
 
 /** After a document was created: the list and the user, whose monthly count has changed. */
 export const refreshAfterCreation = (client: QueryClient) =>
@@ -132,7 +136,10 @@ export async function downloadDocument(
   saveFile(await response.blob(), toFileName(document.name, format));
 }
 
-/** The page of one edition in the store: it never changes, and the sheet and the copies share it. */
+/**
+ * The page of one edition in the store: it never changes, and the sheet and the copies share it. Not
+ * cancelled with the sheet, because a copy may wait for it.
+ */
 export const documentPageQuery = (id: string, edition: number) =>
   queryOptions({
     queryKey: [...documentKeys.one(id), "view", edition],

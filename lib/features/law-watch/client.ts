@@ -14,7 +14,7 @@ import type {
   WatchedLaw,
 } from "@/lib/features/law-watch/responses";
 import type { AcceptRequest, NewLawChange } from "@/lib/features/law-watch/schema";
-import { freshQuery } from "@/lib/platform/api-client/fresh-query";
+import { freshQuery } from "@/lib/platform/api-client/api-query";
 import { requestJson } from "@/lib/platform/api-client/request";
 import { listKey, usePagedList } from "@/lib/platform/api-client/use-paged-list";
 

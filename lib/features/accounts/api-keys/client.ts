@@ -6,7 +6,7 @@ import type {
   ListedApiKey,
   NewApiKey,
 } from "@/lib/features/accounts/api-keys/schema";
-import { freshQuery } from "@/lib/platform/api-client/fresh-query";
+import { freshQuery } from "@/lib/platform/api-client/api-query";
 import { request, requestJson } from "@/lib/platform/api-client/request";
 
 const path = "/api/user/api-keys";

@@ -9,7 +9,7 @@ import type {
 } from "@/lib/features/accounts/second-factor/responses";
 import type { SecondFactorProofRequest } from "@/lib/features/accounts/second-factor/schema";
 import { sessionsKey } from "@/lib/features/accounts/sessions/client";
-import { freshQuery } from "@/lib/platform/api-client/fresh-query";
+import { freshQuery } from "@/lib/platform/api-client/api-query";
 import { requestJson } from "@/lib/platform/api-client/request";
 import type { MessageResponse } from "@/lib/platform/http/responses/response-schemas";
 

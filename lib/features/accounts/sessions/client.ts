@@ -2,7 +2,7 @@
 
 import { useMutation, useQuery, useQueryClient } from "@tanstack/react-query";
 import type { ListedSession } from "@/lib/features/accounts/sessions/schema";
-import { freshQuery } from "@/lib/platform/api-client/fresh-query";
+import { freshQuery } from "@/lib/platform/api-client/api-query";
 import { request } from "@/lib/platform/api-client/request";
 
 const path = "/api/user/sessions";
