@@ -6,6 +6,7 @@ import {
   skipToken,
   useMutation,
   useQuery,
+  useQueryClient,
 } from "@tanstack/react-query";
 import { toFileName } from "@/lib/core/file-name";
 import type { DocumentAnswers } from "@/lib/engine/answers/schema";
@@ -19,7 +20,7 @@ import type {
 import { apiQuery } from "@/lib/platform/api-client/api-query";
 import { getQueryClient } from "@/lib/platform/api-client/query-client";
 import { request, requestJson } from "@/lib/platform/api-client/request";
-import { saveFile } from "@/lib/platform/api-client/save-file";
+import { fileNameOf, saveFile } from "@/lib/platform/api-client/save-file";
 
 const path = "/api/documents";
 
@@ -99,6 +100,20 @@ export async function createDocument({
   void refreshAfterCreation(client);
   void client.invalidateQueries({ queryKey: documentKeys.one(document.id) });
   return { document, warnings: answer.warnings ?? [] };
+}
+
+const docxType = "application/vnd.openxmlformats-officedocument.wordprocessingml.document";
+
+/** Creates the disclaimer and saves its .docx, which is what `POST /api/documents` returns for it. */
+export function useDisclaimerFile() {
+  const client = useQueryClient();
+  return useMutation({
+    mutationFn: async (answers: DocumentAnswers) => {
+      const response = await request(path, { method: "POST", body: answers, accept: docxType });
+      saveFile(await response.blob(), fileNameOf(response) ?? "Отказ_от_соцсетей.docx");
+    },
+    onSuccess: () => refreshAfterCreation(client),
+  });
 }
 
 /** Deletes a document, takes it off the list and forgets what was fetched of it. @throws ApiError */
