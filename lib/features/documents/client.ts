@@ -92,14 +92,14 @@ export async function createDocument({
 }): Promise<CreatedDocument> {
   const search = draft === null ? "" : `?draft=${draft}`;
   const options = { method: "POST", body: answers } as const;
-  const answer = await requestJson<CreationResponse>(`${path}${search}`, options);
-  const [document] = Array.isArray(answer.document) ? answer.document : [answer.document];
-  if (!document) throw new Error("The answer holds no document");
+  const response = await requestJson<CreationResponse>(`${path}${search}`, options);
+  const [document] = Array.isArray(response.document) ? response.document : [response.document];
+  if (!document) throw new Error("The response holds no document");
   const client = getQueryClient();
   // Whoever waits for the document does not wait for these.
   void refreshAfterCreation(client);
   void client.invalidateQueries({ queryKey: documentKeys.one(document.id) });
-  return { document, warnings: answer.warnings ?? [] };
+  return { document, warnings: response.warnings ?? [] };
 }
 
 const docxType = "application/vnd.openxmlformats-officedocument.wordprocessingml.document";

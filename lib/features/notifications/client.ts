@@ -40,7 +40,7 @@ export function useDeleteNotification() {
   const client = useQueryClient();
   return useMutation({
     mutationFn: (id: string) => request(`${path}/${id}`, { method: "DELETE" }),
-    onSuccess: (_answer, id) => changeList(client, (all) => all.filter((one) => one.id !== id)),
+    onSuccess: (_response, id) => changeList(client, (all) => all.filter((one) => one.id !== id)),
   });
 }
 

@@ -30,7 +30,7 @@ export function useRevokeApiKey() {
   const client = useQueryClient();
   return useMutation({
     mutationFn: (id: string) => request(`${path}/${id}`, { method: "DELETE" }),
-    onSuccess: (_answer, id) =>
+    onSuccess: (_response, id) =>
       client.setQueryData(apiKeysQuery.queryKey, (keys) => keys?.filter((key) => key.id !== id)),
   });
 }

@@ -36,7 +36,7 @@ export function useBeginSecondFactor() {
 
 /**
  * Switches it on by the first code; all sessions but this one end. The state is not fetched again: the codes of
- * the answer are on the screen until their owner has kept them.
+ * the response are on the screen until their owner has kept them.
  */
 export function useConfirmSecondFactor() {
   const client = useQueryClient();

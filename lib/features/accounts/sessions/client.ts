@@ -24,7 +24,7 @@ export function useEndSession() {
         method: "DELETE",
         ...(password === undefined ? {} : { body: { password } }),
       }),
-    onSuccess: (_answer, { id }) =>
+    onSuccess: (_response, { id }) =>
       client.setQueryData(sessionsKey, (sessions) =>
         sessions?.filter((session) => (id === null ? session.isCurrent : session.id !== id)),
       ),
