@@ -142,7 +142,7 @@ test("an unknown address is a page that says so", async ({ page }) => {
   await expect(page.getByRole("navigation", { name: "Вы здесь" })).toContainText(
     "Страница не найдена",
   );
-  // One prerendered page answers for all texts: the browser knows the folder (decision 0006).
+  // One prerendered page serves all missing texts; the browser chooses its words by the folder (decision 0006).
   for (const folder of ["/articles", "/news", "/blog", "/help"]) {
     const missing = await page.goto(`${folder}/no-such-text`);
     expect.soft(missing?.status(), folder).toBe(404);

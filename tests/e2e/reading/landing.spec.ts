@@ -36,7 +36,7 @@ test("the landing page: a sheet that is written at a touch, a carousel, ways on"
     const region = page.getByRole("region", { name: "Документ вымышленного магазина" });
     await region.focus();
     const top = () => region.evaluate((element) => element.scrollTop);
-    // It shows the clause that was written last.
+    // The sheet has scrolled to the clause that changed last.
     await page.keyboard.press("Home");
     await expect.poll(top).toBe(0);
     await page.keyboard.press("End");
