@@ -57,7 +57,7 @@ export async function publishTemplate(
   const edition = after + 1;
   await sayIfOutrun(
     database.$transaction(async (tx) => {
-      // First: it holds the row that every publication holds, so that what is read next stays.
+      // First: locks the row that every publication locks, so that nothing read below changes before the commit.
       await raiseContentRevision(tx);
       if (JSON.stringify(await listStamps(tx)) !== JSON.stringify(stamps)) throw outrun();
       const shippedRevision = textRevision(shipped);
@@ -106,7 +106,7 @@ function wrongText(findings: TemplateFinding[]): DomainError {
   });
 }
 
-/** Two at once that both saw no row to hold: the second meets the first one's number. */
+/** Two at once that both found no row to lock: the second meets the first one's number. */
 async function sayIfOutrun(work: Promise<void>): Promise<void> {
   try {
     await work;
