@@ -68,7 +68,7 @@ export async function publishTemplate(
         now,
       );
       const hash = await dependencyHash(textRevision(text), source.base);
-      await applyTemplate(tx, { place, text, edition, isActive, compiled: own, madeOf: hash }, now);
+      await applyTemplate(tx, { place, text, edition, isActive, compiled: own, dependencyHash: hash }, now);
       for (const { isOwn, ...dependent } of dependents) {
         const made = compiled[dependent.place.key];
         if (!made) continue;
