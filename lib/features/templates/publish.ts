@@ -59,7 +59,8 @@ export async function publishTemplate(
     database.$transaction(async (tx) => {
       // First: locks the row that every publication locks, so that nothing read below changes before the commit.
       await raiseContentRevision(tx);
-      if (JSON.stringify(await listStamps(tx)) !== JSON.stringify(stamps)) throw publishedMeanwhile();
+      if (JSON.stringify(await listStamps(tx)) !== JSON.stringify(stamps))
+        throw publishedMeanwhile();
       const shippedRevision = textRevision(shipped);
       const { userId: authorId } = visitor;
       await insertEdition(
@@ -68,7 +69,11 @@ export async function publishTemplate(
         now,
       );
       const hash = await dependencyHash(textRevision(text), source.base);
-      await applyTemplate(tx, { place, text, edition, isActive, compiled: own, dependencyHash: hash }, now);
+      await applyTemplate(
+        tx,
+        { place, text, edition, isActive, compiled: own, dependencyHash: hash },
+        now,
+      );
       for (const { isOwn, ...dependent } of dependents) {
         const made = compiled[dependent.place.key];
         if (!made) continue;
@@ -89,7 +94,8 @@ export async function publishTemplate(
 }
 
 function requireNewest(stamps: TemplateStamp[], key: string, after: number): void {
-  if ((stamps.find((stamp) => stamp.key === key)?.edition ?? 0) !== after) throw publishedMeanwhile();
+  if ((stamps.find((stamp) => stamp.key === key)?.edition ?? 0) !== after)
+    throw publishedMeanwhile();
 }
 
 /** A finding with the text that it is in and its line. */

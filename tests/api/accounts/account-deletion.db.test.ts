@@ -4,10 +4,10 @@ import { newId } from "@/lib/core/ids";
 import { type Call, call, cookieOf } from "@/tests/support/api/api-call";
 import { createDocument, openPublic, publishDocument } from "@/tests/support/api/document-calls";
 import {
+  getCurrentUser,
   type RegisteredUser,
   registerUser,
   signInAgain,
-  getCurrentUser,
 } from "@/tests/support/api/registered-user";
 import { describeOnDatabases } from "@/tests/support/servers/test-database";
 
@@ -37,7 +37,8 @@ describeOnDatabases("the deletion of an account", (database) => {
     expect(response.status).toBe(200);
     expect(await response.json()).toEqual({ message: "Аккаунт удален" });
     expect(cookieOf(response)).toBe("");
-    for (const token of [owner.token, elsewhere]) expect((await getCurrentUser(token)).status).toBe(401);
+    for (const token of [owner.token, elsewhere])
+      expect((await getCurrentUser(token)).status).toBe(401);
     expect(await database.client.user.findMany({ select: { id: true } })).toEqual([
       { id: friend.id },
     ]);

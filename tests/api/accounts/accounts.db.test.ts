@@ -278,7 +278,10 @@ describeOnDatabases("accounts", (database) => {
       const tokens = { good: token, void: `${token.slice(0, -6)}AAAAAA` };
       const pick = (name: unknown) => (name ? tokens[name as keyof typeof tokens] : undefined);
       const given = carried as { token?: string; cookie?: string };
-      const response = await getCurrentUser({ token: pick(given.token), cookie: pick(given.cookie) });
+      const response = await getCurrentUser({
+        token: pick(given.token),
+        cookie: pick(given.cookie),
+      });
       expect(response.status).toBe(status);
     });
 

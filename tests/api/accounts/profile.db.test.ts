@@ -5,10 +5,10 @@ import * as profileRoute from "@/app/api/user/profile/route";
 import { avatars } from "@/content/avatars";
 import { call } from "@/tests/support/api/api-call";
 import {
+  getCurrentUser,
   type RegisteredUser,
   registerUser,
   signInAgain,
-  getCurrentUser,
 } from "@/tests/support/api/registered-user";
 import { describeOnDatabases } from "@/tests/support/servers/test-database";
 

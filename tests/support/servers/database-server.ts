@@ -21,7 +21,10 @@ declare module "vitest" {
 export const templateDatabase = "template_migrated";
 
 export default async function setup(project: TestProject): Promise<() => Promise<void>> {
-  const [server, embeddedTemplate] = await Promise.all([startDatabaseServer(), prepareEmbeddedTemplate()]);
+  const [server, embeddedTemplate] = await Promise.all([
+    startDatabaseServer(),
+    prepareEmbeddedTemplate(),
+  ]);
   project.provide("postgresUrl", server.url);
   project.provide("embeddedTemplate", embeddedTemplate);
   return server.stop;

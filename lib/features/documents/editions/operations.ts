@@ -70,7 +70,8 @@ export async function createEdition(
     await markUnfollowed(tx, made, await tx.$queryRaw(changesOfLaws(tree)), now);
     return toDetails(row, edition, stored);
   });
-  if (document === null) throw newerEditionExists((await getNewestEdition(database, userId, id)).edition);
+  if (document === null)
+    throw newerEditionExists((await getNewestEdition(database, userId, id)).edition);
   const warnings = [...checkAnswers(answers), ...movedClauses];
   return { document, warnings, edition: edition.number };
 }

@@ -13,9 +13,7 @@ const publicationKey = (id: string) => [...documentKeys.one(id), "publication"];
 
 /** Whether the document is public, and at which URL. */
 export function usePublication(id: string) {
-  return useQuery(
-    apiQuery<Publication>(`/api/documents/${id}/publication`, publicationKey(id)),
-  );
+  return useQuery(apiQuery<Publication>(`/api/documents/${id}/publication`, publicationKey(id)));
 }
 
 /** Publishes a document or withdraws it; the URL stays the same when it is published again. */

@@ -94,7 +94,8 @@ async function open(
 ): Promise<CurrentTemplate | null> {
   const { place, edition, dependencyHash: revision } = source;
   const { key } = place;
-  const stored = stamps.get(key)?.dependencyHash === revision ? await findCompiled(database, place) : null;
+  const stored =
+    stamps.get(key)?.dependencyHash === revision ? await findCompiled(database, place) : null;
   try {
     const compiled = stored ?? (await recompile(source));
     if (compiled) return { key, edition, revision, ...compiled };
