@@ -151,7 +151,7 @@ test("an unknown address is a page that says so", async ({ page }) => {
 });
 
 test("an unknown address of the API answers with its envelope", async ({ request }) => {
-  // Among them what next-auth's own handler would answer: nothing of it is mounted.
+  // The paths of next-auth's own handler too: none of it is mounted.
   for (const [method, path] of [
     ["GET", "/api"],
     ["GET", "/api/such/there/is/none"],
