@@ -32,7 +32,11 @@ test("the landing page: a sheet that is written at a touch, a carousel, ways on"
   });
 
   await test.step("the sheet scrolls by keyboard once it is alive", async () => {
+    const purpose = sheet.getByText("Оформление и исполнение заказов");
+    await expect(purpose).not.toHaveCount(0);
     await sheet.getByLabel("Продаю товары").uncheck();
+    // Written anew, the sheet scrolls by itself: after that the keys have it alone.
+    await expect(purpose).toHaveCount(0);
     const region = page.getByRole("region", { name: "Документ вымышленного магазина" });
     await region.focus();
     const top = () => region.evaluate((element) => element.scrollTop);
