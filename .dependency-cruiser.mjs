@@ -54,6 +54,12 @@ export default {
       "a component reaches the server through the API or its props",
     ),
     mayNot(
+      "components-call-by-features",
+      "^components/",
+      "^lib/platform/api-client/request\\.ts$",
+      "a call, its key and its refresh stand in the client of their feature",
+    ),
+    mayNot(
       "content-is-data",
       "^content/",
       "^(app|components)/|^lib/platform/(db|auth|http|mail|config)/",

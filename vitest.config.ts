@@ -33,9 +33,9 @@ const pool = "threads";
 
 /**
  * The mark of a test that tries many examples, drives a program of the system or waits for threads:
- * `test("…", { tags: ["slow"] }, …)`. `npm run check` leaves it out, `npm test` runs everything.
+ * `test("…", { tags: ["slow"] }, …)`. `npm run check` leaves it out.
  */
-const tags = [{ name: "slow", description: "only in npm test", timeout: 180_000 }];
+const tags = [{ name: "slow", description: "left out of npm run check", timeout: 180_000 }];
 
 /**
  * Files of `db` that set the environment, or start what runs once in a process: each in a fresh thread. The rest

@@ -14,7 +14,7 @@ import { shippedSource } from "@/lib/platform/content/templates";
 import type { OpenDatabase } from "@/lib/platform/db/database";
 import { openPostgres } from "@/lib/platform/db/postgres";
 import { shopAnswers } from "@/tests/support/api/api-session";
-import { startServer, templateDatabase } from "@/tests/support/servers/database-server";
+import { startDatabaseServer, templateDatabase } from "@/tests/support/servers/database-server";
 
 const few = 1_000;
 const many = Number(process.env.BENCH_ROWS ?? 1_000_000);
@@ -27,7 +27,7 @@ const maxRatio = 1.5;
  * tests' one) the functions that the API asks, with what PostgreSQL did; then work on the million.
  */
 export async function measureLists(): Promise<Row[]> {
-  const server = await start(startServer(), ({ stop }) => stop());
+  const server = await start(startDatabaseServer(), ({ stop }) => stop());
   const answers = documentAnswersSchema.parse(shopAnswers);
   const edition = { date: "2026-11-22", edition: 1, mode: "final" } as const;
   const all = citedKeys(writeDocument(await shippedSource("privacy"), answers, edition).tree);

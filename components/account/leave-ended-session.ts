@@ -1,4 +1,4 @@
-import { request } from "@/lib/platform/api-client/request";
+import { endSession } from "@/lib/features/accounts/sign-in/client";
 
 const triedKey = "ended-session-left";
 
@@ -10,7 +10,7 @@ const triedKey = "ended-session-left";
 export async function leaveEndedSession(otherwise: () => void): Promise<void> {
   if (sessionStorage.getItem(triedKey)) return otherwise();
   sessionStorage.setItem(triedKey, "1");
-  await request("/api/logout", { method: "POST" }).catch(() => undefined);
+  await endSession().catch(() => undefined);
   window.location.reload();
 }
 

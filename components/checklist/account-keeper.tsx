@@ -29,7 +29,7 @@ export function AccountKeeper({ ids }: { ids: readonly string[] }) {
     let stop = () => {};
     import("@/components/checklist/keep-in-account")
       .then(({ keepInAccount }) => {
-        if (!isGone) stop = keepInAccount({ userId, ids, tell: setState });
+        if (!isGone) stop = keepInAccount({ userId, ids, onSettled: setState });
       })
       .catch(() => setState("failed"));
     return () => {

@@ -14,7 +14,7 @@ type AccountKeeping = {
   /** The items of the list: what else lies in the browser is not sent. */
   ids: readonly string[];
   /** Called after each change is saved, or has failed. */
-  tell: (state: "kept" | "failed") => void;
+  onSettled: (state: "kept" | "failed") => void;
 };
 
 /**
@@ -23,7 +23,7 @@ type AccountKeeping = {
  * one taken back on another device does not return. Items of another account go: they are not this user's.
  * @returns the stop function.
  */
-export function keepInAccount({ userId, ids, tell }: AccountKeeping): () => void {
+export function keepInAccount({ userId, ids, onSettled }: AccountKeeping): () => void {
   const owner = readOwner();
   if (owner !== null && owner !== userId) {
     replaceProgress({});
@@ -43,10 +43,10 @@ export function keepInAccount({ userId, ids, tell }: AccountKeeping): () => void
   const merge = async () => {
     const checklist = isAccounts
       ? await fetchChecklist()
-      : await saveChecklist(known({ ...ticksOf(getProgress()), ...since }));
+      : await saveChecklist(known({ ...checkedOf(getProgress()), ...since }));
     if (isStopped) return;
     // Includes changes made during the request.
-    replaceProgress(ticksOf({ ...checklist, ...since }));
+    replaceProgress(checkedOf({ ...checklist, ...since }));
     since = {};
     isMerged = true;
   };
@@ -64,7 +64,7 @@ export function keepInAccount({ userId, ids, tell }: AccountKeeping): () => void
         if (isStopped) return;
         onTheWay -= 1;
         if (onTheWay === 0) writeOwner(userId);
-        tell("kept");
+        onSettled("kept");
       } catch {
         if (isStopped) return;
         onTheWay -= 1;
@@ -72,7 +72,7 @@ export function keepInAccount({ userId, ids, tell }: AccountKeeping): () => void
         since = { ...changes, ...since };
         isMerged = false;
         isAccounts = false;
-        tell("failed");
+        onSettled("failed");
       }
     });
   };
@@ -90,5 +90,5 @@ export function keepInAccount({ userId, ids, tell }: AccountKeeping): () => void
 const saveIfAny = (changes: Partial<AccountChecklist>) =>
   Object.keys(changes).length > 0 ? saveChecklist(changes) : undefined;
 
-const ticksOf = (progress: ChecklistProgress): ChecklistProgress =>
+const checkedOf = (progress: ChecklistProgress): ChecklistProgress =>
   Object.fromEntries(Object.entries(progress).filter(([, done]) => done));

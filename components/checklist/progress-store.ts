@@ -60,9 +60,9 @@ export function setDone(id: string, done: boolean): void {
 }
 
 export function clearProgress(): void {
-  const ticked = Object.keys(getProgress());
+  const checked = Object.keys(getProgress());
   set(nothing);
-  remoteSave?.(Object.fromEntries(ticked.map((id) => [id, false])));
+  remoteSave?.(Object.fromEntries(checked.map((id) => [id, false])));
 }
 
 /** What the account holds takes the place of what is here. */
@@ -73,7 +73,7 @@ export function setRemoteSave(keep: RemoteSave | null): void {
   remoteSave = keep;
 }
 
-/** The id of the user whose account has all that is ticked here, or null. */
+/** The id of the user whose account has all that is checked here, or null. */
 export function readOwner(): string | null {
   try {
     return localStorage.getItem(accountKey);

@@ -9,17 +9,13 @@ import { useDeleteDocument } from "@/lib/features/documents/client";
 import type { DocumentSummary } from "@/lib/features/documents/responses";
 import { ApiError } from "@/lib/platform/api-client/api-error";
 
-type DeleteDocumentProps = {
-  document: Pick<DocumentSummary, "id" | "name" | "status">;
-  className?: string;
-  onDeleted?: () => void;
-};
+type DeleteDocumentProps = { document: Pick<DocumentSummary, "id" | "name" | "status"> };
 
 /**
  * The bin: asks first, since nothing brings a document back. Words:
  * docs/specification/messages.md#documents.
  */
-export function DeleteDocument({ document, className, onDeleted }: DeleteDocumentProps) {
+export function DeleteDocument({ document }: DeleteDocumentProps) {
   const [asks, setAsks] = useState(false);
   const deletion = useDeleteDocument();
   const isDraft = document.status === "draft";
@@ -27,13 +23,11 @@ export function DeleteDocument({ document, className, onDeleted }: DeleteDocumen
   const remove = () =>
     deletion.mutate(document.id, {
       onSettled: () => setAsks(false),
-      onSuccess: () => {
+      onSuccess: () =>
         void showMessage("success", {
           title: isDraft ? "Черновик удалён" : "Документ удален",
           ...(isDraft ? {} : { description: "Документ успешно удален из вашей библиотеки" }),
-        });
-        onDeleted?.();
-      },
+        }),
       onError: (error) => {
         const isSignedOut = error instanceof ApiError && error.status === 401;
         void showMessage("error", {
@@ -50,7 +44,7 @@ export function DeleteDocument({ document, className, onDeleted }: DeleteDocumen
         size="sm"
         aria-label={`Удалить: ${document.name}`}
         title="Удалить"
-        className={`w-9 px-0 pointer-coarse:w-11 hover:bg-danger-wash hover:text-danger ${className ?? ""}`}
+        className="w-9 px-0 pointer-coarse:w-11 hover:bg-danger-wash hover:text-danger"
         onClick={() => setAsks(true)}
       >
         <Trash2 aria-hidden="true" strokeWidth={1.75} />

@@ -26,9 +26,12 @@ type LawNoticePanelProps = { document: Extract<DocumentDetails, { status: "compl
 
 /** «Требует обновления» on the page of a document; nothing while the law is as the document has it. */
 export function LawNoticePanel({ document }: LawNoticePanelProps) {
-  const isMarked = useRequiresUpdate(document.id);
-  const notices = useLawNotices(document.id, { enabled: isMarked });
-  if (!isMarked) return null;
+  return useRequiresUpdate(document.id) ? <OpenPanel document={document} /> : null;
+}
+
+/** Mounted once the document is marked: the notices that were known before are not those of the mark. */
+function OpenPanel({ document }: LawNoticePanelProps) {
+  const notices = useLawNotices(document.id);
   return (
     <section
       aria-labelledby="law-notices-title"

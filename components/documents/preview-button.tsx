@@ -13,6 +13,7 @@ import { ApiError } from "@/lib/platform/api-client/api-error";
  * link elsewhere.
  */
 export function PreviewButton({ document }: { document: Pick<DocumentSummary, "id" | "name"> }) {
+  // By hand: a mutation begins after the press, and browsers let a window open only within it.
   const [isOpening, setIsOpening] = useState(false);
   const view = async () => {
     setIsOpening(true);

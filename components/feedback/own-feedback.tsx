@@ -2,14 +2,13 @@
 
 import { QueryProvider } from "@/components/shell/query-provider";
 import { Badge } from "@/components/ui/badge";
-import { Button } from "@/components/ui/button";
 import { formatDay } from "@/components/ui/format-moment";
+import { Loading, QueryStates } from "@/components/ui/query-states";
 import { Skeleton } from "@/components/ui/skeleton";
 import { feedbackTypes } from "@/content/pages/feedback-options";
 import { feedbackStatuses } from "@/content/pages/feedback-statuses";
 import { useOwnFeedback } from "@/lib/features/feedback/client";
 import type { Feedback } from "@/lib/features/feedback/responses";
-import { explain } from "@/lib/platform/api-client/api-error";
 
 /** The user's messages with their state; absent until there is one. */
 export function OwnFeedback() {
@@ -21,27 +20,31 @@ export function OwnFeedback() {
 }
 
 function FeedbackList() {
-  const { data, isPending, error, refetch } = useOwnFeedback();
-  if (data?.length === 0) return null;
+  const messages = useOwnFeedback();
+  if (messages.data?.length === 0) return null;
   return (
     <section aria-labelledby="own-feedback" className="mt-16">
       <h2 id="own-feedback" className="text-2xl">
         Ваши сообщения
       </h2>
-      {isPending ? <Skeleton className="mt-6 h-24 w-full" /> : null}
-      {error ? (
-        <p className="mt-4 text-ink-soft">
-          {explain(error, "Список не\u00a0загрузился.")}{" "}
-          <Button variant="link" size="inline" onClick={() => void refetch()}>
-            Загрузить ещё раз
-          </Button>
-        </p>
-      ) : null}
-      <ul className="mt-5">
-        {data?.map((item) => (
-          <OwnFeedbackRow key={item.id} item={item} />
-        ))}
-      </ul>
+      <QueryStates
+        query={messages}
+        loading={
+          <Loading label="Загружаем сообщения" className="mt-6">
+            <Skeleton className="h-24 w-full" />
+          </Loading>
+        }
+        failure="Не удалось загрузить сообщения"
+        className="mt-4"
+      >
+        {(items) => (
+          <ul className="mt-5">
+            {items.map((item) => (
+              <OwnFeedbackRow key={item.id} item={item} />
+            ))}
+          </ul>
+        )}
+      </QueryStates>
     </section>
   );
 }

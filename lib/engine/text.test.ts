@@ -11,7 +11,7 @@ test.each([
   ["а\r\n\r\nб", "а б"],
   ["12345", "12345"],
   ["1234567890123456", ["Не длиннее 15 символов"]],
-  // Said once, however long.
+  // The message comes once, however long the text.
   ["1".repeat(1000), ["Не длиннее 15 символов"]],
   // Spaces and invisible characters around do not count.
   [`  ${"\u200b".repeat(10)}123456789012345  `, "123456789012345"],

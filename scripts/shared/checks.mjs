@@ -2,12 +2,13 @@
 import { availableParallelism } from "node:os";
 import { bin, run } from "./steps.mjs";
 
-/** In the order in which they begin: the longest first. */
+/** In the order in which they begin: the longest first. `hint` is the way out, printed where one fails. */
 const checks = {
   arrows: {
     title: "Направление зависимостей",
     command: process.execPath,
     args: ["scripts/check-arrows.mjs"],
+    hint: "Правила и почему они такие: docs/decisions/0018-floors.md",
   },
   types: {
     title: "Типы",
@@ -19,11 +20,13 @@ const checks = {
     title: "Мёртвый код",
     command: bin("knip"),
     args: ["--cache", "--cache-location", ".tmp/knip"],
+    hint: "Лишнее удалите. Вход, которого knip не видит, впишите в knip.json.",
   },
   style: {
     title: "Стиль",
     command: bin("biome"),
     args: ["ci", ".", `--colors=${process.stdout.isTTY ? "force" : "off"}`],
+    hint: "Почти всё исправит npm run format",
   },
 };
 
@@ -46,7 +49,7 @@ export async function runChecks(names = []) {
       const seconds = ((performance.now() - began) / 1000).toFixed(1);
       (fault === undefined ? passed : failed).push(check.title);
       console.log(`  ${fault === undefined ? "✓" : "✗"} ${check.title} (${seconds} с)`);
-      if (fault) console.log(`\n${fault}\n`);
+      if (fault) console.log(`\n${[fault, check.hint].filter(Boolean).join("\n")}\n`);
     }
   };
   await Promise.all(Array.from({ length: Math.max(2, availableParallelism()) }, work));

@@ -9,8 +9,6 @@ export const reports = join(root, ".tmp", "reports");
 
 const linesOfFault = 12;
 
-const nothingRan = { passed: 0, failed: 0, skipped: 0, faults: [] };
-
 /** Forgets the reports of earlier runs. */
 export function clearReports() {
   rmSync(reports, { recursive: true, force: true });
@@ -22,12 +20,14 @@ export function clearReports() {
  * of another project.
  * @param {object} options
  * @param {string[]} options.projects Of vitest.config.ts.
- * @param {string[]} [options.names] Parts of paths; all files without them.
+ * @param {string[]} [options.names] Parts of paths, and options of Vitest (`-t "title"`); all files without them.
  * @param {boolean} [options.quick] Without the tests that are marked slow.
  * @returns {Promise<Outcome>}
  */
 export function runVitest({ projects, names = [], quick = false }) {
   const file = join(reports, `vitest-${projects.join("-")}.json`);
+  // By an option, or by the number of a line behind the path.
+  const choosesTests = quick || names.some((name) => /^-|:\d+$/.test(name));
   const args = [
     "run",
     ...names,
@@ -36,14 +36,14 @@ export function runVitest({ projects, names = [], quick = false }) {
     "--reporter=json",
     `--outputFile.json=${file}`,
   ];
-  return runSuite(bin("vitest"), args, () => {
+  const readCounts = () => {
     const json = readReport(file);
     if (!json) return undefined;
     return {
       passed: json.numPassedTests,
       failed: json.numFailedTests + json.testResults.filter(isBrokenFile).length,
-      // What the filter leaves out is no skipped test.
-      skipped: quick ? 0 : json.numPendingTests + json.numTodoTests,
+      // Vitest counts what was not chosen among the skipped.
+      skipped: choosesTests ? 0 : json.numPendingTests + json.numTodoTests,
       faults: json.testResults.flatMap(({ name, message, assertionResults }) => {
         const failed = assertionResults.filter(({ status }) => status === "failed");
         if (failed.length === 0) return message ? [fault(name.slice(root.length), message)] : [];
@@ -52,7 +52,8 @@ export function runVitest({ projects, names = [], quick = false }) {
         );
       }),
     };
-  });
+  };
+  return runSuite(bin("vitest"), args, { names, readCounts });
 }
 
 /** A file that fails before its first test has no failed test to count. */
@@ -65,7 +66,7 @@ const isBrokenFile = (file) =>
  * @returns {Promise<Outcome>}
  */
 export function runPlaywright(names = []) {
-  return runSuite(bin("playwright"), ["test", ...names], () => {
+  const readCounts = () => {
     const json = readReport(join(reports, "playwright.json"));
     if (!json) return undefined;
     const { stats, errors, suites } = json;
@@ -78,7 +79,8 @@ export function runPlaywright(names = []) {
         ...suites.flatMap(failedSpecs),
       ],
     };
-  });
+  };
+  return runSuite(bin("playwright"), ["test", ...names], { names, readCounts });
 }
 
 /** @returns {string[]} The failed tests of a suite of Playwright's report, and of the suites within it. */
@@ -107,17 +109,22 @@ function fault(name, message = "") {
  * @property {number} failed At least one when the run is not to be trusted.
  * @property {string} [fault] Why not: it died, ran nothing or skipped something.
  */
-async function runSuite(command, args, readCounts) {
+async function runSuite(command, args, { names, readCounts }) {
   let died = false;
   try {
     await run(command, args, { show: basename(command).replace(".cmd", "") });
   } catch {
     died = true;
   }
-  const { passed, failed, skipped, faults } = readCounts() ?? nothingRan;
+  const counts = readCounts();
+  if (!counts) return { passed: 0, failed: 1, fault: "прогон не удался" };
+  const { passed, failed, skipped, faults } = counts;
   if (failed > 0) return { passed, failed, fault: [`не прошло ${failed}`, ...faults].join("\n  ") };
   // A runner that dies (or skips) without a failed test must not look green.
   if (skipped > 0) return { passed, failed: 1, fault: `пропущено ${skipped}` };
+  if (passed === 0 && names.length > 0) {
+    return { passed, failed: 1, fault: `ни один тест не подошёл под «${names.join(" ")}»` };
+  }
   if (died || passed === 0) return { passed, failed: 1, fault: "прогон не удался" };
   return { passed, failed };
 }

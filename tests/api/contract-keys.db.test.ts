@@ -93,7 +93,7 @@ describeOnDatabases("API keys against every call", (database) => {
     const faults: string[] = [];
     for (const kind of tried) {
       const wanted = expected(documented, kind);
-      // What succeeds may end what it is made with.
+      // A successful call may delete what it uses, so it gets a fresh fixture; refused calls share one.
       const fixture = wanted[0] === 401 || wanted[0] === 403 ? refused : await createFixture(false);
       const { parameters, ...request } = await validRequest(documented, fixture, fixture.owner);
       const token = await keyOf(fixture.owner, kind);

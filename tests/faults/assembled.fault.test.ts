@@ -1,6 +1,6 @@
 /**
- * The folder that `deploy/assemble.mjs` makes, which is all that the image holds: started by somebody who
- * may change nothing in it, from another folder, and asked for what needs files that no import names.
+ * The folder that `deploy/assemble.mjs` makes, which is all that the image holds: started from another
+ * folder by a user who may not write into it, and asked for what needs files that no import names.
  */
 import { execFile, execFileSync, spawn } from "node:child_process";
 import { chmodSync, chownSync, existsSync, mkdtempSync, readdirSync, rmSync } from "node:fs";

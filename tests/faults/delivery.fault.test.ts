@@ -24,7 +24,7 @@ import { admin } from "@/tests/support/test-admin";
 const kills = 3;
 /** Of each kind in a round: more than a server sends before it is killed. */
 const queued = 90;
-/** What the other side takes for an answer: long enough for a kill to fall into it. */
+/** How long the receiving server takes to respond: long enough for a kill to fall into it. */
 const responseMs = 25;
 const tables = ["mail_outbox", "telegram_outbox"] as const;
 const dataDir = ".tmp/delivery-data";

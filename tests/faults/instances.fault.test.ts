@@ -31,7 +31,7 @@ const start = (scale: string) =>
     ADMIN_EMAIL: admin.email,
     ADMIN_PASSWORD: admin.password,
     RATE_LIMIT_SCALE: scale,
-    // One site behind one address; that each listens elsewhere is the proxy's affair.
+    // One site behind one address; the proxy knows the port of each instance.
     SITE_URL: "http://sait.example",
     DATA_DIR: ".tmp/fault-instances",
   });

@@ -59,6 +59,7 @@ export function TemplateEditor({ template, onClose }: TemplateEditorProps) {
       });
       return { ...form, note: "", after: published.edition };
     },
+    isSaving: publishing.isPending,
     failureWords: "Не удалось опубликовать шаблон",
     onClose,
   });

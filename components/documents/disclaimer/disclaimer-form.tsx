@@ -6,7 +6,6 @@ import { Download } from "lucide-react";
 import Link from "next/link";
 import { useState } from "react";
 import { type Resolver, useForm } from "react-hook-form";
-import { useDisclaimerFile } from "@/components/documents/disclaimer/use-disclaimer-file";
 import { RegistrationDialog } from "@/components/documents/wizard/creation/registration-dialog";
 import { ScriptedForm } from "@/components/forms/scripted-form";
 import { showMessage } from "@/components/shell/messages/show-message";
@@ -25,6 +24,7 @@ import {
 } from "@/lib/engine/questions/definitions/disclaimer";
 import { useCurrentUser } from "@/lib/features/accounts/client";
 import { refreshCurrentUser } from "@/lib/features/accounts/current-user";
+import { useDisclaimerFile } from "@/lib/features/documents/client";
 import { ApiError, explain } from "@/lib/platform/api-client/api-error";
 
 const fields = Object.keys(disclaimerQuestions) as DisclaimerKey[];

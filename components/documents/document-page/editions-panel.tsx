@@ -5,34 +5,46 @@ import { GitCompareArrows } from "lucide-react";
 import { openOnPage } from "@/components/documents/document-page/use-page-address";
 import { Button } from "@/components/ui/button";
 import { formatDay, formatEffectiveDate } from "@/components/ui/format-moment";
+import { Loading, QueryStates } from "@/components/ui/query-states";
 import { Skeleton } from "@/components/ui/skeleton";
 import type { EditionSummary } from "@/lib/features/documents/responses";
 
 type EditionsPanelProps = {
-  editions: Pick<UseQueryResult<EditionSummary[]>, "data" | "error" | "refetch">;
+  editions: UseQueryResult<EditionSummary[]>;
   /** The edition shown; null while two are compared. */
   shown: number | null;
   compared: { from: number; to: number } | null;
 };
 
 /** All editions, newest first: each can be read, and compared with the one before it. */
-export function EditionsPanel({ editions, shown, compared }: EditionsPanelProps) {
-  const { data, error, refetch } = editions;
+export function EditionsPanel({ editions, ...list }: EditionsPanelProps) {
   return (
     <section className="border-t border-line pt-4">
       <h2 className="text-base">Редакции</h2>
-      {error ? (
-        <p className="mt-2 text-sm text-ink-soft">
-          Список не загрузился.{" "}
-          <Button variant="link" size="inline" onClick={() => void refetch()}>
-            Загрузить ещё раз
-          </Button>
-        </p>
-      ) : null}
-      {data === undefined && !error ? <Skeleton className="mt-3 h-16" /> : null}
+      <QueryStates
+        query={editions}
+        loading={
+          <Loading label="Загружаем редакции" className="mt-3">
+            <Skeleton className="h-16" />
+          </Loading>
+        }
+        failure="Не удалось загрузить редакции"
+        className="mt-3"
+      >
+        {(loaded) => <EditionList editions={loaded} {...list} />}
+      </QueryStates>
+    </section>
+  );
+}
+
+type EditionListProps = Omit<EditionsPanelProps, "editions"> & { editions: EditionSummary[] };
+
+function EditionList({ editions, shown, compared }: EditionListProps) {
+  return (
+    <>
       <ol className="mt-2 space-y-1">
-        {data?.map(({ edition, effectiveDate, createdAt, blanks }, index) => {
-          const previous = data[index + 1]?.edition;
+        {editions.map(({ edition, effectiveDate, createdAt, blanks }, index) => {
+          const previous = editions[index + 1]?.edition;
           const isShown = edition === shown;
           return (
             <li
@@ -69,11 +81,11 @@ export function EditionsPanel({ editions, shown, compared }: EditionsPanelProps)
           );
         })}
       </ol>
-      {data?.length === 1 ? (
+      {editions.length === 1 ? (
         <p className="mt-2 text-xs text-ink-faint">
           Когда поменяются ответы или закон, создайте новую редакцию. Эта останется здесь.
         </p>
       ) : null}
-    </section>
+    </>
   );
 }

@@ -11,6 +11,7 @@ import { Button } from "@/components/ui/button";
 import { Checkbox } from "@/components/ui/choice";
 import { ConfirmDialog } from "@/components/ui/confirm-dialog";
 import { Input } from "@/components/ui/input";
+import { Loading, QueryStates } from "@/components/ui/query-states";
 import { Skeleton } from "@/components/ui/skeleton";
 import { usePublication, useSetPublication } from "@/lib/features/documents/publication/client";
 import type { DocumentDetails, Publication } from "@/lib/features/documents/responses";
@@ -18,21 +19,22 @@ import { explain } from "@/lib/platform/api-client/api-error";
 
 /** The public address: off until the owner turns it on; its QR code; the file to host oneself. */
 export function PublicationPanel({ document }: { document: DocumentDetails }) {
-  const { data, error, refetch } = usePublication(document.id);
   const { download, busy } = useDownload(document);
   return (
     <section className="border-t border-line pt-4">
       <h2 className="text-base">Страница документа</h2>
-      {error ? (
-        <p className="mt-2 text-sm text-ink-soft">
-          Не загрузилось.{" "}
-          <Button variant="link" size="inline" onClick={() => void refetch()}>
-            Ещё раз
-          </Button>
-        </p>
-      ) : null}
-      {data === undefined && !error ? <Skeleton className="mt-3 h-24" /> : null}
-      {data ? <PublicAddress document={document} publication={data} /> : null}
+      <QueryStates
+        query={usePublication(document.id)}
+        loading={
+          <Loading label="Узнаём, открыта ли страница" className="mt-3">
+            <Skeleton className="h-24" />
+          </Loading>
+        }
+        failure="Не удалось узнать, открыта ли страница"
+        className="mt-3"
+      >
+        {(publication) => <PublicAddress document={document} publication={publication} />}
+      </QueryStates>
       <div className="mt-5">
         <p className="text-sm text-ink-soft">
           Или разместите документ у себя: один файл со всем оформлением.

@@ -13,7 +13,7 @@ export type ItemState =
   | { kind: "waiting" }
   | { kind: "working" }
   | { kind: "done"; id: string }
-  /** `code` is the server's, or null when no answer came. */
+  /** `code` is the server's, or null when no response came. */
   | { kind: "failed"; code: string | null; message: string };
 
 /**

@@ -22,7 +22,7 @@ export function VisitorProvider({ children }: { children: ReactNode }) {
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: each page retries a failed load
   useEffect(() => {
-    // What is no session at first can become one: by a sign-in on this very page.
+    // Without a session now, but a sign-in on this very page may begin one.
     if (!isSignedIn && !mayBeSignedIn()) return setVisitor((known) => (known.user ? known : guest));
     let isGone = false;
     import("@/components/shell/visitor/visitor-watcher").then(

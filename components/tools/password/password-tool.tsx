@@ -43,7 +43,7 @@ export function PasswordTool() {
   const [failure, setFailure] = useState("");
   const { sets, add, replace, drop, keep, clear } = useSecretSets();
   const result = useRef<HTMLElement>(null);
-  // The words of phrases come later than the settings may change.
+  // The word list loads later than the settings may change: only the newest request shows its result.
   const request = useRef(0);
 
   const alphabets = alphabetsOf(options);

@@ -27,7 +27,7 @@ export type MadeQr = {
   address: string | null;
   /** Why the code is not offered. */
   refusal: Advice | null;
-  /** What to mind about it. */
+  /** Warnings about the code. */
   advice: readonly Advice[];
 };
 

@@ -9,7 +9,7 @@ import { parseLaws } from "@/lib/engine/template/parse-laws";
 export type SourceFile = { file: string; text: string };
 
 /**
- * Parses and checks everything that documents are made of. A template is left out of the answer when
+ * Parses and checks everything that documents are made of. A template is left out of the result when
  * it has an error, so that nothing half-understood is ever shipped.
  */
 export function compileContent<Type extends string>(content: {
@@ -52,7 +52,7 @@ export function compileTemplate(
   }: { passages: Record<string, string>; vocabulary: Vocabulary; laws: Laws },
 ): { template: Template; findings: Finding[] } {
   const { template, findings } = parseTemplate(text, { file, passages });
-  // A tree that lacks what was not understood would be blamed for things that the text does have.
+  // A syntax error leaves gaps in the tree; the checks would report as missing what the text does contain.
   const checked = findings.some(isError) ? [] : checkTemplate(template, vocabulary, laws);
   return { template, findings: [...findings, ...checked] };
 }

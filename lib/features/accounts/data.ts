@@ -29,7 +29,7 @@ export async function findCredentials(
  * The rows that a login reads, locked until the end of the transaction: a change of them waits, and then
  * finds the session that was begun by it. Null when the account is gone.
  */
-export async function holdCredentials(
+export async function lockCredentials(
   tx: Transaction,
   userId: string,
 ): Promise<{

@@ -70,7 +70,7 @@ export async function replacePassword(
 }
 
 /**
- * The ids of all administrators who can sign in, held until the transaction ends. In one order: two who
+ * The ids of all administrators who can sign in, locked until the transaction ends. In one order: two who
  * would leave or take each other's rights wait for one another here, and the second sees what is left.
  */
 export async function lockAdmins(tx: Transaction): Promise<string[]> {

@@ -9,7 +9,7 @@ export function oneEmail(typed: string): string {
   const lower = typed.toLowerCase();
   const at = lower.lastIndexOf("@");
   const [name, domain] = [lower.slice(0, at), lower.slice(at + 1)];
-  // A host that a URL takes apart is no domain: `a@b/c`, `a@b:25`.
+  // What a URL would split is no domain: `a@b/c`, `a@b:25`.
   if (at < 1 || !/^[\p{L}\p{M}\p{Nd}.-]+$/u.test(domain)) return lower;
   try {
     const readable = readableHost(new URL(`https://${domain}`).hostname);

@@ -4,7 +4,7 @@ import { useMutation, useQuery, useQueryClient } from "@tanstack/react-query";
 import type { ListedUser } from "@/lib/features/admin/responses";
 import type { UserFilter, UserPatch } from "@/lib/features/admin/schema";
 import type { AdminStats } from "@/lib/features/admin/stats/responses";
-import { freshQuery } from "@/lib/platform/api-client/fresh-query";
+import { freshQuery } from "@/lib/platform/api-client/api-query";
 import { requestJson } from "@/lib/platform/api-client/request";
 import { listKey, usePagedList } from "@/lib/platform/api-client/use-paged-list";
 import type { Role } from "@/lib/platform/auth/roles";

@@ -10,7 +10,7 @@ export type AdministeredUser = Pick<
 > & { referralEarnings: number };
 
 /**
- * A user as they are now, held until the transaction ends: what the log calls «before» is what the
+ * A user as they are now, locked until the transaction ends: what the log calls «before» is what the
  * change met. @returns null when there is none.
  */
 export async function lockUser(tx: Transaction, userId: string): Promise<AdministeredUser | null> {

@@ -11,5 +11,5 @@ export type ChecklistChanges = z.output<typeof checklistChanges>;
 
 export const checklistResponse = z.record(z.enum(checklistIds), z.boolean());
 
-/** What `GET` and `PUT /api/user/checklist` answer: all eight items, done or not. */
+/** What `GET` and `PUT /api/user/checklist` return: all eight items, done or not. */
 export type AccountChecklist = z.output<typeof checklistResponse>;

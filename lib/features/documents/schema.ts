@@ -13,7 +13,7 @@ export const editionNumber = z
   .regex(/^[1-9]\d{0,6}$/, editionMessage)
   .transform(Number);
 
-/** Query of what can show older editions too. */
+/** The query of calls that can read an older edition. */
 export const editionQuery = z.object({ edition: editionNumber.optional() });
 
 /** Query of `GET /api/documents/{id}/download`. */

@@ -2,20 +2,15 @@
 
 import { useQuery } from "@tanstack/react-query";
 import type { Feedback } from "@/lib/features/feedback/responses";
+import { freshQuery } from "@/lib/platform/api-client/api-query";
 import { getQueryClient } from "@/lib/platform/api-client/query-client";
-import { requestJson } from "@/lib/platform/api-client/request";
 
-const feedbackKey = ["/api/feedback"] as const;
+const feedbackQuery = freshQuery<Feedback[]>("/api/feedback");
 
-/** The messages of the signed-in user, newest first. */
-export function useOwnFeedback() {
-  return useQuery({
-    queryKey: feedbackKey,
-    queryFn: () => requestJson<Feedback[]>("/api/feedback"),
-  });
-}
+/** The messages of the signed-in user, newest first; fetched again each time the page opens, since they are answered. */
+export const useOwnFeedback = () => useQuery(feedbackQuery);
 
 /** Asks for the list again, after one more was sent (docs/specification/api.md#calls). */
 export function refreshOwnFeedback(): Promise<void> {
-  return getQueryClient().invalidateQueries({ queryKey: feedbackKey });
+  return getQueryClient().invalidateQueries({ queryKey: feedbackQuery.queryKey });
 }

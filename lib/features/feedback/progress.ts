@@ -1,6 +1,6 @@
 import type { Rating } from "@/content/pages/rating-words";
 
-/** The six things whose filling the bar shows (docs/specification/feedback.md#fill-progress). */
+/** The six items that the progress bar counts (docs/specification/feedback.md#fill-progress). */
 export type FilledItems = {
   rating: Rating | null;
   satisfaction: string | null;

@@ -2,6 +2,7 @@
 
 import { useMutation, useQuery, useQueryClient } from "@tanstack/react-query";
 import type { EditedHelpArticle, ListedHelpArticle } from "@/lib/features/help/responses";
+import { apiQuery } from "@/lib/platform/api-client/api-query";
 import { request, requestJson } from "@/lib/platform/api-client/request";
 import { listKey, type PagedList, usePagedList } from "@/lib/platform/api-client/use-paged-list";
 
@@ -25,11 +26,7 @@ export function useHelpArticles(isPublished: boolean | null): PagedList<ListedHe
 
 /** An article with its text. Never refetched automatically: that would overwrite what is being typed. */
 export function useHelpArticle(id: string) {
-  return useQuery({
-    queryKey: [path, id],
-    queryFn: () => requestJson<EditedHelpArticle>(`${path}/${id}`),
-    gcTime: 0,
-  });
+  return useQuery({ ...apiQuery<EditedHelpArticle>(`${path}/${id}`, [path, id]), gcTime: 0 });
 }
 
 /** Saves a new article (`id` null) or a known one. */

@@ -14,7 +14,7 @@ import type {
   WatchedLaw,
 } from "@/lib/features/law-watch/responses";
 import type { AcceptRequest, NewLawChange } from "@/lib/features/law-watch/schema";
-import { freshQuery } from "@/lib/platform/api-client/fresh-query";
+import { apiQuery, freshQuery } from "@/lib/platform/api-client/api-query";
 import { requestJson } from "@/lib/platform/api-client/request";
 import { listKey, usePagedList } from "@/lib/platform/api-client/use-paged-list";
 
@@ -62,12 +62,11 @@ export function useRequiresUpdate(documentId: string): boolean {
   return data?.some((marked) => marked.documentId === documentId) ?? false;
 }
 
-/** The changes that a document has yet to follow, asked only when `enabled`. */
-export function useLawNotices(id: string, { enabled }: { enabled: boolean }) {
+/** The changes that a document has yet to follow; forgotten when the screen closes, because administrators enter more. */
+export function useLawNotices(id: string) {
   return useQuery({
-    queryKey: noticesKey(id),
-    queryFn: () => requestJson<DocumentLawNotices>(`/api/documents/${id}/law-notices`),
-    enabled,
+    ...apiQuery<DocumentLawNotices>(`/api/documents/${id}/law-notices`, noticesKey(id)),
+    gcTime: 0,
   });
 }
 

@@ -2,7 +2,7 @@
 
 import { type QueryClient, useMutation, useQuery, useQueryClient } from "@tanstack/react-query";
 import type { Notification, UnreadCount } from "@/lib/features/notifications/schema";
-import { freshQuery } from "@/lib/platform/api-client/fresh-query";
+import { freshQuery } from "@/lib/platform/api-client/api-query";
 import { request, requestJson } from "@/lib/platform/api-client/request";
 import { changeItems, usePagedList } from "@/lib/platform/api-client/use-paged-list";
 
@@ -40,7 +40,7 @@ export function useDeleteNotification() {
   const client = useQueryClient();
   return useMutation({
     mutationFn: (id: string) => request(`${path}/${id}`, { method: "DELETE" }),
-    onSuccess: (_answer, id) => changeList(client, (all) => all.filter((one) => one.id !== id)),
+    onSuccess: (_response, id) => changeList(client, (all) => all.filter((one) => one.id !== id)),
   });
 }
 

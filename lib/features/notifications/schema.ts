@@ -24,7 +24,7 @@ export const notificationResponse = z.strictObject({
   createdAt: instant,
 });
 
-/** A notification in the list: what `GET /api/notifications` answers, newest first. */
+/** A notification in the list: what `GET /api/notifications` returns, newest first. */
 export type Notification = z.output<typeof notificationResponse>;
 
 export const unreadResponse = z.strictObject({

@@ -2,6 +2,7 @@
 
 import { useMutation, useQuery, useQueryClient } from "@tanstack/react-query";
 import type { EditedPost, ListedPost } from "@/lib/features/posts/responses";
+import { apiQuery } from "@/lib/platform/api-client/api-query";
 import { request, requestJson } from "@/lib/platform/api-client/request";
 import { listKey, type PagedList, usePagedList } from "@/lib/platform/api-client/use-paged-list";
 
@@ -25,11 +26,7 @@ export function usePosts(isPublished: boolean | null): PagedList<ListedPost> {
 
 /** A post with its text. Never refetched automatically: that would overwrite what is being typed. */
 export function usePost(id: string) {
-  return useQuery({
-    queryKey: [path, id],
-    queryFn: () => requestJson<EditedPost>(`${path}/${id}`),
-    gcTime: 0,
-  });
+  return useQuery({ ...apiQuery<EditedPost>(`${path}/${id}`, [path, id]), gcTime: 0 });
 }
 
 /** Saves a new post (`id` null) or a known one. */

@@ -18,7 +18,7 @@ export const slugConflict = (message: string, cause?: unknown) =>
  * @returns what `work` resolves to.
  * @throws DomainError CONFLICT with `message` when the table has that address already.
  */
-export async function sayIfTaken<T>(work: Promise<T>, message: string): Promise<T> {
+export async function rethrowAsSlugConflict<T>(work: Promise<T>, message: string): Promise<T> {
   try {
     return await work;
   } catch (error) {

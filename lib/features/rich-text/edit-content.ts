@@ -1,6 +1,6 @@
 import "server-only";
 
-import { sayIfTaken } from "@/lib/features/rich-text/address";
+import { rethrowAsSlugConflict } from "@/lib/features/rich-text/address";
 import { raiseContentRevision } from "@/lib/features/settings/mutations";
 import type { Database, Transaction } from "@/lib/platform/db/database";
 import { refreshPages } from "@/lib/platform/http/fresh-pages";
@@ -18,7 +18,7 @@ export async function editContent<Row>(
   slugTaken: string,
   edit: (tx: Transaction) => Promise<Edited<Row>>,
 ): Promise<Row> {
-  const { row, isSeen } = await sayIfTaken(
+  const { row, isSeen } = await rethrowAsSlugConflict(
     database.$transaction(async (tx) => {
       const edited = await edit(tx);
       if (edited.isSeen) await raiseContentRevision(tx);

@@ -2,7 +2,7 @@
 
 import { useMutation, useQuery, useQueryClient } from "@tanstack/react-query";
 import type { Settings } from "@/lib/features/settings/responses";
-import { freshQuery } from "@/lib/platform/api-client/fresh-query";
+import { freshQuery } from "@/lib/platform/api-client/api-query";
 import { requestJson } from "@/lib/platform/api-client/request";
 
 const path = "/api/admin/settings";

@@ -26,7 +26,7 @@ export async function raiseContentRevision(tx: Transaction): Promise<void> {
   });
 }
 
-/** Writes settings into the row that `raiseContentRevision` has made sure of, and holds. */
+/** Updates the settings row, which `raiseContentRevision` has created and locked. */
 export async function updateSettings(
   tx: Transaction,
   change: Partial<EnforcedPlans & StoredContacts & SiteSeo> & { plans?: StoredPlans },

@@ -26,7 +26,7 @@ export async function changeSettings(
   now: Date,
 ): Promise<Settings> {
   const changed = await database.$transaction(async (tx) => {
-    // First: it holds the row, so that «before» is what this change met.
+    // First: it locks the row, so that nothing changes between «before» and this change.
     await raiseContentRevision(tx);
     const before = await getSettings(tx);
     const plans = asked && {

@@ -6,7 +6,7 @@ import { DeliveryError } from "@/lib/platform/outbox/types";
 /** The root of the Bot API, and the token that is part of each of its addresses. */
 export type BotAddress = { root: string; token: string };
 
-const answerSchema = z.object({
+const responseSchema = z.object({
   ok: z.boolean(),
   error_code: z.number().int().optional(),
   parameters: z.object({ retry_after: z.number().nonnegative().optional() }).optional(),
@@ -64,9 +64,9 @@ async function call(
     signal,
   }).catch(() => null);
   const status = response?.status;
-  const answer = answerSchema.safeParse(await response?.json().catch(() => null));
-  if (!answer.success) throw new DeliveryError("Telegram не отвечает");
-  const { ok, error_code: code = status ?? 0, parameters, result } = answer.data;
+  const parsed = responseSchema.safeParse(await response?.json().catch(() => null));
+  if (!parsed.success) throw new DeliveryError("Telegram не отвечает");
+  const { ok, error_code: code = status ?? 0, parameters, result } = parsed.data;
   if (ok) return result;
   const reason = finalReasons[code];
   if (reason !== undefined) throw new DeliveryError(reason, { isFinal: true });

@@ -11,7 +11,7 @@ import type {
   TemplatePreview,
   TemplateText,
 } from "@/lib/features/templates/responses";
-import { freshQuery } from "@/lib/platform/api-client/fresh-query";
+import { apiQuery, freshQuery } from "@/lib/platform/api-client/api-query";
 import { requestJson } from "@/lib/platform/api-client/request";
 import { listKey, type PagedList, usePagedList } from "@/lib/platform/api-client/use-paged-list";
 
@@ -23,11 +23,7 @@ export const useTemplates = () => useQuery(freshQuery<ListedTemplate[]>(path));
 
 /** A template with its text; fetched again only when an edition was published, maybe by somebody else. */
 export function useTemplate(key: string) {
-  return useQuery({
-    queryKey: [path, key],
-    queryFn: () => requestJson<EditedTemplate>(pathOf(key)),
-    gcTime: 0,
-  });
+  return useQuery({ ...apiQuery<EditedTemplate>(pathOf(key), [path, key]), gcTime: 0 });
 }
 
 /** All published editions of a template, newest first. */
@@ -37,8 +33,7 @@ export const useTemplateEditions = (key: string): PagedList<TemplateEditionSumma
 /** The texts of an edition, which never change. */
 export function useTemplateEdition(key: string, edition: number) {
   return useQuery({
-    queryKey: [path, key, edition],
-    queryFn: () => requestJson<TemplateEdition>(pathOf(key, `/editions/${edition}`)),
+    ...apiQuery<TemplateEdition>(pathOf(key, `/editions/${edition}`), [path, key, edition]),
     staleTime: "static",
   });
 }

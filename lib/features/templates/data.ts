@@ -16,7 +16,7 @@ export type TemplateStamp = {
   /** False: the shipped text applies. */
   isActive: boolean;
   edition: number;
-  madeOf: string | null;
+  dependencyHash: string | null;
 };
 
 /**
@@ -25,13 +25,13 @@ export type TemplateStamp = {
  */
 export function listStamps(database: Transaction): Promise<TemplateStamp[]> {
   return database.$queryRaw<TemplateStamp[]>`
-    SELECT id AS key, "isActive", edition, "madeOf" FROM document_templates
+    SELECT id AS key, "isActive", edition, "madeOf" AS "dependencyHash" FROM document_templates
     UNION ALL
-    SELECT ${industryTemplateKey("")} || id, "isActive", edition, "madeOf" FROM advanced_templates
+    SELECT ${industryTemplateKey("")} || id, "isActive", edition, "madeOf" AS "dependencyHash" FROM advanced_templates
     ORDER BY key`;
 }
 
-/** What the compiler stored, as it was stored: `madeOf` tells whether it is of this program. */
+/** What the compiler stored, as it was stored: `dependencyHash` tells whether it is of this program. */
 export async function findCompiled(
   database: Transaction,
   { key, id }: TemplatePlace,

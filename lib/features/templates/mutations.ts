@@ -33,7 +33,7 @@ export type Applied = {
   edition: number;
   isActive: boolean;
   compiled: CompiledTemplate;
-  madeOf: string;
+  dependencyHash: string;
 };
 
 /**
@@ -42,7 +42,7 @@ export type Applied = {
  */
 export async function applyTemplate(
   tx: Transaction,
-  { place, text, edition, isActive, compiled, madeOf }: Applied,
+  { place, text, edition, isActive, compiled, dependencyHash }: Applied,
   now: Date,
 ): Promise<void> {
   const { template, industryTemplate } = compiled;
@@ -53,7 +53,7 @@ export async function applyTemplate(
     edition,
     isActive,
     compiled: stored,
-    madeOf,
+    madeOf: dependencyHash,
     updatedAt: now,
   };
   if (place.id === null) {

@@ -55,11 +55,12 @@ export async function publishTemplate(
   const shipped = await shippedText(place);
   const isActive = !sameText(text, shipped);
   const edition = after + 1;
-  await sayIfOutrun(
+  await rethrowAsConflict(
     database.$transaction(async (tx) => {
-      // First: it holds the row that every publication holds, so that what is read next stays.
+      // First: locks the row that every publication locks, so that nothing read below changes before the commit.
       await raiseContentRevision(tx);
-      if (JSON.stringify(await listStamps(tx)) !== JSON.stringify(stamps)) throw outrun();
+      if (JSON.stringify(await listStamps(tx)) !== JSON.stringify(stamps))
+        throw publishedMeanwhile();
       const shippedRevision = textRevision(shipped);
       const { userId: authorId } = visitor;
       await insertEdition(
@@ -68,7 +69,11 @@ export async function publishTemplate(
         now,
       );
       const hash = await dependencyHash(textRevision(text), source.base);
-      await applyTemplate(tx, { place, text, edition, isActive, compiled: own, madeOf: hash }, now);
+      await applyTemplate(
+        tx,
+        { place, text, edition, isActive, compiled: own, dependencyHash: hash },
+        now,
+      );
       for (const { isOwn, ...dependent } of dependents) {
         const made = compiled[dependent.place.key];
         if (!made) continue;
@@ -89,7 +94,8 @@ export async function publishTemplate(
 }
 
 function requireNewest(stamps: TemplateStamp[], key: string, after: number): void {
-  if ((stamps.find((stamp) => stamp.key === key)?.edition ?? 0) !== after) throw outrun();
+  if ((stamps.find((stamp) => stamp.key === key)?.edition ?? 0) !== after)
+    throw publishedMeanwhile();
 }
 
 /** A finding with the text that it is in and its line. */
@@ -106,17 +112,17 @@ function wrongText(findings: TemplateFinding[]): DomainError {
   });
 }
 
-/** Two at once that both saw no row to hold: the second meets the first one's number. */
-async function sayIfOutrun(work: Promise<void>): Promise<void> {
+/** Two at once that both found no row to lock: the second meets the first one's number. */
+async function rethrowAsConflict(work: Promise<void>): Promise<void> {
   try {
     await work;
   } catch (error) {
-    if (isUniqueViolation(error, "edition")) throw outrun(error);
+    if (isUniqueViolation(error, "edition")) throw publishedMeanwhile(error);
     throw error;
   }
 }
 
-const outrun = (cause?: unknown) =>
+const publishedMeanwhile = (cause?: unknown) =>
   new DomainError(
     "CONFLICT",
     "Пока вы правили, опубликована другая редакция этого шаблона или связанного с ним. Откройте его заново: ваш текст останется в этом браузере.",

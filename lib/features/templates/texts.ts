@@ -15,7 +15,7 @@ export type TextInForce = EditionSource & {
   edition: number;
   /** Whether the text is an edition's, not the shipped one. */
   isOwn: boolean;
-  madeOf: string;
+  dependencyHash: string;
 };
 
 /** The state of all templates, by key. */
@@ -57,7 +57,7 @@ export async function findTextUpon(
     base: under,
     edition: stamps.get(place.key)?.edition ?? 0,
     isOwn: own !== null,
-    madeOf: await dependencyHash(textRevision(text), under),
+    dependencyHash: await dependencyHash(textRevision(text), under),
   };
 }
 

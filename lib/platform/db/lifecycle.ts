@@ -76,7 +76,7 @@ export async function currentDatabase(): Promise<OpenDatabase> {
 export const hasDatabase = (): boolean => slot.opened !== undefined;
 
 /**
- * Makes `database` the one that `getDatabase` answers, in place of the environment's. For programs
+ * Makes `database` the one that `getDatabase` returns, in place of the environment's. For programs
  * that open their own: tests and scripts. The caller closes it.
  */
 export function setCurrentDatabase(database: OpenDatabase | undefined): void {

@@ -12,7 +12,7 @@ import { limits, type RateLimit } from "@/lib/platform/http/limits";
 import { consume } from "@/lib/platform/http/rate-limit";
 import type { RouteDescription } from "@/lib/platform/http/route-description";
 
-/** What the log line and the response to an error need to know, as far as the request came. */
+/** What is known of the caller so far, for the log line and an error's response. */
 export type Progress = { userId?: string; claims?: TokenClaims; cookies: string[] };
 
 /**

@@ -29,7 +29,7 @@ const maxDeliveryMs = 60_000;
 /** Well beyond `maxDeliveryMs`: a row that is due again has no delivery running anywhere. */
 export const leaseMs = 3 * 60_000;
 
-/** What the shell lends: nothing below it reads a clock or throws dice. */
+/** Given by the delivery loop: nothing below it reads a clock or random numbers. */
 export type DeliveryOptions = { now: () => Date; random: () => number; deliveryMs?: number };
 
 /**

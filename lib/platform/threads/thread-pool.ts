@@ -20,7 +20,7 @@ export type ThreadPoolOptions = {
   capacity: number;
   /** The message for a task that is refused. */
   busy: { message: string; retryAfterSeconds: number };
-  /** From the call to the answer, waiting included. Without it a task takes what it takes. */
+  /** From the call to the result, time in the queue included. Without it there is no limit. */
   timeoutMs?: number;
 };
 

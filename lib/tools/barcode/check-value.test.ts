@@ -166,7 +166,7 @@ describe("codes of GS1", () => {
   test("GS1-128 holds 48 characters, separators among them", () => {
     const value = (length: number) =>
       `(01)04600439931256(10)${"A".repeat(20)}(21)${"B".repeat(length)}`;
-    // 16 digits, 2 and 20, a separator, 2 and so many.
+    // 16 + (2 + 20) + 1 separator + (2 + length).
     expect(checkValue("GS1128", value(7))).toBeNull();
     expect(messageOf("GS1128", value(8))).toBe(
       "GS1-128: не больше 48 знаков вместе с идентификаторами и разделителями",

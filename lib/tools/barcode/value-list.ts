@@ -9,7 +9,7 @@ export type LineProblem = ValueProblem & { line: number };
 
 export type ValueList = { values: string[]; problems: LineProblem[] };
 
-/** A list of one: spaces and line breaks are its own. */
+/** The single value of one code; spaces and line breaks belong to it. */
 export function readValue(type: BarcodeType, value: string): ValueList {
   const problem = checkValue(type, value);
   return problem

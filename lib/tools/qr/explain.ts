@@ -9,7 +9,7 @@ import {
   standardBorder,
 } from "@/lib/tools/qr/settings";
 
-/** What a visitor reads of a code that is not offered, or is offered with a reserve. */
+/** What a visitor reads about a code that is refused, or offered with a warning. */
 export type Advice = {
   title: string;
   text: string;

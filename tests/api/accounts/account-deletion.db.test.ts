@@ -4,10 +4,10 @@ import { newId } from "@/lib/core/ids";
 import { type Call, call, cookieOf } from "@/tests/support/api/api-call";
 import { createDocument, openPublic, publishDocument } from "@/tests/support/api/document-calls";
 import {
+  getCurrentUser,
   type RegisteredUser,
   registerUser,
   signInAgain,
-  whoAmI,
 } from "@/tests/support/api/registered-user";
 import { describeOnDatabases } from "@/tests/support/servers/test-database";
 
@@ -37,7 +37,8 @@ describeOnDatabases("the deletion of an account", (database) => {
     expect(response.status).toBe(200);
     expect(await response.json()).toEqual({ message: "Аккаунт удален" });
     expect(cookieOf(response)).toBe("");
-    for (const token of [owner.token, elsewhere]) expect((await whoAmI(token)).status).toBe(401);
+    for (const token of [owner.token, elsewhere])
+      expect((await getCurrentUser(token)).status).toBe(401);
     expect(await database.client.user.findMany({ select: { id: true } })).toEqual([
       { id: friend.id },
     ]);
@@ -65,13 +66,13 @@ describeOnDatabases("the deletion of an account", (database) => {
         message: "Введите пароль, чтобы удалить аккаунт",
         fieldErrors: { password: ["Введите пароль, чтобы удалить аккаунт"] },
       });
-      expect((await whoAmI(owner.token)).status).toBe(200);
+      expect((await getCurrentUser(owner.token)).status).toBe(200);
     });
 
     test("takes the right one", async () => {
       const json = { password: owner.password };
       expect((await remove(owner.token, { json })).status).toBe(200);
-      expect((await whoAmI(owner.token)).status).toBe(401);
+      expect((await getCurrentUser(owner.token)).status).toBe(401);
     });
   });
 
@@ -83,7 +84,7 @@ describeOnDatabases("the deletion of an account", (database) => {
     const response = await remove(owner.token, { json });
     expect(response.status).toBe(400);
     expect(await response.json()).toMatchObject({ fieldErrors: { password: [message] } });
-    expect((await whoAmI(owner.token)).status).toBe(200);
+    expect((await getCurrentUser(owner.token)).status).toBe(200);
   });
 
   test.each([
@@ -92,7 +93,7 @@ describeOnDatabases("the deletion of an account", (database) => {
     [{ json: { id: "x" } }, 400],
   ])("refuses the body of %j", async (options, status) => {
     expect((await remove(owner.token, options)).status).toBe(status);
-    expect((await whoAmI(owner.token)).status).toBe(200);
+    expect((await getCurrentUser(owner.token)).status).toBe(200);
   });
 
   test("takes the documents and their public pages along", async () => {
@@ -172,7 +173,7 @@ describeOnDatabases("the deletion of an account", (database) => {
       const response = await remove(owner.token, { json: { password: owner.password } });
       expect(response.status).toBe(403);
       expect(await response.json()).toMatchObject({ code: "FORBIDDEN" });
-      expect((await whoAmI(owner.token)).status).toBe(200);
+      expect((await getCurrentUser(owner.token)).status).toBe(200);
     });
 
     test("is refused to the last who can sign in, though a blocked one is left", async () => {
@@ -184,7 +185,7 @@ describeOnDatabases("the deletion of an account", (database) => {
       const response = await remove(owner.token, { json: { password: owner.password } });
       expect(response.status).toBe(403);
       expect(await response.json()).toMatchObject({ code: "FORBIDDEN" });
-      expect((await whoAmI(owner.token)).status).toBe(200);
+      expect((await getCurrentUser(owner.token)).status).toBe(200);
     });
 
     test("leaves one of two who go at the same moment", async () => {

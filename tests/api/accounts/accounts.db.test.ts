@@ -22,7 +22,7 @@ async function register(email: string, more: object = {}): Promise<SignedIn> {
   return response.json();
 }
 
-const whoAmI = (credentials: { token?: string; cookie?: string }) =>
+const getCurrentUser = (credentials: { token?: string; cookie?: string }) =>
   call(userRoute.GET, "/api/auth/user", credentials);
 
 describeOnDatabases("accounts", (database) => {
@@ -153,7 +153,7 @@ describeOnDatabases("accounts", (database) => {
         const signedIn = (await response.json()) as SignedIn;
         expect(signedIn.user).toEqual(user);
         expect(cookieOf(response)).toBe(signedIn.token);
-        expect((await whoAmI({ token: signedIn.token })).status).toBe(200);
+        expect((await getCurrentUser({ token: signedIn.token })).status).toBe(200);
       }
     });
 
@@ -256,7 +256,7 @@ describeOnDatabases("accounts", (database) => {
       const json = { email: "owner@example.ru", password };
       const response = await call(loginRoute.POST, "/api/login", { json });
       expect(response.status).toBe(403);
-      expect((await whoAmI({ token })).status).toBe(401);
+      expect((await getCurrentUser({ token })).status).toBe(401);
     });
   });
 
@@ -278,14 +278,17 @@ describeOnDatabases("accounts", (database) => {
       const tokens = { good: token, void: `${token.slice(0, -6)}AAAAAA` };
       const pick = (name: unknown) => (name ? tokens[name as keyof typeof tokens] : undefined);
       const given = carried as { token?: string; cookie?: string };
-      const response = await whoAmI({ token: pick(given.token), cookie: pick(given.cookie) });
+      const response = await getCurrentUser({
+        token: pick(given.token),
+        cookie: pick(given.cookie),
+      });
       expect(response.status).toBe(status);
     });
 
     test("a void cookie is taken away, so that pages stop looking signed in", async () => {
-      const response = await whoAmI({ cookie: "void" });
+      const response = await getCurrentUser({ cookie: "void" });
       expect(cookieOf(response)).toBe("");
-      const withBearer = await whoAmI({ token: "void", cookie: "perhaps-good" });
+      const withBearer = await getCurrentUser({ token: "void", cookie: "perhaps-good" });
       expect(cookieOf(withBearer)).toBeUndefined();
     });
 
@@ -306,7 +309,7 @@ describeOnDatabases("accounts", (database) => {
         "null",
         "a".repeat(10_000),
       ]) {
-        expect((await whoAmI({ token: forged })).status, forged.slice(0, 60)).toBe(401);
+        expect((await getCurrentUser({ token: forged })).status, forged.slice(0, 60)).toBe(401);
       }
     });
 
@@ -319,9 +322,9 @@ describeOnDatabases("accounts", (database) => {
       const response = await call(logoutRoute.POST, "/api/auth/logout", { method: "POST", token });
       expect(response.status).toBe(200);
       expect(cookieOf(response)).toBe("");
-      expect((await whoAmI({ token })).status).toBe(401);
-      expect((await whoAmI({ cookie: token })).status).toBe(401);
-      expect((await whoAmI({ token: kept })).status).toBe(200);
+      expect((await getCurrentUser({ token })).status).toBe(401);
+      expect((await getCurrentUser({ cookie: token })).status).toBe(401);
+      expect((await getCurrentUser({ token: kept })).status).toBe(200);
     });
 
     test("is replaced by a login or a registration of the same client, not left behind", async () => {
@@ -332,28 +335,28 @@ describeOnDatabases("accounts", (database) => {
       const json = { email: "owner@example.ru", password };
       const wrong = { ...json, password: "неверный пароль" };
       await call(loginRoute.POST, "/api/login", { json: wrong, cookie: first.token });
-      expect((await whoAmI({ token: first.token })).status).toBe(200);
+      expect((await getCurrentUser({ token: first.token })).status).toBe(200);
 
       const carried = { cookie: first.token, token: "stale" };
       const response = await call(loginRoute.POST, "/api/login", { json, ...carried });
       const second = (await response.json()) as SignedIn;
-      expect((await whoAmI({ token: first.token })).status).toBe(401);
-      expect((await whoAmI({ token: second.token })).status).toBe(200);
+      expect((await getCurrentUser({ token: first.token })).status).toBe(401);
+      expect((await getCurrentUser({ token: second.token })).status).toBe(200);
 
       const other = { email: "other@example.ru", password };
       const { token } = second;
       expect((await call(registerRoute.POST, "/api/register", { json: other, token })).status).toBe(
         201,
       );
-      expect((await whoAmI({ token })).status).toBe(401);
-      expect((await whoAmI({ token: elsewhere.token })).status).toBe(200);
+      expect((await getCurrentUser({ token })).status).toBe(401);
+      expect((await getCurrentUser({ token: elsewhere.token })).status).toBe(200);
     });
 
     test("a logout with a stale bearer still ends the cookie's session", async () => {
       const { token } = await register("owner@example.ru");
       const carried = { method: "POST", token: "stale", cookie: token };
       expect((await call(logoutAlias.POST, "/api/logout", carried)).status).toBe(200);
-      expect((await whoAmI({ cookie: token })).status).toBe(401);
+      expect((await getCurrentUser({ cookie: token })).status).toBe(401);
     });
 
     test("a logout without a session is 200 too", async () => {
@@ -365,7 +368,7 @@ describeOnDatabases("accounts", (database) => {
     test("reads role and plan from the database on each call", async () => {
       const { token } = await register("owner@example.ru");
       await database.client.user.updateMany({ data: { role: "admin", subscription: "ultra" } });
-      const user = await (await whoAmI({ token })).json();
+      const user = await (await getCurrentUser({ token })).json();
       expect(user).toMatchObject({ role: "admin", subscription: "ultra" });
     });
 
@@ -374,7 +377,7 @@ describeOnDatabases("accounts", (database) => {
       await database.client.user.updateMany({
         data: { documentsCreated: 3, documentsMonth: "2020-01" },
       });
-      expect(await (await whoAmI({ token })).json()).toMatchObject({ documentsCreated: 0 });
+      expect(await (await getCurrentUser({ token })).json()).toMatchObject({ documentsCreated: 0 });
     });
 
     test("makes a plan free again whose time is over, with the free plan's limit", async () => {
@@ -382,12 +385,12 @@ describeOnDatabases("accounts", (database) => {
       const premium = { role: "premium", subscription: "premium", documentsLimit: 100 };
       const later = new Date(Date.now() + 60_000);
       await database.client.user.updateMany({ data: { ...premium, premiumUntil: later } });
-      expect(await (await whoAmI({ token })).json()).toMatchObject(premium);
+      expect(await (await getCurrentUser({ token })).json()).toMatchObject(premium);
       await database.client.user.updateMany({
         data: { premiumUntil: new Date(Date.now() - 1000) },
       });
       const free = { role: "user", subscription: "free", documentsLimit: 3 };
-      expect(await (await whoAmI({ token })).json()).toMatchObject(free);
+      expect(await (await getCurrentUser({ token })).json()).toMatchObject(free);
       expect((await database.client.user.findMany())[0]).toMatchObject({
         ...free,
         premiumUntil: null,
@@ -397,7 +400,7 @@ describeOnDatabases("accounts", (database) => {
     test("goes when the account goes", async () => {
       const { token } = await register("owner@example.ru");
       await database.client.user.deleteMany();
-      expect((await whoAmI({ token })).status).toBe(401);
+      expect((await getCurrentUser({ token })).status).toBe(401);
     });
 
     test("ends after seven idle days, and being used moves that end to thirty days at most", async () => {
@@ -414,13 +417,13 @@ describeOnDatabases("accounts", (database) => {
         return row && Math.round((row.expire.getTime() - Date.now()) / day);
       };
       await age(6, 6);
-      expect((await whoAmI({ token })).status).toBe(200);
+      expect((await getCurrentUser({ token })).status).toBe(200);
       expect(await expiresInDays()).toBe(7);
       await age(28, 1);
-      expect((await whoAmI({ token })).status).toBe(200);
+      expect((await getCurrentUser({ token })).status).toBe(200);
       expect(await expiresInDays()).toBe(2);
       await age(10, 8);
-      expect((await whoAmI({ token })).status).toBe(401);
+      expect((await getCurrentUser({ token })).status).toBe(401);
     });
   });
 });
@@ -442,7 +445,7 @@ describe("while the database is out of reach", () => {
   test("a call by the cookie is 503 and takes no cookie away", async () => {
     const { mintToken } = await import("@/lib/platform/auth/token");
     const cookie = await mintToken({ sub: "a", sid: "b", auth_time: now(), role: "user" });
-    const response = await whoAmI({ cookie });
+    const response = await getCurrentUser({ cookie });
     expect(response.status).toBe(503);
     expect(response.headers.getSetCookie()).toEqual([]);
   });
@@ -459,7 +462,7 @@ describe("while the database is out of reach", () => {
   test("a genuine admin's token shows the fallback admin; a user's and a forged one do not", async () => {
     const { mintToken } = await import("@/lib/platform/auth/token");
     const admin = await mintToken({ sub: "a", sid: "b", auth_time: now(), role: "admin" });
-    const response = await whoAmI({ token: admin });
+    const response = await getCurrentUser({ token: admin });
     expect(response.status).toBe(200);
     expect(await response.json()).toMatchObject({
       firstName: "Admin",
@@ -471,9 +474,9 @@ describe("while the database is out of reach", () => {
       degraded: true,
     });
     const user = await mintToken({ sub: "a", sid: "b", auth_time: now(), role: "user" });
-    expect((await whoAmI({ token: user })).status).toBe(503);
+    expect((await getCurrentUser({ token: user })).status).toBe(503);
     const forged = Buffer.from('{"role":"admin"}').toString("base64");
-    expect((await whoAmI({ token: `x.${forged}.x` })).status).toBe(401);
+    expect((await getCurrentUser({ token: `x.${forged}.x` })).status).toBe(401);
   });
 });
 

@@ -2,7 +2,11 @@ import { beforeEach, describe, expect, test } from "vitest";
 import * as confirmRoute from "@/app/api/auth/confirm-email/route";
 import * as resendRoute from "@/app/api/auth/resend-confirmation/route";
 import { call } from "@/tests/support/api/api-call";
-import { type RegisteredUser, registerUser, whoAmI } from "@/tests/support/api/registered-user";
+import {
+  getCurrentUser,
+  type RegisteredUser,
+  registerUser,
+} from "@/tests/support/api/registered-user";
 import { mailedToken } from "@/tests/support/servers/mail-server";
 import { describeOnDatabases } from "@/tests/support/servers/test-database";
 
@@ -21,7 +25,7 @@ const already = { code: "CONFLICT", message: "Email already confirmed" };
 describeOnDatabases("confirmation of an e-mail", (database) => {
   let owner: RegisteredUser;
   const linked = () => mailedToken(database.client, owner.email, "/confirm-email");
-  const isConfirmed = async () => (await (await whoAmI(owner.token)).json()).emailConfirmed;
+  const isConfirmed = async () => (await (await getCurrentUser(owner.token)).json()).emailConfirmed;
 
   beforeEach(async () => {
     await database.clear();

@@ -7,10 +7,10 @@ import * as passwordRoute from "@/app/api/user/password/route";
 import { newId } from "@/lib/core/ids";
 import { call } from "@/tests/support/api/api-call";
 import {
+  getCurrentUser,
   type RegisteredUser,
   registerUser,
   signInAgain,
-  whoAmI,
 } from "@/tests/support/api/registered-user";
 import { mailedToken, newestMail } from "@/tests/support/servers/mail-server";
 import { describeOnDatabases } from "@/tests/support/servers/test-database";
@@ -59,11 +59,11 @@ describeOnDatabases("a change of e-mail", (database) => {
       200,
       { message: "Адрес изменён", email: next },
     ]);
-    expect(await (await whoAmI(owner.token)).json()).toMatchObject({
+    expect(await (await getCurrentUser(owner.token)).json()).toMatchObject({
       email: next,
       emailConfirmed: true,
     });
-    expect((await whoAmI(elsewhere)).status).toBe(401);
+    expect((await getCurrentUser(elsewhere)).status).toBe(401);
     expect((await newestMail(database.client, owner.email)).subject).toBe("Адрес входа изменён");
     await signInAgain({ email: next, password: owner.password });
   });
@@ -71,15 +71,15 @@ describeOnDatabases("a change of e-mail", (database) => {
   test("ends all sessions when the link is opened in a browser that is not signed in", async () => {
     await askFor(next);
     expect((await open(await linked())).status).toBe(200);
-    expect((await whoAmI(owner.token)).status).toBe(401);
+    expect((await getCurrentUser(owner.token)).status).toBe(401);
   });
 
   test("keeps nothing of another's session", async () => {
     const other = await registerUser();
     await askFor(next);
     expect((await open(await linked(), other.token)).status).toBe(200);
-    expect((await whoAmI(owner.token)).status).toBe(401);
-    expect(await (await whoAmI(other.token)).json()).toMatchObject({ email: other.email });
+    expect((await getCurrentUser(owner.token)).status).toBe(401);
+    expect(await (await getCurrentUser(other.token)).json()).toMatchObject({ email: other.email });
   });
 
   test("is stored as a hash, and no e-mail names the other address", async () => {
@@ -132,7 +132,7 @@ describeOnDatabases("a change of e-mail", (database) => {
       message: "С этим адресом уже есть другой аккаунт. Запросите смену ещё раз, с другим адресом.",
     });
     expect(await storedEmail()).toBe(owner.email);
-    expect((await whoAmI(owner.token)).status).toBe(200);
+    expect((await getCurrentUser(owner.token)).status).toBe(200);
   });
 
   test("takes the reviews of a confirmed address along", async () => {

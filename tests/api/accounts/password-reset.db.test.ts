@@ -6,10 +6,10 @@ import * as passwordRoute from "@/app/api/user/password/route";
 import { newId } from "@/lib/core/ids";
 import { call } from "@/tests/support/api/api-call";
 import {
+  getCurrentUser,
   type RegisteredUser,
   registerUser,
   signInAgain,
-  whoAmI,
 } from "@/tests/support/api/registered-user";
 import { mailedToken, newestMail } from "@/tests/support/servers/mail-server";
 import { describeOnDatabases } from "@/tests/support/servers/test-database";
@@ -36,11 +36,11 @@ describeOnDatabases("a forgotten password", (database) => {
     const response = await reset({ token, password });
     expect([response.status, await response.json()]).toEqual([200, { message: "Пароль изменён" }]);
     for (const session of [owner.token, elsewhere]) {
-      expect((await whoAmI(session)).status).toBe(401);
+      expect((await getCurrentUser(session)).status).toBe(401);
     }
     expect((await newestMail(database.client, owner.email)).subject).toBe("Пароль изменён");
     const session = await signInAgain({ email: owner.email, password });
-    expect(await (await whoAmI(session)).json()).toMatchObject({ emailConfirmed: true });
+    expect(await (await getCurrentUser(session)).json()).toMatchObject({ emailConfirmed: true });
     const json = { email: owner.email, password: owner.password };
     expect((await call(loginRoute.POST, "/api/login", { json })).status).toBe(401);
   });

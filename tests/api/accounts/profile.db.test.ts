@@ -5,10 +5,10 @@ import * as profileRoute from "@/app/api/user/profile/route";
 import { avatars } from "@/content/avatars";
 import { call } from "@/tests/support/api/api-call";
 import {
+  getCurrentUser,
   type RegisteredUser,
   registerUser,
   signInAgain,
-  whoAmI,
 } from "@/tests/support/api/registered-user";
 import { describeOnDatabases } from "@/tests/support/servers/test-database";
 
@@ -36,7 +36,7 @@ describeOnDatabases("the profile", (database) => {
     owner = await registerUser();
   });
 
-  const me = async () => (await whoAmI(owner.token)).json();
+  const me = async () => (await getCurrentUser(owner.token)).json();
 
   describe("PATCH /api/user/profile", () => {
     test("stores what was sent and answers the user", async () => {
@@ -68,13 +68,13 @@ describeOnDatabases("the profile", (database) => {
       const firstName = "👨‍👩‍👧 ❤️ 🏳️‍🌈";
       const response = await changeProfile({ ...whole, firstName }, owner.token);
       expect(response.status).toBe(200);
-      expect(await (await whoAmI(owner.token)).json()).toMatchObject({ firstName });
+      expect(await (await getCurrentUser(owner.token)).json()).toMatchObject({ firstName });
     });
 
     test("touches nobody else", async () => {
       const other = await registerUser({ firstName: "Пётр" });
       await changeProfile(whole, owner.token);
-      expect(await (await whoAmI(other.token)).json()).toMatchObject({
+      expect(await (await getCurrentUser(other.token)).json()).toMatchObject({
         firstName: "Пётр",
         companyName: null,
       });
@@ -141,8 +141,8 @@ describeOnDatabases("the profile", (database) => {
       const json = { currentPassword: owner.password, newPassword };
       const response = await changePassword(json, owner.token);
       expect(await response.json()).toEqual({ message: "Пароль изменён", endedSessions: 1 });
-      expect((await whoAmI(owner.token)).status).toBe(200);
-      expect((await whoAmI(elsewhere)).status).toBe(401);
+      expect((await getCurrentUser(owner.token)).status).toBe(200);
+      expect((await getCurrentUser(elsewhere)).status).toBe(401);
       await signInAgain({ email: owner.email, password: newPassword });
       await expect(signInAgain(owner)).rejects.toThrow();
     });
@@ -171,7 +171,7 @@ describeOnDatabases("the profile", (database) => {
       const response = await changePassword(json, owner.token);
       expect(response.status).toBe(400);
       expect((await response.json()).fieldErrors).toEqual(fieldErrors);
-      expect((await whoAmI(elsewhere)).status).toBe(200);
+      expect((await getCurrentUser(elsewhere)).status).toBe(200);
       await signInAgain(owner);
     });
 

@@ -12,10 +12,10 @@ import type {
 import { call } from "@/tests/support/api/api-call";
 import { codeOf } from "@/tests/support/api/authenticator";
 import {
+  getCurrentUser,
   type RegisteredUser,
   registerUser,
   signInAgain,
-  whoAmI,
 } from "@/tests/support/api/registered-user";
 import { describeOnDatabases } from "@/tests/support/servers/test-database";
 
@@ -83,7 +83,7 @@ describeOnDatabases("a second factor", (database) => {
     });
     const { secret, recoveryCodes, endedSessions } = await switchOn(owner);
     expect(endedSessions).toBe(1);
-    expect((await whoAmI(elsewhere)).status).toBe(401);
+    expect((await getCurrentUser(elsewhere)).status).toBe(401);
     expect(new Set(recoveryCodes).size).toBe(10);
     expect(await state(owner.token)).toMatchObject({ isOn: true, recoveryCodesLeft: 10 });
     expect(await emails(owner.email)).toContain("Вход с кодом включён");
@@ -331,7 +331,7 @@ describeOnDatabases("a second factor", (database) => {
       expect(await isListed()).toMatchObject({ hasSecondFactor: true });
       expect((await remove(admin.token, owner.id)).status).toBe(200);
       expect(await isListed()).toMatchObject({ hasSecondFactor: false });
-      expect((await whoAmI(owner.token)).status).toBe(401);
+      expect((await getCurrentUser(owner.token)).status).toBe(401);
       expect((await login(credentials(owner))).status).toBe(200);
       expect(await emails(owner.email)).toContain("Вход с кодом отключил администратор");
       expect((await remove(admin.token, owner.id)).status).toBe(404);

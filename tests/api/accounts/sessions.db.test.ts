@@ -9,10 +9,10 @@ import type { ListedSession } from "@/lib/features/accounts/sessions/schema";
 import { hashPassword } from "@/lib/platform/auth/passwords/password";
 import { call, cookieOf } from "@/tests/support/api/api-call";
 import {
+  getCurrentUser,
   type RegisteredUser,
   registerUser,
   signInAgain,
-  whoAmI,
 } from "@/tests/support/api/registered-user";
 import { describeOnDatabases } from "@/tests/support/servers/test-database";
 
@@ -87,8 +87,8 @@ describeOnDatabases("sessions", (database) => {
     const response = await end(other, owner.token);
     expect(await response.json()).toEqual({ message: "Сеанс завершён" });
     expect(cookieOf(response)).toBeUndefined();
-    expect((await whoAmI(elsewhere)).status).toBe(401);
-    expect((await whoAmI(owner.token)).status).toBe(200);
+    expect((await getCurrentUser(elsewhere)).status).toBe(401);
+    expect((await getCurrentUser(owner.token)).status).toBe(200);
     expect((await end(other, owner.token)).status).toBe(404);
   });
 
@@ -97,7 +97,7 @@ describeOnDatabases("sessions", (database) => {
     const response = await end(own?.id ?? "", owner.token);
     expect(response.status).toBe(200);
     expect(cookieOf(response)).toBe("");
-    expect((await whoAmI(owner.token)).status).toBe(401);
+    expect((await getCurrentUser(owner.token)).status).toBe(401);
   });
 
   test("all others end together", async () => {
@@ -105,9 +105,9 @@ describeOnDatabases("sessions", (database) => {
     const stranger = await registerUser();
     const response = await endOthers(owner.token);
     expect(await response.json()).toEqual({ message: "Остальные сеансы завершены", ended: 2 });
-    for (const token of others) expect((await whoAmI(token)).status).toBe(401);
-    expect((await whoAmI(owner.token)).status).toBe(200);
-    expect((await whoAmI(stranger.token)).status).toBe(200);
+    for (const token of others) expect((await getCurrentUser(token)).status).toBe(401);
+    expect((await getCurrentUser(owner.token)).status).toBe(200);
+    expect((await getCurrentUser(stranger.token)).status).toBe(200);
   });
 
   describe("a quarter of an hour after the password was typed", () => {
@@ -135,9 +135,9 @@ describeOnDatabases("sessions", (database) => {
           fieldErrors: { password: [expect.any(String)] },
         });
       }
-      expect((await whoAmI(elsewhere)).status).toBe(200);
+      expect((await getCurrentUser(elsewhere)).status).toBe(200);
       expect((await endBy(owner.password, owner.token, other)).status).toBe(200);
-      expect((await whoAmI(elsewhere)).status).toBe(401);
+      expect((await getCurrentUser(elsewhere)).status).toBe(401);
     });
 
     test("the password holds for another quarter of an hour, for that session alone", async () => {
@@ -205,7 +205,7 @@ describeOnDatabases("sessions", (database) => {
         expect(response.status).toBe(404);
         expect(await response.json()).toMatchObject({ code: "NOT_FOUND" });
       }
-      expect((await whoAmI(stranger.token)).status).toBe(200);
+      expect((await getCurrentUser(stranger.token)).status).toBe(200);
     });
 
     test("a malformed id is 400", async () => {

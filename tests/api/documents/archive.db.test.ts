@@ -10,7 +10,7 @@ import { readToken } from "@/lib/platform/auth/token";
 import { findVisitor } from "@/lib/platform/auth/visitor";
 import { type Call, call } from "@/tests/support/api/api-call";
 import { shopAnswers } from "@/tests/support/api/api-session";
-import { register } from "@/tests/support/api/document-calls";
+import { registerForToken } from "@/tests/support/api/document-calls";
 import {
   wordsOfDocx,
   wordsOfHtml,
@@ -47,7 +47,7 @@ describeOnDatabases("an archive", (database) => {
     database.client.user.updateMany({ data: { subscription: "premium", documentsLimit: 100 } });
 
   test("holds each document as text and as a page, and says where to put it", async () => {
-    const token = await register();
+    const token = await registerForToken();
     const ids = [await create(token), await create(token, disclaimer)];
     const response = await archive(ids, { token });
     expect(response.status).toBe(200);
@@ -85,7 +85,7 @@ describeOnDatabases("an archive", (database) => {
   });
 
   test("of a paid plan holds DOCX and PDF that say the same", async () => {
-    const token = await register();
+    const token = await registerForToken();
     await upgrade();
     const id = await create(token);
     const files = unzipSync(await bytesOf(await archive(id, { token })));
@@ -99,7 +99,7 @@ describeOnDatabases("an archive", (database) => {
   });
 
   test("gives documents of the same owner and day names that differ", async () => {
-    const token = await register();
+    const token = await registerForToken();
     const ids = [await create(token), await create(token)];
     const names = Object.keys(unzipSync(await bytesOf(await archive(ids, { token }))));
     expect(names.filter((name) => name.startsWith("TXT/"))).toHaveLength(2);
@@ -107,14 +107,14 @@ describeOnDatabases("an archive", (database) => {
   });
 
   test("has the same bytes each time", async () => {
-    const token = await register();
+    const token = await registerForToken();
     const id = await create(token);
     const [first, second] = [await archive(id, { token }), await archive(id, { token })];
     expect(await bytesOf(first)).toEqual(await bytesOf(second));
   });
 
   test("is recorded file by file, once it is read; by HEAD not at all", async () => {
-    const token = await register();
+    const token = await registerForToken();
     const id = await create(token);
     const head = await call(archiveRoute.HEAD, `/api/documents/archive?ids=${id}`, {
       token,
@@ -129,9 +129,9 @@ describeOnDatabases("an archive", (database) => {
 
   describe("of documents that are not the visitor's", () => {
     test("answers as if there were none, whoever asks", async () => {
-      const owner = await register();
+      const owner = await registerForToken();
       const foreign = await create(owner);
-      const token = await register();
+      const token = await registerForToken();
       const own = await create(token);
       await database.client.user.updateMany({ data: { role: "admin" } });
       for (const ids of [[foreign], [own, foreign], [newId()]]) {
@@ -144,9 +144,9 @@ describeOnDatabases("an archive", (database) => {
     });
 
     test("never holds one of them", async () => {
-      const owner = await register();
+      const owner = await registerForToken();
       await create(owner);
-      const token = await register();
+      const token = await registerForToken();
       const own = await create(token, { ...shopAnswers, companyName: "ООО «Василёк»" });
       const files = unzipSync(await bytesOf(await project({ token })));
       const manifest = JSON.parse(text(files["manifest.json"]));
@@ -160,7 +160,7 @@ describeOnDatabases("an archive", (database) => {
     ["a malformed id", "abc"],
     ["too many", Array.from({ length: 201 }, newId).join(",")],
   ])("refuses %s", async (_case, ids) => {
-    const token = await register();
+    const token = await registerForToken();
     const response = await archive(ids, { token });
     expect(response.status).toBe(400);
     expect(await response.json()).toMatchObject({
@@ -172,14 +172,14 @@ describeOnDatabases("an archive", (database) => {
   describe("of everything", () => {
     test("asks for a session and for documents", async () => {
       expect((await project({})).status).toBe(401);
-      const token = await register();
+      const token = await registerForToken();
       const response = await project({ token });
       expect(response.status).toBe(404);
       expect(await response.json()).toMatchObject({ message: expect.stringContaining("пока нет") });
     });
 
     test("leaves drafts out", async () => {
-      const token = await register();
+      const token = await registerForToken();
       const id = await create(token);
       const [user] = await database.client.user.findMany();
       await database.client.userDocument.create({
@@ -198,7 +198,7 @@ describeOnDatabases("an archive", (database) => {
     });
 
     test("holds the newest that have room and says how many there are", async () => {
-      const token = await register();
+      const token = await registerForToken();
       const ids = [];
       for (let count = 0; count < 3; count += 1) ids.push(await create(token, disclaimer));
       const now = new Date();

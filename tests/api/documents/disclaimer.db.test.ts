@@ -5,7 +5,7 @@ import * as downloadRoute from "@/app/api/documents/[id]/download/route";
 import * as documentsRoute from "@/app/api/documents/route";
 import { call } from "@/tests/support/api/api-call";
 import { shopAnswers } from "@/tests/support/api/api-session";
-import { register } from "@/tests/support/api/document-calls";
+import { registerForToken } from "@/tests/support/api/document-calls";
 import { wordsOfDocx, wordsOfText } from "@/tests/support/documents/document-words";
 import { describeOnDatabases } from "@/tests/support/servers/test-database";
 
@@ -37,7 +37,7 @@ describeOnDatabases("the disclaimer of forbidden networks", (database) => {
 
   beforeEach(async () => {
     await database.clear();
-    token = await register();
+    token = await registerForToken();
   });
 
   describe("comes as a Word file", () => {

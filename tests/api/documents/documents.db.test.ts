@@ -15,7 +15,7 @@ import type {
 import { fileNameOf } from "@/lib/platform/api-client/save-file";
 import { type Call, call } from "@/tests/support/api/api-call";
 import { shopAnswers } from "@/tests/support/api/api-session";
-import { register } from "@/tests/support/api/document-calls";
+import { registerForToken } from "@/tests/support/api/document-calls";
 import { describeOnDatabases } from "@/tests/support/servers/test-database";
 
 const create = (token: string, json: unknown = shopAnswers, headers?: Record<string, string>) =>
@@ -55,7 +55,7 @@ describeOnDatabases("documents", (database) => {
 
   describe("creation", () => {
     test("stores the document, its first edition and the count", async () => {
-      const token = await register();
+      const token = await registerForToken();
       const response = await create(token);
       expect(response.status).toBe(201);
       const { document, warnings } = (await response.json()) as CreatedDocument;
@@ -84,7 +84,7 @@ describeOnDatabases("documents", (database) => {
     });
 
     test("warns of wrong check digits and makes the document as typed", async () => {
-      const token = await register();
+      const token = await registerForToken();
       const answers = { ...shopAnswers, inn: "7707083894", ogrn: "1027700132196" };
       const { document, warnings } = await created(token, answers);
       expect(warnings.map(({ field }) => field)).toEqual(["inn", "ogrn"]);
@@ -106,7 +106,7 @@ describeOnDatabases("documents", (database) => {
         "processingPurposes",
       ],
     ])("refuses %s", async (_case, answers, field) => {
-      const token = await register();
+      const token = await registerForToken();
       const response = await create(token, answers);
       expect(response.status).toBe(400);
       const body = await response.json();
@@ -126,7 +126,7 @@ describeOnDatabases("documents", (database) => {
     });
 
     test.each(["offer", "return", "charter"])("asks for a paid plan for %s", async (type) => {
-      const token = await register();
+      const token = await registerForToken();
       const response = await create(token, { ...shopAnswers, type });
       expect(response.status).toBe(403);
       expect(await response.json()).toMatchObject({
@@ -139,7 +139,7 @@ describeOnDatabases("documents", (database) => {
 
   describe("the monthly limit", () => {
     test("lets exactly three of fifty parallel creations through", async () => {
-      const token = await register();
+      const token = await registerForToken();
       const answers = await Promise.all(Array.from({ length: 50 }, () => create(token)));
       const statuses = answers.map(({ status }) => status);
       expect(statuses.filter((status) => status === 201)).toHaveLength(3);
@@ -156,7 +156,7 @@ describeOnDatabases("documents", (database) => {
     });
 
     test("gives nothing back for a deletion", async () => {
-      const token = await register();
+      const token = await registerForToken();
       for (let count = 0; count < 3; count += 1) {
         const { document } = await created(token);
         expect((await remove(document.id, { token })).status).toBe(200);
@@ -165,7 +165,7 @@ describeOnDatabases("documents", (database) => {
     });
 
     test("counts anew in a new month", async () => {
-      const token = await register();
+      const token = await registerForToken();
       await database.client.user.updateMany({
         data: { documentsCreated: 3, documentsMonth: "2026-01" },
       });
@@ -178,7 +178,7 @@ describeOnDatabases("documents", (database) => {
     });
 
     test("is not there for an unlimited plan, and a limit of nothing lets nothing through", async () => {
-      const token = await register();
+      const token = await registerForToken();
       await upgrade({ documentsLimit: -1 });
       for (let count = 0; count < 5; count += 1) await created(token);
       await upgrade({ documentsLimit: 0 });
@@ -186,7 +186,7 @@ describeOnDatabases("documents", (database) => {
     });
 
     test("is not touched by a creation that fails", async () => {
-      const token = await register();
+      const token = await registerForToken();
       await create(token, { ...shopAnswers, companyName: "" });
       await create(token, { ...shopAnswers, type: "offer" });
       const [user] = await database.client.user.findMany();
@@ -196,7 +196,7 @@ describeOnDatabases("documents", (database) => {
 
   describe("the list", () => {
     test("is an array, newest first, without the texts", async () => {
-      const token = await register();
+      const token = await registerForToken();
       await upgrade({ documentsLimit: -1 });
       const ids: string[] = [];
       for (let count = 0; count < 4; count += 1) ids.push((await created(token)).document.id);
@@ -209,7 +209,7 @@ describeOnDatabases("documents", (database) => {
     });
 
     test("comes in pages that neither repeat nor skip, of documents of the same instant too", async () => {
-      const token = await register();
+      const token = await registerForToken();
       const [{ id: userId } = { id: "" }] = await database.client.user.findMany();
       const createdAt = new Date("2026-11-20T10:00:00.123Z");
       const rows = Array.from({ length: 7 }, (_, index) => ({
@@ -255,7 +255,7 @@ describeOnDatabases("documents", (database) => {
       ],
       [`?cursor=${Buffer.from("2026-01-01T00:00:00.000Z_'--").toString("base64url")}`, "cursor"],
     ])("refuses %s", async (search, field) => {
-      const response = await list(await register(), search);
+      const response = await list(await registerForToken(), search);
       expect(response.status).toBe(400);
       const body = await response.json();
       expect(body.code).toBe("VALIDATION");
@@ -265,14 +265,14 @@ describeOnDatabases("documents", (database) => {
 
   describe("a stored document", () => {
     test("shows its text and what is left to write in", async () => {
-      const token = await register();
+      const token = await registerForToken();
       const { document } = await created(token);
       const read = (await (await one(document.id, { token })).json()) as DocumentDetails;
       expect(read).toEqual(document);
     });
 
     test("shows as a page that can run nothing", async () => {
-      const token = await register();
+      const token = await registerForToken();
       const { document } = await created(token);
       const response = await view(document.id, { token });
       expect(response.status).toBe(200);
@@ -290,7 +290,7 @@ describeOnDatabases("documents", (database) => {
     });
 
     test("goes with its editions and exports when it is deleted", async () => {
-      const token = await register();
+      const token = await registerForToken();
       const { document } = await created(token);
       await download(document.id, "txt", { token });
       const response = await remove(document.id, { token });
@@ -309,7 +309,7 @@ describeOnDatabases("documents", (database) => {
       ["html", "text/html; charset=utf-8", "html"],
       ["md", "text/markdown; charset=utf-8", "md"],
     ])("of %s is every owner's", async (format, contentType, extension) => {
-      const token = await register();
+      const token = await registerForToken();
       const { document } = await created(token);
       const response = await download(document.id, format, { token });
       expect(response.status).toBe(200);
@@ -322,7 +322,7 @@ describeOnDatabases("documents", (database) => {
     });
 
     test("of the text is called as the document is", async () => {
-      const token = await register();
+      const token = await registerForToken();
       const { document } = await created(token);
       expect(document.name).toContain(" ");
       for (const format of [null, "txt"]) {
@@ -343,7 +343,7 @@ describeOnDatabases("documents", (database) => {
       ["docx", "application/vnd.openxmlformats-officedocument.wordprocessingml.document", "PK"],
       ["pdf", "application/pdf", "%PDF"],
     ])("of %s needs a paid plan", async (format, contentType, magic) => {
-      const token = await register();
+      const token = await registerForToken();
       const { document } = await created(token);
       const refused = await download(document.id, format, { token });
       expect(refused.status).toBe(403);
@@ -364,7 +364,7 @@ describeOnDatabases("documents", (database) => {
     });
 
     test("is recorded, a refused one is not", async () => {
-      const token = await register();
+      const token = await registerForToken();
       const { document } = await created(token);
       for (const format of ["txt", "html", "md", "docx", "pdf"]) {
         await (await download(document.id, format, { token })).text();
@@ -374,7 +374,7 @@ describeOnDatabases("documents", (database) => {
     });
 
     test("by HEAD has the headers of the file and is no export", async () => {
-      const token = await register();
+      const token = await registerForToken();
       const { document } = await created(token);
       const path = `/api/documents/${document.id}/download`;
       const options = { method: "HEAD", token, params: { id: document.id } };
@@ -386,7 +386,7 @@ describeOnDatabases("documents", (database) => {
     });
 
     test("of an unknown format is refused", async () => {
-      const token = await register();
+      const token = await registerForToken();
       const { document } = await created(token);
       const response = await download(document.id, "exe", { token });
       expect(response.status).toBe(400);
@@ -411,9 +411,9 @@ describeOnDatabases("documents", (database) => {
     ];
 
     test.each(calls)("%s answers as if it did not exist", async (_case, act) => {
-      const owner = await register();
+      const owner = await registerForToken();
       const { document } = await created(owner);
-      const stranger = await register();
+      const stranger = await registerForToken();
       // An admin and a paying stranger are strangers too.
       for (const role of ["user", "admin"]) {
         await upgrade({ role, subscription: "premium" });
@@ -429,8 +429,8 @@ describeOnDatabases("documents", (database) => {
     });
 
     test("is not in the list", async () => {
-      await created(await register());
-      expect(await (await list(await register())).json()).toEqual([]);
+      await created(await registerForToken());
+      expect(await (await list(await registerForToken())).json()).toEqual([]);
     });
   });
 });

@@ -11,7 +11,7 @@ import {
   listDocuments,
   postDocument,
   postDraft,
-  register,
+  registerForToken,
 } from "@/tests/support/api/document-calls";
 import { describeOnDatabases } from "@/tests/support/servers/test-database";
 
@@ -21,7 +21,7 @@ describeOnDatabases("drafts", (database) => {
   beforeEach(() => database.clear());
 
   test("keep what was typed, in the list and one by one, and cost nothing", async () => {
-    const token = await register();
+    const token = await registerForToken();
     const response = await postDraft(token, {
       type: "privacy",
       formData: { companyName: "ООО «Ром", inn: "77", processingPurposes: ["registration"] },
@@ -53,7 +53,7 @@ describeOnDatabases("drafts", (database) => {
   });
 
   test("of a premium type are anybody's: a free user may fill it in", async () => {
-    const response = await postDraft(await register(), { type: "offer", formData: {} });
+    const response = await postDraft(await registerForToken(), { type: "offer", formData: {} });
     expect(response.status).toBe(201);
   });
 
@@ -73,7 +73,7 @@ describeOnDatabases("drafts", (database) => {
       ["yes and no", { isSmi: true, canAdminChange: false }],
     ];
     test.each(halfTyped)("%s", async (_case, formData) => {
-      const token = await register();
+      const token = await registerForToken();
       const draft = await createDraft(token);
       const json = { formData, updatedAt: draft.updatedAt };
       const response = await saveDraft(draft.id, { token, json });
@@ -83,7 +83,7 @@ describeOnDatabases("drafts", (database) => {
     });
 
     test("every field of the form with a whole answer", async () => {
-      const token = await register();
+      const token = await registerForToken();
       const draft = await createDraft(token, shopAnswers);
       expect(draft.formData).toEqual(shopAnswers);
       // Each field can be saved, also the ones that these answers leave out.
@@ -93,7 +93,7 @@ describeOnDatabases("drafts", (database) => {
 
     test("text without what no database keeps", async () => {
       const formData = { companyName: "О\u0000О\u0007О \ud800«Ромашка»", phone: "\u0000" };
-      const draft = await createDraft(await register(), formData);
+      const draft = await createDraft(await registerForToken(), formData);
       expect(draft.formData).toMatchObject({ companyName: "ООО «Ромашка»", phone: "" });
     });
 
@@ -110,7 +110,7 @@ describeOnDatabases("drafts", (database) => {
       ["a list without end", { userRights: Array(201).fill("a") }, "formData.userRights"],
       ["an unknown type", { type: "poem" }, "formData.type"],
     ])("but not %s", async (_case, formData, field) => {
-      const token = await register();
+      const token = await registerForToken();
       const response = await postDraft(token, { type: "privacy", formData });
       expect(response.status).toBe(400);
       const body = await response.json();
@@ -122,12 +122,12 @@ describeOnDatabases("drafts", (database) => {
     test("nor more than 256 KiB", async () => {
       const userRights = Array(20).fill("а".repeat(8000));
       const json = { type: "privacy", formData: { userRights } };
-      expect((await postDraft(await register(), json)).status).toBe(413);
+      expect((await postDraft(await registerForToken(), json)).status).toBe(413);
     });
   });
 
   test("become of another type when the answers say so", async () => {
-    const token = await register();
+    const token = await registerForToken();
     const draft = await createDraft(token);
     const json = { formData: { type: "terms", companyName: "ООО" } };
     const saved = await (await saveDraft(draft.id, { token, json })).json();
@@ -137,7 +137,7 @@ describeOnDatabases("drafts", (database) => {
 
   describe("in two windows", () => {
     test("the second to save hears of the first", async () => {
-      const token = await register();
+      const token = await registerForToken();
       const draft = await createDraft(token);
       const { updatedAt } = draft;
       const first = await saveDraft(draft.id, {
@@ -165,7 +165,7 @@ describeOnDatabases("drafts", (database) => {
     });
 
     test("of many that saw the same exactly one saves", async () => {
-      const token = await register();
+      const token = await registerForToken();
       const { id, updatedAt } = await createDraft(token);
       const answers = await Promise.all(
         Array.from({ length: 10 }, (_, window) =>
@@ -179,7 +179,7 @@ describeOnDatabases("drafts", (database) => {
     test.each(["yesterday", "0000-01-01T00:00:00.000Z", "2026-13-01T00:00:00Z"])(
       "%j is no moment",
       async (updatedAt) => {
-        const token = await register();
+        const token = await registerForToken();
         const { id } = await createDraft(token);
         const response = await saveDraft(id, { token, json: { formData: {}, updatedAt } });
         expect(response.status).toBe(400);
@@ -189,7 +189,7 @@ describeOnDatabases("drafts", (database) => {
   });
 
   test("are fifty at most, however many are asked for at once", async () => {
-    const token = await register();
+    const token = await registerForToken();
     const answers = await Promise.all(
       Array.from({ length: maxDrafts + 5 }, () =>
         postDraft(token, { type: "privacy", formData: {} }),
@@ -202,12 +202,12 @@ describeOnDatabases("drafts", (database) => {
       message: expect.stringContaining("Черновиков уже 50"),
     });
     // Another user's do not count.
-    await createDraft(await register());
+    await createDraft(await registerForToken());
   });
 
   describe("becoming a document", () => {
     test("keeps the id, is counted and is an edition like any other", async () => {
-      const token = await register();
+      const token = await registerForToken();
       const draft = await createDraft(token, { companyName: "ООО" });
       const response = await postDocument(token, shopAnswers, `?draft=${draft.id}`);
       expect(response.status).toBe(201);
@@ -225,7 +225,7 @@ describeOnDatabases("drafts", (database) => {
     });
 
     test("happens once, however many ask at once, and is counted once", async () => {
-      const token = await register();
+      const token = await registerForToken();
       const { id } = await createDraft(token);
       await database.client.user.updateMany({ data: { documentsLimit: -1 } });
       const answers = await Promise.all(
@@ -238,7 +238,7 @@ describeOnDatabases("drafts", (database) => {
     });
 
     test("leaves the draft where it is when the month is over its limit", async () => {
-      const token = await register();
+      const token = await registerForToken();
       const { id } = await createDraft(token, { companyName: "ООО" });
       await database.client.user.updateMany({ data: { documentsLimit: 0 } });
       expect((await postDocument(token, shopAnswers, `?draft=${id}`)).status).toBe(403);
@@ -246,10 +246,10 @@ describeOnDatabases("drafts", (database) => {
     });
 
     test("needs a draft of one's own", async () => {
-      const owner = await register();
+      const owner = await registerForToken();
       const foreign = await createDraft(owner);
       const finished = await createDocument(owner);
-      const token = await register();
+      const token = await registerForToken();
       for (const id of [foreign.id, finished.id, newId()]) {
         const response = await postDocument(token, shopAnswers, `?draft=${id}`);
         expect(response.status).toBe(404);
@@ -262,8 +262,8 @@ describeOnDatabases("drafts", (database) => {
   });
 
   test("of another user do not exist", async () => {
-    const { id } = await createDraft(await register(), { companyName: "Тайна" });
-    const token = await register();
+    const { id } = await createDraft(await registerForToken(), { companyName: "Тайна" });
+    const token = await registerForToken();
     const json = { formData: { companyName: "Чужое" } };
     for (const absent of [id, newId()]) {
       const response = await saveDraft(absent, { token, json });

@@ -13,7 +13,7 @@ import {
   createDocument,
   createDraft,
   documentCalls,
-  register,
+  registerForToken,
 } from "@/tests/support/api/document-calls";
 import { describeOnDatabases } from "@/tests/support/servers/test-database";
 
@@ -46,7 +46,7 @@ describeOnDatabases("editions", (database) => {
   beforeEach(() => database.clear());
 
   test("a new one names its number and date; the one before stays as it was", async () => {
-    const token = await register();
+    const token = await registerForToken();
     const first = await createDocument(token);
     const date = dayFromNow(40);
     const search = `?after=1&effectiveDate=${date}`;
@@ -89,7 +89,7 @@ describeOnDatabases("editions", (database) => {
   });
 
   test("are listed newest first, without their texts", async () => {
-    const token = await register();
+    const token = await registerForToken();
     const { id, blanks } = await createDocument(token, {
       ...shopAnswers,
       inn: "",
@@ -118,7 +118,7 @@ describeOnDatabases("editions", (database) => {
   });
 
   test("can each be viewed and downloaded", async () => {
-    const token = await register();
+    const token = await registerForToken();
     const { id } = await createDocument(token);
     await createNextEdition(token, id, 1, { date: dayFromNow(3) });
     for (const [search, word] of [
@@ -145,7 +145,7 @@ describeOnDatabases("editions", (database) => {
   });
 
   test("take no slot of the month", async () => {
-    const token = await register();
+    const token = await registerForToken();
     const { id } = await createDocument(token);
     await database.client.user.updateMany({ data: { documentsLimit: 1 } });
     await createNextEdition(token, id, 1);
@@ -154,7 +154,7 @@ describeOnDatabases("editions", (database) => {
   });
 
   test("of twenty made at once of the same one exactly one is made", async () => {
-    const token = await register();
+    const token = await registerForToken();
     const { id } = await createDocument(token);
     const answers = await Promise.all(
       Array.from({ length: 20 }, (_, index) =>
@@ -179,7 +179,7 @@ describeOnDatabases("editions", (database) => {
   });
 
   test("follow the newest one only", async () => {
-    const token = await register();
+    const token = await registerForToken();
     const { id } = await createDocument(token);
     await createNextEdition(token, id, 1);
     for (const after of [1, 3]) {
@@ -200,7 +200,7 @@ describeOnDatabases("editions", (database) => {
     ["never", () => "2027-02-30"],
     ["no date", () => "завтра"],
   ])("in force from %s are refused", async (_case, date) => {
-    const token = await register();
+    const token = await registerForToken();
     const { id } = await createDocument(token);
     const search = `?after=1&effectiveDate=${encodeURIComponent(date())}`;
     const response = await createEdition(id, { token, json: newer, search });
@@ -212,7 +212,7 @@ describeOnDatabases("editions", (database) => {
   });
 
   test("stay of the document's type", async () => {
-    const token = await register();
+    const token = await registerForToken();
     const { id } = await createDocument(token);
     const json = { ...shopAnswers, type: "cookie" };
     const response = await createEdition(id, { token, json, search: "?after=1" });
@@ -224,7 +224,7 @@ describeOnDatabases("editions", (database) => {
   });
 
   test("are parsed like a new document", async () => {
-    const token = await register();
+    const token = await registerForToken();
     const { id } = await createDocument(token);
     const wrong = { ...shopAnswers, websiteUrl: "не адрес" };
     const response = await createEdition(id, { token, json: wrong, search: "?after=1" });
@@ -235,7 +235,7 @@ describeOnDatabases("editions", (database) => {
   });
 
   test("with custom clauses need a paid plan, and come back whole", async () => {
-    const token = await register();
+    const token = await registerForToken();
     const { id } = await createDocument(token);
     const customFields = {
       additions: [{ section: "general", text: "Свой пункт о ромашках." }],
@@ -259,7 +259,7 @@ describeOnDatabases("editions", (database) => {
   });
 
   test("of a premium type need a paid plan at each edition", async () => {
-    const token = await register();
+    const token = await registerForToken();
     await database.client.user.updateMany({ data: { subscription: "premium" } });
     const { id } = await createDocument(token);
     await database.client.userDocument.updateMany({ data: { type: "offer" } });
@@ -272,7 +272,7 @@ describeOnDatabases("editions", (database) => {
 
   describe("compared", () => {
     test("name what was added and removed, in either order", async () => {
-      const token = await register();
+      const token = await registerForToken();
       const { id } = await createDocument(token);
       await createNextEdition(token, id, 1);
       const response = await compare(id, { token, search: "?from=1&to=2" });
@@ -293,7 +293,7 @@ describeOnDatabases("editions", (database) => {
     });
 
     test("must be there", async () => {
-      const token = await register();
+      const token = await registerForToken();
       const { id } = await createDocument(token);
       expect((await compare(id, { token, search: "?from=1&to=2" })).status).toBe(404);
       const response = await compare(id, { token, search: "?from=0" });
@@ -315,10 +315,10 @@ describeOnDatabases("editions", (database) => {
       ["downloading", (id, options) => download(id, { search: "?edition=1", ...options })],
     ];
     test.each(calls)("do not exist for %s", async (_case, act) => {
-      const owner = await register();
+      const owner = await registerForToken();
       const { id } = await createDocument(owner);
       const draft = await createDraft(owner);
-      const token = await register();
+      const token = await registerForToken();
       await database.client.user.updateMany({ data: { role: "admin" } });
       const absent = await (await act(newId(), { token })).json();
       for (const [who, target] of [
@@ -337,7 +337,7 @@ describeOnDatabases("editions", (database) => {
   });
 
   test("go with their document", async () => {
-    const token = await register();
+    const token = await registerForToken();
     const { id } = await createDocument(token);
     await createNextEdition(token, id, 1);
     expect((await remove(id, { token })).status).toBe(200);

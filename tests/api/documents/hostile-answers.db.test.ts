@@ -8,7 +8,7 @@ import * as viewRoute from "@/app/api/documents/[id]/view/route";
 import * as documentsRoute from "@/app/api/documents/route";
 import { call } from "@/tests/support/api/api-call";
 import { shopAnswers } from "@/tests/support/api/api-session";
-import { register } from "@/tests/support/api/document-calls";
+import { registerForToken } from "@/tests/support/api/document-calls";
 import { textOfPdf } from "@/tests/support/documents/document-words/pdf";
 import { describeOnDatabases } from "@/tests/support/servers/test-database";
 
@@ -63,7 +63,7 @@ describeOnDatabases("a hostile company name", (database) => {
   beforeEach(() => database.clear());
 
   test("comes out letter for letter in every format and is markup in none", async () => {
-    const token = await register();
+    const token = await registerForToken();
     await database.client.user.updateMany({ data: { subscription: "premium" } });
     const response = await call(documentsRoute.POST, "/api/documents", {
       json: { ...shopAnswers, companyName: hostile },

@@ -4,7 +4,7 @@ import { documentTypes } from "@/lib/engine/questions/options";
 import type { CreatedPackage } from "@/lib/features/documents/package/responses";
 import { call } from "@/tests/support/api/api-call";
 import { shopAnswers } from "@/tests/support/api/api-session";
-import { register } from "@/tests/support/api/document-calls";
+import { registerForToken } from "@/tests/support/api/document-calls";
 import { describeOnDatabases } from "@/tests/support/servers/test-database";
 
 const create = (token: string | undefined, documents: unknown, answers: object = shopAnswers) =>
@@ -14,7 +14,7 @@ describeOnDatabases("a package", (database) => {
   beforeEach(() => database.clear());
 
   test("makes the named documents of one set of answers, each counted", async () => {
-    const token = await register();
+    const token = await registerForToken();
     const links = { policyUrl: "https://romashka.ru/privacy" };
     const response = await create(token, [{ type: "privacy" }, { type: "socialDisclaimer" }], {
       ...shopAnswers,
@@ -38,7 +38,7 @@ describeOnDatabases("a package", (database) => {
   });
 
   test("keeps what was made when the plan leaves the rest out, and says why", async () => {
-    const token = await register();
+    const token = await registerForToken();
     await database.client.user.updateMany({ data: { documentsLimit: 1 } });
     const response = await create(token, [
       { type: "offer" },
@@ -60,7 +60,7 @@ describeOnDatabases("a package", (database) => {
   });
 
   test("of which nothing can be made is no error", async () => {
-    const token = await register();
+    const token = await registerForToken();
     const response = await create(token, [{ type: "charter" }]);
     expect(response.status).toBe(200);
     expect(await response.json()).toMatchObject({
@@ -70,7 +70,7 @@ describeOnDatabases("a package", (database) => {
   });
 
   test("of parallel calls makes no more than the month lets", async () => {
-    const token = await register();
+    const token = await registerForToken();
     const answers = await Promise.all(
       Array.from({ length: 6 }, () => create(token, [{ type: "socialDisclaimer" }])),
     );
@@ -82,7 +82,7 @@ describeOnDatabases("a package", (database) => {
   });
 
   test("of a paid plan holds every type that has a template", async () => {
-    const token = await register();
+    const token = await registerForToken();
     await database.client.user.updateMany({
       data: { subscription: "premium", documentsLimit: -1 },
     });
@@ -104,7 +104,7 @@ describeOnDatabases("a package", (database) => {
       ["a purpose of no consent", [{ type: "privacy", consentPurpose: "newsletter" }], "documents"],
       ["another field", [{ type: "privacy", userId: "x" }], "documents.userId"],
     ])("for %s", async (_case, documents, field) => {
-      const token = await register();
+      const token = await registerForToken();
       const response = await create(token, documents);
       expect(response.status).toBe(400);
       expect(await response.json()).toMatchObject({
@@ -115,7 +115,7 @@ describeOnDatabases("a package", (database) => {
     });
 
     test("for answers that no form would send", async () => {
-      const token = await register();
+      const token = await registerForToken();
       const response = await create(token, [{ type: "privacy" }], {
         ...shopAnswers,
         contactEmail: "нет",

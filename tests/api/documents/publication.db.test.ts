@@ -16,7 +16,7 @@ import {
   openPublic,
   postDocument,
   publishDocument,
-  register,
+  registerForToken,
 } from "@/tests/support/api/document-calls";
 import { readQrPng, readQrSvg, readWithZbar } from "@/tests/support/codes/read-qr";
 import { describeOnDatabases } from "@/tests/support/servers/test-database";
@@ -65,7 +65,7 @@ describeOnDatabases("publication", (database) => {
 
   describe("turning it on and off", () => {
     test("gives an address that stays the same for ever", async () => {
-      const token = await register();
+      const token = await registerForToken();
       const { id } = await createDocument(token);
       const closed = {
         isPublic: false,
@@ -112,7 +112,7 @@ describeOnDatabases("publication", (database) => {
     });
 
     test("a short address given out before they grew stays good", async () => {
-      const token = await register();
+      const token = await registerForToken();
       const { id } = await createDocument(token);
       await publishDocument(token, id);
       await database.client.userDocument.update({
@@ -124,7 +124,7 @@ describeOnDatabases("publication", (database) => {
     });
 
     test("at once from many windows makes one address", async () => {
-      const token = await register();
+      const token = await registerForToken();
       const { id } = await createDocument(token);
       const answers = await Promise.all(
         Array.from({ length: 10 }, () => publishDocument(token, id)),
@@ -141,7 +141,7 @@ describeOnDatabases("publication", (database) => {
         ["publicId"],
       ],
     ])("takes no %s", async (_case, json, fields) => {
-      const token = await register();
+      const token = await registerForToken();
       const { id } = await createDocument(token);
       const response = await publish(id, { token, json });
       expect(response.status).toBe(400);
@@ -151,7 +151,7 @@ describeOnDatabases("publication", (database) => {
 
   describe("the page", () => {
     test("is the whole document without a script, under a policy that allows none", async () => {
-      const token = await register();
+      const token = await registerForToken();
       const { id } = await createDocument(token);
       const { publicId } = await publishDocument(token, id);
       const response = await openPublic(publicId ?? "");
@@ -196,7 +196,7 @@ describeOnDatabases("publication", (database) => {
     });
 
     test("tells nothing of its owner but what the document says", async () => {
-      const token = await register();
+      const token = await registerForToken();
       const { id } = await createDocument(token);
       const { publicId } = await publishDocument(token, id);
       const response = await openPublic(publicId ?? "");
@@ -209,7 +209,7 @@ describeOnDatabases("publication", (database) => {
     });
 
     test("is hidden from search engines unless the owner lets them in", async () => {
-      const token = await register();
+      const token = await registerForToken();
       const { id } = await createDocument(token);
       const { publicId } = await publishDocument(token, id);
       const robots = async (search = "") => {
@@ -227,7 +227,7 @@ describeOnDatabases("publication", (database) => {
     });
 
     test("shows the edition in force, announces the next, and keeps the older ones", async () => {
-      const token = await register();
+      const token = await registerForToken();
       const { id } = await createDocument(token);
       const { publicId } = await publishDocument(token, id);
       const named = (companyName: string) => ({ ...shopAnswers, companyName });
@@ -277,7 +277,7 @@ describeOnDatabases("publication", (database) => {
     });
 
     test("is sent again only when it has changed, and never kept without asking", async () => {
-      const token = await register();
+      const token = await registerForToken();
       const { id } = await createDocument(token);
       const { publicId } = await publishDocument(token, id);
       const first = await openPublic(publicId ?? "");
@@ -294,7 +294,7 @@ describeOnDatabases("publication", (database) => {
     });
 
     test("of no document is a page that says so, the same for a closed one", async () => {
-      const token = await register();
+      const token = await registerForToken();
       const { id } = await createDocument(token);
       const { publicId } = await publishDocument(token, id);
       const noEdition = await openPublic(publicId ?? "", "?edition=2");
@@ -324,13 +324,13 @@ describeOnDatabases("publication", (database) => {
     });
 
     test.each(["0", "-1", "abc", "1e9", "99999999999999"])("has no edition %j", async (edition) => {
-      const token = await register();
+      const token = await registerForToken();
       const { publicId } = await publishDocument(token, (await createDocument(token)).id);
       expect((await openPublic(publicId ?? "", `?edition=${edition}`)).status).toBe(404);
     });
 
     test("shows hostile words as words", async () => {
-      const token = await register();
+      const token = await registerForToken();
       const hostile = `ООО "<script>alert(1)</script>" </style><img src=x onerror=alert(1)>`;
       const { id } = await createDocument(token, { ...shopAnswers, companyName: hostile });
       const { publicId } = await publishDocument(token, id);
@@ -341,7 +341,7 @@ describeOnDatabases("publication", (database) => {
     });
 
     test("goes with its document", async () => {
-      const token = await register();
+      const token = await registerForToken();
       const { id } = await createDocument(token);
       const { publicId } = await publishDocument(token, id);
       await remove(id, { token });
@@ -351,7 +351,7 @@ describeOnDatabases("publication", (database) => {
 
   describe("the QR code", () => {
     test("leads to the page, in both formats, for three decoders", async () => {
-      const token = await register();
+      const token = await registerForToken();
       const { id } = await createDocument(token);
       const { address } = await publishDocument(token, id);
       const png = await qr(id, { token, search: "?format=png" });
@@ -368,7 +368,7 @@ describeOnDatabases("publication", (database) => {
     });
 
     test("is stored once, and each download is counted", async () => {
-      const token = await register();
+      const token = await registerForToken();
       const { id } = await createDocument(token);
       const { address } = await publishDocument(token, id);
       const answers = await Promise.all(
@@ -386,7 +386,7 @@ describeOnDatabases("publication", (database) => {
     });
 
     test("needs a document that is open", async () => {
-      const token = await register();
+      const token = await registerForToken();
       const { id } = await createDocument(token);
       for (const open of [null, true, false]) {
         if (open !== null)
@@ -403,7 +403,7 @@ describeOnDatabases("publication", (database) => {
     });
 
     test("comes in the formats that there are", async () => {
-      const token = await register();
+      const token = await registerForToken();
       const { id } = await createDocument(token);
       await publishDocument(token, id);
       const response = await qr(id, { token, search: "?format=gif" });
@@ -424,11 +424,11 @@ describeOnDatabases("publication", (database) => {
       ["drawing", qr],
     ];
     test.each(calls)("%s answers as if it did not exist", async (_case, act) => {
-      const owner = await register();
+      const owner = await registerForToken();
       const { id } = await createDocument(owner);
       await publishDocument(owner, id);
       const draft = await createDraft(owner);
-      const token = await register();
+      const token = await registerForToken();
       await database.client.user.updateMany({ data: { role: "admin" } });
       const absent = await (await act(newId(), { token })).json();
       for (const [who, target] of [
@@ -451,7 +451,7 @@ describeOnDatabases("publication", (database) => {
   });
 
   test("a new document of a stored draft is private", async () => {
-    const token = await register();
+    const token = await registerForToken();
     const { id } = await createDraft(token);
     const response = await postDocument(token, shopAnswers, `?draft=${id}`);
     expect((await response.json()).document.publication).toBeNull();

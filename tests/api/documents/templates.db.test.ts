@@ -5,7 +5,7 @@ import * as templatesRoute from "@/app/api/templates/route";
 import { documentTypes } from "@/lib/engine/questions/options";
 import type { ExampleDocument, TemplateSummary } from "@/lib/features/examples/schema";
 import { call } from "@/tests/support/api/api-call";
-import { register } from "@/tests/support/api/document-calls";
+import { registerForToken } from "@/tests/support/api/document-calls";
 import { wordsOfDocx, wordsOfPdf, wordsOfText } from "@/tests/support/documents/document-words";
 import { describeOnDatabases } from "@/tests/support/servers/test-database";
 
@@ -47,7 +47,7 @@ describeOnDatabases("templates", (database) => {
   describe("an example's file", () => {
     test("asks for a session, then for a plan, but not for text", async () => {
       expect((await download("privacy", "docx")).status).toBe(401);
-      const token = await register();
+      const token = await registerForToken();
       expect((await download("privacy", "txt", token)).status).toBe(200);
       for (const format of ["docx", "pdf"]) {
         const refused = await download("privacy", format, token);
@@ -62,7 +62,7 @@ describeOnDatabases("templates", (database) => {
       { subscription: "premium", role: "premium" },
       { subscription: "free", role: "admin" },
     ])("says the words of the example: $role", async (plan) => {
-      const token = await register();
+      const token = await registerForToken();
       await database.client.user.updateMany({ data: plan });
       const { text } = (await (await example("privacy")).json()) as ExampleDocument;
       const words = wordsOfText(text);

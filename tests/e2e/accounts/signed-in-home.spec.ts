@@ -9,7 +9,7 @@ test("`/` is the landing page to a guest and the cabinet to a user", async ({ pa
     const visitor = newCredentials();
     await page.request.post("/api/register", { data: visitor });
     await page.context().clearCookies();
-    // The router fetches the landing page ahead, which the links to `/` lead to.
+    // The router prefetches the landing page, because links here lead to `/`.
     await page.goto("/login");
     await page.waitForLoadState("networkidle");
     await page.getByLabel("Email").fill(visitor.email);

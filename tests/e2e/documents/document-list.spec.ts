@@ -113,4 +113,14 @@ test("documents are told apart in the list, open from it, and are copied from th
     expect(plain.replaceAll("\r\n", "\n")).toBe(policy?.generatedContent);
     expect(html).toBeNull();
   });
+
+  await test.step("once it is deleted, neither the list nor its own page shows it", async () => {
+    await page.getByRole("link", { name: "← Мои документы" }).click();
+    await page.getByRole("button", { name: `Удалить: ${policy?.name}` }).click();
+    await page.getByRole("alertdialog").getByRole("button", { name: "Удалить" }).click();
+    await expect(page.getByRole("link", { name: `Открыть: ${policy?.name}` })).toBeHidden();
+    await page.goBack();
+    await expect(page).toHaveURL(`/documents/${policy?.id}`);
+    await expect(page.getByRole("heading", { name: "Документ не найден" })).toBeVisible();
+  });
 });

@@ -24,6 +24,7 @@ const disclaimer = {
 
 test("a change of a law is marked by the administrator and comes to the owners of what it touches", async ({
   page,
+  request,
 }) => {
   const visitor = newCredentials();
   const registered = await page.request.post("/api/register", { data: visitor });
@@ -92,8 +93,19 @@ test("a change of a law is marked by the administrator and comes to the owners o
     await expect(notice).toContainText("Наш шаблон ещё не изменился");
     await notice.getByRole("button", { name: "Отметить проверенным" }).click();
     await expect(notice).toBeHidden();
-    await page.goto("/documents");
+    await page.getByRole("link", { name: "← Мои документы" }).click();
     await expect(rows.filter({ hasText: policy?.name })).toHaveCount(2);
     await expect(marks).toHaveCount(1);
+  });
+
+  await test.step("the next change is on the page of the document without loading it anew", async () => {
+    await request.post("/api/login", { data: admin });
+    const next = { ...change, whatChanged: "Отзыв согласия теперь бесплатен." };
+    const entered = await request.post("/api/admin/law-changes", { data: next });
+    expect(entered.status()).toBe(201);
+    await page.goBack();
+    const notice = page.getByRole("region", { name: "Документ требует обновления" });
+    await expect(notice).toContainText(next.whatChanged);
+    await expect(notice).not.toContainText(change.whatChanged);
   });
 });

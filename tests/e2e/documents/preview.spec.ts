@@ -8,7 +8,7 @@ test("the document beside the form follows it, and shows what each clause is bas
   const wizard = await fillPrivacyForm(page, "ООО «Ромашка»");
   const sheet = wizard.getByRole("region", { name: "Предпросмотр документа" });
   const address = wizard.getByRole("textbox", { name: "Адрес сайта", exact: true });
-  // The document comes after the form: what was typed before it is no change of it.
+  // What is typed before the preview has loaded is not marked as a change.
   await expect(sheet).toContainText("ООО «Ромашка»");
 
   await test.step("it follows every letter without a request, and marks what changed", async () => {

@@ -85,7 +85,7 @@ test("a consent's code that does not come is said to be missing, and asked for a
   await expect(create).toBeVisible();
   await page.route(scripts, async (route) => {
     const response = await route.fetch();
-    // The code's own part alone: the rest of the result comes.
+    // Only the chunk of the consent code fails; the rest of the result loads.
     if ((await response.text()).includes('"ConsentCode"')) return route.abort();
     return route.fulfill({ response });
   });

@@ -142,7 +142,7 @@ test("an unknown address is a page that says so", async ({ page }) => {
   await expect(page.getByRole("navigation", { name: "Вы здесь" })).toContainText(
     "Страница не найдена",
   );
-  // One prerendered page answers for all texts: the browser knows the folder (decision 0006).
+  // One prerendered page serves all missing texts; the browser chooses its words by the folder (decision 0006).
   for (const folder of ["/articles", "/news", "/blog", "/help"]) {
     const missing = await page.goto(`${folder}/no-such-text`);
     expect.soft(missing?.status(), folder).toBe(404);
@@ -151,7 +151,7 @@ test("an unknown address is a page that says so", async ({ page }) => {
 });
 
 test("an unknown address of the API answers with its envelope", async ({ request }) => {
-  // Among them what next-auth's own handler would answer: nothing of it is mounted.
+  // The paths of next-auth's own handler too: none of it is mounted.
   for (const [method, path] of [
     ["GET", "/api"],
     ["GET", "/api/such/there/is/none"],

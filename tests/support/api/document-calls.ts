@@ -21,7 +21,7 @@ import { shopAnswers } from "@/tests/support/api/api-session";
 import { registerUser } from "@/tests/support/api/registered-user";
 
 /** The token of a new user. */
-export const register = async (): Promise<string> => (await registerUser()).token;
+export const registerForToken = async (): Promise<string> => (await registerUser()).token;
 
 const of =
   (handler: RouteHandler, method: string, path: string) =>
@@ -74,7 +74,7 @@ export async function createDraft(token: string, formData: object = {}): Promise
 export const listDocuments = async (token: string): Promise<DocumentSummary[]> =>
   (await call(documentsRoute.GET, "/api/documents", { token })).json();
 
-/** Opens a document to the world. */
+/** Publishes a document. */
 export async function publishDocument(
   token: string,
   id: string,

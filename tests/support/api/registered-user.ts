@@ -67,4 +67,4 @@ export async function signInAgain(
   return ((await response.json()) as SignedIn).token;
 }
 
-export const whoAmI = (token: string) => call(userRoute.GET, "/api/auth/user", { token });
+export const getCurrentUser = (token: string) => call(userRoute.GET, "/api/auth/user", { token });

@@ -21,14 +21,17 @@ declare module "vitest" {
 export const templateDatabase = "template_migrated";
 
 export default async function setup(project: TestProject): Promise<() => Promise<void>> {
-  const [server, embeddedTemplate] = await Promise.all([startServer(), prepareEmbeddedTemplate()]);
+  const [server, embeddedTemplate] = await Promise.all([
+    startDatabaseServer(),
+    prepareEmbeddedTemplate(),
+  ]);
   project.provide("postgresUrl", server.url);
   project.provide("embeddedTemplate", embeddedTemplate);
   return server.stop;
 }
 
 /** A PostgreSQL with a migrated database to copy from; also what `npm run bench` measures lists on. */
-export async function startServer(): Promise<{ url: string; stop: () => Promise<void> }> {
+export async function startDatabaseServer(): Promise<{ url: string; stop: () => Promise<void> }> {
   // What survives a crash of the machine is of no use to a database that lives for one run.
   const hurry = ["fsync=off", "synchronous_commit=off", "full_page_writes=off"];
   const server = await startPostgresServer(hurry.flatMap((setting) => ["-c", setting]));

@@ -17,6 +17,7 @@ type TextEditorOptions<Form extends object> = {
   check: (form: Form) => FormErrors;
   /** Sends the form; what it gives is what is stored now. Throws what the API throws. */
   save: (form: Form) => Promise<Form>;
+  isSaving: boolean;
   /** «Не удалось сохранить публикацию». */
   failureWords: string;
   onClose: () => void;
@@ -26,7 +27,7 @@ const keepAfterMs = 600;
 
 /** The state of an editor. What is typed stays in this browser until it is saved, also when saving fails. */
 export function useTextEditor<Form extends object>(options: TextEditorOptions<Form>) {
-  const { kind, id, stored, check, save, failureWords, onClose } = options;
+  const { kind, id, stored, check, save, isSaving, failureWords, onClose } = options;
   const key = `admin-${kind}:${id ?? "new"}`;
   const [draft] = useState(() => readDraft(key, stored));
   const [form, setForm] = useState<Form>(draft ?? stored);
@@ -34,7 +35,6 @@ export function useTextEditor<Form extends object>(options: TextEditorOptions<Fo
   const [wasRestored, setRestored] = useState(draft !== null);
   const [errors, setErrors] = useState<FormErrors>({});
   const [failure, setFailure] = useState<string | null>(null);
-  const [isSaving, setSaving] = useState(false);
   const [asks, setAsks] = useState(false);
   useDraftKeeper(key, form, isDirty);
 
@@ -74,14 +74,11 @@ export function useTextEditor<Form extends object>(options: TextEditorOptions<Fo
       const found = check(form);
       setFailure(null);
       if (Object.keys(found).length > 0) return showErrors(found);
-      setSaving(true);
       try {
         takeOver(await save(form));
       } catch (error) {
         setFailure(explain(error, failureWords));
         showErrors(error instanceof ApiError ? firstWords(error.fieldErrors) : {});
-      } finally {
-        setSaving(false);
       }
     },
     leave: () => (isDirty ? setAsks(true) : onClose()),

@@ -33,6 +33,7 @@ export function HelpEditor({ saved, onOpen, onClose }: HelpEditorProps) {
       if (id === null) onOpen(article.id);
       return toForm(article);
     },
+    isSaving: saving.isPending,
     failureWords: "Не удалось сохранить статью",
     onClose,
   });

@@ -38,6 +38,7 @@ export function PostEditor({ saved, onOpen, onClose }: PostEditorProps) {
       if (id === null) onOpen(post.id);
       return toForm(post);
     },
+    isSaving: saving.isPending,
     failureWords: "Не удалось сохранить публикацию",
     onClose,
   });

@@ -91,7 +91,7 @@ export function useCreation(options: UseCreation) {
 
   const make = async (answers: DocumentAnswers): Promise<void> => {
     send({ type: "creationBegun" });
-    // Beside the answer of the server, so that the document waits for nothing.
+    // While the server works, so that the document waits for nothing.
     ResultStep.prepare().catch(() => undefined);
     try {
       const created = await store(answers);

@@ -1,6 +1,6 @@
 "use client";
 
-import { useState } from "react";
+import { useMutation } from "@tanstack/react-query";
 import type { SaveState } from "@/components/documents/wizard/drafts/autosave";
 import { useIndustryTemplates } from "@/components/documents/wizard/industry/use-industry-templates";
 import { chosenIndustryTemplate } from "@/components/documents/wizard/plan/chosen-industry-template";
@@ -124,19 +124,14 @@ type ConflictDialogProps = {
 
 /** Two windows have written one draft: the visitor chooses the version to keep. Until then both are kept. */
 export function ConflictDialog({ open, onOpenOther, onKeepMine }: ConflictDialogProps) {
-  const [isLoading, setIsLoading] = useState(false);
-  const openOther = async () => {
-    setIsLoading(true);
-    try {
-      await onOpenOther();
-    } catch (error) {
+  const opening = useMutation({
+    mutationFn: onOpenOther,
+    onError: (error) =>
       void showMessage("error", {
         title: "Не удалось открыть другую версию",
         description: explain(error, "Проверьте подключение к интернету и попробуйте ещё раз."),
-      });
-    }
-    setIsLoading(false);
-  };
+      }),
+  });
   return (
     // Escape keeps the form's values: the choice that loses nothing on the screen.
     <Dialog open={open} onOpenChange={(next) => (next ? undefined : onKeepMine())}>
@@ -147,7 +142,7 @@ export function ConflictDialog({ open, onOpenOther, onKeepMine }: ConflictDialog
         onInteractOutside={(event) => event.preventDefault()}
       >
         <div className="mt-5 flex flex-col gap-2">
-          <Button variant="secondary" pending={isLoading} onClick={() => void openOther()}>
+          <Button variant="secondary" pending={opening.isPending} onClick={() => opening.mutate()}>
             Открыть версию из другой вкладки
           </Button>
           <Button onClick={onKeepMine}>Оставить мою</Button>

@@ -99,7 +99,7 @@ export function usePreview(edition: PreviewEdition, options: { enabled: boolean 
     const subscription = form.watch(() => {
       if (isWaiting) return;
       isWaiting = true;
-      // At the end of this very event: once for all that one press sets, and in the letter's own frame.
+      // In a microtask: once for all fields that one press changes, within the frame of the keystroke.
       queueMicrotask(() => {
         isWaiting = false;
         if (!isGone) flushSync(write);

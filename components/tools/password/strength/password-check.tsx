@@ -40,7 +40,7 @@ export function PasswordCheck() {
     );
   };
 
-  // A long password takes a moment: letters must not wait for it.
+  // A long password takes a moment: typing must not wait for it.
   const settled = useDeferredValue(password);
   const assessment = useMemo(
     () => (assess && settled !== "" ? assess(settled) : null),

@@ -46,7 +46,7 @@ export function QrBatch({ look, isNamed }: { look: QrLook; isNamed: boolean }) {
   const { run, isFailed, make, startOver } = useBatch({ ...look, isNamed });
   const result = useRef<HTMLElement>(null);
 
-  // A long table is read when there is time for it: letters must not wait.
+  // A long table is read when there is time for it: typing must not wait.
   const read = useDeferredValue(text);
   // A comma parts cells in files alone: in a pasted list it belongs to the words.
   const found = useMemo(

@@ -286,7 +286,8 @@ function groundsOf(
       grounds.push(...groundsOfOther[known["purposes.otherGround"]]);
       break;
   }
-  // A contract's ground is for its parties: who signs for them is none (152-ФЗ ст. 6 ч. 1 п. 5).
+  // The contract is a ground for its parties only; who signs for a company is not a party and needs a ground of their
+  // own (152-ФЗ ст. 6 ч. 1 п. 5).
   const representatives = subjectsOf(known, place, preset, industry).some((words) =>
     /(?<!законные )представител/.test(words),
   );

@@ -102,7 +102,7 @@ export const website = defineSection({
       why: "Назовём её в разделе о хранении данных.",
       norm: "152-ФЗ, ст. 3 п. 10",
       askedFor: ["privacy", "consent"],
-      // The owner of a constructor or a CRM processes data too, and is named (152-ФЗ ст. 6 ч. 3).
+      // The provider of a site builder or CRM processes data too, so the document names it (152-ФЗ ст. 6 ч. 3).
       shownWhen: { websitePlatform: { not: "html" } },
       fact: { path: "site.platformName", label: "название платформы", within: "phrase" },
       examples: ["собственная разработка"],

@@ -6,7 +6,7 @@ import type {
   ListedApiKey,
   NewApiKey,
 } from "@/lib/features/accounts/api-keys/schema";
-import { freshQuery } from "@/lib/platform/api-client/fresh-query";
+import { freshQuery } from "@/lib/platform/api-client/api-query";
 import { request, requestJson } from "@/lib/platform/api-client/request";
 
 const path = "/api/user/api-keys";
@@ -30,7 +30,7 @@ export function useRevokeApiKey() {
   const client = useQueryClient();
   return useMutation({
     mutationFn: (id: string) => request(`${path}/${id}`, { method: "DELETE" }),
-    onSuccess: (_answer, id) =>
+    onSuccess: (_response, id) =>
       client.setQueryData(apiKeysQuery.queryKey, (keys) => keys?.filter((key) => key.id !== id)),
   });
 }

@@ -9,7 +9,7 @@ import type {
 } from "@/lib/features/accounts/second-factor/responses";
 import type { SecondFactorProofRequest } from "@/lib/features/accounts/second-factor/schema";
 import { sessionsKey } from "@/lib/features/accounts/sessions/client";
-import { freshQuery } from "@/lib/platform/api-client/fresh-query";
+import { freshQuery } from "@/lib/platform/api-client/api-query";
 import { requestJson } from "@/lib/platform/api-client/request";
 import type { MessageResponse } from "@/lib/platform/http/responses/response-schemas";
 
@@ -36,7 +36,7 @@ export function useBeginSecondFactor() {
 
 /**
  * Switches it on by the first code; all sessions but this one end. The state is not fetched again: the codes of
- * the answer are on the screen until their owner has kept them.
+ * the response are on the screen until their owner has kept them.
  */
 export function useConfirmSecondFactor() {
   const client = useQueryClient();

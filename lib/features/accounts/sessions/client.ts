@@ -2,7 +2,7 @@
 
 import { useMutation, useQuery, useQueryClient } from "@tanstack/react-query";
 import type { ListedSession } from "@/lib/features/accounts/sessions/schema";
-import { freshQuery } from "@/lib/platform/api-client/fresh-query";
+import { freshQuery } from "@/lib/platform/api-client/api-query";
 import { request } from "@/lib/platform/api-client/request";
 
 const path = "/api/user/sessions";
@@ -24,7 +24,7 @@ export function useEndSession() {
         method: "DELETE",
         ...(password === undefined ? {} : { body: { password } }),
       }),
-    onSuccess: (_answer, { id }) =>
+    onSuccess: (_response, { id }) =>
       client.setQueryData(sessionsKey, (sessions) =>
         sessions?.filter((session) => (id === null ? session.isCurrent : session.id !== id)),
       ),

@@ -28,7 +28,11 @@ export async function createSession(
 }
 
 /** Writes down that the password was typed in a session. */
-export async function noteProof(database: Transaction, sid: string, now: Date): Promise<void> {
+export async function recordPasswordProof(
+  database: Transaction,
+  sid: string,
+  now: Date,
+): Promise<void> {
   // updateMany: a logout may have removed the row in between, which is no error.
   await database.session.updateMany({ where: { sid }, data: { provenAt: now } });
 }

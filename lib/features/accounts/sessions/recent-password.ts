@@ -3,7 +3,7 @@ import "server-only";
 import { DomainError } from "@/lib/core/errors";
 import { requirePassword } from "@/lib/features/accounts/password-proof";
 import { getLastProof } from "@/lib/features/accounts/sessions/data";
-import { noteProof } from "@/lib/features/accounts/sessions/mutations";
+import { recordPasswordProof } from "@/lib/features/accounts/sessions/mutations";
 import type { Visitor } from "@/lib/platform/auth/visitor";
 import type { Database } from "@/lib/platform/db/database";
 
@@ -23,7 +23,7 @@ export async function requireRecentPassword(
 ): Promise<void> {
   if (password !== undefined) {
     await requirePassword(database, userId, { password, field: "password" }, now);
-    return noteProof(database, sessionId, now);
+    return recordPasswordProof(database, sessionId, now);
   }
   const proven = await getLastProof(database, userId, sessionId);
   if (now.getTime() - proven.getTime() > freshMs) {

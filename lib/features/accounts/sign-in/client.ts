@@ -43,11 +43,14 @@ export function useRegister() {
 export function useSignOut(onSignedOut: () => void) {
   const client = useQueryClient();
   return useMutation({
-    mutationFn: () => request("/api/logout", { method: "POST" }),
+    mutationFn: endSession,
     onSuccess: onSignedOut,
     onSettled: () => goHomeAsGuest(client),
   });
 }
+
+/** Has the server end the session of this browser and remove its cookie. @throws ApiError */
+export const endSession = () => request("/api/logout", { method: "POST" });
 
 /** Forgets here the session and all that was fetched and typed, and loads the landing page. */
 export function goHomeAsGuest(client: QueryClient): void {

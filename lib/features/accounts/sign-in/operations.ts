@@ -1,7 +1,7 @@
 import "server-only";
 
 import { DomainError } from "@/lib/core/errors";
-import { findCredentials, holdCredentials, toCurrentUser } from "@/lib/features/accounts/data";
+import { findCredentials, lockCredentials, toCurrentUser } from "@/lib/features/accounts/data";
 import { renewPasswordHash } from "@/lib/features/accounts/mutations";
 import type { SignedIn } from "@/lib/features/accounts/responses";
 import { requireLoginCode } from "@/lib/features/accounts/second-factor/proof";
@@ -65,9 +65,9 @@ async function beginProven(
 ): Promise<TokenClaims> {
   const { account, passwordHash, password, hasCode } = proven;
   const claims = await database.$transaction(async (tx) => {
-    const held = await holdCredentials(tx, account.id);
-    if (held?.passwordHash !== passwordHash || held.email !== account.email) return null;
-    if (held.isBlocked || (held.hasSecondFactor && !hasCode)) return null;
+    const locked = await lockCredentials(tx, account.id);
+    if (locked?.passwordHash !== passwordHash || locked.email !== account.email) return null;
+    if (locked.isBlocked || (locked.hasSecondFactor && !hasCode)) return null;
     return startSession(tx, account, origin, now);
   });
   if (claims === null) {

@@ -3,6 +3,7 @@
 import { useMutation, useQuery, useQueryClient } from "@tanstack/react-query";
 import type { ListedMail, MailDelivery } from "@/lib/features/admin/mail/schema";
 import type { MailState } from "@/lib/features/admin/mail/states";
+import { apiQuery } from "@/lib/platform/api-client/api-query";
 import { requestJson } from "@/lib/platform/api-client/request";
 import { changeItems, usePagedList } from "@/lib/platform/api-client/use-paged-list";
 import type { MessageResponse } from "@/lib/platform/http/responses/response-schemas";
@@ -25,13 +26,7 @@ export function useRetryMail() {
 }
 
 /** Whether e-mails go out over SMTP or into files. */
-export function useMailDelivery() {
-  const delivery = `${path}/delivery`;
-  return useQuery({
-    queryKey: [delivery],
-    queryFn: () => requestJson<MailDelivery>(delivery),
-  });
-}
+export const useMailDelivery = () => useQuery(apiQuery<MailDelivery>(`${path}/delivery`));
 
 /** Sends the administrator an e-mail at once; fails with the mail server's reason. */
 export function useTrialEmail() {

@@ -20,7 +20,7 @@ export async function createDraft(draft: NewDraft): Promise<DocumentSummary> {
 }
 
 /**
- * Saves a draft. `updatedAt` is what the last answer said; CONFLICT (409) means that another window
+ * Saves a draft. `updatedAt` is what the last response said; CONFLICT (409) means that another window
  * has saved the same draft since. Without it the draft is overwritten. A `type` among the answers
  * turns the draft into one of that type.
  * @throws ApiError when the server refuses.

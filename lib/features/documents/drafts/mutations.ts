@@ -73,8 +73,8 @@ export async function completeDraft(
   edition: Edition,
   now: Date,
 ): Promise<{ row: DocumentRow; stored: EditionRow }> {
-  // As an insert locks its owner: an account that goes meanwhile would hold the user's row and wait for the
-  // draft's, and we the other way round (`takeDocumentSlot` comes after this).
+  // Locks the owner's row first, as an insert does. Otherwise a deletion of the account locks that row and waits for
+  // the draft's, while this locks the draft's and waits for the owner's (in `takeDocumentSlot`, which comes after).
   await tx.$executeRaw`SELECT id FROM users WHERE id = ${userId} FOR KEY SHARE`;
   const [row] = await tx.userDocument.updateManyAndReturn({
     where: { id, userId, status: "draft" },

@@ -8,15 +8,14 @@ import type {
   EditionComparison,
   EditionSummary,
 } from "@/lib/features/documents/responses";
+import { apiQuery } from "@/lib/platform/api-client/api-query";
 import { getQueryClient } from "@/lib/platform/api-client/query-client";
 import { requestJson } from "@/lib/platform/api-client/request";
 
 /** The editions of a document, newest first. */
 export function useEditions(id: string) {
-  return useQuery({
-    queryKey: [...documentKeys.one(id), "editions"],
-    queryFn: () => requestJson<EditionSummary[]>(`/api/documents/${id}/editions`),
-  });
+  const queryKey = [...documentKeys.one(id), "editions"];
+  return useQuery(apiQuery<EditionSummary[]>(`/api/documents/${id}/editions`, queryKey));
 }
 
 /** After a new edition of a document: all of it but what never changes, its row of the list, its notices. */
@@ -46,10 +45,10 @@ export async function createEdition(edition: NewEdition): Promise<CreatedEdition
 
 /** What differs between two editions. Editions never change, nor does this. */
 export function useComparison({ id, from, to }: { id: string; from: number; to: number }) {
+  const path = `/api/documents/${id}/comparison?from=${from}&to=${to}`;
+  const queryKey = [...documentKeys.one(id), "comparison", from, to];
   return useQuery({
-    queryKey: [...documentKeys.one(id), "comparison", from, to],
-    queryFn: () =>
-      requestJson<EditionComparison>(`/api/documents/${id}/comparison?from=${from}&to=${to}`),
+    ...apiQuery<EditionComparison>(path, queryKey),
     staleTime: "static",
     enabled: from !== to,
   });

@@ -22,12 +22,12 @@ export async function lockLawChanges(tx: Transaction): Promise<void> {
  * Part of the statement that stores an edition: until the end of its transaction no change of a law can be
  * entered. A statement sees what was there when it began, so only the next one may ask for the changes.
  */
-export const holdLawChanges = Prisma.sql`SELECT pg_advisory_xact_lock_shared(${lockKey}::bigint)`;
+export const shareLawChangesLock = Prisma.sql`SELECT pg_advisory_xact_lock_shared(${lockKey}::bigint)`;
 
-/** An edition that was just stored, by a statement with `holdLawChanges`. */
+/** An edition that was just stored, by a statement with `shareLawChangesLock`. */
 type StoredEdition = { documentId: string; edition: number; tree: DocumentTree };
 
-/** The changes of the acts that a text cites, to be asked for after `holdLawChanges`. */
+/** The changes of the acts that a text cites, to be asked for after `shareLawChangesLock`. */
 export function changesOfLaws({ laws }: DocumentTree): Prisma.Sql {
   return Prisma.sql`
     SELECT id, law, place, "wholeActToo", "inForce", "createdAt" FROM law_changes

@@ -8,7 +8,7 @@ import type { DocumentTree } from "@/lib/engine/tree/document";
 import { type DocumentRow, documentColumns } from "@/lib/features/documents/data";
 import { documentName } from "@/lib/features/documents/document-name";
 import type { Edition } from "@/lib/features/documents/editions/edition";
-import { holdLawChanges } from "@/lib/features/documents/editions/law-notices";
+import { shareLawChangesLock } from "@/lib/features/documents/editions/law-notices";
 import type { EditionRow } from "@/lib/features/documents/editions/summary";
 import { customFieldsOf } from "@/lib/features/documents/industry-templates";
 import type { AuthorizedUserId } from "@/lib/platform/auth/account";
@@ -25,7 +25,7 @@ export async function insertEdition(
   const row = toEditionRow(edition, now);
   const document = Prisma.sql`user_documents WHERE id = ${documentId}`;
   await tx.$executeRaw`
-    WITH edition AS (${insertionOf(row, edition.tree, document)}) ${holdLawChanges}`;
+    WITH edition AS (${insertionOf(row, edition.tree, document)}) ${shareLawChangesLock}`;
   return row;
 }
 
@@ -54,7 +54,7 @@ export async function insertDocument(
         ${columns.citedVersion}, ${now}, ${now})
       RETURNING id, "formData", "generatedContent"
     ), edition AS (${insertionOf(stored, edition.tree, Prisma.sql`document`)})
-    ${holdLawChanges}`;
+    ${shareLawChangesLock}`;
   const unpublished = { publicId: null, allowsIndexing: false, publishedAt: null };
   const times = { createdAt: now, updatedAt: now };
   const row = {

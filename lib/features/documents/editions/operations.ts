@@ -53,7 +53,7 @@ export async function createEdition(
   const date = wanted.effectiveDate ?? today;
   requireNearDate(date, today);
   const source = await findPermittedSource(database, account, answers, settings);
-  if (newest.edition !== after) throw outrun(newest.edition);
+  if (newest.edition !== after) throw newerEditionExists(newest.edition);
   const { tree, movedClauses } = writeDocument(source, answers, {
     date,
     edition: after + 1,
@@ -70,7 +70,8 @@ export async function createEdition(
     await markUnfollowed(tx, made, await tx.$queryRaw(changesOfLaws(tree)), now);
     return toDetails(row, edition, stored);
   });
-  if (document === null) throw outrun((await getNewestEdition(database, userId, id)).edition);
+  if (document === null)
+    throw newerEditionExists((await getNewestEdition(database, userId, id)).edition);
   const warnings = [...checkAnswers(answers), ...movedClauses];
   return { document, warnings, edition: edition.number };
 }
@@ -113,7 +114,7 @@ export function latestEffectiveDate(date: IsoDate): IsoDate {
   return new Date(Date.UTC(year + 1, month - 1, day)).toISOString().slice(0, 10);
 }
 
-function outrun(newest: number): DomainError {
+function newerEditionExists(newest: number): DomainError {
   return new DomainError(
     "CONFLICT",
     `Пока вы правили, появилась редакция № ${newest}. Откройте документ заново и внесите изменения в неё.`,

@@ -7,8 +7,8 @@ import { fileNameOf, saveFile } from "@/lib/platform/api-client/save-file";
 
 /**
  * Makes one document of a package: one a call, so that the owner sees how it goes on and a failure in
- * the middle loses nothing.
- * @throws ApiError when no answer or no usual one comes.
+ * the middle loses nothing. The caller refreshes the store (`refreshAfterCreation`), once for all of them.
+ * @throws ApiError when there is no response, or not a usual one.
  */
 export async function createPackageDocument(
   answers: DocumentAnswers,

@@ -5,6 +5,7 @@ import { toFileName } from "@/lib/core/file-name";
 import { documentKeys } from "@/lib/features/documents/client";
 import type { QrFormat } from "@/lib/features/documents/formats";
 import type { DocumentSummary, Publication } from "@/lib/features/documents/responses";
+import { apiQuery } from "@/lib/platform/api-client/api-query";
 import { request, requestJson } from "@/lib/platform/api-client/request";
 import { saveFile } from "@/lib/platform/api-client/save-file";
 
@@ -12,10 +13,7 @@ const publicationKey = (id: string) => [...documentKeys.one(id), "publication"];
 
 /** Whether the document is public, and at which URL. */
 export function usePublication(id: string) {
-  return useQuery({
-    queryKey: publicationKey(id),
-    queryFn: () => requestJson<Publication>(`/api/documents/${id}/publication`),
-  });
+  return useQuery(apiQuery<Publication>(`/api/documents/${id}/publication`, publicationKey(id)));
 }
 
 /** Publishes a document or withdraws it; the URL stays the same when it is published again. */
@@ -35,9 +33,9 @@ export function useSetPublication(id: string) {
 export const qrCodeQuery = (id: string, address: string) =>
   queryOptions({
     queryKey: [...documentKeys.one(id), "qr", address],
-    queryFn: async () => {
+    queryFn: async ({ signal }) => {
       const path = `/api/documents/${id}/qr?format=svg&purpose=preview`;
-      return (await request(path, { accept: "image/svg+xml" })).blob();
+      return (await request(path, { accept: "image/svg+xml", signal })).blob();
     },
     staleTime: "static",
   });

@@ -3,6 +3,7 @@
 import { useMutation, useQuery, useQueryClient } from "@tanstack/react-query";
 import type { FeedbackStatus } from "@/content/pages/feedback-statuses";
 import type { InboxItem, InboxMessage } from "@/lib/features/feedback/inbox/responses";
+import { apiQuery } from "@/lib/platform/api-client/api-query";
 import { requestJson } from "@/lib/platform/api-client/request";
 import { listKey, type PagedList, usePagedList } from "@/lib/platform/api-client/use-paged-list";
 
@@ -13,12 +14,9 @@ export function useInbox(filter: { status: string; type: string }): PagedList<In
   return usePagedList<InboxItem>(path, filter);
 }
 
-/** One message whole; asked for when it is opened. */
+/** One message whole; forgotten when it is closed, because another administrator may answer it. */
 export function useInboxMessage(id: string) {
-  return useQuery({
-    queryKey: [path, id],
-    queryFn: () => requestJson<InboxMessage>(`${path}/${id}`),
-  });
+  return useQuery({ ...apiQuery<InboxMessage>(`${path}/${id}`, [path, id]), gcTime: 0 });
 }
 
 /** Answers a message or changes its state. */

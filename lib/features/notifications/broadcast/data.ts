@@ -79,7 +79,7 @@ export async function listSent(
       link: text("link"),
       audience: isOne ? ("user" as const) : subscription ? ("plan" as const) : ("all" as const),
       subscription,
-      // The log keeps the id alone: an account that goes takes its e-mail along.
+      // The log keeps only the id: the e-mail goes with a deleted account.
       email: (isOne && emails.get(row.subjectId ?? "")) || null,
       sent: typeof details.sent === "number" ? details.sent : 0,
       adminEmail: row.adminEmail,

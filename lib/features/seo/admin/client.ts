@@ -3,12 +3,12 @@
 import { useMutation, useQuery, useQueryClient } from "@tanstack/react-query";
 import type { SeoPage } from "@/lib/features/seo/admin/schema";
 import { defaultDescriptionName, defaultTitleName } from "@/lib/features/seo/default-head";
-import { freshQuery } from "@/lib/platform/api-client/fresh-query";
+import { freshQuery } from "@/lib/platform/api-client/api-query";
 import { request, requestJson } from "@/lib/platform/api-client/request";
 
 const path = "/api/admin/seo";
 const pagesQuery = freshQuery<SeoPage[]>(path);
-const headKey = (pagePath: string) => [pagePath, "head"];
+const headKey = (pagePath: string) => [path, pagePath, "head"];
 
 /** All public pages with their edited titles and descriptions. */
 export const useSeoPages = () => useQuery(pagesQuery);
@@ -33,8 +33,8 @@ export function useChangeSeo() {
 export function usePageHead(pagePath: string) {
   return useQuery({
     queryKey: headKey(pagePath),
-    queryFn: async () => {
-      const response = await request(pagePath, { accept: "text/html" });
+    queryFn: async ({ signal }) => {
+      const response = await request(pagePath, { accept: "text/html", signal });
       const html = new DOMParser().parseFromString(await response.text(), "text/html");
       const meta = (name: string) =>
         html.querySelector(`meta[name="${name}"]`)?.getAttribute("content") ?? null;

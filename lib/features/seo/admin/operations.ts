@@ -36,7 +36,7 @@ export async function changeSeo(
     throw new DomainError("NOT_FOUND", "Такой страницы нет среди открытых поисковикам.");
   }
   const changed = await database.$transaction(async (tx) => {
-    // First: it holds the settings' row, so that two changes of one page follow one another.
+    // First: it locks the settings' row, so that two changes of one page follow one another.
     await raiseContentRevision(tx);
     const before = await findPageSeo(tx, path);
     const after = { title, description };

@@ -15,7 +15,7 @@ const freshMs = 60_000;
 
 /**
  * The template by which the server would write these answers, for the browser: the operator's edition, else
- * the chunk of the build. Asks once; without an answer the chunk has to do, so that a form that was opened
+ * the chunk of the build. Asks once; without a response the chunk is used, so that a form that was opened
  * goes on showing its document offline.
  * @throws DomainError VALIDATION (field `templateId`); ApiError when the changed template cannot be fetched.
  */

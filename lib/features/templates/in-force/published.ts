@@ -92,9 +92,10 @@ async function open(
   source: TextInForce,
   stamps: Stamps,
 ): Promise<CurrentTemplate | null> {
-  const { place, edition, madeOf: revision } = source;
+  const { place, edition, dependencyHash: revision } = source;
   const { key } = place;
-  const stored = stamps.get(key)?.madeOf === revision ? await findCompiled(database, place) : null;
+  const stored =
+    stamps.get(key)?.dependencyHash === revision ? await findCompiled(database, place) : null;
   try {
     const compiled = stored ?? (await recompile(source));
     if (compiled) return { key, edition, revision, ...compiled };

@@ -40,13 +40,13 @@ export function toGuideDocument(guide: LawGuide): PrintedText {
 function toBlocks({ number, title, says, means }: GuideArticle): Block[] {
   return [
     heading(2, articleId(number), `Статья\u00a0${number}. ${title}`),
-    ...led(saysTitle, says),
-    ...led(meansTitle, means),
+    ...withLeadIn(saysTitle, says),
+    ...withLeadIn(meansTitle, means),
   ];
 }
 
-/** The blocks with the name of their section at the head of the first paragraph, or above a list. */
-function led(name: string, blocks: readonly Block[]): Block[] {
+/** Puts the section's name before the first paragraph, or above a list. */
+function withLeadIn(name: string, blocks: readonly Block[]): Block[] {
   const [first, ...rest] = blocks;
   const words = typeset(name);
   if (first?.type !== "paragraph") {

@@ -63,7 +63,7 @@ test("the lock of a killed process is taken over", async () => {
 });
 
 test("the lock of a killed process whose parent never asks for it is taken over", async () => {
-  // The shell becomes a program that knows of no child.
+  // The shell becomes a program that never waits for its child.
   const shell = '"$@" & echo $!; exec sleep 600';
   const parent = spawn("sh", ["-c", shell, "sh", ...databaseProcessCommand(dataDir, "hold")]);
   parents.push(parent);

@@ -91,8 +91,8 @@ export function overPGlite(
   release: () => Promise<void> = async () => {},
 ): OpenDatabase {
   const pool = new pg.Pool({
-    // All of these, so that PGUSER and its kin, meant for another server, change nothing: what
-    // PostgreSQL refuses at a session's start ends PGlite.
+    // All are given, so that PGUSER and its kin, meant for another server, do not apply: PGlite ends when
+    // PostgreSQL refuses the start of a session.
     user: "postgres",
     database: "postgres",
     host: "embedded",

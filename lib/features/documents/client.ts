@@ -6,6 +6,7 @@ import {
   skipToken,
   useMutation,
   useQuery,
+  useQueryClient,
 } from "@tanstack/react-query";
 import { toFileName } from "@/lib/core/file-name";
 import type { DocumentAnswers } from "@/lib/engine/answers/schema";
@@ -16,9 +17,10 @@ import type {
   DocumentDetails,
   DocumentSummary,
 } from "@/lib/features/documents/responses";
+import { apiQuery } from "@/lib/platform/api-client/api-query";
 import { getQueryClient } from "@/lib/platform/api-client/query-client";
 import { request, requestJson } from "@/lib/platform/api-client/request";
-import { saveFile } from "@/lib/platform/api-client/save-file";
+import { fileNameOf, saveFile } from "@/lib/platform/api-client/save-file";
 
 const path = "/api/documents";
 
@@ -33,8 +35,7 @@ export const documentKeys = {
 /** The user's documents, newest first; asked only when `enabled` (someone is signed in). */
 export function useDocuments({ enabled }: { enabled: boolean }) {
   return useQuery({
-    queryKey: documentKeys.list,
-    queryFn: () => requestJson<DocumentSummary[]>(`${path}?limit=200`),
+    ...apiQuery<DocumentSummary[]>(`${path}?limit=200`, documentKeys.list),
     enabled,
   });
 }
@@ -46,21 +47,25 @@ export function useDocuments({ enabled }: { enabled: boolean }) {
 export const documentQuery = (id: string, edition: number | null) =>
   queryOptions({
     queryKey: [...documentKeys.one(id), "text", edition],
-    queryFn: () => fetchDocument(id, edition),
+    queryFn: ({ signal }) => fetchDocument(id, edition, signal),
   });
 
 /** A draft to go on with, read once: from then on the form is ahead of it. */
 export const draftQuery = (id: string | undefined) =>
   queryOptions({
     queryKey: [...documentKeys.one(id), "draft"],
-    queryFn: id === undefined ? skipToken : () => fetchDocument(id),
+    queryFn: id === undefined ? skipToken : ({ signal }) => fetchDocument(id, null, signal),
     staleTime: "static",
     gcTime: 0,
   });
 
 /** A document or draft with what was typed, past the store; the newest edition unless one is named. @throws ApiError */
-export const fetchDocument = (id: string, edition: number | null = null) =>
-  requestJson<DocumentDetails>(`${path}/${id}${edition === null ? "" : `?edition=${edition}`}`);
+export const fetchDocument = (
+  id: string,
+  edition: number | null = null,
+  signal?: AbortSignal,
+): Promise<DocumentDetails> =>
+  requestJson(`${path}/${id}${edition === null ? "" : `?edition=${edition}`}`, { signal });
 
 /** After a document was created: the list and the user, whose monthly count has changed. */
 export const refreshAfterCreation = (client: QueryClient) =>
@@ -87,25 +92,44 @@ export async function createDocument({
 }): Promise<CreatedDocument> {
   const search = draft === null ? "" : `?draft=${draft}`;
   const options = { method: "POST", body: answers } as const;
-  const answer = await requestJson<CreationResponse>(`${path}${search}`, options);
-  const [document] = Array.isArray(answer.document) ? answer.document : [answer.document];
-  if (!document) throw new Error("The answer holds no document");
+  const response = await requestJson<CreationResponse>(`${path}${search}`, options);
+  const [document] = Array.isArray(response.document) ? response.document : [response.document];
+  if (!document) throw new Error("The response holds no document");
   const client = getQueryClient();
   // Whoever waits for the document does not wait for these.
   void refreshAfterCreation(client);
   void client.invalidateQueries({ queryKey: documentKeys.one(document.id) });
-  return { document, warnings: answer.warnings ?? [] };
+  return { document, warnings: response.warnings ?? [] };
 }
 
-/** Deletes a document and takes it off the list. @throws ApiError */
+const docxType = "application/vnd.openxmlformats-officedocument.wordprocessingml.document";
+
+/** Creates the disclaimer and saves its .docx, which is what `POST /api/documents` returns for it. */
+export function useDisclaimerFile() {
+  const client = useQueryClient();
+  return useMutation({
+    mutationFn: async (answers: DocumentAnswers) => {
+      const response = await request(path, { method: "POST", body: answers, accept: docxType });
+      saveFile(await response.blob(), fileNameOf(response) ?? "Отказ_от_соцсетей.docx");
+    },
+    onSuccess: () => refreshAfterCreation(client),
+  });
+}
+
+/** Deletes a document, takes it off the list and forgets what was fetched of it. @throws ApiError */
 export async function deleteDocument(id: string): Promise<void> {
   await request(`${path}/${id}`, { method: "DELETE" });
-  getQueryClient().setQueryData<DocumentSummary[]>(documentKeys.list, (documents) =>
+  const client = getQueryClient();
+  client.setQueryData<DocumentSummary[]>(documentKeys.list, (documents) =>
     documents?.filter((document) => document.id !== id),
   );
+  // A draft that is open in the wizard is still being shown.
+  client.removeQueries({ queryKey: documentKeys.one(id), type: "inactive" });
+  // Whoever waits for the deletion does not wait for this.
+  void client.invalidateQueries({ queryKey: documentKeys.marked });
 }
 
-/** The call above as a mutation. */
+/** `deleteDocument` as a mutation, for its pending state. */
 export function useDeleteDocument() {
   return useMutation({ mutationFn: deleteDocument });
 }
@@ -127,7 +151,10 @@ export async function downloadDocument(
   saveFile(await response.blob(), toFileName(document.name, format));
 }
 
-/** The page of one edition in the store: it never changes, and the sheet and the copies share it. */
+/**
+ * The page of one edition in the store: it never changes, and the sheet and the copies share it. Not
+ * cancelled with the sheet, because a copy may wait for it.
+ */
 export const documentPageQuery = (id: string, edition: number) =>
   queryOptions({
     queryKey: [...documentKeys.one(id), "view", edition],

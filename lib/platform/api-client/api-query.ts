@@ -1,0 +1,19 @@
+import { type QueryKey, queryOptions } from "@tanstack/react-query";
+import { requestJson } from "@/lib/platform/api-client/request";
+
+/**
+ * What a path of the API gives, under the path as its key unless another one is given. Cancelled when its last
+ * screen closes, so it is for screens alone: other code that waits for the same call would fail with it.
+ */
+export const apiQuery = <Data>(path: string, queryKey: QueryKey = [path]) =>
+  queryOptions({
+    queryKey,
+    queryFn: ({ signal }) => requestJson<Data>(path, { signal }),
+  });
+
+/**
+ * The same, fetched again each time its screen opens, because it is changed elsewhere too. A list by pages:
+ * `usePagedList`.
+ */
+export const freshQuery = <Data>(path: string, queryKey: QueryKey = [path]) =>
+  queryOptions({ ...apiQuery<Data>(path, queryKey), refetchOnMount: "always" });

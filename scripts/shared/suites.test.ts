@@ -1,0 +1,26 @@
+// @module-tag slow
+import { expect, onTestFinished, test, vi } from "vitest";
+import { runVitest } from "./suites.mjs";
+
+/** Unit tests as `npm run test:unit -- NAMES` runs them, without what they print. */
+function runUnit(...names: string[]) {
+  const log = vi.spyOn(console, "log").mockImplementation(() => undefined);
+  onTestFinished(() => log.mockRestore());
+  return runVitest({ projects: ["unit"], names });
+}
+
+test("one test by its title passes, though the rest of its file is left out", async () => {
+  const title = "a long name is cut between letters";
+  expect(await runUnit("lib/core/file-name", "-t", title)).toEqual({ passed: 1, failed: 0 });
+});
+
+test.each([
+  ["a path", ["no-such-file"]],
+  ["a title", ["lib/core/file-name", "-t", "no such title"]],
+])("%s that no test has is named", async (_what, names) => {
+  expect(await runUnit(...names)).toEqual({
+    passed: 0,
+    failed: 1,
+    fault: `ни один тест не подошёл под «${names.join(" ")}»`,
+  });
+});

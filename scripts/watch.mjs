@@ -1,0 +1,24 @@
+/**
+ * `npm run test:watch -- NAME`: unit tests, on a fresh clone too, again as their files change; without NAME all that are
+ * not marked slow.
+ */
+import { spawn } from "node:child_process";
+import { root } from "../server/step.mjs";
+import { bin, prepare } from "./shared/steps.mjs";
+
+try {
+  await prepare();
+} catch (error) {
+  console.error(`\n${error instanceof Error ? error.message : error}`);
+  process.exit(1);
+}
+const names = process.argv.slice(2);
+const chosen = names.length > 0 ? names : ["--tags-filter=!slow"];
+const child = spawn(bin("vitest"), ["--project", "unit", ...chosen], {
+  cwd: root,
+  stdio: "inherit",
+  shell: process.platform === "win32",
+});
+// Ctrl+C reaches both: Vitest ends by it, and this process then with its code.
+process.on("SIGINT", () => {});
+child.on("exit", (code) => process.exit(code ?? 1));
