@@ -246,6 +246,45 @@ describe("a purpose in the owner's own words", () => {
   });
 });
 
+describe("what the owner publishes of others", () => {
+  const workshop = {
+    ...owner,
+    industry: "education",
+    processingPurposes: ["contract"],
+    dataTypesCollected: ["full_name", "phone", "photo", "children"],
+    publishesOthers: true,
+    publishedSubjects: "дети и педагоги мастерской",
+    publishedData: ["full_name", "photo", "review"],
+    publishedWhere: "https://vk.com/masterskaya-test\nhttps://ok.ru/masterskaya-test",
+  };
+
+  test("has a purpose, a consent to distribution and to the image, and every page", () => {
+    const policy = writeOne("privacy", workshop);
+    const row = purpose(policy, "Публикация сведений о людях на страницах Оператора");
+    expect(row).toContain("Чьи данные — Дети и педагоги мастерской");
+    expect(row).toMatch(/Перечень данных — Фамилия, имя, отчество; фотография; отзыв/);
+    expect(row).toContain("ст. 152.1 Гражданского кодекса");
+    expect(row).toContain("Распространение: данные становятся доступны всем");
+    expect(policy).toContain("• https://ok.ru/masterskaya-test");
+    // The photo is not of the contract.
+    expect(purpose(policy, "Заключение и исполнение договора")).not.toContain("фотография");
+
+    const consent = writeOne("consent", { ...workshop, consentPurpose: "distribution" });
+    expect(consent).toContain("разрешённых субъектом для распространения");
+    for (const page of ["masterskaya-test.ru", "https://vk.com/masterskaya-test"]) {
+      expect(consent).toContain(`• ${page.startsWith("https") ? page : `https://${page}`}`);
+    }
+    expect(consent).toMatch(/Данные \(иные персональные данные\): Фотография/);
+    expect(consent).toContain("обнародовать и использовать на этих ресурсах его изображение");
+    expect(consent).not.toMatch(/Субъект сам размещает|это согласие не разрешает|телефона;/);
+  });
+
+  test("is not spoken of where the owner publishes nobody", () => {
+    const text = writeOne("privacy", { ...workshop, publishesOthers: false });
+    expect(text).not.toMatch(/Публикация сведений о людях|vk\.com/);
+  });
+});
+
 describe("what nobody said", () => {
   test("who builds registers no deeds", () => {
     expect(writeOne("privacy", landing)).not.toMatch(/регистрации прав|нотариус/);

@@ -108,7 +108,7 @@ export const elementsOfDuties: Element[] = [
   { id: "p-auto-decisions", says: [/на основании исключительно автоматизированной обработки/] },
   {
     id: "p-distribution",
-    when: ({ f }) => f["site.userCanPost"],
+    when: ({ f }) => f["site.userCanPost"] || f["publishing.own"],
     says: [
       /отдельного согласия на обработку персональных данных, разрешённых субъектом для распространения/,
       /установить условия и запреты/,

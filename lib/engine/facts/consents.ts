@@ -11,6 +11,7 @@ import type { AnswersDraft } from "@/lib/engine/facts/known";
 import { fieldOf, type KnownFacts, toKnown } from "@/lib/engine/facts/known";
 import { chosenDataTypes } from "@/lib/engine/facts/processing/chosen-data";
 import { methodsOf } from "@/lib/engine/facts/processing/data-flow";
+import { publishedPages } from "@/lib/engine/facts/processing/published-pages";
 import type { Recipient } from "@/lib/engine/facts/processing/recipients";
 import { presetOfRole, recipientName } from "@/lib/engine/facts/processing/recipients-of-purpose";
 import type { FactRecord, Vocabulary } from "@/lib/engine/facts/vocabulary";
@@ -62,6 +63,8 @@ export const consentVocabulary = {
       items: texts("перечень данных", "data.collected"),
       biometricsUnnamed: flag("не названы биометрические данные", "data.other"),
       dataUnnamed: flag("не названы иные данные", "data.other"),
+      public: flag("становятся ли данные доступны всем", "site.userCanPost"),
+      ofImage: flag("публикуется ли изображение", "publishing.data"),
       written: flag("нужна ли письменная форма", "data.collected"),
       named: flag("называет ли себя субъект по имени", "data.collected"),
       byContact: flag("указывает ли субъект контакт", "data.collected"),
@@ -94,6 +97,7 @@ export const consentVocabulary = {
   "consent.needed": flag("нужны ли согласия", "purposes.chosen"),
   "consent.single": flag("одно ли согласие нужно", "consent.purpose"),
   "consent.resource": text("адрес сайта", "site.address"),
+  "consent.otherResources": texts("другие страницы, где публикуются данные", "publishing.where"),
 } as const satisfies Vocabulary;
 
 /** Derives the consents of the document: all that the owner needs, or the one that was asked for. */
@@ -112,6 +116,7 @@ export function consentFacts(known: KnownFacts): FactRecord {
     "consent.needed": isNeeded,
     "consent.single": isSingle,
     "consent.resource": known["site.address"] && resourceOf(known["site.address"]),
+    "consent.otherResources": publishedPages(known),
   };
 }
 
@@ -173,6 +178,7 @@ function withPurpose(known: KnownFacts, purpose: ConsentPurpose): KnownFacts {
     "data.collected": [...known["data.collected"], type],
   });
   if (purpose === "publication") return { ...known, "site.userCanPost": true };
+  if (purpose === "distribution") return { ...known, "publishing.own": true };
   if (purpose === "health" || purpose === "biometric") return withData(purpose);
   if (!(purpose in processingPurposes)) return known;
   const ticked = [...known["purposes.chosen"], purpose as ProcessingPurpose];
@@ -185,12 +191,15 @@ function withPurpose(known: KnownFacts, purpose: ConsentPurpose): KnownFacts {
 
 const title = "Согласие на обработку персональных данных";
 
+/** A consent to distribution (152-ФЗ ст. 10.1), whoever publishes. */
+const isPublic = (key: ConsentKey) => key === "publication" || key === "distribution";
+
 const presetKeyOf = (key: ConsentKey): ConsentPurpose => (key === "unnamed" ? "other" : key);
 
 function toFacts(consent: Consent, known: KnownFacts, isSingle: boolean): FactRecord {
   const { key, dataTypes, voluntary } = consent;
   const preset = consentPresets[voluntary ? "contract" : presetKeyOf(key)];
-  const isOpen = key === "unnamed" || key === "publication";
+  const isOpen = key === "unnamed" || isPublic(key);
   const isNamed = isOpen || consent.written || dataTypes.includes("full_name");
   const contact = contactOf(isOpen ? ["email", "phone"] : dataTypes);
   const ours = (words: string) => (words === known["data.other"] ? words : typeset(words));
@@ -210,6 +219,8 @@ function toFacts(consent: Consent, known: KnownFacts, isSingle: boolean): FactRe
     items: items.map(capitalised),
     biometricsUnnamed: consent.biometricsUnnamed,
     dataUnnamed: consent.dataUnnamed,
+    public: isPublic(key),
+    ofImage: key === "distribution" && dataTypes.includes("photo"),
     written: consent.written,
     named: isNamed,
     byContact: contact !== undefined,

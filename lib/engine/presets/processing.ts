@@ -12,6 +12,8 @@ export type DerivedPurpose =
   | "operation"
   /** Visitors may publish: data become public. */
   | "publication"
+  /** The owner publishes others: their photos, names, reviews. */
+  | "distribution"
   /** A registered mass medium. */
   | "journalism"
   /** Industries that identify their clients (115-ФЗ). */
@@ -27,6 +29,7 @@ export type GroundKey =
   | "voluntaryConsent"
   | "marketingConsent"
   | "distributionConsent"
+  | "imageConsent"
   | "representativeConsent"
   | "contract"
   | "agreement"

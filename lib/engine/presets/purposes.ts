@@ -228,6 +228,18 @@ export const purposePresets: Record<ProcessingPurpose | DerivedPurpose, PurposeP
     end: "удаления публикации",
     start: "со дня публикации",
   },
+  distribution: {
+    purpose: "Публикация сведений о людях на страницах Оператора",
+    subjects: [],
+    data: [],
+    inevitable: [],
+    grounds: ["distributionConsent"],
+    mixed: false,
+    account: "none",
+    term: "до удаления публикации",
+    end: "удаления публикации",
+    start: "со дня публикации",
+  },
   journalism: {
     purpose: "Профессиональная деятельность редакции и журналистов",
     subjects: ["авторы, эксперты, источники информации и лица, о которых идёт речь в публикациях"],

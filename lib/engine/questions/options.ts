@@ -110,6 +110,7 @@ export type ProcessingPurpose = keyof typeof processingPurposes;
 export const consentPurposes = {
   ...processingPurposes,
   publication: "Публикации пользователей: распространение данных",
+  distribution: "Публикации владельца сайта: чужие фотографии, имена, отзывы",
   health: "Сведения о состоянии здоровья",
   biometric: "Биометрические персональные данные",
   special: "Иные специальные категории данных",
@@ -159,6 +160,16 @@ const {
 } = dataTypes;
 /** Without those that have a purpose and a ground of their own. */
 export const ordinaryDataTypes = ordinary;
+
+/** What of other people an owner publishes. */
+export const publishedData = {
+  full_name: dataTypes.full_name,
+  photo: "Фотографии и видеозаписи",
+  review: "Отзыв",
+  employment: "Должность и место работы",
+  education: "Образование, достижения",
+  birth_date: "Дата рождения, возраст",
+} as const;
 
 export const retentionPeriods = {
   "until-account-deletion": "До удаления учётной записи",

@@ -17,6 +17,7 @@ const subjects: Record<Exclude<ConsentPurpose, "other">, string> = {
   recruitment: "Подбор персонала",
   security: "Безопасность",
   publication: "Публикации пользователей",
+  distribution: "Публикация чужих данных",
   health: "Сведения о здоровье",
   biometric: "Биометрические данные",
   special: "Особые категории данных",

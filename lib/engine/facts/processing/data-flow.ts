@@ -8,6 +8,7 @@ import {
   buildProcessingMatrix,
   identifiesClients,
 } from "@/lib/engine/facts/processing/processing-matrix";
+import { publishedPages } from "@/lib/engine/facts/processing/published-pages";
 import {
   analyticsUses,
   hasJourneys,
@@ -18,7 +19,7 @@ import {
 import { presetOfRole } from "@/lib/engine/facts/processing/recipients-of-purpose";
 import { generalRetention, hasFixedTerm } from "@/lib/engine/facts/processing/retention";
 import type { FactRecord, Vocabulary } from "@/lib/engine/facts/vocabulary";
-import { flag, text } from "@/lib/engine/facts/vocabulary";
+import { flag, text, texts } from "@/lib/engine/facts/vocabulary";
 import { industryPresets } from "@/lib/engine/presets/industries";
 import type { DataCategory, ProcessingRow } from "@/lib/engine/presets/processing";
 import { dataTypes, processingPurposes } from "@/lib/engine/questions/options";
@@ -116,6 +117,7 @@ export const dataFlowVocabulary = {
   "special.minors": flag("обрабатываются ли данные несовершеннолетних", "data.collected"),
   "special.aml": flag("действует ли закон № 115-ФЗ", "site.industry"),
   "special.forClients": flag("обрабатываются ли данные по поручению клиентов", "site.industry"),
+  "publishing.pages": texts("другие страницы, где публикуются данные", "publishing.where"),
   "retention.general": text("срок хранения", "retention.period"),
   "retention.fixed": flag("назван ли срок хранения числом", "retention.period"),
 } as const satisfies Vocabulary;
@@ -166,6 +168,7 @@ export function dataFlowFacts(known: KnownFacts): FactRecord {
     "special.minors": types.includes("children"),
     "special.aml": identifiesClients(known),
     "special.forClients": industryPresets[known["site.industry"]].processesForClients ?? false,
+    "publishing.pages": publishedPages(known),
     "retention.general": generalRetention(known),
     "retention.fixed": hasFixedTerm(known),
   };
@@ -220,11 +223,13 @@ export function methodsOf(row: Pick<ProcessingRow, "automation">, known: KnownFa
  */
 function toProcessingFacts(row: ProcessingRow, known: KnownFacts): FactRecord {
   const ours = (words: string) => (words === known["data.other"] ? words : typeset(words));
+  // People whom the owner named himself.
+  const isOfOwner = row.key === "other" || row.key === "distribution";
   const grounds = row.grounds.map((ground) => `${ground.words} (${citeNorms(ground.norms)})`);
   const retention = row.retention.join(". ");
   return {
     purpose: row.purpose === null ? undefined : listed([row.purpose]),
-    subjects: listed(row.subjects.map(typesetAlone)),
+    subjects: listed(isOfOwner ? row.subjects : row.subjects.map(typesetAlone)),
     categories: listed(row.categories.map((category) => categoryOf(category, row))),
     data: listed(row.data.map(ours)),
     biometricsUnnamed: row.biometricsUnnamed,

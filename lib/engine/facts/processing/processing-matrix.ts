@@ -4,6 +4,7 @@ import {
   namesBiometrics,
   namesHealth,
   namesOtherSpecial,
+  publishedTypes,
 } from "@/lib/engine/facts/processing/chosen-data";
 import {
   analyticsUses,
@@ -87,6 +88,7 @@ function chosenPurposes(known: KnownFacts) {
 function derivedPurposes(known: KnownFacts, types: DataType[]): DerivedPurpose[] {
   const derived: DerivedPurpose[] = [];
   if (known["site.userCanPost"]) derived.push("publication");
+  if (known["publishing.own"]) derived.push("distribution");
   if (types.includes("health") || known["site.industry"] === "medical") derived.push("health");
   if (types.includes("biometric")) derived.push("biometric");
   if (identifiesClients(known)) derived.push("aml");
@@ -150,6 +152,7 @@ export function presetOf(key: RowKey, known: KnownFacts): PurposePreset {
   const industry = industryPresets[known["site.industry"]];
   const preset = purposePresets[key];
   if (key === "other") return { ...preset, data: known["purposes.otherData"] };
+  if (key === "distribution") return { ...preset, data: publishedTypes(known) };
   if (key === "health" && industry.health) return { ...preset, ...industry.health };
   if (key !== "contract" || !industry.contractData) return preset;
   return { ...preset, data: [...preset.data, ...industry.contractData] };
@@ -201,8 +204,8 @@ function subjectsOf(
   preset: PurposePreset,
   industry: IndustryPreset,
 ): string[] {
-  if (place.key === "other") {
-    const own = known["purposes.otherSubjects"];
+  if (place.key === "other" || place.key === "distribution") {
+    const own = known[place.key === "other" ? "purposes.otherSubjects" : "publishing.subjects"];
     return own ? [own] : [];
   }
   const subjects = preset.subjects.map((words) => words.replace("{клиенты}", industry.clients));
@@ -240,6 +243,9 @@ function dataOf(
     data.push(necessaryCookies);
   }
   data.push(...preset.inevitable.map((words) => words.replace("{заказ}", industry.order)));
+  if (place.key === "distribution" && known["publishing.data"].includes("review")) {
+    data.push("отзыв");
+  }
   if (place.key === "analytics") {
     for (const use of analyticsUses(known)) data.push(...use.data);
     if (recordsSessions(known)) data.push(sessionRecording);
@@ -282,6 +288,9 @@ function groundsOf(
     case "contract":
       grounds.push(...(industry.grounds ?? []));
       break;
+    case "distribution":
+      if (known["publishing.data"].includes("photo")) grounds.push("imageConsent");
+      break;
     case "other":
       grounds.push(...groundsOfOther[known["purposes.otherGround"]]);
       break;
@@ -303,7 +312,7 @@ function groundsOf(
 /** What is done with the data; those of publications and of a mass medium become public. */
 export function actionsOf(key: RowKey, transferred: boolean): string[] {
   const transfer =
-    key === "publication" || key === "journalism"
+    key === "publication" || key === "distribution" || key === "journalism"
       ? ["передача (распространение, предоставление, доступ)"]
       : transferred
         ? ["передача (предоставление, доступ)"]
