@@ -276,6 +276,8 @@ describe("what the owner publishes of others", () => {
     }
     expect(consent).toMatch(/Данные \(иные персональные данные\): Фотография/);
     expect(consent).toContain("обнародовать и использовать на этих ресурсах его изображение");
+    expect(consent).toContain("законный представитель");
+    expect(consent).not.toContain("данные не передаются и не раскрываются");
     expect(consent).not.toMatch(/Субъект сам размещает|это согласие не разрешает|телефона;/);
   });
 

@@ -254,7 +254,7 @@ function contactOf(types: readonly DataType[]): string | undefined {
 const isOfMinors = ({ key, dataTypes, written }: Consent, known: KnownFacts): boolean =>
   key === "minors" ||
   dataTypes.includes("children") ||
-  (written && chosenDataTypes(known).includes("children"));
+  ((written || key === "distribution") && chosenDataTypes(known).includes("children"));
 
 /** Reads inside a sentence; words of the owner stay as they are. */
 function purposeWords(purpose: string, known: KnownFacts): string {
