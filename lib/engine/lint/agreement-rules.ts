@@ -28,6 +28,49 @@ export const agreementRules: LintRule[] = [
         : null,
   },
   {
+    about: "trade.sold",
+    // ГК РФ ст. 432 п. 1: without a subject there is no contract, and nothing else here tells it.
+    types: ["offer", "return"],
+    find: ({ known, has }) => {
+      const isUnknown =
+        known["site.industry"] === "other" &&
+        known["trade.sold"].length === 0 &&
+        known["trade.subjectInWords"] === undefined &&
+        !has("delivery");
+      return isUnknown
+        ? "Не сказано, что вы продаёте: документ описывает услуги, а вместо предмета договора оставляет пропуск. Отметьте товары или услуги и назовите их"
+        : null;
+    },
+  },
+  {
+    about: "trade.sold",
+    // ГК РФ ст. 437: the clinic's and the agency's document invites, goods are sold by an offer.
+    types: ["offer"],
+    find: ({ known }) =>
+      (known["site.industry"] === "medical" || known["site.industry"] === "travel") &&
+      known["trade.sold"].includes("services") &&
+      known["trade.sold"].length > 1
+        ? "Этот документ — только о записи на услуги: договор о них подписывают отдельно. Для того, что вы продаёте на сайте кроме услуг, создайте ещё одну оферту, где отмечено лишь это"
+        : null,
+  },
+  {
+    about: "trade.tax",
+    types: ["offer", "return"],
+    // 422-ФЗ ст. 2: only citizens, sole traders among them.
+    find: ({ known, ownerKind }) =>
+      known["trade.tax"] === "npd" && ownerKind === "company"
+        ? "Налог на профессиональный доход платят граждане и ИП, но не организации. Проверьте режим или вид владельца"
+        : null,
+  },
+  {
+    about: "deal.noShow",
+    // ЗоЗПП ст. 32: courts leave the consumer the actual costs only.
+    find: ({ known }) =>
+      known["deal.noShow"] === "counted"
+        ? "Полная оплата за неявку спорна: от потребителя суды обычно требуют только возместить ваши расходы (закон о защите прав потребителей, ст. 32). Надёжнее «Удерживаем только свои расходы»"
+        : null,
+  },
+  {
     about: "agreement.start",
     find: ({ known, has }) =>
       known["agreement.start"] === "after_registration" && !has("registration")
