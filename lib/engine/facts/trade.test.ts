@@ -141,7 +141,9 @@ test("the subject is the owner's word, or the industry's, or unknown", () => {
 });
 
 test("a visitor of events is called so", () => {
-  expect(facts({ industry: "entertainment", eventKind: "other" })["trade.buyer"]).toBe("Посетитель");
+  expect(facts({ industry: "entertainment", eventKind: "other" })["trade.buyer"]).toBe(
+    "Посетитель",
+  );
   expect(facts({ industry: "beauty", eventKind: "other" })["trade.buyer"]).toBe("Заказчик");
 });
 

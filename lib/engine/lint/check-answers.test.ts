@@ -215,20 +215,15 @@ describe("the agreement", () => {
         type: "offer",
         industry: "medical",
         soldOnSite: ["goods", "services"],
-        dataTypesCollected: ["email"],
       },
-      ["soldOnSite"],
+      ["soldOnSite", "dataTypesCollected"],
     ],
     [
       "a company on a citizen's tax",
       { type: "offer", industry: "legal", taxRegime: "npd" },
       ["taxRegime"],
     ],
-    [
-      "no-show paid in full",
-      { type: "offer", industry: "beauty", noShow: "counted" },
-      ["noShow"],
-    ],
+    ["no-show paid in full", { type: "offer", industry: "beauty", noShow: "counted" }, ["noShow"]],
     [
       "registration that is not there",
       { type: "terms", agreementStart: "after_registration" },
