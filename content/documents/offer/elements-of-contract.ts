@@ -118,7 +118,7 @@ export const elementsOfContract: Element[] = [
     when: (owner) => owner.sells("goods") && !owner.invites(),
     onlyThen: true,
     says: [
-      /Способы доставки и самовывоза, их стоимость и сроки/,
+      /Способы получения Товара, их стоимость и сроки/,
       /Товар передаётся в срок, указанный в Заказе/,
       /Риск случайной гибели/,
     ],

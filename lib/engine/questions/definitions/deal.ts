@@ -1,5 +1,6 @@
 /** How an owner deals with orders: what clients ask about and the law leaves to the contract. */
 import { defineSection } from "@/lib/engine/questions/definition";
+import { sellsGoods } from "@/lib/engine/questions/definitions/trade";
 import {
   acceptancePapers,
   companyCourts,
@@ -12,21 +13,6 @@ import {
 
 const offers = ["offer"] as const;
 
-const sellsGoods = [
-  { soldOnSite: ["goods"] },
-  {
-    industry: [
-      "ecommerce",
-      "marketplace",
-      "retail",
-      "food",
-      "pharmaceutical",
-      "manufacturing",
-      "agriculture",
-      "mining",
-    ],
-  },
-] as const;
 /** Where people come by appointment. */
 const takesBookings = [
   { soldOnSite: ["services"] },

@@ -4,6 +4,24 @@ import { recurringCharges, soldThings, taxRegimes } from "@/lib/engine/questions
 
 const contracts = ["offer", "return"] as const;
 
+/** Where goods are sold: ticked, said by the industry, or shown by a delivery. */
+export const sellsGoods = [
+  { soldOnSite: ["goods"] },
+  { processingPurposes: ["delivery"] },
+  {
+    industry: [
+      "ecommerce",
+      "marketplace",
+      "retail",
+      "food",
+      "pharmaceutical",
+      "manufacturing",
+      "agriculture",
+      "mining",
+    ],
+  },
+] as const;
+
 /** What is sold, how the owner is paid, where and when it can be reached (ЗоЗПП ст. 9, 26.1). */
 export const trade = defineSection({
   id: "trade",
@@ -49,6 +67,7 @@ export const trade = defineSection({
       why: "Товар, купленный в магазине, можно обменять в течение 14 дней, если он не подошёл. К заказам через сайт это правило не относится: там действует отказ в 7 дней.",
       norm: "ЗоЗПП, ст. 25",
       askedFor: ["return"],
+      shownWhen: sellsGoods,
       fact: { path: "trade.hasShop", label: "есть ли магазин, где покупают на месте" },
     },
     taxRegime: {
