@@ -161,6 +161,19 @@ describe("nothing is told to whom it does not concern", () => {
     expect(wordsOf(quiet)).toBeLessThan(wordsOf(forum) - 500);
   });
 
+  test("a marketplace is a digital platform where it says so", () => {
+    const market = { ...owner, industry: "marketplace" };
+    const quiet = pick(writeAll(market));
+    const said = pick(writeAll({ ...market, isDigitalPlatform: "yes" }));
+    const claim =
+      /(?:Сайт|Владелец агрегатора) — (?:посредническая цифровая платформа|оператор посреднической)/;
+    for (const text of [quiet.offer, quiet.terms])
+      expect(text).not.toMatch(/[Ее]сли (?:Сайт отвечает|Владелец агрегатора — )/);
+    expect(quiet.offer).not.toMatch(claim);
+    expect(said.offer).toMatch(claim);
+    expect(said.terms).toMatch(claim);
+  });
+
   test("a charter is named where there is one (S3)", () => {
     const site = { ...owner, industry: "consulting" };
     expect(writeOne("terms", site)).not.toMatch(/[Уу]став/);
@@ -240,6 +253,14 @@ describe("an answer about the trade is a clause, no answer is none (S13)", () =>
     ["export", cloud, { dataExport: "за 9 дней" }, /выгрузить .*за 9 дней/],
     ["papers", firm, { acceptanceDocument: "upd" }, /универсальным передаточным документом/],
     ["acceptance", firm, { acceptanceTerm: "4 дней" }, /в течение 4 дней/],
+    ["secrets", firm, { keepsSecrets: true }, /не раскрывают сведений/],
+    ["electronic papers", firm, { acceptanceDocument: "edo" }, /в электронной форме/],
+    [
+      "an unpaid access",
+      cloud,
+      { unpaidSuspension: "через 2 дня" },
+      /приостанавливается через 2 дня/,
+    ],
     ["a cap", firm, { liabilityCap: "paid" }, /ограничена суммой, уплаченной по договору/],
     [
       "the court",

@@ -55,7 +55,7 @@ const isOneOf =
     keys.includes(industry);
 
 /** Sites that are usually paid for by subscription. */
-const usuallySubscribed = isOneOf("saas", "mobile", "gaming", "journalism");
+const usuallySubscribed = isOneOf("saas", "mobile", "gaming");
 /** Activities that need a licence: its number must be given (ЗоЗПП ст. 9 п. 2). */
 const needsLicence = isOneOf("medical", "telecommunications", "pharmaceutical");
 const sellsToBusiness = isOneOf(

@@ -138,10 +138,7 @@ export const tradeOfIndustry: Record<Industry, TradePreset> = {
     invitation: "Условия бронирования",
   },
   energy: { kind: "services", subject: "работы и услуги в сфере энергетики" },
-  journalism: {
-    kind: "services",
-    subject: "подписка на материалы, реклама и иные услуги редакции",
-  },
+  journalism: { kind: "services", subject: "услуги редакции" },
   legal: { kind: "services", subject: "юридические услуги" },
   accounting: { kind: "services", subject: "бухгалтерские услуги" },
   it_services: { kind: "services", subject: "услуги и работы в сфере информационных технологий" },

@@ -8,6 +8,7 @@ import {
   companyCourts,
   consentPurposes,
   dataTypes,
+  digitalPlatforms,
   documentTypes,
   eventKinds,
   formDocumentTypes,
@@ -74,8 +75,9 @@ const stored: [name: string, list: Record<string, string>, keys: string][] = [
   ["eventKinds", eventKinds, "arts other none"],
   ["tourRoles", tourRoles, "operator agent"],
   ["licenceTerritories", licenceTerritories, "russia world"],
+  ["digitalPlatforms", digitalPlatforms, "yes no"],
   ["recurringCharges", recurringCharges, "yes no"],
-  ["acceptancePapers", acceptancePapers, "act upd"],
+  ["acceptancePapers", acceptancePapers, "act upd edo"],
   ["liabilityCaps", liabilityCaps, "paid year"],
   ["companyCourts", companyCourts, "law owner"],
 ];

@@ -278,6 +278,12 @@ export const taxRegimes = {
   other: "Другой",
 } as const;
 
+/** Whether a marketplace is what 289-ФЗ calls a digital platform. */
+export const digitalPlatforms = {
+  yes: "Да, она в реестре таких платформ",
+  no: "Нет",
+} as const;
+
 /** Where an order is taken besides the site. */
 export const orderChannels = {
   phone: "По телефону",
@@ -324,6 +330,7 @@ export const recurringCharges = {
 export const acceptancePapers = {
   act: "Акт",
   upd: "Универсальный передаточный документ (УПД)",
+  edo: "Электронный УПД через оператора обмена документами",
 } as const;
 
 export const liabilityCaps = {

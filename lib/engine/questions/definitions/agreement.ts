@@ -5,6 +5,7 @@ import {
   agreementDurations,
   agreementStarts,
   changeNotices,
+  digitalPlatforms,
   eventKinds,
   licenceTerritories,
 } from "@/lib/engine/questions/options";
@@ -78,6 +79,19 @@ export const agreement = defineSection({
       askedFor: agreements,
       inSummary: "always",
       fact: { path: "agreement.notice", label: "уведомляют ли об изменениях" },
+    },
+    isDigitalPlatform: {
+      kind: "choice",
+      control: "select",
+      options: digitalPlatforms,
+      unset: "Не указано",
+      label: "Ваша площадка — посредническая цифровая платформа",
+      hint: "«Да», если она включена в реестр таких платформ. Небольшие площадки в него не входят.",
+      why: "С 1 октября 2026 года у крупных площадок есть обязанности перед покупателями и продавцами. Без ответа документ о вашем статусе не говорит.",
+      norm: "289-ФЗ, ст. 1, 4",
+      askedFor: ["terms"],
+      shownWhen: { industry: ["marketplace"] },
+      fact: { path: "site.digitalPlatform", label: "цифровая ли это платформа" },
     },
     hasHouseRules: {
       kind: "yesNo",

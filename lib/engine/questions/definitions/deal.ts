@@ -41,7 +41,7 @@ export const deal = defineSection({
   intro:
     "О чём спрашивают покупатели. Отвечайте только на то, что у вас действительно так: каждый ответ станет пунктом оферты.",
   summary: "count",
-  borrowed: { for: offers, questions: { licenceTerritory: {} } },
+  borrowed: { for: offers, questions: { licenceTerritory: {}, isDigitalPlatform: {} } },
   questions: {
     orderChannels: {
       kind: "choices",
@@ -175,6 +175,18 @@ export const deal = defineSection({
       fact: { path: "deal.availability", label: "доступность сервиса", within: "phrase" },
       examples: ["99 % времени в месяц"],
     },
+    unpaidSuspension: {
+      kind: "line",
+      max: 200,
+      label: "Когда вы закрываете неоплаченный доступ",
+      hint: "Продолжите фразу «Неоплаченный доступ приостанавливается …»: «через 3 дня после окончания оплаченного срока».",
+      why: "Приостановить исполнение можно, если другая сторона не платит. Когда именно, клиент должен знать заранее.",
+      norm: "ГК РФ, ст. 328 п. 2",
+      askedFor: offers,
+      shownWhen: givesAccess,
+      fact: { path: "deal.unpaid", label: "когда закрывается неоплаченный доступ", within: "item" },
+      examples: ["через 3 дня после окончания оплаченного срока"],
+    },
     dataExport: {
       kind: "line",
       max: 200,
@@ -221,6 +233,17 @@ export const deal = defineSection({
       shownWhen: toCompanies,
       fact: { path: "deal.acceptanceTerm", label: "срок приёмки", within: "phrase" },
       examples: ["5 рабочих дней"],
+    },
+    keepsSecrets: {
+      kind: "yesNo",
+      default: false,
+      label: "Вы обещаете организации не раскрывать её сведений",
+      hint: "Взаимное условие на срок договора и три года после него.",
+      why: "Об этом спрашивают почти все корпоративные заказчики.",
+      norm: "ГК РФ, ст. 421 п. 4, ст. 727",
+      askedFor: offers,
+      shownWhen: toCompanies,
+      fact: { path: "deal.confidentiality", label: "обещана ли конфиденциальность" },
     },
     liabilityCap: {
       kind: "choice",
