@@ -145,6 +145,7 @@ describe("a charity's offer is of a donation (M12)", () => {
 
   test("speaks of services where they are sold too", () => {
     const text = writeOne("offer", { ...shelter, soldOnSite: ["donations", "services"] });
+    expect(text.startsWith("Публичная оферта о пожертвованиях и платных услугах")).toBe(true);
     expect(text).toMatch(/Жертвователь — тот, кто/);
     expect(text).toMatch(/отказаться от Услуги/);
   });

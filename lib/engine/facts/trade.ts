@@ -114,9 +114,20 @@ function subjectOf(known: KnownFacts, kind: TradeKind, industry: Industry): stri
   return isSaid ? usualSubjects[kind] : undefined;
 }
 
-function titleOf(kind: TradeKind, invitation: string | undefined): string {
-  if (kind === "donation") return "Публичная оферта о заключении договора пожертвования";
-  return invitation ?? "Публичная оферта";
+function titleOf(
+  kind: TradeKind,
+  sold: ReadonlySet<SoldThing>,
+  invitation: string | undefined,
+): string {
+  if (kind !== "donation") return invitation ?? "Публичная оферта";
+  if (sold.size === 1) return "Публичная оферта о заключении договора пожертвования";
+  const sale = [
+    ...(sold.has("goods") ? ["продаже товаров"] : []),
+    ...(sold.has("services") || sold.has("licence") ? ["платных услугах"] : []),
+  ];
+  return sale.length === 1
+    ? `Публичная оферта о пожертвованиях и ${sale.join()}`
+    : `Публичная оферта о пожертвованиях, ${sale.join(" и ")}`;
 }
 
 const sellers: Record<TradeKind, Party> = {
@@ -146,7 +157,7 @@ export function tradeFacts(known: KnownFacts): FactRecord {
   const invitation = isServices ? preset.invitation : undefined;
   return {
     "trade.kind": kind,
-    "trade.title": titleOf(kind, invitation),
+    "trade.title": titleOf(kind, sold, invitation),
     "trade.invitation": invitation !== undefined,
     "trade.subject": subjectOf(known, kind, industry),
     ...inCases("trade.seller", seller),
