@@ -4,6 +4,8 @@ import { sellsGoods } from "@/lib/engine/questions/definitions/trade";
 import {
   acceptancePapers,
   companyCourts,
+  industries,
+  keysOf,
   liabilityCaps,
   noShowRules,
   orderChannels,
@@ -31,6 +33,19 @@ const takesBookings = [
     ],
   },
 ] as const;
+/** A charity that sells nothing has no orders. */
+const takesOrders = [
+  { industry: { not: "nonprofit" } },
+  { soldOnSite: ["goods", "services", "licence"] },
+] as const;
+/** Nobody orders from a clinic or a travel agency: they are booked, the contract is signed apart. */
+const takesOrdersAtOnce = [
+  {
+    industry: keysOf(industries).filter((key) => !["nonprofit", "medical", "travel"].includes(key)),
+  },
+  { soldOnSite: ["goods", "licence"] },
+  { industry: ["nonprofit"], soldOnSite: ["services"] },
+] as const;
 const toCompanies = { sellsToCompanies: true } as const;
 const givesAccess = [{ soldOnSite: ["licence"] }, { industry: ["saas"] }] as const;
 
@@ -43,6 +58,17 @@ export const deal = defineSection({
   summary: "count",
   borrowed: { for: offers, questions: { licenceTerritory: {}, isDigitalPlatform: {} } },
   questions: {
+    bankDetails: {
+      kind: "lines",
+      max: 500,
+      label: "Банковские реквизиты",
+      hint: "Расчётный счёт, банк, БИК, корреспондентский счёт — если вам платят и переводом по реквизитам.",
+      why: "Организация платит по счёту, а жертвователь — переводом: реквизиты они берут из договора.",
+      norm: "ГК РФ, ст. 861; 161-ФЗ, ст. 5",
+      askedFor: ["offer"],
+      fact: { path: "trade.bankDetails", label: "банковские реквизиты" },
+      examples: ["р/с 40702810000000000001 в ПАО «Пример-банк»,\nБИК 044525000"],
+    },
     orderChannels: {
       kind: "choices",
       options: orderChannels,
@@ -51,6 +77,7 @@ export const deal = defineSection({
       why: "Договор заключён, когда принято предложение. Оферта должна сказать, каким действием — в том числе по телефону.",
       norm: "ГК РФ, ст. 438 п. 3, ст. 497 п. 2",
       askedFor: offers,
+      shownWhen: takesOrdersAtOnce,
       fact: { path: "deal.channels", label: "где ещё принимаются заказы" },
     },
     outOfStock: {
@@ -97,6 +124,7 @@ export const deal = defineSection({
       why: "Спорят о том, сколько вернуть за вещь из заказа со скидкой. Оферта отвечает заранее.",
       norm: "ЗоЗПП, ст. 10 п. 2",
       askedFor: offers,
+      shownWhen: takesOrders,
       fact: { path: "deal.promoCodes", label: "бывают ли скидки и промокоды" },
     },
     hasInstalments: {
@@ -107,6 +135,7 @@ export const deal = defineSection({
       why: "При оплате частями закон требует показать полную сумму и график до заказа.",
       norm: "ЗоЗПП, ст. 10 п. 2",
       askedFor: offers,
+      shownWhen: takesOrders,
       fact: { path: "deal.instalments", label: "можно ли платить частями" },
     },
     bookingChange: {
@@ -207,6 +236,7 @@ export const deal = defineSection({
       why: "С организацией можно договориться о том, чего потребителю навязать нельзя: приёмке по акту, пределе ответственности, суде.",
       norm: "ГК РФ, ст. 400 п. 1, ст. 720; АПК РФ, ст. 37",
       askedFor: offers,
+      shownWhen: takesOrders,
       fact: { path: "deal.toCompanies", label: "покупают ли организации" },
     },
     acceptanceDocument: {
