@@ -1,10 +1,9 @@
 /** The agreement, the offer and the links between the owner's documents. */
 
 import type { GivenPath } from "@/lib/engine/facts/known";
+import { tradeFacts } from "@/lib/engine/facts/trade";
 import type { LintRule } from "@/lib/engine/lint/rule";
-import type { Industry } from "@/lib/engine/questions/options";
 
-const shops: readonly Industry[] = ["ecommerce", "marketplace", "retail"];
 const links = [
   "links.policy",
   "links.cookie",
@@ -21,11 +20,13 @@ export const agreementRules: LintRule[] = [
     about: "links.refund",
     types: ["offer"],
     // ЗоЗПП ст. 26.1 п. 4: without written rules of return the buyer has three months instead of seven days.
-    find: ({ known, has }) =>
-      known["links.refund"] === undefined &&
-      (shops.includes(known["site.industry"]) || has("delivery"))
+    find: ({ known }) => {
+      const facts = tradeFacts(known);
+      const sellsGoods = facts["trade.goods"] === true && facts["trade.invitation"] !== true;
+      return known["links.refund"] === undefined && sellsGoods
         ? "Оферта без правил возврата. Если не дать их покупателю письменно, срок отказа от товара — три месяца вместо семи дней (закон о защите прав потребителей, ст. 26.1 п. 4). Создайте «Политику возврата» и укажите её адрес"
-        : null,
+        : null;
+    },
   },
   {
     about: "trade.sold",
