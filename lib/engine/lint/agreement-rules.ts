@@ -12,6 +12,9 @@ const links = [
   "links.refund",
 ] as const satisfies readonly GivenPath[];
 
+const commercial =
+  /^(?:ООО|АО|ПАО|ЗАО|Общество с ограниченной|(?:Публичное )?акционерное)(?=[\s«"])/i;
+
 /** `www.` and the letter case do not make another site. */
 const siteOf = (address: string) => new URL(address).hostname.replace(/^www\./, "");
 
@@ -52,6 +55,15 @@ export const agreementRules: LintRule[] = [
       known["trade.sold"].includes("services") &&
       known["trade.sold"].length > 1
         ? "Этот документ — только о записи на услуги: договор о них подписывают отдельно. Для того, что вы продаёте на сайте кроме услуг, создайте ещё одну оферту, где отмечено лишь это"
+        : null,
+  },
+  {
+    about: "trade.sold",
+    types: ["offer", "return"],
+    // ГК РФ ст. 582 п. 1: citizens, non-profit organisations, the state; a gift among traders is forbidden (ст. 575).
+    find: ({ known }) =>
+      tradeFacts(known)["trade.donations"] === true && commercial.test(known["owner.name"] ?? "")
+        ? "Коммерческая организация пожертвований принимать не вправе (ГК РФ, ст. 582 п. 1): их принимают граждане, некоммерческие организации, учреждения. Уберите пожертвования или проверьте владельца"
         : null,
   },
   {

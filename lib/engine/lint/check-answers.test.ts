@@ -223,6 +223,21 @@ describe("the agreement", () => {
       { type: "offer", industry: "legal", taxRegime: "npd" },
       ["taxRegime"],
     ],
+    [
+      "a trader that takes donations",
+      { type: "offer", industry: "legal", soldOnSite: ["donations"] },
+      ["soldOnSite"],
+    ],
+    [
+      "a fund that does",
+      {
+        type: "offer",
+        industry: "legal",
+        soldOnSite: ["donations"],
+        companyName: "Фонд «Ромашка»",
+      },
+      [],
+    ],
     ["no-show paid in full", { type: "offer", industry: "beauty", noShow: "counted" }, ["noShow"]],
     [
       "registration that is not there",
